@@ -41,7 +41,7 @@ export type Ports = {
   intake: Intake
   formGuard: FormGuard
   visitorPages: VisitorPages
-  /** Of requests that measure a copy of a plan, which renders up to sixteen pages. */
+  /** The rate limiter of requests that measure a copy of a plan, because each renders up to sixteen pages. */
   copyLimiter: RateLimiter
   clock: () => Date
   log: Log
@@ -50,7 +50,7 @@ export type Ports = {
   settings: PageSettings
 }
 
-/** Logs a line with ids and names of failures, never with visitors' input. */
+/** Logs lines with ids and names of failures, never with visitors' input. */
 export type Log = {
   info(fields: Record<string, unknown>, message: string): void
   warn(fields: Record<string, unknown>, message: string): void
@@ -60,9 +60,9 @@ export type Log = {
 /** Recipients of visitors' data besides the company, for the privacy notice. */
 export type Recipients = {
   hasEmailProvider: boolean
-  /** The hosts that each channel posts to; a channel that posts to none is left out. */
-  postedTo: readonly { channel: Channel; hosts: readonly string[] }[]
-  /** The other admin host, from which browsers fetch pictures; null: none. */
+  /** The hosts to which each channel sends HTTP POST requests. A channel without such a host is left out. */
+  hostsByChannel: readonly { channel: Channel; hosts: readonly string[] }[]
+  /** The host of the external admin host's pictures, which browsers fetch. Null: there is none. */
   pictureHost: string | null
 }
 
@@ -101,7 +101,7 @@ export type OfficePorts = {
   audit: AuditLog
   privacy: PrivacyRepository
   calendar: Calendar
-  /** Null with another admin host, where the fleet is edited. */
+  /** Null if the fleet is edited on an external admin host. */
   fleet: FleetEditor | null
   makePicture: MakePicture
   settings: SiteSettings
@@ -112,12 +112,12 @@ export const officePortsContext = createContext<OfficePorts>()
 /** The client's address, for the rate limit. */
 export const visitContext = createContext<{ clientAddress: string }>()
 
-/** Renders the copies of pages for reading without a connection, and measures them with their files. A page that fails is left out. */
+/** Renders the copies of pages for use without a connection, and measures them and their files. A page that fails is left out. */
 export type MeasureCopy = (addresses: readonly string[]) => Promise<OfflineCopy>
 
 export const measureCopyContext = createContext<MeasureCopy>()
 
-/** Whether the client needs complete pages: a crawler, which runs no script that loads late parts. */
+/** Whether the client needs complete pages: a crawler, which runs no script that loads deferred fragments. */
 export const wantsCompletePageContext = createContext(false)
 
 /** The interface's messages in the visitor's language; the root's middleware sets them before any loader runs. */

@@ -1,2 +1,3 @@
-// Required by the build, and loaded by no page: no page hydrates the document. `islands/start.ts` is the script of pages with islands.
+// The build requires this file, but no page loads it, because no page hydrates the document. Pages with islands load
+// `islands/start.ts`.
 export {}

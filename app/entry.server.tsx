@@ -37,7 +37,7 @@ export default async function handleRequest(
   const submitted = hasFailed ? await submittedFormIn(context.get(submittedContext)) : null
   const init = { status: hasFailed ? 503 : status, headers }
   if (request.method === "HEAD") return new Response(null, init)
-  // Not streamed: loaders have awaited all data, and nothing suspends.
+  // The page is not streamed, because the loaders have awaited all data and nothing suspends.
   const html = renderToString(
     <MessagesProvider messages={await loadMessages("en")}>
       <RefreshScriptContext value={entry.manifest.hmr?.runtime ?? null}>

@@ -1,6 +1,6 @@
 /**
- * Whether a path may lead to a page of the office, where features of the public site, such as translation, must not apply. The router
- * decodes paths and ignores case, so that any path that looks like one counts, whether or not the page exists.
+ * Whether a path may lead to a page of the office, so that features of the public site, such as translation, must not apply. The
+ * router decodes paths and ignores case, so every path that looks like one counts, whether or not the page exists.
  */
 export function isOfficePath(pathname: string): boolean {
   return /^\/+office/i.test(decoded(pathname))

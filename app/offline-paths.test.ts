@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest"
-import { copyAddress, isCopyAddress, withoutCopy } from "./offline-paths.ts"
+import { copyUrl, isCopyUrl, withoutCopy } from "./offline-paths.ts"
 
 describe("the copy of a page for reading without a connection", () => {
   it.each([
     ["/plan?stop=ella", "/plan?stop=ella&copy=1"],
     ["/rent-a-car-to-ella", "/rent-a-car-to-ella?copy=1"],
-  ])("of %s has an address of its own, from which that of the page is known", (address, copy) => {
-    expect(copyAddress(address)).toBe(copy)
+  ])("has a URL of its own for %s, from which that of the page is known", (path, copy) => {
+    expect(copyUrl(path)).toBe(copy)
     const { pathname, search, searchParams } = new URL(copy, "https://rent.example")
-    expect(isCopyAddress(searchParams)).toBe(true)
-    expect(pathname + withoutCopy(search)).toBe(address)
+    expect(isCopyUrl(searchParams)).toBe(true)
+    expect(pathname + withoutCopy(search)).toBe(path)
   })
 })

@@ -9,17 +9,17 @@ export const OFFLINE_WORKER = "/offline-worker.js"
 
 const COPY = "copy"
 
-/** The address of the copy of a page that is stored on a device. The copy says so, and has each picture in one size. */
-export function copyAddress(address: string): string {
+/** The URL of a page's copy for storage on a device. The copy has a notice that it is one, and each picture in one size. */
+export function copyUrl(address: string): string {
   return `${address}${address.includes("?") ? "&" : "?"}${COPY}=1`
 }
 
-/** Whether an address is that of a copy. */
-export function isCopyAddress(searchParams: URLSearchParams): boolean {
+/** Whether a URL is that of a copy. */
+export function isCopyUrl(searchParams: URLSearchParams): boolean {
   return searchParams.has(COPY)
 }
 
-/** The query of the page that a copy is stored for. */
+/** The query of the original page of a copy. */
 export function withoutCopy(search: string): string {
   return search.replace(/[?&]copy=1$/, "")
 }

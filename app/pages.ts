@@ -22,33 +22,36 @@ import {
   TRIPS,
 } from "./paths.ts"
 
-// The register of pages for visitors. A new page has its address in app/paths.ts, its route in app/routes.ts, its messages in messages/,
+// The register of pages for visitors. A new page has its URL in app/paths.ts, its route in app/routes.ts, its messages in messages/,
 // and an entry here, which cache, sitemap, social cards, speculation rules and the tests of every page read.
 
-/** A page for visitors, by the pattern of its address. */
+/** A page for visitors, by the pattern of its URL. */
 export type PublicPage = {
   /** A path, or a pattern of paths with parameters, as URLPattern writes it. */
   pattern: string
   /**
-   * The scene of illustrations/ on its social card. Left out for a page whose card shows its place, category or vehicle, and for one
-   * without a card of its own, which has the card of all vehicles.
+   * The scene of illustrations/ on its social card. Missing for a page whose card shows its place, category or vehicle, and for a
+   * page that uses the card of all vehicles.
    */
   scene?: string
-  /** Whether the server caches the page whole: it is the same for every visitor until an edit. A page with a form is not. */
+  /**
+   * Whether the server caches the whole page, because it is the same for every visitor until an edit. A page with a form is not
+   * cached.
+   */
   isCached: boolean
   /** Whether it has islands. A browser may prerender a page without any, because no script runs before the visit. */
   hasScript: boolean
-  /** A list with later pages: `?page=2`. */
+  /** Whether it is a list with further pages: `?page=2`. */
   isList?: boolean
 }
 
-/** The content whose entries the descriptions of pages count, so that the counts are right after an edit. */
+/** The content that descriptions count, so that the counts stay right after an edit. */
 export type CountedContent = Pick<Content, "faq" | "gallery" | "terms" | "places" | "readyTrips">
 
 /** A page whose name and description are messages. Its pattern is its path. */
 export type TitledPage = PublicPage & {
   meta: (messages: Messages, content: CountedContent) => { name: string; description: string }
-  /** Whether sitemap.xml and llms.txt name it. */
+  /** Whether sitemap.xml and llms.txt list it. */
   isInSitemap: boolean
 }
 
@@ -56,7 +59,7 @@ const TEXT_PAGE = { isInSitemap: true, isCached: true, hasScript: false }
 const PAGE_WITH_ISLANDS = { isInSitemap: true, isCached: true, hasScript: true }
 const PAGE_WITH_FORM = { isInSitemap: true, isCached: false, hasScript: true }
 
-/** In the order in which sitemap.xml and llms.txt name them. */
+/** In the order in which sitemap.xml and llms.txt list them. */
 export const TITLED_PAGES: readonly TitledPage[] = [
   { pattern: HOME, meta: ({ home }) => home.page, scene: "haputale", ...PAGE_WITH_FORM, isList: true },
   { pattern: ABOUT, meta: ({ about }) => about.page, scene: "g-paddy", ...TEXT_PAGE },
@@ -68,7 +71,7 @@ export const TITLED_PAGES: readonly TitledPage[] = [
     ...PAGE_WITH_ISLANDS,
     isList: true,
   },
-  // Without vehicles in its address, it has nothing to find.
+  // The page without vehicles in its URL has no content to index.
   { pattern: COMPARE, meta: ({ choosing }) => choosing.compare.page, ...TEXT_PAGE, isInSitemap: false },
   {
     pattern: FAQ,
@@ -96,7 +99,7 @@ export const TITLED_PAGES: readonly TitledPage[] = [
     ...TEXT_PAGE,
   },
   { pattern: PLAN, meta: ({ plan }) => plan.page, scene: "g-safari", ...TEXT_PAGE },
-  // Without a plan in its address, it has nothing to find.
+  // The page without a plan in its URL has no content to index.
   { pattern: PLAN_ASK, meta: ({ planAsk }) => planAsk.page, ...PAGE_WITH_FORM, isInSitemap: false },
   {
     pattern: MAY_I_DRIVE,
@@ -128,14 +131,17 @@ const RECORD_PAGES: readonly PublicPage[] = [
 /** Every page for visitors. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [...TITLED_PAGES, ...RECORD_PAGES]
 
-/** The page of the register with this path. @throws for a path that is not in TITLED_PAGES */
+/**
+ * The page of the register with this path.
+ * @throws for a path that is not in TITLED_PAGES
+ */
 export function titledPage(path: string): TitledPage {
   const page = TITLED_PAGES.find(({ pattern }) => pattern === path)
   if (!page) throw new Error(`${path} is not in the register of pages`)
   return page
 }
 
-/** A page whose description says how many things it shows. */
+/** A page whose description contains a number of entries. */
 function counted(page: { name: string; description: (count: number) => string }, count: number) {
   return { name: page.name, description: page.description(count) }
 }
@@ -144,7 +150,7 @@ function isShown({ isHidden }: { isHidden: boolean }): boolean {
   return !isHidden
 }
 
-/** The scene on the social card of a page; undefined where the register names none. */
+/** The scene on the social card of a page. Undefined: the register has none. */
 export function sceneOfPage(path: string): string | undefined {
   return PUBLIC_PAGES.find(({ pattern }) => pattern === path)?.scene
 }

@@ -5,7 +5,7 @@ import {
   agreementPath,
   enquiryFormPath,
   guidePath,
-  isPrivateAddress,
+  isPrivateUrl,
   listingPath,
   placeSlugIn,
   vehiclePath,
@@ -15,7 +15,7 @@ import {
 
 const LINK = { reference: "7K4M-2Q9T", key: "aB-_9" }
 
-describe("addresses", () => {
+describe("URLs", () => {
   it.each([
     [vehiclePath("toyota-axio"), "/cars/toyota-axio"],
     [vehiclePath("a/b & ?c#"), "/cars/a%2Fb%20%26%20%3Fc%23"],
@@ -29,15 +29,15 @@ describe("addresses", () => {
     [visitorPagePath(LINK, "/calendar.ics"), "/my/7K4M-2Q9T/aB-_9/calendar.ics"],
     [agreementPath(LINK), "/agreement?from=7K4M-2Q9T.aB-_9"],
     [addressOf("/office/vehicles/:id/pictures", { id: "van 1" }), "/office/vehicles/van%201/pictures"],
-  ])("%s is %s", (address, expected) => expect(address).toBe(expected))
+  ])("%s is %s", (path, expected) => expect(path).toBe(expected))
 
-  it("of guides hold the slug of the place", () => {
+  it("contain the slug of the place of a guide", () => {
     expect(placeSlugIn(guidePath("nuwara-eliya"))).toBe("nuwara-eliya")
     expect(placeSlugIn("/rent-a-car-guide")).toBeNull()
   })
 })
 
-describe("a private address", () => {
+describe("a private URL", () => {
   it.each([
     ["/my", true],
     ["/my/7K4M-2Q9T/key", true],
@@ -48,8 +48,8 @@ describe("a private address", () => {
     ["/agreement", false],
     ["/cars/axio?from=2026-12-12T09:00", false],
     ["/mystery", false],
-  ])("is recognised in every spelling: %s is %s", (address, expected) => {
-    expect(isPrivateAddress(new URL(`https://www.example.lk${address}`))).toBe(expected)
+  ])("is recognised in every spelling: %s is %s", (path, expected) => {
+    expect(isPrivateUrl(new URL(`https://www.example.lk${path}`))).toBe(expected)
   })
 
   it("is logged without its key", () => {
@@ -57,7 +57,7 @@ describe("a private address", () => {
     expect(withoutPageKey("/contact")).toBe("/contact")
   })
 
-  it("of the agreement holds the link", () => {
+  it("contains the link of the agreement", () => {
     const linkIn = (path: string) => agreementLinkIn(new URL(path, "https://www.example.lk").searchParams)
     expect(linkIn(agreementPath(LINK))).toEqual(LINK)
     expect(linkIn("/agreement")).toBeNull()

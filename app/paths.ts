@@ -1,13 +1,13 @@
 import type { href } from "react-router"
 
-// The addresses of the site for visitors; those of the office are in office/paths.ts, so that no visitor's bundle holds them.
+// The paths of the site for visitors. Those of the office are in office/paths.ts, so that no bundle for visitors contains them.
 
 /** A path of app/routes.ts with the names of its parameters: `/cars/:slug`. */
 export type RoutePath = Parameters<typeof href>[0]
 
 /**
- * The address of a route, percent-encoded. The compiler checks path and parameters against app/routes.ts. Typed as React Router's own
- * `href`, and not imported from it, because islands load this module and the router runs on the server only.
+ * The path of a route, percent-encoded. The compiler checks path and parameters against app/routes.ts. The type is that of React
+ * Router's `href`. It is not imported from there, because islands load this module and the router runs on the server only.
  */
 export const addressOf: typeof href = (path, ...args) => {
   const params: Record<string, string | undefined> = args[0] ?? {}
@@ -27,20 +27,20 @@ export const AGREEMENT = "/agreement" satisfies RoutePath
 export const PRIVACY = "/privacy" satisfies RoutePath
 export const IMPRINT = "/imprint" satisfies RoutePath
 export const GUIDES = "/guides" satisfies RoutePath
-/** Where a visitor asks for the link of their page again. */
+/** The page on which a visitor requests the link of their private page again. */
 export const MY_LINK = "/my" satisfies RoutePath
 /** The ready-made trips. */
 export const TRIPS = "/trips" satisfies RoutePath
 export const PLAN = "/plan" satisfies RoutePath
 /** A new plan with one stop. */
 export const planWithStop = (place: string) => planPath(`stop=${place}&nights=1`)
-/** Where a visitor sends a plan with an enquiry. */
+/** The page on which a visitor sends a plan with an enquiry. */
 export const PLAN_ASK = "/plan/ask" satisfies RoutePath
 export const PLAN_CALENDAR = "/plan.ics" satisfies RoutePath
 export const PLAN_GPX = "/plan.gpx" satisfies RoutePath
-/** Vehicles side by side. */
+/** The comparison of vehicles. */
 export const COMPARE = "/compare" satisfies RoutePath
-/** Which papers a driver needs. */
+/** The page 'May I drive?', about the papers that a driver needs. */
 export const MAY_I_DRIVE = "/may-i-drive" satisfies RoutePath
 export const CREDITS = "/credits" satisfies RoutePath
 
@@ -55,10 +55,10 @@ export const FLEET_JSON = "/fleet.json" satisfies RoutePath
 export const SITEMAP = "/sitemap.xml" satisfies RoutePath
 export const SECURITY_TXT = "/.well-known/security.txt" satisfies RoutePath
 
-/** Start of the path of every guide to a place. */
+/** The prefix of the path of every guide to a place. */
 const GUIDE = addressOf("/:page", { page: "rent-a-car-to-" })
 
-/** An id of another admin host may be any text. */
+/** An id of an external admin host may be any text. */
 export function vehiclePath(id: string): string {
   return addressOf("/cars/:slug", { slug: id })
 }
@@ -93,11 +93,14 @@ export function planPath(query: string | URLSearchParams): string {
   return `${PLAN}?${query}`
 }
 
-/** The parameter that chooses how a plan is printed, and its value for one page a day. Without it, all is on two pages. */
+/**
+ * The parameter that chooses the print layout of a plan, and its value for one page a day. Without it, the plan prints on two
+ * pages.
+ */
 export const PRINT_PARAM = "print"
 export const PRINT_DAYS = "days"
 
-/** The page that sends a plan with an enquiry, about one vehicle or about any. @param query as `planQuery` returns it */
+/** The page that sends a plan with an enquiry, about one vehicle or any vehicle. @param query as `planQuery` returns it */
 export function planAskPath(query: string, vehicleId?: string): string {
   const vehicle = vehicleId === undefined ? "" : `&${ASK_VEHICLE_PARAM}=${encodeURIComponent(vehicleId)}`
   return `${PLAN_ASK}?${query}${vehicle}`
@@ -109,7 +112,10 @@ export const ASK_VEHICLE_PARAM = "vehicle"
 /** The query parameter with the slug of the place where the journey of an enquiry ends. */
 export const PLACE_PARAM = "place"
 
-/** Home with its enquiry form in view. @param destination slug of the place that is filled in */
+/**
+ * The home page, scrolled to its enquiry form.
+ * @param destination the slug of the place to fill in
+ */
 export function enquiryFormPath(destination?: string): string {
   return destination === undefined ? `${HOME}#enq` : `${HOME}?${PLACE_PARAM}=${destination}#enq`
 }
@@ -131,7 +137,7 @@ export function agreementPath({ reference, key }: VisitorLink): string {
   return `${AGREEMENT}?${AGREEMENT_FROM}=${reference}.${key}`
 }
 
-/** The link in the query of the agreement; null without one. */
+/** The link in the query of the agreement. Null: there is none. */
 export function agreementLinkIn(searchParams: URLSearchParams): VisitorLink | null {
   const from = searchParams.get(AGREEMENT_FROM)
   if (from === null) return null
@@ -140,13 +146,10 @@ export function agreementLinkIn(searchParams: URLSearchParams): VisitorLink | nu
 }
 
 /**
- * Whether an address leads to the data of one visitor. The router decodes paths and ignores case, so any path that looks like one
- * counts. Such a page is not stored, logged, indexed or translated by a third party, and its address is not passed on.
+ * Whether a URL leads to the data of one visitor. The router decodes paths and ignores case, so every path that looks like one
+ * counts. Such a page is not stored, logged, indexed or translated by a third party, and its URL is not given to anyone.
  */
-export function isPrivateAddress({
-  pathname,
-  searchParams,
-}: Pick<URL, "pathname" | "searchParams">): boolean {
+export function isPrivateUrl({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
   const path = pathname.replaceAll(/%[0-9a-f]{2}/gi, decoded).toLowerCase()
   return /^\/+my(\/|$)/.test(path) || (path.startsWith(AGREEMENT) && searchParams.has(AGREEMENT_FROM))
 }
@@ -155,7 +158,7 @@ function decoded(code: string): string {
   return String.fromCharCode(Number.parseInt(code.slice(1), 16))
 }
 
-/** A path as it may be logged: without the key of a visitor's page. */
+/** The path to log, without the key of a visitor's page. */
 export function withoutPageKey(pathname: string): string {
-  return isPrivateAddress({ pathname, searchParams: new URLSearchParams() }) ? `${MY_LINK}/...` : pathname
+  return isPrivateUrl({ pathname, searchParams: new URLSearchParams() }) ? `${MY_LINK}/...` : pathname
 }

@@ -21,7 +21,7 @@ import { messagesContext, portsContext, wantsCompletePageContext } from "./conte
 import { respondToScript } from "./forms/form-response.ts"
 import { Island } from "./islands/island.tsx"
 import { type Page, PageProvider } from "./islands/page-context.tsx"
-import { isCopyAddress, withoutCopy } from "./offline-paths.ts"
+import { isCopyUrl, withoutCopy } from "./offline-paths.ts"
 import { type Translation, translationCookies, translationOf } from "./site/layout/translation.ts"
 import { TranslationWidget } from "./site/layout/translation-widget.tsx"
 import { UnexpectedError } from "./site/layout/unexpected-error.tsx"
@@ -30,7 +30,7 @@ import { SiteIcon } from "./site-icon.tsx"
 
 const LANGUAGE = "en"
 
-/** Set by the middleware, because loaders get another request, which does not show that a form was submitted. */
+/** Whether a form was submitted. The middleware sets it, because the loaders get another request, which does not show it. */
 const translationContext = createContext<Translation | null>(null)
 
 export const middleware: MiddlewareFunction<Response>[] = [
@@ -51,7 +51,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
     site: content.site,
     siteUrl: settings.siteUrl,
     translation: translation && { ...translation, script: settings.translateUrl },
-    storedOn: isCopyAddress(new URL(request.url).searchParams) ? dayOf(wallTimeAt(clock())) : undefined,
+    storedOn: isCopyUrl(new URL(request.url).searchParams) ? dayOf(wallTimeAt(clock())) : undefined,
   }
 }
 

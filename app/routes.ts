@@ -1,6 +1,6 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
 
-// The route table. The public addresses are those of docs/requirements.md, R2.1.
+// The route table. The public URLs are those of docs/requirements.md, R2.1.
 export default [
   index("site/start/route.ts"),
   // The list of vehicles as JSON, which the search reads in the browser.
@@ -24,7 +24,8 @@ export default [
       route("sign-in", "office/sign-in/route.tsx"),
       route("sign-in/code", "office/sign-in-code/route.tsx"),
       route("signed-out", "office/signed-out/route.tsx"),
-      // One-time links: the first owner's is written at the first start, the one for a new password is emailed.
+      // One-time links. The link of the first owner is written to a file at the first start. The link for a new password is
+      // emailed.
       route("welcome/:secret", "office/welcome/route.tsx"),
       route("forgot-password", "office/forgot-password/route.tsx"),
       route("new-password/:secret", "office/new-password/route.tsx"),
@@ -44,7 +45,7 @@ export default [
       route("calendar", "office/calendar/route.tsx"),
       route("calendar/block", "office/new-block/route.tsx"),
       route("calendar/bookings/:id", "office/calendar-booking/route.ts"),
-      route("calendar/hires/:id", "office/calendar-booking/former-address.ts"),
+      route("calendar/hires/:id", "office/calendar-booking/former-url.ts"),
       route("calendar/blocks/:id", "office/block/route.tsx"),
       route("rates", "office/rates/route.tsx"),
       route("rates/:vehicleId", "office/vehicle-rates/route.tsx"),

@@ -1,6 +1,6 @@
 import { PUBLIC_PAGES } from "./pages.ts"
 
-/** The address of the rules, which the `Speculation-Rules` header of every page for visitors names. */
+/** The URL of the rules, which the `Speculation-Rules` header of every page for visitors names. */
 export const SPECULATION_RULES_PATH = "/speculation-rules.json"
 
 /**

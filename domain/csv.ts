@@ -7,8 +7,8 @@ export const BYTE_ORDER_MARK = "\uFEFF"
 export type CsvCell = string | number | null
 
 /**
- * A CSV line with its line end. No text in it can run as a formula: line breaks are removed, and an apostrophe precedes each character
- * that would begin a formula, also after a semicolon, at which some spreadsheets split cells.
+ * A CSV line with its line end. No text in it can run as a formula: line breaks are removed, and an apostrophe is inserted before
+ * each character that would begin a formula. This also happens after a semicolon, because some spreadsheets split cells there.
  * Source: RFC 4180; OWASP, 'CSV Injection'.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
@@ -16,8 +16,8 @@ export function csvLine(cells: readonly CsvCell[]): string {
 }
 
 /**
- * A phone number as text: `tel: 077 123 4567`. As a number it would lose its leading 0 or +; an apostrophe instead of the word would be
- * shown in a file, because only a typed one marks a text.
+ * A phone number as text: `tel: 077 123 4567`. A spreadsheet would read it as a number otherwise, and drop its leading 0 or +. An
+ * apostrophe does not help: it marks a text only when it is typed, and in a file it would be shown.
  */
 export function digitsAsText(number: string): string {
   return /^[+\d]/.test(number) ? `tel: ${number}` : number

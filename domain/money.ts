@@ -19,7 +19,7 @@ export function rupees(amount: number): Cents {
   return cents(Math.round(amount * 100))
 }
 
-export const NOTHING = cents(0)
+export const ZERO = cents(0)
 
 /** Multiplies an amount by a whole number of days, seats or trips, 0 or more. */
 export function times(amount: Cents, count: number): Cents {
@@ -28,7 +28,7 @@ export function times(amount: Cents, count: number): Cents {
 
 /** A percentage of an amount, with at most two decimals, rounded to the cent, half a cent upwards: 120 % of 5,500 is 6,600. */
 export function partOf(amount: Cents, percent: number): Cents {
-  // Whole numbers throughout, so that half a cent is exactly half.
+  // All numbers are whole, so that half a cent is exactly half.
   const parts = amount * Math.round(percent * 100)
   const whole = 100_00
   return cents(Math.floor((2 * parts + whole) / (2 * whole)))
@@ -58,7 +58,7 @@ export function formatRule(amount: Cents): string {
 const rupeesOf = (amount: Cents) => grouped(Math.floor(amount / 100))
 const centsOf = (amount: Cents) => String(amount % 100).padStart(2, "0")
 
-/** Whole rupees have no decimals, half a rupee has one: `12,500.5`. */
+/** Whole rupees have no decimals; half a rupee has one decimal: `12,500.5`. */
 function asNeeded(amount: Cents): string {
   return amount % 100 === 0 ? rupeesOf(amount) : `${rupeesOf(amount)}.${centsOf(amount).replace(/0$/, "")}`
 }

@@ -90,7 +90,7 @@ describe("wall time in Sri Lanka", () => {
     ["2027-01-10T09:00", "2027-01-11T09:00", 1],
     ["2027-01-10T09:00", "2027-01-10T21:00", 0.5],
     ["2027-01-10T09:00", "2027-01-08T09:00", -2],
-  ])("from %s to %s it is %d days", (from, to, days) => expect(daysBetween(at(from), at(to))).toBe(days))
+  ])("differs from %s to %s by %d days", (from, to, days) => expect(daysBetween(at(from), at(to))).toBe(days))
 
   it.each([
     ["2026-12-12T09:00", "Sat 12 Dec 2026, 9:00 am"],

@@ -11,7 +11,7 @@ export type RentalPeriod = { pickUpAt: WallTime; returnAt: WallTime }
 const COLOMBO_OFFSET_MINUTES = 5 * 60 + 30
 const MINUTE_MS = 60_000
 const DAY_MINUTES = 24 * 60
-// Browsers send seconds when their step asks for them; they are dropped.
+// Browsers send seconds if the `step` of the field allows them. They are dropped.
 const WALL_TIME = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d{1,3})?)?$/
 
 /** Parses the value of `<input type="datetime-local">`. @returns null for an invalid date or time */

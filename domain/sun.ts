@@ -16,13 +16,13 @@ const SRI_LANKA_OFFSET_MINUTES = 330
 const DAY_MS = 24 * 60 * 60 * 1000
 /** 12:00 UT on 1 January 2000. */
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
-/** Of the sun's centre from the zenith, with refraction and half its disc. */
+/** The distance of the sun's centre from the zenith at sunrise, with refraction and half the sun's disc, in degrees. */
 const HORIZON_DEGREES = 90.833
 const CIVIL_DEGREES = 96
 
 /**
- * The sun on a day, `YYYY-MM-DD`, at a place in the tropics, where it rises and sets every day. Accurate to a minute; hills
- * on the horizon are not counted. Source: the formulas of https://gml.noaa.gov/grad/solcalc/calcdetails.html (Meeus,
+ * The times of the sun on a day, `YYYY-MM-DD`, at a place in the tropics, where it rises and sets every day. Accurate to a
+ * minute; ignores hills on the horizon. Source: the formulas of https://gml.noaa.gov/grad/solcalc/calcdetails.html (Meeus,
  * Astronomical Algorithms).
  */
 export function sunTimes(day: string, place: Position): SunTimes {
@@ -43,7 +43,10 @@ export function sunByMonth(year: number, place: Position): SunTimes[] {
   )
 }
 
-/** When the sun stands so far from the zenith, before noon (-1) or after it (1). The second pass uses the sun's place at that time. */
+/**
+ * The time at which the sun has this distance from the zenith, before noon (-1) or after noon (1). A second pass computes it
+ * again with the position of the sun at the first result.
+ */
 function crossing(day: string, place: Position, zenith: number, side: -1 | 1): MinuteOfDay {
   const midnight = Date.parse(`${day}T00:00:00Z`) - SRI_LANKA_OFFSET_MINUTES * 60_000
   let minutes = 720

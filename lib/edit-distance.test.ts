@@ -13,7 +13,7 @@ describe("isWithinEdits", () => {
     [2, "gmlai", "gmail", true],
     [1, "", "g", true],
     [1, "", "gm", false],
-  ])("with at most %i: %j and %j: %s", (most, one, other, expected) => {
+  ])("allows at most %i edits between %j and %j: %s", (most, one, other, expected) => {
     expect(isWithinEdits(most, one, other)).toBe(expected)
     expect(isWithinEdits(most, other, one)).toBe(expected)
   })

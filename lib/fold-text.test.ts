@@ -12,7 +12,7 @@ describe("a folded text", () => {
     ["ＫＤＨ\tvan", "kdh van"],
     ["නිමල් සිල්වා", "නිමල් සිල්වා"],
     ["அமுதா", "அமுதா"],
-  ])("of %s is %s", (text, folded) => {
+  ])("folds %s to %s", (text, folded) => {
     expect(foldText(text)).toBe(folded)
   })
 
@@ -21,7 +21,7 @@ describe("a folded text", () => {
     ["Mu\u0308ller", "mueller"],
     ["GRÖSSE", "groesse"],
     ["Silva", "silva"],
-  ])("of %s is %s with two letters for an umlaut", (text, spelled) => {
+  ])("folds %s to %s with two letters for an umlaut", (text, spelled) => {
     expect(spelledOut(text)).toBe(spelled)
   })
 })

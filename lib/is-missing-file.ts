@@ -1,4 +1,6 @@
-/** Whether this error of a file system call says that the file does not exist. Any other error, as of permissions, says nothing about it. */
+/**
+ * Whether the error of a file system call means that the file does not exist. Other errors, for example of permissions, do not.
+ */
 export function isMissingFile(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT"
 }

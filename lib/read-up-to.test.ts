@@ -10,7 +10,7 @@ describe("a body", () => {
     expect(await readUpTo(0, null)).toEqual(Buffer.alloc(0))
   })
 
-  it("above its limit is null, and the rest is not read", async () => {
+  it("is null above its limit, and the rest is not read", async () => {
     const body = Readable.from(chunks)
     expect(await readUpTo(5, body)).toBeNull()
     expect(body.destroyed).toBe(true)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { LANGUAGES, languageOf, loadMessages } from "./messages.ts"
 
 describe("the texts", () => {
-  it.each(LANGUAGES)("in %s are there, and none is empty", async (language) => {
+  it.each(LANGUAGES)("exist in %s, and none is empty", async (language) => {
     const empty = leavesOf(await loadMessages(language)).filter((leaf) => leaf === "")
     expect(empty).toEqual([])
   })

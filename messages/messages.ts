@@ -1,9 +1,9 @@
 import type { en } from "./en.ts"
 
-/** Every message of the interface. English gives the shape; another language is another object of the same shape. */
+/** Every message of the interface. The English object defines the type; another language is another object of this type. */
 export type Messages = typeof en
 
-/** A part of the messages: those of one page, or of a part that several pages have. */
+/** An area of the messages: those of one page, or of a component that several pages have. */
 export type MessageArea = keyof (typeof AREAS)["en"]
 
 /** Languages that the interface itself is written in. A page-translation widget serves the others. */
@@ -47,10 +47,10 @@ const AREAS = {
 /** Only some areas, for a browser: an island reads no others. */
 export async function loadMessageAreas(language: Language, areas: readonly MessageArea[]): Promise<Messages> {
   const entries = areas.map(async (area) => [area, await AREAS[language][area]()])
-  return Object.fromEntries(await Promise.all(entries)) as Messages // of which nothing else is read
+  return Object.fromEntries(await Promise.all(entries)) as Messages // islands read no other areas
 }
 
-/** @returns the language that a document was written in, English where it says nothing that we know. */
+/** @returns the language of a document; English if its language is missing or unknown */
 export function languageOf(text: string | undefined): Language {
   return LANGUAGES.find((language) => language === text) ?? "en"
 }

@@ -27,7 +27,12 @@ describe("readConfig", () => {
       databaseUrl: null,
       adminHost: null,
       smtp: null,
-      posts: { ENQUIRY_FORM_URL: null, BOOKING_FORM_URL: null, CONTACT_FORM_URL: null, WEBHOOK_URL: null },
+      channelUrls: {
+        ENQUIRY_FORM_URL: null,
+        BOOKING_FORM_URL: null,
+        CONTACT_FORM_URL: null,
+        WEBHOOK_URL: null,
+      },
       trustProxy: 0,
       rateLimits: { perMinute: 5, perHour: 30 },
       siteRateLimits: { perMinute: 100, perHour: 600 },

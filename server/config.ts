@@ -1,49 +1,49 @@
 import { isIP, isIPv6 } from "node:net"
 import * as v from "valibot"
 import { SECRET_PREFIX, secretKey } from "#adapters/webhook/signature.ts"
-import { CHANNELS, POST_SETTINGS, type PostSetting } from "#domain/delivery/delivery.ts"
+import { CHANNELS, URL_SETTINGS, type UrlSetting } from "#domain/delivery/delivery.ts"
 import { mayBePlain, plainConnections } from "./http/plain-connections.ts"
 
 /** All settings, read once at start. No other module reads the environment. */
 export type Config = {
   host: string
   port: number
-  /** Path of the Unix socket at which the server listens instead of a port; null: at the port. */
+  /** The path of the Unix socket at which the server listens instead of a port. Null: it listens at the port. */
   listenSocket: string | null
   siteUrl: string
-  /** Origin of the office: of its links in email, its cookies and passkeys. */
+  /** The origin of the office, for its links in emails and its cookies. */
   officeUrl: string
-  /** Host name on which only the office answers; null: the office is at /office of the site. */
+  /** The host name of the office. Null: the office is at /office of the site. */
   officeHost: string | null
   dataDir: string
-  /** File of the office's keys; null: `office.key` in the data folder, or PostgreSQL. */
+  /** The file of the office's keys. Null: they are in `office.key` in the data folder, or in PostgreSQL. */
   officeSecretFile: string | null
-  /** null: SQLite in the data folder. */
+  /** The URL of PostgreSQL. Null: SQLite in the data folder. */
   databaseUrl: string | null
-  /** null: the embedded catalogue. */
+  /** The external admin host. Null: the site's own catalogue. */
   adminHost: string | null
   apiHost: string | null
   /** `requiresTls`: the connection must be encrypted and its certificate verified before anything is sent. */
   smtp: { url: string; from: string; to: string; requiresTls: boolean } | null
-  /** URLs that channels post to; null: not set. */
-  posts: Readonly<Record<PostSetting, string | null>>
-  /** URL that each enquiry is also posted to, and the secret of its signature; null: none. */
+  /** The URLs to which channels send HTTP POST requests. Null: not set. */
+  channelUrls: Readonly<Record<UrlSetting, string | null>>
+  /** The URL of the webhook for each enquiry, and the secret of its signature. Null: there is none. */
   webhook: { url: string; secret: string } | null
-  /** Number of our own proxies before the server; with 0, forwarded headers are ignored. */
+  /** The number of our own proxies before the server. With 0, forwarded headers are ignored. */
   trustProxy: number
-  /** null: no metrics. */
+  /** The port of the metrics. Null: no metrics. */
   metricsPort: number | null
   logLevel: LogLevel
   /** Whether the cacheable pages are rendered in advance. */
   warmUp: boolean
-  /** URL of the list of breached passwords for new passwords of the staff; null: none. */
+  /** The URL of the list of breached passwords, for new passwords of the staff. Null: there is none. */
   breachedPasswordsUrl: string | null
   translateUrl: string
   mapUrl: string
   formMinimumSeconds: number
-  /** From one address. */
+  /** The limits for one client address. */
   rateLimits: { perMinute: number; perHour: number }
-  /** From all addresses together. */
+  /** The limits for all addresses together. */
   siteRateLimits: { perMinute: number; perHour: number }
   drainSeconds: number
 }
@@ -53,7 +53,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Invalid settings: the start fails with these lines, each naming a variable and its allowed values. */
+/** Thrown for invalid settings. The start fails with its lines, each with a variable and its allowed values. */
 export class ConfigError extends Error {
   readonly problems: readonly string[]
   constructor(problems: readonly string[]) {
@@ -89,7 +89,7 @@ export function readConfig(environment: Environment): Config {
     adminHost: set.ADMIN_HOST ?? null,
     apiHost: set.API_HOST ?? set.ADMIN_HOST ?? null,
     smtp: smtpOf(set),
-    posts: postsOf(set),
+    channelUrls: channelUrlsOf(set),
     webhook: webhookOf(set),
     trustProxy: set.TRUST_PROXY,
     metricsPort: set.METRICS_PORT ?? null,
@@ -111,8 +111,8 @@ export function originOf(host: string, port: number): string {
 }
 
 /** The normalised host name of a URL: in lower case, without port, without the trailing dot of a fully qualified name. */
-export function hostNameOf(address: string): string | undefined {
-  return URL.parse(address)?.hostname.replace(/\.$/, "")
+export function hostNameOf(url: string): string | undefined {
+  return URL.parse(url)?.hostname.replace(/\.$/, "")
 }
 
 function firstProblemPerVariable(issues: readonly v.BaseIssue<unknown>[]): string[] {
@@ -133,7 +133,7 @@ const wholeNumber = (from: number, to: number) => {
   )
 }
 
-const address = (protocols: readonly string[], example: string) =>
+const urlWith = (protocols: readonly string[], example: string) =>
   v.pipe(
     v.string(),
     v.check(
@@ -142,12 +142,12 @@ const address = (protocols: readonly string[], example: string) =>
     ),
   )
 
-const webAddress = (example: string) => address(["http:", "https:"], example)
+const webUrl = (example: string) => urlWith(["http:", "https:"], example)
 
 /** An origin: scheme, host and port, without a path. A trailing slash is accepted. */
 const origin = (example: string) =>
   v.pipe(
-    webAddress(example),
+    webUrl(example),
     v.transform((text) => text.replace(/\/+$/, "")),
     v.check((text) => URL.parse(text)?.origin === text, `write scheme and host only, such as ${example}`),
   )
@@ -180,12 +180,12 @@ const hosts = (example: string) =>
 
 const SECRET_HINT = `write ${SECRET_PREFIX} and 24 to 64 random bytes in base64, as echo "${SECRET_PREFIX}$(openssl rand -base64 32)" prints`
 
-/** Each with the example of its channel. */
+/** The URL settings, each with the example of its channel. */
 const postEntries = Object.fromEntries(
-  Object.values(CHANNELS).flatMap(({ postsTo }) =>
-    Object.entries(postsTo).map(([name, example]) => [name, v.optional(webAddress(example))]),
+  Object.values(CHANNELS).flatMap(({ urlSettings }) =>
+    Object.entries(urlSettings).map(([name, example]) => [name, v.optional(webUrl(example))]),
   ),
-) as Record<PostSetting, v.OptionalSchema<ReturnType<typeof webAddress>, undefined>> // a key for each setting of the table
+) as Record<UrlSetting, v.OptionalSchema<ReturnType<typeof webUrl>, undefined>> // a key for each setting of the table
 
 const environmentSchema = v.pipe(
   v.object({
@@ -199,12 +199,12 @@ const environmentSchema = v.pipe(
     DATA_DIR: v.optional(v.string(), "./data"),
     OFFICE_SECRET_FILE: v.optional(v.string()),
     DATABASE_URL: v.optional(
-      address(["postgres:", "postgresql:"], "postgres://user:password@127.0.0.1:5432/rental"),
+      urlWith(["postgres:", "postgresql:"], "postgres://user:password@127.0.0.1:5432/rental"),
     ),
     ALLOW_PLAIN: v.optional(hosts("mail.lan, 10.0.0.5")),
     ADMIN_HOST: v.optional(origin("https://admin.example.lk")),
     API_HOST: v.optional(origin("https://api.example.lk")),
-    SMTP_URL: v.optional(address(["smtp:", "smtps:"], "smtp://user:password@127.0.0.1:587")),
+    SMTP_URL: v.optional(urlWith(["smtp:", "smtps:"], "smtp://user:password@127.0.0.1:587")),
     MAIL_FROM: v.optional(mailbox("Rent Car Service <website@example.lk>")),
     MAIL_TO: v.optional(mailboxes("office@example.lk")),
     ...postEntries,
@@ -218,13 +218,13 @@ const environmentSchema = v.pipe(
     TRUST_PROXY: v.optional(wholeNumber(0, 5), "0"),
     METRICS_PORT: v.optional(wholeNumber(0, 65_535)),
     LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `write one of ${LOG_LEVELS.join(", ")}`), "info"),
-    BREACHED_PASSWORDS_URL: v.optional(webAddress("https://api.pwnedpasswords.com/range/")),
+    BREACHED_PASSWORDS_URL: v.optional(webUrl("https://api.pwnedpasswords.com/range/")),
     TRANSLATE_URL: v.optional(
-      webAddress("https://translate.google.com/translate_a/element.js"),
+      webUrl("https://translate.google.com/translate_a/element.js"),
       "https://translate.google.com/translate_a/element.js",
     ),
     MAP_URL: v.optional(
-      webAddress("https://www.openstreetmap.org/export/embed.html?bbox=80.61,7.83,80.69,7.89"),
+      webUrl("https://www.openstreetmap.org/export/embed.html?bbox=80.61,7.83,80.69,7.89"),
       "https://www.openstreetmap.org/export/embed.html?bbox=80.61%2C7.83%2C80.69%2C7.89&layer=mapnik&marker=7.86%2C80.6517",
     ),
     FORM_MIN_SECONDS: v.optional(wholeNumber(0, 3), "2"),
@@ -285,9 +285,9 @@ function smtpOf({ SMTP_URL, MAIL_FROM, MAIL_TO, ALLOW_PLAIN }: SetVariables): Co
   return { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, requiresTls }
 }
 
-function postsOf(set: SetVariables): Config["posts"] {
-  const entries = POST_SETTINGS.map((name) => [name, set[name] ?? null] as const)
-  return Object.fromEntries(entries) as Config["posts"] // one for each setting
+function channelUrlsOf(set: SetVariables): Config["channelUrls"] {
+  const entries = URL_SETTINGS.map((name) => [name, set[name] ?? null] as const)
+  return Object.fromEntries(entries) as Config["channelUrls"] // one for each setting
 }
 
 function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SetVariables): Config["webhook"] {

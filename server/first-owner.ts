@@ -14,7 +14,7 @@ export async function removeFirstOwnerFile(dataDir: string): Promise<void> {
 
 /**
  * Writes a new link for the first owner while there is no owner, and otherwise removes the file.
- * @returns the text that the start prints; null where there is an owner
+ * @returns the text that the start prints; null if there is an owner
  */
 export async function firstOwnerNotice(
   accounts: StaffAccounts,

@@ -11,9 +11,11 @@ type Options = {
 
 /** Poll interval in milliseconds. */
 const POLL_MS = 1_000
-/** Open tabs of one session. A browser opens six HTTP/1.1 connections to a host: two are left for pages. */
+/**
+ * The maximum number of open tabs of one session. A browser opens six HTTP/1.1 connections to a host, so two are left for pages.
+ */
 const MAX_PER_SESSION = 4
-/** Each listener holds a connection open. */
+/** The maximum number of listeners, because each holds a connection open. */
 const MAX_LISTENERS = 200
 
 /**

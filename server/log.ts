@@ -15,7 +15,7 @@ export function openLog(level: LogLevel, destination: DestinationStream = standa
   )
 }
 
-/** Bytes that are buffered while standard output cannot be written; further lines are dropped. */
+/** The maximum number of bytes that are buffered while standard output cannot be written. Further lines are dropped. */
 const MAX_BUFFERED_BYTES = 1_000_000
 
 /** A log line that cannot be written, as on a full disk, must not fail the request. */
@@ -28,8 +28,8 @@ function standardOutput(): DestinationStream {
 export type ServerLog = ReturnType<typeof openLog>
 
 /**
- * The properties of an error that cannot contain visitors' input. PostgreSQL's errors have the refused row in `detail`, and schema
- * errors the refused value.
+ * The properties of an error that cannot contain visitors' input. PostgreSQL's errors have the refused row in `detail`, and
+ * schema errors have the refused value.
  */
 function errorProperties(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }

@@ -74,7 +74,7 @@ async function main(config: Config): Promise<void> {
   const notice = await firstOwnerNotice(wiring.officePorts.accounts, config)
   try {
     const address = await listenAt(server, config)
-    // One write, so that a program that waits for the first line gets the second too.
+    // Both lines are written at once, so that a program that waits for the first line gets the second too.
     console.log([`Rent Car Service is open at ${address}`, ...(notice ? [notice] : [])].join("\n"))
   } catch (error) {
     log.fatal({ err: error }, `cannot listen on ${config.listenSocket ?? `${config.host}:${config.port}`}`)
@@ -82,7 +82,7 @@ async function main(config: Config): Promise<void> {
   }
 }
 
-/** Loads the metrics library only where a metrics port is set. */
+/** Loads the metrics library only if a metrics port is set. */
 async function openMetrics(): Promise<Metrics> {
   const { Metrics } = await import("./metrics/metrics.ts")
   return new Metrics()

@@ -38,7 +38,7 @@ describe("the office's key", () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600)
   })
 
-  it("that was lost stops the start with a message that contains no key", async () => {
+  it("stops the start after its loss, with a message that contains no key", async () => {
     const key = await officeKey(db, inDataDir())
     rmSync(file())
     const refused = await officeKey(db, inDataDir()).catch((error: Error) => error.message)

@@ -3,30 +3,37 @@ import { link, mkdir, open, readFile, rename, unlink } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import type { Database } from "#adapters/database/database.ts"
 import { readOrCreateSecret } from "#adapters/database/secrets/secret.ts"
-import { adoptOfficeKey, hasKeyOutside, OfficeKeyMissing } from "#adapters/database/staff/office-key.ts"
+import {
+  adoptOfficeKey,
+  isKeyStoredOutsideDatabase,
+  OfficeKeyMissing,
+} from "#adapters/database/staff/office-key.ts"
 import { type Config, ConfigError } from "./config.ts"
 
-/** In the data folder, but not in its backup. */
+/** The file in the data folder. The backup does not contain it. */
 export const OFFICE_KEY_FILE = "office.key"
 
 const MIN_KEY_LENGTH = 32
 
 type KeySettings = Pick<Config, "officeSecretFile" | "dataDir" | "databaseUrl">
 
-/** The file of the office's keys, one a line, the newest first; null where the key is in PostgreSQL, shared by several machines. */
+/**
+ * The file of the office's keys, one a line, the newest first. Null: the keys are in PostgreSQL, because several machines share
+ * them.
+ */
 export function officeKeyFile({ officeSecretFile, dataDir, databaseUrl }: KeySettings): string | null {
   return officeSecretFile ?? (databaseUrl === null ? join(dataDir, OFFICE_KEY_FILE) : null)
 }
 
 /**
  * The keys that sign the office's cookies and encrypt second factors.
- * @throws ConfigError where a key cannot be read, or does not decrypt the database
+ * @throws ConfigError if a key cannot be read, or does not decrypt the database
  */
 export async function officeKey(db: Database, settings: KeySettings): Promise<string> {
   const file = officeKeyFile(settings)
   try {
     if (file !== null) return await adoptOfficeKey(db, await readOrCreateKeys(file, settings))
-    if (await hasKeyOutside(db)) throw new OfficeKeyMissing()
+    if (await isKeyStoredOutsideDatabase(db)) throw new OfficeKeyMissing()
     return await readOrCreateSecret(db, "office")
   } catch (error) {
     if (error instanceof OfficeKeyMissing) throw new ConfigError([missingKeyMessage(file)])
@@ -52,7 +59,10 @@ async function readOrCreateKeys(
   return found ?? (await createKeys(file))
 }
 
-/** @returns null without a file @throws ConfigError for a file without a key */
+/**
+ * @returns null without a file
+ * @throws ConfigError for a file without a key
+ */
 export async function readKeys(file: string): Promise<readonly [string, ...string[]] | null> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null
@@ -70,7 +80,7 @@ export async function readKeys(file: string): Promise<readonly [string, ...strin
   return [newest, ...older]
 }
 
-/** Creates the file; where two processes do so at once, one succeeds. */
+/** Creates the file. If two processes do so at once, one succeeds. */
 async function createKeys(file: string): Promise<readonly [string, ...string[]]> {
   const temporaryFile = await writeTemporaryFile(file, [newKey()])
   try {

@@ -32,19 +32,19 @@ import { removeFirstOwnerFile } from "./first-owner.ts"
 
 type Options = {
   db: Database
-  /** Sign cookies and encrypt second factors. */
+  /** The keys that sign cookies and encrypt second factors. */
   key: string
-  /** Whether the fleet can be edited here; false with another admin host. */
+  /** Whether the fleet can be edited here. False if the catalogue comes from an external admin host. */
   ownsFleet: boolean
   officeUrl: string
-  /** Whether the office has a host of its own. */
+  /** Whether the office has its own host. */
   hasOwnHost: boolean
   dataDir: string
   /** URL of the list of breached passwords; null: none. */
   breachedPasswordsUrl: string | null
   companyName: string
   log: Log
-  /** The settings of the content files, in force until the office edits them. */
+  /** The settings of the content files, which apply until the office edits them. */
   settings: Settings
   /** Called after a change of content that visitors see. */
   onChange: () => Promise<void>

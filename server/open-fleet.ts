@@ -9,14 +9,14 @@ import { answerPublicApi } from "./http/public-api.ts"
 
 type Fleet = {
   catalogue: Catalogue
-  /** Whether it can be edited here. */
+  /** Whether the fleet can be edited here. */
   isOurs: boolean
   answerApi: (request: Request) => Promise<Response | null>
 }
 
 type Options = { warn: Warn; clock: () => Date; versions: Pick<WatchedVersions, "committed"> }
 
-/** Opens our own catalogue, which the public API serves too, or that of another admin host. */
+/** Opens our own catalogue, which the public API serves too, or that of an external admin host. */
 export async function openFleet(
   config: Config,
   db: Database,

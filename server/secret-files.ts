@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
-import { CHANNELS, POST_SETTINGS } from "#domain/delivery/delivery.ts"
+import { CHANNELS, URL_SETTINGS } from "#domain/delivery/delivery.ts"
 import { ConfigError, type Environment } from "./config.ts"
 
 /** Settings that may contain a password or a key. Each can be read from the file that `..._FILE` names. */
 const SECRETS: readonly string[] = [
   "DATABASE_URL",
-  ...POST_SETTINGS,
+  ...URL_SETTINGS,
   ...Object.values(CHANNELS).flatMap(({ secrets }) => secrets),
 ]
 

@@ -11,13 +11,13 @@ type Options = {
   onError: (error: unknown) => void
 }
 
-/** The content for one request. Calls `noteFailure` where it may be outdated: such a page must not be cached. */
+/** The content for one request. Calls `noteFailure` if the content may be outdated, because such a page must not be cached. */
 export type CurrentContent = (noteFailure: () => void) => Content | Promise<Content>
 
 /**
- * Merges the content files with the office's edits, cached by the version of the settings. The version is read before the settings:
- * they may be newer than it, and are then read once more, but never older. While the database does not answer, the cached content is
- * used.
+ * Merges the content files with the office's edits, cached by the version of the settings. The version is read before the
+ * settings, so that the settings are never older than the version. If they are newer, they are read once more. While the database
+ * does not answer, the cached content is used.
  */
 export function siteContent({ written, versions, readEdited, onError }: Options): CurrentContent {
   let cached: { version: string | null | undefined; content: Content } = {

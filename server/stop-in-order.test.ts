@@ -25,10 +25,10 @@ afterEach(() => {
 
 /** Starts a server with this request listener. @returns its address and its responses as they arrive */
 async function openWith(answer: (response: ServerResponse) => void) {
-  const asked = Promise.withResolvers<ServerResponse>()
+  const received = Promise.withResolvers<ServerResponse>()
   server.on("request", (_request, response: ServerResponse) => {
     answer(response)
-    asked.resolve(response)
+    received.resolve(response)
   })
   const finish = async () => finished.resolve()
   stopInOrder({ server, log: openLog("silent"), drainMs: 0, endStreams: async () => {}, finish })
@@ -36,7 +36,7 @@ async function openWith(answer: (response: ServerResponse) => void) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, asked: asked.promise }
+  return { url: `http://127.0.0.1:${port}`, received: received.promise }
 }
 
 /** Blocks the event loop, as a long rendering does. */
@@ -60,10 +60,10 @@ describe("a stop", () => {
   })
 
   it("waits for a started response, and then closes its connection", async () => {
-    const { url, asked } = await openWith((response) => response.write("be"))
+    const { url, received } = await openWith((response) => response.write("be"))
     const answer = await fetch(url)
     stop("SIGTERM")
-    const response = await asked
+    const response = await received
     await vi.waitUntil(() => !server.listening)
     response.end("gun")
     expect([answer.headers.get("connection"), await answer.text()]).toEqual(["keep-alive", "begun"])
@@ -71,9 +71,9 @@ describe("a stop", () => {
   })
 
   it("is announced in a response that has not started", async () => {
-    const { url, asked } = await openWith(() => {})
+    const { url, received } = await openWith(() => {})
     const answer = fetch(url)
-    const response = await asked
+    const response = await received
     stop("SIGTERM")
     response.end("begun late")
     expect((await answer).headers.get("connection")).toBe("close")

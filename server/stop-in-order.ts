@@ -5,28 +5,31 @@ import type { ServerLog } from "./log.ts"
 type Options = {
   server: Server
   log: ServerLog
-  /** How long requests are still accepted while `/readyz` reports that the process is stopping. */
+  /** The drain time, in which requests are still accepted while `/readyz` reports that the process is stopping. */
   drainMs: number
-  /** Ends connections that never end by themselves: upgraded ones and event streams. */
+  /** Ends the connections that would not end otherwise: upgraded ones and event streams. */
   endStreams: () => Promise<void>
-  /** Closes everything else, once no request is running. */
+  /** Closes everything else after the last request has ended. */
   finish: () => Promise<void>
 }
 
 /** The time limit of a form's first delivery attempt; afterwards open connections are closed. */
 const VISITORS_LIMIT_MS = 10_000
-/** Running delivery attempts have ended by then; the process exits even if something hangs. */
+/** The time limit of the stop. Running delivery attempts have ended by then, and the process exits even if something hangs. */
 const STOP_LIMIT_MS = 15_000
 /**
- * The shortest drain: a response that is being sent does not announce the closing of its connection, so the client may send another
- * request on it.
+ * The minimum drain time. A response that is being sent does not announce the closing of its connection, so the client may send
+ * another request on it.
  */
 const MIN_DRAIN_MS = 250
-/** How long connections are still accepted before the server closes, because clients may open new ones all the time. */
+/** The time for which connections are still accepted before the server closes, because clients may open new ones all the time. */
 const ACCEPT_LIMIT_MS = 3_000
-/** How soon a connection is closed after its last response. */
+/** The delay after which a connection is closed after its last response. */
 const IDLE_CHECK_MS = 50
-/** npm forwards a Ctrl-C that the terminal has sent already: two signals for one key press. */
+/**
+ * The interval in which a second signal is ignored. npm forwards a Ctrl-C that the terminal has already sent, which makes two
+ * signals of one key press.
+ */
 const SAME_SIGNAL_MS = 500
 
 /**
@@ -65,14 +68,16 @@ export function stopInOrder({ server, log, drainMs, endStreams, finish }: Option
 }
 
 /**
- * Closes keep-alive connections without losing a request: each closes with its pending response, which announces that where its
- * headers are not yet sent.
+ * Closes keep-alive connections without losing a request. Each closes with its pending response. The response announces the
+ * closing if its headers are not yet sent.
  */
 class PendingResponses {
   readonly #pending = new Set<ServerResponse>()
   #closesAfterResponse = false
 
-  /** Call it after all request listeners are added: a synchronous response before that is not waited for. */
+  /**
+   * Call it after all request listeners are added, because it does not wait for a synchronous response of an earlier listener.
+   */
   constructor(server: Server) {
     server.prependListener("request", (_request, response: ServerResponse) => {
       if (this.#closesAfterResponse) announceClose(response)

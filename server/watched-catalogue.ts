@@ -1,14 +1,14 @@
-import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 
-/** Shorter than the shortest time limit of a page: the menu's, 300 ms. */
+/** The time after which an answer counts as late. It is shorter than the shortest time limit of a page, the menu's 300 ms. */
 const LATE_AFTER_MS = 200
 
 /**
- * Wraps a catalogue to report failed answers, and answers so late that a page may have been rendered without them. 'notFound' is no
+ * Wraps a catalogue to report failed answers, and late answers, without which a page may have been rendered. 'notFound' is not a
  * failure.
  */
 export function watchedCatalogue(catalogue: Catalogue, noteFailure: () => void): Catalogue {
-  const noting = async <T>(pending: Promise<CatalogueAnswer<T>>): Promise<CatalogueAnswer<T>> => {
+  const noting = async <T>(pending: Promise<CatalogueResult<T>>): Promise<CatalogueResult<T>> => {
     const late = setTimeout(noteFailure, LATE_AFTER_MS)
     const answer = await pending.finally(() => clearTimeout(late))
     if (!answer.ok && answer.reason !== "notFound") noteFailure()

@@ -54,9 +54,9 @@ export type Wiring = {
   startDelivering: () => void
   answerApi: (request: Request) => Promise<Response | null>
   answerUpload: (request: Request) => Promise<Response | null>
-  /** The size of a file of the build, or of a photo that the office uploaded. */
+  /** The size of a file of the build, or of an uploaded photo. */
   fileBytes: FileBytes
-  /** Null with another admin host, whose catalogue changes without notice. */
+  /** Null if the catalogue comes from an external admin host, because it changes without notice. */
   pageCache: PageCache | null
   /** Paths of the sitemap. */
   sitemapPaths: () => Promise<string[]>

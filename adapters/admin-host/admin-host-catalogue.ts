@@ -1,10 +1,10 @@
-import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
-import { CachedAnswers, type CacheLimits } from "./cached-answers.ts"
+import { CachedResponses, type CacheLimits } from "./cached-responses.ts"
 import type { CallLimits, HostFailure } from "./get-json.ts"
-import { type HostAnswer, HostCalls, type Warn } from "./host-calls.ts"
-import { type Reader, readCategory, readExtra, readListedVehicle } from "./wire.ts"
+import { HostCalls, type HostResponse, type Warn } from "./host-calls.ts"
+import { type Parser, parseCategory, parseExtra, parseListedVehicle } from "./wire.ts"
 
 export type AdminHostLimits = CallLimits &
   Omit<CacheLimits, "maxEntries"> & { maxDetails: number; hiddenMs: number }
@@ -19,11 +19,11 @@ const ADMIN_HOST_LIMITS: AdminHostLimits = {
   hiddenMs: 10 * 60 * 1000,
 }
 
-/** Longer than any id; a longer one is not requested. */
+/** The maximum length of an id that is requested. No real id is so long. */
 const MAX_ID_LENGTH = 200
 
 type Options = {
-  /** Origins, without a slash at the end. `apiHost` answers for details and services. */
+  /** Origins, without a slash at the end. `apiHost` serves the details of vehicles and the extras. */
   adminHost: string
   apiHost: string
   warn: Warn
@@ -31,16 +31,16 @@ type Options = {
   limits?: Partial<AdminHostLimits>
 }
 
-/** The fleet of another admin host: the GET calls of docs/requirements.md, R14.1, R14.3, R14.4 and R14.5. */
+/** The fleet of an external admin host: the GET calls of docs/requirements.md, R14.1, R14.3, R14.4 and R14.5. */
 export class AdminHostCatalogue implements Catalogue {
   readonly #options: Options
   readonly #limits: AdminHostLimits
   readonly #calls: HostCalls
-  readonly #vehicles: CachedAnswers<ListedVehicle[]>
-  readonly #categories: CachedAnswers<Category[]>
-  readonly #services: CachedAnswers<Extra[]>
-  readonly #details: CachedAnswers<Vehicle>
-  /** Vehicles with unusable details: until when the lists leave them out, and whether that is logged. */
+  readonly #vehicles: CachedResponses<ListedVehicle[]>
+  readonly #categories: CachedResponses<Category[]>
+  readonly #services: CachedResponses<Extra[]>
+  readonly #details: CachedResponses<Vehicle>
+  /** The vehicles with unusable details, each with the time until which the lists leave it out, and whether that was logged. */
   readonly #hidden = new Map<string, { until: number; isLogged: boolean }>()
 
   constructor(options: Options) {
@@ -48,15 +48,15 @@ export class AdminHostCatalogue implements Catalogue {
     this.#options = options
     this.#limits = { ...ADMIN_HOST_LIMITS, ...options.limits }
     this.#calls = new HostCalls({ ...options, limits: this.#limits })
-    this.#vehicles = this.#list(new URL("/api/product/allProduts", adminHost), readListedVehicle)
-    this.#categories = this.#list(new URL("/api/all/category/subcategory", adminHost), readCategory)
-    this.#services = this.#list(new URL("/api/vehicle/services", apiHost), readExtra)
+    this.#vehicles = this.#list(new URL("/api/product/allProduts", adminHost), parseListedVehicle)
+    this.#categories = this.#list(new URL("/api/all/category/subcategory", adminHost), parseCategory)
+    this.#services = this.#list(new URL("/api/vehicle/services", apiHost), parseExtra)
     this.#details = this.#cached("details", this.#limits.maxDetails, (id, signal) =>
       this.#calls.vehicle(id, signal),
     )
   }
 
-  async vehicles(signal?: AbortSignal): Promise<CatalogueAnswer<ListedVehicle[]>> {
+  async vehicles(signal?: AbortSignal): Promise<CatalogueResult<ListedVehicle[]>> {
     const listed = await this.#vehicles.get("", signal)
     if (!listed.ok || this.#hidden.size === 0) return listed
     const shown = listed.value.filter(({ id }) => !this.#isHidden(id))
@@ -64,23 +64,23 @@ export class AdminHostCatalogue implements Catalogue {
     return { ok: true, value: shown }
   }
 
-  async vehicle(id: string, signal?: AbortSignal): Promise<CatalogueAnswer<Vehicle>> {
+  async vehicle(id: string, signal?: AbortSignal): Promise<CatalogueResult<Vehicle>> {
     if (id === "" || id.length > MAX_ID_LENGTH) return { ok: false, reason: "notFound" }
     const details = await this.#details.get(id, signal)
     if (details.ok) this.#hidden.delete(id)
     return details
   }
 
-  categories(signal?: AbortSignal): Promise<CatalogueAnswer<Category[]>> {
+  categories(signal?: AbortSignal): Promise<CatalogueResult<Category[]>> {
     return this.#categories.get("", signal)
   }
 
-  extras(signal?: AbortSignal): Promise<CatalogueAnswer<Extra[]>> {
+  extras(signal?: AbortSignal): Promise<CatalogueResult<Extra[]>> {
     return this.#services.get("", signal)
   }
 
-  /** The API of another host has no retired vehicles. */
-  async retired(): Promise<CatalogueAnswer<RetiredFleet>> {
+  /** The API of an external admin host has no retired vehicles. */
+  async retired(): Promise<CatalogueResult<RetiredFleet>> {
     return { ok: true, value: { vehicles: [], categories: [] } }
   }
 
@@ -105,19 +105,19 @@ export class AdminHostCatalogue implements Catalogue {
     }
   }
 
-  #list<T extends { id: string }>(address: URL, reader: Reader<T>): CachedAnswers<T[]> {
-    return this.#cached(address.pathname, 1, (_, signal) => this.#calls.list(address, reader, signal))
+  #list<T extends { id: string }>(url: URL, parser: Parser<T>): CachedResponses<T[]> {
+    return this.#cached(url.pathname, 1, (_, signal) => this.#calls.list(url, parser, signal))
   }
 
   #cached<T>(
     call: string,
     maxEntries: number,
-    load: (key: string, signal: AbortSignal) => Promise<HostAnswer<T>>,
-  ): CachedAnswers<T> {
+    load: (key: string, signal: AbortSignal) => Promise<HostResponse<T>>,
+  ): CachedResponses<T> {
     const { clock } = this.#options
     const onFailure = (key: string, failure: HostFailure, lastGoodAgeMs: number | null) =>
       this.#warnOfFailure(call, key, failure, lastGoodAgeMs)
-    return new CachedAnswers({ load, onFailure, clock, limits: { ...this.#limits, maxEntries } })
+    return new CachedResponses({ load, onFailure, clock, limits: { ...this.#limits, maxEntries } })
   }
 
   #warnOfFailure(call: string, vehicleId: string, failure: HostFailure, lastGoodAgeMs: number | null): void {

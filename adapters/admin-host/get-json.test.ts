@@ -26,7 +26,7 @@ describe("a failing admin host", () => {
     ["sends an error as a good answer", { kind: "saying", json: { message: "Oops" } }, "malformed"],
     ["sends a list of nulls", { kind: "saying", json: [null, null] }, "malformed"],
     ["leaves names out", { kind: "lacking", fields: ["name", "service_name"] }, "malformed"],
-  ])("that %s is a named failure of every call, and is logged", async (_, mood, reason) => {
+  ])("is a named failure of every call, and is logged, when it %s", async (_, mood, reason) => {
     setup.host.setMood("all", mood)
     const catalogue = setup.catalogue(reason === "timeout" ? { timeoutMs: 300 } : {})
     expect(await requestAll(catalogue)).toEqual(failing(reason))
@@ -41,8 +41,8 @@ describe("a failing admin host", () => {
 
   it("is disconnected before a huge response is read completely", async () => {
     setup.host.setMood("vehicles", { kind: "rubbish", what: "huge" })
-    const answer = await setup.catalogue({ maxBytes: 100_000 }).vehicles()
-    expect(answer).toEqual({ ok: false, reason: "malformed" })
+    const response = await setup.catalogue({ maxBytes: 100_000 }).vehicles()
+    expect(response).toEqual({ ok: false, reason: "malformed" })
     await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), POLLING)
   })
 

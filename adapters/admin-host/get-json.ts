@@ -1,7 +1,10 @@
 import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { readUpTo } from "#lib/read-up-to.ts"
 
-/** Why a response cannot be used; `detail` is for the log. `isOfVehicle`: only the data of the requested vehicle is invalid. */
+/**
+ * The reason why a response cannot be used. `detail` is for the log. `isOfVehicle`: only the data of the requested vehicle are
+ * invalid.
+ */
 export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string; onlyThisVehicle?: true }
 
 export type CallLimits = { timeoutMs: number; maxBytes: number }
@@ -10,17 +13,17 @@ export type CallLimits = { timeoutMs: number; maxBytes: number }
 const MAX_REDIRECTS = 3
 
 /**
- * GETs JSON, until the deadline or the signal, whichever is first. Never rejects because of the host:
- * 404 is 'notFound', any other status than 2xx 'unreachable', a body that is too long or not JSON 'malformed'.
+ * Requests JSON with GET, until the deadline or the signal, whichever is first. Never rejects because of the host: 404 is
+ * 'notFound', any other status than 2xx 'unreachable', a body that is too long or not JSON 'malformed'.
  */
 export async function getJson(
-  address: URL,
+  url: URL,
   signal: AbortSignal,
   limits: CallLimits,
 ): Promise<{ ok: true; json: unknown } | HostFailure> {
   const deadline = AbortSignal.timeout(limits.timeoutMs)
   try {
-    const response = await get(address, AbortSignal.any([signal, deadline]))
+    const response = await get(url, AbortSignal.any([signal, deadline]))
     if (!response.ok) return await failureOfStatus(response)
     const body = await readUpTo(limits.maxBytes, response.body)
     return body === null ? failed("malformed", `more than ${limits.maxBytes} bytes`) : parsed(body)
@@ -34,22 +37,22 @@ export function failed(reason: CatalogueFailure, detail: string): HostFailure {
   return { ok: false, reason, detail }
 }
 
-async function get(address: URL, signal: AbortSignal, redirectsLeft = MAX_REDIRECTS): Promise<Response> {
-  const response = await fetch(address, {
+async function get(url: URL, signal: AbortSignal, redirectsLeft = MAX_REDIRECTS): Promise<Response> {
+  const response = await fetch(url, {
     signal,
     redirect: "manual",
     headers: { accept: "application/json" },
   })
-  const next = redirectsLeft > 0 ? movedWithin(address, response) : null
+  const next = redirectsLeft > 0 ? movedWithin(url, response) : null
   if (!next) return response
   await response.body?.cancel()
   return get(next, signal, redirectsLeft - 1)
 }
 
-function movedWithin(address: URL, response: Response): URL | null {
+function movedWithin(url: URL, response: Response): URL | null {
   const location = [301, 302, 303, 307, 308].includes(response.status) && response.headers.get("location")
-  const next = location ? URL.parse(location, address) : null
-  return next?.origin === address.origin ? next : null
+  const next = location ? URL.parse(location, url) : null
+  return next?.origin === url.origin ? next : null
 }
 
 async function failureOfStatus(response: Response): Promise<HostFailure> {

@@ -34,10 +34,10 @@ describe("the calls to an admin host", () => {
   it("are cancelled when the visitor leaves", async () => {
     setup.host.setMood("all", { kind: "slow", ms: 20_000 })
     const visitor = new AbortController()
-    const answer = setup.catalogue().vehicle(ALTO, visitor.signal)
+    const response = setup.catalogue().vehicle(ALTO, visitor.signal)
     await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
     visitor.abort()
-    expect(await answer).toEqual({ ok: false, reason: "unreachable" })
+    expect(await response).toEqual({ ok: false, reason: "unreachable" })
     await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), POLLING)
     expect(setup.warnings).toEqual([])
   })

@@ -1,19 +1,19 @@
 import { disagreeingTotals } from "#domain/catalogue/stated-totals.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type CallLimits, failed, getJson, type HostFailure } from "./get-json.ts"
-import { isNothing, type Read, type Reader, vehicleReader } from "./wire.ts"
+import { isEmptyBody, type ParseResult, type Parser, vehicleParser } from "./wire.ts"
 
 /** Logs a warning, with ids and names of failures only. */
 export type Warn = (fields: Record<string, unknown>, message: string) => void
 
-export type HostAnswer<T> = { ok: true; value: T } | HostFailure
+export type HostResponse<T> = { ok: true; value: T } | HostFailure
 
 type Options = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
 
-/** More vehicles than any fleet has; bounds the set of logged ones. */
+/** The maximum number of logged vehicles, more than any fleet has. */
 const MAX_WARNED = 1_000
 
-/** The calls to an admin host. Checks each answer field by field and converts it to our types. */
+/** The calls to an admin host. Checks each response field by field and converts it to our types. */
 export class HostCalls {
   readonly #options: Options
   readonly #warnedTotals = new Set<string>()
@@ -24,34 +24,34 @@ export class HostCalls {
 
   /** Leaves out and logs unusable entries; a list of unusable entries only is 'malformed'. */
   async list<T extends { id: string }>(
-    address: URL,
-    reader: Reader<T>,
+    url: URL,
+    parser: Parser<T>,
     signal: AbortSignal,
-  ): Promise<HostAnswer<T[]>> {
-    const answer = await getJson(address, signal, this.#options.limits)
-    if (!answer.ok) return asListFailure(answer)
-    if (!Array.isArray(answer.json)) return failed("malformed", "not a list")
-    const entries = answer.json.map((entry) => reader(entry, this.#options.adminHost))
+  ): Promise<HostResponse<T[]>> {
+    const response = await getJson(url, signal, this.#options.limits)
+    if (!response.ok) return asListFailure(response)
+    if (!Array.isArray(response.json)) return failed("malformed", "not a list")
+    const entries = response.json.map((entry) => parser(entry, this.#options.adminHost))
     const { usable, leftOut } = withoutUnusable(entries)
     if (usable.length === 0 && leftOut.length > 0) return failed("malformed", fieldsOf(leftOut))
-    if (leftOut.length > 0) this.#warnLeftOut(address, leftOut)
+    if (leftOut.length > 0) this.#warnLeftOut(url, leftOut)
     return { ok: true, value: usable }
   }
 
-  async vehicle(id: string, signal: AbortSignal): Promise<HostAnswer<Vehicle>> {
-    const address = new URL("/api/product/details", this.#options.apiHost)
-    address.searchParams.set("id", id)
-    const answer = await getJson(address, signal, this.#options.limits)
-    if (!answer.ok) return answer
-    if (isNothing(answer.json)) return failed("notFound", "an answer without a vehicle")
-    const read = vehicleReader(id)(answer.json, this.#options.adminHost)
-    if (!read.ok) return { ...failed("malformed", fieldsOf([read])), onlyThisVehicle: true }
-    this.#warnOfTotals(read.value)
-    return read
+  async vehicle(id: string, signal: AbortSignal): Promise<HostResponse<Vehicle>> {
+    const url = new URL("/api/product/details", this.#options.apiHost)
+    url.searchParams.set("id", id)
+    const response = await getJson(url, signal, this.#options.limits)
+    if (!response.ok) return response
+    if (isEmptyBody(response.json)) return failed("notFound", "an answer without a vehicle")
+    const parsed = vehicleParser(id)(response.json, this.#options.adminHost)
+    if (!parsed.ok) return { ...failed("malformed", fieldsOf([parsed])), onlyThisVehicle: true }
+    this.#warnOfTotals(parsed.value)
+    return parsed
   }
 
-  #warnLeftOut(address: URL, leftOut: Unusable[]): void {
-    const fields = { path: address.pathname, count: leftOut.length, fields: fieldsOf(leftOut) }
+  #warnLeftOut(url: URL, leftOut: Unusable[]): void {
+    const fields = { path: url.pathname, count: leftOut.length, fields: fieldsOf(leftOut) }
     this.#options.warn(fields, "entries of the admin host's list were left out")
   }
 
@@ -70,8 +70,10 @@ function asListFailure(failure: HostFailure): HostFailure {
   return failure.reason === "notFound" ? { ...failure, reason: "unreachable" } : failure
 }
 
-/** Of several entries with one id the first is used: two would be two rows with one page. */
-function withoutUnusable<T extends { id: string }>(entries: Read<T>[]): { usable: T[]; leftOut: Unusable[] } {
+/** Uses the first of several entries with one id, because two would be two rows with one page. */
+function withoutUnusable<T extends { id: string }>(
+  entries: ParseResult<T>[],
+): { usable: T[]; leftOut: Unusable[] } {
   const usable = new Map<string, T>()
   const leftOut: Unusable[] = []
   for (const entry of entries) {

@@ -1,13 +1,16 @@
-type Running<T> = { answer: Promise<T>; waiting: number; cancel: () => void }
+type Running<T> = { result: Promise<T>; waiting: number; cancel: () => void }
 
 /**
- * Shares one call between concurrent callers with the same key, so that a slow host gets one request instead of one for each visitor.
- * The call is cancelled when the last of them has left.
+ * Shares one call between concurrent callers with the same key, so that a slow host gets one request instead of one for each
+ * visitor. The call is cancelled when the last caller has aborted.
  */
 export class SharedCalls<T> {
   readonly #running = new Map<string, Running<T>>()
 
-  /** @returns null when `signal` ended the wait. Rejects only where `call` does. */
+  /**
+   * Rejects only if `call` rejects.
+   * @returns null when `signal` ended the wait
+   */
   async join(
     key: string,
     signal: AbortSignal | undefined,
@@ -16,13 +19,13 @@ export class SharedCalls<T> {
     if (signal?.aborted) return null
     const running = this.#running.get(key) ?? this.#start(key, call)
     running.waiting += 1
-    return signal ? this.#untilLeft(key, running, signal) : running.answer
+    return signal ? this.#untilLeft(key, running, signal) : running.result
   }
 
   #start(key: string, call: (signal: AbortSignal) => Promise<T>): Running<T> {
     const controller = new AbortController()
-    const answer = call(controller.signal).finally(() => this.#remove(key, running))
-    const running: Running<T> = { answer, waiting: 0, cancel: () => controller.abort() }
+    const result = call(controller.signal).finally(() => this.#remove(key, running))
+    const running: Running<T> = { result, waiting: 0, cancel: () => controller.abort() }
     this.#running.set(key, running)
     return running
   }
@@ -34,7 +37,7 @@ export class SharedCalls<T> {
       this.#leave(key, running)
     }
     signal.addEventListener("abort", leave, { once: true })
-    return Promise.race([running.answer, left.promise]).finally(() =>
+    return Promise.race([running.result, left.promise]).finally(() =>
       signal.removeEventListener("abort", leave),
     )
   }

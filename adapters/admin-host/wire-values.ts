@@ -19,7 +19,7 @@ function withoutSeparators(text: string): string {
 /** A whole number of things. */
 export const count = v.pipe(number, v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
-/** A measure above 0; a 0 is an empty field of the admin panel. */
+/** A measure above 0. A 0 is an empty field of the admin panel. */
 export const measure = v.pipe(number, v.gtValue(0), v.maxValue(1_000_000))
 
 /** 1 means yes; any other number no. */
@@ -48,11 +48,11 @@ const MAX_RUPEES = 1_000_000_000
 /** Rupees on the wire, cents in our types. */
 export const amount = v.pipe(number, v.minValue(0), v.maxValue(MAX_RUPEES), v.transform(rupees))
 
-/** Null where the field is missing or invalid. */
+/** Null: the field is missing or invalid. */
 export const orNull = <T extends v.GenericSchema>(schema: T) => v.fallback(v.nullable(schema), null)
 
-/** Undefined where the field is missing or invalid; distinguishes that from a null of the host. */
+/** Undefined: the field is missing or invalid. This differs from a null of the host. */
 export const orUndefined = <T extends v.GenericSchema>(schema: T) => v.fallback(v.optional(schema), undefined)
 
-/** A rate above 0, or null. 0 is an empty field, which would be quoted as a free rental. */
+/** A rate above 0, or null. A 0 is an empty field of the admin panel, and would be quoted as a free rental. */
 export const rate = orNull(v.pipe(number, v.gtValue(0), v.maxValue(MAX_RUPEES), v.transform(rupees)))

@@ -7,7 +7,7 @@ beforeEach(async () => {
 })
 afterEach(() => setup.stop())
 
-describe("the answers of an admin host", () => {
+describe("the responses of an admin host", () => {
   it("may contain numbers and flags as text", async () => {
     const plain = await requestAll(setup.catalogue())
     setup.host.setMood("all", { kind: "asText" })
@@ -17,8 +17,8 @@ describe("the answers of an admin host", () => {
   it("may have numbers as ids of vehicles and categories", async () => {
     const entry = { id: 7, name: "Van", category_id: 3, discount_type: "0", model: 206 }
     setup.host.setMood("vehicles", { kind: "saying", json: [entry] })
-    const answer = await setup.catalogue().vehicles()
-    expect(answer).toMatchObject({
+    const response = await setup.catalogue().vehicles()
+    expect(response).toMatchObject({
       value: [{ id: "7", categoryId: "3", gearbox: "manual", model: "206", picture: null }],
     })
   })
@@ -105,8 +105,8 @@ describe("the answers of an admin host", () => {
     async (field) => {
       for (const value of [undefined, null, "", "on request", 0, "0.00", -5, 1e300]) {
         setup.host.setMood("details", { kind: "saying", json: { ...MINIMAL_DETAILS, [field]: value } })
-        const answer = await setup.catalogue().vehicle("7")
-        const rates = answer.ok ? Object.values(answer.value.rates) : []
+        const response = await setup.catalogue().vehicle("7")
+        const rates = response.ok ? Object.values(response.value.rates) : []
         expect(rates.filter((rate) => rate === null)).toHaveLength(1)
         expect(rates.filter((rate) => rate !== null)).toHaveLength(5)
       }
@@ -129,7 +129,7 @@ describe("the answers of an admin host", () => {
     expect(await setup.catalogue().vehicle("7")).toMatchObject({ value: { rates: { oneWeek: cents } } })
   })
 
-  it("with unusable details remove the vehicle from the lists for ten minutes, and are logged once", async () => {
+  it("remove a vehicle with unusable details from the lists for ten minutes, and are logged once", async () => {
     const catalogue = setup.catalogue()
     const isListed = async () => {
       const listed = await catalogue.vehicles()

@@ -1,18 +1,18 @@
 import * as v from "valibot"
 import type { Category, Gearbox, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
-import { NOTHING } from "#domain/money.ts"
+import { ZERO } from "#domain/money.ts"
 import { type Extra, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/extra.ts"
-import { pictureAddress } from "./picture-address.ts"
+import { pictureUrl } from "./picture-url.ts"
 import { amount, count, flag, id, measure, number, orNull, orUndefined, rate, text } from "./wire-values.ts"
 
 // The only file of this adapter with the wire names of docs/requirements.md, group R14. Fields that are not listed there (body, deposit
 // and others) are additions of our own public API; all of them are optional.
 
-/** A parsed answer or entry, or its invalid fields. */
-export type Read<T> = { ok: true; value: T } | { ok: false; fields: string[] }
+/** A parsed response, or an entry of one; or its invalid fields. */
+export type ParseResult<T> = { ok: true; value: T } | { ok: false; fields: string[] }
 
-/** Parses an answer or an entry of a list; picture paths are relative to the admin host. */
-export type Reader<T> = (json: unknown, adminHost: string) => Read<T>
+/** Parses a response, or an entry of one; picture paths are relative to the admin host. */
+export type Parser<T> = (json: unknown, adminHost: string) => ParseResult<T>
 
 const listedVehicle = v.object({
   id,
@@ -24,20 +24,20 @@ const listedVehicle = v.object({
   image_path: orNull(text),
 })
 
-export const readListedVehicle: Reader<ListedVehicle> = (json, adminHost) =>
-  read(listedVehicle, json, (entry) => ({
+export const parseListedVehicle: Parser<ListedVehicle> = (json, adminHost) =>
+  parse(listedVehicle, json, (entry) => ({
     id: entry.id,
     name: entry.name,
     model: entry.model,
     categoryId: entry.category_id,
     gearbox: gearboxInList(entry.discount_type),
     size: entry.size,
-    picture: pictureAddress(adminHost, entry.image_path),
+    picture: pictureUrl(adminHost, entry.image_path),
   }))
 
 const category = v.object({ id, name: text, description: orNull(text) })
 
-export const readCategory: Reader<Category> = (json) => read(category, json, (entry) => entry)
+export const parseCategory: Parser<Category> = (json) => parse(category, json, (entry) => entry)
 
 const extra = v.object({
   id,
@@ -50,8 +50,8 @@ const extra = v.object({
   description: orNull(text),
 })
 
-export const readExtra: Reader<Extra> = (json) =>
-  read(extra, json, (entry) => ({
+export const parseExtra: Parser<Extra> = (json) =>
+  parse(extra, json, (entry) => ({
     id: entry.id,
     name: entry.service_name,
     price: entry.price,
@@ -82,7 +82,7 @@ const details = v.object({
   one_months_per_total: orNull(amount),
   three_months_per_total: orNull(amount),
   six_months_per_total: orNull(amount),
-  unlimited_price: v.fallback(amount, NOTHING),
+  unlimited_price: v.fallback(amount, ZERO),
   discount_type: orNull(number),
   size: orNull(text),
   wholesale_minimum_qty: orNull(measure),
@@ -105,36 +105,36 @@ const details = v.object({
 
 type Details = v.InferOutput<typeof details>
 
-/** The details of one vehicle, with the requested id where the answer has none. */
-export const vehicleReader =
-  (requestedId: string): Reader<Vehicle> =>
+/** The details of one vehicle. A response without an id gets the requested id. */
+export const vehicleParser =
+  (requestedId: string): Parser<Vehicle> =>
   (json, adminHost) =>
-    read(details, json, (answer) => ({
-      id: answer.id ?? requestedId,
-      name: answer.name,
-      description: answer.description,
-      categoryId: answer.category_id,
-      pictures: picturesOf(answer, adminHost),
+    parse(details, json, (response) => ({
+      id: response.id ?? requestedId,
+      name: response.name,
+      description: response.description,
+      categoryId: response.category_id,
+      pictures: picturesOf(response, adminHost),
       pictureAlts: {},
-      rates: ratesOf(answer),
-      statedTotals: statedTotalsOf(answer),
-      unlimitedKilometersPrice: answer.unlimited_price,
-      specification: specificationOf(answer),
-      chauffeurOnly: answer.chauffeur_only,
-      extrasNotOffered: answer.extras_not_offered,
-      deposit: answer.deposit,
-      extraKmRate: answer.extra_km_rate,
+      rates: ratesOf(response),
+      statedTotals: statedTotalsOf(response),
+      unlimitedKilometersPrice: response.unlimited_price,
+      specification: specificationOf(response),
+      chauffeurOnly: response.chauffeur_only,
+      extrasNotOffered: response.extras_not_offered,
+      deposit: response.deposit,
+      extraKmRate: response.extra_km_rate,
     }))
 
 /** Whether a response body with status 200 stands for 'no such vehicle': null, {} or []. */
-export function isNothing(json: unknown): boolean {
+export function isEmptyBody(json: unknown): boolean {
   return json === null || (typeof json === "object" && Object.keys(json).length === 0)
 }
 
 type ExtraEntry = v.InferOutput<typeof extra>
 
-// The original host has no fields for the role and the charging: they are recognised by words of the name and the unit. The ids of
-// its services have no meaning.
+// The original host has no fields for the role and the charging of an extra, so they are recognised by words in the name and the
+// unit. The ids of its extras have no meaning.
 
 function roleOf({ id, service_name, role }: ExtraEntry): Extra["role"] {
   if (id === UNLIMITED_KILOMETERS_ID || UNLIMITED_KILOMETERS.test(service_name)) return "unlimitedKilometers"
@@ -165,65 +165,65 @@ function gearboxOnDetails(discountType: number | null): Gearbox {
   return discountType === 1 ? "automatic" : "manual"
 }
 
-/** The pictures of the carousel; without any, the picture of the list. */
-function picturesOf(answer: Details, adminHost: string): string[] {
-  const pictures = answer.product_image.map(({ image }) => pictureAddress(adminHost, image))
+/** The pictures of the carousel. If there are none, the picture of the list. */
+function picturesOf(response: Details, adminHost: string): string[] {
+  const pictures = response.product_image.map(({ image }) => pictureUrl(adminHost, image))
   const usable = pictures.filter((picture) => picture !== null)
-  const listed = pictureAddress(adminHost, answer.image_path)
+  const listed = pictureUrl(adminHost, response.image_path)
   return usable.length > 0 || !listed ? usable : [listed]
 }
 
-function ratesOf(answer: Details): Vehicle["rates"] {
+function ratesOf(response: Details): Vehicle["rates"] {
   return {
-    oneWeek: answer.one_week_per_day_rate,
-    twoWeeks: answer.two_week_per_day_rate,
-    threeWeeks: answer.three_week_per_day_rate,
-    oneMonth: answer.one_month_per_day_rate,
-    threeMonths: answer.three_months_per_day_rate,
-    sixMonths: answer.six_months_per_day_rate,
+    oneWeek: response.one_week_per_day_rate,
+    twoWeeks: response.two_week_per_day_rate,
+    threeWeeks: response.three_week_per_day_rate,
+    oneMonth: response.one_month_per_day_rate,
+    threeMonths: response.three_months_per_day_rate,
+    sixMonths: response.six_months_per_day_rate,
   }
 }
 
-function statedTotalsOf(answer: Details): Vehicle["statedTotals"] {
+function statedTotalsOf(response: Details): Vehicle["statedTotals"] {
   return {
-    oneWeek: answer.one_week_per_total,
-    twoWeeks: answer.two_week_per_total,
-    threeWeeks: answer.three_week_per_total,
-    oneMonth: answer.one_months_per_total,
-    threeMonths: answer.three_months_per_total,
-    sixMonths: answer.six_months_per_total,
+    oneWeek: response.one_week_per_total,
+    twoWeeks: response.two_week_per_total,
+    threeWeeks: response.three_week_per_total,
+    oneMonth: response.one_months_per_total,
+    threeMonths: response.three_months_per_total,
+    sixMonths: response.six_months_per_total,
   }
 }
 
-function specificationOf(answer: Details): Vehicle["specification"] {
+function specificationOf(response: Details): Vehicle["specification"] {
   return {
-    gearbox: gearboxOnDetails(answer.discount_type),
-    fuel: answer.size,
-    kmPerLitre: isElectric(answer) ? null : answer.wholesale_minimum_qty,
-    rangeKm: answer.range_km,
-    seats: answer.seats,
-    doors: answer.doors,
-    airConditioning: answer.ac,
-    airbags: answer.air_baloons,
-    body: answer.body,
-    modelYear: answer.model_year,
-    luggageLarge: answer.luggage_large,
-    luggageSmall: answer.luggage_small,
-    engineCc: answer.engine_cc,
-    drive: answer.drive,
+    gearbox: gearboxOnDetails(response.discount_type),
+    fuel: response.size,
+    kmPerLitre: isElectric(response) ? null : response.wholesale_minimum_qty,
+    rangeKm: response.range_km,
+    seats: response.seats,
+    doors: response.doors,
+    airConditioning: response.ac,
+    airbags: response.air_baloons,
+    body: response.body,
+    modelYear: response.model_year,
+    luggageLarge: response.luggage_large,
+    luggageSmall: response.luggage_small,
+    engineCc: response.engine_cc,
+    drive: response.drive,
   }
 }
 
-/** The wire has no field for it: recognised by the label, or by a range on one charge. */
+/** Whether a vehicle is electric. The wire has no field for it, so it is recognised by the label, or by a range on one charge. */
 function isElectric({ size, range_km }: Details): boolean {
   return range_km !== null || /^electric\b/i.test(size ?? "")
 }
 
-function read<Schema extends v.GenericSchema, T>(
+function parse<Schema extends v.GenericSchema, T>(
   schema: Schema,
   json: unknown,
   toOurs: (entry: v.InferOutput<Schema>) => T,
-): Read<T> {
+): ParseResult<T> {
   const result = v.safeParse(schema, json)
   if (result.success) return { ok: true, value: toOurs(result.output) }
   const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "(root)")

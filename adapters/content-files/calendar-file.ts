@@ -1,13 +1,13 @@
 import * as v from "valibot"
 import type { FestivalCalendar } from "#domain/content/festivals.ts"
-import { day, httpsAddress, text } from "#domain/content/setting-schemas.ts"
+import { day, httpsUrl, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { placesAmong } from "./schemas.ts"
 
 const calendarSchema = (slugs: readonly string[]) =>
   v.strictObject({
     source: text,
-    href: httpsAddress,
+    href: httpsUrl,
     days: v.array(
       v.strictObject({
         date: day,

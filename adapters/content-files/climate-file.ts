@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { ClimateStation } from "#domain/content/climate.ts"
-import { eachOnce, httpsAddress, text } from "#domain/content/setting-schemas.ts"
+import { eachOnce, httpsUrl, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { slug } from "./schemas.ts"
 
@@ -17,7 +17,7 @@ const stationSchema = v.strictObject({
   name: text,
   period: text,
   source: text,
-  href: httpsAddress,
+  href: httpsUrl,
   rainMm: byMonth(
     v.pipe(v.number(), v.minValue(0, "write millimetres"), v.maxValue(2000, "write millimetres")),
   ),

@@ -99,7 +99,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   }
 }
 
-/** Reports files that no page shows, because their names must be mistyped. */
+/** Reports files that no page shows. Their names are probably mistyped. */
 function reportUnknownFiles(
   reader: ContentReader,
   folder: string,

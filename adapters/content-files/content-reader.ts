@@ -96,7 +96,7 @@ export class ContentReader {
   #reportUnknownRules(file: string, text: string): void {
     for (const { name, offset } of unknownRules(text)) {
       const line = text.slice(0, offset).split("\n").length
-      const message = `{${name}} is not a rule in rules.json; there are ${RULE_NAMES.join(", ")}`
+      const message = `{${name}} is not a rule in rules.json; the rules are ${RULE_NAMES.join(", ")}`
       this.problems.push({ file, line, message })
     }
   }

@@ -4,12 +4,12 @@ import type { ContentReader } from "./content-reader.ts"
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, "write something here"))
 
-const address = v.pipe(
+const httpsUrl = v.pipe(
   v.string(),
   v.regex(/^https:\/\/\S+$/, "write a whole address that begins with https://"),
 )
 
-const licenceAddress = v.pipe(
+const licenceUrl = v.pipe(
   v.string(),
   v.regex(
     /^(https:\/\/\S+|\/licences\/[a-z0-9-]+\.txt)$/,
@@ -19,12 +19,12 @@ const licenceAddress = v.pipe(
 
 const creditSchema = v.strictObject({
   name: text,
-  href: v.optional(address),
+  href: v.optional(httpsUrl),
   holder: v.optional(text),
   use: text,
   changes: v.optional(text),
   licence: text,
-  licenceHref: v.optional(licenceAddress),
+  licenceHref: v.optional(licenceUrl),
 })
 
 const creditsSchema = v.array(

@@ -25,7 +25,7 @@ const NAMED_SECTION_COUNT = 2
 
 const SIGHTS_SECTION = 1 // of GUIDE_SECTIONS
 
-/** The parts of the content that a guide shows of other files. */
+/** The content of other files that a guide shows. */
 type SharedContent = {
   places: readonly WrittenPlace[]
   roadStates: readonly RoadState[]

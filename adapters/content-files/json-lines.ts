@@ -1,6 +1,9 @@
 const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g
 
-/** The line of every value in a JSON text that parses, by its path: `0.question` is `[{ "question": ... }]`. */
+/**
+ * The line number of every value in a valid JSON text, by the path of the value. In `[{ "question": ... }]` the value has the
+ * path `0.question`. No parser of the platform returns positions.
+ */
 export function linesOfJson(text: string): Map<string, number> {
   const lines = new Map<string, number>()
   const tokens = withLines(text)
@@ -20,7 +23,7 @@ export function linesOfJson(text: string): Map<string, number> {
       const memberPath = [...path, keyAt(index)]
       if (tokens[at]?.text === ":") at++
       value(memberPath)
-      // The line of a member is that of its key, even if its value begins on a later line.
+      // The line of a member is the line of its key, even if its value begins on a later line.
       lines.set(memberPath.join("."), line)
       if (tokens[at]?.text === ",") at++
     }

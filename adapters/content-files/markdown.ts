@@ -23,7 +23,8 @@ function sectionsIn(html: string): Section[] {
   const [, ...parts] = html.split(HEADING)
   const sections: Section[] = []
   for (let at = 0; at + 1 < parts.length; at += 2) {
-    const [title = "", body = ""] = [parts[at], parts[at + 1]]
+    const title = parts[at] ?? ""
+    const body = parts[at + 1] ?? ""
     sections.push({ id: idOf(title), title: plainText(title), html: body.trim() })
   }
   return sections
@@ -40,7 +41,7 @@ export function withNamedItems(section: Section): Section {
   return { ...section, html: section.html.replaceAll(NAMED_ITEM, "<li><h3>$1</h3><p>$2</p></li>"), items }
 }
 
-/** Whether a section has nothing besides its named items. */
+/** Whether a section consists of its named items only. */
 export function isListOfNames({ html }: Section): boolean {
   return html.replaceAll(NAMED_ITEM, "").replaceAll(/<\/?ul>|\s/g, "") === ""
 }

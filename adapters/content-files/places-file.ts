@@ -4,7 +4,7 @@ import type { Place } from "#domain/content/place.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { placesSchema } from "./schemas.ts"
 
-/** An entry of `places.json`: the place itself, and the parts that only its guide shows. */
+/** An entry of `places.json`: the place, and the fields that only its guide shows. */
 export type WrittenPlace = {
   place: Place
   drives: readonly Drive[]

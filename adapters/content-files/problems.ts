@@ -1,4 +1,4 @@
-/** An error in a content file, with a message for its editor that says what to do. */
+/** An error in a content file. Its message tells the editor how to correct it. */
 export type Problem = { file: string; line: number; key?: string; message: string }
 
 /** All errors of the content files together, so that one start shows them all. */

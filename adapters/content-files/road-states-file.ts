@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { bySeverity, ROAD_CONDITIONS, ROAD_STATE_KINDS, type RoadState } from "#domain/content/road-state.ts"
-import { day, eachOnce, httpsAddress, text, texts } from "#domain/content/setting-schemas.ts"
+import { day, eachOnce, httpsUrl, text, texts } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { placesAmong, slug } from "./schemas.ts"
 
@@ -16,7 +16,7 @@ const statesSchema = (slugs: readonly string[]) =>
         text,
         reportedOn: day,
         source: text,
-        href: httpsAddress,
+        href: httpsUrl,
         places: placesAmong(slugs),
         edges: v.array(v.strictTuple([v.string(), v.string()])),
       }),

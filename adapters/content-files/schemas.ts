@@ -94,7 +94,7 @@ const placeSchema = (scenes: ReadonlySet<string>) =>
     ),
   })
 
-/** Every place needs a picture: that of its slug, or the one that `scene` names. */
+/** Every place needs a picture: the drawing with the name of its slug, or the drawing `scene`. */
 export const placesSchema = (scenes: ReadonlySet<string>) =>
   v.pipe(
     v.array(placeSchema(scenes)),

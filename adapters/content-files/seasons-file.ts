@@ -18,7 +18,7 @@ const seasonsSchema = v.pipe(
   eachOnce(({ place }) => place, "this place is here twice"),
 )
 
-/** The months of every place, none of which is both good and poor; null where the file has errors, which are reported. */
+/** The months of each place. No month is both good and poor. Null: the file has errors, which are reported. */
 export function readSeasons(reader: ContentReader, slugs: readonly string[]): PlaceSeason[] | null {
   const seasons = reader.json(FILE, seasonsSchema)
   for (const slug of slugs)

@@ -32,10 +32,13 @@ const tripsSchema = v.pipe(
   eachOnce(({ slug }) => slug, "this slug is here twice"),
 )
 
-/** The ready-made trips. Every place is known, and every day has a text. */
-export function readTrips(reader: ContentReader, slugs: readonly string[]): ReadyTrip[] | null {
+/**
+ * The ready-made trips; null where the file cannot be parsed. Reports unknown places, a cover outside the stops, and a wrong number
+ * of texts for the days.
+ */
+export function readTrips(reader: ContentReader, placeSlugs: readonly string[]): ReadyTrip[] | null {
   const trips = reader.json(FILE, tripsSchema)
-  const isPoint = (id: string) => id === AIRPORT || slugs.includes(id)
+  const isPoint = (id: string) => id === AIRPORT || placeSlugs.includes(id)
   trips?.forEach(({ start, end, stops, days, cover }, index) => {
     const points = {
       start,

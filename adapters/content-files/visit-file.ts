@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import {
   eachOnce,
-  httpsAddress,
+  httpsUrl,
   latitude,
   longitude,
   monthOrYear,
@@ -27,7 +27,7 @@ const needSchema = v.strictObject({
 })
 
 /** A fee or opening hours without its source and date cannot be shown. */
-const datedFact = v.strictObject({ text, seen: monthOrYear, source: text, href: httpsAddress })
+const datedFact = v.strictObject({ text, seen: monthOrYear, source: text, href: httpsUrl })
 
 const minutes = v.pipe(whole, v.maxValue(24 * 60, "write minutes, a day at most"))
 
@@ -48,7 +48,7 @@ const sightSchema = v.pipe(
     access: v.nullish(text, null),
     fee: v.nullish(datedFact, null),
     hours: v.nullish(datedFact, null),
-    official: v.nullish(httpsAddress, null),
+    official: v.nullish(httpsUrl, null),
   }),
   v.forward(
     v.partialCheck(

@@ -28,7 +28,7 @@ describeOnEachDatabase("a failure of the database", (open) => {
     expect(databaseFailure(await errorOf(insert("2")))).toBe("unique")
   })
 
-  it("is not an invalid query", async () => {
+  it("is null for an invalid query", async () => {
     const db = await open()
     expect(databaseFailure(await errorOf(sql`select * from nowhere`.execute(db)))).toBeNull()
   })
@@ -42,7 +42,7 @@ describe("a database that does not answer", () => {
     expect(await errorOf(opening)).toSatisfy(({ cause }) => databaseFailure(cause) === "unreachable")
   })
 
-  it("is 'unreachable' where its file cannot be a database", async () => {
+  it("is 'unreachable' where its path is a directory", async () => {
     const opening = openDatabase({ file: tmpdir() }, console.warn)
     expect(await errorOf(opening)).toSatisfy(({ cause }) => databaseFailure(cause) === "unreachable")
   })

@@ -1,4 +1,7 @@
-/** 'unique': a row with that key exists. 'timeout': no answer in time, or locked too long. 'unreachable': no connection. */
+/**
+ * The kinds of database failures. 'unique': a row with that key exists. 'timeout': no answer in time, or locked too long.
+ * 'unreachable': no connection.
+ */
 export type DatabaseFailure = "unique" | "timeout" | "unreachable"
 
 /**

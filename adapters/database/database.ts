@@ -15,7 +15,7 @@ export type DatabaseLocation = { file: string } | { url: string }
 /** Logs a warning, with ids and names of failures only. */
 export type Warn = (fields: Record<string, unknown>, message: string) => void
 
-/** The database cannot be used. The message is a sentence for the person who starts the program. */
+/** Thrown if the database cannot be used. The message is a sentence for the person who starts the program. */
 export class DatabaseNotOpened extends Error {
   constructor(location: DatabaseLocation, cause: unknown) {
     super(`The database ${nameOf(location)} cannot be opened: ${reasonOf(cause)}`, { cause })
@@ -30,7 +30,7 @@ function reasonOf(cause: unknown): string {
 
 /**
  * Opens the database and brings its schema up to date; `destroy()` closes it.
- * @throws DatabaseNotOpened where it cannot be reached, or its schema is newer than this program
+ * @throws DatabaseNotOpened if it cannot be reached, or its schema is newer than this program
  */
 export async function openDatabase(
   location: DatabaseLocation,

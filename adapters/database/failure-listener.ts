@@ -4,7 +4,7 @@ import { type DatabaseFailure, databaseFailure } from "./database-errors.ts"
 /** Called for every failed query and connection; 'failed' is any unclassified error. */
 export type OnFailure = (failure: DatabaseFailure | "failed") => void
 
-/** Kysely's settings for a dialect, with a listener that is called once for each failure. A unique violation is no failure. */
+/** Kysely's settings for a dialect, with a listener that is called once for each failure. A unique violation is not a failure. */
 export function withFailureListener(dialect: Dialect, onFailure: OnFailure): KyselyConfig {
   const reported = new WeakSet<object>()
   const report = (error: unknown) => {

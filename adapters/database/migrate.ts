@@ -26,9 +26,10 @@ import { REPLY_TEMPLATES } from "./migrations/020-reply-templates.ts"
 import { staffBookings } from "./migrations/020-staff-bookings.ts"
 
 /**
- * In the order of their names; forward only. A database with a newer schema stops the start. Those before 019 have former names:
- * `desk_entries` for `inbox_entries`, `desk_events` for `enquiry_events`, and 'hire' for a booking in the calendar.
- * After adding one, `node tools/dump-schema-version.ts` dumps a small database of its version for the tests of later ones.
+ * The migrations in the order of their names, forward only. A database with a newer schema stops the start. Migrations before 019
+ * use former names: `desk_entries` for `inbox_entries`, `desk_events` for `enquiry_events`, and 'hire' for a booking in the
+ * calendar. After a new migration run `node tools/dump-schema-version.ts`, which dumps a small database of that version for the
+ * tests of later migrations.
  */
 const MIGRATIONS = {
   "001-catalogue": migration(CATALOGUE),
@@ -83,7 +84,7 @@ function explained(error: unknown): unknown {
   )
 }
 
-/** Several changes that came in one version. */
+/** Several changes in one version. */
 function inOrder(...parts: Migration[]): Migration {
   return {
     async up(db) {

@@ -1,7 +1,7 @@
 import { type Dialect, PostgresDialect } from "kysely"
 import pg from "pg"
 
-/** Time limits of a query: beyond them the visitor gets an error, and the connection is released. */
+/** The time limits of a query. After them the visitor gets an error, and the connection is released. */
 export type PostgresLimits = { connectMs: number; statementMs: number }
 
 export const SERVING: PostgresLimits = { connectMs: 3_000, statementMs: 5_000 }
@@ -9,7 +9,7 @@ export const SERVING: PostgresLimits = { connectMs: 3_000, statementMs: 5_000 }
 /** A migration may take long, and waits for another process that migrates: no limit (0). */
 export const MIGRATING: PostgresLimits = { connectMs: 10_000, statementMs: 0 }
 
-/** How much longer than its own statement timeout we wait for the server. */
+/** The time by which our own timeout is longer than the server's statement timeout. */
 const GRACE_MS = 1_000
 
 /** PostgreSQL through a pool. `onIdleError` is called for idle connections that broke. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { databaseFailure } from "./database-errors.ts"
 
-/** How long a statement waits for a file that another process has locked. */
+/** The time that a statement waits for a file that another process has locked. */
 const LOCKED_LIMIT_MS = 5_000
 const FIRST_RETRY_MS = 1
 const LONGEST_RETRY_MS = 25
@@ -9,7 +9,7 @@ const LONGEST_RETRY_MS = 25
 /**
  * Retries an operation while another process has locked the file. SQLite's own busy timeout would block the event loop; this
  * waits asynchronously between two attempts.
- * @param since when the caller began to wait; time in our own queue counts towards the timeout
+ * @param since the time at which the caller began to wait; the time in our own queue counts towards the timeout
  * @throws the engine's error after the timeout, after at least one attempt
  */
 export async function retryWhileLocked<T>(run: () => T, since = performance.now()): Promise<T> {

@@ -87,7 +87,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { writer, reader, writeQueue } = this.#file
     if (this.#releaseLock) {
-      // After a full or broken disk the engine has rolled back: a further statement would be committed by itself.
+      // After an error of the disk the engine has rolled back, and a further statement would be committed by itself.
       if (!writer.isTransaction) throw new Error("the transaction is not open any more")
       return run(writer, query)
     }
@@ -97,7 +97,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   /**
-   * A transaction that reads first and writes later fails at once where another process wrote in between (SQLITE_BUSY_SNAPSHOT).
+   * A transaction that reads first and writes later fails at once if another process wrote in between (SQLITE_BUSY_SNAPSHOT).
    * BEGIN IMMEDIATE takes the write lock first, and waits for it.
    */
   async begin(): Promise<void> {
@@ -121,7 +121,7 @@ class SqliteConnection implements DatabaseConnection {
     this.#endTransaction()
   }
 
-  /** Skips the rollback where the engine has rolled back already: its error would hide the first one. */
+  /** Skips the rollback if the engine has already rolled back, because the error of another rollback would hide the first one. */
   async rollback(): Promise<void> {
     try {
       if (this.#file.writer.isTransaction) this.#file.writer.exec("rollback")

@@ -21,7 +21,7 @@ export type Tables = {
   secrets: SecretsTable
   categories: CategoriesTable
   vehicles: VehiclesTable
-  services: ServicesTable
+  services: ExtrasTable
   forms: FormsTable
   enquiries: EnquiriesTable
   emails: EmailsTable
@@ -109,10 +109,10 @@ export type VehiclesTable = EditedRow & {
   extra_km_cents: number
   deposit_cents: number
   chauffeur_only: number
-  /** 1: its own list of extras counts, 0: that of its category. */
+  /** 1: the vehicle's own list of extras applies; 0: the list of its category. */
   own_extras: Generated<number>
   extras_not_offered: Generated<string>
-  /** How many of it the company owns. */
+  /** The number of units that the company owns. */
   units: Generated<number>
   description: string
   image_path: string
@@ -120,12 +120,12 @@ export type VehiclesTable = EditedRow & {
   pictures: string
 }
 
-export type ServicesTable = EditedRow & {
+export type ExtrasTable = EditedRow & {
   id: string
   position: number
   name: string
   price_cents: number
-  /** Unlimited kilometres are no row: each vehicle has its price for them. */
+  /** The extras. Unlimited kilometres have no row, because each vehicle has its own price for them. */
   role: "driver" | null
   asks: Extra["asks"]
   charged: Extra["charged"]
@@ -145,17 +145,17 @@ export type EnquiriesTable = {
   content: string
   received_at: string
   amended_at: string | null
-  /** When its personal data was removed; `anonymised_why` has the reason. */
+  /** The time at which its personal data was removed. `anonymised_why` has the reason. */
   anonymised_at?: string | null
   anonymised_why?: AnonymisedWhy | null
 }
 
-/** 'old': the time has run out for which the company keeps it. 'erased': an owner did it, for the visitor. */
+/** 'old': the retention period has ended. 'erased': an owner erased it for the visitor. */
 type AnonymisedWhy = "old" | "erased"
 
 /**
- * An email of the office. `to_address` null: the company's own. `enquiry_version` is the version of the enquiry after the reply. One
- * that expires has no body once it was sent or has expired.
+ * An email of the office. `to_address` null: the company's own address. `enquiry_version` is the version of the enquiry after the
+ * reply. An email with an expiry has no body after it was sent or has expired.
  */
 export type EmailsTable = {
   id: string
@@ -170,8 +170,9 @@ export type EmailsTable = {
 }
 
 /**
- * A delivery of an enquiry or of an email to one destination. The primary one has the id of what it delivers. `attempts` were begun;
- * the last of them still runs while `lease_until` is in the future, and `next_attempt_at` is then when it is due if that one never ends.
+ * A delivery of an enquiry or of an email to one destination. The primary one has the id of what it delivers. `attempts` is the
+ * number of begun attempts. The last one is running while `lease_until` is in the future. Then `next_attempt_at` is the time of
+ * the next attempt if the running one never ends.
  */
 export type DeliveriesTable = {
   id: string
@@ -186,19 +187,19 @@ export type DeliveriesTable = {
   state: DeliveryState
   attempts: number
   recorded_at: string
-  /** When the content of this revision was written. */
+  /** The time at which the content of this revision was written. */
   written_at: string
   next_attempt_at: string
   lease_owner: string | null
   lease_until: string | null
 }
 
-/** The result of an attempt. One whose worker died gets a row, 'unfinished', when the delivery is claimed again. */
+/** The result of an attempt. An attempt whose worker died gets a row with 'unfinished' when the delivery is claimed again. */
 export type DeliveryAttemptsTable = {
   delivery_id: string
   revision: number
   attempt_number: number
-  /** 'none': it failed before a transport was called, or its result is unknown. */
+  /** 'none': the attempt failed before a transport was called, or its result is unknown. */
   channel: Channel | "none"
   started_at: string
   ended_at: string
@@ -229,7 +230,7 @@ export type InboxEntriesTable = {
   search_text: string
   /** The beginning of a message. */
   preview?: string | null
-  /** Normalised key by which one visitor's enquiries are found; null where there is none. */
+  /** The normalised key of the visitor, by which their enquiries are found. Null: there is none. */
   email_key?: string | null
   number_key?: string | null
   /** Incremented by each change of the office or the visitor; a change based on an earlier version is refused. */
@@ -251,14 +252,17 @@ type EnquiryEventsTable = {
   is_resend: number
   /** JSON: the changed values of the agreed terms; null: none. */
   changes?: string | null
-  /** How a reply was sent; null: no reply, or by email. */
+  /** The way in which a reply was sent outside the site. Null: no reply, or it was sent by email. */
   channel?: ReplyChannel | null
   /** The text of that reply. */
   sent_text?: string | null
   author: EventAuthor
 }
 
-/** The agreed terms of an enquiry's booking, once they were changed or offered. `revision` is incremented by each change of them. */
+/**
+ * The agreed terms of an enquiry's booking. The row is inserted when they are first changed or offered. Each change increments
+ * `revision`.
+ */
 export type AgreedBookingsTable = {
   enquiry_id: string
   /** JSON: `AgreedTerms`. */
@@ -271,10 +275,10 @@ export type AgreedBookingsTable = {
   accepted_at: string | null
 }
 
-/** The row whose lock serialises submissions of one address, which is stored as a keyed hash. */
+/** A row for each address, whose lock serialises its submissions. The address is stored as a keyed hash. */
 type RateLimitAddressesTable = { address_hash: string; last_at: string }
 
-/** An accepted request of the last hour, of any rate limiter: the table was made for enquiries, and keeps its name. */
+/** An accepted request of the last hour, of any rate limiter. The table was made for enquiries, hence its name. */
 type RateLimitRequestsTable = { address_hash: string; at: string }
 
 // The columns of better-auth's tables that our own code uses; the library uses more.
@@ -285,7 +289,7 @@ type StaffTable = {
   email: string
   email_verified: number
   role: StaffRole
-  /** 1: may change rates and fleet. Owners may by their role. */
+  /** 1: the person may change rates and fleet. Owners may by their role. */
   edits_fleet: Generated<number>
   second_factor_enabled?: number | null
   created_at: string
@@ -299,7 +303,7 @@ type StaffSessionsTable = {
   expires_at: string
   created_at: string
   updated_at: string
-  /** When a second factor was last entered in this session; null: never. */
+  /** The time at which a second factor was last entered in this session. Null: never. */
   code_given_at: string | null
 }
 
@@ -308,7 +312,7 @@ type StaffSecondFactorsTable = {
   staff_id: string
   secret: string
   paper_codes: string
-  /** Wrong codes since the last right one. */
+  /** The number of wrong codes since the last right one. */
   failed_tries: number | null
   locked_until: string | null
 }
@@ -326,7 +330,7 @@ type StaffCredentialsTable = {
   updated_at: string
 }
 
-/** Recently accepted codes of an authenticator app, as hashes: each is accepted once. */
+/** Recently accepted codes of authenticator apps, as hashes, because each code is accepted once. */
 type StaffUsedCodesTable = { staff_id: string; code_hash: string; used_at: string }
 
 /** One-time links that make an account, as hashes of their secrets. */
@@ -340,7 +344,7 @@ type StaffInvitationsTable = {
   invited_at: string | null
 }
 
-/** Links for a new password that were mailed, as hashes of their secrets. */
+/** Emailed links for a new password, as hashes of their secrets. */
 type StaffPasswordResetsTable = { secret_hash: string; staff_id: string; expires_at: string }
 
 /** Values that one session may see again for some minutes. `value` is encrypted with the office's key. */
@@ -404,13 +408,13 @@ export type ReplyTemplatesTable = {
   staff_name: string
 }
 
-/** One row. Null: for ever. */
+/** The retention periods, in one row. Null: unlimited. */
 type PrivacySettingsTable = {
   id: number
   version: number
   anonymise_after_months: number | null
   keep_history_months: number | null
-  /** Nothing is anonymised before this time; null: no such time. */
+  /** No enquiry is anonymised before this time. Null: there is no such time. */
   anonymise_from?: string | null
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from "./database.ts"
 
-/** Versions of the content that visitors see; null where it was never changed or filled. */
+/** The versions of the content that visitors see. Null: it was never changed or filled. */
 export type Versions = { catalogue: string | null; settings: string | null }
 
 /** Their keys in `meta`. */

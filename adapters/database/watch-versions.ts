@@ -6,7 +6,7 @@ import { readVersions, type Versions } from "./versions.ts"
 export type WatchedVersions = {
   /** Null while the database does not answer: cached content may then be outdated. */
   current: () => Versions | null
-  /** The versions as committed at this moment; null where that takes a query. */
+  /** The committed versions at this moment. Null on PostgreSQL, where that needs a query. */
   committed: () => Versions | null
   /** Reads the versions now. No effect on SQLite, where each call reads them. */
   pollNow: () => Promise<void>

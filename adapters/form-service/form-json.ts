@@ -21,7 +21,7 @@ export function formJson(content: FormContent, siteUrl: string): Record<string, 
 }
 
 /**
- * The answers by the names of their controls; empty where a question was not answered. Times are Sri Lankan wall-clock times in the
+ * The answers by the names of their controls. Empty: the question was not answered. Times are Sri Lankan wall-clock times in the
  * format of `datetime-local`: `2026-12-12T09:00`.
  */
 function answersByName<Name extends FieldName>(
@@ -31,7 +31,7 @@ function answersByName<Name extends FieldName>(
   return Object.fromEntries(fields.map((field) => [FIELDS[field].name, answers[field] ?? ""]))
 }
 
-/** A trip has the fields of a contact message, in which everything else is text. */
+/** A trip has the fields of a contact message. Everything else is part of the message. */
 function tripJson(content: TripEnquiry, siteUrl: string) {
   const contents = tripContents(content, siteUrl)
   const message = emailText({ ...contents, opening: "", closing: "" }).trim()

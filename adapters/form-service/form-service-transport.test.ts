@@ -129,14 +129,14 @@ describe("the JSON of a form", () => {
 
 describe("success", () => {
   it.each<FormServiceAnswer>(["ok", "plainText", "okFalse", "successFalse", "garbage", "endless"])(
-    "of a home enquiry is a successful status, whatever the body: %s",
+    "is a successful status for a home enquiry, whatever the body: %s",
     async (answer) => {
       expect(await deliverAgainst(answer, RENTAL_ENQUIRY)).toEqual({ ok: true })
     },
   )
 
   it.each<FormServiceAnswer>(["ok", "plainText", "empty"])(
-    "of a booking is a body that reports no failure: %s",
+    "is a body that reports no failure for a booking: %s",
     async (answer) => {
       expect(await deliverAgainst(answer)).toEqual({ ok: true })
     },
@@ -162,7 +162,7 @@ describe("failure", () => {
     ["400", "refused"],
     ["429", "throttled"],
     ["500", "failed"],
-  ])("of a home enquiry is any other status: %s", async (answer, reason) => {
+  ])("is any other status for a home enquiry: %s", async (answer, reason) => {
     expect(await deliverAgainst(answer, RENTAL_ENQUIRY)).toMatchObject({ ok: false, reason })
   })
 

@@ -3,24 +3,24 @@ import { request as httpsRequest } from "node:https"
 
 type Post = {
   headers: Record<string, string>
-  /** JSON, as the exact text that is sent. */
+  /** The JSON text, sent unchanged. */
   body: string
-  /** Ends the request, and the reading of its response. */
+  /** Aborts the request, and the reading of its response. */
   signal: AbortSignal
 }
 
 const JSON_HEADERS = {
   "content-type": "application/json",
   accept: "application/json",
-  // Without the header any encoding would be welcome, and nothing here decodes one.
+  // Without the header the server may use any encoding, and no code here decodes one.
   "accept-encoding": "identity",
-  // Some services refuse a client that does not say what it is.
+  // Some services refuse a client without a name.
   "user-agent": "node",
 }
 
 /**
  * Posts JSON and waits for the headers of the response, whatever its status: a redirect is not followed, because it would send a
- * visitor's data to an address that is not in the settings. Connections are reused. `fetch` costs twice as much.
+ * visitor's data to a URL that is not in the settings. Connections are reused. `fetch` costs twice as much.
  * @throws the error of the system or of the parser, with its code; an AbortError when the signal aborts.
  */
 export async function post(url: string, message: Post): Promise<IncomingMessage> {
@@ -33,8 +33,8 @@ export async function post(url: string, message: Post): Promise<IncomingMessage>
 }
 
 /**
- * A reused connection was closed by the server in the moment of the request. The request is repeated once on a new connection. A
- * server that had processed it recognises the repetition by its id. https://nodejs.org/api/http.html#requestreusedsocket
+ * Thrown if the server closed a reused connection at the moment of the request. The request is repeated once on a new connection.
+ * A server that had processed it recognises the repetition by its id. https://nodejs.org/api/http.html#requestreusedsocket
  */
 class StaleConnection extends Error {}
 

@@ -1,6 +1,6 @@
 /**
  * Seconds that a `Retry-After` header asks for, in either of its forms: seconds, or a date.
- * @returns undefined where there is none or it cannot be read. Source: RFC 9110, section 10.2.3.
+ * @returns undefined if there is none or it cannot be parsed. Source: RFC 9110, section 10.2.3.
  */
 export function retryAfterSeconds(header: string | null, now: Date): number | undefined {
   const text = header?.trim() ?? ""

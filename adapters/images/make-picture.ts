@@ -12,7 +12,7 @@ import {
 
 type Sharp = typeof import("sharp").default
 
-/** A photo of 50 megapixels takes three seconds on one core of a small server. */
+/** The time limit of one photo. A photo of 50 megapixels takes three seconds on one core of a small server. */
 const TIMEOUT_SECONDS = 30
 
 /**
@@ -109,10 +109,10 @@ async function encode(
   return { hash, width, height, files }
 }
 
-/** In hexadecimal digits: 128 bits, for which collisions are infeasible. */
+/** The length of a hash in hexadecimal digits: 128 bits, for which collisions are infeasible. */
 const HASH_LENGTH = 32
 
-/** The library's errors have no codes, only messages. */
+/** Classifies an error of the library by its message, because it has no code. */
 function errorCodeOf(error: unknown): PictureError {
   const message = error instanceof Error ? error.message : ""
   if (/pixel limit/i.test(message)) return "tooManyPixels"

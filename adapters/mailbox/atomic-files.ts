@@ -5,7 +5,7 @@ import { isMissingFile } from "#lib/is-missing-file.ts"
 
 const OWNER_ONLY = 0o600
 
-/** A folder in which files appear atomically. It is created where it is missing, readable by its owner only. */
+/** A folder in which files appear atomically. If it is missing, it is created, readable by its owner only. */
 export class AtomicFiles {
   readonly #folder: string
 

@@ -4,7 +4,7 @@ import path from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { BOOKING, enquiryOf } from "#tests/support/sample-enquiries.ts"
 import { MailboxTransport } from "./mailbox-transport.ts"
 
@@ -33,8 +33,8 @@ transportContract("a mailbox folder", async () => {
     transport,
     channel: "mailbox",
     arrived: async () => {
-      const mails = await Promise.all((await filesIn()).map(read))
-      return mails.map(readMail).map(({ headers, text }) => ({
+      const emails = await Promise.all((await filesIn()).map(read))
+      return emails.map(readEmail).map(({ headers, text }) => ({
         id: headers.get("message-id") ?? "",
         content: text.replaceAll("\u00a0", " "),
       }))
@@ -57,7 +57,7 @@ describe("the file", () => {
 
   it("is an email that mail programs open", async () => {
     await deliver()
-    const mail = readMail(await read("2026-11-22T0404-7K4M-2Q9T.eml"))
+    const mail = readEmail(await read("2026-11-22T0404-7K4M-2Q9T.eml"))
     expect(Object.fromEntries(mail.headers)).toMatchObject({
       subject: "New Booking (Toyota KDH Hi Roof Van 14 Seater)",
       from: "Website <website@example.lk>",

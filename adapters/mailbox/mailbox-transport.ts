@@ -10,7 +10,7 @@ import { AtomicFiles } from "./atomic-files.ts"
 import { mimeOf } from "./mime.ts"
 
 type Options = EmailRoute & {
-  /** Created where it is missing, readable by its owner only. */
+  /** The folder. If it is missing, it is created, readable by its owner only. */
   folder: string
 }
 

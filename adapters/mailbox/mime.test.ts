@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { ComposedEmail } from "#domain/delivery/composed-email.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { mimeOf } from "./mime.ts"
 
 const ROUTE = {
@@ -50,7 +50,7 @@ const ODD: [string, Partial<ComposedEmail>][] = [
 
 it.each(ODD)("is parsed to the same text: %s", async (_, odd) => {
   const mail = emailWith(odd)
-  const read = readMail(String(await mimeOf(mail)))
+  const read = readEmail(String(await mimeOf(mail)))
   expect(readable(read.text)).toBe(readable(mail.text))
   expect(readable(read.html)).toBe(readable(mail.html))
 })
@@ -64,7 +64,7 @@ it.each(ODD)("has lines that end in CRLF, none above the length limit: %s", asyn
 it.each(["\r\n", "\n", "\r", "\0\r\n "])("gets no header from a visitor's text: %j", async (lineBreak) => {
   const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}${lineBreak}body`
   const replyTo = { name: injected, address: `a@b.lk${injected}` }
-  const { headers, rawHeaders } = readMail(String(await mimeOf(emailWith({ subject: injected, replyTo }))))
+  const { headers, rawHeaders } = readEmail(String(await mimeOf(emailWith({ subject: injected, replyTo }))))
   expect(headers.has("bcc")).toBe(false)
   expect(rawHeaders).not.toMatch(/^bcc/im)
 })

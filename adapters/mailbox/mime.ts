@@ -12,7 +12,7 @@ const composer = createTransport({
 })
 
 /** Serialises an email as an RFC 5322 message. */
-export async function mimeOf(mail: ComposedEmail): Promise<Buffer> {
-  const { message } = await composer.sendMail({ ...mail, textEncoding: "quoted-printable" })
-  return message as Buffer // what `buffer` asks for; without it the message would be a stream
+export async function mimeOf(email: ComposedEmail): Promise<Buffer> {
+  const { message } = await composer.sendMail({ ...email, textEncoding: "quoted-printable" })
+  return message as Buffer // `buffer` makes it a Buffer; without it the message would be a stream
 }

@@ -36,7 +36,7 @@ describe("a service with breached passwords", () => {
   })
 
   it.each(["broken", "silent", "endless"] as const)(
-    "that is %s accepts every password, and calls onFailure",
+    "accepts every password, and calls onFailure, when it is %s",
     async (mood) => {
       service.setMood(mood)
       expect(await isBreached(STOLEN)).toBe(false)

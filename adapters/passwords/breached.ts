@@ -8,7 +8,7 @@ type Service = {
 }
 
 const TIMEOUT_MS = 3000
-/** A response has some tens of thousands. */
+/** The maximum length of a response, which has some tens of thousands of characters. */
 const MAX_CHARACTERS = 500_000
 
 /**
@@ -19,10 +19,10 @@ const MAX_CHARACTERS = 500_000
 export function breachedPasswords({ url, onFailure }: Service): IsBreached {
   return async (password) => {
     const hash = createHash("sha1").update(password).digest("hex").toUpperCase()
-    const first = hash.slice(0, 5)
-    const rest = hash.slice(5)
+    const prefix = hash.slice(0, 5)
+    const suffix = hash.slice(5)
     try {
-      return isAmong(await fetchRange(`${url}${first}`), rest)
+      return isAmong(await fetchRange(`${url}${prefix}`), suffix)
     } catch (error) {
       onFailure(error)
       return false
@@ -30,8 +30,8 @@ export function breachedPasswords({ url, onFailure }: Service): IsBreached {
   }
 }
 
-async function fetchRange(address: string): Promise<string> {
-  const response = await fetch(address, {
+async function fetchRange(url: string): Promise<string> {
+  const response = await fetch(url, {
     // Padding makes all responses about equally long, so that their length does not reveal the requested digits.
     headers: { "Add-Padding": "true", "User-Agent": "rent-car-service" },
     redirect: "error",
@@ -46,10 +46,10 @@ async function fetchRange(address: string): Promise<string> {
   return text
 }
 
-/** Lines of `rest of the hash:count`; padding has a count of 0. */
-function isAmong(lines: string, rest: string): boolean {
+/** Lines of `suffix:count`; padding has a count of 0. */
+function isAmong(lines: string, suffix: string): boolean {
   return lines.split("\n").some((line) => {
     const [hash, count] = line.trim().split(":")
-    return hash?.toUpperCase() === rest && Number(count) > 0
+    return hash?.toUpperCase() === suffix && Number(count) > 0
   })
 }

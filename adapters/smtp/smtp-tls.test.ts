@@ -19,21 +19,21 @@ async function deliver({ requiresTls = true, ca, ...server }: Server) {
   const url = sink.url.replace("//", `//${LOGIN.user}:${LOGIN.password}@`)
   const transport = new SmtpTransport({ url, requiresTls, ca, ...ROUTE })
   const outcome = await transport.deliver(deliveryOf(BOOKING), untilStopped())
-  return { outcome, mails: sink.mails, logins: sink.logins }
+  return { outcome, emails: sink.emails, logins: sink.logins }
 }
 
 describe("a mail server that must be encrypted", () => {
   it("gets neither password nor email without STARTTLS, which an attacker can remove", async () => {
-    const { outcome, mails, logins } = await deliver({})
+    const { outcome, emails, logins } = await deliver({})
     expect(outcome).toMatchObject({ ok: false, reason: "insecure", detail: expect.stringContaining("ETLS") })
-    expect([mails, logins]).toEqual([[], 0])
+    expect([emails, logins]).toEqual([[], 0])
   })
 
   it.each(["starttls", "tls"] as const)("gets email by %s with a trusted certificate", async (way) => {
     const certificate = makeCertificate()
-    const { outcome, mails } = await deliver({ [way]: certificate, ca: certificate.cert })
+    const { outcome, emails } = await deliver({ [way]: certificate, ca: certificate.cert })
     expect(outcome).toEqual({ ok: true })
-    expect(mails.map(({ wasEncrypted }) => wasEncrypted)).toEqual([true])
+    expect(emails.map(({ wasEncrypted }) => wasEncrypted)).toEqual([true])
   })
 
   it.each([
@@ -44,13 +44,13 @@ describe("a mail server that must be encrypted", () => {
     const certificate = makeCertificate(made)
     for (const way of ["starttls", "tls"] as const) {
       const ca = isTrusted ? certificate.cert : undefined
-      const { outcome, mails, logins } = await deliver({ [way]: certificate, ca })
+      const { outcome, emails, logins } = await deliver({ [way]: certificate, ca })
       expect(outcome, way).toMatchObject({
         ok: false,
         reason: "insecure",
         detail: expect.stringContaining(code),
       })
-      expect([mails, logins]).toEqual([[], 0])
+      expect([emails, logins]).toEqual([[], 0])
       await sink?.stop()
     }
   })
@@ -72,9 +72,9 @@ describe("a mail server that may be plain", () => {
   })
 
   it("gets it encrypted where it offers STARTTLS, with any certificate", async () => {
-    const { outcome, mails } = await deliver({ requiresTls: false, starttls: makeCertificate() })
+    const { outcome, emails } = await deliver({ requiresTls: false, starttls: makeCertificate() })
     expect(outcome).toEqual({ ok: true })
-    expect(mails.map(({ wasEncrypted }) => wasEncrypted)).toEqual([true])
+    expect(emails.map(({ wasEncrypted }) => wasEncrypted)).toEqual([true])
   })
 })
 
@@ -88,7 +88,7 @@ it.each([
     deliveryOf(BOOKING),
     untilStopped(),
   )
-  const said = sink.mails[0]?.hello
+  const said = sink.emails[0]?.hello
   if (hello === null) expect(said).not.toBe(new URL(siteUrl).hostname)
   else expect(said).toBe(hello)
 })

@@ -5,7 +5,7 @@ import { deliveryOf, transportContract, untilStopped } from "#tests/contract/tra
 import { Parrot } from "#tests/fakes/parrot.ts"
 import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { POLLING } from "#tests/support/patience.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf } from "#tests/support/sample-enquiries.ts"
 import { type SmtpLimits, SmtpTransport } from "./smtp-transport.ts"
 
@@ -21,8 +21,8 @@ transportContract("a mail server", async () => {
     transport: new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE }),
     channel: "smtp",
     arrived: async () =>
-      sink.mails.map(({ raw }) => {
-        const { headers, text } = readMail(raw)
+      sink.emails.map(({ raw }) => {
+        const { headers, text } = readEmail(raw)
         return { id: headers.get("message-id") ?? "", content: text.replaceAll("\u00a0", " ") }
       }),
     breakReceiver: async () => sink.answerWith("refuse"),
@@ -41,9 +41,9 @@ const transportTo = (url: string, limits: Partial<SmtpLimits> = {}) =>
 
 const mailOf = async (content: FormContent) => {
   expect(await transportTo(sink.url).deliver(deliveryOf(content), untilStopped())).toEqual({ ok: true })
-  const [mail] = sink.mails
+  const [mail] = sink.emails
   if (!mail) throw new Error("no mail came")
-  return { ...mail, ...readMail(mail.raw) }
+  return { ...mail, ...readEmail(mail.raw) }
 }
 
 describe("the mail", () => {
@@ -80,7 +80,7 @@ describe("the mail", () => {
       { messageId: "<1@www.example.lk>", payload: { kind: "email", email } },
       untilStopped(),
     )
-    expect(readMail(sink.mails[0]?.raw ?? "").headers.get("auto-submitted")).toBe(expected)
+    expect(readEmail(sink.emails[0]?.raw ?? "").headers.get("auto-submitted")).toBe(expected)
   })
 
   it("has no control or direction characters in its subject and names, except those that scripts need", async () => {
@@ -136,7 +136,7 @@ describe("an email with one refused recipient", () => {
       ok: true,
       refused: [{ address: "owner@example.lk", reply: 550 }],
     })
-    expect(sink.mails.map((mail) => mail.to)).toEqual([["office@example.lk"]])
+    expect(sink.emails.map((mail) => mail.to)).toEqual([["office@example.lk"]])
   })
 })
 
@@ -151,7 +151,7 @@ describe("failure", () => {
     sink.answerWith(answer)
     const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), untilStopped())
     expect(outcome).toMatchObject({ ok: false, ...failure })
-    expect(sink.mails).toEqual([])
+    expect(sink.emails).toEqual([])
   })
 
   it("is followed by success when the server accepts the second attempt", async () => {
@@ -159,7 +159,7 @@ describe("failure", () => {
     const transport = transportTo(sink.url)
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ ok: false })
     expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual({ ok: true })
-    expect(sink.mails).toHaveLength(1)
+    expect(sink.emails).toHaveLength(1)
   })
 
   it("is a timeout where the server does not greet", async () => {
@@ -178,14 +178,14 @@ describe("failure", () => {
       untilStopped(),
     )
     expect(outcome).toMatchObject({ ok: false, reason: "timeout" })
-    expect(sink.mails).toHaveLength(1)
+    expect(sink.emails).toHaveLength(1)
   })
 
   it("is a timeout where the caller's signal aborts", async () => {
     sink.answerWith("stall")
     const patience = new AbortController()
     const outcome = transportTo(sink.url).deliver(deliveryOf(BOOKING), patience.signal)
-    await vi.waitUntil(() => sink.mails.length === 1, POLLING)
+    await vi.waitUntil(() => sink.emails.length === 1, POLLING)
     patience.abort()
     expect(await outcome).toMatchObject({ ok: false, reason: "timeout" })
   })

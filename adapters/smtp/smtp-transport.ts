@@ -4,7 +4,7 @@ import { composeEmail, type EmailRoute } from "#domain/delivery/composed-email.t
 import type { Delivery, DeliveryOutcome, Payload, Transport } from "#domain/delivery/delivery.ts"
 import { failureOf } from "./smtp-failure.ts"
 
-/** `silenceMs`: how long the server may leave a command unanswered. */
+/** `silenceMs` is the time for which the server may leave a command unanswered. */
 const SMTP_LIMITS = { connectMs: 5_000, greetingMs: 5_000, silenceMs: 15_000 }
 export type SmtpLimits = typeof SMTP_LIMITS
 
@@ -46,7 +46,7 @@ export class SmtpTransport implements Transport<Payload> {
     })
   }
 
-  /** Succeeds where the server accepts at least one of the recipients; the outcome lists the others. */
+  /** Succeeds if the server accepts at least one of the recipients. The outcome lists the others. */
   async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     const mail = composeEmail(delivery, this.#route)
     try {

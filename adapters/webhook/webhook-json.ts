@@ -6,7 +6,10 @@ import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import { marksOf, type Quote, type QuoteLine } from "#domain/pricing/quote.ts"
 import type { RentalPeriod, WallTime } from "#domain/rental-period.ts"
 
-/** Increment it when a field is renamed, removed or changes its meaning. Not for a new field: receivers ignore unknown ones. */
+/**
+ * Increment it when a field is renamed, removed or changes its meaning. A new field needs no new version, because receivers
+ * ignore unknown fields.
+ */
 export const WEBHOOK_VERSION = 1
 
 /**
@@ -31,14 +34,14 @@ function enquiryJson(content: FormContent) {
   if (content.kind === "contact") return { ...content, kind: "message" }
   if (content.kind === "booking") return bookingJson(content)
   if (content.kind === "trip") return tripJson(content)
-  const { tab: service, ...rest } = content
-  return { ...rest, ...timesJson(content), service }
+  const { tab: service, ...others } = content
+  return { ...others, ...timesJson(content), service }
 }
 
 function bookingJson(booking: Booking) {
-  const { vehicleId, vehicleName, personTitle, firstName, lastName, services, quote, ...rest } = booking
+  const { vehicleId, vehicleName, personTitle, firstName, lastName, services, quote, ...others } = booking
   return {
-    ...rest,
+    ...others,
     ...timesJson(booking),
     title: personTitle,
     name: `${firstName} ${lastName}`.trim(),
@@ -48,9 +51,9 @@ function bookingJson(booking: Booking) {
 }
 
 /** The plan as it was sent, with the price of the chosen vehicle or of the cheapest that fits. */
-function tripJson({ period, price, ...rest }: TripEnquiry) {
+function tripJson({ period, price, ...others }: TripEnquiry) {
   return {
-    ...rest,
+    ...others,
     ...(period ? timesJson(period) : { pickUpAt: null, returnAt: null }),
     vehicle: price && { id: price.vehicleId, name: price.vehicleName, isChosen: price.isChosen },
     price: price && {

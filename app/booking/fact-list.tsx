@@ -1,7 +1,7 @@
 import type { Fact } from "#domain/enquiry/email/contents.ts"
 import styles from "./fact-list.module.css"
 
-/** A list of labelled facts. The first line of a fact is a link where the fact has an address. */
+/** A list of labelled facts. The first line of a fact is a link if the fact has a URL. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

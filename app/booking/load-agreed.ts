@@ -6,15 +6,15 @@ import { otherPriceToday, type PricedToday } from "#domain/agreed/todays-price.t
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { rentalTerms } from "#domain/pricing/terms.ts"
 
-/** The terms of an enquiry, and what they would cost today. */
+/** The terms of an enquiry, with their price today. */
 export type LoadedAgreed = {
   /** Null for a message, until the office enters terms. */
   terms: AgreedTerms | null
-  /** The request, whatever was agreed; null for a message and a booking by the staff. */
-  asked: AgreedTerms | null
-  /** The request, where the agreed terms are others; null where they are the same. */
+  /** The terms of the request, also when others are agreed. Null for a message and for a booking by the staff. */
   requested: AgreedTerms | null
-  /** The terms at today's price, where that is another one; null where it is the same or cannot be computed. */
+  /** The terms of the request if the agreed terms differ from them. Null if they are the same, or nothing is agreed yet. */
+  replacedRequest: AgreedTerms | null
+  /** The terms at today's price. Null if the price is the same, or cannot be computed. */
   today: AgreedTerms | null
   pricedVehicles: PricedToday[]
   /** Whether the customer lives abroad, for today's price. */
@@ -38,19 +38,20 @@ export async function loadAgreed(
     signal,
   )
   const today = pricedVehicles.find(({ id }) => id === requestedId) ?? null
-  const asked = requestedTerms(content, today, mileageAllowanceKm)
-  const terms = agreed?.terms ?? asked
+  const requested = requestedTerms(content, today, mileageAllowanceKm)
+  const terms = agreed?.terms ?? requested
   return {
     terms,
-    asked,
-    requested: asked && agreed && termsChanges(asked, agreed.terms).length > 0 ? asked : null,
+    requested,
+    replacedRequest:
+      requested && agreed && termsChanges(requested, agreed.terms).length > 0 ? requested : null,
     today: terms && otherPriceToday(terms, pricedVehicles),
     pricedVehicles,
     livesAbroad,
   }
 }
 
-/** Vehicles with today's terms for a customer, who may live abroad. One that cannot be read is left out, and logged. */
+/** Vehicles with today's terms for a customer, who may live abroad. A vehicle that cannot be read is logged and left out. */
 export async function pricedToday(
   context: Context,
   ids: readonly string[],

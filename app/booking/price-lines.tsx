@@ -12,16 +12,16 @@ import { rentalDays } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./price-lines.module.css"
 
-/** The words around a price, for the office or for visitors. */
-export type PriceWords = Pick<
+/** The messages around a price, for the office or for visitors. */
+export type PriceMessages = Pick<
   Messages["office"]["booking"],
   "priceCaption" | "total" | "inCurrency" | "chargeNames" | "discountName" | "ofOtherDays"
 >
 
-type PriceProps = { terms: AgreedTerms; words: PriceWords }
+type PriceProps = { terms: AgreedTerms; messages: PriceMessages }
 
 /** The lines of a price and its total, with the total in the foreign currency below it. */
-export function PriceLines({ terms, words: messages }: PriceProps) {
+export function PriceLines({ terms, messages }: PriceProps) {
   const { lines, currency } = terms
   const total = agreedTotal(terms)
   return (
@@ -30,7 +30,7 @@ export function PriceLines({ terms, words: messages }: PriceProps) {
       <tbody>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position in these terms
-          <LineRow key={index} line={line} words={messages} />
+          <LineRow key={index} line={line} messages={messages} />
         ))}
       </tbody>
       {total !== null && (
@@ -57,12 +57,12 @@ export function PriceLines({ terms, words: messages }: PriceProps) {
   )
 }
 
-function LineRow({ line, words }: Pick<PriceProps, "words"> & { line: AgreedLine }) {
+function LineRow({ line, messages }: Pick<PriceProps, "messages"> & { line: AgreedLine }) {
   const isCounted = line.kind === "vehicle" || line.kind === "extra"
   return (
     <tr>
       <th scope="row">
-        {lineName(line, words)}
+        {lineName(line, messages)}
         {isCounted && line.countedIn !== "once" && (
           <span>
             {unitsText(line)} × {formatTotal(line.unitPrice)}

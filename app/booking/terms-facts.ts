@@ -5,11 +5,11 @@ import { formatTotal } from "#domain/money.ts"
 import { formatWallTime, rentalDays } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** The labels of terms, in the words of the office or of visitors. */
-export type TermsWords = Pick<Messages["office"]["booking"], "facts" | "noVehicle">
+/** The labels of terms, from the messages for the office or for visitors. */
+export type TermsMessages = Pick<Messages["office"]["booking"], "facts" | "noVehicle">
 
 /** The terms as labelled facts, without the lines of the price. */
-export function termsFacts(terms: AgreedTerms, messages: TermsWords): Fact[] {
+export function termsFacts(terms: AgreedTerms, messages: TermsMessages): Fact[] {
   const { facts, noVehicle } = messages
   const { vehicles, conditions } = terms
   const extraKm = conditions.extraKmRate === null ? null : formatTotal(conditions.extraKmRate)

@@ -17,7 +17,7 @@ describe("the message of a validation error", () => {
     ["message", "tooLong", "Shorten your message to 5,000 characters"],
     ["pickUpAt", "inThePast", "Choose a pick-up date and time that is still to come in Sri Lanka"],
     ["services", "notAQuantity", "Enter quantities as whole numbers from 0 to 999"],
-  ])("of field %s with code %s: %s", (field, errorCode, message) => {
+  ])("names field %s with code %s: %s", (field, errorCode, message) => {
     expect(messageOf(field, errorCode)).toBe(message)
   })
 

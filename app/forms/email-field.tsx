@@ -23,7 +23,7 @@ export function EmailField(looks: EmailFieldProps) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
     setHydrated(true)
-    setLikely(likelyEmail(input.current?.value ?? "")) // which the browser may have restored before hydration
+    setLikely(likelyEmail(input.current?.value ?? "")) // the browser may have restored an address before hydration
   }, [])
 
   function take(address: string) {
@@ -43,7 +43,7 @@ export function EmailField(looks: EmailFieldProps) {
             type="email"
             autoComplete="email"
             aria-describedby={described(control["aria-describedby"], likely && hintId)}
-            // Only when the visitor leaves the field: an address that is being typed is wrong at first.
+            // The check runs when the visitor leaves the field, because an address that is being typed is incomplete.
             onBlur={({ currentTarget }) => setLikely(likelyEmail(currentTarget.value))}
             onInput={() => setLikely(null)}
           />

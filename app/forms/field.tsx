@@ -11,9 +11,9 @@ import { errorOf, type FormState } from "./form-state.ts"
 type Looks = {
   hint?: string | undefined
   isOptional?: boolean | undefined
-  /** Spans the whole row. */
+  /** Whether the field spans the whole row. */
   isWide?: boolean | undefined
-  /** Spans a third of the row, in a form whose style sheet defines it. */
+  /** Whether the field spans a third of the row, in a form whose style sheet defines it. */
   isNarrow?: boolean | undefined
 }
 
@@ -28,7 +28,7 @@ type StandaloneField<Field extends string> = {
   form?: Pick<FormState<Field>, "answers" | "errors"> | undefined
   /** The field's initial value. */
   initial?: string | undefined
-  /** Set where the page has another field of this name. */
+  /** The id of the control, if the page has another field of this name. */
   id?: string
 }
 
@@ -42,7 +42,7 @@ export type ControlProps = {
   defaultValue: string
   "aria-describedby": string | undefined
   "aria-invalid": true | undefined
-  /** For screen readers only: forms are `noValidate`, so that visitors read our own error messages. */
+  /** For screen readers only, because forms are `noValidate` and visitors read our own error messages. */
   required?: boolean
 }
 

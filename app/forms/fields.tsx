@@ -14,7 +14,10 @@ type InputProps = Pick<
   "type" | "autoComplete" | "placeholder" | "inputMode" | "maxLength" | "max" | "dir" | "lang"
 >
 
-/** One line of text, an email address, a number or a date: `type` says which. `listId` names a datalist of suggestions. */
+/**
+ * A field for one line of text, an email address, a number or a date, depending on `type`. `listId` is the id of a datalist of
+ * suggestions.
+ */
 export function TextField<Name extends string>({
   type = "text",
   autoComplete,
@@ -36,7 +39,10 @@ export function AmountField<Name extends string>(field: FieldProps<Name>) {
   return <TextField {...field} inputMode="decimal" autoComplete="off" />
 }
 
-/** A Sri Lankan date and time. `min` only limits the picker; validation decides. `formId`: the form, if the field is outside of it. */
+/**
+ * A Sri Lankan date and time. `min` only limits the picker; validation decides. `formId` is the id of the form, if the field is
+ * outside it.
+ */
 export function DateTimeField<Name extends string>({
   min,
   formId,
@@ -53,9 +59,9 @@ export type Option = { value: string; label: string }
 export type OptionGroup = { label: string; options: readonly Option[] }
 
 type SelectProps = {
-  /** In the order of the list. */
+  /** The options, in the order of the list. */
   options: readonly (Option | OptionGroup)[]
-  /** The label of the empty choice at the start of the list; left out where a choice is always made. */
+  /** The label of the empty option at the start of the list. Missing: there is no empty option. */
   emptyLabel?: string | undefined
   autoComplete?: string | undefined
 }
@@ -122,8 +128,8 @@ type TextAreaProps = Pick<
   ComponentProps<"textarea">,
   "autoComplete" | "placeholder" | "rows" | "maxLength" | "lang"
 > & {
-  /** Near this number of characters a script shows how many are left. */
-  longest?: number
+  /** The maximum length. Near it, a script shows the number of remaining characters. */
+  limit?: number
 }
 
 /** Several lines of text. */
@@ -133,14 +139,14 @@ export function TextAreaField<Name extends string>({
   rows = 6,
   maxLength,
   lang,
-  longest,
+  limit,
   ...field
 }: FieldProps<Name> & TextAreaProps) {
   const { charactersLeft } = useMessages().forms
   const [left, setLeft] = useState<number | null>(null)
   const count = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
-    const rest = (longest ?? Number.POSITIVE_INFINITY) - value.length
-    setLeft(rest <= CHARACTERS_TO_COUNT ? rest : null)
+    const remaining = (limit ?? Number.POSITIVE_INFINITY) - value.length
+    setLeft(remaining <= CHARACTERS_TO_COUNT ? remaining : null)
   }
   const more = { autoComplete, placeholder, rows, maxLength, lang, onInput: count }
   return (
@@ -148,7 +154,7 @@ export function TextAreaField<Name extends string>({
       {(control) => (
         <>
           <textarea {...control} {...more} />
-          {longest !== undefined && (
+          {limit !== undefined && (
             <p className="small soft" role="status">
               {left !== null && <ChangingText text={charactersLeft(left)} />}
             </p>
@@ -163,7 +169,7 @@ export function TextAreaField<Name extends string>({
 export function NoteField() {
   const { noteHint } = useMessages().forms
   const { maxLength } = FIELDS.note
-  return <TextAreaField field="note" hint={noteHint} rows={3} longest={maxLength} isOptional isWide />
+  return <TextAreaField field="note" hint={noteHint} rows={3} limit={maxLength} isOptional isWide />
 }
 
 /** The number of remaining characters at which they are shown. */

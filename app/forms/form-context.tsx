@@ -7,14 +7,14 @@ import { errorOf, type VisitorForm } from "./form-state.ts"
 /** The state of a visitors' form for its components. `labels` override the default labels. */
 export type FormContextValue = {
   idPrefix: string
-  /** Of this rendering of the form: see `VisitorForm`. */
+  /** The token of this rendering of the form: see `VisitorForm`. */
   token: string
   /** The answers with which the fields are rendered. */
   answers: Answers
   errors: VisitorForm["errors"]
   offersCopy?: boolean
   labels?: Partial<Record<FieldName, string>>
-  /** The form is being sent: its buttons are disabled and say so. */
+  /** Whether the form is being sent. Then its buttons are disabled and say so. */
   isSending?: boolean
 }
 

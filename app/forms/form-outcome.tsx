@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
-import type { AddressToReadBack } from "#domain/enquiry/intake.ts"
+import type { SubmittedEmail } from "#domain/enquiry/intake.ts"
 import { likelyEmail } from "#domain/enquiry/likely-email.ts"
 import type { Messages } from "#messages/messages.ts"
 import { DidYouMean } from "./did-you-mean.tsx"
@@ -14,7 +14,7 @@ import type { Outcome } from "./form-state.ts"
 /** Other ways to reach the company: the formatted number, and URLs. */
 export type ContactLinks = { phone: string; phoneHref: string; messagingHref: string }
 
-/** The outcome of a form, in the place of its error summary. It takes the focus; `children` follow a success message. */
+/** The outcome of a form, which replaces its error summary. It takes the focus. `children` follow a success message. */
 export function FormOutcome({ outcome, contactLinks, sentNext, children }: OutcomeProps) {
   const { idPrefix, errors } = useForm()
   const message = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function FormOutcome({ outcome, contactLinks, sentNext, children }: Outco
 type OutcomeProps = {
   outcome: Outcome | null
   contactLinks: ContactLinks
-  /** The text around the reference, for a form that books nothing. */
+  /** The text around the reference, for a form that is not a booking. */
   sentNext?: readonly string[]
   children?: ReactNode
 }
@@ -71,10 +71,10 @@ function Sent({ reference, address, page, next, contactLinks }: SentProps) {
   )
 }
 
-type ReadBackProps = AddressToReadBack & { contactLinks: ContactLinks }
+type SubmittedEmailProps = SubmittedEmail & { contactLinks: ContactLinks }
 
-/** The address that the answer goes to, with the way to correct it. */
-function ReadBack({ email, hasCopy, contactLinks: { phone, phoneHref } }: ReadBackProps) {
+/** The email address to which the answer goes, and how to correct it. */
+function ReadBack({ email, hasCopy, contactLinks: { phone, phoneHref } }: SubmittedEmailProps) {
   const { readBack } = useMessages().forms.outcome
   const [before, after] = hasCopy ? readBack.answerAndCopy : readBack.answer
   const [ifNot, orSendAgain] = readBack.correct

@@ -1,6 +1,6 @@
 import type { VisitorForm } from "./form-state.ts"
 
-/** The JSON response to a form that a script posted. Null where only a page can show the result. */
+/** The JSON response to a form that a script posted. Null: only a page can show the result. */
 export type FormResponse = { location: string } | { form: VisitorForm } | null
 
 /** The `Accept` header of a form that a script posts, and the `Content-Type` of its response. */

@@ -3,7 +3,7 @@ import { FORM_RESPONSE_TYPE, type FormResponse } from "./form-response-type.ts"
 import { formResultContext } from "./form-result.ts"
 
 /**
- * Replaces the page by its form state as JSON where a script posted the form; the status stays. Any other request, such as the
+ * Replaces the page by its form state as JSON, with the same status, if a script posted the form. Any other request, such as the
  * browser's own submission, gets the page.
  */
 export async function respondToScript(request: Request, context: Context, page: Response): Promise<Response> {

@@ -1,5 +1,5 @@
 import { createContext } from "react-router"
 import type { VisitorForm } from "./form-state.ts"
 
-/** The form state that this request's action returned. Its loaders run afterwards and show it. */
+/** The form state that the action of this request returned. The loaders run afterwards and read it. */
 export const formResultContext = createContext<VisitorForm | null>(null)

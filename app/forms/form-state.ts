@@ -1,5 +1,5 @@
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { AddressToReadBack, FormSuspicion } from "#domain/enquiry/intake.ts"
+import type { FormSuspicion, SubmittedEmail } from "#domain/enquiry/intake.ts"
 import type { FieldName } from "./field-names.ts"
 
 /**
@@ -7,11 +7,11 @@ import type { FieldName } from "./field-names.ts"
  * contain a password or a code.
  */
 export type FormState<Field extends string = string, FormOutcome = unknown> = {
-  /** Text by field. */
+  /** The submitted texts, by field. */
   answers: Answers
-  /** In the order of the form's fields, one for each; a field of several files has one for each file. */
+  /** In the order of the form's fields, with one error for each. A field for several files has one for each file. */
   errors: readonly FieldError<Field>[]
-  /** The result of the form as a whole, an edit conflict for example; null: none. */
+  /** The result of the form as a whole, for example an edit conflict. Null: there is none. */
   outcome: FormOutcome | null
 }
 
@@ -25,17 +25,16 @@ export type FieldError<Field extends string = string> = { field: Field; message:
 export type VisitorForm = FormState<FieldName, Outcome> & { token: string; offersCopy: boolean }
 
 /**
- * The result of a form whose answers were valid.
- * 'toConfirm': nothing was sent yet, the visitor has to confirm the answers first.
- * 'recorded': recorded, but not delivered yet.
+ * The result of a form whose answers were valid. 'toConfirm': nothing was sent yet, because the visitor must confirm the answers
+ * first. 'recorded': recorded, but not delivered yet.
  */
 export type Outcome =
   | { state: "toConfirm" }
   /**
-   * `address` is read back to the visitor, and `page` is the path of their private page; null where the URL does not have the key of
-   * the form, or an hour has passed.
+   * `address` is the email address that the page shows to the visitor, and `page` is the path of their private page. Both are
+   * null if the URL does not contain the key of the form, or if an hour has passed.
    */
-  | { state: "sent"; reference: string; address: AddressToReadBack | null; page: string | null }
+  | { state: "sent"; reference: string; address: SubmittedEmail | null; page: string | null }
   | { state: "recorded"; reference: string }
   | { state: "tooMany"; retryAfterSeconds: number }
   | { state: "notRecorded" }
@@ -43,7 +42,7 @@ export type Outcome =
   | { state: "unreachable" }
   | { state: "suspicious"; suspicion: FormSuspicion }
 
-/** The message of a field's error; null without one. */
+/** The message of a field's error. Null: it has none. */
 export function errorOf<Field extends string>(
   form: Pick<FormState<Field>, "errors"> | undefined,
   field: Field,

@@ -13,7 +13,7 @@ import { readForm } from "./read-form.ts"
 import { RECEIPT } from "./receipt.ts"
 import { copyWriter } from "./write-copy.ts"
 
-/** How one form is handled. `now` is Sri Lankan wall-clock time. */
+/** The functions that handle one form. `now` is the Sri Lankan wall time. */
 export type FormHandler<Content extends FormContent> = {
   request: Request
   context: Context
@@ -21,15 +21,15 @@ export type FormHandler<Content extends FormContent> = {
   check: (answers: Answers, now: WallTime) => Checked<Content, FieldName>
   /** Whether this submission only renders the form again, as `read` returned it, without validation. */
   isRenderOnly?: (form: FormData) => boolean
-  /** Whether this submission is final, or asks for a confirmation first. Without it, every submission is final. */
+  /** Whether this submission is final, or asks for a confirmation first. Missing: every submission is final. */
   isFinal?: (form: FormData) => boolean
   /** Query parameters of the page after a success, besides the reference and the receipt. */
   sentParams?: (content: Content, now: WallTime) => Record<string, string>
 }
 
 /**
- * Handles a submitted visitors' form: reads, validates and records it. Delivered: redirects to the same page (303). Otherwise renders
- * the form again with its answers, with status 422, 429, 502 or 503.
+ * Handles a submitted visitors' form: reads, validates and records it. After a delivery redirects to the same page (303).
+ * Otherwise renders the form again with its answers, with status 422, 429, 502 or 503.
  */
 export async function handleForm<Content extends FormContent>(handler: FormHandler<Content>) {
   const form = await readForm(handler.request)
@@ -44,7 +44,7 @@ export async function handleForm<Content extends FormContent>(handler: FormHandl
   if (handler.isRenderOnly?.(form)) return show(handler, shown, 200)
   const now = wallTimeAt(clock())
   const checked = handler.check(shown.answers, now)
-  // Field errors come before the form guard: nothing is sent in either case, and a person sees every correction at once.
+  // Field errors come before the form guard. Nothing is sent in either case, and a person sees every correction at once.
   if (!checked.ok) {
     const messages = handler.context.get(messagesContext).forms
     return show(

@@ -3,7 +3,10 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import fieldStyles from "./field.module.css"
 import { useField } from "./form-context.tsx"
 
-/** Asks where the visitor lives. Only for a company with another rate for visitors from abroad. `children` are below it. */
+/**
+ * The field that asks where the visitor lives. Use it only if the company has rates for visitors from abroad. `children` are
+ * below it.
+ */
 export function LivesAbroadField({ className, children }: { className?: string; children?: ReactNode }) {
   const { id, name, label, value } = useField("livesAbroad")
   const { abroadHint } = useMessages().forms

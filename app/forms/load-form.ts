@@ -8,8 +8,8 @@ import type { Outcome, VisitorForm } from "./form-state.ts"
 import { RECEIPT } from "./receipt.ts"
 
 /**
- * The state of a form when its page is loaded: the result of this request's action, otherwise a new form, with a success message where
- * the query has the reference of a delivered enquiry.
+ * The state of a form when its page is loaded: the result of this request's action, otherwise a new form. A new form has a
+ * success message if the query has the reference of a delivered enquiry.
  */
 export async function loadForm(
   request: Request,
@@ -24,7 +24,9 @@ export async function loadForm(
   return { token: ports.formGuard.issue(), offersCopy, answers: presets, errors: [], outcome }
 }
 
-/** The page's title, prefixed where its form has errors. Source: https://design-system.service.gov.uk/components/error-summary/ */
+/**
+ * The page's title, with a prefix if its form has errors. Source: https://design-system.service.gov.uk/components/error-summary/
+ */
 export function titleWithErrors(title: string, form: VisitorForm, errorPrefix: string): string {
   return form.errors.length > 0 ? `${errorPrefix}${title}` : title
 }
@@ -46,7 +48,7 @@ async function sentOutcome(
   const receipt = searchParams.get(RECEIPT)
   if (receipt === null) return { state: "sent", reference, address: null, page: null }
   const [address, link] = await Promise.all([
-    intake.addressToReadBack(reference, receipt),
+    intake.submittedEmail(reference, receipt),
     visitorPages.linkAfterSending({ reference, formKey: receipt, now: clock() }),
   ])
   return { state: "sent", reference, address, page: link && visitorPagePath(link) }

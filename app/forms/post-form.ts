@@ -1,15 +1,15 @@
 import { FORM_RESPONSE_TYPE, type FormResponse } from "./form-response-type.ts"
 
-/** Statuses with which the server rejects a request before routing, so that nothing was submitted. */
+/** The statuses with which the server rejects a request before routing. Then nothing was submitted. */
 const REJECTED = [400, 405, 413, 415]
 
 /** Timeout of the response: a lost connection does not always cause an error. */
 const TIMEOUT_MS = 30_000
 
 /**
- * Posts a form as the browser would, and reads the JSON response. Null: only a page can show the result, so the browser has to submit
- * the form itself. 'unreachable': no response of the site arrived, so the enquiry may or may not be recorded; it has the same key when
- * it is submitted again.
+ * Posts a form as the browser would, and reads the JSON response. Null: only a page can show the result, so the browser must
+ * submit the form itself. 'unreachable': no response of the site arrived, so the enquiry may or may not be recorded. Another
+ * submission has the same key.
  */
 export async function postForm(
   form: HTMLFormElement,
@@ -24,7 +24,7 @@ export async function postForm(
     })
     if (response.headers.get("Content-Type") === FORM_RESPONSE_TYPE)
       return (await response.json()) as FormResponse
-    // Otherwise a proxy or a captive portal may have answered instead of the site.
+    // Without this type, a proxy or a captive portal may have answered instead of the site.
     return REJECTED.includes(response.status) ? null : "unreachable"
   } catch {
     return "unreachable"

@@ -6,7 +6,7 @@ export function readAnswers(form: FormData, fields: readonly FieldName[]): Answe
   return Object.fromEntries(fields.map((field) => [field, textOf(form, FIELD_NAMES[field])]))
 }
 
-/** One answer of a submitted form as text; empty where there is none. */
+/** One answer of a submitted form as text. Empty: there is none. */
 export function textOf(form: FormData, controlName: string): string {
   const value = form.get(controlName)
   return typeof value === "string" ? value : ""

@@ -1,4 +1,7 @@
-/** Reads a copy of the body of a request, which `readForm` reads again. Empty for a body that is not a form, which `readForm` rejects. */
+/**
+ * Reads a copy of the body of a request, so that `readForm` can read the body again. Empty for a body that is not a form, which
+ * `readForm` rejects.
+ */
 export function readFormCopy(request: Request): Promise<FormData> {
   return request
     .clone()

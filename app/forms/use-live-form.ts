@@ -19,13 +19,13 @@ type LiveFormOptions = {
 
 type NativeSubmission = { form: HTMLFormElement; submitter: HTMLElement | null }
 
-/** Time after which the button is enabled again, in case the visitor stops the navigation after a success. */
+/** The time after which the button is enabled again, for a visitor who stops the navigation after a success. */
 const NAVIGATION_TIMEOUT_MS = 30_000
 
 /**
- * Client-side behaviour of a form: validates it as the server does, prevents a second submission while it is being sent, and shows a
- * message where the connection is lost. Where only a page can show the result, the browser submits the form itself; nothing was
- * recorded then. Fields are uncontrolled: a browser restores only values that differ from their defaults.
+ * Client-side behaviour of a form: validates it as the server does, prevents a second submission while it is being sent, and
+ * shows a message if the connection is lost. If only a page can show the result, nothing was recorded, and the browser submits
+ * the form itself. Fields are uncontrolled, because a browser restores only values that differ from their defaults.
  */
 export function useLiveForm({ shown, read, check, onValid, hasFields = true }: LiveFormOptions) {
   const [state, setState] = useState(shown)
@@ -36,7 +36,7 @@ export function useLiveForm({ shown, read, check, onValid, hasFields = true }: L
   const messages = useMessages().forms
   useBackForwardRestore(enableSubmit)
 
-  // In an effect, after the button is enabled again: a disabled one would not be submitted.
+  // The form is submitted in an effect, after the button is enabled again, because a disabled button would not be submitted.
   useEffect(() => {
     if (!nativeSubmission) return
     isNativeSubmission.current = true

@@ -36,7 +36,7 @@ export function copyWriter(context: Context): WriteCopy {
   }
 }
 
-/** The notices beside every total (docs/requirements.md, R7.16), and what the total leaves out. */
+/** The notices beside every total (docs/requirements.md, R7.16), and the costs that the total does not contain. */
 function priceNotes({ content }: Enquiry, context: Context): Price["notes"] {
   const { rules } = context.get(portsContext).content
   const { vehicle, vehicleFacts } = context.get(messagesContext)

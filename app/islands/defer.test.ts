@@ -33,13 +33,13 @@ describe("resolveWithin", () => {
 })
 
 describe("deferIfLate", () => {
-  const args = (address: string, wantsCompletePage = false) => {
+  const args = (path: string, wantsCompletePage = false) => {
     const context = new RouterContextProvider()
     context.set(wantsCompletePageContext, wantsCompletePage)
-    return { request: new Request(`https://www.example.lk${address}`), context }
+    return { request: new Request(`https://www.example.lk${path}`), context }
   }
 
-  it("waits 100 ms for a visitor, whose page fetches the late part", async () => {
+  it("waits 100 ms for a visitor, whose page fetches the deferred fragment", async () => {
     const deferred = deferIfLate(args("/home"), new Promise(() => {}))
     await vi.advanceTimersByTimeAsync(100)
     expect(await deferred).toEqual({ ready: false })

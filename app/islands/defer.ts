@@ -2,14 +2,14 @@ import type { RouterContextProvider } from "react-router"
 import { wantsCompletePageContext } from "#app/context.ts"
 import { WAIT_PARAM } from "./wait-param.ts"
 
-/** A value, unless it was not ready in time. */
+/** A value, or the fact that it was not ready in time. */
 export type Deferrable<T> = { ready: true; value: T } | { ready: false }
 
 const TIMEOUT_MS = 100
 
 /**
- * Waits briefly for a value; after that the page is rendered without it, and a script fetches the part later. For a request of the
- * complete page, by that script, a visitor without scripts or a crawler, it waits as long as necessary.
+ * Waits briefly for a value. After that the page is rendered without it, and a script fetches the missing fragment. A request for
+ * the complete page (by that script, a visitor without scripts, or a crawler) waits as long as necessary.
  */
 export async function deferIfLate<T>(args: LoaderArgs, promise: Promise<T>): Promise<Deferrable<T>> {
   return wantsCompletePage(args) ? { ready: true, value: await promise } : resolveWithin(TIMEOUT_MS, promise)

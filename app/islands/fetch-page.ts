@@ -1,9 +1,9 @@
 import { timeLimit } from "#lib/time-limit.ts"
 
-/** Longer than the server waits for anything that a page needs. */
+/** The time limit, which is longer than the server waits for any data of a page. */
 const PAGE_LIMIT_MS = 30_000
 
-/** A page of this site as a document, to take its parts. Null where it could not be fetched within 30 seconds. */
+/** A page of this site as a document, for its fragments. Null: it could not be fetched within 30 seconds. */
 export async function fetchPage(url: URL | string, sooner?: AbortSignal): Promise<Document | null> {
   const limit = timeLimit(PAGE_LIMIT_MS, sooner)
   try {

@@ -16,7 +16,7 @@ export async function hydrateIslands(within: ParentNode): Promise<void> {
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {
-  const { load, messages: areas } = ISLANDS[element.dataset.island as IslandName] // as `island.tsx` wrote it
+  const { load, messages: areas } = ISLANDS[element.dataset.island as IslandName] // as `island.tsx` rendered it
   const { props, page } = islandData(element)
   const language = languageOf(document.documentElement.dataset.language)
   const [component, messages] = await Promise.all([load(), loadMessageAreas(language, areas)])

@@ -1,2 +1,2 @@
-/** The event of an element of another page that an island inserted. Its own islands are then hydrated. */
+/** The event that an island dispatches on an inserted element of another page. The islands in that element are then hydrated. */
 export const INSERTED_EVENT = "inserted"

@@ -4,7 +4,7 @@ import { usePage } from "./page-context.tsx"
 import type { IslandComponent, IslandName } from "./registry.ts"
 import startScript from "./start.ts?worker&url"
 
-/** In development: Vite's refresh script, which must run before any component. */
+/** Vite's refresh script, which must run before any component. In development only. */
 export const RefreshScriptContext = createContext<string | null>(null)
 
 type IslandProps<Name extends IslandName> = {

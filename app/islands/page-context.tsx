@@ -4,7 +4,7 @@ import type { SiteFacts } from "#domain/content/content.ts"
 /** The page data that every component can read, on the server and in an island. */
 export type Page = {
   pathname: string
-  /** The query string with its `?`; empty without one. */
+  /** The query string with its `?`. Empty without a query. */
   search: string
   /** Origin of shared links, without a slash at the end. */
   siteUrl: string
@@ -20,7 +20,7 @@ export function PageProvider({ page, children }: { page: Page | null; children: 
   return <PageContext value={page}>{children}</PageContext>
 }
 
-/** @throws where the root loader failed: the error page does not use it */
+/** @throws if the root loader failed; the error page does not use it */
 export function usePage(): Page {
   const page = usePageIfLoaded()
   if (!page) throw new Error("usePage needs a PageProvider with a page around it")

@@ -1,3 +1,3 @@
 export { markBrokenPictures } from "./broken-pictures.ts"
 export { hydrateIslands } from "./hydrate.tsx"
-export { loadLateParts } from "./late-parts.ts"
+export { loadDeferredFragments } from "./load-deferred-fragments.ts"

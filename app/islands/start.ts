@@ -2,14 +2,14 @@ import { INSERTED_EVENT } from "./inserted-event.ts"
 
 // The script of every page with islands. It is small, and imports the rest once the page has loaded and is painted.
 
-/** The longest delay of the islands by a picture that does not load, or by a tab in the background. */
+/** The maximum delay of the islands by a picture that does not load, or by a tab in the background. */
 const MAX_DELAY_MS = 3000
 
 async function start(): Promise<void> {
   await Promise.race([pagePainted(), delay(MAX_DELAY_MS)])
-  const { markBrokenPictures, loadLateParts, hydrateIslands } = await import("./runtime.ts")
+  const { markBrokenPictures, loadDeferredFragments, hydrateIslands } = await import("./runtime.ts")
   markBrokenPictures(document)
-  void loadLateParts()
+  void loadDeferredFragments()
   // An island cannot import the registry that loads it.
   document.addEventListener(INSERTED_EVENT, ({ target }) => hydrateIslands(target as Element))
   await hydrateIslands(document)

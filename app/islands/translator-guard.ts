@@ -26,7 +26,10 @@ export function guardAgainstTranslators<N extends { parentNode: N | null }>(meth
   }
 }
 
-/** The child of `parent` that is the node or contains it. @returns null where the node is not in the parent */
+/**
+ * The child of `parent` that is the node or contains it.
+ * @returns null if the node is not in the parent
+ */
 function childContaining<N extends { parentNode: N | null }>(parent: N, node: N): N | null {
   let ancestor: N | null = node
   while (ancestor && ancestor.parentNode !== parent) ancestor = ancestor.parentNode

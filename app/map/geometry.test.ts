@@ -52,12 +52,12 @@ describe("the road from Dambulla", () => {
     ])
   })
 
-  it.each(others)("to $slug differs from the distance in its guide by less than 6 %", ({ slug, drives }) => {
+  it.each(others)("differs by less than 6 % from the distance in the guide of $slug", ({ slug, drives }) => {
     const km = routeFromOffice(slug)?.km ?? 0
     expect(Math.abs(km / (drives.dambulla?.km ?? 0) - 1)).toBeLessThan(0.06)
   })
 
-  it.each(others)("to $slug uses no road that is closed or doubtful", ({ slug }) => {
+  it.each(others)("uses no road that is closed or doubtful on the way to $slug", ({ slug }) => {
     const junctions = routeFromOffice(slug)?.junctions ?? []
     const used = junctions.slice(1).map((to, index) => [junctions[index], to].toSorted().join(" "))
     const impassable = roadStates

@@ -15,9 +15,9 @@ type IslandMapProps = {
   title: string
   /** Slugs of the places with a label, by priority: earlier ones choose their position first. */
   labels?: readonly string[]
-  /** Kilometres in a straight line from Dambulla. */
+  /** The radius of each ring: kilometres in a straight line from Dambulla. */
   rings?: readonly number[]
-  /** The label of a ring, `50 km`; left out: rings without labels. */
+  /** The label of a ring, `50 km`. Missing: rings without labels. */
   ringLabel?: (km: number) => string
   /** Slug of the highlighted place. */
   pin?: string

@@ -6,7 +6,10 @@ export type LabelledPoint = { slug: string; text: string; at: Point; size: numbe
 /** A label with its position: that of the start, middle or end of its text. */
 export type Label = { slug: string; text: string; x: number; y: number; anchor: "start" | "middle" | "end" }
 
-/** What labels should not cover: the dots of all places, larger circles, as those of a route's numbers, and other texts. */
+/**
+ * The areas that labels should not cover: the dots of all places, larger circles such as those of a route's numbers, and other
+ * texts.
+ */
 export type Obstacles = {
   dots?: readonly Point[]
   circles?: readonly (Point & { radius: number })[]
@@ -17,20 +20,20 @@ export type Box = { left: number; right: number; top: number; bottom: number }
 
 /** The average width of a letter, in em. */
 const LETTER_WIDTH = 0.56
-/** From the baseline to the middle of the letters, in em. */
+/** The distance from the baseline to the middle of the letters, in em. */
 const HALF_HEIGHT = 0.31
 /** The height of letters above and below the baseline, in em. */
 const ASCENT = 0.72
 const DESCENT = 0.2
 const DOT_RADIUS = 6
-/** How much worse it is to cover a label or a circle, or to leave the map, than to cover the same area of a dot. */
+/** The weights of covering a label or a circle, and of leaving the map, relative to covering the same area of a dot. */
 const WEIGHT = { label: 4, circle: 4, edge: 8, dot: 1 } as const
 const ROUNDS = 4
 
 /**
- * Places each label to the right of its dot, otherwise left, above, below or diagonally: where it covers least of the other labels, of
- * the circles and dots, and of the edge. Among equal positions the first is chosen. Earlier names choose first, and choose again when
- * they know the later ones; none is left out.
+ * Places each label beside its dot: right, left, above, below or diagonally. It takes the position that covers the least of the
+ * other labels, the circles, the dots and the edge; of equal positions the first. Earlier names choose first, and choose again
+ * when all labels have a position. No label is left out.
  */
 export function placeLabels(
   names: readonly LabelledPoint[],
@@ -62,7 +65,8 @@ type Placed = { label: Label; box: Box }
 
 function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
   const middle = at.y + size * HALF_HEIGHT
-  const [above, below] = [at.y - gap - size * DESCENT, at.y + gap + size * ASCENT]
+  const above = at.y - gap - size * DESCENT
+  const below = at.y + gap + size * ASCENT
   const beside = gap / 2
   const shift = size * HALF_HEIGHT
   return [

@@ -6,10 +6,10 @@ export function doneHref(page: string, done: string, elementId = ""): string {
   return `${hrefWith(page, new URLSearchParams({ done }))}${elementId && `#${elementId}`}`
 }
 
-/** The text for the completed action in the URL of a request; null: none, or an unknown one. */
-export function doneIn(request: Request, texts: Readonly<Record<string, string>>): string | null {
+/** The message for the completed action in the URL of a request. Null: there is none, or it is unknown. */
+export function doneIn(request: Request, messages: Readonly<Record<string, string>>): string | null {
   const done = new URL(request.url).searchParams.get("done") ?? ""
-  return Object.hasOwn(texts, done) ? (texts[done] ?? null) : null
+  return Object.hasOwn(messages, done) ? (messages[done] ?? null) : null
 }
 
 /** Reports a completed action after the redirect. Not printed. */

@@ -8,7 +8,7 @@ import { OWNERS_ONLY } from "./require-owner.ts"
 import { ResubmitForm } from "./resubmit-form.tsx"
 import { StoreFailureContext } from "./store-failure.ts"
 
-/** The error page of the office: the kind of error, and where to go on. The log has the details. */
+/** The error page of the office: the kind of error, and links to continue. The log has the details. */
 export function OfficeError() {
   const error = useRouteError()
   const { title, errors } = useMessages().office

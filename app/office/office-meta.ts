@@ -2,7 +2,7 @@ import type { HeadersArgs, MetaDescriptor } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
 import { hasErrorsContext } from "./forms/office-form.ts"
 
-/** For a loader: the document title, like `Office: Sign in`, after a prefix where the form has errors. */
+/** For a loader: the document title, such as `Office: Sign in`, with a prefix if the form has errors. */
 export function officeTitle(context: Context, heading: string): string {
   const { office, forms } = context.get(messagesContext)
   return `${context.get(hasErrorsContext) ? forms.errorPrefix : ""}${office.title(heading)}`

@@ -1,7 +1,7 @@
 import { addressOf, type RoutePath, withoutPageKey } from "#app/paths.ts"
 import type { TemplateKey } from "#domain/replies/reply-templates.ts"
 
-// The addresses of the office. They are not in app/paths.ts, which is part of the visitors' bundle.
+// The URLs of the office. They are not in app/paths.ts, which is part of the visitors' bundle.
 
 /** Redirects to the first page. */
 export const OFFICE = "/office" satisfies RoutePath
@@ -26,7 +26,7 @@ export const CONTACT_SETTING = "/office/site/contact" satisfies RoutePath
 /** The list of the templates of replies. */
 export const REPLY_TEMPLATES = "/office/site/replies" satisfies RoutePath
 export const STAFF = "/office/staff" satisfies RoutePath
-/** Where the link of a new invitation is shown. */
+/** The page that shows the link of a new invitation. */
 export const INVITE = `${STAFF}#invite`
 export const SIGN_OUT = "/office/sign-out" satisfies RoutePath
 export const SIGN_IN = "/office/sign-in" satisfies RoutePath
@@ -40,12 +40,12 @@ export const SECOND_FACTOR = "/office/second-factor" satisfies RoutePath
 export const PASSWORD = "/office/password" satisfies RoutePath
 /** Replaces the phone or the printed codes of an account that has both. */
 export const NEW_PHONE = "/office/new-phone" satisfies RoutePath
-export const PAPER_CODES = "/office/paper-codes" satisfies RoutePath
+export const BACKUP_CODES = "/office/paper-codes" satisfies RoutePath
 
 export const VEHICLES = "/office/vehicles" satisfies RoutePath
 export const NEW_VEHICLE = "/office/vehicles/new" satisfies RoutePath
 export const CATEGORIES = "/office/categories" satisfies RoutePath
-export const SERVICES = "/office/services" satisfies RoutePath
+export const EXTRAS = "/office/services" satisfies RoutePath
 
 const ONE_TIME_LINKS = [
   addressOf("/office/welcome/:secret", { secret: "" }),
@@ -65,7 +65,7 @@ export function newPasswordLink(officeUrl: string, secret: string): string {
 /** Query parameter of a poll of the list of enquiries: the position after which entries are new. */
 export const SINCE = "since"
 
-/** An address with further query parameters. */
+/** A URL with further query parameters. */
 export function hrefWith(href: string, params: URLSearchParams): string {
   return params.size > 0 ? `${href}${href.includes("?") ? "&" : "?"}${params}` : href
 }
@@ -78,7 +78,7 @@ export function isPollRequest({ pathname, searchParams }: URL): boolean {
   return pathname === ENQUIRIES_LIVE || searchParams.has(SINCE)
 }
 
-/** A path for the log, without the secret of a one-time link or the key of a visitor's page. */
+/** The path to log, without the secret of a one-time link or the key of a visitor's page. */
 export function pathToLog(pathname: string): string {
   const link = oneTimeLinkIn(pathname)
   return link ? `${link}...` : withoutPageKey(pathname)
@@ -93,10 +93,12 @@ function oneTimeLinkIn(pathname: string): string | undefined {
   return ONE_TIME_LINKS.find((start) => pathname.toLowerCase().startsWith(start))
 }
 
-/** The requested page of the office to which signing in leads. The first page for any other address, so no open redirect. */
-export function pageAfterSignIn(address: string | null): string {
+/**
+ * The page of the office to open after sign-in. The first page for any URL outside the office, so that there is no open redirect.
+ */
+export function pageAfterSignIn(target: string | null): string {
   const base = "http://office.invalid"
-  const url = address ? URL.parse(address, base) : null
+  const url = target ? URL.parse(target, base) : null
   const isOfficePage =
     url?.origin === base && url.pathname.startsWith("/office/") && !url.pathname.startsWith(SIGN_IN)
   return isOfficePage ? url.pathname + url.search : TODAY
@@ -114,7 +116,7 @@ export function editCategory(id: string): string {
   return addressOf("/office/categories/:id", { id })
 }
 
-export function editService(id: string): string {
+export function editExtra(id: string): string {
   return addressOf("/office/services/:id", { id })
 }
 
@@ -122,12 +124,12 @@ export function replyTemplatePage({ language, template }: TemplateKey): string {
   return addressOf("/office/site/replies/:language/:template", { language, template })
 }
 
-/** For a form that was submitted after the session had ended. */
+/** The page for a form that was submitted after the session had ended. */
 export function signedOutFor(submitted: string): string {
   return `${SIGNED_OUT}?${new URLSearchParams({ to: submitted })}`
 }
 
-/** For a form that needs a code entered a short time ago. */
+/** The page that asks for a code, for a form that needs a recent one. */
 export function giveCodeFor(submitted: string): string {
   return `${GIVE_CODE}?${new URLSearchParams({ to: submitted })}`
 }
@@ -167,7 +169,7 @@ export function blockPage(id: string): string {
   return addressOf("/office/calendar/blocks/:id", { id })
 }
 
-/** The form of a new booking, with the vehicle chosen; `day`: of the pick-up, as in `2026-12-12`. */
+/** The form of a new booking with a chosen vehicle. `day` is the day of the pick-up, `2026-12-12`. */
 export function newBookingFor(vehicleId: string, day?: string): string {
   return `${NEW_BOOKING}?${new URLSearchParams({ vehicle: vehicleId, ...(day && { day }) })}`
 }

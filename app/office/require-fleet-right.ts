@@ -9,5 +9,5 @@ export function requireFleetRight(context: Context): void {
     forbid(context, NO_FLEET_RIGHT, "fleet permission denied")
 }
 
-/** The body that distinguishes this 403 from others. */
+/** The response body that distinguishes this 403 from others. */
 export const NO_FLEET_RIGHT = "no fleet right"

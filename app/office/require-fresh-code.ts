@@ -4,7 +4,8 @@ import { sessionContext } from "./office-context.ts"
 import { giveCodeFor } from "./paths.ts"
 
 /**
- * For actions that need more than an open session, which anybody at an unattended computer has: a code entered a short time ago.
+ * Requires a code that was entered a short time ago. Some actions need more than an open session, because anybody at an
+ * unattended computer has one.
  * @throws a 307 redirect, which posts the submitted form again, to the page that asks for the code.
  */
 export function requireFreshCode(request: Request, context: Context): void {

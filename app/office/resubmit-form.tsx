@@ -1,13 +1,13 @@
 import { Button } from "#app/ui/button.tsx"
 import styles from "./resubmit-form.module.css"
 
-/** A submitted form: its address, and its fields without passwords and codes. */
+/** A submitted form: its URL, and its fields without passwords and codes. */
 export type SubmittedForm = { to: string; fields: readonly [string, string][] }
 
 /** Names of fields that are never written into a page. */
 const SECRET_FIELDS = ["password", "present", "next", "code"]
 
-/** The fields of a form that a page may hold to submit them again. */
+/** The fields of a form that a page may contain, to submit them again. */
 export function resubmittableFields(form: FormData): SubmittedForm["fields"] {
   return [...form].flatMap(([name, value]): [string, string][] =>
     typeof value === "string" && !SECRET_FIELDS.includes(name) ? [[name, value]] : [],

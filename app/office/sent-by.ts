@@ -1,10 +1,10 @@
 import type { AttemptRecord } from "#domain/enquiry/enquiry-repository.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** The channel of an attempt as part of a sentence: 'through the form service', or 'at all' where no channel was tried. */
+/** The channel of an attempt as part of a sentence: 'through the form service', or 'at all' if no channel was tried. */
 export function sentBy(
   channel: AttemptRecord["channel"],
   { channels, officeEnquiries }: Pick<Messages, "channels" | "officeEnquiries">,
 ): string {
-  return channel === "none" ? officeEnquiries.one.atAll : channels[channel].went
+  return channel === "none" ? officeEnquiries.page.atAll : channels[channel].went
 }

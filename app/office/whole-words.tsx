@@ -1,6 +1,6 @@
 import styles from "./whole-words.module.css"
 
-/** The longest word, in characters, that fits a line of the smallest phone. A longer one may be broken. */
+/** The maximum length of a word that fits on a line of the smallest phone, in characters. A longer word may break. */
 const LONGEST_WHOLE = 16
 
 /** The text of a heading without line breaks after a hyphen: 'Hi-Roof' stays on one line. */

@@ -18,13 +18,13 @@ type DayListProps = {
   trip: Trip
   /** By the id of the place. */
   sights: Readonly<Record<string, PlaceSights>>
-  /** What an editor wrote about each day. */
+  /** The text of an editor for each day. */
   texts?: readonly string[]
-  /** The address of the guide to a place. */
+  /** The URL of the guide to a place. */
   guideHref?: (place: string) => string
-  /** Shows the plan without a link that changes it. */
+  /** Whether the plan cannot be changed, so that it has no links that would change it. */
   isFixed?: boolean
-  /** What a printed day has besides. With it, each day is printed on a page of its own. */
+  /** Further content of a printed day. With it, each day is printed on a separate page. */
   sheetOf?: ((day: TripDay) => ReactNode) | undefined
 }
 

@@ -4,17 +4,17 @@ import { ALL_VEHICLES, placeSlugIn } from "#app/paths.ts"
 import { CARD_SIZE, hashInPath, pictureFile } from "#domain/catalogue/picture.ts"
 
 /** The picture of a shared link, 1200 by 630 pixels: its absolute URL and its alternative text. */
-export type Card = { address: string; alt: string }
+export type Card = { url: string; alt: string }
 
 /** The card that was generated from an uploaded photo; null for any other picture. */
 export function cardOfPhoto(siteUrl: string, picture: { src: string; alt: string } | undefined): Card | null {
   const hash = picture ? hashInPath(picture.src.slice(1)) : null
   if (!picture || hash === null) return null
-  return { address: `${siteUrl}/uploads/${pictureFile(hash, CARD_SIZE.width, "jpg")}`, alt: picture.alt }
+  return { url: `${siteUrl}/uploads/${pictureFile(hash, CARD_SIZE.width, "jpg")}`, alt: picture.alt }
 }
 
 /**
- * The card of a page, or that of all vehicles where the page has none, for example a vehicle of another admin host.
+ * The card of a page. A page without a card, for example a vehicle of an external admin host, gets the card of all vehicles.
  * `alt` is the alternative text of a card that shows no scene.
  */
 export function cardOf(
@@ -22,18 +22,18 @@ export function cardOf(
   path: string,
   alt = "",
 ): Card | null {
-  const has = (page: string) => ports.cards.has(cardAddress(page))
+  const has = (page: string) => ports.cards.has(cardPath(page))
   if (has(path)) return card(ports, path, alt || altOfScene(ports, path))
   return has(ALL_VEHICLES) ? card(ports, ALL_VEHICLES, altOfScene(ports, ALL_VEHICLES)) : null
 }
 
 /** `/cars/toyota-axio` is `/images/cards/cars/toyota-axio.jpg`. */
-function cardAddress(path: string): string {
+function cardPath(path: string): string {
   return `/images/cards${path}.jpg`
 }
 
 function card({ settings }: Pick<Ports, "settings">, path: string, alt: string): Card {
-  return { address: settings.siteUrl + cardAddress(path), alt }
+  return { url: settings.siteUrl + cardPath(path), alt }
 }
 
 /** The gallery has an alternative text for every scene. */

@@ -35,7 +35,7 @@ describe("a title", () => {
       "Rent Car Service - Toyota Corolla Fielder Hybrid Wagon with",
     ],
     ["Toyota KDH Super GL Flat Roof Van 9 Seater", "Rent Car Service - Toyota KDH Super GL Flat Roof Van 9…"],
-  ])("of %s is %s", (name, whole) => expect(fittedTitle(title, name)).toBe(whole))
+  ])("shows %s as %s", (name, whole) => expect(fittedTitle(title, name)).toBe(whole))
 
   it("has less than 60 characters, also for one long word", () => {
     fc.assert(fc.property(fc.string(), (name) => fittedTitle(title, name).length < 60))

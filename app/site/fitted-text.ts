@@ -6,8 +6,9 @@ const MAX_DESCRIPTION = 160
 const MAX_TITLE = 59
 
 /**
- * A description of 120 to 160 characters: the first sentence, the other sentences that fit, and the longest ending that fits.
- * Guaranteed where the first sentence has 40 to 160 characters, and the lengths of the endings, from 0, differ by less than 40.
+ * A description of 120 to 160 characters: the first sentence, the other sentences that fit, and the longest ending that fits. The
+ * length is guaranteed if the first sentence has 40 to 160 characters, and if the lengths of the endings, sorted and from 0 on,
+ * differ by less than 40.
  */
 export function fittedDescription(
   [first = "", ...others]: readonly string[],

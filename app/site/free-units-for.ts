@@ -5,7 +5,7 @@ import { type RentalPeriod, wallTimeAt } from "#domain/rental-period.ts"
 export type CalendarPorts = Pick<Ports, "content" | "freeUnits" | "clock" | "log" | "isStoreFailure">
 
 /**
- * The free units for a visitor's dates, by vehicle id. Empty where the site says nothing about them: the owner has not turned it on,
+ * The free units for a visitor's dates, by vehicle id. Empty if the site shows no availability: the owner has not turned it on,
  * the dates are missing or invalid, there is no calendar, or it cannot be read.
  */
 export async function freeUnitsFor(ports: CalendarPorts, dates: RentalPeriod | null): Promise<FreeUnits> {

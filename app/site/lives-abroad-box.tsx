@@ -2,7 +2,10 @@ import fieldStyles from "#app/forms/field.module.css"
 import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-/** The checkbox of a GET form for a visitor who lives abroad. `checked` null: they pay no other rate, so the form does not ask. */
+/**
+ * The checkbox of a GET form for a visitor who lives abroad. `checked` null: visitors from abroad pay the same rates, so the form
+ * does not ask.
+ */
 export function LivesAbroadBox({ checked }: { checked: boolean | null }) {
   const { labels } = useMessages().forms
   if (checked === null) return null

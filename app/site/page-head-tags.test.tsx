@@ -12,7 +12,7 @@ const HEAD: PageHead = {
   canonical: "https://www.example.lk/cars/axio",
   robots: null,
   kind: "website",
-  card: { address: "https://www.example.lk/images/cards/axio.jpg", alt: "An Axio on the road" },
+  card: { url: "https://www.example.lk/images/cards/axio.jpg", alt: "An Axio on the road" },
   structuredData: { "@type": "WebPage", name: "Axio </script><!-- & co" },
 }
 

@@ -25,14 +25,10 @@ beforeAll(async () => {
 afterAll(() => testPorts.close())
 
 /** The description of the page's head that a route returns. */
-async function headAt(
-  address: string,
-  ports: Ports = testPorts.ports,
-  request = new Request(SITE + address),
-) {
-  const name = address.split(/[/?]/)[1] as keyof typeof ROUTES // the first part of an address is a key of the table
+async function headAt(path: string, ports: Ports = testPorts.ports, request = new Request(SITE + path)) {
+  const name = path.split(/[/?]/)[1] as keyof typeof ROUTES // the first part of a path is a key of the table
   const { page } = await visit(ports, ROUTES[name], request)
-  if (!page) throw new Error(`${address} has no page`)
+  if (!page) throw new Error(`${path} has no page`)
   return page
 }
 
@@ -48,30 +44,30 @@ describe("the canonical URL", () => {
     ["/carlist/vans", "/carlist/vans"],
     [`${AXIO}?from=2027-01-10T09:00&to=2027-01-27T09:00&wait=1`, AXIO],
     ["/contact?sent=7K4M-2Q9T", "/contact"],
-  ])("of %s is %s", async (address, canonical) => {
-    expect((await headAt(address)).canonical).toBe(SITE + canonical)
+  ])("is, for %s, %s", async (path, canonical) => {
+    expect((await headAt(path)).canonical).toBe(SITE + canonical)
   })
 })
 
 describe("search engines", () => {
   it.each(["/home", "/home?place=ella", "/carlist", "/carlist?page=2", "/carlist/vans", AXIO, "/guides"])(
     "may index %s",
-    async (address) => expect((await headAt(address)).robots).toBeNull(),
+    async (path) => expect((await headAt(path)).robots).toBeNull(),
   )
 
   it.each(["/home?q=axio", "/carlist?q=axio&page=1", "/carlist/boats", "/guides?place=Atlantis"])(
     "may follow the links of %s, the result of a query, but not index it",
-    async (address) => expect((await headAt(address)).robots).toBe("noindex, follow"),
+    async (path) => expect((await headAt(path)).robots).toBe("noindex, follow"),
   )
 
   it.each(["/home?sent=7K4M-2Q9T", "/contact?sent=7K4M-2Q9T", `${AXIO}?sent=7K4M-2Q9T`])(
     "may not index the outcome of a form: %s",
-    async (address) => expect((await headAt(address)).robots).toBe("noindex"),
+    async (path) => expect((await headAt(path)).robots).toBe("noindex"),
   )
 
-  it.each(["/home", "/contact", AXIO])("may not index a form of %s with errors", async (address) => {
-    const submitted = formRequest(SITE + address, { step: "send" })
-    const { robots, title } = await headAt(address, testPorts.ports, submitted)
+  it.each(["/home", "/contact", AXIO])("may not index a form of %s with errors", async (path) => {
+    const submitted = formRequest(SITE + path, { step: "send" })
+    const { robots, title } = await headAt(path, testPorts.ports, submitted)
     expect(robots).toBe("noindex")
     expect(title).toMatch(/^Error: Rent Car Service - /)
   })
@@ -86,8 +82,8 @@ describe("the social card", () => {
     ["/home?place=ella", "/images/cards/home.jpg"],
     ["/carlist?page=2", "/images/cards/carlist.jpg"],
     [AXIO, `/images/cards${AXIO}.jpg`],
-  ])("of %s is the page's own", async (address, card) => {
-    expect((await headAt(address, someCards())).card?.address).toBe(SITE + card)
+  ])("is the page's own for %s", async (path, card) => {
+    expect((await headAt(path, someCards())).card?.url).toBe(SITE + card)
   })
 
   it("has an alternative text", async () => {
@@ -97,7 +93,7 @@ describe("the social card", () => {
   })
 
   it("is that of all vehicles for a page without a card", async () => {
-    expect((await headAt("/cars/toyota-vitz-1-0-f", someCards())).card?.address).toBe(
+    expect((await headAt("/cars/toyota-vitz-1-0-f", someCards())).card?.url).toBe(
       `${SITE}/images/cards/carlist.jpg`,
     )
   })

@@ -36,12 +36,12 @@ export type HeadFacts = {
   description: string
   /** The path of the page, with the page number of a list as its only query. */
   path: string
-  /** The type of Open Graph; left out: 'website'. */
+  /** The type for Open Graph. Missing: 'website'. */
   kind?: PageHead["kind"]
   type?: PageType
   /** The pages between home and this one; null for home itself. */
   trail?: readonly Crumb[] | null
-  /** The alternative text of the page's card, where it shows no scene. */
+  /** The alternative text of the page's card, if the card shows no scene. */
   cardAlt?: string | undefined
   /** A card that was generated from a photo. */
   card?: Card | null
@@ -90,8 +90,8 @@ export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
 }
 
 /**
- * The outcome of a form is personal: both the response to a submission and the page after a success are not indexed. Nor is a page
- * with a visitor's dates, of which there is one for each day.
+ * Whether a page is not indexed because of its request. The response to a submission and the page after a success are personal. A
+ * page with a visitor's dates exists once for each day.
  */
 function robotsOf({ request, context }: LoaderArgs, { isNotIndexed }: HeadFacts): PageHead["robots"] {
   const params = new URL(request.url).searchParams
@@ -138,9 +138,9 @@ function openGraph({ title, description, siteName, canonical, kind, card }: Page
   ]
 }
 
-function cardTags({ address, alt }: Card): MetaDescriptor[] {
+function cardTags({ url, alt }: Card): MetaDescriptor[] {
   return [
-    property("og:image", address),
+    property("og:image", url),
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
     property("og:image:alt", alt),

@@ -1,7 +1,7 @@
 /** The query parameters that describe the outcome of a form. */
-/** Names the parts that were left out of a sent enquiry. */
+/** The parameter with the parts that were left out of a sent enquiry. */
 export const MISSING_PARAM = "missing"
-/** Its value where the plan was left out. */
+/** Its value if the plan was left out. */
 export const NO_PLAN = "noPlan"
 
 export const OUTCOME_PARAMS = ["sent", "remark", "receipt", MISSING_PARAM]

@@ -1,30 +1,30 @@
 import { latestWallTime } from "#domain/enquiry/answers.ts"
 import { parseWallTime, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
 
-// The rental dates in the query of a page, which its links carry on: `?from=2027-01-10T09:00&to=2027-01-23T09:00`. A vehicle's page
-// adds `&extras=roof-rack`, which other pages carry on to the next vehicle.
+// The rental dates in the query of a page: `?from=2027-01-10T09:00&to=2027-01-23T09:00`. The links of a page contain them too. A
+// vehicle's page adds `&extras=roof-rack`, and other pages pass it on to the next vehicle.
 
-/** In a query: the visitor lives abroad, and pays the rate for it where the company has one. */
+/** The query parameter of a visitor who lives abroad, and so pays the rates for visitors from abroad if the company has them. */
 export const ABROAD_PARAM = "abroad"
 export const ABROAD_VALUE = "1"
 
-/** In a query: the extras that the visitor chose, as the page of a vehicle writes them. */
+/** The query parameter with the chosen extras, in the format of a vehicle's page. */
 export const EXTRAS_PARAM = "extras"
-/** A dozen links of a page repeat them. */
+/** The maximum length of the extras in a query, because a dozen links of a page repeat them. */
 const MAX_EXTRAS_LENGTH = 1000
 
-/** The dates of a visitor, who may live abroad. `extras`: those chosen for a vehicle, as in the query. */
+/** The dates of a visitor, with where they live. `extras`: the extras that were chosen for a vehicle, as in the query. */
 export type VisitorDates = RentalPeriod & { livesAbroad?: boolean; extras?: string }
 
 export const DATE_PARAMS = ["from", "to"] as const
 
-/** The time, if it can still be booked; null for an earlier or later time, and for an invalid text. */
+/** Parses a time that can be booked. Null for an earlier or later time, and for an invalid text. */
 export function bookableTime(text: string | null, now: WallTime): WallTime | null {
   const time = parseWallTime(text ?? "")
   return time && time >= now && time <= latestWallTime(now) ? time : null
 }
 
-/** Two times as a period, without a check of their order; null where one is missing or invalid. */
+/** Parses two times as a period, without a check of their order. Null if one is missing or invalid. */
 export function parseDates(
   from: string | null | undefined,
   to: string | null | undefined,
@@ -34,7 +34,7 @@ export function parseDates(
   return pickUpAt && returnAt && { pickUpAt, returnAt }
 }
 
-/** The dates of a query; null where one is missing or in the past, or the return is not after the pick-up. */
+/** Parses the dates of a query. Null if one is missing or in the past, or the return is not after the pick-up. */
 export function readDates(params: URLSearchParams, now: WallTime): VisitorDates | null {
   const pickUpAt = bookableTime(params.get("from"), now)
   const returnAt = bookableTime(params.get("to"), now)
@@ -43,7 +43,7 @@ export function readDates(params: URLSearchParams, now: WallTime): VisitorDates 
   return { pickUpAt, returnAt, livesAbroad: livesAbroadIn(params), ...(extras && { extras }) }
 }
 
-/** The chosen extras of a query; empty without any, or where they are too long. */
+/** The chosen extras of a query. Empty if there are none, or the text is too long. */
 export function extrasIn(params: URLSearchParams): string {
   const extras = params.get(EXTRAS_PARAM) ?? ""
   return extras.length > MAX_EXTRAS_LENGTH ? "" : extras
@@ -60,7 +60,7 @@ export function datesQuery(dates: VisitorDates | null): string {
   return dates.livesAbroad ? `${query}&${abroadQuery(true)}` : query
 }
 
-/** Where the visitor lives as a query, without `?`; empty for one who does not live abroad. */
+/** The query parameter for a visitor who lives abroad, without `?`. Empty for any other visitor. */
 export function abroadQuery(livesAbroad: boolean): string {
   return livesAbroad ? `${ABROAD_PARAM}=${ABROAD_VALUE}` : ""
 }

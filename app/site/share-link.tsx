@@ -5,7 +5,10 @@ import { CopyButton } from "#app/ui/copy-button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-/** Sends a URL of the site in a message, copies it, or passes it to another app. `text` is the message with the URL. */
+/**
+ * The links and buttons that send a URL of the site in a message, copy it, or pass it to another app. `text` is the message with
+ * the URL.
+ */
 export function ShareLink({ url, text }: { url: string; text: string }) {
   const { share: messages } = useMessages().choosing
   return (
@@ -14,7 +17,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
         <Icon name="chat" />
         {messages.send}
       </ButtonLink>
-      <Island name="copyButton" component={CopyButton} props={{ text: url, words: messages.copy }} />
+      <Island name="copyButton" component={CopyButton} props={{ text: url, messages: messages.copy }} />
     </>
   )
 }

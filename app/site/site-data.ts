@@ -7,7 +7,7 @@ export type RootData = {
   site: SiteFacts
   siteUrl: string
   translation: (Translation & { script: string }) | null
-  /** In a copy for reading without a connection: today in Sri Lanka. Undefined in any other page. */
+  /** The date in Sri Lanka on which a copy for reading offline was rendered. Undefined for any other page. */
   storedOn?: string | undefined
 }
 

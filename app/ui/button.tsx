@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 import styles from "./button.module.css"
 import { classNames } from "./class-names.ts"
 
-/** `go`, in the shape of a direction sign, is the main action of a form; a form has one at most. */
+/** The variants of a button. `go` has the shape of a direction sign, for the main action of a form. A form has at most one. */
 export type ButtonLook = { look?: "solid" | "line" | "go"; small?: boolean; wide?: boolean }
 
 /** A button, by default of type 'button'. `busy` shows a spinner and disables it. */

@@ -12,7 +12,7 @@ const TYPICAL_VEHICLES: Record<string, string> = {
   "tuk-tuks-motorbikes": "bajaj-re-tuk-tuk",
 }
 
-/** The drawing that represents a category. @returns null for a category of another admin host */
+/** The drawing that represents a category. @returns null for a category of an external admin host */
 export function categoryPicture(categoryId: string): string | null {
   const slug = TYPICAL_VEHICLES[categoryId]
   return slug ? sideView(slug) : null

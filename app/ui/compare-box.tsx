@@ -7,7 +7,7 @@ type CompareBoxProps = {
   vehicle: { id: string; name: string }
 }
 
-/** Chooses a vehicle for the comparison: a field of the form with this id. */
+/** The checkbox that chooses a vehicle for the comparison. It is a field of the form with this id. */
 export function CompareBox({ form, vehicle: { id, name } }: CompareBoxProps) {
   const { compare, compareWhich } = useMessages().fleet
   return (

@@ -50,7 +50,8 @@ function colour(scheme: Scheme, name: string): string {
 }
 
 function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const lighter = Math.max(luminance(one), luminance(other))
+  const darker = Math.min(luminance(one), luminance(other))
   return (lighter + 0.05) / (darker + 0.05)
 }
 

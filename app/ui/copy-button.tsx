@@ -3,16 +3,16 @@ import { Button } from "./button.tsx"
 
 type CopyButtonProps = {
   text: string
-  /** `share`: the label of a second button, which passes the text, a URL, to another app where the browser can. */
-  words: { copy: string; copied: string; notCopied: string; share?: string }
+  /** `share` is the label of a second button, which passes the text (a URL) to another app if the browser can. */
+  messages: { copy: string; copied: string; notCopied: string; share?: string }
 }
 
 /** Copies a text that the page shows. Hidden without scripts or without a clipboard; the text can then be selected. */
-export function CopyButton({ text, words }: CopyButtonProps) {
+export function CopyButton({ text, messages }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
   const [canShare, setCanShare] = useState(false)
   const [result, setResult] = useState({ text: "", word: "" })
-  // Browsers offer both in secure contexts only, so not over plain HTTP.
+  // Browsers offer clipboard and sharing in secure contexts only, so not over plain HTTP.
   useEffect(() => {
     setCanCopy("clipboard" in navigator)
     setCanShare("share" in navigator)
@@ -21,14 +21,14 @@ export function CopyButton({ text, words }: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setResult({ text, word: words.copied })
+      setResult({ text, word: messages.copied })
     } catch {
-      setResult({ text, word: words.notCopied })
+      setResult({ text, word: messages.notCopied })
     }
   }
 
   async function share() {
-    // Rejects also when the visitor chooses no app, which is no failure.
+    // The promise also rejects when the visitor chooses no app, which is not a failure.
     await navigator.share({ url: text }).catch(() => {})
   }
 
@@ -36,13 +36,13 @@ export function CopyButton({ text, words }: CopyButtonProps) {
     <span>
       <span hidden={!canCopy}>
         <Button look="line" small onClick={copy}>
-          {words.copy}
+          {messages.copy}
         </Button>{" "}
       </span>
-      {words.share && (
+      {messages.share && (
         <span hidden={!canShare}>
           <Button look="line" small onClick={share}>
-            {words.share}
+            {messages.share}
           </Button>{" "}
         </span>
       )}

@@ -4,7 +4,7 @@ import { shownPages } from "./shown-pages.ts"
 
 type PagerProps = { page: number; pageCount: number; hrefOf: (page: number) => string }
 
-/** Links to the pages of a list; of a long list those of `shownPages`. Renders nothing for a single page. */
+/** Links to the pages of a list. For a long list only those of `shownPages`. Renders nothing for a single page. */
 export function Pager({ page, pageCount, hrefOf }: PagerProps) {
   const { pager } = useMessages().common
   if (pageCount < 2) return null

@@ -1,4 +1,4 @@
-/** How an illustration is cropped: whole, upright around its subject, or as a picture of the gallery. */
+/** The crops of an illustration: whole, upright around its subject, or as a picture of the gallery. */
 export type Crop = "wide" | "tall" | "gallery"
 
 /** The widths of the files in public/images/scenes, which illustrations/scenes generates; the height is that of the widest. */

@@ -6,15 +6,15 @@ type ScenePictureProps = {
   /** Name of a drawing in illustrations/scenes: `ella`, `g-paddy`. */
   scene: string
   crop: Crop
-  /** Empty where the text beside the picture describes it. */
+  /** The alternative text. Empty if the text beside the picture describes it. */
   alt: string
   /** The width of the picture on the page, as in the `sizes` attribute. */
   sizes: string
-  /** For the first picture of a page: loaded at once instead of lazily. */
+  /** Whether the picture is loaded at once instead of lazily, for the first picture of a page. */
   priority?: boolean
   /** The width of the window, `48rem`, below which the tall crop is shown instead. */
   tallBelow?: string
-  /** For the `<img>`. */
+  /** The class of the `<img>`. */
   className?: string | undefined
 }
 
@@ -60,7 +60,7 @@ export function ScenePicture({
   )
 }
 
-/** With width and height, because the browser would otherwise reserve the space of the other crop. */
+/** The source has width and height, because the browser would otherwise reserve the space of the other crop. */
 function TallSources({ scene, sizes, below }: { scene: string; sizes: string; below: string }) {
   const { widths, height } = SCENE_FILES.tall
   const shared = { media: `(width < ${below})`, sizes, width: widths[0], height }

@@ -10,8 +10,8 @@ export type ShownPage = {
 }
 
 /**
- * The numbers that a pager shows: all of a short list; of a long one the first, the last and those around the current page. Ten
- * thousand vehicles have 334 pages, whose links a search would render again at every key.
+ * The numbers that a pager shows. For a short list these are all pages; for a long one the first, the last, and those around the
+ * current page. A list of ten thousand vehicles has 334 pages, and a search would render their links again at every key.
  */
 export function shownPages(page: number, pageCount: number): ShownPage[] {
   const every = Array.from({ length: pageCount }, (_, index) => index + 1)

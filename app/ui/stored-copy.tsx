@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react"
 
 const StoredCopyContext = createContext(false)
 
-/** Says whether the page is a copy that is stored on a device, in which each picture has one file. */
+/** Provides whether the page is a copy for a device. In a copy each picture has a single file. */
 export function StoredCopyProvider({
   isStoredCopy,
   children,

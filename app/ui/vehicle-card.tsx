@@ -14,9 +14,9 @@ export type VehicleInList = {
   gearbox: "manual" | "automatic"
   size: string | null
   picture: string | null
-  /** The query of its link: the visitor's dates and what else is carried. Left out without any. */
+  /** The query of the link: the visitor's dates and the other preserved parameters. Missing: there are none. */
   query?: string
-  /** For the visitor's dates: the formatted totals, and whether it is booked. Left out without dates. */
+  /** The values for the visitor's dates: the formatted totals, and whether the vehicle is booked. Missing: there are no dates. */
   dated?: {
     days: number
     total: string | null | undefined

@@ -38,7 +38,7 @@ describe("a vehicle in a list", () => {
     expect(listOf([{ ...axio, picture: null, size: null }]).all("img")).toEqual([])
   })
 
-  it("encodes an id of another admin host in its address", () => {
+  it("encodes an id of an external admin host in its address", () => {
     expect(listOf([{ ...axio, id: "a/b 1" }]).hrefs()).toContain("/cars/a%2Fb%201")
   })
 })

@@ -4,7 +4,7 @@ type PhotoProps = ComponentProps<"img"> & { src: string; sizes: string }
 
 /**
  * A picture of a vehicle, 16 by 9: a drawing, or a file of another host. A photo that the office uploaded has several widths and
- * formats, inside a `<picture>`, by which style sheets recognise it.
+ * formats inside a `<picture>`. Style sheets recognise it by that element.
  */
 export function Photo({ src, sizes, ...image }: PhotoProps) {
   const webp = sourceSet(src, "webp")
@@ -18,7 +18,7 @@ export function Photo({ src, sizes, ...image }: PhotoProps) {
   )
 }
 
-/** The address of an uploaded photo is that of its widest file. */
+/** Matches the URL of an uploaded photo, which is the URL of its widest file. */
 const UPLOADED = /^(\/uploads\/\w+-)(\d+)\.webp$/
 
 /** Every width of an uploaded photo, as a `srcset`; empty for any other picture. */

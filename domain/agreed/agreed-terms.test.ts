@@ -39,7 +39,7 @@ describe("the total of a booking", () => {
     [30_000, { code: "USD", rate: rupees(300) } as const, 100],
     [306_000, { code: "EUR", rate: cents(345_50) } as const, 886],
     [100, { code: "GBP", rate: rupees(400) } as const, 0],
-  ])("of LKR %d is rounded to whole units of a currency", (amount, currency, units) => {
+  ])("is rounded to whole units of a currency for LKR %d", (amount, currency, units) => {
     expect(inCurrency(rupees(amount), currency)).toBe(units)
   })
 })
@@ -57,7 +57,7 @@ it.each([
   expect(unitsName({ name: "Toyota KDH", units })).toBe(name)
 })
 
-describe("an agreed price is for other days, or not", () => {
+describe("the days of an agreed price", () => {
   const [van, ...others] = TERMS.lines
   const split = [16, 1].map((count) => ({ ...van, count }) as AgreedLine) // of two seasons
 
@@ -67,7 +67,7 @@ describe("an agreed price is for other days, or not", () => {
     ["fewer days than the rental", { ...TERMS, returnAt: addDays(TERMS.returnAt, 3) }, true],
     ["more days than the rental", { ...TERMS, returnAt: addDays(TERMS.returnAt, -3) }, true],
     ["no vehicle", { ...TERMS, lines: others, returnAt: addDays(TERMS.returnAt, 3) }, false],
-  ])("when it counts %s", (_, terms, isForOther) => {
+  ])("are compared with those of the rental: %s", (_, terms, isForOther) => {
     expect(isPricedForOtherDays(terms)).toBe(isForOther)
   })
 })

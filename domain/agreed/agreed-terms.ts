@@ -3,8 +3,8 @@ import type { QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 
 /**
- * The terms that the company and a customer agree on. They start as a copy of the request; then only the office changes them, and
- * no later rate does. Source: docs/requirements.md, R17.23 and R17.24.
+ * The terms that the company and a customer agree on. They start as a copy of the request. After that only the office changes
+ * them; a later change of the rates has no effect. Source: docs/requirements.md, R17.23 and R17.24.
  */
 export type AgreedTerms = RentalPeriod & {
   /** Empty: not known yet. */
@@ -14,13 +14,16 @@ export type AgreedTerms = RentalPeriod & {
   vehicles: AgreedVehicle[]
   lines: AgreedLine[]
   conditions: Conditions
-  /** Whether the customer lives abroad, as the office was told; missing: as the customer answered. Today's price depends on it. */
+  /**
+   * The office's record of whether the customer lives abroad. Missing: the customer's own answer counts. Today's price depends on
+   * it.
+   */
   livesAbroad?: boolean | undefined
-  /** The price is shown in this currency too; null: in rupees only. */
+  /** A second currency in which the price is shown. Null: the price is shown in rupees only. */
   currency: ForeignCurrency | null
 }
 
-/** `name` is the one at the time of the agreement. */
+/** `name` is the vehicle's name at the time of the agreement. */
 export type AgreedVehicle = { vehicleId: string; name: string; units: number }
 
 /** One line of the price. The amount of a discount is subtracted. */
@@ -48,7 +51,7 @@ export type Conditions = {
   kmADay: number | null
   extraKmRate: Cents | null
   hasDriver: boolean
-  /** Of all vehicles, returned after the rental; null: none. */
+  /** The deposit for all vehicles, returned after the rental. Null: none. */
   deposit: Cents | null
 }
 
@@ -70,7 +73,10 @@ export function agreedTotal({ vehicles, lines }: Pick<AgreedTerms, "vehicles" | 
   return cents(Math.max(0, subtotalOf(lines) - sum(discounts)))
 }
 
-/** Whether the price of a vehicle counts other days than the rental has: the days were changed, and the agreed price stayed. */
+/**
+ * Whether a vehicle's price is for another number of days than the rental has. This happens when the days change and the agreed
+ * price does not.
+ */
 export function isPricedForOtherDays({ lines, ...period }: AgreedTerms): boolean {
   const days = rentalDays(period)
   const counted = new Map<string, number>()
@@ -91,7 +97,7 @@ export function foreignText(amount: Cents, currency: ForeignCurrency): string {
   return `${currency.code}\u00a0${inCurrency(amount, currency)}`
 }
 
-/** The lines, with discounts in per cent computed again after another line was changed. */
+/** The lines with their percentage discounts computed again, for use after another line was changed. */
 export function withComputedDiscounts(lines: readonly AgreedLine[]): AgreedLine[] {
   const subtotal = subtotalOf(lines)
   return lines.map((line) =>

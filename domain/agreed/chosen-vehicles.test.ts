@@ -15,15 +15,17 @@ import { conditionsAfter, withVehicles } from "./chosen-vehicles.ts"
 import { requestedExtras, requestedTerms } from "./requested-terms.ts"
 import type { PricedToday } from "./todays-price.ts"
 
-const [VAN, CAR, LIMOUSINE] = [PRICED_VAN, PRICED_CAR, PRICED_LIMOUSINE].map(({ id, name }) => ({
-  vehicleId: id,
-  name,
-  units: 1,
-})) as [AgreedTerms["vehicles"][number], AgreedTerms["vehicles"][number], AgreedTerms["vehicles"][number]]
+const VAN = agreedVehicle(PRICED_VAN)
+const CAR = agreedVehicle(PRICED_CAR)
+const LIMOUSINE = agreedVehicle(PRICED_LIMOUSINE)
 const CONTEXT = { pricedVehicles: FLEET, kmADay: KM_A_DAY, requestedExtras: [] }
 const CONDITIONS = { kmADay: KM_A_DAY, extraKmRate: rupees(75), hasDriver: true, deposit: rupees(10_000) }
 /** 17 days of the van with a driver: LKR 306,000.00, and a deposit of their own. */
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
+
+function agreedVehicle({ id, name }: PricedToday): AgreedTerms["vehicles"][number] {
+  return { vehicleId: id, name, units: 1 }
+}
 
 const vehicleLinesOf = ({ lines }: AgreedTerms) =>
   lines.flatMap((line) => (line.kind === "vehicle" ? [[line.vehicleId, line.name, line.amount]] : []))

@@ -11,12 +11,15 @@ import {
 } from "./agreed-terms.ts"
 import { conditionsOf, extraLines, linesOfVehicle, type PricedToday, vehicleLines } from "./todays-price.ts"
 
-/** A place for a vehicle in a booking: the vehicle that it had, and the one that it gets. */
+/** A row for one vehicle of a booking: the vehicle before the change, and the vehicle after it. */
 export type VehicleRow = { former: AgreedVehicle | null; vehicle: AgreedVehicle }
 
 type RowContext = { pricedVehicles: readonly PricedToday[]; period: RentalPeriod }
 
-/** The price lines of the vehicles: a vehicle that replaces another takes over its agreed price, a new one gets today's. */
+/**
+ * The price lines of the vehicles. A vehicle that replaces another one takes over the agreed price; an additional vehicle gets
+ * today's price.
+ */
 export function linesOfRows(
   rows: readonly VehicleRow[],
   agreed: readonly AgreedLine[],
@@ -39,8 +42,8 @@ export type ChoiceContext = {
 }
 
 /**
- * Conditions follow from vehicles and extras: while these are unchanged, the agreed conditions stay. Another extra moves neither the
- * agreed deposit nor the price of a further kilometre, which follow from the vehicles.
+ * The conditions follow from vehicles and extras, so the agreed conditions stay while these are unchanged. The deposit and the
+ * price of a further kilometre follow from the vehicles only, so another extra does not change them.
  */
 export function conditionsAfter(
   changed: Pick<AgreedTerms, "vehicles" | "lines">,
@@ -62,7 +65,10 @@ function extrasText({ lines }: Pick<AgreedTerms, "lines">): string {
   return JSON.stringify(lines.flatMap((line) => (line.kind === "extra" ? [line.extraId] : [])))
 }
 
-/** The terms with these vehicles in place of the agreed ones, in their order. The first vehicle of all brings the requested extras. */
+/**
+ * The terms with these vehicles, in this order, in place of the agreed vehicles. The first vehicle that terms get also adds the
+ * requested extras.
+ */
 export function withVehicles(
   terms: AgreedTerms,
   vehicles: AgreedVehicle[],

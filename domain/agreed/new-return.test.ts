@@ -13,7 +13,7 @@ describe("a new return", () => {
   it.each([
     [3, 358_500],
     [-3, 253_500],
-  ])("of %i more days keeps the agreed price, and has today's beside it", (days, total) => {
+  ])("keeps the agreed price for %i more days, and has today's beside it", (days, total) => {
     const changed = newReturn(TERMS, addDays(TERMS.returnAt, days), FLEET)
     if (!changed.ok || !changed.today) throw new Error("has no price")
     expect(changed.agreed).toEqual({ ...TERMS, returnAt: addDays(TERMS.returnAt, days) })
@@ -22,7 +22,7 @@ describe("a new return", () => {
     expect(agreedTotal(changed.today)).toBe(rupees(total))
   })
 
-  it("within the same days costs the same today", () => {
+  it("costs the same today within the same days", () => {
     expect(newReturn(TERMS, addMinutes(TERMS.returnAt, -30), FLEET)).toMatchObject({ ok: true, today: null })
   })
 
@@ -36,7 +36,7 @@ describe("a new return", () => {
     [TERMS.returnAt, "sameReturn"],
     [TERMS.pickUpAt, "notAfterPickUp"],
     [addDays(TERMS.pickUpAt, -1), "notAfterPickUp"],
-  ])("of %j is not valid: %s", (text, errorCode) => {
+  ])("is invalid for %j: %s", (text, errorCode) => {
     expect(newReturn(TERMS, text, FLEET)).toEqual({ ok: false, errorCode })
   })
 })

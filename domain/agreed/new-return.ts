@@ -2,12 +2,15 @@ import { parseWallTime, rentalDays } from "#domain/rental-period.ts"
 import type { AgreedTerms } from "./agreed-terms.ts"
 import { otherPriceToday, type PricedToday } from "./todays-price.ts"
 
-/** The terms with another return: at the agreed price, and at today's; `today` null: that is the same, or cannot be computed. */
+/**
+ * The terms with another return time, once at the agreed price and once at today's. `today` is null if today's price is the same
+ * or cannot be computed.
+ */
 export type NewReturn = { agreed: AgreedTerms; today: AgreedTerms | null }
 
 export type NewReturnError = "notADate" | "notAfterPickUp" | "sameReturn"
 
-/** The terms with the return of this text, which is a wall time such as `2026-12-31T09:00`. */
+/** The terms with the return time in `text`, a wall time such as `2026-12-31T09:00`. */
 export function newReturn(
   terms: AgreedTerms,
   text: string,

@@ -103,7 +103,7 @@ describe("the terms of a request", () => {
     ["airport", true],
     ["wedding_events", true],
     ["limousine", true],
-  ] as const)("of an enquiry for %s: with a driver is %s", (tab, hasDriver) => {
+  ] as const)("include the driver for an enquiry for %s: %s", (tab, hasDriver) => {
     const enquiry = { ...RENTAL_ENQUIRY, tab }
     expect(requestedTerms(enquiry, null, KM_A_DAY)?.conditions.hasDriver).toBe(hasDriver)
     const extras = requestedExtras(enquiry, OFFERED, enquiry)

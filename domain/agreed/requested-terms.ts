@@ -10,9 +10,11 @@ import type { AgreedTerms, AgreedVehicle, CountedLine } from "./agreed-terms.ts"
 import { conditionsOf, type PricedToday } from "./todays-price.ts"
 
 /**
- * The terms that an enquiry asks for: of a booking with the price of its submission, of an enquiry without a vehicle and a price.
+ * The terms that an enquiry asks for. Those of a booking have the price at its submission. Those of an enquiry from the home page
+ * have no vehicle and no price.
  * @param today the requested vehicle with today's terms; null where it is unknown or none was requested
- * @returns null for a message and a trip without a first day, which have no dates, and for a booking by the staff, whose terms are entered
+ * @returns null for a message and for a trip without a first day, because they have no dates. Null for a booking by the staff
+ * too, because the staff enter its terms.
  */
 export function requestedTerms(
   content: EnquiryContent,
@@ -29,7 +31,7 @@ export function requestedTerms(
   return { ...trip, ...withVehicle(content, today, kmADay) }
 }
 
-/** From the start of the plan to its end, with the vehicle and the price of its submission. */
+/** The terms of a trip: from the start of its plan to the end, with the vehicle and the price at its submission. */
 function termsOfTrip(
   { plan, period, price }: TripEnquiry,
   today: PricedToday | null,
@@ -65,7 +67,7 @@ function withVehicle(
   return { vehicles: [vehicle], lines, conditions }
 }
 
-/** Whether the customer lives abroad: as the office was told, otherwise as the customer answered. */
+/** Whether the customer lives abroad. The office's record comes before the customer's answer. */
 export function customerLivesAbroad(
   content: EnquiryContent,
   agreed: Pick<AgreedTerms, "livesAbroad"> | undefined,
@@ -79,7 +81,7 @@ export function requestedVehicleId(content: EnquiryContent): string | null {
   return content.kind === "trip" ? (content.price?.vehicleId ?? null) : null
 }
 
-/** Lines of a quote as agreed lines of several units of a vehicle. */
+/** Converts the lines of a quote for one unit into agreed lines for several units of the vehicle. */
 export function linesOf(quoted: readonly QuoteLine[], vehicle: AgreedVehicle): CountedLine[] {
   return quoted.map((line) => {
     const { countedIn, count, unitPrice, amount } = line
@@ -91,8 +93,8 @@ export function linesOf(quoted: readonly QuoteLine[], vehicle: AgreedVehicle): C
 }
 
 /**
- * The extras that an enquiry asks for, in the price of the vehicle that the office chooses for it: the driver, for every service but
- * self-drive. A booking has chosen its own.
+ * The extras of an enquiry that the price includes when the office chooses a vehicle: the driver, except on the self-drive tab. A
+ * booking names its extras itself.
  */
 export function requestedExtras(
   content: EnquiryContent,

@@ -14,7 +14,7 @@ export function termsChanges(before: AgreedTerms | null, after: AgreedTerms): Au
   })
 }
 
-/** The values that the history compares, by field. A line of the price is a field of its own. */
+/** The values that the history compares, by field. Each line of the price is one field. */
 function textsOf(terms: AgreedTerms): Map<string, string> {
   const { vehicles, conditions, currency, lines } = terms
   const total = agreedTotal(terms)

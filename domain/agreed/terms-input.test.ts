@@ -66,11 +66,11 @@ describe("the form of the terms", () => {
     [{ [TERMS_FIELDS.currency]: "USD" }, TERMS_FIELDS.rate, "rateMissing"],
     [{ [TERMS_FIELDS.currency]: "USD", [TERMS_FIELDS.rate]: "0.5" }, TERMS_FIELDS.rate, "rateMissing"],
     [{ [TERMS_FIELDS.currency]: "USD", [TERMS_FIELDS.rate]: "302.505" }, TERMS_FIELDS.rate, "rateMissing"],
-  ])("with %j is rejected: %s %s", (changes, field, errorCode) => {
+  ])("is rejected with %j: %s %s", (changes, field, errorCode) => {
     expect(errorsOf(changes)).toEqual([[field, errorCode]])
   })
 
-  it.each(["306,001", "101 %", "999 %"])("with the discount %s of LKR 306,000.00 is rejected", (discount) => {
+  it.each(["306,001", "101 %", "999 %"])("is rejected with the discount %s of LKR 306,000.00", (discount) => {
     const changes = { [TERMS_FIELDS.discount]: discount, [TERMS_FIELDS.discountReason]: "Friend" }
     expect(errorsOf(changes)).toEqual([[TERMS_FIELDS.discount, "aboveThePrice"]])
   })
@@ -111,7 +111,7 @@ describe("an agreed line", () => {
     expect(changed.lines).toEqual(TERMS.lines)
   })
 
-  it("of a rental across a season keeps its number and its price, and is edited separately", () => {
+  it("keeps its number and price in a rental across a season, and is edited separately", () => {
     const inSeason = { ...VAN_LINE, count: 3, unitPrice: rupees(13_800), amount: rupees(41_400) }
     const [first, ...others] = TERMS.lines
     const across = { ...TERMS, lines: [first, inSeason, ...others].flatMap((line) => line ?? []) }
@@ -151,7 +151,7 @@ describe("an agreed line", () => {
     expect(changed.conditions.hasDriver).toBe(false)
   })
 
-  it("of a vehicle is removed with it", () => {
+  it("is removed with its vehicle", () => {
     const both = changedTerms(TERMS, { [TERMS_FIELDS.vehicle(ADDED)]: PRICED_CAR.id })
     const changed = changedTerms(both, { [TERMS_FIELDS.vehicle(0)]: "" })
     expect(changed.vehicles.map(({ vehicleId }) => vehicleId)).toEqual([PRICED_CAR.id])
@@ -162,7 +162,7 @@ describe("an agreed line", () => {
 describe("an added line", () => {
   const pricedVehicles = FLEET.map((priced) => atPercent(priced, 110))
 
-  it("of a vehicle has today's price for its units", () => {
+  it("has today's price for the units of a vehicle", () => {
     const typed = { [TERMS_FIELDS.vehicle(ADDED)]: PRICED_CAR.id, [TERMS_FIELDS.units(ADDED)]: "2" }
     const changed = changedTerms(TERMS, typed, { pricedVehicles })
     expect(lineOf(PRICED_CAR.id, changed)).toMatchObject({
@@ -174,7 +174,7 @@ describe("an added line", () => {
     expect(lineOf(PRICED_VAN.id, changed)).toEqual(VAN_LINE)
   })
 
-  it("of an extra has today's price, and the agreed extras keep theirs", () => {
+  it("has today's price for an extra, and the agreed extras keep theirs", () => {
     const typed = { [TERMS_FIELDS.extra("unlimited-kilometers")]: "yes" }
     const changed = changedTerms(TERMS, typed, { pricedVehicles })
     expect(lineOf("unlimited-kilometers", changed)).toMatchObject({ count: 17, unitPrice: rupees(2_420) })
@@ -185,7 +185,7 @@ describe("an added line", () => {
   it.each([
     ["3", 3],
     ["", 1],
-  ])("of an extra with the number '%s' has %d of it", (quantity, count) => {
+  ])("reads the number '%s' of an extra as %d", (quantity, count) => {
     const none = changedTerms(TERMS, { [TERMS_FIELDS.remove(SEAT_LINE)]: "yes" })
     const typed = {
       [TERMS_FIELDS.extra("child-seat")]: "yes",
@@ -194,18 +194,18 @@ describe("an added line", () => {
     expect(lineOf("child-seat", changedTerms(none, typed)).count).toBe(count)
   })
 
-  it("of an extra with an invalid number is rejected", () => {
+  it("is rejected for an extra with an invalid number", () => {
     const none = changedTerms(TERMS, { [TERMS_FIELDS.remove(SEAT_LINE)]: "yes" })
     const typed = { [TERMS_FIELDS.extra("child-seat")]: "yes", [TERMS_FIELDS.quantity("child-seat")]: "few" }
     expect(errorsOf(typed, none)).toEqual([[TERMS_FIELDS.quantity("child-seat"), "notAQuantity"]])
   })
 
-  it("of an extra that is agreed already is not added twice", () => {
+  it("is not added twice for an extra that is already agreed", () => {
     const changed = changedTerms(TERMS, { [TERMS_FIELDS.extra("child-seat")]: "yes" }, { pricedVehicles })
     expect(changed.lines).toEqual(TERMS.lines)
   })
 
-  it("of the first vehicle brings the extras that were requested", () => {
+  it("adds the requested extras with the first vehicle", () => {
     const requestedExtras = () => [{ extraId: "need-a-driver", quantity: 17 }]
     const changed = changedTerms(EMPTY, { [TERMS_FIELDS.vehicle(0)]: PRICED_VAN.id }, { requestedExtras })
     expect(agreedTotal(changed)).toBe(rupees(204_000 + 93_500))
@@ -254,12 +254,12 @@ describe("charges and discounts", () => {
     ["12,5%", 12.5, 38_250],
     ["2.25 %", 2.25, 6_885],
     ["100 %", 100, 306_000],
-  ])("of %s are a share of the other lines", (typed, percent, amount) => {
+  ])("are a share of the other lines for %s", (typed, percent, amount) => {
     const changes = { [TERMS_FIELDS.discount]: typed, [TERMS_FIELDS.discountReason]: "Friend" }
     expect(changedTerms(TERMS, changes).lines.at(-1)).toMatchObject({ percent, amount: rupees(amount) })
   })
 
-  it("in per cent are computed again when another line changes, and fixed ones stay", () => {
+  it("are computed again in per cent when another line changes, and fixed ones stay", () => {
     const reason = { [TERMS_FIELDS.discountReason]: "Friend" }
     const fewerDays = { [DRIVER_COUNT]: "0" }
     const share = changedTerms(TERMS, { ...reason, [TERMS_FIELDS.discount]: "10 %" })
@@ -291,7 +291,7 @@ describe("the deposit", () => {
     })
   })
 
-  it("that was not edited follows from the vehicle, and one that was edited with the vehicle stays as typed", () => {
+  it("follows from the vehicle unless it was edited", () => {
     const another = { [TERMS_FIELDS.vehicle(0)]: PRICED_CAR.id }
     expect(changedTerms(TERMS, another).conditions.deposit).toBe(rupees(20_000))
     const both = { ...another, [TERMS_FIELDS.deposit]: "30,000" }
@@ -302,7 +302,7 @@ describe("the deposit", () => {
     [rupees(50_000), "50000"],
     [cents(50_000_50), "50000.50"],
     [null, ""],
-  ])("of %s is shown as '%s'", (deposit, text) => {
+  ])("shows %s as '%s'", (deposit, text) => {
     expect(depositText({ ...TERMS, conditions: { ...CONDITIONS, deposit } })).toBe(text)
   })
 })

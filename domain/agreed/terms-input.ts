@@ -1,5 +1,5 @@
 import { MAX_LENGTH } from "#domain/enquiry/answers.ts"
-import { type Cents, NOTHING, rupees, times } from "#domain/money.ts"
+import { type Cents, rupees, times, ZERO } from "#domain/money.ts"
 import { defaultQuantity, type ExtraChoice, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import { readAmount } from "#domain/pricing/typed-amount.ts"
 import { parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
@@ -20,8 +20,8 @@ import { conditionsAfter, linesOfRows, type VehicleRow } from "./chosen-vehicles
 import { extraLines, type PricedToday } from "./todays-price.ts"
 
 /**
- * Names of the controls of the form of agreed terms. A line of the price is named after its vehicle or extra, so that a form that is
- * rendered again after another change shows each typed price on its own line.
+ * The names of the controls in the form of agreed terms. The controls of a price line are named after its vehicle or extra. So a
+ * form that is rendered again after a concurrent change shows each typed price on the right line.
  */
 export const TERMS_FIELDS = {
   pickUpAt: "pick-up-at",
@@ -33,7 +33,7 @@ export const TERMS_FIELDS = {
   /** `lines`: all lines of the terms. */
   count: (line: CountedLine, lines: readonly AgreedLine[]) => `count-${lineId(line, lines)}`,
   unitPrice: (line: CountedLine, lines: readonly AgreedLine[]) => `price-${lineId(line, lines)}`,
-  /** Of an extra. */
+  /** Controls of an extra. */
   remove: (line: CountedLine) => `remove-${lineId(line, [line])}`,
   extra: (id: string) => `extra-${id}`,
   quantity: (id: string) => `quantity-${id}`,
@@ -47,7 +47,7 @@ export const TERMS_FIELDS = {
   rate: "rate",
 } as const
 
-/** A rental across a season has several lines of a vehicle: the second one is `vehicle-x-2`. */
+/** A vehicle has several lines when a season begins or ends during the rental. The second line is `vehicle-x-2`. */
 function lineId(line: CountedLine, lines: readonly AgreedLine[]): string {
   if (line.kind === "extra") return `extra-${line.extraId}`
   const ofVehicle = lines.filter((each) => each.kind === "vehicle" && each.vehicleId === line.vehicleId)
@@ -55,7 +55,7 @@ function lineId(line: CountedLine, lines: readonly AgreedLine[]): string {
   return index > 0 ? `vehicle-${line.vehicleId}-${index + 1}` : `vehicle-${line.vehicleId}`
 }
 
-/** Why a typed value is invalid; the messages have a sentence for each. */
+/** The reasons why a typed value is invalid. The messages have a sentence for each. */
 export type TermsError =
   | "notADate"
   | "notAfterPickUp"
@@ -72,15 +72,15 @@ export type TermsError =
 
 export type TermsFieldError = { field: string; errorCode: TermsError }
 
-/** One submitted text by the name of its control; empty where there is none. */
+/** Returns the submitted text of a control, by its name. Returns '' for a control that was not submitted. */
 export type TypedTerms = (control: string) => string
 
 export type TermsContext = {
   /** The terms that the form was rendered with; null for a message, which has none yet. */
   current: AgreedTerms | null
-  /** The office's answer; missing: the form does not change that of the customer. */
+  /** The office's answer. Missing: the customer's own answer stays. */
   livesAbroad?: boolean | undefined
-  /** Extras that are added with the first vehicle. */
+  /** The extras that are added together with the first vehicle. */
   requestedExtras: (priced: PricedToday, period: { pickUpAt: WallTime; returnAt: WallTime }) => ExtraChoice[]
   /** The vehicles that the form names, with today's price. */
   pricedVehicles: readonly PricedToday[]
@@ -96,8 +96,8 @@ const MAX_AMOUNT = 99_999_999
 const MAX_UNITS = 99
 
 /**
- * Reads the form of agreed terms. A new vehicle and a new extra get today's price; every other line keeps the price that was agreed,
- * whatever the rates, the period and the vehicle are now.
+ * Reads the form of agreed terms. A new vehicle and a new extra get today's price. Every other line keeps its agreed price, even
+ * if the rates, the period or the vehicle have changed.
  */
 export function readTerms(typed: TypedTerms, context: TermsContext): ReadTerms {
   const errors: TermsFieldError[] = []
@@ -126,7 +126,9 @@ export function readTerms(typed: TypedTerms, context: TermsContext): ReadTerms {
   return { ok: true, terms: { ...period, ...places, vehicles, lines, conditions, ...customer, currency } }
 }
 
-/** The deposit as the form shows it. A field that still has this text follows from the vehicles. */
+/**
+ * The text of the deposit in the rendered form. While the submitted text is the same, the deposit is computed from the vehicles.
+ */
 export function depositText(terms: AgreedTerms | null): string {
   const deposit = terms?.conditions.deposit
   return deposit ? priceText(deposit) : ""
@@ -154,7 +156,7 @@ function readLine(typed: TypedTerms, field: string, report: Report): string {
   return text
 }
 
-/** A row that was emptied is dropped, with its lines. */
+/** Drops a vehicle whose row was emptied, and its lines. */
 function readVehicles(
   typed: TypedTerms,
   { current, vehicleIds, pricedVehicles }: TermsContext,
@@ -195,7 +197,7 @@ type LinesForm = {
   period: { pickUpAt: WallTime; returnAt: WallTime }
 }
 
-/** The lines of vehicles and extras: agreed ones as edited, and today's of what was added. */
+/** The lines of vehicles and extras. Agreed lines have the edited prices; added ones have today's price. */
 function countedLines({ typed, report, context, rows, period }: LinesForm): CountedLine[] {
   const { current, pricedVehicles, requestedExtras } = context
   const agreed = editedLines(typed, current?.lines ?? [], report)
@@ -226,14 +228,14 @@ function editedLines(typed: TypedTerms, lines: readonly AgreedLine[], report: Re
   })
 }
 
-/** An extra that counts once has no field of its quantity, and keeps it. */
+/** An extra that is charged once has no field for a quantity, so its quantity stays. */
 function readQuantity(text: string, former: number): number | null {
   const typed = text.trim()
   if (typed === "") return former
   return /^\d{1,6}$/.test(typed) && Number(typed) <= MAX_QUANTITY ? Number(typed) : null
 }
 
-/** An untouched field may show cents, which typed rupees do not have. */
+/** An untouched field may show cents, although typed amounts must be whole rupees. */
 function readPrice(text: string, former: Cents): Cents | null {
   if (text.trim() === "") return former
   if (text.trim() === priceText(former)) return former
@@ -278,7 +280,7 @@ function readDiscount(typed: TypedTerms, subtotal: Cents, report: Report): Agree
   return size ? [{ kind: "discount", reason, ...size }] : []
 }
 
-/** '10 %' is a share of the other lines, '5,000' an amount. */
+/** Parses a discount: '10 %' is a percentage of the other lines, '5,000' is an amount. */
 function readDiscountSize(
   typed: TypedTerms,
   subtotal: Cents,
@@ -288,14 +290,14 @@ function readDiscountSize(
   const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text)?.[1]?.replace(",", ".")
   if (percent !== undefined) {
     if (Number(percent) > 100) report(TERMS_FIELDS.discount, "aboveThePrice")
-    return { percent: Math.min(100, Number(percent)), amount: NOTHING }
+    return { percent: Math.min(100, Number(percent)), amount: ZERO }
   }
   const amount = readOptionalAmount(typed, TERMS_FIELDS.discount, report)
   if (amount !== null && amount > subtotal) report(TERMS_FIELDS.discount, "aboveThePrice")
   return amount === null ? null : { percent: null, amount }
 }
 
-/** Null for an empty field, and for an invalid one, which is reported. An amount of 0 counts as empty. */
+/** Returns null for an empty field and for 0. Reports an invalid field, and returns null for it. */
 function readOptionalAmount(typed: TypedTerms, field: string, report: Report): Cents | null {
   if (typed(field).trim() === "") return null
   const read = readAmount(typed(field), { least: 0, most: MAX_AMOUNT })

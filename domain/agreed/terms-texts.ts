@@ -2,8 +2,8 @@ import type { AgreedLine, AgreedTerms } from "./agreed-terms.ts"
 import { depositText, priceText, TERMS_FIELDS } from "./terms-input.ts"
 
 /**
- * The texts that the form of these terms shows, by the name of the control. A control without one is empty; a box is not ticked.
- * `readTerms` reads them as the same terms.
+ * The texts in the form of these terms, by the name of the control. A control without a text is empty or not ticked. `readTerms`
+ * parses these texts to the same terms.
  */
 export function termsTexts(terms: AgreedTerms | null): Readonly<Record<string, string>> {
   const newRow = { [TERMS_FIELDS.units(terms?.vehicles.length ?? 0)]: "1" }

@@ -14,19 +14,19 @@ import {
   withComputedDiscounts,
 } from "./agreed-terms.ts"
 
-/** A vehicle of the catalogue, with everything that today's price and the conditions depend on. */
+/** A vehicle of the catalogue with the facts that today's price and the conditions depend on. */
 export type PricedToday = {
   id: string
   name: string
   terms: Terms
-  /** Whether the customer lives abroad, and pays the rate for it where the company has one. */
+  /** Whether the customer lives abroad, and so pays the rates for visitors from abroad if the company has them. */
   livesAbroad?: boolean
   deposit: Cents | null
   extraKmRate: Cents | null
   chauffeurOnly: boolean
 }
 
-/** Today's lines of a number of one vehicle; empty where the vehicle has no rate for a rental of this length. */
+/** Today's price lines for several units of one vehicle. Empty if the vehicle has no rate for a rental of this length. */
 export function vehicleLines(
   { vehicleId, name, units }: AgreedVehicle,
   { terms, livesAbroad = false }: PricedToday,
@@ -60,8 +60,8 @@ export function extraLines(
 }
 
 /**
- * The terms with today's price of their vehicles, period and extras. Charges and discounts stay, and a discount in per cent is computed
- * again. An extra that is no longer offered stays as it was agreed.
+ * The terms with today's price for their vehicles, period and extras. Charges and discounts stay, and a percentage discount is
+ * computed again. An extra that is no longer offered keeps its agreed line.
  */
 export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly PricedToday[]): AgreedTerms {
   const [first] = pricedOf(agreed.vehicles, pricedVehicles)
@@ -81,7 +81,7 @@ export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly Pric
   return { ...agreed, lines: withComputedDiscounts(lines) }
 }
 
-/** Today's price of the agreed terms where it differs from the agreed one; null where it is the same, or cannot be computed. */
+/** The agreed terms at today's price. Null if today's price equals the agreed one or cannot be computed. */
 export function otherPriceToday(
   agreed: AgreedTerms,
   pricedVehicles: readonly PricedToday[],
@@ -92,7 +92,7 @@ export function otherPriceToday(
   return total === null || total === agreedTotal(agreed) ? null : today
 }
 
-/** The conditions of vehicles and extras. A vehicle that can no longer be read counts without a deposit. */
+/** The conditions that follow from vehicles and extras. A vehicle that the catalogue no longer has adds no deposit. */
 export function conditionsOf(
   { vehicles, lines }: Pick<AgreedTerms, "vehicles" | "lines">,
   pricedVehicles: readonly PricedToday[],
@@ -128,7 +128,7 @@ function pricedOf(vehicles: readonly AgreedVehicle[], pricedVehicles: readonly P
   return vehicles.flatMap(({ vehicleId }) => pricedVehicles.find(({ id }) => id === vehicleId) ?? [])
 }
 
-/** The quantity of an agreed extra today: one that was counted in days of the whole rental follows its length. */
+/** The quantity of an agreed extra today. If it was the number of days of the whole rental, it follows the new length. */
 function choiceToday(
   line: CountedLine & { kind: "extra" },
   { terms }: PricedToday,

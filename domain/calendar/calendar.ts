@@ -4,21 +4,30 @@ import { type FreeUnits, freeUnitsOf } from "./free-units.ts"
 import type { Period } from "./period.ts"
 
 /**
- * When vehicles are not available: bookings of confirmed enquiries, and blocks, as for maintenance. A booking has an
- * entry for each of its vehicles; `EnquiryRepository.change` inserts, moves and removes them.
+ * The periods in which vehicles are not available: bookings of confirmed enquiries, and blocks, for maintenance for example. A
+ * booking has one entry for each of its vehicles. `EnquiryRepository.change` inserts, moves and removes these entries.
  */
 export interface Calendar {
-  /** The fleet in the company's order, with retired vehicles; empty with another admin host. */
+  /**
+   * The fleet in the company's order, with retired vehicles. Empty if the catalogue comes from an external admin host, because
+   * there is no calendar then.
+   */
   fleet(): Promise<OwnedCategory[]>
-  /** The entries that overlap a period, by their start; `vehicleId` null: of all vehicles. */
+  /** The entries that overlap a period, sorted by their start. `vehicleId` null: entries of all vehicles. */
   entries(period: Period, vehicleId: string | null): Promise<CalendarEntry[]>
-  /** @returns null for an unknown id. Removed entries are found too. */
+  /**
+   * Finds removed entries too.
+   * @returns null for an unknown id
+   */
   find(id: string): Promise<CalendarEntry | null>
-  /** The current entries of an enquiry's booking, by its reference: one for each vehicle. */
+  /** The current entries of a booking, one for each vehicle, by the enquiry's reference. */
   bookingsOf(reference: string): Promise<CalendarBooking[]>
-  /** 'notFree': the vehicle is not free and `allowClash` is not set; 'gone': no such vehicle. Then nothing is changed. */
+  /**
+   * 'notFree': the vehicle is not free and `allowClash` is not set. 'gone': there is no such vehicle. Both leave the calendar
+   * unchanged.
+   */
   block(block: BlockDraft): Promise<{ id: string } | "notFree" | "gone">
-  /** 'stale': it was changed or removed since this version was shown. Then nothing is changed. */
+  /** 'stale': the entry was changed or removed since this version was shown. Then nothing is changed. */
   change(id: string, change: BlockChange): Promise<"done" | "stale" | "notFree" | "gone">
   remove(id: string, seen: Seen): Promise<"done" | "stale" | "gone">
 }
@@ -29,13 +38,13 @@ type Entry = Allocation & {
   id: string
   /** Incremented by each change. */
   version: number
-  /** Removed entries are stored, and allocate no units. */
+  /** Removed entries stay stored, but allocate no units. */
   isRemoved: boolean
 }
 
 /**
- * The vehicle and period of a confirmed enquiry of any kind. `reference`: the enquiry's. `customer`: the customer's name; null where
- * the form did not ask for it, or it was erased.
+ * The vehicle and period of a confirmed enquiry of any kind. `reference` is that of the enquiry. `customer` is the customer's
+ * name, or null if the form did not ask for it or it was erased.
  */
 export type CalendarBooking = Entry & {
   kind: "booking"
@@ -44,11 +53,11 @@ export type CalendarBooking = Entry & {
   details: BookingDetails
 }
 
-/** The values of a booking's agreed terms that the calendar shows. Texts are null where they are not known, or were erased. */
+/** The values of a booking's agreed terms that the calendar shows. Texts that are unknown or were erased are null. */
 export type BookingDetails = {
-  /** The stored terms cannot be read, so that the values from them are missing. */
+  /** Whether the stored terms cannot be parsed. Then the values from them are missing. */
   isUnreadable: boolean
-  /** The company drives. */
+  /** Whether a driver of the company drives. */
   withDriver: boolean
   contactNumber: string | null
   pickUpPlace: string | null
@@ -69,7 +78,7 @@ export type RequestedAllocation = Allocation & { allowClash: boolean }
 export type CalendarAuthor = Pick<StaffMember, "id" | "name">
 
 type Authored = { by: CalendarAuthor; now: Date }
-/** `version`: the one that the author saw. */
+/** `version` is the version that the author saw. */
 type Seen = Authored & { version: number }
 
 export type BlockDraft = Authored & { requested: RequestedAllocation; reason: string }
@@ -79,7 +88,10 @@ export type BlockChange = Seen & { requested: RequestedAllocation; reason: strin
 /** A vehicle, and whether a requested allocation of it fits. */
 export type Availability = { vehicle: OwnedVehicle; fit: Fit<CalendarEntry> }
 
-/** @param ownIds entries that are being moved, which do not conflict with themselves @returns null for an unknown vehicle */
+/**
+ * @param ownIds the entries that are being moved, so that they do not conflict with themselves
+ * @returns null for an unknown vehicle
+ */
 export async function availabilityFor(
   calendar: Pick<Calendar, "fleet" | "entries">,
   requested: Allocation,

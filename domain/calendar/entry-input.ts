@@ -20,7 +20,7 @@ export const LONGEST_REASON = 200
 /** A higher number of units is assumed to be a typing error. */
 export const MOST_UNITS = 99
 
-/** How far in the past an entry may begin, so that a forgotten one can be added. */
+/** The time in the past at which an entry may begin at the earliest, so that a forgotten one can be added. */
 const DAYS_BACK = 366
 
 /** The validated form. */

@@ -1,7 +1,7 @@
 import { addDays, type WallTime } from "#domain/rental-period.ts"
 import type { Period } from "./period.ts"
 
-/** 'due': its end has passed within the last day, and the calendar does not know whether the vehicle is back. */
+/** 'due': the period ended within the last day. The calendar does not know whether the vehicle is back. */
 export const ENTRY_STATUSES = ["toCome", "out", "due", "over"] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 

@@ -1,7 +1,7 @@
 import type { WallTime } from "#domain/rental-period.ts"
 import { overlaps, type Period } from "./period.ts"
 
-/** Units of a vehicle that are not available for a period; at least one. */
+/** A number of units of a vehicle, at least one, that are not available in a period. */
 export type Allocation = { vehicleId: string; period: Period; units: number }
 
 /** A period in which more units are allocated than the company owns. `units`: the maximum in it. */

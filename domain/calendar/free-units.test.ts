@@ -77,7 +77,7 @@ describe("alternatives", () => {
     expect(idsFor({ ...VAN, seats: null }, allFree)).toEqual(["big van", "small van"])
   })
 
-  it("of a vehicle without a category have as many seats", () => {
+  it("have as many seats if the vehicle has no category", () => {
     expect(idsFor(candidate("tractor", null, 13), allFree)).toEqual(["big van", "bus"])
   })
 })

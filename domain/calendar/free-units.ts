@@ -3,8 +3,9 @@ import { type Allocation, freeUnits } from "./fit.ts"
 import type { Period } from "./period.ts"
 
 /**
- * Units that are free throughout a period, by vehicle id; negative in a clash. Contains neither the customers nor the times of the other
- * units. Empty with another admin host, which has no calendar here. Throws where the database does not answer.
+ * The number of units that are free throughout a period, by vehicle id. Negative in a clash. Contains no customers and no times
+ * of bookings, so that visitors may see it. Empty if the catalogue comes from an external admin host, because there is no
+ * calendar then. Throws if the database does not answer.
  */
 export type ReadFreeUnits = (period: Period) => Promise<FreeUnits>
 
@@ -13,7 +14,10 @@ export type FreeUnits = Readonly<Record<string, number>>
 /** The longest rental that is looked up for a visitor, in days. */
 const MAX_DAYS = 366
 
-/** The free units of each vehicle in a period. @param allocations of any vehicles, which overlap the period or not */
+/**
+ * The free units of each vehicle in a period.
+ * @param allocations allocations of any vehicles, also outside the period
+ */
 export function freeUnitsOf(
   vehicles: readonly { id: string; units: number }[],
   allocations: readonly Allocation[],
@@ -26,7 +30,7 @@ export function freeUnitsOf(
 }
 
 /**
- * The period of a visitor's dates in the calendar.
+ * The calendar's period for a visitor's dates.
  * @returns null for dates that cannot be rented: reversed, begun before now, or more than a year long
  */
 export function periodToLookUp({ pickUpAt, returnAt }: RentalPeriod, now: WallTime): Period | null {
@@ -45,8 +49,8 @@ export type Candidate = { id: string; categoryId: string | null; seats: number |
 const MAX_ALTERNATIVES = 3
 
 /**
- * At most three vehicles that are free: those of the same category, with the nearest number of seats first, then those with as many
- * seats or more. A vehicle that the calendar does not have is left out.
+ * At most three free vehicles. First those of the same category, the nearest number of seats first; then others with at least as
+ * many seats. A vehicle that the calendar does not have is left out.
  */
 export function alternativesTo<T extends Candidate>(
   taken: Candidate,

@@ -1,7 +1,10 @@
 /** A half-open interval on a line. */
 export type Span = { from: number; to: number }
 
-/** Assigns spans to as few lanes as possible, so that those in one lane do not overlap. @returns the lane of each, from 0 */
+/**
+ * Assigns spans to as few lanes as possible, so that spans in one lane do not overlap.
+ * @returns the lane of each span, from 0
+ */
 export function lanesOf(spans: readonly Span[]): number[] {
   const ends: number[] = []
   const lanes = spans.map(() => 0)

@@ -11,7 +11,7 @@ export function overlaps(one: Period, other: Period): boolean {
   return one.from < other.to && other.from < one.to
 }
 
-/** A number of whole days from a midnight. */
+/** The period of a number of whole days, from a midnight on. */
 export function daysFrom(midnight: WallTime, days: number): Period {
   return { from: midnight, to: addDays(midnight, days) }
 }

@@ -5,13 +5,16 @@ import { isTotalField, PRICE_FIELDS, type PriceField } from "./prices.ts"
 /** A price of which changes are summarised: the totals of all tiers count as one, because they follow from the rates. */
 export type SummarisedPrice = Exclude<PriceField, `total-${string}`> | "totals"
 
-/** How one price changes in several vehicles. Per cent with one decimal; null where no change has both prices. */
+/**
+ * The changes of one price over several vehicles. Percentages have one decimal, and are null if no vehicle has both an old and a
+ * new price.
+ */
 export type ChangeSummary = {
   price: SummarisedPrice
   vehicleCount: number
   lowestPercent: number | null
   highestPercent: number | null
-  /** The change that is the largest in per cent, up or down; a price that was or becomes missing comes before all others. */
+  /** The largest change in per cent, up or down. A price that is added or removed counts as larger than any percentage. */
   largest: { vehicleName: string; from: Cents | null; to: Cents | null }
 }
 
@@ -25,10 +28,10 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
   const byPrice = Map.groupBy(changes, ({ field }) => summarisedAs(field))
   return [...new Set(PRICE_FIELDS.map(summarisedAs))].flatMap((price) => {
     const ofPrice = byPrice.get(price) ?? []
-    const [first, ...rest] = ofPrice
+    const [first, ...others] = ofPrice
     if (!first) return []
     const percents = ofPrice.flatMap(({ percent }) => percent ?? [])
-    const { vehicleName, from, to } = rest.reduce(
+    const { vehicleName, from, to } = others.reduce(
       (most, each) => (size(each) > size(most) ? each : most),
       first,
     )

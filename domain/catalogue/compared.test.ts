@@ -21,7 +21,7 @@ describe("the ids to compare", () => {
     [[""], []],
     [[], []],
     [["x".repeat(201)], []],
-  ])("of %j are %j", (values, expected) => {
+  ])("are read from %j as %j", (values, expected) => {
     expect(comparedIds(values)).toEqual(expected)
   })
 
@@ -39,7 +39,7 @@ describe("the vehicles to compare", () => {
     ["zz,a,b,yy,c,d,e", ["a", "b", "c", "d"], ["e"], 2],
     ["zz", [], [], 1],
     ["", [], [], 0],
-  ])("of '%s'", (ids, shown, tooMany, unknownCount) => {
+  ])("are read from '%s'", (ids, shown, tooMany, unknownCount) => {
     const result = compared(comparedIds([ids]), FLEET)
     expect(result.shown.map(({ id }) => id)).toEqual(shown)
     expect(result.tooMany.map(({ id }) => id)).toEqual(tooMany)

@@ -2,7 +2,7 @@
 export const MAX_COMPARED = 4
 
 const MAX_ID_LENGTH = 200
-/** Further ids are ignored: no page of the site writes more. */
+/** The maximum number of ids that are read. No page of the site writes more. */
 const MAX_IDS = 60
 
 /**
@@ -13,7 +13,7 @@ export function comparedIds(values: readonly string[]): string[] {
   return [...new Set(ids)].filter((id) => id !== "" && id.length <= MAX_ID_LENGTH).slice(0, MAX_IDS)
 }
 
-/** The vehicles to compare: `shown`, those that are too many, and the number of ids that are unknown. */
+/** The vehicles to compare: those that are shown, those beyond the limit, and the number of unknown ids. */
 export type Compared<V> = { shown: V[]; tooMany: V[]; unknownCount: number }
 
 /** Finds the vehicles of ids. Only the first four that exist are shown. */

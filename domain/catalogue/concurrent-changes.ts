@@ -3,7 +3,7 @@ export type ConcurrentChange<Field extends string> = {
   field: Field
   /** The current value. */
   now: string
-  /** Whether this form changed it too: then the typed value stays, for the user to decide. */
+  /** Whether this form changed the field too. Then the typed value stays and the user decides. */
   isTyped: boolean
 }
 
@@ -13,8 +13,8 @@ export type FormTexts<Field extends string> = Readonly<
 >
 
 /**
- * Merges a submitted form with concurrent changes, so that neither is lost. An untouched field takes the stored value; one that both
- * changed keeps the typed value and shows the stored one.
+ * Merges a submitted form with concurrent changes, so that neither is lost. A field that this form did not change takes the
+ * stored value. A field that both changed keeps the typed value, and the stored value is shown beside it.
  */
 export function mergeConcurrentChanges<Field extends string>(
   fields: readonly Field[],

@@ -10,7 +10,7 @@ import {
 
 const INPUT_KINDS = ["quantity", "yesOrNo"] as const
 const CHARGE_KINDS = ["perDay", "once"] as const
-/** Unlimited kilometres are no extra of the catalogue: each vehicle has its price for them. */
+/** Unlimited kilometres are not an extra of the catalogue, because each vehicle has its own price for them. */
 const ROLES = ["driver"] as const
 
 /** The editable facts of an extra. `unit` describes what the price is for: 'per seat, whole hire'. */

@@ -110,7 +110,7 @@ describe("a typed vehicle", () => {
     ["name", "", "required"],
     ["name", "\u0000 \u0007", "required"],
     ["name", "x".repeat(81), "tooLong"],
-    ["categoryId", "../cars", "notAnAddress"],
+    ["categoryId", "../cars", "notASlug"],
     ["modelYear", "1899", "outOfRange"],
     ["modelYear", "20l8", "notANumber"],
     ["body", "spaceship", "notOffered"],
@@ -134,7 +134,7 @@ describe("a typed vehicle", () => {
     })
   })
 
-  it("needs its six rates, none of them 0, and an address when it is new", () => {
+  it("needs its six rates, none of them 0, and a slug when it is new", () => {
     const rates = {
       oneWeek: "0",
       twoWeeks: "4,000",
@@ -148,7 +148,7 @@ describe("a typed vehicle", () => {
       fieldErrors: [
         { field: "oneWeek", errorCode: "outOfRange" },
         { field: "threeMonths", errorCode: "required" },
-        { field: "id", errorCode: "notAnAddress" },
+        { field: "id", errorCode: "notASlug" },
       ],
     })
   })
@@ -174,7 +174,7 @@ describe("changed facts", () => {
   })
 })
 
-describe("an address", () => {
+describe("a slug", () => {
   it.each([
     ["Toyota KDH Hi-Roof Van (14 Seater)", "toyota-kdh-hi-roof-van-14-seater"],
     ["  Citroën C3 ", "citroen-c3"],

@@ -3,7 +3,7 @@ import { type Answers, choice, line, paragraphs } from "#domain/enquiry/answers.
 import { type Cents, rupees } from "#domain/money.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 
-/** Why a typed fact is invalid. The office's messages have a sentence for each. */
+/** The reasons why a typed fact is invalid. The office's messages have a sentence for each. */
 export type FactError =
   | "required"
   | "tooLong"
@@ -11,15 +11,18 @@ export type FactError =
   | "outOfRange"
   | "notAnAmount"
   | "notOffered"
-  | "notAnAddress"
+  | "notASlug"
   | "taken"
 
-/** One fact: how it is parsed from a form's text, and formatted for its field. `limits` are for the sentence of an error. */
+/**
+ * The rule of one fact: its parser for the submitted text, and its formatter for the field. `limits` are inserted into the
+ * message of an error.
+ */
 export type FactRule<Value> = {
   read: ReadFact<Value>
   write: (value: Value) => string
   limits: FactLimits
-  /** Several checkboxes share its name; their values are joined by commas. */
+  /** Whether several checkboxes share the field's name. Their values are joined by commas. */
   isList?: true
 }
 
@@ -128,7 +131,7 @@ export function optionalChoiceFact<const Options extends readonly string[]>(
   }
 }
 
-/** A checkbox: any submitted value is yes, none is no. */
+/** A checkbox: any submitted value means yes, and no submitted value means no. */
 export const checkboxFact: FactRule<boolean> = {
   read: (text) => ({ ok: true, value: Boolean(text) }),
   write: (isTicked) => (isTicked ? "yes" : ""),
@@ -149,7 +152,7 @@ export function optionalNumberFact(min: number, max: number, decimals = 0): Fact
   }
 }
 
-/** Far above any price; a higher one is taken for a typing error. */
+/** A limit far above any price. A higher amount is refused as a typing error. */
 const MAX_RUPEES = 99_999_999
 
 /** An amount in rupees, `12,500` or `12500.50`, from `min` rupees on. */
@@ -190,7 +193,7 @@ const MAX_SLUG_LENGTH = 80
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 export const slugFact: FactRule<string> = {
-  read: parsedBy(v.pipe(line(MAX_SLUG_LENGTH), v.regex(SLUG, "notAnAddress" satisfies FactError))),
+  read: parsedBy(v.pipe(line(MAX_SLUG_LENGTH), v.regex(SLUG, "notASlug" satisfies FactError))),
   write: (slug) => slug,
   limits: { ...NO_LIMITS, max: MAX_SLUG_LENGTH },
 }
@@ -213,7 +216,7 @@ function answer() {
   )
 }
 
-/** Parses by a schema whose messages are error codes. */
+/** Parses a text by a schema whose messages are error codes. */
 function parsedBy<Value>(schema: v.GenericSchema<string | undefined, Value>): ReadFact<Value> {
   return (text) => {
     const read = v.safeParse(schema, text)

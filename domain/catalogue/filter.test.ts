@@ -98,7 +98,7 @@ describe("filters", () => {
     ["seats=0&bags=100&gearbox=Manual&fuel=coal&aircon=no", {}],
     ["seats=-1&bags=1.5&driver=", {}],
     ["seats=5&seats=7&other=1", { seats: "5" }],
-  ])("of '%s' are %j", (query, expected) => {
+  ])("are read from '%s' as %j", (query, expected) => {
     const params = new URLSearchParams(query)
     expect(readFilters((name) => params.get(name))).toEqual(expected)
   })
@@ -162,7 +162,7 @@ describe("an order", () => {
     ["name", [A, D, C, B]],
     ["seats", [A, D, B, C]],
     ["total", [C, B, A, D]],
-  ] as const)("by %s", (sort, expected) => {
+  ] as const)("sorts by %s", (sort, expected) => {
     expect(sorted([B, A, D, C], sort, (each) => each)).toEqual(expected)
   })
 })

@@ -16,7 +16,7 @@ type Filter = {
   options: readonly string[]
   /** Whether any whole number from 1 to 99 is an option too. */
   isNumber?: true
-  /** A fact that the catalogue does not have fits no option. */
+  /** A fact that the catalogue does not have matches no option. */
   fits: (vehicle: FilteredVehicle, option: string) => boolean
 }
 
@@ -58,14 +58,14 @@ function bagsOf({
   return (luggageLarge ?? 0) + (luggageSmall ?? 0)
 }
 
-/** The kind of fuel, which the catalogue has in its own words: 'Hybrid'. Null for any other word, and for none. */
+/** The kind of fuel, from the catalogue's text such as 'Hybrid'. Null for an unknown or missing text. */
 export function fuelOf({ fuel }: Pick<Vehicle["specification"], "fuel">): (typeof FUELS)[number] | null {
   const word = fuel?.toLowerCase() ?? ""
-  // The last first: a 'petrol hybrid' is a hybrid.
+  // Searches from the last kind on, so that a 'petrol hybrid' is a hybrid.
   return FUELS.findLast((name) => word.includes(name)) ?? null
 }
 
-/** The filters of texts, such as those of a query. Ignores any option that a filter does not have. */
+/** Parses filters from texts, for example from a query. Ignores unknown options. */
 export function readFilters(textOf: (name: FilterName) => string | null): Filters {
   return Object.fromEntries(
     FILTER_NAMES.flatMap((name) => {
@@ -87,14 +87,14 @@ export function fitsFilters(vehicle: FilteredVehicle, filters: Filters): boolean
   })
 }
 
-/** An option with the number of vehicles that it leaves, given the other filters. */
+/** An option with the number of vehicles that fit it and the other filters. */
 export type FilterOption = { option: string; count: number }
 export type FilterOptions = Record<FilterName, FilterOption[]> & {
-  /** The number of vehicles without this filter, given the others. */
+  /** The number of vehicles that fit all other filters. */
   any: Record<FilterName, number>
 }
 
-/** Every option with its count. A chosen number that is not listed is an option as well, in its place. */
+/** Every option with its count. A chosen number that is not in the list becomes an option too, in sorted order. */
 export function filterOptions(vehicles: readonly FilteredVehicle[], filters: Filters): FilterOptions {
   const optionsOf = (name: FilterName): FilterOption[] => {
     const others = fittingOthers(vehicles, filters, name)
@@ -122,7 +122,7 @@ function eachFilter<Value>(make: (name: FilterName) => Value): Record<FilterName
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, make(name)])) as Record<FilterName, Value>
 }
 
-/** The orders of a list besides the company's own: `total` needs dates. */
+/** The orders of a list, besides the company's own order. `total` needs dates. */
 export const SORTS = ["name", "total", "seats"] as const
 export type Sort = (typeof SORTS)[number]
 

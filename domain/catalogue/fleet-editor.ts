@@ -6,18 +6,18 @@ import type { ListMove } from "./order.ts"
 import type { EncodedPicture } from "./picture.ts"
 import type { VehicleFacts } from "./vehicle-facts.ts"
 
-/** The kinds of rows of the fleet. */
+/** The kinds of rows of the fleet. 'service' is an extra: the audit log stores this word. */
 export type FleetKind = "vehicle" | "category" | "service"
 
-/** An editable row; `version` is incremented by each change. Retired rows stay, and are not shown to visitors. */
+/** An editable row. Each change increments `version`. Retired rows stay stored, and visitors do not see them. */
 export type Edited<Facts> = { id: string; version: number; retiredAt: Date | null; facts: Facts }
 
-/** `alt` is the alternative text; null for our own drawings, which have one already. Empty: not written yet. */
+/** `alt` is the alternative text. Null for our own drawings, which have a text of their own. Empty: not written yet. */
 export type VehiclePicture = { path: string; alt: string | null }
 
 export type EditedVehicle = Edited<VehicleFacts> & {
   rates: DailyRates
-  /** The drawing for lists while the first picture is no photo; empty: none. */
+  /** The drawing that lists show if the first picture is not a photo. Empty: none. */
   drawing: string
   /** The carousel's pictures, in order. */
   pictures: VehiclePicture[]
@@ -29,18 +29,18 @@ export type EditedExtra = Edited<ExtraFacts>
 /** Author and time of an edit. */
 export type EditContext = { by: NonNullable<AuditAuthor>; now: Date }
 
-/** A change of the row that was shown at `version`. */
+/** A change to a row of which the author saw `version`. */
 export type VersionedEdit = EditContext & { version: number }
 
 /**
- * The outcome of a change. All but 'done' have changed nothing. 'stale': it was changed since that version. 'gone': unknown row.
- * 'noCategory': the category is unknown or retired.
+ * The outcome of a change. Every outcome except 'done' leaves the fleet unchanged. 'stale': the row was changed since that
+ * version. 'gone': the row is unknown. 'noCategory': the category is unknown or retired.
  */
 export type EditOutcome = "done" | "stale" | "gone"
 
 /**
- * The editable fleet, with retired rows, in display order. Each change is atomic, is recorded in the audit log, and is visible at the
- * next request.
+ * The editable fleet with its retired rows, in display order. Each change is atomic, recorded in the audit log, and visible to
+ * the next request.
  */
 export interface FleetEditor {
   vehicles(): Promise<EditedVehicle[]>
@@ -48,7 +48,7 @@ export interface FleetEditor {
   categories(): Promise<EditedCategory[]>
   extras(): Promise<EditedExtra[]>
 
-  /** Adds a row at the end. 'taken': the id exists, perhaps retired. */
+  /** Adds a row at the end. 'taken': a row with this id exists, which may be retired. */
   addVehicle(vehicle: NewVehicle, editing: EditContext): Promise<"done" | "taken" | "noCategory">
   addCategory(category: { id: string; facts: CategoryFacts }, editing: EditContext): Promise<"done" | "taken">
   addExtra(extra: { id: string; facts: ExtraFacts }, editing: EditContext): Promise<"done" | "taken">
@@ -57,20 +57,20 @@ export interface FleetEditor {
   changeCategory(id: string, facts: CategoryFacts, seen: VersionedEdit): Promise<EditOutcome>
   changeExtra(id: string, facts: ExtraFacts, seen: VersionedEdit): Promise<EditOutcome>
 
-  /** 'inUse': a category with vehicles that are not retired. */
+  /** 'inUse': the category has vehicles that are not retired. */
   retire(kind: FleetKind, id: string, seen: VersionedEdit): Promise<EditOutcome | "inUse">
   /** 'noCategory': the vehicle's category is retired and must be restored first. */
   restore(kind: FleetKind, id: string, seen: VersionedEdit): Promise<EditOutcome | "noCategory">
-  /** Needs no version: the move is relative to the current order. */
+  /** Moves a row. Needs no version, because the move is relative to the current order. */
   move(kind: FleetKind, id: string, place: ListMove, editing: EditContext): Promise<"done" | "gone">
 
-  /** Appends photos; one that the vehicle has already keeps its place. 'tooMany': none was added. */
+  /** Appends photos. A photo that the vehicle already has keeps its position. 'tooMany': no photo was added. */
   addPictures(
     vehicleId: string,
     pictures: readonly EncodedPicture[],
     editing: EditContext,
   ): Promise<"done" | "gone" | "tooMany">
-  /** Sets the remaining pictures, in order; a photo that no vehicle uses any more is deleted. */
+  /** Sets the vehicle's pictures and their order. Deletes a photo that no vehicle uses any more. */
   changePictures(
     vehicleId: string,
     pictures: readonly VehiclePicture[],

@@ -2,8 +2,8 @@
 export type ListMove = "up" | "down" | { after: string | null }
 
 /**
- * Applies a move to a list of ids. `beside` are the entries that a page shows together, in order: up and down move past one of them,
- * whatever is between.
+ * Applies a move to a list of ids. `beside` are the entries that a page shows together, in order. 'Up' and 'down' move past the
+ * next one of these, and past all entries between them.
  * @returns the ids in their new order, unchanged where the move is impossible
  */
 export function moved(

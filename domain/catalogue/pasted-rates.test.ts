@@ -78,8 +78,8 @@ describe("rows without names", () => {
   })
 })
 
-describe("each line is checked", () => {
-  it("by name", () => {
+describe("the check of each line", () => {
+  it("compares the name of the vehicle", () => {
     expect(read("Toyota,1\nTwin,1\nSuzuki Alto,1\nsuzuki alto,2\n500,1")).toEqual([
       "1:1 unknownVehicle",
       "2:1 sameName",
@@ -88,7 +88,7 @@ describe("each line is checked", () => {
     ])
   })
 
-  it("by amount, and every one of its cells", () => {
+  it("covers the amount of every cell", () => {
     expect(read("Suzuki Alto,9.500,x,0,99999999,1.50,6,7\n\nToyota Axio,y")).toEqual([
       "1:2 notAmount",
       "1:3 notAmount",
@@ -100,24 +100,21 @@ describe("each line is checked", () => {
     ])
   })
 
-  it("by place", () => {
+  it("covers the position in the table", () => {
     expect(read("1\n2\n3", { vehicleIndex: 0, tierIndex: 0 })).toEqual(["3: beyond"])
     expect(read("1\t2", { vehicleIndex: 0, tierIndex: 5 })).toEqual(["1:2 beyond"])
     expect(read("1 week\n5500", { vehicleIndex: 0, tierIndex: 0 })).toEqual(["2:1 noName"])
   })
 
-  it.each(["", " \n ", "1 week,2 weeks", "Suzuki Alto,,"])(
-    "and a paste without rates is refused: %j",
-    (text) => {
-      expect(read(text)).toEqual(["1: nothing"])
-    },
-  )
+  it.each(["", " \n ", "1 week,2 weeks", "Suzuki Alto,,"])("refuses a paste without rates: %j", (text) => {
+    expect(read(text)).toEqual(["1: nothing"])
+  })
 
-  it("up to a maximum length", () => {
+  it("refuses a paste above the maximum length", () => {
     expect(read("x".repeat(MAX_PASTE_LENGTH + 1))).toEqual(["1: tooLong"])
   })
 
-  it("and one invalid line refuses all others", () => {
+  it("so that one invalid line refuses all others", () => {
     expect(readPastedRates("Suzuki Alto,5500\nnobody,1", TARGET)).toEqual({
       ok: false,
       fieldErrors: [{ line: 2, column: 1, text: "nobody", errorCode: "unknownVehicle" }],

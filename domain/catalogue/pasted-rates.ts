@@ -5,14 +5,14 @@ import { type PastedRow, readCells } from "./pasted-cells.ts"
 import { limitsOf, rateField } from "./prices.ts"
 
 /**
- * The target grid: its vehicles from top to bottom, and the names of its columns. Vehicles after `lastRow` are not shown, and are found
- * by name only.
+ * The grid into which rates are pasted: its vehicles from top to bottom, and the names of its columns. Vehicles after `lastRow`
+ * are hidden, so they match by name only.
  */
 export type PasteTarget = {
   vehicles: readonly { id: string; name: string }[]
   lastRow: number
   tierNames: Readonly<Record<TierId, string>>
-  /** The cell at which rows without a name begin; null: none was selected. */
+  /** The selected cell. Pasted rows without a name begin there. Null: no cell was selected. */
   from: { vehicleIndex: number; tierIndex: number } | null
 }
 
@@ -22,8 +22,9 @@ export type PastedRate = { vehicleId: string; tier: TierId; rate: Cents }
 export type PasteError = { line: number; column: number | null; text: string; errorCode: PasteErrorKind }
 
 /**
- * 'unknownVehicle', 'sameName' (of two vehicles) and 'twice' concern the name; 'noName': the vehicle cannot be determined; 'beyond':
- * the grid has no such row or column; the others concern one amount.
+ * 'unknownVehicle', 'sameName' (two vehicles have it) and 'twice' are about the name of a row. 'noName': a row without a name
+ * that needs one, because there is a heading line or no cell was selected. 'beyond': the grid has no such row or column. The
+ * others are about one amount.
  */
 export type PasteErrorKind =
   | "nothing"
@@ -74,7 +75,7 @@ type RowResult = { rates: PastedRate[]; fieldErrors: PasteError[] }
 
 type Columns = (TierId | null)[] | null
 
-/** Rows without a name continue from the selected cell; no vehicle may be named twice. */
+/** Assigns rows without a name to the grid's rows from the selected cell on. Reports a vehicle that is named twice. */
 function rowReader(target: PasteTarget, columns: Columns): (row: PastedRow) => RowResult {
   const named = new Set<string>()
   let placed = 0
@@ -86,7 +87,7 @@ function rowReader(target: PasteTarget, columns: Columns): (row: PastedRow) => R
   }
 }
 
-/** Whether a text is meant as a name: neither an amount nor a mistyped one such as '9.500'. */
+/** Whether a text is a name: it is neither an amount nor a mistyped amount such as '9.500'. */
 function isName(first: string): boolean {
   return first !== "" && !/^[\d.,+\-/=]+$/.test(first) && !isAmount(first)
 }

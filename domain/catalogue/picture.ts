@@ -1,4 +1,7 @@
-/** The widths in which a photo is stored, in pixels; a narrower photo has its own width instead of the greater ones. */
+/**
+ * The widths in which a photo is stored, in pixels. A photo that is narrower than some of them is stored in its own width
+ * instead.
+ */
 const PICTURE_WIDTHS = [360, 720, 1440] as const
 
 /** The social card of a vehicle's page: 1200 by 630 pixels, the size that social networks ask for. */
@@ -11,10 +14,13 @@ export const PICTURE_LIMITS = {
   files: 10,
   /** Photos of one vehicle. */
   ofVehicle: 20,
-  /** A narrower photo is blurred at the size of the vehicle's page. */
+  /** The minimum width of a photo, in pixels. A narrower photo would be blurred on the vehicle's page. */
   minWidth: 480,
   minHeight: 270,
-  /** Pixels of the decoded photo: a phone's best has 50 million; this many take 200 MB for a moment. */
+  /**
+   * The maximum number of pixels of a decoded photo. The best phones make 50 million; this many need 200 MB of memory for a
+   * moment.
+   */
   pixels: 50_000_000,
 } as const
 
@@ -22,8 +28,8 @@ export const PICTURE_LIMITS = {
 export const MAX_ALT_LENGTH = 200
 
 /**
- * Why an uploaded file is refused. 'notAPicture': by its content, whatever its name. 'phoneFormat': a format of some phones that no
- * browser displays. 'broken': a picture that cannot be decoded.
+ * The reason why an uploaded file is refused. 'notAPicture': its content is not of a picture, whatever its name says.
+ * 'phoneFormat': a format of some phones that browsers do not display. 'broken': the picture cannot be decoded.
  */
 export type PictureError =
   | "notAPicture"
@@ -34,16 +40,16 @@ export type PictureError =
   | "tooSmall"
   | "tooSlow"
 
-/** A stored photo: its files by name, encoded again from its pixels, without metadata. */
+/** A stored photo with its files by name. They are encoded again from the pixels, so that they contain no metadata. */
 export type EncodedPicture = {
-  /** Hash of the uploaded file, so that the same photo is stored once. */
+  /** The hash of the uploaded file. The same photo is stored once. */
   hash: string
   width: number
   height: number
   files: { name: string; bytes: Uint8Array }[]
 }
 
-/** Converts an uploaded file to a picture, or returns why not. Does not throw for any input. */
+/** Converts an uploaded file to a picture, or returns the reason for a refusal. Does not throw for any input. */
 export type MakePicture = (
   bytes: Uint8Array,
 ) => Promise<{ ok: true; picture: EncodedPicture } | { ok: false; error: PictureError }>
@@ -90,7 +96,7 @@ export function hashInPath(path: string): string | null {
   return UPLOADED.exec(path)?.[1] ?? null
 }
 
-/** The picture for lists: the first one if it is a photo, otherwise the drawing for lists. */
+/** The picture for lists: the first picture if it is a photo, otherwise the drawing for lists. */
 export function listPictureOf(drawing: string, pictures: readonly string[]): string {
   const [first = ""] = pictures
   return hashInPath(first) !== null || drawing === "" ? first : drawing

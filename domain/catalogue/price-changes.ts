@@ -23,8 +23,8 @@ export type PriceError = { field: PriceField; errorCode: AmountError }
 export type PriceEdits = Partial<Prices>
 
 /**
- * Compares typed prices with those that the form showed at first. Only differences from those are edits, so that concurrent changes of
- * untouched fields are not reverted. An emptied total is computed from its rate.
+ * Compares typed prices with the prices in the form when it was rendered. Only the differences are edits, so that a concurrent
+ * change of another field is not reverted. An emptied total is computed from its rate.
  */
 export function readPrices(
   seen: Prices,

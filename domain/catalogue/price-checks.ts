@@ -2,10 +2,10 @@ import { type Cents, cents, times } from "#domain/money.ts"
 import { MIN_SAVING } from "#domain/pricing/quote.ts"
 import { type DailyRates, TIERS, type TierId } from "#domain/pricing/tiers.ts"
 
-/** A longer tier with a higher rate than a shorter one; `shorter` is the cheapest of those. */
+/** A tier with a higher rate than a shorter tier. `shorter` is the cheapest of the shorter tiers. */
 export type RisingRate = { tier: TierId; shorter: TierId }
 
-/** A longer stay must never cost more a day: every such tier, shortest first. */
+/** The tiers whose daily rate is higher than that of a shorter tier, shortest first. A longer stay must never cost more a day. */
 export function risingRates(rates: DailyRates): RisingRate[] {
   const found: RisingRate[] = []
   let cheapest = TIERS[0]?.id ?? "oneWeek"
@@ -16,7 +16,7 @@ export function risingRates(rates: DailyRates): RisingRate[] {
   return found
 }
 
-/** The last day of `tier`, which costs more than one day longer at the rate of the tier that is `next`. */
+/** A rental of the longest length in `tier` that costs more than one day longer at the rate of `next`. */
 export type CheaperNextDay = {
   tier: TierId
   next: TierId

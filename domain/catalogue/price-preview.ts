@@ -14,7 +14,10 @@ export type PriceChecks = {
   cheaperNext: CheaperNextDay[]
 }
 
-/** Warnings about a vehicle's prices. A rate that rises with the period must be confirmed; the others are shown only. */
+/**
+ * Warnings about a vehicle's prices. The user must confirm a rate that rises with the length of the rental. The other warnings
+ * are only shown.
+ */
 export function checkPrices(prices: Prices): PriceChecks {
   const rates = ratesIn(prices)
   return {

@@ -67,16 +67,19 @@ function eachTier<T>(read: (tier: TierId) => T): Record<TierId, T> {
   return Object.fromEntries(TIERS.map(({ id }) => [id, read(id)])) as Record<TierId, T> // all six
 }
 
-/** The price of a tier's nominal stay at its rate. */
+/** The price of a tier's nominal rental period at its rate. */
 export function totalFromRate(prices: Prices, { id, nominalDays }: Tier): Cents {
   return times(prices[rateField(id)], nominalDays)
 }
 
-/** Maximum in rupees, above any price per day. */
+/** The maximum of a price per day, in rupees. No real price is so high. */
 const MAX_DAILY_RATE_RUPEES = 10_000_000
 const LONGEST_DAYS = Math.max(...TIERS.map(({ nominalDays }) => nominalDays))
 
-/** Minimum of each price: a rate must be above 0, because 0 would be a free rental; 0 for unlimited kilometres means not offered. */
+/**
+ * The minimum of each price. A rate must be above 0, because 0 would be a free rental. For unlimited kilometres 0 means that they
+ * are not offered.
+ */
 export function limitsOf(field: PriceField): AmountLimits {
   if (isRateField(field)) return { least: 1, most: MAX_DAILY_RATE_RUPEES }
   if (isTotalField(field)) return { least: 1, most: MAX_DAILY_RATE_RUPEES * LONGEST_DAYS }

@@ -11,13 +11,13 @@ export interface RatesRepository {
   categories(): Promise<Category[]>
   /** @returns null for an unknown or retired vehicle */
   vehicle(id: string): Promise<PricedVehicle | null>
-  /** Author and time of a vehicle's last change of any kind; null: never changed. */
+  /** The author and time of a vehicle's last change of any kind. Null: it was never changed. */
   lastChange(vehicleId: string): Promise<LastChange | null>
   /** Saves all or nothing. 'stale': one of the vehicles was changed since its version. */
   save(save: PriceSave): Promise<SaveOutcome>
   /** The changes of a save; null for an unknown id. */
   saved(id: SaveId): Promise<SavedPrices | null>
-  /** Reverts a save, all or nothing, as another save. 'stale': one of the prices was changed since. */
+  /** Reverts a save by another save, all or nothing. 'stale': one of the prices was changed since then. */
   undo(id: SaveId, by: SaveAuthor, now: Date): Promise<SaveOutcome | { outcome: "gone" }>
 }
 
@@ -39,7 +39,7 @@ export type LastChange = { at: Date; by: AuditAuthor }
 
 export type SaveAuthor = NonNullable<AuditAuthor>
 
-/** `version` is the one that was shown; only the prices in `prices` are changed. */
+/** `version` is the version that the author saw. Only the prices in `prices` are changed. */
 export type VehicleSave = { vehicleId: string; version: number; prices: PriceEdits }
 export type PriceSave = { vehicles: readonly VehicleSave[]; by: SaveAuthor; now: Date }
 
@@ -52,7 +52,7 @@ export type SaveOutcome =
 /** `name` is empty and `isGone` true for a vehicle that no longer exists. */
 export type StaleVehicle = { id: string; name: string; isGone: boolean; lastChange: LastChange | null }
 
-/** Identifies one save as long as its events are stored: its time and a random part. */
+/** The id of a save: its time and a random part. It can be looked up as long as the audit events of the save are stored. */
 export type SaveId = { at: Date; key: string }
 
 export type SavedPrices = {

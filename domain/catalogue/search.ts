@@ -1,7 +1,7 @@
 /** Vehicles on one page of a list. Source: docs/requirements.md, R5.2. */
 export const PAGE_SIZE = 30
 
-/** Maximum length of a search text; longer ones match no name. */
+/** The maximum length of a search text. A longer text matches no name. */
 export const MAX_SEARCH_LENGTH = 100
 
 export type Page<T> = { items: T[]; page: number; pageCount: number; matchCount: number }
@@ -29,7 +29,7 @@ type Named = { name: string }
 
 const namesOf = new WeakMap<readonly Named[], readonly string[]>()
 
-/** Normalised names of a list, computed once for each list, because a list is searched at every keystroke. */
+/** The normalised names of a list. They are computed once for each list, because a list is searched at every keystroke. */
 function normalisedNames(vehicles: readonly Named[]): readonly string[] {
   const cached = namesOf.get(vehicles)
   if (cached) return cached

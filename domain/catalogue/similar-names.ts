@@ -11,7 +11,7 @@ const MAX_WORDS = 6
 const MIN_BEGINNING = 2
 
 /**
- * Suggestions for a search that no name contains: the items whose names share most with it, in the order of the list.
+ * Suggestions for a search text that no name contains: the items whose names match most of its words, in the order of the list.
  * Words match in any order, as the beginning of a word, or with a typing error ('Premoi'); spaces and dashes do not matter.
  * @returns at most MAX_SIMILAR items; none unless at least half of the letters and digits of the search fit a name.
  */

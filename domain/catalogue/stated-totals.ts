@@ -3,8 +3,8 @@ import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import type { Vehicle } from "./vehicle.ts"
 
 /**
- * The tiers whose stated total is not the rate times the nominal days.
- * They are shown as given; readers of the catalogue log them, so that the staff can correct them.
+ * The tiers whose stated total is not the rate times the nominal days. The site shows such a total as given. The adapters that
+ * read the catalogue log it, so that the staff can correct it.
  */
 export function disagreeingTotals(vehicle: Pick<Vehicle, "rates" | "statedTotals">): TierId[] {
   return TIERS.filter(({ id, nominalDays }) => {

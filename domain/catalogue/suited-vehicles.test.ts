@@ -50,7 +50,7 @@ describe("a vehicle suits a need", () => {
     expect(suits({ ...ANY, ...need }, vehicle)).toBe(expected)
   })
 
-  it("with a driver of its own only where the party travels with one", () => {
+  it("only where the party travels with a driver, if it always has one", () => {
     const specification = { ...UNKNOWN_SPECIFICATION, seats: 26 }
     const coach = { id: "coach", chauffeurOnly: true, rates: noRates(), specification }
     expect(suits(ANY, coach)).toBe(false)

@@ -1,18 +1,21 @@
 import type { Need } from "#domain/content/visit.ts"
 import type { Vehicle } from "./vehicle.ts"
 
-/** The properties of a vehicle by which it is chosen. */
+/** The facts of a vehicle that decide whether it meets a need. */
 export type Candidate = Pick<Vehicle, "id" | "chauffeurOnly" | "rates" | "specification">
 
 /** The vehicles of one need, cheapest first. */
 export type SuitedGroup<V extends Candidate> = { need: Need; vehicles: V[] }
 
 const HIGH_BODIES = ["suv", "jeep", "pickup"]
-/** Vehicles for a ceremony or for short hops: never the answer to a guide's road. */
+/** The categories of vehicles for ceremonies or short hops. A guide never suggests them for a road. */
 const OTHER_BODIES = ["wedding", "limousine", "tuk_tuk", "motorbike"]
 const POWERFUL_FROM_CC = 1300
 
-/** A condition of a need. `kind`: the vehicle is for ceremonies or short hops; `driver`: it always comes with one. */
+/**
+ * A condition of a need. `kind`: the vehicle is not for ceremonies or short hops. `driver`: it does not always come with a
+ * driver.
+ */
 export type Condition =
   | "kind"
   | "driver"
@@ -22,7 +25,7 @@ export type Condition =
   | "automatic"
   | "powerful"
 
-/** The conditions of a need that a vehicle does not meet. A fact that the catalogue does not have meets none. */
+/** The conditions of a need that a vehicle does not meet. An unknown fact does not meet its condition. */
 export function unmetConditions(
   need: Omit<Need, "party">,
   { chauffeurOnly, specification }: Pick<Candidate, "chauffeurOnly" | "specification">,
@@ -48,8 +51,8 @@ export function suits(need: Need, vehicle: Candidate): boolean {
 }
 
 /**
- * The cheapest vehicles for each need, by the daily rate of the shortest rental. The needs choose in turn, the one with the
- * fewest vehicles first, so that each gets a fair share of `atMost` and no vehicle is chosen twice.
+ * The cheapest vehicles for each need, by the daily rate of the shortest rental. The needs take turns, and the need with the
+ * fewest vehicles begins. So each need gets a fair share of `atMost`, and no vehicle is chosen twice.
  */
 export function suitedVehicles<V extends Candidate>(
   vehicles: readonly V[],

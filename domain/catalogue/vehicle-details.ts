@@ -1,7 +1,7 @@
 import type { Catalogue } from "./catalogue.ts"
 import type { Vehicle } from "./vehicle.ts"
 
-/** Concurrent requests, so that another admin host does not get one for each vehicle at once. */
+/** Concurrent requests, so that an external admin host does not get one for each vehicle at once. */
 const CONCURRENCY = 6
 
 /** The details of listed vehicles by id. A vehicle whose details cannot be read is missing. */

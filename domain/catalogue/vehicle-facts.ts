@@ -62,14 +62,14 @@ export const VEHICLE_FACTS = {
   unlimitedKilometersPrice: amountFact(),
   extraKmRate: amountFact(),
   deposit: amountFact(),
-  /** Its own list of extras; empty: its category's list. */
+  /** The vehicle's own list of extras. Empty: the list of its category applies. */
   ownExtras: checkboxFact,
   extrasNotOffered: idsFact,
 } as const
 
 export type VehicleFacts = FactsOf<typeof VEHICLE_FACTS>
 
-/** Further facts of a new vehicle: its rates. Later they are edited in the rate sheet. */
+/** The rates of a new vehicle, which are facts of its form only. Later they are edited in the rate sheet. */
 export const RATE_FACTS = Object.fromEntries(TIERS.map(({ id }) => [id, amountFact(1)])) as Record<
   TierId,
   ReturnType<typeof amountFact>

@@ -3,7 +3,7 @@ import type { KnownRates, TierId } from "#domain/pricing/tiers.ts"
 
 export type Gearbox = "manual" | "automatic"
 
-/** A vehicle in lists, without a price. Picture addresses are ready for `src`. */
+/** A vehicle in lists, without a price. Picture URLs are ready for `src`. */
 export type ListedVehicle = {
   id: string
   name: string
@@ -23,17 +23,17 @@ export type Vehicle = {
   categoryId: string | null
   /** The pictures of the carousel, in order; may be empty. */
   pictures: string[]
-  /** Alternative texts by picture address, where they were written. */
+  /** The written alternative texts, by picture URL. */
   pictureAlts: Readonly<Record<string, string>>
   rates: KnownRates
-  /** Totals for each tier's nominal stay, as the catalogue states them; shown as stated. */
+  /** Totals for each tier's nominal rental period, as the catalogue states them; shown as stated. */
   statedTotals: Record<TierId, Cents | null>
   /** Price per day; 0: unlimited kilometres are not offered. */
   unlimitedKilometersPrice: Cents
   specification: Specification
-  /** Ids of extras that are not offered with this vehicle; all others are. */
+  /** The ids of extras that are not offered with this vehicle. */
   extrasNotOffered: readonly string[]
-  /** A driver is always included, also in the rate. */
+  /** Whether a driver is always included, also in the rate. */
   chauffeurOnly: boolean
   deposit: Cents | null
   /** Price of each kilometre beyond the allowance. */

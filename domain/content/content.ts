@@ -17,15 +17,15 @@ import type { Visit } from "./visit.ts"
 export type { CompanyRules }
 
 /**
- * The content of files and of the office's settings, checked, with the rules' figures inserted, for one request. Text is plain unless
- * a field is called `html`.
+ * The content of one request: the content files and the office's settings, checked, with the figures of the company's rules
+ * inserted. Text is plain unless its field is called `html`.
  */
 export interface Content {
   site: SiteFacts
   places: readonly Place[]
   rules: CompanyRules
   faq: readonly FaqItem[]
-  /** All notices; `noticesInForce` selects those of a day. */
+  /** All notices. `noticesInForce` selects the notices of a day. */
   notices: readonly CompanyNotice[]
   /** Agents that a booking may name as contacted. Source: docs/requirements.md, R9.3. */
   agents: readonly string[]
@@ -39,7 +39,7 @@ export interface Content {
   about: AboutPage
   credits: readonly CreditGroup[]
   roads: RoadNetwork
-  /** Every report about roads, railways and fuel, the gravest first. */
+  /** All reports about roads, railways and fuel, the most severe first. */
   roadStates: readonly RoadState[]
   /** The months of each place. */
   placeSeasons: readonly PlaceSeason[]
@@ -48,11 +48,11 @@ export interface Content {
   calendar: FestivalCalendar
   /** After how many months an enquiry is anonymised; null: never. */
   enquiryRetentionMonths: number | null
-  /** When that begins, for a recent or future change; null: in force. */
+  /** The time from which a recent or future change of this period applies. Null: the period applies already. */
   enquiryRetentionFrom: Date | null
   /** @returns null for a place without a guide */
   guide(placeSlug: string): Guide | null
-  /** @returns null for any slug but those of the general pages. */
+  /** @returns null for a slug that is not of a general page */
   page(slug: string): GeneralPage | null
 }
 
@@ -69,7 +69,7 @@ export type ContactFacts = {
   addressLines: readonly string[]
   latitude: number
   longitude: number
-  /** Hours of a day in Dambulla, `7` to `18`. */
+  /** The opening hours of a day in Dambulla, for example `7` to `18`. */
   officeHours: { opens: number; closes: number }
   social: readonly {
     service: "video" | "shortVideo" | "photos" | "travelReviews" | "socialNetwork"
@@ -83,7 +83,7 @@ export type ContactFacts = {
  */
 export type FaqItem = { group: string; question: string; answer: string; checkedOn: string }
 
-/** A card of the terms. `figure` is the part to remember; `prohibited` lists what is never allowed, most often nothing. */
+/** A card of the rental terms. `figure` is the value to remember. `prohibited` lists forbidden uses; most cards have none. */
 export type TermsSection = {
   title: string
   figure: string | null
@@ -98,7 +98,7 @@ export type TermsSection = {
  */
 export type GalleryPicture = { scene: string; caption: string; alt: string; isHidden: boolean }
 
-/** `isShown`: visitors are told that a vehicle is already booked on their days. */
+/** `isShown`: whether visitors see that a vehicle is already booked on their days. */
 export type AvailabilitySetting = { isShown: boolean }
 
 /** A notice at the top of every page from one day to another, `YYYY-MM-DD` in Sri Lanka; null: unlimited. */
@@ -119,8 +119,8 @@ export type AboutPage = {
 }
 
 /**
- * One headed part of a written page. `html` is made from the editor's Markdown, without the heading. `items` are the entries of a
- * list of named things (`- **Name.** Text`), where the section is one; their `html` is the text without the name.
+ * One headed part of a written page. `html` is made from the editor's Markdown, without the heading. If the section is a list of
+ * named entries (`- **Name.** Text`), `items` are these entries, each with its `html` without the name.
  */
 export type Section = { id: string; title: string; html: string; items?: readonly NamedItem[] }
 
@@ -129,13 +129,13 @@ export type NamedItem = { name: string; html: string }
 /** A warning or a hint at the top of a guide. */
 export type Alert = { kind: "warning" | "notice"; title: string; text: string }
 
-/** A nearby place, with its distance by road, estimated from the road graph; pages write 'about'. */
+/** A nearby place with its distance by road. The distance is estimated from the road graph, so pages write 'about'. */
 export type Neighbour = { place: Place; km: number }
 
-/** When a text was written: the day of its last edit, `YYYY-MM-DD`, and the month of the newest report used in it, `YYYY-MM`. */
+/** The dates of a text: the day of its last edit, `YYYY-MM-DD`, and the month of the newest report used in it, `YYYY-MM`. */
 export type TextDates = { editedOn: string; newestReport: string }
 
-/** A destination guide. `nearby` are the places to go on to, nearest first. */
+/** A destination guide. `nearby` are the places to visit next, nearest first. */
 export type Guide = TextDates & {
   place: Place
   title: string
@@ -145,9 +145,9 @@ export type Guide = TextDates & {
   drives: readonly Drive[]
   sections: readonly Section[]
   visit: Visit
-  /** The reports that concern the place or the road to it, the gravest first. */
+  /** The reports about the place or the road to it, the most severe first. */
   roadStates: readonly RoadState[]
-  /** The weather station of the same climate; null where none is near enough. */
+  /** The weather station of the same climate. Null: no station is near enough. */
   climate: ClimateStation | null
   /** The days on which the place itself is crowded, in order. */
   festivals: readonly CalendarDay[]

@@ -2,8 +2,8 @@
 export type CreditGroup = { title: string; credits: readonly Credit[] }
 
 /**
- * A work that the site shows or is made with. `use` is what we use it for, `changes` what we changed of it;
- * `licenceHref` leads to the licence's text, ours under `/licences/` or where its authors keep it.
+ * A work that the site shows or is made with. `use` is its purpose here, and `changes` are our changes. `licenceHref` leads to
+ * the text of the licence: our copy under `/licences/`, or its authors' page.
  */
 export type Credit = {
   name: string

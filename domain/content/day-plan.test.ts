@@ -39,19 +39,19 @@ describe("a sample day", () => {
     expect(endingAt("06:30", 0).ends).toBe(675)
   })
 
-  it("that is back by half past five ends in daylight all year", () => {
+  it("ends in daylight all year if it is over by half past five", () => {
     expect(monthsEndingInTheDark(endingAt("12:00", 45), SUN)).toEqual([])
   })
 
-  it("that is back at ten past six ends after dark in November alone", () => {
+  it("ends after dark in November only if it is over at ten past six", () => {
     expect(monthsEndingInTheDark(endingAt("12:40", 45), SUN)).toEqual([10])
   })
 
-  it("that is back at eight ends after dark all year", () => {
+  it("ends after dark all year if it is over at eight", () => {
     expect(monthsEndingInTheDark(endingAt("14:30", 45), SUN)).toHaveLength(12)
   })
 
-  it("that begins at five begins in the dark, unless it begins on foot", () => {
+  it("begins in the dark if it begins at five, unless it begins on foot", () => {
     expect(monthsStartingInTheDark(endingAt("05:00", 0), SUN)).toHaveLength(12)
     const onFoot = { ...DAY, start: "05:00", stops: DAY.stops.slice(1) }
     expect(monthsStartingInTheDark(planOf(onFoot), SUN)).toEqual([])

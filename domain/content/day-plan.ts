@@ -4,7 +4,7 @@ import type { SampleDay } from "./visit.ts"
 /** A stop of a day with its times. `driveMinutes` is the drive before it. */
 export type PlannedStop = { what: string; driveMinutes: number; arrives: MinuteOfDay; leaves: MinuteOfDay }
 
-/** `ends` is the return to the bed; the same as leaving the last stop where no drive follows. */
+/** `ends` is the arrival at the place of the night. Without a drive after the last stop it is the departure from that stop. */
 export type DayPlan = {
   title: string
   starts: MinuteOfDay
@@ -13,7 +13,7 @@ export type DayPlan = {
   ends: MinuteOfDay
 }
 
-/** A sample day with its clock times. Arrivals are rounded up to five minutes: a drive is not known to the minute. */
+/** A sample day with its clock times. Arrivals are rounded up to five minutes, because a drive is not known to the minute. */
 export function planOf({ title, start, stops, backMinutes }: SampleDay): DayPlan {
   const starts = minuteOf(start)
   let now = starts

@@ -1,7 +1,7 @@
 /** A full-moon holiday or a festival. `date` is a day in Sri Lanka, `YYYY-MM-DD`; `places` are the slugs where crowds matter. */
 export type CalendarDay = { date: string; name: string; kind: "poya" | "festival"; places: readonly string[] }
 
-/** The days of a published calendar, in order, with its name and address. */
+/** The days of a published calendar, in order, with its name and URL. */
 export type FestivalCalendar = { source: string; href: string; days: readonly CalendarDay[] }
 
 /** The days from `today`, `YYYY-MM-DD`, to the same day a year later. */

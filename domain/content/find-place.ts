@@ -11,7 +11,10 @@ export function cleanName(text: string): string {
     .trim()
 }
 
-/** Further names by which visitors search a place: of sights, of nearby places, and short forms. By the slug of its guide. */
+/**
+ * Further names that visitors search for: names of sights and nearby places, and short forms. The key is the slug of the place's
+ * guide.
+ */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   negombo: ["Airport", "Colombo airport", "Bandaranaike International Airport", "Katunayake", "CMB"],
   ratnapura: ["Sri Pada", "Sripada", "Adam's Peak"],
@@ -22,8 +25,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 const MIN_PART_LENGTH = 3
 
 /**
- * The places that match a name: the one with this name in English, Sinhala or Tamil; otherwise those whose name begins with it or
- * contains it. Ignores case, spaces, dashes and apostrophes.
+ * The places that match a name. If a place has exactly this name in English, Sinhala or Tamil, it is the only result. Otherwise
+ * the results are the places whose name begins with it or contains it. Ignores case, spaces, dashes and apostrophes.
  */
 export function findPlaces(places: readonly Place[], name: string): Place[] {
   const query = normalizeName(name)

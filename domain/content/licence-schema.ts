@@ -6,7 +6,7 @@ import {
   type LicenceRules,
   SOURCE_GRADES,
 } from "./licence-rules.ts"
-import { day, eachOnce, httpsAddress, listUpTo, textUpTo, whole } from "./setting-schemas.ts"
+import { day, eachOnce, httpsUrl, listUpTo, textUpTo, whole } from "./setting-schemas.ts"
 
 /** Maximum numbers of entries in a list. */
 export const MAX_LICENCE_ENTRIES = { ways: 6, lines: 12, notKnown: 20 } as const
@@ -22,7 +22,7 @@ const months = v.nullable(
 
 const source = v.strictObject({
   title: line,
-  href: httpsAddress,
+  href: httpsUrl,
   seen: v.nullable(
     v.pipe(v.string(), v.regex(/^20\d\d(?:-\d\d){0,2}$/, "write a date as 2025, 2025-08 or 2025-08-03")),
   ),
@@ -86,7 +86,10 @@ const fields = v.strictObject({
   notKnown: v.pipe(listUpTo(line, MAX_LICENCE_ENTRIES.notKnown), v.minLength(1, "write at least one")),
 })
 
-/** Every licence and vehicle has a case, every case knows its ways, and no fee is without a date. */
+/**
+ * Checks that every combination of licence and vehicle has a case, that the ways of every case exist, and that every fee has a
+ * date.
+ */
 export const licenceRulesSchema: v.GenericSchema<unknown, LicenceRules> = v.pipe(
   fields,
   v.rawCheck<v.InferOutput<typeof fields>>(({ dataset, addIssue }) => {

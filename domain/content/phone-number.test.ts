@@ -24,7 +24,7 @@ describe("a telephone number", () => {
     ["+44 20 7946 0000", "+44 20 7946 0000", "442079460000"],
     ["+49-170-0000000", "+49 170 0000000", "491700000000"],
     ["0044 20 7946 0000", "+442079460000", "442079460000"],
-  ])("of another country, '%s', has its groups unchanged", (typed, shown, digits) => {
+  ])("keeps the groups of another country: '%s'", (typed, shown, digits) => {
     expect(phoneNumberOf(typed)).toBe(shown)
     expect(messagingNumberOf(typed)).toBe(digits)
   })

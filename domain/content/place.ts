@@ -5,7 +5,7 @@ export type Region = (typeof REGIONS)[number]
 /** A place that has a guide. The slug is the last part of `/rent-a-car-to-{slug}`. */
 export type Place = {
   slug: string
-  /** The drawing in `illustrations/scenes` that shows it: named like the slug, or that of another place. */
+  /** The drawing in `illustrations/scenes` that shows the place. Its name is the slug of this or of another place. */
   scene: string
   name: string
   sinhala: string
@@ -13,7 +13,7 @@ export type Place = {
   region: Region
   latitude: number
   longitude: number
-  /** By road from our office in Dambulla; 0 for Dambulla itself. The same figure as in the guide's drives. */
+  /** The distance by road from our office in Dambulla, as in the drives of the guide. 0 for Dambulla itself. */
   roadKm: number
   /** The kilometres are not a published figure: write 'about'. */
   isEstimate: boolean

@@ -1,12 +1,12 @@
 import { movedBy } from "#lib/list-order.ts"
 import type { FaqItem } from "./content.ts"
 
-/** Questions of one group together, groups in the order in which they first appear. */
+/** Sorts questions so that those of one group are adjacent. Groups stay in the order in which they first appear. */
 export function byGroup(questions: readonly FaqItem[]): FaqItem[] {
   return [...Map.groupBy(questions, ({ group }) => group).values()].flat()
 }
 
-/** A question one place up (-1) or down (1) within its group. */
+/** Moves a question one place up (-1) or down (1) within its group. */
 export function movedInGroup(questions: readonly FaqItem[], index: number, by: 1 | -1): FaqItem[] {
   const arranged = byGroup(questions)
   const place = arranged.findIndex(({ question }) => question === questions[index]?.question)
@@ -14,7 +14,7 @@ export function movedInGroup(questions: readonly FaqItem[], index: number, by: 1
   return isNeighbour ? movedBy(arranged, place, by) : arranged
 }
 
-/** The group of a question one place up (-1) or down (1) among the groups. */
+/** Moves the group of a question one place up (-1) or down (1) among the groups. */
 export function movedGroup(questions: readonly FaqItem[], index: number, by: 1 | -1): FaqItem[] {
   const groups = [...Map.groupBy(questions, ({ group }) => group).entries()]
   const place = groups.findIndex(([group]) => group === questions[index]?.group)

@@ -12,6 +12,6 @@ export type ReadyTrip = {
   start: string
   end: string
   stops: readonly { place: string; nights: number }[]
-  /** One text for each day: one more than the nights. */
+  /** One text for each day. A trip has one more day than nights. */
   days: readonly string[]
 }

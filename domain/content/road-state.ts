@@ -1,6 +1,6 @@
 export const ROAD_STATE_KINDS = ["road", "rail", "fuel"] as const
 
-/** From the one that stops a journey to the one that no longer does. */
+/** The states of a road, from the one that stops a journey to the one that no longer does. */
 export const ROAD_CONDITIONS = ["closed", "doubtful", "restricted", "reopened"] as const
 export type RoadCondition = (typeof ROAD_CONDITIONS)[number]
 
@@ -19,24 +19,24 @@ export type RoadState = {
   reportedOn: string
   source: string
   href: string
-  /** Slugs of the places whose guides show it. */
+  /** The slugs of the places whose guides show the report. */
   places: readonly string[]
-  /** The roads of `content/roads.json` that it is about, each by its two ends. */
+  /** The edges of `content/roads.json` that the report is about, each as its two ends. */
   edges: readonly (readonly [string, string])[]
 }
 
-/** Whether a journey must not be planned over the road: it is closed, or was washed away and no reopening is known. */
+/** Whether a plan must avoid the road. It is closed, or it was washed away and no reopening is known. */
 export function isImpassable({ state }: Pick<RoadState, "state">): boolean {
   return state === "closed" || state === "doubtful"
 }
 
-/** Orders by severity, closed first; the newest first within one. */
+/** Compares reports for sorting: by severity, closed first, then the newest first. */
 export function bySeverity(one: RoadState, other: RoadState): number {
   const difference = ROAD_CONDITIONS.indexOf(one.state) - ROAD_CONDITIONS.indexOf(other.state)
   return difference || other.reportedOn.localeCompare(one.reportedOn)
 }
 
-/** The month of the newest report used on a page: the later of that of its text and those of its road reports. */
+/** The month of the newest report on a page: the latest of the month of its text and the months of its road reports. */
 export function newestReportOf(textMonth: string, states: readonly RoadState[]): string {
   const months = states.map(({ reportedOn }) => reportedOn.slice(0, "YYYY-MM".length))
   return [textMonth, ...months].toSorted().at(-1) ?? textMonth

@@ -1,6 +1,6 @@
 /**
- * What a road asks of a driver. `closedAtNight`: it has been closed at night; `closedAfterRain`: floods or slides can close it;
- * `elephants`: they cross it after dark.
+ * The warnings for drivers on a road. `closedAtNight`: the road has been closed at night. `closedAfterRain`: floods or slides can
+ * close it. `elephants`: elephants cross it after dark.
  */
 export const ROAD_ASKS = [
   "fourWheelDrive",
@@ -20,18 +20,18 @@ export type Road = {
   from: string
   to: string
   km: number
-  /** The speed at which a car usually drives it by day. */
+  /** The usual speed of a car by day. */
   kmPerHour: number
   basis: (typeof ROAD_BASES)[number]
-  /** The number on signs: `A9`; null where no source of ours names it. */
+  /** The number on signs, such as `A9`. Null: no source of ours names it. */
   road: string | null
-  /** The slug of the guide that says so, by what the road asks. */
+  /** The warnings of the road, each with the slug of the guide that is its source. */
   asks: Partial<Readonly<Record<RoadAsk, string>>>
 }
 
 /** The graph of main roads. Every place with a guide is a junction, named by its slug. Source: content/roads.json. */
 export type RoadNetwork = {
-  /** In degrees, by the name of the junction. */
+  /** The position of each junction in degrees, by its name. */
   junctions: Readonly<Record<string, { latitude: number; longitude: number }>>
   roads: readonly Road[]
 }

@@ -1,6 +1,6 @@
 import { isRuleName, type RuleTexts } from "./rules.ts"
 
-// A name and nothing else: the braces of JSON always hold a quotation mark.
+// Matches braces around a single word. The braces of JSON never match, because they contain a quotation mark.
 const PLACEHOLDER = /\{([A-Za-z][\w ]*)\}/g
 
 /** Finds placeholders that name no rule, with their offsets. */

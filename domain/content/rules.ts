@@ -3,8 +3,8 @@ import { type Cents, formatRule } from "#domain/money.ts"
 import { amount, whole } from "./setting-schemas.ts"
 
 /**
- * The company's numeric rules, each with its kind. The type, the checks of `content/rules.json`, of the office's form and of stored
- * rows, the form's fields and the placeholders of texts are derived from this table.
+ * The company's numeric rules, each with its kind. Everything else about a rule is derived from this table: the type, the fields
+ * of the office's form, the placeholders of texts, and the checks of `content/rules.json`, of the form and of stored rows.
  *
  * A new rule is a line here, its label in `messages/en/office-site.ts` and its value in `content/rules.json`, which is also the
  * value for rows that were stored before the rule existed. Source: docs/requirements.md, R11.6.

@@ -1,5 +1,6 @@
 /**
- * When to visit a place, as its guide says. Months are 1 to 12; a month that is neither good nor poor can go either way.
+ * The good and poor months for a visit of a place, as its guide says. Months are 1 to 12. The weather of any other month can be
+ * good or poor.
  * Source: content/seasons.json.
  */
 export type PlaceSeason = {

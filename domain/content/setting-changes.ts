@@ -11,7 +11,10 @@ const NAMED_BY: Partial<Record<SettingKey, string>> = {
   seasons: "name",
 }
 
-/** The differences of two settings, field by field; another order of a list is one change, 'order'. Empty: equal. */
+/**
+ * The differences of two settings, field by field. A changed order of a list is one change, 'order'. Empty: the settings are
+ * equal.
+ */
 export function settingChanges<Key extends SettingKey>(
   key: Key,
   from: Settings[Key],
@@ -29,7 +32,9 @@ export function settingChanges<Key extends SettingKey>(
 
 type Entries = ReadonlyMap<string, unknown>
 
-/** A list's entries by their names; anything else is one entry, whose fields need no name before them. */
+/**
+ * The entries of a list, by their names. A setting that is not a list is one entry, and the names of its fields get no prefix.
+ */
 function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entries {
   const written = key === "licence" ? namedLicenceRules(value as LicenceRules) : writtenSetting(key, value) // the key says so
   const namedBy = NAMED_BY[key]
@@ -37,7 +42,10 @@ function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entr
   return new Map(written.map((entry: Record<string, unknown>) => [String(entry[namedBy]), entry]))
 }
 
-/** The rules with offices and cases by their names, and each fee and source as one text, so that a removed one shifts no other. */
+/**
+ * Converts the rules for the comparison: offices and cases by their names, each fee and source as one text. So a removed entry
+ * does not shift the others.
+ */
 function namedLicenceRules({ cases, ways, ...rules }: LicenceRules) {
   const sourceText = ({ title, href, seen, grade }: LicenceSource) =>
     [title, href, seen ?? "-", grade].join(" | ")

@@ -2,8 +2,8 @@ import * as v from "valibot"
 import { rupees } from "#domain/money.ts"
 import { dayNumber, overlapping, type Season } from "#domain/pricing/seasons.ts"
 
-// The schemas check content files, the office's forms and stored values. The messages are for the editor of a file; a form has its
-// own message for each field.
+// The schemas check content files, the office's forms and stored values. Their messages are for the editor of a content file. The
+// forms have their own messages.
 
 /** Whether an issue is a key that a strict object does not have. */
 export function isUnknownKey({ type, expected }: v.BaseIssue<unknown>): boolean {
@@ -33,13 +33,13 @@ export const day = v.pipe(
 
 export const month = v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "write a month as 2025-12"))
 
-/** The date of a source of which often only the year is known. */
+/** The date of a source. Often only its year is known. */
 export const monthOrYear = v.pipe(
   v.string(),
   v.regex(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/, "write a month as 2025-12, or a year as 2025"),
 )
 
-/** `Date` would convert the 31st of February to the third of March. */
+/** The check of the day is needed because `Date` converts 31 February to 3 March. */
 function isInCalendar(typed: string): boolean {
   const instant = new Date(`${typed}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(typed)
@@ -104,7 +104,7 @@ export const amount = v.pipe(
   v.transform(rupees),
 )
 const hour = v.pipe(whole, v.maxValue(24, "write an hour from 0 to 24"))
-export const httpsAddress = v.pipe(
+export const httpsUrl = v.pipe(
   v.string(),
   v.url("write a whole address"),
   v.startsWith("https://", "begin with https://"),
@@ -132,7 +132,7 @@ export const contactSchema = v.strictObject({
     v.check(({ opens, closes }) => opens < closes, "close after opening"),
   ),
   social: v.pipe(
-    v.array(v.strictObject({ service: v.picklist(SOCIAL_SERVICES), href: httpsAddress })),
+    v.array(v.strictObject({ service: v.picklist(SOCIAL_SERVICES), href: httpsUrl })),
     eachOnce(({ service }) => service, "this service is used twice"),
   ),
 })
@@ -149,7 +149,7 @@ export const questionsSchema = v.pipe(
   eachOnce(({ question }) => question, "this question is used twice"),
 )
 
-/** The texts of a picture. The existing scenes are known only where files are read. */
+/** Checks the texts of a picture, but not whether its scene exists: only the reader of the content files knows the scenes. */
 export const pictureTexts = { caption: textUpTo(MAX_LENGTHS.caption), alt: textUpTo(MAX_LENGTHS.alt) }
 
 /** Refuses pictures with the scene of an earlier one. */
@@ -188,7 +188,7 @@ export const agentsSchema = v.pipe(
   eachOnce((name) => name, "this name is used twice"),
 )
 
-// The tolerance is above the rounding error of the largest amount, and below a tenth of a third decimal.
+// The tolerance is larger than the rounding error of the largest amount, and smaller than a tenth of a third decimal.
 const twoDecimals = v.check(
   (value: number) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
   "write at most two decimals",
@@ -252,7 +252,7 @@ export const seasonsSchema = v.pipe(
   ),
 )
 
-/** Rupees, with at most two decimals, and more than nothing. */
+/** An amount in rupees above 0, with at most two decimals. */
 const price = v.pipe(
   v.number(),
   v.minValue(0.01, "write an amount in rupees"),
@@ -278,7 +278,7 @@ const sideCostFields = v.strictObject({
   fuelOn: v.nullable(day),
 })
 
-// Each check needs its own fields only, so that one answer shows the errors of all fields.
+// Each check depends on its own fields only, so that one response shows the errors of all fields.
 export const sideCostsSchema = v.pipe(
   sideCostFields,
   v.forward(

@@ -128,7 +128,7 @@ describe("figures in a text", () => {
     })
   })
 
-  it("that are no rule stay unchanged, and are reported", () => {
+  it("stay unchanged and are reported if no rule has their name", () => {
     expect(filledIn("{toString} {price}", ruleTexts(settings.rules))).toBe("{toString} {price}")
     expect(unknownRules("From {minimumAge} to {price}")).toEqual([{ name: "price", offset: 21 }])
   })
@@ -145,7 +145,8 @@ describe("notices", () => {
     expect(noticesInForce(notices, day).map(({ text }) => text)).toEqual(texts)
   })
 
-  it("without days are always shown", () => expect(noticesInForce([notice], "2030-01-01")).toEqual([notice]))
+  it("are always shown if they have no days", () =>
+    expect(noticesInForce([notice], "2030-01-01")).toEqual([notice]))
 })
 
 describe("the changes of a setting", () => {
@@ -157,7 +158,7 @@ describe("the changes of a setting", () => {
     ])
   })
 
-  it("of a list are named by entry, and another order is one change", () => {
+  it("are named by entry for a list, and another order is one change", () => {
     const other = { ...question, question: "Why?" }
     expect(settingChanges("questions", [question], [{ ...question, answer: "Thus." }])).toEqual([
       { field: "How?: answer", from: "So.", to: "Thus." },
@@ -173,13 +174,13 @@ describe("the changes of a setting", () => {
     ])
   })
 
-  it("of a list of names are one change of the list", () => {
+  it("are one change for a list of names", () => {
     expect(settingChanges("agents", ["Kandy"], ["Galle", "Kandy"])).toEqual([
       { field: "agents", from: "Kandy", to: "Galle, Kandy" },
     ])
   })
 
-  it("of licences are named by office and answer, and a removed fee shifts no other", () => {
+  it("are named by office and answer for licences, and a removed fee does not shift the others", () => {
     const from = sampleLicenceRules({
       fees: [
         { what: "One month", rupees: 15_000, months: 1 },

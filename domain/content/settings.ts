@@ -22,14 +22,14 @@ import {
 export type Settings = {
   contact: ContactFacts
   notices: readonly CompanyNotice[]
-  /** As typed, with names of figures, `{insuranceExcess}`, instead of their values. */
+  /** The questions as typed. They contain placeholders such as `{insuranceExcess}` instead of values. */
   questions: readonly FaqItem[]
   gallery: readonly GalleryPicture[]
   rules: CompanyRules
   /** Agents that a booking may name as contacted, in the order of the form. */
   agents: readonly string[]
   abroad: AbroadRates
-  /** In the order of their days. */
+  /** Sorted by their days. */
   seasons: readonly Season[]
   availability: AvailabilitySetting
   /** Shown beside a total, never added to it. */
@@ -52,7 +52,10 @@ export const SETTING_KEYS = [
   "licence",
 ] as const
 
-/** The check of each setting as an editor writes it: complete, with no other key. `checkSetting` is for forms and files. */
+/**
+ * The schema of each setting as an editor writes it: complete, and without other keys. `checkSetting` uses it for forms and
+ * files.
+ */
 export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Settings[Key]> } = {
   contact: contactSchema,
   notices: noticesSchema,
@@ -69,7 +72,7 @@ export const SETTING_SCHEMAS: { [Key in SettingKey]: v.GenericSchema<unknown, Se
 
 export type CheckedSetting<Key extends SettingKey> =
   | { ok: true; value: Settings[Key] }
-  /** The invalid paths, once each: `phone`, `officeHours.closes`, `3.answer`; '' is the whole. */
+  /** The invalid paths, each once: `phone`, `officeHours.closes`, `3.answer`. '' stands for the setting as a whole. */
   | { ok: false; paths: readonly string[] }
 
 /** Checks the input of a form or a file, with amounts in rupees. Missing and unknown keys are errors; see also `readStoredSetting`. */

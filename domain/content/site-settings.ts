@@ -12,13 +12,15 @@ export interface SiteSettings {
    * @returns 'stale', without a change, where another version was stored since `version`
    */
   change<Key extends SettingKey>(key: Key, change: SettingChange<Key>): Promise<"done" | "stale">
-  /** Author and time of each setting's last version; null: as in the files. */
+  /** The author and time of each setting's last version. Null: the values of the content files apply. */
   lastChanges(): Promise<Record<SettingKey, LastChange | null>>
 }
 
 export type LastChange = { at: Date; by: string }
 
-/** `version` 0: as in the files. `before` is the previous version, which can be restored; null at version 0. */
+/**
+ * `version` 0: the values of the content files apply. `before` is the previous version, which can be restored. Null at version 0.
+ */
 export type FoundSetting<Key extends SettingKey> = {
   value: Settings[Key]
   version: number
@@ -32,7 +34,7 @@ export type SettingChange<Key extends SettingKey> = {
   version: number
   by: NonNullable<AuditAuthor>
   now: Date
-  /** Its name for the audit log. */
+  /** The setting's name for the audit log. */
   name: string
   /** 'restored': the previous version was restored. */
   action: "changed" | "restored"

@@ -3,7 +3,10 @@ import { RULE_RANGES } from "./rules.ts"
 import { isUnknownKey } from "./setting-schemas.ts"
 import { SETTING_SCHEMAS, type SettingKey, type Settings, writtenSetting } from "./settings.ts"
 
-/** `replaced` names the values that could not be read, as `checkSetting` does: `phone`, `3.answer`; '' is the whole. */
+/**
+ * `replaced` has the paths of the values that could not be read, as in the result of `checkSetting`: `phone`, `3.answer`. ''
+ * stands for the setting as a whole.
+ */
 export type StoredSetting<Key extends SettingKey> = { value: Settings[Key]; replaced: readonly string[] }
 
 /**
@@ -25,9 +28,9 @@ export function readStoredSetting<Key extends SettingKey>(
 }
 
 /**
- * The value to store for a setting; `before` is the current row's. Rules and contact facts that only a newer version of this program
- * knows are preserved, so that an older process does not remove them. Unknown keys inside a contact fact or an entry of a list are
- * not, nor are entries that this version cannot read; the previous row has them.
+ * The value to store for a setting. `before` is the value of the current row. Rules and contact facts that only a newer version
+ * of this program knows are preserved, so that an older process does not remove them. Not preserved are unknown keys inside a
+ * contact fact or a list entry, and entries that this version cannot read. They remain in the previous row.
  */
 export function storedSetting<Key extends SettingKey>(
   key: Key,
@@ -40,7 +43,7 @@ export function storedSetting<Key extends SettingKey>(
 
 type Path = readonly (string | number)[]
 
-/** Replaces invalid values one by one until the check accepts the rest; null where the setting as a whole is invalid. */
+/** Replaces invalid values one by one until the check accepts the setting. Null if the setting as a whole is invalid. */
 function replaceRefused<Key extends SettingKey>(
   key: Key,
   candidate: unknown,
@@ -49,21 +52,21 @@ function replaceRefused<Key extends SettingKey>(
   const schema: v.GenericSchema<unknown, Settings[Key]> = SETTING_SCHEMAS[key]
   const result = v.safeParse(schema, candidate)
   if (result.success) return { value: result.output, replaced: [] }
-  const issue = result.issues.at(-1) ?? result.issues[0] // the last entry first: the others keep their places
+  const issue = result.issues.at(-1) ?? result.issues[0] // the last entry first, so that the indexes of the others stay
   const path: Path = issue.path?.map((part) => part.key as string | number) ?? [] // JSON has no other keys
   if (isUnknownKey(issue)) return replaceRefused(key, without(candidate, path), written)
-  const mended = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], written)
-  const rest = mended === null ? null : replaceRefused(key, mended, written)
-  return rest && { ...rest, replaced: [path.join("."), ...rest.replaced] }
+  const corrected = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], written)
+  const accepted = corrected === null ? null : replaceRefused(key, corrected, written)
+  return accepted && { ...accepted, replaced: [path.join("."), ...accepted.replaced] }
 }
 
-/** Null where the path does not lead into a list. */
+/** Null if the path does not lead into a list. */
 function withoutEntry(candidate: unknown, path: Path) {
   const depth = path.findIndex((part) => typeof part === "number")
   return depth < 0 ? null : without(candidate, path.slice(0, depth + 1))
 }
 
-/** The candidate with the default of a field, and of the other end of its range; null where it has that already. */
+/** The candidate with the default for a field and for the other end of its range. Null if the field already has its default. */
 function withDefaultOf(candidate: unknown, field: string | number | undefined, written: unknown): unknown {
   if (!isTree(candidate) || !isTree(written)) return null
   const fields = RULE_RANGES.find((range) => range.some((name) => name === field)) ?? [String(field)]
@@ -81,7 +84,10 @@ function without(tree: unknown, [key = "", ...rest]: Path): unknown {
   return Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key))
 }
 
-/** Fields of a list's entries that have a default. Every field that entries gain later needs one, and the compiler asks for it. */
+/**
+ * The default values of fields of list entries. Each field that is added to an entry later needs a default, and the compiler asks
+ * for it.
+ */
 const ENTRY_DEFAULTS: {
   notices: Omit<Settings["notices"][number], "text">
   questions: Omit<Settings["questions"][number], "group" | "question" | "answer" | "checkedOn">

@@ -1,26 +1,26 @@
 /**
- * A party and the road it takes: a vehicle serves it if it meets every condition given. Source: the guide's section
- * 'What the road asks'.
+ * The needs of a group of travellers on the road to a place. A vehicle fits if it meets every given condition. Source: the
+ * guide's section 'What the road asks'.
  */
 export type Need = {
   /** Heads its rows in the table of vehicles: 'A family of six with bags'. */
   party: string
-  /** The least number of seats, the driver's included. */
+  /** The minimum number of seats, including the driver's. */
   seats: number
-  /** Ground clearance for broken surfaces: an SUV, a jeep or a pickup. */
+  /** Whether broken surfaces need ground clearance: an SUV, a jeep or a pickup. */
   highClearance: boolean
   fourWheelDrive: boolean
   automatic: boolean
-  /** The party travels with our driver: vehicles that always come with one may serve it. */
+  /** Whether the group travels with our driver. Then vehicles that always come with a driver fit too. */
   withDriver: boolean
-  /** An engine for long climbs: 1300 cc or more. */
+  /** Whether long climbs need an engine of 1300 cc or more. */
   powerful: boolean
 }
 
-/** A fact that changes, as a source had it: its month or year, `2025-08` or `2025`, its name and its address. */
+/** A fact that changes over time, as a source states it: the date of the source (`2025-08` or `2025`), its name and its URL. */
 export type DatedFact = { text: string; seen: string; source: string; href: string }
 
-/** A named thing of 'What to see', with the facts that a driver looks up. A fact that is not known is null, and not shown. */
+/** A sight of 'What to see' with facts for drivers. A fact that is not known is null and not shown. */
 export type Sight = {
   name: string
   latitude: number
@@ -35,25 +35,27 @@ export type Sight = {
   allowMinutes: number | null
   road: string | null
   parking: string | null
-  /** Steps, or the way on foot from the car. */
+  /** The steps to climb, or the walk from the car. */
   walk: string | null
-  /** For older people and wheelchairs. */
+  /** The access for older people and wheelchairs. */
   access: string | null
   fee: DatedFact | null
   hours: DatedFact | null
-  /** The official address where fees and hours can be checked. */
+  /** The official URL where fees and hours can be checked. */
   official: string | null
 }
 
-/** A stop of a sample day: minutes of driving from the stop before, 0 for one that is reached on foot, and minutes spent there. */
+/** A stop of a sample day: the minutes of driving from the previous stop (0: reached on foot), and the minutes of the visit. */
 export type DayStop = { what: string; driveMinutes: number; stayMinutes: number }
 
-/** A day that works. `start` is a time in Sri Lanka, `06:00`; `backMinutes` is the drive home after the last stop. */
+/** A sample day. `start` is a time in Sri Lanka, `06:00`. `backMinutes` is the drive back after the last stop. */
 export type SampleDay = { title: string; start: string; stops: readonly DayStop[]; backMinutes: number }
 
-/** The facts of a guide that are data: who goes there, each sight, how long to stay, and one or two sample days. */
+/**
+ * The facts of a guide that are data: the typical groups of travellers, each sight, how long to stay, and one or two sample days.
+ */
 export type Visit = {
-  /** The most usual party first. */
+  /** The most usual group first. */
   needs: readonly Need[]
   /** In the order of the guide's section 'What to see'. */
   sights: readonly Sight[]

@@ -11,7 +11,7 @@ import { ruleTexts } from "./rules.ts"
 import type { PlaceSeason } from "./seasons.ts"
 import { galleryOf, type Settings } from "./settings.ts"
 
-/** The content of the files: texts contain rule placeholders, and `settings` are in force until the office edits them. */
+/** The content of the files. Its texts contain rule placeholders. `settings` apply until the office edits them. */
 export type WrittenContent = {
   company: Pick<SiteFacts, "companyName" | "foundedYear">
   places: readonly Place[]

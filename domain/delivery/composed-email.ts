@@ -20,14 +20,14 @@ export type ComposedEmail = {
   subject: string
   text: string
   html: string
-  /** With its angle brackets; the same at every attempt, so that a mail program recognises a duplicate. */
+  /** The message id with its angle brackets. It is the same at every attempt, so that a mail program recognises a duplicate. */
   messageId: string
-  /** When it was written, not when it was delivered. */
+  /** The time at which the email was written, not the time of its delivery. */
   date: Date
   headers: Record<string, string>
 }
 
-/** Name and address apart, so that no text is parsed as another address. */
+/** Name and address are separate, so that no text is parsed as another address. */
 export type EmailAddress = { name: string; address: string }
 
 /** Builds the email for SMTP and for the mailbox folder. */
@@ -58,8 +58,8 @@ function enquiryEmail(
 }
 
 /**
- * A visitor's answer to a reply or a copy goes to the company. Only a reply is written by a person. A copy quotes the submitted text,
- * which another person may have entered with this address, so that only URLs of the site become links.
+ * A visitor's answer to a reply or a copy goes to the company. Only a reply is written by a person. In a copy only URLs of the
+ * site become links: it quotes the submitted text, and another person may have entered that text with this address.
  */
 function officeEmail(messageId: string, email: Email, { siteUrl, from, to }: EmailRoute): ComposedEmail {
   const subject = headerText(email.subject)
@@ -79,5 +79,5 @@ function officeEmail(messageId: string, email: Email, { siteUrl, from, to }: Ema
 /** Emails whose answer goes to the company. */
 const GOES_TO_VISITORS: readonly EmailKind[] = ["reply", "copy", "visitorLink"]
 
-/** Prevents auto-replies (RFC 3834, section 5). Not for a reply, which a person writes. */
+/** Prevents auto-replies (RFC 3834, section 5). A reply lacks it, because a person writes a reply. */
 const WRITTEN_BY_A_PROGRAM = { "Auto-Submitted": "auto-generated" }

@@ -27,11 +27,13 @@ export type TestTarget = "email" | SecondaryDestination | FormDestination
 
 export type TestOutcome = DeliveryOutcome | null | { retryAfterSeconds: number }
 
-/** A test that the office can send, and the channel that it goes by. */
+/** A test that the office can send, with the channel that delivers it. */
 export type DeliveryTest = { target: TestTarget; channel: Channel }
 
 export type DeliverySettings = {
-  /** `host`: that of the URL or of the mail server; null for neither. The URL is not shown, because it may contain a token. */
+  /**
+   * `host` is that of the URL or of the mail server. Null: neither is set. The URL is not shown, because it may contain a token.
+   */
   forms: Record<FormDestination, { channel: Channel; host: string | null }>
   emailChannel: Channel
   /** Null: there is no mail server, and emails are written to the mailbox folder. */
@@ -58,7 +60,10 @@ export function isByEmail({ forms }: Pick<DeliverySettings, "forms">): boolean {
   return FORMS.every((kind) => CHANNELS[forms[kind].channel].isEmail)
 }
 
-/** `isEncrypted`: always, with a certificate that is checked (`smtps:` is); otherwise where the server offers it. */
+/**
+ * `isEncrypted`: whether the connection is always encrypted and the certificate checked, as with `smtps:`. Otherwise it is
+ * encrypted if the server offers it.
+ */
 export type MailServer = { host: string; port: number; isEncrypted: boolean; from: string; to: string }
 
 export type DeliveryStatus = {
@@ -72,10 +77,10 @@ export type DeliveryStatus = {
 
 export type QueueStatus = { waiting: number; oldest: Date | null; abandoned: number }
 
-/** The last successful and the last failed attempt, of enquiries and emails together; null: none. */
+/** The last successful and the last failed attempt for enquiries and emails together. Null: none. */
 export type ChannelStatus = {
   deliveredAt: Date | null
   failed: { at: Date; failure: DeliveryFailure; detail: string | null } | null
-  /** The last successful delivery of which the mail server refused some recipients: `owner@example.lk: 550`. */
+  /** The last successful delivery for which the mail server refused some recipients: `owner@example.lk: 550`. */
   partly: { at: Date; refused: string } | null
 }

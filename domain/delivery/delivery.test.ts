@@ -15,9 +15,7 @@ describe("backOffSeconds", () => {
     [15_330, 15_360],
     [30_690, 21_600],
     [90 * DAY, 21_600],
-  ])("after %i seconds of waiting it is %i", (waited, seconds) =>
-    expect(backOffSeconds(waited)).toBe(seconds),
-  )
+  ])("is, after %i seconds of waiting, %i", (waited, seconds) => expect(backOffSeconds(waited)).toBe(seconds))
 
   it("is as long as the server asks for, but no more than a day", () => {
     expect(backOffSeconds(0, 600)).toBe(600)
@@ -50,7 +48,7 @@ describe("dueIfUnfinished", () => {
     [60, 120],
     [120, 240],
     [15_330, 30_690],
-  ])("of an attempt started at second %i is second %i: after the lease and the back-off", (begun, due) =>
+  ])("adds the lease and the back-off: an attempt started at second %i is due at second %i", (begun, due) =>
     expect(dueIfUnfinished(writtenAt, { now: at(begun), until: at(begun + 60) })).toEqual(at(due)),
   )
 })
@@ -63,7 +61,7 @@ describe("isAbandoned", () => {
     [18, 2 * DAY - 1, false],
     [18, 2 * DAY, true],
     [400, 2 * DAY - 1, false],
-  ])("after %i attempts in %i seconds: %s", (attempts, seconds, expected) => {
+  ])("is, after %i attempts in %i seconds, %s", (attempts, seconds, expected) => {
     expect(isAbandoned(attempts, receivedAt, new Date(receivedAt.getTime() + seconds * 1000))).toBe(expected)
   })
 })

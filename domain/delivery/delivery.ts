@@ -2,9 +2,9 @@ import type { FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import type { Email } from "./email.ts"
 
 /**
- * Why a delivery failed. `insecure`: no TLS connection to a server with a valid certificate was possible, so nothing was sent;
- * `refused`: permanently refused; `throttled`: the server asked us to wait; `unreadable`: the stored content cannot be parsed;
- * `unfinished`: the process ended during the attempt, so its outcome is unknown.
+ * The reasons why a delivery failed. `insecure`: no TLS connection to a server with a valid certificate was possible, so nothing
+ * was sent; `refused`: permanently refused; `throttled`: the server asked us to wait; `unreadable`: the stored content cannot be
+ * parsed; `unfinished`: the process ended during the attempt, so its outcome is unknown.
  */
 export type DeliveryFailure =
   | "unreachable"
@@ -40,26 +40,26 @@ export interface Transport<P extends Payload = EnquiryPayload> {
 
 type ChannelFacts = {
   /**
-   * The settings with a URL that the channel posts to, each with an example; empty for a channel that does not use HTTP. Such a URL
-   * must be https and may contain a token, and its host is named in the privacy notice.
+   * The settings with the URLs to which the channel sends HTTP POST requests, each with an example. Empty for a channel that does
+   * not use HTTP. Such a URL must be https, and may contain a token. The privacy notice names its host.
    */
-  postsTo: Readonly<Record<string, string>>
-  /** Its other settings that hold a secret. */
+  urlSettings: Readonly<Record<string, string>>
+  /** The other settings of the channel that contain a secret. */
   secrets: readonly string[]
-  /** Whether the company receives an email by it, directly or from the service behind it. */
+  /** Whether the company receives an email through the channel, directly or from the service behind it. */
   isEmail: boolean
-  /** How the office tests it: with an email of its own, or with an enquiry that says that it is a test. */
+  /** The office's test of the channel: a separate email, or an enquiry that says that it is a test. */
   testedWith: "email" | "enquiry"
 }
 
 /**
- * How something is delivered; the settings say which channel serves a destination at the moment of the attempt. Settings, the check of
- * encrypted connections, the privacy notice and the office read this table; the texts of each channel are in
- * messages/en/channels.ts, its transport is created in server/delivery/transports.ts.
+ * The channels of delivery. The settings at the time of an attempt decide which channel serves a destination. The settings, the
+ * check of encrypted connections, the privacy notice and the office read this table. The texts of a channel are in
+ * messages/en/channels.ts, and server/delivery/transports.ts creates its transport.
  */
 export const CHANNELS = {
   formService: {
-    postsTo: {
+    urlSettings: {
       ENQUIRY_FORM_URL: "https://forms.example.com/enquiry",
       BOOKING_FORM_URL: "https://forms.example.com/booking",
       CONTACT_FORM_URL: "https://forms.example.com/contact",
@@ -68,10 +68,10 @@ export const CHANNELS = {
     isEmail: true,
     testedWith: "enquiry",
   },
-  smtp: { postsTo: {}, secrets: ["SMTP_URL"], isEmail: true, testedWith: "email" },
-  mailbox: { postsTo: {}, secrets: [], isEmail: true, testedWith: "email" },
+  smtp: { urlSettings: {}, secrets: ["SMTP_URL"], isEmail: true, testedWith: "email" },
+  mailbox: { urlSettings: {}, secrets: [], isEmail: true, testedWith: "email" },
   webhook: {
-    postsTo: { WEBHOOK_URL: "https://erp.example.lk/enquiries" },
+    urlSettings: { WEBHOOK_URL: "https://erp.example.lk/enquiries" },
     secrets: ["WEBHOOK_SECRET"],
     isEmail: false,
     testedWith: "enquiry",
@@ -79,18 +79,18 @@ export const CHANNELS = {
 } as const satisfies Record<string, ChannelFacts>
 
 export type Channel = keyof typeof CHANNELS
-/** `Object.keys` forgets the type. */
+/** The type of `Object.keys` is string[]. */
 export const CHANNEL_NAMES = Object.keys(CHANNELS) as Channel[]
 
-/** A setting with an address that a channel posts to over HTTP. */
-export type PostSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["postsTo"] }[Channel]
+/** A setting with a URL to which a channel sends HTTP POST requests. */
+export type UrlSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["urlSettings"] }[Channel]
 
-/** The URL settings of a channel; `[]` where it does not post. */
-export function postSettingsOf(channel: Channel): PostSetting[] {
-  return Object.keys(CHANNELS[channel].postsTo) as PostSetting[] // as above
+/** The URL settings of a channel. `[]` for a channel that does not use HTTP. */
+export function urlSettingsOf(channel: Channel): UrlSetting[] {
+  return Object.keys(CHANNELS[channel].urlSettings) as UrlSetting[] // as above
 }
 
-export const POST_SETTINGS: readonly PostSetting[] = CHANNEL_NAMES.flatMap(postSettingsOf)
+export const URL_SETTINGS: readonly UrlSetting[] = CHANNEL_NAMES.flatMap(urlSettingsOf)
 
 type SecondaryFacts = {
   /** The queue that its deliveries count in, a label of metrics and log lines. */
@@ -145,20 +145,20 @@ export const MAX_ATTEMPTS = 18
 const MIN_WAIT_MS = 2 * 24 * 60 * 60 * 1000
 
 /**
- * Whether a delivery is abandoned after another failure. The number of attempts alone does not decide: a visitor who submits again
- * and again causes attempts without waiting, and would use them up within minutes.
+ * Whether a delivery is abandoned after another failure. The number of attempts alone does not decide, because a visitor who
+ * submits again and again causes many attempts within minutes.
  */
 export function isAbandoned(attempts: number, receivedAt: Date, now: Date): boolean {
   return attempts >= MAX_ATTEMPTS && now.getTime() - receivedAt.getTime() >= MIN_WAIT_MS
 }
 
-/** How long an attempt may hold its delivery; after that another worker may claim it. */
+/** The time for which an attempt holds its delivery. After that another worker may claim it. */
 export const LEASE_SECONDS = 60
 
 const FIRST_WAIT_SECONDS = 30
 const LONGEST_WAIT_SECONDS = 6 * 60 * 60
 
-/** Maximum wait for the next attempt, whatever the server asks for. */
+/** The maximum wait for the next attempt, even if the server's `Retry-After` is longer. */
 export const LONGEST_BACK_OFF_SECONDS = 24 * 60 * 60
 
 /**
@@ -173,8 +173,8 @@ export function backOffSeconds(waitedSeconds: number, retryAfterSeconds = 0): nu
 }
 
 /**
- * When the next attempt is due if the one with this lease never ends: after the lease and the back-off. Otherwise a delivery that
- * crashes its worker would do so every minute.
+ * The time of the next attempt if the attempt with this lease never ends: after the lease and the back-off. Without the back-off
+ * a delivery that crashes its worker would do so every minute.
  */
 export function dueIfUnfinished(writtenAt: Date, lease: { now: Date; until: Date }): Date {
   const waitedSeconds = (lease.now.getTime() - writtenAt.getTime()) / 1000

@@ -6,7 +6,7 @@ export interface EmailSender {
   readonly channel: Channel
   /**
    * Attempts a recorded email now and waits for the outcome, up to a time limit.
-   * @returns null where the attempt is still running, here or in another process
+   * @returns null if the attempt is still running, in this or another process
    */
   send(emailId: string): Promise<DeliveryOutcome | null>
 }

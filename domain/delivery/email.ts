@@ -19,7 +19,7 @@ const EMAIL_KINDS = [
 ] as const
 export type EmailKind = (typeof EMAIL_KINDS)[number]
 
-/** An email as it is stored. `to` null: the company's own address. `writtenAt` is a UTC instant. */
+/** A stored email. `to` null: the company's own address. `writtenAt` is a UTC instant. */
 export type Email = {
   id: string
   kind: EmailKind
@@ -30,12 +30,15 @@ export type Email = {
 }
 
 /**
- * An email to be recorded. One that expires is not attempted after that instant, and its text is deleted once it is delivered or
- * expired, because it contains a secret or is useless later.
+ * An email to be recorded. An email with an expiry is not attempted after that instant. Its text is deleted after delivery or
+ * expiry, because it contains a secret or has no use later.
  */
 export type EmailDraft = Omit<Email, "id"> & {
   expiresAt: Date | null
-  /** The enquiry that it answers or copies, and the version of the enquiry after it; version null: it is part of no change. */
+  /**
+   * The enquiry that the email answers or copies, and the version of the enquiry after the change that the email is part of.
+   * Version null: it is part of no change.
+   */
   answers: { enquiryId: string; version: number | null } | null
 }
 

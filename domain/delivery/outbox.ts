@@ -30,26 +30,30 @@ export interface Outbox {
    */
   record(draft: EnquiryDraft, lease?: Lease): Promise<RecordedEnquiry & { claimed: ClaimedEnquiry | null }>
   find(reference: string): Promise<FoundEnquiry | null>
-  /** The enquiry of a reference, where this form made it. */
+  /** The enquiry of a reference. Null if another form created it. */
   findOfForm(reference: string, formKey: string): Promise<FoundEnquiry | null>
-  /** The enquiry that a form made with exactly this content; null where there is none. */
+  /** The enquiry that a form created with exactly this content. Null: there is none. */
   findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<FoundEnquiry | null>
   /**
-   * The outcome of the latest attempt at a delivery; null while it runs and before the first one. An attempt whose lease expired is
-   * 'unfinished'.
+   * The outcome of the latest attempt at a delivery. Null while an attempt runs, and before the first one. An attempt whose lease
+   * expired is 'unfinished'.
    */
   lastOutcome(deliveryId: string, now: Date): Promise<DeliveryOutcome | null>
 
   /**
-   * Claims one delivery by its id, also before its next attempt is due. Null when it is delivered, abandoned or being attempted,
-   * and, after an attempt that never ended, until it is due: an early request must not kill the process again.
+   * Claims one delivery by its id, also before its next attempt is due. Null when it is delivered, abandoned or being attempted.
+   * After an attempt that never ended it is null until the next one is due, because that attempt may have crashed the process.
    * @throws for content that cannot be parsed; that delivery is abandoned
    */
   claim(deliveryId: string, lease: Lease): Promise<ClaimedDelivery | null>
-  /** Claims the delivery that has been due longest, for one destination or for any. Ignores expired leases. Throws as `claim` does. */
+  /**
+   * Claims the delivery that has been due longest, for one destination or for any. An expired lease counts as none. Throws as
+   * `claim` does.
+   */
   claimDue(lease: Lease, destination?: Destination): Promise<ClaimedDelivery | null>
   /**
-   * Records how an attempt ended and releases the delivery: delivered, due again at `nextAttemptAt`, or abandoned where that is null.
+   * Records the outcome of an attempt and releases the delivery. It is then delivered, due again at `nextAttemptAt`, or, if that
+   * is null, abandoned.
    * @returns false, and changes nothing, when the claim has been lost
    */
   complete(claimed: ClaimedDelivery, result: AttemptResult): Promise<boolean>
@@ -76,33 +80,33 @@ export type EnquiryDraft = {
   receivedAt: Date
   /** Creates candidate references until one is free. */
   newReference: () => string
-  /** Writes the copy that the visitor asked for; absent: none. */
+  /** Writes the requested copy for the visitor. Missing: no copy was requested. */
   writeCopy?: WriteCopy | undefined
 }
 
 /** Writes the copy of an enquiry for its visitor. */
 export type WriteCopy = (enquiry: FormEnquiry) => EmailText
 
-/** `state` is that of the primary delivery, which has the enquiry's id. */
+/** `state` is the state of the primary delivery, whose id is the enquiry's. */
 export type RecordedEnquiry = { enquiry: FormEnquiry; state: DeliveryState }
 
-/** `copyTo` is the address of the visitor's copy; null: none was asked for. */
+/** `copyTo` is the address for the visitor's copy. Null: no copy was requested. */
 export type FoundEnquiry = RecordedEnquiry & { copyTo: string | null }
 
 /** A claimed delivery. */
 export type ClaimedDelivery<P extends Payload = Payload> = Delivery<P> & {
-  /** The id of the enquiry or email for a primary delivery; its own for any other. */
+  /** For a primary delivery, the id of the enquiry or email. Any other delivery has its own id. */
   id: string
   destination: Destination
   recordedAt: Date
   owner: string
   /** Number of earlier attempts. */
   attempts: number
-  /** When the payload's content was last changed. */
+  /** The time of the last change of the payload's content. */
   writtenAt: Date
-  /** When this attempt was due; in the future for an early attempt. */
+  /** The time at which this attempt was due. It is in the future for an early attempt. */
   dueAt: Date
-  /** The previous attempt has no result: its worker died, or took longer than its lease. */
+  /** Whether the previous attempt has no result, because its worker died or took longer than its lease. */
   isAfterUnfinished: boolean
 }
 
@@ -113,11 +117,11 @@ export type AttemptResult = {
   startedAt: Date
   endedAt: Date
   outcome: DeliveryOutcome
-  /** When to attempt it again; null: never. Ignored where the outcome is a success. */
+  /** The time of the next attempt. Null: there is none. Ignored after a success. */
   nextAttemptAt: Date | null
 }
 
-/** Which queue a delivery counts in. */
+/** The queue that a delivery counts in. */
 export function queueOf({ payload, destination }: Pick<ClaimedDelivery, "payload" | "destination">): Queue {
   return payload.kind === "email" ? "emails" : enquiryQueueOf(destination)
 }

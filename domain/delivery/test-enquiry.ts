@@ -1,14 +1,17 @@
 import type { FormContent, FormEnquiry } from "#domain/enquiry/enquiry.ts"
-import { NOTHING } from "#domain/money.ts"
+import { ZERO } from "#domain/money.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import type { FormDestination } from "./form-destination.ts"
 
-/** The reference of a test: no enquiry has it. */
+/** The reference of a test. No enquiry has this reference. */
 export const TEST_REFERENCE = "TEST"
 
 const MARK = "TEST from the office, nothing to do"
 
-/** A test of a form service or of the webhook: its names and texts say that it is a test. `email` is the tester's. */
+/**
+ * An enquiry that tests a form service or the webhook. Its names and texts say that it is a test. `email` is the tester's
+ * address.
+ */
 export function testEnquiry(
   kind: FormDestination,
   { id, email, now }: { id: string; email: string; now: Date },
@@ -35,6 +38,6 @@ function contentOf(kind: FormDestination, email: string, now: Date): FormContent
     agent: null,
     plan: null,
     services: [],
-    quote: { days: 0, tier: null, lines: [], total: NOTHING },
+    quote: { days: 0, tier: null, lines: [], total: ZERO },
   }
 }

@@ -1,4 +1,4 @@
-/** Why TLS failed: untrusted issuer, wrong host name, expired certificate, or no TLS on the port. */
+/** The cause of a TLS failure: an untrusted issuer, a wrong host name, an expired certificate, or no TLS on the port. */
 export type TlsFailure = "untrusted" | "otherName" | "expired" | "notTls"
 
 /**

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
-/** Why an answer is invalid. The messages have a sentence for each field and code. */
+/** The reason why an answer is invalid. The messages have a sentence for each field and code. */
 export type ErrorCode =
   | "required"
   | "tooLong"
@@ -24,7 +24,7 @@ export type Checked<Value, Field extends string = string> =
 /** The submitted texts, by field. A missing field counts as empty. */
 export type Answers = Readonly<Record<string, string | undefined>>
 
-/** Longest answers, in characters. */
+/** The maximum lengths of answers, in characters. */
 export const MAX_LENGTH = {
   line: 200,
   name: 80,
@@ -141,7 +141,7 @@ export function check<Schema extends v.GenericSchema, Field extends string>(
   const errorCodeOf = new Map<string, ErrorCode>()
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key)
-    if (!errorCodeOf.has(field)) errorCodeOf.set(field, issue.message as ErrorCode) // every rule here has an ErrorCode as its message
+    if (!errorCodeOf.has(field)) errorCodeOf.set(field, issue.message as ErrorCode) // the message of every rule is an ErrorCode
   }
   const fieldErrors = fields.flatMap((field) => {
     const errorCode = errorCodeOf.get(field)

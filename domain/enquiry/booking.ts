@@ -37,7 +37,7 @@ export type Booking = {
   returnLocation: string
   pickUpAt: WallTime
   returnAt: WallTime
-  /** As the visitor said; the price depends on it where the company has rates for visitors from abroad. */
+  /** The visitor's answer. The price depends on it if the company has rates for visitors from abroad. */
   livesAbroad: boolean
   personTitle: (typeof PERSON_TITLES)[number]
   firstName: string
@@ -48,13 +48,16 @@ export type Booking = {
   agent: string | null
   /** In paragraphs; null: none. */
   note: string | null
-  /** The planned trip that the visitor came from; null: none. */
+  /** The planned trip from which the visitor opened the form. Null: none. */
   plan: SentPlan | null
   services: ExtraChoice[]
   quote: Quote
 }
 
-/** The parts of a booking that the page after it shows. None names a person or a place, because the address of that page can be shared. */
+/**
+ * The values of a booking that the page after its submission shows. They contain no person and no place, because the URL of that
+ * page can be shared.
+ */
 export type SentBooking = Pick<Booking, "vehicleId" | "vehicleName" | "pickUpAt" | "returnAt" | "quote">
 
 /** The vehicle that a booking is for, with the terms of its price. */
@@ -63,12 +66,12 @@ export type BookableVehicle = { id: string; name: string; terms: Terms }
 /** The submitted answers for one extra: whether it was ticked, and the quantity as typed. */
 export type ExtraAnswer = { extraId: string; isChosen: boolean; quantity: string }
 
-/** Filling in a form takes minutes: a pick-up time this far in the past is still accepted. */
+/** A pick-up time this far in the past is still accepted, because filling in a form takes minutes. */
 const PICK_UP_GRACE_MINUTES = 15
 
 /**
- * Limits of the answers to a booking form. `now` is the Sri Lankan wall clock; `agents` are those that the office lists; `plan` is the
- * computed plan of the submission, and absent in the browser.
+ * Limits of the answers to a booking form. `now` is the Sri Lankan wall time. `agents` are the agents that the office lists.
+ * `plan` is the computed plan of the submission, and is missing in the browser.
  */
 export type BookingLimits = { now: WallTime; agents: readonly string[]; plan?: SentPlan | null }
 
@@ -104,7 +107,9 @@ function isOffered(answers: readonly ExtraAnswer[], offered: readonly Extra[]): 
   return answers.every(({ extraId, isChosen }) => !isChosen || ids.has(extraId))
 }
 
-/** Days between the two answers; 0 while either is missing or invalid. For the live price of an incomplete form. */
+/**
+ * The rental days between the two answers, for the live price of an incomplete form. 0 while either answer is missing or invalid.
+ */
 export function daysAnswered(answers: Answers): number {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")

@@ -4,7 +4,7 @@ import { emailText } from "./email/text.ts"
 import type { FormContent, FormEnquiry } from "./enquiry.ts"
 import { headerText, oneLine, personName } from "./wording.ts"
 
-/** The email to the company about an enquiry. `replyTo` is the visitor; the name is empty where the form does not ask for it. */
+/** The email to the company about an enquiry. `replyTo` is the visitor. The name is empty if the form does not ask for it. */
 export type EnquiryEmail = {
   subject: string
   text: string
@@ -13,8 +13,8 @@ export type EnquiryEmail = {
 }
 
 /**
- * Renders the email to the company, with everything that the visitor sent, in text and HTML alike. The visitor may read it too, where
- * the office quotes it in an answer.
+ * Renders the email to the company, with everything that the visitor sent, in text and HTML alike. The visitor may read it too,
+ * if the office quotes it in an answer.
  * @param siteUrl origin of links, without a trailing slash
  */
 export function writeEnquiryEmail(enquiry: FormEnquiry, { siteUrl }: { siteUrl: string }): EnquiryEmail {

@@ -4,7 +4,7 @@ import { MAX_NOTE_LENGTH } from "./enquiry-repository.ts"
 
 const schema = v.object({ note: paragraphs(MAX_NOTE_LENGTH) })
 
-/** Checks a note of the staff: null for an empty one, 'tooLong' over the limit. */
+/** Checks a note of the staff. Returns null for an empty note, and 'tooLong' over the limit. */
 export function checkNote(typed: string): { note: string | null } | "tooLong" {
   const checked = check(schema, { note: typed }, ["note"])
   if (checked.ok) return checked.value

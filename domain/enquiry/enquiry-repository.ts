@@ -30,8 +30,9 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 export const ENDED_STATES: readonly EnquiryState[] = ["cancelled", "noShow"]
 
 /**
- * The states to choose from for an enquiry in a state, with its own. A booking is confirmed on a page of its own, and a confirmed one only
- * ends: any other state would take its vehicles out of the calendar unnoticed, so taking the confirmation back is an action of its own.
+ * The states to choose from for an enquiry in a state, with its own. A booking is confirmed on a separate page. A confirmed
+ * booking can only end here: any other state would silently remove its vehicles from the calendar. Taking back a confirmation is
+ * a separate action.
  */
 export function statesToChoose(state: EnquiryState): readonly EnquiryState[] {
   if (state === "confirmed") return ["confirmed", ...ENDED_STATES]
@@ -41,7 +42,7 @@ export function statesToChoose(state: EnquiryState): readonly EnquiryState[] {
 /** The office's enquiries of all kinds, newest first unless a query has another order. */
 export interface EnquiryRepository {
   page(query: InboxQuery): Promise<InboxPage>
-  /** The entries before and after one in the list of a query, whose `after` is ignored. */
+  /** The entries before and after an entry in the list of a query. Ignores the query's `after`. */
   neighbours(reference: string, query: InboxQuery): Promise<InboxNeighbours>
   /** Entries with their contents, in batches, for an export; null `next` ends it. */
   batch(query: InboxQuery): Promise<InboxBatch>
@@ -53,24 +54,24 @@ export interface EnquiryRepository {
   newCount(): Promise<number>
   /** The current version of the list. */
   version(now: Date): Promise<InboxVersion>
-  /** The number of enquiries after a position, or of all for null, up to `MAX_COUNTED`. */
+  /** The number of enquiries after a position, up to `MAX_COUNTED`. Null counts all enquiries. */
   countSince(place: InboxPosition | null): Promise<number>
   /** The distinct vehicle names and vehicle types of all enquiries, sorted. */
   vehicles(): Promise<string[]>
   /** @returns null for an unknown reference */
   find(reference: string, now: Date): Promise<EnquiryRecord | null>
   /**
-   * Changes state and agreed terms, adds a note, and records a reply, in one transaction with the calendar: a confirmed booking has its
-   * vehicles in it, and no other enquiry has. 'stale': it was changed since this version; 'notFree': a vehicle is not free;
-   * 'gone': the reference is unknown, or its visitor has no address any more. Then nothing is changed.
+   * Changes state and agreed terms, adds a note, and records a reply, in one transaction with the calendar: only the vehicles of
+   * confirmed bookings have entries there. 'stale': the enquiry was changed since this version. 'notFree': a vehicle is not free.
+   * 'gone': the reference is unknown, or its visitor has no address any more. These three leave everything unchanged.
    */
   change(reference: string, change: EnquiryChange): Promise<ChangeOutcome>
   /**
-   * Records a booking that the staff entered, with its agreed terms, calendar and history, in one transaction. A form that was submitted
-   * before gives the enquiry of that time, and nothing is recorded twice. 'notFree': nothing is recorded.
+   * Records a booking that the staff entered, with its agreed terms, calendar entries and history, in one transaction. A second
+   * submission of the same form returns the recorded enquiry. 'notFree': nothing is recorded.
    */
   add(booking: NewStaffBooking): Promise<{ reference: string } | "notFree">
-  /** Makes its undelivered deliveries due now. 'arrived': all are delivered, and nothing is sent twice. */
+  /** Makes the undelivered deliveries of an enquiry due now. 'arrived': all are delivered already, so nothing is sent. */
   resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 
@@ -82,30 +83,30 @@ export type EnquiryChange = {
   version: number
   state: EnquiryState
   note: string | null
-  /** The new terms; absent: unchanged. A request that is confirmed unchanged is given with its own. */
+  /** The new terms. Missing: unchanged. A request that is confirmed without a change is passed with its own terms. */
   terms?: AgreedTerms
   /** The values that changed, for the history. */
   changes?: readonly AuditChange[]
   /**
-   * Offers the terms to the visitor, which needs `terms`; 'withdrawn' ends the current offer, 'accepted' accepts it. Absent: it stays,
-   * unless the terms change.
+   * An offer of `terms` to the visitor. 'withdrawn' ends the current offer, 'accepted' accepts it. Missing: the current offer
+   * stays, unless the terms change.
    */
   offer?: { validUntil: WallTime | null } | "withdrawn" | "accepted"
   /** Books the vehicles although they are not free. */
   allowClash?: boolean
-  /** Records that the vehicles came back now, or withdraws that. Absent: unchanged. */
+  /** Records that the vehicles came back now, or undoes that record. Missing: unchanged. */
   returned?: boolean
   /** An email to the visitor. `EmailSender` sends it, or the worker a little later. */
   email?: EmailText
-  /** A reply that the author sent without us, for the history. */
+  /** A reply that the author sent outside the site, for the history. */
   sent?: SentElsewhere
-  /** An email to the company itself, where the visitor made the change. There is no other email then. */
+  /** An email to the company itself about a change by the visitor. Then there is no other email. */
   notice?: EmailText
   by: ChangeAuthor
   now: Date
 }
 
-/** A booking of the staff. Without terms it is an open enquiry; a confirmed one is given with terms. */
+/** A booking that the staff entered. Without terms it is an open enquiry. A confirmed booking needs terms. */
 export type NewStaffBooking = {
   /** The random key of one rendered form. */
   formKey: string
@@ -122,10 +123,10 @@ export type NewStaffBooking = {
   newReference: () => string
 }
 
-/** How a staff member sent a reply without us. */
+/** The way in which a staff member sent a reply outside the site. */
 export const REPLY_CHANNELS = ["whatsapp", "sms", "copied", "telephone"] as const
 export type ReplyChannel = (typeof REPLY_CHANNELS)[number]
-/** `text`: as it was in the reply box. */
+/** `text` is the text of the reply box. */
 export type SentElsewhere = { channel: ReplyChannel; text: string }
 
 /** The author of a change of an enquiry. */
@@ -134,7 +135,7 @@ export type EventAuthor = "staff" | "visitor"
 /** A member of the staff, or the enquiry's own visitor on their private page. */
 export type ChangeAuthor = StaffAuthor | "visitor"
 
-/** `revision` counts the changes of the terms, so that an offer is accepted as it was read. */
+/** `revision` counts the changes of the terms, so that the visitor can only accept the terms that they read. */
 export type AgreedBooking = { terms: AgreedTerms; revision: number; offer: Offer | null }
 
 /** Terms that were offered to the visitor. `validUntil` null: without a limit. */
@@ -155,7 +156,7 @@ export type InboxFilter = InboxPickUp & {
   emailNotSent: boolean
   /** Only enquiries with an email to the customer that failed. */
   emailFailed: boolean
-  /** Search text: any words of an enquiry, or a number. */
+  /** The search text: any words of an enquiry, or a number. */
   searchText: string
   receivedFrom: Date | null
   receivedBefore: Date | null
@@ -167,7 +168,10 @@ export type InboxQuery = InboxFilter & {
   now: Date
 }
 
-/** A position in the list. Two enquiries may have the same time, but not the same reference. `pickUpAt` counts in that order. */
+/**
+ * A position in the list. Two enquiries may have the same time, but not the same reference. `pickUpAt` is only used in the order
+ * by pick-up.
+ */
 export type InboxPosition = { receivedAt: Date; reference: string; pickUpAt?: WallTime | null }
 
 /**
@@ -191,7 +195,7 @@ export type InboxBatchEntry = InboxEntry & {
 
 /** `query`: the filter, by field name and without search text, which may be personal. */
 export type InboxExport = {
-  /** Its name in the history: 'as a CSV file'. */
+  /** The name of the export in the history: 'as a CSV file'. */
   called: string
   query: Readonly<Record<string, string>>
   count: number
@@ -206,7 +210,7 @@ export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
   kind: EnquiryKind
   state: EnquiryState
   emailNotSent: boolean
-  /** An email to the customer failed. */
+  /** Whether an email to the customer failed. */
   emailFailed: boolean
   /** Incremented by each change. */
   version: number
@@ -225,19 +229,19 @@ export const MAX_COUNTED = 1_000
 /** An enquiry with its content, history and deliveries. */
 export type EnquiryRecord = {
   enquiry: Enquiry
-  /** When the visitor last changed it; null: never. */
+  /** The time of the visitor's last change. Null: never. */
   amendedAt: Date | null
-  /** When and why its personal data was removed; null while it has them. */
+  /** The time and reason of the removal of its personal data. Null: it still has them. */
   anonymised: { at: Date; why: "old" | "erased" } | null
   state: EnquiryState
   emailNotSent: boolean
-  /** Null for a booking by the staff, which is not delivered. */
+  /** Null for a booking by the staff, because it is not delivered. */
   delivery: DeliveryRecord | null
   /** Null where the settings had no such destination. */
   secondary: Record<SecondaryDestination, DeliveryRecord | null>
   /** Incremented by each change of the office or the visitor. */
   version: number
-  /** Null while nothing was agreed: then the terms are those of the request. */
+  /** Null while nothing was agreed. Then the terms of the request apply. */
   agreed: AgreedBooking | null
   /** Changes by the staff and the visitor, latest first. */
   history: EnquiryEvent[]
@@ -254,7 +258,7 @@ export type EnquiryEvent = {
   isResend: boolean
   /** The changed values of the agreed terms. */
   changes: AuditChange[]
-  /** A reply that was sent without us; null: none. */
+  /** A reply that was sent outside the site. Null: none. */
   sent: SentElsewhere | null
   /** The reply to the visitor; null: none. */
   email: { subject: string; text: string } | null
@@ -263,13 +267,13 @@ export type EnquiryEvent = {
 /** The status of one delivery, with its completed attempts, latest first. */
 export type DeliveryRecord = {
   state: DeliveryState
-  /** When the next attempt of a waiting delivery is due. */
+  /** The time of the next attempt of a waiting delivery. */
   dueAt: Date
   isBeingAttempted: boolean
   attempts: AttemptRecord[]
 }
 
-/** `failure` null: delivered. `channel` 'none': it failed before a transport was called, or its result is unknown. */
+/** `failure` null: delivered. `channel` 'none': the attempt failed before a transport was called, or its result is unknown. */
 export type AttemptRecord = {
   endedAt: Date
   channel: Channel | "none"

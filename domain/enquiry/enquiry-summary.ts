@@ -16,13 +16,13 @@ export type EnquirySummary = {
   service: EnquiryTab | null
   pickUpAt: WallTime | null
   returnAt: WallTime | null
-  /** The agreed price; before an agreement, the one that the visitor was shown. */
+  /** The agreed price. Before an agreement, the price that the visitor saw. */
   total: Cents | null
   /** The beginning of the visitor's message, or the route of a trip, on one line. */
   preview: string | null
 }
 
-/** In characters: three lines of a phone. */
+/** In characters. This fills three lines on a phone. */
 const MAX_PREVIEW_LENGTH = 140
 
 /** @param agreed the agreed terms, which replace those of the request; null: none */

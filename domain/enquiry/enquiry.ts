@@ -4,7 +4,7 @@ import type { RentalEnquiry } from "./rental-enquiry.ts"
 import type { StaffBooking } from "./staff-booking.ts"
 import type { TripEnquiry } from "./trip-enquiry.ts"
 
-/** The checked answers of a visitor. `kind` says which form they came from. */
+/** The checked answers of a visitor. `kind` is the form that was submitted. */
 export type FormContent = RentalEnquiry | Booking | ContactMessage | TripEnquiry
 export type FormKind = FormContent["kind"]
 
@@ -12,7 +12,10 @@ export type FormKind = FormContent["kind"]
 export type EnquiryContent = FormContent | StaffBooking
 export type EnquiryKind = EnquiryContent["kind"]
 
-/** Whether the customer lives abroad, and pays the rate for it where the company has one; false where the form did not ask. */
+/**
+ * Whether the customer lives abroad, and so pays the rates for visitors from abroad if the company has them. False if the form
+ * did not ask.
+ */
 export function livesAbroad(content: EnquiryContent): boolean {
   return "livesAbroad" in content && content.livesAbroad
 }
@@ -39,7 +42,7 @@ export function referenceFrom(random: Uint8Array): string {
   return `${characters.slice(0, 4).join("")}-${characters.slice(4).join("")}`
 }
 
-/** Parses a typed reference or one in a link. @returns null for an invalid one */
+/** Parses a reference that was typed or is part of a link. Returns null for an invalid one. */
 export function parseReference(text: string): string | null {
   return /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/.test(text) ? text : null
 }

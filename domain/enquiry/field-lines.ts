@@ -12,7 +12,7 @@ export function lineFieldsOf({ kind }: EnquiryContent): LineField[] {
   return lineFieldsAmong(FIELDS_OF[kind])
 }
 
-/** The answer to a field with its own line; null where it is empty, or the form does not have the field. */
+/** The answer to a field with its own line. Null if the answer is empty or the form does not have the field. */
 export function lineAnswer(content: EnquiryContent, field: FieldName): string | null {
   const answers: Readonly<Record<string, unknown>> = content
   const answer = answers[field]

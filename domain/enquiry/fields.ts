@@ -12,7 +12,7 @@ export type FieldDescription = Classification & {
   maxLength?: number
   /** The tab of the home page's enquiry that shows the field; without it every tab does. Answers on other tabs become null. */
   shownOnTab?: string
-  /** For a text or a tick: a line of its own in the email and on the office's page, and a column of its own in the CSV. */
+  /** Whether a text or a tick has its own line in the email and on the office's page, and its own column in the CSV. */
   line?: FieldLine
 }
 
@@ -26,7 +26,7 @@ export type PersonalValue = "text" | "optionalText" | "personTitle" | "plan"
 type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services" | "yesOrNo" | "source"
 export type FieldValue = PersonalValue | OtherValue
 
-/** `none` is the text for an unanswered field; without it the line is omitted. */
+/** `none` is the text for an unanswered field. Without `none` the line is omitted. */
 export type FieldLine = { label: string; section: "rental" | "person"; none?: string }
 
 const pickUpLocation = {
@@ -55,7 +55,7 @@ const contactNumber = {
 
 const email = { name: "email", value: "text", personal: true, maxLength: MAX_LENGTH.email } as const
 
-/** Customers from abroad pay another rate where the company has one. */
+/** Customers from abroad pay other rates if the company has them. */
 const livesAbroad = {
   name: "lives_abroad",
   value: "yesOrNo",
@@ -63,7 +63,7 @@ const livesAbroad = {
   line: { label: "Lives abroad", section: "person" },
 } as const
 
-/** Details that the form does not ask for: flight, people, luggage, route. */
+/** Details for which the form has no other field: flight, people, luggage, route. */
 const note = {
   name: "note",
   value: "optionalText",
@@ -95,7 +95,7 @@ export const FIELDS_OF = {
     pickUpAt,
     returnAt,
     livesAbroad,
-    // A group of controls, each with its own name; this name is for the id of the group.
+    // The field is a group of controls, each with its own name. This name is only for the id of the group.
     services: { name: "services", value: "services", personal: false },
     personTitle: { name: "person_title", value: "personTitle", personal: true },
     firstName: { name: "first_name", value: "text", personal: true, maxLength: MAX_LENGTH.name },
@@ -140,7 +140,9 @@ export const FIELDS_OF = {
  */
 export const COMPUTED_PROPERTIES = ["kind", "vehicleId", "vehicleName", "quote", "period", "price"] as const
 
-/** The properties of a content that its form asks for. Each kind checks that they are the fields of its table. */
+/**
+ * The properties of a content that have a form field. Each kind checks at compile time that these are the fields of its table.
+ */
 export type AnsweredField<Content> = Exclude<keyof Content, (typeof COMPUTED_PROPERTIES)[number]>
 
 /** Every field of the visitors' forms. A field of several forms has one description. */

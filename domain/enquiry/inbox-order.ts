@@ -1,6 +1,9 @@
 import type { WallTime } from "#domain/rental-period.ts"
 
-/** 'newest': by the time of arrival, latest first. 'pickUp': by the time of pick-up, earliest first, without enquiries that have none. */
+/**
+ * 'newest': by the time of arrival, latest first. 'pickUp': by the time of pick-up, earliest first, without enquiries that have
+ * no pick-up time.
+ */
 export type InboxOrder = "newest" | "pickUp"
 
 /** The order of the inbox, and its filter by pick-up time; null: no limit. */

@@ -1,8 +1,8 @@
 /** Notifies browsers that show the inbox of changes, also of those by other processes. */
 export interface InboxUpdates {
   /**
-   * Subscribes a listener. The number for one session is limited: another one ends its oldest.
-   * @returns a function that unsubscribes; null where there are too many listeners, or the process is stopping
+   * Subscribes a listener. Each session has a limited number of listeners; a further one ends the oldest.
+   * @returns a function that unsubscribes; null if there are too many listeners, or the process is stopping
    */
   listen(listener: InboxListener): (() => void) | null
 }

@@ -22,19 +22,19 @@ export interface Intake {
   submit(submission: Submission): Promise<IntakeOutcome>
   /** The state of the enquiry of a reference; null for an unknown one. */
   stateOf(reference: string): Promise<"delivered" | "recorded" | null>
-  /** The stored booking of this reference and this form; null where the two do not belong together, or it is no booking. */
+  /** The stored booking with this reference, if this form submitted it. Null otherwise, and for an enquiry of another kind. */
   sentBooking(reference: string, formKey: string): Promise<SentBooking | null>
   /**
-   * The address that the enquiry of this reference and this form gave, to be read back to its visitor. Null where the two do not
-   * belong together, and once `READ_BACK_MINUTES` have passed since the enquiry was received.
+   * The email address in the enquiry with this reference, which the page after the form shows to its visitor. Null if another
+   * form submitted the enquiry, and when `READ_BACK_MINUTES` have passed since it was received.
    */
-  addressToReadBack(reference: string, formKey: string): Promise<AddressToReadBack | null>
+  submittedEmail(reference: string, formKey: string): Promise<SubmittedEmail | null>
 }
 
-/** `hasCopy`: a copy of the enquiry goes to it. */
-export type AddressToReadBack = { email: string; hasCopy: boolean }
+/** `hasCopy`: whether a copy of the enquiry goes to this address. */
+export type SubmittedEmail = { email: string; hasCopy: boolean }
 
-/** How long an address is read back: the URL of the page after a success may be shared later. */
+/** The time for which the page after the form shows the address. The URL of that page may be shared later. */
 export const READ_BACK_MINUTES = 60
 
 /**
@@ -48,14 +48,14 @@ export type Submission = {
   writeCopy?: WriteCopy | undefined
 }
 
-/** Why a submission looks automatic. The visitor sees an error and can submit again: never a false success. */
+/** The reason why a submission looks automatic. The visitor sees an error and can submit again, and never a false success. */
 export type FormSuspicion = "trapFilled" | "tooFast" | "tokenInvalid" | "tokenExpired"
 
-/** Signs and checks the hidden token of a form. A token outlives a restart. */
+/** Signs and checks the hidden token of a form. A token stays valid after a restart. */
 export interface FormGuard {
-  /** A token for a form that is rendered now; with a key, for the same form rendered again. */
+  /** A token for a form that is rendered now. With `key`, the token is for the same form, rendered again. */
   issue(formKey?: string): string
-  /** @returns the form's key, or why the form is suspicious, with its key where the token was genuine */
+  /** @returns the form's key, or the reason why the form is suspicious, with its key if the token was genuine */
   check(
     token: string,
     trap: string,

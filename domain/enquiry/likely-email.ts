@@ -20,8 +20,8 @@ const IN_USE = ["mail.com", "email.com", "ymail.com", "cloud.com"]
 const MISTYPED_COM = /(.)\.(?:con|cmo|ocm|vom|xom|cim|comm|coom)$/
 
 /**
- * The address that was probably meant, where the domain looks mistyped: 'ann@gmail.com' for 'ann@gmial.com'. For a hint only: the typed
- * address may be right.
+ * The probable address if the domain looks mistyped: 'ann@gmail.com' for 'ann@gmial.com'. Use it only for a hint, because the
+ * typed address may be right.
  * @returns null for an address without a likely error, and for a text that is no address
  */
 export function likelyEmail(typed: string): string | null {

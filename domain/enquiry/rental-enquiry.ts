@@ -29,7 +29,7 @@ export type Way = (typeof WAYS)[number]
 export const RENTAL_ENQUIRY_FIELDS = fieldsOf("enquiry") satisfies AnsweredField<RentalEnquiry>[]
 export type RentalEnquiryField = (typeof RENTAL_ENQUIRY_FIELDS)[number]
 
-/** The enquiry of the home page. `tab` null: none was chosen, which shows the self-drive fields. */
+/** The enquiry of the home page. `tab` null: no tab was chosen, so the form showed the self-drive fields. */
 export type RentalEnquiry = {
   kind: "enquiry"
   tab: EnquiryTab | null
@@ -80,10 +80,13 @@ function hiddenFields(tab: EnquiryTab | null): Record<string, null> {
   return Object.fromEntries(hidden.map((field) => [field, null]))
 }
 
-/** Remarks that ask the visitor to check a valid enquiry again. */
+/** The remarks that ask the visitor to check a valid enquiry again. */
 export type PeriodRemark = "returnNotAfterPickUp" | "pickUpInThePast"
 
-/** A remark on dates that are not refused: docs/requirements.md, R8.8 and R8.9. A transfer one way has no return. */
+/**
+ * Returns a remark on unusual dates, which are accepted nevertheless: docs/requirements.md, R8.8 and R8.9. A one-way transfer has
+ * no return.
+ */
 export function periodRemark(
   { pickUpAt, returnAt, tab }: { pickUpAt: WallTime; returnAt: WallTime; tab: EnquiryTab | null },
   now: WallTime,

@@ -3,7 +3,7 @@ import type { Enquiry } from "./enquiry.ts"
 import { summaryOf } from "./enquiry-summary.ts"
 import { markedName, oneLine } from "./wording.ts"
 
-/** The values that a reply can insert. Those of the booking are the agreed terms. */
+/** The values that a reply can contain. The values of the booking come from the agreed terms. */
 export type ReplyFacts = {
   reference: string
   /** The visitor's name; null where the form does not ask for it. */
@@ -12,7 +12,7 @@ export type ReplyFacts = {
   phone: string
   /** The staff member who replies. */
   by: string
-  /** The address of the visitor's own page; null: they have none. */
+  /** The URL of the visitor's own page; null: they have none. */
   page: string | null
   /** Null for a message. */
   terms: AgreedTerms | null

@@ -4,7 +4,10 @@ import type { DeliveryRecord, StaffAuthor } from "./enquiry-repository.ts"
 export interface ReplyRepository {
   /** The latest first. */
   repliesTo(enquiryId: string, now: Date): Promise<SentReply[]>
-  /** Makes an undelivered email due now. 'arrived': it is delivered, and not sent twice. 'gone': this enquiry has no such email. */
+  /**
+   * Makes an undelivered email due now. 'arrived': it is delivered already, so nothing is sent. 'gone': this enquiry has no such
+   * email.
+   */
   resend(reference: string, emailId: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 

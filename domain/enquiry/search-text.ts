@@ -6,8 +6,9 @@ import { summaryOf } from "./enquiry-summary.ts"
 import { describedField, fieldsOf } from "./fields.ts"
 
 /**
- * The folded text that a search is compared with: the reference, all answers except times, and the vehicles, extras and places of the
- * request, its plan and the agreed terms. A contact number is added as its digits 0 to 9, and a word with an umlaut as it is spelled without.
+ * The folded text of an enquiry for the search: the reference, all answers except times, and the vehicles, extras and places of
+ * the request, the plan and the agreed terms. A contact number is added as its digits 0 to 9. A word with an umlaut is added in
+ * its spelling without one, too.
  */
 export function searchTextOf(
   reference: string,
@@ -25,13 +26,13 @@ export function searchTextOf(
     ...extrasIn(content),
     ...agreedWords(agreed),
   ].filter((text) => text !== null)
-  const words = [...new Set(texts)].join(" ")
-  return [...new Set([foldText(words), ...spelledWords(words)])].join(" ")
+  const text = [...new Set(texts)].join(" ")
+  return [...new Set([foldText(text), ...spelledWords(text)])].join(" ")
 }
 
 /**
- * Splits a search into parts that a search text must all contain. A phone number is one part: its digits without a leading zero
- * or the country code, because people write it in different ways.
+ * Splits a query into the parts that a search text must contain. A phone number is one part: its digits without a leading zero or
+ * the country code, because people write them in different ways.
  */
 export function searchParts(typed: string): string[] {
   const latin = latinDigits(typed)
@@ -41,7 +42,7 @@ export function searchParts(typed: string): string[] {
   return foldText(typed).split(/\s+/u).filter(Boolean)
 }
 
-/** The answers of the form, in its order. Choices are in the words of the form's values: `wedding events`. */
+/** The answers of the form, in its order. A choice is its value as words: `wedding events`. */
 function answersIn(content: EnquiryContent): string[] {
   const answers: Readonly<Record<string, unknown>> = content
   return fieldsOf(content.kind).flatMap((field) => {
@@ -70,8 +71,8 @@ function agreedWords(agreed: AgreedTerms | null): string[] {
   return [pickUpLocation, returnLocation, ...vehicles.map(({ name }) => name), ...extras].filter(Boolean)
 }
 
-function spelledWords(words: string): string[] {
-  return words.split(/\s+/u).flatMap((word) => {
+function spelledWords(text: string): string[] {
+  return text.split(/\s+/u).flatMap((word) => {
     const spelled = spelledOut(word)
     return spelled === foldText(word) ? [] : spelled
   })

@@ -12,7 +12,7 @@ import {
 } from "./answers.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
-/** How the customer asked for a booking that the staff entered. */
+/** The ways in which a customer asked for a booking that the staff entered. */
 export const BOOKING_SOURCES = ["telephone", "walkIn", "hotelDesk", "other"] as const
 export type BookingSource = (typeof BOOKING_SOURCES)[number]
 
@@ -21,14 +21,14 @@ export const STAFF_BOOKING_FIELDS = fieldsOf("staffBooking") satisfies AnsweredF
 export type StaffBookingField = (typeof STAFF_BOOKING_FIELDS)[number]
 
 /**
- * A booking that the staff entered for a customer who telephoned or came in. Vehicle, days and price are in its agreed terms, because
- * there was no request on the site.
+ * A booking that the staff entered for a customer who phoned or came in. Its vehicle, days and price are in its agreed terms,
+ * because there was no request on the site.
  */
 export type StaffBooking = {
   kind: "staffBooking"
   name: string
   contactNumber: string
-  /** Empty: the customer gave none, and nothing is emailed to them. */
+  /** Empty: the customer has given no address, and nothing is emailed to them. */
   email: string
   livesAbroad: boolean
   source: BookingSource
@@ -40,7 +40,7 @@ const blank = v.pipe(
   v.trim(),
   v.check((text) => text === ""),
 )
-// Not a union, so that a non-empty text has the errors of `email`.
+// The schema is not a union, so that a non-empty text has the errors of `email`.
 const optionalEmail = v.lazy((input) => (v.is(blank, input) ? blank : email))
 
 const schema = v.object({
@@ -54,7 +54,7 @@ const schema = v.object({
 
 /** Checks the customer of a booking by the staff: a name and a number are enough. */
 export function checkStaffBooking(answers: Answers): Checked<StaffBooking, StaffBookingField> {
-  const given = Object.fromEntries(STAFF_BOOKING_FIELDS.map((field) => [field, answers[field] ?? ""]))
-  const checked = check(schema, given, STAFF_BOOKING_FIELDS)
+  const texts = Object.fromEntries(STAFF_BOOKING_FIELDS.map((field) => [field, answers[field] ?? ""]))
+  const checked = check(schema, texts, STAFF_BOOKING_FIELDS)
   return checked.ok ? { ok: true, value: { kind: "staffBooking", ...checked.value } } : checked
 }

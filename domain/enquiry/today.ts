@@ -3,7 +3,7 @@ import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { EnquiryState, InboxEntry } from "./enquiry-repository.ts"
 
-/** A confirmed booking on the page of today. */
+/** A confirmed booking on the page 'Today'. */
 export type TodayRental = {
   reference: string
   version: number
@@ -11,20 +11,20 @@ export type TodayRental = {
   contactNumber: string | null
   pickUpAt: WallTime
   returnAt: WallTime
-  /** As agreed, or as requested where nothing was changed; null: unreadable. */
+  /** The agreed terms, or those of the request if nothing was changed. Null: unreadable. */
   terms: AgreedTerms | null
   /** The notes of the staff, oldest first. */
   notes: string[]
   /** The note that the customer gave with the request. */
   customerNote: string | null
-  /** When the vehicles came back; null: not yet. */
+  /** The time at which the vehicles came back. Null: not yet. */
   returnedAt: WallTime | null
 }
 
-/** An enquiry that is not decided. */
+/** An open enquiry. */
 export type OpenEnquiry = Pick<InboxEntry, "reference" | "receivedAt" | "kind" | "summary"> & {
   state: EnquiryState
-  /** When the staff or the visitor last changed it; the receipt where neither did. */
+  /** The time of the last change by the staff or the visitor. Without a change, the time of receipt. */
   changedAt: Date
   /** Whether the visitor wrote last. */
   visitorWrote: boolean
@@ -33,13 +33,13 @@ export type OpenEnquiry = Pick<InboxEntry, "reference" | "receivedAt" | "kind" |
 /** Reads the confirmed bookings and the open enquiries that matter at this time. */
 export type ReadToday = (now: Date) => Promise<TodayRecords>
 
-/** The records that the page of today shows, in no order. */
+/** The records on the page 'Today', unsorted. */
 export type TodayRecords = { rentals: TodayRental[]; open: OpenEnquiry[] }
 
-/** A rental tomorrow goes out or comes back. One that does both is listed twice. */
+/** Whether a rental tomorrow begins or ends. A rental that does both is listed twice. */
 export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack" }
 
-/** The day in lists, each by time; enquiries are listed with the one that waits longest first. */
+/** The lists of the page. Rentals are sorted by time; the enquiry that waits longest is the first of its list. */
 export type Today = {
   goingOut: TodayRental[]
   comingBack: TodayRental[]
@@ -51,9 +51,9 @@ export type Today = {
 
 /** Days for which a vehicle that was not returned is listed as late. */
 export const LATE_DAYS = 14
-/** Days for which an open enquiry is listed. The inbox has the others. */
+/** Days for which an open enquiry is listed. Older ones are in the inbox only. */
 export const OPEN_DAYS = 30
-/** A new enquiry counts as waiting for an answer after the first time, a contacted one after the second. */
+/** The times after which an enquiry waits for an answer: the first for a new enquiry, the second for a contacted one. */
 const NEW_WAITS_HOURS = 24
 const CONTACTED_WAITS_DAYS = 3
 
@@ -103,7 +103,7 @@ function tomorrowOf(goesOut: TodayRental[], comesBack: TodayRental[]): TomorrowR
   return all.toSorted((one, other) => compare(hourOf(one), hourOf(other)))
 }
 
-/** When a rental of tomorrow goes out or comes back. */
+/** The time at which a rental of tomorrow begins or ends. */
 function hourOf({ rental, does }: TomorrowRental): WallTime {
   return does === "goesOut" ? rental.pickUpAt : rental.returnAt
 }

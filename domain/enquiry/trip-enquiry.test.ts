@@ -17,7 +17,7 @@ describe("the check", () => {
     })
   })
 
-  it("ignores a submitted plan: the plan is computed from the address", () => {
+  it("ignores a submitted plan: the plan is computed from the URL", () => {
     const checked = checkTripEnquiry({ ...ANSWERS, plan: "start=moon" }, NOTHING_COMPUTED)
     expect(checked.ok && checked.value.plan).toBeNull()
   })

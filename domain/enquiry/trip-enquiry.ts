@@ -24,13 +24,13 @@ export type TripEnquiry = {
   name: string
   contactNumber: string
   email: string
-  /** As the visitor said; the price depends on it where the company has rates for visitors from abroad. */
+  /** The visitor's answer. The price depends on it if the company has rates for visitors from abroad. */
   livesAbroad: boolean
   /** In paragraphs; null: none. */
   note: string | null
-  /** Null: the address had no trip, or its personal data was removed. */
+  /** Null: the URL had no trip, or the personal data was removed. */
   plan: SentPlan | null
-  /** From collection to return; null: no first day was chosen. */
+  /** The rental period, from collection to return. Null: no first day was chosen. */
   period: RentalPeriod | null
   /** Null: no vehicle fits, or the prices could not be read. */
   price: SentPrice | null

@@ -30,7 +30,7 @@ export function markedName(line: CountedLine): string {
   return [line.name, ...rateNotes(line)].join(", ")
 }
 
-/** `Ms Anna Perera`; a person whose title is 'Other' is named without one. */
+/** `Ms Anna Perera`. The title 'Other' is left out. */
 export function personName({ personTitle, firstName, lastName }: Booking): string {
   const title = personTitle === "Other" ? "" : `${personTitle} `
   return `${title}${firstName} ${lastName}`

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { BODIES } from "#domain/catalogue/vehicle-facts.ts"
 import { drivenVehicleOf } from "./driven-vehicle.ts"
 
-describe("what a driver drives", () => {
+describe("the kind of vehicle that a driver drives", () => {
   it.each([
     ["tuk_tuk", "tukTuk"],
     ["TUK_TUK", "tukTuk"],
@@ -11,7 +11,7 @@ describe("what a driver drives", () => {
     ["motorbike", null],
     ["van", "car"],
     [null, null],
-  ])("with the body %s is %s", (body, kind) => {
+  ])("is, for the body %s, %s", (body, kind) => {
     expect(drivenVehicleOf(body)).toBe(kind)
   })
 

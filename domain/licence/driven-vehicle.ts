@@ -1,6 +1,6 @@
 import type { DrivenVehicle } from "#domain/content/licence-rules.ts"
 
-/** The bodies that are not driven with the licence of a car. Coaches count as buses, whose answer is to ask. */
+/** The bodies that need another licence than that of a car. Coaches count as buses, for which the answer is to ask. */
 const KINDS: Readonly<Record<string, DrivenVehicle | null>> = {
   tuk_tuk: "tukTuk",
   bus: "bus",
@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<string, DrivenVehicle | null>> = {
   motorbike: null,
 }
 
-/** The kind of vehicle, for the rules of licences, that a body belongs to. Null where it is unknown, or the rules do not have it. */
+/** The kind of vehicle of a body, as the licence rules name it. Null if the body is unknown or the rules do not contain it. */
 export function drivenVehicleOf(body: string | null): DrivenVehicle | null {
   if (!body) return null
   const kind = KINDS[body.toLowerCase()]

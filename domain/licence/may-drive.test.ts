@@ -20,7 +20,7 @@ describe("the answer to 'May I drive?'", () => {
     ["country=DE&age=20", "tooYoung", DESK],
     ["country=DE&age=21", "papers", DESK],
     ["country=LK&age=17", "tooYoung", []],
-  ])("to %s is %s", (query, answer, ways) => {
+  ])("is, for %s, %s", (query, answer, ways) => {
     expect(answerTo(query)).toMatchObject({ answer, ways })
   })
 
@@ -40,7 +40,7 @@ describe("the answer to 'May I drive?'", () => {
     ["country=LK&age=23&years=2", false],
     ["country=LK", false],
     ["country=LK&age=20&years=1", false],
-  ])("to %s says whether some vehicles ask for more experience: %s", (query, asksExperience) => {
+  ])("says for %s whether some vehicles ask for more experience: %s", (query, asksExperience) => {
     expect(answerTo(query)?.asksExperience).toBe(asksExperience)
   })
 })

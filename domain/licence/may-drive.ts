@@ -17,7 +17,7 @@ export type DriverQuestion = {
   country: string | null
   /** In years. */
   age: number | null
-  /** For how many whole years the licence has been held. */
+  /** The number of whole years for which the person has held the licence. */
   yearsHeld: number | null
   vehicle: DrivenVehicle
   /** The first day of the rental, `YYYY-MM-DD` in Sri Lanka; null: not answered, or invalid. */
@@ -28,7 +28,7 @@ export const QUESTION_FIELDS = ["country", "age", "years", "vehicle", "day"] as 
 export type QuestionField = (typeof QUESTION_FIELDS)[number]
 
 export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
-  /** `tooYoung`: below the age of the law or of the company. */
+  /** `tooYoung`: the person is younger than the law or the company allows. */
   answer: LicenceCase["answer"] | "tooYoung"
   licence: Licence
   /** Some vehicles ask for a higher age or more years of driving. */
@@ -38,8 +38,8 @@ export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
 }
 
 /**
- * Parses the query. Never fails: an invalid value is null, or the first vehicle, and its field is in `invalid`. `today` is the day in
- * Sri Lanka, and the first valid `day`.
+ * Parses the query. Never fails: an invalid value becomes null (the vehicle becomes the first one), and its field is listed in
+ * `invalid`. `today` is the current day in Sri Lanka. An earlier `day` is invalid.
  */
 export function parseQuestion(
   params: URLSearchParams,
@@ -61,7 +61,7 @@ export function parseQuestion(
   return { question: { country, age, yearsHeld, vehicle: vehicle ?? "car", day }, invalid }
 }
 
-/** A day that the calendar has, in this century. */
+/** Whether a text is an existing day of this century. */
 function isDay(text: string): boolean {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false
   const instant = new Date(`${text}T00:00:00Z`)

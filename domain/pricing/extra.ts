@@ -5,9 +5,9 @@ export type Extra = {
   id: string
   name: string
   price: Cents
-  /** Set for an extra with rules of its own; null for any other. */
+  /** The role of an extra with special rules. Null for any other extra. */
   role: ExtraRole | null
-  /** Whether the visitor says how many, or only yes or no. */
+  /** Whether the visitor enters a quantity, or only yes or no. */
   asks: "quantity" | "yesOrNo"
   /** Whether the price is charged for each day, or once. The quantity of an extra that is charged per day is a number of days. */
   charged: "perDay" | "once"
@@ -29,7 +29,7 @@ export const UNLIMITED_KILOMETERS_ID = "unlimited-kilometers"
 export const MAX_QUANTITY = 999
 
 /**
- * The extra that the company adds to a vehicle with a price for unlimited kilometres; none where that price is 0.
+ * The extra for unlimited kilometres, which the company adds to a vehicle with a price for them. None if that price is 0.
  * Source: docs/requirements.md, R7.7.
  */
 export function unlimitedKilometers(pricePerDay: Cents): Extra | null {
@@ -54,7 +54,7 @@ export function isChargedPerDay({ role, asks, charged }: Pick<Extra, "role" | "a
   return charged === "perDay" || (role === "driver" && asks === "quantity")
 }
 
-/** The default quantity of an extra: every day of the rental period, or one. 0 days: the period is not known yet. */
+/** The default quantity of an extra: the number of rental days, or one. `days` 0: the period is not known yet. */
 export function defaultQuantity(extra: Extra, days: number): number {
   return isChargedPerDay(extra) ? days : 1
 }

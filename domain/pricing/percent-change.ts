@@ -28,7 +28,7 @@ const PERCENT = /^([+\u2212-])?(\d{1,3})(?:\.(\d{1,2}))?%?$/
 /** Changes a rate and rounds it to the step, half a step upwards. At least one step, so that no rate becomes 0. */
 export function changeByPercent(rate: Cents, change: BasisPoints, step: RoundingStep): Cents {
   const stepCents = step * 100
-  // Whole numbers throughout, so that half a step is exactly half.
+  // All numbers are whole, so that half a step is exactly half.
   const parts = rate * (100_00 + change)
   const whole = 100_00 * stepCents
   const steps = Math.floor((2 * parts + whole) / (2 * whole))

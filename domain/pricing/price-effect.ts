@@ -1,13 +1,16 @@
 import type { Cents } from "#domain/money.ts"
 import { type KnownRates, TIERS, type TierId } from "./tiers.ts"
 
-/** How a setting changes the daily rates of the fleet: the number of vehicles with another rate, and the first of them. */
+/**
+ * The effect of a setting on the daily rates of the fleet: the number of vehicles with another rate, and the first of them as an
+ * example.
+ */
 export type PriceEffect = {
   vehicleCount: number
   example: { name: string; tier: TierId; before: Cents; after: Cents } | null
 }
 
-/** The rates under a setting, of the rates in the catalogue. */
+/** Converts the rates in the catalogue to the rates under a setting. */
 export type RatesUnder = (rates: KnownRates) => KnownRates
 
 /** Compares the rates of each vehicle. The example is of the shortest length whose rate changes. */

@@ -1,4 +1,4 @@
-import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
+import { type Cents, cents, sum, times, ZERO } from "#domain/money.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { abroadAmounts, abroadPercent } from "./abroad-rates.ts"
 import { type Extra, type ExtraChoice, isChargedPerDay } from "./extra.ts"
@@ -6,11 +6,11 @@ import { type AppliedSeason, daysBySeason, seasonRate } from "./seasons.ts"
 import type { Terms } from "./terms.ts"
 import { TIERS, type Tier, type TierId, tierOf } from "./tiers.ts"
 
-/** The visitor's answers that a price depends on. A choice of an extra that the terms do not offer is ignored. */
+/** The visitor's answers that a price depends on. A chosen extra that the terms do not offer is ignored. */
 export type RentalAnswers = {
   period: RentalPeriod
   chosen: readonly ExtraChoice[]
-  /** Charged at the rates of visitors from abroad, where the terms have them. */
+  /** Whether the rates for visitors from abroad apply, if the terms have them. */
   livesAbroad?: boolean
 }
 
@@ -22,16 +22,16 @@ export type QuoteLine = (VehicleLine | ExtraLine) & {
   amount: Cents
 }
 
-/** The days of one season, or those without one. */
+/** A line for the days of one season, or for the days without a season. */
 type VehicleLine = { kind: "vehicle" } & RateMarks
 
-/** Why the daily rate of a line is not that of the catalogue. */
+/** The reasons why the daily rate of a line differs from the catalogue's. */
 export type RateMarks = { season?: AppliedSeason | undefined; isAbroadRate?: true | undefined }
 type ExtraLine = { kind: "extra"; extraId: string; name: string }
 
 /**
- * The price of a rental. `days` 0, no tier, no lines and a total of 0 where the period is not positive. A total of null is a price
- * on request: the rate of the tier is not known, so there are lines for the extras only.
+ * The price of a rental. A period that is not positive has `days` 0, no tier, no lines and a total of 0. A total of null is a
+ * price on request: the rate of the tier is not known, so there are lines for the extras only.
  */
 export type Quote = { days: number; tier: Tier | null; lines: QuoteLine[]; total: Cents | null }
 
@@ -42,7 +42,7 @@ export type Quote = { days: number; tier: Tier | null; lines: QuoteLine[]; total
 export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
   const days = rentalDays(answers.period)
   const tier = tierOf(days)
-  if (!tier) return { days: 0, tier: null, lines: [], total: NOTHING }
+  if (!tier) return { days: 0, tier: null, lines: [], total: ZERO }
   const rate = dailyRate(terms, answers, tier.id)
   const extras = extraLines(terms, answers, days)
   if (rate === null) return { days, tier, lines: extras, total: null }
@@ -50,27 +50,27 @@ export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
   return { days, tier, lines, total: sum(lines.map((line) => line.amount)) }
 }
 
-/** Only the marks of a line, for another line that is made from it. */
+/** Copies only the reasons for a different rate, for a line that is made from this one. */
 export function marksOf({ season, isAbroadRate }: RateMarks): RateMarks {
   return { ...(season && { season }), ...(isAbroadRate && { isAbroadRate }) }
 }
 
-/** A longer rental that costs less, with its return time. */
-export type CheaperStay = {
+/** A longer rental period that costs less, with its return time. */
+export type CheaperPeriod = {
   returnAt: WallTime
   extraDays: number
   quote: Quote & { total: Cents }
   saving: Cents
 }
 
-/** The smallest saving, in cents, for which a longer rental is offered. Source: docs/requirements.md, R7.15. */
+/** The smallest saving, in cents, for which a longer rental period is offered. Source: docs/requirements.md, R7.15. */
 export const MIN_SAVING = 500_00
 
 /**
  * The shortest extension of a rental that costs less than the rental itself, or null.
  * Within a tier more days cost more, so only the first day of a later tier can be cheaper.
  */
-export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay | null {
+export function cheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeriod | null {
   const now = quoteRental(terms, answers)
   if (!now.tier || now.total === null) return null
   for (const tier of TIERS.filter((later) => later.fromDays > now.days)) {
@@ -92,7 +92,7 @@ export function cheaperStay(terms: Terms, answers: RentalAnswers): CheaperStay |
   return null
 }
 
-/** The answers of a longer rental. An extra counted in days for the whole rental (a driver) stays for the whole rental. */
+/** The answers for a longer rental period. An extra counted in days for the whole rental (a driver) stays for the whole rental. */
 function extended(
   { offered }: Terms,
   answers: RentalAnswers,
@@ -116,7 +116,10 @@ function dailyRate(
   return livesAbroad && abroadRates ? abroadAmounts(rates, abroadRates)[tier] : rates[tier]
 }
 
-/** A line for the days without a season, and one for each season. The season's change is of the daily rate that the visitor pays. */
+/**
+ * One line for the days without a season, and one for each season. The season's percentage applies to the daily rate that the
+ * visitor pays.
+ */
 function vehicleLines(
   rate: Cents,
   { abroadRates, seasons = [] }: Terms,

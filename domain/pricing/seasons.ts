@@ -8,7 +8,7 @@ import { dayOf, type WallTime } from "#domain/rental-period.ts"
  */
 export type Season = { name: string; from: string; until: string; percent: number }
 
-/** The season of a price line, as it was at the time of the quote. */
+/** The season of a price line at the time of the quote. */
 export type AppliedSeason = Pick<Season, "name" | "percent">
 
 /** The number of days of one rental that are charged at one season's rate; null: no season. */
@@ -37,7 +37,7 @@ export function seasonRate(rate: Cents, { percent }: Pick<Season, "percent">): C
   return partOf(rate, 100 + percent)
 }
 
-/** The first other season with a day of this one; undefined where there is none. */
+/** The first other season that overlaps this one. Undefined: there is none. */
 export function overlapping<S extends Period>({ from, until }: Period, others: readonly S[]): S | undefined {
   return others.find((other) => from <= other.until && other.from <= until)
 }

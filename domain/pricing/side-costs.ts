@@ -6,7 +6,7 @@ import type { WallTime } from "#domain/rental-period.ts"
  * set, and not shown. Hours are whole hours in Sri Lanka, 0 to 23; days are `YYYY-MM-DD`.
  */
 export type SideCosts = {
-  /** The fee for a return at another place, in the order of the office. */
+  /** The fees for a return at another place, in the order in which the office lists them. */
   oneWay: readonly OneWayFee[]
   /** The fee for each pick-up or return at night. The night may cross midnight: from 22 until 6. */
   nightFee: number | null
@@ -23,7 +23,7 @@ export type SideCosts = {
   fuelOn: string | null
 }
 
-/** `place` is one of our places or any other text: 'Colombo airport', 'The north'. */
+/** `place` is the name of one of our places, or any other text: 'Colombo airport', 'The north'. */
 export type OneWayFee = { place: string; amount: number }
 
 /** Nothing is set. */
@@ -100,7 +100,7 @@ export function fuelCost({ fuel, kmPerLitre }: Consumption, km: number, costs: S
 }
 
 function litrePrice(fuel: string | null, { petrol, diesel }: SideCosts): number | null {
-  const words = fuel?.toLowerCase() ?? ""
-  if (/diesel/.test(words)) return diesel
-  return /petrol|hybrid/.test(words) ? petrol : null
+  const kind = fuel?.toLowerCase() ?? ""
+  if (/diesel/.test(kind)) return diesel
+  return /petrol|hybrid/.test(kind) ? petrol : null
 }

@@ -6,8 +6,8 @@ import type { Season } from "./seasons.ts"
 import type { KnownRates } from "./tiers.ts"
 
 /**
- * Everything that the price of a rental depends on besides the visitor's answers. `offered` are the extras of this vehicle, at
- * its prices. `rules` are all of the company's: a new one that affects the price reaches every caller of `quoteRental` here.
+ * The values that the price of a rental depends on, apart from the visitor's answers. `offered` are the extras of this vehicle,
+ * at its prices. `rules` are all of the company's: a new one that affects the price reaches every caller of `quoteRental` here.
  * `abroadRates` and `seasons` are missing until the office sets them.
  */
 export type Terms = {
@@ -30,7 +30,7 @@ export type PricedVehicle = {
   extrasNotOffered: readonly string[]
 }
 
-/** The one place where terms are built. `extras` are all of the catalogue; none where they could not be read. */
+/** Builds the terms; nothing else does. `extras` are all extras of the catalogue, or empty if they could not be read. */
 export function rentalTerms(
   vehicle: PricedVehicle,
   extras: readonly Extra[],

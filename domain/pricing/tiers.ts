@@ -10,8 +10,8 @@ export type DailyRates = Record<TierId, Cents>
 export type KnownRates = Record<TierId, Cents | null>
 
 /**
- * Rentals of `fromDays` to `toDays` (null: unlimited), both included. `nominalDays` is the length that the tier's name and its stated
- * total refer to.
+ * A tier for rentals of `fromDays` to `toDays` days (null: unlimited), both included. `nominalDays` is the length in the tier's
+ * name, and the one that its stated total is for.
  */
 export type Tier = { id: TierId; fromDays: number; toDays: number | null; nominalDays: number }
 

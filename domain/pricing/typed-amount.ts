@@ -1,6 +1,6 @@
 import { type Cents, rupees } from "#domain/money.ts"
 
-/** Why a text is not a valid price. 'zero': the price must be above 0. */
+/** The reasons why a text is not a valid price. 'zero': the price must be above 0. */
 export type AmountError = "missing" | "notAmount" | "notWhole" | "zero" | "tooMuch"
 
 export type ReadAmount = { ok: true; amount: Cents } | { ok: false; errorCode: AmountError }

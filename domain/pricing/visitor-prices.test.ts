@@ -4,7 +4,7 @@ import { rupees } from "#domain/money.ts"
 import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { content } from "#tests/content/content.ts"
 import { type AbroadRates, hasAbroadRates, NO_ABROAD_RATES } from "./abroad-rates.ts"
-import { cheaperStay, quoteRental } from "./quote.ts"
+import { cheaperPeriod, quoteRental } from "./quote.ts"
 import { daysBySeason, type Season, seasonText } from "./seasons.ts"
 import { type PricedVehicle, rentalTerms } from "./terms.ts"
 import type { DailyRates } from "./tiers.ts"
@@ -71,9 +71,9 @@ describe("the rate for visitors from abroad", () => {
     expect(quoteRental(onRequest, rental("2027-02-01T09:00", 2, true)).total).toBeNull()
   })
 
-  it("applies to the longer stay that costs less", () => {
+  it("applies to the longer rental period that costs less", () => {
     const steep = { ...RATES, twoWeeks: rupees(4000) }
-    const cheaper = cheaperStay(terms({ everyTier: 120 }, [], steep), rental("2027-02-01T09:00", 13, true))
+    const cheaper = cheaperPeriod(terms({ everyTier: 120 }, [], steep), rental("2027-02-01T09:00", 13, true))
     expect(cheaper).toMatchObject({ extraDays: 1, quote: { total: rupees(4800 * 14) } })
   })
 
@@ -117,7 +117,7 @@ describe("a season", () => {
   it.each([
     [15, "Season: Christmas +15\u00a0%"],
     [-7.5, "Season: Christmas \u22127.5\u00a0%"],
-  ])("of %d per cent is named with its change", (percent, text) => {
+  ])("is named with its change of %d per cent", (percent, text) => {
     expect(seasonText({ name: "Christmas", percent })).toBe(text)
   })
 })

@@ -27,5 +27,5 @@ export interface PrivacyJobs {
   finish(job: PrivacyJob, lease: Pick<Lease, "owner" | "now">, dueAt: Date): Promise<number>
 }
 
-/** How long a job may wait after its process has died. */
+/** The time after which another process takes over a job whose process has died. */
 export const PRIVACY_LEASE_SECONDS = 120

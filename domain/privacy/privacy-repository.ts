@@ -14,7 +14,7 @@ import type { VisitorSearch } from "./visitor-keys.ts"
 /** Retention settings, and access to one visitor's data, for owners. Changes and exports are recorded in the audit log. */
 export interface PrivacyRepository {
   settings(): Promise<PrivacySettings>
-  /** 'stale': they were changed since this version, and nothing is changed. */
+  /** 'stale': the settings were changed since this version. Then nothing is changed. */
   changeSettings(change: PrivacyChange): Promise<"done" | "stale">
   /** The effect of these periods now; counts are limited to `MAX_PREVIEWED`. */
   preview(periods: PrivacyPeriods, now: Date): Promise<PrivacyPreview>
@@ -22,8 +22,8 @@ export interface PrivacyRepository {
   /** All stored data of one visitor, latest first, at most `MAX_VISITOR_RECORDS`. Excludes anonymised enquiries. */
   records(search: VisitorSearch, now: Date): Promise<VisitorRecord[]>
   /**
-   * Other enquiries that are perhaps of the same visitor: they share an email address or a phone number with those that `records`
-   * returns, directly or through another enquiry. Several people may share a hotel's number, so an owner confirms them.
+   * Other enquiries that may be of the same visitor. They share an email address or a phone number with the result of `records`,
+   * directly or through another enquiry. Several people may share a hotel's number, so an owner confirms each.
    */
   linked(search: VisitorSearch, now: Date): Promise<VisitorRecord[]>
   /** Records an audit event for an export of these enquiries. */
@@ -37,7 +37,7 @@ export const MAX_VISITOR_RECORDS = 200
 
 export type PrivacyPreview = {
   enquiries: number
-  /** When the oldest enquiry that is not anonymised was received; null: none. */
+  /** The time of receipt of the oldest enquiry that is not anonymised. Null: there is none. */
   oldestRetained: Date | null
   events: number
 }
@@ -51,15 +51,18 @@ export type VisitorRecord = {
   state: EnquiryState
   version: number
   content: EnquiryContent | null
-  /** Null while nothing was agreed. */
+  /** Null: nothing was agreed yet. */
   agreed: AgreedBooking | null
-  /** Null for a booking by the staff, which is not delivered. */
+  /** Null for a booking by the staff, because it is not delivered. */
   delivery: { state: DeliveryState; attempts: number } | null
-  /** When a running attempt at one of its deliveries, or at a reply, ends at the latest; null where none runs. */
+  /** The latest possible end of a running attempt at one of its deliveries or replies. Null: no attempt runs. */
   attemptedUntil: Date | null
-  /** When its rental period ends, requested or confirmed, the later; null where that is over, or there is none. */
+  /**
+   * The end of its rental period: the later one of the requested and the confirmed period. Null: the period is over, or there is
+   * none.
+   */
   rentalUntil: WallTime | null
-  /** At all of its deliveries, the latest first. */
+  /** The attempts at all of its deliveries, the latest first. */
   attempts: AttemptRecord[]
   history: EnquiryEvent[]
   emails: VisitorEmail[]
@@ -75,14 +78,14 @@ export type VisitorEmail = {
   attempts: AttemptRecord[]
 }
 
-/** `seen` is the `versionsOf` the records that the owner saw; the erasure is refused if they have changed. */
+/** `seen` is the `versionsOf` the records that the owner saw. The erasure is refused if the records have changed. */
 export type Erasure = { search: VisitorSearch; seen: string; by: AuditAuthor; now: Date }
 
 export type ErasureOutcome =
   | { outcome: "done"; count: number }
   /** An enquiry was added or changed since the records were shown. */
   | { outcome: "stale" }
-  /** An attempt at a delivery runs, until then at the latest. */
+  /** An attempt at a delivery runs. It ends at this time at the latest. */
   | { outcome: "beingAttempted"; until: Date }
   /** The rental period of a confirmed enquiry has not ended. */
   | { outcome: "upcomingRental"; reference: string; until: WallTime }
@@ -95,7 +98,7 @@ export function versionsOf(records: readonly Pick<VisitorRecord, "reference" | "
     .join(" ")
 }
 
-/** Why these records cannot be erased now; null where they can. */
+/** The reason why these records cannot be erased now. Null: they can. */
 export function erasureBlocker(
   records: readonly VisitorRecord[],
 ): Exclude<ErasureOutcome, { outcome: "done" | "stale" }> | null {

@@ -41,7 +41,7 @@ describe("the grace period", () => {
     [null, null],
     [NOW, null],
     [new Date(NOW.getTime() + 1), { months: 24, from: new Date(NOW.getTime() + 1) }],
-  ])("until %s: %j", (anonymiseFrom, grace) => {
+  ])("is, until %s, %j", (anonymiseFrom, grace) => {
     expect(graceEnds({ ...SETTINGS, anonymiseFrom }, NOW)).toEqual(grace)
   })
 })

@@ -6,7 +6,9 @@ export type PrivacyPeriods = { anonymiseAfterMonths: number | null; keepHistoryM
 export type PrivacySettings = PrivacyPeriods & {
   /** Incremented by each change. */
   version: number
-  /** End of the grace period before which no enquiry is anonymised; null: no grace period, or an owner has chosen. */
+  /**
+   * The end of the grace period, before which no enquiry is anonymised. Null: there is none, or an owner has chosen the periods.
+   */
   anonymiseFrom: Date | null
 }
 
@@ -18,7 +20,7 @@ export function graceEnds({ anonymiseAfterMonths, anonymiseFrom }: PrivacySettin
 
 export type Grace = NonNullable<ReturnType<typeof graceEnds>>
 
-/** `version` is the one that the owner saw. */
+/** `version` is the version that the owner saw. */
 export type PrivacyChange = PrivacyPeriods & {
   version: number
   by: AuditAuthor
@@ -40,7 +42,7 @@ export type PrivacyField = keyof PrivacyPeriods
 
 export const PRIVACY_FIELDS = ["anonymiseAfterMonths", "keepHistoryMonths"] as const satisfies PrivacyField[]
 
-/** Checks typed periods: empty is unlimited, anything else must be whole months within the limits. */
+/** Checks typed periods. Empty means unlimited. Any other text must be a whole number of months within the limits. */
 export function checkPeriods(
   typed: Readonly<Record<PrivacyField, string>>,
 ): { ok: true; value: PrivacyPeriods } | { ok: false; fieldErrors: PrivacyField[] } {
@@ -65,7 +67,7 @@ function monthsOf(field: PrivacyField, typed: string): number | null | undefined
   return months >= min && months <= max ? months : undefined
 }
 
-/** Subtracts calendar months; where the month is shorter, its last day. */
+/** Subtracts calendar months. In a shorter month the result is its last day. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now)
   then.setUTCDate(1)

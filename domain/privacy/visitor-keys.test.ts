@@ -18,7 +18,7 @@ describe("a telephone number", () => {
     ["+49 30 1234567", "49301234567"],
     ["+1 (415) 555-0100", "14155550100"],
     ["0049 30 1234567", "49301234567"],
-  ])("of another country, %s, has its own code", (written, key) => expect(numberKey(written)).toBe(key))
+  ])("has its own code in another country: %s", (written, key) => expect(numberKey(written)).toBe(key))
 
   it.each(["", "ask me", "12"])("is null for '%s'", (written) => expect(numberKey(written)).toBeNull())
 })

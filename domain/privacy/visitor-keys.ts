@@ -2,10 +2,10 @@ import { internationalNumber } from "#domain/enquiry/email/facts.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 
 /**
- * A search for one visitor: by normalised email address or phone number, or by the reference of an enquiry. 'reference': all enquiries
- * with the email address of that enquiry, or its phone number where it has none; 'numberOf': all with its phone number; 'enquiry': the
- * one of that reference alone. `also`: the references of linked enquiries that an owner confirmed to be of the same visitor
- * (`PrivacyRepository.linked`).
+ * A search for one visitor: by normalised email address or phone number, or by the reference of an enquiry. 'reference' finds all
+ * enquiries with the email address of that enquiry, or with its phone number if it has no address. 'numberOf' finds all with its
+ * phone number. 'enquiry' finds that enquiry only. `also`: the references of linked enquiries that an owner confirmed to be of
+ * the same visitor (`PrivacyRepository.linked`).
  */
 export type VisitorSearch = {
   by: "email" | "number" | "reference" | "numberOf" | "enquiry"

@@ -8,19 +8,19 @@ import {
 } from "#domain/enquiry/fields.ts"
 
 /**
- * An enquiry without personal data. It is built from the fields that `FIELDS_OF` describes: those that are not personal stay, so that
- * figures stay true, and the others become blank. A property that has no description does not stay.
+ * An enquiry without personal data, built from the fields in `FIELDS_OF`. Fields that are not personal stay, so that statistics
+ * stay correct. Personal fields become blank. A property without a description in the table is removed.
  */
 export function withoutVisitor(content: EnquiryContent): EnquiryContent {
-  const given: Readonly<Record<string, unknown>> = content
+  const properties: Readonly<Record<string, unknown>> = content
   const fields: Readonly<Record<string, FieldDescription>> = FIELDS_OF[content.kind]
-  const computed = COMPUTED_PROPERTIES.filter((property) => property in given).map((property) => [
+  const computed = COMPUTED_PROPERTIES.filter((property) => property in properties).map((property) => [
     property,
-    given[property],
+    properties[property],
   ])
   const answered = Object.entries(fields).map(([field, description]) => [
     field,
-    description.personal ? BLANK[description.value] : given[field],
+    description.personal ? BLANK[description.value] : properties[field],
   ])
   // The table has every field of the kind; `Object.fromEntries` loses that type.
   return Object.fromEntries([...computed, ...answered]) as EnquiryContent

@@ -5,7 +5,7 @@ import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
 
 type ExampleContext = Omit<ReplyFacts, "reference" | "name" | "terms"> & { now: WallTime; kmADay: number }
 
-/** The facts of a booking in two weeks, which previews of templates show. */
+/** The facts of an example booking in two weeks, for previews of templates. */
 export function exampleFacts({ now, kmADay, ...context }: ExampleContext): ReplyFacts {
   return { ...context, reference: "7K4M-2Q9T", name: "Anna Perera", terms: exampleTerms(now, kmADay) }
 }

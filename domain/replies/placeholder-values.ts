@@ -70,15 +70,19 @@ function lineAmount(line: AgreedLine, { days, quantity }: ReplyLanguage): string
   return `${amount} (${count} × ${formatTotal(line.unitPrice)})`
 }
 
-function conditionLines({ lines, conditions }: AgreedTerms, { conditions: words }: ReplyLanguage): string {
+function conditionLines({ lines, conditions }: AgreedTerms, { conditions: messages }: ReplyLanguage): string {
   const { kmADay, extraKmRate, deposit } = conditions
-  const extraKm = kmADay !== null && extraKmRate ? [words.extraKm(formatTotal(extraKmRate))] : []
-  const kilometres = kmADay === null ? words.unlimited : words.kmADay(kmADay)
+  const extraKm = kmADay !== null && extraKmRate ? [messages.extraKm(formatTotal(extraKmRate))] : []
+  const kilometres = kmADay === null ? messages.unlimited : messages.kmADay(kmADay)
   const hasDelivery = lines.some((line) => line.kind === "charge" && line.charge === "delivery")
-  const others = [deposit && words.deposit(formatTotal(deposit)), !hasDelivery && words.delivery, words.fuel]
+  const others = [
+    deposit && messages.deposit(formatTotal(deposit)),
+    !hasDelivery && messages.delivery,
+    messages.fuel,
+  ]
   return linesOf([
-    words.included([kilometres, ...extraKm].join(words.separator)),
-    words.notIncluded(others.filter(Boolean).join(words.separator)),
+    messages.included([kilometres, ...extraKm].join(messages.separator)),
+    messages.notIncluded(others.filter(Boolean).join(messages.separator)),
   ])
 }
 
@@ -87,9 +91,9 @@ function papersOf({ conditions }: AgreedTerms, { papers }: ReplyLanguage): strin
 }
 
 /**
- * Joins lines. A no-break space (U+00A0) between a currency and its amount stays: emails, WhatsApp and text fields display it as a
- * space, and the amount never breaks in a line. The narrow one that `Intl` puts into times (U+202F) is missing in some fonts of phones,
- * so it becomes an ordinary no-break space.
+ * Joins lines. A no-break space (U+00A0) between a currency and its amount stays, because emails, WhatsApp and text fields
+ * display it correctly and the amount does not wrap. `Intl` puts narrow no-break spaces (U+202F) into times. They become U+00A0,
+ * because some fonts of phones lack them.
  */
 function linesOf(lines: readonly (string | false | null)[]): string {
   return lines

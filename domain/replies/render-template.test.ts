@@ -59,7 +59,7 @@ describe("a typed template", () => {
       { field: "subject", errorCode: "severalLines", placeholder: "price" },
     ],
     ["half a placeholder", { body: "{reference" }, { field: "body", errorCode: "strayBrace" }],
-  ])("with %s is refused", (_, typed, error) => {
+  ])("is refused with %s", (_, typed, error) => {
     expect(checkTemplate({ subject: "A", body: "B", ...typed })).toEqual({ ok: false, errors: [error] })
   })
 

@@ -7,7 +7,7 @@ import type { TemplateId, TemplateText } from "./reply-template.ts"
  * inserted as the site shows them.
  */
 export type ReplyLanguage = LineNames & {
-  /** The language's name in itself. */
+  /** The name of the language in that language. */
   name: string
   formatTime: (time: WallTime) => string
   /** Null: the name is not known. */
@@ -29,7 +29,7 @@ export type ReplyLanguage = LineNames & {
   quantity: (count: number) => string
   price: {
     heading: (days: string) => string
-    /** In place of the heading, where the agreed price counts other days than the rental has. */
+    /** Replaces the heading if the agreed price is for another number of days than the rental has. */
     headingOfOtherDays: (days: string) => string
     line: (name: string, amount: string) => string
     total: (amount: string) => string
@@ -43,7 +43,7 @@ export type ReplyLanguage = LineNames & {
     unlimited: string
     kmADay: (km: number) => string
     extraKm: (amount: string) => string
-    /** `parts` are those below. */
+    /** `parts` are the three parts below. */
     notIncluded: (parts: string) => string
     deposit: (amount: string) => string
     delivery: string
@@ -51,7 +51,7 @@ export type ReplyLanguage = LineNames & {
   }
   papers: { driverComes: string; bring: string }
   next: { keepIt: string; priceLater: string }
-  /** In force until an owner changes them. */
+  /** The original templates, which apply until an owner changes them. */
   templates: Readonly<Record<TemplateId, TemplateText>>
 }
 

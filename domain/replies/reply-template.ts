@@ -18,7 +18,7 @@ export type TemplateField = (typeof TEMPLATE_FIELDS)[number]
 
 /** The placeholders of one line, which a subject can have too. */
 export const LINE_PLACEHOLDERS = ["topic", "reference", "by", "company", "phone"] as const
-/** The placeholders that become sentences or several lines. They are empty where the booking has nothing for them. */
+/** The placeholders that become sentences or several lines. A placeholder is empty if the booking has no value for it. */
 export const BLOCK_PLACEHOLDERS = [
   "greeting",
   "booking",
@@ -32,7 +32,7 @@ export const BLOCK_PLACEHOLDERS = [
 export const PLACEHOLDERS = [...LINE_PLACEHOLDERS, ...BLOCK_PLACEHOLDERS] as const
 export type Placeholder = (typeof PLACEHOLDERS)[number]
 
-/** The text of each placeholder; '' where there is nothing to insert. */
+/** The text of each placeholder. '' if there is nothing to insert. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>
 
 /** A placeholder in a text, with its name as the first group. */

@@ -39,7 +39,7 @@ export type TemplateChange = {
   version: number
   by: NonNullable<AuditAuthor>
   now: Date
-  /** Its name for the audit log. */
+  /** The template's name for the audit log. */
   name: string
   /** 'restored': the previous version or the original text. */
   action: "changed" | "restored"

@@ -140,7 +140,7 @@ Rent Car Service
   })
 })
 
-describe("the address of the visitor's page", () => {
+describe("the URL of the visitor's page", () => {
   it("is in the replies about a booking that has one", () => {
     const page = "https://rentals.lk/my/7K4M-2Q9T"
     const { text } = replyIn("en", "confirmed", { terms: TERMS, page })

@@ -16,8 +16,8 @@ export const AUDIT_SUBJECTS = [
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number]
 
 /**
- * 'anonymised', 'exported' and 'erased' apply to visitors' data, 'tried' to a delivery channel, 'invited' and 'uninvited' (the link was
- * withdrawn) to invitations; the others to any subject.
+ * 'anonymised', 'exported' and 'erased' apply to visitors' data. 'tried' is a test of a delivery channel. 'invited' and
+ * 'uninvited' (the link was withdrawn) apply to invitations. The others apply to any subject.
  */
 const AUDIT_ACTIONS = [
   "created",
@@ -34,7 +34,7 @@ const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** The author by name, which stays after the account is removed; null for a background job. */
+/** The author. The name stays after the account is removed. Null for a background job. */
 export type AuditAuthor = Pick<StaffMember, "id" | "name"> | null
 
 /** An audit event. It contains no visitors' input and no secret. */
@@ -73,7 +73,7 @@ export type AuditFilter = {
   by: string | null
   from: Date | null
   before: Date | null
-  /** Search text: parts of the name of a subject or an author. */
+  /** The search text: parts of the name of a subject or an author. */
   searchText: string
 }
 

@@ -5,11 +5,11 @@ import type { StaffMember, StaffRole } from "./staff-member.ts"
 /** Password resets, by a link in an email to the account's address. */
 export interface PasswordResets {
   /**
-   * Records an email with a one-time link, if the address is that of an account. Result and response time do not reveal whether it is.
-   * Requests are limited by client and by address; `retryAfterSeconds` is set over the limit.
+   * Records an email with a one-time link, if an account has this address. Result and response time do not reveal whether one
+   * has. Requests are limited by client and by email address. Over the limit `retryAfterSeconds` is set.
    */
   request(request: ResetRequest): Promise<"requested" | { retryAfterSeconds: number }>
-  /** The account of a link; null for one that is unknown, used, expired, or void after a change of the password. */
+  /** The account of a link. Null for a link that is unknown, used, expired, or void after a change of the password. */
   find(secret: string, now: Date): Promise<Pick<StaffMember, "name" | "email"> | null>
   /** Sets the password, ends all sessions of the account and records an email about it. The second factor stays. */
   choose(choice: ResetChoice): Promise<"changed" | "gone">
@@ -25,7 +25,7 @@ export const RESET_MINUTES = 30
 /** A change of staff accounts or contact data that every owner is notified of. `by` null: a background job. */
 export type OwnerNotice =
   | { event: "invited"; by: string | null; role: StaffRole }
-  | { event: "joined" | "paperCode" | "phoneChanged"; who: string }
+  | { event: "joined" | "backupCode" | "phoneChanged"; who: string }
   | { event: "madeOwner" | "madeStaff" | "removed" | "phoneReset"; by: string | null; who: string }
   | { event: "contactChanged"; by: string; changes: readonly AuditChange[] }
 
@@ -38,7 +38,7 @@ export type StaffEmails = {
   passwordChanged(person: { name: string }): EmailText
   phoneReset(person: { name: string }): EmailText
   phoneChanged(person: { name: string }): EmailText
-  paperCodesRenewed(person: { name: string }): EmailText
+  backupCodesRenewed(person: { name: string }): EmailText
   codesLocked(person: { name: string }): EmailText
   newBrowser(person: { name: string }, browser: NewBrowser): EmailText
   ownerNotice(owner: { name: string }, notice: OwnerNotice): EmailText

@@ -1,4 +1,4 @@
-/** Long enough without rules about characters; short enough to hash cheaply. */
+/** The length of a password. The minimum is safe without rules about characters; the maximum limits the cost of hashing. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 }
 
 export type PasswordError = "tooShort" | "tooLong" | "namesItself" | "guessable" | "breached"
@@ -40,6 +40,6 @@ export function wordsOf({ name, email }: Person, companyName: string): string[] 
 function isMostly(password: string, word: string): boolean {
   const plain = word.trim().toLowerCase()
   if (plain.length < 4) return false
-  const rest = password.toLowerCase().replaceAll(plain, "")
-  return rest.length < password.length && rest.length < PASSWORD_LENGTH.min / 2
+  const remaining = password.toLowerCase().replaceAll(plain, "")
+  return remaining.length < password.length && remaining.length < PASSWORD_LENGTH.min / 2
 }

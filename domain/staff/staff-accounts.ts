@@ -6,37 +6,41 @@ import type { StaffMember, StaffRole } from "./staff-member.ts"
  * its `Cookie` header. Times are UTC instants.
  */
 export interface StaffAccounts {
-  /** The session of a request; null where there is none or it has ended. Records its use, except for unattended requests. */
+  /**
+   * The session of a request. Null: there is none, or it has ended. Records the use of the session, except for unattended
+   * requests.
+   */
   sessionOf(visit: StaffVisit): Promise<StaffSession | null>
 
   /**
-   * A wrong address and a wrong password have the same outcome and the same response time. Attempts are limited by client address and
-   * by account, or by browser where this person has signed in before. Ends the session of the request.
+   * The first step of a sign-in. A wrong email address and a wrong password have the same outcome and the same response time.
+   * Attempts are limited by client address and by account, or by browser if this person has signed in there before. Ends the
+   * session of the request.
    */
   signIn(visit: StaffVisit, credentials: Credentials): Promise<WithCookies<SignInOutcome>>
   /** The second step of a sign-in after 'codeNeeded'. Each code is accepted once. */
   enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<WithCookies<CodeOutcome>>
-  /** Verifies a code again within a session; counted together with codes at the sign-in. 'expired': not signed in. */
+  /** Verifies a code again within a session. Attempts count together with those at the sign-in. 'expired': not signed in. */
   reenterCode(visit: StaffVisit, code: SecondFactorCode): Promise<"given" | Exclude<CodeOutcome, "signedIn">>
   signOut(visit: StaffVisit): Promise<WithCookies<null>>
 
-  /** Starts the set-up of an authenticator app, which `confirmSecondFactor` completes. 'wrong': the password. */
+  /** Starts the set-up of an authenticator app, which `confirmSecondFactor` completes. 'wrong': the password is wrong. */
   beginSecondFactor(visit: StaffVisit, password: string): Promise<SecondFactorKey | "wrong" | TooManyAttempts>
   confirmSecondFactor(visit: StaffVisit, code: string): Promise<WithCookies<boolean>>
 
-  /** Verifies the signed-in person's password again; counted together with `changePassword`. */
+  /** Verifies the signed-in person's password again. Attempts count together with those of `changePassword`. */
   confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyAttempts>
   /** Creates a key for another phone, valid for `SHOWN_AGAIN_MINUTES`. The old phone and codes stay valid until `replacePhone`. */
   offerPhone(session: StaffSession, now: Date): Promise<void>
-  /** The key that `offerPhone` created in this session; null: none, or expired. */
+  /** The key that `offerPhone` created in this session. Null: there is none, or it has expired. */
   offeredPhone(session: StaffSession, now: Date): Promise<SecondFactorKey | null>
-  /** Replaces the old phone if the code is one of the offered phone's; ends all other sessions of the person. */
+  /** Replaces the old phone if the offered phone shows this code. Ends all other sessions of the person. */
   replacePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired">
-  /** Replaces the backup codes ('paper codes'); the session can show the new ones for `SHOWN_AGAIN_MINUTES`. */
-  renewPaperCodes(session: StaffSession, now: Date): Promise<void>
-  shownPaperCodes(session: StaffSession, now: Date): Promise<readonly string[] | null>
+  /** Replaces the backup codes (on the screen 'paper codes'). The session can show the new codes for `SHOWN_AGAIN_MINUTES`. */
+  renewBackupCodes(session: StaffSession, now: Date): Promise<void>
+  shownBackupCodes(session: StaffSession, now: Date): Promise<readonly string[] | null>
 
-  /** Changes the password and ends all other sessions of the person. 'wrong': the present password. */
+  /** Changes the password and ends all other sessions of the person. 'wrong': the current password is wrong. */
   changePassword(
     visit: StaffVisit,
     change: PasswordChange,
@@ -47,13 +51,16 @@ export interface StaffAccounts {
   /** Ends one of the signed-in person's sessions; no effect for any other id. */
   endSession(visit: StaffVisit, sessionId: string): Promise<void>
 
-  /** The secret of a one-time link that creates an account. Stored as a hash only. `by` null: the site, or its command. */
+  /**
+   * Creates an invitation and returns the secret of its one-time link, which creates an account. Only a hash of the secret is
+   * stored. `by` null: the site or its command.
+   */
   invite(role: StaffRole, by: AuditAuthor, now: Date): Promise<string>
   /** Creates an invitation whose link the session can show again for `SHOWN_AGAIN_MINUTES`. */
   inviteFrom(session: StaffSession, role: StaffRole, now: Date): Promise<void>
-  /** The last invitation of this session, while it can be shown and is valid. */
+  /** The last invitation that this session created, while it is valid and can still be shown. */
   shownInvitation(session: StaffSession, now: Date): Promise<{ secret: string; role: StaffRole } | null>
-  /** Null: unknown, used or expired. */
+  /** The invitation of a secret. Null: unknown, used or expired. */
   invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null>
   /** Valid invitations, the first to expire first, without their secrets. */
   openInvitations(now: Date): Promise<OpenInvitation[]>
@@ -61,7 +68,7 @@ export interface StaffAccounts {
   withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void>
   accept(visit: StaffVisit, acceptance: Acceptance): Promise<WithCookies<AcceptOutcome>>
 
-  /** The secret of a link for the first owner, which voids every earlier link; null once there is an owner. */
+  /** The secret of a link for the first owner. A new link voids every earlier one. Null once there is an owner. */
   inviteFirstOwner(now: Date): Promise<string | null>
 }
 
@@ -70,7 +77,7 @@ export type StaffVisit = {
   cookie: string | null
   clientAddress: string
   userAgent: string | null
-  /** A request that a script of the page makes by itself, which does not count as use of the session. */
+  /** Whether a script of the page made the request without the person. Such a request does not count as use of the session. */
   isUnattended?: boolean
 }
 
@@ -85,10 +92,10 @@ export type StaffSession = {
   hasFreshCode: boolean
 }
 
-/** How long after a code sensitive actions need no further code. */
+/** The time after a code during which sensitive actions need no further code. */
 export const FRESH_CODE_MINUTES = 10
 
-/** How long a session can show a new invitation link, phone key or backup codes again. */
+/** The time for which a session can show a new invitation link, phone key or backup codes again. */
 export const SHOWN_AGAIN_MINUTES = 10
 
 /** `invitedBy`: the name of its author; null: the site, or not recorded. `invitedAt` null: not recorded. */
@@ -113,7 +120,7 @@ export type Credentials = { email: string; password: string }
 export type PasswordChange = { present: string; next: string }
 
 /** A code of the authenticator app, or a backup code. */
-export type SecondFactorCode = { from: "app" | "paper"; code: string }
+export type SecondFactorCode = { from: "app" | "backup"; code: string }
 
 export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | TooManyAttempts
 
@@ -128,7 +135,7 @@ export type SecondFactorKey = {
   uri: string
   /** The key for typing by hand. */
   key: string
-  paperCodes: readonly string[]
+  backupCodes: readonly string[]
 }
 
 export type Acceptance = { secret: string; name: string; email: string; password: string; now: Date }

@@ -1,4 +1,4 @@
-/** 'owner': may do everything, including the accounts of others. 'staff': daily work. */
+/** 'owner': may do everything, including changes of other accounts. 'staff': does the daily work. */
 export const STAFF_ROLES = ["owner", "staff"] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
@@ -8,9 +8,11 @@ export type StaffMember = {
   name: string
   email: string
   role: StaffRole
-  /** Whether sign-ins need a code of an app. Without a second factor only the pages of the own account are accessible. */
+  /** Whether sign-ins need a code of an app. Without a second factor the person can only open the pages of their own account. */
   hasSecondFactor: boolean
-  /** The right to change rates and fleet, given by an owner. Ask `mayEditFleet`: owners have it by their role. */
+  /**
+   * The right to change rates and fleet, given by an owner. Check it with `mayEditFleet`, because owners have it by their role.
+   */
   editsFleet: boolean
 }
 

@@ -7,13 +7,19 @@ import type { StaffMember, StaffRole } from "./staff-member.ts"
 export interface StaffRegister {
   /** Sorted by name. */
   members(): Promise<StaffMember[]>
-  /** A former owner has no right to change rates and fleet until it is given. Removing the owner role voids all unused one-time links, because the former owner may hold one. */
+  /**
+   * Changes the role of an account. A former owner has no right to change rates and fleet until it is given. Removing the owner
+   * role voids all unused one-time links, because the former owner may know one.
+   */
   setRole(id: string, role: StaffRole, action: StaffAction): Promise<StaffChange>
   /** Gives or takes the right to change rates and fleet. No effect for an owner, who has it by the role. */
   setFleetRight(id: string, editsFleet: boolean, action: StaffAction): Promise<StaffChange>
-  /** Deletes the account with its sessions and second factor; for an owner, voids links as above. */
+  /** Deletes the account with its sessions and second factor. For an owner it voids the one-time links, as above. */
   remove(id: string, action: StaffAction): Promise<StaffChange>
-  /** For a lost phone: ends all sessions; a new second factor is set up at the next sign-in. */
+  /**
+   * Removes the second factor after a phone was lost, and ends all sessions. The person sets up a new second factor at the next
+   * sign-in.
+   */
   resetSecondFactor(id: string, action: StaffAction): Promise<StaffChange>
   /** Ends all sessions. The person can sign in again as before. */
   endSessions(id: string, action: StaffAction): Promise<StaffChange>

@@ -120,9 +120,8 @@ describe("the cost of a trip", () => {
   })
 
   it("has a driver for every day, unless the vehicle always comes with one", () => {
-    const [hired, included] = [vehicle(), vehicle({ chauffeurOnly: true })].map((car) =>
-      costOf(car, { drive: "driver", km: 0 }),
-    )
+    const hired = costOf(vehicle(), { drive: "driver", km: 0 })
+    const included = costOf(vehicle({ chauffeurOnly: true }), { drive: "driver", km: 0 })
     const line = { countedIn: "days", count: 7, unitPrice: rupees(5500), amount: rupees(7 * 5500) }
     expect(hired).toMatchObject({ driver: line, total: rupees(35_000 + 7 * 5500) })
     expect(included).toMatchObject({ driver: null, total: rupees(35_000) })
@@ -143,7 +142,7 @@ describe("the cost of a trip", () => {
     [true, 120, 13, 78_000],
     [true, 100, 13, 65_000],
   ])(
-    "with livesAbroad %s and rates of %i %% for visitors from abroad is %i days for %i, also where a longer one saves",
+    "is, with livesAbroad %s and rates of %i %% for visitors from abroad, %i days for %i, also where a longer period saves",
     (livesAbroad, everyTier, days, total) => {
       const settings = { ...SETTINGS, abroadRates: { ...NO_ABROAD_RATES, everyTier } }
       const terms = rentalTerms(vehicle(), [], settings)
@@ -190,8 +189,8 @@ describe("the cost of a trip", () => {
 })
 
 describe("the vehicles for a trip", () => {
-  const misfits = (car: Vehicle, needs: Partial<TripNeeds> = {}, extras: Extra[] = [DRIVER]) =>
-    tripVehicles([car], extras, SETTINGS, { ...NEEDS, ...needs })[0]?.misfits
+  const unmetNeeds = (car: Vehicle, needs: Partial<TripNeeds> = {}, extras: Extra[] = [DRIVER]) =>
+    tripVehicles([car], extras, SETTINGS, { ...NEEDS, ...needs })[0]?.unmetNeeds
 
   it.each<[string, Vehicle, Partial<TripNeeds>, string[]]>([
     ["all that it needs", vehicle(), {}, []],
@@ -210,7 +209,7 @@ describe("the vehicles for a trip", () => {
       ["noDriver"],
     ],
   ])("look for %s", (_, car, needs, expected) => {
-    expect(misfits(car, needs)).toEqual(expected)
+    expect(unmetNeeds(car, needs)).toEqual(expected)
   })
 
   it("are sorted by price, seats or name, those on request last", () => {

@@ -1,12 +1,12 @@
 import { type Condition, unmetConditions } from "#domain/catalogue/suited-vehicles.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
-import { type Cents, cents, NOTHING, sum, times } from "#domain/money.ts"
+import { type Cents, cents, sum, times, ZERO } from "#domain/money.ts"
 import type { Extra, ExtraChoice, ExtraRole } from "#domain/pricing/extra.ts"
-import { cheaperStay, MIN_SAVING, type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
+import { cheaperPeriod, MIN_SAVING, type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
 import { type PriceSettings, rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 
-/** The requirements of a trip for its vehicle. */
+/** The facts of a trip that its vehicle and its cost depend on. */
 export type TripNeeds = {
   people: number
   /** Large bags. */
@@ -17,16 +17,17 @@ export type TripNeeds = {
   /** Whole kilometres of all legs. */
   km: number
   period: RentalPeriod
-  /** Charged at the rates of visitors from abroad, where the company has them. */
+  /** Whether the rates for visitors from abroad apply, if the company has them. */
   livesAbroad: boolean
 }
 
-/** Why a vehicle does not fit a trip. */
-export type Misfit = Condition | "bags" | "noDriver"
+/** The reasons why a vehicle does not fit a trip. */
+export type UnmetNeed = Condition | "bags" | "noDriver"
 
 /**
- * Kilometres against the allowance of all days. `beyond` are paid for by the kilometre at the return, or by unlimited kilometres,
- * whichever costs less. `paidBy` null: there are none. `amount` null: the vehicle has no rate for them.
+ * The kilometres of a trip and the allowance of all days. `beyond` are the kilometres beyond the allowance. They are paid per
+ * kilometre at the return, or by unlimited kilometres, whichever costs less. `paidBy` null: there are none. `amount` null: the
+ * vehicle has no rate for them.
  */
 export type Mileage = {
   allowance: number
@@ -35,20 +36,20 @@ export type Mileage = {
   amount: Cents | null
 }
 
-/** The price of a trip with a vehicle. `total` null: on request. The deposit is not in it. */
+/** The price of a trip with a vehicle. `total` null: on request. The total does not contain the deposit. */
 export type TripCost = {
   chosen: readonly ExtraChoice[]
   quote: Quote
   mileage: Mileage
-  /** The line of the quote for the driver; null: without one, or included with the vehicle. */
+  /** The quote's line for the driver. Null: there is no driver, or the vehicle always includes one. */
   driver: QuoteLine | null
   total: Cents | null
-  /** A longer rental that costs less in total. */
+  /** A longer rental period that costs less in total. */
   cheaper: { extraDays: number; returnAt: WallTime; saving: Cents } | null
 }
 
-/** A vehicle of the fleet for a trip. It fits where `misfits` is empty. */
-export type TripVehicle = { vehicle: Vehicle; misfits: readonly Misfit[]; cost: TripCost }
+/** A vehicle of the fleet for a trip. It is suitable where `unmetNeeds` is empty. */
+export type TripVehicle = { vehicle: Vehicle; unmetNeeds: readonly UnmetNeed[]; cost: TripCost }
 
 /** Every vehicle with its cost, in the order of the fleet. `extras` are all that the catalogue offers. */
 export function tripVehicles(
@@ -59,15 +60,15 @@ export function tripVehicles(
 ): TripVehicle[] {
   return fleet.map((vehicle) => {
     const terms = rentalTerms(vehicle, extras, settings)
-    return { vehicle, misfits: misfitsOf(vehicle, terms, needs), cost: tripCost(vehicle, terms, needs) }
+    return { vehicle, unmetNeeds: unmetNeedsOf(vehicle, terms, needs), cost: tripCost(vehicle, terms, needs) }
   })
 }
 
-function misfitsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): Misfit[] {
+function unmetNeedsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): UnmetNeed[] {
   const withDriver = needs.drive === "driver"
-  const misfits: Misfit[] = unmetConditions(
+  const unmetNeeds: UnmetNeed[] = unmetConditions(
     {
-      // Seats count the driver's.
+      // The seats of a vehicle include the driver's.
       seats: needs.people + (withDriver ? 1 : 0),
       highClearance: false,
       fourWheelDrive: needs.isFourWheelDrive,
@@ -77,9 +78,9 @@ function misfitsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): Misf
     },
     vehicle,
   )
-  if ((vehicle.specification.luggageLarge ?? 0) < needs.bags) misfits.push("bags")
-  if (withDriver && !vehicle.chauffeurOnly && !extraOf(offered, "driver")) misfits.push("noDriver")
-  return misfits
+  if ((vehicle.specification.luggageLarge ?? 0) < needs.bags) unmetNeeds.push("bags")
+  if (withDriver && !vehicle.chauffeurOnly && !extraOf(offered, "driver")) unmetNeeds.push("noDriver")
+  return unmetNeeds
 }
 
 function extraOf(offered: readonly Extra[], role: ExtraRole): Extra | undefined {
@@ -88,11 +89,12 @@ function extraOf(offered: readonly Extra[], role: ExtraRole): Extra | undefined 
 
 type CostNeeds = Pick<TripNeeds, "drive" | "km" | "period" | "livesAbroad">
 
-/** The cost of a trip: the rental by `quoteRental`, with a driver where asked, and the kilometres beyond the allowance. */
+/** The cost of a trip: the rental by `quoteRental`, with a driver if requested, and the kilometres beyond the allowance. */
 export function tripCost(vehicle: Pick<Vehicle, "extraKmRate">, terms: Terms, needs: CostNeeds): TripCost {
   const cost = costOf(vehicle, terms, needs)
   const { period, livesAbroad } = needs
-  const longer = cost.total === null ? null : cheaperStay(terms, { period, chosen: cost.chosen, livesAbroad })
+  const longer =
+    cost.total === null ? null : cheaperPeriod(terms, { period, chosen: cost.chosen, livesAbroad })
   if (!longer || cost.total === null) return { ...cost, cheaper: null }
   const { returnAt, extraDays } = longer
   const { total } = costOf(vehicle, terms, { ...needs, period: { ...period, returnAt } })
@@ -117,7 +119,7 @@ function costOf(
     ...(unlimited && mileage.paidBy === "unlimited" ? [{ extraId: unlimited.id, quantity: 1 }] : []),
   ]
   const quote = quoteRental(terms, { period, chosen, livesAbroad })
-  const atReturn = mileage.paidBy === "perKm" ? mileage.amount : NOTHING
+  const atReturn = mileage.paidBy === "perKm" ? mileage.amount : ZERO
   return {
     chosen,
     quote,
@@ -127,14 +129,14 @@ function costOf(
   }
 }
 
-/** `unlimited`: the price of unlimited kilometres for all days; null where they are not offered. */
+/** `unlimited`: the price of unlimited kilometres for all days. Null: they are not offered. */
 function mileageOf(
   km: number,
   allowance: number,
   { extraKmRate, unlimited }: { extraKmRate: Cents | null; unlimited: Cents | null },
 ): Mileage {
   const beyond = Math.max(0, km - allowance)
-  if (beyond === 0) return { allowance, beyond, paidBy: null, amount: NOTHING }
+  if (beyond === 0) return { allowance, beyond, paidBy: null, amount: ZERO }
   const perKm = extraKmRate === null ? null : times(extraKmRate, beyond)
   const isUnlimited = unlimited !== null && (perKm === null || unlimited < perKm)
   return isUnlimited

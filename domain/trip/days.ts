@@ -15,34 +15,43 @@ export type TripDay = {
   /** Driving time at the usual speed. */
   hours: number
   range: HourRange
-  /** When the drive begins: the collection on the first day, `DAY_STARTS_AT` on any other. */
+  /** The start of the drive: the time of the collection on the first day, `DAY_STARTS_AT` on any other day. */
   startsAt: MinuteOfDay
   /** Null on the last day, which ends with the return of the vehicle. */
   stay: TripPoint | null
-  /** The hours are more than the visitor wants in a day. */
+  /** Whether the hours are more than the visitor wants in a day. */
   isTooLong: boolean
-  /** The place on the road that divides a day that is too long most evenly; null where none is on it. */
+  /**
+   * The place for a further night that divides a too long day most evenly. Null: the day is not too long, or no place is on its
+   * roads.
+   */
   breakAt: DayBreak | null
-  /** Sunrise and sunset at the end of the day. */
+  /** Sunrise and sunset at the place where the day ends. */
   sun: SunTimes
-  /** The drive may end after dark if it takes the longer time. */
+  /** Whether the drive may end after dark if it takes the longer time. */
   endsInTheDark: boolean
 }
 
-/** A place for a night on the way. `stop` is the index in the plan: of the stop there, otherwise of the first one after it. */
+/**
+ * A place for a night on the way. `stop` is the index of the plan's stop at this place. Without one, it is the index of the first
+ * stop after it.
+ */
 export type DayBreak = { point: TripPoint; stop: number; isStop: boolean }
 
 /** The departure on every day except the first, in minutes after midnight. */
 export const DAY_STARTS_AT: MinuteOfDay = 9 * 60
 
-/** A leg, the nights at its end, and the index of that stop in the plan. The end of a trip comes after its stops, without a night. */
+/**
+ * A leg, the nights at its end, and the index of the stop there. The end of a trip has the index after the last stop, and no
+ * nights.
+ */
 export type Drive = { leg: Leg; nights: number; stop: number }
 
 type DayDraft = { drives: Drive[]; stay: TripPoint | null; at: TripPoint }
 
 /**
- * Puts drives into days. `from` is the collection; `points` are candidates for a night on the way. A stop of several nights has days
- * without a drive.
+ * Assigns drives to days. `from` is the time of the collection. `points` are candidates for a night on the way. A stop of several
+ * nights has days without a drive.
  */
 export function tripDays(
   drives: readonly Drive[],
@@ -78,7 +87,7 @@ function finishDay(
   const hours = legs.reduce((total, leg) => total + leg.hours, 0)
   const range = hourRange(hours)
   const startsAt = index === 0 ? minuteOf(from) : DAY_STARTS_AT
-  // In the quarters of an hour that the page shows.
+  // Compares quarters of an hour, because the page shows these.
   const isTooLong = Math.round(hours * 4) / 4 > hoursPerDay
   const sun = sunTimes(date, at)
   return {
@@ -129,7 +138,7 @@ export function withBreak(plan: Plan, { point, stop, isStop }: DayBreak): Plan |
   return { ...plan, stops: plan.stops.toSpliced(stop, isStop ? 1 : 0, { place: point.id, nights: 1 }) }
 }
 
-/** The rental that a trip needs: from the collection to the end of the last day's drive, if it takes the longer time. */
+/** The rental period that a trip needs: from the collection to the end of the last drive, if that takes the longer time. */
 export function rentalPeriodOf(days: readonly TripDay[], from: WallTime): RentalPeriod {
   const last = days.at(-1)
   if (!last) return { pickUpAt: from, returnAt: addMinutes(from, 60) }

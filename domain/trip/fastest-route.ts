@@ -1,17 +1,18 @@
 import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
 import type { Road } from "#domain/content/roads.ts"
 
-/** A route over roads: the names of its junctions, both ends included, and the roads between them. */
+/** A route: the names of its junctions, both ends included, and the roads between them. */
 export type Route = { junctions: readonly string[]; roads: readonly Road[]; km: number; hours: number }
 
 /** A report and the edges of the road graph that it is about. Source: content/road-states.json. */
 export type RoadEdges = Pick<RoadState, "id" | "state" | "edges">
 
-/** The road graph lacks a road or a junction; the message names it for the editor of the graph. */
+/** Thrown if the road graph lacks a road or a junction. The message names it for the editor of the graph. */
 export class RoadGraphError extends Error {}
 
 /**
- * The roads that a computed drive may use: all but those reported closed, or washed away and not reported open since.
+ * The roads that a computed drive may use: all except those that were reported closed or washed away, and not reported open
+ * since.
  * @throws RoadGraphError where a state names an edge that the graph lacks.
  */
 export function passableRoads(roads: readonly Road[], states: readonly RoadEdges[]): Road[] {
@@ -48,7 +49,7 @@ export function fastestRoute(roads: readonly Road[], stops: readonly string[]): 
 /** The roads at each junction. */
 export type Exits = ReadonlyMap<string, readonly Road[]>
 
-/** Sorts roads by their ends, once for many routes. */
+/** Indexes roads by their junctions, once for many routes. */
 export function exitsOf(roads: readonly Road[]): Exits {
   const exits = new Map<string, Road[]>()
   for (const road of roads)

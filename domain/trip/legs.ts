@@ -15,20 +15,20 @@ export type Leg = {
   hoursTo: readonly number[]
   /** Whole kilometres. */
   km: number
-  /** Not all kilometres are published figures, so the page writes 'about'. */
+  /** Whether the kilometres contain estimates, so that the page writes 'about'. */
   isEstimate: boolean
   /** At the usual speed, without stops. The page and the guides show `range`. */
   hours: number
   range: HourRange
   /** The numbers of its roads, in order, each once: `A9`, `A5`. */
   roads: readonly string[]
-  /** What the roads ask of a driver, each with the slug of the guide that says so. */
+  /** The warnings for drivers on its roads, each with the slug of the guide that is its source. */
   asks: readonly { ask: RoadAsk; guide: string }[]
   /** Dated reports about its roads. */
   states: readonly RoadState[]
   /** Reports about the closed or doubtful roads of the fastest route, which this leg avoids. */
   avoided: readonly RoadState[]
-  /** No open road leads there, so the leg uses a closed or doubtful one. */
+  /** Whether the leg uses a closed or doubtful road, because no open road leads there. */
   isBlocked: boolean
 }
 
@@ -36,7 +36,7 @@ export type Leg = {
 export type RoadFinder = {
   /** Null where the graph has no route. */
   leg(from: TripPoint, to: TripPoint): Leg | null
-  /** The hours of each pair at the usual speed; a blocked leg has `IMPASSABLE_HOURS` more. */
+  /** The hours between each pair of points at the usual speed. A blocked leg has `IMPASSABLE_HOURS` more. */
   matrix(points: readonly TripPoint[]): number[][]
 }
 
@@ -115,8 +115,8 @@ function runningHours(roads: readonly Road[]): number[] {
 }
 
 /**
- * Whether a report concerns a leg: it names one of its roads, or it doubts the access to the destination without naming a road of
- * the graph. A report that a road reopened does not.
+ * Whether a report is shown with a leg. It names one of the leg's roads, or it doubts the access to the destination without
+ * naming a road of the graph. A report that a road reopened is not shown.
  */
 function concerns(state: RoadState, roads: readonly Road[], to: TripPoint): boolean {
   if (state.state === "reopened") return false

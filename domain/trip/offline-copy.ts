@@ -3,13 +3,16 @@ import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { pathOf } from "./share.ts"
 import type { Trip } from "./trip.ts"
 
-/** A page, or a file that pages show, with its size in bytes as it is stored: not compressed. */
+/** A page, or a file that pages load, with its stored (uncompressed) size in bytes. */
 export type CopyItem = { address: string; bytes: number }
 
-/** Everything that a device needs to show a plan and its guides without a connection. */
+/** The pages and files that a device needs to show a plan and its guides without a connection. */
 export type OfflineCopy = { pages: readonly CopyItem[]; files: readonly CopyItem[] }
 
-/** Requests for the list of a copy from one address: the server renders each of its pages. A person checks a few plans. */
+/**
+ * The limits of requests for the list of a copy from one address, because the server renders each of its pages. A person opens a
+ * few plans only.
+ */
 export const COPY_LIMITS: RateLimits = { perMinute: 20, perHour: 100 }
 
 /** The size of a copy in bytes. */

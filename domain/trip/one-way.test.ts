@@ -19,7 +19,8 @@ it.each([
   ["galle", "dambulla", null],
 ])("the one-way fee from %s to %s is %s", (from, to, amount) => {
   const pointOf = (id: string) => POINTS.find((point) => point.id === id)
-  const [start, end] = [pointOf(from), pointOf(to)]
+  const start = pointOf(from)
+  const end = pointOf(to)
   if (!start || !end) throw new Error("unknown point")
   expect(oneWayFee({ start, end }, FEES, POINTS)?.amount ?? null).toBe(amount)
 })

@@ -3,8 +3,8 @@ import { findPoints, type TripPoint } from "./points.ts"
 import type { Trip } from "./trip.ts"
 
 /**
- * The fee of the place at which a trip ends; null where it ends at its start, and where no fee names that place. A fee may be for a
- * region, 'The north', which names none.
+ * The fee for a return at the place where a trip ends. Null if the trip ends at its start, and if no fee names that place. A fee
+ * for a region, such as 'The north', names no place.
  */
 export function oneWayFee(
   { start, end }: Pick<Trip, "start" | "end">,

@@ -1,17 +1,17 @@
 /**
- * The order of stops with the least total cost from a fixed start to a fixed end: the exact answer, by the algorithm of Held and
- * Karp. `costs[from][to]` are in any unit; row 0 is the start, the last row the end, the rows between are the stops.
+ * The order of stops with the least total cost from a fixed start to a fixed end, exactly, by the algorithm of Held and Karp.
+ * `costs[from][to]` can be in any unit. Row 0 is the start, the last row is the end, and the rows between are the stops.
  * @returns the numbers of the stops, 1 to n, in the best order. Of equal orders the given one wins.
  */
 export function bestOrder(costs: readonly (readonly number[])[]): number[] {
   const stops = Math.max(0, costs.length - 2)
-  const given = Array.from({ length: stops }, (_, index) => index + 1)
-  if (stops < 2) return given
+  const inOrder = Array.from({ length: stops }, (_, index) => index + 1)
+  if (stops < 2) return inOrder
   const best = heldKarp(costs, stops)
-  return pathCost(costs, best) < pathCost(costs, given) - SMALLEST_GAIN ? best : given
+  return pathCost(costs, best) < pathCost(costs, inOrder) - SMALLEST_GAIN ? best : inOrder
 }
 
-/** Sums of the same roads in another order differ by rounding. */
+/** The tolerance for equal costs, because sums of the same roads in another order differ by rounding. */
 const SMALLEST_GAIN = 1e-9
 
 /** The cost of visiting stops in this order, from the start to the end. */

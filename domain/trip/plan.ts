@@ -11,15 +11,15 @@ export type Stop = { place: string; nights: number }
 /** The choices of a visitor for a trip. Places are ids of `TripPoint`. */
 export type Plan = {
   start: string
-  /** The start, unless the visitor says otherwise. */
+  /** The end is the start unless the visitor chooses another place. */
   end: string
   /** At most `MAX_STOPS`, never the same twice in a row. */
   stops: readonly Stop[]
-  /** When the vehicle is collected; null: not decided. */
+  /** The time of the collection. Null: not decided. */
   firstDay: WallTime | null
-  /** When the vehicle has to be back, after the first day; null: when the trip ends. */
+  /** The time at which the vehicle must be back, after the first day. Null: at the end of the trip. */
   returnAt: WallTime | null
-  /** The month of the trip, 1 to 12, where no day is decided. */
+  /** The month of the trip, 1 to 12, if no day is decided. */
   month: number | null
   people: number
   /** Large bags. */
@@ -50,7 +50,7 @@ export const PLAN_FIELDS = [
 ] as const
 export type PlanField = (typeof PLAN_FIELDS)[number]
 
-/** A part of the query that the plan leaves out. `text` is the submitted text, shortened; it may be empty. */
+/** A part of the query that the plan leaves out. `text` is the submitted text, shortened. It may be empty. */
 export type LeftOut = { reason: LeftOutReason; field: PlanField; text: string }
 
 export type LeftOutReason =
@@ -83,7 +83,7 @@ export const RANGES = {
 export const DRIVES = ["self", "driver"] as const
 export const GEARBOXES = ["any", "automatic"] as const
 
-/** The value of `abroad`, as in the query of a list. Any other means no. */
+/** The value of `abroad`, as in the query of a list. Any other value means no. */
 const LIVES_ABROAD = "1"
 
 /** A parsed plan. `rows` has the index of each stop's row in the query, from 0. */
@@ -93,8 +93,8 @@ export type ParsedPlan = { plan: Plan; rows: readonly number[]; leftOut: LeftOut
 const MAX_READ = 60
 
 /**
- * Parses the query of a plan. Never fails: the plan is complete without the invalid parts, which are in `leftOut`.
- * `now` is the current time in Sri Lanka.
+ * Parses the query of a plan. Never fails: the plan is complete without the invalid parts, and `leftOut` lists these. `now` is
+ * the current time in Sri Lanka.
  */
 export function parsePlan(params: URLSearchParams, points: readonly TripPoint[], now: WallTime): ParsedPlan {
   const leftOut: LeftOut[] = []
@@ -102,30 +102,30 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
     (field: PlanField): Leave =>
     (reason, text) =>
       leftOut.push({ reason, field, text: cleanName(text) })
-  const one = (name: SingleField) => onlyText(params.getAll(name), leaveOf(name))
+  const single = (name: SingleField) => onlyText(params.getAll(name), leaveOf(name))
   const number = (name: "people" | "bags" | "hours") => {
-    const text = one(name)
+    const text = single(name)
     return readNumber(text, RANGES[name], () => leaveOf(name)(name, text))
   }
   const point = (name: "start" | "end", defaultId: string) =>
-    onePoint(one(name), points, leaveOf(name)) ?? defaultId
+    onePoint(single(name), points, leaveOf(name)) ?? defaultId
   const start = point("start", OFFICE)
   const end = point("end", start)
   const { stops, rows } = readStops(params, points, leaveOf)
-  const firstDay = readFirstDay(one("from"), now, leaveOf("from"))
+  const firstDay = readFirstDay(single("from"), now, leaveOf("from"))
   return {
     plan: {
       start,
       end,
       stops,
       firstDay,
-      returnAt: readReturn(one("to"), firstDay, now, leaveOf("to")),
-      month: readMonth(one("month"), leaveOf("month")),
+      returnAt: readReturn(single("to"), firstDay, now, leaveOf("to")),
+      month: readMonth(single("month"), leaveOf("month")),
       people: number("people"),
       bags: number("bags"),
-      drive: readChoice(one("drive"), DRIVES, leaveOf("drive")),
-      gearbox: readChoice(one("gearbox"), GEARBOXES, leaveOf("gearbox")),
-      livesAbroad: one("abroad") === LIVES_ABROAD,
+      drive: readChoice(single("drive"), DRIVES, leaveOf("drive")),
+      gearbox: readChoice(single("gearbox"), GEARBOXES, leaveOf("gearbox")),
+      livesAbroad: single("abroad") === LIVES_ABROAD,
       hoursPerDay: number("hours"),
     },
     rows,
@@ -163,7 +163,7 @@ type Leave = (reason: LeftOutReason, text: string) => void
 /** A parameter that a plan has once. */
 type SingleField = Exclude<PlanField, "stop" | "nights">
 
-/** The first text of a parameter. Other texts of it are left out; the same text again is not. */
+/** The first text of a parameter. Further texts are reported as left out, unless they are the same. */
 function onlyText([first = "", ...others]: readonly string[], leave: Leave): string {
   for (const text of new Set(others)) if (text !== first) leave("repeated", text)
   return first
@@ -197,7 +197,7 @@ function readStops(
   return { stops, rows }
 }
 
-/** The id of the one point that a text means; null where it is empty, unknown or unclear. */
+/** The id of the only point that matches a text. Null if the text is empty, unknown or ambiguous. */
 function onePoint(text: string, points: readonly TripPoint[], leave: Leave): string | null {
   if (text.trim() === "") return null
   const [found, ...others] = findPoints(points, cleanName(text))
@@ -214,7 +214,10 @@ function readFirstDay(text: string, now: WallTime, leave: Leave): WallTime | nul
   return null
 }
 
-/** The return of other pages' dates. The days of the trip follow from its nights; a trip says whether they fit. */
+/**
+ * Parses the return time, which comes from the dates of another page. It does not change the days of the trip, which follow from
+ * its nights. `Trip` says whether they fit the return.
+ */
 function readReturn(text: string, firstDay: WallTime | null, now: WallTime, leave: Leave): WallTime | null {
   if (text.trim() === "") return null
   const time = parseWallTime(text)

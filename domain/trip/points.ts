@@ -2,7 +2,7 @@ import { findPlaces } from "#domain/content/find-place.ts"
 import type { Place } from "#domain/content/place.ts"
 import type { RoadNetwork } from "#domain/content/roads.ts"
 
-/** A place that a trip can begin, stop or end at. `junction` is its name in the road graph. */
+/** A place that a trip can begin, stop or end at. `junction` is its name in the road network. */
 export type TripPoint = {
   /** The slug of the place, or `airport`. */
   id: string
@@ -14,16 +14,16 @@ export type TripPoint = {
   place: Place | null
 }
 
-/** The id of Colombo airport in the address of a plan; drives in guides use the same word. */
+/** The id of Colombo airport in the URL of a plan; drives in guides use the same word. */
 export const AIRPORT = "airport"
 const AIRPORT_JUNCTION = "cmb"
-/** The spellings of visitors. The airports of Jaffna, Mattala and Ratmalana are not in the graph. */
+/** The names that visitors use for Colombo airport. The airports of Jaffna, Mattala and Ratmalana are not in the graph. */
 const AIRPORT_NAME = /^airport$|colombo.*airport|\bcmb\b|katunayake|bandaranaike/i
 
-/** The office, from which trips begin and at which they end unless the visitor says otherwise. */
+/** The office. A trip begins and ends here unless the visitor chooses other places. */
 export const OFFICE = "dambulla"
 
-/** Every place with a guide, and the airport. Places that the graph of roads lacks are left out. */
+/** Every place with a guide, and the airport. A place that is not in the graph of roads is left out. */
 export function tripPoints(
   places: readonly Place[],
   { junctions }: RoadNetwork,
@@ -35,14 +35,14 @@ export function tripPoints(
     return junctions[slug] ? [{ id: slug, name, junction: slug, latitude, longitude, place }] : []
   })
   if (!airport) return ofPlaces
-  const end: TripPoint = {
+  const airportPoint: TripPoint = {
     id: AIRPORT,
     name: airportName,
     junction: AIRPORT_JUNCTION,
     ...airport,
     place: null,
   }
-  return [...ofPlaces, end]
+  return [...ofPlaces, airportPoint]
 }
 
 /**

@@ -26,7 +26,7 @@ const TRIPS = content.readyTrips.map((ready) => ({ ...ready, plan: planOfReadyTr
 describe("the ready-made trips", () => {
   it("are eight", () => expect(TRIPS).toHaveLength(8))
 
-  it.each(TRIPS)("$slug is read whole from its address", ({ plan }) => {
+  it.each(TRIPS)("$slug is read whole from its URL", ({ plan }) => {
     const { plan: read, leftOut } = parsePlan(new URLSearchParams(planQuery(plan)), POINTS, NOW)
     expect({ read, leftOut }).toEqual({ read: plan, leftOut: [] })
   })

@@ -24,7 +24,7 @@ export function planOfReadyTrip(
   }
 }
 
-/** The months that are poor at no stop and good at half of the stops or more. */
+/** The months that are poor at no stop and good at half or more of the stops. */
 export function bestMonths(stops: readonly { season: Pick<StopSeason, "year"> }[]): number[] {
   const years = stops.map(({ season }) => season.year).filter((year) => year.length > 0)
   return MONTHS.filter((month) => {

@@ -2,24 +2,24 @@ import type { ClimateStation } from "#domain/content/climate.ts"
 import type { CalendarDay } from "#domain/content/festivals.ts"
 import type { PlaceSeason } from "#domain/content/seasons.ts"
 
-/** The rating of a month for a place, by its guide. */
+/** The rating of a month for a place, from its guide. */
 export type MonthMark = "good" | "mixed" | "poor"
 
 /** A place of a trip through the year. Months are 1 to 12. */
 export type StopSeason = {
   /** January first. */
   year: readonly MonthMark[]
-  /** The month of the trip; null where no month is known. */
+  /** The month of the trip. Null: no month is known. */
   mark: MonthMark | null
   /** Special conditions in that month. */
   notes: readonly string[]
-  /** The good months, where the trip's is poor. */
+  /** The good months, if the month of the trip is poor. */
   betterIn: readonly number[]
   /** Climate normals of the month; null without a station of the same climate. */
   weather: { station: string; rainMm: number; highC: number | null; lowC: number | null } | null
 }
 
-/** The season of a place. `month` null: only the year. */
+/** The season of a place. `month` null: the result has the ratings of the year only. */
 export function stopSeason(
   season: PlaceSeason | null,
   climate: ClimateStation | null,
@@ -61,7 +61,7 @@ export function monthRuns(months: readonly number[]): MonthRun[] {
   })
 }
 
-/** Poya days and festivals of a trip: by the day where its date is known, otherwise all of its month. */
+/** The Poya days and festivals of a trip: those on its days if its dates are known, otherwise those of its month. */
 export function crowdedDays(
   days: readonly CalendarDay[],
   trip: { first: string; last: string; places: readonly string[] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type Cents, NOTHING, rupees } from "#domain/money.ts"
+import { type Cents, rupees, ZERO } from "#domain/money.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import { content } from "#tests/content/content.ts"
 import type { TripCost, TripVehicle } from "./cost.ts"
@@ -37,7 +37,7 @@ describe("a sent plan", () => {
     expect(sent.days[1]?.drives).toEqual([])
   })
 
-  it("without a drive has no kilometres and no hours", () => {
+  it("has no kilometres and no hours without a drive", () => {
     const { sent } = computed("start=kandy&stop=kandy&nights=2")
     expect(sent).toMatchObject({ km: 0, hours: 0, nights: 2 })
   })
@@ -61,13 +61,13 @@ describe("a sent plan", () => {
     expect(trip.period.returnAt.slice(0, 10)).toBe("2027-01-13")
   })
 
-  it("names what it leaves out of an address that was cut in half", () => {
+  it("names what it leaves out of a URL that was cut in half", () => {
     const { sent } = computed("start=dambulla&stop=kandy&nights=2&stop=el%C3&nig")
     expect(sent.path).toEqual(["Dambulla", "Kandy", "Dambulla"])
     expect(sent.leftOut).toEqual([{ field: "stop", text: "el\ufffd" }])
   })
 
-  it("of the most stops with the most options is shorter than the limit", () => {
+  it("is shorter than the limit with the maximum number of stops and options", () => {
     const longest = POINTS.map(({ id }) => id).toSorted((one, other) => other.length - one.length)
     const stops = longest.slice(0, 12).map((id) => `stop=${id}&nights=30`)
     const all = `start=${longest[0]}&${stops.join("&")}&end=${longest[0]}&from=2027-01-10T09:00`
@@ -78,17 +78,17 @@ describe("a sent plan", () => {
 })
 
 function vehicle(id: string, total: Cents | null, facts: Partial<TripVehicle> & Partial<TripCost> = {}) {
-  const { misfits = [], mileage = { allowance: 400, beyond: 0, paidBy: null, amount: NOTHING } } = facts
+  const { unmetNeeds = [], mileage = { allowance: 400, beyond: 0, paidBy: null, amount: ZERO } } = facts
   const quote = { days: 4, tier: null, lines: [], total }
   const cost = { chosen: [], quote, mileage, driver: null, total, cheaper: null }
-  return { vehicle: { id, name: id }, misfits, cost } as unknown as TripVehicle // of a vehicle only id and name are read
+  return { vehicle: { id, name: id }, unmetNeeds, cost } as unknown as TripVehicle // of a vehicle only id and name are read
 }
 
 describe("the price of a sent plan", () => {
   const FLEET = [
     vehicle("van", rupees(40_000)),
     vehicle("car", rupees(20_000)),
-    vehicle("bike", rupees(5_000), { misfits: ["seats"] }),
+    vehicle("bike", rupees(5_000), { unmetNeeds: ["seats"] }),
     vehicle("bus", null),
   ]
 
@@ -106,7 +106,7 @@ describe("the price of a sent plan", () => {
   })
 
   it("is none where no vehicle fits", () => {
-    expect(sentPrice([vehicle("bike", rupees(5_000), { misfits: ["seats"] })], null)).toBeNull()
+    expect(sentPrice([vehicle("bike", rupees(5_000), { unmetNeeds: ["seats"] })], null)).toBeNull()
   })
 
   it.each<[string, Cents | null, Cents | null | "none", Cents | null]>([

@@ -8,11 +8,12 @@ import { type LeftOut, type Plan, type PlanField, planQuery } from "./plan.ts"
 import { pathOf } from "./share.ts"
 import type { Trip } from "./trip.ts"
 
-/** The longest query of a plan that an enquiry accepts, in characters. Twelve stops with long names have about 700. */
+/** The maximum length of a plan's query in an enquiry, in characters. Twelve stops with long names have about 700. */
 export const MAX_PLAN_LENGTH = 2_000
 
 /**
- * A plan as it was sent with an enquiry, with the values that were computed from it at that time. Later changes of roads or guides do not change them.
+ * A plan as it was sent with an enquiry, with the values that were computed from it at that time. Later changes of roads or
+ * guides do not change these values.
  */
 export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearbox" | "firstDay"> & {
   /** The canonical query: `planQuery`. */
@@ -40,7 +41,10 @@ export type SentDay = {
 export type SentPrice = {
   vehicleId: string
   vehicleName: string
-  /** False: the visitor chose no vehicle, or one that is not offered, and this is the cheapest that fits. */
+  /**
+   * Whether the visitor chose this vehicle. False: the visitor chose none, or one that is not offered, and this is the cheapest
+   * that fits.
+   */
   isChosen: boolean
   quote: Quote
   /** Kilometres beyond the allowance that are paid for at the return; null: none. `amount` null: on request. */
@@ -115,11 +119,11 @@ export function sentTotal({ quote, atReturn }: Pick<SentPrice, "quote" | "atRetu
   return atReturn ? sum([quote.total, atReturn.amount]) : quote.total
 }
 
-/** One with a price before one with a price on request. */
+/** Sorts a vehicle with a price before one with a price on request. */
 function cheapestFitting(vehicles: readonly TripVehicle[]): TripVehicle | undefined {
   const price = ({ cost }: TripVehicle) => cost.total ?? Number.MAX_SAFE_INTEGER
   return vehicles
-    .filter(({ misfits }) => misfits.length === 0)
+    .filter(({ unmetNeeds }) => unmetNeeds.length === 0)
     .toSorted((one, other) => price(one) - price(other))[0]
 }
 
@@ -128,7 +132,7 @@ export function pathText({ path }: Pick<SentPlan, "path">): string {
   return path.join(" – ")
 }
 
-/** The address of a plan on the site. `siteUrl` has no trailing slash. */
+/** The URL of a plan on the site. `siteUrl` has no trailing slash. */
 export function planUrl({ query }: Pick<SentPlan, "query">, siteUrl: string): string {
   return `${siteUrl}/plan?${query}`
 }

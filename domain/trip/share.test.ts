@@ -34,7 +34,8 @@ describe("the links to a maps app", () => {
 
 describe("the GPX file", () => {
   it("has each point once as a waypoint, and all of them as a route", () => {
-    const [first, second] = [point("Ella & <Gap>"), point("Kandy", 1)]
+    const first = point("Ella & <Gap>")
+    const second = point("Kandy", 1)
     const gpx = tripGpx([first, second, first], "My trip")
     expect(gpx.match(/<wpt /g)).toHaveLength(2)
     expect(gpx.match(/<rtept /g)).toHaveLength(3)

@@ -11,13 +11,13 @@ export function pathOf({ start, stops, end }: Pick<Trip, "start" | "stops" | "en
   )
 }
 
-/** An address that opens the drive between these points in a maps app, and the points in it. */
+/** A URL that opens the drive between these points in a maps app, and the points in it. */
 export type MapsLink = { href: string; points: readonly TripPoint[] }
 
-/** The most points of one address: start, nine stops, end. Source: https://developers.google.com/maps/documentation/urls/get-started */
+/** The most points of one URL: start, nine stops, end. Source: https://developers.google.com/maps/documentation/urls/get-started */
 const MAPS_POINTS = 11
 
-/** Links for the whole path; a long one has several, each beginning where the one before ends. */
+/** The links for the whole path. A long path has several links, and each begins where the previous one ends. */
 export function mapsLinks(path: readonly TripPoint[]): MapsLink[] {
   const links: MapsLink[] = []
   for (let from = 0; from < path.length - 1; from += MAPS_POINTS - 1) {

@@ -18,12 +18,15 @@ export function stopRows(params: URLSearchParams): StopRow[] {
     .map((stop, index) => ({ stop, nights: nights[index] ?? "" }))
 }
 
-/** More than a plan has, so that the form still shows the rows of a longer query. */
+/**
+ * The maximum number of rows. It is larger than the number of stops of a plan, so that the form still shows the rows of a longer
+ * query.
+ */
 const MAX_ROWS = MAX_STOPS * 2
 
 /**
- * The query after a button of the form, and the number of the changed row; null where the form was submitted without one. The other
- * parameters stay as they are, valid or not.
+ * The query after a button of the form, and the number of the changed row. Null if the form was submitted without such a button.
+ * The other parameters stay unchanged, also invalid ones.
  */
 export function afterStep(params: URLSearchParams): { params: URLSearchParams; row: number } | null {
   const step = params.get(STEP)
@@ -32,7 +35,10 @@ export function afterStep(params: URLSearchParams): { params: URLSearchParams; r
   return { params: withRows(params, rows), row }
 }
 
-/** The rows after a step, and the number of the changed row; `empty` is the row that `add` appends. An unknown step changes none. */
+/**
+ * The rows after a step, and the number of the changed row. `empty` is the row that `add` appends. An unknown step changes
+ * nothing.
+ */
 export function rowsAfter<Row>(
   step: string,
   rows: readonly Row[],

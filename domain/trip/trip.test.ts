@@ -81,7 +81,7 @@ const anyPlan: fc.Arbitrary<Plan> = fc
   })
   .map(({ dates, ...plan }) => ({ ...plan, ...dates }))
 
-describe("the address of a plan", () => {
+describe("the URL of a plan", () => {
   it("is parsed to the plan that it was written from", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
@@ -96,7 +96,7 @@ describe("the address of a plan", () => {
     expect(rows).toEqual([1, 3, 5])
   })
 
-  it("of any content is parsed to a plan within the limits", () => {
+  it("is parsed to a plan within the limits, whatever its content", () => {
     const values = fc.oneof(
       fc.string(),
       fc.constantFrom("kandy", "99", "-1", "1e9", "2027-02-30T10:00", "%", "ක"),
@@ -331,7 +331,7 @@ describe("a leg", () => {
     expect(leg?.states.map(({ id }) => id)).toContain("a23-ella-wellawaya")
   })
 
-  it("from Sigiriya to Anuradhapura takes the A11 from Habarana", () => {
+  it("takes the A11 from Habarana on the way from Sigiriya to Anuradhapura", () => {
     expect(FINDER.leg(point("sigiriya"), point("anuradhapura"))).toMatchObject({ km: 82, roads: ["A11"] })
   })
 
@@ -343,9 +343,8 @@ describe("a leg", () => {
 
   it.each(["closed", "doubtful"] as const)("goes round a road that is %s, and says so", (state) => {
     const closed = sampleRoadState({ id: "a9", state, edges: [["matale", "kandy"]] })
-    const [open, leg] = [FINDER, roadFinder(content.roads, [closed])].map((finder) =>
-      finder.leg(point("dambulla"), point("kandy")),
-    )
+    const open = FINDER.leg(point("dambulla"), point("kandy"))
+    const leg = roadFinder(content.roads, [closed]).leg(point("dambulla"), point("kandy"))
     expect(leg?.avoided).toEqual([closed])
     expect(leg?.states).toEqual([])
     expect(leg?.isBlocked).toBe(false)
@@ -366,7 +365,7 @@ describe("the return of a visitor's dates", () => {
     ["2027-01-15T23:00", { nightsLeft: 0, endsLate: false }],
     ["2027-01-15T10:00", { nightsLeft: 0, endsLate: true }],
     ["2027-01-12T09:00", { nightsLeft: -3, endsLate: false }],
-  ])("on %s: %o", (returnAt, fit) => {
+  ])("is computed on %s: %o", (returnAt, fit) => {
     const { returnFit, period } = tripOf({ returnAt: wallTime(returnAt) })
     expect(returnFit).toEqual(fit)
     expect(period).toEqual(tripOf({}).period)
@@ -419,7 +418,7 @@ describe("the days of a trip", () => {
     expect(legs).toEqual([])
   })
 
-  it("that are too long name a place on the road near half of the time", () => {
+  it("name a place on the road near half of the time if they are too long", () => {
     const [first] = tripOf({ start: "dambulla", stops: [{ place: "ella", nights: 1 }], hoursPerDay: 4 }).days
     expect(first?.isTooLong).toBe(true)
     expect(first?.breakAt?.point.id).toBe("nuwara-eliya")
@@ -455,11 +454,11 @@ describe("the days of a trip", () => {
       1,
       "dambulla 1, nuwara-eliya 1, ella 1",
     ],
-  ])("that are too long are divided %s", (_, stops, day, divided) => {
+  ])("are divided %s if they are too long", (_, stops, day, divided) => {
     expect(stopsAfterBreak(`${stops}&hours=4`, day)).toBe(divided)
   })
 
-  it("of the most stops are divided only by a night at a stop", () => {
+  it("are divided only by a night at a stop if the trip has the maximum number of stops", () => {
     const full = (first: string) => `${first}${"&stop=galle&nights=1&stop=kandy&nights=1".repeat(5)}&hours=4`
     expect(stopsAfterBreak(full("stop=kandy&nights=0&stop=nuwara-eliya&nights=1"), 0)).toMatch(
       /^kandy 1, nuwara-eliya 1/,
@@ -467,7 +466,7 @@ describe("the days of a trip", () => {
     expect(stopsAfterBreak(full("stop=ella&nights=0&stop=badulla&nights=1"), 0)).toBeUndefined()
   })
 
-  it("that are divided are a plan again", () => {
+  it("are a valid plan after a division", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         for (const { breakAt } of computeTrip(plan, POINTS, content, NOW)?.days ?? []) {
@@ -479,7 +478,7 @@ describe("the days of a trip", () => {
     )
   })
 
-  it("that end after dark say so", () => {
+  it("are marked if they end after dark", () => {
     const late = tripOf({ firstDay: "2027-01-10T15:00" as WallTime }).days[0]
     expect([late?.endsInTheDark, tripOf({}).days[0]?.endsInTheDark]).toEqual([true, false])
   })

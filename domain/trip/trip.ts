@@ -27,23 +27,26 @@ export type Trip = {
   days: readonly TripDay[]
   /** The junctions of all legs, to draw the route. */
   route: readonly { latitude: number; longitude: number }[]
-  /** The same of each day; empty for a day without a drive. */
+  /** The junctions of each day. Empty for a day without a drive. */
   dayRoutes: readonly Trip["route"][]
   /** Whole kilometres of all legs. */
   km: number
-  /** Not all kilometres are published figures, as in `Leg`. */
+  /** Whether the kilometres contain estimates, as in `Leg`. */
   isEstimate: boolean
   /** Driving time at the usual speed. */
   hours: number
   nights: number
   period: RentalPeriod
-  /** How the trip fits the return of the plan; null where the plan has none. */
+  /** The comparison of the trip with the plan's return. Null: the plan has no return. */
   returnFit: ReturnFit | null
-  /** `day` and `month`: as the visitor chose; `none`: an example, so that dates and dusk are not shown. */
+  /**
+   * The precision of the dates. `day` and `month`: the visitor chose a day or a month. `none`: the date is an example, so the
+   * page shows neither dates nor dusk.
+   */
   dateKnown: "day" | "month" | "none"
-  /** A better order of the stops; null where the given one is the best. */
+  /** A better order of the stops. Null: the given order is the best. */
   suggestion: Suggestion | null
-  /** The change of the totals where a stop changes places with the next one, for each stop but the last. */
+  /** For each stop but the last, the change of the totals if it swaps places with the next stop. */
   swaps: readonly Totals[]
   /** Poya days and festivals that fall into the trip, or into its month. */
   crowded: readonly CalendarDay[]
@@ -52,8 +55,8 @@ export type Trip = {
 export type TripStop = Stop & { point: TripPoint; season: StopSeason }
 
 /**
- * `nightsLeft`: between the end of the trip and the return; negative: the trip is too long. `endsLate`: it ends on the day of the
- * return, after its time.
+ * `nightsLeft`: the nights between the end of the trip and the return. Negative: the trip is too long. `endsLate`: the trip ends
+ * on the day of the return, after its time.
  */
 export type ReturnFit = { nightsLeft: number; endsLate: boolean }
 
@@ -77,7 +80,8 @@ export function computeTrip(
   now: WallTime,
 ): Trip | null {
   const pointOf = new Map(points.map((point) => [point.id, point]))
-  const [start, end] = [pointOf.get(plan.start), pointOf.get(plan.end)]
+  const start = pointOf.get(plan.start)
+  const end = pointOf.get(plan.end)
   if (!start || !end || (plan.stops.length === 0 && start === end)) return null
   const finder = roadFinder(content.roads, content.roadStates)
   const from = plan.firstDay ?? exampleStart(plan.month, now)
@@ -119,7 +123,7 @@ export function computeTrip(
   }
 }
 
-/** The drives to the stops and to the end. A first stop at the start has a leg without length. */
+/** The drives to the stops and to the end. The leg to a first stop at the start has no length. */
 function drivesOf(start: TripPoint, stops: readonly TripStop[], end: TripPoint, finder: RoadFinder): Drive[] {
   const drives: Drive[] = []
   let here = start
@@ -150,7 +154,7 @@ function suggest({ plan, start, stops, end, km, hours }: GivenOrder, finder: Roa
   const order = bestOrder(finder.matrix([start, ...stops.map(({ point }) => point), end]))
   if (order.every((number, index) => number === index + 1)) return null
   const sorted = order.flatMap((number) => stops[number - 1] ?? [])
-  // Two stops at one place may become neighbours; a plan never has that.
+  // Two stops at one place may become neighbours, which a plan must not have.
   if (sorted.some(({ place }, index) => place === sorted[index - 1]?.place)) return null
   const better = totals(drivesOf(start, sorted, end, finder).map(({ leg }) => leg))
   return {
@@ -172,11 +176,9 @@ function swapsOf(path: readonly TripPoint[], finder: RoadFinder): Totals[] {
     )
   return path.slice(1, -2).map((_, index) => {
     const [before, first, second, after] = path.slice(index, index + 4)
-    const [given, swapped] = [
-      driving([before, first, second, after]),
-      driving([before, second, first, after]),
-    ]
-    return { km: swapped.km - given.km, hours: swapped.hours - given.hours }
+    const current = driving([before, first, second, after])
+    const swapped = driving([before, second, first, after])
+    return { km: swapped.km - current.km, hours: swapped.hours - current.hours }
   })
 }
 
@@ -187,7 +189,10 @@ function totals(legs: readonly Leg[]): Totals {
   }
 }
 
-/** The start of a trip without a date, to count and price its days: the 15th of the next such month, or tomorrow, at nine. */
+/**
+ * The assumed start of a trip without a date, to compute its days and its price: at nine, on the 15th of the next such month, or
+ * tomorrow.
+ */
 function exampleStart(month: number | null, now: WallTime): WallTime {
   const tomorrow = addMinutes(startOfDay(addDays(now, 1)), DAY_STARTS_AT)
   if (month === null) return tomorrow
@@ -197,7 +202,7 @@ function exampleStart(month: number | null, now: WallTime): WallTime {
   return inYear(year) > now ? inYear(year) : inYear(year + 1)
 }
 
-/** The first and last day for poya days and festivals; an empty range where no date is known. */
+/** The first and last day of the range for Poya days and festivals. Empty if no date is known. */
 function tripDates(known: Trip["dateKnown"], days: readonly TripDay[], from: WallTime) {
   const month = from.slice(0, "YYYY-MM".length)
   if (known === "none") return { first: "9999", last: "" }

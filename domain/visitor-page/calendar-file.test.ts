@@ -61,6 +61,6 @@ it("folds lines at 75 octets, between characters", () => {
 it.each([
   [{ isConfirmed: false, isCancelled: false }, "TENTATIVE"],
   [{ isConfirmed: false, isCancelled: true }, "CANCELLED"],
-])("of a booking with %o is %s", (state, status) => {
+])("the calendar file of a booking with %o has the status %s", (state, status) => {
   expect(calendarFile({ ...EVENT, ...state })).toContain(`STATUS:${status}`)
 })

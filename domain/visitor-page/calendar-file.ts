@@ -3,7 +3,7 @@ import { calendarText, textValue, utcValue } from "#lib/icalendar.ts"
 
 /** One event of a calendar file. The times are Sri Lankan; `url` leads to the visitor's page. */
 export type CalendarEvent = RentalPeriod & {
-  /** Unique and stable, so that a calendar updates the event instead of adding another one. */
+  /** The id of the event. It is unique and stable, so that a calendar updates the event instead of adding another one. */
   uid: string
   /** Incremented by each change. */
   sequence: number

@@ -40,7 +40,7 @@ const OFFERS: [string, AgreedBooking | null, string, string | null][] = [
 ]
 
 describe("an offer", () => {
-  it.each(OFFERS)("with %s is %s", (_, agreed, state, problem) => {
+  it.each(OFFERS)("is, for %s, %s", (_, agreed, state, problem) => {
     expect(offerState(agreed, NOW)).toBe(state)
     expect(acceptanceProblem({ agreed, state: "contacted" }, 2, NOW)).toBe(problem)
   })
@@ -51,7 +51,7 @@ describe("an offer", () => {
   })
 
   it.each(["cancelled", "declined", "noShow"] as const)(
-    "of a booking that is %s is not accepted",
+    "is not accepted for a booking that is %s",
     (state) => {
       expect(acceptanceProblem({ agreed: offered({}), state }, 2, NOW)).toBe("ended")
     },
@@ -87,7 +87,7 @@ describe("a link", () => {
     expect(linkExpiry({ enquiry, agreed: earlier })).toBe("2027-03-29T08:00")
   })
 
-  it("of a message expires 90 days after it was received", () => {
+  it("expires 90 days after the receipt of a message", () => {
     const enquiry = { ...enquiryOf(CONTACT_MESSAGE), receivedAt: NOW }
     expect(wallTimeAt(NOW)).toBe("2026-11-21T09:00")
     expect(linkExpiry({ enquiry, agreed: null })).toBe("2027-02-19T09:00")

@@ -35,12 +35,12 @@ export function hasEnded(state: EnquiryState): state is (typeof ENDED)[number] {
   return ENDED.some((ended) => ended === state)
 }
 
-/** Why an offer cannot be accepted. 'changed': the visitor read other terms than the current ones. */
+/** The reasons why an offer cannot be accepted. 'changed': the visitor read other terms than the current ones. */
 export type NotAcceptable = "withdrawn" | "changed" | "expired" | "ended"
 
 /**
- * Why the offer of this revision cannot be accepted now; null where it can, also where it already was.
- * @param revision of the terms that the visitor read
+ * The reason why the offer of this revision cannot be accepted now. Null if it can, or already was accepted.
+ * @param revision the revision of the terms that the visitor read
  */
 export function acceptanceProblem(
   { agreed, state }: Pick<EnquiryRecord, "agreed" | "state">,
@@ -55,10 +55,13 @@ export function acceptanceProblem(
   return offer === "expired" ? "expired" : null
 }
 
-/** Why a booking cannot be cancelled. 'tooLate': its pick-up has passed. 'noBooking': a message has nothing to cancel, nor has a trip without dates. */
+/**
+ * The reasons why a booking cannot be cancelled. 'tooLate': its pick-up has passed. 'noBooking': the enquiry is a message or a
+ * trip without dates.
+ */
 export type NotCancellable = "tooLate" | "ended" | "noBooking"
 
-/** Why the visitor cannot cancel now; null where they can. */
+/** The reason why the visitor cannot cancel now. Null: they can. */
 export function cancellationProblem(
   { enquiry, agreed, state }: EnquiryWithTerms & Pick<EnquiryRecord, "state">,
   now: Date,
@@ -69,7 +72,7 @@ export function cancellationProblem(
   return pickUpAt <= wallTimeAt(now) ? "tooLate" : null
 }
 
-/** The status that the visitor reads: an id of the messages. The visitor does not see that an enquiry counts as spam. */
+/** The status that the visitor sees: a key of the messages. The visitor does not see that an enquiry is marked as spam. */
 export type VisitorStatus =
   | "received"
   | "answered"
@@ -94,7 +97,8 @@ export function visitorStatus(
 }
 
 /**
- * The agreed terms that the visitor may read: once they were offered or confirmed. Until then they are a draft of the office.
+ * The agreed terms that the visitor may read. The visitor may read terms that were offered or confirmed. Until then they are a
+ * draft of the office.
  * @returns null while there are none
  */
 export function termsForVisitor({

@@ -11,26 +11,32 @@ export interface VisitorPages {
   /** The page of a link. Counts against the rate limit of the client's address. */
   find(link: VisitorLink, visit: PageVisit): Promise<FoundPage>
   /**
-   * The link for the browser that just sent this form. Null where reference and form do not belong together, and later than
-   * `AFTER_SENDING_MINUTES`, because the address of the page after sending may be shared.
+   * The link for the browser that has just submitted this form. Null if another form submitted the enquiry. Null after
+   * `AFTER_SENDING_MINUTES` too, because the URL of the page after the form may be shared.
    */
   linkAfterSending(sent: { reference: string; formKey: string; now: Date }): Promise<VisitorLink | null>
-  /** Accepts the offer whose terms the page showed. A successful acceptance, request or cancellation sends the company an email. */
+  /**
+   * Accepts the offer of the terms that the page showed. A successful acceptance, request or cancellation sends the company an
+   * email.
+   */
   accept(
     link: VisitorLink,
     acceptance: { revision: number; now: Date },
   ): Promise<ActionOutcome<NotAcceptable>>
-  /** Passes a text on to the office. */
+  /** Sends a text to the office. */
   requestChange(link: VisitorLink, request: { text: string; now: Date }): Promise<ActionOutcome<"ended">>
   /** Cancels the booking and frees its vehicles. `reason` null: none. */
   cancel(
     link: VisitorLink,
     cancellation: { reason: string | null; now: Date },
   ): Promise<ActionOutcome<NotCancellable>>
-  /** Erases the personal data of this enquiry. Other enquiries of the same email are not touched: the link proves this one only. */
+  /**
+   * Erases the personal data of this enquiry, but not of others with the same email address: the link gives access to this one
+   * only.
+   */
   erase(link: VisitorLink, now: Date): Promise<ActionOutcome<"beingSent" | "upcomingRental">>
   /**
-   * Emails the link to the address that the enquiry was sent with, where both match. The result does not reveal whether they match.
+   * Emails the link to the address of the enquiry if reference and address match. The result does not reveal whether they match.
    * @returns the seconds to wait; 0 when it was accepted
    */
   sendLink(request: LinkRequest): Promise<number>
@@ -42,8 +48,8 @@ export type VisitorLink = { reference: string; key: string }
 export type PageVisit = { clientAddress: string; now: Date }
 
 /**
- * 'unknown': the key is not of this reference, whether or not that exists. 'expired': the key was right, but its enquiry is over or its
- * data were erased.
+ * 'unknown': the reference is unknown, or it has another key. 'expired': the key was right, but the enquiry is over or its data
+ * were erased.
  */
 export type FoundPage =
   | { state: "found"; record: EnquiryRecord }
@@ -58,7 +64,7 @@ export type LinkRequest = PageVisit & { reference: string; email: string }
 /** The texts of the emails about a page, which its adapter records. */
 export type VisitorPageEmails = {
   link: (page: { reference: string; key: string }) => { subject: string; text: string }
-  /** To the company: what the visitor did, without the texts that they entered. */
+  /** The email to the company about an action of the visitor. It does not contain the text that the visitor entered. */
   notice: (event: { reference: string; action: VisitorAction }) => { subject: string; text: string }
 }
 
@@ -66,5 +72,5 @@ export type VisitorAction = "accepted" | "requestedChange" | "cancelled"
 
 export const AFTER_SENDING_MINUTES = 30
 
-/** Requests for pages of one address. A person who reloads a page stays far below. */
+/** The limits of requests for private pages from one address. A person who reloads a page stays far below them. */
 export const PAGE_LIMITS = { perMinute: 60, perHour: 600 }

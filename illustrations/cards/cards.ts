@@ -8,7 +8,7 @@ import type { Card } from "./card.ts"
 import { sceneCard } from "./scene-card.ts"
 import { rowCard, vehicleCard } from "./vehicle-card.ts"
 
-/** Who stands on the card of a category, from the first to the last, and where. */
+/** The vehicles on the card of a category, from first to last, with their positions. */
 const CATEGORY_ROWS: Record<string, { place: SceneName; slugs: readonly string[] }> = {
   "economy-cars": {
     place: "coast",

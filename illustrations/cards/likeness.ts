@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp"
 
-/** What JPEG and WebP of one drawing may differ by. */
+/** The maximum difference between JPEG and WebP of one drawing. */
 const LOSSES = 64
 
 /** Whether a card of 1200 by 630 shows a scene as the picture of the scene that is 800 pixels wide does. */

@@ -1,6 +1,6 @@
 import { HEIGHT, WIDTH } from "./drawing/sheet.ts"
 
-/** What a page cuts from the sheet of a scene. */
+/** The crops that pages use of a scene. */
 export type Crop = "wide" | "tall" | "gallery"
 
 /**
@@ -15,12 +15,12 @@ export type Picture = {
   mostBytes: number
 }
 
-/** From the quality that keeps the spray of a poster down to one that loses most of it. */
+/** Qualities, from one that keeps the spray of a poster down to one that loses most of it. */
 const LARGE = [50, 46, 42, 38]
-/** What a phone waits for. Side by side with 50 a phone shows no difference from 42, and little from 36: some grain; at 30 the finest is gone. */
+/** The quality of the pictures for phones. On a phone 42 looks like 50. 36 has some grain, and 30 loses the finest details. */
 const SMALL = [42, 40, 38, 36, 34, 32, 30]
 
-/** What a phone loads first may weigh this much. */
+/** The maximum size of the first picture that a phone loads, in bytes. */
 const SMALL_BYTES = 19_500
 
 /** Every scene has these, each as AVIF and WebP. The components of the site know the same widths. */

@@ -2,8 +2,8 @@ import { PAINTS } from "./paints.ts"
 import { slugOf, type Vehicle, type VehicleEntry } from "./vehicle.ts"
 
 /**
- * What is drawn for each vehicle of the catalogue, in the order of the catalogue. Dimensions are rounded from public
- * specifications of the model, good to a few tens of millimetres. The fields are described in vehicle.ts.
+ * The drawings of each vehicle of the catalogue, in the order of the catalogue. Dimensions are rounded from public specifications
+ * of the model, good to a few tens of millimetres. The fields are described in vehicle.ts.
  */
 const ENTRIES: VehicleEntry[] = [
   // Economy Cars

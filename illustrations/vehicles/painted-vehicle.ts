@@ -10,7 +10,7 @@ export interface VehicleMeasures {
   size: { lengthMm: number; widthMm: number; heightMm: number }
   wheels: {
     wheelbaseMm: number
-    /** From the front bumper to the front axle. */
+    /** The distance from the front bumper to the front axle. */
     frontOverhangMm: number
     tyreRadiusMm: number
     rimInches: number
@@ -37,7 +37,7 @@ export interface VehicleMeasures {
   doors: number
 }
 
-/** What a painter needs to know of a vehicle. */
+/** The properties of a vehicle that a drawing needs. */
 export interface PaintedVehicle extends VehicleMeasures {
   slug: string
   paintHex: string

@@ -2,7 +2,7 @@ import type { BodyName } from "./bodies/bodies.ts"
 import type { PaintedVehicle, VehicleMeasures } from "./painted-vehicle.ts"
 import type { SceneName } from "./scenes/scenes.ts"
 
-/** What is drawn for one vehicle of the catalogue. */
+/** The drawings of one vehicle of the catalogue. */
 export interface VehicleEntry extends VehicleMeasures {
   body: BodyName
   /** Where it stands in its road picture. */

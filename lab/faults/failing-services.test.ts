@@ -8,7 +8,7 @@ import { describeOnSqlite } from "#tests/support/databases.ts"
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { readAttempts, untilAllDelivered } from "./support/delivery-records.ts"
-import { messageIdOf } from "./support/mail-headers.ts"
+import { messageIdOf } from "./support/email-headers.ts"
 import { siteSettingsFor, smtpSettings } from "./support/settings.ts"
 
 /** Each fault with the failure and the detail that staff see. */
@@ -84,7 +84,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
   }
 
   it(
-    "by SMTP is reported to staff by kind of failure, and gets every email once it works again",
+    "is reported to staff by kind of failure if it is an SMTP server, and gets every email once it works again",
     async () => {
       const { port } = new URL(sink.url)
       await sink.stop()
@@ -97,7 +97,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
       }
       sink.answerWith("accept")
       await untilAllDelivered(db, LONG_MS)
-      const copies = (fault: string) => sink.mails.filter(({ raw }) => raw.includes(`Fault ${fault}.`))
+      const copies = (fault: string) => sink.emails.filter(({ raw }) => raw.includes(`Fault ${fault}.`))
       for (const fault of ["nobody listens", ...MAIL_FAULTS.map(([name]) => name)]) {
         // A server that accepts without confirming gets the email twice, under the same Message-ID.
         const times = fault === "stall" ? 2 : 1
@@ -110,7 +110,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
   )
 
   it(
-    "by HTTP is reported to staff by kind of failure, and gets every form once it works again",
+    "is reported to staff by kind of failure if it uses HTTP, and gets every form once it works again",
     async () => {
       await start({ CONTACT_FORM_URL: `${service.url}/contact` })
       for (const [fault, failure, detail] of FORM_FAULTS) {
@@ -145,6 +145,6 @@ describeOnSqlite("a service that fails", (open, locate) => {
       form_token: token,
     })
     expect([first.status, second.status]).toEqual([502, 303])
-    expect(sink.mails).toHaveLength(1)
+    expect(sink.emails).toHaveLength(1)
   })
 })

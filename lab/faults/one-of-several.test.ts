@@ -24,7 +24,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, under a stream of fo
       const random = seededRandom(SEED)
       let isOver = false
       const sending = sendForms(6, { random, site: () => several.cluster.url, isOver: () => isOver })
-      await vi.waitUntil(() => several.sink.mails.length > 20, { timeout: 30_000 })
+      await vi.waitUntil(() => several.sink.emails.length > 20, { timeout: 30_000 })
       await several.cluster.killOne()
       await sleep(2_000)
       isOver = true
@@ -34,7 +34,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, under a stream of fo
       const report = reportOf({
         forms,
         falseSuccess: [],
-        mails: several.sink.mails,
+        emails: several.sink.emails,
         rows: await readDeliveryRecords(several.db),
       })
       const failed = report.answered.otherwise.length + report.unanswered
@@ -78,7 +78,7 @@ one of ${PROCESSES} processes killed (FAULT_SEED=${SEED})
       const report = reportOf({
         forms,
         falseSuccess: [],
-        mails: several.sink.mails,
+        emails: several.sink.emails,
         rows: await readDeliveryRecords(several.db),
       })
       console.log(`

@@ -4,7 +4,7 @@ import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { POLLING } from "#tests/support/patience.ts"
 import { untilAllDelivered } from "./support/delivery-records.ts"
-import { messageIdOf } from "./support/mail-headers.ts"
+import { messageIdOf } from "./support/email-headers.ts"
 import { useCluster } from "./support/use-cluster.ts"
 
 const PROCESSES = 3
@@ -13,7 +13,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
   const several = useCluster(PROCESSES, open, locate)
 
   const formToken = async () => tokenIn(await (await fetch(`${several.cluster.url}/contact`)).text())
-  const idsOfMails = () => several.sink.mails.map(messageIdOf)
+  const idsOfEmails = () => several.sink.emails.map(messageIdOf)
 
   it("create one enquiry and one email from a form that is submitted to all of them at once", async () => {
     await several.start()
@@ -22,7 +22,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     const answers = await Promise.all(submissions)
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(303))
     expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1)
-    expect(several.sink.mails).toHaveLength(1)
+    expect(several.sink.emails).toHaveLength(1)
   })
 
   it("send each email once, even if it is due for all of them at the same time", async () => {
@@ -37,8 +37,8 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     // Makes all deliveries due at once.
     await sql`update deliveries set next_attempt_at = ${new Date().toISOString()}`.execute(several.db)
     await untilAllDelivered(several.db, 60_000)
-    expect(idsOfMails()).toHaveLength(EMAILS)
-    expect(new Set(idsOfMails()).size).toBe(EMAILS)
+    expect(idsOfEmails()).toHaveLength(EMAILS)
+    expect(new Set(idsOfEmails()).size).toBe(EMAILS)
     const messages = await sql<{ attempts: number }>`select attempts from deliveries`.execute(several.db)
     expect(messages.rows.map(({ attempts }) => attempts)).toEqual(Array(EMAILS).fill(2))
   })

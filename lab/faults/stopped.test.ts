@@ -10,7 +10,7 @@ import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { startSite } from "#tests/support/site.ts"
 import { applyConstantLoad } from "./support/constant-load.ts"
 import { readDeliveryRecords } from "./support/delivery-records.ts"
-import { messageIdOf } from "./support/mail-headers.ts"
+import { messageIdOf } from "./support/email-headers.ts"
 import { randomAnswers } from "./support/random-smtp-answers.ts"
 import { smtpSettings } from "./support/settings.ts"
 import { SuccessiveSites } from "./support/successive-sites.ts"
@@ -35,7 +35,7 @@ describeOnEachDatabase("a site that is stopped while forms come in", (open, loca
 
     expect(exitCodes).toEqual(Array(STOPS).fill(0))
     const rows = await readDeliveryRecords(await open())
-    const ids = sink.mails.map(messageIdOf)
+    const ids = sink.emails.map(messageIdOf)
     console.log(`
 stopped ${STOPS} times (FAULT_SEED=${SEED}): ${forms.length} forms, ${rows.length} enquiries, ${ids.length} mails`)
     expect(rows.length).toBeGreaterThan(0)

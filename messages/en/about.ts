@@ -1,4 +1,4 @@
-/** The about page. What it tells is content; here are its headings. */
+/** The about page. Its text is content; these are its headings. */
 export const about = {
   page: {
     name: "About",

@@ -1,20 +1,20 @@
 import type { Channel } from "#domain/delivery/delivery.ts"
 
-type ChannelWords = {
+type ChannelMessages = {
   /** 'Form service' */
   name: string
-  /** How things are sent, in a table of the office: 'through a form service'. */
+  /** The way of delivery, in a table of the office: 'through a form service'. */
   goes: string
-  /** How something was sent, within a sentence of the office: 'It was sent through the form service.' */
+  /** The way of a past delivery, within a sentence of the office: 'It was sent through the form service.' */
   went: string
-  /** The button of its test. `forms` names the forms that it delivers. */
+  /** The button of the channel's test. `forms` are the names of the forms that it delivers. */
   test: (forms: string) => string
-  /** The receiver of visitors' data in the privacy notice; null where another line of the notice names it. */
+  /** The receiver of visitors' data in the privacy notice. Null: another line of the notice names it. */
   receiver: ((hosts: string) => string) | null
 }
 
-/** All words that name a channel. */
-export const channels: Record<Channel, ChannelWords> = {
+/** All messages about a channel. */
+export const channels: Record<Channel, ChannelMessages> = {
   formService: {
     name: "Form service",
     goes: "through a form service",

@@ -70,7 +70,7 @@ export const choosing = {
     comparison: (url: string) => `Compare these vehicles: ${url}`,
   },
 
-  costs: {
+  sideCosts: {
     heading: "Fees and other currencies",
     notInTotal: "None of this is in the total. We confirm it when we answer.",
     oneWay: "One-way fee",

@@ -11,7 +11,7 @@ const regions: Record<Region, string> = {
   east: "East coast",
 }
 
-/** Header, menus and footer, and what several pages say. */
+/** Header, menus and footer, and the messages of several pages. */
 export const common = {
   siteName: "Rent Car Service",
   siteTitle: (page: string) => `Rent Car Service - ${page}`,

@@ -1,4 +1,4 @@
-/** How to reach the company: the message, the office, the map. */
+/** The contact page: the form, the office and the map. */
 export const contact = {
   page: {
     name: "Contact",

@@ -1,4 +1,4 @@
-/** Whose work the site is made with. The works themselves are content; here is what stands around them. */
+/** The page with the works of others that the site is made with. The works are content; these are the texts around them. */
 export const credits = {
   page: {
     name: "Credits",

@@ -13,7 +13,7 @@ describe("a difference in hours", () => {
     [0.99, "1 h"],
     [-7 / 6, "1 h 10 min"],
     [26, "26 h"],
-  ])("of %d is '%s'", (hours, text) => expect(withSpaces(minutesText(hours))).toBe(text))
+  ])("shows %d as '%s'", (hours, text) => expect(withSpaces(minutesText(hours))).toBe(text))
 })
 
 describe("a change of kilometres and hours", () => {
@@ -25,5 +25,5 @@ describe("a change of kilometres and hours", () => {
     [0, -1, "1 h less"],
     [12, 0, "12 km more"],
     [0, 0.001, "no change"],
-  ])("of %d and %d is '%s'", (km, hours, text) => expect(withSpaces(changeText(km, hours))).toBe(text))
+  ])("shows %d and %d as '%s'", (km, hours, text) => expect(withSpaces(changeText(km, hours))).toBe(text))
 })

@@ -82,7 +82,7 @@ If it was not you, choose another password at once, and ask an owner to remove t
 
 ${forgotPassword}`,
   }),
-  paperCodesRenewed: (name: string, company: string, forgotPassword: string) => ({
+  backupCodesRenewed: (name: string, company: string, forgotPassword: string) => ({
     subject: "Your account has new backup codes",
     text: `Hello ${name},
 
@@ -154,7 +154,7 @@ ${staffPage}`,
         : `${by} made a link for a new member of staff. It works once, for three days.`,
     joined: (who: string) => `${who} made an account with a link.`,
     phoneChanged: (who: string) => `${who} linked another phone to their own account.`,
-    paperCode: (who: string) => `${who} used a backup code instead of their phone.`,
+    backupCode: (who: string) => `${who} used a backup code instead of their phone.`,
     madeOwner: (by: string, who: string) => `${by} made ${who} an owner.`,
     madeStaff: (by: string, who: string) => `${by} took the owner's rights from ${who}.`,
     removed: (by: string, who: string) => `${by} removed the account of ${who}.`,

@@ -1,6 +1,6 @@
 import { checkedOn } from "./checked-on.ts"
 
-/** The questions and answers are content; here is what stands around them. */
+/** The questions and answers are content; these are the texts around them. */
 export const faq = {
   page: {
     name: "FAQ",

@@ -65,7 +65,7 @@ export const forms = {
   },
   abroadHint: "Visitors from abroad pay other rates.",
   nouns,
-  /** By field: what to do where it is empty, or where its answer is none of those offered. */
+  /** The error messages by field, for an empty answer or one that is not among the options. */
   required: {
     pickUpLocation: "Enter your pick-up location",
     returnLocation: "Enter your return location",
@@ -102,7 +102,7 @@ export const forms = {
     sent: "Email sent successfully!",
     /** Around the reference, which is never broken over two lines. */
     sentNext: ["Your reference is ", ". Nothing is booked until we confirm it with you."],
-    /** Around the address, which is read back so that a typing error is seen. */
+    /** Around the email address, which is shown so that the visitor notices a typing error. */
     readBack: {
       answer: ["We answer to ", ". Is that right?"],
       answerAndCopy: ["We answer to ", ", and a copy is on its way there. Is that right?"],

@@ -1,4 +1,4 @@
-/** Captions and alternative texts are content; here is how one walks through the pictures. */
+/** The navigation of the gallery. Captions and alternative texts are content. */
 export const gallery = {
   page: {
     name: "Gallery",

@@ -1,4 +1,4 @@
-/** The list of all guides, and what the field 'Find a place' answers. */
+/** The list of all guides, and the results of the field 'Find a place'. */
 export const guides = {
   page: {
     name: "Travel guides",
@@ -13,7 +13,7 @@ export const guides = {
     `Map of Sri Lanka with the ${count} places, and rings at 50, 100, 150 and 200 km around Dambulla`,
   ring: (km: number) => `${km} km`,
   ringsNote: "The rings are straight lines from Dambulla; the kilometres beside the names are by road.",
-  whichOne: (asked: string) => `Which place do you mean by “${asked}”?`,
-  notFound: (asked: string) => `We have no guide to “${asked}”.`,
+  whichOne: (query: string) => `Which place do you mean by “${query}”?`,
+  notFound: (query: string) => `We have no guide to “${query}”.`,
   notFoundAdvice: "Try another spelling, or choose a place nearby from the list.",
 }

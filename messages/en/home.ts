@@ -5,7 +5,7 @@ export const home = {
     description:
       "Cars, vans and buses for rent in Dambulla, Sri Lanka, with or without a driver. See every vehicle and its price list, and send a booking enquiry.",
   },
-  /** A later page of its list. */
+  /** A page of the list after the first. */
   pageOfList: (page: number) => ({
     name: `Home, page ${page}`,
     description: `Page ${page} of the cars, vans and buses for rent in Dambulla, Sri Lanka, each with its price list. Send a booking enquiry with or without a driver.`,
@@ -18,7 +18,7 @@ export const home = {
   list: "Our vehicles",
   enquiry: {
     name: "Booking enquiry",
-    /** In two lines, as the tabs have them; a panel's title is both in one. */
+    /** The names of the tabs in two lines. The title of the panel joins them. */
     tabs: {
       self_drive: ["SELF", "DRIVE"],
       with_drive: ["WITH", "DRIVER"],

@@ -60,7 +60,7 @@ export const licence = {
   feeAmount: "Fee",
   validUntil: "Valid until about",
   day: dayText,
-  /** For a permit that is issued on the first day of the rental. */
+  /** The text for a permit that is issued on the first day of the rental. */
   permitFrom: (day: string) => `For a permit from ${dayText(day)}.`,
   licenceUntil: (months: number, day: string, until: string) =>
     `This office asks for a licence from home that is valid for ${counted(months, "more month", "more months")}: for a permit from ${dayText(day)}, until ${dayText(until)}.`,

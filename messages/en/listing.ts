@@ -7,14 +7,17 @@ export const listing = {
       "Every car, van, bus and motorbike we rent from Dambulla, Sri Lanka, with or without a driver, each with its price list and the whole price for your dates.",
     lead: "Cars, vans, buses and motorbikes. Open one to see its price list.",
   },
-  /** A category that we do not have, or whose name did not come in time. */
+  /** A category that is unknown, or whose name was not loaded in time. */
   unnamed: {
     name: "Vehicles",
     description:
       "Vehicles of one kind for rent in Dambulla, Sri Lanka, with or without a driver, each with its price list and the whole price for your dates.",
   },
   pageName: (name: string, page: number) => `${name}, page ${page}`,
-  /** The category's own words stand after the first sentence; the endings are of lengths that fill what is left. */
+  /**
+   * The category's own text follows the first sentence. The endings have different lengths, of which the longest that fits is
+   * used.
+   */
   description: {
     first: (name: string, page: number) =>
       `${name} for rent in Dambulla, Sri Lanka${page > 1 ? `, page ${page}` : ""}.`,

@@ -1,9 +1,9 @@
 import type { TermsError } from "#domain/agreed/terms-input.ts"
 
-/** The booking as agreed: its terms, its price, and the page that confirms it. */
+/** The agreed booking: its terms, its price, and the page that confirms it. */
 export const officeBooking = {
   heading: "The booking",
-  /** After an action on the booking. The answer's own are with the replies. */
+  /** The notices after an action on the booking. Those after an action on the answer are with the replies. */
   done: {
     changed: "Saved. The booking is changed.",
     unchanged: "Nothing was changed, so there was nothing to save.",
@@ -150,7 +150,7 @@ export const officeBooking = {
       ownText:
         "You chose another language after you changed the email, so your text stays. Check it, then confirm, or open this page again for the text in that language",
     },
-    /** Where a vehicle is still to be chosen. */
+    /** The text while no vehicle is chosen. */
     livesAbroad: (isAbroad: boolean) =>
       isAbroad
         ? "The vehicle gets the price for a customer who lives abroad."

@@ -22,10 +22,10 @@ export const officeCalendar = {
     days: (days: number) => `${days} days`,
   },
   vehicles: {
-    used: "With an entry",
+    withEntries: "With an entry",
     all: "All vehicles",
   },
-  startsLater: (day: string) => `Nothing is out before ${day}, so the calendar starts there.`,
+  startsAfterToday: (day: string) => `Nothing is out before ${day}, so the calendar starts there.`,
   list: {
     out: "Goes out",
     back: "Comes back",

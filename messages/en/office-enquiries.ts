@@ -1,4 +1,4 @@
-/** The enquiries, as the office works through them. */
+/** The enquiries in the office: the list and the page of each. */
 export const officeEnquiries = {
   heading: "Enquiries",
   states: {
@@ -12,7 +12,7 @@ export const officeEnquiries = {
   },
   all: "All",
   emailNotSent: "Mail not sent",
-  /** The same where a form goes by another channel than email. */
+  /** The same label if a form uses another channel than email. */
   notSent: "Not sent",
   atLeast: (count: number) => `${count - 1}+`,
   newCount: (count: string) => `${count} new`,
@@ -92,7 +92,7 @@ export const officeEnquiries = {
     resent: (by: string) => `${by} sent it again.`,
     resend: "Send it again",
   },
-  one: {
+  page: {
     reference: (reference: string, time: string) => `Reference ${reference}, received ${time}.`,
     amended: (time: string) => `The visitor changed it ${time}.`,
     back: "All enquiries",
@@ -111,7 +111,7 @@ export const officeEnquiries = {
     arrived: (channel: string) => `It was sent ${channel}.`,
     partly: (channel: string) => `It was sent ${channel}, which refused some addresses:`,
     failed: (channel: string, failure: string) => `It could not be sent ${channel}: ${failure}.`,
-    /** In place of a channel, where an attempt came to none. */
+    /** The text in place of a channel, for an attempt that reached none. */
     atAll: "at all",
     failures: {
       unreachable: "it could not be reached",

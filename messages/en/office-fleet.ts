@@ -3,10 +3,10 @@ import type { PictureError } from "#domain/catalogue/picture.ts"
 import { grouped } from "#lib/grouped.ts"
 import { counted } from "./counted.ts"
 
-type Words = Readonly<Record<string, { label: string; hint?: string } | undefined>>
-type OptionWords = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
+type LabelMessages = Readonly<Record<string, { label: string; hint?: string } | undefined>>
+type OptionMessages = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
 
-/** Vehicles, categories and extras, as the office edits them. */
+/** The pages on which the office edits vehicles, categories and extras. */
 export const officeFleet = {
   fields: {
     name: { label: "Name", hint: "As visitors see it." },
@@ -67,7 +67,7 @@ export const officeFleet = {
       label: "Kind of extra",
       hint: "A driver is charged per day, and is not offered where a driver is always included.",
     },
-  } as Words,
+  } as LabelMessages,
   options: {
     gearbox: { manual: "Manual", automatic: "Automatic" },
     fuel: { petrol: "Petrol", diesel: "Diesel", hybrid: "Hybrid", electric: "Electric" },
@@ -93,7 +93,7 @@ export const officeFleet = {
     airbags: { "": "no", yes: "yes" },
     chauffeurOnly: { "": "no", yes: "yes" },
     ownExtras: { "": "no", yes: "yes" },
-  } as OptionWords,
+  } as OptionMessages,
   choose: "Choose",
   fieldErrors: {
     required: (label) => `${label}: fill this in`,
@@ -102,10 +102,10 @@ export const officeFleet = {
     outOfRange: (label, { min, max }) => `${label}: enter a number from ${grouped(min)} to ${grouped(max)}`,
     notAnAmount: (label) => `${label}: enter rupees, for example 12,500`,
     notOffered: (label) => `${label}: choose one from the list`,
-    notAnAddress: (label) => `${label}: use small letters, digits and hyphens, for example toyota-axio`,
+    notASlug: (label) => `${label}: use small letters, digits and hyphens, for example toyota-axio`,
     taken: (label) => `${label}: this address is taken. Enter another one`,
   } as Record<FactError, (label: string, limits: FactLimits) => string>,
-  meanwhile: {
+  concurrentChange: {
     heading: "Somebody else changed this while you worked on it",
     advice:
       "Nothing has been saved yet. What you typed is still here. Check the marked fields, then press Save again.",
@@ -245,7 +245,7 @@ export const officeFleet = {
   categories: {
     heading: "Categories",
     columns: { name: "Category", vehicles: "Vehicles shown", state: "Status" },
-    /** After the number, where there is no room for the heads of columns. */
+    /** The text after the number, if there is no room for column headings. */
     onPhone: (count: number) => (count === 1 ? "vehicle shown" : "vehicles shown"),
     caption: "All categories",
     add: "Add a category",

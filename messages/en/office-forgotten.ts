@@ -1,11 +1,11 @@
-/** A new password for who has forgotten theirs. */
+/** The pages for a forgotten password. */
 export const officeForgotten = {
   forgotPassword: {
     heading: "Forgot your password?",
     how: (minutes: number) =>
       `Enter the email address you sign in with. We will send you a link to choose a new password. The link works for ${minutes} minutes.`,
     submit: "Send the link",
-    asked: (email: string) =>
+    requested: (email: string) =>
       `If there is an account with ${email}, an email with a link is on its way. The link works once.`,
     notThere: "No email after a few minutes? Check your spam folder, or ask the owner.",
     tooMany: (minutes: number) =>

@@ -1,6 +1,6 @@
 import { grouped } from "#lib/grouped.ts"
 
-/** What was done in the office: who, when, with what. */
+/** The history of the office: changes with their authors and times. */
 export const officeHistory = {
   heading: "History",
   intro:
@@ -19,7 +19,7 @@ export const officeHistory = {
     invited: "made a link for",
     uninvited: "withdrew a link for",
   },
-  /** As they stand in a sentence: `Nimal changed the vehicle Toyota Axio`. */
+  /** The subjects within a sentence: `Nimal changed the vehicle Toyota Axio`. */
   subjects: {
     vehicle: "the vehicle",
     category: "the category",
@@ -47,7 +47,7 @@ export const officeHistory = {
     delivery: "Delivery",
     history: "This history",
   },
-  /** What a field is called where its name does not say it. */
+  /** The labels of fields whose names are not clear. */
   fields: {
     role: "role",
     editsFleet: "may change rates and fleet",
@@ -85,7 +85,7 @@ export const officeHistory = {
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   was: (from: string) => `cleared, it was ${from}`,
   renewed: "renewed",
-  /** What is done to a field that has no value to show. */
+  /** The sentences for a changed field without a value to show. */
   done: { sessions: "signed out everywhere" } as Record<string, string | undefined>,
   before: "Before",
   after: "Now",

@@ -4,12 +4,12 @@ export const officeInbox = {
   downloadWhy: "All enquiries in this list, for a spreadsheet.",
   /** Part of a sentence of the history: 'Nimal exported what visitors sent as a CSV file.' */
   asFile: "as a CSV file",
-  /** `count` in words, which stop at some number. */
-  came: (words: string, count: number) => (count === 1 ? "1 new enquiry" : `${words} new enquiries`),
+  /** `words` is the formatted count, which has an upper limit. */
+  arrived: (words: string, count: number) => (count === 1 ? "1 new enquiry" : `${words} new enquiries`),
   signedOut: "You are signed out here, so nothing new is shown.",
   signIn: "Sign in again",
   search: {
-    /** `count`: the filters that are set. */
+    /** `count` is the number of set filters. */
     more: (count: number) => `Filter by kind, vehicle and days${count > 0 ? ` (${count})` : ""}`,
     words: "Any words, or a number",
     pickUp: "Pick-up",
@@ -47,11 +47,11 @@ export const officeInbox = {
   neighbours: { label: "In this list", previous: "Previous enquiry", next: "Next enquiry" },
   columns: {
     reference: "Reference",
-    came: "Received",
+    receivedAt: "Received",
     kind: "Kind",
     source: "How it came",
     status: "Status",
-    mail: "Mail",
+    emailStatus: "Mail",
     name: "Name",
     contactNumber: "Contact number",
     email: "Email",

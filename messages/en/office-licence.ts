@@ -1,6 +1,6 @@
 import type { Licence } from "#domain/content/licence-rules.ts"
 
-/** Where the office edits the rules of the page 'May I drive?'. */
+/** The page on which the office edits the rules of 'May I drive?'. */
 export const officeLicence = {
   intro:
     "Visitors read these facts on the page 'May I drive?'. Write only what a source says, and change the day when you have read the sources again. In a list, each line is one entry.",

@@ -1,4 +1,4 @@
-/** What owners do for the privacy of visitors. */
+/** The office's pages about the privacy of visitors, for owners. */
 export const officePrivacy = {
   heading: "Privacy",
   back: "Privacy",
@@ -41,7 +41,7 @@ export const officePrivacy = {
     made: (company: string, time: string) => `Made by ${company}, ${time}.`,
     count: (count: number) => (count === 1 ? "1 enquiry." : `${count} enquiries.`),
     print: "To print it, use your browser's print command.",
-    one: (kind: string, reference: string) => `${kind} ${reference}`,
+    enquiryHeading: (kind: string, reference: string) => `${kind} ${reference}`,
     facts: (time: string, status: string) => `Received ${time}. Status: ${status}.`,
     amended: (time: string) => `Changed by the visitor ${time}.`,
     price: "The price as it was sent",
@@ -57,7 +57,7 @@ export const officePrivacy = {
       telephone: "Answered by telephone.",
     },
     resent: "The mail was sent again.",
-    mail: "How it was sent to the office",
+    emailStatus: "How it was sent to the office",
     email: (time: string, to: string | null) =>
       to ? `Our email of ${time} to ${to}` : `Our email of ${time}`,
   },

@@ -24,7 +24,7 @@ const others: Record<OtherPriceField, string> = {
 
 /** The name of a price among the prices of its vehicle. */
 function fieldName(field: PriceField): string {
-  const tier = field.replace(/^(rate|total)-/, "") as TierId // where it is none, the name is among the others
+  const tier = field.replace(/^(rate|total)-/, "") as TierId // a name that is not of a tier is among the others
   if (field.startsWith("rate-")) return tiers[tier]
   if (field.startsWith("total-")) return `Total for ${tiers[tier]}`
   return others[field as OtherPriceField] // no rate, no total
@@ -62,7 +62,7 @@ const pasteErrors: Record<PasteErrorKind, (text: string) => string> = {
   tooMuch: (text) => `“${text}” is too high for a day`,
 }
 
-/** The rates, as the office sets them. */
+/** The pages on which the office edits the rates. */
 export const officeRates = {
   heading: "Rates",
   lead: "Rupees a day, by length of rental. No price changes until you have reviewed it.",

@@ -16,7 +16,7 @@ const LENGTHS = Object.fromEntries(
   ]),
 ) as Record<TierId, string> // complete, because `TIERS` lists every tier
 
-/** Where the office edits what stands on the site. */
+/** The pages on which the office edits the settings of the site. */
 export const officeSite = {
   heading: "Site",
   madeUp: "Visitors see the sample contact details that came with this program. They do not reach you.",
@@ -69,7 +69,7 @@ export const officeSite = {
     licence:
       "The page 'May I drive?': who may drive what, offices that issue permits, their fees, and sources.",
   },
-  /** Before a change of prices is saved. */
+  /** The confirmation before a change of prices is saved. */
   effect: {
     headings: {
       save: "Check the prices before you save",

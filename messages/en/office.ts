@@ -12,7 +12,7 @@ import { officeSentPlan } from "./office-sent-plan.ts"
 import { officeSite } from "./office-site.ts"
 import { officeToday } from "./office-today.ts"
 
-/** The office: what the company's own people read. */
+/** The office: sign-in, accounts, and the messages of all its pages. */
 export const office = {
   name: "Office",
   title: (page: string) => `Office: ${page}`,
@@ -41,15 +41,15 @@ export const office = {
     heading: "Enter your code",
     app: "Code from your app",
     appHint: "6 digits. It changes every 30 seconds.",
-    paper: "Backup code",
-    paperHint: "One of the ten backup codes that you wrote down. Each works once.",
-    usePaper: "I do not have my phone",
+    backup: "Backup code",
+    backupHint: "One of the ten backup codes that you wrote down. Each works once.",
+    useBackup: "I do not have my phone",
     useApp: "I have my phone",
     submit: "Continue",
     startAgain: "Sign in again",
     missing: "Enter the code",
     wrong: "This code is wrong or was used before. Wait for the next code and enter it",
-    wrongPaper: "This code is wrong or was used before",
+    wrongBackup: "This code is wrong or was used before",
     expired: "You entered your password too long ago. Sign in again",
     locked:
       "Too many wrong codes. Wait 15 minutes, then sign in again. If that does not help, ask an owner to reset your phone",
@@ -102,7 +102,7 @@ export const office = {
     orType: "Or type this key into the app:",
     picture: "A picture for your app: it holds the key that is written below",
     writeDown: "2. Write down these backup codes",
-    paperWhy: "Use one if your phone is lost or broken. Each code works once.",
+    backupCodesWhy: "Use one if your phone is lost or broken. Each code works once.",
     onlyNow: "They are not shown again.",
     enter: "3. Enter the code from the app",
     code: "Code from your app",

@@ -16,7 +16,7 @@ export const planAsk = {
   otherCurrencies: (amounts: string) => `That is ${amounts}.`,
   estimate: "An estimate until we confirm it.",
   showPrice: "Show the price",
-  /** Where the price differs from the one that the page showed before. */
+  /** The notice if the price differs from the one that the page showed before. */
   changed: {
     heading: "Please check the price",
     text: "The price has changed since you last saw it. Nothing has been sent yet: send the plan again if you agree.",
@@ -27,9 +27,9 @@ export const planAsk = {
   /** Around the reference. */
   sentNext: ["Your plan has the reference ", ". We answer by email or phone."],
   another: "Plan another trip",
-  /** What the messaging app is opened with. */
+  /** The text with which the messaging app opens. */
   messageText: "Hello, I have a question about a trip.",
-  /** What an enquiry does not contain, before it is sent. */
+  /** The parts that an enquiry does not contain, before it is sent. */
   missing: {
     noPlan: "This address has no trip. Plan one first, or send us your details and a note.",
     vehicleGone: "The vehicle that you chose is not offered any more.",

@@ -1,5 +1,5 @@
 import type { RoadAsk } from "#domain/content/roads.ts"
-import type { Misfit } from "#domain/trip/cost.ts"
+import type { UnmetNeed } from "#domain/trip/cost.ts"
 import { hoursText } from "#domain/trip/hours-text.ts"
 import { type LeftOutReason, MAX_STOPS, type PlanField, RANGES } from "#domain/trip/plan.ts"
 import type { MonthMark, MonthRun } from "#domain/trip/season.ts"
@@ -61,7 +61,7 @@ const asks: Record<RoadAsk, string> = {
   elephants: "Elephants cross after dark",
 }
 
-const misfits: Record<Misfit, string> = {
+const unmetNeeds: Record<UnmetNeed, string> = {
   kind: "Not for long roads",
   driver: "Only with our driver",
   noDriver: "Not with our driver",
@@ -134,7 +134,7 @@ export const plan = {
       return isEstimate ? `About ${kilometres(km)} and ${time}` : `${kilometres(km)}, about ${time}`
     },
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
-    /** How the trip fits a fixed return. */
+    /** The comparison of the trip with a fixed return. */
     fits: "The trip fits your dates.",
     endsLate: "The last drive ends after the time of your return.",
     nightsLeft: (nights: number) =>
@@ -246,8 +246,8 @@ export const plan = {
     cheaper: (days: number, saving: string) =>
       days === 1 ? `One day more costs ${saving} less.` : `${days} days more cost ${saving} less.`,
     more: (number: number) => `${count(number, "more vehicle")} that fit`,
-    unfit: (number: number) => `${count(number, "vehicle does", "vehicles do")} not fit`,
-    misfits,
+    unsuitable: (number: number) => `${count(number, "vehicle does", "vehicles do")} not fit`,
+    unmetNeeds,
     none: "No vehicle of ours fits all of this. Ask us for two vehicles, or change people, bags or gearbox.",
     notIn: "Not in the totals: fuel, the deposit, hand-over outside Dambulla, and the driver’s lodging.",
     failed: "The prices could not be read.",

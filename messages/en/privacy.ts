@@ -57,7 +57,7 @@ export const privacy = {
     months: (months: Months) =>
       months === null
         ? "We keep an enquiry until you ask us to erase it."
-        : `${inWords(months)} after it came, we remove everything in an enquiry that could identify you: name, number, email address, places and whatever you wrote. The kind of enquiry, the vehicle, the days and the price stay as anonymous figures.`,
+        : `${monthsInWords(months)} after it came, we remove everything in an enquiry that could identify you: name, number, email address, places and whatever you wrote. The kind of enquiry, the vehicle, the days and the price stay as anonymous figures.`,
     from: (day: string) => `This starts on ${day}; until then older enquiries are kept as well.`,
     longer: "An enquiry for a future rental is kept until the rental is over.",
     copies:
@@ -67,7 +67,7 @@ export const privacy = {
   who: {
     title: "Who sees it",
     staff: "Our own staff in Sri Lanka, each with a sign-in of their own.",
-    mail: "Our email provider, which carries the emails between this site, our office and you.",
+    emailProvider: "Our email provider, which carries the emails between this site, our office and you.",
     server: "The company that hosts our server, if we rent one.",
     nobodyElse: "Nobody else, unless a law obliges us to hand it over.",
   },
@@ -114,7 +114,7 @@ export const privacy = {
 }
 
 /** `24` is 'Two years', `18` is '18 months'. */
-function inWords(months: number): string {
+function monthsInWords(months: number): string {
   if (months % 12 !== 0) return `${months} months`
   return months === 12 ? "A year" : months === 24 ? "Two years" : `${months / 12} years`
 }

@@ -16,7 +16,7 @@ export const refused = {
     title: "Too much text",
     advice: "That was more than our forms can hold. Go back and send a shorter message.",
   },
-  /** 413 as well, where the office adds photos. */
+  /** The text for 413 on the page that uploads photos. */
   photos: {
     title: "Too many photos at once",
     advice: "Together they are larger than 60 MB. Go back and add fewer at a time. Nothing was added.",

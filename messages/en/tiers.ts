@@ -1,6 +1,6 @@
 import type { TierId } from "#domain/pricing/tiers.ts"
 
-/** The six lengths of a rental, as the site and the office call them. */
+/** The names of the six lengths of a rental, on the site and in the office. */
 export const tiers: Record<TierId, string> = {
   oneWeek: "1 week",
   twoWeeks: "2 weeks",

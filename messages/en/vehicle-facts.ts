@@ -6,7 +6,10 @@ const gearboxes = { automatic: "Automatic", manual: "Manual" }
 /** Messages of a vehicle's page that only the server renders: about the vehicle, and around its form. */
 export const vehicleFacts = {
   page: {
-    /** The first sentence, then the kind of the vehicle. The endings have several lengths, of which the longest that fits is used. */
+    /**
+     * The parts of the description: the first sentence, the kind of the vehicle, and the endings. The longest ending that fits is
+     * used.
+     */
     description: {
       first: (name: string) => `${name} for rent in Dambulla, Sri Lanka.`,
       withDriver: "With our driver.",
@@ -83,7 +86,7 @@ export const vehicleFacts = {
     engine: "Engine",
     engineCc: (cc: number) => `${grouped(cc)} cc`,
     body: "Body",
-    /** The catalogue's word, `tuk_tuk`, as people write it: 'Tuk tuk'. */
+    /** Formats a value of the catalogue, `tuk_tuk`, as people write it: 'Tuk tuk'. */
     bodyName: (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll("_", " "),
     yes: "Yes",
     no: "No",
@@ -98,7 +101,7 @@ export const vehicleFacts = {
 
   related: { heading: "Related fleets" },
 
-  /** A vehicle or a category that the company no longer rents out. Its address stays. */
+  /** A vehicle or a category that the company no longer rents out. Its page stays. */
   retired: {
     name: (name: string) => `${name}, no longer for rent`,
     description: (name: string) =>
@@ -115,7 +118,7 @@ export const vehicleFacts = {
     heading: "We cannot show this vehicle at the moment",
     text: "Our list of vehicles is not responding. It is usually back within minutes. You can call us now.",
     kept: "What you typed is saved: press the button to continue.",
-    /** The list answers, and what it says of this vehicle makes no sense: trying again does not help. */
+    /** The catalogue has answered, but its data of this vehicle are invalid, so another attempt does not help. */
     malformed: "We can't read the details of this vehicle. Call us for its rates and to book it.",
     tryAgain: "Try again",
   },

@@ -16,8 +16,6 @@ const tierRates: Record<TierId, string> = {
 
 /** Messages of a vehicle's page that the browser needs. Those that only the server renders are in vehicle-facts.ts. */
 export const vehicle = {
-  /** The title of a page that was begun before its vehicle was known. */
-
   chauffeur: {
     title: "Comes with our driver",
     text: "This vehicle always comes with one of our drivers. The rate includes the driver.",
@@ -68,7 +66,7 @@ export const vehicle = {
     text: (name: string, when: string, address: string) =>
       `Hello, I am visiting from abroad. What is your rate for the ${name}${when}? ${address}`,
     when: (pickUp: string, goBack: string) => `, ${pickUp} to ${goBack}`,
-    /** Where a booking could not be sent. */
+    /** The texts for a booking that could not be sent. */
     about: (name: string, address: string) => `Hello, I would like to reserve the ${name}: ${address}`,
   },
 
@@ -103,13 +101,13 @@ export const vehicle = {
 
   extras: {
     heading: "Extras",
-    /** `thing` is the word of the catalogue: day, seat, trip, SIM. */
+    /** `thing` is a word of the catalogue: day, seat, trip, SIM. */
     per: (price: string, thing: string) => `${price} ${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}`,
     each: (price: string) => `${price} each`,
     once: (price: string) => `${price} once`,
     days: "Days",
     quantity: "Qty",
-    /** Beside 'Days' or 'Qty', for those who hear the field without its row. */
+    /** The text beside 'Days' or 'Qty' for screen readers, which read the field without its row. */
     ofExtra: (name: string) => `, ${name}`,
   },
 

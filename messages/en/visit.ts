@@ -12,7 +12,8 @@ export function monthText(month: string): string {
 
 /** Months in a row: `May`, `January to April`. */
 export function monthRunText({ from, to }: MonthRun): string {
-  const [first, last] = [MONTHS[from - 1] ?? "", MONTHS[to - 1] ?? ""]
+  const first = MONTHS[from - 1] ?? ""
+  const last = MONTHS[to - 1] ?? ""
   return from === to ? first : `${first} to ${last}`
 }
 
@@ -24,8 +25,8 @@ export function clockTime(minute: number): string {
 
 /** 75 is '1 hour 15 minutes'. */
 export function duration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return [counted(hours, "hour"), counted(rest, "minute")].filter(Boolean).join(" ")
+  const hours = Math.floor(minutes / 60)
+  return [counted(hours, "hour"), counted(minutes % 60, "minute")].filter(Boolean).join(" ")
 }
 
 function counted(count: number, unit: string): string {
@@ -48,7 +49,8 @@ function runFrom(first: number, months: readonly number[]): number[] {
 }
 
 function runText(run: readonly number[]): string {
-  const [start, end] = [MONTHS[run[0] ?? 0], MONTHS[run.at(-1) ?? 0]]
+  const start = MONTHS[run[0] ?? 0]
+  const end = MONTHS[run.at(-1) ?? 0]
   if (run.length === 1) return `in ${start}`
   return run.length === 2 ? `in ${start} and ${end}` : `from ${start} to ${end}`
 }
@@ -137,13 +139,13 @@ export const visit = {
     note: "These are the newest reports we have read. Ask locally, or ask us, before you rely on a road.",
   },
   climate: {
-    /** `hasTemperatures`: false where the table has the rain only. */
+    /** `hasTemperatures`: whether the table has temperatures, or the rain only. */
     title: (hasTemperatures: boolean) =>
       hasTemperatures ? "Rain and temperature by month" : "Rain by month",
     caption: (station: string, period: string, hasTemperatures: boolean) =>
       `Mean rain ${hasTemperatures ? "and temperature " : ""}at ${station}, ${period.replace("-", " to ")}`,
     columns: { month: "Month", rain: "Rain", high: "By day", low: "At night" },
-    /** Short, so that a row stays in one line beside its bar. */
+    /** The name is short, so that a row stays on one line beside its bar. */
     months: MONTHS.map((month) => month.slice(0, 3)),
     rain: (mm: number) => `${Math.round(mm)} mm`,
     celsius: (degrees: number) => `${Math.round(degrees)} °C`,

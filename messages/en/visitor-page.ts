@@ -116,7 +116,7 @@ export const visitorPage = {
     beingSent: "An email about it is being sent at this moment. Nothing was deleted. Try again in a minute.",
     stale: "The office changed this booking at the same moment. Nothing was changed. Please try once more.",
   } satisfies Record<NotAcceptable | NotCancellable | "upcomingRental" | "beingSent" | "stale", string>,
-  termsWords: {
+  termsMessages: {
     facts: {
       vehicle: "Vehicle",
       pickUp: "Pick up",

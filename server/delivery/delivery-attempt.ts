@@ -25,22 +25,24 @@ export type AttemptOptions = {
   clock: () => Date
   /** Called with the result of each attempt. */
   onResult?: (queue: Queue, result: AttemptResult) => void
-  /** From 0 to 1; spreads the next attempts of deliveries that failed together. */
+  /** A random number from 0 to 1, which spreads the next attempts of deliveries that failed together. */
   random: () => number
 }
 
-/** Up to a tenth is added to a wait. */
+/** The fraction of a wait that is added at random, at most. */
 const JITTER = 0.1
 
-/** A delivery whose attempts have crashed their processes too often is not attempted again. */
+/**
+ * The number of unfinished attempts after which a delivery is not attempted again, because they may have crashed their processes.
+ */
 const UNFINISHED: DeliveryOutcome = { ok: false, reason: "unfinished" }
 
 const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
 
 /**
- * Makes one attempt at a claimed delivery and records its result. Every failure is retried, a refusal too: a wrong address or
- * password is ours, not the visitor's, and can be corrected. Never rejects. `recorded` resolves when the result is recorded, or
- * when that has failed for too long, or `stopping` is aborted: then the attempt is made again after its lease.
+ * Makes one attempt at a claimed delivery and records its result. Every failure is retried, also a refusal, because a wrong
+ * address or password in our settings can be corrected. Never rejects. `recorded` resolves when the result is recorded. It also
+ * resolves when recording has failed for too long or `stopping` is aborted. Then the attempt is made again after its lease.
  */
 export async function attemptDelivery(
   claimed: ClaimedDelivery,
@@ -126,7 +128,7 @@ function logResult(claimed: ClaimedDelivery, result: AttemptResult, log: Log): v
   else log.error(failure, "delivery failed permanently")
 }
 
-/** Without the addresses, which are personal data. */
+/** The result for the log, without the addresses, which are personal data. */
 function refusalCounts(refused: readonly RefusedRecipient[]) {
   return { refused: refused.length, replies: refused.map(({ reply }) => reply) }
 }
@@ -142,7 +144,7 @@ async function retryRecording(
   signal: AbortSignal,
 ): Promise<void> {
   for (const [i, ms] of RECORD_RETRY_MS.entries()) {
-    await sleep(ms, null, { signal }).catch(() => {}) // aborted: one last attempt
+    await sleep(ms, null, { signal }).catch(() => {}) // after an abort, one last attempt follows
     const isLast = signal.aborted || i === RECORD_RETRY_MS.length - 1
     const isRecorded = await record(claimed, result, options, isLast ? "error" : null)
     if (isRecorded || isLast) return

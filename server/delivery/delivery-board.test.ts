@@ -19,7 +19,7 @@ describeOnEachDatabase("what has not arrived", (open) => {
       .executeTakeFirstOrThrow()
     await db
       .transaction()
-      .execute((transaction) => anonymiseEnquiry(transaction, row, { why: "erased", now: NOW }))
+      .execute((transaction) => anonymiseEnquiry(transaction, row, { reason: "erased", now: NOW }))
     expect((await readDeliveryStatus(db)).queues.enquiries).toEqual({
       waiting: 0,
       oldest: null,

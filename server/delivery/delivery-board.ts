@@ -25,7 +25,7 @@ type Tester = { id: string; name: string; email: string }
 
 /** Limits for one person, so that tests do not fill the company's mailbox. */
 const TEST_LIMITS = { perMinute: 3, perHour: 8 }
-/** A test is attempted once: it expires before the next attempt would be due. */
+/** A test expires before a second attempt would be due, so it is attempted once. */
 const TEST_EXPIRES_MS = 20_000
 const TEST_WAIT_MS = 10_000
 

@@ -118,7 +118,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
     })
   })
 
-  describe("started", () => {
+  describe("after its start", () => {
     it("delivers earlier and later enquiries", async () => {
       const before = await setup.record(BOOKING)
       const worker = setup.worker({ pollMs: 5 })
@@ -141,7 +141,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
     })
   })
 
-  describe("stopped", () => {
+  describe("when it stops", () => {
     /** A worker with a running attempt, which ends when the test calls `end`. */
     const inTheMiddle = async (stopMs: number) => {
       const { id, reference } = await setup.record(BOOKING)

@@ -11,8 +11,9 @@ import { timeLimit } from "#lib/time-limit.ts"
 import { type AttemptOptions, attemptDelivery } from "./delivery-attempt.ts"
 
 /**
- * `attemptMs` ends an attempt well within its lease; `stopMs` is how long `stop` waits for attempts before it aborts them.
- * `loops`: each secondary destination has loops of its own, so that one that hangs delays no email.
+ * `attemptMs` is the time limit of an attempt, well within its lease. `stopMs` is the time that `stop` waits for attempts before
+ * it aborts them. `loops` is the number of loops of the primary and of each secondary destination. They have separate loops, so that a destination that
+ * hangs does not delay emails.
  */
 const WORKER_LIMITS = {
   pollMs: 5_000,
@@ -28,8 +29,8 @@ type Options = Omit<AttemptOptions, "random"> & {
 }
 
 /**
- * Attempts the deliveries of the outbox until they are delivered or abandoned. Any number of processes may work on one outbox: a
- * delivery is claimed with a lease, which expires if its process dies.
+ * Attempts the deliveries of the outbox until they are delivered or abandoned. Any number of processes may work on one outbox,
+ * because a delivery is claimed with a lease, which expires if its process dies.
  */
 export class DeliveryWorker {
   readonly #options: AttemptOptions
@@ -56,7 +57,7 @@ export class DeliveryWorker {
     )
   }
 
-  /** Claims nothing new and waits for the running attempts. Those that outlast the limit are completed as timeouts. */
+  /** Stops claiming, and waits for the running attempts. An attempt that exceeds the limit ends as a timeout. */
   async stop(): Promise<void> {
     this.#stopping.abort()
     const limit = setTimeout(() => this.#aborted.abort(), this.#limits.stopMs)
@@ -66,7 +67,8 @@ export class DeliveryWorker {
   }
 
   /**
-   * Attempts the delivery with this id now, whether it is due or not; joins the attempt that this process makes already.
+   * Attempts the delivery with this id now, whether it is due or not. If this process is already attempting it, waits for that
+   * attempt.
    * @returns null while another process attempts it, and after it was delivered or abandoned
    */
   deliverNow(id: string): Promise<DeliveryOutcome | null> {

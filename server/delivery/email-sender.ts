@@ -4,10 +4,10 @@ import type { EmailSender } from "#domain/delivery/email-sender.ts"
 import { withinTime } from "#lib/time-limit.ts"
 import type { DeliveryWorker } from "./delivery-worker.ts"
 
-/** How long a page of the office waits for the first attempt at an email; the attempt itself continues. */
+/** The time that a page of the office waits for the first attempt at an email. The attempt itself continues. */
 const WAIT_MS = 10_000
 
-/** Sends recorded emails at once; otherwise the worker would find them at its next poll. */
+/** Sends recorded emails at once, before the worker finds them at its next poll. */
 export function emailSender(worker: DeliveryWorker, log: Log, channel: Channel): EmailSender {
   return {
     channel,

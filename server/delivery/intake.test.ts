@@ -44,33 +44,33 @@ describeOnEachDatabase("the intake", (open) => {
     return new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, log, clock, limits })
   }
 
-  describe("the address that is read back", () => {
+  describe("the email address for the page after the form", () => {
     const receive = async (writeCopy?: Submission["writeCopy"]) => {
       const outcome = await intake().submit({ ...SENT, writeCopy })
       return (outcome as { reference: string }).reference // it was not too many
     }
 
-    it("is that of the enquiry, for the form that sent it only", async () => {
+    it("is returned only to the form that sent the enquiry", async () => {
       const reference = await receive()
-      expect(await intake().addressToReadBack(reference, "form-1")).toEqual({
+      expect(await intake().submittedEmail(reference, "form-1")).toEqual({
         email: "anna@example.com",
         hasCopy: false,
       })
       for (const formKey of ["form-2", "", "\0"])
-        expect(await intake().addressToReadBack(reference, formKey)).toBeNull()
+        expect(await intake().submittedEmail(reference, formKey)).toBeNull()
     })
 
-    it("says that a copy goes to it", async () => {
+    it("has a mark if a copy goes to it", async () => {
       const reference = await receive(() => ({ subject: "Your copy", text: "All lines" }))
-      expect((await intake().addressToReadBack(reference, "form-1"))?.hasCopy).toBe(true)
+      expect((await intake().submittedEmail(reference, "form-1"))?.hasCopy).toBe(true)
     })
 
-    it("ends an hour after the enquiry was received", async () => {
+    it("is not returned an hour after the enquiry was received", async () => {
       const reference = await receive()
       setup.passSeconds(60 * 60)
-      expect(await intake().addressToReadBack(reference, "form-1")).not.toBeNull()
+      expect(await intake().submittedEmail(reference, "form-1")).not.toBeNull()
       setup.passSeconds(1)
-      expect(await intake().addressToReadBack(reference, "form-1")).toBeNull()
+      expect(await intake().submittedEmail(reference, "form-1")).toBeNull()
     })
   })
 
@@ -331,7 +331,7 @@ describeOnEachDatabase("the intake", (open) => {
     it.each([
       ["ok", "delivered"],
       ["500", "recorded"],
-    ] as const)("after the service answered %s is %s", async (answer, state) => {
+    ] as const)("is, after the service answered %s, %s", async (answer, state) => {
       setup.service.answerWith(answer)
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       expect(await intake().stateOf(reference)).toBe(state)

@@ -6,11 +6,11 @@ import type { Outbox } from "#domain/delivery/outbox.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import {
-  type AddressToReadBack,
   type Intake,
   type IntakeOutcome,
   READ_BACK_MINUTES,
   type Submission,
+  type SubmittedEmail,
 } from "#domain/enquiry/intake.ts"
 import type { RateLimiter, RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { withinTime } from "#lib/time-limit.ts"
@@ -27,8 +27,8 @@ type Options = {
 }
 
 /**
- * `waitMs`: how long a visitor waits for the first attempt, which then continues in the background; `pollMs`: poll interval for the
- * attempt of another process.
+ * `waitMs` is the time that a visitor waits for the first attempt, which then continues in the background. `pollMs` is the poll
+ * interval for an attempt of another process.
  */
 const VISITOR_LIMITS = { waitMs: 10_000, pollMs: 250 }
 export type VisitorLimits = typeof VISITOR_LIMITS
@@ -71,7 +71,7 @@ export class RecordingIntake implements Intake {
     return { vehicleId, vehicleName, pickUpAt, returnAt, quote }
   }
 
-  async addressToReadBack(reference: string, formKey: string): Promise<AddressToReadBack | null> {
+  async submittedEmail(reference: string, formKey: string): Promise<SubmittedEmail | null> {
     const { outbox, clock } = this.#options
     const found = await outbox.findOfForm(reference, formKey)
     if (!found) return null

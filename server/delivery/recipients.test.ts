@@ -3,10 +3,10 @@ import { FAKE_SECRET } from "#tests/fakes/webhook-receiver.ts"
 import { readConfig } from "../config.ts"
 import { offersCopy, recipientsOf } from "./recipients.ts"
 
-it("without settings there are no recipients", () => {
+it("recipientsOf returns no recipients without settings", () => {
   expect(recipientsOf(readConfig({}))).toEqual({
     hasEmailProvider: false,
-    postedTo: [],
+    hostsByChannel: [],
     pictureHost: null,
   })
 })
@@ -25,7 +25,7 @@ it("every configured host is a recipient, once", () => {
   })
   expect(recipientsOf(config)).toEqual({
     hasEmailProvider: true,
-    postedTo: [
+    hostsByChannel: [
       { channel: "formService", hosts: ["forms.example", "other.example"] },
       { channel: "webhook", hosts: ["erp.example"] },
     ],

@@ -1,35 +1,35 @@
 import type { Recipients } from "#app/context.ts"
-import { CHANNEL_NAMES, postSettingsOf } from "#domain/delivery/delivery.ts"
+import { CHANNEL_NAMES, urlSettingsOf } from "#domain/delivery/delivery.ts"
 import type { Config } from "../config.ts"
 
 /** The recipients of visitors' data according to the settings, for the privacy notice. */
 export function recipientsOf({
   smtp,
-  posts,
+  channelUrls,
   adminHost,
-}: Pick<Config, "smtp" | "posts" | "adminHost">): Recipients {
-  const postedTo = CHANNEL_NAMES.map((channel) => {
-    const hosts = postSettingsOf(channel).flatMap((name) => hostsOf(posts[name]))
+}: Pick<Config, "smtp" | "channelUrls" | "adminHost">): Recipients {
+  const hostsByChannel = CHANNEL_NAMES.map((channel) => {
+    const hosts = urlSettingsOf(channel).flatMap((name) => hostsOf(channelUrls[name]))
     return { channel, hosts: [...new Set(hosts)] }
   })
   return {
     hasEmailProvider: smtp !== null,
-    postedTo: postedTo.filter(({ hosts }) => hosts.length > 0),
+    hostsByChannel: hostsByChannel.filter(({ hosts }) => hosts.length > 0),
     pictureHost: adminHost && new URL(adminHost).hostname,
   }
 }
 
 /**
- * Whether visitors are offered a copy by email: with an SMTP server, or with no channel configured at all, when every email is written
- * to the mailbox folder. With form services but no SMTP server, that folder is not read.
+ * Whether visitors are offered a copy by email: if there is an SMTP server, or if no channel is configured and every email is
+ * written to the mailbox folder. With form services but no SMTP server nobody reads that folder.
  */
-export function offersCopy({ smtp, posts }: Pick<Config, "smtp" | "posts">): boolean {
-  const isPosted = FORM_SETTINGS.some((name) => posts[name] !== null)
+export function offersCopy({ smtp, channelUrls }: Pick<Config, "smtp" | "channelUrls">): boolean {
+  const isPosted = FORM_SETTINGS.some((name) => channelUrls[name] !== null)
   return smtp !== null || !isPosted
 }
 
-const FORM_SETTINGS = postSettingsOf("formService")
+const FORM_SETTINGS = urlSettingsOf("formService")
 
-function hostsOf(address: string | null): string[] {
-  return address === null ? [] : [new URL(address).hostname]
+function hostsOf(url: string | null): string[] {
+  return url === null ? [] : [new URL(url).hostname]
 }

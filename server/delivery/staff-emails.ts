@@ -20,7 +20,8 @@ export function staffEmails({
     passwordChanged: ({ name }) => emails.passwordChanged(name, companyName, officeUrl + FORGOT_PASSWORD),
     phoneReset: ({ name }) => emails.phoneReset(name, companyName, officeUrl + SIGN_IN),
     phoneChanged: ({ name }) => emails.phoneChanged(name, companyName, officeUrl + FORGOT_PASSWORD),
-    paperCodesRenewed: ({ name }) => emails.paperCodesRenewed(name, companyName, officeUrl + FORGOT_PASSWORD),
+    backupCodesRenewed: ({ name }) =>
+      emails.backupCodesRenewed(name, companyName, officeUrl + FORGOT_PASSWORD),
     codesLocked: ({ name }) => emails.codesLocked(name, companyName, officeUrl + FORGOT_PASSWORD),
     newBrowser: ({ name }, { at, clientAddress, userAgent }) =>
       emails.newBrowser(

@@ -9,18 +9,18 @@ import {
   type DeliveryOutcome,
   type Destination,
   type Payload,
-  postSettingsOf,
+  urlSettingsOf,
   type SecondaryDestination,
   type Transport,
 } from "#domain/delivery/delivery.ts"
 import { type FormDestination, formDestination } from "#domain/delivery/form-destination.ts"
 import type { Config } from "../config.ts"
 
-export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "posts" | "webhook">
+export type TransportSettings = Pick<Config, "siteUrl" | "dataDir" | "smtp" | "channelUrls" | "webhook">
 
 /** The configured transports. An enquiry is sent to the form service of its kind, otherwise as an email. */
 export type Transports = {
-  /** SMTP, or the mailbox folder where there is none. */
+  /** SMTP, or the mailbox folder if there is no mail server. */
   email: Transport<Payload>
   forms: Record<FormDestination, Transport>
   /** Null: the settings have none. */
@@ -28,7 +28,7 @@ export type Transports = {
 }
 
 export function transportsFor(settings: TransportSettings): Transports {
-  const { siteUrl, dataDir, smtp, posts, webhook } = settings
+  const { siteUrl, dataDir, smtp, channelUrls, webhook } = settings
   const email = smtp
     ? new SmtpTransport({ siteUrl, ...smtp })
     : new MailboxTransport({ siteUrl, folder: path.join(dataDir, "mailbox"), ...MAILBOX_ADDRESSES })
@@ -36,9 +36,9 @@ export function transportsFor(settings: TransportSettings): Transports {
   return {
     email,
     forms: {
-      enquiry: form(posts.ENQUIRY_FORM_URL),
-      booking: form(posts.BOOKING_FORM_URL),
-      contact: form(posts.CONTACT_FORM_URL),
+      enquiry: form(channelUrls.ENQUIRY_FORM_URL),
+      booking: form(channelUrls.BOOKING_FORM_URL),
+      contact: form(channelUrls.CONTACT_FORM_URL),
     },
     secondary: { webhook: webhook && new WebhookTransport(webhook) },
   }
@@ -61,7 +61,7 @@ export function sendBy(
 
 /** For a delivery to a destination that is no longer configured. It is retried and abandoned like any other. */
 function notSet(channel: SecondaryDestination): Send {
-  const detail = `${postSettingsOf(channel).join(", ")} is not set`
+  const detail = `${urlSettingsOf(channel).join(", ")} is not set`
   return { channel, deliver: async () => ({ ok: false, reason: "refused", detail }) }
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url"
 /** The folder of the client build. */
 export const CLIENT = fileURLToPath(new URL("../../build/client/", import.meta.url))
 
-/** The size of a file of the client build, not compressed; null where there is none. */
+/** The uncompressed size of a file of the client build. Null: there is no such file. */
 export async function builtFileBytes(path: string): Promise<number | null> {
   try {
     const file = await stat(join(CLIENT, path))

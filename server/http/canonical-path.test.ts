@@ -16,12 +16,12 @@ describe("the canonical spelling of a path", () => {
     ["/cars/a%2Fb", "/cars/a%2Fb"],
     ["/my/7K4M-2Q9T/", "/my/7K4M-2Q9T"],
     ["/cars/%C3%89", "/cars/%C3%89"],
-  ])("of %s is %s, whose own canonical spelling it is", (path, expected) => {
+  ])("turns %s into %s, whose own canonical spelling it is", (path, expected) => {
     expect(canonicalPath(path)).toBe(expected)
     expect(canonicalPath(expected)).toBe(expected)
   })
 
-  it("does not change the ids of another admin host", () => {
+  it("does not change the ids of an external admin host", () => {
     expect(canonicalPath("/Cars/AB-12/", { keepsIds: true })).toBe("/cars/AB-12")
   })
 })

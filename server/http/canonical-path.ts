@@ -4,7 +4,8 @@ const UNRESERVED = /^[a-z0-9._~-]$/i
 
 /**
  * The canonical spelling of a visitor's path: no needless percent-encoding, single slashes, no slash at the end, lower case.
- * @param keepsIds ids of another admin host may differ by case, so only the first path segment becomes lower case
+ * @param keepsIds whether only the first path segment becomes lower case, because ids of an external admin host may differ by
+ * case
  */
 export function canonicalPath(pathname: string, { keepsIds = false } = {}): string {
   const plain = pathname

@@ -25,7 +25,10 @@ export async function compressed(request: Request, response: Response): Promise<
   return new Response(new Uint8Array(bytes), { status, statusText, headers })
 }
 
-/** `quick` is for a response that a visitor waits for, `best` for one that is compressed once and sent often. */
+/**
+ * The compression levels. `quick` is for a response that a visitor waits for, `best` for one that is compressed once and sent
+ * often.
+ */
 export type Quality = "quick" | "best"
 
 // A small window, because a large one takes longer to allocate than a page takes to compress. Quality 5 needs half a millisecond more

@@ -4,19 +4,22 @@ import { addressGroup } from "#adapters/database/rate-limits/address-group.ts"
 
 /** Time limits of connections, and how many may be open at once. */
 export type ConnectionLimits = {
-  /** Until the headers of a request have arrived. */
+  /** The time limit for the headers of a request. */
   headersMs: number
-  /** Until the whole request has arrived. */
+  /** The time limit for the whole request. */
   requestMs: number
-  /** Interval of the check for late requests: the limits above are exceeded by at most this. */
+  /** The interval of the check for late requests. A request may exceed the limits above by this time. */
   checkMs: number
-  /** Idle time after which a client that reads nothing of a response is disconnected. */
+  /** The idle time after which a client that does not read its response is disconnected. */
   silenceMs: number
-  /** Idle time between two requests of one connection. */
+  /** The maximum idle time between two requests of one connection. */
   idleMs: number
-  /** Open connections, each of which takes memory and a file descriptor; the next one is closed at once. */
+  /** The maximum number of open connections, because each takes memory and a file descriptor. A further one is closed at once. */
   connections: number
-  /** Open connections of one address (IPv6: one /64); a browser opens six. Infinity behind a proxy, from which all come. */
+  /**
+   * The maximum number of open connections of one address (IPv6: one /64). A browser opens six. Infinity behind a proxy, because
+   * all connections come from it.
+   */
   connectionsOfOneAddress: number
 }
 
@@ -25,18 +28,21 @@ const LIMITS: ConnectionLimits = {
   requestMs: 30_000,
   checkMs: 5_000,
   silenceMs: 60_000,
-  // Longer than a proxy keeps an idle connection (nginx: 60 s), so that the proxy closes it and no form is sent into a closed one.
+  // Longer than the idle timeout of a proxy (nginx: 60 s), so that the proxy closes the connection first and never sends a form
+  // into a closed one.
   idleMs: 65_000,
   connections: 5_000,
   connectionsOfOneAddress: 100,
 }
 
-/** @param proxies number of proxies before the site (TRUST_PROXY); with one, the limit of each address is the proxy's task */
+/**
+ * @param proxies the number of proxies before the site (TRUST_PROXY); with a proxy, the limit of each address is the proxy's task
+ */
 export function limitsBehind(proxies: number): ConnectionLimits {
   return proxies > 0 ? { ...LIMITS, connectionsOfOneAddress: Number.POSITIVE_INFINITY } : LIMITS
 }
 
-/** An HTTP server without request listeners: development needs it before the pages exist. */
+/** Creates an HTTP server without request listeners, because development needs the server before the pages exist. */
 export function newServer(limits: ConnectionLimits = LIMITS): Server {
   const server = createServer({
     headersTimeout: limits.headersMs,

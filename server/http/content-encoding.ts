@@ -7,6 +7,6 @@ export function bestEncoding(accepted: string): ContentEncoding {
   return GZIP.test(accepted) ? "gzip" : "identity"
 }
 
-// Named in the header, and not with a quality of 0.
+// The header contains the coding, and its quality is not 0.
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/

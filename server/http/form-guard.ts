@@ -2,9 +2,9 @@ import { createHmac, randomUUID, timingSafeEqual } from "node:crypto"
 import type { FormGuard, FormSuspicion } from "#domain/enquiry/intake.ts"
 
 type Options = {
-  /** Signs tokens; the same in every process and after a restart. */
+  /** The secret that signs tokens. It is the same in every process and after a restart. */
   secret: string
-  /** The previous secret, accepted while tokens signed with it may still be sent. */
+  /** The previous secret. It is accepted while forms with its tokens may still be submitted. */
   previousSecret?: string | null
   /** The shortest time in which a person can fill in a form. */
   minimumSeconds: number
@@ -13,10 +13,10 @@ type Options = {
 
 const SECOND_MS = 1_000
 const MAX_AGE_MS = 7 * 24 * 60 * 60 * SECOND_MS
-/** Our tokens are shorter; a longer one is refused without checking its signature. */
+/** The maximum length of a token. A longer one is not ours, and is refused without checking its signature. */
 const MAX_TOKEN_LENGTH = 300
 
-/** A token is its payload, a dot and a signature, so that it can be checked without a list of tokens. */
+/** Signs and checks tokens. A token is a payload, a dot and a signature, so that it can be checked without a list of tokens. */
 export class SignedFormGuard implements FormGuard {
   readonly #options: Options
 

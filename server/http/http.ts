@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http"
 import { createRequestListener, sendResponse } from "@remix-run/node-fetch-server"
 import { isOneTimeLink, pathToLog } from "#app/office/paths.ts"
 import { isOfficePath } from "#app/office-path.ts"
-import { isPrivateAddress } from "#app/paths.ts"
+import { isPrivateUrl } from "#app/paths.ts"
 import { SPECULATION_RULES, SPECULATION_RULES_PATH } from "#app/speculation.ts"
 import type { Config } from "../config.ts"
 import type { ServerLog } from "../log.ts"
@@ -45,10 +45,13 @@ type Options = {
   routeOf: (pathname: string) => string
   /** Null without a metrics port. */
   metrics: Metrics | null
-  /** Null in development, where a page may change at any time. */
+  /** Null in development, because a page may change at any time. */
   pageCache: PageCache | null
   isReady: () => Promise<boolean>
-  /** Vite adds inline styles and scripts to every page, so development sends no Content-Security-Policy. */
+  /**
+   * Whether this is development. Vite adds inline styles and scripts to every page, so development sends no
+   * Content-Security-Policy.
+   */
   isDevelopment?: boolean
 }
 
@@ -121,15 +124,15 @@ function discardUnreadBody(request: IncomingMessage): void {
   request.resume()
 }
 
-/** Up to ten photos are resized before the upload is answered. */
+/** The time limit of an upload, because up to ten photos are resized before the response. */
 const UPLOAD_TIMEOUT_MS = 5 * 60_000
 
-/** Methods that files are served for; the pages refuse any other. */
+/** The methods for which files are served. The pages refuse any other method. */
 const FILE_METHODS = ["GET", "HEAD"]
 
 /**
- * Handles errors outside `requestHandlers`, which catches its own: a malformed address or host, or a connection that broke while the
- * response was sent. In the second case this response is never delivered.
+ * Handles errors outside `requestHandlers`, which catches its own errors: a malformed URL or host, or a connection that broke
+ * during the response. In the second case this response is not delivered.
  */
 function answerError(log: ServerLog) {
   return (error: unknown): Response => {
@@ -138,7 +141,7 @@ function answerError(log: ServerLog) {
   }
 }
 
-/** Folders of files, whose paths are never redirected to another spelling. */
+/** The folders of files. Their paths are never redirected to another spelling. */
 const FILE_PATHS = /^\/+(?:assets|images|uploads|licences)\//i
 
 function requestHandlers({
@@ -164,7 +167,7 @@ function requestHandlers({
     pageFor: pageAnswerer({ render: renderPage, cache: null, guarded: guardedOffice }),
   }
   const hostOf = ({ url }: Request) => (isOfficeHost(config, new URL(url).host) ? atOffice : atSite)
-  // Our own ids are in lower case; ids of another admin host may have capitals.
+  // Our own ids are in lower case. Ids of an external admin host may have capitals.
   const keepsIds = config.adminHost !== null
   const otherSpelling = ({ method, url }: Request): Response | null => {
     const { pathname, search } = new URL(url)
@@ -185,7 +188,7 @@ function requestHandlers({
     if (upload) return upload
     const forHost = answerForHost(config, request)
     if (forHost) return guarded(forHost, NOT_TRANSLATED)
-    // The router would answer with loader data, for a client-side router that no page has.
+    // Refuses the URL with `.data`, because the router would answer with loader data for a client-side router, which no page has.
     if (pathname.endsWith(".data")) return guarded(plainPage(404), NOT_TRANSLATED)
     const fromApi = await answerApi(request)
     if (fromApi) return fromApi
@@ -194,7 +197,7 @@ function requestHandlers({
     const allowed = await enforceLimits(request, () => logForgery("origin"))
     if (allowed instanceof Response) return guarded(allowed, NOT_TRANSLATED)
     const page = await pageFor(allowed, clientAddress)
-    if (isPrivateAddress(new URL(request.url))) return withHeaders(page, PRIVATE_PAGE)
+    if (isPrivateUrl(new URL(request.url))) return withHeaders(page, PRIVATE_PAGE)
     return isOneTimeLink(pathname) ? withHeaders(page, ORIGIN_ONLY_REFERRER) : page
   }
 
@@ -215,7 +218,7 @@ const NOT_TRANSLATED: GuardedPage = { isTranslated: false }
 /** Hides the path of a one-time link from other sites. The origin stays: without it the origin check would refuse the page's own form. */
 const ORIGIN_ONLY_REFERRER = { "referrer-policy": "strict-origin" }
 
-/** The data of one visitor: neither stored nor indexed. */
+/** The headers of a page with the data of one visitor, which must be neither stored nor indexed. */
 const PRIVATE_PAGE = { ...ORIGIN_ONLY_REFERRER, "cache-control": "no-store", "x-robots-tag": "noindex" }
 
 function withHeaders(response: Response, extra: Record<string, string>): Response {

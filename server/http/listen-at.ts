@@ -10,7 +10,7 @@ const SOCKET_MODE = 0o660
 
 /**
  * Listens at the Unix socket of the settings, otherwise at their port.
- * @returns the server's address; port 0 selects a free port. Rejects where the address is in use.
+ * @returns the server's URL; port 0 selects a free port. Rejects if the address is in use.
  */
 export async function listenAt(
   server: Server,

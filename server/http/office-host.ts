@@ -3,15 +3,15 @@ import { isOfficePath } from "#app/office-path.ts"
 import { type Config, hostNameOf } from "../config.ts"
 import { plainPage } from "./plain-page.ts"
 
-/** Whether a Host header names the office's own host; false where the office has none. Ignores the port, which is the proxy's. */
+/** Whether a Host header has the office's own host name. False if the office has none. Ignores the port, which is the proxy's. */
 export function isOfficeHost({ officeHost }: Pick<Config, "officeHost">, host: string | undefined): boolean {
   return officeHost !== null && host !== undefined && hostNameOf(`http://${host}`) === officeHost
 }
 
 /**
- * Answers by the host of a request, before any page is rendered; null where the request goes on. With a host of its own, the office
- * is served there and nowhere else, and the public site is not served there. Without one, scripts of visitors' pages cannot read the
- * office.
+ * Answers a request by its host, before any page is rendered. Null: the request continues. If the office has its own host, it is
+ * served only there, and the public site is not served there. Without an own host, requests by scripts of visitors' pages to the
+ * office are refused.
  */
 export function answerForHost(
   config: Pick<Config, "siteUrl" | "officeHost">,
@@ -37,7 +37,10 @@ function isForVisitorsPage({ headers }: Request): boolean {
   return headers.get("sec-fetch-dest") === "empty" && referrer !== null && !isOfficePath(referrer.pathname)
 }
 
-/** Anything but a navigation: the site is another origin, but same-site requests carry the office's cookies. */
+/**
+ * Whether the request is not a navigation. The site has another origin than the office, but same-site requests carry the office's
+ * cookies.
+ */
 function isForAnotherOrigin({ headers }: Request): boolean {
   const isOpened = headers.get("sec-fetch-mode") === "navigate"
   return !isOpened && ["same-site", "cross-site"].includes(headers.get("sec-fetch-site") ?? "")

@@ -95,7 +95,7 @@ describe("DATABASE_URL", () => {
     expect(problemOf("DATABASE_URL", url, { ALLOW_PLAIN: "db.example.lk" })).toBeNull()
   })
 
-  it("without a host is on the machine that PGHOST names", () => {
+  it("leads to the machine of PGHOST if it names no host", () => {
     expect(problemOf("DATABASE_URL", "postgres:///rental", { PGHOST: "db.example.lk" })).not.toBeNull()
   })
 })

@@ -1,16 +1,16 @@
 import { isIP } from "node:net"
-import { POST_SETTINGS } from "#domain/delivery/delivery.ts"
+import { URL_SETTINGS } from "#domain/delivery/delivery.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings with the address of another machine or of the office, and the rule for each. Malformed addresses are refused elsewhere. */
+/** The settings with the URL of another machine or of the office, and the rule for each. Malformed URLs are refused elsewhere. */
 const RULES: Readonly<Record<string, (address: URL, environment: Environment) => string | null>> = {
   SMTP_URL: smtpProblem,
   DATABASE_URL: databaseProblem,
   OFFICE_URL: webProblem,
   ADMIN_HOST: webProblem,
   API_HOST: webProblem,
-  ...Object.fromEntries(POST_SETTINGS.map((name) => [name, webProblem])),
+  ...Object.fromEntries(URL_SETTINGS.map((name) => [name, webProblem])),
   BREACHED_PASSWORDS_URL: webProblem,
 }
 
@@ -19,14 +19,14 @@ const RULES: Readonly<Record<string, (address: URL, environment: Environment) =>
  * of each, and a replacement. Connections to this machine and to hosts in ALLOW_PLAIN may be plain.
  */
 export function plainConnections(environment: Environment): { name: string; problem: string }[] {
-  const addresses = Object.entries(RULES).flatMap(([name, rule]) => {
-    const address = URL.parse(environment[name] ?? "")
-    const problem = address && rule(address, environment)
+  const problems = Object.entries(RULES).flatMap(([name, rule]) => {
+    const url = URL.parse(environment[name] ?? "")
+    const problem = url && rule(url, environment)
     return problem ? [{ name, problem }] : []
   })
   return environment.NODE_TLS_REJECT_UNAUTHORIZED === "0"
-    ? [...addresses, { name: "NODE_TLS_REJECT_UNAUTHORIZED", problem: UNCHECKED }]
-    : addresses
+    ? [...problems, { name: "NODE_TLS_REJECT_UNAUTHORIZED", problem: UNCHECKED }]
+    : problems
 }
 
 /** Whether connections to a host may go without TLS: it is this machine, or `allowed` (ALLOW_PLAIN) names it. */
@@ -60,7 +60,7 @@ function webProblem({ protocol, hostname }: URL, { ALLOW_PLAIN }: Environment): 
   return `write https:// in place of http://, ${OR_ALLOW}`
 }
 
-/** As `pg` parses an address: the `host` query parameter overrides the host, and the last of several counts. */
+/** The host as `pg` parses it: the `host` query parameter overrides the host of the URL, and the last of several counts. */
 function databaseProblem({ protocol, hostname, searchParams }: URL, environment: Environment): string | null {
   if (!protocol.startsWith("postgres")) return null // refused elsewhere
   const { host, sslmode } = Object.fromEntries(searchParams)

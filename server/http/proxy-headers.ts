@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http"
 
-/** Headers in which a proxy describes the client. Each proxy appends its value, or replaces the header. */
+/** The headers in which a proxy describes the client. Each proxy appends its value, or replaces the header. */
 const FORWARDED_HEADERS = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host"]
 
 /**
- * Removes from a request all forwarded values but the one of our outermost proxy: the last value behind one proxy, the last but one
- * behind two, none without a proxy. Earlier values came from the client, who could forge another address for each request. Where a
- * header has fewer values than there are proxies, the first is from ours.
+ * Removes all forwarded values from a request, except the one of our outermost proxy: the last value behind one proxy, the last
+ * but one behind two, none without a proxy. Earlier values came from the client, who could forge another address for each
+ * request. If a header has fewer values than there are proxies, the first is from our proxy.
  */
 export function trustOnlyOutermostProxy({ headers }: IncomingMessage, proxies: number): void {
   // Libraries prefer this header, and a proxy that does not know it passes on the client's value.

@@ -64,7 +64,7 @@ const CALLS: Readonly<Record<string, Call>> = {
 /** The exact paths of the four calls. */
 export const PUBLIC_API_PATHS: readonly string[] = Object.keys(CALLS)
 
-/** Longer than any id of ours; a longer one is not looked up. */
+/** The maximum length of an id that is looked up. Our ids are shorter. */
 const MAX_ID_LENGTH = 200
 
 async function details(records: FleetRecords, id: string): Promise<Found> {
@@ -84,7 +84,7 @@ const CORS_HEADERS = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "ETag",
   "cross-origin-resource-policy": "cross-origin",
-  // Cached, and revalidated each time.
+  // The response is cached, and revalidated each time.
   "cache-control": "public, no-cache",
 }
 
@@ -118,7 +118,7 @@ function json(request: Request, status: number, body: unknown, headers: Record<s
   })
 }
 
-/** Weak comparison, as a GET asks for. https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
+/** Compares ETags weakly, as RFC 9110 requires for GET. https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
 function isCurrent(request: Request, etag: string): boolean {
   const etags = request.headers.get("if-none-match")?.split(",") ?? []
   return etags.some((tag) => tag.trim() === "*" || opaque(tag.trim()) === opaque(etag))

@@ -10,10 +10,10 @@ const WELL_FORMED = /^[\w.-]{8,64}$/
 
 const current = new AsyncLocalStorage<string>()
 
-/** The id that our proxy gave a request; null without one, or where it is malformed. */
+/** The id that our proxy gave a request. Null: there is none, or it is malformed. */
 export function givenRequestId({ headers }: Pick<IncomingMessage, "headers">): string | null {
-  const given = headers[REQUEST_ID_HEADER]
-  return typeof given === "string" && WELL_FORMED.test(given) ? given : null
+  const id = headers[REQUEST_ID_HEADER]
+  return typeof id === "string" && WELL_FORMED.test(id) ? id : null
 }
 
 export function newRequestId(): string {
@@ -25,7 +25,7 @@ export function forRequest<T>(requestId: string, run: () => T): T {
   return current.run(requestId, run)
 }
 
-/** The id of the request for which this code runs; undefined for background work. */
+/** The id of the request for which this code runs. Undefined for background work. */
 export function currentRequestId(): string | undefined {
   return current.getStore()
 }

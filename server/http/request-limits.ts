@@ -3,10 +3,10 @@ import { readUpTo } from "#lib/read-up-to.ts"
 import { refused } from "#messages/en/refused.ts"
 import { plainPage } from "./plain-page.ts"
 
-/** Longest body that a form of ours can have. */
+/** The maximum length of a form's body. */
 const MAX_BODY_BYTES = 64 * 1024
 
-/** The one form with files, for staff only: its route checks the session before it reads the body. */
+/** The path of the only form with files. It is for staff only, and its route checks the session before it reads the body. */
 const UPLOAD = /^\/office\/vehicles\/[a-z0-9-]{1,200}\/pictures$/
 /** The form says 60 MB; the rest is for the multipart headers. */
 const MAX_UPLOAD_BYTES = 64 * 1024 * 1024

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 
-/** A host name or address with an optional port, without characters that would end the host of a URL. */
+/** Matches a host name or address with an optional port, without characters that would end the host of a URL. */
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is

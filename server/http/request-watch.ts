@@ -13,7 +13,7 @@ type Options = {
 /** State of a request while it runs; a static file has no route. */
 export type Watched = { isFile: boolean }
 
-/** Slower than a page may be; a form takes this long only where the mail server is slow. */
+/** The duration after which a request is logged as slow. A form takes this long only if the mail server is slow. */
 const SLOW_SECONDS = 2
 
 /** Counts requests, and logs each of them at `debug`, or those that failed or were slow at higher levels. */
@@ -68,12 +68,12 @@ function levelOf(status: number | null, seconds: number | null): "debug" | "info
   return (seconds ?? 0) >= SLOW_SECONDS ? "info" : "debug"
 }
 
-/** The path of a 4xx response may hold anything that a visitor typed, so only its route is logged. */
+/** Only the route of a 4xx response is logged, because its path may contain anything that a visitor typed. */
 function loggedPath(path: string, status: number | null): string | undefined {
   return status !== null && status >= 400 && status < 500 ? undefined : pathToLog(path)
 }
 
-/** Without the query, which may hold what a visitor typed. A target may be a whole URL. */
+/** The path without the query, which may contain a visitor's input. A target may be a whole URL. */
 function pathnameOf({ url = "" }: IncomingMessage): string {
   return /^(?:https?:\/\/[^/?#]*)?([^?#]*)/.exec(url)?.[1] || "/"
 }

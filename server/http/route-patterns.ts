@@ -13,7 +13,7 @@ const OWN_PATHS: readonly string[] = ["/healthz", "/readyz", ...PUBLIC_API_PATHS
 export function routePatterns(routes: ServerBuild["routes"]): (pathname: string) => string {
   const tree = treeOf(routes)
   const patterns = new LRUCache<string, string>({
-    max: 1_000, // more paths than the site has
+    max: 1_000, // larger than the number of paths of the site
     memoMethod: (pathname) => ownPattern(pathname) ?? patternOf(tree, pathname),
   })
   return (pathname) => patterns.memo(pathname)

@@ -1,17 +1,17 @@
 import type { Config } from "../config.ts"
 
-/** Without a map address no page has a frame. */
+/** The origin of the map. Null: no page has a frame. */
 type PageSettings = Pick<Config, "adminHost" | "translateUrl"> & { mapUrl: string | null }
 
 /** `isTranslated`: the visitor chose a language of the external translation widget. */
 export type GuardedPage = { isTranslated: boolean }
 
-/** Adds the headers that say what a page may load. */
+/** Adds the headers that define what a page may load. */
 export type AddPageHeaders = (response: Response, page: GuardedPage) => Response
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Sent only over TLS and where the site's address has TLS; RFC 6797 forbids it otherwise. */
+/** Sent only over TLS, and only if the site's URL has TLS. RFC 6797 forbids it otherwise. */
 export const STRICT_TRANSPORT = {
   "strict-transport-security": `max-age=${YEAR_SECONDS}; includeSubDomains`,
 }
@@ -22,7 +22,7 @@ const UNUSED_FEATURES =
 
 const NOWHERE = { "base-uri": ["'none'"], "form-action": ["'none'"], "frame-ancestors": ["'none'"] }
 
-/** On every response. A file or data that is opened by itself may load nothing. */
+/** The headers of every response. A file or data that is opened directly may load nothing. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "content-security-policy": policyOf({ "default-src": ["'none'"], ...NOWHERE }),
   "x-content-type-options": "nosniff",

@@ -35,7 +35,7 @@ describe("a file", () => {
     },
   )
 
-  it("that was deleted since the start breaks its own response only", async () => {
+  it("breaks only its own response if it was deleted since the start", async () => {
     rmSync(join(folder, "one.txt"))
     const broken = fetch(`${url}/one.txt`).then((answer) => answer.text())
     await expect(broken).rejects.toThrow()

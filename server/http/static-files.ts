@@ -8,7 +8,7 @@ import { WORKER_POLICY } from "./security-headers.ts"
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Text files are UTF-8, and their type says so. */
+/** The content types of text files, with UTF-8. */
 const TEXT_TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css",
   ".js": "text/javascript",
@@ -23,8 +23,8 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
 export function staticFiles(folder = CLIENT): Middleware {
   const sendFile = filesIn(folder)
   return (request, response, next) => {
-    // A server may ignore a range, and none of our files is long. sirv throws at one that ends before it begins: `bytes=9-1` would
-    // end the process.
+    // Ignores ranges, as a server may, because none of our files is long. sirv throws at a range that ends before it begins:
+    // `bytes=9-1` would end the process.
     if (request.headers.range !== undefined) delete request.headers.range
     // sirv lists the files at start. One that is deleted later, as in an upgrade, breaks this response only.
     response.once("pipe", (file) => file.once("error", () => response.destroy()))

@@ -32,7 +32,7 @@ export async function answerUpload(request: Request, { readFile, warn }: Source)
 }
 
 function picture({ method }: Request, type: string, bytes: Uint8Array): Response {
-  // A body takes no shared buffer, so the bytes are copied.
+  // The bytes are copied, because a body must not be a shared buffer.
   return new Response(method === "HEAD" ? null : new Uint8Array(bytes), {
     headers: {
       "content-type": type,

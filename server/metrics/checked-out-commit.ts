@@ -23,6 +23,6 @@ function read(repository: URL, name: string): string {
   try {
     return readFileSync(new URL(name, repository), "utf8").trim()
   } catch {
-    return "" // a copy without its repository is no error
+    return "" // a copy without its repository is not an error
   }
 }

@@ -2,12 +2,15 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import type { Metrics } from "./metrics.ts"
 
-/** Loopback only, because the metrics are business figures. */
+/** The server listens on loopback only, because the metrics are business figures. */
 const HOST = "127.0.0.1"
 
 export type MetricsServer = { url: string; close: () => Promise<void> }
 
-/** Answers `GET /metrics` in Prometheus' text format, on a port of its own. @throws where the port is in use */
+/**
+ * Answers `GET /metrics` in Prometheus' text format, on a separate port.
+ * @throws if the port is in use
+ */
 export async function serveMetrics({ registry }: Metrics, port: number): Promise<MetricsServer> {
   const headers = { "content-type": registry.contentType, "cache-control": "no-store" }
   const server = createServer((request, response) => {

@@ -6,12 +6,12 @@ import type { FormSuspicion, IntakeOutcome } from "#domain/enquiry/intake.ts"
 import { addScrapedMetrics, type ScrapeSources } from "./scraped-metrics.ts"
 
 /**
- * How a request ended. `status` is null where the client left before the response was complete. `seconds` is null for an event stream,
- * which may last for hours and would distort the durations.
+ * The end of a request. `status` is null if the client disconnected before the response was complete. `seconds` is null for an
+ * event stream, which may last for hours and would distort the durations.
  */
 export type EndedRequest = { method: string; route: string; status: number | null; seconds: number | null }
 
-/** From a cached page to a form that waits for the mail server. */
+/** The buckets of durations in seconds, from a cached page to a form that waits for the mail server. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = ["GET", "HEAD", "POST", "OPTIONS"]
 

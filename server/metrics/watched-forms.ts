@@ -6,7 +6,7 @@ export function watchedIntake(intake: Intake, metrics: Metrics): Intake {
   return {
     stateOf: (reference) => intake.stateOf(reference),
     sentBooking: (reference, formKey) => intake.sentBooking(reference, formKey),
-    addressToReadBack: (reference, formKey) => intake.addressToReadBack(reference, formKey),
+    submittedEmail: (reference, formKey) => intake.submittedEmail(reference, formKey),
     submit: async (submission) => {
       const outcome = await intake.submit(submission)
       metrics.enquirySubmitted(submission.content.kind, outcome)

@@ -1,20 +1,20 @@
 import { translationOf } from "#app/site/layout/translation.ts"
 import type { AddPageHeaders } from "../http/security-headers.ts"
-import { isCacheableAddress, isCacheableRequest, isCacheableResponse } from "./cacheable.ts"
+import { isCacheableRequest, isCacheableResponse, isCacheableUrl } from "./cacheable.ts"
 import { type CachedPage, pageAnswer } from "./cached-page.ts"
 import type { PageCache } from "./page-cache.ts"
 import type { RenderPage } from "./render.ts"
 
 type Options = {
   render: RenderPage
-  /** Null where the version of pages is unknown. */
+  /** Null: the version of the pages is unknown. */
   cache: PageCache | null
   guarded: AddPageHeaders
 }
 
 export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>
 
-/** Renders pages, and caches those that are the same for every visitor. Concurrent requests for one address share one rendering. */
+/** Renders pages, and caches those that are the same for every visitor. Concurrent requests for one URL share one rendering. */
 export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
   const running = new Map<string, Promise<CachedPage | null>>()
 
@@ -29,10 +29,10 @@ export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
   }
 
   return async (request, clientAddress) => {
-    const address = cache && cacheableAddress(request)
-    if (!address) return (await rendered(request, clientAddress)).response
+    const url = cache && cacheableUrl(request)
+    if (!url) return (await rendered(request, clientAddress)).response
     const { version } = cache
-    const key = `${version} ${address}`
+    const key = `${version} ${url}`
     const other = running.get(key)
     if (other) {
       const page = await other
@@ -44,7 +44,7 @@ export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
     try {
       const { response, isCacheable } = await rendered(request, clientAddress)
       if (!isCacheable) return response
-      cached = await cache.set(address, version, await response.text(), response.headers)
+      cached = await cache.set(url, version, await response.text(), response.headers)
       return responseOf(cached, request)
     } finally {
       running.delete(key)
@@ -53,14 +53,12 @@ export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
   }
 }
 
-/** Null where the response is for one visitor, and for HEAD, which renders nothing. */
-function cacheableAddress({ method, url, headers }: Request): string | null {
+/** Null if the response is for one visitor, and for HEAD, which renders nothing. */
+function cacheableUrl({ method, url, headers }: Request): string | null {
   const { pathname, search, protocol } = new URL(url)
   const target = pathname + search
   const cacheableRequest = { method, cookies: headers.get("cookie"), isEncrypted: protocol === "https:" }
-  return method === "GET" && isCacheableAddress(target) && isCacheableRequest(cacheableRequest)
-    ? target
-    : null
+  return method === "GET" && isCacheableUrl(target) && isCacheableRequest(cacheableRequest) ? target : null
 }
 
 function responseOf(page: CachedPage, { method, headers: requestHeaders }: Request): Response {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import {
   type CacheableRequest,
-  isCacheableAddress,
   isCacheableRequest,
   isCacheableResponse,
+  isCacheableUrl,
 } from "./cacheable.ts"
 
-describe("an address is cacheable", () => {
+describe("a URL", () => {
   it.each([
     "/about",
     "/carlist",
@@ -15,7 +15,7 @@ describe("an address is cacheable", () => {
     "/rent-a-car-to-ella",
     "/gallery",
     "/plan",
-  ])("for %s", (target) => expect(isCacheableAddress(target)).toBe(true))
+  ])("is cacheable: %s", (target) => expect(isCacheableUrl(target)).toBe(true))
 
   it.each([
     "/home",
@@ -23,8 +23,8 @@ describe("an address is cacheable", () => {
     "/contact",
     "/cars/toyota-vitz-1-0-f",
     "/cars/toyota-vitz-1-0-f?plan=stop%3Della",
-  ])("not for %s, whose form has a token of each visitor's", (target) =>
-    expect(isCacheableAddress(target)).toBe(false),
+  ])("is not cacheable: %s, whose form has a token of each visitor's", (target) =>
+    expect(isCacheableUrl(target)).toBe(false),
   )
 
   it.each([
@@ -43,21 +43,21 @@ describe("an address is cacheable", () => {
     "/%61bout",
     "/office/enquiries",
     "/nowhere",
-  ])("not for %s: such addresses are endless in number, or not ours", (target) =>
-    expect(isCacheableAddress(target)).toBe(false),
+  ])("is not cacheable: %s, one of countless such URLs, or not ours", (target) =>
+    expect(isCacheableUrl(target)).toBe(false),
   )
 })
 
-describe("a request is cacheable", () => {
+describe("a request", () => {
   const isCacheable = (more: Partial<CacheableRequest>) =>
     isCacheableRequest({ method: "GET", cookies: null, isEncrypted: false, ...more })
 
-  it("for GET and HEAD only", () => {
+  it("is cacheable for GET and HEAD only", () => {
     const methods = ["GET", "HEAD", "POST", "PUT", "DELETE"]
     expect(methods.filter((method) => isCacheable({ method }))).toEqual(["GET", "HEAD"])
   })
 
-  it("not for a visitor who reads in another language", () => {
+  it("is not cacheable for a visitor who reads in another language", () => {
     expect(isCacheable({ cookies: "a=b; nottranslate=de; translate=xx" })).toBe(true)
     expect(isCacheable({ cookies: "a=b; translate=de" })).toBe(false)
     expect(isCacheable({ cookies: "__Host-translate=zh", isEncrypted: true })).toBe(false)
@@ -65,7 +65,7 @@ describe("a request is cacheable", () => {
   })
 })
 
-describe("an answer is cacheable", () => {
+describe("a response", () => {
   it.each<[number, Record<string, string>, boolean]>([
     [200, {}, true],
     [200, { "cache-control": "public, max-age=60" }, true],
@@ -73,7 +73,7 @@ describe("an answer is cacheable", () => {
     [200, { "cache-control": "private, no-cache" }, false],
     [200, { "cache-control": "no-store" }, false],
     [200, { "set-cookie": "a=b" }, false],
-  ])("%d %o: %s", (status, headers, expected) => {
+  ])("is cacheable with %d %o: %s", (status, headers, expected) => {
     expect(isCacheableResponse(new Response("", { status, headers }))).toBe(expected)
   })
 })

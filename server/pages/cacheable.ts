@@ -18,7 +18,7 @@ function addressPattern(pattern: string, isList: boolean): RegExp {
 }
 
 /** Whether a page is cached. @param target path and query */
-export function isCacheableAddress(target: string): boolean {
+export function isCacheableUrl(target: string): boolean {
   return CACHED_ADDRESSES.some((pattern) => pattern.test(target))
 }
 

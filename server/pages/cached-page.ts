@@ -5,7 +5,10 @@ import { bestEncoding } from "../http/content-encoding.ts"
 /** Browsers revalidate each time; a proxy may serve a stale page for a minute while it fetches a new one. */
 const CACHE_CONTROL = "public, max-age=0, s-maxage=1, stale-while-revalidate=60"
 
-/** A page in memory. Until it has the best compression it has no gzip: browsers take brotli, and other clients get it uncompressed. */
+/**
+ * A page in memory. Until the best compression is done it has no gzip: browsers accept brotli, and other clients get the page
+ * uncompressed.
+ */
 export type CachedPage = {
   readonly etag: string
   readonly headers: Readonly<Record<string, string>>
@@ -16,7 +19,7 @@ export type CachedPage = {
 export async function cachedPage(html: string, headers: Headers): Promise<CachedPage> {
   const identity = Buffer.from(html)
   const bodies = { identity, br: await compressWhole("br", identity, "quick") }
-  // Weak: the bytes of one page change when the best compression takes the place of the quick one.
+  // The ETag is weak, because the bytes of a page change when the best compression replaces the quick one.
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`
   const { "content-length": _, ...own } = Object.fromEntries(headers)
   return {
@@ -26,7 +29,9 @@ export async function cachedPage(html: string, headers: Headers): Promise<Cached
   }
 }
 
-/** Sends a fifth less than the quick compression; takes a tenth of a second in the thread pool. */
+/**
+ * Compresses a page as well as possible: a fifth smaller than the quick compression, in a tenth of a second in the thread pool.
+ */
 export async function compressBest({ bodies }: CachedPage): Promise<void> {
   const [br, gzip] = await Promise.all([
     compressWhole("br", bodies.identity, "best"),
@@ -35,7 +40,7 @@ export async function compressBest({ bodies }: CachedPage): Promise<void> {
   Object.assign(bodies, { br, gzip })
 }
 
-/** The bytes of a page in the content codings that it has. The gzip that comes later adds a sixth at most. */
+/** The size of a page in all its content codings, in bytes. The gzip that follows later adds a sixth at most. */
 export function sizeOf({ bodies }: CachedPage): number {
   return Object.values(bodies).reduce((bytes, body) => bytes + body.length, 0)
 }
@@ -43,7 +48,7 @@ export function sizeOf({ bodies }: CachedPage): number {
 /** The parts of a request that decide how a page is sent. */
 export type PageRequest = { method: string; acceptEncoding: string; ifNoneMatch: string | null }
 
-/** The response with a page in the best content coding, or 304 where the client has it already. */
+/** The response with a page in the best content coding, or 304 if the client already has the page. */
 export function pageAnswer(
   { etag, headers, bodies }: CachedPage,
   { method, acceptEncoding, ifNoneMatch }: PageRequest,

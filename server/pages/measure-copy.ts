@@ -1,27 +1,27 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { MeasureCopy } from "#app/context.ts"
-import { copyAddress } from "#app/offline-paths.ts"
+import { copyUrl } from "#app/offline-paths.ts"
 import type { CopyItem } from "#domain/trip/offline-copy.ts"
 
-/** The size of a file of the site in bytes, not compressed; null where there is none. */
+/** The uncompressed size of a file of the site in bytes. Null: there is no such file. */
 export type FileBytes = (path: string) => Promise<number | null>
 
 type Options = {
-  /** Answers with the page at an address of this site. */
+  /** Answers with the page at a URL of this site. */
   readPage: (address: string) => Promise<Response>
   fileBytes: FileBytes
 }
 
 /** Renders the copies of pages and measures them with their files. A page that fails is left out. */
 export function copyMeasurer({ readPage, fileBytes }: Options): MeasureCopy {
-  return async (addresses) => {
+  return async (urls) => {
     const pages: CopyItem[] = []
     const files = new Map<string, CopyItem>()
-    for (const address of addresses) {
-      const response = await readPage(copyAddress(address))
+    for (const url of urls) {
+      const response = await readPage(copyUrl(url))
       if (response.status !== 200) continue
       const html = await response.text()
-      pages.push({ address, bytes: Buffer.byteLength(html) })
+      pages.push({ address: url, bytes: Buffer.byteLength(html) })
       for (const path of filesIn(html)) {
         const bytes = files.has(path) ? null : await fileBytes(path)
         if (bytes !== null) files.set(path, { address: path, bytes })
@@ -35,8 +35,8 @@ export function copyMeasurer({ readPage, fileBytes }: Options): MeasureCopy {
 const FILE = /\s(?:src|href)="(\/(?:assets|images|uploads)\/[\w-]+(?:[/.][\w-]+)*)(?=["#?])/g
 
 /**
- * The style sheets, fonts, scripts and pictures that a page names. A search for attributes is enough, because in a copy each picture
- * has one file; a parser would take longer than the rendering.
+ * The style sheets, fonts, scripts and pictures that a page refers to. A search for attributes is enough, because in a copy each
+ * picture has one file. A parser would take longer than the rendering.
  */
 function filesIn(html: string): string[] {
   return [...html.matchAll(FILE)].map(([, path = ""]) => path)

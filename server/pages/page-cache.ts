@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache"
 import { type CachedPage, cachedPage, compressBest, sizeOf } from "./cached-page.ts"
 
 type Options = {
-  /** Changes whenever a page may have changed. Called for every request, so it must be fast. */
+  /** Returns a version that changes whenever a page may have changed. It is called for every request, so it must be fast. */
   version: () => string
   /** Receives failures of the background compression; pages are then sent in quick compression. */
   onError: (error: unknown) => void
@@ -11,17 +11,17 @@ type Options = {
   maxBytes?: number
 }
 
-/** Three times the number of cacheable addresses. */
+/** The maximum number of pages: three times the number of cacheable URLs. */
 const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
-/** Beyond it, pages stay in quick compression. */
+/** The maximum number of waiting compressions. Beyond it, pages stay in quick compression. */
 const MAX_COMPRESSIONS_WAITING = 200
-/** Counted from the last rendered page: until then the processor is left to renderings. */
+/** The delay before a compression, counted from the last rendered page, so that renderings have the processor. */
 const COMPRESSION_DELAY_MS = 1_000
 
 /**
- * Whole pages that are the same for every visitor, by address and content version. A page of another version is never sent. Replaces
- * the quick compression by the best one in the background, one page at a time.
+ * A cache of whole pages that are the same for every visitor, by URL and content version. A page of another version is never
+ * sent. The cache replaces the quick compression by the best one in the background, one page at a time.
  */
 export class PageCache {
   readonly #options: Options
@@ -43,7 +43,10 @@ export class PageCache {
     })
   }
 
-  /** Read once in each turn of the event loop: a request that arrives after a change is handled in a later turn. */
+  /**
+   * The version is read once in each turn of the event loop, because a request that arrives after a change is handled in a later
+   * turn.
+   */
   get version(): string {
     if (this.#versionOfTurn === null) {
       this.#versionOfTurn = this.#options.version()
@@ -54,36 +57,39 @@ export class PageCache {
     return this.#versionOfTurn
   }
 
-  /** A miss is a page that had to be rendered; `bytes` is the size of all pages in all content codings. */
+  /**
+   * The statistics of the cache. A miss is a page that had to be rendered. `bytes` is the size of all pages in all content
+   * codings.
+   */
   get figures(): { pages: number; bytes: number; hits: number; misses: number } {
     const { size: pages, calculatedSize: bytes } = this.#pages
     return { pages, bytes, hits: this.#hits, misses: this.#misses }
   }
 
-  /** The page of an address, if it is of the current version. */
-  get(address: string): CachedPage | undefined {
+  /** The page of a URL, if it has the current version. */
+  get(url: string): CachedPage | undefined {
     this.#removeOtherVersions()
-    const page = this.#pages.get(address)
+    const page = this.#pages.get(url)
     if (page) this.#hits++
     return page
   }
 
   /** Caches a page that was rendered from `version`, unless the version has changed since. @returns the page, cached or not */
-  async set(address: string, version: string, html: string, headers: Headers): Promise<CachedPage> {
+  async set(url: string, version: string, html: string, headers: Headers): Promise<CachedPage> {
     this.#misses++
     const page = await cachedPage(html, headers)
     this.#removeOtherVersions()
     if (version === this.#cachedVersion) {
       this.#lastSetAt = performance.now()
-      this.#pages.set(address, page)
-      this.#compressLater(address, page)
+      this.#pages.set(url, page)
+      this.#compressLater(url, page)
     }
     return page
   }
 
-  has(address: string): boolean {
+  has(url: string): boolean {
     this.#removeOtherVersions()
-    return this.#pages.has(address)
+    return this.#pages.has(url)
   }
 
   #removeOtherVersions(): void {
@@ -93,12 +99,12 @@ export class PageCache {
     this.#cachedVersion = version
   }
 
-  #compressLater(address: string, page: CachedPage): void {
+  #compressLater(url: string, page: CachedPage): void {
     if (this.#compressionsWaiting >= MAX_COMPRESSIONS_WAITING) return
     this.#compressionsWaiting++
     const compress = async () => {
       await this.#waitUntilIdle()
-      if (this.#pages.peek(address) === page) await compressBest(page)
+      if (this.#pages.peek(url) === page) await compressBest(page)
     }
     this.#compressing = this.#compressing
       .then(compress)

@@ -2,8 +2,9 @@ import type { WatchedVersions } from "#adapters/database/watch-versions.ts"
 import { dayNumberAt } from "#domain/rental-period.ts"
 
 /**
- * The version of all cached pages: catalogue, settings and day. Unique at each call while the database does not answer, so that
- * nothing is served from the cache. Pages show the year, past dates and dated notices, so they change at midnight in Sri Lanka.
+ * The version of all cached pages: catalogue, settings and day. While the database does not answer, each call returns another
+ * version, so that nothing is served from the cache. Pages show the year, past dates and dated notices, so they change at
+ * midnight in Sri Lanka.
  */
 export function pageVersion(versions: Pick<WatchedVersions, "current">, clock: () => Date): () => string {
   return () => {

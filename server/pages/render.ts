@@ -28,8 +28,8 @@ type PagePorts = Pick<Wiring, "ports" | "content" | "officePorts" | "fileBytes">
 
 /** The pages of `react-router build`. */
 export async function builtPages(ports: PagePorts): Promise<Pages> {
-  const address = new URL("../../build/server/index.js", import.meta.url).href
-  const build = (await import(address)) as ServerBuild
+  const url = new URL("../../build/server/index.js", import.meta.url).href
+  const build = (await import(url)) as ServerBuild
   return { render: rendererOf(build, "production", ports), routeOf: routePatterns(build.routes) }
 }
 
@@ -67,7 +67,7 @@ function rendererOf(
     })
     context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, { clientAddress })
-    const readPage = (address: string) => render(new Request(new URL(address, request.url)), visit)
+    const readPage = (url: string) => render(new Request(new URL(url, request.url)), visit)
     context.set(entry.measureCopyContext, copyMeasurer({ readPage, fileBytes }))
     return handle(request, context)
   }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import type { AnswerPage } from "./answer-page.ts"
-import { isCacheableAddress } from "./cacheable.ts"
+import { isCacheableUrl } from "./cacheable.ts"
 import type { PageCache } from "./page-cache.ts"
 
 type Options = {
@@ -12,7 +12,7 @@ type Options = {
   onError: (error: unknown) => void
 }
 
-/** How often the version is compared. */
+/** The interval at which the version is compared. */
 const POLL_MS = 500
 
 const LOOPBACK_ADDRESS = "127.0.0.1"
@@ -60,7 +60,7 @@ export class WarmUp {
 
   async #render(version: string): Promise<void> {
     const { cache, answerPage, paths, siteUrl } = this.#options
-    for (const target of (await paths()).filter(isCacheableAddress)) {
+    for (const target of (await paths()).filter(isCacheableUrl)) {
       if (cache.version !== version) return
       if (cache.has(target)) continue
       const response = await answerPage(new Request(siteUrl + target), LOOPBACK_ADDRESS)

@@ -171,7 +171,7 @@ function circularImports(isFollowed: (statement: Import) => boolean): string[] {
 describe("imports", () => {
   it("are checked in all source files", () => expect(shipped.length).toBeGreaterThan(100))
 
-  it.each(SHIPPED)("of %s/ are allowed by its layer", (folder) => {
+  it.each(SHIPPED)("are allowed by the layer of %s/", (folder) => {
     const forbidden = shipped
       .filter((file) => file.startsWith(`${folder}/`))
       .flatMap((file) =>

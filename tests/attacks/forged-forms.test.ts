@@ -68,7 +68,7 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     ["a token with an empty signature", (token) => `${token.split(".")[0]}.`],
     ["a token whose payload is an array", () => `${Buffer.from("[0,null]").toString("base64url")}.AAAA`],
     ["a token of 20,000 characters more", (token) => token + "A".repeat(20_000)],
-  ])("with %s is not sent, and keeps the visitor's answers", async (_, forge) => {
+  ])("is not sent with %s, and keeps the visitor's answers", async (_, forge) => {
     const before = await emailCount()
     const response = await post(site.url + path, { ...fields, form_token: forge(await tokenAt(path)) })
     expect(response.status).toBe(422)

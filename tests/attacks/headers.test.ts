@@ -204,7 +204,7 @@ describe("without TLS no response has Strict-Transport-Security", () => {
     expect((await ask(path)).headers.has("strict-transport-security")).toBe(true)
   })
 
-  it("even where a visitor sends the proxy's header", async () => {
+  it("ignores the proxy's header of a visitor", async () => {
     const open = await startSite({ SITE_URL: "https://www.example.lk" })
     const { headers } = await fetch(`${open.url}/about`, { headers: { "x-forwarded-proto": "https" } })
     expect(headers.has("strict-transport-security")).toBe(false)
@@ -239,5 +239,5 @@ describe("the grade of the test's own rules", () => {
     [{ "x-content-type-options": null, "referrer-policy": "unsafe-url" }, "A+"],
     [{ "set-cookie": "a=b; Path=/; SameSite=Lax" }, "A+"],
     [{ "set-cookie": "a=b; Path=/" }, "B+"],
-  ])("with %j is %s", (change, grade) => expect(graded(change)).toBe(grade))
+  ])("is, with %j, %s", (change, grade) => expect(graded(change)).toBe(grade))
 })

@@ -63,7 +63,7 @@ describe("behind two proxies, a visitor", () => {
     expect(await sendAs({ "x-forwarded-for": "198.51.100.2, 203.0.113.3, 10.0.0.1" }, behindTwo)).toBe(429)
   })
 
-  it("that bypasses the outer proxy is counted by the address that the inner one saw", async () => {
+  it("is counted by the address that the inner proxy saw if they bypass the outer one", async () => {
     expect(await sendAs({ "x-forwarded-for": "203.0.113.4" }, behindTwo)).toBe(303)
     expect(await sendAs({ "x-forwarded-for": "203.0.113.4" }, behindTwo)).toBe(429)
   })

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "#tests/http/browser.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { readPage } from "#tests/support/read-page.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   site = await startSite({ ...mail, SITE_URL: "https://www.example.lk" })
 })
 beforeEach(() => {
-  sink.mails.length = 0
+  sink.emails.length = 0
 })
 afterAll(async () => {
   await site.remove()
@@ -83,13 +83,13 @@ const inOtherFields = (payload: string) => ({
 
 describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
   it.each(FORMS)(
-    "in a form at %s is plain text in the email, which has no other recipient",
+    "is plain text in the email of the form at %s, which has no other recipient",
     async (path, fields) => {
       const form_token = tokenIn(await (await fetch(site.url + path)).text())
       const response = await post(site.url + path, { ...fields, ...inTextFields(path, payload), form_token })
       expect(response.status).toBe(303)
-      const [mail, ...more] = sink.mails
-      const { headers, rawHeaders, html } = readMail(mail?.raw ?? "")
+      const [mail, ...more] = sink.emails
+      const { headers, rawHeaders, html } = readEmail(mail?.raw ?? "")
       expect(more).toEqual([])
       expect(mail?.to).toEqual(["office@example.lk"])
       expect(headers.get("reply-to")).toMatch(new RegExp(`(^|<)${fields.email}>?$`))
@@ -99,12 +99,12 @@ describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
     },
   )
 
-  it.each(FORMS)("in a form at %s is plain text when the form is shown again", async (path, fields) => {
+  it.each(FORMS)("is plain text when the form at %s is shown again", async (path, fields) => {
     const typed = { ...fields, ...inTextFields(path, payload), ...inOtherFields(payload) }
     const response = await post(site.url + path, { ...typed, form_token: "" })
     expect(response.status).toBe(422)
     expectHarmless(await response.text())
-    expect(sink.mails).toEqual([])
+    expect(sink.emails).toEqual([])
   })
 })
 
@@ -142,7 +142,7 @@ it.each(IN_URLS)("%s in a URL changes nothing but the value of its parameter", a
   }
 })
 
-it("after all of this the database has every table, and accepts a form", async () => {
+it("the database has every table, and accepts a form, after all of this", async () => {
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
   expect((await post(`${site.url}/contact`, { ...CONTACT, form_token })).status).toBe(303)
   const lines = site.output().split("\n")

@@ -112,7 +112,7 @@ describe("a large or strange body", () => {
     ["6,000 fields", Array.from({ length: 6_000 }, (_, i) => `a${i}=1`).join("&")],
     ["a name of 20,000 brackets", `${"a[".repeat(20_000)}=1`],
     ["many percent-encoded characters", `message=${"%E0%A4%A".repeat(7_000)}`],
-  ])("with %s is read as an ordinary form", async (_, body) => {
+  ])("is read as an ordinary form with %s", async (_, body) => {
     const response = await fetch(`${site.url}/contact`, {
       method: "POST",
       headers: { origin: site.url, "content-type": "application/x-www-form-urlencoded" },
@@ -131,7 +131,7 @@ describe("a large or strange body", () => {
       "of a thousand parts",
       `${'--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(1_000)}--x--\r\n`,
     ],
-  ])("that is multipart and %s is read as an ordinary form", async (_, body) => {
+  ])("is read as an ordinary form if it is multipart and %s", async (_, body) => {
     const response = await fetch(`${site.url}/contact`, {
       method: "POST",
       headers: { origin: site.url, "content-type": "multipart/form-data; boundary=x" },
@@ -142,7 +142,7 @@ describe("a large or strange body", () => {
   })
 })
 
-it("after all of this the site answers, and its log has no error", async () => {
+it("the site answers, and its log has no error, after all of this", async () => {
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
   expect(
     site

@@ -40,7 +40,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       hasOwnHost: false,
       companyName: "Rent Car Service",
       emails: STAFF_EMAILS,
-      addressLimiter: new DatabaseRateLimiter(db, "place "),
+      addressLimiter: new DatabaseRateLimiter(db, "address "),
       accountLimiter: new DatabaseRateLimiter(db),
       log: { info: capture, warn: capture },
     })
@@ -65,7 +65,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   const isOpen = async (jar: CookieJar) => (await accounts.sessionOf(jar.visit())) !== null
 
   describe("guesses", () => {
-    it("from one address are limited, and do not use up the account's attempts", async () => {
+    it("are limited for one address, and do not use up the account's attempts", async () => {
       await newMember()
       const outcomes = []
       for (let i = 0; i < 12; i++) outcomes.push(await guess("198.51.100.1"))
@@ -74,20 +74,20 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await guess("198.51.100.2", NIMAL)).toBe("signedIn")
     })
 
-    it("with an IP address as account name do not use up the attempts of that address", async () => {
+    it("do not use up the attempts of an IP address that is used as account name", async () => {
       await newMember()
       for (let i = 0; i < 6; i++) await guess(`198.51.100.${i}`, { ...NIMAL, email: HOME })
       for (let i = 0; i < 6; i++) await guess("198.51.100.99", { ...NIMAL, email: HOME })
       expect(await guess(HOME, NIMAL)).toBe("signedIn")
     })
 
-    it("from one IPv6 /64 network are counted together", async () => {
+    it("are counted together for one IPv6 /64 network", async () => {
       await newMember()
       for (let i = 1; i <= 5; i++) expect(await guess(`2001:db8:1:2::${i}`)).toBe("wrong")
       expect(await guess("2001:db8:1:2::6", NIMAL)).toEqual({ retryAfterSeconds: expect.any(Number) })
     })
 
-    it("from many addresses at one account are limited, the right password too", async () => {
+    it("are limited at one account from many addresses, the right password too", async () => {
       await newMember()
       for (let i = 0; i < 10; i++) expect(await guess(`198.51.100.${i}`)).toBe("wrong")
       work.hashes = 0
@@ -117,7 +117,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
         })
     })
 
-    it("in a known browser are limited too", async () => {
+    it("are limited in a known browser too", async () => {
       const jar = await newMember()
       const wrong = { ...NIMAL, password: "wrong guess here" }
       for (let i = 0; i < 10; i++) {
@@ -128,7 +128,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect((await signIn(jar)).outcome).toEqual({ retryAfterSeconds: expect.any(Number) })
     })
 
-    it("at the password in an open session are limited", async () => {
+    it("are limited at the password in an open session", async () => {
       const jar = await newMember()
       const change = { present: "wrong guess here", next: "a boat on the tank" }
       for (let i = 0; i < 3; i++)
@@ -141,18 +141,18 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await accounts.beginSecondFactor(jar.visit(), NIMAL.password)).toEqual(tooMany)
     })
 
-    it("at codes are limited to five per sign-in, from the app or from paper", async () => {
+    it("are limited to five codes per sign-in, from the app or backup codes", async () => {
       await withPhone(await newMember())
       const jar = new CookieJar().store((await signIn(new CookieJar())).setCookies)
       const outcomes = []
-      for (const from of ["app", "app", "paper", "app", "paper", "app"] as const) {
+      for (const from of ["app", "app", "backup", "app", "backup", "app"] as const) {
         const code = from === "app" ? "000000" : "ABCD-2345"
         outcomes.push((await accounts.enterCode(jar.visit(), { from, code })).outcome)
       }
       expect(outcomes).toEqual(["wrong", "wrong", "wrong", "wrong", "wrong", "expired"])
     })
 
-    it("at one-time links hash no password", async () => {
+    it("hash no password at one-time links", async () => {
       work.hashes = 0
       for (const secret of ["x".repeat(43), "", "%00", "'", "x".repeat(50_000)]) {
         const acceptance = { ...NIMAL, secret, now: new Date() }
@@ -220,7 +220,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   })
 
   describe("a session", () => {
-    it("that an attacker planted is replaced at the sign-in, and ends", async () => {
+    it("is replaced at the sign-in and ends if an attacker planted it", async () => {
       const attacker = await newMember({ ...NIMAL, name: "Mallory", email: "mallory@example.lk" })
       await newMember()
       const victim = attacker.copy()
@@ -230,7 +230,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await isOpen(attacker)).toBe(false)
     })
 
-    it("of an attacker is not used when the victim enters a code", async () => {
+    it("is not used when it is an attacker's and the victim enters a code", async () => {
       const key = await withPhone(await newMember())
       const attacker = await newMember({ ...NIMAL, name: "Mallory", email: "mallory@example.lk" })
       const victim = new CookieJar().store((await signIn(new CookieJar())).setCookies)
@@ -245,7 +245,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       })
     })
 
-    it("that was stolen ends with a sign-out, a new password, a new phone, and a removal", async () => {
+    it("ends with a sign-out, a new password, a new phone, and a removal, also if it was stolen", async () => {
       const register = new DatabaseStaffRegister(db, STAFF_EMAILS)
       await newMember({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
       const jar = await newMember()
@@ -280,7 +280,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await accounts.sessionOf(jar.visit())).toMatchObject({ member: { role: "staff" } })
     })
 
-    it("with a password but no code yet ends when the password changes", async () => {
+    it("ends when the password changes, if it has a password but no code yet", async () => {
       const jar = await newMember()
       const key = await withPhone(jar)
       const half = new CookieJar().store((await signIn(new CookieJar())).setCookies)

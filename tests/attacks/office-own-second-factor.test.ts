@@ -3,17 +3,17 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, newStaffAt, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/patience.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf, previousCodeOf } from "#tests/support/totp.ts"
 
-// A user changes their own phone and paper codes. An attacker with their browser or their password alone cannot.
+// A user changes their own phone and backup codes. An attacker with their browser or their password alone cannot.
 
 const KUMARI = { ...OWNER, name: "Kumari", email: "kumari@example.lk" }
 const NEW_PHONE = "/office/new-phone"
-const PAPER_CODES = "/office/paper-codes"
+const BACKUP_CODES = "/office/paper-codes"
 
 let sink: SmtpSink
 let site: Site
@@ -59,7 +59,7 @@ async function signInWith(code: string, person = OWNER): Promise<string | null> 
   return redirectTarget(await browser.submit(`/office/sign-in/code${from}`, { code }))
 }
 
-describe.each([NEW_PHONE, PAPER_CODES])("%s", (path) => {
+describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
   it.each([
     ["the password alone", { password: OWNER.password }],
     ["a wrong code", { password: OWNER.password, present: "000000" }],
@@ -132,9 +132,9 @@ describe("a new phone", () => {
   })
 
   it("is reported by email, and recorded in the history without its key", async () => {
-    const mails = () =>
-      sink.mails.filter(({ to }) => to.includes(OWNER.email)).map(({ raw }) => readMail(raw))
-    await vi.waitUntil(() => mails().some(({ text }) => text.includes("another phone now shows")), POLLING)
+    const emails = () =>
+      sink.emails.filter(({ to }) => to.includes(OWNER.email)).map(({ raw }) => readEmail(raw))
+    await vi.waitUntil(() => emails().some(({ text }) => text.includes("another phone now shows")), POLLING)
     expect(await textOf("/office/history")).toContain("second factor: renewed")
     expect(JSON.stringify(inDatabase("select * from audit_events"))).not.toContain(key)
   })
@@ -153,14 +153,14 @@ describe("a new phone", () => {
 
 describe("new backup codes", () => {
   it("replace the earlier ones, and stay visible to the same session for a while", async () => {
-    await owner.submit(PAPER_CODES, { password: OWNER.password, present: codeOf(key) })
-    const first = codesIn(await textOf(PAPER_CODES))
+    await owner.submit(BACKUP_CODES, { password: OWNER.password, present: codeOf(key) })
+    const first = codesIn(await textOf(BACKUP_CODES))
     expect(first).toHaveLength(10)
-    expect(codesIn(await textOf(PAPER_CODES))).toEqual(first)
-    expect(codesIn(await textOf(PAPER_CODES, kumari))).toEqual([])
+    expect(codesIn(await textOf(BACKUP_CODES))).toEqual(first)
+    expect(codesIn(await textOf(BACKUP_CODES, kumari))).toEqual([])
 
-    await owner.submit(PAPER_CODES, { password: OWNER.password })
-    const second = codesIn(await textOf(PAPER_CODES))
+    await owner.submit(BACKUP_CODES, { password: OWNER.password })
+    const second = codesIn(await textOf(BACKUP_CODES))
     expect(second).toHaveLength(10)
     expect(await signInWith(first[0] ?? "")).toBeNull()
     expect(await signInWith(second[0] ?? "")).toBe("/office/today")

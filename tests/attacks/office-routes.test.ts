@@ -63,21 +63,21 @@ describe.each(withForms)("a form sent to $path", ({ path, isSignIn }) => {
     ["another port of this host", "http://127.0.0.1:1"],
     ["a page without an origin", "null"],
     ["no browser", null],
-  ])("from %s is refused, even with a session", async (_, origin) => {
+  ])("is refused from %s, even with a session", async (_, origin) => {
     const answer = await owner.submit(path, { act: "remove", code: "1", email: "a" }, origin)
     expect([400, 403]).toContain(answer.status)
     expect(answer.headers.getSetCookie()).toEqual([])
     expect((await read(answer)).text).not.toMatch(CONFIDENTIAL)
   })
 
-  it.skipIf(isSignIn)("without a session redirects to the sign-in", async () => {
+  it.skipIf(isSignIn)("redirects to the sign-in without a session", async () => {
     const answer = await stranger().submit(path, { act: "remove" })
     expect(answer.status).toBe(302)
     expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
   })
 
   it.skipIf(isSignIn || isOpenWithoutPhone(path))(
-    "without a second factor redirects to its set-up",
+    "redirects to the set-up of the second factor without one",
     async () => {
       const answer = await newcomer.submit(path, { act: "remove" })
       expect(answer.status).toBe(302)

@@ -13,7 +13,7 @@ import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
-// What a sign-in reveals, its cookies, and what one account can do to others.
+// The data that a sign-in reveals, its cookies, and the effects of one account on others.
 
 const KUMARI = { ...OWNER, name: "Kumari", email: "kumari@example.lk" }
 

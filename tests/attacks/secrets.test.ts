@@ -62,13 +62,13 @@ describe("neither the log nor a page contains", () => {
     expect(output).not.toContain(CANARY)
   })
 
-  it("the key in a form service's address, which does not answer", async () => {
+  it("the key in a form service's URL, which does not answer", async () => {
     const output = await outputWith({ CONTACT_FORM_URL: `http://${UNREACHABLE}/f/${SECRET}?key=${SECRET}` })
     expect(output).toContain("unreachable")
     expect(output).not.toContain(CANARY)
   })
 
-  it("the key in an admin host's address, which does not answer", async () => {
+  it("the key in an admin host's URL, which does not answer", async () => {
     const site = await startSite({ ADMIN_HOST: `http://${UNREACHABLE}`, LOG_LEVEL: "debug" })
     expect(await (await fetch(`${site.url}/home`)).text()).not.toContain("ECONNREFUSED")
     await site.remove()

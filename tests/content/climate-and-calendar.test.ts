@@ -6,7 +6,7 @@ import places from "#content/places.json" with { type: "json" }
 const SLUGS = places.map(({ slug }) => slug)
 
 describe("climate normals", () => {
-  it.each(climate.stations)("of $name have twelve months, and days warmer than nights", (station) => {
+  it.each(climate.stations)("have twelve months, and days warmer than nights: $name", (station) => {
     const { rainMm, highC, lowC } = station
     expect(rainMm).toHaveLength(12)
     expect(rainMm.every((rain) => rain > 0)).toBe(true)
@@ -14,7 +14,7 @@ describe("climate normals", () => {
     expect(highC?.every((high, month) => high > (lowC?.[month] ?? high)) ?? true).toBe(true)
   })
 
-  it.each(climate.stations)("of $name name 30 years and where they can be read", ({ period, href }) => {
+  it.each(climate.stations)("have 30 years and a link to their source: $name", ({ period, href }) => {
     const [first, last] = period.split("-").map(Number)
     expect((last ?? 0) - (first ?? 0)).toBe(29)
     expect(href).toMatch(/^https:\/\//)

@@ -8,7 +8,7 @@ import { catalogue } from "../../tools/content/content-problems.ts"
 import { type PlaceFacts, readFacts } from "../../tools/content/facts.ts"
 import { unknownFigures } from "../../tools/content/figures.ts"
 import { sharedSentences } from "../../tools/content/shared-sentences.ts"
-import { unfitTable } from "../../tools/content/vehicle-table.ts"
+import { vehicleTableProblems } from "../../tools/content/vehicle-table.ts"
 import { writtenFiles } from "../../tools/content/written-files.ts"
 import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/places/guide-length.ts"
 import { content } from "./content.ts"
@@ -40,18 +40,18 @@ describe("the guides", () => {
     expect(sharedSentences([...guides, ...generalPages()], files).map(problemText)).toEqual([])
   })
 
-  it.each(guides)("to $place.name is 700 to 1,200 words long", (guide) => {
+  it.each(guides)("are 700 to 1,200 words long: $place.name", (guide) => {
     expect(GUIDE_WORDS).toEqual({ least: 700, most: 1200 })
     expect(countWords(guide)).toBeGreaterThanOrEqual(GUIDE_WORDS.least)
     expect(countWords(guide)).toBeLessThanOrEqual(GUIDE_WORDS.most)
   })
 
-  it.each(guides)("to $place.name describes at least four sights", (guide) => {
+  it.each(guides)("describe at least four sights: $place.name", (guide) => {
     const sights = viewOf(section(guide, "what-to-see")).all("li:has(> h3 + p)")
     expect(sights.length).toBeGreaterThanOrEqual(4)
   })
 
-  it.each(guides)("to $place.name has the kilometres and hours of docs/facts", ({ place, drives }) => {
+  it.each(guides)("have the kilometres and hours of docs/facts: $place.name", ({ place, drives }) => {
     const facts = factsOf(place.slug)
     const roads = {
       dambulla: facts.road_from_dambulla,
@@ -73,34 +73,31 @@ describe("the guides", () => {
     )
   })
 
-  it.each(guides)("to $place.name has only figures of docs/facts", (guide) => {
+  it.each(guides)("have only figures of docs/facts: $place.name", (guide) => {
     expect(unknownFigures(guide, facts, content, files).map(problemText)).toEqual([])
   })
 
-  it.each(guides)("to $place.name shows vehicles that fit its text", (guide) => {
-    expect(unfitTable(guide, catalogue(), files).map(problemText)).toEqual([])
+  it.each(guides)("show vehicles that fit the text: $place.name", (guide) => {
+    expect(vehicleTableProblems(guide, catalogue(), files).map(problemText)).toEqual([])
   })
 
-  it.each(guides)("to $place.name has no hand-written price in rupees", ({ place }) => {
+  it.each(guides)("have no hand-written price in rupees: $place.name", ({ place }) => {
     const file = new URL(`../../content/guides/${place.slug}.md`, import.meta.url)
     expect(readFileSync(file, "utf8")).not.toMatch(/\b(?:Rs\.?|LKR|rupees)\s*\d|\d\s*(?:\/=|LKR|rupees)/i)
   })
 
-  it.each(guides)(
-    "to $place.name has a section for pilgrims only if it is a place of pilgrimage",
-    (guide) => {
-      expect(section(guide, "for-pilgrims") !== "").toBe(factsOf(guide.place.slug).pilgrim.yes)
-    },
-  )
+  it.each(guides)("have a section for pilgrims only in a place of pilgrimage: $place.name", (guide) => {
+    expect(section(guide, "for-pilgrims") !== "").toBe(factsOf(guide.place.slug).pilgrim.yes)
+  })
 
-  it.each(guides)("to $place.name links to at least three other places", ({ place, nearby }) => {
+  it.each(guides)("link to at least three other places: $place.name", ({ place, nearby }) => {
     expect(nearby.length).toBeGreaterThanOrEqual(3)
     expect(nearby.map((neighbour) => neighbour.place)).not.toContain(place)
   })
 })
 
 describe("the months of the planner", () => {
-  it.each(seasons)("for $place call no month good that its facts advise against", ({ place, good }) => {
+  it.each(seasons)("include no good month that the facts of $place advise against", ({ place, good }) => {
     const advisedAgainst = factsOf(place).avoid_months
     expect(
       good.map((month) => MONTHS[month - 1]).filter((month) => advisedAgainst.includes(`${month}`)),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import { disagreeingTotals } from "#domain/catalogue/stated-totals.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { cents, rupees } from "#domain/money.ts"
@@ -137,7 +137,7 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
   })
 }
 
-function expectOk<T>(answer: CatalogueAnswer<T>): T {
+function expectOk<T>(answer: CatalogueResult<T>): T {
   if (!answer.ok) throw new Error(`the catalogue could not answer: ${answer.reason}`)
   return answer.value
 }

@@ -23,7 +23,7 @@ catalogueContract("an admin host that sends numbers as text", async () => {
 })
 
 // adapters/database/catalogue/open-catalogue.test.ts runs the same contract on our own database.
-describeOnEachDatabase("our own server, read as another admin host", (open) => {
+describeOnEachDatabase("our own server, read as an external admin host", (open) => {
   catalogueContract("our public API", async () => {
     const { origin, close } = await serveOurs(open)
     return { catalogue: clientOf(origin), pictureBase: `${origin}/`, close }

@@ -9,7 +9,7 @@ const COMPLETE_VEHICLE = `${VEHICLE}?wait=1`
 const NAME = "Toyota Premio G Superior"
 const LIST_FAILED = "There was an error fetching the cars!"
 
-/** A site that reads another admin host. Each test sets the host's mood first. */
+/** A site that reads an external admin host. Each test sets the host's mood first. */
 const test = base.extend<{ host: AdminHostFake; site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   host: async ({}, use) => {
@@ -85,7 +85,7 @@ test("a vehicle without a name is an error; one without optional fields is shown
   await expect(page.getByRole("table").getByText("Ask us")).toHaveCount(1)
 })
 
-test("without extras from the host the booking form has none", async ({ page, host }) => {
+test("the booking form has no extras without extras from the host", async ({ page, host }) => {
   host.setMood("services", { kind: "failing", status: 500 })
   await page.goto(VEHICLE)
   await expect(page.getByLabel("Pick up location")).toBeVisible()

@@ -61,7 +61,7 @@ test("the confirmation dialog opens within 300 ms, and a button changes within 1
   expect(await styleOf(button, "transition-duration")).toMatch(/^0\.15s/)
 })
 
-test("with reduced motion, pictures and the confirmation dialog change at once", async ({ page }) => {
+test("pictures and the confirmation dialog change at once with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(CAR)
   await expect(page.locator("[data-live]")).toBeVisible()

@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled })
 
-    test("at 768 px the menu opens and closes with its icon, and a link closes it", async ({ page }) => {
+    test("the menu opens and closes with its icon at 768 px, and a link closes it", async ({ page }) => {
       await page.setViewportSize(LARGEST_PHONE)
       await page.goto("/home")
       const about = page.getByRole("link", { name: "About", exact: true })
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("button", { name: "Close the menu" })).toBeHidden()
     })
 
-    test("at 768 px the menu expands to the categories and the 38 guide pages", async ({ page }) => {
+    test("the menu expands to the categories and the 38 guide pages at 768 px", async ({ page }) => {
       await page.setViewportSize(LARGEST_PHONE)
       await page.goto("/faq")
       await page.getByRole("button", { name: "Menu", exact: true }).click()
@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(/\/rent-a-car-to-ella$/)
     })
 
-    test("at 769 px the links are in the header, and its two menus open and close", async ({ page }) => {
+    test("the links are in the header at 769 px, and its two menus open and close", async ({ page }) => {
       await page.setViewportSize(WIDER)
       await page.goto("/faq")
       await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeHidden()

@@ -85,10 +85,7 @@ test("the calendar works by keyboard, and has a cell for each day", async ({ pag
   await expect(page.getByRole("link", { name: "Off the road: Insurance paid" })).toHaveCount(0)
 })
 
-test("on a phone the calendar is a list of days, and on a wide screen a month fits", async ({
-  page,
-  owner,
-}) => {
+test("the calendar is a list of days on a phone, and a month fits a wide screen", async ({ page, owner }) => {
   await owner.submit("/office/calendar/block", {
     vehicle: VAN.id,
     from: inDays(8), // the van is off the road on earlier days in another test

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "@playwright/test"
 import { VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { fillBookingForm } from "./booking-form.ts"
@@ -15,7 +15,7 @@ const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { s
 
 const PHONE_NUMBER = "077 123 4567"
 
-/** Who works through the day, and how: the steps are the same with a mouse and with the keyboard. */
+/** The users of the day's steps, which are the same with a mouse and with the keyboard. */
 type Hands = {
   press: (target: Locator) => Promise<void>
   type: (field: Locator, text: string) => Promise<void>
@@ -244,7 +244,7 @@ async function expectToFit(page: Page) {
 
 /** The text of the last email to an address. */
 async function lastEmailTo(site: Site, address: string): Promise<string> {
-  const emails = (await site.emails()).map(readMail)
+  const emails = (await site.emails()).map(readEmail)
   const email = emails.findLast(({ headers }) => headers.get("to")?.includes(address))
   if (!email) throw new Error(`no email to ${address}`)
   return email.text

@@ -1,6 +1,6 @@
 import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { newStaffAt } from "#tests/support/first-owner.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import type { Site } from "#tests/support/site.ts"
 import { newSite } from "./fixtures.ts"
 import { waitForHydration } from "./hydrated.ts"
@@ -81,7 +81,7 @@ test("a user resets a forgotten password by email", async ({ page, site, context
   await expect(page.getByRole("status")).toContainText("If there is an account with")
   await expectAccessible(page)
   const link = async () => {
-    const emails = (await site.emails()).map((raw) => readMail(raw).text)
+    const emails = (await site.emails()).map((raw) => readEmail(raw).text)
     return emails.map((text) => /\/office\/new-password\/[\w-]+/.exec(text)?.[0]).find(Boolean) ?? ""
   }
   await expect.poll(link, { timeout: 20_000 }).not.toBe("")

@@ -107,7 +107,7 @@ test("a user finds an enquiry, changes its status and returns to its row by keyb
   await expect(page.getByRole("link", { name: "Kumudu Aponso" })).toBeFocused()
 })
 
-test("on a phone, a user marks two of the first enquiries as spam and undoes it", async ({ page, site }) => {
+test("a user marks two of the first enquiries as spam on a phone and undoes it", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const name of ["Offer A", "Offer B"]) await writeAs(site, name)
   await openListening(page, "/office/enquiries")

@@ -48,7 +48,7 @@ async function brokenPictures(page: Page): Promise<string[]> {
     )
 }
 
-/** What this browser holds of the site. */
+/** The data of the site that this browser stores. */
 const stored = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
@@ -124,7 +124,7 @@ test("a site that does not answer in time is replaced by the copy", async ({ pag
   }
 })
 
-test("while the site answers, a stored plan is the current page and can be removed", async ({ page }) => {
+test("a stored plan is the current page and can be removed while the site answers", async ({ page }) => {
   await openStored(page)
   await page.reload()
   await waitForHydration(page)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import type { Site } from "#tests/support/site.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
@@ -90,6 +90,6 @@ async function expectOwnPage(page: Page) {
 }
 
 async function emailsAbout(site: Site, reference: string) {
-  const emails = (await site.emails()).map(readMail)
+  const emails = (await site.emails()).map(readEmail)
   return emails.filter(({ text }) => text.includes(reference) && text.includes("THE TRIP"))
 }

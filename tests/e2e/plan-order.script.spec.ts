@@ -68,7 +68,7 @@ test("Escape cancels a drag", async ({ page }) => {
   await expect(stop(page, 1)).toHaveValue("Ella")
 })
 
-test("with the keyboard alone, stops are moved, removed and added", async ({ page }) => {
+test("stops are moved, removed and added with the keyboard alone", async ({ page }) => {
   await openHydrated(page, `/plan?${QUERY}`)
   await page.getByLabel("Start at").focus()
   await page.keyboard.press("Tab")
@@ -121,7 +121,7 @@ test("a stop can be added while the plan of a moved one is fetched", async ({ pa
   await expect(path(page)).toHaveText("Dambulla → Sigiriya → Ella → Kandy → Dambulla")
 })
 
-test("without a connection the rows keep their order, and the page says so", async ({ page }) => {
+test("the rows keep their order without a connection, and the page says so", async ({ page }) => {
   await openHydrated(page, `/plan?${QUERY}`)
   await page.route("**/plan?**", (route) => route.fulfill({ status: 503, body: "" }))
   await page.getByRole("button", { name: "Down: stop 1" }).click()

@@ -1,7 +1,8 @@
 import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, test } from "./fixtures.ts"
 
-const [PICK_UP, RETURN] = [inDays(30), inDays(44)]
+const PICK_UP = inDays(30)
+const RETURN = inDays(44)
 const DATES = `from=${PICK_UP}&to=${RETURN}`
 
 test("a visitor with dates opens a ready-made trip, its days and map, and a vehicle that fits", async ({

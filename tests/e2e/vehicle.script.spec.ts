@@ -103,7 +103,7 @@ test("the confirmation dialog closes with Escape, its button or a click beside i
   expect(posts).toEqual([])
 })
 
-test("while a booking is being sent its buttons are disabled and the dialog stays open", async ({
+test("the buttons of a booking are disabled and the dialog stays open while it is being sent", async ({
   page,
   site,
 }, { project }) => {

@@ -5,7 +5,7 @@ import { agreementOf, officeOf, sendBooking } from "#tests/support/visitor-page.
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 import { sheetsOf } from "./sheets.ts"
 
-test("without scripts, on a phone, a visitor accepts an offer and later cancels", async ({
+test("a visitor accepts an offer without scripts, on a phone, and later cancels", async ({
   site,
   owner,
   browser,
@@ -50,7 +50,7 @@ test("the visitor's pages are accessible in both colour schemes", async ({ page,
   }
 })
 
-test("an offer prints on one sheet of A4, with the address as a QR code", async ({ page, site, owner }) => {
+test("an offer prints on one sheet of A4, with the URL as a QR code", async ({ page, site, owner }) => {
   const sent = await sendBooking(site.url)
   await officeOf(owner, sent).offer(inDays(3))
   await page.goto(site.url + sent.page)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { firstOwnerPath, OWNER } from "#tests/support/first-owner.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import type { Engine } from "./browser.ts"
@@ -37,7 +37,7 @@ export function journeysIn(engine: Engine): void {
       expect
         .poll(async () =>
           (await site.emails())
-            .map((sentEmail) => readMail(sentEmail).text)
+            .map((sentEmail) => readEmail(sentEmail).text)
             .filter((text) => text.includes(email)),
         )
         .toHaveLength(1)

@@ -30,7 +30,7 @@ const SMTP_ANSWERS = [
 export type SmtpAnswer = (typeof SMTP_ANSWERS)[number]
 
 /** `hello`: the client's name in HELO or EHLO. */
-export type SunkMail = { from: string; to: string[]; raw: string; hello: string; wasEncrypted: boolean }
+export type SunkEmail = { from: string; to: string[]; raw: string; hello: string; wasEncrypted: boolean }
 
 type Login = { user: string; password: string }
 
@@ -40,13 +40,13 @@ type SinkOptions = {
   login?: Login
   starttls?: Certificate
   tls?: Certificate
-  onMail?: (mail: SunkMail) => void
+  onEmail?: (email: SunkEmail) => void
 }
 
 /** A mail server that stores what it receives and can be set to fail. With `login` it requires authentication. */
 export class SmtpSink {
   url = ""
-  readonly mails: SunkMail[] = []
+  readonly emails: SunkEmail[] = []
   /** The number of authentication attempts. */
   logins = 0
   readonly #options: SinkOptions
@@ -121,15 +121,15 @@ export class SmtpSink {
     const raw = await text(stream).catch(() => null) // the client disconnected
     if (raw === null) return
     const { mailFrom, rcptTo } = envelope
-    const mail = {
+    const email = {
       from: mailFrom ? mailFrom.address : "",
       to: rcptTo.map(({ address }) => address),
       raw,
       hello: String(session.hostNameAppearsAs),
       wasEncrypted: session.secure,
     }
-    this.mails.push(mail)
-    this.#options.onMail?.(mail)
+    this.emails.push(email)
+    this.#options.onEmail?.(email)
     if (answer === "slow") setTimeout(done, SLOW_MS)
     else if (answer !== "stall") done()
   }
@@ -154,8 +154,8 @@ const RCPT_REPLIES: Partial<Record<SmtpAnswer, Error>> = {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: "string", default: "4025" } } })
-  const onMail = ({ from, to, raw }: SunkMail) =>
+  const onEmail = ({ from, to, raw }: SunkEmail) =>
     console.log(`\n--- from ${from} to ${to.join(", ")}\n${raw}`)
-  const sink = await SmtpSink.start({ port: Number(values.port), onMail })
+  const sink = await SmtpSink.start({ port: Number(values.port), onEmail })
   console.log(`The fake mail server accepts mail at ${sink.url} and prints it here`)
 }

@@ -196,10 +196,10 @@ describe("once the owner has turned it on", () => {
   })
 
   it("the page shows a booking at once, because it is not cached", async () => {
-    const address = `${CAR}?${days(1, 3)}`
-    expect((await page(address)).text).not.toContain(NOTICE)
+    const target = `${CAR}?${days(1, 3)}`
+    expect((await page(target)).text).not.toContain(NOTICE)
     await block(VAN.id, 0, 4)
-    expect((await page(address)).text).toContain(NOTICE)
+    expect((await page(target)).text).toContain(NOTICE)
   })
 
   it("a list with dates marks the vehicle", async () => {

@@ -45,7 +45,7 @@ describe("a page that does not exist", () => {
 
 describe("a search", () => {
   it.each(["%00", "ax%00io", "%25", "%5C", "%27%20OR%201%3D1--", "%F0%9F%9A%97", "%FF%FE", "x".repeat(9000)])(
-    "for %s answers with a page",
+    "is answered with a page for %s",
     async (q) => {
       const { status, headers } = await pageAt(`/home?q=${q}`)
       expect(status).toBe(200)
@@ -53,7 +53,7 @@ describe("a search", () => {
     },
   )
 
-  it("of a megabyte is refused with 431", async () => {
+  it("is refused with 431 if it has a megabyte", async () => {
     const status = await new Promise((resolve, reject) => {
       const search = request(`${site.url}/home?q=${"x".repeat(1_000_000)}`, (response) =>
         resolve(response.statusCode),
@@ -99,7 +99,7 @@ describe("a request body", () => {
     ["application/json", '{"name":'],
     ["text/plain", "name=Anna"],
     ["application/octet-stream", "\0\0\0"],
-  ])("of type %s is refused with 415", async (type, body) => {
+  ])("is refused with 415 if its type is %s", async (type, body) => {
     const { status, text } = await pageAt("/contact", {
       method: "POST",
       headers: { "content-type": type },
@@ -110,7 +110,7 @@ describe("a request body", () => {
   })
 
   it.each(["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-    "of type %s without a length is read as an empty form",
+    "is read as an empty form if its type is %s and it has no length",
     async (type) => {
       const head = `POST /contact HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nConnection: close\r\nContent-Type: ${type}\r\n`
       const withoutLength = await sendRaw(site.url, `${head}\r\n`)
@@ -142,7 +142,7 @@ describe("a request body", () => {
     expect((await pageAt("/home")).status).toBe(200)
   })
 
-  it("that is not what its type says gets an error response", async () => {
+  it("gets an error response if it does not match its type", async () => {
     const { status } = await pageAt("/contact", {
       method: "POST",
       headers: { "content-type": "multipart/form-data; boundary=x", origin: site.url },
@@ -153,7 +153,7 @@ describe("a request body", () => {
 })
 
 describe("a malformed request", () => {
-  it("that is not HTTP is answered with 400, and the connection is closed", async () => {
+  it("gets 400 and a closed connection if it is not HTTP", async () => {
     expect(await sendRaw(site.url, "HELLO THERE\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /)
   })
 
@@ -161,14 +161,14 @@ describe("a malformed request", () => {
     ["an invalid host", "GET /home HTTP/1.1\r\nHost: a b", 400, "Unreadable request"],
     ["no path", "OPTIONS * HTTP/1.1\r\nHost: x:80", 400, "Unreadable request"],
     ["TRACE", "TRACE /home HTTP/1.1\r\nHost: x", 405, ""],
-  ])("with %s gets a plain response, without a stack trace in the log", async (_, request, status, title) => {
+  ])("gets a plain response with %s, without a stack trace in the log", async (_, request, status, title) => {
     const response = await sendRaw(site.url, `${request}\r\nConnection: close\r\n\r\n`)
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
     expect(response).toContain(title)
     expect(site.output()).not.toMatch(/TypeError: |^ +at /m)
   })
 
-  it("with two lengths is refused, so that no request can be smuggled behind it", async () => {
+  it("is refused with two lengths, so that no request can be smuggled behind it", async () => {
     const response = await sendRaw(
       site.url,
       "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { viewOf } from "#tests/support/document.ts"
 import { POLLING } from "#tests/support/patience.ts"
-import { type ReadMail, readMail } from "#tests/support/read-mail.ts"
+import { type ReadEmail, readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
@@ -25,10 +25,10 @@ async function alertAt(location: URL): Promise<string> {
   return viewOf(await (await fetch(location)).text()).getByRole("alert").textContent ?? ""
 }
 
-const emailsTo = async (address: string): Promise<ReadMail[]> =>
-  (await site.emails()).map(readMail).filter(({ headers }) => headers.get("to") === address)
+const emailsTo = async (address: string): Promise<ReadEmail[]> =>
+  (await site.emails()).map(readEmail).filter(({ headers }) => headers.get("to") === address)
 
-async function copyTo(address: string): Promise<ReadMail> {
+async function copyTo(address: string): Promise<ReadEmail> {
   const [copy] = await vi.waitUntil(async () => {
     const copies = await emailsTo(address)
     return copies.length > 0 && copies

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
@@ -112,13 +112,13 @@ describe("three forms with a mail server", () => {
 
   it("send emails to the office with Reply-To the visitor, and the booking's has the total of the page", async () => {
     for (const [path, fields] of FORMS) expect((await send(site, path, fields)).status, path).toBe(303)
-    expect(sink.mails.map(({ from, to }) => [from, to])).toEqual(
+    expect(sink.emails.map(({ from, to }) => [from, to])).toEqual(
       FORMS.map(() => ["site@example.lk", ["office@example.lk"]]),
     )
-    const mails = sink.mails.map(({ raw }) => readMail(raw))
+    const emails = sink.emails.map(({ raw }) => readEmail(raw))
     for (const [i, [, { email }]] of FORMS.entries())
-      expect(mails[i]?.headers.get("reply-to")).toContain(email)
-    const booking = mails[1]
+      expect(emails[i]?.headers.get("reply-to")).toContain(email)
+    const booking = emails[1]
     expect(booking?.headers.get("subject")).toBe(`New Booking (${VAN.name})`)
     for (const part of [booking?.text, booking?.html]) {
       expect(part).toContain("LKR\u00a0389,300.00")

@@ -25,14 +25,14 @@ beforeAll(async () => {
   crawl = new Crawl(site.url)
   const sitemap = await crawl.fetchAll(["/sitemap.xml"])
   const listed = [...(sitemap.get("/sitemap.xml")?.text ?? "").matchAll(/<loc>(.*?)<\/loc>/g)]
-  pages = pagesIn(await crawl.fetchAll(listed.map(([, address = ""]) => address.replace(PUBLIC, ""))))
-  targets = await crawl.fetchAll(linksOf(pages).map(({ to }) => to.address))
-  resources = await crawl.fetchAll(referencedResources().map(({ resource }) => resource.address))
+  pages = pagesIn(await crawl.fetchAll(listed.map(([, url = ""]) => url.replace(PUBLIC, ""))))
+  targets = await crawl.fetchAll(linksOf(pages).map(({ to }) => to.url))
+  resources = await crawl.fetchAll(referencedResources().map(({ resource }) => resource.url))
   const styles = [...resources].filter(([, { type }]) => type.startsWith("text/css"))
   const inStyles = styles.flatMap(([path, { text }]) =>
     urlsInStyles(text).flatMap((url) => ours(url, path) ?? []),
   )
-  resources = new Map([...resources, ...(await crawl.fetchAll(inStyles.map(({ address }) => address)))])
+  resources = new Map([...resources, ...(await crawl.fetchAll(inStyles.map(({ url }) => url)))])
 }, 120_000)
 afterAll(() => site.remove())
 
@@ -93,7 +93,7 @@ describe("the metadata of every page", () => {
         text.startsWith(`${PUBLIC}/`) ? [{ path, to: ours(text, path) }] : [],
       ),
     )
-    const answers = await crawl.fetchAll(references.flatMap(({ to }) => to?.address ?? []))
+    const answers = await crawl.fetchAll(references.flatMap(({ to }) => to?.url ?? []))
     expect(deadIn(answers)).toEqual([])
     expect(references.length).toBeGreaterThan(pages.size)
   })
@@ -113,25 +113,25 @@ describe("every link", () => {
     expect(deadIn(targets)).toEqual([])
   })
 
-  it("with a fragment leads to an id that exists", () => {
+  it("leads to an id that exists if it has a fragment", () => {
     const missing = linksOf(pages).filter(
-      ({ to }) => to.place && !targets.get(to.address)?.page?.ids.has(to.place),
+      ({ to }) => to.fragment && !targets.get(to.url)?.page?.ids.has(to.fragment),
     )
-    expect(missing.map(({ from, to }) => `${from} leads to ${to.address}#${to.place}`)).toEqual([])
+    expect(missing.map(({ from, to }) => `${from} leads to ${to.url}#${to.fragment}`)).toEqual([])
   })
 
   it("leads to a page of the sitemap, or to one whose canonical URL is there", () => {
     const strays = [...targets].filter(
-      ([address, { page }]) =>
-        !LICENCE_TEXT.test(address) &&
-        !address.startsWith("/plan.gpx?") && // a file of a plan
+      ([url, { page }]) =>
+        !LICENCE_TEXT.test(url) &&
+        !url.startsWith("/plan.gpx?") && // a file of a plan
         !page?.robots?.includes("noindex") && // search engines leave it out
         !pages.has(page?.canonical?.replace(PUBLIC, "").split("?")[0] ?? ""),
     )
-    expect(strays.map(([address]) => address)).toEqual([])
+    expect(strays.map(([url]) => url)).toEqual([])
   })
 
-  it("to another site is encrypted", () => {
+  it("is encrypted if it leads to another site", () => {
     const links = [...pages.values()].flatMap(({ links }) => links)
     expect(links.filter((link) => link.startsWith("http:"))).toEqual([])
   })
@@ -139,7 +139,7 @@ describe("every link", () => {
 
 it("no page is an orphan: another page links to it", () => {
   const reached = new Map([...pages, ...pagesIn(targets)])
-  const linked = new Set(linksOf(reached).flatMap(({ from, to }) => (from === to.address ? [] : to.address)))
+  const linked = new Set(linksOf(reached).flatMap(({ from, to }) => (from === to.url ? [] : to.url)))
   expect([...pages.keys()].filter((path) => !linked.has(path))).toEqual([])
 })
 
@@ -149,18 +149,19 @@ describe("every resource of a page", () => {
     expect(resources.size).toBeGreaterThan(200)
   })
 
-  it("that is one symbol of an SVG sprite is in the sprite", () => {
+  it("exists in its sprite if it is a symbol of an SVG sprite", () => {
     const missing = referencedResources().filter(
-      ({ resource: { address, place } }) => place && !resources.get(address)?.text.includes(` id="${place}"`),
+      ({ resource: { url, fragment } }) =>
+        fragment && !resources.get(url)?.text.includes(` id="${fragment}"`),
     )
-    expect(
-      missing.map(({ from, resource }) => `${from} shows ${resource.address}#${resource.place}`),
-    ).toEqual([])
+    expect(missing.map(({ from, resource }) => `${from} shows ${resource.url}#${resource.fragment}`)).toEqual(
+      [],
+    )
   })
 })
 
 /** A URL of this site: path and query, and the fragment. */
-type Ours = { address: string; place: string }
+type Ours = { url: string; fragment: string }
 
 // The language parameter is ignored: a translation is the same page.
 const LANGUAGE = "translate"
@@ -170,7 +171,7 @@ function ours(link: string, path: string): Ours | null {
   const url = new URL(link, PUBLIC + path)
   if (url.origin !== PUBLIC) return null
   url.searchParams.delete(LANGUAGE)
-  return { address: url.pathname + url.search, place: decodeURIComponent(url.hash.slice(1)) }
+  return { url: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }
 }
 
 function linksOf(from: Map<string, ReadPage>): { from: string; to: Ours }[] {
@@ -211,7 +212,7 @@ function sharedBy(keyOf: (page: ReadPage) => unknown): string[] {
 }
 
 function deadIn(answers: Map<string, Answer>): string[] {
-  return [...answers].flatMap(([address, { status }]) => (status === 200 ? [] : [`${address}: ${status}`]))
+  return [...answers].flatMap(([url, { status }]) => (status === 200 ? [] : [`${url}: ${status}`]))
 }
 
 function addressIn(thing: unknown): unknown {

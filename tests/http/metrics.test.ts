@@ -128,7 +128,7 @@ describe("a request", () => {
   })
 
   it.each(["/carlist?q=van", "/favicon.ico", "/nowhere", "/api/vehicle/services"])(
-    "for %s has a unique id",
+    "has a unique id for %s",
     async (path) => {
       const ids = [await fetch(site.url + path), await fetch(site.url + path)].map(({ headers }) =>
         headers.get("x-request-id"),
@@ -138,7 +138,7 @@ describe("a request", () => {
     },
   )
 
-  it("for a cached page has the proxy's request id", async () => {
+  it("has the proxy's request id for a cached page", async () => {
     const headers = { "x-request-id": "cached-page-of-the-test" }
     const ask = () => fetch(`${site.url}/terms-and-conditions`, { headers })
     for (const answer of [await ask(), await ask()])

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import {
@@ -61,7 +61,7 @@ describe("a booking with another vehicle and return than the visitor asked for",
     await changeBooking(owner, enquiry, { "vehicle-0": ALTO.id, "return-at": day(18) })
     await confirmBooking(owner, enquiry, { act: "email" })
     const reference = enquiry.split("/").at(-1) ?? ""
-    const emails = (await site.emails()).map(readMail)
+    const emails = (await site.emails()).map(readEmail)
     const sent = emails.find(
       ({ headers }) => headers.get("subject") === `Confirmed: your request ${reference}`,
     )
@@ -140,7 +140,9 @@ describe("a vehicle that is taken", () => {
     expect(page.getByRole("option", { name: takenBy("Anna") })).toHaveProperty("selected", true)
     expect((await confirmBooking(owner, enquiry, { act: "email" })).status).toBe(409)
     const reference = enquiry.split("/").at(-1) ?? ""
-    expect((await site.emails()).map(readMail).filter(({ text }) => text.includes(reference))).toHaveLength(1) // ours
+    expect((await site.emails()).map(readEmail).filter(({ text }) => text.includes(reference))).toHaveLength(
+      1,
+    ) // ours
   })
 })
 

@@ -149,7 +149,7 @@ describe("the page of a booking", () => {
     [{ "charge-other": "500", "charge-name": "" }, "Enter what the charge is for"],
     [{ currency: "USD", rate: "" }, "Enter the rupees for one unit, like 302.50"],
     [{ "pick-up-location": "x".repeat(201) }, "Shorten this to 200 characters"],
-  ])("with %j is rejected with an error, and loses nothing", async (changes, words) => {
+  ])("rejects %j with an error, and loses nothing", async (changes, words) => {
     const enquiry = await book()
     const typed: Record<string, string> = {
       ...(await fieldsAt(owner, `${enquiry}/booking`)),
@@ -295,7 +295,7 @@ describe("a confirmed booking", () => {
     expect((await open(second)).text).toContain("More vehicles are out at this time than you own.")
   })
 
-  it("without a vehicle stays confirmed, is in no calendar, and says so", async () => {
+  it("stays confirmed without a vehicle, is in no calendar, and says so", async () => {
     const enquiry = await confirmed()
     expect((await changeBooking(owner, enquiry, { "vehicle-0": "" })).status).toBe(303)
     expect((await open(enquiry)).text).toContain(

@@ -84,7 +84,7 @@ describe("a booking in the calendar", () => {
     expect(redirectTarget(await kumari.open(await entryOf("Zenobia")))).toBe(`${enquiry}/booking`)
   })
 
-  it("is redirected to from its former address", async () => {
+  it("is redirected to from its former URL", async () => {
     await confirmedBooking("Zenobia")
     const entry = await entryOf("Zenobia")
     const opened = await owner.open(entry.replace("/bookings/", "/hires/"))
@@ -148,7 +148,7 @@ describe("a vehicle off the road", () => {
     [{ vehicle: "\0" }, "Choose a vehicle"],
     [{ to: "never" }, "Enter the day and time when it comes back"],
     [{ units: "0" }, "Enter a number from 1 to 99"],
-  ])("with %j is rejected with a field error", async (fields, words) => {
+  ])("is rejected with a field error: %j", async (fields, words) => {
     const response = await owner.submit(NEW_BLOCK, blockOf(fields as Record<string, string>))
     expect(response.status).toBe(422)
     expect((await rejectedForm(response)).errors).toContain(words)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { parseDocument, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import {
@@ -57,7 +57,7 @@ async function isInCalendar(enquiry: string): Promise<boolean> {
 /** The emails of confirmations to the visitor of this enquiry, which arrived in the mailbox folder. */
 async function emailsAbout(enquiry: string) {
   const subject = `Confirmed: your request ${enquiry.split("/").at(-1)}`
-  return (await site.emails()).map(readMail).filter(({ headers }) => headers.get("subject") === subject)
+  return (await site.emails()).map(readEmail).filter(({ headers }) => headers.get("subject") === subject)
 }
 
 /** Presses one of the buttons of the enquiry's page. */
@@ -92,7 +92,7 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(true)
   })
 
-  it("without an email sends none", async () => {
+  it("sends no email if none was chosen", async () => {
     const enquiry = await book("Zenobia")
     expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}?done=confirmed#booking`)
     expect(await emailsAbout(enquiry)).toEqual([])
@@ -100,14 +100,14 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(true)
   })
 
-  it("without an email takes another vehicle at once", async () => {
+  it("takes another vehicle at once if no email was chosen", async () => {
     const enquiry = await book("Zenobia")
     const confirmed = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id })
     expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed#booking`)
     expect((await open(`${enquiry}/booking`)).value("vehicle-0")).toBe(ALTO.id)
   })
 
-  it("with another vehicle first shows the email with it, and books that vehicle at the agreed price", async () => {
+  it("shows the email with another vehicle first, and books that vehicle at the agreed price", async () => {
     const enquiry = await book("Zenobia")
     const shown = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, act: "email" })
     expect(shown.status).toBe(422)
@@ -123,7 +123,7 @@ describe("confirming a booking", () => {
     expect((await open(enquiry)).getByText("The visitor asked for")).toBeDefined()
   })
 
-  it("with another vehicle keeps an own text, with a warning, until it is submitted again", async () => {
+  it("keeps an own text about another vehicle, with a warning, until it is submitted again", async () => {
     const enquiry = await book("Zenobia")
     const text = "Dear Zenobia,\r\nwe bring the <van> to the airport."
     const shown = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, text, act: "email" })
@@ -136,7 +136,7 @@ describe("confirming a booking", () => {
     expect(await emailAbout(enquiry)).toContain("we bring the <van> to the airport.")
   })
 
-  it("with another vehicle keeps an own subject", async () => {
+  it("keeps an own subject about another vehicle", async () => {
     const enquiry = await book("Zenobia")
     const subject = "Your car for Sigiriya"
     const shown = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, subject, act: "email" })
@@ -224,7 +224,7 @@ describe("confirming a booking", () => {
     [{ subject: "x".repeat(201) }, "Shorten the subject"],
     [{ text: " " }, "Write a message to the visitor"],
     [{ text: "x".repeat(10_001) }, "Shorten the text"],
-  ])("with %j is rejected with an error, and the submitted values", async (changes, words) => {
+  ])("rejects %j with an error, and the submitted values", async (changes, words) => {
     const enquiry = await book("Zenobia")
     const fields = { subject: "Yours", text: "Come <soon>", act: "email", ...changes } as Record<
       string,
@@ -247,7 +247,7 @@ describe("confirming a booking", () => {
     expect((await owner.open("/office/enquiries/0000-0000/confirm")).status).toBe(404)
   })
 
-  it("of more units than the company owns needs a tick", async () => {
+  it("needs a tick for more units than the company owns", async () => {
     const enquiry = await book("Zenobia")
     await changeBooking(owner, enquiry, { "units-0": "2" })
     const response = await confirmBooking(owner, enquiry)
@@ -256,7 +256,7 @@ describe("confirming a booking", () => {
     expect((await confirmBooking(owner, enquiry, ALLOW_CLASH)).status).toBe(303)
   })
 
-  it("of several vehicles books each, at its own price", async () => {
+  it("books each of several vehicles at its own price", async () => {
     const enquiry = await book("Zenobia")
     await changeBooking(owner, enquiry, { "vehicle-1": ALTO.id })
     const page = await confirmPage(enquiry)
@@ -273,7 +273,7 @@ describe("confirming a booking", () => {
     }
   })
 
-  it("of an enquiry with driver needs a vehicle, and has the driver in its price", async () => {
+  it("needs a vehicle for an enquiry with a driver, and includes the driver in the price", async () => {
     const dates = { pick_up_time_date: day(0), return_time_date: day(17) }
     const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...dates })
     expect((await open(enquiry)).text).toContain("No vehicle yet")
@@ -289,7 +289,7 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(true)
   })
 
-  it("of a message is possible once it is made a booking", async () => {
+  it("is possible for a message after it was made a booking", async () => {
     const message = await enquiryFrom(site, owner, "/contact", CONTACT)
     const link = (await open(message)).getByRole("link", { name: "Make this a booking" })
     expect(link.getAttribute("href")).toBe(`${message}/booking`)

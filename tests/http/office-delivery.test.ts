@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
@@ -53,15 +53,15 @@ describe("the delivery page", () => {
     ).toBeGreaterThanOrEqual(400)
     for (const target of ["contact", "smtp", "webhook", ""])
       expect((await owner.submit(PATH, { target })).status, target).toBe(400)
-    expect(sink.mails.filter(({ to }) => to.includes("office@example.lk"))).toEqual([])
+    expect(sink.emails.filter(({ to }) => to.includes("office@example.lk"))).toEqual([])
   })
 
   it("sends a test by the mail server and reports its delivery", async () => {
     const submitted = await kumari.submit(PATH, { target: "email" })
     expect(redirectTarget(submitted)).toBe(`${PATH}?result=arrived`)
-    const [mail] = sink.mails.filter(({ raw }) => raw.includes("A test from the office"))
+    const [mail] = sink.emails.filter(({ raw }) => raw.includes("A test from the office"))
     expect(mail?.to).toEqual(["office@example.lk", "owner@example.lk"])
-    expect(readMail(mail?.raw ?? "").text).toContain("Kumari sent it")
+    expect(readEmail(mail?.raw ?? "").text).toContain("Kumari sent it")
     const html = await (await kumari.open(`${PATH}?result=arrived`)).text()
     expect(html).toContain("The test was accepted.")
     expect(await (await owner.open("/office/history")).text()).toMatch(/Kumari[\s\S]{0,400}tried/)

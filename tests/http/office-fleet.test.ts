@@ -102,7 +102,7 @@ describe("a vehicle", () => {
     })
   })
 
-  it("with errors is shown again with the typed values", async () => {
+  it("is shown again with the typed values if it has errors", async () => {
     const fields = await fieldsAt(AXIO)
     const answer = await owner.submit(AXIO, {
       ...fields,
@@ -135,11 +135,11 @@ describe("a vehicle", () => {
     expect((await page("/cars/toyota-axio-hybrid-g")).text).not.toContain("Stolen")
   })
 
-  it.each(["no-such-vehicle", "%00", "..%2f..%2fetc"])("with the unknown id %s is not found", async (id) => {
-    const address = `/office/vehicles/${id}`
-    expect((await owner.open(address)).status).toBeGreaterThanOrEqual(400)
+  it.each(["no-such-vehicle", "%00", "..%2f..%2fetc"])("is not found with the unknown id %s", async (id) => {
+    const page = `/office/vehicles/${id}`
+    expect((await owner.open(page)).status).toBeGreaterThanOrEqual(400)
     const fields = await fieldsAt(AXIO)
-    const answer = await owner.submit(address, fields)
+    const answer = await owner.submit(page, fields)
     expect([400, 404]).toContain(answer.status)
   })
 
@@ -178,7 +178,7 @@ const NEW = {
 }
 
 describe("a new vehicle", () => {
-  it("can be booked at once, at an address made from its name", async () => {
+  it("can be booked at once, at a URL made from its name", async () => {
     const answer = await staff.submit("/office/vehicles/new", NEW)
     expect(redirectTarget(answer)).toBe("/office/vehicles/tata-nano/pictures?done=added")
     expect((await page("/cars/tata-nano")).text).toContain("3,000/=")
@@ -186,7 +186,7 @@ describe("a new vehicle", () => {
     expect(await text("/api/product/details?id=tata-nano")).toContain('"one_week_per_day_rate":3000')
   })
 
-  it("with the address of another page is refused, with a free address in its form", async () => {
+  it("is refused if its URL is that of another page, with a free URL in its form", async () => {
     const refused = await owner.submit("/office/vehicles/new", { ...NEW, id: "tata-nano" })
     expect(refused.status).toBe(422)
     const form = await shown(refused)

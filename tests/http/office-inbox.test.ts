@@ -114,8 +114,8 @@ describe("marking several as spam", () => {
       ["tick", second],
       ["act", "spam"],
     ])
-    const address = redirectTarget(marked) ?? ""
-    const after = await open(address)
+    const listPage = redirectTarget(marked) ?? ""
+    const after = await open(listPage)
     expect(after.text).toContain("2 enquiries are marked as spam.")
     expect(namesIn(await listOf("status=spam"))).toEqual(["Three", "Two"])
     const page = await open(`${INBOX}/${first.split(".")[0]}`)
@@ -123,7 +123,7 @@ describe("marking several as spam", () => {
 
     const inputs = after.getByRole("button", { name: "Undo" }).closest("form")?.querySelectorAll("input")
     const fields = [...(inputs ?? [])].map(({ name, value }): [string, string] => [name, value])
-    const undone = await owner.submit(address, [...fields, ["act", "undo"]])
+    const undone = await owner.submit(listPage, [...fields, ["act", "undo"]])
     expect((await open(redirectTarget(undone) ?? "")).text).toContain(
       "2 enquiries have their former status again.",
     )
@@ -156,7 +156,7 @@ describe("marking several as spam", () => {
   it.each([
     ["nothing", {}],
     ["what is no enquiry", { tick: "7K4M-2Q9T.x.new" }],
-  ])("of %s asks for a tick, and keeps the list", async (_, fields) => {
+  ])("asks for a tick for %s, and keeps the list", async (_, fields) => {
     await write("Anna")
     const answer = await owner.submit(`${INBOX}?q=${word}`, { ...fields, act: "spam" })
     expect(answer.status).toBe(422)

@@ -135,7 +135,7 @@ describe("the live inbox page", () => {
   })
   afterAll(() => site.remove())
 
-  it("and every page that shows the number of new enquiries load the script of islands", async () => {
+  it("loads the script of islands, like every page that shows the number of new enquiries", async () => {
     const scriptsAt = async (path: string) => scriptsOf(parseDocument(await (await owner.open(path)).text()))
     const [start, ...others] = await scriptsAt("/office/enquiries")
     expect(start).toMatchObject({ type: "module", async: true })

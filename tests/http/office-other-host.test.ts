@@ -20,7 +20,7 @@ afterAll(async () => {
   await host.stop()
 })
 
-describe("the office with another admin host", () => {
+describe("the office with an external admin host", () => {
   it("links to no page of vehicles, rates or the calendar, and to all others", async () => {
     const view = viewOf(await (await owner.open("/office/enquiries")).text())
     const hrefs = viewOf(view.getByRole("navigation", { name: "Office", hidden: true })).hrefs()

@@ -4,7 +4,7 @@ import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/patience.ts"
 import { sendRaw } from "#tests/support/raw-http.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
@@ -34,9 +34,9 @@ afterAll(async () => {
 
 /** The emails to an address, as soon as there are `count`. */
 async function emailsTo(address: string, count: number) {
-  const sent = () => sink.mails.filter(({ to }) => to.includes(address))
+  const sent = () => sink.emails.filter(({ to }) => to.includes(address))
   await vi.waitUntil(() => sent().length >= count, POLLING)
-  return sent().map(({ raw }) => readMail(raw))
+  return sent().map(({ raw }) => readEmail(raw))
 }
 
 const linkIn = (text: string | undefined) => /\/office\/new-password\/[\w-]+/.exec(text ?? "")?.[0] ?? ""
@@ -90,10 +90,10 @@ describe("a forgotten password", () => {
     links.push(linkIn(sentEmail?.text))
     const hrefs = viewOf(sentEmail?.html ?? "").hrefs("http://")
     expect(hrefs.map((href) => new URL(href).pathname)).toContain(links[0])
-    expect(sink.mails.some(({ to }) => to.includes("nobody@example.lk"))).toBe(false)
+    expect(sink.emails.some(({ to }) => to.includes("nobody@example.lk"))).toBe(false)
   })
 
-  it("is chosen on a page that is not cached and leaks no address to other sites", async () => {
+  it("is chosen on a page that is not cached and leaks no URL to other sites", async () => {
     const page = await stranger().open(links[0] ?? "")
     expect(page.status).toBe(200)
     expect(page.headers.get("referrer-policy")).toBe("strict-origin")
@@ -164,7 +164,7 @@ describe("a forgotten password", () => {
     for (const link of links) expect(site.output()).not.toContain(link.split("/").at(-1))
   })
 
-  it("gets a link to the configured address, not to the host of the request", async () => {
+  it("gets a link to the configured URL, not to the host of the request", async () => {
     const other = await startSite({ SITE_URL })
     try {
       await firstOwnerAt(other)
@@ -182,7 +182,7 @@ describe("a forgotten password", () => {
       )
       await vi.waitUntil(async () => (await other.emails()).length > 0, POLLING)
       const [sentEmail = ""] = await other.emails()
-      expect(readMail(sentEmail).text).toContain(`${SITE_URL}/office/new-password/`)
+      expect(readEmail(sentEmail).text).toContain(`${SITE_URL}/office/new-password/`)
       expect(sentEmail).not.toContain("evil.example")
     } finally {
       await other.remove()

@@ -31,7 +31,7 @@ const shown = async (answer: Response) => viewOf(await answer.text())
 describe("photos", () => {
   const page = "/office/vehicles/toyota-corolla-141/pictures"
 
-  it("are shown in every size, at immutable addresses", async () => {
+  it("are shown in every size, at immutable URLs", async () => {
     const answer = await staff.send(page, files(["../../../etc/passwd.jpg", await jpeg("#a33", 1600)]))
     expect(redirectTarget(answer)).toBe(`${page}?done=pictures`)
     const vehicle = await text(CAR)
@@ -52,7 +52,7 @@ describe("photos", () => {
     }
   })
 
-  it("in the first place are shown in lists and link previews, with their description", async () => {
+  it("are shown in lists and link previews in the first place, with their description", async () => {
     const fields = await fieldsAt(owner, page)
     const at =
       Object.keys(fields)

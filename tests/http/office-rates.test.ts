@@ -196,7 +196,7 @@ describe("a rate", () => {
     expect(viewOf(await answer.text()).text).toContain("Nothing has been changed yet")
   })
 
-  it("that rises with the length is saved only with a checkbox", async () => {
+  it("is saved only with a checkbox if it rises with the length", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
     const review = await owner.submit(PATH, { ...typed, act: "look" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
@@ -271,7 +271,7 @@ describe("rates pasted from a spreadsheet", () => {
     expect(words).toContain("6,200/= 7,000/=")
   })
 
-  it("without names go into the rows from a chosen one on", async () => {
+  it("go into the rows from a chosen one on if they have no names", async () => {
     const answer = await submitAll(owner, [await seenOf(ALTO), await seenOf(AXIO)], {
       act: "paste",
       pasted: rows("4,500\t3,900", "5,900"),

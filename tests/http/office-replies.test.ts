@@ -4,7 +4,7 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/patience.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { ALLOW_CLASH, bookingFrom, confirmBooking, enquiryFrom } from "./booking-pages.ts"
@@ -35,9 +35,9 @@ function mailTo({ url }: SmtpSink): Record<string, string> {
 }
 
 const emailsTo = (address: string) =>
-  sink.mails
+  sink.emails
     .filter(({ to }) => to.includes(address))
-    .map(({ raw, to }) => ({ ...readMail(raw), recipients: to }))
+    .map(({ raw, to }) => ({ ...readEmail(raw), recipients: to }))
 
 const ANSWER = {
   act: "email",
@@ -66,9 +66,9 @@ describe("an answer by email", () => {
     const other = { ...insert, template: "en declined", ...unedited }
     expect(viewOf(await (await owner.submit(path, other)).text()).value("text")).toContain("We are sorry")
     const own = { ...insert, text: "Special price USD 550" }
-    const asked = viewOf(await (await owner.submit(path, own)).text())
-    expect(asked.value("text")).toBe("Special price USD 550")
-    expect(asked.getByRole("button", { name: "Replace my text" })).toBeDefined()
+    const confirmation = viewOf(await (await owner.submit(path, own)).text())
+    expect(confirmation.value("text")).toBe("Special price USD 550")
+    expect(confirmation.getByRole("button", { name: "Replace my text" })).toBeDefined()
     const replaced = await owner.submit(path, { ...own, act: "replace-text" })
     expect(viewOf(await replaced.text()).value("text")).toContain("Hello Zenobia")
     expect((await owner.submit(path, { ...insert, template: "en constructor" })).status).toBe(400)
@@ -140,7 +140,7 @@ describe("an answer by email", () => {
     expect(emailsTo("zenobia@example.com")).toHaveLength(1)
   })
 
-  it("that fails shows the reason, and can be sent again, from its own enquiry only", async () => {
+  it("shows the reason of a failure, and can be sent again from its own enquiry only", async () => {
     sink.answerWith("refuse", "accept")
     const again = { ...ANSWER, version: "2", "state-before": "contacted", subject: "Once more" }
     await owner.submit(path, again)
@@ -180,7 +180,7 @@ describe("an answer by email", () => {
     ["sms", "Nimal answered by SMS.", "sms:+94779876543?body=Special%20price"],
     ["copied", "Nimal copied the answer.", null],
     ["telephone", "Nimal answered by telephone.", null],
-  ])("by %s is noted with its text, and opens the app with it", async (act, words, href) => {
+  ])("is noted with its text when it is sent by %s, and opens the app with it", async (act, words, href) => {
     const enquiry = await bookingFrom(site, owner)
     const view = viewOf(await (await owner.submit(enquiry, { ...ANSWER, act, text: "Special price" })).text())
     expect(view.text).toContain(words)
@@ -241,7 +241,7 @@ it("an answer is recorded before it is sent: it is delivered once, even if the p
     await first.kill()
     silent.answerWith("accept")
     const second = await startSite({ ...mailTo(silent), ...clockAhead(120) }, first.dataDir)
-    const toVisitor = () => silent.mails.filter(({ to }) => to.includes("zenobia@example.com"))
+    const toVisitor = () => silent.emails.filter(({ to }) => to.includes("zenobia@example.com"))
     await vi.waitUntil(() => toVisitor().length > 0, POLLING)
     expect(toVisitor()).toHaveLength(1)
     await second.stop()
@@ -252,14 +252,14 @@ it("an answer is recorded before it is sent: it is delivered once, even if the p
   }
 })
 
-it("without a mail server the email is written to a file, and the page says so", async () => {
+it("the email is written to a file without a mail server, and the page says so", async () => {
   const files = await startSite()
   try {
     const browser = await firstOwnerAt(files)
     const path = await bookingFrom(files, browser)
     expect(await (await browser.open(path)).text()).toContain("No mail server is set")
     await browser.submit(path, ANSWER)
-    const emails = (await files.emails()).map(readMail)
+    const emails = (await files.emails()).map(readEmail)
     expect(emails.map(({ headers }) => headers.get("to"))).toContain("zenobia@example.com")
   } finally {
     await files.remove()

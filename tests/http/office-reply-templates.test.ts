@@ -5,7 +5,7 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { parseDocument, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/patience.ts"
-import { readMail } from "#tests/support/read-mail.ts"
+import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { bookingFrom, pageWithTemplate } from "./booking-pages.ts"
@@ -82,7 +82,7 @@ describe("a template of replies", () => {
     )
   })
 
-  it("with errors is shown again with the errors at its fields, and is not stored", async () => {
+  it("is shown again with the errors at its fields, and is not stored, if it has any", async () => {
     const body = `{prise} ${HARMFUL_MARKUP}`
     const answer = await pages.save(PATH, { subject: " ", body })
     expect(answer.status).toBe(422)
@@ -101,7 +101,7 @@ describe("a template of replies", () => {
   })
 
   it.each(["save", "preview"])(
-    "that was changed concurrently is shown beside the submitted text after '%s'",
+    "is shown beside the submitted text after '%s' if it was changed concurrently",
     async (act) => {
       const version = await pages.versionOf(PATH)
       await pages.save(PATH, { ...OURS, subject: `Before ${act}` })
@@ -155,7 +155,7 @@ describe("a template of replies", () => {
 })
 
 describe("the email that confirms a booking", () => {
-  /** What the form of the confirmation submits. */
+  /** The submitted fields of the confirmation's form. */
   function fieldsOf(page: View): Record<string, string> {
     const names = ["version", "previewed", "vehicle-0", "language", "previewed-language", "subject", "text"]
     return Object.fromEntries(names.map((name) => [name, page.value(name)]))
@@ -178,8 +178,8 @@ describe("the email that confirms a booking", () => {
     const sent = await owner.submit(`${path}/confirm`, { ...fieldsOf(inGerman), act: "email" })
     expect(redirectTarget(sent)).toBe(`${path}?done=confirmed-email#booking`)
     await vi.waitFor(() => {
-      const mail = sink.mails.findLast(({ to }) => to.includes("zenobia@example.com"))
-      expect(mail && readMail(mail.raw).text).toContain("Freundliche Grüße")
+      const mail = sink.emails.findLast(({ to }) => to.includes("zenobia@example.com"))
+      expect(mail && readEmail(mail.raw).text).toContain("Freundliche Grüße")
     }, POLLING)
   })
 

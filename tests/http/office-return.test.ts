@@ -79,7 +79,7 @@ describe("a new return on the page of the enquiry", () => {
     expect(page.text).toContain("Today's price for this booking is LKR 458,000.00.")
   })
 
-  it("of a price that stays is told in the same words to office and visitor, and in the agreement", async () => {
+  it("has the same text for office, visitor and agreement if the price stays", async () => {
     const dates = { pick_up_time_date: day(0), return_time_date: day(17) }
     const sent = await sendBooking(site.url, dates)
     const enquiry = `/office/enquiries/${sent.reference}`
@@ -113,7 +113,7 @@ describe("a new return on the page of the enquiry", () => {
     ["soon", "Enter a day and time"],
     ["2026-01-01T09:00", "The return must be after the pick-up"],
     ["", "Enter another day or time than the present return"],
-  ])("of %j is rejected with an error, and loses nothing", async (returnAt, message) => {
+  ])("rejects %j with an error, and loses nothing", async (returnAt, message) => {
     const enquiry = await book()
     for (const act of ["see-return", "return-today", "return-agreed"]) {
       const typed = { "new-return-at": returnAt, note: "She called" }
@@ -136,7 +136,7 @@ describe("a new return on the page of the enquiry", () => {
     expect(form.value("new-return-at")).toBe(day(20))
   })
 
-  it("of a vehicle that is not free until then needs a tick", async () => {
+  it("needs a tick if the vehicle is not free until then", async () => {
     const first = await book("Anna")
     await confirmBooking(owner, first, { "vehicle-0": ALTO.id })
     const second = await book("Ruwan", 18)

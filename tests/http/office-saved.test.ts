@@ -28,8 +28,8 @@ async function noticesAfter(saved: Response): Promise<string[]> {
 const submitAct = async (path: string, act: string) =>
   owner.submit(path, { ...(await fieldsAt(owner, path)), act })
 
-describe("after each save, the next page says 'Saved'", () => {
-  it("of a booking: changed, offered, withdrawn, confirmed, taken back, and its status", async () => {
+describe("the page after a save", () => {
+  it("says 'Saved' for a booking: changed, offered, withdrawn, confirmed, taken back, and its status", async () => {
     const dates = { pick_up_time_date: inDays(40), return_time_date: inDays(57) }
     const enquiry = await bookingFrom(site, owner, dates)
     const saves: [text: string, save: () => Promise<Response>][] = [
@@ -49,7 +49,7 @@ describe("after each save, the next page says 'Saved'", () => {
     }
   })
 
-  it("but not where nothing was changed", async () => {
+  it("says that there was nothing to save where nothing was changed", async () => {
     const enquiry = await bookingFrom(site, owner, {
       pick_up_time_date: inDays(60),
       return_time_date: inDays(77),
@@ -61,7 +61,7 @@ describe("after each save, the next page says 'Saved'", () => {
   it.each([
     ["confirm", "Saved. The booking is confirmed."],
     ["save", "Saved. The booking is entered. It is not confirmed yet."],
-  ])("of a new booking: %s", async (act, text) => {
+  ])("says 'Saved' for a new booking: %s", async (act, text) => {
     const days = { "pick-up-at": inDays(100), "return-at": inDays(102) }
     const customer = { name: "Kumari Fernando", contact_number: "071 555 0143", source: "telephone" }
     const vehicle = { "vehicle-0": VAN.id, "units-0": "1" }
@@ -69,13 +69,13 @@ describe("after each save, the next page says 'Saved'", () => {
     expect(await noticesAfter(saved)).toContain(text)
   })
 
-  it("of a booking without days and vehicle", async () => {
+  it("says 'Saved' for a booking without days and vehicle", async () => {
     const customer = { name: "Ruwan Bandara", contact_number: "0777 000 111", source: "telephone" }
     const saved = await owner.submit("/office/bookings/new", { ...customer, act: "save" })
     expect(await noticesAfter(saved)).toContain("Saved. The booking is entered. It is not confirmed yet.")
   })
 
-  it("of a vehicle that came back, in its row, and of the reverse", async () => {
+  it("says 'Saved' for a vehicle that came back, in its row, and for the reverse", async () => {
     const days = { "pick-up-at": inDays(-3), "return-at": inDays(-1) }
     const customer = { name: "Jagath Silva", contact_number: "077 123 4567", source: "telephone" }
     const vehicle = { "vehicle-0": VAN.id, "units-0": "1" }
@@ -97,7 +97,7 @@ describe("after each save, the next page says 'Saved'", () => {
     }
   })
 
-  it.each(["categories", "services", "vehicles"])("of a new order of the %s", async (list) => {
+  it.each(["categories", "services", "vehicles"])("says 'Saved' for a new order of the %s", async (list) => {
     const page = `/office/${list}`
     const id = viewOf(await (await owner.open(page)).text()).value("id")
     expect(await noticesAfter(await owner.submit(page, { act: "down", id }))).toContain("Saved. It is moved.")

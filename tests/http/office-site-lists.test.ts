@@ -97,7 +97,7 @@ describe("notices", () => {
     [{ kind: "advertisement" }, "kind"],
     [{ from: "tomorrow" }, "from"],
     [{ from: "2026-12-24", until: "2026-12-23" }, "until"],
-  ])("with %j have an error at the field %s", async (change, field) => {
+  ])("have an error for %j at the field %s", async (change, field) => {
     const answer = await settings.save("/notices/new", { ...NOTICE, text: "Another", ...change })
     expect(answer.status).toBe(422)
     expect(invalidFields(await shown(answer))).toContain(field)
@@ -173,7 +173,7 @@ describe("questions", () => {
     [{ group: "" }, "group"],
     [{ checkedOn: "2099-01-01" }, "checkedOn"],
     [{ checkedOn: "soon" }, "checkedOn"],
-  ])("with %j have an error at the field %s only", async (change, field) => {
+  ])("have an error for %j at the field %s only", async (change, field) => {
     const answer = await settings.save("/questions/new", { ...QUESTION, question: "Which?", ...change })
     expect(answer.status).toBe(422)
     expect(invalidFields(await shown(answer))).toEqual([field])
@@ -245,7 +245,7 @@ describe("the gallery", () => {
   })
 })
 
-describe("an unknown address or action", () => {
+describe("an unknown URL or action", () => {
   it.each(["/notices/99", "/questions/0", "/questions/999", "/questions/x", "/gallery/atlantis", "/weather"])(
     "%s is not found",
     async (path) => {

@@ -60,10 +60,10 @@ describe("access to the pages that edit the site", () => {
   it.each([...PAGES, "/notices/new", "/questions/1", "/gallery/galle"])(
     "needs a sign-in at /office/site%s",
     async (path) => {
-      const address = `/office/site${path}`
-      const answer = await new StaffBrowser(site.url).open(address)
-      expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(address)}`)
-      const submitted = await new StaffBrowser(site.url).submit(address, { version: "0", ...CONTACT_DATA })
+      const page = `/office/site${path}`
+      const answer = await new StaffBrowser(site.url).open(page)
+      expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(page)}`)
+      const submitted = await new StaffBrowser(site.url).submit(page, { version: "0", ...CONTACT_DATA })
       expect(redirectTarget(submitted)).toMatch("/office/sign-in")
     },
   )
@@ -123,7 +123,7 @@ describe("contact data", () => {
     expect(confirmation.textContent).toContain("It is on the site now")
   })
 
-  it("with errors is shown again with the errors at its fields, and is not stored", async () => {
+  it("are shown again with the errors at its fields, and not stored, if they have any", async () => {
     const wrong = {
       ...CONTACT_DATA,
       phone: HARMFUL_MARKUP,
@@ -155,7 +155,7 @@ describe("contact data", () => {
     expect((await page("/contact")).text).toContain("+94 66 223 4567")
   })
 
-  it("that was changed concurrently is shown beside the typed data, and saved only by a second submission", async () => {
+  it("is shown beside the typed data after a concurrent change, and saved only by a second submission", async () => {
     const version = await settings.versionOf("/contact")
     await owner.submit("/office/site/contact", { ...CONTACT_DATA, phone: "066 999 9999", version })
     const typed = { ...CONTACT_DATA, email: "typed@example.lk" }
@@ -210,7 +210,7 @@ describe("the figures of the rules", () => {
     expect((await page("/terms-and-conditions")).text).toContain("Rs. 7,500")
   })
 
-  it("that are no numbers are refused at their fields, with the typed text", async () => {
+  it("are refused at their fields, with the typed text, if they are not numbers", async () => {
     const wrong = { ...RULES, minimumAge: "young", cleaningTo: "500", insuranceExcess: "-5" }
     const answer = await settings.save("/rules", wrong)
     expect(answer.status).toBe(422)

@@ -47,7 +47,7 @@ async function book(fields: Record<string, string>): Promise<string> {
 describe("the agreement", () => {
   const visitorsPage = async (path: string) => viewOf(await (await fetch(site.url + path)).text())
 
-  it("of changed terms is for the staff only, until they are offered", async () => {
+  it("has changed terms for the staff only, until they are offered", async () => {
     const sent = await sendBooking(site.url)
     const enquiry = `/office/enquiries/${sent.reference}`
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
@@ -63,7 +63,7 @@ describe("the agreement", () => {
     expect((await visitorsPage(ofVisitor)).text).toContain("Kandy station")
   })
 
-  it("of a message that the office made a booking is printed by the staff, and hidden until it is offered", async () => {
+  it("can be printed by the staff for a message that became a booking, and is hidden from the visitor until it is offered", async () => {
     const sent = await sendForm(site.url, "/contact", CONTACT)
     const office = officeOf(owner, sent)
     const enquiry = `/office/enquiries/${sent.reference}`

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { copyAddress, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
+import { copyUrl, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
 import { COPY_LIMITS, type CopyItem, type OfflineCopy } from "#domain/trip/offline-copy.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -32,7 +32,7 @@ describe("the list of what a plan needs without a connection", () => {
     const paths = files.map(({ address }) => address)
     expect(paths).toContain("/images/scenes/ella-wide-800.webp")
     expect(paths.filter((path) => path.endsWith(".css")).length).toBeGreaterThan(1)
-    const copies: CopyItem[] = pages.map(({ address, bytes }) => ({ address: copyAddress(address), bytes }))
+    const copies: CopyItem[] = pages.map(({ address, bytes }) => ({ address: copyUrl(address), bytes }))
     for (const { address, bytes } of [...copies, ...files])
       expect([address, await servedBytes(address)]).toEqual([address, bytes])
   })
@@ -55,7 +55,7 @@ describe("the list of what a plan needs without a connection", () => {
   })
 
   it.each(["", "?stop=Atlantis", "?stop=%FF&copy=1"])(
-    "of '%s', which is no plan, is not found",
+    "is not found for '%s', which is no plan",
     async (query) => {
       expect((await fetch(site.url + PLAN_OFFLINE + query)).status).toBe(404)
     },
@@ -64,9 +64,9 @@ describe("the list of what a plan needs without a connection", () => {
 
 describe("the copy of a page", () => {
   it.each([`/plan${QUERY}`, "/rent-a-car-to-ella"])(
-    "of %s says that it is one, and has each picture in one size",
+    "says of %s that it is a copy, and has each picture in one size",
     async (address) => {
-      const copy = await viewAt(copyAddress(address))
+      const copy = await viewAt(copyUrl(address))
       expect(copy.getByRole("region", { name: "Stored copy" }).textContent).toMatch(/stored on \d+ \w+ \d{4}/)
       expect(copy.all("[srcset], form:has([name=stop])")).toEqual([])
       const page = await viewAt(address)

@@ -50,7 +50,7 @@ describe("a form", () => {
     ["the trap filled in", { website: "https://spam.example" }],
     ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }],
     ["no token", { form_token: "" }],
-  ])("with %s is not sent, says so, and keeps the submitted texts", async (_, changes) => {
+  ])("is not sent with %s, says so, and keeps the submitted texts", async (_, changes) => {
     const before = (await site.emails()).length
     const fields = { ...CONTACT, form_token: await tokenAt("/contact"), ...changes }
     const response = await post(`${site.url}/contact`, fields)
@@ -76,7 +76,7 @@ describe("a form", () => {
     await careful.remove()
   })
 
-  it("from one address is accepted five times a minute; the sixth keeps the submitted texts", async () => {
+  it("is accepted five times a minute from one address; the sixth keeps the submitted texts", async () => {
     const busy = await startSite({ INTAKE_PER_MINUTE: "5" })
     const statuses: number[] = []
     for (let i = 0; i < 5; i++) {
@@ -94,7 +94,7 @@ describe("a form", () => {
     await busy.remove()
   })
 
-  it("from all addresses together is taken so many times a minute, and the log tells of it once", async () => {
+  it("is accepted so many times a minute from all addresses together, and the log tells of it once", async () => {
     const busy = await startSite({ TRUST_PROXY: "1", INTAKE_SITE_PER_MINUTE: "3" })
     const answers: Response[] = []
     for (let place = 1; place <= 5; place++) {

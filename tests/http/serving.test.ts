@@ -57,7 +57,7 @@ describe("every page", () => {
 })
 
 describe("files", () => {
-  it("in assets/ are immutable and compressed", async () => {
+  it("are immutable and compressed in assets/", async () => {
     const html = await (await get("/home")).text()
     const asset = parseDocument(html).querySelector('link[rel="stylesheet"]')?.getAttribute("href") ?? ""
     const response = await get(asset, { "accept-encoding": "br" })
@@ -65,7 +65,7 @@ describe("files", () => {
     expect(response.headers.get("content-encoding")).toBe("br")
   })
 
-  it("of vehicles are SVG, with a policy that forbids scripts", async () => {
+  it("are SVG for vehicles, with a policy that forbids scripts", async () => {
     const response = await get("/images/vehicles/toyota-premio-g-superior-side.svg")
     expect(response.status).toBe(200)
     expect(response.headers.get("content-type")).toBe("image/svg+xml; charset=utf-8")

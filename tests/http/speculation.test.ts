@@ -52,11 +52,11 @@ describe("the rules", () => {
 type Rule = { where: { and: [{ href_matches: URLPatternInit[] }, ...unknown[]] } }
 
 /** The actions whose patterns match a URL. As in a browser, patterns are relative to the page's URL. */
-async function actionsFor(address: string): Promise<string[]> {
+async function actionsFor(target: string): Promise<string[]> {
   const response = await fetch(`${site.url}/speculation-rules.json`)
   expect(response.headers.get("content-type")).toBe("application/speculationrules+json")
   const rules = (await response.json()) as Record<string, Rule[]>
-  const url = new URL(address, site.url).href
+  const url = new URL(target, site.url).href
   return Object.entries(rules).flatMap(([action, list]) => {
     const patterns = list.flatMap(({ where }) => where.and[0].href_matches)
     const matches = patterns.some((pattern) => new URLPattern({ ...pattern, baseURL: site.url }).test(url))

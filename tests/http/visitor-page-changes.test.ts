@@ -53,12 +53,12 @@ describe("changed terms", () => {
     const total = (await office.open()).one('[aria-labelledby="booking"] tfoot td').textContent
     expect(total).not.toContain("389,300.00")
     expect(offer.textContent).toContain(total)
-    const asked = view.one("main details")
-    expect(asked.textContent).toContain("LKR\u00a0389,300.00")
-    expect(asked.textContent).not.toContain("Galle Fort")
+    const details = view.one("main details")
+    expect(details.textContent).toContain("LKR\u00a0389,300.00")
+    expect(details.textContent).not.toContain("Galle Fort")
   })
 
-  it("of a confirmed booking are shown at once, and its calendar file has the new return", async () => {
+  it("are shown at once for a confirmed booking, and its calendar file has the new return", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.confirm()
@@ -94,8 +94,13 @@ describe("a link", () => {
       expect(view.getByRole("heading", { level: 1 }).textContent).toBe("This link is no longer valid")
       expect(view.text).not.toContain(CONTACT.message)
     }
-    const asked = await post(site.url + sent.page, { act: "ask", text: "Two seats", form_token, website: "" })
-    expect(asked.status).toBe(410)
+    const response = await post(site.url + sent.page, {
+      act: "ask",
+      text: "Two seats",
+      form_token,
+      website: "",
+    })
+    expect(response.status).toBe(410)
     expect((await officeOf(owner, sent).open()).text).not.toContain("Two seats")
   })
 })

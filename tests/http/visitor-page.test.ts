@@ -67,7 +67,7 @@ describe("the private page of an enquiry", () => {
     expect(html).not.toContain("translate.google")
   })
 
-  it("of a message shows the message, and offers no booking to cancel", async () => {
+  it("shows a message, and offers no booking to cancel", async () => {
     const { page } = await sendForm(site.url, "/contact", CONTACT)
     const view = await viewAt(page)
     expect(view.text).toContain(CONTACT.message)
@@ -77,7 +77,7 @@ describe("the private page of an enquiry", () => {
 })
 
 describe("a link", () => {
-  it("with the key of another enquiry has the same response as one of an unknown reference", async () => {
+  it("gets the response of an unknown reference with the key of another enquiry", async () => {
     const anna = await sendBooking(site.url)
     const other = await sendForm(site.url, "/contact", CONTACT)
     const otherKey = other.page.split("/").at(-1)
@@ -158,7 +158,7 @@ describe("an offer", () => {
     expect(row.textContent).toContain("Visitor wrote")
   })
 
-  it("that was withdrawn is not accepted", async () => {
+  it("is not accepted after it was withdrawn", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.offer()
@@ -171,7 +171,7 @@ describe("an offer", () => {
     expect((await office.open()).text).not.toContain("accepted this on")
   })
 
-  it("that was changed is not accepted, and the new one is shown", async () => {
+  it("is not accepted after a change, and the new offer is shown", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.offer()
@@ -185,7 +185,7 @@ describe("an offer", () => {
     expect(Number(view.value("revision"))).toBeGreaterThan(Number(revision))
   })
 
-  it("with a validity in the past is not made", async () => {
+  it("is not made with a validity in the past", async () => {
     const sent = await sendBooking(site.url)
     const refused = await officeOf(owner, sent).offer("2026-01-01T09:00")
     const view = viewOf(await refused.text())
@@ -201,15 +201,15 @@ describe("a booking", () => {
     const empty = await submit(sent.page, { act: "ask", text: " " })
     expect(empty.status).toBe(422)
     expect(viewOf(await empty.text()).text).toContain("Write what we should change")
-    const asked = await submit(sent.page, { act: "ask", text: "Two child seats, please" })
-    expect(asked.headers.get("location")).toBe(`${sent.page}?done=asked`)
+    const response = await submit(sent.page, { act: "ask", text: "Two child seats, please" })
+    expect(response.headers.get("location")).toBe(`${sent.page}?done=response`)
     const { text } = await officeOf(owner, sent).open()
     expect(text).toContain("Two child seats, please")
     const isNotice = (mail: string) => mail.includes(`Subject: Wrote a message: ${sent.reference}`)
     await expect.poll(async () => (await site.emails()).some(isNotice), { timeout: 20_000 }).toBe(true)
   })
 
-  it("without a genuine form token changes nothing, and keeps the submitted texts", async () => {
+  it("changes nothing without a genuine form token, and keeps the submitted texts", async () => {
     const sent = await sendBooking(site.url)
     const response = await post(site.url + sent.page, {
       act: "ask",
@@ -285,7 +285,7 @@ describe("the agreement", () => {
     expect(text).not.toContain("Specimen")
   })
 
-  it("and the page of the visitor have the asked terms again after an offer of them was withdrawn", async () => {
+  it("has the requested terms again after an offer was withdrawn, and so has the page of the visitor", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     await office.offer()
@@ -297,7 +297,7 @@ describe("the agreement", () => {
     expect(viewOf(await response.text()).text).toContain("389,300.00")
   })
 
-  it("of a wrong link is not shown", async () => {
+  it("is not shown for a wrong link", async () => {
     const response = await open("/agreement?from=0000-0000.key")
     expect(response.status).toBe(404)
     expect(await response.text()).toContain("This link is not valid")

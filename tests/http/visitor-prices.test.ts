@@ -54,12 +54,12 @@ const CONTACT = { name: "Sofia Lindqvist", email: "sofia@example.se", message: "
 
 /** Saves a form, with the button that appears beside its effect on prices. */
 async function saveConfirmed(path: string, fields: Record<string, string>): Promise<Response> {
-  const asked = viewOf(await (await settings.save(path, fields)).text())
-  return settings.save(path, { ...fields, "effect-seen": asked.value("effect-seen") })
+  const confirmation = viewOf(await (await settings.save(path, fields)).text())
+  return settings.save(path, { ...fields, "effect-seen": confirmation.value("effect-seen") })
 }
 
 describe("without seasons and rates for visitors from abroad", () => {
-  it("no page asks where a visitor lives, and `abroad` in the address changes no price", async () => {
+  it("no page asks where a visitor lives, and `abroad` in the URL changes no price", async () => {
     const view = await page(`${car}?${dates}&abroad=1`)
     expect(view.queryByRole("checkbox", tick)).toBeNull()
     expect(view.text).toContain("LKR 295,800.00")
@@ -112,8 +112,8 @@ describe("the office's page of the rates for visitors from abroad", () => {
   })
 
   it("asks again where the answers changed after the effect was shown", async () => {
-    const asked = viewOf(await (await settings.save("/abroad", { ...OFF, everyTier: "120" })).text())
-    const changed = { ...OFF, everyTier: "300", "effect-seen": asked.value("effect-seen") }
+    const confirmation = viewOf(await (await settings.save("/abroad", { ...OFF, everyTier: "120" })).text())
+    const changed = { ...OFF, everyTier: "300", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/abroad", changed)).status).toBe(200)
     expect(await settings.versionOf("/abroad")).toBe("0")
   })
@@ -133,7 +133,7 @@ describe("with rates for visitors from abroad", () => {
     expect(view.text).toContain("17,400/=")
   })
 
-  it("rates, stated totals and the total follow the address", async () => {
+  it("rates, stated totals and the total follow the URL", async () => {
     const view = await page(`${car}?${dates}&abroad=1`)
     expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", true)
     expect(view.text).toContain("20,880/=")
@@ -238,13 +238,13 @@ describe("with rates for visitors from abroad", () => {
   )
 
   it("is undone after its effect was confirmed, which the history shows", async () => {
-    const asked = viewOf(await (await settings.submit("/abroad", "set-back")).text())
-    expect(asked.getByRole("status").textContent).toContain(
+    const confirmation = viewOf(await (await settings.submit("/abroad", "set-back")).text())
+    expect(confirmation.getByRole("status").textContent).toContain(
       "Check the prices before you undo the last change",
     )
-    expect(asked.value("everyTier")).toBe("150")
+    expect(confirmation.value("everyTier")).toBe("150")
     expect((await settings.open("/abroad")).value("everyTier")).toBe("150")
-    const confirmed = { act: "set-back", "effect-seen": asked.value("effect-seen") }
+    const confirmed = { act: "set-back", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/abroad", confirmed)).status).toBe(303)
     expect((await settings.open("/abroad")).value("everyTier")).toBe("120")
     expect((await page(car)).queryByRole("checkbox", tick)).not.toBeNull()
@@ -264,7 +264,7 @@ describe("a season", () => {
     [{ until: "2020-01-01" }, "until"],
     [{ percent: "0" }, "percent"],
     [{ percent: "fifteen" }, "percent"],
-  ])("with %j has an error at the field %s, and keeps the submitted texts", async (change, field) => {
+  ])("has an error for %j at the field %s, and keeps the submitted texts", async (change, field) => {
     const typed: Record<string, string> = { ...SEASON, ...change }
     const answer = await settings.save("/seasons/new", typed)
     expect(answer.status).toBe(422)
@@ -274,8 +274,10 @@ describe("a season", () => {
   })
 
   it("changes the price of its days after its effect was confirmed", async () => {
-    const asked = await settings.save("/seasons/new", SEASON)
-    expect(viewOf(await asked.text()).getByRole("status").textContent).toContain("This changes the price of")
+    const confirmation = await settings.save("/seasons/new", SEASON)
+    expect(viewOf(await confirmation.text()).getByRole("status").textContent).toContain(
+      "This changes the price of",
+    )
     expect((await saveConfirmed("/seasons/new", SEASON)).status).toBe(303)
     expect((await settings.open("/seasons")).text).toContain("Perahera")
     const { text } = await page(`${car}?${dates}`)
@@ -285,7 +287,7 @@ describe("a season", () => {
     expect((await page(`/carlist?q=hi-roof&${dates}`)).text).toContain("LKR 321,900.00")
   })
 
-  it("that overlaps another is refused at its first day, with the other's name and days", async () => {
+  it("is refused at its first day if it overlaps another, with the other's name and days", async () => {
     const typed = { ...SEASON, name: "School holidays", from: SEASON.until, until: inDays(60).slice(0, 10) }
     const answer = await settings.save("/seasons/new", typed)
     expect(answer.status).toBe(422)
@@ -299,22 +301,26 @@ describe("a season", () => {
     const edited = { ...SEASON, "opened-for": SEASON.name, percent: "20" }
     expect((await saveConfirmed("/seasons/1", edited)).status).toBe(303)
     expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
-    const asked = viewOf(await (await settings.submit("/seasons", "remove 0")).text())
-    expect(asked.getByRole("status").textContent).toContain("This changes the price of")
-    expect(asked.getByRole("heading", { name: "Check the prices before you remove this" })).toBeDefined()
-    expect(asked.getByRole("button", { name: "Remove Perahera and change the prices" })).toBeDefined()
+    const confirmation = viewOf(await (await settings.submit("/seasons", "remove 0")).text())
+    expect(confirmation.getByRole("status").textContent).toContain("This changes the price of")
+    expect(
+      confirmation.getByRole("heading", { name: "Check the prices before you remove this" }),
+    ).toBeDefined()
+    expect(confirmation.getByRole("button", { name: "Remove Perahera and change the prices" })).toBeDefined()
     expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
-    const confirmed = { act: "remove 0", "effect-seen": asked.value("effect-seen") }
+    const confirmed = { act: "remove 0", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/seasons", confirmed)).status).toBe(303)
     expect((await page(`${car}?${dates}`)).text).toContain("LKR 295,800.00")
   })
 
   it("is restored by undoing its removal, after its effect was confirmed", async () => {
-    const asked = viewOf(await (await settings.submit("/seasons", "set-back")).text())
-    expect(asked.getByRole("status").textContent).toContain("This changes the price of")
-    expect(asked.getByRole("button", { name: "Undo the last change and change the prices" })).toBeDefined()
+    const confirmation = viewOf(await (await settings.submit("/seasons", "set-back")).text())
+    expect(confirmation.getByRole("status").textContent).toContain("This changes the price of")
+    expect(
+      confirmation.getByRole("button", { name: "Undo the last change and change the prices" }),
+    ).toBeDefined()
     expect((await page(`${car}?${dates}`)).text).toContain("LKR 295,800.00")
-    const confirmed = { act: "set-back", "effect-seen": asked.value("effect-seen") }
+    const confirmed = { act: "set-back", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/seasons", confirmed)).status).toBe(303)
     expect((await page(`${car}?${dates}`)).text).toContain("Season: Perahera +20 %")
     const stale = await settings.save("/seasons", { act: "set-back", version: "0" })

@@ -12,7 +12,7 @@ const mainAt = async (path: string) =>
   viewOf(viewOf(await (await fetch(site.url + path)).text()).getByRole("main"))
 
 describe("the fixed texts", () => {
-  it("of the about page: story, four reasons, mission and commitment", async () => {
+  it("include the about page: story, four reasons, mission and commitment", async () => {
     const headings = (await mainAt("/about")).all("h1, h2, h3").map(textOf).join("\n")
     for (const words of [
       /story/i,
@@ -27,14 +27,14 @@ describe("the fixed texts", () => {
       expect(headings).toMatch(words)
   })
 
-  it("of the FAQ: twenty questions, all closed, each with its answer", async () => {
+  it("include the FAQ: twenty questions, all closed, each with its answer", async () => {
     const main = await mainAt("/faq")
     expect(main.all("details")).toHaveLength(20)
     expect(main.all('details[name="faq"]')).toHaveLength(20)
     expect(main.all("details[open]")).toEqual([])
   })
 
-  it("of the not-found page: '404', the sentence, and a link home", async () => {
+  it("include the not-found page: '404', the sentence, and a link home", async () => {
     const main = await mainAt("/no/such/page")
     expect(main.text).toContain("404")
     expect(main.text).toContain("Oops! The page you are looking for does not exist.")

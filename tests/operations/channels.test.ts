@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs"
 import { parseEnv } from "node:util"
 import { describe, expect, it } from "vitest"
-import { CHANNEL_NAMES, CHANNELS, postSettingsOf } from "#domain/delivery/delivery.ts"
+import { CHANNEL_NAMES, CHANNELS, urlSettingsOf } from "#domain/delivery/delivery.ts"
 import { channels } from "#messages/en/channels.ts"
 import { readConfig } from "#server/config.ts"
 import { withSecretFiles } from "#server/secret-files.ts"
 
 describe.each(CHANNEL_NAMES)("the channel %s", (channel) => {
-  const posts = postSettingsOf(channel)
+  const posts = urlSettingsOf(channel)
 
   it("has its settings in .env.example", () => {
     const names = Object.keys(parseEnv(readFileSync(".env.example", "utf8")))

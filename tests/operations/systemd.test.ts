@@ -15,7 +15,7 @@ describe("the systemd unit", () => {
     expect(start).toBe(`exec ${command}`)
   })
 
-  it("of the backup runs the tool directly, without a set-up that could install packages", () => {
+  it("runs the tool of the backup directly, without a set-up that could install packages", () => {
     expect(backup).toMatch(
       /^ExecStart=\/srv\/rental\/node_modules\/\.bin\/node tools\/backup\/run\.ts backup /m,
     )

@@ -48,7 +48,7 @@ export function postBooking(
 /** Whether the response asks to confirm the booking. */
 export function isConfirmation({ view }: Answer): boolean {
   const headings = view.queryAllByRole("heading", { name: "Is this right?" })
-  return headings.some(({ id }) => id === "reservation-outcome")
+  return headings.some(({ id }) => id === "booking-outcome")
 }
 
 export function hiddenFields({ view }: Answer): Record<string, string> {

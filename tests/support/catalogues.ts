@@ -1,4 +1,4 @@
-import type { Catalogue, CatalogueAnswer, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
+import type { Catalogue, CatalogueFailure, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 
 /** A catalogue of which every call fails, as that of an admin host that is down. */
@@ -57,6 +57,6 @@ export function changedVehicles(
 }
 
 /** A method of the catalogue that fails. */
-export async function unreachable(): Promise<CatalogueAnswer<never>> {
+export async function unreachable(): Promise<CatalogueResult<never>> {
   return { ok: false, reason: "unreachable" }
 }

@@ -16,8 +16,8 @@ export class Crawl {
   }
 
   /** Fetches URLs, given as paths with their queries. @returns their responses. */
-  async fetchAll(addresses: Iterable<string>): Promise<Map<string, Answer>> {
-    const waiting = [...new Set(addresses)]
+  async fetchAll(urls: Iterable<string>): Promise<Map<string, Answer>> {
+    const waiting = [...new Set(urls)]
     const answers = new Map<string, Answer>()
     const worker = async () => {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
@@ -28,9 +28,9 @@ export class Crawl {
     return answers
   }
 
-  #responseOf(address: string): Promise<Answer> {
-    const cached = this.#answers.get(address) ?? fetchAnswer(this.#origin + address)
-    this.#answers.set(address, cached)
+  #responseOf(url: string): Promise<Answer> {
+    const cached = this.#answers.get(url) ?? fetchAnswer(this.#origin + url)
+    this.#answers.set(url, cached)
     return cached
   }
 }

@@ -68,7 +68,9 @@ function policyPoints({ headers }: GradedResponse): number {
   const directives = directivesOf(headers.get("content-security-policy") ?? "")
   if (!directives) return -25
   const sourcesOf = (name: string) => directives.get(name) ?? directives.get("default-src") ?? ["*"]
-  const [scripts, styles, objects] = ["script-src", "style-src", "object-src"].map(sourcesOf)
+  const scripts = sourcesOf("script-src")
+  const styles = sourcesOf("style-src")
+  const objects = sourcesOf("object-src")
   const has = (sources: string[] | undefined, unwanted: string[]) =>
     sources?.some((source) => unwanted.includes(source)) ?? true
   const inline = ["'unsafe-inline'", "data:"]

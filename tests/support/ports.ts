@@ -95,7 +95,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
       formMinimumSeconds,
       recipients: {
         hasEmailProvider: true,
-        postedTo: [{ channel: "formService", hosts: ["forms.example"] }],
+        hostsByChannel: [{ channel: "formService", hosts: ["forms.example"] }],
         pictureHost: null,
       },
       offersCopy: true,

@@ -26,7 +26,7 @@ export class StaffAccountsSetup {
       officeUrl: "http://127.0.0.1:3000",
       hasOwnHost: false,
       companyName: "Rent Car Service",
-      addressLimiter: new DatabaseRateLimiter(this.db, "place "),
+      addressLimiter: new DatabaseRateLimiter(this.db, "address "),
       accountLimiter: new DatabaseRateLimiter(this.db),
       log: { info() {}, warn() {} },
       emails: STAFF_EMAILS,

@@ -202,7 +202,7 @@ describeOnEachDatabase("a backup", (open, locate) => {
       (backup: string) => edit(backup, '"enquiries": 1', '"enquiries": 2'),
       "differs from the backup",
     ],
-  ])("with %s is refused, and nothing is restored", async (_, damage, message) => {
+  ])("is refused with %s, and nothing is restored", async (_, damage, message) => {
     const made = await make()
     damage(made.folder)
     const place = await emptyPlace()

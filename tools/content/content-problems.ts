@@ -9,7 +9,7 @@ import { readFacts } from "./facts.ts"
 import { unknownFigures } from "./figures.ts"
 import { unknownRoads } from "./road-edges.ts"
 import { sharedSentences } from "./shared-sentences.ts"
-import { unfitTable } from "./vehicle-table.ts"
+import { vehicleTableProblems } from "./vehicle-table.ts"
 import { writtenFiles } from "./written-files.ts"
 
 const PAGES = [RENT_A_CAR, RENT_A_CAR_GUIDE].map((path) => path.slice(1))
@@ -23,7 +23,7 @@ export function contentProblems(root: string, content: Content): Problem[] {
   const pages = PAGES.flatMap((slug) => content.page(slug) ?? [])
   return [
     ...guides.flatMap((guide) => unknownFigures(guide, facts, content, files)),
-    ...guides.flatMap((guide) => unfitTable(guide, fleet, files)),
+    ...guides.flatMap((guide) => vehicleTableProblems(guide, fleet, files)),
     ...sharedSentences([...guides, ...pages], files),
     ...unknownRoads(content, files),
   ]

@@ -19,7 +19,11 @@ export function seatsNamed(text: string): number[] {
 }
 
 /** Where the table of vehicles does not fit the text 'What the road asks': more seats, or a party without a vehicle. */
-export function unfitTable(guide: Guide, fleet: readonly Candidate[], files: WrittenFiles): Problem[] {
+export function vehicleTableProblems(
+  guide: Guide,
+  fleet: readonly Candidate[],
+  files: WrittenFiles,
+): Problem[] {
   const { needs } = guide.visit
   const text = withoutTags(guide.sections.find(({ id }) => id === "what-the-road-asks")?.html ?? "")
   const most = Math.max(...needs.map(({ seats }) => seats))

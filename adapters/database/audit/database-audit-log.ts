@@ -90,9 +90,9 @@ export class DatabaseAuditLog implements AuditLog {
   }
 }
 
-/** In lower case, as the engines convert it; PostgreSQL refuses a NUL. */
-function searchTerms(words: string): string[] {
-  return words
+/** The words in lower case, as the engines convert them, without NUL, which PostgreSQL refuses. */
+function searchTerms(text: string): string[] {
+  return text
     .toLowerCase()
     .split(/[\s\p{Cc}]+/u)
     .filter(Boolean)
@@ -108,6 +108,6 @@ function entryFrom(row: AuditEventsTable): AuditEntry {
     subject,
     subjectId: row.subject_id,
     subjectName: row.subject_name,
-    changes: JSON.parse(row.changes) as AuditChange[], // as `recordAudit` wrote it
+    changes: JSON.parse(row.changes) as AuditChange[], // `recordAudit` wrote it
   }
 }

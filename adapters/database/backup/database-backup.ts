@@ -12,7 +12,7 @@ export function engineOf(location: DatabaseLocation): Engine {
 
 /**
  * Writes a consistent snapshot of the database to `file`, while others read and write it.
- * @throws where it cannot be read completely, or where PostgreSQL's own programs are missing
+ * @throws if it cannot be read completely, or PostgreSQL's own programs are missing
  */
 export function backUpDatabase(location: DatabaseLocation, file: string): Promise<DatabaseContents> {
   return "file" in location
@@ -27,7 +27,7 @@ export function isDatabaseEmpty(location: DatabaseLocation): Promise<boolean> {
 
 /**
  * Restores the database in `file` into an empty location, completely or not at all.
- * @throws where the restored contents differ from the expected ones; the location is then empty again
+ * @throws if the restored contents differ from the expected ones; the location is then empty again
  */
 export async function restoreDatabase(
   location: DatabaseLocation,

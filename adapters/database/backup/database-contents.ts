@@ -1,6 +1,6 @@
 export type Engine = "sqlite" | "postgres"
 
-/** The contents of a database backup, by which a restore is verified. */
+/** A summary of a database backup, with which a restore is verified. */
 export type DatabaseContents = {
   engine: Engine
   /** The completed migrations, in order. */

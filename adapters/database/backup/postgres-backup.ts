@@ -52,7 +52,7 @@ export async function emptyPostgres(url: string): Promise<void> {
   })
 }
 
-/** The restored tables belong to the user who restores them. */
+/** The options of the restore. The restored tables belong to the user who restores them. */
 const WITHOUT_OWNERS = ["--no-owner", "--no-privileges"]
 
 /** Passes the password in the environment, because every user of the machine can read command lines. */
@@ -62,12 +62,12 @@ async function run(program: "pg_dump" | "pg_restore", url: string, options: stri
     throw new Error(
       `${program} was not found. It comes with PostgreSQL's client programs (Debian: apt-get install postgresql-client).`,
     )
-  const address = new URL(url)
-  const PGPASSWORD = decodeURIComponent(address.password)
-  address.password = ""
+  const urlWithoutPassword = new URL(url)
+  const PGPASSWORD = decodeURIComponent(urlWithoutPassword.password)
+  urlWithoutPassword.password = ""
   const env = { ...process.env, ...(PGPASSWORD && { PGPASSWORD }) }
   try {
-    const args = [...options, `--dbname=${address.href}`]
+    const args = [...options, `--dbname=${urlWithoutPassword.href}`]
     await promisify(execFile)(join(folder, program), args, { env, maxBuffer: MAX_OUTPUT_BYTES })
   } catch (error) {
     const output = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : String(error)

@@ -26,7 +26,7 @@ export async function backUpSqlite({ from, to }: Copy): Promise<DatabaseContents
 
 /**
  * Whether there is no file at this path.
- * @throws where the file system cannot say, as without permission
+ * @throws if the file system cannot tell, for example without permission
  */
 export async function isSqliteMissing(file: string): Promise<boolean> {
   try {
@@ -38,7 +38,7 @@ export async function isSqliteMissing(file: string): Promise<boolean> {
   }
 }
 
-/** Leaves the copy in place where the check fails: `tools/backup/restore.ts` then deletes the folder that it restores into. */
+/** Leaves the copy in place if the check fails. `tools/backup/restore.ts` then deletes the folder that it restores into. */
 export async function restoreSqlite({ from, to }: Copy): Promise<DatabaseContents> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   await copyFile(from, to)

@@ -8,10 +8,10 @@ import type { WallTime } from "#domain/rental-period.ts"
 export type LockedVehicle = { id: string; name: string; units: number }
 
 /**
- * Locks a vehicle's row until the transaction ends: of two transactions that allocate its last unit, the second waits, and then reads
- * that it is not free. SQLite has no `select ... for update`, so an update that changes nothing takes the lock in both databases. Lock
- * the vehicle before any other row, so that no deadlock can occur.
- * @returns null where there is no such vehicle
+ * Locks a vehicle's row until the transaction ends. If two transactions allocate its last unit, the second one waits and then
+ * reads that it is not free. SQLite has no `select ... for update`, so an update that changes nothing takes the lock in both
+ * databases. Lock the vehicle before any other row, so that no deadlock can occur.
+ * @returns null if there is no such vehicle
  */
 export async function lockVehicle(transaction: Database, id: string): Promise<LockedVehicle | null> {
   if (hasNul(id)) return null

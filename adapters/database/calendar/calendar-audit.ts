@@ -12,7 +12,7 @@ export type AuditedEntry = Pick<Allocation, "period" | "units"> & {
 }
 
 type EntryEvent = {
-  /** `name`: what the history calls the entry. */
+  /** `name` is the name of the entry in the history. */
   entry: Pick<CalendarEntry, "id" | "kind"> & { name: string }
   action: AuditAction
   before: AuditedEntry | null
@@ -21,7 +21,7 @@ type EntryEvent = {
   now: Date
 }
 
-/** Records a change in the audit log: of a booking by its enquiry's reference, of a block by its vehicle's name. */
+/** Records a change in the audit log. The subject is the reference of a booking's enquiry, or the name of a block's vehicle. */
 export async function recordEntryChange(
   transaction: Database,
   { action, entry, before, after, by, now }: EntryEvent,

@@ -294,7 +294,7 @@ describeOnEachDatabase("the calendar", (open) => {
     const columns = ["id", "reference", "received_at", "content"] as const
     const enquiry = db.selectFrom("enquiries").select(columns).where("reference", "=", ANNA)
     const anna = await enquiry.executeTakeFirstOrThrow()
-    const erasure = { why: "erased", now: RECEIVED_AT } as const
+    const erasure = { reason: "erased", now: RECEIVED_AT } as const
     expect(await db.transaction().execute((erasing) => anonymiseEnquiry(erasing, anna, erasure))).toBe(true)
     expect(await bookingOf(ANNA)).toMatchObject({
       customer: null,

@@ -3,7 +3,7 @@ import type { Calendar } from "#domain/calendar/calendar.ts"
 import { readBookingsOf, readEntries, readEntry, readFleet } from "./read-entries.ts"
 import { changeEntry, insertBlock, removeEntry } from "./write-entry.ts"
 
-/** The calendar in the database. Bookings are inserted where an enquiry is confirmed: see enquiry-bookings.ts. */
+/** The calendar in the database. Bookings are inserted when an enquiry is confirmed: see enquiry-bookings.ts. */
 export function databaseCalendar(db: Database): Calendar {
   return {
     fleet: () => readFleet(db),

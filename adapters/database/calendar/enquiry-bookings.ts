@@ -6,15 +6,15 @@ import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { allocationOf, isFree, type LockedVehicle, lockVehicle } from "./availability.ts"
 import { recordEntryChange } from "./calendar-audit.ts"
 
-/** `reference`: the enquiry's; `by` null: its visitor. */
+/** `reference` is that of the enquiry. `by` null: the visitor of the enquiry. */
 type BookingChange = { reference: string; by: AuditAuthor; now: Date }
 
 /** A vehicle that a booking needs, locked until the transaction ends. */
 export type NeededVehicle = { vehicle: LockedVehicle; needed: Pick<Allocation, "period" | "units"> }
 
 /**
- * Locks the vehicles of a confirmed booking, in the order of their ids so that no deadlock can occur. One that is not in the fleet, as
- * with another admin host, has no calendar and is left out.
+ * Locks the vehicles of a confirmed booking, in the order of their ids so that no deadlock can occur. A vehicle that is not in
+ * our fleet, for example one of an external admin host, has no calendar and is left out.
  */
 export async function lockVehicles(transaction: Database, terms: AgreedTerms): Promise<NeededVehicle[]> {
   const period = { from: terms.pickUpAt, to: terms.returnAt }
@@ -30,7 +30,7 @@ function byId(one: { vehicleId: string }, other: { vehicleId: string }): number 
   return one.vehicleId < other.vehicleId ? -1 : 1
 }
 
-/** Whether the vehicles are free for a booking, beside the entries that it has already. */
+/** Whether the vehicles are free for a booking, apart from its own entries. */
 export async function areFree(
   transaction: Database,
   needed: readonly NeededVehicle[],
@@ -44,8 +44,8 @@ export async function areFree(
 }
 
 /**
- * Makes the calendar's entries of a booking those that it needs; none ends them. An entry of a vehicle that is replaced moves to the
- * new one.
+ * Changes the calendar's entries of a booking to those that it needs. An empty list removes them. The entry of a replaced vehicle
+ * moves to the new vehicle.
  */
 export async function replaceBookings(
   transaction: Database,

@@ -26,8 +26,8 @@ export async function readEntries(
 
 export async function readEntry(db: Database, id: string): Promise<CalendarEntry | null> {
   if (hasNul(id)) return null
-  const one = db.selectFrom("calendar_entries").selectAll().where("id", "=", id).as("entries")
-  const [entry] = await entriesFrom(db, one)
+  const query = db.selectFrom("calendar_entries").selectAll().where("id", "=", id).as("entries")
+  const [entry] = await entriesFrom(db, query)
   return entry ?? null
 }
 
@@ -78,13 +78,13 @@ type EntryRow = Selectable<CalendarEntriesTable> & {
 function entryOf(row: EntryRow): CalendarEntry {
   const { id, version, customer, enquiry_reference, reason } = row
   const entry = { ...allocationOf(row), id, version, isRemoved: row.removed_at !== null }
-  // Checks of the table: a booking has a reference, a block a reason.
+  // The table has these checks: a booking has a reference, a block has a reason.
   return row.kind === "booking"
     ? {
         ...entry,
         kind: "booking",
         reference: enquiry_reference ?? "",
-        customer: customer || null, // an erasure leaves it empty
+        customer: customer || null, // empty after an erasure
         details: detailsOf(row),
       }
     : { ...entry, kind: "block", reason: reason ?? "" }

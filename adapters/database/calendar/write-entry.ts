@@ -4,7 +4,7 @@ import { type AuditedEntry, recordEntryChange } from "#adapters/database/calenda
 import type { Database } from "#adapters/database/database.ts"
 import type { BlockChange, BlockDraft, Calendar } from "#domain/calendar/calendar.ts"
 
-/** Inserts a block, unless the vehicle is not free. `allowClash` inserts it all the same. */
+/** Inserts a block if the vehicle is free. `allowClash` inserts it in any case. */
 export async function insertBlock(
   db: Database,
   { requested, reason, by, now }: BlockDraft,

@@ -1,6 +1,6 @@
 /**
- * Caches a value until the version changes. The version is read before the value: a change between the two is already in the value,
- * and the next call reads it again under the new version.
+ * Caches a value until the version changes. The version is read before the value. So a change between the two reads is already in
+ * the value, and the next call reads the value again under the new version.
  */
 export function cachedForVersion<T>(
   version: () => string | Promise<string>,

@@ -1,7 +1,10 @@
 import type { Database } from "#adapters/database/database.ts"
 import { CATALOGUE_VERSION, newVersion } from "#adapters/database/versions.ts"
 
-/** A text that changes with the catalogue, for caches. @throws where the catalogue was never filled */
+/**
+ * A text that changes with the catalogue, for caches.
+ * @throws if the catalogue was never filled
+ */
 export async function readCatalogueVersion(db: Database): Promise<string> {
   const row = await db
     .selectFrom("meta")

@@ -70,7 +70,7 @@ async function setPaths(transaction: Database, vehicleId: string, paths: readonl
   await transaction.updateTable("vehicles").set({ pictures }).where("id", "=", vehicleId).execute()
 }
 
-/** A stored photo is not replaced: its addresses are cached as immutable. */
+/** Stores a photo. A stored photo is never replaced, because its URLs are cached as immutable. */
 async function storePicture(transaction: Database, picture: EncodedPicture, now: Date): Promise<void> {
   const { hash, width, height, files } = picture
   const added = await transaction
@@ -117,8 +117,9 @@ async function deleteUnused(transaction: Database, paths: readonly string[]): Pr
   }
 }
 
-/** One change with all paths in order; none where they are equal. */
+/** One change with all paths in order. Empty: the paths are equal. */
 function changesOf(before: readonly string[], after: readonly string[]): AuditChange[] {
-  const [from, to] = [before, after].map((paths) => paths.join(", ") || null)
-  return from === to ? [] : [{ field: "pictures", from: from ?? null, to: to ?? null }]
+  const from = before.join(", ") || null
+  const to = after.join(", ") || null
+  return from === to ? [] : [{ field: "pictures", from, to }]
 }

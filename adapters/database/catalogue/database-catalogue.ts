@@ -1,6 +1,6 @@
 import type { Database, Warn } from "#adapters/database/database.ts"
 import { databaseFailure } from "#adapters/database/database-errors.ts"
-import type { Catalogue, CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import { hashInPath, listPictureOf } from "#domain/catalogue/picture.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { cachedForVersion } from "./cached-for-version.ts"
@@ -8,7 +8,7 @@ import { type Alts, parseJsonList, readAlts } from "./edited-rows.ts"
 import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
-/** Maximum number of cached vehicles: those that guides name, and some others. */
+/** The maximum number of cached vehicles: those in guides, and some others. */
 const MAX_CACHED = 300
 
 /**
@@ -42,7 +42,7 @@ export function databaseCatalogue(
 }
 
 /** Converts a database failure to a named failure; throws any other error. */
-async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<CatalogueAnswer<T>> {
+async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<CatalogueResult<T>> {
   try {
     return { ok: true, value: await read() }
   } catch (error) {
@@ -53,7 +53,7 @@ async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<Catalogu
   }
 }
 
-/** 'is': vehicles that visitors see; 'is not': retired ones. */
+/** 'is' selects the vehicles that visitors see, 'is not' the retired ones. */
 async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<ListedVehicle[]> {
   const columns = ["id", "name", "model", "category_id", "gearbox", "size", "image_path", "pictures"] as const
   const rows = await db
@@ -64,7 +64,7 @@ async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<Li
     .execute()
   return rows.map(({ category_id, image_path, pictures, ...row }) => {
     const picture = listPictureOf(image_path, parseJsonList(pictures))
-    return { ...row, categoryId: category_id, picture: picture === "" ? null : pictureAddress(picture) }
+    return { ...row, categoryId: category_id, picture: picture === "" ? null : pictureUrl(picture) }
   })
 }
 
@@ -87,7 +87,7 @@ async function vehicleIn(db: Database, fleet: FleetRecords, id: string): Promise
 const isPhoto = (path: string) => hashInPath(path) !== null
 const NO_ALT_TEXTS: Alts = new Map()
 
-function orNotFound(answer: CatalogueAnswer<Vehicle | null>): CatalogueAnswer<Vehicle> {
+function orNotFound(answer: CatalogueResult<Vehicle | null>): CatalogueResult<Vehicle> {
   if (!answer.ok) return answer
   return answer.value ? { ok: true, value: answer.value } : { ok: false, reason: "notFound" }
 }
@@ -107,15 +107,15 @@ function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
     deposit,
     extraKmRate,
     extrasNotOffered,
-    pictures: record.pictures.map(pictureAddress),
+    pictures: record.pictures.map(pictureUrl),
     pictureAlts: altTexts(record.pictures, alts),
     specification: specificationOf(record),
   }
 }
 
 function altTexts(paths: readonly string[], alts: Alts): Record<string, string> {
-  const entries = paths.map((path) => [pictureAddress(path), alts.get(hashInPath(path) ?? "")] as const)
-  return Object.fromEntries(entries.flatMap(([address, alt]) => (alt ? [[address, alt]] : [])))
+  const entries = paths.map((path) => [pictureUrl(path), alts.get(hashInPath(path) ?? "")] as const)
+  return Object.fromEntries(entries.flatMap(([url, alt]) => (alt ? [[url, alt]] : [])))
 }
 
 function specificationOf(record: FleetRecord): Vehicle["specification"] {
@@ -143,6 +143,6 @@ function categoryOf({ id, name, description }: Category): Category {
   return { id, name, description }
 }
 
-function pictureAddress(path: string): string {
+function pictureUrl(path: string): string {
   return `/${path}`
 }

@@ -51,8 +51,8 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     expect(categories).toEqual(seedFleet.categories.map(({ id }) => id).filter((id) => id !== "vans"))
   })
 
-  describe("when saved", () => {
-    it("are visible to visitors, increment the version and are recorded in the audit log", async () => {
+  describe("a save", () => {
+    it("makes prices visible to visitors, increments the version and is recorded in the audit log", async () => {
       const { db, version, repository } = await opened()
       const before = await version()
       const prices = { "rate-oneWeek": rupees(6000), "total-oneWeek": rupees(42_000), deposit: cents(0) }
@@ -79,7 +79,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       ])
     })
 
-    it("are passed to onChange before the save or the undo returns", async () => {
+    it("calls onChange before it returns, and so does an undo", async () => {
       const { db } = await opened()
       let changeCount = 0
       const repository = new DatabaseRatesRepository(db, async () => void changeCount++)
@@ -92,7 +92,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(changeCount).toBe(2)
     })
 
-    it("are ignored where no price differs", async () => {
+    it("changes nothing if no price differs", async () => {
       const { db, version, repository } = await opened()
       const before = await version()
       expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(5500) })).toEqual({ outcome: "same" })
@@ -101,7 +101,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(await eventsOf(db)).toEqual([])
     })
 
-    it("for several vehicles are saved for all of them or for none", async () => {
+    it("changes the prices of all its vehicles, or of none", async () => {
       const { db, version, repository } = await opened()
       const before = await version()
       await db.updateTable("vehicles").set({ version: 2, seats: 4 }).where("id", "=", AXIO).execute()
@@ -122,7 +122,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(await eventsOf(db)).toEqual([])
     })
 
-    it("based on an earlier version are refused, with the author of the other change", async () => {
+    it("is refused with the author of the other change if it is based on an earlier version", async () => {
       const { repository } = await opened()
       await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000) })
       expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6500) })).toEqual({
@@ -134,7 +134,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(await rateOf(repository, ALTO)).toBe(rupees(6000))
     })
 
-    it("concurrently by two people are saved for one of them", async () => {
+    it("succeeds for one of two people who save concurrently", async () => {
       const { repository } = await opened()
       const outcomes = await Promise.all(
         [6000, 6500, 7000].map((rate) => save(repository, ALTO, 1, { "rate-oneWeek": rupees(rate) })),
@@ -143,7 +143,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect((await repository.vehicle(ALTO))?.version).toBe(2)
     })
 
-    it("of a retired or unknown vehicle are not saved", async () => {
+    it("does not change a retired or unknown vehicle", async () => {
       const { db, repository } = await opened()
       await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()
       for (const id of [ALTO, "unknown", "\0"]) {
@@ -155,8 +155,8 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     })
   })
 
-  describe("when undone", () => {
-    it("are restored to those before the save, and nothing else changes", async () => {
+  describe("an undo", () => {
+    it("restores the prices before the save, and changes nothing else", async () => {
       const { repository } = await opened()
       const id = savedId(
         await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000), deposit: rupees(1) }),
@@ -179,7 +179,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(await rateOf(repository, ALTO)).toBe(rupees(6000))
     })
 
-    it("are restored for all vehicles of the save, or for none where one price has changed since", async () => {
+    it("restores all vehicles of the save, or none if one price has changed since", async () => {
       const { repository } = await opened()
       const vehicles = [ALTO, AXIO].map((vehicleId) => {
         return { vehicleId, version: 1, prices: { "rate-oneWeek": rupees(9999) } }
@@ -197,7 +197,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect((await repository.undo(id, NIMAL, later(4))).outcome).toBe("stale")
     })
 
-    it("are without a total that the save had added", async () => {
+    it("removes a total that the save had added", async () => {
       const { db, repository } = await opened()
       await db.updateTable("vehicles").set({ one_week_total_cents: null }).where("id", "=", ALTO).execute()
       const id = savedId(await save(repository, ALTO, 1, { "total-oneWeek": rupees(1) }))
@@ -205,7 +205,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect((await repository.vehicle(ALTO))?.prices["total-oneWeek"]).toBeNull()
     })
 
-    it("are not restored for a vehicle that was retired since, or for an unknown save", async () => {
+    it("does not restore a vehicle that was retired since, or an unknown save", async () => {
       const { db, repository } = await opened()
       const id = savedId(await save(repository, ALTO, 1, { deposit: rupees(1) }))
       await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()

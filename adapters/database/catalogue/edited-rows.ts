@@ -39,7 +39,7 @@ export function toEditedVehicle(row: Selectable<VehiclesTable>, alts: Alts): Edi
   }
 }
 
-/** The paths or ids in a column of JSON. */
+/** Parses the paths or ids in a JSON column. */
 export function parseJsonList(column: string): string[] {
   return JSON.parse(column) // written only by `JSON.stringify` of a list of strings
 }
@@ -85,7 +85,7 @@ function factsOf(row: Selectable<VehiclesTable>): VehicleFacts {
 
 /**
  * The value of a column in which the editor and the seed store one of these choices.
- * @throws for another value: the form would show a choice that is not stored, and store it at the next save
+ * @throws for any other value, because the form would show another option than the stored one, and store that at the next save
  */
 function storedChoice<Choice extends string>(
   row: Selectable<VehiclesTable>,

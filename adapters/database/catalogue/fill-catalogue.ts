@@ -13,7 +13,7 @@ type Priced = "rates" | "statedTotals" | "unlimitedKilometersPrice" | "extraKmRa
 
 /** A vehicle of the seed: prices in rupees, with at most two decimals. */
 export type VehicleSeed = Omit<FleetRecord, Priced | "extrasNotOffered"> & {
-  /** Null: those of its category. */
+  /** Null: the list of its category applies. */
   extrasNotOffered: readonly string[] | null
   rates: Record<TierId, Rupees>
   totals: Record<TierId, Rupees | null>

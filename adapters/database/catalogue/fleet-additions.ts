@@ -9,7 +9,7 @@ import { requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
 
-/** The vehicle has no stated totals and no pictures; both are added later. */
+/** Inserts a vehicle without stated totals and pictures, which are added later. */
 export function addVehicle(db: Database, { id, facts, rates }: NewVehicle, editing: EditContext) {
   return changeFleet<"taken" | "noCategory">(db, async (transaction) => {
     await requireActiveCategory(transaction, facts.categoryId)
@@ -65,7 +65,7 @@ export function addExtra(
   })
 }
 
-/** The position after the last row. Refuses with 'taken' where the id exists. */
+/** The position after the last row. Rolls back with 'taken' if the id exists. */
 async function newPosition(transaction: Database, kind: FleetKind, id: string): Promise<number> {
   const rows = await transaction.selectFrom(TABLE_OF[kind]).select(["id", "position"]).execute()
   if (rows.some((row) => row.id === id)) refuse("taken")

@@ -100,7 +100,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       ])
     })
 
-    it("based on an earlier version is refused, and changes nothing", async () => {
+    it("is refused and changes nothing if it is based on an earlier version", async () => {
       const { db, editor, version } = await fleet()
       const mine = await facts(editor, ALTO)
       await editor.changeVehicle(ALTO, { ...mine, seats: 4 }, seen(1))
@@ -113,14 +113,14 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await audit(db)).toHaveLength(1)
     })
 
-    it("by two people at once is made for the first one", async () => {
+    it("succeeds for the first of two people who change a row at the same time", async () => {
       const { editor } = await fleet()
       const mine = await facts(editor, ALTO)
       const changes = [2, 3, 4, 5].map((seats) => editor.changeVehicle(ALTO, { ...mine, seats }, seen(1)))
       expect((await Promise.all(changes)).toSorted()).toEqual(["done", "stale", "stale", "stale"])
     })
 
-    it("of an unknown row is refused", async () => {
+    it("is refused for an unknown row", async () => {
       const { editor } = await fleet()
       const mine = await facts(editor, ALTO)
       expect(await editor.changeVehicle("no-such", mine, seen(1))).toBe("gone")
@@ -135,7 +135,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await found(editor, ALTO)).toMatchObject({ version: 1 })
     })
 
-    it("of a category and of an extra is visible to visitors", async () => {
+    it("to a category or an extra is visible to visitors", async () => {
       const { editor, catalogue } = await fleet()
       expect(
         await editor.changeCategory(

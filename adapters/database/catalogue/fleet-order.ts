@@ -22,8 +22,9 @@ export function moveInFleet(
     const ids = rows.map((row) => row.id)
     const after = moved(ids, id, place, besideIn(rows, id))
     await number(transaction, kind, rows, after)
-    const [from, to] = [ids, after].map((order) => String(order.indexOf(id) + 1))
-    const changes = from === to ? [] : [{ field: "position", from: from ?? null, to: to ?? null }]
+    const from = String(ids.indexOf(id) + 1)
+    const to = String(after.indexOf(id) + 1)
+    const changes = from === to ? [] : [{ field: "position", from, to }]
     if (changes.length > 0)
       await recordEdit(transaction, kind, { ...editing, action: "changed", id, name, changes })
   })

@@ -29,11 +29,11 @@ export type FleetRecord = {
   /** The label that lists and the detail page show: 'Petrol'. */
   size: string
   engineCc: number | null
-  /** '4x4' where it is one. */
+  /** '4x4', or empty. */
   drive: string | null
-  /** Of an electric vehicle, on one charge. */
+  /** The range of an electric vehicle on one charge. */
   rangeKm: number | null
-  /** Of an electric vehicle, the petrol equivalent. May have a decimal: 6.5. */
+  /** The petrol equivalent of an electric vehicle's consumption. It may have a decimal: 6.5. */
   kmPerLitre: number | null
   seats: number
   doors: number
@@ -43,22 +43,22 @@ export type FleetRecord = {
   luggageSmall: number
   rates: DailyRates
   statedTotals: Record<TierId, Cents | null>
-  /** A day; 0 where unlimited kilometres are not offered. */
+  /** The price per day. 0: unlimited kilometres are not offered. */
   unlimitedKilometersPrice: Cents
-  /** For each kilometre beyond the day's allowance. */
+  /** The price of each kilometre beyond the day's allowance. */
   extraKmRate: Cents
   deposit: Cents
   chauffeurOnly: boolean
-  /** Ids of extras that are not offered with it: its own list, or that of its category. */
+  /** The ids of extras that are not offered with the vehicle: its own list, or that of its category. */
   extrasNotOffered: string[]
   description: string
-  /** The picture in lists; empty where there is none. */
+  /** The picture in lists. Empty: there is none. */
   imagePath: string
   /** The pictures of the carousel, in order. */
   pictures: string[]
 }
 
-/** `path` is the address of the category's list: `/carlist/{id}`. */
+/** `path` is the path of the category's list: `/carlist/{id}`. */
 export type CategoryRecord = { id: string; name: string; path: string; description: string | null }
 
 /** `unit` describes what the price is for: 'per seat, whole hire'. */

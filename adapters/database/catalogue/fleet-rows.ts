@@ -23,7 +23,7 @@ export async function readVehicleRow(
 /** The columns of a row that every change needs. */
 export type RowHead = { id: string; name: string; version: number; retired_at: string | null }
 
-/** Refuses with 'gone' where the row does not exist. */
+/** Rolls back with 'gone' if the row does not exist. */
 export async function findRowHead(transaction: Database, kind: FleetKind, id: string): Promise<RowHead> {
   if (!isPossibleId(id)) return refuse("gone")
   const row = await transaction
@@ -35,8 +35,8 @@ export async function findRowHead(transaction: Database, kind: FleetKind, id: st
 }
 
 /**
- * Increments the version of a row. The version of the form is compared first, because it may be too large for the column.
- * Refuses with 'stale' where the row has another version.
+ * Increments the version of a row. The version of the form is compared first, because it may be too large for the column. Rolls
+ * back with 'stale' if the row has another version.
  */
 export async function claimVersion(
   transaction: Database,
@@ -54,7 +54,7 @@ export async function claimVersion(
   if (numUpdatedRows === 0n) refuse("stale")
 }
 
-/** Refuses with 'noCategory' where the category is unknown or retired. */
+/** Rolls back with 'noCategory' if the category is unknown or retired. */
 export async function requireActiveCategory(transaction: Database, categoryId: string): Promise<void> {
   const row = await transaction
     .selectFrom("categories")

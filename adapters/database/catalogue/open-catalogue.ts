@@ -34,7 +34,7 @@ export async function openCatalogue(
   return { catalogue, records, version }
 }
 
-/** Logged once at start, because a warning for every request would hide the others. */
+/** Logs the totals once at start, because a warning for every request would hide others. */
 async function warnOfTotals(records: FleetRecords, warn: Warn): Promise<void> {
   for (const vehicle of await records.vehicles()) {
     const tiers = disagreeingTotals(vehicle)

@@ -35,6 +35,6 @@ export function pricesIn(row: Selectable<VehiclesTable>): Prices {
 
 /** The columns of the given prices only. */
 export function priceColumns(prices: PriceEdits): Updateable<Tables["vehicles"]> {
-  const given = PRICE_FIELDS.filter((field) => prices[field] !== undefined)
-  return Object.fromEntries(given.map((field) => [COLUMNS[field], prices[field]]))
+  const fields = PRICE_FIELDS.filter((field) => prices[field] !== undefined)
+  return Object.fromEntries(fields.map((field) => [COLUMNS[field], prices[field]]))
 }

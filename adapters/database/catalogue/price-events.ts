@@ -115,7 +115,7 @@ export async function changedSince(
 
 /** The price changes of an event, which may contain changes of other fields too. */
 function priceChangesIn({ changes }: Pick<AuditEventsTable, "changes">): PriceChange[] {
-  return (JSON.parse(changes) as AuditChange[]) // as `recordAudit` wrote it
+  return (JSON.parse(changes) as AuditChange[]) // `recordAudit` wrote it
     .flatMap(({ field, from, to }) => {
       const known = PRICE_FIELDS.find((name) => name === field)
       return known ? [{ field: known, from: amountOf(from), to: amountOf(to) }] : []

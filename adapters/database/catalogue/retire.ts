@@ -44,7 +44,7 @@ async function setRetired(
   await transaction.updateTable(TABLE_OF[kind]).set({ retired_at }).where("id", "=", id).execute()
 }
 
-/** Refuses with 'inUse' while the category has a vehicle that is not retired. */
+/** Rolls back with 'inUse' if the category has a vehicle that is not retired. */
 async function requireEmptyCategory(transaction: Database, id: string): Promise<void> {
   const vehicle = await transaction
     .selectFrom("vehicles")

@@ -107,7 +107,7 @@ async function write(transaction: Database, { vehicles, current, by, now }: Writ
   return { outcome: "saved", id }
 }
 
-/** @throws StaleSave where the vehicle was changed since it was read */
+/** @throws StaleSave if the vehicle was changed since it was read */
 async function updatePrices(
   transaction: Database,
   vehicleId: string,

@@ -3,7 +3,7 @@ import type { VehiclesTable } from "#adapters/database/tables.ts"
 import { type Cents, cents } from "#domain/money.ts"
 import type { DailyRates, TierId } from "#domain/pricing/tiers.ts"
 
-/** The stated total of each tier's nominal stay; null: none. */
+/** The stated total of each tier's nominal rental period; null: none. */
 export type StatedTotals = Record<TierId, Cents | null>
 
 export function ratesIn(row: Selectable<VehiclesTable>): DailyRates {

@@ -37,12 +37,12 @@ export async function addStaffBooking(
   }
 }
 
-/** Ends the transaction, which has inserted the enquiry. */
+/** Thrown to roll back the transaction, which has inserted the enquiry. */
 class NotFree extends Error {}
 
 /**
- * The enquiry of an earlier submission of this form with the same values; null where there is none. Its first event has the values that
- * were submitted; its terms may have been changed since.
+ * The enquiry of an earlier submission of this form with the same values. Null: there is none. The submitted values are in its
+ * first event, because its terms may have been changed since then.
  */
 async function sameOfForm(
   transaction: Database,

@@ -7,7 +7,7 @@ import { cents } from "#domain/money.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { rateMarks } from "./rate-marks.ts"
 
-/** The agreed booking of an enquiry; null while its terms are those of the request. */
+/** The agreed booking of an enquiry. Null: the terms of the request still apply. */
 export async function readAgreed(db: Database, enquiryId: string): Promise<AgreedBooking | null> {
   const row = await db
     .selectFrom("agreed_bookings")
@@ -17,7 +17,10 @@ export async function readAgreed(db: Database, enquiryId: string): Promise<Agree
   return row ? agreedFrom(row) : null
 }
 
-/** The agreed bookings of several enquiries, by the enquiry's id. One that cannot be read must not make a whole list fail. */
+/**
+ * The agreed bookings of several enquiries, by the enquiry's id. One that cannot be parsed is left out, so that the whole list
+ * does not fail.
+ */
 export async function readAgreedOf(
   db: Database,
   enquiryIds: readonly string[],
@@ -56,7 +59,7 @@ export function parseTerms(text: string): AgreedTerms {
   return v.parse(termsSchema, JSON.parse(text))
 }
 
-/** As `parseTerms`; null for a text that cannot be parsed, which must not make a whole page fail. */
+/** The result of `parseTerms`. Null for a text that cannot be parsed, so that the whole page does not fail. */
 export function parseTermsOrNull(text: string): AgreedTerms | null {
   try {
     return parseTerms(text)

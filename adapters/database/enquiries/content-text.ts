@@ -25,7 +25,7 @@ export function parseContent(text: string): EnquiryContent {
   )
 }
 
-/** As `parseContent`; null for a text that cannot be parsed, which must not make a whole list or export fail. */
+/** The result of `parseContent`. Null for a text that cannot be parsed, so that a whole list or export does not fail. */
 export function parseContentOrNull(text: string): EnquiryContent | null {
   try {
     return parseContent(text)
@@ -47,8 +47,8 @@ function sortedByKey(tree: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-// Stored values have passed the form's checks; here they only get their types back. Rows of every earlier shape stay readable: an
-// optional field that was added later is null in them, and a new required one needs a default here.
+// Stored values have passed the form's checks, so the schemas only restore their types. Rows of every earlier version must stay
+// readable: an optional field that was added later is null in them, and a new required field needs a default here.
 
 const wallTime = v.pipe(
   v.string(),
@@ -98,7 +98,7 @@ const quote = v.object({
   total: v.nullable(amount),
 })
 
-/** In plans of earlier versions a text without its field. */
+/** Plans of earlier versions have a text without its field. */
 const leftOut = v.union([
   v.object({ field: v.nullable(v.picklist(PLAN_FIELDS)), text: v.string() }),
   v.pipe(
@@ -180,6 +180,6 @@ type Table = Readonly<Record<string, { value: FieldValue }>>
 /** The schema of each field of a table. */
 function schemasOf<Fields extends Table>(fields: Fields) {
   const schemas = Object.entries(fields).map(([field, { value }]) => [field, VALUES[value]])
-  // Field by field the schema of its value, which `Object.fromEntries` forgets.
+  // The type of `Object.fromEntries` does not have the schema of each field.
   return Object.fromEntries(schemas) as { [Name in keyof Fields]: (typeof VALUES)[Fields[Name]["value"]] }
 }

@@ -77,13 +77,13 @@ describeOnEachDatabase("replies", (open) => {
     expect(history?.map(({ email }) => email?.subject)).toEqual([EMAIL.subject])
   })
 
-  it("of two people at once are recorded once", async () => {
+  it("are recorded once when two people reply at the same time", async () => {
     const outcomes = await Promise.all([reply(REFERENCE, REPLY), reply(REFERENCE, REPLY)])
     expect(outcomes.filter((outcome) => outcome === "stale")).toHaveLength(1)
     expect(await emails()).toHaveLength(1)
   })
 
-  it("to an unknown enquiry, or of another one, have no effect", async () => {
+  it("have no effect if they are to an unknown enquiry, or of another one", async () => {
     expect(await reply("0000-0000", REPLY)).toBe("gone")
     for (const none of ["no such email", "\0"])
       expect(await repository.resend(REFERENCE, none, BY, RECEIVED_AT)).toBe("gone")
@@ -99,7 +99,7 @@ describeOnEachDatabase("replies", (open) => {
     const now = new Date(RECEIVED_AT.getTime() + 1000)
     await db
       .transaction()
-      .execute((transaction) => anonymiseEnquiry(transaction, row, { why: "erased", now }))
+      .execute((transaction) => anonymiseEnquiry(transaction, row, { reason: "erased", now }))
     expect(await emails()).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
     expect(await reply(REFERENCE, { ...REPLY, version: 3 })).toBe("gone")
     const [email] = await repository.repliesTo(enquiryId, now)

@@ -37,7 +37,8 @@ export class DatabaseReplyRepository implements ReplyRepository {
   ): Promise<"done" | "arrived" | "gone"> {
     return this.#db.transaction().execute(async (transaction) => {
       if (hasNul(emailId)) return "gone"
-      // The entry is locked before the email, in the order of the transaction that erases an enquiry: an erased email is not sent again.
+      // Locks the entry before the email, in the same order as the transaction that erases an enquiry, so that an erased email is
+      // not sent again.
       const entry = await lockEntry(transaction, reference)
       if (!entry?.email) return "gone"
       const email = await transaction

@@ -2,9 +2,9 @@ import type { Database } from "#adapters/database/database.ts"
 import { hasFailed } from "./enquiries-not-sent.ts"
 
 /**
- * Enquiries with an email to the customer that failed: abandoned, or waiting after a failed attempt. It no longer counts once a later
- * email was delivered, or its text was erased. A link to the visitor's page has no version, so later emails are those written later; a
- * delivered link does not replace a reply.
+ * Enquiries with a failed email to the customer: abandoned, or waiting after a failed attempt. A failure no longer counts after a
+ * later email was delivered, or its text was erased. A link to the visitor's page has no version, so 'later' compares the times
+ * at which emails were written. A delivered link does not replace a reply.
  */
 export function enquiriesWithFailedEmail(db: Database, now: Date) {
   const failed = (state: "abandoned" | "waiting") =>

@@ -4,8 +4,8 @@ import { anonymised } from "#adapters/database/outbox/make-due.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 
 /**
- * Enquiries whose primary delivery failed: abandoned, or waiting after a failed attempt. Two queries, because each uses a partial index
- * without the many delivered rows.
+ * Enquiries whose primary delivery failed: abandoned, or waiting after a failed attempt. There are two queries, because each uses
+ * a partial index without the many delivered rows.
  */
 export function enquiriesNotSent(db: Database, now: Date) {
   const abandoned = primaryDeliveries(db)
@@ -16,7 +16,7 @@ export function enquiriesNotSent(db: Database, now: Date) {
 
 const where = expressionBuilder<Tables, "deliveries">()
 
-/** A delivery in this state that failed; one that waits failed once an attempt at it has ended. */
+/** The condition for a failed delivery in this state. A waiting delivery has failed if an attempt at it has ended. */
 export function hasFailed(state: "abandoned" | "waiting", now: Date): Expression<SqlBool> {
   const isInState = where("deliveries.state", "=", state)
   if (state === "abandoned") return isInState
@@ -39,7 +39,7 @@ function primaryDeliveries(db: Database) {
 
 type FailedEnquiries = ReturnType<typeof enquiriesNotSent>
 
-/** The given enquiries that a query of failed ones contains. */
+/** The given enquiries that are in the result of a query for failed ones. */
 export async function amongFailed(
   db: Database,
   failed: FailedEnquiries,

@@ -27,7 +27,7 @@ export async function changeEntry(
   return db.transaction().execute((transaction) => changeIn(transaction, reference, change))
 }
 
-/** As `changeEntry`, in the caller's transaction. */
+/** Does what `changeEntry` does, in the caller's transaction. */
 export async function changeIn(
   transaction: Transaction<Tables>,
   reference: string,
@@ -36,7 +36,7 @@ export async function changeIn(
   const { version, state, terms, email, notice, by, now } = change
   const needed = state === "confirmed" && terms ? await lockVehicles(transaction, terms) : []
   const entry = await findEntry(transaction, reference)
-  if (!entry || (email && !entry.email)) return "gone" // without an address: it has been anonymised
+  if (!entry || (email && !entry.email)) return "gone" // without an address it has been anonymised
   if (entry.version !== version) return "stale"
   if (!change.allowClash && !(await areFree(transaction, needed, reference))) return "notFree"
   if (!(await claimVersion(transaction, entry, state))) return "stale"
@@ -48,7 +48,10 @@ export async function changeIn(
   return { emailId: await recordChangeEmail(transaction, entry, { email, notice, now }) }
 }
 
-/** Records the email to the visitor, or the notice to the company. @returns its id; null without one */
+/**
+ * Records the email to the visitor, or the notice to the company.
+ * @returns the id of the email; null without one
+ */
 async function recordChangeEmail(
   transaction: Database,
   { email: to, enquiry_id, version }: Entry,
@@ -135,7 +138,7 @@ export async function readHistory(db: Database, enquiryId: string): Promise<Enqu
   return rows.map(enquiryEventFrom)
 }
 
-/** The notes of several enquiries, oldest first, by the enquiry's id; of one author, or of all. */
+/** The notes of several enquiries, of one author or all, oldest first, by the enquiry's id. */
 export async function readNotes(
   db: Database,
   enquiryIds: readonly string[],
@@ -177,7 +180,7 @@ export function enquiryEventFrom(row: EventRow): EnquiryEvent {
     to: row.to_state,
     note: row.note,
     author: row.author,
-    changes: row.changes ? JSON.parse(row.changes) : [], // as `writeEvent` stored them
+    changes: row.changes ? JSON.parse(row.changes) : [], // `writeEvent` stored them
     sent: row.channel ? { channel: row.channel, text: row.sent_text ?? "" } : null,
     isResend: row.is_resend === 1,
     email: row.subject === null ? null : { subject: row.subject, text: row.body ?? "" },
@@ -230,7 +233,10 @@ export async function lockEntry(db: Database, reference: string): Promise<Entry 
   return locked && { ...found, ...locked }
 }
 
-/** Increments the entry's version. @returns false where it was changed since it was read */
+/**
+ * Increments the entry's version.
+ * @returns false if the entry was changed since it was read
+ */
 export async function claimVersion(db: Database, entry: Entry, state: EnquiryState): Promise<boolean> {
   const result = await db
     .updateTable("inbox_entries")

@@ -11,7 +11,10 @@ export function enquiryFrom(row: EnquiryRow): Enquiry {
   return enquiryWith(row, contentOf(row))
 }
 
-/** An enquiry that has deliveries. @throws as `enquiryFrom`, and for a booking by the staff, which has none */
+/**
+ * An enquiry that has deliveries.
+ * @throws in the cases of `enquiryFrom`, and for a booking by the staff, which has none
+ */
 export function formEnquiryFrom(row: EnquiryRow): FormEnquiry {
   const content = contentOf(row)
   if (content.kind === "staffBooking") throw new Error(`enquiry ${row.reference} is not delivered`)
@@ -31,7 +34,7 @@ function contentOf({ reference, content }: EnquiryRow): EnquiryContent {
   try {
     return parseContent(content)
   } catch {
-    // Without the cause: it quotes the content, and this error is logged.
+    // The error has no cause, because the cause quotes the content and this error is logged.
     throw new Error(`the stored content of enquiry ${reference} cannot be read`)
   }
 }

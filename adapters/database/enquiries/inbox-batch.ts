@@ -5,7 +5,7 @@ import type { InboxBatch, InboxQuery } from "#domain/enquiry/enquiry-repository.
 import { readNotes } from "./enquiry-history.ts"
 import { type InboxLimits, readInboxPage } from "./inbox-page.ts"
 
-/** Small enough that concurrent queries wait a few milliseconds at most. */
+/** The number of entries in a batch. It is so small that concurrent queries wait a few milliseconds at most. */
 const BATCH: InboxLimits = { size: 100, maxScanned: 1_000 }
 
 export async function readInboxBatch(db: Database, filters: InboxQuery): Promise<InboxBatch> {
@@ -19,7 +19,7 @@ export async function readInboxBatch(db: Database, filters: InboxQuery): Promise
   const complete = entries.map((entry) => {
     const { id = "", content = "" } = rows.get(entry.reference) ?? {}
     const booking = agreed.get(id) ?? null
-    // The values of the request must not be exported as those of unreadable terms.
+    // The values of the request must not be exported in place of unreadable terms.
     const stored =
       booking === "unreadable"
         ? { content: null, agreed: null }

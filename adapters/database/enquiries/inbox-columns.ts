@@ -9,8 +9,8 @@ import { emailKey, numberKey } from "#domain/privacy/visitor-keys.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 
 /**
- * The inbox columns that are derived from a content and the agreed terms; they change when a visitor changes the answers, and when the
- * office changes the terms. The search finds the requested vehicle too.
+ * The inbox columns that are derived from the content and the agreed terms. They change when a visitor changes the answers, and
+ * when the office changes the terms. The search finds the requested vehicle too.
  */
 export function inboxColumns(reference: string, content: EnquiryContent, agreed: AgreedTerms | null) {
   const summary = summaryOf(content, agreed)

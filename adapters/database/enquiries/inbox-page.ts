@@ -41,7 +41,7 @@ export async function readInboxPage(
   return { entries, next: isScanned ? await lastScanned(db, filters, maxScanned) : null }
 }
 
-/** The entries before and after an entry, whether or not that entry matches the filters. Null where the scan found none. */
+/** The entries before and after an entry, whether or not that entry matches the filters. Null: the scan found none. */
 export async function readNeighbours(
   db: Database,
   reference: string,
@@ -50,10 +50,10 @@ export async function readNeighbours(
 ): Promise<InboxNeighbours> {
   const after = hasNul(reference) ? null : await positionIn(db, reference)
   if (!after || (filters.order === "pickUp" && !after.pickUpAt)) return { previous: null, next: null }
-  const one = { size: 1, maxScanned }
+  const limits = { size: 1, maxScanned }
   const [[previous], [next]] = await Promise.all([
-    readRows(db, { ...filters, after }, one, "backward"),
-    readRows(db, { ...filters, after }, one),
+    readRows(db, { ...filters, after }, limits, "backward"),
+    readRows(db, { ...filters, after }, limits),
   ])
   return { previous: previous?.reference ?? null, next: next?.reference ?? null }
 }
@@ -80,7 +80,7 @@ function positionOf({ received_at, reference, pick_up_at }: PositionRow): InboxP
 }
 
 type Condition = Expression<SqlBool>
-/** In the order of the list, or against it. */
+/** The direction of the scan: in the order of the list, or against it. */
 type Direction = "forward" | "backward"
 
 async function readRows(
@@ -161,7 +161,7 @@ function hasPart(part: string): Condition {
   return sql<boolean>`search_text like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`
 }
 
-/** The enquiry has one of the positions of these enquiries, by which the entries are read in order. */
+/** The condition that the entry has the position of one of these enquiries. With it the entries are read in order. */
 function isAmong(db: Database, enquiries: ReturnType<typeof enquiriesNotSent>): Condition {
   const positions = db
     .selectFrom("enquiries")

@@ -5,7 +5,7 @@ import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
 import { enquiriesWithFailedEmail } from "./email-failed.ts"
 import { enquiriesNotSent } from "./enquiries-not-sent.ts"
 
-/** Enough rows to include one that was committed after a later one. */
+/** The number of rows to read. It is large enough to include a row that was committed after a later one. */
 const LATEST = 50
 
 /**
@@ -29,7 +29,7 @@ export async function readInboxVersion(db: Database, now: Date): Promise<InboxVe
   }
 }
 
-/** Contains nothing that a visitor wrote, because browsers get the hash of it. */
+/** The text to hash. It contains no visitor's input, because browsers get the hash. */
 function latestEntries(db: Database) {
   return db
     .selectFrom("inbox_entries")

@@ -20,7 +20,7 @@ import { readNotes } from "./enquiry-history.ts"
 import { INBOX_COLUMNS, inboxEntryFrom } from "./inbox-columns.ts"
 import { enquiriesVisitorWrote } from "./visitor-wrote.ts"
 
-/** Reads the records of the page of today, in three statements that use indexes. */
+/** Reads the records of the page 'Today' in three statements that use indexes. */
 export async function readToday(db: Database, now: Date): Promise<TodayRecords> {
   const [rentals, open] = await Promise.all([readRentals(db, now), readOpen(db, now)])
   return { rentals, open }
@@ -58,8 +58,8 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
 }
 
 /**
- * Ids of the confirmed bookings that go out or come back from today to the end of tomorrow, are late, or came back today. Three queries,
- * because each uses an index of its own.
+ * The ids of the confirmed bookings that begin or end from today to the end of tomorrow, are late, or came back today. There are
+ * three queries, because each uses its own index.
  */
 export function rentalsAround(db: Database, now: Date) {
   const today = startOfDay(wallTimeAt(now))
@@ -74,7 +74,7 @@ export function rentalsAround(db: Database, now: Date) {
   return goingOut.union(comingBack).union(back)
 }
 
-/** The page shows no conditions of a request, so that the allowance of kilometres does not matter here. */
+/** The page shows no conditions of a request, so the allowance of kilometres has no effect here. */
 function requestOf(content: EnquiryContent | null): AgreedTerms | null {
   return content && requestedTerms(content, null, 0)
 }
@@ -85,7 +85,7 @@ function timeOf(stored: string | null): WallTime | null {
 
 const MAX_OPEN = 200
 
-/** Undecided enquiries, and those of any state whose visitor wrote last. */
+/** Open enquiries, and enquiries of any state whose visitor wrote last. */
 async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
   const rows = await openEnquiries(db, now).execute()
   return rows.map(({ changed_at, author, ...row }) => {

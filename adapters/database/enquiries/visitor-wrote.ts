@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 
 /**
- * Ids of the enquiries whose latest event is the visitor's, so that the office has not answered it yet; the caller filters the
- * events, `written`. The author is a literal, because a partial index has the visitors' events.
+ * The ids of enquiries whose latest event is the visitor's, so that the office has not answered yet. The caller filters the
+ * events, `written`. The author is a literal in the query, because the visitors' events have a partial index.
  */
 export function enquiriesVisitorWrote(db: Database) {
   return db

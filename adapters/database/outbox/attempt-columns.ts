@@ -2,7 +2,7 @@ import { LEASE_SECONDS, type RefusedRecipient } from "#domain/delivery/delivery.
 import type { AttemptResult } from "#domain/delivery/outbox.ts"
 import type { DeliveryAttemptsTable } from "../tables.ts"
 
-/** 'none': no transport was called. */
+/** The channel of an attempt. 'none': no transport was called. */
 export type StoredResult = Omit<AttemptResult, "channel"> & { channel: DeliveryAttemptsTable["channel"] }
 
 /** The state of a delivery after an attempt: delivered, due again, or abandoned. */
@@ -21,7 +21,7 @@ export function attemptColumns({ channel, startedAt, endedAt, outcome }: StoredR
   }
 }
 
-/** `owner@example.lk: 550`, one after the other. */
+/** The refused recipients as one text: `owner@example.lk: 550`, separated by commas. */
 function refusedText(refused: readonly RefusedRecipient[] = []): string | undefined {
   const lines = refused.map(({ address, reply }) => [address, reply].filter(Boolean).join(": "))
   return lines.length > 0 ? lines.join(", ") : undefined
@@ -29,12 +29,12 @@ function refusedText(refused: readonly RefusedRecipient[] = []): string | undefi
 
 const LONGEST_DETAIL = 500
 
-/** The response of another server may be long, and contain a NUL, which PostgreSQL refuses in a text. */
+/** Shortens the response of another server, and removes NUL, which PostgreSQL refuses in a text. */
 function storableDetail(detail: string | undefined): string | null {
   return detail?.replaceAll("\0", "").slice(0, LONGEST_DETAIL) ?? null
 }
 
-/** An attempt whose worker died. Its row shows staff that it was made; otherwise its number would be missing. */
+/** The row of an attempt whose worker died. Without this row its number would be missing in the list that the staff see. */
 export function unfinishedColumns(leaseUntil: string) {
   const until = new Date(leaseUntil)
   return {

@@ -7,9 +7,7 @@ import type { ClaimedDelivery, Lease } from "#domain/delivery/outbox.ts"
 import { type ClaimedRow, claimRow } from "./claim-row.ts"
 import { completeDelivery } from "./complete-delivery.ts"
 
-/**
- * Claims one delivery, if it is free. The claim is durable before this returns, so that no sent email is forgotten after a power cut.
- */
+/** Claims one delivery if it is free. The claim is durable before this returns, so that an attempt is known after a power cut. */
 export async function claimDelivery(
   db: Database,
   id: string,
@@ -29,7 +27,7 @@ export async function claimDelivery(
   }
 }
 
-/** Claims the delivery that has been due longest. It reads, then claims; a worker that loses the race reads again. */
+/** Claims the delivery that has been due longest. It reads, then claims. If another worker was faster, it reads again. */
 export async function claimDueDelivery(
   db: Database,
   lease: Lease,
@@ -106,7 +104,7 @@ export function claimedDelivery<P extends Payload>(
   }
 }
 
-/** Abandons the delivery: no later attempt could read it, so a person has to look at it. */
+/** Abandons the delivery, because no later attempt could read it. A person must look at it. */
 async function abandonUnreadable(db: Database, row: ClaimedRow, { owner, now }: Lease): Promise<void> {
   const { id, message_id: messageId, attempts } = row
   const outcome = { ok: false, reason: "unreadable" } as const

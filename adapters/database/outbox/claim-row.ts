@@ -5,12 +5,12 @@ import type { DeliveriesTable } from "#adapters/database/tables.ts"
 import { dueIfUnfinished } from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
 
-/** A delivery as it was before the claim, but with its message id, which an email gets at its first attempt. */
+/** A delivery before the claim, but with its message id, which an email gets at its first attempt. */
 export type ClaimedRow = DeliveriesTable & { message_id: string }
 
 /**
- * Claims a waiting delivery in the caller's transaction, if no worker holds it and no unfinished attempt delays it. It reads, then
- * claims; where the row changed in between, it reads again: either a worker claimed it, or the visitor changed the enquiry.
+ * Claims a waiting delivery in the caller's transaction, if no worker holds it and no unfinished attempt delays it. It reads,
+ * then claims. If the row changed in between, because a worker claimed it or the visitor changed the enquiry, it reads again.
  */
 export async function claimRow(
   db: Database,

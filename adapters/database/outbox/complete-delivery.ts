@@ -15,7 +15,7 @@ export async function completeDelivery(
 ): Promise<boolean> {
   const attempt_number = attempts + 1
   return db.transaction().execute(async (transaction) => {
-    // The owner alone does not identify the attempt: it may have claimed the delivery again since.
+    // The owner alone does not identify the attempt, because it may have claimed the delivery again since then.
     const released = await transaction
       .updateTable("deliveries")
       .set({ ...stateAfter(result), lease_owner: null, lease_until: null })
@@ -35,7 +35,9 @@ export async function completeDelivery(
   })
 }
 
-/** The text of an email that expires is useless once it was sent or abandoned, and may contain a secret. */
+/**
+ * Deletes the text of an email with an expiry. After it was sent or abandoned the text has no use, and it may contain a secret.
+ */
 async function deleteSecret(db: Database, emailId: string): Promise<void> {
   await db
     .updateTable("emails")

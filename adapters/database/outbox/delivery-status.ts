@@ -15,7 +15,7 @@ const MAX_LISTED = 10
 /** Number of the latest successful deliveries that are searched for refused recipients. */
 const LATEST_DELIVERED = 20
 
-/** The status of all deliveries. An index serves each part, whatever the number of enquiries. */
+/** The status of all deliveries. Each query uses an index, so its duration does not depend on the number of enquiries. */
 export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> {
   const [waiting, abandoned, abandonedReplies, secondary, channels] = await Promise.all([
     new DatabaseOutbox(db).waiting(),
@@ -113,7 +113,7 @@ async function channelStatus(db: Database, channel: Channel): Promise<ChannelSta
   }
 }
 
-/** "is": those that succeeded; "is not": those that failed. */
+/** "is" selects the successful attempts, "is not" the failed ones. */
 function latestAttempts(db: Database, channel: Channel, failureIsNull: "is" | "is not") {
   return db
     .selectFrom("delivery_attempts")
@@ -123,7 +123,7 @@ function latestAttempts(db: Database, channel: Channel, failureIsNull: "is" | "i
     .orderBy("ended_at", "desc")
 }
 
-/** The last delivery that some recipients got and others refused. */
+/** The last delivery for which the mail server accepted some recipients and refused others. */
 function lastPartly(db: Database, channel: Channel) {
   return db
     .selectFrom(latestAttempts(db, channel, "is").limit(LATEST_DELIVERED).as("latest"))

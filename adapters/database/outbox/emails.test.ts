@@ -76,7 +76,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
     })
   })
 
-  it("that do not expire have their text after they are delivered", async () => {
+  it("still have their text after the delivery if they have no expiry", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db)
     await write(db, 0, { text: "We have the van." })

@@ -4,7 +4,10 @@ import type { Tables } from "../tables.ts"
 
 const where = expressionBuilder<Tables, "deliveries">()
 
-/** No worker holds the delivery: it has no lease, an expired one, or one so long that the clock must have been wrong. */
+/**
+ * The condition that no worker holds the delivery. It has no lease, an expired lease, or one so long that the clock must have
+ * been wrong.
+ */
 export function isFree(now: Date): Expression<SqlBool> {
   return where.or([
     where("lease_until", "is", null),
@@ -13,14 +16,14 @@ export function isFree(now: Date): Expression<SqlBool> {
   ])
 }
 
-/** The next attempt is due. */
+/** The condition that the next attempt is due. */
 export function isDue(now: Date): Expression<SqlBool> {
   return where("next_attempt_at", "<=", now.toISOString())
 }
 
 /**
- * The next attempt is later than any back-off allows: the clock was wrong when it was written, and was corrected since.
- * Separate from `isDue`, so that each of the two queries can use the index.
+ * The condition that the next attempt is later than any back-off allows. Then the clock was wrong when the time was written, and
+ * was corrected since. Separate from `isDue`, so that each of the two queries can use the index.
  */
 export function isDueTooLate(now: Date): Expression<SqlBool> {
   return where("next_attempt_at", ">", later(now, 2 * LONGEST_BACK_OFF_SECONDS))

@@ -59,7 +59,9 @@ export async function insertEntry(db: Database, draft: Entry) {
   return row
 }
 
-/** A collision is rare among 2^40 references; after this many, the generator must be broken. */
+/**
+ * The maximum number of candidates. A collision is rare among 2^40 references, so after this many the generator must be broken.
+ */
 const MAX_REFERENCES = 20
 
 async function insertUnderFreeReference(db: Database, draft: Entry) {

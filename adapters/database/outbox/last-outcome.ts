@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import type { DeliveriesTable, DeliveryAttemptsTable } from "#adapters/database/tables.ts"
 import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery.ts"
 
-/** Deliveries joined with their latest attempt, where it has ended; the caller filters them. */
+/** Deliveries joined with their latest attempt, if it has ended. The caller filters them. */
 export function selectWithLastAttempt(db: Database) {
   return db
     .selectFrom("deliveries")
@@ -14,7 +14,7 @@ export function selectWithLastAttempt(db: Database) {
     )
 }
 
-/** The outcome of the latest attempt at a delivery; null while it runs, and where there was none. */
+/** The outcome of the latest attempt at a delivery. Null: it is running, or there was none. */
 export async function lastOutcome(
   db: Database,
   deliveryId: string,
@@ -31,7 +31,10 @@ export async function lastOutcome(
 
 type LastAttempt = Pick<DeliveryAttemptsTable, "failure"> & Pick<DeliveriesTable, "lease_until">
 
-/** The worker of an attempt whose lease expired without a result has died; its row is written when the delivery is claimed again. */
+/**
+ * If a lease expired without a result, the worker of the attempt has died. The row of the attempt is written when the delivery is
+ * claimed again.
+ */
 export function lastFailure({ failure, lease_until }: LastAttempt, now: Date): DeliveryFailure | null {
   if (failure) return failure
   return lease_until !== null && lease_until <= now.toISOString() ? "unfinished" : null

@@ -6,13 +6,13 @@ import type { Lease } from "#domain/delivery/outbox.ts"
 /** `host` is the domain of Message-IDs: `<7k4m-2q9t.1@{host}>`; `secondary` are the destinations that get each enquiry as well. */
 export type OutboxSettings = { host: string; secondary: readonly SecondaryDestination[] }
 
-/** The enquiry whose deliveries are made; `recordedAt` and `writtenAt` differ after the visitor changed it. */
+/** The enquiry for whose deliveries rows are created. `recordedAt` and `writtenAt` differ if the visitor has changed it. */
 type Subject = { id: string; reference: string; revision: number; recordedAt: Date; writtenAt: Date }
 
 /**
- * A primary delivery of an enquiry, due now, without attempts; with a lease, claimed for its first attempt. The message id is stored,
- * so that all attempts have the same one, even after the host name changes. Each revision has another id, because a mailbox hides a
- * second email with a known id.
+ * A primary delivery of an enquiry, due now, without attempts. With a lease it is claimed for its first attempt. The message id
+ * is stored, so that all attempts have the same one, even after the host name changes. Each revision has another id, because a
+ * mailbox hides a second email with a known id.
  */
 export function primaryDelivery(subject: Subject, { host }: OutboxSettings, lease?: Lease): DeliveriesTable {
   const { id, reference, revision, writtenAt } = subject

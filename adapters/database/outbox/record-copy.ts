@@ -38,7 +38,7 @@ export async function recordLateCopy(
   if (entry?.email) await recordCopy(transaction, enquiry, writeCopy, now)
 }
 
-/** Replaces or removes the copy of a changed enquiry. One that was sent, or is being sent, stays. */
+/** Replaces or removes the copy of a changed enquiry. A copy that was sent, or is being sent, stays. */
 export async function replaceCopy(
   transaction: Transaction<Tables>,
   enquiry: FormEnquiry,
@@ -49,7 +49,7 @@ export async function replaceCopy(
   if (isFreed && writeCopy) await recordCopy(transaction, enquiry, writeCopy, now)
 }
 
-/** @returns false where the enquiry has a copy that was sent or is being sent */
+/** @returns false if the enquiry has a copy that was sent or is being sent */
 async function deleteUnsentCopy(
   transaction: Transaction<Tables>,
   enquiryId: string,
@@ -62,7 +62,7 @@ async function deleteUnsentCopy(
     .where("kind", "=", "copy")
     .executeTakeFirst()
   if (!copy) return true
-  // The delivery is deleted first: a worker may have claimed it since.
+  // The delivery is deleted first, because a worker may have claimed it since it was read.
   const { numDeletedRows } = await transaction
     .deleteFrom("deliveries")
     .where("email_id", "=", copy.id)

@@ -78,8 +78,8 @@ export async function findSame(
 }
 
 /**
- * Changes the form's latest enquiry that is neither delivered nor being attempted. The version of its entry in the office
- * goes up, so that a reply to an earlier version is refused.
+ * Changes the form's latest enquiry that is neither delivered nor being attempted. Increments the version of its entry in the
+ * inbox, so that a reply to an earlier version is refused.
  */
 async function amend(
   db: Transaction<Tables>,

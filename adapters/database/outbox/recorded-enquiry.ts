@@ -11,11 +11,14 @@ import type { ClaimedRow } from "./claim-row.ts"
 /** An enquiry with the state and revision of its primary delivery. */
 export type RecordedRow = EnquiryRow &
   Pick<DeliveriesTable, "state" | "revision"> & {
-    /** The address of the visitor's copy; null: none; empty after anonymising. */
+    /** The address of the visitor's copy. Null: there is no copy. Empty after anonymising. */
     copy_to: string | null
   }
 
-/** An enquiry without its content, which the caller has; `claimedRow` where its primary delivery was claimed with it. */
+/**
+ * An enquiry without its content, which the caller has. `claimedRow` is set if its primary delivery was claimed in the same
+ * transaction.
+ */
 export type WrittenEnquiry = Omit<RecordedRow, "content" | "copy_to"> & { claimedRow: ClaimedRow | null }
 
 /** Enquiries joined with their primary delivery; the caller filters them. */
@@ -39,7 +42,7 @@ export function foundFrom(row: RecordedRow): FoundEnquiry {
   return { enquiry: formEnquiryFrom(row), state: row.state, copyTo: row.copy_to || null }
 }
 
-/** The claim of a delivery that was inserted with a lease; null for one without. */
+/** The claim of a delivery that was inserted with a lease. Null for a delivery without a lease. */
 export function claimedWhenInserted(delivery: DeliveriesTable, now: Date): ClaimedRow | null {
   const { message_id, lease_owner } = delivery
   if (lease_owner === null || message_id === null) return null

@@ -11,7 +11,7 @@ export type Undelivered = {
   receivedAt: string
   state: Exclude<DeliveryState, "delivered">
   attempts: number
-  /** Result of the last attempt; null before the first one and while one runs. */
+  /** The result of the last attempt. Null before the first attempt, and while one runs. */
   failure: DeliveryFailure | null
   /** Response of the other server. */
   detail: string | null
@@ -32,7 +32,7 @@ export async function readUndelivered(db: Database, now: Date): Promise<Undelive
   return rows.map(({ lease_until, failure, ...row }) => ({
     ...row,
     kind: row.kind as FormKind, // a booking by the staff has no delivery
-    state: row.state as Undelivered["state"], // the query leaves out what is delivered
+    state: row.state as Undelivered["state"], // the query leaves out delivered ones
     failure: lastFailure({ failure, lease_until }, now),
   }))
 }

@@ -1,5 +1,4 @@
-import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from "kysely"
-import type { Database } from "#adapters/database/database.ts"
+import { sql, type Transaction } from "kysely"
 import { contentText, parseContentOrNull } from "#adapters/database/enquiries/content-text.ts"
 import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
@@ -8,26 +7,26 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { termsWithoutVisitor, withoutVisitor } from "#domain/privacy/without-visitor.ts"
-import { wallTimeAt } from "#domain/rental-period.ts"
 import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { lockEntry } from "../enquiries/enquiry-history.ts"
 
 export type StoredEnquiry = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
 
-type Anonymising = { why: "old" | "erased"; now: Date }
+type Anonymising = { reason: "old" | "erased"; now: Date }
 
 /**
  * Removes the visitor's personal data from an enquiry and its history, deliveries and emails, in the caller's transaction. The
  * version of its entry in the office is incremented, so that a change to an earlier version is refused.
- * @returns false where one of its deliveries or a reply is being attempted, or, for why 'old', still waits: then nothing is changed.
+ * @returns false, and changes nothing, while a worker attempts one of its deliveries or a reply; for the reason 'old' also while a
+ * delivery waits
  */
 export async function anonymiseEnquiry(
   transaction: Transaction<Tables>,
   { id, reference, received_at, content }: StoredEnquiry,
-  { why, now }: Anonymising,
+  { reason, now }: Anonymising,
 ): Promise<boolean> {
   if (await isReplyBeingSent(transaction, id, now)) return false
-  if (!(await abandonDeliveries(transaction, id, { why, now }))) return false
+  if (!(await abandonDeliveries(transaction, id, { reason, now }))) return false
   await lockEntry(transaction, reference) // before its emails are read, so that a concurrently written reply is among them
   if (!(await emptyEmails(transaction, id, now))) return false
   const remaining = anonymisedContent(content)
@@ -46,13 +45,13 @@ export async function anonymiseEnquiry(
     .set({ note: null, changes: null, sent_text: null })
     .where("enquiry_id", "=", id)
     .execute()
-  await deleteDetails(transaction, id)
+  await deleteAttemptDetails(transaction, id)
   await transaction
     .updateTable("enquiries")
     .set({
       content: remaining ? contentText(remaining) : "{}",
       anonymised_at: now.toISOString(),
-      anonymised_why: why,
+      anonymised_why: reason,
     })
     .where("id", "=", id)
     .execute()
@@ -60,13 +59,14 @@ export async function anonymiseEnquiry(
 }
 
 /**
- * Locks the enquiry's deliveries until the transaction ends, one by one in the order in which a changed enquiry replaces them, and
- * abandons what waits. @returns false where a worker holds one, or, for why 'old', where one waits.
+ * Locks the deliveries of the enquiry until the transaction ends, in the order of `destination`, as `record-enquiry.ts` does, so that
+ * the two cannot deadlock. Abandons those that wait.
+ * @returns false where a worker holds one, or, for the reason 'old', where one waits
  */
 async function abandonDeliveries(
   transaction: Transaction<Tables>,
   enquiryId: string,
-  { why, now }: Anonymising,
+  { reason, now }: Anonymising,
 ): Promise<boolean> {
   const deliveries = await transaction
     .selectFrom("deliveries")
@@ -76,7 +76,7 @@ async function abandonDeliveries(
     .execute()
   for (const { id } of deliveries) {
     let abandon = transaction.updateTable("deliveries").set(ABANDONED).where("id", "=", id).where(isFree(now))
-    if (why === "old") abandon = abandon.where("state", "!=", "waiting")
+    if (reason === "old") abandon = abandon.where("state", "!=", "waiting")
     if ((await abandon.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) return false
   }
   return true
@@ -121,8 +121,8 @@ async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, 
   return true
 }
 
-/** The response of another server may quote an address. */
-async function deleteDetails(transaction: Transaction<Tables>, enquiryId: string): Promise<void> {
+/** Deletes the stored responses of other servers, which may quote the visitor's email address. */
+async function deleteAttemptDetails(transaction: Transaction<Tables>, enquiryId: string): Promise<void> {
   await transaction
     .updateTable("delivery_attempts")
     .set({ detail: null })
@@ -140,13 +140,16 @@ async function deleteDetails(transaction: Transaction<Tables>, enquiryId: string
     .execute()
 }
 
-/** Null for a content that cannot be parsed: then nothing of it remains. */
+/** @returns null for a content that cannot be parsed, of which nothing remains */
 function anonymisedContent(content: string): EnquiryContent | null {
   const parsed = parseContentOrNull(content)
   return parsed && withoutVisitor(parsed)
 }
 
-/** Removes places and free texts from the agreed terms. @returns the remaining terms; null without any, and where they cannot be read: then nothing of them remains */
+/**
+ * Removes places and free texts from the agreed terms.
+ * @returns the remaining terms; null when the enquiry has none. Terms that cannot be parsed are deleted, and null is returned.
+ */
 async function anonymiseAgreed(
   transaction: Transaction<Tables>,
   enquiryId: string,
@@ -181,21 +184,4 @@ function anonymisedInboxColumns(
     preview: null,
   }
   return { ...withoutVisitorColumns, search_text: reference.toLowerCase() }
-}
-
-/** Whether a rental period has not ended: of a booking in the calendar, or of an enquiry that was not declined. */
-export function isUpcoming(db: Database, now: Date): Expression<SqlBool> {
-  const where = expressionBuilder<Tables, "inbox_entries">()
-  const isRequested = where.and([
-    where("inbox_entries.state", "not in", ["declined", "spam"]),
-    where("inbox_entries.return_at", "is not", null),
-    where("inbox_entries.return_at", ">=", wallTimeAt(now)),
-  ])
-  const bookings = db
-    .selectFrom("calendar_entries")
-    .select("id")
-    .where("enquiry_reference", "=", sql.ref<string>("inbox_entries.reference"))
-    .where("removed_at", "is", null)
-    .where("to_at", ">=", wallTimeAt(now))
-  return where.or([isRequested, where.exists(bookings)])
 }

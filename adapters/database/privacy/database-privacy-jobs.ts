@@ -12,7 +12,7 @@ import { readPrivacySettings } from "./privacy-settings-row.ts"
 
 type Work = {
   batch: (transaction: Transaction<Tables>, now: Date) => Promise<number>
-  /** The audit event of a completed run; null: none. */
+  /** The audit event of a completed run. Null: there is none. */
   audit:
     | (Pick<AuditEvent, "action" | "subject" | "subjectId" | "subjectName"> & { countedField: string })
     | null
@@ -61,7 +61,7 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
       .updateTable("privacy_jobs")
       .set({ lease_owner: owner, lease_until: until.toISOString() })
       .where("name", "=", job)
-      // A time further ahead than any valid one was written before the clock was set back.
+      // A time that is further in the future than any valid one was written before the clock was set back.
       .where(({ or, eb }) =>
         or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * DAY))]),
       )

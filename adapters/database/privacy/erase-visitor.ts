@@ -34,7 +34,7 @@ async function erase(
   if (records.length === 0 || versionsOf(records) !== seen) return { outcome: "stale" }
   const hindrance = erasureBlocker(records)
   if (hindrance) return hindrance
-  // The oldest first, as the scheduled job takes them: in another order each could wait for the other.
+  // The oldest first, as in the scheduled job. In another order the two could wait for each other.
   for (const record of records.toReversed()) await eraseOne(transaction, record, now)
   const references = records.map(({ reference }) => reference)
   await recordVisitorAudit(transaction, "erased", references, by, now)
@@ -44,7 +44,7 @@ async function erase(
 async function eraseOne(transaction: Transaction<Tables>, record: StoredRecord, now: Date): Promise<void> {
   const { id, reference, receivedAt, stored } = record
   const enquiry = { id, reference, received_at: receivedAt.toISOString(), content: stored }
-  if (!(await anonymiseEnquiry(transaction, enquiry, { why: "erased", now }))) throw new DeliveryClaimed()
+  if (!(await anonymiseEnquiry(transaction, enquiry, { reason: "erased", now }))) throw new DeliveryClaimed()
 }
 
 const MAX_REFERENCES = 10

@@ -1,6 +1,9 @@
 import type { Database } from "#adapters/database/database.ts"
 
-/** Steps of a search through shared keys. More would connect unrelated visitors through a hotel's number. */
+/**
+ * The maximum number of steps of a search through shared keys. More steps would connect unrelated visitors through a hotel's
+ * number.
+ */
 const MAX_STEPS = 5
 
 /**

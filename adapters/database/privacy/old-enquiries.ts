@@ -1,10 +1,11 @@
-import { sql, type Transaction } from "kysely"
+import { type Expression, expressionBuilder, type SqlBool, sql, type Transaction } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import { monthsBefore } from "#domain/privacy/privacy-settings.ts"
-import { anonymiseEnquiry, isUpcoming } from "./anonymise-enquiry.ts"
+import { wallTimeAt } from "#domain/rental-period.ts"
+import { anonymiseEnquiry } from "./anonymise-enquiry.ts"
 
-/** Small, because on SQLite all other writers wait. */
+/** The size of a batch. It is small, because on SQLite all other writers wait. */
 const BATCH = 25
 
 /** Anonymises a batch of the enquiries that are older than `months`, oldest first. @returns the number; 0: none is left */
@@ -20,12 +21,12 @@ export async function anonymiseOldest(
     .execute()
   let done = 0
   for (const enquiry of oldest) {
-    if (await anonymiseEnquiry(transaction, enquiry, { why: "old", now })) done += 1
+    if (await anonymiseEnquiry(transaction, enquiry, { reason: "old", now })) done += 1
   }
   return done
 }
 
-/** Enquiries received before `before`, without those that have a waiting delivery or an upcoming rental. */
+/** Enquiries received before `before`, without those that have a waiting delivery or a rental that has not ended. */
 function oldEnquiries(db: Database, before: Date, now: Date) {
   return db
     .selectFrom("enquiries")
@@ -38,7 +39,7 @@ function oldEnquiries(db: Database, before: Date, now: Date) {
     .where("enquiries.received_at", "<", before.toISOString())
     .where(({ not, exists }) => not(exists(waitingDeliveries(db))))
     .where(({ not, exists }) => not(exists(waitingReplies(db))))
-    .where(({ not }) => not(isUpcoming(db, now)))
+    .where(({ not }) => not(hasUnendedRental(db, now)))
 }
 
 function waitingDeliveries(db: Database) {
@@ -56,6 +57,26 @@ function waitingReplies(db: Database) {
     .select("emails.id")
     .where("emails.enquiry_id", "=", sql.ref<string>("enquiries.id"))
     .where("deliveries.state", "=", "waiting")
+}
+
+/**
+ * Whether the rental period of the enquiry, or of its booking in the calendar, has not ended. The dates of declined enquiries and spam
+ * do not count.
+ */
+function hasUnendedRental(db: Database, now: Date): Expression<SqlBool> {
+  const where = expressionBuilder<Tables, "inbox_entries">()
+  const isRequested = where.and([
+    where("inbox_entries.state", "not in", ["declined", "spam"]),
+    where("inbox_entries.return_at", "is not", null),
+    where("inbox_entries.return_at", ">=", wallTimeAt(now)),
+  ])
+  const bookings = db
+    .selectFrom("calendar_entries")
+    .select("id")
+    .where("enquiry_reference", "=", sql.ref<string>("inbox_entries.reference"))
+    .where("removed_at", "is", null)
+    .where("to_at", ">=", wallTimeAt(now))
+  return where.or([isRequested, where.exists(bookings)])
 }
 
 /** The number of enquiries that would be anonymised now, up to `most`, and the receipt of the oldest remaining one. */

@@ -273,7 +273,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await new DatabaseOutbox(db).claimDue(lease("w"))).toBeNull()
   })
 
-  it("also erases contents that cannot be parsed", async () => {
+  it("erases contents that cannot be parsed, too", async () => {
     const db = await open()
     await send(db, CONTACT_MESSAGE, OLD)
     await db.updateTable("enquiries").set({ content: '{"kind":"contact","name":"Nimal Silva"' }).execute()

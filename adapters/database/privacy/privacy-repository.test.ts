@@ -160,7 +160,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await outbox.claimDue(LEASE)).toBeNull()
   })
 
-  it("of a trip contains the plan, which is erased, and the price stays", async () => {
+  it("contains the plan of a trip, and an erasure removes the plan but not the price", async () => {
     await send("AAAA-0001", TRIP_ENQUIRY)
     const [before] = await repository.records(search("sofia@example.se"), NOW)
     expect(before?.content).toEqual(TRIP_ENQUIRY)

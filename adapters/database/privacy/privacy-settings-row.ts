@@ -42,9 +42,9 @@ export async function writePrivacySettings(db: Database, change: PrivacyChange):
     await transaction.updateTable("privacy_jobs").set({ due_at: now.toISOString() }).execute()
     await changeSettingsVersion(transaction) // the privacy notice shows the periods
     const changes = changesBetween(before, change)
-    const what = { subject: "setting", subjectId: "privacy", subjectName: name } as const
+    const subject = { subject: "setting", subjectId: "privacy", subjectName: name } as const
     if (changes.length > 0)
-      await recordAudit(transaction, { at: now, by, action: "changed", ...what, changes })
+      await recordAudit(transaction, { at: now, by, action: "changed", ...subject, changes })
     return "done"
   })
 }

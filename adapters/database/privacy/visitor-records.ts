@@ -72,7 +72,7 @@ async function recordsOf(db: Database, references: readonly string[], now: Date)
   }))
 }
 
-/** Null without agreed terms, and where they cannot be read: the record must be found, shown and erased all the same. */
+/** The agreed terms. Null: there are none, or they cannot be parsed. The record must be found, shown and erased nevertheless. */
 function readableOrNull(agreed: AgreedBooking | "unreadable" | undefined): AgreedBooking | null {
   return agreed === undefined || agreed === "unreadable" ? null : agreed
 }
@@ -125,7 +125,7 @@ async function readRows(db: Database, references: readonly string[]) {
 
 type Key = { column: "email_key" | "number_key"; key: string | null }
 
-/** The key by which all enquiries of this enquiry's visitor are found: without an email address, by the phone number. */
+/** The search for all enquiries of this enquiry's visitor: by email address or, if there is none, by phone number. */
 async function keyOf(db: Database, reference: string, by: "reference" | "numberOf"): Promise<Key | null> {
   const row = await db
     .selectFrom("enquiries")
@@ -144,7 +144,7 @@ async function keyOf(db: Database, reference: string, by: "reference" | "numberO
     : { column: "email_key", key: email }
 }
 
-/** The latest of the times that are in the future; null: none. */
+/** The latest of the times that are in the future. Null: there is none. */
 function latestUpcoming(times: readonly (string | null)[], now: Date): WallTime | null {
   const upcoming = times.filter((time) => time !== null && time >= wallTimeAt(now))
   const last = upcoming.toSorted().at(-1)

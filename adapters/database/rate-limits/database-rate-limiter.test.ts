@@ -54,7 +54,7 @@ describeOnEachDatabase("submissions", (open, locate) => {
     expect(hashes).toHaveLength(2)
   })
 
-  it("of IPv6 addresses of one /64 count together", async () => {
+  it("count together for the IPv6 addresses of one /64", async () => {
     const counter = new DatabaseRateLimiter(await open())
     const limits = { perMinute: 1, perHour: 1 }
     expect(await counter.admit("2001:db8:1:2::1", limits, NOON)).toBe(0)
@@ -62,7 +62,7 @@ describeOnEachDatabase("submissions", (open, locate) => {
     expect(await counter.admit("2001:db8:1:3::1", limits, NOON)).toBe(0)
   })
 
-  it("of one IPv6 network of /48 have ten times the limit of one address", async () => {
+  it("have ten times the limit of one address for an IPv6 /48", async () => {
     const counter = new DatabaseRateLimiter(await open())
     const limits = { perMinute: 1, perHour: 1 }
     for (let place = 0; place < 10; place++)
@@ -71,7 +71,7 @@ describeOnEachDatabase("submissions", (open, locate) => {
     expect(await counter.admit("2001:db8:2:10::1", limits, NOON)).toBe(0)
   })
 
-  it("of all addresses together can have a limit, and each refusal calls onReached", async () => {
+  it("can have a limit for all addresses together, and each refusal calls onReached", async () => {
     const db = await open()
     let refused = 0
     const forAll = { limits: { perMinute: 3, perHour: 4 }, onReached: () => refused++ }

@@ -9,7 +9,7 @@ import { addressGroup, networkGroup } from "./address-group.ts"
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** An IPv6 /48 may submit this many times as often as one address. */
+/** The factor by which an IPv6 /48 may submit more often than one address. */
 const NETWORK_FACTOR = 10
 
 /** A limit for all addresses together. `onReached` is called for each submission that it refuses. */
@@ -53,7 +53,7 @@ export class DatabaseRateLimiter implements RateLimiter {
     })
   }
 
-  /** The address's group, then its network where it has one, then all addresses where they have a limit. */
+  /** The groups of an address: its own, its network if it has one, and all addresses if they have a limit. */
   async #groupsOf(address: string, limits: RateLimits): Promise<(LimitForAll & { hash: string })[]> {
     const groups: (LimitForAll & { hash: string })[] = [
       { hash: await this.#hash(addressGroup(address)), limits },
@@ -92,7 +92,7 @@ async function lockAddress(db: Database, hash: string, now: Date): Promise<void>
     .execute()
 }
 
-/** The submission that has `offset` later ones, up to a time. */
+/** The latest submission but `offset`, up to a time. */
 function latest(hash: string, offset: number, until: string) {
   return expressionBuilder<Tables>()
     .selectFrom("intake")

@@ -108,7 +108,7 @@ describeOnEachDatabase("a template of replies", (open) => {
     ])
   })
 
-  it("of a language that this version does not know is ignored", async () => {
+  it("is ignored if this version does not know its language", async () => {
     const db = await open()
     const by = { changed_at: NOW.toISOString(), staff_id: "nimal", staff_name: "Nimal" }
     await db

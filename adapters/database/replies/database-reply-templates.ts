@@ -90,7 +90,7 @@ function textIn({ subject, body }: ReplyTemplatesTable): TemplateText | null {
   return subject === null || body === null ? null : { subject, body }
 }
 
-/** @returns false where another transaction has written this version */
+/** @returns false if another transaction has written this version */
 async function insertVersion(
   transaction: Database,
   { language, template }: TemplateKey,

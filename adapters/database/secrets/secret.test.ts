@@ -12,7 +12,7 @@ describeOnEachDatabase("a secret", (open, locate) => {
     expect(await readOrCreateSecret(db, "other")).not.toBe(secret)
   })
 
-  it("of forms is renewed with the previous one still known; addresses are hashed with another", async () => {
+  it("is renewed for forms while the previous one is still known, and addresses are hashed with another", async () => {
     const db = await open()
     const { secret } = await formSecrets(db)
     const counted = await readOrCreateSecret(db, "intake-addresses")

@@ -62,7 +62,7 @@ async function renewSecret(transaction: Database, name: string): Promise<void> {
   await createSecret(transaction, name)
 }
 
-/** Where two processes create it at once, both get the first one's. */
+/** If two processes create it at once, both get the key of the first. */
 async function createSecret(db: Database, name: string): Promise<string> {
   const { value } = await db
     .insertInto("secrets")

@@ -48,7 +48,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
     expect(await settings.lastChanges()).toMatchObject({ rules: { by: "Nimal", at: NOW }, agents: null })
   })
 
-  it("of prices is off at first, and is stored and recorded like the others", async () => {
+  it("is off at first for prices, and is stored and recorded like the others", async () => {
     const db = await open()
     const settings = new DatabaseSiteSettings({ db, defaults })
     expect((await settings.find("abroad")).value).toEqual(NO_ABROAD_RATES)

@@ -11,7 +11,7 @@ import { latestRows } from "./latest-rows.ts"
 
 type Options = {
   db: Database
-  /** The settings of the content files: in force until the office edits them, and in place of stored values that cannot be read. */
+  /** The settings of the content files. They apply until the office edits them, and replace stored values that cannot be read. */
   defaults: Settings
   /** Called after each committed change, and awaited before the change returns. */
   onChange?: () => Promise<void>
@@ -104,7 +104,7 @@ type NewVersion = Pick<SettingChange<SettingKey>, "version" | "by" | "now"> & {
   stored: unknown
 }
 
-/** @returns false where another transaction has written this version */
+/** @returns false if another transaction has written this version */
 async function insertVersion(
   transaction: Database,
   { key, stored, version, by, now }: NewVersion,

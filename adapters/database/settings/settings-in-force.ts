@@ -4,8 +4,8 @@ import { readStoredSetting } from "#domain/content/stored-setting.ts"
 import { latestRows } from "./latest-rows.ts"
 
 /**
- * All current settings. A setting that the office never edited is that of `defaults`. A stored value that cannot be read is replaced
- * by its own default, and logged.
+ * All current settings. A setting that the office never edited has the value in `defaults`. A stored value that cannot be read is
+ * replaced by its own default, and logged.
  */
 export async function settingsInForce(db: Database, defaults: Settings, warn: Warn): Promise<Settings> {
   const rows = await latestRows(db)

@@ -27,7 +27,7 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     ["abroad", "of an earlier version", { everyTier: 120 }, abroad],
     ["availability", "of a later version", { isShown: true, later: 3 }, { isShown: true }],
     ["contact", "with a fact of a later version", { ...contact, later: "none" }, contact],
-  ] as const)("%s %s keep every value", async (key, _, row, expected) => {
+  ] as const)("lose no value when they are read: %s %s", async (key, _, row, expected) => {
     expect(await readRow(await open(), key, row, expected)).toEqual([])
   })
 
@@ -39,7 +39,7 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     ["seasons", [season, { ...season, name: "New Year" }], [season], "1"],
     ["availability", { isShown: "perhaps" }, { isShown: false }, "isShown"],
   ] as const)(
-    "%s with a bad value keep the others, and the log names it",
+    "keep the other values of %s beside a bad value, which the log names",
     async (key, row, expected, bad) => {
       expect(await readRow(await open(), key, row, expected)).toEqual([
         [
@@ -57,7 +57,7 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     expect((await new DatabaseSiteSettings({ db, defaults }).find("rules")).before).toEqual(rules)
   })
 
-  it("have the keys of a later version after this one saves", async () => {
+  it("have the keys of a later version after an earlier version saves", async () => {
     const db = await open()
     await insertRow(db, "contact", { ...contact, later: "none" })
     const value = { ...contact, email: "us@rentals.lk" }

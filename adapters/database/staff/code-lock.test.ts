@@ -17,7 +17,7 @@ describeOnEachDatabase("second factor codes", (open) => {
   let db: Database
   let accounts: DatabaseStaffAccounts
   let visit: StaffVisit
-  let key: { key: string; paperCodes: readonly string[] }
+  let key: { key: string; backupCodes: readonly string[] }
   let staffId = ""
 
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describeOnEachDatabase("second factor codes", (open) => {
       officeUrl: "http://127.0.0.1:3000",
       hasOwnHost: false,
       companyName: "Rent Car Service",
-      addressLimiter: new DatabaseRateLimiter(db, "place "),
+      addressLimiter: new DatabaseRateLimiter(db, "address "),
       accountLimiter: new DatabaseRateLimiter(db),
       log: { info() {}, warn() {} },
       emails: STAFF_EMAILS,
@@ -50,7 +50,7 @@ describeOnEachDatabase("second factor codes", (open) => {
     await db.updateTable("staff_sessions").set({ code_given_at }).execute()
   }
 
-  describe("in a session", () => {
+  describe("codes in a session", () => {
     it("are fresh for ten minutes after the set-up and after the sign-in", async () => {
       expect(await isFresh()).toBe(true)
       const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
@@ -60,7 +60,7 @@ describeOnEachDatabase("second factor codes", (open) => {
       expect(await isFresh(visitWith(setCookies))).toBe(true)
       await codeGivenAgo(10 * MINUTE)
       expect(await isFresh(visitWith(setCookies))).toBe(false)
-      await codeGivenAgo(null) // begun before this was written down
+      await codeGivenAgo(null) // a session from before this column existed
       expect(await isFresh()).toBe(false)
     })
 
@@ -72,14 +72,14 @@ describeOnEachDatabase("second factor codes", (open) => {
       await codeGivenAgo(null)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("wrong")
       expect(await isFresh()).toBe(false)
-      const paper = key.paperCodes[0] ?? ""
-      expect(await accounts.reenterCode(visit, { from: "paper", code: paper })).toBe("given")
+      const backup = key.backupCodes[0] ?? ""
+      expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("given")
       expect(await isFresh()).toBe(true)
-      expect(await accounts.reenterCode(visit, { from: "paper", code: paper })).toBe("wrong")
+      expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("wrong")
       expect(await accounts.reenterCode(visitWith([]), { from: "app", code })).toBe("expired")
     })
 
-    it("that are wrong are counted together with those at the sign-in", async () => {
+    it("count together with those at the sign-in if they are wrong", async () => {
       for (let i = 0; i < 5; i++)
         expect(await accounts.reenterCode(visit, { from: "app", code: "000000" })).toBe("wrong")
       const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
@@ -91,7 +91,7 @@ describeOnEachDatabase("second factor codes", (open) => {
     })
   })
 
-  it("lock for twice as long after each ten wrong in a row, and after a hundred until the phone is reset", async () => {
+  it("lock the account after every ten wrong ones, each time for twice as long, and after a hundred until a reset", async () => {
     let now = new Date()
     const minutes: number[] = []
     for (let round = 0; round < 10; round++) {
@@ -121,7 +121,7 @@ describeOnEachDatabase("second factor codes", (open) => {
     expect(email?.body).toContain("/office/forgot-password")
   })
 
-  it("and passwords in an unknown browser cause an email to the person, in a known one they do not", async () => {
+  it("cause an email to the person when entered with the password in an unknown browser, but not in a known one", async () => {
     const stranger = { ...visitWith([]), userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0" }
     const signIn = async (from: StaffVisit, code: string) => {
       const half = visitWith((await accounts.signIn(from, NIMAL)).setCookies)
@@ -140,7 +140,7 @@ describeOnEachDatabase("second factor codes", (open) => {
     expect(await emailsOf("newBrowser")).toHaveLength(1)
   })
 
-  it("are counted from 0 after a right one, and each of several concurrent ones", async () => {
+  it("are counted from 0 after a right one, also when several are entered at once", async () => {
     const now = new Date()
     for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
     await resetCodeAttempts(db, staffId)

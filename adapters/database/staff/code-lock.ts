@@ -11,9 +11,9 @@ const LONGEST_LOCK_MS = 24 * 60 * 60_000
 const MAX_ATTEMPTS = 100
 
 /**
- * Counts a code before it is checked, so that concurrent guesses are all counted. Each ten consecutive wrong codes lock the account,
- * for twice as long as the previous lock; the first lock sends the person an email.
- * @returns false where the account is locked and the code must not be checked
+ * Counts a code before it is checked, so that concurrent guesses are all counted. Each ten consecutive wrong codes lock the
+ * account, for twice as long as the previous lock; the first lock sends the person an email.
+ * @returns false if the account is locked and the code must not be checked
  */
 export function countCode(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
   return db.transaction().execute((transaction) => count(transaction, staffId, emails, now))

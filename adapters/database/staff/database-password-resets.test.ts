@@ -68,7 +68,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
     expect(await resets.find(other, NOW)).toMatchObject({ email: "nimal@example.lk" })
   })
 
-  it("of one person that are used concurrently change the password once", async () => {
+  it("change the password once when one person uses two of them concurrently", async () => {
     await db.insertInto("staff").values(staff("kumari", "kumari@example.lk")).execute()
     const ends = new Date(NOW.getTime() + 30 * 60_000)
     const secrets: string[] = []

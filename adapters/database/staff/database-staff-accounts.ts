@@ -28,9 +28,9 @@ import { OwnCredentials } from "./own-credentials.ts"
 import {
   offeredPhone,
   offerPhone,
-  renewPaperCodes,
+  renewBackupCodes,
   replacePhone,
-  shownPaperCodes,
+  shownBackupCodes,
 } from "./own-second-factor.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
@@ -122,12 +122,12 @@ export class DatabaseStaffAccounts implements StaffAccounts {
     return outcome
   }
 
-  renewPaperCodes(session: StaffSession, now: Date) {
-    return renewPaperCodes(this.#options, session, now)
+  renewBackupCodes(session: StaffSession, now: Date) {
+    return renewBackupCodes(this.#options, session, now)
   }
 
-  shownPaperCodes(session: StaffSession, now: Date) {
-    return shownPaperCodes(this.#options, session, now)
+  shownBackupCodes(session: StaffSession, now: Date) {
+    return shownBackupCodes(this.#options, session, now)
   }
 
   invite(role: StaffRole, by: AuditAuthor, now: Date) {

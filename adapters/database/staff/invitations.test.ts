@@ -18,7 +18,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       })
     })
 
-    it("for the first owner voids earlier links, and creating the account voids the others", async () => {
+    it("voids earlier links if it is for the first owner, and creating the account voids the others", async () => {
       const first = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       const second = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       expect(await setup.accounts.invitation(first, NOW)).toBeNull()
@@ -29,7 +29,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(await setup.accounts.inviteFirstOwner(NOW)).toBeNull()
     })
 
-    it("for the first owner is still valid after a staff account was created", async () => {
+    it("is still valid for the first owner after a staff account was created", async () => {
       const first = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       const staff = await setup.accounts.invite("staff", null, NOW)
       const kumari = { ...NIMAL, name: "Kumari", email: "kumari@example.lk" }

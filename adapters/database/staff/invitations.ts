@@ -16,7 +16,10 @@ export function createInvitation(db: Database, role: StaffRole, by: AuditAuthor,
   return db.transaction().execute((transaction) => recordInvitation(transaction, role, by, now))
 }
 
-/** Creates a link for the first owner, and voids earlier ones. @returns null once there is an owner */
+/**
+ * Creates a link for the first owner, and voids earlier ones.
+ * @returns null once there is an owner
+ */
 export function createFirstInvitation(db: Database, now: Date): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     if (await hasOwner(transaction)) return null

@@ -24,7 +24,7 @@ export function knownBrowserCookie(email: string, site: Site): string {
   ].join("; ")
 }
 
-/** The id of the browser, where its cookie is valid for this address; otherwise null. */
+/** The id of the browser. Null: its cookie is not valid for this email address. */
 export function knownBrowser(cookie: string | null, email: string, site: Site): string | null {
   const name = cookieName(email, site)
   const pairs = (cookie ?? "").split(";").map((pair) => pair.trim())
@@ -51,8 +51,8 @@ function plain(email: string): string {
   return email.trim().toLowerCase()
 }
 
-function isSame(given: string, right: string): boolean {
-  const a = Buffer.from(given)
-  const b = Buffer.from(right)
+function isSame(actual: string, expected: string): boolean {
+  const a = Buffer.from(actual)
+  const b = Buffer.from(expected)
   return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -4,7 +4,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import {
   adoptOfficeKey,
-  hasKeyOutside,
+  isKeyStoredOutsideDatabase,
   OfficeKeyMissing,
   removeLostKey,
   renewKeyInDatabase,
@@ -13,14 +13,15 @@ import {
 const OLD = "o".repeat(32)
 const NEW = "n".repeat(32)
 const NOW = "2026-11-24T00:00:00.000Z"
+const TOTP_SECRET = "JBSWY3DPEHPK3PXP"
 
 describeOnEachDatabase("the key of the office", (open) => {
   it("is moved out of the database, decrypts earlier data, and ends sessions of the old key", async () => {
     const db = await open()
-    await fill(db, OLD)
+    await insertSignedInPerson(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
     expect(await adoptOfficeKey(db, [NEW])).toBe(NEW)
-    expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
+    expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
     expect(await db.selectFrom("staff_sessions").selectAll().execute()).toEqual([])
     const left = JSON.stringify(await db.selectFrom("secrets").selectAll().execute())
     expect(left).not.toContain(OLD)
@@ -30,29 +31,29 @@ describeOnEachDatabase("the key of the office", (open) => {
   it("is renewed by adding a line before the others, which still decrypt an older backup", async () => {
     const db = await open()
     await adoptOfficeKey(db, [OLD])
-    await fill(db, OLD)
+    await insertSignedInPerson(db, OLD)
     await adoptOfficeKey(db, [OLD])
     expect(await db.selectFrom("staff_sessions").select("id").execute()).toHaveLength(1)
     await adoptOfficeKey(db, [NEW, OLD])
-    expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
+    expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
     await adoptOfficeKey(db, [NEW])
     await expect(adoptOfficeKey(db, [OLD])).rejects.toThrow(OfficeKeyMissing)
-    expect(await hasKeyOutside(db)).toBe(true)
-    expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
+    expect(await isKeyStoredOutsideDatabase(db)).toBe(true)
+    expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
   })
 
   it("is adopted once where several processes start at once", async () => {
     const db = await open()
-    await fill(db, OLD)
+    await insertSignedInPerson(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
     await Promise.all([1, 2, 3].map(() => adoptOfficeKey(db, [NEW])))
-    expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
+    expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
   })
 
-  it("that is lost removes the second factors, and no account", async () => {
+  it("can be replaced after a loss, which removes the second factors and no account", async () => {
     const db = await open()
     await adoptOfficeKey(db, [OLD])
-    await fill(db, OLD)
+    await insertSignedInPerson(db, OLD)
     expect(await removeLostKey(db)).toBe(1)
     expect(await adoptOfficeKey(db, [NEW])).toBe(NEW)
     expect(await db.selectFrom("staff").select(["id", "second_factor_enabled"]).execute()).toEqual([
@@ -60,21 +61,21 @@ describeOnEachDatabase("the key of the office", (open) => {
     ])
   })
 
-  it("in the database, for several machines, is renewed there", async () => {
+  it("is renewed in the database when it is stored there, for several machines", async () => {
     const db = await open()
-    await fill(db, OLD)
+    await insertSignedInPerson(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
-    expect(await hasKeyOutside(db)).toBe(false)
+    expect(await isKeyStoredOutsideDatabase(db)).toBe(false)
     await renewKeyInDatabase(db, NEW)
-    expect(await secretUnder(db, NEW)).toBe("JBSWY3DPEHPK3PXP")
+    expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
     expect(await db.selectFrom("secrets").select("value").where("name", "=", "office").execute()).toEqual([
       { value: NEW },
     ])
   })
 })
 
-/** A signed-in person with a second factor. */
-async function fill(db: Database, key: string): Promise<void> {
+/** Inserts a signed-in person with a second factor. */
+async function insertSignedInPerson(db: Database, key: string): Promise<void> {
   const times = { created_at: NOW, updated_at: NOW }
   await db
     .insertInto("staff")
@@ -94,7 +95,7 @@ async function fill(db: Database, key: string): Promise<void> {
     .values({
       id: "1",
       staff_id: "nimal",
-      secret: await encrypted("JBSWY3DPEHPK3PXP"),
+      secret: await encrypted(TOTP_SECRET),
       paper_codes: await encrypted("[]"),
     })
     .execute()

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto"
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto"
 import type { Database } from "#adapters/database/database.ts"
 
-/** None of the given keys decrypts the database. */
+/** Thrown if none of the given keys decrypts the database. */
 export class OfficeKeyMissing extends Error {}
 
 /** The row of `secrets` that held the key before it was stored outside the database. */
@@ -34,7 +34,7 @@ export async function adoptOfficeKey(db: Database, keys: readonly [string, ...st
 }
 
 /** Whether the database's secrets are encrypted with a key that is stored outside it. */
-export async function hasKeyOutside(db: Database): Promise<boolean> {
+export async function isKeyStoredOutsideDatabase(db: Database): Promise<boolean> {
   return (await read(db, KEY_ID)) !== null
 }
 

@@ -2,8 +2,8 @@ import { betterAuth } from "better-auth"
 import { twoFactor } from "better-auth/plugins/two-factor"
 import type { Database } from "#adapters/database/database.ts"
 import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
+import { newBackupCodes } from "./backup-codes.ts"
 import { cookieScope, type OfficeSite } from "./office-cookies.ts"
-import { newBackupCodes } from "./paper-codes.ts"
 import { hashPassword, isPassword } from "./password-hash.ts"
 
 export type AuthOptions = OfficeSite & {

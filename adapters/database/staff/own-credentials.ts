@@ -54,7 +54,7 @@ export class OwnCredentials {
     return {
       uri: totpURI,
       key: new URL(totpURI).searchParams.get("secret") ?? "",
-      paperCodes: backupCodes,
+      backupCodes,
     }
   }
 
@@ -121,7 +121,7 @@ export class OwnCredentials {
     })
   }
 
-  /** Null where the signed-in person may enter the password again. */
+  /** The refusal by the rate limit. Null: the signed-in person may enter the password again. */
   async #tooManyConfirmations(session: StaffSession | null): Promise<TooManyAttempts | null> {
     const retryAfterSeconds = session ? await confirmationWaitSeconds(this.#options, session.member.id) : 0
     if (retryAfterSeconds === 0) return null

@@ -4,8 +4,8 @@ import { recordAudit } from "#adapters/database/audit/record-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type { SecondFactorKey, StaffSession } from "#domain/staff/staff-accounts.ts"
+import { newBackupCodes } from "./backup-codes.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
-import { newBackupCodes } from "./paper-codes.ts"
 import { recordPersonEmail } from "./person-email.ts"
 import { voidResetSecrets } from "./reset-secrets.ts"
 import { deletePendingSignIns } from "./session-ends.ts"
@@ -20,7 +20,10 @@ export type OwnSecondFactorOptions = {
   emails: StaffEmails
 }
 
-/** The key of an unconfirmed phone, as the library stores it. */
+/** The name of the backup codes in stored secrets, and in the history. */
+const BACKUP_CODES = "paperCodes"
+
+/** The key and the backup codes of an unconfirmed phone, by their names in stored rows. */
 type OfferedPhone = { secret: string; paperCodes: string[] }
 
 /** Creates a key and backup codes for a new phone; the old ones stay valid until the new phone is confirmed. */
@@ -42,7 +45,7 @@ export async function offeredPhone(
   const offered = await readOffered(options, session, now)
   if (!offered) return null
   const uri = createOTP(offered.secret).url(options.companyName, session.member.email)
-  return { uri, key: new URL(uri).searchParams.get("secret") ?? "", paperCodes: offered.paperCodes }
+  return { uri, key: new URL(uri).searchParams.get("secret") ?? "", backupCodes: offered.paperCodes }
 }
 
 /** Replaces the old phone by the confirmed one, and ends the person's other sessions. */
@@ -81,7 +84,7 @@ export async function replacePhone(
 }
 
 /** Replaces the backup codes; the session can show the new ones for a while. */
-export async function renewPaperCodes(
+export async function renewBackupCodes(
   options: OwnSecondFactorOptions,
   session: StaffSession,
   now: Date,
@@ -94,20 +97,20 @@ export async function renewPaperCodes(
       .set({ paper_codes: await encryptedCodes(options, codes) })
       .where("staff_id", "=", id)
       .execute()
-    const secretId = { sessionId: session.id, name: "paperCodes" } as const
+    const secretId = { sessionId: session.id, name: BACKUP_CODES } as const
     await storeSessionSecret(transaction, options.secret, secretId, JSON.stringify(codes), now)
-    await recordOwn(transaction, session, "paperCodes", now)
-    await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, options.emails.paperCodesRenewed)
+    await recordOwn(transaction, session, BACKUP_CODES, now)
+    await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, options.emails.backupCodesRenewed)
   })
 }
 
-export async function shownPaperCodes(
+export async function shownBackupCodes(
   { db, secret }: OwnSecondFactorOptions,
   session: StaffSession,
   now: Date,
 ): Promise<readonly string[] | null> {
   const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: "paperCodes" }, now)
-  return stored === null ? null : (JSON.parse(stored) as string[]) // written by renewPaperCodes
+  return stored === null ? null : (JSON.parse(stored) as string[]) // renewBackupCodes wrote it
 }
 
 async function readOffered(
@@ -116,10 +119,10 @@ async function readOffered(
   now: Date,
 ): Promise<OfferedPhone | null> {
   const stored = await readSessionSecret(db, secret, { sessionId: session.id, name: "phone" }, now)
-  return stored === null ? null : (JSON.parse(stored) as OfferedPhone) // written by offerPhone
+  return stored === null ? null : (JSON.parse(stored) as OfferedPhone) // offerPhone wrote it
 }
 
-/** As the library stores them. */
+/** The backup codes in the format of the library. */
 function encryptedCodes({ secret }: OwnSecondFactorOptions, codes: readonly string[]): Promise<string> {
   return symmetricEncrypt({ key: secret, data: JSON.stringify(codes) })
 }
@@ -128,7 +131,7 @@ function encryptedCodes({ secret }: OwnSecondFactorOptions, codes: readonly stri
 async function recordOwn(
   db: Database,
   { member: { id, name } }: StaffSession,
-  field: "secondFactor" | "paperCodes",
+  field: "secondFactor" | typeof BACKUP_CODES,
   now: Date,
 ): Promise<void> {
   await recordAudit(db, {

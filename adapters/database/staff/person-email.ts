@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { EmailKind, EmailText } from "#domain/delivery/email.ts"
 
-/** Records an email to a member of the staff about their account; none where the account is gone. */
+/** Records an email to a member of the staff about their account. Does nothing if the account is gone. */
 export async function recordPersonEmail(
   transaction: Database,
   staffId: string,

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from "node:crypto"
 import type { Database } from "#adapters/database/database.ts"
 
 /**
- * Creates a secret for a link and stores its hash. Earlier links stay valid until they expire: otherwise a stranger's request would
- * void the link that the person is about to open.
+ * Creates a secret for a link and stores its hash. Earlier links stay valid until they expire, because a stranger's request must
+ * not void the link that the person is about to open.
  */
 export async function createResetSecret(db: Database, staffId: string, expiresAt: Date): Promise<string> {
   const secret = randomBytes(32).toString("base64url")

@@ -52,7 +52,7 @@ export async function deletePendingSignIns(db: Database, staffId: string): Promi
   await db.deleteFrom("staff_verifications").where("value", "=", staffId).execute()
 }
 
-/** The account of the pending sign-in of a cookie; null without one. */
+/** The account of the pending sign-in of a cookie. Null: there is none. */
 export async function pendingSignIn(db: Database, cookie: string | null, now: Date): Promise<string | null> {
   const pair = pairsOf(cookie).find((pair) => PENDING_COOKIE.test(pair))
   const identifier = pair?.replace(PENDING_COOKIE, "").split(".")[0]

@@ -4,11 +4,11 @@ import { knownBrowser } from "./known-browser.ts"
 import type { OfficeSite } from "./office-cookies.ts"
 import { isHashingBusy } from "./password-hash.ts"
 
-// Enough for a person who mistypes, too few to guess passwords.
+// The limits are enough for a person who mistypes, and too low to guess passwords.
 const ADDRESS_LIMITS = { perMinute: 5, perHour: 30 }
 const ACCOUNT_LIMITS = { perMinute: 10, perHour: 100 }
 
-/** Attempts from all unknown browsers together: more than one network may make, far more than the staff makes. */
+/** The limit for all unknown browsers together. It is more than one network may attempt, and far more than the staff needs. */
 export const LIMITS_OF_ALL_ADDRESSES = { perMinute: 100, perHour: 600 }
 
 /** Wait time that is suggested while the queue of passwords is full; such an attempt is not counted. */
@@ -24,9 +24,9 @@ export type SignInLimiters = {
 type Options = SignInLimiters & OfficeSite & { secret: string }
 
 /**
- * Counts a sign-in attempt, unless a limit is reached. A known browser has its own limit, so that strangers who use up the account's
- * limit do not lock its owner out. An attempt over its address's limit does not count for the account.
- * @returns the seconds to wait; 0 where the attempt is allowed
+ * Counts a sign-in attempt, unless a limit is reached. A known browser has its own limit, so that strangers who use up the
+ * account's limit do not lock its owner out. An attempt over its address's limit does not count for the account.
+ * @returns the seconds to wait; 0 if the attempt is allowed
  */
 export async function signInWaitSeconds(
   { addressLimiter, accountLimiter, ...site }: Options,

@@ -3,7 +3,7 @@ import { onceAMinute } from "#lib/once-a-minute.ts"
 /** Logs a line with ids, never a name or an address. */
 export type SignInLog = Record<"info" | "warn", (fields: Record<string, unknown>, message: string) => void>
 
-type SignInMethod = "password" | "app" | "paper"
+type SignInMethod = "password" | "app" | "backup"
 
 /** Logs sign-ins. docs/operations.md explains each line. */
 export function signInLog(log: SignInLog) {
@@ -16,7 +16,7 @@ export function signInLog(log: SignInLog) {
       log.warn({ way: method, why }, "office sign-in failed")
     },
 
-    /** At most one line a minute, whatever the number of attempts. */
+    /** Logs at most one line a minute, with the number of attempts. */
     tooMany: onceAMinute((count) => log.warn({ count }, "office sign-in rate limit exceeded")),
 
     confirmed(staffId: string, what: "password" | "second factor") {

@@ -33,9 +33,11 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect((await setup.accounts.signIn(visitWith([]), NIMAL)).outcome).toBe("signedIn")
     })
 
-    it("from all addresses together is limited to a hundred attempts a minute, but not in a known browser", async () => {
+    it("is limited to a hundred attempts a minute from all addresses together, except in a known browser", async () => {
       const known = (await setup.newcomer()).setCookies
-      const addressLimiter = new DatabaseRateLimiter(setup.db, "place ", { limits: LIMITS_OF_ALL_ADDRESSES })
+      const addressLimiter = new DatabaseRateLimiter(setup.db, "address ", {
+        limits: LIMITS_OF_ALL_ADDRESSES,
+      })
       const now = new Date()
       const tryFrom = (place: number) =>
         addressLimiter.admit(`203.0.113.${place}`, { perMinute: 5, perHour: 5 }, now)
@@ -125,9 +127,9 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("accepts each backup code once", async () => {
       const { key } = await withSecondFactor()
-      const [code = ""] = key.paperCodes
+      const [code = ""] = key.backupCodes
       const enter = async () =>
-        (await setup.accounts.enterCode(await passwordGiven(), { from: "paper", code })).outcome
+        (await setup.accounts.enterCode(await passwordGiven(), { from: "backup", code })).outcome
       expect([await enter(), await enter()]).toEqual(["signedIn", "wrong"])
     })
 
@@ -137,8 +139,8 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       ["with blanks around", (code: string) => ` ${code} `],
     ])("accepts a backup code that is typed %s, and emails every owner", async (_, typed) => {
       const { key } = await withSecondFactor()
-      const code = typed(key.paperCodes[0] ?? "")
-      expect((await setup.accounts.enterCode(await passwordGiven(), { from: "paper", code })).outcome).toBe(
+      const code = typed(key.backupCodes[0] ?? "")
+      expect((await setup.accounts.enterCode(await passwordGiven(), { from: "backup", code })).outcome).toBe(
         "signedIn",
       )
       const emails = await setup.db

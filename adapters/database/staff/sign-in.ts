@@ -51,7 +51,7 @@ export class SignIn {
     return { outcome: result.outcome, setCookies: result.setCookies }
   }
 
-  /** Checks a password without a rate limit, and starts the session where the account has no second factor. */
+  /** Checks a password without a rate limit, and starts the session if the account has no second factor. */
   async checkPassword(
     visit: StaffVisit,
     { email, password }: Credentials,
@@ -71,27 +71,27 @@ export class SignIn {
     return { outcome: "signedIn", setCookies, staffId: String(answer.body.user.id) }
   }
 
-  async enterCode(visit: StaffVisit, given: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
-    const pendingVisit = withoutSession(visit) // for the person who is signing in, not for the one who is signed in
+  async enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
+    const pendingVisit = withoutSession(visit) // for the person who is signing in, not the one who is still signed in
     const staffId = await pendingSignIn(this.#options.db, pendingVisit.cookie, new Date())
-    const verified = await this.#verifyCode(pendingVisit, staffId, given)
+    const verified = await this.#verifyCode(pendingVisit, staffId, code)
     if (!verified.ok) {
       if (verified.token) await endSessionOfToken(this.#options.db, verified.token)
-      this.#log.refused(given.from, verified.why)
+      this.#log.refused(code.from, verified.why)
       return { outcome: verified.outcome, setCookies: verified.setCookies }
     }
-    this.#log.signedIn(verified.member.id, given.from)
+    this.#log.signedIn(verified.member.id, code.from)
     await this.#emailAboutNewBrowser(visit, verified.member)
     return { outcome: "signedIn", setCookies: this.#withKnownBrowser(verified, verified.member.email) }
   }
 
   async reenterCode(
     visit: StaffVisit,
-    given: SecondFactorCode,
+    code: SecondFactorCode,
   ): Promise<"given" | Exclude<CodeOutcome, "signedIn">> {
     const session = await this.#sessions.sessionOf(visit)
     if (!session) return "expired"
-    const verified = await this.#verifyCode(visit, session.member.id, given)
+    const verified = await this.#verifyCode(visit, session.member.id, code)
     if (verified.ok) return "given"
     this.#log.codeRefused(session.member.id, verified.why)
     return verified.outcome
@@ -110,7 +110,7 @@ export class SignIn {
     const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
       ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
     if (staffId !== null && !(await countCode(db, staffId, emails, now))) return refused("locked")
-    const code = from === "app" ? typed : paperCodeIn(typed)
+    const code = from === "app" ? typed : canonicalBackupCode(typed)
     const api = await this.#library.api()
     const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
     const answer = await answerOf(from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request))
@@ -119,8 +119,8 @@ export class SignIn {
     const { token, user: member } = answer.body
     if (from === "app" && !(await isFirstUse(db, member.id, code, now)))
       return { ...refused("wrong", "used before"), token: String(token) }
-    if (from === "paper")
-      await recordOwnerNotices(db, emails, { event: "paperCode", who: String(member.name) }, now)
+    if (from === "backup")
+      await recordOwnerNotices(db, emails, { event: "backupCode", who: String(member.name) }, now)
     await resetCodeAttempts(db, member.id)
     await recordCodeEntry(db, token, now)
     return { ok: true, member, setCookies } as const
@@ -151,7 +151,7 @@ const CODE_FAILURES: Readonly<Record<string, "expired">> = {
 }
 
 /** The canonical form of a typed code: `ABCD-2345`. */
-function paperCodeIn(typed: string): string {
+function canonicalBackupCode(typed: string): string {
   const characters = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
   return `${characters.slice(0, 4)}-${characters.slice(4)}`
 }

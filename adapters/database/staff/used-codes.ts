@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto"
 import type { Database } from "#adapters/database/database.ts"
 
-/** Longer than a code is valid: its half minute, and the ones before and after it. */
+/**
+ * The time for which used codes are stored. It is longer than the validity of a code: its half minute, and the ones before and
+ * after it.
+ */
 const RETENTION_MS = 5 * 60_000
 
 /** Whether a code of the authenticator app is used for the first time, so that an observed code cannot be replayed. */

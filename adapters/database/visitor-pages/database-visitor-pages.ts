@@ -38,7 +38,7 @@ type Options = {
   pageLimiter: RateLimiter
   /** Counts requests for a link, by client address and by the typed email. */
   linkLimiter: RateLimiter
-  /** The enquiry that a form was sent as; null where reference and form do not belong together. */
+  /** The enquiry of a submitted form. Null: another form submitted the enquiry with this reference. */
   enquiryOfForm: (
     reference: string,
     formKey: string,
@@ -60,13 +60,13 @@ const LINK_EMAIL_MS = 24 * 60 * 60 * 1000
 /** The response is sent before this work begins, so that its time does not reveal whether reference and email match. */
 const DELAY_MS = 300
 
-/** Attempts at an action, which is decided again when the office changed the enquiry at the same time. */
+/** The number of attempts at an action. If the office changed the enquiry at the same time, the action is decided again. */
 const MAX_ATTEMPTS = 3
 
 /** An id that no enquiry has, so that an unknown reference takes the same work as a wrong key. */
 const NO_ENQUIRY = "none"
 
-/** The changed part of an enquiry, or why it is not changed. */
+/** The change of an enquiry, or the reason why it is not changed. */
 type Decision<Refusal> = Refusal | "unchanged" | { action: VisitorAction; change: Partial<EnquiryChange> }
 
 const ACCEPTED = {
@@ -149,7 +149,7 @@ export class DatabaseVisitorPages implements VisitorPages {
     })
   }
 
-  /** Decides by the current record and changes it. Where the office changed it since it was read, decides again. */
+  /** Decides by the current record, and changes it. If the office changed the record since it was read, decides again. */
   async #act<Refusal extends string>(
     link: VisitorLink,
     now: Date,

@@ -15,10 +15,10 @@ export function isPageKey(
   enquiryId: string,
   key: string,
 ): boolean {
-  const given = Buffer.from(key, "base64url")
-  if (given.length !== KEY_BYTES || given.toString("base64url") !== key) return false
-  const isCurrent = timingSafeEqual(given, signature(secret, enquiryId))
-  const isPrevious = timingSafeEqual(given, signature(previousSecret ?? secret, enquiryId))
+  const bytes = Buffer.from(key, "base64url")
+  if (bytes.length !== KEY_BYTES || bytes.toString("base64url") !== key) return false
+  const isCurrent = timingSafeEqual(bytes, signature(secret, enquiryId))
+  const isPrevious = timingSafeEqual(bytes, signature(previousSecret ?? secret, enquiryId))
   return isCurrent || isPrevious
 }
 

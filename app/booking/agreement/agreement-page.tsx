@@ -8,11 +8,11 @@ type AgreementProps = {
   terms: readonly TermsSection[]
   /** The contact data of the company. */
   site: SiteFacts
-  /** Of a booking; null: a specimen. */
+  /** The values of a booking. Null: a blank agreement. */
   filled: FilledValues | null
 }
 
-/** The rental agreement, to print: what is filled in on the first sheet, terms and signatures on the second. */
+/** The rental agreement for print: the values are on the first sheet, terms and signatures on the second. */
 export function AgreementPage({ terms, site, filled }: AgreementProps) {
   const { agreement: messages } = useMessages()
   return (
@@ -103,7 +103,7 @@ function Blanks({ fields, values = {} }: BlanksProps) {
   )
 }
 
-/** Numbered, so that people at the counter can refer to a term. */
+/** The terms are numbered, so that people at the counter can refer to one. */
 function Terms({ terms }: { terms: readonly TermsSection[] }) {
   const { prohibited: notAllowed } = useMessages().agreement
   return (

@@ -52,7 +52,7 @@ export function filledValues(
   }
 }
 
-/** An enquiry of the home page asks for no name, and leaves it to the signature. */
+/** The form of the home page does not ask for a name, so the name is written by hand. */
 function nameOf(content: EnquiryContent): string {
   if (content.kind === "enquiry") return ""
   return content.kind === "booking" ? personName(content) : content.name

@@ -5,7 +5,7 @@ import { readForm } from "#app/forms/read-form.ts"
 import { DoneNotice, doneHref, doneIn } from "#app/office/done-notice.tsx"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { ACCOUNT, NEW_PHONE, PAPER_CODES, PASSWORD } from "#app/office/paths.ts"
+import { ACCOUNT, BACKUP_CODES, NEW_PHONE, PASSWORD } from "#app/office/paths.ts"
 import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
@@ -54,7 +54,7 @@ export default function Account({ loaderData: { member, sessions, done } }: Rout
         </a>
       </p>
       <p>
-        <a className="tlink" href={PAPER_CODES}>
+        <a className="tlink" href={BACKUP_CODES}>
           {messages.newBackupCodes}
         </a>
       </p>

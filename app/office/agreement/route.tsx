@@ -12,7 +12,7 @@ import type { Route } from "./+types/route"
 
 export const meta = officeMeta
 
-/** The terms as they stand, which the visitor's own link shows only once they were offered or confirmed. */
+/** The current terms. The visitor's own link shows them only after they were offered or confirmed. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { clock, content } = context.get(portsContext)
   const reference = parseReference(params.reference)

@@ -3,7 +3,10 @@ import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { loadVehicleChoices, periodOf } from "./terms-form-state.ts"
 
-/** The enquiry with its terms, the ids of its entries in the calendar, and the vehicles to choose from. @throws a 404 Response for an unknown or anonymised one */
+/**
+ * The enquiry with its terms, the ids of its entries in the calendar, and the vehicles to choose from.
+ * @throws a 404 Response for an unknown or anonymised enquiry
+ */
 export async function loadBooking(context: Context, param: string, signal: AbortSignal) {
   const reference = parseReference(param)
   const { enquiries, calendar } = context.get(officePortsContext)

@@ -4,7 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -21,7 +21,7 @@ import type { Route } from "./+types/route"
 import styles from "./booking.module.css"
 import { loadBooking } from "./load-booking.ts"
 import { TermsFields } from "./terms-fields.tsx"
-import { ALLOW_CLASH, answersOf, notFreeForm, readTermsForm, seenName } from "./terms-form-state.ts"
+import { ALLOW_CLASH, notFreeForm, readTermsForm, seenName, submittedTexts } from "./terms-form-state.ts"
 
 export const meta = officeMeta
 
@@ -55,7 +55,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     choices,
     signal: request.signal,
   })
-  if (!read.ok) return again<string, Availability[]>(context, read.form)
+  if (!read.ok) return formWithErrors<string, Availability[]>(context, read.form)
   const { terms } = read
   const changes = termsChanges(loaded.terms, terms)
   if (changes.length === 0) return redirect(bookingDoneHref(reference, "unchanged"), 303)
@@ -72,12 +72,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return stale(context, form)
   if (outcome === "notFree") {
-    return again<string, Availability[]>(context, await notFreeForm(context, { ownIds, terms, form }))
+    return formWithErrors<string, Availability[]>(
+      context,
+      await notFreeForm(context, { ownIds, terms, form }),
+    )
   }
   return redirect(bookingDoneHref(reference, "changed"), 303)
 }
 
-/** Whether visitors from abroad pay another rate. */
+/** Whether visitors from abroad pay other rates. */
 function asksLivesAbroad(context: Context): boolean {
   return hasAbroadRates(context.get(portsContext).content.abroadRates)
 }
@@ -86,10 +89,10 @@ function asksLivesAbroad(context: Context): boolean {
 function stale(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
   const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]
-  const typed = Object.entries(answersOf(form)).filter(
+  const typed = Object.entries(submittedTexts(form)).filter(
     ([name, text]) => text !== textOf(form, seenName(name)),
   )
-  return again<string, Availability[]>(context, { answers: Object.fromEntries(typed), errors }, 409)
+  return formWithErrors<string, Availability[]>(context, { answers: Object.fromEntries(typed), errors }, 409)
 }
 
 /** The page that changes the agreed terms of a booking. */

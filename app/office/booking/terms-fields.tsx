@@ -15,13 +15,13 @@ type TermsFieldsProps = {
   terms: AgreedTerms | null
   form: TermsForm | undefined
   choices: VehicleChoices
-  /** Whether the customer lives abroad; missing: the form does not ask. */
+  /** Whether the customer lives abroad. Missing: the form does not ask. */
   livesAbroad?: boolean | undefined
   /** The extras that can be added, at today's prices. */
   offered: readonly Extra[]
-  /** The period for which the choices are free or taken, where it is not the one of the terms. */
+  /** The period for which the vehicles are free or taken, if it is not the period of the terms. */
   choicesHint?: string | undefined
-  /** Below the vehicles. */
+  /** The content below the vehicles. */
   belowVehicles?: ReactNode
 }
 
@@ -52,7 +52,7 @@ function MoneyFields(props: TermsFieldsProps) {
   )
 }
 
-/** A new booking gets today's price by itself, so its other fields are closed until something is corrected. */
+/** A new booking gets today's price automatically, so its other fields are collapsed until they are needed. */
 function MoneyDisclosure(props: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
   return (
@@ -95,7 +95,7 @@ function PeriodFields({ terms, form }: TermsFieldsProps) {
   )
 }
 
-/** Today's price of added vehicles depends on the answer; agreed prices stay. */
+/** The answer changes today's price of added vehicles, but no agreed price. */
 function LivesAbroadField({ livesAbroad, form }: { livesAbroad: boolean; form: TermsForm | undefined }) {
   const { form: messages } = useMessages().office.booking
   const initial = livesAbroad ? "yes" : ""

@@ -19,7 +19,7 @@ import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 /** The name of the checkbox that books vehicles although they are not free. */
 export const ALLOW_CLASH = "allow-clash"
 
-/** `outcome`: the vehicles that are not free. */
+/** `outcome`: the vehicles that are not free, each with its conflicting entries. */
 export type TermsForm = FormState<string, Availability[]>
 
 /** A list of vehicles to choose from, by category, each with the units that are free. */
@@ -28,11 +28,17 @@ export type VehicleChoices = { label: string; vehicles: VehicleChoice[] }[]
 /** `free` null: unknown, because there is no period or no calendar. */
 type VehicleChoice = Pick<OwnedVehicle, "id" | "name" | "units" | "isRetired"> & {
   free: number | null
-  /** The first entry of a vehicle that is not free, and the number of others; null: it is free, or unknown. */
+  /**
+   * The first conflicting entry of a vehicle that is not free, and the number of further ones. Null: the vehicle is free, or that
+   * is unknown.
+   */
   taken: { by: string; period: Period; others: number } | null
 }
 
-/** The vehicles that a booking can have; `ownIds`: its entries in the calendar. With another admin host there is no calendar, and none is known to be free. */
+/**
+ * The vehicles that a booking can have. `ownIds` are its entries in the calendar. If the catalogue comes from an external admin
+ * host, there is no calendar, and `free` is null for every vehicle.
+ */
 export async function loadVehicleChoices(
   context: Context,
   { ownIds, period }: { ownIds: readonly string[]; period: Period | null },
@@ -40,7 +46,8 @@ export async function loadVehicleChoices(
 ): Promise<VehicleChoices> {
   const { calendar } = context.get(officePortsContext)
   const fleet = await calendar.fleet()
-  if (fleet.length === 0) return otherHostChoices(context, signal)
+  // The calendar has no vehicles if the catalogue comes from an external admin host.
+  if (fleet.length === 0) return externalHostChoices(context, signal)
   const found = period ? await calendar.entries(period, null) : []
   const entries = found.filter(({ id }) => !ownIds.includes(id))
   return fleet.map(({ name, vehicles }) => ({
@@ -55,17 +62,18 @@ function choiceIn(
   entries: readonly CalendarEntry[],
 ): VehicleChoice {
   if (!period) return { ...vehicle, free: null, taken: null }
-  const [first, ...others] = entries.filter(({ vehicleId }) => vehicleId === vehicle.id)
-  const free = freeUnits(vehicle.units, first ? [first, ...others] : [], period)
+  const own = entries.filter(({ vehicleId }) => vehicleId === vehicle.id)
+  const [first] = own
+  const free = freeUnits(vehicle.units, own, period)
   const isTaken = first !== undefined && free < 1
   return {
     ...vehicle,
     free,
-    taken: isTaken ? { by: entryName(first), period: first.period, others: others.length } : null,
+    taken: isTaken ? { by: entryName(first), period: first.period, others: own.length - 1 } : null,
   }
 }
 
-async function otherHostChoices(context: Context, signal: AbortSignal): Promise<VehicleChoices> {
+async function externalHostChoices(context: Context, signal: AbortSignal): Promise<VehicleChoices> {
   const vehicles = await context.get(portsContext).catalogue.vehicles(signal)
   if (!vehicles.ok) return []
   const choices = vehicles.value.map(({ id, name }) => ({
@@ -86,7 +94,7 @@ export function periodOf(terms: AgreedTerms | null): Period | null {
 type TermsRequest = {
   context: Context
   form: FormData
-  /** The request, which may ask for a driver; null: none. */
+  /** The request, which may include a driver. Null: there is none. */
   content: EnquiryContent | null
   /** Whether the customer lives abroad, unless the form of the terms has another answer. */
   livesAbroad: boolean
@@ -95,7 +103,7 @@ type TermsRequest = {
   signal: AbortSignal
 }
 
-/** Reads the submitted form of the terms. Returns it with errors where it is invalid. */
+/** Parses the submitted form of the terms. Returns the terms, or the form with its field errors. */
 export async function readTermsForm({
   context,
   form,
@@ -106,15 +114,16 @@ export async function readTermsForm({
   signal,
 }: TermsRequest): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; form: TermsForm }> {
   const { errors: messages } = context.get(messagesContext).office.booking
-  const rows = (loaded.terms?.vehicles.length ?? 0) + 1
-  const ids = Array.from({ length: rows }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row)))
+  // One row more than the booking has vehicles: the empty row that adds one.
+  const rowCount = (loaded.terms?.vehicles.length ?? 0) + 1
+  const ids = Array.from({ length: rowCount }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row)))
   const answer = livesAbroadIn(form) ?? livesAbroad
   const vehicleIds = choices.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
   const read = readTerms((control) => textOf(form, control), {
     current: loaded.terms,
     livesAbroad: answer === livesAbroad ? loaded.terms?.livesAbroad : answer,
     requestedExtras: ({ terms }, period) => (content ? requestedExtras(content, terms.offered, period) : []),
-    pricedVehicles: await withVehiclesToday(context, loaded, {
+    pricedVehicles: await addPricedVehicles(context, loaded, {
       ids: ids.filter((id) => vehicleIds.includes(id)),
       livesAbroad: answer,
       signal,
@@ -124,7 +133,7 @@ export async function readTermsForm({
   })
   if (read.ok) return read
   const errors = read.errors.map(({ field, errorCode }) => ({ field, message: messages[errorCode] }))
-  return { ok: false, form: { answers: answersOf(form), errors, outcome: null } }
+  return { ok: false, form: { answers: submittedTexts(form), errors, outcome: null } }
 }
 
 /** The name of the hidden field with the text that a control was rendered with. */
@@ -132,7 +141,7 @@ export function seenName(control: string): string {
   return `seen-${control}`
 }
 
-/** Null where the form did not ask. */
+/** Null: the form did not ask. */
 function livesAbroadIn(form: FormData): boolean | null {
   const { livesAbroad } = TERMS_FIELDS
   return form.has(seenName(livesAbroad)) ? textOf(form, livesAbroad) !== "" : null
@@ -140,8 +149,11 @@ function livesAbroadIn(form: FormData): boolean | null {
 
 type AddedVehicles = { ids: readonly string[]; livesAbroad: boolean; signal: AbortSignal }
 
-/** The loaded vehicles, and those of `ids` that are not among them, with today's terms for a customer, who may live abroad. */
-export async function withVehiclesToday(
+/**
+ * The loaded vehicles, and the vehicles in `ids` that were not loaded, with today's terms. These depend on whether the customer
+ * lives abroad.
+ */
+export async function addPricedVehicles(
   context: Context,
   { pricedVehicles }: LoadedAgreed,
   { ids, livesAbroad, signal }: AddedVehicles,
@@ -151,27 +163,27 @@ export async function withVehiclesToday(
   return [...loaded, ...(await pricedToday(context, [...added], livesAbroad, signal))]
 }
 
-/** The submitted texts by control. A box that is not ticked is not submitted, and empty here. */
-export function answersOf(form: FormData): Record<string, string> {
+/** The submitted texts by control. An unticked checkbox is not submitted, and is empty here. */
+export function submittedTexts(form: FormData): Record<string, string> {
   const texts = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
   const unticked = livesAbroadIn(form) === false ? { [TERMS_FIELDS.livesAbroad]: "" } : {}
   return { ...unticked, ...Object.fromEntries(texts) }
 }
 
-/** `ownIds`: the entries of the booking in the calendar, which do not conflict with itself. */
+/** `ownIds` are the booking's own entries in the calendar, which do not conflict with it. */
 type ConfirmedTerms = { ownIds: readonly string[]; terms: AgreedTerms }
 
-/** The form where a vehicle is not free, with the conflicting entries. */
+/** The form with each vehicle that is not free and its conflicting entries. */
 export async function notFreeForm(
   context: Context,
   { form, ...confirmed }: ConfirmedTerms & { form: FormData },
 ): Promise<TermsForm> {
   const message = context.get(messagesContext).office.booking.notFree
   const errors = [{ field: TERMS_FIELDS.vehicle(0), message }]
-  return { answers: answersOf(form), errors, outcome: await conflictsOf(context, confirmed) }
+  return { answers: submittedTexts(form), errors, outcome: await conflictsOf(context, confirmed) }
 }
 
-/** The vehicles of a booking that are not free, beside the entries that it has already. */
+/** The vehicles of a booking that are not free, apart from the booking's own entries. */
 export async function conflictsOf(context: Context, confirmed: ConfirmedTerms): Promise<Availability[]> {
   const found = await availabilitiesOf(context, confirmed)
   return found.filter(({ fit }) => !fit.isFree)

@@ -10,14 +10,14 @@ type VehicleSelectProps = {
   row: number
   label: string
   emptyLabel: string
-  /** The vehicle that the booking has; empty: none. */
+  /** The current vehicle of the booking. Empty: none. */
   initial: string
   choices: VehicleChoices
   hint?: string | undefined
   form: TermsForm | undefined
 }
 
-/** The choice of a vehicle, with free or taken beside each. */
+/** A select of vehicles, which shows whether each is free or taken. */
 export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, form }: VehicleSelectProps) {
   const { availability } = useMessages().office.calendar
   const control = TERMS_FIELDS.vehicle(row)
@@ -48,11 +48,11 @@ export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, 
 
 type ConflictsProps = {
   conflicts: readonly Availability[]
-  /** The form of the checkbox, where it is outside of it. */
+  /** The id of the form, if the checkbox is outside it. */
   formId?: string
 }
 
-/** The entries that conflict with the chosen vehicles, and the checkbox that books them all the same. */
+/** The entries that conflict with the chosen vehicles, and the checkbox that books the vehicles nevertheless. */
 export function Conflicts({ conflicts, formId }: ConflictsProps) {
   const { form } = useMessages().office.booking
   return (

@@ -3,7 +3,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { EntryLinks } from "./entry-links.tsx"
 
-/** Whether a vehicle is free for a requested or a stored entry, and otherwise the entries that conflict. */
+/** Says whether a vehicle is free for a requested or a stored entry. If it is not, lists the conflicting entries. */
 export function AvailabilityMessage({
   vehicle,
   fit,

@@ -9,7 +9,7 @@ import { DriverSign, UnreadableSign } from "./entry-signs.tsx"
 import { detailsPage, entryName, periodText } from "./entry-text.ts"
 import { type Bar, type DayCell, QUARTERS_PER_DAY } from "./rows.ts"
 
-/** `vehicle`: the name of the row's vehicle. */
+/** `vehicle` is the name of the row's vehicle. */
 type BarContext = { vehicle: string; now: WallTime }
 
 /** A day of a vehicle: the bars that begin in it, and, for screen readers, entries that continue from an earlier day. */
@@ -61,7 +61,7 @@ export function canBeBooked({ isRetired, units }: OwnedVehicle): boolean {
   return !isRetired && units > 0
 }
 
-/** Its position is in data attributes for the style sheet, because the Content-Security-Policy forbids inline styles. */
+/** A bar. Its position is in data attributes for the style sheet, because the Content-Security-Policy forbids inline styles. */
 function EntryBar({
   entry,
   lane,

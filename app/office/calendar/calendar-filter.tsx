@@ -24,11 +24,13 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
     : undefined
   const isFiltered = Boolean(query.category || query.q)
   return (
-    <search className={styles.notOnPaper}>
+    <search className={styles.noPrint}>
       <Disclosure summary={filter.label} open={isFiltered || isInvalid}>
         <form method="get" action={CALENDAR} className={styles.filter} aria-label={filter.label} noValidate>
           <input type="hidden" name="days" value={query.days} />
-          {query.only !== null && <input type="hidden" name="only" value={query.only ? "yes" : "no"} />}
+          {query.onlyWithEntries !== null && (
+            <input type="hidden" name="only" value={query.onlyWithEntries ? "yes" : "no"} />
+          )}
           <TextField
             form={form}
             field="from"

@@ -9,11 +9,12 @@ import type { ShownCalendar, ShownRow } from "./load-calendar.ts"
 type CalendarTableProps = Pick<ShownCalendar, "days" | "today" | "now" | "groups">
 
 /**
- * Vehicles in rows, days in columns, in a scrolling box with sticky row and column headings. Most cells are empty.
+ * The table of the calendar: vehicles in rows, days in columns, in a scrolling box with sticky headings. Most cells are empty.
  */
 export function CalendarTable({ days, today, now, groups }: CalendarTableProps) {
   const { table } = useMessages().office.calendar
-  const [first = today, last = today] = [days[0], days.at(-1)]
+  const first = days[0] ?? today
+  const last = days.at(-1) ?? today
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <section className={styles.region} aria-label={table.region} tabIndex={0}>
@@ -57,7 +58,7 @@ function columnClass(day: WallTime, today: WallTime): string | undefined {
   return WEEKEND.includes(formatWallDate(day).slice(0, 3)) ? styles.weekend : undefined
 }
 
-/** With more days the columns are too narrow for the word "Today". */
+/** The maximum number of days for which the columns are wide enough for the word "Today". */
 const MAX_WIDE_DAYS = 14
 
 function DayHead({ day, isToday, isNarrow }: { day: WallTime; isToday: boolean; isNarrow: boolean }) {

@@ -8,23 +8,23 @@ import { type CalendarQuery, calendarHref, DAY_COUNTS, shiftedHref } from "./que
 
 type DateNavigationProps = {
   query: CalendarQuery
-  shown: Pick<ShownCalendar, "days" | "today" | "startsLater" | "onlyUsed">
+  shown: Pick<ShownCalendar, "days" | "today" | "startsAfterToday" | "onlyWithEntries">
 }
 
-/** Links to earlier and later days, to today, to more or fewer days, and to all vehicles or those with an entry. */
+/** Links to earlier and later days, to today, to more or fewer days, and to all vehicles or only those with an entry. */
 export function DateNavigation({ query, shown }: DateNavigationProps) {
   const { dates, vehicles } = useMessages().office.calendar
-  const { days, today, startsLater, onlyUsed } = shown
+  const { days, today, startsAfterToday } = shown
   const [first = today] = days
   return (
-    <nav className={`${styles.navigation} ${styles.notOnPaper}`} aria-label={dates.label}>
+    <nav className={`${styles.navigation} ${styles.noPrint}`} aria-label={dates.label}>
       <div className={filters.chips}>
         <a href={shiftedHref(query, first, -query.days)} rel="prev">
           <Icon name="back" className="ico-s" />
           {dates.earlier}
         </a>
         <a
-          href={calendarHref({ ...query, from: startsLater ? dayOf(today) : "" })}
+          href={calendarHref({ ...query, from: startsAfterToday ? dayOf(today) : "" })}
           aria-current={first === today ? "page" : undefined}
         >
           {dates.today}
@@ -35,13 +35,13 @@ export function DateNavigation({ query, shown }: DateNavigationProps) {
         </a>
       </div>
       <div className={`${filters.chips} ${styles.wide}`}>
-        {[true, false].map((only) => (
+        {[true, false].map((onlyWithEntries) => (
           <a
-            key={vehicles[only ? "used" : "all"]}
-            href={calendarHref({ ...query, only })}
-            aria-current={only === onlyUsed ? "true" : undefined}
+            key={vehicles[onlyWithEntries ? "withEntries" : "all"]}
+            href={calendarHref({ ...query, onlyWithEntries })}
+            aria-current={onlyWithEntries === shown.onlyWithEntries ? "true" : undefined}
           >
-            {vehicles[only ? "used" : "all"]}
+            {vehicles[onlyWithEntries ? "withEntries" : "all"]}
           </a>
         ))}
       </div>

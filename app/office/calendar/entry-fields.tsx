@@ -8,14 +8,17 @@ import styles from "./entry.module.css"
 import { ALLOW_CLASH } from "./read-entry-form.ts"
 
 type EntryFieldsProps = {
-  /** `outcome`: the conflicting entries, where the vehicle is not free. */
+  /** `outcome`: the conflicting entries, if the vehicle is not free. */
   form: FormState<string, Availability>
   fleet: readonly OwnedCategory[]
-  /** Free units of each vehicle in the period of the page; null where the page has none. */
+  /** The free units of each vehicle in the period of the page. Null: the page has no period. */
   freeUnits: Readonly<Record<string, number>> | null
 }
 
-/** Fields for vehicle, period, units and reason. Where the vehicle is not free: the conflicting entries, and a checkbox. */
+/**
+ * The fields for vehicle, period, units and reason. If the vehicle is not free, also the conflicting entries and a checkbox that
+ * allows a clash.
+ */
 export function EntryFields({ form, fleet, freeUnits }: EntryFieldsProps) {
   const { fields, availability } = useMessages().office.calendar
   const labelOf = ({ id, name, units }: OwnedVehicle) => {

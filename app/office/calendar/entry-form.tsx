@@ -13,7 +13,7 @@ type EntryFormProps = {
   entry: Block
   fleet: readonly OwnedCategory[]
   freeUnits: Readonly<Record<string, number>>
-  /** Of the stored entry. */
+  /** The version of the stored entry. */
   availability: Availability | null
   form: FormState<EntryField, Availability> | undefined
 }

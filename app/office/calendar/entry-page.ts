@@ -4,7 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import { actionNamed } from "#app/office/forms/action-named.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -51,7 +51,10 @@ export async function handleEntryAction(request: Request, context: Context, id: 
 type Action = { context: Context; form: FormData; entry: Block; version: number }
 
 const ACTIONS: Readonly<
-  Record<string, (action: Action) => Promise<Response | ReturnType<typeof again<EntryField, Availability>>>>
+  Record<
+    string,
+    (action: Action) => Promise<Response | ReturnType<typeof formWithErrors<EntryField, Availability>>>
+  >
 > = {
   save,
   end: endNow,
@@ -61,11 +64,12 @@ const ACTIONS: Readonly<
 async function save({ context, form, entry, version }: Action) {
   const formContext = formContextFor(context, entry)
   const read = await readEntryForm(form, formContext)
-  if (!read.ok) return again(context, read.form)
+  if (!read.ok) return formWithErrors(context, read.form)
   const { requested, reason, answers } = read
   const change = { version, requested, reason, ...author(context) }
   const outcome = await formContext.calendar.change(entry.id, change)
-  if (outcome === "notFree") return again(context, await notFreeForm(answers, requested, formContext))
+  if (outcome === "notFree")
+    return formWithErrors(context, await notFreeForm(answers, requested, formContext))
   return outcome === "done" ? toCalendar(requested.period.from, "saved") : stale(context, form, outcome)
 }
 
@@ -91,10 +95,10 @@ function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "no
   const answers = Object.fromEntries(
     ENTRY_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
   )
-  const words = context.get(messagesContext).office.calendar.fieldErrors.stale
-  return again<EntryField, Availability>(
+  const message = context.get(messagesContext).office.calendar.fieldErrors.stale
+  return formWithErrors<EntryField, Availability>(
     context,
-    { answers, errors: [{ field: "vehicle", message: words }] },
+    { answers, errors: [{ field: "vehicle", message }] },
     409,
   )
 }

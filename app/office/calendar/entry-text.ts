@@ -14,7 +14,7 @@ export function entryPage({ kind, id }: CalendarEntry): string {
   return kind === "booking" ? calendarBookingPage(id) : blockPage(id)
 }
 
-/** The page with all details: of a booking that of its enquiry. */
+/** The page with all details of an entry. For a booking it is the page of its enquiry. */
 export function detailsPage(entry: CalendarEntry): string {
   return entry.kind === "booking" ? enquiryPage(entry.reference) : blockPage(entry.id)
 }

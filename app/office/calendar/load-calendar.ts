@@ -12,10 +12,10 @@ export type ShownCalendar = {
   now: WallTime
   days: WallTime[]
   today: WallTime
-  /** Whether the first day is later than today because there is no entry before. */
-  startsLater: boolean
+  /** Whether the first day is later than today, because there is no entry before it. */
+  startsAfterToday: boolean
   /** Whether only vehicles with an entry are shown. */
-  onlyUsed: boolean
+  onlyWithEntries: boolean
   categories: Pick<OwnedCategory, "id" | "name">[]
   groups: { id: string; name: string; rows: ShownRow[] }[]
   /** The entries of the rows, by day. */
@@ -40,8 +40,10 @@ export async function loadCalendar(
   const days = Array.from({ length: query.days }, (_, index) => addDays(period.from, index))
   const shownOf = byVehicle(entries)
   const todayOf = byVehicle(entriesToday)
-  const onlyUsed = query.only ?? (query.category === "" && query.q === "" && entries.length > 0)
-  const isShown = (vehicle: OwnedVehicle) => shownOf(vehicle).length > 0 || !(onlyUsed || vehicle.isRetired)
+  const onlyWithEntries =
+    query.onlyWithEntries ?? (query.category === "" && query.q === "" && entries.length > 0)
+  const isShown = (vehicle: OwnedVehicle) =>
+    shownOf(vehicle).length > 0 || !(onlyWithEntries || vehicle.isRetired)
   const groups = fleet
     .filter(({ id }) => query.category === "" || query.category === id)
     .map(({ id, name, vehicles }) => ({
@@ -59,8 +61,8 @@ export async function loadCalendar(
     now,
     days,
     today,
-    startsLater: query.from === "" && period.from > today,
-    onlyUsed,
+    startsAfterToday: query.from === "" && period.from > today,
+    onlyWithEntries,
     categories: fleet.map(({ id, name }) => ({ id, name })),
     groups,
     listed: listedDays(listed, days, today),

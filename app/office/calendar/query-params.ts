@@ -8,29 +8,29 @@ export const DAY_COUNTS = [7, 14, 31] as const
 const DEFAULT_DAY_COUNT = 14
 
 /**
- * The query parameters. `from`: the unchecked text, empty for today. `only`: whether vehicles without an entry are hidden; null: they
- * are, unless a vehicle or category is searched for.
+ * The query parameters. `from`: the unchecked text, empty for today. `only`: whether vehicles without an entry are hidden. Null:
+ * they are hidden unless a vehicle or category is searched for.
  */
 export type CalendarQuery = {
   from: string
   days: (typeof DAY_COUNTS)[number]
   category: string
   q: string
-  only: boolean | null
+  onlyWithEntries: boolean | null
 }
 
-export function queryFrom(address: URL): CalendarQuery {
-  const param = (name: string) => address.searchParams.get(name)?.slice(0, MAX_SEARCH_LENGTH) ?? ""
+export function queryFrom(url: URL): CalendarQuery {
+  const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_SEARCH_LENGTH) ?? ""
   return {
     from: param("from"),
     days: DAY_COUNTS.find((count) => String(count) === param("days")) ?? DEFAULT_DAY_COUNT,
     category: param("category"),
     q: param("q"),
-    only: onlyOf(param("only")),
+    onlyWithEntries: onlyWithEntriesIn(param("only")),
   }
 }
 
-function onlyOf(text: string): boolean | null {
+function onlyWithEntriesIn(text: string): boolean | null {
   return text === "yes" ? true : text === "no" ? false : null
 }
 
@@ -39,7 +39,7 @@ export function isInvalidDate({ from }: CalendarQuery): boolean {
   return from !== "" && firstDay(from) === null
 }
 
-/** The shown days: from the requested one, or from today. */
+/** The shown days, from the requested day or today on. */
 export function shownPeriod({ from, days }: CalendarQuery, now: WallTime): Period {
   return daysFrom(firstDay(from) ?? startOfDay(now), days)
 }
@@ -55,17 +55,17 @@ export function laterThan({ to }: Period): Period {
 }
 
 const EARLIEST = "2000-01-01T00:00"
-// Far from the year 9999, after which a later day would need five digits.
+// The limit is far from the year 9999, after which a day would need five digits.
 const LATEST = "2100-01-01T00:00"
 
 /** The calendar's URL for a query. */
-export function calendarHref({ from, days, category, q, only }: CalendarQuery): string {
+export function calendarHref({ from, days, category, q, onlyWithEntries }: CalendarQuery): string {
   const parameters = new URLSearchParams(
     Object.entries({ from, days: days === DEFAULT_DAY_COUNT ? "" : String(days), category, q }).filter(
       ([, value]) => value !== "",
     ),
   )
-  if (only !== null) parameters.set("only", only ? "yes" : "no")
+  if (onlyWithEntries !== null) parameters.set("only", onlyWithEntries ? "yes" : "no")
   return hrefWith(CALENDAR, parameters)
 }
 
@@ -76,5 +76,11 @@ export function shiftedHref(query: CalendarQuery, first: WallTime, days: number)
 
 /** The calendar from the day of a time on, without filters. */
 export function calendarFrom(moment: WallTime): string {
-  return calendarHref({ from: dayOf(moment), days: DEFAULT_DAY_COUNT, category: "", q: "", only: null })
+  return calendarHref({
+    from: dayOf(moment),
+    days: DEFAULT_DAY_COUNT,
+    category: "",
+    q: "",
+    onlyWithEntries: null,
+  })
 }

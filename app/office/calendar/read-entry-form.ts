@@ -22,14 +22,14 @@ import type { Messages } from "#messages/messages.ts"
 /** The name of the checkbox that allows a clash. */
 export const ALLOW_CLASH = "allow-clash"
 
-type CalendarTexts = Messages["office"]["calendar"]
+type CalendarMessages = Messages["office"]["calendar"]
 
 type FormContext = {
   calendar: Calendar
-  /** The entry that is being moved, which does not conflict with itself; none for a new one. */
+  /** The id of the entry that is being moved, which does not conflict with itself. Empty for a new entry. */
   ownIds: readonly string[]
   now: WallTime
-  messages: CalendarTexts
+  messages: CalendarMessages
 }
 
 export function formContextOf(context: Context, ownIds: readonly string[]): FormContext {
@@ -41,12 +41,14 @@ export function formContextOf(context: Context, ownIds: readonly string[]): Form
   }
 }
 
-/** The outcome of the form state is set where the vehicle is not free. */
+/** The form state has an outcome if the vehicle is not free. */
 type EntryFormResult =
   | { ok: true; requested: RequestedAllocation; reason: string; answers: Answers }
   | { ok: false; form: FormState<EntryField, Availability> }
 
-/** Reads the form of a calendar entry. Returns it with errors where it is invalid, or the vehicle is not free. */
+/**
+ * Parses the form of a calendar entry. Returns the entry, or the form with errors if it is invalid or the vehicle is not free.
+ */
 export async function readEntryForm(form: FormData, context: FormContext): Promise<EntryFormResult> {
   const answers = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, textOf(form, field)]))
   const { calendar, now, ownIds, messages } = context
@@ -65,7 +67,7 @@ export async function readEntryForm(form: FormData, context: FormContext): Promi
   return { ok: false, form: await notFreeForm(answers, requested, context) }
 }
 
-/** The form where the vehicle is not free: with the conflicting entries, and a checkbox that allows a clash. */
+/** The form for a vehicle that is not free, with the conflicting entries and a checkbox that allows a clash. */
 export async function notFreeForm(
   answers: Answers,
   requested: RequestedAllocation,
@@ -79,7 +81,7 @@ function idsOf(fleet: readonly OwnedCategory[]): string[] {
   return fleet.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
 }
 
-function errorText(field: EntryField, errorCode: ErrorCode, { fieldErrors }: CalendarTexts): string {
+function errorText(field: EntryField, errorCode: ErrorCode, { fieldErrors }: CalendarMessages): string {
   if (errorCode === "outOfRange") return fieldErrors.outOfRange
   if (errorCode === "notAfterPickUp") return fieldErrors.notAfter
   if (field === "reason" && errorCode === "tooLong") return fieldErrors.reasonTooLong(LONGEST_REASON)

@@ -35,7 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The calendar: the fleet in rows, days in columns. First day and filters are in the query. */
 export default function Calendar({ loaderData: { query, shown, done } }: Route.ComponentProps) {
   const { calendar, newBooking } = useMessages().office
-  const [first = shown.today, last = first] = [shown.days[0], shown.days.at(-1)]
+  const first = shown.days[0] ?? shown.today
+  const last = shown.days.at(-1) ?? first
   const isEmpty = shown.groups.length === 0
   if (shown.categories.length === 0) return <NoFleet />
   return (
@@ -45,7 +46,7 @@ export default function Calendar({ loaderData: { query, shown, done } }: Route.C
           <h1>{calendar.heading}</h1>
           <p className="soft">{calendar.period(formatWallDate(first), formatWallDate(last))}</p>
         </div>
-        <p className={`${styles.headActions} ${styles.notOnPaper}`}>
+        <p className={`${styles.headActions} ${styles.noPrint}`}>
           <ButtonLink href={NEW_BOOKING}>{newBooking.link}</ButtonLink>
           <ButtonLink href={NEW_BLOCK} look="line">
             <Icon name="ban" />
@@ -57,7 +58,7 @@ export default function Calendar({ loaderData: { query, shown, done } }: Route.C
       <DateNavigation query={query} shown={shown} />
       <CalendarFilter query={query} first={first} categories={shown.categories} />
       <ClashList groups={shown.groups} />
-      {shown.startsLater && <p>{calendar.startsLater(formatWallDate(first))}</p>}
+      {shown.startsAfterToday && <p>{calendar.startsAfterToday(formatWallDate(first))}</p>}
       {isEmpty ? (
         <NoVehicles />
       ) : (

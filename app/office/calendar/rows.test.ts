@@ -46,7 +46,8 @@ describe("a vehicle's row", () => {
   })
 
   it("puts consecutive entries in one lane, and a clashing one in another", () => {
-    const [one, next] = [block("one", december("10 09", "12 09")), block("next", december("12 09", "13 09"))]
+    const one = block("one", december("10 09", "12 09"))
+    const next = block("next", december("12 09", "13 09"))
     expect(rowOf(VAN, [one, next], DAYS).lanes).toBe(1)
     const row = rowOf(VAN, [one, next, block("third", december("11 09", "11 20"))], DAYS)
     expect(row.lanes).toBe(2)

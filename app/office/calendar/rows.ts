@@ -4,7 +4,7 @@ import { lanesOf, type Span } from "#domain/calendar/lanes.ts"
 import { daysFrom, overlaps, type Period } from "#domain/calendar/period.ts"
 import { daysBetween, type WallTime } from "#domain/rental-period.ts"
 
-/** A vehicle's row, day by day. `lanes` is the maximum number of bars below each other. */
+/** A vehicle's row, day by day. `lanes` is the maximum number of bars that are below each other. */
 export type CalendarRow = {
   vehicle: OwnedVehicle
   clashes: Clash<CalendarEntry>[]
@@ -31,7 +31,7 @@ export type Bar = {
 
 export const QUARTERS_PER_DAY = 4
 
-/** In quarters of a day, so that a short entry can be read and clicked. */
+/** The minimum length of a bar, in quarters of a day, so that a short entry can be read and clicked. */
 const MIN_BAR_LENGTH = 3
 
 /** @param entries the vehicle's entries in these consecutive days */
@@ -87,7 +87,8 @@ function clippedSpan({ from, to }: Period, days: readonly WallTime[]) {
   const [first = from] = days
   const end = days.length * QUARTERS_PER_DAY
   const quartersTo = (moment: WallTime) => Math.round(daysBetween(first, moment) * QUARTERS_PER_DAY)
-  const [begins, ends] = [quartersTo(from), quartersTo(to)]
+  const begins = quartersTo(from)
+  const ends = quartersTo(to)
   const start = Math.min(Math.max(0, begins), end - MIN_BAR_LENGTH)
   const span: Span = { from: start, to: Math.max(Math.min(ends, end), start + MIN_BAR_LENGTH) }
   return { span, isClippedBefore: begins < 0, isClippedAfter: ends > end }

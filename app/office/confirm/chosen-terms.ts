@@ -1,7 +1,7 @@
 import { type Context, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import type { loadBooking } from "#app/office/booking/load-booking.ts"
-import { withVehiclesToday } from "#app/office/booking/terms-form-state.ts"
+import { addPricedVehicles } from "#app/office/booking/terms-form-state.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"
@@ -15,7 +15,7 @@ import {
 /** The hidden field with the ids of the vehicles in the shown email, separated by spaces. */
 export const PREVIEWED = "previewed"
 
-/** The field with the language of the email, and the hidden field with the language of the shown one. */
+/** The field with the language of the email, and the hidden field with the language of the shown email. */
 export const LANGUAGE = "language"
 export const PREVIEWED_LANGUAGE = "previewed-language"
 
@@ -48,7 +48,7 @@ export async function termsWith(
   })
   if (vehicles.includes(null)) return { ok: false, errorCode: "notOffered" }
   const { content } = found.enquiry
-  const pricedVehicles = await withVehiclesToday(context, loaded, {
+  const pricedVehicles = await addPricedVehicles(context, loaded, {
     ids,
     livesAbroad: loaded.livesAbroad,
     signal,

@@ -6,17 +6,17 @@ import { readForm } from "#app/forms/read-form.ts"
 import { loadBooking } from "#app/office/booking/load-booking.ts"
 import {
   ALLOW_CLASH,
-  answersOf,
   conflictsOf,
   notFreeForm,
+  submittedTexts,
   type TermsForm,
 } from "#app/office/booking/terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
+import { composeReply, REPLY_LANGUAGES, type ReplyLanguageId } from "#app/office/enquiry/compose-reply.ts"
 import { replyErrors } from "#app/office/enquiry/handle-answer.ts"
-import { REPLY_LANGUAGES, type ReplyLanguageId, replyWords } from "#app/office/enquiry/reply-words.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again, hasErrorsContext } from "#app/office/forms/office-form.ts"
+import { formWithErrors, hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -56,7 +56,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     conflictsOf(context, { ownIds, terms }),
     content.email === ""
       ? null
-      : replyWords(context, found.enquiry, {
+      : composeReply(context, found.enquiry, {
           terms,
           template: "confirmed",
           language: DEFAULT_REPLY_LANGUAGE,
@@ -70,7 +70,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     customer: summaryOf(content).name,
     vehicles: terms.vehicles,
     total: total === null ? null : formatTotal(total),
-    /** Whether the customer lives abroad; null: it changes no price of this booking. */
+    /** Whether the customer lives abroad. Null: the answer would not change the price of this booking. */
     livesAbroad: terms.vehicles.length === 0 && hasAbroadRates(abroadRates) ? loaded.livesAbroad : null,
     choices,
     conflicts,
@@ -86,9 +86,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { found, loaded, ownIds } = booking
   const { reference } = found.enquiry
   const { booking: messages } = context.get(messagesContext).office
-  const answers = answersOf(form)
+  const answers = submittedTexts(form)
   const withErrors = (errors: TermsForm["errors"], status?: number) =>
-    again<string, Availability[]>(context, { answers, errors }, status)
+    formWithErrors<string, Availability[]>(context, { answers, errors }, status)
   const vehicleField = TERMS_FIELDS.vehicle(0)
   const version = versionIn(form)
   if (!loaded.terms) throw redirect(bookingPage(reference), 303)
@@ -132,13 +132,17 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return withErrors([{ field: vehicleField, message: messages.stale }], 409)
   if (outcome === "notFree") {
-    return again<string, Availability[]>(context, await notFreeForm(context, { ownIds, terms, form }), 409)
+    return formWithErrors<string, Availability[]>(
+      context,
+      await notFreeForm(context, { ownIds, terms, form }),
+      409,
+    )
   }
   if (outcome.emailId) await sender.send(outcome.emailId)
   return redirect(bookingDoneHref(reference, email ? "confirmed-email" : "confirmed"), 303)
 }
 
-type EmailFacts = Pick<Parameters<typeof replyWords>[2], "terms"> & { language: ReplyLanguageId }
+type EmailFacts = Pick<Parameters<typeof composeReply>[2], "terms"> & { language: ReplyLanguageId }
 
 type Preview = {
   answers: Record<string, string>
@@ -149,7 +153,7 @@ type Preview = {
   next: EmailFacts
 }
 
-/** The terms of the email that the form was rendered with. Before a vehicle is chosen, they are those of the request. */
+/** The terms in the email that the form was rendered with. Before a vehicle is chosen, they are the terms of the request. */
 async function previewedTerms(
   context: Context,
   booking: Awaited<ReturnType<typeof loadBooking>>,
@@ -160,23 +164,23 @@ async function previewedTerms(
   return before.ok ? before.terms : null
 }
 
-/** Shows the email for other vehicles or in another language. A text that the user changed stays. */
+/** Renders the email again for other vehicles or in another language. A text that the user changed stays. */
 async function previewAgain(
   context: Context,
-  enquiry: Parameters<typeof replyWords>[1],
+  enquiry: Parameters<typeof composeReply>[1],
   { answers, hasOtherVehicles, shown, next }: Preview,
 ) {
   const { confirm } = context.get(messagesContext).office.booking
   const [before, email] = await Promise.all([
-    replyWords(context, enquiry, { ...shown, template: "confirmed" }),
-    replyWords(context, enquiry, { ...next, template: "confirmed" }),
+    composeReply(context, enquiry, { ...shown, template: "confirmed" }),
+    composeReply(context, enquiry, { ...next, template: "confirmed" }),
   ])
   const isOwn = (field: "subject" | "text") => {
     const typed = withoutReturns(answers[field] ?? "")
     return typed !== "" && typed !== before[field]
   }
   const messages = hasOtherVehicles ? confirm.otherVehicle : confirm.otherLanguage
-  return again<string, Availability[]>(context, {
+  return formWithErrors<string, Availability[]>(context, {
     answers: {
       ...answers,
       ...(!isOwn("subject") && { subject: email.subject }),
@@ -191,11 +195,11 @@ function withoutReturns(text: string): string {
   return text.replaceAll("\r\n", "\n")
 }
 
-/** The page that confirms a booking: its vehicles, with free or taken beside each, and the email as it will be sent. */
+/** The page that confirms a booking: its vehicles, each marked as free or taken, and the email that will be sent. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reference, version, isConfirmed, customer, vehicles, total, choices, languages, email } = loaderData
   const { livesAbroad } = loaderData
-  const { confirm, change, form: words, backToEnquiry } = useMessages().office.booking
+  const { confirm, change, form: formMessages, backToEnquiry } = useMessages().office.booking
   const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
   const previewed = actionData?.answers[PREVIEWED] ?? vehicles.map(({ vehicleId }) => vehicleId).join(" ")
@@ -225,7 +229,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
           <VehicleSelect
             key={vehicleId}
             row={row}
-            label={words.vehicle(row)}
+            label={formMessages.vehicle(row)}
             emptyLabel={confirm.chooseVehicle}
             initial={vehicleId}
             choices={choices}

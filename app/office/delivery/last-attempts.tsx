@@ -62,7 +62,7 @@ function LastFailure({ failed }: Pick<ChannelStatus, "failed">) {
   if (!failed) return delivery.never
   return (
     <>
-      {delivery.failure(timeText(failed.at) ?? "", enquiries.one.failures[failed.failure])}
+      {delivery.failure(timeText(failed.at) ?? "", enquiries.page.failures[failed.failure])}
       {failed.failure === "insecure" && ` (${delivery.insecure[tlsFailure(failed.detail ?? "") ?? "noTls"]})`}
       {failed.detail && <q className={styles.detail}>{failed.detail}</q>}
     </>

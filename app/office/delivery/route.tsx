@@ -83,7 +83,7 @@ function Result({ result }: { result: string | null }) {
     officeEnquiries: enquiries,
     office: { delivery },
   } = useMessages()
-  const failures: Record<string, string> = enquiries.one.failures
+  const failures: Record<string, string> = enquiries.page.failures
   if (result === "arrived") return <Notice tone="good">{delivery.testArrived}</Notice>
   if (result === "partly") return <Notice tone="warn">{delivery.testPartly}</Notice>
   if (result === "slow") return <Notice tone="warn">{delivery.testSlow}</Notice>

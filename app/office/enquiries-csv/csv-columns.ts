@@ -27,11 +27,11 @@ type Column = {
 /** Columns whose headings are in the messages, in the order of the file. */
 const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"] } = {
   reference: ({ reference }) => reference,
-  came: ({ receivedAt }) => csvTime(wallTimeAt(receivedAt)),
+  receivedAt: ({ receivedAt }) => csvTime(wallTimeAt(receivedAt)),
   kind: ({ kind }, { kinds }) => kinds[kind],
   source: ({ content }) => (content?.kind === "staffBooking" ? BOOKING_SOURCE_NAMES[content.source] : null),
   status: ({ state }, { states }) => states[state],
-  mail: ({ emailNotSent }, messages) => (emailNotSent ? messages.notSentLabel : null),
+  emailStatus: ({ emailNotSent }, messages) => (emailNotSent ? messages.notSentLabel : null),
   name: ({ summary }) => summary.name,
   contactNumber: ({ summary }) => summary.contactNumber && digitsAsText(summary.contactNumber),
   email: ({ summary }) => summary.email,
@@ -59,7 +59,7 @@ const messageText: Column["cell"] = ({ content }) => (content?.kind === "contact
 
 /** The message is the last column, because it is long. */
 const COLUMNS: readonly Column[] = [
-  ...Object.entries(CELLS).map(([name, cell]) => namedColumn(name as ColumnName, cell)), // by the type of `CELLS`
+  ...Object.entries(CELLS).map(([name, cell]) => namedColumn(name as ColumnName, cell)), // the keys of `CELLS` have this type
   ...LINE_FIELDS.map(fieldColumn),
   namedColumn("message", messageText),
 ]
@@ -86,7 +86,7 @@ export function entryCells(
   return COLUMNS.map(({ cell }) => cell(entry, { ...officeEnquiries, booking, notSentLabel }))
 }
 
-/** The terms or the request with the agreed places, or the requested ones; null where the enquiry has none. */
+/** The agreed terms, or the request, for their places. Null: the enquiry has no places. */
 function placesOf({ agreed, content }: InboxBatchEntry) {
   if (agreed) return agreed
   return content?.kind === "enquiry" || content?.kind === "booking" ? content : null

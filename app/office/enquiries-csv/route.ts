@@ -24,7 +24,7 @@ import { entryCells, headingCells } from "./csv-columns.ts"
  */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const url = new URL(request.url)
-  // The address with `.data`, which the router's client uses, would buffer the whole file.
+  // Refuses the URL with `.data`, which the router's client uses, because that response would buffer the whole file.
   if (url.pathname !== ENQUIRIES_CSV) throw new Response(null, { status: 404 })
   requireOwner(context)
   const filters = filtersFrom(url)
@@ -68,16 +68,16 @@ async function* csvBatches(
   }
 }
 
-/** Lets other requests run: a fast client never makes the stream wait. */
+/** Lets other requests run, because the stream never waits for a fast client. */
 function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-/** The search text may be a visitor's name. The audit log only records that there was one. */
+/** The filters without the search text, which may be a visitor's name. The audit log only records that there was a text. */
 function withoutSearchText(filters: InboxFilters): Record<string, string> {
-  const given = FILTER_FIELDS.filter((field) => filters[field] !== "")
+  const names = FILTER_FIELDS.filter((field) => filters[field] !== "")
   return Object.fromEntries(
-    given.map((field) => (field === "q" ? ["words", "given"] : [field, filters[field]])),
+    names.map((field) => (field === "q" ? ["words", "given"] : [field, filters[field]])),
   )
 }
 

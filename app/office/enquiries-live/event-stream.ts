@@ -10,15 +10,18 @@ type Options = {
   isSignedIn: () => Promise<boolean>
 }
 
-/** Shorter than the idle timeouts of proxies (30 s in our nginx configuration). Each heartbeat checks the session. */
+/**
+ * The interval of heartbeats. It is shorter than the idle timeouts of proxies (30 s in our nginx configuration). Each heartbeat
+ * checks the session.
+ */
 const HEARTBEAT_MS = 15_000
-/** After which a browser reconnects. */
+/** The delay after which a browser reconnects. */
 const RECONNECT_MS = 5_000
-/** Unread events after which a connection is closed: its browser does not read. */
+/** The number of unread events after which a connection is closed, because its browser does not read. */
 const MAX_UNREAD_EVENTS = 100
 
 /**
- * Changes of the inbox as server-sent events, until the session ends; null where there are too many listeners.
+ * Changes of the inbox as server-sent events, until the session ends. Null: there are too many listeners.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function eventStream({
@@ -49,7 +52,7 @@ export function eventStream({
   return readable
 }
 
-/** A stream that either side may end. Writing after its end does nothing. */
+/** A stream that the client or the server may end. Writing after its end does nothing. */
 function openStream() {
   const encoder = new TextEncoder()
   const ended = new AbortController()

@@ -7,7 +7,8 @@ import { EVENT_STREAM, eventStream } from "./event-stream.ts"
 /** Streams the version of the inbox whenever it changes, and nothing of its contents. */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const url = new URL(request.url)
-  // The address with `.data`, which the router's client uses, would wait for the end of an endless stream.
+  // Refuses the URL with `.data`, which the router's client uses, because that response would wait for the end of an endless
+  // stream.
   if (url.pathname !== ENQUIRIES_LIVE) throw new Response(null, { status: 404 })
   if (request.headers.get("accept") !== EVENT_STREAM) throw new Response(null, { status: 406 })
   const visit = { ...staffVisit(request, context), isUnattended: true }

@@ -1,6 +1,6 @@
 import { ENQUIRIES_LIVE } from "#app/office/paths.ts"
 
-/** Back-off after consecutive failures, from the first to the last value. */
+/** The back-off after consecutive failures: it grows from the first value to the last. */
 const RETRY_MS = 5_000
 const MAX_RETRY_MS = 5 * 60_000
 
@@ -44,7 +44,8 @@ export function followUpdates<Fresh extends object>({
       seen = lastEventId
       void refresh()
     })
-    // The server ended this subscription in favour of newer tabs of the session. It is renewed when this tab becomes visible.
+    // The server ended this subscription because newer tabs of the session have theirs. It is renewed when this tab becomes
+    // visible.
     eventSource.addEventListener("elsewhere", close)
     eventSource.addEventListener("error", () => {
       // EventSource reconnects after a lost connection, but not after an error status.
@@ -77,11 +78,11 @@ export function followUpdates<Fresh extends object>({
 
 /** Fetches JSON of the office. A redirect leads to the sign-in. */
 export async function fetchJson<Fresh extends object>(
-  address: string,
+  url: string,
   signal: AbortSignal,
 ): Promise<Fetched<Fresh>> {
   try {
-    const response = await fetch(address, { signal })
+    const response = await fetch(url, { signal })
     if (response.redirected) return "signedOut"
     return response.ok ? ((await response.json()) as Fresh) : "failed" // the response of our own route
   } catch {

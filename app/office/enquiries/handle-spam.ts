@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { hrefWith } from "#app/office/paths.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
@@ -23,7 +23,7 @@ export async function handleSpam(form: FormData, url: URL, context: Context) {
   const isUndo = textOf(form, "act") === "undo"
   if (ticks.length === 0) {
     const { none } = context.get(messagesContext).officeInbox.spam
-    return again(context, { answers: {}, errors: [{ field: "list" as const, message: none }] })
+    return formWithErrors(context, { answers: {}, errors: [{ field: "list" as const, message: none }] })
   }
   const results = new URLSearchParams()
   let undone = 0

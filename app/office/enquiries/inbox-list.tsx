@@ -48,7 +48,7 @@ export function InboxList({ inbox: rendered, isFirst, ...search }: InboxListProp
   )
 }
 
-/** Appears, by the style sheet, where an enquiry is ticked. */
+/** The button that marks the ticked enquiries. The style sheet shows it only if one is ticked. */
 function SpamButton() {
   const { spam } = useMessages().officeInbox
   return (

@@ -26,12 +26,12 @@ function NoticeContent({ change }: { change: InboxChange }) {
       </Notice>
     )
   }
-  const words = messages.came(countText(change.count, officeEnquiries), change.count)
-  if (change.type === "inserted") return <span className="vh">{words}</span>
+  const text = messages.arrived(countText(change.count, officeEnquiries), change.count)
+  if (change.type === "inserted") return <span className="vh">{text}</span>
   return (
     <a href={INBOX}>
       <Icon name="mail" />
-      {words}
+      {text}
     </a>
   )
 }

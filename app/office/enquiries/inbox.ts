@@ -3,26 +3,26 @@ import type { WallTime } from "#domain/rental-period.ts"
 
 /** A snapshot of the inbox as plain data. */
 export type Inbox = {
-  /** Changes with the list. */
+  /** The version of the list, which changes with the list. */
   version: string
-  /** The position of its first entry, after which everything is new; empty for an empty list. */
+  /** The position of the first entry; every later entry is new. Empty for an empty list. */
   newest: string
-  /** Number of enquiries after the requested position; 0 without one. */
+  /** The number of enquiries after the requested position. 0: no position was requested. */
   arrivedCount: number
   counts: InboxCounts
-  /** The Sri Lankan midnight that began this day, for short times. */
+  /** The midnight at the beginning of the current day in Sri Lanka, for short times. */
   today: WallTime
   /** The label of an enquiry that has not reached the company. */
   notSent: string
   rows: InboxRow[]
-  /** The next page. `scannedTo`: the scan ended there, not the list, at this time of arrival or of pick-up. */
+  /** The URL of the next page. `scannedTo`: the scan ended at this time of arrival or pick-up, although the list continues. */
   older: { href: string; scannedTo: WallTime | null } | null
 }
 
 export type InboxRow = Omit<InboxEntry, "receivedAt"> & {
   receivedWallTime: WallTime
   href: string
-  /** Arrived while the page was open. */
+  /** Whether the enquiry arrived while the page was open. */
   hasArrived?: true
 }
 
@@ -61,7 +61,7 @@ export function nextInbox(state: InboxState, action: InboxAction): InboxState {
   }
 }
 
-/** Updates the shown rows. Inserts and removes none. */
+/** Updates the shown rows, without inserting or removing any. */
 function updateRows(shown: readonly InboxRow[], fresh: readonly InboxRow[]): InboxRow[] {
   return shown.map((row) => fresh.find(({ reference }) => reference === row.reference) ?? row)
 }

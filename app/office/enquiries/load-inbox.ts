@@ -22,7 +22,7 @@ export async function loadInbox(url: URL, context: Context): Promise<Inbox> {
   const filters = filtersFrom(url)
   const query = inboxQuery(filters, url, now)
   const since = url.searchParams.get(SINCE)
-  // Read before the list, so that a change in between is reported as an update, and not missed.
+  // The version is read before the list, so that a change in between is reported as an update.
   const { version, newest } = await enquiries.version(now)
   const [{ entries, next }, counts, arrivedCount] = await Promise.all([
     enquiries.page(query),

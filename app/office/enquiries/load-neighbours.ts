@@ -1,7 +1,7 @@
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { enquiryHref, filtersFrom, inboxQuery, inboxUrlIn, pagePosition } from "./query-params.ts"
 
-/** The URLs of the previous and next enquiry in the list from which a page was opened; null at the ends of the list. */
+/** The URLs of the previous and next enquiry in the list from which a page was opened. Null at the ends of the list. */
 export type NeighbourLinks = { previous: string | null; next: string | null }
 
 export async function loadNeighbours(url: URL, reference: string, context: Context): Promise<NeighbourLinks> {

@@ -5,13 +5,13 @@ import { countText } from "./count-text.ts"
 import { fetchJson, followUpdates } from "./follow-updates.ts"
 import { newCountStore } from "./new-count-store.ts"
 
-/** The number of new enquiries, as the page fetches it. */
+/** The response with the number of new enquiries. */
 export type NewCountData = { newCount: number }
 
 type NewCountProps = {
   count: number
   className?: string | undefined
-  /** Whether this component follows the count. On the inbox its list does. */
+  /** Whether this component fetches the count. On the inbox the list fetches it. */
   isFollowing: boolean
 }
 
@@ -31,10 +31,10 @@ const COUNT_IN_TITLE = /^\(\d+\+?\) /
 
 function followNewCount(): () => void {
   // `SINCE` marks the request as one of a script, which does not prolong the session.
-  const address = `${ENQUIRIES_JSON}?${new URLSearchParams({ [NEW_COUNT_ONLY]: "", [SINCE]: "" })}`
+  const url = `${ENQUIRIES_JSON}?${new URLSearchParams({ [NEW_COUNT_ONLY]: "", [SINCE]: "" })}`
   return followUpdates<NewCountData>({
     version: null,
-    fetchFresh: (signal) => fetchJson(address, signal),
+    fetchFresh: (signal) => fetchJson(url, signal),
     onFetched: ({ newCount }) => newCountStore.set(newCount),
   })
 }

@@ -32,18 +32,18 @@ export const FILTER_FIELDS = [
   "sort",
 ] as const
 
-/** Values of `status` beside the states: the filters for undelivered enquiries, and for emails to customers that failed. */
+/** Values of `status` in addition to the states: the filters for undelivered enquiries, and for failed emails to customers. */
 export const EMAIL_NOT_SENT = "mail-not-sent"
 export const EMAIL_FAILED = "email-failed"
 
 /** The value of `sort` for the order by pick-up time; empty: newest first. */
 export const BY_PICK_UP = "pick-up"
 
-/** Values of `pick-up`: days from today, the first and the one after the last. */
+/** The values of `pick-up`, each with its days counted from today: the first, and the one after the last. */
 export const PICK_UP_DAYS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const
 export type PickUpDays = keyof typeof PICK_UP_DAYS
 
-/** The filters and the order as query parameters of a URL, unchecked; empty: any, and newest first. */
+/** The filters and the order as unchecked query parameters of a URL. Empty: no filter, and newest first. */
 export type InboxFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): InboxFilters {

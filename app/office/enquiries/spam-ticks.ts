@@ -1,10 +1,13 @@
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { ENQUIRY_STATES, type InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
 
-/** A ticked enquiry. `version`: the one that the page shows. `state`: the one that an undo restores. */
+/** A ticked enquiry. `version` is the version that the page shows. `state` is the state that an undo restores. */
 export type Tick = Pick<InboxEntry, "reference" | "version" | "state">
 
-/** A confirmed enquiry cannot be marked in the list: its booking would leave the calendar, which an undo does not restore. */
+/**
+ * Whether an enquiry can be marked as spam in the list. A confirmed one cannot, because its booking would leave the calendar and
+ * an undo would not restore it.
+ */
 export function canBeSpam({ state }: Pick<Tick, "state">): boolean {
   return state !== "confirmed" && state !== "spam"
 }
@@ -19,7 +22,7 @@ export function parseTicks(texts: readonly unknown[]): Tick[] {
   return texts.slice(0, MAX_TICKS).flatMap((text) => parseTick(text) ?? [])
 }
 
-/** More than the rows of one page, because new rows are inserted while it is open. */
+/** The maximum is larger than the rows of one page, because new rows are inserted while the page is open. */
 const MAX_TICKS = 100
 
 function parseTick(text: unknown): Tick | null {

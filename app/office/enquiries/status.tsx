@@ -6,7 +6,7 @@ import styles from "./status.module.css"
 /** `notSent`: the label of an enquiry that was not delivered. */
 type StatusProps = Pick<InboxEntry, "state" | "emailNotSent"> & { notSent: string }
 
-/** A failure, beside the state. */
+/** A failure that is shown beside the state. */
 export function FailureMark({ children }: { children: string }) {
   return <span className={classNames(styles.status, styles.failed)}>{children}</span>
 }

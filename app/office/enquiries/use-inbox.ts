@@ -5,8 +5,9 @@ import { type Inbox, type InboxState, nextInbox } from "./inbox.ts"
 import { newCountStore } from "./new-count-store.ts"
 
 /**
- * The live inbox. New rows are inserted only where the start of the whole list is visible, so that rows do not move while a user reads
- * them. Elsewhere a link shows the number of new rows. `isWholeList`: this page is the start of the unfiltered list, newest first.
+ * The live inbox. New rows are inserted only if the start of the whole list is visible, so that rows do not move while a user
+ * reads them. Otherwise a link shows the number of new rows. `isWholeList`: this page is the start of the unfiltered list, newest
+ * first.
  */
 export function useInbox(
   rendered: Inbox,

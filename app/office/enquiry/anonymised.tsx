@@ -4,14 +4,14 @@ import type { EmailContents } from "#domain/enquiry/email/contents.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 
-/** Says when and why the personal data of an enquiry was removed; null for an enquiry that has it. */
+/** Says when and why the personal data of an enquiry was removed. Renders nothing if it was not. */
 export function AnonymisedNotice({ anonymised }: Pick<EnquiryRecord, "anonymised">) {
-  const { one } = useMessages().officeEnquiries
+  const { page } = useMessages().officeEnquiries
   if (!anonymised) return null
   const time = formatWallTime(wallTimeAt(anonymised.at))
   return (
     <Notice tone="note">
-      <p>{one.anonymised[anonymised.why](time)}</p>
+      <p>{page.anonymised[anonymised.why](time)}</p>
     </Notice>
   )
 }

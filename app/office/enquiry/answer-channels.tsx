@@ -7,11 +7,11 @@ import { type DraftState, useStoredDraft } from "./use-stored-draft.ts"
 
 type AnswerChannelsProps = {
   reference: string
-  /** Empty where the visitor has no such number. */
+  /** Empty: the visitor has no such number. */
   phoneNumber: string
   messagingNumber: string
   draft: DraftState
-  words: Record<ReplyChannel, string>
+  messages: Record<ReplyChannel, string>
 }
 
 /**
@@ -23,7 +23,7 @@ export function AnswerChannels({
   phoneNumber,
   messagingNumber,
   draft,
-  words,
+  messages,
 }: AnswerChannelsProps) {
   const [canCopy, setCanCopy] = useState(false)
   // Browsers offer the clipboard in secure contexts only, so not over plain HTTP.
@@ -44,20 +44,20 @@ export function AnswerChannels({
     <>
       {messagingNumber !== "" && (
         <ChannelButton channel="whatsapp" onClick={openApp((text) => messagingHref(messagingNumber, text))}>
-          {words.whatsapp}
+          {messages.whatsapp}
         </ChannelButton>
       )}
       {phoneNumber !== "" && (
         <ChannelButton channel="sms" onClick={openApp((text) => smsHref(phoneNumber, text))}>
-          {words.sms}
+          {messages.sms}
         </ChannelButton>
       )}
       <span hidden={!canCopy}>
         <Button look="line" name="act" value="copied" onClick={copy}>
-          {words.copied}
+          {messages.copied}
         </Button>
       </span>
-      <ChannelButton channel="telephone">{words.telephone}</ChannelButton>
+      <ChannelButton channel="telephone">{messages.telephone}</ChannelButton>
     </>
   )
 }
@@ -68,7 +68,10 @@ function ChannelButton({ channel, ...button }: ChannelButtonProps) {
   return <Button type="submit" look="line" name="act" value={channel} {...button} />
 }
 
-/** With ordinary spaces: a no-break space is in no 7-bit alphabet, and would make a text message longer. */
+/**
+ * Replaces no-break spaces by ordinary ones. A no-break space is not in the 7-bit alphabet of text messages and would make the
+ * message longer.
+ */
 export function smsHref(phoneNumber: string, text: string): string {
   return `sms:${phoneNumber}?body=${encodeURIComponent(text.replaceAll("\u00a0", " "))}`
 }

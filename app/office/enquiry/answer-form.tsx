@@ -111,7 +111,7 @@ export function AnswerForm(props: AnswerFormProps) {
   )
 }
 
-function channelProps({ enquiry, form, done }: AnswerFormProps, words: Record<ReplyChannel, string>) {
+function channelProps({ enquiry, form, done }: AnswerFormProps, messages: Record<ReplyChannel, string>) {
   const isSent = REPLY_CHANNELS.some((channel) => channel === done)
   const { contactNumber } = summaryOf(enquiry.content)
   return {
@@ -119,7 +119,7 @@ function channelProps({ enquiry, form, done }: AnswerFormProps, words: Record<Re
     phoneNumber: firstNumber(contactNumber ?? "") ?? "",
     messagingNumber: messagingNumberOf(contactNumber ?? ""),
     draft: draftState(form, { isSent, done }),
-    words,
+    messages,
   }
 }
 
@@ -130,7 +130,7 @@ function draftState(form: AnswerState | undefined, { isSent, done }: DraftOf): D
 
 type DraftOf = { isSent: boolean; done: string }
 
-/** Empty where the number is no complete international number: 8 to 15 digits with the country code. Source: ITU-T E.164. */
+/** Empty if the number is not a complete international number: 8 to 15 digits with the country code. Source: ITU-T E.164. */
 function messagingNumberOf(contactNumber: string): string {
   const number = internationalNumber(contactNumber) ?? ""
   return /^[1-9]\d{7,14}$/.test(number) ? number : ""

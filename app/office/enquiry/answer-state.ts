@@ -56,8 +56,8 @@ export type Act =
   | "resend-email"
 
 /**
- * The action that was completed, of a form that is rendered again with its text. 'ownText': none, because the template would replace
- * text of the user; empty: none.
+ * The completed action of a form that is rendered again with its text. 'ownText': the template was not inserted, because it would
+ * replace the user's text. Empty: no action was completed.
  */
 export type AnswerOutcome = {
   done: Act | "ownText" | ""

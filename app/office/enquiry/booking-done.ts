@@ -6,16 +6,16 @@ import { BOOKING_SECTION } from "./answer-state.ts"
 /** A completed action on a booking, which its section on the enquiry's page reports. */
 export type BookingDone = keyof Messages["office"]["booking"]["done"]
 
-/** The text for a completed action by its name; null: none, or not one on the booking. */
+/** The message for a completed action, by its name. Null: there is none, or it is not an action on the booking. */
 export function bookingDoneText(
   done: string,
-  { done: texts }: Pick<Messages["office"]["booking"], "done">,
+  { done: messages }: Pick<Messages["office"]["booking"], "done">,
 ): string | null {
-  return isBookingDone(done, texts) ? texts[done] : null
+  return isBookingDone(done, messages) ? messages[done] : null
 }
 
-function isBookingDone(done: string, texts: object): done is BookingDone {
-  return Object.hasOwn(texts, done)
+function isBookingDone(done: string, messages: object): done is BookingDone {
+  return Object.hasOwn(messages, done)
 }
 
 /** The enquiry's page, which reports the completed action beside the booking. */

@@ -26,23 +26,23 @@ import { ReturnForm } from "./return-form.tsx"
 
 type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised"> & {
   agreed: LoadedAgreed
-  /** Whether each vehicle is free, beside the calendar's entries of this booking. */
+  /** Whether each vehicle is free, apart from this booking's own entries in the calendar. */
   availabilities: readonly Availability[]
-  /** Whether it is confirmed without an entry in the calendar that it should have. */
+  /** Whether the booking is confirmed but has no entry in the calendar. */
   isMissingInCalendar: boolean
-  /** As stored, with its offer; null while nothing was agreed. */
+  /** The stored agreement with its offer. Null: nothing was agreed yet. */
   stored: EnquiryRecord["agreed"]
   form: AnswerState | undefined
   /** The name of the completed action; empty: none. */
   done: string
 }
 
-/** The booking as agreed: its terms and price, the request where it differs, and the next steps. */
+/** The section of a booking: its terms and price, the request if it differs from them, and the next steps. */
 export function BookingSection(props: BookingSectionProps) {
   const { enquiry, state, anonymised, agreed, availabilities, isMissingInCalendar } = props
   const { office } = useMessages()
   const { booking: messages } = office
-  const { terms, requested, today } = agreed
+  const { terms, replacedRequest, today } = agreed
   const isOpen = !anonymised && state !== "spam"
   const done = <DoneNotice done={bookingDoneText(props.done, messages)} />
   if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
@@ -86,10 +86,10 @@ export function BookingSection(props: BookingSectionProps) {
       {isOpen && !ENDED_STATES.includes(state) && <Return {...props} terms={terms} />}
       {isOpen && state === "confirmed" && <BackToContacted act="take-back" {...messages.takeBack} />}
       {isOpen && canReopen(state) && <BackToContacted act="reopen" {...messages.reopen} />}
-      {requested && (
+      {replacedRequest && (
         <Disclosure summary={messages.other.heading}>
-          <FactList facts={termsFacts(requested, messages)} />
-          <Price terms={requested} />
+          <FactList facts={termsFacts(replacedRequest, messages)} />
+          <Price terms={replacedRequest} />
         </Disclosure>
       )}
     </section>
@@ -113,7 +113,7 @@ function AddBooking({ reference, done }: { reference: string; done: ReactNode })
   )
 }
 
-/** Another return, with the entries that conflict with it. */
+/** The form for another return, with the entries that conflict with it. */
 function Return({ terms, agreed, form }: BookingSectionProps & { terms: AgreedTerms }) {
   const conflicts = form?.outcome?.conflicts ?? []
   return (
@@ -137,7 +137,7 @@ function Return({ terms, agreed, form }: BookingSectionProps & { terms: AgreedTe
   )
 }
 
-/** The reverse of a confirmation, or of an end without a rental. */
+/** The button that undoes a confirmation, or an end without a rental. */
 function BackToContacted({ act, hint, submit }: { act: Act; hint: string; submit: string }) {
   return (
     <div className={styles.offer}>
@@ -149,10 +149,10 @@ function BackToContacted({ act, hint, submit }: { act: Act; hint: string; submit
 
 function Price({ terms }: { terms: AgreedTerms }) {
   const { booking } = useMessages().office
-  return terms.lines.length > 0 ? <PriceLines terms={terms} words={booking} /> : <p>{booking.noPrice}</p>
+  return terms.lines.length > 0 ? <PriceLines terms={terms} messages={booking} /> : <p>{booking.noPrice}</p>
 }
 
-/** Today's other price, and the button that takes it. Not printed: it is not agreed. */
+/** Today's price if it differs, and the button that takes it. It is not printed, because it is not agreed. */
 function TodaysPrice({ today }: { today: AgreedTerms }) {
   const { today: messages } = useMessages().office.booking
   const total = agreedTotal(today)

@@ -11,23 +11,23 @@ import styles from "./enquiry.module.css"
 type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "secondary" | "anonymised">
 
 /**
- * The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has none.
+ * The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has npage.
  * Not printed.
  */
 export function Deliveries({ delivery, secondary, anonymised }: DeliveriesProps) {
   const {
     channels,
-    officeEnquiries: { one, change },
+    officeEnquiries: { page, change },
   } = useMessages()
   if (!delivery) return null
   const canResend = !anonymised && [delivery, ...Object.values(secondary)].some(canBeResent)
   return (
     <section aria-labelledby="happened" className="screen-only">
-      <h2 id="happened">{one.whatHappened}</h2>
-      <DeliveryDetails {...delivery} givenUp={anonymised ? null : one.givenUp} />
+      <h2 id="happened">{page.whatHappened}</h2>
+      <DeliveryDetails {...delivery} givenUp={anonymised ? null : page.givenUp} />
       {SECONDARY_NAMES.map((name) => {
         const record = secondary[name]
-        const givenUp = anonymised ? null : one.secondaryGivenUp(channels[name].went)
+        const givenUp = anonymised ? null : page.secondaryGivenUp(channels[name].went)
         return (
           record && (
             <Fragment key={name}>
@@ -52,16 +52,16 @@ function canBeResent(delivery: DeliveryRecord | null): boolean {
   return delivery !== null && delivery.state !== "delivered" && !delivery.isBeingAttempted
 }
 
-/** `givenUp`: the text for an abandoned delivery; null: none. */
+/** `givenUp`: the message for an abandoned delivery. Null: npage. */
 type DetailsProps = DeliveryRecord & { givenUp: string | null }
 
 /** The state of one delivery, and its attempts, latest first. */
 export function DeliveryDetails({ state, dueAt, isBeingAttempted, attempts, givenUp }: DetailsProps) {
-  const { one } = useMessages().officeEnquiries
-  const next = attempts.length === 0 ? one.notSentYet : one.nextAttempt(formatWallTime(wallTimeAt(dueAt)))
+  const { page } = useMessages().officeEnquiries
+  const next = attempts.length === 0 ? page.notSentYet : page.nextAttempt(formatWallTime(wallTimeAt(dueAt)))
   return (
     <>
-      {state === "waiting" && <p>{isBeingAttempted ? one.beingSent : next}</p>}
+      {state === "waiting" && <p>{isBeingAttempted ? page.beingSent : next}</p>}
       {state === "abandoned" && givenUp && <p>{givenUp}</p>}
       <ol className={styles.log}>
         {attempts.map((attempt) => (
@@ -74,13 +74,13 @@ export function DeliveryDetails({ state, dueAt, isBeingAttempted, attempts, give
 
 function Attempt({ endedAt, channel, failure, detail }: AttemptRecord) {
   const messages = useMessages()
-  const { one } = messages.officeEnquiries
+  const { page } = messages.officeEnquiries
   const sentThrough = sentBy(channel, messages)
   return (
     <li>
       <time dateTime={endedAt.toISOString()}>{formatWallTime(wallTimeAt(endedAt))}</time>
-      {failure && one.failed(sentThrough, one.failures[failure])}
-      {!failure && (detail ? one.partly(sentThrough) : one.arrived(sentThrough))}
+      {failure && page.failed(sentThrough, page.failures[failure])}
+      {!failure && (detail ? page.partly(sentThrough) : page.arrived(sentThrough))}
       {detail && <q>{detail}</q>}
     </li>
   )

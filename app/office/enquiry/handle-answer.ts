@@ -2,7 +2,7 @@ import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { ErrorCode } from "#domain/enquiry/answers.ts"
@@ -26,9 +26,9 @@ import {
   RETURN_AT,
   seenName,
 } from "./answer-state.ts"
+import { composeReply, templatesFor } from "./compose-reply.ts"
 import { makeOffer, saveReturn, seeReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
 import { choiceOf, isTemplateText } from "./reply-draft.ts"
-import { replyWords, templatesFor } from "./reply-words.ts"
 import { finish, type Result, renderAgain, type Submitted } from "./submitted.ts"
 
 const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
@@ -53,7 +53,7 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   "resend-email": resendEmail,
 }
 
-/** The action of an enquiry's page. The page has one form, so that every action keeps the text of the others. */
+/** The action of an enquiry's page. The page has one form, so that no action loses a text that was typed for another. */
 export async function handleAnswer(request: Request, context: Context, reference: string): Result {
   const form = await readForm(request)
   const [act = "", id = ""] = textOf(form, "act").split(" ")
@@ -64,7 +64,7 @@ export async function handleAnswer(request: Request, context: Context, reference
   const answers = Object.fromEntries(
     ANSWER_FIELDS.map((field) => [field, textOf(form, field)]),
   ) as Submitted["answers"] // one for each of ANSWER_FIELDS
-  // A field that the user left as it was shows the stored return, which another user may have changed.
+  // A field that the user did not change shows the stored return, which another user may have changed.
   if (answers[RETURN_AT] === textOf(form, seenName(RETURN_AT))) answers[RETURN_AT] = ""
   return ACTIONS[act as Act]({ request, context, found, form, answers, id }) // an own key of ACTIONS
 }
@@ -72,7 +72,8 @@ export async function handleAnswer(request: Request, context: Context, reference
 async function sendEmail(submitted: Submitted): Result {
   const { context, answers } = submitted
   const checked = checkReply(answers)
-  if (!checked.ok) return again(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
+  if (!checked.ok)
+    return formWithErrors(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
   return change(submitted, "email", { email: checked.value })
 }
 
@@ -80,7 +81,7 @@ async function noteReply(submitted: Submitted, channel: ReplyChannel): Result {
   const { context, answers } = submitted
   const checked = checkReply({ subject: "-", text: answers.text })
   if (!checked.ok && channel !== "telephone")
-    return again(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
+    return formWithErrors(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
   return change(submitted, channel, { sent: { channel, text: checked.ok ? checked.value.text : "" } })
 }
 
@@ -88,11 +89,12 @@ async function save(submitted: Submitted): Result {
   const { context, answers, form } = submitted
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const isUnchanged = answers.state === textOf(form, "state-before") && answers.note.trim() === ""
-  if (isUnchanged) return again(context, { answers, errors: [{ field: "state", message: messages.nothing }] })
+  if (isUnchanged)
+    return formWithErrors(context, { answers, errors: [{ field: "state", message: messages.nothing }] })
   return change(submitted, "save", {})
 }
 
-/** Takes the confirmation of a booking back, or opens one again that was cancelled or did not come. */
+/** Takes back the confirmation of a booking, or reopens a booking that was cancelled or whose customer did not come. */
 function backToContacted(submitted: Submitted, act: "take-back" | "reopen"): Result {
   return change({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
 }
@@ -102,7 +104,7 @@ async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange,
   const { context, found, form, answers } = submitted
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const withError = (field: AnswerField, message: string, status?: number) =>
-    again<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field, message }] }, status)
+    formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field, message }] }, status)
   const before = stateIn(textOf(form, "state-before"))
   const requested = stateIn(answers.state)
   if (!before || !requested) throw new Response(null, { status: 400 })
@@ -134,7 +136,9 @@ function stateIn(text: string): EnquiryState | undefined {
   return ENQUIRY_STATES.find((known) => known === text)
 }
 
-/** Makes undelivered deliveries due. One that was delivered since is not sent twice; the page shows its state. */
+/**
+ * Makes undelivered deliveries due. A delivery that was completed in the meantime is not repeated, and the page shows its state.
+ */
 async function resend(submitted: Submitted): Result {
   const { context, found } = submitted
   const { clock } = context.get(portsContext)
@@ -156,7 +160,7 @@ async function resendEmail(submitted: Submitted): Result {
   return finish(submitted, "resend-email")
 }
 
-/** Puts a template into the form. Text of the user is replaced only on request. */
+/** Inserts a template into the form. The user's own text is replaced only on request. */
 async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Result {
   const { request, context, found, answers } = submitted
   const { terms } = await loadAgreed(context, found, request.signal)
@@ -165,13 +169,13 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
   if (!choice) throw new Response(null, { status: 400 })
   if (!templatesFor(found.state).includes(choice.template)) {
     const { notConfirmed } = context.get(messagesContext).office.replies
-    return again(context, { answers, errors: [{ field: "template", message: notConfirmed }] })
+    return formWithErrors(context, { answers, errors: [{ field: "template", message: notConfirmed }] })
   }
   const isReplaceable =
     isConfirmed || answers.text.trim() === "" || (await isTemplateText(context, { enquiry, terms }, answers))
   if (!isReplaceable) return renderAgain(answers, { done: "ownText" })
-  const words = await replyWords(context, enquiry, { terms, ...choice })
-  return renderAgain({ ...answers, ...words, inserted: answers.template }, { done: "use-template" })
+  const reply = await composeReply(context, enquiry, { terms, ...choice })
+  return renderAgain({ ...answers, ...reply, inserted: answers.template }, { done: "use-template" })
 }
 
 /** The errors of an invalid reply with their messages. */

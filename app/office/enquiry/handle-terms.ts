@@ -2,7 +2,7 @@ import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { ALLOW_CLASH, conflictsOf } from "#app/office/booking/terms-form-state.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
@@ -58,7 +58,10 @@ async function refuseClash(submitted: Submitted, terms: AgreedTerms): Result {
   return refuseReturn(submitted, "notFree", 409, conflicts)
 }
 
-/** The terms before and after the new return. @throws a 404 Response where nothing can be changed */
+/**
+ * The terms before and after the new return.
+ * @throws a 404 Response if nothing can be changed
+ */
 async function readReturn({ request, context, found, answers }: Submitted) {
   const { terms, pricedVehicles } = await loadAgreed(context, found, request.signal)
   if (!terms || found.anonymised || ENDED_STATES.includes(found.state))
@@ -75,7 +78,7 @@ function refuseReturn(
   const { errors: messages } = context.get(messagesContext).officeReturn
   const errors = [{ field: RETURN_AT, message: messages[errorCode] }] as const
   const outcome: AnswerOutcome = { done: "", conflicts }
-  return again<AnswerField, AnswerOutcome>(context, { answers, errors, outcome }, status)
+  return formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors, outcome }, status)
 }
 
 /** Offers the terms to the visitor. A reply tells them, with the link of their page. */
@@ -84,7 +87,10 @@ export async function makeOffer(submitted: Submitted): Result {
   if (found.anonymised) throw new Response(null, { status: 404 })
   const { booking: messages } = context.get(messagesContext).office
   const refuse = (message: string) =>
-    again<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field: "valid-until", message }] })
+    formWithErrors<AnswerField, AnswerOutcome>(context, {
+      answers,
+      errors: [{ field: "valid-until", message }],
+    })
   const typed = answers["valid-until"].trim()
   const validUntil = parseWallTime(typed)
   if (typed !== "" && validUntil === null) return refuse(messages.errors.notADate)
@@ -105,10 +111,10 @@ export async function withdrawOffer(submitted: Submitted): Result {
   return changeTerms(submitted, { act: "withdraw-offer", field: "state" }, { offer: "withdrawn", changes })
 }
 
-/** `field` shows the error where the page was stale, and is empty after the change. */
+/** `field` is the field that shows an error if the page was stale. It is empty after a change. */
 type TermsChange = { act: Act; field: AnswerField; whenNotFree?: () => Result }
 
-/** Changes the terms or the offer. Without `allowClash`, neither vehicles nor times change. */
+/** Changes the terms or the offer. A change without `allowClash` must not change vehicles or times. */
 async function changeTerms(
   submitted: Submitted,
   { act, field, whenNotFree }: TermsChange,
@@ -133,5 +139,5 @@ async function changeTerms(
 function staleTerms({ context, answers }: Submitted, field: AnswerField) {
   const { stale } = context.get(messagesContext).office.booking
   const errors = [{ field, message: stale }]
-  return again<AnswerField, AnswerOutcome>(context, { answers, errors }, 409)
+  return formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors }, 409)
 }

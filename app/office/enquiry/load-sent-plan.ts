@@ -12,24 +12,24 @@ import { planUrl, type SentPlan, type SentPrice, sentTotal } from "#domain/trip/
 import { pathOf } from "#domain/trip/share.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 
-/** The planned trip of an enquiry, as its page shows it. */
+/** The data of an enquiry's planned trip, for its page. */
 export type ShownPlan = {
   /** The plan as it was sent. */
   facts: Fact[]
   dayFacts: Fact[]
   url: string
-  /** The same plan on the map; null where its places cannot be found any more. */
-  drawn: { trip: Trip; points: TripPoint[] } | null
+  /** The same plan, computed again for the map and the days. Null if its places no longer exist. */
+  recomputed: { trip: Trip; points: TripPoint[] } | null
   price: ShownPrice | null
 }
 
-/** `today` null: the vehicle cannot be priced any more. */
+/** `today` null: the vehicle can no longer be priced. */
 type ShownPrice = {
   vehicle: string
   isChosen: boolean
   sent: string
   today: string | null
-  /** The part of `sent` that is paid for at the return, with its kilometres; null: none. */
+  /** The part of `sent` that is paid at the return, with its kilometres. Null: none. */
   atReturn: { km: number; amount: string } | null
 }
 
@@ -42,19 +42,19 @@ export function loadSentPlan(
   const plan = planIn(content)
   if (!plan) return null
   const { settings } = context.get(portsContext)
-  const drawn = drawnPlan(context, plan, receivedAt)
+  const recomputed = recomputePlan(context, plan, receivedAt)
   const price = content.kind === "trip" ? content.price : null
   return {
     facts: planSummaryFacts(plan),
     dayFacts: planDayFacts(plan),
     url: planUrl(plan, settings.siteUrl),
-    drawn,
+    recomputed,
     price: price && {
       vehicle: price.vehicleName,
       isChosen: price.isChosen,
       sent: totalText(sentTotal(price)),
       atReturn: price.atReturn && { km: price.atReturn.km, amount: totalText(price.atReturn.amount) },
-      today: drawn && todaysTotal(plan, price, drawn.trip, pricedVehicles),
+      today: recomputed && todaysTotal(plan, price, recomputed.trip, pricedVehicles),
     },
   }
 }
@@ -63,8 +63,8 @@ function planIn(content: EnquiryContent): SentPlan | null {
   return "plan" in content ? content.plan : null
 }
 
-/** Computed as of the time at which it was sent, so that its first day is not in the past. */
-function drawnPlan(context: Context, plan: SentPlan, receivedAt: Date): ShownPlan["drawn"] {
+/** Computes as of the time at which the plan was sent, so that its first day is not in the past. */
+function recomputePlan(context: Context, plan: SentPlan, receivedAt: Date): ShownPlan["recomputed"] {
   const { content } = context.get(portsContext)
   const sentAt = wallTimeAt(receivedAt)
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)

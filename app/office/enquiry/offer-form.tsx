@@ -12,7 +12,10 @@ type OfferFormProps = Pick<EnquiryRecord, "state" | "agreed"> & {
   form: AnswerState | undefined
 }
 
-/** The offer of the terms to the visitor: the fields that make it, or its state and the button that withdraws it. */
+/**
+ * The offer of the terms to the visitor: the fields of a new offer, or the state of the current one and the button that withdraws
+ * it.
+ */
 export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
   const { offer: messages } = useMessages().office.booking
   const offer = agreed?.offer

@@ -6,8 +6,8 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { ShownPlan } from "./load-sent-plan.ts"
 import styles from "./plan-section.module.css"
 
-/** The planned trip as it was sent, with its map, its days, and its price then and today. */
-export function PlanSection({ facts, dayFacts, url, drawn, price }: ShownPlan) {
+/** The planned trip as it was sent, with its map, its days, the sent price and today's price. */
+export function PlanSection({ facts, dayFacts, url, recomputed, price }: ShownPlan) {
   const { sentPlan: messages } = useMessages().office
   return (
     <section aria-labelledby="plan">
@@ -33,12 +33,12 @@ export function PlanSection({ facts, dayFacts, url, drawn, price }: ShownPlan) {
           {messages.open}
         </ButtonLink>
       </p>
-      {drawn ? (
+      {recomputed ? (
         <div className={styles.beside}>
           <div className={styles.map}>
-            <PlanMap trip={drawn.trip} points={drawn.points} />
+            <PlanMap trip={recomputed.trip} points={recomputed.points} />
           </div>
-          <DayList trip={drawn.trip} sights={{}} isFixed />
+          <DayList trip={recomputed.trip} sights={{}} isFixed />
         </div>
       ) : (
         <FactList facts={dayFacts} />

@@ -1,12 +1,12 @@
 import type { Context } from "#app/context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
-import { REPLY_LANGUAGES, replyWords, TEMPLATE_IDS } from "./reply-words.ts"
+import { composeReply, REPLY_LANGUAGES, TEMPLATE_IDS } from "./compose-reply.ts"
 
 type Drafted = { enquiry: Enquiry; terms: AgreedTerms | null }
 
 /** A template in a language, as the form submits it: `de quote`. */
-type DraftChoice = Pick<Parameters<typeof replyWords>[2], "template" | "language">
+type DraftChoice = Pick<Parameters<typeof composeReply>[2], "template" | "language">
 
 /** All templates of all languages. */
 const CHOICES: readonly DraftChoice[] = REPLY_LANGUAGES.flatMap(({ id: language }) =>
@@ -17,12 +17,12 @@ export function choiceText({ language, template }: DraftChoice): string {
   return `${language} ${template}`
 }
 
-/** The template of this text; null for any other text. */
+/** Parses the template in a form value. Null for any other text. */
 export function choiceOf(text: string): DraftChoice | null {
   return CHOICES.find((choice) => choiceText(choice) === text) ?? null
 }
 
-/** Whether a text is that of the template from which it was inserted, unchanged. */
+/** Whether a text is unchanged since it was inserted from its template. */
 export async function isTemplateText(
   context: Context,
   { enquiry, terms }: Drafted,
@@ -30,6 +30,6 @@ export async function isTemplateText(
 ): Promise<boolean> {
   const choice = choiceOf(inserted)
   if (!choice) return false
-  const words = await replyWords(context, enquiry, { terms, ...choice })
-  return words.text === text.replaceAll("\r\n", "\n")
+  const reply = await composeReply(context, enquiry, { terms, ...choice })
+  return reply.text === text.replaceAll("\r\n", "\n")
 }

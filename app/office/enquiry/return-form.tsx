@@ -16,13 +16,13 @@ import styles from "./booking-section.module.css"
 export type ReturnFormProps = {
   terms: AgreedTerms
   pricedVehicles: readonly PricedToday[]
-  /** The submitted return with its error; undefined: not submitted. */
+  /** The submitted return with its error. Undefined: it was not submitted. */
   form: Pick<FormState<typeof RETURN_AT>, "answers" | "errors"> | undefined
 }
 
 /**
- * Another return, saved with the agreed price or with today's, which is beside the field before anything is saved. Without scripts, a
- * button renders the page again with that price.
+ * The form for another return, with two buttons: one saves it with the agreed price, one with today's. Today's price is shown
+ * beside the field before anything is saved. Without scripts, a button renders the page again with that price.
  */
 export function ReturnForm({ terms, pricedVehicles, form }: ReturnFormProps) {
   const messages = useMessages().officeReturn
@@ -62,10 +62,11 @@ export function ReturnForm({ terms, pricedVehicles, form }: ReturnFormProps) {
   )
 }
 
-/** Today's price has its button only where it is another one than the agreed price. */
+/** The button for today's price is shown only if it differs from the agreed price. */
 function SaveButtons({ agreed, today }: NewReturn) {
   const messages = useMessages().officeReturn
-  const [agreedPrice, todaysPrice] = [agreedTotal(agreed), today && agreedTotal(today)]
+  const agreedPrice = agreedTotal(agreed)
+  const todaysPrice = today && agreedTotal(today)
   const agreedLabel = agreedPrice === null ? messages.save : messages.saveAgreed(formatTotal(agreedPrice))
   return (
     <>
@@ -81,7 +82,8 @@ function SaveButtons({ agreed, today }: NewReturn) {
 }
 
 function priceText({ agreed, today }: NewReturn, messages: Messages["officeReturn"]): string {
-  const [agreedPrice, todaysPrice] = [agreedTotal(agreed), today && agreedTotal(today)]
+  const agreedPrice = agreedTotal(agreed)
+  const todaysPrice = today && agreedTotal(today)
   const days = rentalDays(agreed)
   if (todaysPrice === null) return messages.samePrice(days)
   const keeps = agreedPrice === null ? "" : messages.agreed(formatTotal(agreedPrice))

@@ -26,6 +26,7 @@ import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { AnswerForm } from "./answer-form.tsx"
 import { ANSWER_FORM, STATE_FIELD } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
+import { composeReply, REPLY_LANGUAGES, templatesFor } from "./compose-reply.ts"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { handleAnswer } from "./handle-answer.ts"
@@ -35,7 +36,6 @@ import { Neighbours } from "./neighbours.tsx"
 import { PlanSection } from "./plan-section.tsx"
 import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
-import { REPLY_LANGUAGES, replyWords, templatesFor } from "./reply-words.ts"
 import { SentAnswers, sectionsBesideTerms } from "./sent-answers.tsx"
 import { enquiryLinks, VisitorLink } from "./visitor-link.tsx"
 
@@ -55,7 +55,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { replies: replyEmails, sender } = context.get(officePortsContext)
   const [calendarState, draft, sentReplies, neighbours] = await Promise.all([
     loadCalendarState(context, found, agreed.terms),
-    replyWords(context, enquiry, { terms: agreed.terms, template: "received", language: "en" }),
+    composeReply(context, enquiry, { terms: agreed.terms, template: "received", language: "en" }),
     replyEmails.repliesTo(enquiry.id, ports.clock()),
     loadNeighbours(url, enquiry.reference, context),
   ])
@@ -85,7 +85,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** The person and the vehicle of a booking, the service of an enquiry, the person of a trip, or the title of a message, which names its author. */
+/**
+ * The heading of the page: the person and the vehicle of a booking, the service of an enquiry, the person of a trip, or the title
+ * of a message with its author.
+ */
 function headingOf(
   { enquiry: { content }, agreed }: EnquiryRecord,
   { kinds, services }: Messages["officeEnquiries"],
@@ -97,7 +100,7 @@ function headingOf(
   return content.kind === "enquiry" ? `${kinds.enquiry}: ${services[service ?? "self_drive"]}` : title
 }
 
-/** Whether the vehicles of the terms are free, and whether a confirmed booking lacks its entry in the calendar. */
+/** Whether the vehicles of the terms are free, and whether a confirmed booking has no entry in the calendar. */
 async function loadCalendarState(
   context: Context,
   { enquiry: { reference }, state, anonymised }: EnquiryRecord,
@@ -127,7 +130,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const isAnonymised = found.anonymised !== null
   return (
     <>
-      <BackLink href={back}>{messages.one.back}</BackLink>
+      <BackLink href={back}>{messages.page.back}</BackLink>
       <Neighbours {...loaderData.neighbours} />
       {!isAnonymised && <DefaultButton />}
       <div className={styles.head}>
@@ -136,8 +139,8 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <WholeWords text={loaderData.heading} />
         </h1>
         <p className="soft">
-          {messages.one.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
-          {amendedAt && messages.one.amended(timeText(amendedAt))}
+          {messages.page.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
+          {amendedAt && messages.page.amended(timeText(amendedAt))}
         </p>
         {!isAnonymised && <HeadLinks enquiry={enquiry} />}
         <VisitorLink {...links} />
@@ -182,7 +185,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** The first submit button of the form, which Enter in a field presses: it renders the page again, and does nothing else. */
+/** The first submit button of the form, which Enter in a field activates. It only renders the page again. */
 function DefaultButton() {
   const { show } = useMessages().officeReturn
   return (
@@ -192,7 +195,7 @@ function DefaultButton() {
   )
 }
 
-/** Links to telephone the visitor, and to the answer and the status, which are below the booking on a phone. */
+/** Links that dial the visitor's number and that lead to the answer and the status, which are below the booking on a phone. */
 function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
   const { officeEnquiries, office } = useMessages()
   const phoneNumber = firstNumber(summaryOf(enquiry.content).contactNumber ?? "")
@@ -201,7 +204,7 @@ function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
       {phoneNumber && (
         <ButtonLink small href={telephoneHref(phoneNumber)}>
           <Icon name="phone" />
-          {officeEnquiries.one.call}
+          {officeEnquiries.page.call}
         </ButtonLink>
       )}
       <ButtonLink small look="line" href={`#${ANSWER_FORM}`}>

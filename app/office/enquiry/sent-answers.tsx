@@ -5,9 +5,9 @@ import { lineFacts } from "#domain/enquiry/email/facts.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import styles from "./enquiry.module.css"
 
-/** Everything that the visitor sent, in the words of the email to the company. The price has a table of its own. */
+/** All answers of the visitor, with the labels of the email to the company. The price has its own table. */
 export function SentAnswers({ sections, message }: Pick<EmailContents, "sections" | "message">) {
-  const { one } = useMessages().officeEnquiries
+  const { page } = useMessages().officeEnquiries
   return (
     <>
       {sections.map(({ title, facts }) => (
@@ -18,7 +18,7 @@ export function SentAnswers({ sections, message }: Pick<EmailContents, "sections
       ))}
       {message !== null && (
         <section>
-          <h2>{one.message}</h2>
+          <h2>{page.message}</h2>
           <p className={styles.message}>{message}</p>
         </section>
       )}
@@ -27,8 +27,8 @@ export function SentAnswers({ sections, message }: Pick<EmailContents, "sections
 }
 
 /**
- * The answers that the page of an enquiry shows beside the agreed terms and the plan. A booking and a trip ask for nothing
- * else, except in a note; an enquiry also asks for a service.
+ * The answers that the page shows in addition to the agreed terms and the plan. The form of a booking or a trip has no other
+ * field that the office needs, except the note. An enquiry also has a service.
  */
 export function sectionsBesideTerms(content: EnquiryContent, sections: Sections): Sections {
   if (content.kind !== "booking" && content.kind !== "trip") return sections
@@ -40,7 +40,7 @@ export function sectionsBesideTerms(content: EnquiryContent, sections: Sections)
 
 type Sections = EmailContents["sections"]
 
-/** Removes the line with the URL that an email shows in full. Here the first line links to it. */
+/** Removes the line with the URL, which only an email needs. Here the first line links to it. */
 function withoutUrl({ label, lines, href }: Fact): Fact {
   return { label, href, lines: lines.filter((line) => line !== href) }
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
-import type { again } from "#app/office/forms/office-form.ts"
+import type { formWithErrors } from "#app/office/forms/office-form.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import {
@@ -24,9 +24,9 @@ export type Submitted = {
   id: string
 }
 
-export type Result = Promise<Response | ReturnType<typeof again<AnswerField, AnswerOutcome>>>
+export type Result = Promise<Response | ReturnType<typeof formWithErrors<AnswerField, AnswerOutcome>>>
 
-/** Redirects to the page, which reports the completed action. A form with a text or a note is rendered again instead. */
+/** Redirects to the page, which reports the completed action. If the form has a text or a note, renders it again instead. */
 export async function finish({ request, context, found, answers }: Submitted, done: Act): Result {
   if (answers.text.trim() !== "" || answers.note.trim() !== "") {
     return renderAgain({ ...answers, state: "" }, { done })

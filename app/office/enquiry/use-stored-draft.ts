@@ -2,8 +2,8 @@ import { useEffect } from "react"
 import { ANSWER_FORM } from "./answer-state.ts"
 
 /**
- * The form as the server rendered it. 'empty': without text; 'done': the same after a completed action; 'typed': with the submitted
- * text; 'sent': with a text that was sent.
+ * The state of the form that the server rendered. 'empty': it has no text. 'done': it has no text after a completed action.
+ * 'typed': it has the submitted text. 'sent': it has a text that was sent.
  */
 export type DraftState = "empty" | "done" | "typed" | "sent"
 
@@ -21,7 +21,7 @@ export function useStoredDraft(reference: string, draft: DraftState): void {
     const stored = readStored(key)
     const store = ({ type }: Pick<Event, "type">) =>
       sessionStorage.setItem(key, JSON.stringify({ ...typedIn(form), isSubmitted: type === "submit" }))
-    // Only after a submit: the user may return to a URL with `done` later, with another draft.
+    // Deletes it only after a submission, because the user may return later to a URL with `done` while there is another draft.
     if (draft === "sent" || (draft === "done" && stored.isSubmitted === true)) sessionStorage.removeItem(key)
     else if (draft === "typed") store({ type: "input" })
     else restore(form, stored)

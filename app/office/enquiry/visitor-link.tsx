@@ -7,7 +7,7 @@ import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import styles from "./booking-section.module.css"
 
-/** The address of the visitor's page, and the office's own of the filled agreement. Null: there is none. */
+/** The URL of the visitor's page, and the office's URL of the filled agreement. Null: there is none. */
 type EnquiryLinks = { page: string | null; agreement: string | null }
 
 export function enquiryLinks(

@@ -15,7 +15,10 @@ import { openExtras } from "./open-extras.ts"
 import { PlaceForm } from "./place-form.tsx"
 import { RetireForm } from "./retire-form.tsx"
 
-/** For the loader of a row's page. @throws a Response 404 where there is no such row. */
+/**
+ * Loads the page of a row.
+ * @throws a Response 404 if there is no such row
+ */
 export async function loadFleetEntry<Rules extends FactRules, New extends NewRules>(
   { request, context, id }: { request: Request; context: Context; id: string },
   list: FleetList<Rules, New>,
@@ -35,7 +38,7 @@ export async function loadFleetEntry<Rules extends FactRules, New extends NewRul
   }
 }
 
-/** The other rows that visitors see, and the id of the one before this row; null for the first. */
+/** The other rows that visitors see, and the id of the row before this one. Null for the first row. */
 export function placeOf(id: string, all: readonly Placed[]) {
   const shown = all.filter(({ retiredAt }) => retiredAt === null)
   return {
@@ -53,7 +56,11 @@ export function handleFleetEntry<Rules extends FactRules, New extends NewRules>(
 ) {
   const { kind, rules, change, rows } = list
   return handleEntry(request, {
-    ...{ context, kind, id, rules, page: `${list.page}/${id}` },
+    context,
+    kind,
+    id,
+    rules,
+    page: `${list.page}/${id}`,
     change: (facts, seen) => change(fleetOf(context), id, facts, seen),
     now: async () => (await rows(fleetOf(context))).find((each) => each.id === id),
   })

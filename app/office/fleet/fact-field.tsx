@@ -14,7 +14,7 @@ import { type FactRules, ruleOf } from "#domain/catalogue/facts.ts"
 import { type EditBase, idsIn, seenName } from "./facts-form.ts"
 import styles from "./fleet.module.css"
 
-export type FactShown = {
+export type FactState = {
   rules: FactRules
   /** The stored values; empty for a new row. */
   facts: Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export type FactShown = {
 /** A category or an extra that a field offers. */
 export type Named = { id: string; name: string }
 
-type FactFieldProps = FactShown & { field: string }
+type FactFieldProps = FactState & { field: string }
 
 /** The control of one fact, with its error and a concurrent change of it. */
 export function FactField({
@@ -119,14 +119,16 @@ export function ListField({ facts, form, field, options }: FactFieldProps & { op
   )
 }
 
-type ConcurrentChangeProps = { form: FactShown["form"]; field: string; labelOf?: (text: string) => string }
+type ConcurrentChangeProps = { form: FactState["form"]; field: string; labelOf?: (text: string) => string }
 
 function ConcurrentChange({ form, field, labelOf }: ConcurrentChangeProps) {
-  const { meanwhile: messages, options } = useMessages().office.fleet
+  const { concurrentChange: messages, options } = useMessages().office.fleet
   const found = form?.outcome?.concurrentChanges.find((each) => each.field === field)
   if (!found) return null
   const now = labelOf?.(found.now) ?? options[field]?.[found.now] ?? found.now
-  return <p className={styles.meanwhile}>{found.isTyped ? messages.clash(now) : messages.taken(now)}</p>
+  return (
+    <p className={styles.concurrentChange}>{found.isTyped ? messages.clash(now) : messages.taken(now)}</p>
+  )
 }
 
 /** Hidden controls with the version and the values that were rendered, from which the action detects concurrent changes. */
@@ -137,7 +139,7 @@ export function SeenValues({
 }: {
   fields: readonly string[]
   version: number
-  facts: FactShown["facts"]
+  facts: FactState["facts"]
 }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { CATEGORY_LIST } from "#app/office/categories/category-list.tsx"
-import { SERVICE_LIST } from "#app/office/services/service-list.tsx"
+import { EXTRA_LIST } from "#app/office/services/extra-list.tsx"
 import { type FactRules, fieldsOf } from "#domain/catalogue/facts.ts"
 import { VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import type { FactGroup } from "./fact-fields.tsx"
@@ -10,7 +10,7 @@ type Form = { name: string; rules: FactRules; groups: readonly FactGroup[] }
 
 const FORMS: readonly Form[] = [
   { name: "category", rules: CATEGORY_LIST.rules, groups: CATEGORY_LIST.groups },
-  { name: "extra", rules: SERVICE_LIST.rules, groups: SERVICE_LIST.groups },
+  { name: "extra", rules: EXTRA_LIST.rules, groups: EXTRA_LIST.groups },
   { name: "vehicle", rules: VEHICLE_FACTS, groups: VEHICLE_GROUPS },
 ]
 

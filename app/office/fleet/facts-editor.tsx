@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { type FactRules, fieldsOf, type TypedFacts } from "#domain/catalogue/facts.ts"
-import { type FactShown, SeenValues } from "./fact-field.tsx"
+import { type FactState, SeenValues } from "./fact-field.tsx"
 import type { EditBase } from "./facts-form.ts"
 import styles from "./fleet.module.css"
 
@@ -14,7 +14,7 @@ type FactsEditorProps<Rules extends FactRules> = {
   version: number
   facts: TypedFacts<Rules>
   form: FormState<string, EditBase> | undefined
-  children: (shown: FactShown) => ReactNode
+  children: (shown: FactState) => ReactNode
 }
 
 /** The form of the facts of a vehicle, category or extra. It detects and shows concurrent changes. */
@@ -27,7 +27,7 @@ export function FactsEditor<Rules extends FactRules>({
 }: FactsEditorProps<Rules>) {
   const { save } = useMessages().office.fleet
   const base = form?.outcome ?? { version, facts }
-  // A form comes back with errors, or without any because of a concurrent change.
+  // A form that is rendered again without errors had a concurrent change.
   const hasConflict = form?.errors.length === 0
   return (
     <div>
@@ -46,11 +46,11 @@ export function FactsEditor<Rules extends FactRules>({
 
 /** Says that the form was not saved because of a concurrent change. */
 function ConflictMessage() {
-  const { meanwhile } = useMessages().office.fleet
+  const { concurrentChange } = useMessages().office.fleet
   return (
     <Notice tone="bad">
-      <h2>{meanwhile.heading}</h2>
-      <p>{meanwhile.advice}</p>
+      <h2>{concurrentChange.heading}</h2>
+      <p>{concurrentChange.advice}</p>
     </Notice>
   )
 }

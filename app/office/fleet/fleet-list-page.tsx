@@ -28,10 +28,10 @@ export async function loadFleetList<Rules extends FactRules, New extends NewRule
   const fleet = fleetOf(context)
   const [rows, vehicles, extras] = await Promise.all([list.rows(fleet), fleet.vehicles(), openExtras(fleet)])
   const shown = vehicles.filter(({ retiredAt }) => retiredAt === null)
-  const { fleet: texts } = context.get(messagesContext).office
+  const { fleet: messages } = context.get(messagesContext).office
   return {
-    title: officeTitle(context, list.messages(texts).heading),
-    done: doneIn(request, texts.done),
+    title: officeTitle(context, list.messages(messages).heading),
+    done: doneIn(request, messages.done),
     rows: rows.map((row) => ({
       ...row,
       vehicles: shown.filter(({ facts }) => facts.categoryId === row.id).length,

@@ -8,7 +8,7 @@ import type {
   FleetKind,
   VersionedEdit,
 } from "#domain/catalogue/fleet-editor.ts"
-import type { FactGroup, FleetTexts } from "./fact-fields.tsx"
+import type { FactGroup, FleetMessages } from "./fact-fields.tsx"
 
 /** The rules of a new row: the facts that can be edited later, and the id. */
 export type NewRules = FactRules & { name: FactRule<string>; id: FactRule<string> }
@@ -19,23 +19,23 @@ export type NewRules = FactRules & { name: FactRule<string>; id: FactRule<string
  */
 export type FleetList<Rules extends FactRules, New extends NewRules> = {
   kind: Exclude<FleetKind, "vehicle">
-  /** The address of the list. The page of a row is below it, under the row's id. */
+  /** The path of the list. The path of a row's page is this path with the row's id. */
   page: string
   rules: Rules
   newRules: New
   rows: (fleet: FleetEditor) => Promise<Edited<NamedFacts<Rules>>[]>
   add: (fleet: FleetEditor, facts: FactsOf<New>, editing: EditContext) => Promise<"done" | "taken">
   change: (fleet: FleetEditor, id: string, facts: FactsOf<Rules>, seen: VersionedEdit) => Promise<EditOutcome>
-  messages: (messages: FleetTexts) => ListTexts
-  /** Between the name and the state. */
-  columns: (messages: FleetTexts) => readonly Column<Row<NamedFacts<Rules>>>[]
+  messages: (messages: FleetMessages) => ListMessages
+  /** The columns between the name and the state. */
+  columns: (messages: FleetMessages) => readonly Column<Row<NamedFacts<Rules>>>[]
   groups: readonly FactGroup<Rules>[]
 }
 
 export type NamedFacts<Rules extends FactRules> = FactsOf<Rules> & { name: string }
 
 /** `back` leads from the page of a row to the list. */
-type ListTexts = {
+type ListMessages = {
   heading: string
   caption: string
   columns: { name: string; state: string }
@@ -44,5 +44,5 @@ type ListTexts = {
   back: string
 }
 
-/** `vehicles`: how many vehicles that are shown belong to a category; 0 for anything else. */
+/** `vehicles`: the number of shown vehicles in a category. 0 for a row that is not a category. */
 export type Row<Facts> = Edited<Facts> & { vehicles: number }

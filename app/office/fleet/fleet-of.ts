@@ -5,11 +5,10 @@ import { requireFleetRight } from "#app/office/require-fleet-right.ts"
 import type { EditContext, FleetEditor, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import type { RatesRepository } from "#domain/catalogue/rates-repository.ts"
 
-// The pages of rates and fleet get their ports here only, so that none of them is open without the right.
+// The pages of rates and fleet get their ports only from here, so that none of them is open without the right.
 
 /**
- * @throws a Response 403 without the right to change rates and fleet, and 404 where the fleet is managed on another admin host and
- * cannot be edited here.
+ * @throws a Response 403 without the right to change rates and fleet, and 404 if the fleet is managed on an external admin host
  */
 export function fleetOf(context: Context): FleetEditor {
   requireFleetRight(context)
@@ -34,7 +33,7 @@ export function editingOf(context: Context): EditContext {
 }
 
 /**
- * As `editingOf`, with the version with which the form was rendered.
+ * The result of `editingOf`, with the version with which the form was rendered.
  * @throws a Response 400 for an invalid version, which no form of ours sends.
  */
 export function editingSeen(context: Context, form: FormData): VersionedEdit {

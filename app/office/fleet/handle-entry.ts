@@ -9,7 +9,7 @@ import type { EditBase } from "./facts-form.ts"
 import { type FactsToSave, handleFacts } from "./handle-facts.ts"
 import { handlePlace, handleRetire, type RetireRefusal } from "./handle-retire.ts"
 
-/** The data of the action of a row's page, where it does not redirect. */
+/** The data of the action of a row's page, if it does not redirect. */
 export type EntryAnswer =
   | FormState<string, EditBase>
   | { refused: RetireRefusal }

@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError } from "#app/forms/form-state.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import {
   type FactField,
   type FactRules,
@@ -15,7 +15,7 @@ import type { Edited, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet
 import { type EditBase, factErrors, mergedState, seenName, typedIn } from "./facts-form.ts"
 import { editingSeen, notFound } from "./fleet-of.ts"
 
-/** A form of facts, and how they are saved. */
+/** A form of facts, with the function that saves them. */
 export type FactsToSave<Rules extends FactRules> = {
   context: Context
   form: FormData
@@ -36,7 +36,7 @@ export async function handleFacts<Rules extends FactRules>(submitted: FactsToSav
   const typed = typedIn(rules, form)
   const seen = editingSeen(context, form)
   const withErrors = (errors: FieldError<FactField<Rules>>[]) =>
-    again<FactField<Rules>, EditBase<FactField<Rules>>>(context, {
+    formWithErrors<FactField<Rules>, EditBase<FactField<Rules>>>(context, {
       answers: typed,
       errors,
       outcome: renderedBase(form, rules, seen),
@@ -58,5 +58,5 @@ async function stale<Rules extends FactRules>({ context, form, rules, now }: Fac
   const found = await now()
   if (!found) return notFound()
   const facts: TypedFacts<Rules> = typedFacts(rules, found.facts)
-  return again(context, mergedState(rules, form, { version: found.version, facts }), 409)
+  return formWithErrors(context, mergedState(rules, form, { version: found.version, facts }), 409)
 }

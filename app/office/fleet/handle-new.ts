@@ -1,7 +1,7 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import {
   type FactErrors,
   type FactField,
@@ -25,7 +25,10 @@ export async function handleNew<Rules extends FactRules, New extends NewRules>(
   const typed: Record<string, string> = typedIn(rules, form)
   const id = typed.id?.trim() || slugOf(typed.name ?? "")
   const withErrors = (fieldErrors: FactErrors<FactField<New>>, answers: Answers) =>
-    again<FactField<New>, EditBase>(context, { answers, errors: factErrors(rules, fieldErrors, messages) })
+    formWithErrors<FactField<New>, EditBase>(context, {
+      answers,
+      errors: factErrors(rules, fieldErrors, messages),
+    })
   const fleet = fleetOf(context)
   const read = readFacts(rules, { ...typed, id })
   if (!read.ok) {

@@ -18,8 +18,8 @@ type Submitted = {
 }
 
 /**
- * Retires a vehicle, category or extra, which removes it from every list, or restores it. A vehicle that is out or booked is retired
- * only after the confirmation of `RetireQuestion`.
+ * Retires a vehicle, category or extra, which removes it from every list, or restores it. A vehicle that is rented out or booked
+ * is retired only after the confirmation in `RetireQuestion`.
  */
 export async function handleRetire({ context, form, kind, id, page }: Submitted, act: "retire" | "restore") {
   if (act === "retire" && kind === "vehicle" && textOf(form, "sure") !== "yes") {
@@ -47,7 +47,8 @@ export async function handleMove(
   { kind, page }: Pick<Submitted, "kind" | "page">,
 ) {
   const fleet = fleetOf(context)
-  const [act, id] = [form.get("act"), form.get("id")]
+  const act = form.get("act")
+  const id = form.get("id")
   if ((act !== "up" && act !== "down") || typeof id !== "string") throw new Response(null, { status: 400 })
   const outcome = await fleet.move(kind, id, act, editingOf(context))
   return outcome === "gone" ? notFound() : redirect(doneHref(page, "moved", rowId({ id })), 303)

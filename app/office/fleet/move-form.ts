@@ -1,6 +1,6 @@
 import type { RowPlace } from "#app/office/lists/list-page.tsx"
 import type { RowFormProps } from "#app/office/lists/row-form.tsx"
-import type { FleetTexts } from "./fact-fields.tsx"
+import type { FleetMessages } from "./fact-fields.tsx"
 
 /** The id of the element of a vehicle, a category or an extra in its list. */
 export function rowId({ id }: { id: string }): string {
@@ -12,7 +12,7 @@ export function moveForm(
   id: string,
   name: string,
   { isFirst, isLast }: RowPlace,
-  { up, down }: FleetTexts["order"],
+  { up, down }: FleetMessages["order"],
 ): RowFormProps {
   return {
     fields: { id },

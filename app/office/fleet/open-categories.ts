@@ -1,6 +1,6 @@
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 
-/** The categories that a vehicle form offers: those in use, and the vehicle's present one (`besides`) even if it is retired. */
+/** The categories that a vehicle form offers: those in use, and the vehicle's current one (`besides`) even if it is retired. */
 export async function openCategories(
   fleet: FleetEditor,
   besides = "",

@@ -13,7 +13,7 @@ type RetireFormProps = {
   refused: RetireRefusal | undefined
 }
 
-/** The form that retires a row, or restores it. A retired row is not deleted, and its address stays valid. */
+/** The form that retires a row, or restores it. A retired row is not deleted, and its URL stays valid. */
 export function RetireForm({ kind, version, retiredAt, refused }: RetireFormProps) {
   const { retire } = useMessages().office.fleet
   return (

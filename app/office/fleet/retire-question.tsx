@@ -9,7 +9,7 @@ import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./fleet.module.css"
 
-/** Ten years: later than any booking. */
+/** Ten years. No booking is later. */
 const DAYS_AHEAD = 3650
 
 /** The bookings and blocks of a vehicle that have not ended, by their start. */
@@ -24,7 +24,7 @@ type RetireQuestionProps = {
   entries: readonly CalendarEntry[]
 }
 
-/** Asks for confirmation before an out or booked vehicle is retired, and lists its bookings. */
+/** Asks for confirmation before a vehicle that is rented out or booked is retired, and lists its bookings. */
 export function RetireQuestion({ vehicle: { id, version, facts }, entries }: RetireQuestionProps) {
   const { office } = useMessages()
   const { question } = office.fleet.retire

@@ -3,7 +3,7 @@ import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { SIGN_IN } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -26,10 +26,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { forgotPassword, welcome, signIn } = context.get(messagesContext).office
   const typed = textOf(form, "email").trim()
-  const withError = (words: string, status?: number, waitSeconds?: number) =>
-    again(
+  const withError = (message: string, status?: number, waitSeconds?: number) =>
+    formWithErrors(
       context,
-      { answers: { email: typed }, errors: [{ field: "email", message: words }] },
+      { answers: { email: typed }, errors: [{ field: "email", message }] },
       status,
       waitSeconds,
     )
@@ -67,7 +67,7 @@ function EmailRequested({ email }: { email: string }) {
     <div className="stack">
       <h1>{messages.heading}</h1>
       <Notice tone="good">
-        <p>{messages.asked(email)}</p>
+        <p>{messages.requested(email)}</p>
       </Notice>
       <p>{messages.notThere}</p>
       <BackToSignIn />

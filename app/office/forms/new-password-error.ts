@@ -7,14 +7,14 @@ export function passwordErrorMessage(
   errorCode: PasswordError,
   messages: Messages["office"]["welcome"],
 ): string {
-  const words: Record<PasswordError, string> = {
+  const messageOf: Record<PasswordError, string> = {
     tooShort: messages.passwordTooShort(PASSWORD_LENGTH.min),
     tooLong: messages.passwordTooLong(PASSWORD_LENGTH.max),
     namesItself: messages.passwordNamesItself,
     guessable: messages.passwordGuessable,
     breached: messages.passwordBreached,
   }
-  return words[errorCode]
+  return messageOf[errorCode]
 }
 
 /** Checks a new password; null: accepted. The lists of common and breached passwords are checked last, because that is slow. */

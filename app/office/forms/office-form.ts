@@ -3,17 +3,17 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import type { TooManyAttempts } from "#domain/staff/staff-accounts.ts"
 
-/** Fields of the forms that set up or change a second factor. `present` is a code of the current one, `code` one of the new one. */
+/** Fields of the forms that set up or change a second factor. `present` is a code of the current phone, `code` one of the new phone. */
 export type SecondFactorField = "password" | "present" | "code"
 
 /** Whether this request renders a form with errors. The page's title then starts with `Error:`. */
 export const hasErrorsContext = createContext(false)
 
 /**
- * Renders the form again with its answers: with field errors (422), or with an outcome (409 for an edit conflict). `waitSeconds` sets
+ * Responds with the submitted answers: with field errors (422), or with an outcome (409 for an edit conflict). `waitSeconds` sets
  * `Retry-After`, for a rate limit (429).
  */
-export function again<const Field extends string, Outcome = never>(
+export function formWithErrors<const Field extends string, Outcome = never>(
   context: Context,
   form: Pick<FormState<Field, Outcome>, "answers" | "errors"> & { outcome?: Outcome | null },
   status = 422,

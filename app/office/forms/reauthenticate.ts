@@ -1,21 +1,21 @@
 import { type Context, messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
-import { again, rateLimitMessage } from "./office-form.ts"
+import { formWithErrors, rateLimitMessage } from "./office-form.ts"
 import { typedCode } from "./typed-code.ts"
 
 type ActionArgs = { request: Request; context: Context }
 
 /**
- * Checks the password, and a code unless one was entered recently, before a change of the own second factor. Neither an unattended
- * browser nor a stolen password is enough.
- * @returns the form with the error; null without one
+ * Checks the password, and a code unless one was entered recently, before a change of the own second factor. Neither an
+ * unattended browser nor a stolen password is enough.
+ * @returns the form with the error; null if there is none
  */
 export async function reauthenticationError({ request, context }: ActionArgs, form: FormData) {
-  const withError = (field: "present" | "password", words: string, status?: number, waitSeconds?: number) =>
-    again(context, { answers: {}, errors: [{ field, message: words }] }, status, waitSeconds)
+  const withError = (field: "present" | "password", message: string, status?: number, waitSeconds?: number) =>
+    formWithErrors(context, { answers: {}, errors: [{ field, message }] }, status, waitSeconds)
   const codeError = await currentCodeError({ request, context }, form)
-  if (codeError) return withError("present", codeError.words, codeError.status)
+  if (codeError) return withError("present", codeError.message, codeError.status)
   const outcome = await accountsOf(context).confirmPassword(
     staffVisit(request, context),
     textOf(form, "password"),
@@ -31,11 +31,11 @@ async function currentCodeError({ request, context }: ActionArgs, form: FormData
   if (session.hasFreshCode) return null
   const { code: messages, giveCode } = context.get(messagesContext).office
   const code = typedCode(form, "present")
-  if (!code) return { words: messages.missing, status: 422 }
+  if (!code) return { message: messages.missing, status: 422 }
   const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
-  if (outcome === "locked") return { words: giveCode.locked, status: 429 }
+  if (outcome === "locked") return { message: giveCode.locked, status: 429 }
   if (outcome !== "given")
-    return { words: code.from === "app" ? messages.wrong : messages.wrongPaper, status: 422 }
+    return { message: code.from === "app" ? messages.wrong : messages.wrongBackup, status: 422 }
   // A form with a password error does not ask for another code.
   context.set(sessionContext, { ...session, hasFreshCode: true })
   return null

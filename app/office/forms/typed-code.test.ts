@@ -16,7 +16,7 @@ describe("a typed code", () => {
   )
 
   it.each(["abcd-2345", "ABCD 2345", "abcd2345"])("is a backup code otherwise: %s", (code) => {
-    expect(typed(code)?.from).toBe("paper")
+    expect(typed(code)?.from).toBe("backup")
   })
 
   it.each(["", "   ", "-"])("is missing with only spaces or dashes: %j", (code) => {

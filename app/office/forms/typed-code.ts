@@ -6,9 +6,12 @@ export function codeText(form: FormData, field: string): string {
   return textOf(form, field).replaceAll(/[\s\p{Pd}]/gu, "")
 }
 
-/** The code in a field for both kinds: six digits are from the app, anything else from paper. Null for an empty field. */
+/**
+ * Parses the code of a field for both kinds. Six digits are a code of the app, any other text is a paper code. Null for an empty
+ * field.
+ */
 export function typedCode(form: FormData, field: string): SecondFactorCode | null {
   const code = codeText(form, field)
   if (!code) return null
-  return { from: /^\d{6}$/.test(code) ? "app" : "paper", code }
+  return { from: /^\d{6}$/.test(code) ? "app" : "backup", code }
 }

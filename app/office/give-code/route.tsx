@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
   if (outcome === "given") return redirect(to, 307)
   if (outcome === "locked") return askForCode(giveCode.locked, 429)
-  return askForCode(code.from === "app" ? messages.wrong : messages.wrongPaper, 422)
+  return askForCode(code.from === "app" ? messages.wrong : messages.wrongBackup, 422)
 }
 
 export default function GiveCode({ actionData }: Route.ComponentProps) {

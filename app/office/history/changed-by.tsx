@@ -6,7 +6,7 @@ import { EventList } from "./event-list.tsx"
 
 const MAX_SHOWN = 10
 
-/** The latest audit events of one subject, for its page. Example: `lastChanges(context, "vehicle", id)`. */
+/** The latest audit events of one subject, for its page: `lastChanges(context, "vehicle", id)`. */
 export function lastChanges(
   context: Context,
   subject: AuditSubject,

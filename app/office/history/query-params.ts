@@ -4,12 +4,12 @@ import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuery } from "#domain/sta
 
 const FILTER_FIELDS = ["q", "about", "by", "from", "to"] as const
 
-/** The filters as query parameters of a URL, unchecked; empty: any. */
+/** The filters as unchecked query parameters of a URL. Empty: no filter. */
 export type HistoryFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): HistoryFilters {
   const param = (name: string) => url.searchParams.get(name)?.slice(0, MAX_LENGTH) ?? ""
-  // Addresses saved before schema 019 say 'hire'.
+  // URLs that were saved before schema 019 have 'hire'.
   const about = param("about") === "hire" ? "booking" : param("about")
   return { q: param("q"), about, by: param("by"), from: param("from"), to: param("to") }
 }

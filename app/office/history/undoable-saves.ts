@@ -10,8 +10,8 @@ import type { AuditEntry } from "#domain/staff/audit-log.ts"
 export type UndoableSave = { save: string; vehicleCount: number }
 
 /**
- * The saves of prices that are unchanged since, by the id of their first event of a page: a save has an event for each vehicle, and is
- * undone as a whole.
+ * The saves of prices that were not changed since. A save has an event for each vehicle and is undone as a whole, so the key is
+ * the id of its first event on a page.
  */
 export async function undoableSaves(
   rates: Pick<RatesRepository, "saved">,

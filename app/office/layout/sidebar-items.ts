@@ -3,12 +3,12 @@ import {
   CALENDAR,
   CATEGORIES,
   DELIVERY,
+  EXTRAS,
   HISTORY,
   INBOX,
   NEW_BOOKING,
   PRIVACY,
   RATES,
-  SERVICES,
   SITE_SETTINGS,
   STAFF,
   TODAY,
@@ -23,9 +23,9 @@ export type SidebarItem = {
   label: string
   icon: IconName
   isForOwners?: true
-  /** Hidden where the fleet is managed on another admin host. */
+  /** Whether the link is hidden if the fleet is managed on an external admin host. */
   needsFleet?: true
-  /** Hidden from members without the right to change rates and fleet. */
+  /** Whether the link is hidden from members without the right to change rates and fleet. */
   needsFleetRight?: true
   /** Other paths on which it is marked as current, with the pages below them. */
   relatedPaths?: readonly string[]
@@ -45,7 +45,7 @@ export function sidebarItems({ office, officeEnquiries, officeRates }: Messages)
       icon: "wheel",
       needsFleet: true,
       needsFleetRight: true,
-      relatedPaths: [CATEGORIES, SERVICES],
+      relatedPaths: [CATEGORIES, EXTRAS],
     },
     { href: SITE_SETTINGS, label: site.heading, icon: "globe" },
     { href: DELIVERY, label: delivery.heading, icon: "delivery" },

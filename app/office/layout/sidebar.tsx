@@ -85,7 +85,10 @@ function SidebarLink({
   )
 }
 
-/** On the inbox, the live list sets the count; on other pages it follows by itself. `isLive`: the session may read it. */
+/**
+ * The number of new enquiries. On the inbox the live list updates it; on other pages it updates itself. `isLive`: whether the
+ * session may read the number.
+ */
 function LiveCount({ count, isLive }: { count: number; isLive: boolean }) {
   const props = { count, className: styles.count, isFollowing: useLocation().pathname !== INBOX }
   return isLive ? <Island name="newCount" component={NewCount} props={props} /> : <NewCount {...props} />

@@ -5,7 +5,7 @@ import { RowForm, type RowFormProps } from "./row-form.tsx"
 /** A column of a list. The cells of the first column are the headers of their rows. */
 export type Column<Entry> = {
   heading: string
-  /** 'amount' is aligned at its end, 'remark' is small, and 'least' is left out on a phone. */
+  /** The style of the column. 'amount' is aligned at its end, 'remark' is small, and 'least' is hidden on a phone. */
   look?: "amount" | "remark" | "least"
   cell: (entry: Entry) => ReactNode
 }
@@ -25,7 +25,7 @@ type TableProps<Entry> = {
   /** The id of a row's element, to which the page scrolls after an action. */
   idOf: (entry: Entry) => string
   picture?: ((entry: Entry) => ReactNode) | undefined
-  /** The last column: the actions on an entry; without it the list only shows its entries. */
+  /** The last column, with the actions on an entry. Missing: the list has no actions. */
   actions?: Actions<Entry> | undefined
 }
 
@@ -34,7 +34,7 @@ type Actions<Entry> = {
   formOf: (entry: Entry, place: RowPlace) => RowFormProps | null
 }
 
-/** Whether a row is at an end of its table, from which it cannot be moved on. */
+/** Whether a row is the first or last of its table, so that it cannot move further. */
 export type RowPlace = { isFirst: boolean; isLast: boolean }
 
 /** The body of a page that lists entries: a table, or one table for each group. Each list describes its columns as data. */

@@ -7,7 +7,7 @@ import { MoveButtons } from "./move-buttons.tsx"
 export type RowButton = { label: string; name: string } & ({ act: string } | { href: string })
 
 export type RowFormProps = {
-  /** Hidden fields. */
+  /** The hidden fields of the form. */
   fields: Readonly<Record<string, string | number>>
   move?: ComponentProps<typeof MoveButtons>
   buttons?: readonly RowButton[]

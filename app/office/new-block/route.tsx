@@ -7,7 +7,7 @@ import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { formContextOf, notFreeForm, readEntryForm } from "#app/office/calendar/read-entry-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -19,7 +19,7 @@ import type { Route } from "./+types/route"
 
 export const meta = officeMeta
 
-/** The URL may name the vehicle. The block begins now, unless another time is entered. */
+/** Loads the form. The URL may contain the vehicle. The block begins now unless another time is entered. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const params = new URL(request.url).searchParams
@@ -38,14 +38,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const formContext = formContextOf(context, [])
   const read = await readEntryForm(form, formContext)
-  if (!read.ok) return again(context, read.form)
+  if (!read.ok) return formWithErrors(context, read.form)
   const { requested, reason, answers } = read
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
   const outcome = await formContext.calendar.block({ requested, reason, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
   // Another transaction allocated the vehicle after readEntryForm found it free.
-  if (outcome === "notFree") return again(context, await notFreeForm(answers, requested, formContext))
+  if (outcome === "notFree")
+    return formWithErrors(context, await notFreeForm(answers, requested, formContext))
   return redirect(doneHref(calendarFrom(requested.period.from), "blocked"), 303)
 }
 

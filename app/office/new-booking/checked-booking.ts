@@ -11,13 +11,13 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 
-/** The vehicles to choose from, and the period in which each is free or taken; null: not known yet. */
+/** The vehicles to choose from, and the period in which each is free or taken. Null: not known yet. */
 export type Vehicles = { choices: VehicleChoices; period: Period | null }
 
-/** What the submitted form shows beside its errors. */
+/** The data that the submitted form shows in addition to its errors. */
 export type NewBookingOutcome = {
   vehicles: Vehicles
-  /** The vehicles that are not free; null: not known, or none. */
+  /** The vehicles that are not free. Null: not known, or all are free. */
   conflicts: Availability[] | null
   /** After a check without errors: the price, and the vehicles that are free. */
   checked: { terms: AgreedTerms; free: Availability[] } | null
@@ -34,7 +34,7 @@ export async function loadVehicles(
   return { choices: await loadVehicleChoices(context, { ownIds: NO_ENTRIES, period }, signal), period }
 }
 
-/** The submitted period; null where a time is missing or invalid, or the return is not after the pick-up. */
+/** The submitted period. Null: a time is missing or invalid, or the return is not after the pick-up. */
 export function periodIn(form: FormData): Period | null {
   const from = parseWallTime(textOf(form, TERMS_FIELDS.pickUpAt))
   const to = parseWallTime(textOf(form, TERMS_FIELDS.returnAt))

@@ -2,8 +2,8 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import {
-  answersOf,
   readTermsForm,
+  submittedTexts,
   type TermsForm,
   type VehicleChoices,
 } from "#app/office/booking/terms-form-state.ts"
@@ -43,7 +43,7 @@ export async function readNewBooking(context: Context, request: Request): Promis
   const terms = await readNewTerms(context, request)
   const errors = [...customerErrors(context, customer), ...terms.errors]
   if (customer.ok && errors.length === 0) return { ok: true, content: customer.value, terms: terms.terms }
-  return { ok: false, form: { answers: answersOf(request.form), errors, outcome: null } }
+  return { ok: false, form: { answers: submittedTexts(request.form), errors, outcome: null } }
 }
 
 function customerErrors(
@@ -61,7 +61,7 @@ function customerErrors(
 /** `terms` null: nothing was entered, or not all of it is valid. */
 type NewTerms = { terms: AgreedTerms | null; errors: FieldError<string>[] }
 
-/** Reads vehicle, days and price alone. */
+/** Reads vehicle, days and price only. */
 export async function readNewTerms(
   context: Context,
   { form, choices, act, signal }: Request,
@@ -87,7 +87,10 @@ export async function readNewTerms(
 
 const EXTRA = TERMS_FIELDS.extra("")
 
-/** Ticked extras that the vehicle does not offer, or that lack a vehicle: dropping them silently would mislead the customer. */
+/**
+ * Errors for ticked extras that the vehicle does not offer, or for which no vehicle is chosen. Dropping these extras silently
+ * would mislead the customer.
+ */
 function notOffered(context: Context, form: FormData, { lines }: AgreedTerms): FieldError<string>[] {
   const message = context.get(messagesContext).office.newBooking.extraNotOffered
   const agreed = lines.flatMap((line) => (line.kind === "extra" ? [TERMS_FIELDS.extra(line.extraId)] : []))
@@ -98,8 +101,8 @@ function notOffered(context: Context, form: FormData, { lines }: AgreedTerms): F
 
 const NOTHING_LOADED = {
   terms: null,
-  asked: null,
   requested: null,
+  replacedRequest: null,
   today: null,
   pricedVehicles: [],
   livesAbroad: false,

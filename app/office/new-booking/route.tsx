@@ -8,12 +8,17 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import styles from "#app/office/booking/booking.module.css"
 import { TermsFields } from "#app/office/booking/terms-fields.tsx"
-import { ALLOW_CLASH, answersOf, notFreeForm, type TermsForm } from "#app/office/booking/terms-form-state.ts"
+import {
+  ALLOW_CLASH,
+  notFreeForm,
+  submittedTexts,
+  type TermsForm,
+} from "#app/office/booking/terms-form-state.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { periodText } from "#app/office/calendar/entry-text.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -44,10 +49,10 @@ export const meta = officeMeta
 /** The hidden field with the random key of the rendered form, so that a form that is submitted twice is one booking. */
 const FORM_KEY = "form-key"
 
-/** The id of the vehicles after they were checked. */
+/** The id of the list of vehicles after a check. */
 const CHECKED = "checked"
 
-/** The URL may name the vehicle and the day. */
+/** Loads the form. The URL may contain the vehicle and the day. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const params = new URL(request.url).searchParams
@@ -81,10 +86,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { choices } = vehicles
   const withErrors = ({ answers, errors, outcome: conflicts }: TermsForm, status?: number) => {
     const outcome = { vehicles, conflicts, checked: null }
-    return again<string, NewBookingOutcome>(context, { answers, errors, outcome }, status)
+    return formWithErrors<string, NewBookingOutcome>(context, { answers, errors, outcome }, status)
   }
   if (act === "check") {
-    const answers = answersOf(form)
+    const answers = submittedTexts(form)
     const { errors, terms } = await readNewTerms(context, { form, choices, act, signal })
     if (!terms) return withErrors({ answers, errors, outcome: null })
     const outcome = await checkedOutcome(context, terms, vehicles)
@@ -120,7 +125,7 @@ async function offeredExtras(context: Context, vehicleId: string, signal: AbortS
   return extras.ok ? extras.value : []
 }
 
-/** The form's own key; another one for a text that is none. */
+/** The key of the form. A new key for a text that is not a key. */
 function formKeyOf(form: FormData): string {
   const key = textOf(form, FORM_KEY)
   return /^[0-9a-f-]{36}$/.test(key) ? key : crypto.randomUUID()
@@ -128,7 +133,7 @@ function formKeyOf(form: FormData): string {
 
 const MINUTES_TO_MORNING = 9 * 60
 
-/** Nine in the morning of a day; on the current day the next full hour, where that is later. */
+/** The default pick-up time: nine in the morning of the day. On the current day the next full hour, if that is later. */
 function pickUpOn(midnight: WallTime, now: WallTime): WallTime {
   const morning = addMinutes(midnight, MINUTES_TO_MORNING)
   const nextHour = addMinutes(now.replace(/:\d\d$/, ":00") as WallTime, 60) // still a wall time
@@ -184,7 +189,7 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
   )
 }
 
-/** The vehicles that are free, and the price of the booking as it is typed. */
+/** The free vehicles, and the price of the booking with the typed values. */
 function Checked({ terms, free }: NonNullable<NewBookingOutcome["checked"]>) {
   const { booking } = useMessages().office
   return (
@@ -192,7 +197,7 @@ function Checked({ terms, free }: NonNullable<NewBookingOutcome["checked"]>) {
       {free.map((availability) => (
         <AvailabilityMessage key={availability.vehicle.id} {...availability} />
       ))}
-      {terms.lines.length > 0 ? <PriceLines terms={terms} words={booking} /> : <p>{booking.noPrice}</p>}
+      {terms.lines.length > 0 ? <PriceLines terms={terms} messages={booking} /> : <p>{booking.noPrice}</p>}
     </section>
   )
 }
@@ -236,7 +241,7 @@ function CustomerFields({ form, hasAbroadRates }: { form: TermsForm; hasAbroadRa
         label={fields.note}
         hint={noteHint}
         rows={3}
-        longest={MAX_NOTE_LENGTH}
+        limit={MAX_NOTE_LENGTH}
       />
     </fieldset>
   )

@@ -5,7 +5,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { newPasswordError, passwordErrorMessage } from "#app/office/forms/new-password-error.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { FORGOT_PASSWORD, PASSWORD_CHOSEN } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -40,7 +40,7 @@ export async function action({ request, params: { secret }, context }: Route.Act
   const password = textOf(form, "password")
   const errorCode = await newPasswordError(context, password, member)
   if (errorCode)
-    return again(context, {
+    return formWithErrors(context, {
       answers: {},
       errors: [{ field: "password", message: passwordErrorMessage(errorCode, welcome) }],
     })

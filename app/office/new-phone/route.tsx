@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { reauthenticationError } from "#app/office/forms/reauthenticate.ts"
 import { ReauthenticationForm } from "#app/office/forms/reauthentication-form.tsx"
 import { codeText } from "#app/office/forms/typed-code.ts"
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "taken") return redirect(doneHref(ACCOUNT, "phone"), 303)
   if (outcome === "expired") return redirect(NEW_PHONE, 303) // to the first step
   const { codeWrong } = context.get(messagesContext).office.secondFactor
-  return again(context, { answers: {}, errors: [{ field: "code", message: codeWrong }] })
+  return formWithErrors(context, { answers: {}, errors: [{ field: "code", message: codeWrong }] })
 }
 
 export default function NewPhone({ loaderData: { key, needsCode }, actionData }: Route.ComponentProps) {

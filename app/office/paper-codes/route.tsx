@@ -5,8 +5,8 @@ import { reauthenticationError } from "#app/office/forms/reauthenticate.ts"
 import { ReauthenticationForm } from "#app/office/forms/reauthentication-form.tsx"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { ACCOUNT, PAPER_CODES } from "#app/office/paths.ts"
-import { BackupCodes } from "#app/office/second-factor/paper-codes.tsx"
+import { ACCOUNT, BACKUP_CODES } from "#app/office/paths.ts"
+import { BackupCodes } from "#app/office/second-factor/backup-codes.tsx"
 import styles from "#app/office/second-factor/second-factor.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SHOWN_AGAIN_MINUTES } from "#domain/staff/staff-accounts.ts"
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { newBackupCodes } = context.get(messagesContext).office.secondFactor
   return {
     title: officeTitle(context, newBackupCodes.heading),
-    codes: await accountsOf(context).shownPaperCodes(session, clock()),
+    codes: await accountsOf(context).shownBackupCodes(session, clock()),
     needsCode: !session.hasFreshCode,
   }
 }
@@ -31,21 +31,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const errorCode = await reauthenticationError({ request, context }, await readForm(request))
   if (errorCode) return errorCode
   const { clock } = context.get(portsContext)
-  await accountsOf(context).renewPaperCodes(context.get(sessionContext), clock())
-  return redirect(PAPER_CODES, 303)
+  await accountsOf(context).renewBackupCodes(context.get(sessionContext), clock())
+  return redirect(BACKUP_CODES, 303)
 }
 
-export default function NewPaperCodes({
+export default function NewBackupCodes({
   loaderData: { codes, needsCode },
   actionData,
 }: Route.ComponentProps) {
-  const { newBackupCodes: messages, paperWhy } = useMessages().office.secondFactor
+  const { newBackupCodes: messages, backupCodesWhy } = useMessages().office.secondFactor
   return (
     <div className={styles.steps}>
       <h1>{messages.heading}</h1>
       {codes ? (
         <section>
-          <p>{paperWhy}</p>
+          <p>{backupCodesWhy}</p>
           <p className="screen-only">{messages.shown(SHOWN_AGAIN_MINUTES)}</p>
           <BackupCodes codes={codes} />
           <p className="screen-only">

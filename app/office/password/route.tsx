@@ -6,7 +6,7 @@ import { readForm } from "#app/forms/read-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import { newPasswordError, passwordErrorMessage } from "#app/office/forms/new-password-error.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again, rateLimitMessage } from "#app/office/forms/office-form.ts"
+import { formWithErrors, rateLimitMessage } from "#app/office/forms/office-form.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ACCOUNT } from "#app/office/paths.ts"
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const change = { present: textOf(form, "present"), next: textOf(form, "next") }
   const errorCode = await newPasswordError(context, change.next, context.get(sessionContext).member)
   if (errorCode)
-    return again(context, {
+    return formWithErrors(context, {
       answers: {},
       errors: [{ field: "next", message: passwordErrorMessage(errorCode, welcome) }],
     })
@@ -39,16 +39,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     change,
   )
   if (typeof outcome === "object") {
-    const words = rateLimitMessage(context, outcome)
-    return again(
+    const message = rateLimitMessage(context, outcome)
+    return formWithErrors(
       context,
-      { answers: {}, errors: [{ field: "present", message: words }] },
+      { answers: {}, errors: [{ field: "present", message }] },
       429,
       outcome.retryAfterSeconds,
     )
   }
   if (outcome === "wrong")
-    return again(context, { answers: {}, errors: [{ field: "present", message: messages.wrong }] })
+    return formWithErrors(context, { answers: {}, errors: [{ field: "present", message: messages.wrong }] })
   return withCookies(redirect(doneHref(ACCOUNT, "password"), 303), setCookies)
 }
 

@@ -4,14 +4,14 @@ import { TextField } from "#app/forms/fields.tsx"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { PRIVACY } from "#app/office/paths.ts"
 import styles from "#app/office/privacy/privacy.module.css"
 import { RecordTable } from "#app/office/privacy/search-results.tsx"
-import { typedVisitor, visitorHref, visitorInAddress } from "#app/office/privacy/visitor-in-address.ts"
+import { typedVisitor, visitorHref, visitorInUrl } from "#app/office/privacy/visitor-in-url.ts"
 import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -28,7 +28,7 @@ export const headers = officeHeaders
 export async function loader({ request, context }: Route.LoaderArgs) {
   requireOwner(context)
   const { office } = context.get(messagesContext)
-  const search = visitorInAddress(request)
+  const search = visitorInUrl(request)
   const now = context.get(portsContext).clock()
   const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
   if (!search || records.length === 0) throw redirect(PRIVACY)
@@ -48,10 +48,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { erase: messages } = context.get(messagesContext).office.privacy
   const { privacy } = context.get(officePortsContext)
-  const [search, now] = [visitorInAddress(request), context.get(portsContext).clock()]
-  const [typed, seen] = [textOf(form, "again"), textOf(form, "seen")]
-  const refused = (words: string, status?: number) =>
-    again(context, { answers: { again: typed }, errors: [{ field: "again", message: words }] }, status)
+  const search = visitorInUrl(request)
+  const now = context.get(portsContext).clock()
+  const typed = textOf(form, "again")
+  const seen = textOf(form, "seen")
+  const refused = (message: string, status?: number) =>
+    formWithErrors(context, { answers: { again: typed }, errors: [{ field: "again", message }] }, status)
   const records = search ? await privacy.records(search, now) : []
   if (!search || versionsOf(records) !== seen) return refused(messages.stale, 409)
   const visitor = typedVisitor(typed)
@@ -59,10 +61,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refused(messages.wrong)
   const outcome = await privacy.erase({ search, seen, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
-  return refused(refusalWords(outcome, messages), 409)
+  return refused(refusalMessage(outcome, messages), 409)
 }
 
-/** Asks for confirmation: lists the enquiries, the data that are erased and retained, and any reason against erasing now. */
+/**
+ * The page that asks for confirmation. It lists the enquiries, the data that are erased and retained, and a reason against
+ * erasing now.
+ */
 export default function EraseVisitor({ loaderData, actionData }: Route.ComponentProps) {
   const { search, records, seen, hindrance } = loaderData
   const { back, erase } = useMessages().office.privacy
@@ -78,7 +83,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
         <p>{erase.stays}</p>
         {hindrance && !actionData && (
           <Notice tone="warn">
-            <p>{refusalWords(hindrance, erase)}</p>
+            <p>{refusalMessage(hindrance, erase)}</p>
           </Notice>
         )}
         <form method="post" className={styles.periods} noValidate>
@@ -100,7 +105,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
 const MINUTE_MS = 60_000
 
 /** Says why nothing was erased, and when it will be possible. */
-function refusalWords(
+function refusalMessage(
   outcome: Exclude<ErasureOutcome, { outcome: "done" }>,
   messages: Messages["office"]["privacy"]["erase"],
 ): string {

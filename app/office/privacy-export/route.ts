@@ -4,7 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { PRIVACY } from "#app/office/paths.ts"
-import { visitorHref, visitorInAddress } from "#app/office/privacy/visitor-in-address.ts"
+import { visitorHref, visitorInUrl } from "#app/office/privacy/visitor-in-url.ts"
 import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   requireOwner(context)
   requireFreshCode(request, context)
   const form = await readForm(request)
-  const search = visitorInAddress(request)
+  const search = visitorInUrl(request)
   const { privacy } = context.get(officePortsContext)
   const { clock, content } = context.get(portsContext)
   const now = clock()

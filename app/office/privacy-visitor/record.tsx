@@ -25,7 +25,7 @@ export function Record({ record, contents }: RecordProps) {
   const { reference, kind, receivedAt, amendedAt, state, agreed, history, attempts, emails } = record
   return (
     <article className={styles.record} aria-labelledby={reference}>
-      <h2 id={reference}>{privacy.record.one(enquiries.kinds[kind], reference)}</h2>
+      <h2 id={reference}>{privacy.record.enquiryHeading(enquiries.kinds[kind], reference)}</h2>
       <p>
         {privacy.record.facts(timeText(receivedAt), enquiries.states[state])}{" "}
         {amendedAt && privacy.record.amended(timeText(amendedAt))}
@@ -42,14 +42,14 @@ export function Record({ record, contents }: RecordProps) {
   )
 }
 
-/** The agreed terms, where the office changed the request. */
+/** The agreed terms, if the office changed the request. */
 function Agreed({ terms }: { terms: AgreedTerms }) {
   const { booking } = useMessages().office
   return (
     <section>
       <h3>{booking.heading}</h3>
       <FactList facts={termsFacts(terms, booking)} />
-      <PriceLines terms={terms} words={booking} />
+      <PriceLines terms={terms} messages={booking} />
     </section>
   )
 }
@@ -134,17 +134,17 @@ function Email({ writtenAt, to, subject, text }: VisitorEmail) {
 
 function Attempts({ attempts }: { attempts: readonly AttemptRecord[] }) {
   const messages = useMessages()
-  const { one } = messages.officeEnquiries
+  const { page } = messages.officeEnquiries
   return (
     <section>
-      <h3>{messages.office.privacy.record.mail}</h3>
+      <h3>{messages.office.privacy.record.emailStatus}</h3>
       <ol className={enquiryStyles.log}>
         {attempts.map(({ endedAt, channel, failure, detail }) => (
           <li key={endedAt.getTime() + channel}>
             <time dateTime={endedAt.toISOString()}>{timeText(endedAt)}</time>
             {failure
-              ? one.failed(sentBy(channel, messages), one.failures[failure])
-              : one.arrived(sentBy(channel, messages))}
+              ? page.failed(sentBy(channel, messages), page.failures[failure])
+              : page.arrived(sentBy(channel, messages))}
             {detail && <q>{detail}</q>}
           </li>
         ))}

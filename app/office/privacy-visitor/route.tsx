@@ -4,7 +4,7 @@ import { BackLink } from "#app/office/layout/back-link.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { PRIVACY } from "#app/office/paths.ts"
-import { visitorHref, visitorInAddress } from "#app/office/privacy/visitor-in-address.ts"
+import { visitorHref, visitorInUrl } from "#app/office/privacy/visitor-in-url.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
@@ -20,11 +20,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireOwner(context)
   const { office } = context.get(messagesContext)
   const { clock, content, settings } = context.get(portsContext)
-  const search = visitorInAddress(request)
+  const search = visitorInUrl(request)
   const now = clock()
   const records = search ? await context.get(officePortsContext).privacy.records(search, now) : []
   if (!search || records.length === 0) throw redirect(PRIVACY)
-  // A link must not open personal data: the button of the privacy page asks for a code first.
+  // A link must not open personal data, so only the button of the privacy page leads here, which asks for a code first.
   if (!context.get(sessionContext).hasFreshCode) throw redirect(visitorHref(search))
   return {
     title: officeTitle(context, office.privacy.record.heading),

@@ -1,18 +1,18 @@
 import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { again } from "#app/office/forms/office-form.ts"
-import { typedVisitor, visitorHref } from "./visitor-in-address.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
+import { typedVisitor, visitorHref } from "./visitor-in-url.ts"
 
 /**
- * Finds a visitor by email, number or reference. Redirects to an address with the reference of their latest enquiry, because an
- * address can be logged or bookmarked and must not hold personal data.
+ * Finds a visitor by email, number or reference. Redirects to a URL with the reference of their latest enquiry, because a URL can
+ * be logged or bookmarked and must not contain personal data.
  */
 export async function handleSearch(form: FormData, context: Context) {
   const { visitor: messages } = context.get(messagesContext).office.privacy
   const q = textOf(form, "q").trim()
-  const refused = (words: string, status: number) =>
-    again(context, { answers: { q }, errors: [{ field: "q" as const, message: words }] }, status)
+  const refused = (message: string, status: number) =>
+    formWithErrors(context, { answers: { q }, errors: [{ field: "q" as const, message }] }, status)
   const search = typedVisitor(q)
   if (!search) return refused(messages.wrong, 422)
   const now = context.get(portsContext).clock()

@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { PRIVACY } from "#app/office/paths.ts"
@@ -15,13 +15,13 @@ import {
 } from "#domain/privacy/privacy-settings.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** The form of the periods. Its outcome is the proposed periods; null where a field has an error. */
+/** The form of the periods. Its outcome is the proposed periods. Null: a field has an error. */
 export type ProposedPeriods = FormState<PrivacyField, PrivacyPeriods>
 
-type Texts = Messages["office"]["privacy"]["periods"]
+type PeriodMessages = Messages["office"]["privacy"]["periods"]
 
-/** The proposed periods in the address, whose effect the page shows; null for an address without any. */
-export function periodsIn(searchParams: URLSearchParams, messages: Texts): ProposedPeriods | null {
+/** The proposed periods in the URL. The page shows their effect. Null: the URL has none. */
+export function periodsIn(searchParams: URLSearchParams, messages: PeriodMessages): ProposedPeriods | null {
   if (!PRIVACY_FIELDS.some((field) => searchParams.has(field))) return null
   return readPeriods((field) => searchParams.get(field) ?? "", messages)
 }
@@ -31,7 +31,7 @@ export async function handlePeriods(form: FormData, context: Context) {
   const { privacy: messages } = context.get(messagesContext).office
   const proposed = readPeriods((field) => textOf(form, field), messages.periods)
   const version = versionIn(form)
-  if (!proposed.outcome) return again(context, proposed)
+  if (!proposed.outcome) return formWithErrors(context, proposed)
   const outcome = await context.get(officePortsContext).privacy.changeSettings({
     ...proposed.outcome,
     version,
@@ -41,10 +41,10 @@ export async function handlePeriods(form: FormData, context: Context) {
   })
   if (outcome === "done") return redirect(`${PRIVACY}?saved`, 303)
   const stale = { field: "anonymiseAfterMonths", message: messages.periods.stale } as const
-  return again(context, { answers: proposed.answers, errors: [stale] }, 409)
+  return formWithErrors(context, { answers: proposed.answers, errors: [stale] }, 409)
 }
 
-function readPeriods(typed: (field: PrivacyField) => string, messages: Texts): ProposedPeriods {
+function readPeriods(typed: (field: PrivacyField) => string, messages: PeriodMessages): ProposedPeriods {
   const answers = {
     anonymiseAfterMonths: typed("anonymiseAfterMonths"),
     keepHistoryMonths: typed("keepHistoryMonths"),

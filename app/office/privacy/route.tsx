@@ -21,7 +21,7 @@ import { handlePeriods, periodsIn } from "./periods-in-form.ts"
 import styles from "./privacy.module.css"
 import { VisitorSearchForm } from "./search-form.tsx"
 import { SearchResults } from "./search-results.tsx"
-import { visitorInAddress } from "./visitor-in-address.ts"
+import { visitorInUrl } from "./visitor-in-url.ts"
 
 export const meta = officeMeta
 export const headers = officeHeaders
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { privacy, audit } = context.get(officePortsContext)
   const now = context.get(portsContext).clock()
   const { searchParams } = new URL(request.url)
-  const search = visitorInAddress(request)
+  const search = visitorInUrl(request)
   const proposed = periodsIn(searchParams, office.privacy.periods)
   const isWrong = proposed !== null && proposed.errors.length > 0
   if (isWrong) context.set(hasErrorsContext, true)

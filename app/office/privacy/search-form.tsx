@@ -5,7 +5,7 @@ import { PRIVACY } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-/** Uses POST although it changes nothing, so that no address holds personal data. */
+/** The search form. It uses POST although it changes nothing, so that no URL contains personal data. */
 export function VisitorSearchForm({ form }: { form: FormState<"q"> | FormState<string> | undefined }) {
   const { visitor } = useMessages().office.privacy
   return (

@@ -9,7 +9,7 @@ import { MAX_VISITOR_RECORDS, type VisitorRecord } from "#domain/privacy/privacy
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./privacy.module.css"
-import { visitorHref } from "./visitor-in-address.ts"
+import { visitorHref } from "./visitor-in-url.ts"
 
 type SearchResultsProps = {
   search: VisitorSearch
@@ -18,7 +18,7 @@ type SearchResultsProps = {
   linked: readonly VisitorRecord[]
 }
 
-/** The enquiries of the visitor who was searched for, with the buttons that export or erase them. */
+/** The enquiries of the visitor that the search found, with the buttons that export or erase them. */
 export function SearchResults({ search, records, linked }: SearchResultsProps) {
   const { visitor } = useMessages().office.privacy
   if (records.length === 0) {
@@ -75,7 +75,7 @@ function LinkedRecords({ search, linked }: Pick<SearchResultsProps, "search" | "
 type RecordTableProps = {
   records: readonly VisitorRecord[]
   caption?: string
-  /** The name of a checkbox in each row; without it there is none. */
+  /** The name of the checkbox in each row. Missing: there is no checkbox. */
   tickName?: string
 }
 

@@ -9,7 +9,7 @@ import type { Messages } from "#messages/messages.ts"
 import type { ToolAnswers } from "./rates-answer.ts"
 import { PICK, PICK_ALL, PICK_CATEGORY } from "./sheet-fields.ts"
 
-type Texts = Messages["officeRates"]
+type RatesMessages = Messages["officeRates"]
 
 /** Edits of several vehicles, by their ids. */
 export type Edits = ReadonlyMap<string, PriceEdits>
@@ -32,9 +32,10 @@ export function toolsIn(form: FormData, shown: readonly PricedVehicle[]): ToolAn
   }
 }
 
-/** The ids of the ticked vehicles: each ticked itself, with its category, or with the table. */
+/** The ids of the vehicles that were ticked one by one, by category, or all at once. */
 function pickedIn(form: FormData, shown: readonly PricedVehicle[]): string[] {
-  const [picked, categories] = [form.getAll(PICK), form.getAll(PICK_CATEGORY)]
+  const picked = form.getAll(PICK)
+  const categories = form.getAll(PICK_CATEGORY)
   const whole = shown.filter(({ categoryId }) => form.has(PICK_ALL) || categories.includes(categoryId))
   const ids = [...picked, ...whole.map(({ id }) => id)].filter((id) => typeof id === "string")
   return [...new Set(ids)]
@@ -45,15 +46,16 @@ export function percentEdits(
   { percent, step, picked, tiers }: ToolAnswers,
   fleet: readonly PricedVehicle[],
   typed: Edits,
-  texts: Texts["percent"],
+  messages: RatesMessages["percent"],
 ): ToolResult {
-  const [change, rounding] = [readPercent(percent), ROUNDING_STEPS.find((known) => String(known) === step)]
+  const change = readPercent(percent)
+  const rounding = ROUNDING_STEPS.find((known) => String(known) === step)
   const fields = TIERS.map(({ id }) => id).filter((id) => tiers.includes(id))
   const vehicles = fleet.filter(({ id }) => picked.includes(id))
   const fieldErrors: FormErrors = [
-    ...(change === null ? [{ fieldId: "percent", message: texts.wrong }] : []),
-    ...(vehicles.length === 0 ? [{ fieldId: "vehicles", message: texts.noVehicle }] : []),
-    ...(fields.length === 0 ? [{ fieldId: "tier-oneWeek", message: texts.noTier }] : []),
+    ...(change === null ? [{ fieldId: "percent", message: messages.wrong }] : []),
+    ...(vehicles.length === 0 ? [{ fieldId: "vehicles", message: messages.noVehicle }] : []),
+    ...(fields.length === 0 ? [{ fieldId: "tier-oneWeek", message: messages.noTier }] : []),
   ]
   if (change === null || fieldErrors.length > 0) return { ok: false, fieldErrors }
   const changed = vehicles.map(({ id, prices }) => {
@@ -66,7 +68,7 @@ export function percentEdits(
   return { ok: true, edits: new Map(changed) }
 }
 
-/** Errors of a paste that are listed; the rest is only counted. */
+/** The maximum number of errors of a paste that are listed. Further errors are only counted. */
 const MAX_ERRORS = 20
 
 /** Parses pasted rows. `shown` are the vehicles of the table from top to bottom; a row may name any vehicle of the fleet. */
@@ -74,7 +76,7 @@ export function pastedEdits(
   { pasted, pasteAt, pasteTier }: ToolAnswers,
   shown: readonly PricedVehicle[],
   fleet: readonly PricedVehicle[],
-  texts: Texts,
+  messages: RatesMessages,
   tierNames: Messages["vehicle"]["rates"]["tiers"],
 ): ToolResult {
   const vehicles = [...shown, ...fleet.filter((vehicle) => !shown.includes(vehicle))]
@@ -89,7 +91,7 @@ export function pastedEdits(
     tierNames,
     from: vehicleIndex < 0 ? null : { vehicleIndex, tierIndex },
   })
-  if (!read.ok) return { ok: false, fieldErrors: pasteErrors(read.fieldErrors, texts.paste) }
+  if (!read.ok) return { ok: false, fieldErrors: pasteErrors(read.fieldErrors, messages.paste) }
   const edits = new Map<string, PriceEdits>()
   for (const { vehicleId, tier, rate } of read.rates) {
     edits.set(vehicleId, { ...edits.get(vehicleId), [rateField(tier)]: rate })
@@ -97,10 +99,10 @@ export function pastedEdits(
   return { ok: true, edits }
 }
 
-function pasteErrors(found: readonly PasteError[], texts: Texts["paste"]): FormErrors {
+function pasteErrors(found: readonly PasteError[], messages: RatesMessages["paste"]): FormErrors {
   const listed = found.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
-    return { fieldId: "pasted", message: texts.errorCode(line, column, errorCode, text.slice(0, 60)) }
+    return { fieldId: "pasted", message: messages.errorCode(line, column, errorCode, text.slice(0, 60)) }
   })
-  const rest = found.length - listed.length
-  return rest > 0 ? [...listed, { fieldId: "pasted", message: texts.more(rest) }] : listed
+  const unlisted = found.length - listed.length
+  return unlisted > 0 ? [...listed, { fieldId: "pasted", message: messages.more(unlisted) }] : listed
 }

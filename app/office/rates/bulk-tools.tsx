@@ -25,7 +25,7 @@ type PercentToolProps = ToolProps & { sheet: ReturnType<typeof useSheet>; cells:
 
 /** Changes the rates of the ticked vehicles by per cent. A script changes the fields at once, as one step of undo. */
 export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolProps) {
-  const { percent: texts, tiers: names } = useMessages().officeRates
+  const { percent: messages, tiers: names } = useMessages().officeRates
   const tiers = answers && answers.percent !== "" ? answers.tiers : TIERS.map(({ id }) => id)
   const tierError = errorFor(fieldErrors, "tier-oneWeek")
   const amount = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
     const change = readPercent(textOf(answers, "percent"))
     if (change === null) amount.current?.focus()
     if (change === null || targets.length === 0) {
-      const problem = change === null ? texts.wrong : texts.nothingChosen
+      const problem = change === null ? messages.wrong : messages.nothingChosen
       return sheet.dispatch({ type: "refuse", problems: [problem] })
     }
     const step = roundingStep(textOf(answers, "step"))
@@ -52,14 +52,14 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
 
   return (
     <section className={styles.tool} aria-labelledby="percent-heading">
-      <h2 id="percent-heading">{texts.heading}</h2>
-      <p>{sheet.isHydrated ? texts.adviceLive : texts.advice}</p>
+      <h2 id="percent-heading">{messages.heading}</h2>
+      <p>{sheet.isHydrated ? messages.adviceLive : messages.advice}</p>
       <div className={styles.fields}>
         <LabelledControl
           id="percent"
           name="percent"
-          label={texts.amount}
-          hint={texts.amountHint}
+          label={messages.amount}
+          hint={messages.amountHint}
           value={answers?.percent ?? ""}
           error={errorFor(fieldErrors, "percent")}
         >
@@ -75,14 +75,14 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
         </LabelledControl>
         <SelectField
           field="step"
-          label={texts.step}
-          hint={texts.stepHint}
+          label={messages.step}
+          hint={messages.stepHint}
           initial={answers?.step || "50"}
-          options={ROUNDING_STEPS.map((step) => ({ value: String(step), label: texts.steps[step] }))}
+          options={ROUNDING_STEPS.map((step) => ({ value: String(step), label: messages.steps[step] }))}
         />
       </div>
       <fieldset>
-        <legend>{texts.tiers}</legend>
+        <legend>{messages.tiers}</legend>
         {tierError && <FieldError id="tier-error">{tierError}</FieldError>}
         <div className={styles.choices}>
           {TIERS.map(({ id }) => (
@@ -100,7 +100,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
         </div>
       </fieldset>
       <Button look="line" {...(sheet.isHydrated ? { onClick: changeCells } : SUBMIT)}>
-        {sheet.isHydrated ? texts.submitLive : texts.submit}
+        {sheet.isHydrated ? messages.submitLive : messages.submit}
       </Button>
     </section>
   )
@@ -109,7 +109,8 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
 const SUBMIT = { type: "submit", name: "act", value: "percent" } as const
 
 function tickedCells({ rows }: Cells, answers: FormData): Cell[] {
-  const [picked, tiers] = [answers.getAll(PICK), answers.getAll("tier")]
+  const picked = answers.getAll(PICK)
+  const tiers = answers.getAll("tier")
   const fields = TIERS.filter(({ id }) => tiers.includes(id)).map(({ id }): PriceField => rateField(id))
   return rows.flat().filter(({ vehicleId, field }) => picked.includes(vehicleId) && fields.includes(field))
 }
@@ -118,15 +119,15 @@ type PasteToolProps = ToolProps & { vehicles: readonly { id: string; name: strin
 
 /** Rates from a spreadsheet, as text. */
 export function PasteTool({ answers, vehicles, fieldErrors }: PasteToolProps) {
-  const { paste: texts, tiers } = useMessages().officeRates
+  const { paste: messages, tiers } = useMessages().officeRates
   return (
     <section className={styles.tool} aria-labelledby="paste-heading">
-      <h2 id="paste-heading">{texts.heading}</h2>
+      <h2 id="paste-heading">{messages.heading}</h2>
       <LabelledControl
         id="pasted"
         name="pasted"
-        label={texts.text}
-        hint={texts.advice}
+        label={messages.text}
+        hint={messages.advice}
         value={answers?.pasted ?? ""}
         error={errorFor(fieldErrors, "pasted")}
       >
@@ -135,20 +136,20 @@ export function PasteTool({ answers, vehicles, fieldErrors }: PasteToolProps) {
       <div className={styles.fields}>
         <SelectField
           field="paste-at"
-          label={texts.at}
+          label={messages.at}
           initial={answers?.pasteAt ?? ""}
-          emptyLabel={texts.named}
+          emptyLabel={messages.named}
           options={optionsOf(vehicles)}
         />
         <SelectField
           field="paste-tier"
-          label={texts.atTier}
+          label={messages.atTier}
           initial={answers?.pasteTier || "oneWeek"}
           options={TIERS.map(({ id }) => ({ value: id, label: tiers[id] }))}
         />
       </div>
       <Button type="submit" look="line" name="act" value="paste">
-        {texts.submit}
+        {messages.submit}
       </Button>
     </section>
   )

@@ -5,7 +5,7 @@ import type { StaleVehicle } from "#domain/catalogue/rates-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Conflict, RatesAnswer } from "./rates-answer.ts"
 
-/** The concurrent changes that a submission conflicts with: who made them, and the stored prices. */
+/** The concurrent changes that a submission conflicts with: their authors, and the stored prices. */
 export function Conflicts({ answer }: { answer: RatesAnswer }) {
   const { conflict } = useMessages().officeRates
   if (answer.step === "cannotUndo") {

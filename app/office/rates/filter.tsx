@@ -4,11 +4,11 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import styles from "./filter.module.css"
-import { type RatesQuery, ratesHref } from "./rates-in-address.ts"
+import { type RatesQuery, ratesHref } from "./rates-in-url.ts"
 
 type RatesFilterProps = { query: RatesQuery; categories: readonly Category[] }
 
-/** Filters the table by category and name, in the query of the address. */
+/** Filters the table by category and name, in the query of the URL. */
 export function RatesFilter({ query, categories }: RatesFilterProps) {
   const { filter } = useMessages().officeRates
   return (

@@ -14,7 +14,7 @@ import type { CannotUndo, Conflict, EditAgain, Previewed } from "./rates-answer.
 import { type EditedVehicle, readSubmission, type Submission, typedText } from "./rates-submission.ts"
 import { seenText } from "./sheet-fields.ts"
 
-/** The address to redirect to after a save; `saved` is its id, empty where nothing changed. */
+/** The URL to redirect to after a save. `saved` is the id of the save. Empty: nothing changed. */
 type ReturnHref = (saved: string, isUndo: boolean) => string
 
 /**
@@ -110,7 +110,10 @@ async function conflicting(context: Context, submission: Submission, stale: read
   const rates = ratesRepositoryOf(context)
   const conflicts = stale.map(async ({ id, vehicle, seen }): Promise<Conflict> => {
     return {
-      ...{ id, name: vehicle?.name ?? "", isGone: !vehicle, lastChange: await rates.lastChange(id) },
+      id,
+      name: vehicle?.name ?? "",
+      isGone: !vehicle,
+      lastChange: await rates.lastChange(id),
       differs: vehicle ? differing(vehicle.prices, seen) : [],
     }
   })

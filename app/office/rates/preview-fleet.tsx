@@ -11,21 +11,21 @@ type FleetProps = { vehicles: readonly PreviewVehicle[] }
 
 /** The changes of many vehicles: a summary by price that fits on a screen, and a row for each vehicle that can be opened. */
 export function FleetChanges({ vehicles }: FleetProps) {
-  const { preview: texts } = useMessages().officeRates
+  const { preview: messages } = useMessages().officeRates
   const remarks = vehicles.flatMap((vehicle) =>
     newCheaperDays(vehicle).map(({ days, total, nextTotal, saving }) => {
-      const line = texts.cheaper(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))
+      const line = messages.cheaper(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))
       return `${vehicle.name}: ${line}`
     }),
   )
   return (
     <>
       <Summary vehicles={vehicles} />
-      <Disclosure summary={texts.eachVehicle(vehicles.length)}>
+      <Disclosure summary={messages.eachVehicle(vehicles.length)}>
         <Rows vehicles={vehicles} />
       </Disclosure>
       {remarks.length > 0 && (
-        <Disclosure summary={texts.remarks(remarks.length)}>
+        <Disclosure summary={messages.remarks(remarks.length)}>
           <ul className={styles.remarks}>
             {remarks.map((remark) => (
               <li key={remark}>{remark}</li>
@@ -38,16 +38,16 @@ export function FleetChanges({ vehicles }: FleetProps) {
 }
 
 function Summary({ vehicles }: FleetProps) {
-  const { preview: texts, fieldName } = useMessages().officeRates
+  const { preview: messages, fieldName } = useMessages().officeRates
   return (
     <table className={styles.summary}>
-      <caption className="vh">{texts.summary}</caption>
+      <caption className="vh">{messages.summary}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.price}</th>
-          <th scope="col">{texts.vehicles}</th>
-          <th scope="col">{texts.change}</th>
-          <th scope="col">{texts.largest}</th>
+          <th scope="col">{messages.price}</th>
+          <th scope="col">{messages.vehicles}</th>
+          <th scope="col">{messages.change}</th>
+          <th scope="col">{messages.largest}</th>
         </tr>
       </thead>
       <tbody>
@@ -55,13 +55,16 @@ function Summary({ vehicles }: FleetProps) {
           const { price, vehicleCount, largest } = summary
           return (
             <tr key={price}>
-              <th scope="row">{price === "totals" ? texts.totals : fieldName(price)}</th>
+              <th scope="row">{price === "totals" ? messages.totals : fieldName(price)}</th>
               <td>{vehicleCount}</td>
-              <td className={styles.change}>{rangeText(summary, texts)}</td>
+              <td className={styles.change}>{rangeText(summary, messages)}</td>
               <td>
                 {largest.vehicleName}
                 <span className={styles.prices}>
-                  {texts.fromTo(priceText(largest.from, texts.none), priceText(largest.to, texts.none))}
+                  {messages.fromTo(
+                    priceText(largest.from, messages.none),
+                    priceText(largest.to, messages.none),
+                  )}
                 </span>
               </td>
             </tr>
@@ -72,25 +75,26 @@ function Summary({ vehicles }: FleetProps) {
   )
 }
 
-type RangeTexts = { percent: (percent: number) => string; range: (from: string, to: string) => string }
+type RangeMessages = { percent: (percent: number) => string; range: (from: string, to: string) => string }
 
-function rangeText({ lowestPercent, highestPercent }: ChangeSummary, texts: RangeTexts): string {
+function rangeText({ lowestPercent, highestPercent }: ChangeSummary, messages: RangeMessages): string {
   if (lowestPercent === null || highestPercent === null) return ""
-  const [lowest, highest] = [texts.percent(lowestPercent), texts.percent(highestPercent)]
-  return lowest === highest ? lowest : texts.range(lowest, highest)
+  const lowest = messages.percent(lowestPercent)
+  const highest = messages.percent(highestPercent)
+  return lowest === highest ? lowest : messages.range(lowest, highest)
 }
 
 /** One row for each vehicle with the rates that change, and the other prices in a line under its name. */
 function Rows({ vehicles }: FleetProps) {
-  const { preview: texts, tiers } = useMessages().officeRates
+  const { preview: messages, tiers } = useMessages().officeRates
   const isChanged = (tier: TierId) => vehicles.some((vehicle) => changeOf(vehicle, rateField(tier)))
   const columns = TIERS.map(({ id }) => id).filter(isChanged)
   return (
     <table className={styles.rows}>
-      <caption className="vh">{texts.byVehicle}</caption>
+      <caption className="vh">{messages.byVehicle}</caption>
       <thead>
         <tr>
-          <th scope="col">{texts.vehicle}</th>
+          <th scope="col">{messages.vehicle}</th>
           {columns.map((tier) => (
             <th key={tier} scope="col">
               {tiers[tier]}
@@ -114,8 +118,8 @@ function Rows({ vehicles }: FleetProps) {
                       <span className={styles.tier} aria-hidden="true">
                         {tiers[tier]}
                       </span>
-                      <span className={styles.from}>{priceText(change.from, texts.none)}</span>{" "}
-                      <b>{priceText(change.to, texts.none)}</b>
+                      <span className={styles.from}>{priceText(change.from, messages.none)}</span>{" "}
+                      <b>{priceText(change.to, messages.none)}</b>
                     </>
                   )}
                 </td>
@@ -129,13 +133,13 @@ function Rows({ vehicles }: FleetProps) {
 }
 
 function OtherPrices({ vehicle: { changes } }: { vehicle: PreviewVehicle }) {
-  const { preview: texts, fieldName } = useMessages().officeRates
+  const { preview: messages, fieldName } = useMessages().officeRates
   const totals = changes.filter(({ field }) => isTotalField(field)).length
   const others = changes.filter(({ field }) => !isTotalField(field) && !isRateField(field))
   const lines = others.map(({ field, from, to }) => {
-    return `${fieldName(field)}: ${texts.fromTo(priceText(from, texts.none), priceText(to, texts.none))}`
+    return `${fieldName(field)}: ${messages.fromTo(priceText(from, messages.none), priceText(to, messages.none))}`
   })
-  return [...(totals > 0 ? [texts.totalCount(totals)] : []), ...lines].map((line) => (
+  return [...(totals > 0 ? [messages.totalCount(totals)] : []), ...lines].map((line) => (
     <span key={line} className={styles.others}>
       {line}
     </span>

@@ -10,7 +10,7 @@ export type PreviewVehicle = Previewed["vehicles"][number]
 
 /** A table of every changed price of one vehicle. */
 export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
-  const { preview: texts, fieldName } = useMessages().officeRates
+  const { preview: messages, fieldName } = useMessages().officeRates
   const { id, name, changes, checks } = vehicle
   const follows = (field: PriceField) =>
     isTotalField(field) && !checks.disagreeing.some(({ tier }) => totalField(tier) === field)
@@ -18,13 +18,13 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
     <section aria-labelledby={`changes-${id}`} className={styles.vehicle}>
       <h2 id={`changes-${id}`}>{name}</h2>
       <table className={styles.changes}>
-        <caption className="vh">{texts.caption(name)}</caption>
+        <caption className="vh">{messages.caption(name)}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.price}</th>
-            <th scope="col">{texts.from}</th>
-            <th scope="col">{texts.to}</th>
-            <th scope="col">{texts.change}</th>
+            <th scope="col">{messages.price}</th>
+            <th scope="col">{messages.from}</th>
+            <th scope="col">{messages.to}</th>
+            <th scope="col">{messages.change}</th>
           </tr>
         </thead>
         <tbody>
@@ -32,18 +32,18 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
             <tr key={field}>
               <th scope="row">
                 {fieldName(field)}
-                {follows(field) && <span className={styles.follows}>{texts.fromRate}</span>}
+                {follows(field) && <span className={styles.follows}>{messages.fromRate}</span>}
               </th>
-              <td>{priceText(from, texts.none)}</td>
-              <td className={styles.to}>{priceText(to, texts.none)}</td>
-              <td>{percentText(percentChange({ from, to }), texts)}</td>
+              <td>{priceText(from, messages.none)}</td>
+              <td className={styles.to}>{priceText(to, messages.none)}</td>
+              <td>{percentText(percentChange({ from, to }), messages)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {newCheaperDays(vehicle).map(({ days, total, nextTotal, saving }) => (
         <p key={days} className="small soft">
-          {texts.cheaper(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))}
+          {messages.cheaper(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))}
         </p>
       ))}
     </section>
@@ -61,6 +61,6 @@ export function priceText(price: Cents | null, none: string): string {
   return price === null ? none : formatRate(price)
 }
 
-function percentText(percent: number | null, texts: { percent: (percent: number) => string }): string {
-  return percent === null ? "" : texts.percent(percent)
+function percentText(percent: number | null, messages: { percent: (percent: number) => string }): string {
+  return percent === null ? "" : messages.percent(percent)
 }

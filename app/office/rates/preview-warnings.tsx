@@ -12,15 +12,15 @@ import { cellName } from "./sheet-fields.ts"
 type WarningProps = { vehicles: Previewed["vehicles"] }
 
 /** Rates that would rise with the length of the rental, which must be confirmed. */
-export function Rising({ vehicles }: WarningProps) {
-  const { preview: texts } = useMessages().officeRates
+export function RisingRatesWarning({ vehicles }: WarningProps) {
+  const { preview: messages } = useMessages().officeRates
   const lines = vehicles.flatMap(({ name, checks }) =>
-    checks.rising.map(({ tier, shorter }) => texts.rising(name, tier, shorter)),
+    checks.rising.map(({ tier, shorter }) => messages.rising(name, tier, shorter)),
   )
   if (lines.length === 0) return null
   return (
     <Notice tone="bad">
-      <Collapsed count={lines.length} summary={texts.risingCount(lines.length)}>
+      <Collapsed count={lines.length} summary={messages.risingCount(lines.length)}>
         <ul>
           {lines.map((line) => (
             <li key={line}>{line}</li>
@@ -32,22 +32,22 @@ export function Rising({ vehicles }: WarningProps) {
 }
 
 /** Stated totals that are not their rate times the days, each with a button that replaces it. */
-export function Disagreeing({ vehicles }: WarningProps) {
-  const { preview: texts } = useMessages().officeRates
+export function TotalMismatchWarning({ vehicles }: WarningProps) {
+  const { preview: messages } = useMessages().officeRates
   const totals = vehicles.flatMap(({ id, name, checks }) =>
     checks.disagreeing.map((total) => ({ ...total, name, id: cellName(id, totalField(total.tier)) })),
   )
   if (totals.length === 0) return null
   return (
     <Notice tone="warn">
-      <Collapsed count={totals.length} summary={texts.disagreesCount(totals.length)}>
+      <Collapsed count={totals.length} summary={messages.disagreesCount(totals.length)}>
         <ul className={styles.totals}>
           {totals.map(({ id, name, tier, stated, computed }) => (
             <li key={id}>
-              <span>{texts.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
+              <span>{messages.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
               <Button type="submit" look="line" small name="take" value={id}>
-                {texts.take}
-                <span className="vh">{texts.takeWhich(name, tier)}</span>
+                {messages.take}
+                <span className="vh">{messages.takeWhich(name, tier)}</span>
               </Button>
             </li>
           ))}
@@ -55,7 +55,7 @@ export function Disagreeing({ vehicles }: WarningProps) {
       </Collapsed>
       {totals.length > 1 && (
         <Button type="submit" look="line" small name="take" value="all">
-          {texts.takeAll}
+          {messages.takeAll}
         </Button>
       )}
     </Notice>

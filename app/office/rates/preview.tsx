@@ -7,34 +7,34 @@ import { PRICE_FIELDS } from "#domain/catalogue/prices.ts"
 import styles from "./preview.module.css"
 import { FleetChanges } from "./preview-fleet.tsx"
 import { type PreviewVehicle, VehicleChanges } from "./preview-vehicle.tsx"
-import { Disagreeing, Rising } from "./preview-warnings.tsx"
+import { RisingRatesWarning, TotalMismatchWarning } from "./preview-warnings.tsx"
 import type { Previewed } from "./rates-answer.ts"
 import { cellName, SEEN } from "./sheet-fields.ts"
 
 /** Up to this number, each vehicle has its own table; more vehicles are summarised. */
 const MAX_TABLES = 3
 
-/** Every change before it is saved, with its warnings. `here` is the address of the form. */
+/** Every change before it is saved, with its warnings. `here` is the URL of the form. */
 export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "step"> & { here: string }) {
-  const { preview: texts, changeCount } = useMessages().officeRates
+  const { preview: messages, changeCount } = useMessages().officeRates
   const count = changeCount(countChanges(vehicles.flatMap(({ changes }) => changes)))
-  const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", message: texts.confirmMissing }] : []
+  const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", message: messages.confirmMissing }] : []
   const isRising = vehicles.some(({ checks }) => checks.rising.length > 0)
   return (
     <>
       <ErrorList id="errors" lines={confirmErrors} announced={isConfirmMissing} />
-      <h1>{texts.heading}</h1>
-      <p className="lead">{texts.count(count, vehicles.length)}</p>
+      <h1>{messages.heading}</h1>
+      <p className="lead">{messages.count(count, vehicles.length)}</p>
       <form method="post" action={here} className={styles.preview}>
         {vehicles.map((vehicle) => (
           <HiddenPrices key={vehicle.id} vehicle={vehicle} />
         ))}
         {/* Enter submits with the first button of a form. */}
         <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
-          {texts.save(count)}
+          {messages.save(count)}
         </button>
-        <Rising vehicles={vehicles} />
-        <Disagreeing vehicles={vehicles} />
+        <RisingRatesWarning vehicles={vehicles} />
+        <TotalMismatchWarning vehicles={vehicles} />
         {vehicles.length > MAX_TABLES ? (
           <FleetChanges vehicles={vehicles} />
         ) : (
@@ -49,18 +49,18 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
               value="yes"
               aria-invalid={isConfirmMissing || undefined}
             />
-            {texts.confirm}
+            {messages.confirm}
           </label>
         )}
         <div className={styles.actions}>
           <Button type="submit" look="go" name="act" value="save">
-            {texts.save(count)}
+            {messages.save(count)}
           </Button>
           <Button type="submit" look="line" name="act" value="edit">
-            {texts.edit}
+            {messages.edit}
           </Button>
           <ButtonLink look="line" href={here}>
-            {texts.drop}
+            {messages.drop}
           </ButtonLink>
         </div>
       </form>

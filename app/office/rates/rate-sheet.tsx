@@ -5,7 +5,7 @@ import styles from "./rate-form.module.css"
 import { RateTable, type VehicleGroup } from "./rate-table.tsx"
 import type { EditAgain, ToolAnswers } from "./rates-answer.ts"
 import { RatesBar } from "./rates-bar.tsx"
-import type { Place } from "./sheet/block.ts"
+import type { CellPosition } from "./sheet/block.ts"
 import { cellsOfFleet } from "./sheet/cells.ts"
 import { readRates } from "./sheet/clipboard.ts"
 import type { SheetTexts } from "./sheet/sheet-state.ts"
@@ -26,7 +26,8 @@ export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheet
   const vehicles = useMemo(() => groups.flatMap((group) => group.vehicles), [groups])
   const cells = useMemo(() => cellsOfFleet(vehicles.map(({ id }) => id)), [vehicles])
   const readBlock = useCallback(
-    (text: string, corner: Place) => readRates(text, corner, { vehicles, tierNames: messages.tiers }, cells),
+    (text: string, corner: CellPosition) =>
+      readRates(text, corner, { vehicles, tierNames: messages.tiers }, cells),
     [vehicles, cells, messages],
   )
   const sheet = useSheet({ vehicles, cells, typed, readBlock })

@@ -4,7 +4,7 @@ import type { PriceField } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle, StaleVehicle } from "#domain/catalogue/rates-repository.ts"
 import type { Cents } from "#domain/money.ts"
 
-/** The data of the action, where it does not redirect. */
+/** The data of the action, if it does not redirect. */
 export type RatesAnswer = EditAgain | Previewed | CannotUndo
 
 /** The form again, with the typed prices. */

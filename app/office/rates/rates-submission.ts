@@ -27,7 +27,7 @@ import { cellName, type Sheet, sheetsIn } from "./sheet-fields.ts"
 /** A submitted form of rates, compared with the stored fleet. `act` is the value of its button. */
 export type Submission = { act: string; tools: ToolAnswers; typed: EditedVehicle[]; fieldErrors: FormErrors }
 
-/** A vehicle with typed prices. `vehicle` is null for one that no longer exists; `unread` are the texts that are no amounts. */
+/** A vehicle with typed prices. `vehicle` is null if it no longer exists. `unread` are the texts that are not amounts. */
 export type EditedVehicle = {
   id: string
   version: number
@@ -41,7 +41,8 @@ export type EditedVehicle = {
 export async function readSubmission(form: FormData, context: Context): Promise<Submission> {
   const fleet = await ratesRepositoryOf(context).vehicles()
   const { officeRates, vehicle } = context.get(messagesContext)
-  const [act, sheets] = [textOf(form, "act"), sheetsIn(form)]
+  const act = textOf(form, "act")
+  const sheets = sheetsIn(form)
   const shown = sheets.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
   const tools = toolsIn(form, shown)
   const read = sheets.map((sheet) => readSheet(sheet, fleet, officeRates))
@@ -59,30 +60,34 @@ export async function readSubmission(form: FormData, context: Context): Promise<
 
 /** Prices as the texts of their fields. */
 export function typedText(edits: PriceEdits): TypedPrices {
-  const given = PRICE_FIELDS.flatMap((field) => {
+  const typed = PRICE_FIELDS.flatMap((field) => {
     const price = edits[field]
     return price === undefined ? [] : [[field, shownPrice(price)] as const]
   })
-  return Object.fromEntries(given)
+  return Object.fromEntries(typed)
 }
 
 function isAny(fields: PriceEdits | TypedPrices): boolean {
   return Object.keys(fields).length > 0
 }
 
-type Texts = Messages["officeRates"]
+type RatesMessages = Messages["officeRates"]
 
 function readSheet(
   { vehicleId, version, seen, typed }: Sheet,
   fleet: readonly PricedVehicle[],
-  texts: Texts,
+  messages: RatesMessages,
 ) {
   const { edits, fieldErrors } = readPrices(seen, typed)
   const vehicle = fleet.find(({ id }) => id === vehicleId) ?? null
-  const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, typed[field]])) as TypedPrices // of those typed
+  const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, typed[field]])) as TypedPrices // some of the typed fields
   const formErrors = fieldErrors.map(({ field, errorCode }) => ({
     fieldId: cellName(vehicleId, field),
-    message: texts.inCell(vehicle?.name ?? vehicleId, texts.fieldName(field), texts.amountErrors[errorCode]),
+    message: messages.inCell(
+      vehicle?.name ?? vehicleId,
+      messages.fieldName(field),
+      messages.amountErrors[errorCode],
+    ),
   }))
   return {
     typed: { id: vehicleId, version, seen, vehicle, edits, unread } satisfies EditedVehicle,
@@ -100,12 +105,12 @@ const NO_EDITS: ToolResult = { ok: true, edits: new Map() }
 
 function applyTool(
   { act, tools, typed, shown, fleet }: ToolUse,
-  texts: Texts,
+  messages: RatesMessages,
   tierNames: TierNames,
 ): ToolResult {
   const edits = new Map([...typed.values()].map((each) => [each.id, each.edits]))
-  if (act === "percent") return percentEdits(tools, fleet, edits, texts.percent)
-  return act === "paste" ? pastedEdits(tools, shown, fleet, texts, tierNames) : NO_EDITS
+  if (act === "percent") return percentEdits(tools, fleet, edits, messages.percent)
+  return act === "paste" ? pastedEdits(tools, shown, fleet, messages, tierNames) : NO_EDITS
 }
 
 type TierNames = Messages["vehicle"]["rates"]["tiers"]

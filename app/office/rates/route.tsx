@@ -13,7 +13,7 @@ import { RatesFilter } from "./filter.tsx"
 import { handleRates } from "./handle-rates.ts"
 import { Preview } from "./preview.tsx"
 import { RateForm } from "./rate-form.tsx"
-import { ratesHref, ratesPage, ratesQueryIn, savedHref } from "./rates-in-address.ts"
+import { ratesHref, ratesPage, ratesQueryIn, savedHref } from "./rates-in-url.ts"
 import { readCompletedSave, SavedNotice } from "./saved-notice.tsx"
 
 export const meta = officeMeta
@@ -21,10 +21,10 @@ export const headers = officeHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const rates = ratesRepositoryOf(context)
-  const address = new URL(request.url)
-  const chosen = address.searchParams.get("vehicle")
+  const url = new URL(request.url)
+  const chosen = url.searchParams.get("vehicle")
   if (chosen) throw redirect(ratesOf(chosen))
-  const query = ratesQueryIn(address)
+  const query = ratesQueryIn(url)
   const [fleet, categories] = await Promise.all([rates.vehicles(), rates.categories()])
   return {
     title: officeTitle(context, context.get(messagesContext).officeRates.heading),
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     categories,
     fleetSize: fleet.length,
     query,
-    notice: request.method === "GET" ? await readCompletedSave(context, address) : null,
+    notice: request.method === "GET" ? await readCompletedSave(context, url) : null,
   }
 }
 
@@ -44,12 +44,12 @@ export function action({ request, context }: Route.ActionArgs) {
 /** Edits the rates of the fleet in one table. Changes are shown in a preview before they are saved. */
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
   const { query, vehicles, categories, notice, pageCount, fleetSize } = loaderData
-  const { officeRates: texts } = useMessages()
+  const { officeRates: messages } = useMessages()
   const here = ratesHref(query)
   if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
   return (
     <>
-      <h1>{texts.heading}</h1>
+      <h1>{messages.heading}</h1>
       {notice && <SavedNotice notice={notice} here={here} />}
       {actionData && <Conflicts answer={actionData} />}
       {fleetSize > 0 && <RatesFilter query={query} categories={categories} />}

@@ -9,16 +9,16 @@ import styles from "./rate-form.module.css"
 
 type CompletedSave = { save: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
 
-/** The save that the address names; null for an address without one, or with an unknown one. */
-export async function readCompletedSave(context: Context, address: URL): Promise<CompletedSave | null> {
-  const save = address.searchParams.get("saved") ?? ""
+/** The save in the URL. Null: the URL has none, or it is unknown. */
+export async function readCompletedSave(context: Context, url: URL): Promise<CompletedSave | null> {
+  const save = url.searchParams.get("saved") ?? ""
   const id = parseSaveId(save)
   const saved = id && (await ratesRepositoryOf(context).saved(id))
   if (!saved) return null
   return {
     save,
     count: countChanges(saved.vehicles.flatMap(({ changes }) => changes)),
-    isUndo: address.searchParams.has("undone"),
+    isUndo: url.searchParams.has("undone"),
     canBeUndone: saved.canBeUndone,
   }
 }

@@ -2,18 +2,18 @@ import { useEffect, useState } from "react"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 
-type PrintButtonProps = { words: { print: string; printWithout: string } }
+type PrintButtonProps = { messages: { print: string; printWithout: string } }
 
 /** Prints the page. Without scripts a text says how to print. */
-export function PrintButton({ words }: PrintButtonProps) {
+export function PrintButton({ messages }: PrintButtonProps) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
-  if (!isHydrated) return <span className="screen-only">{words.printWithout}</span>
+  if (!isHydrated) return <span className="screen-only">{messages.printWithout}</span>
   return (
     <span className="screen-only">
       <Button look="line" small onClick={() => print()}>
         <Icon name="print" />
-        {words.print}
+        {messages.print}
       </Button>
     </span>
   )

@@ -12,7 +12,7 @@ export function CopyIsland({ text, label }: { text: string; label: string }) {
     <Island
       name="copyButton"
       component={CopyButton}
-      props={{ text, words: { copy: label, copied, notCopied } }}
+      props={{ text, messages: { copy: label, copied, notCopied } }}
     />
   )
 }
@@ -20,5 +20,5 @@ export function CopyIsland({ text, label }: { text: string; label: string }) {
 /** Prints the page. */
 export function PrintIsland() {
   const { print, printWithout } = useMessages().office.scriptButtons
-  return <Island name="printButton" component={PrintButton} props={{ words: { print, printWithout } }} />
+  return <Island name="printButton" component={PrintButton} props={{ messages: { print, printWithout } }} />
 }

@@ -4,7 +4,7 @@ import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 
-/** Asks for the password again: otherwise anyone could add their own phone in a browser that was left signed in. */
+/** Asks for the password again. Otherwise anyone could add their own phone in a browser that was left signed in. */
 export function BeginForm({ form }: { form: FormState<"password" | "code"> | undefined }) {
   const messages = useMessages().office.secondFactor
   return (

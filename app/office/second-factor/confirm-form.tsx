@@ -6,19 +6,19 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { QrCode } from "#app/ui/qr-code.tsx"
 import type { SecondFactorKey } from "#domain/staff/staff-accounts.ts"
-import { BackupCodes } from "./paper-codes.tsx"
+import { BackupCodes } from "./backup-codes.tsx"
 import styles from "./second-factor.module.css"
 
 type ConfirmFormProps = { secondFactor: SecondFactorKey; form: FormState<SecondFactorField> | undefined }
 
 /** Shows the key as a QR code and as text, and the recovery codes; asks for the first code from the app. */
-export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: ConfirmFormProps) {
+export function ConfirmForm({ secondFactor: { uri, key, backupCodes }, form }: ConfirmFormProps) {
   const messages = useMessages().office.secondFactor
   return (
     <form method="post" noValidate className={styles.steps}>
       <OfficeErrors form={form} />
       <input type="hidden" name="uri" value={uri} />
-      <input type="hidden" name="paper-codes" value={paperCodes.join(" ")} />
+      <input type="hidden" name="paper-codes" value={backupCodes.join(" ")} />
       {/* Not printed with the recovery codes: a sheet with both would hold both second factors. */}
       <section className="screen-only">
         <h2>{messages.scan}</h2>
@@ -36,9 +36,9 @@ export function ConfirmForm({ secondFactor: { uri, key, paperCodes }, form }: Co
       <section>
         <h2>{messages.writeDown}</h2>
         <p>
-          {messages.paperWhy} {messages.onlyNow}
+          {messages.backupCodesWhy} {messages.onlyNow}
         </p>
-        <BackupCodes codes={paperCodes} />
+        <BackupCodes codes={backupCodes} />
       </section>
       <section className="stack screen-only">
         <h2>{messages.enter}</h2>

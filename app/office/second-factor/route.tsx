@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { again, rateLimitMessage } from "#app/office/forms/office-form.ts"
+import { formWithErrors, rateLimitMessage } from "#app/office/forms/office-form.ts"
 import { codeText } from "#app/office/forms/typed-code.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -31,26 +31,26 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = codeText(form, "code")
   if (!form.has("code")) {
     const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
-    const refuse = (words: string, status?: number, waitSeconds?: number) =>
-      again(context, { answers: {}, errors: [{ field: "password", message: words }] }, status, waitSeconds)
+    const refuse = (message: string, status?: number, waitSeconds?: number) =>
+      formWithErrors(context, { answers: {}, errors: [{ field: "password", message }] }, status, waitSeconds)
     if (key === "wrong") return refuse(messages.passwordWrong)
     if ("retryAfterSeconds" in key) return refuse(rateLimitMessage(context, key), 429, key.retryAfterSeconds)
     return { answers: {}, errors: [], outcome: key }
   }
   const { outcome, setCookies } = await accountsOf(context).confirmSecondFactor(visit, code)
   if (outcome) return withCookies(redirect(TODAY, 303), setCookies)
-  return again(context, {
+  return formWithErrors(context, {
     answers: {},
     errors: [{ field: "code", message: messages.codeWrong }],
     outcome: keyIn(form),
   })
 }
 
-/** The key that the page showed, only to show it again: the stored key is the one that counts. */
+/** The key that the page showed, only to show it again. Codes are checked against the stored key. */
 function keyIn(form: FormData) {
   const uri = textOf(form, "uri")
   const key = URL.parse(uri)?.searchParams.get("secret") ?? ""
-  return { uri, key, paperCodes: textOf(form, "paper-codes").split(" ") }
+  return { uri, key, backupCodes: textOf(form, "paper-codes").split(" ") }
 }
 
 export default function SecondFactor({ actionData }: Route.ComponentProps) {

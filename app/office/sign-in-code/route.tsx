@@ -3,7 +3,7 @@ import { messagesContext } from "#app/context.ts"
 import { TextField } from "#app/forms/fields.tsx"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { codeText } from "#app/office/forms/typed-code.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -23,21 +23,21 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { title: officeTitle(context, office.code.heading), to, from: codeSourceIn(searchParams) }
 }
 
-/** Checks the second factor. Its code comes from the app, or from the list on paper. */
+/** Checks the second factor. Its code is from the app, or a backup code. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const messages = context.get(messagesContext).office.code
   const { searchParams } = new URL(request.url)
   const from = codeSourceIn(searchParams)
-  const withError = (words: string, status = 422) =>
-    again(context, { answers: {}, errors: [{ field: "code", message: words }] }, status)
+  const withError = (message: string, status = 422) =>
+    formWithErrors(context, { answers: {}, errors: [{ field: "code", message }] }, status)
   const code = codeText(form, "code")
   if (!code) return withError(messages.missing)
   const { outcome, setCookies } = await accountsOf(context).enterCode(staffVisit(request, context), {
     from,
     code,
   })
-  if (outcome === "wrong") return withError(from === "app" ? messages.wrong : messages.wrongPaper)
+  if (outcome === "wrong") return withError(from === "app" ? messages.wrong : messages.wrongBackup)
   if (outcome === "locked") return withError(messages.locked, 429)
   if (outcome === "expired") return withError(messages.expired)
   return withCookies(redirect(pageAfterSignIn(searchParams.get("to")), 303), setCookies)
@@ -53,8 +53,8 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
       <TextField
         form={actionData}
         field="code"
-        label={isFromApp ? messages.app : messages.paper}
-        hint={isFromApp ? messages.appHint : messages.paperHint}
+        label={isFromApp ? messages.app : messages.backup}
+        hint={isFromApp ? messages.appHint : messages.backupHint}
         autoComplete="one-time-code"
         inputMode={isFromApp ? "numeric" : "text"}
       />
@@ -66,7 +66,7 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
           className="tlink"
           href={`?${new URLSearchParams({ to, ...(isFromApp ? { from: "paper" } : {}) })}`}
         >
-          {isFromApp ? messages.usePaper : messages.useApp}
+          {isFromApp ? messages.useBackup : messages.useApp}
         </a>
       </p>
       <p>
@@ -78,6 +78,6 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
   )
 }
 
-function codeSourceIn(searchParams: URLSearchParams): "app" | "paper" {
-  return searchParams.get("from") === "paper" ? "paper" : "app"
+function codeSourceIn(searchParams: URLSearchParams): "app" | "backup" {
+  return searchParams.get("from") === "paper" ? "backup" : "app"
 }

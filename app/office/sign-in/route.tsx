@@ -5,7 +5,7 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again, rateLimitMessage } from "#app/office/forms/office-form.ts"
+import { formWithErrors, rateLimitMessage } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { ENTER_CODE, FORGOT_PASSWORD, PASSWORD_CHOSEN, pageAfterSignIn } from "#app/office/paths.ts"
@@ -32,7 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { signIn } = context.get(messagesContext).office
-  const [email, password] = [textOf(form, "email").trim(), textOf(form, "password")]
+  const email = textOf(form, "email").trim()
+  const password = textOf(form, "password")
   const formWith = (...errors: FormState<Field>["errors"]) => ({ answers: { email }, errors })
   const fieldErrors = [
     ...(checkEmail(email)
@@ -40,14 +41,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       : [{ field: "email" as const, message: email ? signIn.emailWrong : signIn.emailMissing }]),
     ...(password ? [] : [{ field: "password" as const, message: signIn.passwordMissing }]),
   ]
-  if (fieldErrors.length > 0) return again(context, formWith(...fieldErrors))
+  if (fieldErrors.length > 0) return formWithErrors(context, formWith(...fieldErrors))
   const visit = staffVisit(request, context)
   const { outcome, setCookies } = await accountsOf(context).signIn(visit, { email, password })
   if (typeof outcome === "object") {
     const message = rateLimitMessage(context, outcome)
-    return again(context, formWith({ field: "email", message }), 429, outcome.retryAfterSeconds)
+    return formWithErrors(context, formWith({ field: "email", message }), 429, outcome.retryAfterSeconds)
   }
-  if (outcome === "wrong") return again(context, formWith({ field: "email", message: signIn.wrong }))
+  if (outcome === "wrong") return formWithErrors(context, formWith({ field: "email", message: signIn.wrong }))
   const to = pageAfterSignIn(new URL(request.url).searchParams.get("to"))
   const next = outcome === "codeNeeded" ? `${ENTER_CODE}?${new URLSearchParams({ to })}` : to
   return withCookies(redirect(next, 303), setCookies)

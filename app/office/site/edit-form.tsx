@@ -13,15 +13,17 @@ import type { SettingOutcome } from "./site-form.ts"
 type EditFormProps = {
   version: number
   form: FormState<string, SettingOutcome> | undefined
-  /** The stored values; null for an entry that was removed after the form had been opened. */
+  /** The stored values. Null for an entry that was removed after the form had been opened. */
   current: Answers | null
   labels: Readonly<Record<string, string>>
-  /** Buttons beside the one that saves. */
+  /** The buttons beside the save button. */
   buttons?: ReactNode
   children: ReactNode
 }
 
-/** A form with the version that it edits. When another user saved in between, it shows the stored values beside the typed ones. */
+/**
+ * A form with the version that it edits. If another user saved in the meantime, it shows the stored values beside the typed ones.
+ */
 export function EditForm({ version, form, current, labels, buttons, children }: EditFormProps) {
   const { save, effect: messages } = useMessages().office.site
   const outcome = form?.outcome

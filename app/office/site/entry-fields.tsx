@@ -9,7 +9,7 @@ import styles from "./site.module.css"
 type EntryFieldsProps<Key extends ListKey> = {
   list: SettingList<Key>
   entries: readonly EntryOf<Key>[]
-  /** Of the entry; empty for a new one. */
+  /** The name of the entry. Empty for a new one. */
   name: string
   today: string
   form: FormState | undefined

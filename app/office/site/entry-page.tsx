@@ -40,7 +40,7 @@ type SettingEntryPageProps<Key extends ListKey> = {
   version: number
   today: string
   form: FormState<string, SettingOutcome> | undefined
-  /** Above the fields. */
+  /** The content above the fields. */
   children?: ReactNode
 }
 

@@ -1,11 +1,11 @@
 import { unknownRules } from "#domain/content/rule-texts.ts"
 import { RULE_NAMES } from "#domain/content/rules.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { SiteTexts } from "./site-form.ts"
+import type { SiteMessages } from "./site-form.ts"
 
 /** Field errors for unknown figures in a text, like `{price}`: visitors would see the braces. */
 export function figureErrors(field: string) {
-  return (values: Answers, messages: SiteTexts): Record<string, string> => {
+  return (values: Answers, messages: SiteMessages): Record<string, string> => {
     const [unknown] = unknownRules(values[field] ?? "")
     const names = RULE_NAMES.map((name) => `{${name}}`).join(", ")
     return unknown ? { [field]: messages.questions.unknownFigure(unknown.name, names) } : {}

@@ -3,7 +3,7 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { MAX_ENTRIES } from "#domain/content/setting-schemas.ts"
 import { checkSetting, type Settings } from "#domain/content/settings.ts"
@@ -39,7 +39,8 @@ export async function handleSettingEntry<Key extends ListKey>(
   const others = before.filter((_, each) => each !== index)
   const submission = { paths: checked.ok ? [] : checked.paths, place, others, values }
   const errors = entryErrors(context, list, submission)
-  if (!checked.ok || errors.length > 0) return again<string, SettingOutcome>(context, { answers, errors })
+  if (!checked.ok || errors.length > 0)
+    return formWithErrors<string, SettingOutcome>(context, { answers, errors })
   const entry = (checked.value as readonly EntryOf<Key>[])[place] // the entries of this list, as added above
   if (list.ratesUnder && entry) {
     const effect = { form, values: answers, before: unchanged, after: list.ratesUnder(entry) }
@@ -56,7 +57,7 @@ function fieldNames<Key extends ListKey>({ fields }: SettingList<Key>): string[]
   return fields.flat().map(({ field }) => field)
 }
 
-/** `paths` are the invalid ones of the list with the entry, which is at `place`. */
+/** `paths` are the invalid paths of the list. The entry is at the index `place`. */
 type Submission<Key extends ListKey> = {
   paths: readonly string[]
   place: number

@@ -3,7 +3,7 @@ import type { RowFormProps } from "#app/office/lists/row-form.tsx"
 import { entryAction } from "./entry-action.ts"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
-import type { SiteTexts } from "./site-form.ts"
+import type { SiteMessages } from "./site-form.ts"
 
 type StoredList<Key extends ListKey> = {
   list: SettingList<Key>
@@ -14,7 +14,7 @@ type StoredList<Key extends ListKey> = {
 /** The entries by group. A list without groups is one group without a name. */
 export function groupsOf<Key extends ListKey>(
   { list, entries, version }: StoredList<Key>,
-  messages: SiteTexts,
+  messages: SiteMessages,
 ): ListGroup<EntryOf<Key>>[] {
   const { key, groupOf } = list
   if (!groupOf) return [{ id: key, name: null, caption: messages.names[key], entries }]
@@ -34,7 +34,7 @@ export function rowForm<Key extends ListKey>(
   { list, entries, version }: StoredList<Key>,
   entry: EntryOf<Key>,
   place: RowPlace,
-  messages: SiteTexts,
+  messages: SiteMessages,
 ): RowFormProps {
   const index = entries.indexOf(entry)
   const label = list.labelOf(entry)
@@ -59,7 +59,7 @@ function moveButtons(
   index: number,
   name: string,
   { isFirst, isLast }: RowPlace,
-  { questions: { upWhich, downWhich } }: SiteTexts,
+  { questions: { upWhich, downWhich } }: SiteMessages,
 ): RowFormProps["move"] {
   return {
     up: { value: entryAction(`${of}up`, index), label: upWhich(name), isAtEnd: isFirst },

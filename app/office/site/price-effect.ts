@@ -4,7 +4,9 @@ import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type PriceEffect, priceEffect, type RatesUnder } from "#domain/pricing/price-effect.ts"
 
-/** The hidden field with the answers whose effect on prices was shown: only these are saved without showing it again. */
+/**
+ * The hidden field with the answers whose effect on prices was shown. Only these answers are saved without another confirmation.
+ */
 export const EFFECT_SEEN = "effect-seen"
 
 /** The effect on prices that a form shows before it is saved. `effect` null: the fleet could not be read. */
@@ -13,7 +15,7 @@ export type ToConfirm = { toConfirm: { effect: PriceEffect | null; seen: string 
 /** The rates without a season. */
 export const unchanged: RatesUnder = (rates) => rates
 
-/** The effect of a valid form; null where it was shown for these answers, or where no rate changes. */
+/** The effect of a valid form. Null: it was already shown for these answers, or no rate changes. */
 export async function effectToConfirm(
   request: Request,
   context: Context,

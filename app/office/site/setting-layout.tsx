@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import type { FormState } from "#app/forms/form-state.ts"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { SITE_SETTINGS } from "#app/office/paths.ts"
@@ -10,23 +11,31 @@ import type { AuditEntry } from "#domain/staff/audit-log.ts"
 import { SET_BACK } from "./save-setting.ts"
 import { PUBLIC_PAGES } from "./setting-pages.ts"
 import styles from "./site.module.css"
+import type { SettingOutcome } from "./site-form.ts"
 
-export type SettingLayoutProps = EditedState & { setting: SettingKey; children: ReactNode }
+export type SettingLayoutProps = EditedState & {
+  setting: SettingKey
+  /** The submitted form, on a page with one form. */
+  form?: Pick<FormState<string, SettingOutcome>, "outcome"> | undefined
+  children: ReactNode
+}
 
 type EditedState = {
   version: number
   isSaved: boolean
-  /** Whether an action was refused because the page was stale. A form says that itself, beside its answers. */
+  /** Whether an action was refused because the page was stale. */
   isStale: boolean
   changes: readonly AuditEntry[]
 }
 
 /** The parts that all pages of a setting share. */
-export function SettingLayout({ setting, ...props }: SettingLayoutProps) {
+export function SettingLayout({ setting, form, isStale, ...props }: SettingLayoutProps) {
   const messages = useMessages().office.site
+  const isSaidByForm = Boolean(form?.outcome)
   return (
     <EditedLayout
       {...props}
+      isStale={isStale && !isSaidByForm}
       heading={messages.names[setting]}
       about={messages.about[setting]}
       publicPage={PUBLIC_PAGES[setting]}
@@ -39,7 +48,7 @@ export function SettingLayout({ setting, ...props }: SettingLayoutProps) {
 type EditedLayoutProps = EditedState & {
   heading: ReactNode
   about: string
-  /** The page where visitors see it; left out where there is none. */
+  /** The public page that shows the text. Missing: there is none. */
   publicPage?: string
   back: ReactNode
   saved: string
@@ -47,8 +56,8 @@ type EditedLayoutProps = EditedState & {
 }
 
 /**
- * The parts of a page that edits texts with versions: heading, outcome of the action, the button that undoes the last change, and
- * changes.
+ * The parts of a page that edits a text of which the database has versions: heading, outcome of the action, the button that undoes
+ * the last change, and the list of changes.
  */
 export function EditedLayout({
   heading,

@@ -48,7 +48,7 @@ export async function handleSettingList<Key extends ListKey>(
   const change = actionNamed(list.actions, action.act)
   if (!change) throw new Response(null, { status: 400 })
   const entry = before[action.index]
-  // A button of a stale page is refused below.
+  // A submission from a stale page is refused below.
   if (list.ratesUnder && action.act === "remove" && entry && version === stored.version) {
     const answers = { act: textOf(form, "act"), version: String(version), name: list.labelOf(entry) }
     const effect = { form, values: answers, before: list.ratesUnder(entry), after: unchanged }
@@ -61,8 +61,8 @@ export async function handleSettingList<Key extends ListKey>(
 }
 
 /**
- * The rates under two versions of a list that differ in one entry, because each change of a list is of one. They are compared with the
- * rates without the entry, as in its form.
+ * The rates under two versions of a list. The versions differ in one entry, because each action changes one. As in the entry's
+ * form, they are compared with the rates without the entry.
  */
 function ratesOfLists<Key extends ListKey>({ ratesUnder }: SettingList<Key>) {
   if (!ratesUnder) return undefined
@@ -97,7 +97,7 @@ type SettingListPageProps<Key extends ListKey> = {
   entries: readonly EntryOf<Key>[]
   layout: Omit<SettingLayoutProps, "children">
   today: string
-  /** Of a list that changes prices: the outcome of a button that was not confirmed yet. */
+  /** The outcome of a button that was not confirmed yet, in a list that changes prices. */
   form?: FormState<string, SettingOutcome> | undefined
 }
 

@@ -34,7 +34,7 @@ function describeList<Key extends ListKey>(list: SettingList<Key>, entry: EntryO
       expect(list.inputOf(list.valuesOf(entry), entry)).toEqual(entry)
     })
 
-    it("finds an entry at its own address, and none at another", () => {
+    it("finds an entry at its own URL, and none at another", () => {
       expect(list.find([entry], list.slugOf(entry, 0))).toBe(entry)
       expect(list.find([entry], "2")).toBeUndefined()
     })

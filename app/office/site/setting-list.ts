@@ -3,7 +3,7 @@ import type { Column } from "#app/office/lists/list-page.tsx"
 import type { SettingKey, Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { RatesUnder } from "#domain/pricing/price-effect.ts"
-import type { SiteTexts } from "./site-form.ts"
+import type { SiteMessages } from "./site-form.ts"
 
 /** The settings that are lists of entries with a form each. */
 export type ListKey = Extract<SettingKey, "notices" | "questions" | "gallery" | "seasons">
@@ -15,20 +15,20 @@ export type SettingList<Key extends ListKey> = ListColumns<Key> & EntryForm<Key>
 /** The page of the list. */
 type ListColumns<Key extends ListKey> = {
   key: Key
-  messages: (messages: SiteTexts) => ListTexts
+  messages: (messages: SiteMessages) => ListMessages
   /** The name of an entry in the list, unique within it. */
   labelOf: (entry: EntryOf<Key>) => string
-  /** Between the label and the buttons. */
-  columns: (messages: SiteTexts, today: string) => readonly Column<EntryOf<Key>>[]
+  /** The columns between the label and the buttons. */
+  columns: (messages: SiteMessages, today: string) => readonly Column<EntryOf<Key>>[]
   /** A line with the number of entries. */
-  countOf?: (list: readonly EntryOf<Key>[], messages: SiteTexts) => string
+  countOf?: (list: readonly EntryOf<Key>[], messages: SiteMessages) => string
   /** The group of an entry. Entries are listed under the name of their group, and a group is moved as a whole. */
   groupOf?: (entry: EntryOf<Key>) => string
   thumbnailOf?: (entry: EntryOf<Key>) => { src: string; isHidden: boolean }
   /** The id of an entry's element, to which the page scrolls after an action. */
   idOf: (entry: EntryOf<Key>, index: number) => string
   /** The buttons beside an entry, after the arrows. */
-  buttonsOf: (entry: EntryOf<Key>, messages: SiteTexts) => readonly (EntryButton | "edit")[]
+  buttonsOf: (entry: EntryOf<Key>, messages: SiteMessages) => readonly (EntryButton | "edit")[]
   /** Returns the list after an action, by the `act` of its button. The arrows are shown where there is an action 'up'. */
   actions: Readonly<Record<string, ListAction<EntryOf<Key>>>>
   /** The last segment of the path of an entry's page, and the entry at such a path. */
@@ -36,14 +36,14 @@ type ListColumns<Key extends ListKey> = {
   find: (list: readonly EntryOf<Key>[], slug: string) => EntryOf<Key> | "new" | undefined
 }
 
-/** `today`: the day in Sri Lanka. */
+/** `today` is the current day in Sri Lanka. */
 export type ListAction<Entry> = (list: readonly Entry[], index: number, today: string) => readonly Entry[]
 
 /** `name` is the accessible name, which names the entry. It begins with the label. */
 export type EntryButton = { act: string; label: string; name: string }
 
-/** `add` and `newHeading` are missing where nothing can be added. */
-type ListTexts = {
+/** `add` and `newHeading` are missing if nothing can be added. */
+type ListMessages = {
   add?: string
   newHeading?: string
   none?: string
@@ -56,7 +56,7 @@ type ListTexts = {
 
 /** The form of one entry. */
 type EntryForm<Key extends ListKey> = {
-  /** In the order of the form. Fields in an inner list share a row. */
+  /** The fields in the order of the form. Fields in an inner list share a row. */
   fields: readonly (EntryField<Key> | readonly EntryField<Key>[])[]
   /** Identifies the entry that a form was opened for, because the index of an entry can change. */
   nameOf: (entry: EntryOf<Key>) => string
@@ -71,16 +71,16 @@ type EntryForm<Key extends ListKey> = {
    */
   extraErrors?: (
     answers: Answers,
-    messages: SiteTexts,
+    messages: SiteMessages,
     today: string,
     others: readonly EntryOf<Key>[],
   ) => Record<string, string>
-  /** Of a list that changes prices: the rates under an entry. The form then shows the effect before it is saved. */
+  /** The rates under an entry, for a list that changes prices. The form then shows the effect before it is saved. */
   ratesUnder?: (entry: EntryOf<Key>) => RatesUnder
   /** The field of the label. It shows the error of a duplicate entry or of too many entries. */
   labelField: string
   /** The error message of a field, or of the list: 'tooMany'. */
-  messageFor: (field: string, messages: SiteTexts) => string
+  messageFor: (field: string, messages: SiteMessages) => string
   /** Puts the saved entry at the place that was chosen in its form. */
   arrange?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]
 }
@@ -88,13 +88,15 @@ type EntryForm<Key extends ListKey> = {
 export type EntryField<Key extends ListKey = ListKey> = {
   field: string
   control: "line" | "text" | "date" | "select" | "number"
-  /** Of a 'select'. `name` is that of the entry; empty for a new one. */
-  options?: (messages: SiteTexts, list: readonly EntryOf<Key>[], name: string) => readonly Option[]
-  /** Of a 'line': answers of other entries, to choose from. */
+  /** The options of a 'select'. `name` is the name of the entry. Empty for a new one. */
+  options?: (messages: SiteMessages, list: readonly EntryOf<Key>[], name: string) => readonly Option[]
+  /** The suggestions of a 'line': the answers of other entries. */
   suggestions?: (list: readonly EntryOf<Key>[]) => readonly string[]
-  /** Of a 'date': today is the latest. */
+  /** Whether today is the latest day of a 'date'. */
   isPast?: true
-  /** The place in the list: not part of the stored entry, and not compared for concurrent changes. */
+  /**
+   * Whether the field is the place in the list. It is not part of the stored entry, and is not compared for concurrent changes.
+   */
   isPlace?: true
 }
 

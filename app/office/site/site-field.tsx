@@ -7,9 +7,9 @@ export type FieldLook = {
   field: string
   label: string
   hint?: string | undefined
-  /** A text area instead of one line. */
+  /** Whether the field is a text area instead of one line. */
   isLong?: boolean
-  /** Of a text area. */
+  /** The number of rows of a text area. */
   rows?: number
   options?: readonly Option[]
 } & Pick<

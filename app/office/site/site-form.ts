@@ -3,7 +3,7 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError, FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { checkSetting, type SettingKey, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
@@ -12,11 +12,11 @@ import type { Messages } from "#messages/messages.ts"
 import { effectToConfirm, type ToConfirm } from "./price-effect.ts"
 import { findSetting, redirectToSaved, restorePrevious, SET_BACK, saveSetting } from "./save-setting.ts"
 
-export type SiteTexts = Messages["office"]["site"]
+export type SiteMessages = Messages["office"]["site"]
 
 /**
  * The outcome of a form of a setting whose answers are valid. 'stale': the setting was changed since the form was rendered.
- * `ToConfirm`: it changes prices, and was not saved yet.
+ * `ToConfirm`: the setting changes prices, and was not saved yet.
  */
 export type SettingOutcome = "stale" | ToConfirm
 
@@ -30,8 +30,8 @@ export type SettingForm<Key extends SettingKey> = {
   /** The field of an invalid path. */
   fieldAt: (path: string, values: Answers) => string
   /** The error message of a field. `values` are the submitted ones. */
-  messageFor: (field: string, messages: SiteTexts, values: Answers) => string
-  /** Of a setting that changes prices: the rates under it. The form then shows the effect before it is saved. */
+  messageFor: (field: string, messages: SiteMessages, values: Answers) => string
+  /** The rates under the setting, if it changes prices. The form then shows the effect before it is saved. */
   ratesUnder?: (value: Settings[Key]) => RatesUnder
 }
 
@@ -50,12 +50,13 @@ export async function handleSetting<Key extends SettingKey>(
   const version = versionIn(form)
   const checked = checkSetting(key, settingForm.inputOf(values))
   if (!checked.ok)
-    return again<string, SettingOutcome>(context, {
+    return formWithErrors<string, SettingOutcome>(context, {
       answers: values,
       errors: errorsOf(settingForm, checked.paths, values, context),
     })
   if (ratesUnder) {
-    const [before, after] = [ratesUnder((await findSetting(context, key)).value), ratesUnder(checked.value)]
+    const before = ratesUnder((await findSetting(context, key)).value)
+    const after = ratesUnder(checked.value)
     const unconfirmed = await effectToConfirm(request, context, { form, values, before, after })
     if (unconfirmed) return confirmFirst(values, unconfirmed)
   }
@@ -66,7 +67,7 @@ export async function handleSetting<Key extends SettingKey>(
 type Undo<Key extends SettingKey> = {
   key: Key
   form: FormData
-  /** Of a setting that changes prices: the rates under two of its values. */
+  /** The rates under two values of a setting that changes prices. */
   ratesOf:
     | ((value: Settings[Key], undone: Settings[Key]) => { before: RatesUnder; after: RatesUnder })
     | undefined
@@ -83,7 +84,7 @@ export async function undoLastChange<Key extends SettingKey>(
   { key, form, ratesOf }: Undo<Key>,
 ) {
   const stored = await findSetting(context, key)
-  // A button of a stale page is refused below.
+  // A submission from a stale page is refused below.
   if (ratesOf && stored.before && versionIn(form) === stored.version) {
     const answers = { act: SET_BACK, version: String(stored.version) }
     const effect = { form, values: answers, ...ratesOf(stored.value, stored.before) }
@@ -99,7 +100,11 @@ export function valuesIn(form: FormData, fields: readonly string[]): Answers {
 
 /** Shows the submitted answers again, beside the stored ones. */
 export function staleForm(context: Context, values: Answers) {
-  return again<string, SettingOutcome>(context, { answers: values, errors: [], outcome: "stale" }, 409)
+  return formWithErrors<string, SettingOutcome>(
+    context,
+    { answers: values, errors: [], outcome: "stale" },
+    409,
+  )
 }
 
 /** Renders the form again with its effect on prices. It is not an error, so that the status is 200. */
@@ -110,7 +115,7 @@ export function confirmFirst(answers: Answers, outcome: ToConfirm) {
 /** Responds to a button without fields: 303 when it is done, 409 with the current page when the page was stale. */
 export function respondToAction(context: Context, key: SettingKey, outcome: "done" | "stale", at?: string) {
   if (outcome === "done") return redirectToSaved(key, at)
-  return again<string, SettingOutcome>(context, { answers: {}, errors: [] }, 409)
+  return formWithErrors<string, SettingOutcome>(context, { answers: {}, errors: [] }, 409)
 }
 
 function errorsOf<Key extends SettingKey>(

@@ -8,7 +8,7 @@ import styles from "./staff.module.css"
 const CONFIRMED_ACTIONS = ["make-owner", "remove"] as const
 type ConfirmedAction = (typeof CONFIRMED_ACTIONS)[number]
 
-/** Whether an action needs a confirmation: removal cannot be undone, and a new owner has every right. */
+/** Whether an action needs a confirmation. Removal cannot be undone, and a new owner gets every right. */
 export function needsConfirmation(act: string): act is ConfirmedAction {
   return CONFIRMED_ACTIONS.some((name) => name === act)
 }

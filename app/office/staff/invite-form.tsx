@@ -6,7 +6,7 @@ import styles from "./staff.module.css"
 
 type InviteFormProps = { invitation: { link: string; role: StaffRole } | null; companyName: string }
 
-/** Makes an invitation link. Its maker sees it for some minutes; after that only its hash is stored. */
+/** The form that creates an invitation link. Its author can see the link for some minutes; after that only its hash is stored. */
 export function InviteForm({ invitation, companyName }: InviteFormProps) {
   const { staff } = useMessages().office
   return (

@@ -59,7 +59,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     await accountsOf(context).withdrawInvitation(textOf(form, "id"), member, clock())
     return redirect(doneHref(STAFF, "withdraw"), 303)
   }
-  const [act, id] = [textOf(form, "act"), textOf(form, "id")]
+  const act = textOf(form, "act")
+  const id = textOf(form, "id")
   const change = actionNamed(CHANGES, act)
   if (!change) throw new Response(null, { status: 400 })
   const { staff } = context.get(officePortsContext)

@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { firstNumber } from "#domain/enquiry/email/facts.ts"
 import styles from "./today.module.css"
 
-/** The customer's number as a link that dials it; as text where it has no number to dial. */
+/** The customer's number as a link that dials it, or as text if it cannot be dialled. */
 export function NumberLink({ number, name }: { number: string | null; name: string }) {
   const { today } = useMessages().office
   if (!number) return null

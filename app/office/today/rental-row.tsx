@@ -13,13 +13,13 @@ import styles from "./today.module.css"
 type RentalRowProps = {
   rental: TodayRental
   does: "late" | "goesOut" | "comesBack"
-  /** In the list of tomorrow, the row shows whether it goes out or comes back, and has no button. */
+  /** Set in the list of tomorrow: the row then shows whether the vehicles go out or come back, and has no button. */
   isTomorrow?: boolean
   /** The completed action of this row; null: none. */
   done?: string | null
 }
 
-/** A booking of the day: hour, place, customer, vehicle, what to load, and notes. */
+/** A booking of the day: hour, place, customer, vehicle, the extras to load, and notes. */
 export function RentalRow({ rental, does, isTomorrow = false, done = null }: RentalRowProps) {
   const { today: messages } = useMessages().office
   const { reference, contactNumber, terms, returnedAt } = rental
@@ -75,12 +75,12 @@ function Notes({ notes, customerNote }: Pick<TodayRental, "notes" | "customerNot
 
 type ReturnFormProps = Pick<TodayRental, "reference" | "version" | "returnedAt"> & { name: string }
 
-/** Records the return of the vehicles, or withdraws that record. */
+/** The buttons that record the return of the vehicles, or undo that record. */
 function ReturnForm({ reference, version, returnedAt, name }: ReturnFormProps) {
   const { today } = useMessages().office
   const isBack = returnedAt !== null
   return (
-    <form method="post" className={styles.notOnPaper}>
+    <form method="post" className={styles.noPrint}>
       <input type="hidden" name="reference" value={reference} />
       <input type="hidden" name="version" value={version} />
       <Button
@@ -96,7 +96,7 @@ function ReturnForm({ reference, version, returnedAt, name }: ReturnFormProps) {
   )
 }
 
-/** The hour, with the date where the booking came back on another day than it was due. */
+/** The hour. The date is added if the vehicles came back on another day than they were due. */
 function backText({ returnedAt, returnAt }: TodayRental): string {
   if (!returnedAt) return ""
   const isSameDay = startOfDay(returnedAt) === startOfDay(returnAt)

@@ -4,7 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { QuickSearch } from "#app/office/enquiries/search-form.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Records the return of the vehicles of a booking, or withdraws that record. */
+/** Records the return of the vehicles of a booking, or undoes that record. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const version = versionIn(form)
@@ -60,7 +60,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function stale(context: Context, reference: string) {
   const message = context.get(messagesContext).office.today.stale
-  return again(context, { answers: {}, errors: [{ field: rowId(reference), message }] }, 409)
+  return formWithErrors(context, { answers: {}, errors: [{ field: rowId(reference), message }] }, 409)
 }
 
 /** The office's first page: bookings that go out, come back or are late, and enquiries that wait for an answer. */
@@ -74,11 +74,11 @@ export default function TodayPage({ loaderData: { date, today, done }, actionDat
           <h1>{messages.heading}</h1>
           <p className="soft">{date}</p>
         </div>
-        <ButtonLink href={NEW_BOOKING} className={styles.notOnPaper}>
+        <ButtonLink href={NEW_BOOKING} className={styles.noPrint}>
           {newBooking.link}
         </ButtonLink>
       </div>
-      <QuickSearch className={styles.notOnPaper} />
+      <QuickSearch className={styles.noPrint} />
       <OfficeErrors form={actionData} />
       {today.late.length > 0 && (
         <Rentals
@@ -124,7 +124,7 @@ export default function TodayPage({ loaderData: { date, today, done }, actionDat
         enquiries={today.newEnquiries}
         none={messages.none.newEnquiries}
       />
-      <p className={styles.notOnPaper}>
+      <p className={styles.noPrint}>
         <a className="tlink" href={INBOX}>
           {messages.inbox}
         </a>
@@ -175,7 +175,7 @@ type EnquiriesProps = {
 /** Open enquiries. They are not printed. */
 function Enquiries({ id, heading, enquiries, none, hint }: EnquiriesProps) {
   return (
-    <section aria-labelledby={id} className={styles.notOnPaper}>
+    <section aria-labelledby={id} className={styles.noPrint}>
       <h2 id={id}>{heading}</h2>
       {enquiries.length === 0 ? <p>{none}</p> : hint && <p className={styles.hint}>{hint}</p>}
       <ul className={styles.list}>

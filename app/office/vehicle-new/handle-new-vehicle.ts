@@ -5,7 +5,7 @@ import { doneHref } from "#app/office/done-notice.tsx"
 import { type EditBase, factErrors, typedIn } from "#app/office/fleet/facts-form.ts"
 import { editingOf, fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { freeSlug } from "#app/office/fleet/free-slug.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { editVehicle, NEW_VEHICLE, vehiclePictures } from "#app/office/paths.ts"
 import { readFacts, slugOf } from "#domain/catalogue/facts.ts"
 import { NEW_VEHICLE_FACTS, type NewVehicleField } from "#domain/catalogue/vehicle-facts.ts"
@@ -19,10 +19,10 @@ export async function handleNewVehicle(context: Context, form: FormData) {
   const typed = typedIn(NEW_VEHICLE_FACTS, form)
   const values = { ...typed, id: typed.id.trim() || slugOf(typed.name) }
   const refused = (errors: FieldError<NewVehicleField>[], answers: Answers = typed) =>
-    again<NewVehicleField, EditBase>(context, { answers, errors })
+    formWithErrors<NewVehicleField, EditBase>(context, { answers, errors })
   const read = readFacts(NEW_VEHICLE_FACTS, values)
   if (!read.ok) {
-    // The address is made from the name: without a name only the name is reported as missing.
+    // The id is made from the name. So without a name, only the name is reported as missing.
     const shownErrors = read.fieldErrors.filter(
       ({ field }) => field !== "id" || typed.id.trim() || typed.name.trim(),
     )
@@ -30,11 +30,11 @@ export async function handleNewVehicle(context: Context, form: FormData) {
   }
   const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...facts } = read.value
   const rates: DailyRates = { oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths }
-  const isReserved = editVehicle(id) === NEW_VEHICLE // the id would have the address of this page
+  const isReserved = editVehicle(id) === NEW_VEHICLE // the vehicle's page would have the URL of this page
   const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, facts, rates }, editingOf(context))
   if (outcome === "noCategory") return refused([{ field: "categoryId", message: messages.noCategory }])
   if (outcome === "done") return redirect(doneHref(vehiclePictures(id), "added"), 303)
-  // The field offers the next free address, so that the form can be submitted again.
+  // The field suggests the next free id, so that the form can be submitted again.
   const free = freeSlug(
     id,
     (await fleet.vehicles()).map((vehicle) => vehicle.id),

@@ -4,7 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import { editingOf, editingSeen, fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { vehiclePictures } from "#app/office/paths.ts"
 import { type EncodedPicture, MAX_ALT_LENGTH, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 import { altName, type PicturesForm, picturesAfter, picturesIn } from "./read-pictures.ts"
@@ -30,16 +30,17 @@ async function upload(request: Request, context: Context, id: string) {
   if (!(await fleet.vehicle(id))) return notFound()
   const { pictures: messages } = context.get(messagesContext).office.fleet
   const files = filesIn(await readForm(request))
-  const refused = (words: readonly string[], wereOthersAdded = false) =>
-    again<string, "othersAdded">(context, {
+  const refused = (problems: readonly string[], wereOthersAdded = false) =>
+    formWithErrors<string, "othersAdded">(context, {
       answers: {},
-      errors: words.map((each) => ({ field: "photos", message: each })),
+      errors: problems.map((message) => ({ field: "photos", message })),
       outcome: wereOthersAdded ? "othersAdded" : null,
     })
   if (files.length === 0) return refused([messages.noFile])
   if (files.length > PICTURE_LIMITS.files) return refused([messages.tooManyFiles(PICTURE_LIMITS.files)])
   const { makePicture } = context.get(officePortsContext)
-  const [made, fieldErrors]: [EncodedPicture[], string[]] = [[], []]
+  const made: EncodedPicture[] = []
+  const fieldErrors: string[] = []
   for (const file of files) {
     const result = await makePicture(new Uint8Array(await file.arrayBuffer()))
     if (result.ok) made.push(result.picture)
@@ -73,7 +74,7 @@ async function change(request: Request, context: Context, id: string) {
   const pictures = picturesIn(form)
   const answers = Object.fromEntries(pictures.map(({ path, alt }) => [path, alt ?? ""]))
   const refused = (errors: PicturesForm["errors"], status = 422) =>
-    again<string, "othersAdded">(context, { answers, errors }, status)
+    formWithErrors<string, "othersAdded">(context, { answers, errors }, status)
   const tooLong = pictures.flatMap(({ alt }, index) =>
     (alt ?? "").length > MAX_ALT_LENGTH
       ? [{ field: altName(index), message: messages.altTooLong(index + 1, MAX_ALT_LENGTH) }]

@@ -27,7 +27,9 @@ export function PictureList({ version, pictures, form }: PictureListProps) {
         {pictures.map((picture, index) => (
           <PictureItem
             key={picture.path}
-            {...{ picture, index, form }}
+            picture={picture}
+            index={index}
+            form={form}
             isLast={index === pictures.length - 1}
           />
         ))}

@@ -11,7 +11,7 @@ type RateBarsProps = { vehicle: PricedVehicle; prices: Prices }
 
 /** The rates as visitors see them on the page of the vehicle: a bar for each tier. `prices` may be typed and unsaved. */
 export function RateBars({ vehicle, prices }: RateBarsProps) {
-  const { officeRates, vehicle: words } = useMessages()
+  const { officeRates, vehicle: vehicleMessages } = useMessages()
   const { vehicle: messages } = officeRates
   const rates = ratesIn(prices)
   const highest = Math.max(...Object.values(rates), 1)
@@ -19,17 +19,17 @@ export function RateBars({ vehicle, prices }: RateBarsProps) {
     <section className={styles.panel} aria-labelledby="seen">
       <h2 id="seen">{messages.seen}</h2>
       <table className={styles.bars}>
-        <caption className="vh">{words.rates.caption(vehicle.name)}</caption>
+        <caption className="vh">{vehicleMessages.rates.caption(vehicle.name)}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.rental}</th>
-            <th scope="col">{words.rates.columns.perDay}</th>
+            <th scope="col">{vehicleMessages.rates.columns.perDay}</th>
           </tr>
         </thead>
         <tbody>
           {TIERS.map(({ id }) => (
             <tr key={id}>
-              <th scope="row">{words.rates.tiers[id]}</th>
+              <th scope="row">{vehicleMessages.rates.tiers[id]}</th>
               <td>
                 <div>
                   <PercentWidth percent={Math.round((rates[id] / highest) * 100)} />

@@ -37,19 +37,20 @@ export function TierTable(props: PricesProps) {
 }
 
 function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
-  const { officeRates, vehicle: words } = useMessages()
+  const { officeRates, vehicle: vehicleMessages } = useMessages()
   const { vehicle: messages } = officeRates
   const { vehicle, sheet } = props
-  const [rate, total] = [rateField(tier.id), totalField(tier.id)]
+  const rate = rateField(tier.id)
+  const total = totalField(tier.id)
   const { isChanged } = sheet.priceOf(vehicle.id, rate)
   return (
     <tr>
       <th scope="row">
-        {words.rates.tiers[tier.id]}
+        {vehicleMessages.rates.tiers[tier.id]}
         <small>
           {tier.toDays === null
-            ? words.rates.daysAndAbove(tier.fromDays)
-            : words.rates.daysFromTo(tier.fromDays, tier.toDays)}
+            ? vehicleMessages.rates.daysAndAbove(tier.fromDays)
+            : vehicleMessages.rates.daysFromTo(tier.fromDays, tier.toDays)}
         </small>
       </th>
       <PriceField {...props} field={rate} label={messages.rateLabel(tier.id)} heading={messages.perDay} />

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from "react"
 import type { EditAgain } from "#app/office/rates/rates-answer.ts"
 import { RatesBar } from "#app/office/rates/rates-bar.tsx"
-import type { Place } from "#app/office/rates/sheet/block.ts"
+import type { CellPosition } from "#app/office/rates/sheet/block.ts"
 import { cellsOfVehicle } from "#app/office/rates/sheet/cells.ts"
 import { readTexts } from "#app/office/rates/sheet/clipboard.ts"
 import { useSheet } from "#app/office/rates/sheet/use-sheet.ts"
@@ -24,7 +24,10 @@ type VehicleSheetProps = Pick<EditAgain, "fieldErrors"> & {
 export function VehicleSheet({ vehicle, typed, fieldErrors, here }: VehicleSheetProps) {
   const vehicles = useMemo(() => [vehicle], [vehicle])
   const cells = useMemo(() => cellsOfVehicle(vehicle.id), [vehicle])
-  const readBlock = useCallback((text: string, corner: Place) => readTexts(text, corner, cells), [cells])
+  const readBlock = useCallback(
+    (text: string, corner: CellPosition) => readTexts(text, corner, cells),
+    [cells],
+  )
   const sheet = useSheet({ vehicles, cells, typed: { [vehicle.id]: typed }, readBlock })
   const parts = { vehicle, sheet, fieldErrors }
   return (

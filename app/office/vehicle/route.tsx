@@ -42,7 +42,11 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
 
 export function action({ request, context, params: { id } }: Route.ActionArgs) {
   return handleEntry(request, {
-    ...{ context, id, kind: "vehicle", rules: VEHICLE_FACTS, page: editVehicle(id) },
+    context,
+    id,
+    kind: "vehicle",
+    rules: VEHICLE_FACTS,
+    page: editVehicle(id),
     change: (facts, seen) => fleetOf(context).changeVehicle(id, facts, seen),
     now: () => fleetOf(context).vehicle(id),
   })

@@ -5,7 +5,7 @@ import styles from "#app/office/fleet/fleet.module.css"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { handleMove } from "#app/office/fleet/handle-retire.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { CATEGORIES, NEW_VEHICLE, SERVICES, VEHICLES } from "#app/office/paths.ts"
+import { CATEGORIES, EXTRAS, NEW_VEHICLE, VEHICLES } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -69,7 +69,7 @@ export default function Vehicles({
           <a className="tlink" href={CATEGORIES}>
             {messages.categories}
           </a>
-          <a className="tlink" href={SERVICES}>
+          <a className="tlink" href={EXTRAS}>
             {messages.services}
           </a>
           <ButtonLink href={NEW_VEHICLE}>{messages.add}</ButtonLink>

@@ -11,7 +11,7 @@ import type { Messages } from "#messages/messages.ts"
 
 type VehicleListsProps = {
   categories: readonly { id: string; name: string; vehicles: readonly EditedVehicle[] }[]
-  /** False where a search hides vehicles, past which one would be moved unseen. */
+  /** Whether vehicles can be moved. False if a search hides vehicles, because a move past a hidden one would not be visible. */
   canMove: boolean
 }
 

@@ -5,7 +5,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { newPasswordError, passwordErrorMessage } from "#app/office/forms/new-password-error.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { SECOND_FACTOR } from "#app/office/paths.ts"
@@ -42,10 +42,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const { password: _, ...values } = answers
   const refuse = (fieldErrors: readonly NewcomerError[]) =>
-    again(context, { answers: values, errors: fieldErrors.map(describe(messages)) })
+    formWithErrors(context, { answers: values, errors: fieldErrors.map(describe(messages)) })
   const checked = checkNewcomer(answers, content.site.companyName)
   if (!checked.ok) return refuse(checked.fieldErrors)
-  // Not for a stranger's press: it takes a moment.
+  // The password is checked for a valid link only, because the check takes time.
   if (await accountsOf(context).invitation(params.secret, clock())) {
     const errorCode = await newPasswordError(context, answers.password, checked.value)
     if (errorCode) return refuse([{ field: "password", errorCode }])
@@ -57,7 +57,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
   if (outcome === "gone") throw redirect(new URL(request.url).pathname, 303)
   if (outcome === "addressTaken")
-    return again(context, { answers: values, errors: [{ field: "email", message: messages.emailTaken }] })
+    return formWithErrors(context, {
+      answers: values,
+      errors: [{ field: "email", message: messages.emailTaken }],
+    })
   return withCookies(redirect(SECOND_FACTOR, 303), setCookies)
 }
 

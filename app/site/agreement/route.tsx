@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({ loaderData })
 }
 
-/** The specimen, or with a link in the query the agreement of its booking. */
+/** The blank agreement, or the agreement of the booking whose link is in the query. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { terms } = context.get(portsContext).content
   const link = agreementLinkIn(new URL(request.url).searchParams)
@@ -38,17 +38,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { ...privateHead(context, title(filled.reference)), terms, filled }
 }
 
-/** A message has no booking, and one that only the office entered is a draft until it is offered or confirmed. */
+/** The result for a message, and for terms that are a draft of the office because they were neither offered nor confirmed. */
 const NO_BOOKING: Lost = { state: "unknown" }
 
-/** With the agreed terms that the visitor may read, and before that with what they asked for. */
+/** The values for the agreement: the agreed terms if the visitor may read them, otherwise the terms of the request. */
 async function filledWith(
   context: Context,
   record: EnquiryRecord,
   signal: AbortSignal,
 ): Promise<FilledValues | null> {
-  const { asked } = await loadAgreed(context, record, signal)
-  const shown = termsForVisitor(record) ?? asked
+  const { requested } = await loadAgreed(context, record, signal)
+  const shown = termsForVisitor(record) ?? requested
   return shown && filledValues(record.enquiry, shown, context.get(messagesContext))
 }
 

@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./chosen-vehicles-form.module.css"
 
 type ChosenVehiclesFormProps = {
-  /** The id that the boxes of the vehicles name (`CompareBox`). */
+  /** The id of the form, which the checkboxes of the vehicles refer to (`CompareBox`). */
   id: string
   dates: VisitorDates | null
   /** The kilometres of the trip, where they are known. */
@@ -13,7 +13,8 @@ type ChosenVehiclesFormProps = {
 }
 
 /**
- * A GET form with the vehicles that are ticked in the list or table before it, its siblings. It stays in sight once one is ticked.
+ * A GET form with the vehicles that are ticked in the list or table before it, which must be its sibling. It sticks to the window
+ * once a vehicle is ticked.
  */
 export function ChosenVehiclesForm({ id, dates, km }: ChosenVehiclesFormProps) {
   const { compare: messages } = useMessages().choosing

@@ -7,7 +7,7 @@ import { MAX_COMPARED } from "#domain/catalogue/compared.ts"
 import styles from "./compare.module.css"
 import type { Comparison } from "./load-comparison.ts"
 
-/** A GET form: dates, kilometres, and one more vehicle where there is room. */
+/** A GET form for dates and kilometres, and for one more vehicle while there are fewer than four. */
 export function CompareForm({ vehicles, others, dates, distance }: Comparison) {
   const { choosing, vehicle } = useMessages()
   const { compare: messages } = choosing

@@ -99,7 +99,7 @@ function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[
           {
             label: rows.total,
             cell: ({ total = null }: ComparedVehicle) => (
-              <Amount note={otherCurrenciesText(total, costs, messages.choosing.costs)}>
+              <Amount note={otherCurrenciesText(total, costs, messages.choosing.sideCosts)}>
                 {total === null ? compare.onRequest : formatTotal(total)}
               </Amount>
             ),
@@ -194,7 +194,7 @@ function Notes({ dates, distance, costs }: Pick<Facts, "dates" | "distance" | "c
   const sentences = [
     dates.period ? notes.total(rentalDays(dates.period)) : notes.noDates,
     vehicle.notices.foreigners,
-    dates.period && ratesNote(costs, choosing.costs),
+    dates.period && ratesNote(costs, choosing.sideCosts),
     distance.km !== null && costs.fuelOn && notes.fuel(costs.fuelOn),
   ].filter((sentence) => typeof sentence === "string")
   return (

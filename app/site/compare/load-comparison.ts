@@ -10,7 +10,7 @@ import { type Distance, readDistance } from "./distance.ts"
 /** A sentence for each vehicle or value that the comparison left out. */
 type Omissions = readonly string[]
 
-/** The vehicles of the query side by side, or why none are. */
+/** The vehicles of the query for the comparison, or the reason why there are none. */
 export async function loadComparison({ request, context }: LoaderArgs) {
   const ports = context.get(portsContext)
   const { compare: messages } = context.get(messagesContext).choosing

@@ -10,7 +10,10 @@ import { loadComparison } from "./load-comparison.ts"
 
 export const meta = pageMeta
 
-/** A form submits an `ids` for each vehicle; it is redirected to the address with all of them in one, which is easier to share. */
+/**
+ * The form submits one `ids` parameter for each vehicle. The loader redirects to a URL with a single `ids`, which is easier to
+ * share.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const ids = searchParams.getAll("ids")

@@ -51,7 +51,7 @@ export function ContactForm({ form }: { form: VisitorForm }) {
         <TextAreaField
           field="message"
           hint={contact.form.messageHint(MAX_LENGTH.message.toLocaleString("en"))}
-          longest={MAX_LENGTH.message}
+          limit={MAX_LENGTH.message}
         />
         <FormGuardFields />
         <SubmitButton idle={contact.form.send} />

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterAll(() => site.close())
 
 const at = (request: Request) => visit(site.ports, ["/contact", contact], request)
-const open = (address = "/contact") => at(new Request(ORIGIN + address))
+const open = (path = "/contact") => at(new Request(ORIGIN + path))
 
 function submit(changes: Record<string, string> = {}): Promise<Answer> {
   const form_token = site.ports.formGuard.issue()
@@ -100,7 +100,7 @@ describe("a message", () => {
     ["email", `${"x".repeat(250)}@example.com`, "Shorten your email address to 254 characters"],
     ["message", " \n ", "Enter your message"],
     ["message", "x".repeat(5001), "Shorten your message to 5,000 characters"],
-  ])("with %s '%s' has its error in the summary and beside the field", async (name, value, message) => {
+  ])("has its error of %s '%s' in the summary and beside the field", async (name, value, message) => {
     const { status, view, page } = await submit({ [name]: value })
     expect(status).toBe(422)
     expect(page?.title).toBe("Error: Rent Car Service - Contact")
@@ -113,7 +113,7 @@ describe("a message", () => {
     expect(site.service.received).toEqual([])
   })
 
-  it("that could not be sent is stored, and shown again with its answers and contact links", async () => {
+  it("is stored when it cannot be sent, and shown again with its answers and contact links", async () => {
     site.service.answerWith("503")
     const { status, view } = await submit()
     expect(status).toBe(502)

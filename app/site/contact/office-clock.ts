@@ -5,7 +5,7 @@ export const MINUTES_A_DAY = 24 * 60
 const COLOMBO_OFFSET_MINUTES = 5 * 60 + 30
 const REFRESH_INTERVAL_MS = 10_000
 
-/** Minutes after midnight in Sri Lanka: at the time of rendering, and in the browser refreshed every ten seconds. */
+/** The minutes after midnight in Sri Lanka: on the server at the time of rendering, in the browser updated every ten seconds. */
 export function useMinutesInSriLanka(initial: WallTime): number {
   const [now, setNow] = useState(initial)
   useEffect(() => {

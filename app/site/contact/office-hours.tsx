@@ -54,7 +54,7 @@ export function OfficeHours({ now }: { now: WallTime }) {
   )
 }
 
-/** The office hours in the visitor's time zone, where it differs. */
+/** The office hours in the visitor's time zone, if that is another one. */
 function VisitorsLocalHours({ opens, closes }: { opens: number; closes: number }) {
   const { office, clock } = useMessages().contact
   const ahead = useMinutesAheadOfSriLanka()

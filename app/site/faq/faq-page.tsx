@@ -28,7 +28,7 @@ export function FaqPage({ items }: { items: readonly FaqItem[] }) {
   )
 }
 
-/** The shared `name` makes the browser close the others. */
+/** Because all have the same `name`, the browser closes the others. */
 function Question({ item }: { item: FaqItem }) {
   const { checkedOn } = useMessages().faq
   return (

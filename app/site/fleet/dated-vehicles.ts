@@ -12,9 +12,9 @@ import { type PriceSettings, rentalTerms } from "#domain/pricing/terms.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 
 /**
- * A vehicle of a list with its total for the visitor's dates. `query` is the query of its link.
- * `total` null: on request; undefined: the catalogue could not be read. `otherCurrencies`: the total in other
- * currencies. `isBooked`: it is already booked on these dates, where the owner lets the site say so.
+ * A vehicle of a list with its total for the visitor's dates. `query` is the query of its link. `total` null: on request;
+ * undefined: the catalogue could not be read. `otherCurrencies`: the total in other currencies. `isBooked`: whether it is already
+ * booked on these dates, if the owner has allowed the site to show it.
  */
 export type DatedVehicle = ListedVehicle & {
   query?: string
@@ -36,8 +36,8 @@ export function totalWithoutExtras(
 }
 
 /**
- * Adds to the vehicles of a list their totals without extras, and whether they are already booked; without dates, `dated` is null.
- * `query` is that of the links, by default the dates and the chosen extras.
+ * Adds their totals without extras to the vehicles of a list, and whether they are already booked. Without dates `dated` is null.
+ * `query` is the query of the links, by default the dates and the chosen extras.
  */
 export async function vehiclesWithTotals(
   { request, context }: LoaderArgs,
@@ -49,7 +49,7 @@ export async function vehiclesWithTotals(
   if (!dates) return linked
   const ports = context.get(portsContext)
   const { catalogue, content } = ports
-  const { costs: messages } = context.get(messagesContext).choosing
+  const { sideCosts: messages } = context.get(messagesContext).choosing
   const [details, free] = await Promise.all([
     vehicleDetails(catalogue, vehicles, request.signal),
     freeUnitsFor(ports, dates),

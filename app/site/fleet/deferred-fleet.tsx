@@ -1,6 +1,6 @@
 import type { Deferrable } from "#app/islands/defer.ts"
+import { DeferredFragment } from "#app/islands/deferred-fragment.tsx"
 import { Island } from "#app/islands/island.tsx"
-import { LatePart } from "#app/islands/late-part.tsx"
 import { VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import { FleetList, type FleetListProps, FleetTitle } from "./fleet-list.tsx"
 import type { PricedFleetResult } from "./search-fleet.ts"
@@ -16,8 +16,8 @@ export function DeferredFleet({ fleet, ...list }: DeferredFleetProps) {
     </>
   )
   return (
-    <LatePart name="fleet" value={fleet} fallback={skeleton}>
+    <DeferredFragment name="fleet" value={fleet} fallback={skeleton}>
       {(result) => <Island name="fleetList" component={FleetList} props={{ ...list, result }} />}
-    </LatePart>
+    </DeferredFragment>
   )
 }

@@ -18,14 +18,14 @@ export type FleetListProps = FleetTitleProps & {
   query: ListQuery
   /** Null: the whole fleet. */
   categoryId: string | null
-  /** The id of the form that compares vehicles; left out where none can be chosen. */
+  /** The id of the form that compares vehicles. Missing: vehicles cannot be chosen here. */
   compareForm?: string
 }
 
 /** A searchable, paged list of vehicles, for the home page and every listing. */
 export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
   const { pathname, search } = usePage()
-  // The list that the browser searches has neither totals nor the facts of filters.
+  // The list that the browser searches contains neither totals nor the facts for filters.
   const isOnServer = needsServer(new URLSearchParams(search))
   const { result, query, isLoading, isLive, onType, load } = useFleetSearch({
     ...shown,

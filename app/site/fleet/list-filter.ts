@@ -2,7 +2,7 @@ import { type Filters, readFilters, SORTS, type Sort } from "#domain/catalogue/f
 import { FILTER_NAMES } from "#domain/catalogue/filter-names.ts"
 import { SORT_PARAM } from "./list-query.ts"
 
-/** How a list is narrowed and sorted, by its query: `?seats=5&gearbox=automatic&sort=name`. */
+/** The filters and the order in the query of a list: `?seats=5&gearbox=automatic&sort=name`. */
 export type ListFilter = { filters: Filters; sort: Sort | null }
 
 export function readListFilter(params: URLSearchParams): ListFilter {

@@ -21,8 +21,8 @@ export const SORT_PARAM = "sort"
 /** The parameters by which the server filters and sorts a list. */
 const FILTER_PARAMS = [...FILTER_NAMES, SORT_PARAM]
 
-// The parameters of the enquiry form and of the filters, which the links of a list preserve. Their values are ids of the site or small
-// numbers, so that any other is dropped.
+// The parameters of the enquiry form and of the filters, which the links of a list preserve. Valid values are ids of the site or
+// small numbers; any other value is dropped.
 const PRESERVED_PARAMS = ["tab", PLACE_PARAM, ...FILTER_PARAMS]
 const SITE_ID = /^(?:[a-z_-]{1,40}|\d{1,2})$/
 
@@ -47,7 +47,7 @@ export function listHref(path: string, current: URLSearchParams, { search, page 
   return query ? `${path}?${query}` : path
 }
 
-/** Whether only the server has the result of a query, because of its dates, filters or order. */
+/** Whether a query has dates, filters or an order, so that only the server can compute its result. */
 export function needsServer(current: URLSearchParams): boolean {
   return dateParams(current).length > 0 || FILTER_PARAMS.some((name) => current.has(name))
 }

@@ -15,8 +15,8 @@ const NOT_FILTERED: ListFilter = { filters: {}, sort: null }
 
 /**
  * For a loader: the result of a list's query, deferred where the catalogue is slow.
- * @throws where the list has no such page, unless the result is deferred: a redirect to the first page of a search or filter, whose
- * results may have become fewer; otherwise a 404 response.
+ * @throws if the list has no such page, unless the result is deferred. Throws a redirect to the first page for a search or
+ * filter, because it may have fewer results than before; otherwise a 404 response.
  */
 export async function loadFleetResult(
   request: Request,

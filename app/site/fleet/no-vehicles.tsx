@@ -75,7 +75,7 @@ function DidYouMean({ vehicles }: { vehicles: readonly SimilarVehicle[] }) {
   const { similar } = useMessages().fleet.noMatch
   const dates = new URLSearchParams(dateParams(new URLSearchParams(usePage().search))).toString()
   return (
-    // A new element for each result: a page translator would keep the old text (see ChangingText).
+    // The key makes a new element for each result, because a page translator would keep the old text (see ChangingText).
     <p key={vehicles.map(({ id }) => id).join()}>
       {similar.didYouMean}{" "}
       {vehicles.map(({ id, name }, index) => (
@@ -89,7 +89,7 @@ function DidYouMean({ vehicles }: { vehicles: readonly SimilarVehicle[] }) {
   )
 }
 
-/** No vehicle fits the filters, which the link removes. The dates stay. */
+/** Says that no vehicle fits the filters. The link removes the filters and preserves the dates. */
 function NoFit() {
   const messages = useMessages().fleet.noFit
   const { pathname, search } = usePage()

@@ -1,4 +1,4 @@
-import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import { type Page, pageOf, searchByName } from "#domain/catalogue/search.ts"
 import { similarlyNamed } from "#domain/catalogue/similar-names.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
@@ -25,7 +25,7 @@ export type PricedFleetResult =
 
 /** Searches the fleet, in the loader and in the browser. `categoryId` null: all categories. */
 export function searchFleet(
-  answer: CatalogueAnswer<ListedVehicle[]>,
+  answer: CatalogueResult<ListedVehicle[]>,
   categoryId: string | null,
   { search, page }: ListQuery,
 ): FleetResult {

@@ -10,13 +10,13 @@ type SearchFormProps = {
   /** The id of the heading of the list. */
   target: string
   search: string
-  /** Whether typing already searches, so that submitting is not needed. */
+  /** Whether typing searches, so that no submit button is needed. */
   isLive: boolean
   onType: (text: string) => void
   onFocus: () => void
 }
 
-/** A search by name: a GET form, which searches while the visitor types where scripts run. */
+/** A search by name. It is a GET form; with scripts it searches while the visitor types. */
 export function SearchForm({ target, search, isLive, onType, onFocus }: SearchFormProps) {
   const messages = useMessages().fleet
   const location = usePage()

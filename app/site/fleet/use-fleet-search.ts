@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { FLEET_JSON } from "#app/paths.ts"
 import { replaceQueryParams } from "#app/site/query-params.ts"
-import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import { cleanSearch, type ListQuery, PAGE_PARAM, SEARCH_PARAM } from "./list-query.ts"
 import { type PricedFleetResult, searchFleet } from "./search-fleet.ts"
@@ -13,7 +13,7 @@ type FleetSearchOptions = {
   isOnServer: boolean
 }
 
-/** The result that the server rendered; once the visitor types, the result of a search in the browser. */
+/** The result that the server rendered. After the visitor types, it is the result of a search in the browser. */
 export function useFleetSearch({ result, query, categoryId, isOnServer }: FleetSearchOptions) {
   const [typed, setTyped] = useState<string | null>(null)
   const { fleet, load } = useWholeFleet()
@@ -38,7 +38,7 @@ export function useFleetSearch({ result, query, categoryId, isOnServer }: FleetS
 
 /** The whole fleet, requested once. After a failure it is requested again only if the visitor has typed in the meantime. */
 function useWholeFleet() {
-  const [fleet, setFleet] = useState<CatalogueAnswer<ListedVehicle[]> | null>(null)
+  const [fleet, setFleet] = useState<CatalogueResult<ListedVehicle[]> | null>(null)
   const isLoading = useRef(false)
   const isRequested = useRef(false)
   async function load() {
@@ -74,10 +74,10 @@ function useSearchInUrl(search: string | null) {
 const TIMEOUT_MS = 15_000
 
 /** Fetches the whole list. A failure is a value, as in the catalogue port. */
-async function loadFleet(): Promise<CatalogueAnswer<ListedVehicle[]>> {
+async function loadFleet(): Promise<CatalogueResult<ListedVehicle[]>> {
   try {
     const response = await fetch(FLEET_JSON, { signal: AbortSignal.timeout(TIMEOUT_MS) })
-    return (await response.json()) as CatalogueAnswer<ListedVehicle[]> // written by fleet-json.ts
+    return (await response.json()) as CatalogueResult<ListedVehicle[]> // written by fleet-json.ts
   } catch {
     return { ok: false, reason: "unreachable" }
   }

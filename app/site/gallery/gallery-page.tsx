@@ -8,7 +8,7 @@ import { useSlides } from "./use-slides.ts"
 
 type GalleryPageProps = {
   pictures: readonly LinkedPicture[]
-  /** The scene in the query, to show large; null: none. */
+  /** The scene in the query, whose picture is shown large. Null: none. */
   large: string | null
 }
 

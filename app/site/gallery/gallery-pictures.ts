@@ -2,7 +2,10 @@ import { GALLERY, guidePath, planWithStop } from "#app/paths.ts"
 import { type VisitorDates, withDates } from "#app/site/rental-dates.ts"
 import type { Content, GalleryPicture } from "#domain/content/content.ts"
 
-/** A picture of the gallery with links to the guide of its place, and to a plan with it; null where it shows no place of a guide. */
+/**
+ * A picture of the gallery with links to the guide of its place, and to a plan with that place. The links are null if the picture
+ * shows no place that has a guide.
+ */
 export type LinkedPicture = GalleryPicture & {
   guide: { href: string; placeName: string; planHref: string } | null
 }
@@ -15,7 +18,7 @@ export type PictureInSequence = {
   next: LinkedPicture
 }
 
-/** `dates` are the visitor's, for the links. */
+/** `dates` are the visitor's dates, for the links. */
 export function linkedPictures(
   content: Pick<Content, "gallery" | "guide">,
   dates: VisitorDates | null = null,

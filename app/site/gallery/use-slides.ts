@@ -11,7 +11,7 @@ export function useSlides() {
   function show(number: number, linkSelector: string) {
     const slide = track.current?.children[number - 1]
     if (!slide || !track.current) return
-    // Without an animation from the last slide to the first: it would be long, and could still run at the next click.
+    // No animation from the last slide to the first. It would take long, and could still run at the next click.
     const behavior = Math.abs(number - centredSlide(track)) > 1 ? "instant" : "auto"
     track.current.scrollTo({ left: centreOf(slide) - track.current.clientWidth / 2, behavior })
     slide.querySelector<HTMLElement>(linkSelector)?.focus({ preventScroll: true })

@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Place } from "#domain/content/place.ts"
 import styles from "./guide.module.css"
 
-/** A link to the enquiry form, and for a place one to the planner. */
+/** A link to the enquiry form, and in the guide of a place also a link to the planner. */
 export function BookNow({
   title,
   href,

@@ -3,7 +3,7 @@ import type { ClimateStation } from "#domain/content/climate.ts"
 import styles from "./climate-table.module.css"
 import table from "./guide-table.module.css"
 
-/** Rain of each month as a figure and a bar, and the temperatures: the table is its own chart. */
+/** A table with the rain of each month, as a figure and as a bar, and the temperatures. */
 export function ClimateTable({ station }: { station: ClimateStation }) {
   const messages = useMessages().visit.climate
   const { name, period, source, href, rainMm, highC, lowC } = station

@@ -9,7 +9,7 @@ import table from "./guide-table.module.css"
 
 type FleetTableProps = { place: Place; groups: GuideFleet }
 
-/** The vehicles under the party that they fit: seats, bags, and the daily rate of a short rental. */
+/** A table of vehicles, grouped by the travellers that they fit: seats, bags, and the daily rate of a short rental. */
 export function FleetTable({ place, groups }: FleetTableProps) {
   const messages = useMessages().guide.fleet
   return (
@@ -72,5 +72,5 @@ function VehicleRow({ vehicle }: { vehicle: GuideVehicle }) {
   )
 }
 
-/** 'Suzuki Alto 800 Manual' says its gearbox. */
+/** Whether the name already says the gearbox, as 'Suzuki Alto 800 Manual' does. */
 const GEARBOX_IN_NAME = /\b(?:manual|auto|automatic)\b/i

@@ -14,8 +14,8 @@ export type GuideFleet = SuitedGroup<GuideVehicle>[]
 type GuideFleetAnswer = { ok: true; groups: GuideFleet } | { ok: false; reason: string }
 
 /**
- * The vehicles that fit the needs of a guide, with their rates. Their facts are in the details, so that all of the fleet is
- * read; a vehicle whose details cannot be read is left out.
+ * The vehicles that fit the needs of a guide, with their rates. The facts are in the details of a vehicle, so the details of the
+ * whole fleet are read. A vehicle whose details cannot be read is left out.
  */
 export async function findGuideFleet(
   catalogue: Catalogue,
@@ -25,7 +25,7 @@ export async function findGuideFleet(
   const listed = await catalogue.vehicles(signal)
   if (!listed.ok) return listed
   const details = await vehicleDetails(catalogue, listed.value, signal)
-  // A part of the fleet would show other vehicles than the cheapest.
+  // With only a part of the fleet the table might not show the cheapest vehicles.
   if (signal.aborted) return { ok: false, reason: "timeout" }
   const vehicles = listed.value.flatMap(({ id, picture }): GuideVehicle[] => {
     const found = details.get(id)

@@ -23,13 +23,16 @@ import { RoadStates } from "./road-states.tsx"
 import { TableOfContents } from "./table-of-contents.tsx"
 import { SightList } from "./visit/sight-list.tsx"
 import { Stay } from "./visit/stay.tsx"
-import { type ComputedParts, WrittenSections } from "./written-sections.tsx"
+import { type ComputedContent, WrittenSections } from "./written-sections.tsx"
 
 const FLEET_ID = "vehicles"
 const STAY_ID = "how-long-to-stay"
 const SIGHTS_ID = "what-to-see"
 
-/** A destination guide: the place on its sign, what an editor wrote, and what we compute: vehicles, maps, days, neighbours. */
+/**
+ * A destination guide: the place on its sign, the texts of an editor, and computed content: vehicles, maps, days and nearby
+ * places.
+ */
 export function GuidePage(shown: PlaceGuide) {
   const { guide, places, pictureAlt, groups, mileageAllowanceKm, site } = shown
   const { guide: messages, visit } = useMessages()
@@ -50,14 +53,14 @@ export function GuidePage(shown: PlaceGuide) {
             <p className="lead">{guide.intro}</p>
             <GuideAlerts alerts={guide.alerts} />
           </section>
-          <WrittenSections sections={before} computed={{ [SIGHTS_ID]: sightsPart(shown) }} />
+          <WrittenSections sections={before} computed={{ [SIGHTS_ID]: sightsContent(shown) }} />
           <section id={STAY_ID} className={styles.part} aria-labelledby={`${STAY_ID}-title`}>
             <h2 id={`${STAY_ID}-title`}>{stay.title}</h2>
             <Stay visit={guide.visit} sun={shown.sun} />
           </section>
           <WrittenSections
             sections={after}
-            computed={{ "driving-there": drivingPart(shown), "when-to-go": seasonPart(shown) }}
+            computed={{ "driving-there": drivingContent(shown), "when-to-go": seasonContent(shown) }}
           />
           <GuideFleet
             id={FLEET_ID}
@@ -81,7 +84,7 @@ export function GuidePage(shown: PlaceGuide) {
   )
 }
 
-function sightsPart({ guide, localMap }: PlaceGuide): ComputedParts {
+function sightsContent({ guide, localMap }: PlaceGuide): ComputedContent {
   const { items = [] } = guide.sections.find(({ id }) => id === SIGHTS_ID) ?? {}
   return {
     lead: <LocalMap map={localMap} place={guide.place.name} />,
@@ -89,7 +92,7 @@ function sightsPart({ guide, localMap }: PlaceGuide): ComputedParts {
   }
 }
 
-function drivingPart({ guide, mileageAllowanceKm }: PlaceGuide): ComputedParts {
+function drivingContent({ guide, mileageAllowanceKm }: PlaceGuide): ComputedContent {
   return {
     lead: (
       <>
@@ -100,7 +103,7 @@ function drivingPart({ guide, mileageAllowanceKm }: PlaceGuide): ComputedParts {
   }
 }
 
-function seasonPart({ guide, festivals }: PlaceGuide): ComputedParts {
+function seasonContent({ guide, festivals }: PlaceGuide): ComputedContent {
   return {
     tail: (
       <>

@@ -18,14 +18,14 @@ import { type LocalMapData, localMap } from "./local-map/local-map-data.ts"
 export type PlaceGuide = {
   guide: Guide
   places: readonly Place[]
-  /** The alternative text of the picture at its head. */
+  /** The alternative text of the picture at the top of the guide. */
   pictureAlt: string
   localMap: LocalMapData
-  /** At the place, on the middle day of each month of this year. */
+  /** The sun at the place, on the middle day of each month of this year. */
   sun: readonly SunTimes[]
   /** The crowded days of the place in the coming twelve months. */
   festivals: FestivalCalendar
-  /** Null where the fleet could not be read. */
+  /** Null: the fleet could not be read. */
   groups: GuideFleet | null
   /** The ready-made trips that stop here. */
   trips: readonly Pick<ReadyTrip, "slug" | "title">[]
@@ -37,9 +37,9 @@ export type PlaceGuide = {
 export type GeneralPageData = {
   page: GeneralPage
   pictureAlt: string
-  /** All reports, on the page about driving; none on the other. */
+  /** All reports on the page about driving. Empty on the other page. */
   roadStates: readonly RoadState[]
-  /** The coming twelve months, on the page about the country; no day on the other. */
+  /** The days of the coming twelve months on the page about the country. Empty on the other page. */
   festivals: FestivalCalendar
   places: readonly Place[]
 }
@@ -50,10 +50,13 @@ type GuideData = { head: PageHead } & (
   | { kind: "general"; shown: GeneralPageData }
 )
 
-/** The timeout of the vehicles: the page has no script that could load them later. */
+/** The timeout for the vehicles. The page has no script that could load them later. */
 const FLEET_TIMEOUT_MS = 1000
 
-/** The guide or general page of a path segment. @throws a 404 response where there is neither */
+/**
+ * The guide or general page of a path segment.
+ * @throws a 404 response if there is neither
+ */
 export async function loadGuide(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -91,7 +94,7 @@ function generalPage(context: Readonly<RouterContextProvider>, page: GeneralPage
   }
 }
 
-/** A scene that has a page has a gallery entry too; tests/content/cards.test.ts holds that. */
+/** Every scene with a page has an entry in the gallery too. tests/content/cards.test.ts checks that. */
 function altOf({ gallery }: Pick<Content, "gallery">, scene: string): string {
   return gallery.find((picture) => picture.scene === scene)?.alt ?? ""
 }
@@ -124,7 +127,7 @@ async function placeGuide(
   }
 }
 
-/** @returns null where the fleet could not be read. */
+/** @returns null if the fleet could not be read */
 async function vehiclesFor(
   request: Request,
   context: Readonly<RouterContextProvider>,

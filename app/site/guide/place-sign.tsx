@@ -7,10 +7,13 @@ import signNames from "./sign-names.json"
 
 type DrawnName = { text: string; box: string; path: string }
 
-/** By slug, as tools/fonts/draw-sign-names.mjs drew them from the fonts of the sign. */
+/** The names as paths, by slug. tools/fonts/draw-sign-names.mjs made them from the fonts of the sign. */
 const drawnNames: Readonly<Record<string, { sinhala: DrawnName; tamil: DrawnName }>> = signNames
 
-/** The place as a road sign names it, in three scripts, before its picture. `pictureAlt` says what the picture shows. */
+/**
+ * A road sign with the name of the place in three scripts, before its picture. `pictureAlt` is the alternative text of the
+ * picture.
+ */
 export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: string }) {
   const messages = useMessages().guide
   return (
@@ -42,7 +45,7 @@ export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: str
 
 type SignNameProps = { text: string; lang: "si" | "ta"; drawn: DrawnName | undefined }
 
-/** As a drawing, because the fonts are 22 KB for two words; as text where the name was changed since it was drawn. */
+/** A name as paths, because the fonts would be 22 KB for two words. As text if the name has changed since the paths were made. */
 function SignName({ text, lang, drawn }: SignNameProps) {
   if (drawn?.text !== text) return <span lang={lang}>{text}</span>
   return (
@@ -55,7 +58,7 @@ function SignName({ text, lang, drawn }: SignNameProps) {
   )
 }
 
-/** For the style sheet: how many letters must stand beside each other. */
+/** The length of the longest word, for the font size in the style sheet. */
 function lettersOfLongestWord(name: string): number {
   return Math.max(...name.split(" ").map(({ length }) => length))
 }

@@ -62,8 +62,8 @@ describe("a guide", () => {
   })
 
   it("names the ready-made trips that stop there", async () => {
-    const tripsIn = async (address: string) =>
-      linksOf((await open(address)).view.getByRole("main"))
+    const tripsIn = async (path: string) =>
+      linksOf((await open(path)).view.getByRole("main"))
         .map(([href]) => href)
         .filter((href) => href.startsWith("/trips/"))
     expect(await tripsIn("/rent-a-car-to-jaffna")).toEqual([
@@ -73,7 +73,7 @@ describe("a guide", () => {
     expect(await tripsIn("/rent-a-car-to-meemure")).toEqual([])
   })
 
-  it("to Dambulla says that our office is there", async () => {
+  it("says for Dambulla that our office is there", async () => {
     expect((await main("/rent-a-car-to-dambulla")).text).toContain("our office is here")
   })
 
@@ -124,7 +124,7 @@ describe("a guide", () => {
     expect(map.all("path").map((path) => path.getAttribute("d"))).toContain(roadPaths.ella)
   })
 
-  it("to Dambulla has no road on its map", async () => {
+  it("has no road on the map for Dambulla", async () => {
     const title = "Map of Sri Lanka: Dambulla, and the places nearest to it"
     const map = await mapOn("/rent-a-car-to-dambulla", title)
     expect(map.all("text").map(textOf)).toContain("Dambulla")
@@ -337,16 +337,16 @@ describe("a page about renting in general", () => {
 describe("a path of one segment that is no page", () => {
   it.each(["/nowhere", "/rent-a-car-to-atlantis", "/rent-a-car-to-", "/rent-a-car-to-Ella", "/rent-a-car"])(
     "%s is not found",
-    async (address) => {
-      const { status, view } = await open(address)
+    async (path) => {
+      const { status, view } = await open(path)
       expect(status).toBe(404)
       expect(view.text).toContain("Oops! The page you are looking for does not exist.")
     },
   )
 })
 
-async function mapOn(address: string, title: string): Promise<View> {
-  return viewOf((await main(address)).getByRole("img", { name: title }))
+async function mapOn(path: string, title: string): Promise<View> {
+  return viewOf((await main(path)).getByRole("img", { name: title }))
 }
 
 /** The formatted rate of a seeded vehicle. */
@@ -356,9 +356,9 @@ function dayRateOf(id = ""): string {
   return formatRate(rupees(vehicle.rates.oneWeek))
 }
 
-async function generalWith(address: string, changed: Partial<Content>): Promise<View> {
+async function generalWith(path: string, changed: Partial<Content>): Promise<View> {
   const ports = { ...testPorts.ports, content: { ...testPorts.ports.content, ...changed } }
-  return viewOf((await open(address, ports)).view.getByRole("main"))
+  return viewOf((await open(path, ports)).view.getByRole("main"))
 }
 
 /** The guide to Ella, with other data of its own and of the whole content. */
@@ -372,12 +372,12 @@ async function guideWith(changed: Partial<Guide>, others: Partial<Content> = {})
   return viewOf((await open("/rent-a-car-to-ella", ports)).view.getByRole("main"))
 }
 
-async function main(address: string): Promise<View> {
-  return viewOf((await open(address)).view.getByRole("main"))
+async function main(path: string): Promise<View> {
+  return viewOf((await open(path)).view.getByRole("main"))
 }
 
-function open(address: string, ports: Ports = testPorts.ports) {
-  const url = new URL(address, "https://www.example.lk")
+function open(path: string, ports: Ports = testPorts.ports) {
+  const url = new URL(path, "https://www.example.lk")
   return visit(ports, ["/:page", { ...guide }], new Request(url))
 }
 

@@ -7,5 +7,5 @@ export function useDatedHtml(): (html: string) => string {
     html.replaceAll(PAGE_LINK, (_, path: string) => `href="${dated(path).replaceAll("&", "&amp;")}"`)
 }
 
-/** The adapter of the content writes a link to a page of the site like this, without a query. */
+/** Matches a link to a page of the site, as the content adapter renders it: without a query. */
 const PAGE_LINK = /href="(\/[^"?]*)"/g

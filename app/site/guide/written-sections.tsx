@@ -3,16 +3,16 @@ import type { Section } from "#domain/content/content.ts"
 import { useDatedHtml } from "./use-dated-html.ts"
 import styles from "./written-sections.module.css"
 
-/** The computed parts of a section: above an editor's text, instead of it, and below it. */
-export type ComputedParts = { lead?: ReactNode; body?: ReactNode; tail?: ReactNode }
+/** The computed content of a section: above an editor's text, instead of it, and below it. */
+export type ComputedContent = { lead?: ReactNode; body?: ReactNode; tail?: ReactNode }
 
 type WrittenSectionsProps = {
   sections: readonly Section[]
   /** By the id of the section. */
-  computed?: Readonly<Record<string, ComputedParts>>
+  computed?: Readonly<Record<string, ComputedContent>>
 }
 
-/** What an editor wrote. Sections that every guide has are laid out by their id: reasons, sights, tips. */
+/** The texts of an editor. The sections that every guide has (reasons, sights, tips) have their own layout, chosen by id. */
 export function WrittenSections({ sections, computed = {} }: WrittenSectionsProps) {
   const dated = useDatedHtml()
   return sections.map(({ id, title, html }) => (

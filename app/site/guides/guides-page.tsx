@@ -12,7 +12,7 @@ import { PlacePosters } from "./place-posters.tsx"
 
 type GuidesPageProps = {
   places: readonly Place[]
-  /** A search that matches no place, or several; empty without a search. */
+  /** The query of a search that matches no place or several. Empty: there is no search. */
   query: string
   /** The places that match the search. */
   found: readonly Place[]
@@ -26,7 +26,8 @@ export function GuidesPage({ places, query, found }: GuidesPageProps) {
       <div className="pagehead">
         <h1>{guides.title}</h1>
         <p className="lead">{guides.lead(places.length)}</p>
-        {query && (found.length > 0 ? <PlaceChoice {...{ query, found }} /> : <NoSuchPlace query={query} />)}
+        {query &&
+          (found.length > 0 ? <PlaceChoice query={query} found={found} /> : <NoSuchPlace query={query} />)}
         <PlaceSearch id="guides-find" />
       </div>
       <section className="on-tank band wrap" aria-labelledby="guides-list">

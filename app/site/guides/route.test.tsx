@@ -96,10 +96,10 @@ function search(name: string) {
   return open(`/guides?${new URLSearchParams({ place: name })}`)
 }
 
-function open(address: string) {
+function open(path: string) {
   return visit(
     testPorts.ports,
     ["/guides", { ...guides }],
-    new Request(new URL(address, "https://www.example.lk")),
+    new Request(new URL(path, "https://www.example.lk")),
   )
 }

@@ -39,7 +39,7 @@ export function tabFrom(text: string | null | undefined): EnquiryTab | null {
   return ENQUIRY_TABS.find((tab) => tab === text) ?? null
 }
 
-/** The remark on the dates; null without one, or while either date is missing. */
+/** The remark on the dates. Null: there is none, or a date is missing. */
 export function remarkOn(answers: Answers, now: WallTime): PeriodRemark | null {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")

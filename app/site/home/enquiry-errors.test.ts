@@ -57,7 +57,7 @@ describe("an enquiry with validation errors", () => {
     ["email", `${"a".repeat(250)}@example.com`, "Shorten your email address to 254 characters"],
     ["tab", "helicopter", "Choose one of the five services"],
     ["way_type", "sideways", "Choose one way or both ways"],
-  ])("in %s (%s) shows: %s", async (name, value, message) => {
+  ])("shows for %s (%s): %s", async (name, value, message) => {
     const page = await submitEnquiry(site, { [name]: value })
     expect(page.status).toBe(422)
     const link = within(page.view.getByRole("alert")).getByRole("link", { name: message })
@@ -67,7 +67,7 @@ describe("an enquiry with validation errors", () => {
   })
 
   it.each(["pick_up_location", "return_location", "vehicle_type", "contact_number", "email"])(
-    "in %s shows the error beside the control, and describes it",
+    "shows the error of %s beside the control, and describes it",
     async (name) => {
       const { view } = await submitEnquiry(site, { [name]: "" })
       const control = view.one(`[name="${name}"]`)

@@ -20,7 +20,7 @@ describe("the enquiry form", () => {
     expect(page.view.one("#enq").dataset.chosen).toBe("self_drive")
   })
 
-  it.each(ENQUIRY_TABS)("at ?tab=%s has that tab chosen", async (tab) => {
+  it.each(ENQUIRY_TABS)("has the tab of ?tab=%s chosen", async (tab) => {
     const page = await openHome(site, `/home?tab=${tab}`)
     expect(chosenTabs(page)).toEqual([tab])
     expect(page.view.one("#enq").dataset.chosen).toBe(tab)
@@ -61,8 +61,8 @@ describe("the enquiry form", () => {
 
   it.each(["/home?place=nuwara-eliya", "/home?to=nuwara-eliya"])(
     "has the place of the linking guide as the return location, with a hint, at %s",
-    async (address) => {
-      const page = await openHome(site, address)
+    async (path) => {
+      const page = await openHome(site, path)
       expect(valuesOf(page, ["pick_up_location", "return_location"])).toEqual(["", "Nuwara Eliya"])
       expect(page.view.text).toContain("You came from our guide to Nuwara Eliya.")
     },

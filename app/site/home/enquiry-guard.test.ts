@@ -17,7 +17,7 @@ describe("an enquiry that the form guard rejects", () => {
     ["a filled honeypot", { website: "https://spam.example" }, "A hidden field was filled in"],
     ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }, "We couldn't verify this page."],
     ["no token", { form_token: "" }, "We couldn't verify this page."],
-  ])("for %s is not sent, and succeeds when it is submitted again", async (_, changes, message) => {
+  ])("is not sent for %s, and succeeds when it is submitted again", async (_, changes, message) => {
     const page = await submitEnquiry(site, changes)
     expect(page.status).toBe(422)
     expect(page.view.text).toContain(`Failed to send email. Please try again. ${message}`)

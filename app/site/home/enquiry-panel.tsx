@@ -76,7 +76,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
   )
 }
 
-/** The URL of the page with its current list. The fragment is the error summary, to which the browser scrolls. */
+/** The URL of the page with its current list. The browser scrolls to the fragment, which is the error summary. */
 function useFormAction(): string {
   const { pathname, search } = usePage()
   const params = new URLSearchParams(search)

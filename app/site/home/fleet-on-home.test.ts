@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const open = (address: string, catalogue: Catalogue = site.ports.catalogue) =>
-  visit({ ...site.ports, catalogue }, ["/home", home], new Request(`https://www.example.lk${address}`))
+const open = (path: string, catalogue: Catalogue = site.ports.catalogue) =>
+  visit({ ...site.ports, catalogue }, ["/home", home], new Request(`https://www.example.lk${path}`))
 
 const vehiclesOn = ({ view }: Answer) => view.hrefs("/cars/").length
 
@@ -63,8 +63,8 @@ describe("the list on the home page", () => {
 
   it.each(["/home?page=3", "/home?page=0", "/home?page=two"])(
     "answers %s with 404 and the not-found page",
-    async (address) => {
-      const page = await open(address)
+    async (path) => {
+      const page = await open(path)
       expect(page.status).toBe(404)
       expect(page.view.text).toContain("Oops! The page you are looking for does not exist.")
     },

@@ -25,7 +25,9 @@ export function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** The tab that was submitted, to be chosen again, and the remark, which without scripts is shown after the redirect only. */
+/**
+ * The submitted tab, which is chosen again after the redirect, and the remark. Without scripts the remark is only shown there.
+ */
 function sentParams(enquiry: RentalEnquiry, now: WallTime): Record<string, string> {
   const remark = periodRemark(enquiry, now)
   return { ...(enquiry.tab && { tab: enquiry.tab }), ...(remark && { remark }) }

@@ -7,7 +7,7 @@ import styles from "./way-type-field.module.css"
 
 const DEFAULT_WAY = "both_way"
 
-/** One way or both ways. The style sheet shows it for the one tab that asks for it. */
+/** The choice of one way or both ways. The style sheet shows it on the tab 'WEDDING & EVENTS' only. */
 export function WayTypeField() {
   const { idPrefix, answers } = useForm()
   const { home, forms } = useMessages()

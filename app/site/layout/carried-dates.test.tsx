@@ -34,13 +34,13 @@ const PAGES = [
   ["/cars/toyota-axio-hybrid-g", "/cars/:slug", vehicle],
 ] as const
 
-const open = (address: string) => {
-  const { pathname } = new URL(address, "https://rent.example")
+const open = (path: string) => {
+  const { pathname } = new URL(path, "https://rent.example")
   const [, pattern, module] = PAGES.find(([path]) => path === pathname) ?? PAGES[0]
-  return visit(site.ports, [pattern, module], new Request(`https://rent.example${address}`))
+  return visit(site.ports, [pattern, module], new Request(`https://rent.example${path}`))
 }
 
-/** The addresses of the site's own pages in the links, without those that never have dates: the agreement, and the notice in a form. */
+/** The URLs of the site's own pages in the links, without those that never have dates: the agreement, and the notice in a form. */
 const pagesOf = (hrefs: readonly string[]) =>
   hrefs.filter(
     (href) => /^\/[a-z]/.test(href) && !/^\/(agreement|privacy$|images|assets|uploads)|translate=/.test(href),

@@ -7,7 +7,7 @@ import styles from "./menus.module.css"
 
 type CategoryMenuProps = { id: string } & Omit<MenuProps, "places">
 
-/** The menu of categories, each with the drawing of a typical vehicle. Categories of another admin host have none. */
+/** The menu of categories, each with the drawing of a typical vehicle. Categories of an external admin host have no drawing. */
 export function CategoryMenu({ id, ...links }: CategoryMenuProps) {
   return (
     <div id={id} popover="auto" className={`${styles.menu} ${styles.small}`}>

@@ -1,5 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
-import { HOME, isPrivateAddress } from "#app/paths.ts"
+import { HOME, isPrivateUrl } from "#app/paths.ts"
 import { BrandMark } from "#app/ui/brand-mark.tsx"
 import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
@@ -13,7 +13,7 @@ import { MobileMenu } from "./mobile-menu.tsx"
 import { usePagePath } from "./page-url.ts"
 import { useMessagingHref } from "./use-messaging-href.ts"
 
-/** The links are in a row above 768 px; below, they are in the mobile menu. */
+/** Above 768 px the links are in a row. In a narrower window they are in the mobile menu. */
 export function Header() {
   const { phone } = usePage().site
   const menus = useMenus()
@@ -21,8 +21,8 @@ export function Header() {
   const { pathname, search } = usePagePath()
   const { siteUrl } = usePage()
   const languages = { current: useLanguage(), hrefs: useLanguageHrefs() }
-  // A visitor's private page is not given to the translation service.
-  const language = isPrivateAddress(new URL(pathname + search, siteUrl)) ? null : languages
+  // A visitor's private page must not reach the translation service.
+  const language = isPrivateUrl(new URL(pathname + search, siteUrl)) ? null : languages
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

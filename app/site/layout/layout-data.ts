@@ -15,10 +15,10 @@ export type LayoutData = {
   dates: VisitorDates | null
 }
 
-/** What the loader of a page may return for the layout: the visitor's dates, where they are not those of the query. */
+/** The data that a page's loader may return for the layout: the visitor's dates, if they are not those of the query. */
 type PageData = { visitorDates?: VisitorDates | null } | null | undefined
 
-/** The visitor's dates on this page, for its links; null without any. Only on the server. */
+/** The visitor's dates on this page, for its links. Null: there are none. Only on the server. */
 export function useVisitorDates(): VisitorDates | null {
   const { dates } = useLayoutData()
   const page = useMatches().at(-1)?.loaderData as PageData // the data of any route
@@ -26,8 +26,8 @@ export function useVisitorDates(): VisitorDates | null {
 }
 
 /**
- * Adds the visitor's dates and the chosen extras to a path, so that they stay from page to page. Not in a stored copy, which has its
- * addresses. Only on the server.
+ * Adds the visitor's dates and the chosen extras to a path, so that they stay from page to page. A stored copy gets the path
+ * unchanged, because its pages are stored under such URLs. Only on the server.
  */
 export function useDatedPath(): (path: string) => string {
   const dates = useVisitorDates()
@@ -35,7 +35,10 @@ export function useDatedPath(): (path: string) => string {
   return (path) => (isStoredCopy ? path : withDates(path, dates))
 }
 
-/** Only on the server: islands get their data as props. @throws where the loader of the layout failed */
+/**
+ * The data of the layout. Only on the server: islands get their data as props.
+ * @throws if the loader of the layout failed
+ */
 export function useLayoutData(): LayoutData {
   const data = useRouteLoaderData<LayoutData>("site/layout/route")
   if (!data) throw new Error("the loader of the layout has failed")

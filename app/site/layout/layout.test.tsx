@@ -45,7 +45,7 @@ describe("the header", () => {
     expect(links).toHaveLength(11)
   })
 
-  it("shows a drawing beside a seeded category, and none for another admin host's", async () => {
+  it("shows a drawing beside a seeded category, and none for an external admin host's", async () => {
     expect((await menu("menu-categories")).all("img")).toHaveLength(10)
     const foreign = withCategories(async () => ({
       ok: true,
@@ -59,15 +59,15 @@ describe("the header", () => {
   it("links to the two general pages and every guide under 'Blog', each once, the nearest place first", async () => {
     const blog = await menu("menu-blog")
     const links = blog.all("ul").flatMap((list) => linksOf(list))
-    const addresses = links.map(([href]) => href)
-    expect(new Set(addresses)).toEqual(
+    const hrefs = links.map(([href]) => href)
+    expect(new Set(hrefs)).toEqual(
       new Set([
         "/rent-a-car-sri-lanka",
         "/rent-a-car-guide",
         ...content.places.map(({ slug }) => `/rent-a-car-to-${slug}`),
       ]),
     )
-    expect(addresses).toHaveLength(content.places.length + 2)
+    expect(hrefs).toHaveLength(content.places.length + 2)
     expect(links[0]).toEqual(["/rent-a-car-to-dambulla", "Dambulla here"])
     expect(links.slice(-2).map(([, text]) => text)).toEqual([
       "Rent a car in Sri Lanka",

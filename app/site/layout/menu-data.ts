@@ -49,7 +49,7 @@ export function menuCategories(categories: readonly Category[]): MenuCategory[] 
 
 export type Menus = { places: readonly MenuPlace[]; categories: readonly MenuCategory[] }
 
-/** The links of the menus. `currentPath` is the path of the current page where the menus link to it; otherwise null. */
+/** The links of the menus. `currentPath` is the path of the current page if the menus link to it, otherwise null. */
 export type MenuProps = Menus & { currentPath: string | null }
 
 /** The path, if the menus link to it; otherwise null. */

@@ -3,7 +3,7 @@ import { TRANSIENT_PARAMS } from "#app/site/query-params.ts"
 
 export type PagePath = { pathname: string; search: string }
 
-/** A dozen links of a page repeat the query. The site itself has no longer one. */
+/** The maximum length of a query, because a dozen links of a page repeat it. No query of the site itself is longer. */
 const MAX_QUERY_LENGTH = 1000
 
 /** The path of the current page, for links to the same page in another language, or to share it. */
@@ -17,7 +17,10 @@ export function boundedPath({ pathname, search }: PagePath): PagePath {
   return { pathname, search: search.length > MAX_QUERY_LENGTH ? "" : search }
 }
 
-/** The parameters of one visitor: the language, the request of a complete page, and the result of a form, with the key to their data. */
+/**
+ * The parameters that are not shared, because they belong to one visitor: the language, the request of a complete page, and the
+ * result of a form with the key to their data.
+ */
 const UNSHARED_PARAMS = ["translate", ...TRANSIENT_PARAMS]
 
 /** The absolute URL to share, with search and rental dates. */

@@ -27,7 +27,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<La
   }
 }
 
-/** A failure is only logged, and the menu has its fixed links. Source: docs/requirements.md, R15.4. */
+/**
+ * Loads the categories of the menu. After a failure, which is only logged, the menu has its fixed links. Source:
+ * docs/requirements.md, R15.4.
+ */
 async function categoriesInTime(
   context: Route.LoaderArgs["context"],
   signal: AbortSignal,
@@ -48,7 +51,7 @@ export default function LayoutRoute() {
   )
 }
 
-/** The error page of a route inside the layout. Where the layout's own loader failed, the root shows its error page. */
+/** The error page of a route inside the layout. If the layout's own loader failed, the root shows its error page. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) throw error
   const isNotFound = isRouteErrorResponse(error) && error.status === 404

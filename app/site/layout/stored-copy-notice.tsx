@@ -2,7 +2,7 @@ import { usePageIfLoaded } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 
-/** Says in a copy for reading without a connection that it is one, and from which day. Nothing in any other page. */
+/** A notice in a stored copy of a page, which says that it is a copy and from which day. Renders nothing in any other page. */
 export function StoredCopyNotice() {
   const { copy } = useMessages().offline
   const storedOn = usePageIfLoaded()?.storedOn

@@ -39,7 +39,7 @@ type WidgetWindow = Window & {
   startPageTranslation?: () => void
 }
 
-function loadWidget(language: string, address: string, onFailure: () => void): void {
+function loadWidget(language: string, url: string, onFailure: () => void): void {
   // The widget reads the target language from this cookie; without it, it would only show its own menu.
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
   document.cookie = `googtrans=/en/${language}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`
@@ -48,7 +48,7 @@ function loadWidget(language: string, address: string, onFailure: () => void): v
     if (page.google)
       new page.google.translate.TranslateElement({ pageLanguage: "en", autoDisplay: false }, WIDGET_ID)
   }
-  const source = new URL(address)
+  const source = new URL(url)
   source.searchParams.set("cb", "startPageTranslation")
   const script = document.createElement("script")
   script.src = source.href

@@ -55,7 +55,7 @@ describe("the translation of a page", () => {
     [{ Referer: "https://www.example.lk/home" }, true],
     [{ Referer: "https://www.example.lk.evil.example/" }, false],
     [{}, false],
-  ])("of a query with the headers %j is accepted: %s", (headers, isAccepted) => {
+  ])("accepts a query with the headers %j: %s", (headers, isAccepted) => {
     const translated = new Request("https://www.example.lk/faq?translate=de", { headers: { ...headers } })
     expect(translationOf(translated) !== null).toBe(isAccepted)
     expect(translationCookies(translated).length > 0).toBe(isAccepted)

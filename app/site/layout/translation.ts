@@ -1,6 +1,6 @@
 import { RECEIPT } from "#app/forms/receipt.ts"
 import { isOfficePath } from "#app/office-path.ts"
-import { isPrivateAddress } from "#app/paths.ts"
+import { isPrivateUrl } from "#app/paths.ts"
 import { isFetchedFromThisSite } from "#lib/fetch-site.ts"
 
 /**
@@ -35,7 +35,7 @@ const WIDGET_COOKIE = "googtrans"
  */
 export function translationOf(request: Request): Translation | null {
   const url = new URL(request.url)
-  const isPrivate = request.method === "POST" || isOfficePath(url.pathname) || isPrivateAddress(url)
+  const isPrivate = request.method === "POST" || isOfficePath(url.pathname) || isPrivateUrl(url)
   if (isPrivate || url.searchParams.has(RECEIPT)) return null
   const chosen = chosenLanguage(request)
   return chosen === null

@@ -1,6 +1,6 @@
 import { useMatches } from "react-router"
 import { usePage } from "#app/islands/page-context.tsx"
-import { isPrivateAddress } from "#app/paths.ts"
+import { isPrivateUrl } from "#app/paths.ts"
 import type { PageHead } from "#app/site/page-head.ts"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -12,9 +12,7 @@ export function useMessagingHref(): string {
   const { siteName, talk } = useMessages().common
   const path = usePagePath()
   const subject = usePageHead()?.name ?? siteName
-  const url = isPrivateAddress(new URL(path.pathname + path.search, siteUrl))
-    ? siteUrl
-    : sharedUrl(siteUrl, path)
+  const url = isPrivateUrl(new URL(path.pathname + path.search, siteUrl)) ? siteUrl : sharedUrl(siteUrl, path)
   return messagingHref(site.messagingNumber, talk.lookingAt(subject, url))
 }
 

@@ -15,15 +15,15 @@ import { WayList } from "./way-list.tsx"
 type LicencePageProps = {
   /** The submitted texts by field. */
   typed: Readonly<Partial<Record<string, string>>>
-  /** Whether the form was submitted, or a link answers a part of it. */
-  isAsked: boolean
-  /** The trip that the visitor comes from. */
+  /** Whether the query has answers, from the form or from a link. */
+  isSubmitted: boolean
+  /** The plan of the trip from which the visitor opened the page. */
   plan: CarriedPlan | null
   countries: readonly (readonly [code: string, name: string])[]
   question: DriverQuestion
   invalid: readonly QuestionField[]
   answer: DriverAnswer | null
-  /** The higher of the ages of the law and of the company, in years. */
+  /** The minimum age of a driver in years: the higher one of the law's and the company's. */
   minimumAge: number
   rules: LicenceRules
   /** The day in Sri Lanka. */
@@ -39,10 +39,10 @@ const TONES: Record<DriverAnswer["answer"], NoticeTone> = {
   tooYoung: "bad",
 }
 
-/** Which papers a driver needs. Complete without scripts. */
+/** The page 'May I drive?', which says which papers a driver needs. Complete without scripts. */
 export function LicencePage(props: LicencePageProps) {
   const messages = useMessages().licence
-  const { answer, isAsked, plan, rules } = props
+  const { answer, isSubmitted, plan, rules } = props
   return (
     <>
       <div className="pagehead">
@@ -54,7 +54,7 @@ export function LicencePage(props: LicencePageProps) {
         <QuestionForm {...props} />
         <div id={ANSWER_ID} className={styles.answer}>
           {answer && <Answer {...props} answer={answer} />}
-          {isAsked && !answer && <Notice tone="warn">{messages.countryFirst}</Notice>}
+          {isSubmitted && !answer && <Notice tone="warn">{messages.countryFirst}</Notice>}
         </div>
         <section className={styles.answer} aria-labelledby="not-known">
           <h2 id="not-known">{messages.notKnown}</h2>

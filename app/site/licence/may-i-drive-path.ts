@@ -6,7 +6,7 @@ import { dayOf, type WallTime } from "#domain/rental-period.ts"
 type DrivenFacts = Pick<Vehicle, "chauffeurOnly"> & { specification: Pick<Vehicle["specification"], "body"> }
 
 /**
- * 'May I drive?' with the kind of a vehicle, where it is known, and the day of its pick-up.
+ * The path of 'May I drive?' with the kind of a vehicle, if that is known, and the day of its pick-up.
  * @returns null for a vehicle that only comes with a driver
  */
 export function mayIDrivePath(

@@ -11,7 +11,7 @@ import { LicencePage } from "./licence-page.tsx"
 
 export const meta = pageMeta
 
-/** The question is the query, so nothing is stored. Only the page without a query is indexed. */
+/** The page 'May I drive?'. The answers are in the query, so nothing is stored. Only the page without a query is indexed. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { content, clock } = context.get(portsContext)
   const { licenceRules, rules } = content
@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: titledPageHead({ request, context }, MAY_I_DRIVE, { isNotIndexed: params.size > 0 }),
     typed,
-    isAsked: QUESTION_FIELDS.some((name) => params.has(name)),
+    isSubmitted: QUESTION_FIELDS.some((name) => params.has(name)),
     plan: carriedPlan(params.get(PLAN_PARAM), context),
     countries: COUNTRIES,
     question,
@@ -35,7 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The submitted texts by field. The first day is that of the visitor's dates, unless the visitor says otherwise. */
+/** The submitted texts by field. The first day is that of the visitor's dates, unless the query has another one. */
 function typedAnswers(params: URLSearchParams, dates: RentalPeriod | null): Record<string, string> {
   const answers = QUESTION_FIELDS.flatMap((name) => {
     const text = params.get(name)

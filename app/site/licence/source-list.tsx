@@ -2,7 +2,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { LicenceSource } from "#domain/content/licence-rules.ts"
 import styles from "./licence-page.module.css"
 
-/** Who says so, with the date of each source and how far it is to be trusted. Nothing without sources. */
+/** The sources of an answer, each with its date and its reliability. Renders nothing without sources. */
 export function SourceList({ sources }: { sources: readonly LicenceSource[] }) {
   const messages = useMessages().licence
   if (sources.length === 0) return null

@@ -10,7 +10,7 @@ type WayListProps = {
   day: string | null
 }
 
-/** The offices that issue a permit: where, with which documents, for which fee, and who says so. */
+/** The offices that issue a permit: the steps, the documents, the fee and the sources. */
 export function WayList({ ways, day }: WayListProps) {
   const messages = useMessages().licence
   return (

@@ -6,7 +6,7 @@ import type { CategoryRow } from "./category-row.ts"
 
 type CategoryBarProps = {
   row: CategoryRow
-  /** Null where all vehicles are shown. */
+  /** The current category. Null: all vehicles are shown. */
   current: string | null
   /** The visitor's dates as a query, which the links preserve; empty without any. */
   query: string

@@ -6,10 +6,10 @@ import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 /** A category with a picture of one of its vehicles. */
 export type CategoryWithPicture = Category & { picture: string | null }
 
-/** The data of the category bar. `all` is the picture of its first link. `isComplete`: the categories could be read. */
+/** The data of the category bar. `all` is the picture of its first link. `isComplete`: whether the categories could be read. */
 export type CategoryRow = { all: string | null; categories: CategoryWithPicture[]; isComplete: boolean }
 
-/** The categories with their pictures; none where they cannot be read, because the list works without them. */
+/** The categories with their pictures. Empty if they cannot be read, because the list works without them. */
 export async function loadCategoryRow(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
   signal: AbortSignal,
@@ -20,7 +20,10 @@ export async function loadCategoryRow(
   return { ...row, isComplete: categories.ok }
 }
 
-/** The picture of a seeded category shows a typical vehicle, that of any other its first vehicle with a picture. */
+/**
+ * The picture of a category. A seeded category has a drawing of a typical vehicle. Any other shows its first vehicle with a
+ * picture.
+ */
 function categoryRow(
   categories: readonly Category[],
   vehicles: readonly ListedVehicle[],

@@ -12,8 +12,11 @@ it.each([
   ["2026-11-28T05:30", 14, 7, "2026-12-12T09:00", "2026-12-19T09:00"],
   ["2026-11-28T23:59", 7, 3, "2026-12-05T09:00", "2026-12-08T09:00"],
   ["2028-02-15T12:00", 14, 1, "2028-02-29T09:00", "2028-03-01T09:00"],
-])("at %s, in %i days for %i days is from %s to %s", (now, startsInDays, days, pickUpAt, returnAt) => {
-  const period = presetPeriod(at(now), { startsInDays, days })
-  expect(period).toEqual({ pickUpAt, returnAt })
-  expect(rentalDays(period)).toBe(days)
-})
+])(
+  "a preset at %s, in %i days for %i days, is from %s to %s",
+  (now, startsInDays, days, pickUpAt, returnAt) => {
+    const period = presetPeriod(at(now), { startsInDays, days })
+    expect(period).toEqual({ pickUpAt, returnAt })
+    expect(rentalDays(period)).toBe(days)
+  },
+)

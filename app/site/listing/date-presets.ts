@@ -14,7 +14,7 @@ const PICK_UP_TIME = "T09:00"
 
 /** @param now the time in Sri Lanka */
 export function presetPeriod(now: WallTime, { startsInDays, days }: DatePreset): RentalPeriod {
-  // A wall time with another valid time of day.
+  // The cast is valid, because only the time of day is replaced, by a valid one.
   const nineToday = (now.slice(0, 10) + PICK_UP_TIME) as WallTime
   const pickUpAt = addDays(nineToday, startsInDays)
   return { pickUpAt, returnAt: addDays(pickUpAt, days) }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { WallTime } from "#domain/rental-period.ts"
 import { DATE_PRESETS, type DatePreset, presetPeriod } from "./date-presets.ts"
-import { HiddenParams, hrefWithout } from "./kept-params.tsx"
+import { HiddenParams, hrefWithout } from "./hidden-params.tsx"
 import type { ListDates } from "./list-dates.ts"
 import styles from "./listing.module.css"
 
@@ -17,7 +17,7 @@ type DatesFormProps = {
   target: string
   /** The time in Sri Lanka. */
   now: WallTime
-  /** About night fees and other currencies. */
+  /** The notes on night fees and other currencies. */
   costNotes: readonly string[]
 }
 

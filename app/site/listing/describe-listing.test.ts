@@ -17,7 +17,7 @@ describe("the description of a listing", () => {
     expect(new Set(descriptions).size).toBe(10)
   })
 
-  it("has that length for the categories of another admin host", () => {
+  it("has that length for the categories of an external admin host", () => {
     const anyText = fc.string({ minLength: 1, maxLength: 300 })
     fc.assert(
       fc.property(anyText, fc.option(anyText), fc.integer({ min: 1, max: 99 }), (name, description, page) => {

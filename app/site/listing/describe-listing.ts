@@ -5,10 +5,10 @@ import type { Messages } from "#messages/messages.ts"
 /** The texts of a listing: `name` and `description` in the head, `heading` and `lead` on the page. */
 export type ListingDescription = { name: string; description: string; heading: string; lead: string | null }
 
-/** The longest name that leaves room for the rest of a description. */
+/** The maximum length of a name, which leaves room for the rest of a description. */
 const MAX_NAME_LENGTH = 60
 
-/** `category` is null for an unknown id, and where the categories are deferred. */
+/** The texts of a listing. `category` is null for an unknown id, and if the categories are deferred. */
 export function describeListing(
   categoryId: string | null,
   category: Category | null,

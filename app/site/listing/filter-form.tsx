@@ -7,18 +7,18 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type FilterOptions, SORTS } from "#domain/catalogue/filter.ts"
 import { FILTER_NAMES, type FilterName } from "#domain/catalogue/filter-names.ts"
-import { HiddenParams, hrefWithout } from "./kept-params.tsx"
+import { HiddenParams, hrefWithout } from "./hidden-params.tsx"
 import styles from "./listing.module.css"
 
 type FilterFormProps = {
   filter: ListFilter
-  /** Null where the facts of the vehicles could not be read: only the order can then be chosen. */
+  /** Null: the facts of the vehicles could not be read. Then the form only has the order. */
   options: FilterOptions | null
   hasDates: boolean
   target: string
 }
 
-/** A GET form that filters and sorts a listing. Each choice says how many vehicles it leaves. */
+/** A GET form that filters and sorts a listing. Each option shows the number of vehicles that it leaves. */
 export function FilterForm({ filter, options, hasDates, target }: FilterFormProps) {
   const { filter: messages } = useMessages().choosing
   const { pathname } = usePage()

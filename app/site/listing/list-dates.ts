@@ -4,8 +4,8 @@ import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 
 /**
- * The dates above a list: as typed, and as a period where both are valid. `livesAbroad` null: visitors from abroad pay no other rate,
- * so that the form does not ask.
+ * The dates above a list: as typed, and as a period if both are valid. `livesAbroad` null: visitors from abroad pay the same
+ * rates, so the form does not ask.
  */
 export type ListDates = {
   from: string

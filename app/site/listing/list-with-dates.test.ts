@@ -16,11 +16,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const open = (address: string, catalogue: Catalogue = site.ports.catalogue) => {
-  const route = address.startsWith("/cars/")
+const open = (path: string, catalogue: Catalogue = site.ports.catalogue) => {
+  const route = path.startsWith("/cars/")
     ? (["/cars/:slug", vehicle] as const)
     : (["/carlist/:slug?", listing] as const)
-  return visit({ ...site.ports, catalogue }, route, new Request(`https://www.example.lk${address}`))
+  return visit({ ...site.ports, catalogue }, route, new Request(`https://www.example.lk${path}`))
 }
 
 describe("a list with dates", () => {

@@ -12,8 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const open = (address: string) =>
-  visit(site.ports, ["/carlist/:slug?", listing], new Request(`https://www.example.lk${address}`))
+const open = (path: string) =>
+  visit(site.ports, ["/carlist/:slug?", listing], new Request(`https://www.example.lk${path}`))
 type View = Awaited<ReturnType<typeof open>>["view"]
 
 const names = (view: View) => view.all("#fleet h3, li h3").map(textOf)

@@ -35,12 +35,12 @@ export function listingPageHead(
     trail: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
     cardAlt: category ? onTheRoad(category.name) : undefined,
     isNotIndexed: query.search !== "" || isFiltered || isUnknownCategory,
-    // A search is not indexed, so that it needs no structured data.
+    // The result of a search is not indexed, so it needs no structured data.
     about: ({ siteUrl }) => (query.search === "" && !isFiltered ? listedVehicles(siteUrl, fleet) : []),
   })
 }
 
-/** Empty where the list is deferred. */
+/** Empty if the list is deferred. */
 function listedVehicles(siteUrl: string, fleet: Deferrable<PricedFleetResult>): Thing[] {
   if (!fleet.ready || fleet.value.state !== "listed") return []
   const { page, items } = fleet.value

@@ -1,5 +1,5 @@
+import { DeferredFragment } from "#app/islands/deferred-fragment.tsx"
 import { Island } from "#app/islands/island.tsx"
-import { LatePart } from "#app/islands/late-part.tsx"
 import { PLAN } from "#app/paths.ts"
 import { ChosenVehiclesForm } from "#app/site/compare/chosen-vehicles-form.tsx"
 import { DeferredFleet } from "#app/site/fleet/deferred-fleet.tsx"
@@ -28,8 +28,8 @@ export function ListingPage(data: ListingData) {
         <h1>{heading}</h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
-      {/* Without 'Loading...', which the list below shows. */}
-      <LatePart name="categories" value={categoryRow} fallback={null}>
+      {/* No 'Loading...' here, because the list below shows it. */}
+      <DeferredFragment name="categories" value={categoryRow} fallback={null}>
         {(row) => (
           <Island
             name="categoryBar"
@@ -37,7 +37,7 @@ export function ListingPage(data: ListingData) {
             props={{ row, current: categoryId, query: carriedQuery(dates.period) }}
           />
         )}
-      </LatePart>
+      </DeferredFragment>
       <p className="wrap">
         <SiteLink className="tlink" href={PLAN}>
           <Icon name="road" /> {plan.link}
@@ -50,11 +50,11 @@ export function ListingPage(data: ListingData) {
         now={now}
         costNotes={costNotes}
       />
-      <LatePart name="filter" value={filterChoices} fallback={null}>
+      <DeferredFragment name="filter" value={filterChoices} fallback={null}>
         {(options) => (
           <FilterForm filter={filter} options={options} hasDates={dates.period !== null} target={LIST_ID} />
         )}
-      </LatePart>
+      </DeferredFragment>
       <section className={`wrap ${styles.list}`} aria-labelledby={LIST_ID}>
         <DeferredFleet
           fleet={fleet}

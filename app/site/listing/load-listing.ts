@@ -59,7 +59,7 @@ export async function loadListing(
     filter,
     filterChoices,
     dates,
-    costNotes: costNotes(ports.content.costs, dates.period, messages.choosing.costs),
+    costNotes: costNotes(ports.content.costs, dates.period, messages.choosing.sideCosts),
     now: wallTimeAt(ports.clock()),
     mileageAllowanceKm: ports.content.rules.mileageAllowanceKm,
   }
@@ -67,7 +67,7 @@ export async function loadListing(
 
 type Narrowed = { categoryId: string | null; query: ListQuery; filter: ListFilter }
 
-/** The choices of the filter with their counts, for the vehicles of the search; null where they cannot be read. */
+/** The options of the filters with their counts, for the vehicles of the search. Null if the facts cannot be read. */
 async function loadFilterOptions(
   ports: Pick<Ports, "catalogue">,
   { categoryId, query, filter }: Narrowed,

@@ -12,11 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const open = (address: string, catalogue: Catalogue = site.ports.catalogue) =>
+const open = (path: string, catalogue: Catalogue = site.ports.catalogue) =>
   visit(
     { ...site.ports, catalogue },
     ["/carlist/:slug?", listing],
-    new Request(`https://www.example.lk${address}`),
+    new Request(`https://www.example.lk${path}`),
   )
 
 const vehiclesOn = ({ view }: Answer) => view.hrefs("/cars/").length
@@ -24,7 +24,7 @@ const barOn = ({ view }: Answer) => viewOf(view.getByRole("navigation", { name: 
 const currentOn = (answer: Answer) => barOn(answer).one("[aria-current]").getAttribute("href")
 
 describe("the listing", () => {
-  it("of all vehicles shows the whole fleet, 30 on a page", async () => {
+  it("shows the whole fleet, 30 vehicles on a page", async () => {
     const page = await open("/carlist")
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - All Vehicles")
@@ -33,7 +33,7 @@ describe("the listing", () => {
     expect(vehiclesOn(await open("/carlist?page=2"))).toBe(28)
   })
 
-  it("of a category shows its vehicles only, with its own title and description", async () => {
+  it("shows only the vehicles of a category, with its own title and description", async () => {
     const vans = await open("/carlist/vans")
     const answer = await site.ports.catalogue.vehicles()
     const expected = answer.ok ? answer.value.filter(({ categoryId }) => categoryId === "vans").length : 0
@@ -60,9 +60,9 @@ describe("the listing", () => {
   })
 
   it.each(["/carlist/boats", "/carlist/%2e%2e%2fetc", "/carlist/%00", "/carlist/vans%20"])(
-    "of an unknown category (%s) answers 404 with three links",
-    async (address) => {
-      const page = await open(address)
+    "answers 404 with three links for an unknown category (%s)",
+    async (path) => {
+      const page = await open(path)
       expect(page.status).toBe(404)
       expect(page.view.text).toContain("No cars found for this category.")
       const heading = page.view.getByText("No cars found for this category.")
@@ -74,7 +74,7 @@ describe("the listing", () => {
     },
   )
 
-  it("of a category without vehicles shows the message under its name", async () => {
+  it("shows a message under the name of a category without vehicles", async () => {
     const page = await open("/carlist/7", catalogueOf([], [{ id: "7", name: "Boats", description: null }]))
     expect(page.status).toBe(200)
     expect(page.page?.title).toBe("Rent Car Service - Boats")
@@ -116,7 +116,7 @@ describe("the bar of categories", () => {
     expect(currentOn(await open("/carlist/wedding-cars"))).toBe("/carlist/wedding-cars")
   })
 
-  it("shows the picture of a vehicle for a category of another admin host, if there is one", async () => {
+  it("shows the picture of a vehicle for a category of an external admin host, if there is one", async () => {
     const bus = { id: "1", name: "Bus", model: null, gearbox: "manual" as const, size: null }
     const catalogue = catalogueOf(
       [

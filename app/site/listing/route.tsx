@@ -6,7 +6,7 @@ import { loadListing } from "./load-listing.ts"
 
 export const meta = pageMeta
 
-/** A page without its deferred parts must not be cached. */
+/** A page without its deferred fragments must not be cached. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { status, ...listing } = await loadListing(request, context, params.slug ?? null)
   const isComplete = listing.categoryRow.ready && listing.fleet.ready

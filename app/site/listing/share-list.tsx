@@ -1,10 +1,10 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { ShareLink } from "#app/site/share-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { hrefWithout } from "./kept-params.tsx"
+import { hrefWithout } from "./hidden-params.tsx"
 import styles from "./listing.module.css"
 
-/** Copies or sends the address of a list with its dates and filters. */
+/** Copies or sends the URL of a list with its dates and filters. */
 export function ShareList({ isShown }: { isShown: boolean }) {
   const { share: messages } = useMessages().choosing
   const page = usePage()

@@ -6,7 +6,7 @@ import type { FoundPage, VisitorLink } from "#domain/visitor-page/visitor-pages.
 
 type Params = { reference?: string; key?: string }
 
-/** The link in the address of a page; null where it cannot be one. */
+/** Parses the link in the URL of a page. Null: the text cannot be a link. */
 function linkIn({ reference = "", key = "" }: Params): VisitorLink | null {
   const parsed = parseReference(reference)
   return parsed === null || key === "" ? null : { reference: parsed, key }
@@ -15,7 +15,7 @@ function linkIn({ reference = "", key = "" }: Params): VisitorLink | null {
 /** A private page: its enquiry and its link. */
 type Found = Extract<FoundPage, { state: "found" }> & { link: VisitorLink }
 
-/** The enquiry of a private page, by the link in its address. */
+/** Finds the enquiry of a private page by the link in the URL. */
 export async function findPage(context: Context, params: Params): Promise<Found | Lost> {
   const { visitorPages, clock } = context.get(portsContext)
   const link = linkIn(params)
@@ -24,7 +24,7 @@ export async function findPage(context: Context, params: Params): Promise<Found 
   return found.state === "found" ? { ...found, link } : found
 }
 
-/** Why there is no page, for `LostPage`. It is the same for a wrong key and for a reference that does not exist. */
+/** The reason why there is no page, for `LostPage`. A wrong key and an unknown reference have the same reason. */
 export type Lost = Exclude<FoundPage, { state: "found" }>
 
 const STATUS = { unknown: 404, expired: 410, tooMany: 429 } as const
@@ -51,7 +51,7 @@ export function privateHead(context: Context, name: string) {
 
 type PrivateHead = Pick<ReturnType<typeof privateHead>, "title" | "errorPrefix">
 
-/** `export const meta = privateMeta`: the title, which says where a form has errors. The page is not indexed. */
+/** For `export const meta = privateMeta`: the title, with a prefix if a form has errors, and 'noindex'. */
 export function privateMeta({
   loaderData,
   actionData,
@@ -67,7 +67,7 @@ export function privateMeta({
   ]
 }
 
-/** A token for a form that has nothing to fill in, which a person may submit at once. */
+/** A token for a form without fields, which a person may submit at once. */
 export function buttonToken(context: Context): string {
   return context.get(portsContext).formGuard.issue(crypto.randomUUID())
 }
@@ -82,7 +82,9 @@ export function pageName(
   return state === "confirmed" ? title.booking(enquiry.reference) : title.request(enquiry.reference)
 }
 
-/** `export const headers = privateHeaders`: React Router drops headers of loaders and actions unless they are returned here. */
+/**
+ * For `export const headers = privateHeaders`. React Router drops headers of loaders and actions unless they are returned here.
+ */
 export function privateHeaders({ actionHeaders, loaderHeaders }: HeadersArgs): Headers {
   const headers = new Headers(loaderHeaders)
   for (const [name, value] of actionHeaders) headers.set(name, value)

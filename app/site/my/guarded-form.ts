@@ -4,10 +4,10 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 
-/** A form of a private page. `outcome`: why the whole form was refused. */
+/** A form of a private page. `outcome` is the reason why the whole form was refused. */
 export type PageForm = FormState<string, string>
 
-/** The form of a request, and why the form guard refuses it, in words; null where it does not. */
+/** The form of a request, and the form guard's message if it refuses the form. Null: the form is accepted. */
 export async function readGuardedForm(
   request: Request,
   context: Context,

@@ -8,14 +8,14 @@ import type { PageForm } from "./guarded-form.ts"
 import styles from "./my.module.css"
 import { GuardedForm } from "./page-form.tsx"
 
-/** The page of an invalid link: what to do, the form that sends the link again, and how to reach the company. */
+/** The page for an invalid link: the next steps, the form that sends the link again, and contact links. */
 export function LostPage({ lost, token }: { lost: Lost; token: string }) {
-  const { lost: words } = useMessages().visitorPage
+  const { lost: messages } = useMessages().visitorPage
   const help =
-    lost.state === "tooMany" ? words.tooManyHelp(lost.retryAfterSeconds) : words[`${lost.state}Help`]
+    lost.state === "tooMany" ? messages.tooManyHelp(lost.retryAfterSeconds) : messages[`${lost.state}Help`]
   return (
     <div className={styles.page}>
-      <h1>{words[lost.state]}</h1>
+      <h1>{messages[lost.state]}</h1>
       <p className="lead">{help}</p>
       {lost.state !== "tooMany" && <LinkForm token={token} form={undefined} />}
       <ContactLine />
@@ -23,26 +23,26 @@ export function LostPage({ lost, token }: { lost: Lost; token: string }) {
   )
 }
 
-/** Sends the link again to the email address of the request. */
+/** The form that sends the link again to the email address of the request. */
 export function LinkForm({ token, form }: { token: string; form: PageForm | undefined }) {
-  const { lost: words } = useMessages().visitorPage
+  const { lost: messages } = useMessages().visitorPage
   return (
     <GuardedForm id="send-link" token={token} action={MY_LINK}>
-      <p>{words.intro}</p>
+      <p>{messages.intro}</p>
       <TextField
         form={form}
         field="reference"
-        label={words.reference}
-        hint={words.referenceHint}
+        label={messages.reference}
+        hint={messages.referenceHint}
         autoComplete="off"
       />
-      <TextField form={form} field="email" label={words.email} type="email" autoComplete="email" />
-      <Button type="submit">{words.send}</Button>
+      <TextField form={form} field="email" label={messages.email} type="email" autoComplete="email" />
+      <Button type="submit">{messages.send}</Button>
     </GuardedForm>
   )
 }
 
-/** How to reach the company otherwise. */
+/** Other ways to reach the company. */
 export function ContactLine() {
   const { common, forms } = useMessages()
   const { phone, phoneHref, messagingHref } = useContactLinks("")

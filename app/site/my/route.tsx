@@ -16,7 +16,7 @@ import { FormErrors } from "./page-form.tsx"
 export const meta = privateMeta
 export const headers = privateHeaders
 
-/** `?sent`: a link was requested; `?erased`: the data of a page were deleted. */
+/** The page without a link. `?sent`: a link was requested. `?erased`: the data of a page were deleted. */
 const NOTICES = ["sent", "erased"] as const
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -31,14 +31,14 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The response is always the same, so that it does not reveal which references and email addresses belong together. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { form, refusal } = await readGuardedForm(request, context)
-  const { lost: words } = context.get(messagesContext).visitorPage
+  const { lost: messages } = context.get(messagesContext).visitorPage
   const { visitorPages, clock } = context.get(portsContext)
   const answers = { reference: textOf(form, "reference").trim(), email: textOf(form, "email").trim() }
   const reference = parseReference(answers.reference.toUpperCase())
   const email = checkEmail(answers.email)
   const errors: PageForm["errors"] = [
-    ...(reference ? [] : [{ field: "reference", message: words.referenceMissing }]),
-    ...(email ? [] : [{ field: "email", message: words.emailMissing }]),
+    ...(reference ? [] : [{ field: "reference", message: messages.referenceMissing }]),
+    ...(email ? [] : [{ field: "email", message: messages.emailMissing }]),
   ]
   if (!reference || !email) return data<PageForm>({ answers, errors, outcome: null }, { status: 422 })
   if (refusal) return data<PageForm>({ answers, errors, outcome: refusal }, { status: 422 })

@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { AddablePlace } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
-/** The links of a map by the slugs of the places that can be added. */
+/** The links of a map, by the slugs of the places that can be added. */
 export function useMapLinks(addable: readonly AddablePlace[]): (slug: string) => MapLink | null {
   const { add } = useMessages().plan.addPlace
   return (slug) => {

@@ -2,7 +2,7 @@ import { planPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CarriedPlan } from "./carried-plan.ts"
 
-/** The plan that a visitor comes from, with a link back. */
+/** The plan of the trip from which the visitor opened a page, with a link back. */
 export function CarriedPlanLine({ plan }: { plan: CarriedPlan }) {
   const messages = useMessages().plan.carried
   return (

@@ -9,16 +9,16 @@ import { readPlan } from "./load-plan.ts"
 /** The parameter, and the field of a form, that carry the query of a plan to a vehicle's page. */
 export const PLAN_PARAM = "plan"
 
-/** The submitted plan, for the page that shows a form again. */
+/** The submitted plan, for the page that renders a form again. */
 export const carriedPlanContext = createContext<string | null>(null)
 
-/** A plan on another page. `query` is written anew from its valid parts. */
+/** A plan on another page. `query` is written again from the valid parts. */
 export type CarriedPlan = { query: string; names: readonly string[]; days: number } & Pick<
   Trip,
   "km" | "isEstimate"
 >
 
-/** The plan in a text that may be anything; null where it plans no trip. */
+/** Parses the plan in any text. Null: the text has no trip. */
 export function carriedPlan(text: string | null, context: Context): CarriedPlan | null {
   if (!text || text.length > MAX_PLAN_LENGTH) return null
   const { trip } = readPlan(new URLSearchParams(text), context)
@@ -32,7 +32,7 @@ export function carriedPlan(text: string | null, context: Context): CarriedPlan 
   }
 }
 
-/** A plan as a parameter of an address, `plan=...`; empty without one. */
+/** A plan as a parameter of a URL, `plan=...`. Empty without a plan. */
 export function carriedPlanQuery(query: string | undefined): string {
   return query ? `${PLAN_PARAM}=${encodeURIComponent(query)}` : ""
 }

@@ -8,7 +8,7 @@ import type { Trip } from "#domain/trip/trip.ts"
 import type { TripCosts } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
-/** What the prices of a trip do not contain, and the notices beside every price. */
+/** The costs that the prices of a trip do not contain, and the notices beside every price. */
 export function CostNotes({ trip, ...prices }: TripCosts & { trip: Trip }) {
   const { plan, vehicle } = useMessages()
   const { notices } = vehicle
@@ -22,7 +22,7 @@ export function CostNotes({ trip, ...prices }: TripCosts & { trip: Trip }) {
   )
 }
 
-/** Beside the prices of a trip: whether the rates are those of visitors from abroad, and the days of the trip that are in a season. */
+/** The notes on the rates of a trip: whether they are for visitors from abroad, and which days of the trip are in a season. */
 export function TripRates({ trip, vehicles }: Pick<TripCosts, "vehicles"> & { trip: Trip }) {
   const { plan, vehicle } = useMessages()
   const seasons = (vehicles ?? []).find(hasPrice)?.cost.quote.lines.flatMap((line) => {
@@ -38,16 +38,19 @@ function hasPrice({ cost }: TripVehicle): boolean {
   return cost.total !== null
 }
 
-/** Fees for the return and at night, and other currencies. */
-function useFeeSentences({ start, end, dateKnown, period }: Trip, { costs, oneWay }: TripCosts): string[] {
+/** The notes on fees for the return and at night, and on other currencies. */
+function useFeeSentences(
+  { start, end, dateKnown, period }: Trip,
+  { sideCosts, oneWay }: TripCosts,
+): string[] {
   const { plan, choosing } = useMessages()
   const ofReturn = oneWay
     ? plan.cost.oneWay(end.name, formatRule(rupees(oneWay.amount)))
     : start === end
       ? null
-      : oneWayText(costs, choosing.costs)
-  const night = dateKnown === "day" ? nightNote(costs, period, choosing.costs) : null
-  return [ofReturn, night, ratesNote(costs, choosing.costs)].filter((note) => note !== null)
+      : oneWayText(sideCosts, choosing.sideCosts)
+  const night = dateKnown === "day" ? nightNote(sideCosts, period, choosing.sideCosts) : null
+  return [ofReturn, night, ratesNote(sideCosts, choosing.sideCosts)].filter((note) => note !== null)
 }
 
 function Sentences({ sentences }: { sentences: readonly string[] }) {

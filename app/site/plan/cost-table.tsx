@@ -25,24 +25,24 @@ import { COST_ID } from "./plan-ids.ts"
 
 /** The id of the form that compares the ticked vehicles. */
 const COMPARE_FORM = "plan-compare"
-/** The rows before 'more vehicles'. */
+/** The number of rows before the collapsed 'more vehicles'. */
 const FIRST_ROWS = 8
 
 type CostTableProps = TripCosts & {
   trip: Trip
-  /** Shows only so many vehicles, and a link to the planner for all. */
+  /** The number of vehicles to show, followed by a link to all of them in the planner. Missing: all are shown here. */
   maxRows?: number
-  /** Above the table. */
+  /** The element above the table. */
   children?: ReactNode
 }
 
-/** The price of the trip with every vehicle that fits, and why others do not. */
+/** The price of the trip with every vehicle that fits, and the other vehicles with the reasons why they do not fit. */
 export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps) {
   const messages = useMessages().plan.cost
-  const { vehicles, unpriced, order, costs, mileageAllowanceKm } = prices
+  const { vehicles, unpriced, order, sideCosts, mileageAllowanceKm } = prices
   const days = rentalDays(trip.period)
-  const fitting = vehicles?.filter(({ misfits }) => misfits.length === 0) ?? []
-  const others = vehicles?.filter(({ misfits }) => misfits.length > 0) ?? []
+  const fitting = vehicles?.filter(({ unmetNeeds }) => unmetNeeds.length === 0) ?? []
+  const others = vehicles?.filter(({ unmetNeeds }) => unmetNeeds.length > 0) ?? []
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby={COST_ID}>
       <h2 id={COST_ID}>{messages.title}</h2>
@@ -58,9 +58,9 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
       {vehicles && fitting.length === 0 && unpriced.length === 0 && <p>{messages.none}</p>}
       {fitting.length > 0 &&
         (maxRows === undefined ? (
-          <SortedRows vehicles={fitting} trip={trip} order={order} costs={costs} />
+          <SortedRows vehicles={fitting} trip={trip} order={order} sideCosts={sideCosts} />
         ) : (
-          <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} costs={costs} />
+          <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} sideCosts={sideCosts} />
         ))}
       <ChosenVehiclesForm
         id={COMPARE_FORM}
@@ -68,13 +68,13 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
         km={trip.km}
       />
       {unpriced.length > 0 && <Unpriced vehicles={unpriced} trip={trip} />}
-      {maxRows === undefined && others.length > 0 && <UnfitVehicles vehicles={others} trip={trip} />}
+      {maxRows === undefined && others.length > 0 && <UnsuitableVehicles vehicles={others} trip={trip} />}
       <CostNotes trip={trip} {...prices} />
     </section>
   )
 }
 
-/** What the driver of the plan costs, and his nights, which the rates do not contain. */
+/** The notes on the cost of a driver, and on the driver's nights, which the rates do not contain. */
 function DriverNote({ vehicles, nights }: { vehicles: readonly TripVehicle[]; nights: number }) {
   const messages = useMessages().plan.cost
   const driver = vehicles.find(({ cost }) => cost.driver !== null)?.cost.driver
@@ -84,14 +84,14 @@ function DriverNote({ vehicles, nights }: { vehicles: readonly TripVehicle[]; ni
   return <p>{messages.driverNote(formatTotal(amount), days, nights)}</p>
 }
 
-/** Opens the page again: the catalogue may answer faster then. A stored copy cannot. */
+/** A link that loads the page again, because the catalogue may answer faster then. A stored copy has no such link. */
 function TryAgain() {
   const { pathname, search } = usePage()
   const messages = useMessages().plan.cost
   return useIsStoredCopy() ? null : <a href={pathname + search}>{messages.tryAgain}</a>
 }
 
-/** The vehicles that the table lacks, because their rates could not be read in time. */
+/** The vehicles that are missing in the table, because their rates could not be read in time. */
 function Unpriced({ vehicles, trip }: { vehicles: TripCosts["unpriced"]; trip: Trip }) {
   const messages = useMessages().plan.cost
   return (
@@ -110,14 +110,14 @@ function Unpriced({ vehicles, trip }: { vehicles: TripCosts["unpriced"]; trip: T
   )
 }
 
-type RowsProps = { vehicles: readonly TripVehicle[]; trip: Trip; costs: SideCosts }
+type RowsProps = { vehicles: readonly TripVehicle[]; trip: Trip; sideCosts: SideCosts }
 
 /** The first vehicles, and a link to the planner for all. */
-function FirstRows({ vehicles, trip, maxRows, costs }: RowsProps & { maxRows: number }) {
+function FirstRows({ vehicles, trip, maxRows, sideCosts }: RowsProps & { maxRows: number }) {
   const messages = useMessages().plan.cost
   return (
     <>
-      <Rows vehicles={vehicles.slice(0, maxRows)} trip={trip} costs={costs} />
+      <Rows vehicles={vehicles.slice(0, maxRows)} trip={trip} sideCosts={sideCosts} />
       <p>
         <a className="tlink" href={`${planPath(planQuery(trip.plan))}#${COST_ID}`}>
           {messages.all(vehicles.length)}
@@ -128,7 +128,7 @@ function FirstRows({ vehicles, trip, maxRows, costs }: RowsProps & { maxRows: nu
 }
 
 /** All vehicles, with links for their order. */
-function SortedRows({ vehicles, trip, order, costs }: RowsProps & Pick<CostTableProps, "order">) {
+function SortedRows({ vehicles, trip, order, sideCosts }: RowsProps & Pick<CostTableProps, "order">) {
   const messages = useMessages().plan.cost
   return (
     <>
@@ -143,11 +143,11 @@ function SortedRows({ vehicles, trip, order, costs }: RowsProps & Pick<CostTable
           </a>
         ))}
       </nav>
-      <Rows vehicles={vehicles.slice(0, FIRST_ROWS)} trip={trip} costs={costs} />
+      <Rows vehicles={vehicles.slice(0, FIRST_ROWS)} trip={trip} sideCosts={sideCosts} />
       {vehicles.length > FIRST_ROWS && (
         <details className={styles.more}>
           <summary>{messages.more(vehicles.length - FIRST_ROWS)}</summary>
-          <Rows vehicles={vehicles.slice(FIRST_ROWS)} trip={trip} costs={costs} />
+          <Rows vehicles={vehicles.slice(FIRST_ROWS)} trip={trip} sideCosts={sideCosts} />
         </details>
       )}
     </>
@@ -155,16 +155,16 @@ function SortedRows({ vehicles, trip, order, costs }: RowsProps & Pick<CostTable
 }
 
 /** The vehicles that do not fit the trip, each with its reasons. */
-function UnfitVehicles({ vehicles, trip }: Omit<RowsProps, "costs">) {
+function UnsuitableVehicles({ vehicles, trip }: Omit<RowsProps, "sideCosts">) {
   const messages = useMessages().plan.cost
   return (
     <details className={styles.more}>
-      <summary>{messages.unfit(vehicles.length)}</summary>
-      <ul className={styles.unfit}>
-        {vehicles.map(({ vehicle, misfits }) => (
+      <summary>{messages.unsuitable(vehicles.length)}</summary>
+      <ul className={styles.unsuitable}>
+        {vehicles.map(({ vehicle, unmetNeeds }) => (
           <li key={vehicle.id}>
             <a href={vehicleHref(vehicle.id, trip)}>{vehicle.name}</a>:{" "}
-            {misfits.map((each) => messages.misfits[each]).join(", ")}
+            {unmetNeeds.map((each) => messages.unmetNeeds[each]).join(", ")}
           </li>
         ))}
       </ul>
@@ -172,7 +172,7 @@ function UnfitVehicles({ vehicles, trip }: Omit<RowsProps, "costs">) {
   )
 }
 
-function Rows({ vehicles, trip, costs }: RowsProps) {
+function Rows({ vehicles, trip, sideCosts }: RowsProps) {
   const { columns, caption } = useMessages().plan.cost
   return (
     <table className={`${table.table} ${styles.cost}`}>
@@ -189,19 +189,19 @@ function Rows({ vehicles, trip, costs }: RowsProps) {
       </thead>
       <tbody>
         {vehicles.map((each) => (
-          <Row key={each.vehicle.id} {...each} trip={trip} costs={costs} />
+          <Row key={each.vehicle.id} {...each} trip={trip} sideCosts={sideCosts} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ vehicle, cost, trip, costs }: TripVehicle & Pick<RowsProps, "trip" | "costs">) {
+function Row({ vehicle, cost, trip, sideCosts }: TripVehicle & Pick<RowsProps, "trip" | "sideCosts">) {
   const { plan, choosing } = useMessages()
   const messages = plan.cost
   const { id, name, pictures, specification, deposit, chauffeurOnly } = vehicle
   const [picture] = pictures
-  const otherCurrencies = otherCurrenciesText(cost.total, costs, choosing.costs)
+  const otherCurrencies = otherCurrenciesText(cost.total, sideCosts, choosing.sideCosts)
   return (
     <tr>
       <th scope="row">
@@ -248,7 +248,7 @@ function mileageText({ mileage: { paidBy, beyond, amount } }: TripCost, messages
     : messages.perKm(beyond, formatTotal(amount))
 }
 
-/** The vehicle's page with the dates, where they are known, the extras of the plan, and the plan. */
+/** The URL of the vehicle's page with the plan, its extras, and its dates if they are known. */
 function vehicleHref(id: string, { plan, dateKnown, period }: Trip, cost?: TripCost): string {
   const { livesAbroad } = plan
   const query = [

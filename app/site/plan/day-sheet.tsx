@@ -8,10 +8,10 @@ import type { Trip } from "#domain/trip/trip.ts"
 import styles from "./day-sheet.module.css"
 import { DriveTable } from "./leg-table.tsx"
 
-/** More drives than these leave no room for notes on the page. */
+/** The maximum number of drives that leave room for notes on the page. */
 const MAX_DRIVES_WITH_NOTES = 5
 
-/** The rest of a day's printed page, below the text of the day: its route on the map, its roads, and room for notes. */
+/** The second half of a day's printed page, below the text: the route on the map, the roads, and room for notes. */
 export function DaySheet({ day, trip }: { day: TripDay; trip: Trip }) {
   const messages = useMessages().plan
   const route = trip.dayRoutes[day.number - 1] ?? []
@@ -35,7 +35,7 @@ export function DaySheet({ day, trip }: { day: TripDay; trip: Trip }) {
   )
 }
 
-/** The airport, which has no guide, is on the map like a place of its region. */
+/** The airport has no guide. On the map it looks like a place of its region. */
 function mapPlace({ id, place, ...point }: TripPoint): MapPlace {
   return place ?? { ...point, slug: id, region: "west" }
 }

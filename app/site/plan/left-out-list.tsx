@@ -12,7 +12,7 @@ export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
         <h2>{title}</h2>
         <ul>
           {leftOut.map(({ reason, field, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list of one address never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list of one URL never changes
             <li key={index}>{items[reason](text, field)}</li>
           ))}
         </ul>

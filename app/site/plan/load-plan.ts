@@ -43,7 +43,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   return {
     visitorDates: datesOf(params, trip, wallTimeAt(ports.clock())),
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
-    // Of a parameter that is there twice, the plan takes the first.
+    // If a parameter occurs twice, the plan takes the first.
     typed: Object.fromEntries([...params].toReversed()),
     start: shownPlace(params.get("start")?.trim() || OFFICE, read.points),
     end: shownPlace(params.get("end") ?? "", read.points),
@@ -63,7 +63,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   }
 }
 
-/** The dates that the links of the page carry on: those of the address, or of a trip with a first day. */
+/** The dates in the links of the page: those of the URL, or those of a trip with a first day. */
 export function datesOf(params: URLSearchParams, trip: Trip | null, now: WallTime): VisitorDates | null {
   const dates = readDates(params, now)
   if (dates || trip?.dateKnown !== "day") return dates
@@ -72,7 +72,7 @@ export function datesOf(params: URLSearchParams, trip: Trip | null, now: WallTim
 
 type ReadTrip = ParsedPlan & { trip: Trip | null; points: TripPoint[] }
 
-/** The trip of an address, for the page and for its files. */
+/** The trip in a URL, for the page and for its files. */
 export function readTrip(request: Request, context: Readonly<RouterContextProvider>): ReadTrip {
   return readPlan(new URL(request.url).searchParams, context)
 }
@@ -106,7 +106,7 @@ function shownPlace(text: string, points: readonly TripPoint[]): ShownPlace {
   return { text, error: found ? "severalPlaces" : "unknownPlace" }
 }
 
-/** A place that is no stop yet, and the address of the plan with it. */
+/** A place that is not yet a stop, and the URL of the plan with this place. */
 export type AddablePlace = { id: string; name: string; href: string }
 
 function addablePlaces(params: URLSearchParams, { points, plan }: ReadTrip): AddablePlace[] {
@@ -119,7 +119,7 @@ function addablePlaces(params: URLSearchParams, { points, plan }: ReadTrip): Add
   )
 }
 
-/** Null where there is one order only. */
+/** Null: only one order is possible. */
 function orderFacts({ stops, km, hours, suggestion }: Trip): OrderFacts | null {
   if (stops.length < 2) return null
   const suggested = suggestion && {
@@ -127,27 +127,27 @@ function orderFacts({ stops, km, hours, suggestion }: Trip): OrderFacts | null {
     hours: -suggestion.savedHours,
     href: planPath(planQuery(suggestion.plan)),
   }
-  // A place twice: a better order may make both neighbours, which is no plan.
+  // If a place occurs twice, a better order may make both adjacent, which is not a valid plan.
   const isFastest = !suggested && new Set(stops.map(({ place }) => place)).size === stops.length
   return { km, hours, suggested, isFastest }
 }
 
 /** The prices of a trip, for its table. */
 export type TripCosts = {
-  /** Null where the fleet could not be read, and without a trip. */
+  /** Null: the fleet could not be read, or there is no trip. */
   vehicles: TripVehicle[] | null
   /** The vehicles whose details could not be read now. */
   unpriced: readonly Pick<ListedVehicle, "id" | "name">[]
   order: CostOrder
   mileageAllowanceKm: number
-  /** Null where visitors from abroad pay no other rate, so that no form asks. */
+  /** Null: visitors from abroad pay the same rates, so the form does not ask. */
   livesAbroad: boolean | null
-  costs: SideCosts
-  /** For the return of this trip; null: none, or its place has no fee of its own. */
+  sideCosts: SideCosts
+  /** The fee for the return at another place. Null: the trip ends at its start, or the place has no fee. */
   oneWay: OneWayFee | null
 }
 
-/** Everything that the table of prices shows, in the planner and on the page of a ready-made trip. */
+/** The data of the table of prices, in the planner and on the page of a ready-made trip. */
 export async function loadCosts(
   ports: Ports,
   trip: Trip | null,
@@ -161,7 +161,7 @@ export async function loadCosts(
     order,
     mileageAllowanceKm: rules.mileageAllowanceKm,
     livesAbroad: hasAbroadRates(abroadRates) ? (trip?.plan.livesAbroad ?? false) : null,
-    costs,
+    sideCosts: costs,
     oneWay: trip && oneWayFee(trip, costs.oneWay, points),
   }
 }
@@ -169,7 +169,7 @@ export async function loadCosts(
 /** The fleet with the price of a trip. `unpriced` are the vehicles whose details could not be read now. */
 type TripFleet = { vehicles: TripVehicle[]; unpriced: ListedVehicle[] }
 
-/** The vehicles with the price of a trip. Null where the fleet could not be read. */
+/** The vehicles with the price of a trip. Null: the fleet could not be read. */
 export async function loadVehicles(
   { catalogue, content, log }: Ports,
   trip: Trip,

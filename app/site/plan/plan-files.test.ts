@@ -69,7 +69,7 @@ describe("the GPX file of a plan", () => {
     expect(names).toEqual(["Dambulla", "Kandy", "Ella", "Dambulla"])
   })
 
-  it("is not made of an address without stops", () => {
+  it("is not made of a URL without stops", () => {
     expect(requestFile(gpx, "").headers.get("location")).toBe("/plan")
   })
 })

@@ -18,7 +18,7 @@ import { StopRows } from "./stop-rows.tsx"
 
 /** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
 export function PlanForm(data: PlanData) {
-  const { typed, start, end, rows, orderFacts, points, plan, leftOut, livesAbroad, costs } = data
+  const { typed, start, end, rows, orderFacts, points, plan, leftOut, livesAbroad, sideCosts } = data
   const { plan: planMessages, choosing } = useMessages()
   const messages = planMessages.form
   const dated = useDatedPath()
@@ -43,7 +43,7 @@ export function PlanForm(data: PlanData) {
           name="end"
           label={messages.end}
           place={end}
-          hint={[messages.endHint, oneWayText(costs, choosing.costs)].filter(Boolean).join(" ")}
+          hint={[messages.endHint, oneWayText(sideCosts, choosing.sideCosts)].filter(Boolean).join(" ")}
         />
       </fieldset>
       <div className={styles.choices}>
@@ -54,7 +54,7 @@ export function PlanForm(data: PlanData) {
             label={messages.from}
             type="datetime-local"
             value={typed.from ?? ""}
-            hint={nightText(costs, choosing.costs) ?? undefined}
+            hint={nightText(sideCosts, choosing.sideCosts) ?? undefined}
             error={errorOf("invalidDay", "pastDay", "lateDay")}
           />
           <InputField

@@ -18,7 +18,7 @@ import { PlannedTrip } from "./planned-trip.tsx"
 export function PlanPage(data: PlanData) {
   const messages = useMessages().plan
   const { trip, leftOut } = data
-  // Its form would need the server.
+  // The form needs the server, so a stored copy lacks it.
   const isStoredCopy = useIsStoredCopy()
   return (
     <>

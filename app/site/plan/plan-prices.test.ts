@@ -63,7 +63,8 @@ const paramsOf = (href: string) => new URL(href, "https://rent.example").searchP
 
 describe("without rates for visitors from abroad", () => {
   it("no page asks where a visitor lives, and `abroad` in the address changes nothing", async () => {
-    const [view, named] = [await openPlan(DATED), await openPlan(`${DATED}&abroad=1`)]
+    const view = await openPlan(DATED)
+    const named = await openPlan(`${DATED}&abroad=1`)
     expect(totalsOf(named)).toEqual(totalsOf(view))
     expect(named.queryByRole("checkbox", BOX)).toBeNull()
     expect(named.hrefs("/plan/ask").filter((href) => href.includes("abroad"))).toEqual([])
@@ -72,8 +73,9 @@ describe("without rates for visitors from abroad", () => {
 })
 
 describe("with rates for visitors from abroad", () => {
-  it("the planner asks beside the dates, and its prices follow the address", async () => {
-    const [view, abroad] = [await openPlan(DATED, ABROAD), await openPlan(`${DATED}&abroad=1`, ABROAD)]
+  it("the planner asks beside the dates, and its prices follow the URL", async () => {
+    const view = await openPlan(DATED, ABROAD)
+    const abroad = await openPlan(`${DATED}&abroad=1`, ABROAD)
     expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
     expect(abroad.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
     expect(prices(abroad).text).toContain("These are the rates for visitors from abroad.")
@@ -100,14 +102,15 @@ describe("with rates for visitors from abroad", () => {
     for (const href of orders) expect(paramsOf(href).get("abroad")).toBe("1")
   })
 
-  it("a ready-made trip keeps the dates of its address", async () => {
+  it("a ready-made trip keeps the dates of its URL", async () => {
     const { view } = await openTrip("?from=2027-03-01T09:00&to=2027-03-05T09:00", ABROAD)
     const form = viewOf(view.getByRole("form", { name: "Where you live" }))
     expect([form.value("from"), form.value("to")]).toEqual(["2027-03-01T09:00", "2027-03-05T09:00"])
   })
 
   it("a ready-made trip asks too, and leads to the planner with the answer", async () => {
-    const [{ view }, abroad] = [await openTrip("", ABROAD), await openTrip("?abroad=1", ABROAD)]
+    const { view } = await openTrip("", ABROAD)
+    const abroad = await openTrip("?abroad=1", ABROAD)
     expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
     expect(abroad.view.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
     const [[name, total] = ["", Number.NaN]] = totalsOf(view)
@@ -163,7 +166,7 @@ describe("side costs", () => {
       /One-way fee: Colombo airport .* The north/,
     ],
     ["none where it ends at its start", DATED, null],
-  ])("of a trip are %s", async (_, query, text) => {
+  ])("are listed for a trip: %s", async (_, query, text) => {
     const shown = prices(await openPlan(query, COSTS)).text
     if (text) expect(shown).toMatch(text)
     else expect(shown).not.toContain("One-way fee")
@@ -193,7 +196,7 @@ describe("a season", () => {
 })
 
 describe("the driver", () => {
-  it("of a plan has the price of a day, of all days, and the nights that are not in it", async () => {
+  it("has the price of one day and of all days, and a note that his nights are not included", async () => {
     const { text } = prices(await openPlan(`${DATED}&drive=driver`))
     expect(text).toContain(
       "The driver costs LKR 5,500.00 a day, LKR 22,000.00 for 4 days, which is in the totals.",
@@ -201,7 +204,7 @@ describe("the driver", () => {
     expect(text).toContain("The driver’s room for 3 nights is not.")
   })
 
-  it("of a visitor who drives is not mentioned", async () => {
+  it("is not mentioned when the visitor drives", async () => {
     expect(prices(await openPlan(DATED)).text).not.toContain("The driver costs")
   })
 })

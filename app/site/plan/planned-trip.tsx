@@ -88,7 +88,7 @@ export function PlannedTrip(data: PlannedTripData) {
   )
 }
 
-/** On paper, who made the plan. */
+/** The name of the company, visible in print only. */
 function PrintedCompany() {
   const { companyName, phone, email } = usePage().site
   return <p className="print-only">{[companyName, phone, email].join(", ")}</p>

@@ -5,7 +5,7 @@ import { pathOf } from "#domain/trip/share.ts"
 import type { ReturnFit, Trip } from "#domain/trip/trip.ts"
 import styles from "./plan.module.css"
 
-/** The places of a trip in their order, its days, and its driving in all. */
+/** The places of a trip in their order, the number of days, and the total driving. */
 export function RouteSummary({ trip }: { trip: Trip }) {
   const { summary } = useMessages().plan
   return (

@@ -55,7 +55,8 @@ describe("the planner without a plan", () => {
   })
 
   it("has no script, and a plan has three islands", async () => {
-    const [empty, planned] = [await open(), await open(ROUND)]
+    const empty = await open()
+    const planned = await open(ROUND)
     const islands = ({ view }: typeof empty) => view.all("[data-island]").map(({ dataset }) => dataset.island)
     expect([islands(empty), islands(planned)]).toEqual([[], ["stopRows", "copyButton", "keepOffline"]])
   })
@@ -63,7 +64,8 @@ describe("the planner without a plan", () => {
   it("says at twelve rows that a plan has no more stops", async () => {
     const rows = (count: number) => `?${Array(count).fill("stop=&nights=1").join("&")}`
     const add = { name: "Add a stop" }
-    const [fewer, most] = [await open(rows(11)), await open(rows(12))]
+    const fewer = await open(rows(11))
+    const most = await open(rows(12))
     expect(fewer.view.getByRole("button", add)).toBeDefined()
     expect(fewer.view.text).not.toContain("A plan has up to 12 stops.")
     expect(most.view.queryByRole("button", add)).toBeNull()
@@ -71,7 +73,8 @@ describe("the planner without a plan", () => {
   })
 
   it("is indexed, and a plan is not", async () => {
-    const [empty, planned] = [await open(), await open(ROUND)]
+    const empty = await open()
+    const planned = await open(ROUND)
     expect([empty.page?.robots, planned.page?.robots]).toEqual([null, "noindex, follow"])
     expect(planned.page?.canonical).toBe(empty.page?.canonical)
   })
@@ -177,7 +180,7 @@ describe("a plan", () => {
     expect(params.get("hours")).toBe("x")
   })
 
-  it("of twelve stops offers no thirteenth", async () => {
+  it("offers no thirteenth stop after twelve", async () => {
     const { places } = testPorts.ports.content
     const query = places.slice(0, 12).map(({ slug }) => `stop=${slug}&nights=1`)
     const { view } = await open(`?${query.join("&")}`)
@@ -219,7 +222,7 @@ describe("a plan", () => {
     expect(drives(divided.view).slice(0, 2)).toEqual(["Dambulla to Nuwara Eliya", "Nuwara Eliya to Ella"])
   })
 
-  it("without a drive says so", async () => {
+  it("says so if it has no drive", async () => {
     const { view } = await open("?start=kandy&stop=kandy&nights=2")
     expect(textOf(view.getByRole("region", { name: "Your plan" }))).toContain("3 days, 2 nights. No driving.")
     expect(view.text).not.toContain("at the wheel")
@@ -294,7 +297,7 @@ describe("a plan with a visitor's dates", () => {
   })
 })
 
-describe("an address that is not a whole plan", () => {
+describe("a URL that is not a whole plan", () => {
   it.each([
     ["?stop=Atlantis&stop=kandy", "“Atlantis”: we know no place of this name."],
     ["?stop=kandy&people=99", "“99” people: enter 1 to 60. The plan counts 2."],
@@ -349,7 +352,7 @@ describe("an address that is not a whole plan", () => {
 })
 
 describe("a button of the form", () => {
-  it("redirects to the address of the changed rows, at the row", async () => {
+  it("redirects to the URL of the changed rows, at the row", async () => {
     const { status, headers } = await open("?start=kandy&stop=ella&nights=2&stop=galle&nights=1&step=up-2")
     expect(status).toBe(302)
     expect(headers.get("location")).toBe("/plan?start=kandy&stop=galle&nights=1&stop=ella&nights=2#stop-1")

@@ -6,13 +6,13 @@ export type PlaceError = "unknownPlace" | "severalPlaces"
 /** A row of the form: the submitted text, or the name of the place that it matches. */
 export type ShownRow = StopRow & {
   error: PlaceError | null
-  /** The change of the trip by the buttons; null where the row or its neighbour is no stop. */
+  /** The change of the trip by each button. Null: the row or its neighbour is not a stop. */
   up: Totals | null
   down: Totals | null
 }
 
-/** The trip in its order, and the change by the suggested one. */
+/** The totals of the trip in its order, and their change by the suggested order. */
 export type OrderFacts = Totals & { suggested: (Totals & { href: string }) | null; isFastest: boolean }
 
-/** `order`: null without a trip of several stops. */
+/** `order` null: there is no trip with several stops. */
 export type StopRowsProps = { rows: readonly ShownRow[]; order: OrderFacts | null; isLive: boolean }

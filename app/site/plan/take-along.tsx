@@ -14,9 +14,9 @@ const SHARE_ID = "plan-share"
 const BY_DAY = `&${PRINT_PARAM}=${PRINT_DAYS}`
 
 type TakeAlongProps = Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumber"> & {
-  /** The page prints one page a day. */
+  /** Whether the page is printed with one sheet for each day. */
   printsDays?: boolean
-  /** More ways to share it, below the list. */
+  /** More ways to share the plan, below the list. */
   children?: ReactNode
 }
 

@@ -9,7 +9,10 @@ export type DragHandle = (number: number) => {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-/** A row while it is dragged: the place and the height of each row at the beginning, and where it would be dropped. */
+/**
+ * The state of a drag: the position and height of each row at its beginning, and the row at which the dragged one would be
+ * dropped.
+ */
 type Drag = {
   rows: readonly HTMLElement[]
   tops: number[]

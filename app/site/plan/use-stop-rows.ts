@@ -9,17 +9,17 @@ import { rowsAfter } from "#domain/trip/steps.ts"
 import { RESULT_ID } from "./plan-ids.ts"
 import type { ShownRow, StopRowsProps } from "./stop-rows-props.ts"
 
-/** A row with a key that stays when it changes its place. */
+/** A row with a key that stays the same when the row moves. */
 type Row = ShownRow & { key: number }
 
 /** A step that changed the rows: its action, and the number of the changed row. */
 type Change = { action: string; row: number }
 
-/** Several steps in quick succession fetch the plan once, and are one entry of the history. */
+/** The delay before the plan is fetched. Several quick steps fetch it once and make one history entry. */
 const DELAY_MS = 300
 
 /**
- * The rows of the form. `change` applies a step to them at once; the plan of the changed form is then fetched and shown, and its address
+ * The rows of the form. `change` applies a step to them at once; the plan of the changed form is then fetched and shown, and its URL
  * becomes an entry of the history. The texts of the fields stay as they are.
  */
 export function useStopRows(
@@ -33,7 +33,7 @@ export function useStopRows(
   const [isBusy, setBusy] = useState(false)
   const [last, setLast] = useState<Change | null>(null)
   const nextKey = useRef(rows.length)
-  const pushAddress = usePushedAddress()
+  const pushUrl = usePushUrl()
 
   function change(step: string) {
     const [action = ""] = step.split("-")
@@ -76,15 +76,15 @@ export function useStopRows(
   }, [last])
 
   async function showPlan(form: HTMLFormElement, signal: AbortSignal) {
-    const address = addressOf(form)
-    const page = await fetchPage(address, signal)
+    const url = urlOf(form)
+    const page = await fetchPage(url, signal)
     if (signal.aborted) return
     const computed = page && replaceResult(page)
     setBusy(false)
     setRows((current) => current.map((row, index) => ({ ...row, ...factsOf(computed?.rows[index]) })))
     setOrder(computed?.order ?? null)
     if (!computed) return setStatus(messages.notUpdated)
-    pushAddress(address)
+    pushUrl(url)
     if (!order || !computed.order) return
     const { km, hours } = computed.order
     setStatus((moved) => `${moved} ${messages.changed(km - order.km, hours - order.hours)}`.trim())
@@ -114,15 +114,19 @@ function textsIn(list: HTMLOListElement | null): string[] {
   return [...fields].map(({ value }) => value.trim())
 }
 
-/** The address that the form opens, without a fragment. */
-function addressOf(form: HTMLFormElement): string {
+/** The URL that the form opens, without a fragment. */
+function urlOf(form: HTMLFormElement): string {
   const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
   return planPath(new URLSearchParams(fields))
 }
 
-/** Puts the plan of another page in the place of the shown one. @returns the data of its rows; null where it has no plan */
+/**
+ * Replaces the shown plan by the plan of a fetched page.
+ * @returns the data of its rows; null if the page has no plan
+ */
 function replaceResult(page: Document): StopRowsProps | null {
-  const [shown, result] = [document.getElementById(RESULT_ID), page.getElementById(RESULT_ID)]
+  const shown = document.getElementById(RESULT_ID)
+  const result = page.getElementById(RESULT_ID)
   const island = page.querySelector("[data-island=stopRows]")
   if (!shown || !result || !island) return null
   shown.replaceWith(document.adoptNode(result))
@@ -130,15 +134,18 @@ function replaceResult(page: Document): StopRowsProps | null {
   return islandData(island).props as StopRowsProps // as stop-rows.tsx rendered it on the server
 }
 
-/** React keeps the focus on a row that moves. A new row takes it; and after a button that is gone, another one of the row. */
+/**
+ * Sets the focus after a step: to a new row, or, if the used button is gone, to another button of the row. React preserves the
+ * focus on a row that moves.
+ */
 function focusAfter({ action, row }: Change, list: HTMLOListElement | null): void {
   if (action !== "add" && list?.contains(document.activeElement)) return
   const selector = { add: "input", remove: "[value^=remove]" }[action] ?? "[name=step]"
   list?.children[row - 1]?.querySelector<HTMLElement>(selector)?.focus()
 }
 
-/** Adds an address to the history. Back and forward between such addresses load them, with all fields of the form as they were. */
-function usePushedAddress() {
+/** Adds a URL to the history. Back and forward between such URLs load them, with all fields of the form as they were. */
+function usePushUrl() {
   const search = useRef("")
   useEffect(() => {
     search.current = location.search
@@ -146,8 +153,8 @@ function usePushedAddress() {
     addEventListener("popstate", reload)
     return () => removeEventListener("popstate", reload)
   }, [])
-  return (address: string) => {
-    history.pushState(null, "", address)
+  return (url: string) => {
+    history.pushState(null, "", url)
     search.current = location.search
   }
 }

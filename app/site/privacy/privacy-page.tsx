@@ -12,10 +12,9 @@ type PrivacyPageProps = {
   /** The date from which that applies; null: it applies already. */
   retentionFrom: string | null
   recipients: Recipients
-  /** The names of the services that provide map and translation. */
-  map: string
-  translation: string
-  /** Whether the site uses TLS, where cookies have another name. */
+  mapService: string
+  translationService: string
+  /** Whether the site uses TLS, because cookies have another name then. */
   isEncrypted: boolean
 }
 
@@ -24,8 +23,8 @@ export function PrivacyPage({
   retentionMonths,
   retentionFrom,
   recipients,
-  map,
-  translation,
+  mapService,
+  translationService,
   isEncrypted,
 }: PrivacyPageProps) {
   const messages = useMessages().privacy
@@ -50,7 +49,11 @@ export function PrivacyPage({
         <p>{messages.howLong.copies}</p>
       </Chapter>
       <RecipientList {...recipients} />
-      <ThirdParties map={map} translation={translation} pictureHost={recipients.pictureHost} />
+      <ThirdParties
+        mapService={mapService}
+        translationService={translationService}
+        pictureHost={recipients.pictureHost}
+      />
       <Chapter id="cookies" title={messages.cookies.title}>
         <p>{messages.cookies.none}</p>
         <p>{messages.cookies.translation(translationCookieName(isEncrypted))}</p>
@@ -100,7 +103,7 @@ function StoredData() {
   )
 }
 
-function RecipientList({ hasEmailProvider, postedTo }: Recipients) {
+function RecipientList({ hasEmailProvider, hostsByChannel }: Recipients) {
   const {
     channels,
     privacy: { who },
@@ -109,8 +112,8 @@ function RecipientList({ hasEmailProvider, postedTo }: Recipients) {
     <Chapter id="who" title={who.title}>
       <ul>
         <li>{who.staff}</li>
-        {hasEmailProvider && <li>{who.mail}</li>}
-        {postedTo.map(({ channel, hosts }) => (
+        {hasEmailProvider && <li>{who.emailProvider}</li>}
+        {hostsByChannel.map(({ channel, hosts }) => (
           <li key={channel}>{channels[channel].receiver?.(hosts.join(", "))}</li>
         ))}
         <li>{who.server}</li>
@@ -120,16 +123,17 @@ function RecipientList({ hasEmailProvider, postedTo }: Recipients) {
   )
 }
 
-type ThirdPartiesProps = Pick<PrivacyPageProps, "map" | "translation"> & Pick<Recipients, "pictureHost">
+type ThirdPartiesProps = Pick<PrivacyPageProps, "mapService" | "translationService"> &
+  Pick<Recipients, "pictureHost">
 
-function ThirdParties({ map, translation, pictureHost }: ThirdPartiesProps) {
+function ThirdParties({ mapService, translationService, pictureHost }: ThirdPartiesProps) {
   const { outside } = useMessages().privacy
   return (
     <Chapter id="outside" title={outside.title}>
       <p>{outside.lead}</p>
       <ul>
-        <li>{outside.translation(translation)}</li>
-        <li>{outside.map(map)}</li>
+        <li>{outside.translation(translationService)}</li>
+        <li>{outside.map(mapService)}</li>
         <li>{outside.directions}</li>
         <li>{outside.messaging}</li>
         <li>{outside.social}</li>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => testPorts.close())
 
 const SETTINGS = {
-  recipients: { hasEmailProvider: false, postedTo: [], pictureHost: null },
+  recipients: { hasEmailProvider: false, hostsByChannel: [], pictureHost: null },
   mapUrl: "https://www.openstreetmap.org/export/embed.html",
   translateUrl: "https://translate.google.com/translate_a/element.js",
 }
@@ -36,7 +36,7 @@ describe("the privacy notice", () => {
     expect(byDefault).not.toMatch(/email provider|form service|Pictures of our vehicles/)
     const recipients = {
       hasEmailProvider: true,
-      postedTo: [
+      hostsByChannel: [
         { channel: "formService", hosts: ["forms.example", "other.example"] },
         { channel: "webhook", hosts: ["erp.example"] },
       ] as const,
@@ -88,7 +88,7 @@ describe("a form", () => {
     ["/contact", "/contact", contact],
     ["/home", "/home", home],
     ["/cars/:slug", "/cars/toyota-premio-g-superior", vehicle],
-  ])("at %s links to the privacy notice in a new window", async (pattern, path, route) => {
+  ])("links to the privacy notice in a new window at %s", async (pattern, path, route) => {
     const { view } = await visit(testPorts.ports, [pattern, { ...route }], requestOf(path))
     const link = view.getByRole("link", { name: /^How we use what you send/ })
     expect(link.closest("form")).not.toBeNull()

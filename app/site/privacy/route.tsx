@@ -14,11 +14,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: titledPageHead({ request, context }, PRIVACY),
     retentionMonths: content.enquiryRetentionMonths,
-    // The page cache expires every day, so that the sentence disappears on that date.
+    // The page cache expires every day, so the sentence disappears on that date.
     retentionFrom: from && from > clock() ? formatWallDate(wallTimeAt(from)) : null,
     recipients,
-    map: extraAt(mapUrl),
-    translation: extraAt(translateUrl),
+    mapService: serviceAt(mapUrl),
+    translationService: serviceAt(translateUrl),
     isEncrypted: siteUrl.startsWith("https:"),
   }
 }
@@ -29,9 +29,9 @@ const SERVICES = [
   [/^translate\.google\.com$/, "Google Translate"],
 ] as const
 
-/** The name of the service at an address; the host of any other service. */
-function extraAt(address: string): string {
-  const { hostname } = new URL(address)
+/** The name of the service at a URL; the host of any other service. */
+function serviceAt(url: string): string {
+  const { hostname } = new URL(url)
   return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname
 }
 

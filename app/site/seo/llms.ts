@@ -34,10 +34,10 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 function contactLines({ phone, email, addressLines, officeHours }: SiteFacts): string[] {
-  const { telephone, email: mail, address, hours, fromTo } = llmsMessages.reach
+  const { telephone, email: emailLabel, address, hours, fromTo } = llmsMessages.reach
   return [
     `${telephone}: ${phone}`,
-    `${mail}: ${email}`,
+    `${emailLabel}: ${email}`,
     `${address}: ${addressLines.join(", ")}`,
     `${hours}: ${fromTo(`${officeHours.opens}:00`, `${officeHours.closes}:00`)}`,
   ]

@@ -1,17 +1,17 @@
 import type { Ports } from "#app/context.ts"
-import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle } from "#domain/catalogue/vehicle.ts"
 
 /** The categories and vehicles of the catalogue. `isComplete` false: some could not be read and are missing. */
 export type CatalogueEntries = { categories: Category[]; vehicles: ListedVehicle[]; isComplete: boolean }
 
-/** Loads the entries for crawlers. After a failure they get those that could be read, and return later for the rest. */
+/** Loads the entries for crawlers. After a failure the response has the entries that could be read; crawlers return later. */
 export async function loadCatalogueEntries(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
   signal: AbortSignal,
 ): Promise<CatalogueEntries> {
   const [categories, vehicles] = await Promise.all([catalogue.categories(signal), catalogue.vehicles(signal)])
-  const valueOrNone = <T>(answer: CatalogueAnswer<T[]>, message: string): T[] => {
+  const valueOrNone = <T>(answer: CatalogueResult<T[]>, message: string): T[] => {
     if (answer.ok) return answer.value
     log.warn({ reason: answer.reason }, message)
     return []

@@ -39,11 +39,11 @@ const textOf = async (file: Parameters<typeof requestFile>[0], options?: Request
   (await requestFile(file, options)).text()
 
 describe("sitemap.xml", () => {
-  const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc)
+  const urlsIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = ""]) => loc)
 
   it("lists every page of the site once, by its absolute URL", async () => {
-    const addresses = addressesIn(await textOf(sitemap))
-    expect(addresses.toSorted()).toEqual(SITEMAP_PATHS.map((path) => SITE + path).toSorted())
+    const urls = urlsIn(await textOf(sitemap))
+    expect(urls.toSorted()).toEqual(SITEMAP_PATHS.map((path) => SITE + path).toSorted())
     for (const path of [
       "/home",
       "/carlist",
@@ -52,10 +52,10 @@ describe("sitemap.xml", () => {
       "/credits",
       "/privacy",
     ]) {
-      expect(addresses).toContain(SITE + path)
+      expect(urls).toContain(SITE + path)
     }
-    expect(addresses).toContain(`${SITE}/rent-a-car-to-ella`)
-    expect(addresses).toContain(`${SITE}/rent-a-car-guide`)
+    expect(urls).toContain(`${SITE}/rent-a-car-to-ella`)
+    expect(urls).toContain(`${SITE}/rent-a-car-guide`)
   })
 
   it("has a date only for pages whose facts were checked", async () => {
@@ -77,7 +77,7 @@ describe("sitemap.xml", () => {
     expect(await textOf(sitemap, { changes: { content } })).toContain("/faq</loc><lastmod>2026-11-02<")
   })
 
-  it("encodes an id of another admin host for URL and XML", async () => {
+  it("encodes an id of an external admin host for URL and XML", async () => {
     const bus = { id: "a/b & <c>", name: "Bus", model: null, categoryId: null, picture: null, size: null }
     const catalogue = catalogueOf([{ ...bus, gearbox: "manual" }], [])
     expect(await textOf(sitemap, { changes: { catalogue } })).toContain(
@@ -89,7 +89,7 @@ describe("sitemap.xml", () => {
     const response = await requestFile(sitemap, { changes: { catalogue: brokenCatalogue("timeout") } })
     expect(response.status).toBe(200)
     expect(response.headers.get("cache-control")).toBe("no-store")
-    expect(addressesIn(await response.text())).toHaveLength(15 + 2 + content.places.length + 8)
+    expect(urlsIn(await response.text())).toHaveLength(15 + 2 + content.places.length + 8)
     expect(testPorts.lines).toContainEqual({
       level: "warn",
       reason: "timeout",
@@ -143,8 +143,8 @@ describe("llms.txt", () => {
   })
 
   it("links the same pages as the sitemap", async () => {
-    const linked = [...(await textOf(llms)).matchAll(/\]\((https:[^)]+)\)/g)].map(([, address]) => address)
-    const listed = [...(await textOf(sitemap)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    const linked = [...(await textOf(llms)).matchAll(/\]\((https:[^)]+)\)/g)].map(([, url]) => url)
+    const listed = [...(await textOf(sitemap)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
     expect(linked.toSorted()).toEqual(listed.toSorted())
   })
 

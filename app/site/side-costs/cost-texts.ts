@@ -3,9 +3,9 @@ import { inOtherCurrencies, isAtNight, nightFee, type SideCosts } from "#domain/
 import type { RentalPeriod } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
-// The costs beside a total as sentences; null where the company has not set them.
+// The costs beside a total as sentences. Null: the company has not set them.
 
-type CostMessages = Messages["choosing"]["costs"]
+type CostMessages = Messages["choosing"]["sideCosts"]
 
 /** The fees for a return at another place. */
 export function oneWayText({ oneWay }: SideCosts, messages: CostMessages): string | null {
@@ -20,7 +20,7 @@ export function nightText(costs: SideCosts, messages: CostMessages): string | nu
   return fee && messages.nightHint(formatRule(fee.amount), fee.from, fee.until)
 }
 
-/** A sentence that says whether pick-up, return or both are at night. Null where neither is, and where there is no night fee. */
+/** A sentence that says whether pick-up, return or both are at night. Null: neither is, or there is no night fee. */
 export function nightSentence(
   costs: SideCosts,
   { pickUpAt, returnAt }: RentalPeriod,
@@ -60,7 +60,7 @@ export function costNotes(costs: SideCosts, period: RentalPeriod | null, message
   )
 }
 
-/** The end of a rental that is at night, with the fee; null where none is. */
+/** The sentence for a rental that begins or ends at night, with the fee. Null: neither is at night. */
 export function nightNote(costs: SideCosts, period: RentalPeriod, messages: CostMessages): string | null {
   const night = nightSentence(costs, period, messages)
   return night && `${night} ${nightText(costs, messages)}`

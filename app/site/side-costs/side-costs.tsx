@@ -8,13 +8,15 @@ import styles from "./side-costs.module.css"
 
 type SideCostsProps = {
   costs: SideCosts
-  /** The rental of the page's address, with its total; null without dates. */
+  /** The rental in the page's URL, with its total. Null without dates. */
   rental: { period: RentalPeriod; total: Cents | null } | null
 }
 
-/** Fees and the total in other currencies, none of which is part of the total. Renders nothing where the company has set none. */
+/**
+ * The fees, which are not part of the total, and the total in other currencies. Renders nothing if the company has set neither.
+ */
 export function SideCostsSection({ costs, rental }: SideCostsProps) {
-  const { costs: messages } = useMessages().choosing
+  const { sideCosts: messages } = useMessages().choosing
   const otherCurrencies = rental && otherCurrenciesText(rental.total, costs, messages)
   const hasNight = nightFee(costs) !== null
   if (costs.oneWay.length === 0 && !hasNight && !otherCurrencies) return null

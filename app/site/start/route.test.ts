@@ -5,9 +5,9 @@ import { loader } from "./route.ts"
 it.each([
   ["https://www.example.lk/", "/home"],
   ["https://www.example.lk/?tab=airport&q=axio", "/home?tab=airport&q=axio"],
-])("leads from %s to %s", (address, home) => {
-  const url = new URL(address)
-  const args = { request: new Request(address), context: new RouterContextProvider(), params: {} }
+])("leads from %s to %s", (requested, home) => {
+  const url = new URL(requested)
+  const args = { request: new Request(requested), context: new RouterContextProvider(), params: {} }
   const response = loader({ ...args, url, pattern: "/" })
   expect(response.status).toBe(301)
   expect(response.headers.get("Location")).toBe(home)

@@ -16,7 +16,7 @@ export function articleOf(
     description,
     inLanguage: "en",
     dateModified: editedOn,
-    image: card?.address,
+    image: card?.url,
     author: companyNameOf(context),
     publisher: companyNameOf(context),
     mainEntityOfPage: context.canonical,

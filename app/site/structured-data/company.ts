@@ -14,7 +14,7 @@ export function companyOf({ siteUrl, site, messages }: JsonLdContext, card: Card
     name: companyName,
     url: `${siteUrl}/home`,
     description: messages.home.page.description,
-    image: card?.address,
+    image: card?.url,
     telephone: site.phone,
     email: site.email,
     foundingDate: String(site.foundedYear),

@@ -16,7 +16,7 @@ export function destinationOf(
     name,
     alternateName: [sinhala, tamil],
     description: intro,
-    image: card?.address,
+    image: card?.url,
     geo: { "@type": "GeoCoordinates", latitude, longitude },
     containedInPlace: { "@type": "Country", name: "Sri Lanka" },
     includesAttraction: attractionsOf({ sections, visit }),

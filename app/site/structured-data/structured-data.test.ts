@@ -36,35 +36,35 @@ beforeAll(async () => {
 afterAll(() => testPorts.close())
 
 /** The structured data of a page, as a crawler parses them. */
-async function structuredDataAt(address: string, catalogue: Catalogue = testPorts.ports.catalogue) {
-  const [, path, route] = ROUTES.find(([each]) => each === address) ?? []
-  if (!path || !route) throw new Error(`no route for ${address}`)
+async function structuredDataAt(target: string, catalogue: Catalogue = testPorts.ports.catalogue) {
+  const [, path, route] = ROUTES.find(([each]) => each === target) ?? []
+  if (!path || !route) throw new Error(`no route for ${target}`)
   const { page } = await visit(
     { ...testPorts.ports, catalogue },
     [path, { ...route }],
-    new Request(SITE + address),
+    new Request(SITE + target),
   )
   // biome-ignore lint/suspicious/noExplicitAny: parsed JSON without a type
   return JSON.parse(JSON.stringify(page?.structuredData)) as any
 }
 
 describe("the structured data of pages", () => {
-  it.each(ROUTES)("%s uses types and properties of schema.org only", async (address) => {
-    const data = await structuredDataAt(address)
+  it.each(ROUTES)("%s uses types and properties of schema.org only", async (target) => {
+    const data = await structuredDataAt(target)
     expect(data["@context"]).toBe("https://schema.org")
     expect(problemsInJsonLd(data)).toEqual([])
   })
 
-  it.each(ROUTES.filter(([address]) => address !== "/home"))(
+  it.each(ROUTES.filter(([target]) => target !== "/home"))(
     "%s has a breadcrumb from home",
-    async (address) => {
-      const { breadcrumb, url } = await structuredDataAt(address)
+    async (target) => {
+      const { breadcrumb, url } = await structuredDataAt(target)
       expect(breadcrumb.itemListElement[0]).toMatchObject({ position: 1, name: "Home", item: `${SITE}/home` })
       expect(breadcrumb.itemListElement.at(-1).item).toBe(url)
     },
   )
 
-  it("with a type or property that schema.org does not have fail the check", () => {
+  it("fail the check with a type or property that schema.org does not have", () => {
     const offer = { "@type": "Offer", cost: 5, seller: { "@type": "Organization", name: "A" } }
     expect(problemsInJsonLd({ "@type": ["Product", "Car"], offers: [offer], acrissCode: "ECMR" })).toEqual([
       "$.offers[0].cost",
@@ -74,8 +74,8 @@ describe("the structured data of pages", () => {
 })
 
 describe("the company", () => {
-  it.each(["/home", "/about", "/contact"])("has all its data on %s", async (address) => {
-    const [company] = (await structuredDataAt(address)).mainEntity
+  it.each(["/home", "/about", "/contact"])("has all its data on %s", async (target) => {
+    const [company] = (await structuredDataAt(target)).mainEntity
     expect(company).toMatchObject({
       "@type": "AutoRental",
       name: "Rent Car Service",
@@ -129,7 +129,7 @@ describe("a vehicle", () => {
     expect(leaf.offers[0]).not.toHaveProperty("availability")
   })
 
-  it("that is not a car has another type", async () => {
+  it("has another type if it is not a car", async () => {
     const [tukTuk] = (await structuredDataAt("/cars/bajaj-re-tuk-tuk")).mainEntity
     expect(tukTuk["@type"]).toEqual(["Product", "Vehicle"])
     expect(tukTuk).not.toHaveProperty("numberOfDoors")

@@ -49,8 +49,8 @@ function siteOf({ siteUrl, messages }: JsonLdContext): WebSiteLeaf {
   return { "@type": "WebSite", name: messages.common.siteName, url: siteUrl + HOME }
 }
 
-function imageOf({ address, alt }: Card): ImageObjectLeaf {
-  return { "@type": "ImageObject", contentUrl: address, caption: alt }
+function imageOf({ url, alt }: Card): ImageObjectLeaf {
+  return { "@type": "ImageObject", contentUrl: url, caption: alt }
 }
 
 function breadcrumbTo(
@@ -59,14 +59,14 @@ function breadcrumbTo(
   name: string,
 ): BreadcrumbListLeaf {
   const home = { name: messages.common.menu.home, path: HOME }
-  const before = [home, ...trail].map((crumb) => ({ name: crumb.name, address: siteUrl + crumb.path }))
+  const before = [home, ...trail].map((crumb) => ({ name: crumb.name, url: siteUrl + crumb.path }))
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...before, { name, address: canonical }].map((step, index) => ({
+    itemListElement: [...before, { name, url: canonical }].map((step, index) => ({
       "@type": "ListItem",
       position: index + 1,
       name: step.name,
-      item: step.address,
+      item: step.url,
     })),
   }
 }

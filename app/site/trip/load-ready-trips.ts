@@ -9,7 +9,7 @@ import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 
 type Context = Readonly<RouterContextProvider>
 
-/** A ready-made trip with what the road graph and the seasons say about it. */
+/** A ready-made trip with the values that are computed from the road graph and the seasons. */
 export type ComputedReadyTrip = {
   ready: ReadyTrip
   trip: Trip
@@ -24,10 +24,10 @@ export function loadReadyTrips(context: Context): ComputedReadyTrip[] {
   return computed(context, context.get(portsContext).content.readyTrips)
 }
 
-/** What a visitor chose for a ready-made trip. */
+/** The choices of a visitor for a ready-made trip. */
 type TripChoices = { dates: RentalPeriod | null; livesAbroad: boolean }
 
-/** With a visitor's choices. Null for an unknown slug. */
+/** Loads a ready-made trip with a visitor's choices. Null for an unknown slug. */
 export function loadReadyTrip(
   context: Context,
   slug: string,

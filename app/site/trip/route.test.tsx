@@ -24,7 +24,8 @@ const open = (slug: string, ports: Partial<Ports> = {}) =>
 
 /** The space of a label of the map. */
 function labelBox(label: Element) {
-  const [x = 0, y = 0] = ["x", "y"].map((name) => Number(label.getAttribute(name)))
+  const x = Number(label.getAttribute("x"))
+  const y = Number(label.getAttribute("y"))
   const anchor = label.getAttribute("text-anchor") as "start" | "middle" | "end" // as the map writes it
   return boxOf({ text: textOf(label), x, y, anchor }, 19)
 }
@@ -47,7 +48,8 @@ describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops 
     const labels = map.all("text[text-anchor]").map(labelBox)
     expect(labels).toHaveLength(new Set(stops.map(({ place }) => place)).size)
     const numbers = map.all("g > circle[r='15']").map((circle) => {
-      const [x = 0, y = 0] = ["cx", "cy"].map((name) => Number(circle.getAttribute(name)))
+      const x = Number(circle.getAttribute("cx"))
+      const y = Number(circle.getAttribute("cy"))
       return boxAround({ x, y }, 15)
     })
     expect(numbers).toHaveLength(stops.length)

@@ -18,10 +18,10 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { TripData } from "./load-trip.ts"
 
-/** The vehicles of the table: the cheapest. */
+/** The number of vehicles in the table, which shows the cheapest ones. */
 const MAX_VEHICLES = 5
 
-/** A ready-made trip: what an editor wrote, and what the planner computes. */
+/** The page of a ready-made trip: the texts of an editor, and the values that the planner computes. */
 export function TripPage(data: TripData) {
   const messages = useMessages().trips
   const dated = useDatedPath()
@@ -67,7 +67,10 @@ export function TripPage(data: TripData) {
   )
 }
 
-/** Asks where the visitor lives, where visitors from abroad pay another rate: the page with the answer in its address. */
+/**
+ * The form that asks where the visitor lives, if visitors from abroad pay other rates. It opens the page with the answer in its
+ * URL.
+ */
 function AbroadForm({ livesAbroad }: { livesAbroad: boolean | null }) {
   const { pathname, search } = usePage()
   const messages = useMessages().trips

@@ -57,7 +57,7 @@ describe("a vehicle that is opened from a plan", () => {
   })
 })
 
-describe("a plan in the address of a vehicle", () => {
+describe("a plan in the URL of a vehicle", () => {
   it.each([
     ["without it", ""],
     ["of an unknown place", "plan=stop%3DAtlantis"],

@@ -5,7 +5,7 @@ import { loadForm } from "#app/forms/load-form.ts"
 import { carriedPlan, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
 import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
 import { parseDates } from "#app/site/rental-dates.ts"
-import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { type Availability, loadAvailability } from "./availability/load-availability.ts"
@@ -26,7 +26,7 @@ export type VehiclePageData = FoundVehicle & {
   /** About the booking that was sent. The browser gets the texts, so that its script has none for this one page. */
   sentTexts: readonly string[]
   now: WallTime
-  /** For the dates of the form; null where the owner has not turned it on. */
+  /** The availability on the dates of the form. Null: the owner has not turned it on. */
   availability: Availability | null
   hints: RentalHints
 }
@@ -35,8 +35,8 @@ export type VehiclePageData = FoundVehicle & {
 export async function loadVehiclePageData(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  vehiclePromise: Promise<CatalogueAnswer<FoundVehicle>>,
-): Promise<CatalogueAnswer<VehiclePageData>> {
+  vehiclePromise: Promise<CatalogueResult<FoundVehicle>>,
+): Promise<CatalogueResult<VehiclePageData>> {
   const found = await vehiclePromise
   if (!found.ok) return found
   const ports = context.get(portsContext)

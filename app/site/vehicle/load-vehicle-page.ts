@@ -17,7 +17,7 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   const ports = context.get(portsContext)
   const args = { request, context }
   const submittedForm = context.get(formResultContext)
-  // The response to a submission is not deferred, because only it has the submitted answers.
+  // The response to a submission is not deferred, because no other response has the submitted answers.
   const deferrable = async <T>(promise: Promise<T>): Promise<Deferrable<T>> =>
     submittedForm ? { ready: true, value: await promise } : deferIfLate(args, promise)
   const params = new URL(request.url).searchParams
@@ -41,7 +41,7 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   async function datedRelated() {
     const related = await loadRelated(ports, vehiclePromise, request.signal)
     const dates = readDates(params, wallTimeAt(ports.clock()))
-    // Another vehicle has the chosen extras too where it offers them.
+    // The links to other vehicles contain the chosen extras too; a vehicle ignores those that it does not offer.
     const query = [carriedQuery(dates), carriedPlanQuery(plan?.query)].filter(Boolean).join("&")
     return vehiclesWithTotals(args, related, dates, query)
   }

@@ -1,17 +1,17 @@
 import type { Ports } from "#app/context.ts"
-import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 
 /** A vehicle with the terms of its price. `lacksExtras`: the list of extras could not be read, so the terms offer none of them. */
 export type FoundVehicle = { vehicle: Vehicle; terms: Terms; lacksExtras: boolean }
 
-/** A vehicle whose extras cannot be read is still shown, and can be priced and reserved. */
+/** A vehicle whose extras cannot be read is still shown, and can be priced and booked. */
 export async function loadVehicle(
   { catalogue, content, log }: Pick<Ports, "catalogue" | "content" | "log">,
   id: string,
   signal: AbortSignal,
-): Promise<CatalogueAnswer<FoundVehicle>> {
+): Promise<CatalogueResult<FoundVehicle>> {
   const [vehicle, extras] = await Promise.all([catalogue.vehicle(id, signal), catalogue.extras(signal)])
   if (!vehicle.ok) {
     if (vehicle.reason !== "notFound") log.warn({ reason: vehicle.reason }, "a vehicle could not be read")
@@ -25,7 +25,7 @@ export async function loadVehicle(
 /** A vehicle that can no longer be rented, and related vehicles. */
 export type RetiredVehicle = { vehicle: ListedVehicle; others: ListedVehicle[] }
 
-/** Null for an unknown id, and where the retired vehicles cannot be read. */
+/** Null for an unknown id, and if the retired vehicles cannot be read. */
 export async function loadRetired(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
   id: string,
@@ -39,10 +39,10 @@ export async function loadRetired(
 
 const MAX_RELATED = 4
 
-/** Other vehicles, those of the same category first; none where the list cannot be read. */
+/** Other vehicles, those of the same category first. Empty if the list cannot be read. */
 export async function loadRelated(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
-  found: Promise<CatalogueAnswer<FoundVehicle>>,
+  found: Promise<CatalogueResult<FoundVehicle>>,
   signal: AbortSignal,
 ): Promise<ListedVehicle[]> {
   const [listed, answer] = await Promise.all([catalogue.vehicles(signal), found])

@@ -1,16 +1,16 @@
 import type { Deferrable } from "#app/islands/defer.ts"
-import { LatePart } from "#app/islands/late-part.tsx"
+import { DeferredFragment } from "#app/islands/deferred-fragment.tsx"
 import type { DatedVehicle } from "#app/site/fleet/dated-vehicles.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { VehicleList, VehicleListSkeleton } from "#app/ui/vehicle-list.tsx"
 import styles from "./related-fleets.module.css"
 
-/** Related vehicles. Renders nothing where the list could not be read. */
+/** Related vehicles. Renders nothing if the list could not be read. */
 export function RelatedFleets({ related }: { related: Deferrable<readonly DatedVehicle[]> }) {
   return (
-    <LatePart name="related" value={related} fallback={<VehicleListSkeleton count={4} />}>
+    <DeferredFragment name="related" value={related} fallback={<VehicleListSkeleton count={4} />}>
       {(vehicles) => vehicles.length > 0 && <Related vehicles={vehicles} />}
-    </LatePart>
+    </DeferredFragment>
   )
 }
 

@@ -1,5 +1,5 @@
 import { formHeaders } from "#app/forms/load-form.ts"
-import { LatePart } from "#app/islands/late-part.tsx"
+import { DeferredFragment } from "#app/islands/deferred-fragment.tsx"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { handleBooking } from "./booking/handle-booking.ts"
@@ -21,7 +21,7 @@ export function action({ request, params, context }: Route.ActionArgs) {
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
   const { pageData, related, agents, submittedForm, retired, costs, plan } = loaderData
   return (
-    <LatePart name="vehicle" value={pageData}>
+    <DeferredFragment name="vehicle" value={pageData}>
       {(answer) =>
         answer.ok ? (
           <VehiclePage pageData={answer.value} related={related} agents={agents} costs={costs} plan={plan} />
@@ -29,6 +29,6 @@ export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
           <Unavailable reason={answer.reason} submittedForm={submittedForm} retired={retired} />
         )
       }
-    </LatePart>
+    </DeferredFragment>
   )
 }

@@ -78,7 +78,7 @@ describe("the specification of a vehicle", () => {
     ],
     ["a scooter, which the rules do not have", "/cars/honda-dio-scooter", "/may-i-drive"],
     ["a bus, which comes with a driver", "/cars/ashok-leyland-viking-54-seater-bus", undefined],
-  ])("of %s leads to the licence that it asks for", async (_, path, href) => {
+  ])("links %s to the licence that it needs", async (_, path, href) => {
     const { view } = await open(path)
     const link = linksOf(view.getByRole("main")).find(([, text]) => text.startsWith("May I drive it?"))
     expect(link?.[0]).toBe(href)

@@ -13,7 +13,7 @@ type SpecificationProps = {
   pickUp: WallTime | null
 }
 
-/** The specification of a vehicle, without unknown facts, and the way to the licence that it asks for. */
+/** The specification of a vehicle, without unknown facts, and a link to the licence that its driver needs. */
 export function Specification({ vehicle, pickUp }: SpecificationProps) {
   const { licence, vehicleFacts } = useMessages()
   const messages = vehicleFacts.specification

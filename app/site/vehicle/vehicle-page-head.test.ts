@@ -29,7 +29,7 @@ it("describes every seeded vehicle in 120 to 160 characters, each differently", 
   expect(new Set(descriptions).size).toBe(58)
 })
 
-it("describes a vehicle of another admin host in the same length", () => {
+it("describes a vehicle of an external admin host in the same length", () => {
   const names = fc.string({ minLength: 1, maxLength: 200 })
   const fuels = fc.option(fc.string({ minLength: 1, maxLength: 100 }))
   const seats = fc.option(fc.integer({ min: 1, max: 60 }))

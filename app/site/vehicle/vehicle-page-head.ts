@@ -6,14 +6,14 @@ import { fittedDescription, shortened } from "#app/site/fitted-text.ts"
 import { type HeadFacts, type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
 import { rentalVehicleOf } from "#app/site/structured-data/rental-vehicle.ts"
 import type { Crumb } from "#app/site/structured-data/web-page.ts"
-import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 import { leadOf } from "./lead.ts"
 import type { VehiclePageData } from "./load-vehicle-page-data.ts"
 
-type PageData = Deferrable<CatalogueAnswer<VehiclePageData>>
-type Categories = Deferrable<CatalogueAnswer<Category[]>>
+type PageData = Deferrable<CatalogueResult<VehiclePageData>>
+type Categories = Deferrable<CatalogueResult<Category[]>>
 
 /** The head of a vehicle's page; with a general title where the vehicle is deferred or cannot be read. */
 export function vehiclePageHead(

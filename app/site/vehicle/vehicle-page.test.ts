@@ -28,9 +28,9 @@ describe("the page of a vehicle", () => {
 
   it("shows four related vehicles, those of its category first", async () => {
     const { view } = await open("/cars/mercedes-benz-s-400-l-limousine-service")
-    const addresses = viewOf(view.getByRole("region", { name: "Related fleets" })).hrefs("/cars/")
-    expect(addresses).toHaveLength(4)
-    expect(addresses[0]).toBe("/cars/chrysler-300c-stretch-limousine")
-    expect(addresses).not.toContain("/cars/mercedes-benz-s-400-l-limousine-service")
+    const hrefs = viewOf(view.getByRole("region", { name: "Related fleets" })).hrefs("/cars/")
+    expect(hrefs).toHaveLength(4)
+    expect(hrefs[0]).toBe("/cars/chrysler-300c-stretch-limousine")
+    expect(hrefs).not.toContain("/cars/mercedes-benz-s-400-l-limousine-service")
   })
 })

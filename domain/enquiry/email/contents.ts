@@ -3,7 +3,7 @@ import type { FieldLine } from "../fields.ts"
 /** The contents of an email, from which its text and its HTML are rendered. */
 export type EmailContents = ContentsOfKind & { opening: string; closing: string }
 
-/** The part that depends on the form. */
+/** The contents that depend on the form. */
 export type ContentsOfKind = {
   subject: string
   title: string

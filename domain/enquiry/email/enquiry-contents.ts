@@ -18,7 +18,7 @@ export function emailContents(enquiry: Enquiry, siteUrl: string): EmailContents 
   }
 }
 
-/** The part of the contents that depends on the form. */
+/** The contents that depend on the form. */
 export function contentsOf({ content, receivedAt }: Enquiry, siteUrl: string): ContentsOfKind {
   if (content.kind === "booking") return bookingContents(content, siteUrl)
   if (content.kind === "contact") return contactContents(content)

@@ -60,7 +60,7 @@ function count(number: number, noun: string): string {
   return `${number} ${number === 1 ? noun : `${noun}s`}`
 }
 
-/** By the kilometres: a stored plan without a drive may have a quarter of an hour. */
+/** Whether a plan has a drive. The kilometres decide, because a stored plan without a drive may have a quarter of an hour. */
 function lengthText({ km, hours }: SentPlan): string {
   return km === 0 ? "no driving" : `${km} km, about ${hoursText(hours)} at the wheel`
 }

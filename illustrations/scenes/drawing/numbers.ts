@@ -7,7 +7,7 @@ export const lerp = (from: number, to: number, t: number): number => from + (to 
 export const clamp = (value: number, lowest = 0, highest = 1): number =>
   Math.max(lowest, Math.min(highest, value))
 
-/** From 0 to 1, slow at both ends. */
+/** Runs from 0 to 1, slow at both ends. */
 function smoothStep(t: number): number {
   const share = clamp(t)
   return share * share * (3 - 2 * share)

@@ -7,7 +7,7 @@ export interface Random {
   /** A whole number, both ends included. */
   whole: (low: number, high: number) => number
   pick: <Item>(list: readonly Item[]) => Item
-  /** Between -1 and 1, mostly near 0. */
+  /** A number between -1 and 1, mostly near 0. */
   spread: () => number
 }
 

@@ -61,7 +61,7 @@ const CROPS = [
 ]
 const WATER = ["#a5dbe0", "#f7d2b0", "#86c9d6", "#fbe6c4"]
 
-/** What has been drawn of the fields, by colour. */
+/** The drawn parts of the fields, by colour. */
 interface Land {
   fields: Map<string, string>
   rows: Map<string, Pen>

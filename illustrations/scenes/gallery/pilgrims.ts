@@ -24,7 +24,7 @@ export const scene: SceneEntry = { name: "g-pilgrims", focus: 0.47, draw }
 /** Of the lake between the road and the foot of the peak. */
 const WATERLINE = 652
 
-/** From the lake in the north-east: the first sun lights the horn of the peak, and the full moon of the season sets beside it. */
+/** The view from the lake in the north-east: the first sun lights the horn of the peak, and the full moon of the season sets beside it. */
 function draw(): Scene {
   const scene = new Scene({ title: "A pilgrims' bus at dawn below Sri Pada", prefix: "gp" })
   const stipple = scene.stipple({ size: 1.15, seed: 4 })

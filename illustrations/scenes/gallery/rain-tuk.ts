@@ -49,7 +49,7 @@ function drawSky(scene: Scene) {
 
 type House = Omit<Shop, "awning">
 
-/** From the far end to us. */
+/** Listed from the far end to the viewer. */
 const LEFT_HOUSES: readonly House[] = [
   { from: 6.2, to: 9, wall: "#c9a884", roof: "#8a5a4c", top: -150, seed: 3 },
   { from: 4.3, to: 6.2, wall: "#7fa39c", roof: "#7a4a44", top: -260, lit: "outer", seed: 5 },

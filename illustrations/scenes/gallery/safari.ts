@@ -115,7 +115,7 @@ function shoulderOfBank(scene: Scene): string {
   return path("M-40 584C200 574 420 590 640 584C900 578 1200 590 1640 578V640H-40z", earth)
 }
 
-/** What the jeep has raised. */
+/** The dust behind the jeep. */
 function dust(scene: Scene, spray: string): string {
   const cloud = stops("0 #fff0c0 .95, .5 #fbe09a .5, 1 #fbe09a 0")
   const paint = scene.radialGradient(1230, 556, 330, cloud, 90)

@@ -102,7 +102,7 @@ interface Wall {
   right: readonly Point[]
   top: number
   columns: number
-  /** From where to where the tones run behind the facets. */
+  /** The line along which the tones run behind the facets. */
   across?: readonly [x1: number, y1: number, x2: number, y2: number]
 }
 
@@ -469,7 +469,7 @@ function drawCourses(scene: Scene, spray: string, clipPath: string) {
   scene.add(group(masonry, { "clip-path": clipPath }))
 }
 
-/** Over the bridge, then round the bend to the near left. */
+/** The road leads over the bridge, then round the bend to the near left. */
 const ROAD = rows<RoadPoint>(`
   1700,560,30 1440,578,34 1260,588,36 1000,590,36 700,590,38 520,598,46 380,624,64
   300,676,96 316,760,150 420,850,210 560,960,280

@@ -18,7 +18,7 @@ import { weddingCarSymbol } from "../subjects/wedding-car.ts"
 export const scene: SceneEntry = { name: "g-wedding", focus: 0.42, draw }
 
 const ROOF_SHADE = "#8f3f3c"
-/** Between one bay of the verandah and the next; the porch stands before those in the middle. */
+/** The distance between one bay of the verandah and the next; the porch stands before those in the middle. */
 const BAY = 68
 const BAYS = times(16, (i) => i)
 const isBehindPorch = (x: number) => x > 660 && x < 900

@@ -17,7 +17,7 @@ interface Cliff {
   topAt: (share: number) => number
   bottom: number
   columns?: number
-  /** From the lit side to the shade; offsets are shares of the width. */
+  /** The tones from the lit side to the shade; offsets are shares of the width. */
   tones: readonly Stop[]
   seed?: number
   /** How unevenly columns are wide, as a share of the width. */

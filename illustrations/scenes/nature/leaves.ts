@@ -39,7 +39,7 @@ function placeOnLeaf(x: number, y: number, degrees: number, length: number) {
 }
 
 interface Branch {
-  /** From the tree to the tip. */
+  /** The points from the tree to the tip. */
   spine: readonly Point[]
   /** Leaves. */
   count?: number

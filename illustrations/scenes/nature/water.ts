@@ -139,7 +139,7 @@ export function swash(guide: readonly Point[], options: Swash): string {
   return pen.close().path
 }
 
-/** What is drawn in the group with this id, mirrored in rippled water below the waterline. */
+/** The contents of the group with this id, mirrored in rippled water below the waterline. */
 export function reflect(
   scene: Scene,
   id: string,

@@ -10,7 +10,7 @@ import type { Scene, Stop } from "../scene.ts"
 export type FallGuide = readonly [x: number, y: number, width: number]
 
 interface Waterfall {
-  /** From the lip to the pool. */
+  /** The marks from the lip to the pool. */
   guide: readonly FallGuide[]
   white?: string
   mid?: string

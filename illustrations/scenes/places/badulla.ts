@@ -393,7 +393,7 @@ function drawPool(scene: Scene) {
 
 type Puff = readonly [x: number, y: number, radius: number, radiusY: number, opacity: number]
 
-/** What gives the fall its name: it rises from the foot, and the wind takes it to the left. */
+/** The mist that gives the fall its name. It rises from the foot, and the wind moves it to the left. */
 const PUFFS = rows<Puff>(
   "800,722,420,70,1 690,684,240,120,.85 920,700,210,90,.75 590,610,200,130,.5 730,590,150,130,.5 500,520,160,110,.3 980,620,130,90,.35",
 )

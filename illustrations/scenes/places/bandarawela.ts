@@ -331,7 +331,7 @@ function drawFence(scene: Scene) {
 const STATION_OUTLINE =
   "M230 648L284 582H340V550H366V582H506L560 490 614 582H770V550H796V582H836L890 648H870V724H258V648z"
 
-/** Behind silver oaks on the left; its right wing turns from the light. */
+/** Draws the station behind silver oaks on the left; its right wing turns from the light. */
 function drawStation(scene: Scene, spray: string, oak: string) {
   drawTrees(scene, oak, undefined, rows("52,700,250 214,700,190,1 150,704,300,1"))
   scene.add(

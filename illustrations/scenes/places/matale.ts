@@ -239,7 +239,7 @@ function drawCleftAndStair(scene: Scene) {
   )
 }
 
-/** From the foot of the stair (0) to the gate. */
+/** Draws one step; step 0 is at the foot of the stair. */
 function step(i: number): string {
   const edge = (share: number) => {
     const middle = lerp(966, 974, share)

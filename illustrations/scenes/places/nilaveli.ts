@@ -337,7 +337,7 @@ function drawBoat(scene: Scene) {
   scene.add(group(boat, { transform: "translate(196 78)scale(.8)" }))
 }
 
-/** Behind the side of the boat, as far as the waist. */
+/** Draws the passengers, who are hidden up to the waist by the side of the boat. */
 function passengers(scene: Scene): string[] {
   const seated = (look: Parameters<typeof person>[0], x: number, y: number) =>
     use(scene.symbol(person(look)), x, y, 0.52)

@@ -96,7 +96,7 @@ function drawArmsOfTheBay(scene: Scene) {
   scene.add(path(tinyPalms({ list: rows(palms), seed: 5, decimals: 0 }), "#3f8a80"))
 }
 
-/** From the deep to glass. */
+/** Draws the water, from the deep to the clear shallows. */
 function drawWater(scene: Scene) {
   const depths = stops("0 #2391ab, .07 #35a9b8, .2 #62c9c4, .42 #97ddd0, .7 #cdeedb, 1 #f4f0d4")
   scene.add(path(`M0 ${HORIZON}H${WIDTH}V${HEIGHT}H0z`, scene.verticalGradient(HORIZON, HEIGHT, ...depths)))

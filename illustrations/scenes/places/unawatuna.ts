@@ -388,7 +388,7 @@ function drawBeachedBoats(scene: Scene, { blue, yellow }: Boats) {
   )
 }
 
-/** From the foot to the crown, with half its width. */
+/** The points of the trunk from the foot to the crown, each with half its width. */
 const LEANING_TRUNK = rows<RoadPoint>("1520,930,30 1400,850,25 1240,740,21 1090,620,18 980,490,15 930,372,12")
 
 /** The palm over the water. */

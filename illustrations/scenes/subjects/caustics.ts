@@ -49,7 +49,7 @@ export function caustics(options: CausticsOptions): [far: string, near: string] 
   return [far.path, near.path]
 }
 
-/** From the bottom of the sheet to the far edge, smaller and smaller. */
+/** The rows from the bottom of the sheet to the far edge, each smaller than the one before. */
 function netRows(net: Net, random: Random): Row[] {
   const { fromY, toY, horizon, flatness } = net
   const rows: Row[] = []
@@ -93,7 +93,7 @@ function drawThreadsAcross(pen: Pen, { cell, knots }: Row, { flatness, gap }: Ne
   })
 }
 
-/** From every second knot to the nearest free one of the row above. */
+/** Draws a thread from every second knot to the nearest free one of the row above. */
 function drawThreadsUp(pen: Pen, row: Row, above: Row, net: Net, random: Random) {
   row.knots.forEach(([x, y], i) => {
     if (i % 2 === 0) return

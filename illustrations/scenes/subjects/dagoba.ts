@@ -32,7 +32,7 @@ interface DagobaOptions extends Partial<Plaster> {
   frieze?: boolean
 }
 
-/** What every part of the building needs. */
+/** The properties that every part of the building needs. */
 interface Building extends Plaster {
   scene: Scene
   at: Elevation

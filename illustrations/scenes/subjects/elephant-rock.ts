@@ -12,7 +12,7 @@ const BODY = points(`
   740,700 752,392 776,376 820,350 880,318 950,292 1004,280 1064,276 1110,283 1180,306 1240,346
   1290,400 1326,462 1352,530 1386,590 1440,640 1500,700
 `)
-/** From the tip of the trunk over its root and the brow to the neck. */
+/** The outline from the tip of the trunk over its root and the brow to the neck. */
 const HEAD = points(`
   30,700 96,662 190,642 262,616 322,580 362,540 386,500 398,470 396,444 404,418 424,392 468,362
   512,340 548,331 574,337 600,322 640,313 682,322 716,344 746,368 776,376 806,420 816,480 802,552
@@ -88,7 +88,7 @@ function streaks(list: readonly Streak[]): string {
   return pen.path
 }
 
-/** What the head throws on the body. */
+/** The shadow of the head on the body. */
 function neckShadow(): string {
   return path("M740 360L790 372 846 424 872 500 858 566 872 640 864 700H740z", PLUM, { opacity: 0.72 })
 }

@@ -28,9 +28,9 @@ export function tierPens() {
 }
 
 interface Tier {
-  /** Foot and top on the sheet. */
-  y: number
-  top: number
+  /** The y coordinates of the foot and the top. */
+  footY: number
+  topY: number
   height: number
   width: number
   widthAbove: number
@@ -48,27 +48,27 @@ export function drawTiers(
   let y = tower.baseTop
   for (let i = 0; i < tiers; i++) {
     const height = rise * lerp(1.05, 0.72, i / tiers)
-    const tier: Tier = { y, top: y - height, height, width: widthAt(i), widthAbove: widthAt(i + 1) }
+    const tier: Tier = { footY: y, topY: y - height, height, width: widthAt(i), widthAbove: widthAt(i + 1) }
     drawCornice(pens, tower, tier)
     drawWalls(pens, tower, tier)
     for (const place of [-0.44, -0.27, 0, 0.27, 0.44]) drawBay(pens, tower, tier, place)
     for (const place of [-0.355, -0.2, -0.125, 0.125, 0.2, 0.355]) drawFigure(pens, tower, tier, place)
     for (const place of [0.14, 0.4, 0.66, 0.9]) drawFlankBay(pens, tower, tier, place)
-    y = tier.top
+    y = tier.topY
   }
   return y
 }
 
-/** How far the flank of a tier recedes. */
-const awayOf = (tower: GopuramTower, width: number) => tower.away * (width / tower.width)
+/** The width of the flank of a tier, in perspective. */
+const flankWidthOf = (tower: GopuramTower, width: number) => tower.away * (width / tower.width)
 
-/** Under the tier. */
-function drawCornice(pens: TierPens, tower: GopuramTower, { y, width }: Tier) {
+/** Draws the cornice at the foot of the tier. */
+function drawCornice(pens: TierPens, tower: GopuramTower, { footY: y, width }: Tier) {
   const { x, recede } = tower
   const left = x - width / 2
   const right = x + width / 2
   const scale = width / tower.width
-  const away = awayOf(tower, width)
+  const away = flankWidthOf(tower, width)
   drawPolygon(pens.cornices, [
     [left - 12 * scale, y + 3],
     [right + 8 * scale, y + 3],
@@ -89,13 +89,13 @@ function drawCornice(pens: TierPens, tower: GopuramTower, { y, width }: Tier) {
   ])
 }
 
-function drawWalls(pens: TierPens, tower: GopuramTower, { y, top, width, widthAbove }: Tier) {
+function drawWalls(pens: TierPens, tower: GopuramTower, { footY: y, topY: top, width, widthAbove }: Tier) {
   const { x, recede } = tower
   const left = x - width / 2
   const right = x + width / 2
   const rightAbove = x + widthAbove / 2 + 4
-  const away = awayOf(tower, width)
-  const awayAbove = awayOf(tower, widthAbove)
+  const away = flankWidthOf(tower, width)
+  const awayAbove = flankWidthOf(tower, widthAbove)
   drawPolygon(pens.walls, [
     [left, y - 9],
     [right, y - 9],
@@ -116,7 +116,7 @@ function drawBay(pens: TierPens, tower: GopuramTower, tier: Tier, place: number)
   const width = (isMiddle ? 0.17 : Math.abs(place) > 0.4 ? 0.1 : 0.12) * tier.width
   const height = tier.height * (isMiddle ? 0.86 : 0.66)
   const x = tower.x + place * tier.width * 0.98
-  const foot = tier.y - 8
+  const foot = tier.footY - 8
   const eaves = foot - height * 0.66
   drawPolygon(pens.bays, [
     [x - width / 2, foot],
@@ -153,17 +153,17 @@ function drawDome({ domes, domeShades }: TierPens, x: number, eaves: number, wid
     .close()
 }
 
-/** Between the bays. */
+/** Draws a statue between two bays. */
 function drawFigure(
   { figures, heads }: TierPens,
   tower: GopuramTower,
-  { y, width, height }: Tier,
+  { footY: y, width, height }: Tier,
   place: number,
 ) {
   const x = tower.x + place * width
-  const tall = height * 0.46
-  figures.stepTo(x, y - 11).lineTo(x + (place > 0 ? 1 : -1), y - 11 - tall * 0.55)
-  heads.stepTo(x, y - 14 - tall * 0.82).lineTo(x + 0.1, y - 14 - tall * 0.82)
+  const figureHeight = height * 0.46
+  figures.stepTo(x, y - 11).lineTo(x + (place > 0 ? 1 : -1), y - 11 - figureHeight * 0.55)
+  heads.stepTo(x, y - 14 - figureHeight * 0.82).lineTo(x + 0.1, y - 14 - figureHeight * 0.82)
 }
 
 function drawFlankBay(
@@ -172,10 +172,10 @@ function drawFlankBay(
   tier: Tier,
   place: number,
 ) {
-  const away = awayOf(tower, tier.width)
+  const away = flankWidthOf(tower, tier.width)
   const x = tower.x + tier.width / 2 + away * place
   const width = away * 0.17
-  const foot = tower.recede(tier.y - 8, away * place)
+  const foot = tower.recede(tier.footY - 8, away * place)
   const height = tier.height * 0.66
   drawPolygon(flankDomes, [
     [x - width / 2, foot],
@@ -188,7 +188,7 @@ function drawFlankBay(
   flankFigures.stepTo(x, foot - 2).lineTo(x, foot - height * 0.4)
 }
 
-/** From back to front. */
+/** Paints the tiers from back to front. */
 export function paintTiers(pens: TierPens, tower: GopuramTower, top: number): string {
   const { scene, baseTop, lit, mid, low, shade, deep, gold } = tower
   const across = (...stops: Stop[]) => scene.linearGradient(tower.left, 0, tower.right, 0, stops)

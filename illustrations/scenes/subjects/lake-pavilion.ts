@@ -29,7 +29,7 @@ interface PavilionOptions extends Partial<PavilionColours> {
   width?: number
 }
 
-/** What every part of the pavilion needs. */
+/** The properties that every part of the pavilion needs. */
 interface Pavilion extends PavilionColours {
   scene: Scene
   at: Elevation

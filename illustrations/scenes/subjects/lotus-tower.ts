@@ -27,7 +27,7 @@ interface LotusTowerOptions extends Partial<TowerColours> {
   height?: number
 }
 
-/** What every part of the tower needs. */
+/** The properties that every part of the tower needs. */
 interface Tower extends TowerColours {
   at: Elevation
   /** Paint of a round part with this radius. */
@@ -99,7 +99,7 @@ function bud(tower: Tower): string {
   ])
 }
 
-/** From the lit side, 0, to the dark one, 1. */
+/** The colour of a petal; `side` runs from 0, the lit side, to 1, the dark one. */
 function petalColour({ petalLit, petal, petalDark }: Tower, side: number): string {
   return side < 0.35 ? mix(petalLit, petal, side / 0.35) : mix(petal, petalDark, (side - 0.35) / 0.65)
 }

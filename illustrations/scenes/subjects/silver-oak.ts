@@ -46,7 +46,7 @@ export function silverOakSymbol(
   )
 }
 
-/** From the lowest, at both sides by turns; `up` runs from 0 to 1. */
+/** One clump, counted from the lowest, at both sides by turns; `up` runs from 0 to 1. */
 function clump(i: number, up: number, wide: number, sway: number, random: Random): Lobe {
   const width = lerp(wide, wide * 0.5, up ** 2) * random.between(0.78, 1.12)
   const side = i % 2 ? 1 : -1

@@ -4,7 +4,7 @@ import { lerp } from "../drawing/numbers.ts"
 import { type Scene, stops } from "../scene.ts"
 import { CENTRE_X } from "./vatadage-platform.ts"
 
-/** From the lower terrace to the upper one, between low walls. */
+/** Draws the stair from the lower terrace to the upper one, between low walls. */
 export function upperStair(scene: Scene): string {
   const wall = (side: number) => {
     const from = CENTRE_X + side * 56
@@ -16,7 +16,7 @@ export function upperStair(scene: Scene): string {
   return joined([steps, wall(-1), wall(1)])
 }
 
-/** From the lawn to the lower terrace, with its moonstone and guardstones. */
+/** Draws the stair from the lawn to the lower terrace, with its moonstone and guardstones. */
 export function lowerStair(scene: Scene): string {
   const steps = stair(scene, { top: 736, bottom: 826, halfTop: 74, halfBottom: 90, count: 7 })
   return joined([moonstone(), path("M696 736H904V828H696z", "#7a4650"), steps, guardstone(-1), guardstone(1)])

@@ -51,7 +51,7 @@ export interface Viaduct {
   onFace: (along: number, up: number) => Point
 }
 
-/** What every part of the viaduct needs. */
+/** The properties that every part of the viaduct needs. */
 interface Plan extends Measures {
   at: LineInView
   start: number
@@ -149,7 +149,7 @@ function nearParapet(plan: Plan, cap: string, capShade: string): string {
   ])
 }
 
-/** From end to end at one height, following the curve. */
+/** The points from end to end at one height, following the curve. */
 function lengthwise({ at, start, ends }: Plan, up: number, side: number): Point[] {
   return times(23, (i) => at(lerp(start - ends, -start + ends, i / 22), up, side))
 }

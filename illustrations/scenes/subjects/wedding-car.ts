@@ -122,7 +122,7 @@ function carWheel(x: number, { chrome, chromeDark }: CarColours): string {
   ])
 }
 
-/** From the mascot to the windscreen, with a bow. */
+/** Draws the ribbons from the mascot to the windscreen, with a bow. */
 function ribbons({ ribbon, rose, roseLit }: CarColours): string {
   return joined([
     path("M-160-78C-130-80-86-87-48-93L-46-88.500C-84-82-130-75-157-72z", ribbon),

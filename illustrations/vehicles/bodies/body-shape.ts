@@ -12,7 +12,7 @@ import type { WheelStyle } from "../side/wheels.ts"
  * measures. Lines run from the front to the rear; shapes are closed.
  */
 export interface BodyShape {
-  /** Around the top from the foot of the front bumper over bonnet, screen and roof to the foot of the rear bumper. */
+  /** The outline of the top, from the foot of the front bumper over bonnet, screen and roof to the foot of the rear bumper. */
   profile: Knot[]
   /** Height of the sill, or heights at its front and rear. */
   sillMm: number | [front: number, rear: number]
@@ -73,7 +73,7 @@ export interface BodyShape {
   coachSeats?: boolean
   steeringWheel?: Point
 
-  /** What only this body has: behind it, on its painted shell, over everything. */
+  /** The details that only this body has: behind it, on its painted shell, and over everything. */
   drawBehind?: (drawing: CarDrawing) => void
   drawOnShell?: (drawing: CarDrawing) => void
   drawOver?: (drawing: CarDrawing) => void
@@ -125,7 +125,7 @@ export interface CarDrawing {
   shapePath: (knots: Knot[]) => string
 }
 
-/** What a customer could choose: paints, wheels, trim. */
+/** The options of a vehicle: paints, wheels, trim. */
 export interface CarFinish {
   paint: Paint
   /** A second colour for the roof. */

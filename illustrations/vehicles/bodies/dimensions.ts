@@ -2,7 +2,7 @@
 export interface Dimensions {
   lengthMm: number
   wheelbaseMm: number
-  /** From the front bumper to the front axle. */
+  /** The distance from the front bumper to the front axle. */
   frontOverhangMm: number
   heightMm: number
   tyreRadiusMm: number

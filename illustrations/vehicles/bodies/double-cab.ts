@@ -167,7 +167,7 @@ function drawRearBumper({ svg, shapePath }: CarDrawing) {
   svg.path(shapePath(knots("5200,650 l20, 5330,650 l20, 5330,520 l30, 5200,500 l10")), chrome)
 }
 
-/** Between the wheels, with a bright tread. */
+/** Draws the step between the wheels, with a bright tread. */
 function drawSideStep({ svg, view, rig }: CarDrawing) {
   const front = rig.frontAxleX + 540
   const rear = rig.rearAxleX - 520
@@ -186,7 +186,7 @@ function drawSideStep({ svg, view, rig }: CarDrawing) {
   svg.stroke(view.pathData(tread), "#c2c9cf", Math.max(1.6, 20 * view.pxPerMm))
 }
 
-/** Behind the cab. */
+/** Draws the sports bar behind the cab. */
 function drawSportsBar({ svg, view, linePath }: CarDrawing) {
   const bar = linePath(knots("3640,1250 c, 3700,1480, 3800,1570, 3990,1560, 4200,1420, 4420,1262 c"))
   svg.stroke(bar, "#1d2024", Math.max(3, 62 * view.pxPerMm))

@@ -21,7 +21,7 @@ export interface Fins {
 
 export type MotorcycleKit = ReturnType<typeof motorcycleKit>
 
-/** What every part of a motorcycle needs: its paint, its metals, and a pen in its own millimetres. */
+/** The properties that every part of a motorcycle needs: its paint, its metals, and a pen in its own millimetres. */
 export function motorcycleKit(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const pen = freehand(svg, view)

@@ -37,7 +37,7 @@ export function drawScooter(svg: Svg, view: View, vehicle: PaintedVehicle, hasNi
   drawTail(kit)
 }
 
-/** What every part of the drawing needs. */
+/** The properties that every part of the drawing needs. */
 type Scooter = ReturnType<typeof startScooter>
 
 function startScooter(svg: Svg, view: View, vehicle: PaintedVehicle) {

@@ -177,7 +177,7 @@ function drawFrontDoor({ svg, view, rig, shapePath }: CarDrawing) {
   svg.rect(atX(1360), atY(1800), Math.max(1.4, 34 * scale), 620 * scale, "#e4b63a", 1)
 }
 
-/** Between the lockers, glazed to the step. */
+/** Draws the door between the lockers, which is glazed to the step. */
 function drawMiddleDoor({ svg, rig, shapePath }: CarDrawing) {
   if (rig.actual.lengthMm > 11000) {
     svg.path(

@@ -46,7 +46,7 @@ export function drawTukTuk(svg: Svg, view: View, vehicle: PaintedVehicle, hasNig
   drawRearFittings(kit)
 }
 
-/** What every part of the drawing needs. */
+/** The properties that every part of the drawing needs. */
 type TukTuk = ReturnType<typeof startTukTuk>
 
 function startTukTuk(svg: Svg, view: View, vehicle: PaintedVehicle) {

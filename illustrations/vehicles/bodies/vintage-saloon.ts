@@ -39,7 +39,7 @@ export function drawVintageSaloon(svg: Svg, view: View, vehicle: PaintedVehicle,
   drawSmallParts(kit)
 }
 
-/** What every part of the drawing needs. */
+/** The properties that every part of the drawing needs. */
 type VintageSaloon = ReturnType<typeof startVintageSaloon>
 
 function startVintageSaloon(svg: Svg, view: View, vehicle: PaintedVehicle) {

@@ -70,7 +70,7 @@ export class Svg {
     return this.gradient("linear", "", stops)
   }
 
-  /** Around (centreX, centreY), all three as shares of the box of the shape it fills. */
+  /** A gradient around (centreX, centreY); all three are given as shares of the box of the shape it fills. */
   radialGradient(centreX: number, centreY: number, radius: number, ...stops: Stop[]): string {
     const given = [centreX, centreY, radius]
     const attributes = ["cx", "cy", "r"].map((name, i) =>
@@ -79,7 +79,7 @@ export class Svg {
     return this.gradient("radial", attributes.filter(Boolean).join(" "), stops)
   }
 
-  /** Between two places of the picture. */
+  /** A gradient between two points of the picture. */
   linearGradientPx(x1: number, y1: number, x2: number, y2: number, stops: Stop[]): string {
     const from = [x1 ? `x1="${units(x1)}" ` : "", y1 ? `y1="${units(y1)}" ` : ""].join("")
     return this.gradient(
@@ -89,7 +89,7 @@ export class Svg {
     )
   }
 
-  /** Around a place of the picture. */
+  /** A gradient around a point of the picture. */
   radialGradientPx(centreX: number, centreY: number, radius: number, stops: Stop[]): string {
     const circle = `cx="${units(centreX)}" cy="${units(centreY)}" r="${units(radius)}"`
     return this.gradient("radial", `gradientUnits="userSpaceOnUse" ${circle}`, stops)
@@ -106,7 +106,7 @@ export class Svg {
     return this.define((id) => `<g id="${id}">${markup}</g>`)
   }
 
-  /** What `draw` writes, taken out of the picture; its definitions stay. */
+  /** Returns the output of `draw` instead of adding it to the picture. Its definitions stay. */
   apart(draw: () => void): string {
     const body = this.body
     this.body = []

@@ -3,7 +3,7 @@ import type { View } from "../drawing/view.ts"
 
 const SHADOW = "#070b12"
 
-/** What a vehicle throws on the ground under soft light from above: one wide shade, one narrow, one for each tyre. */
+/** The shadows of a vehicle on the ground under soft light from above: one wide, one narrow, and one for each tyre. */
 export function drawContactShadow(
   svg: Svg,
   view: View,

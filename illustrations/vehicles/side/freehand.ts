@@ -3,7 +3,7 @@ import type { Knot } from "../drawing/knots.ts"
 import type { Svg } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 
-/** What a vehicle that draws itself needs at every turn, in its own millimetres. */
+/** The tools for a vehicle with its own drawing, in its own millimetres. */
 export function freehand(svg: Svg, view: View) {
   const scale = view.pxPerMm
   return {

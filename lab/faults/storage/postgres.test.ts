@@ -21,7 +21,7 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
   afterEach(() => site.remove())
   afterAll(() => server.remove())
 
-  it("that is restarted under a stream of forms accepts every one, some after repeated submits", async () => {
+  it("accepts every form of a stream during a restart, some after repeated submits", async () => {
     site = await startSite({ DATABASE_URL: server.url })
     const sent: Message[] = []
     const submits: number[] = []
@@ -47,7 +47,7 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     console.log(`restarted ${RESTARTS} times: ${sent.length} forms, ${more} submitted more than once, 0 lost`)
   })
 
-  it("that is down for a while reports it, keeps all answers, and recovers by itself", async () => {
+  it("reports an outage of the database, keeps all answers, and recovers by itself", async () => {
     site = await startSite({ DATABASE_URL: server.url })
     const message = await writeMessage(site.url)
     expect(await statusOf(`${site.url}/readyz`)).toBe(200)
@@ -65,7 +65,7 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     expect(emailsWith(await site.emails(), [message])).toEqual([1])
   })
 
-  it("that has no connection left reports it, and recovers when connections are free", async () => {
+  it("reports that no connection is left, and recovers when connections are free", async () => {
     site = await startSite({ DATABASE_URL: server.url })
     const messages = await Promise.all(Array.from({ length: 5 }, () => writeMessage(site.url)))
     const others = await occupyAllConnections(server.url)
@@ -79,7 +79,7 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
   })
 
-  it("whose connection stalls reports it within seconds, and recovers afterwards", async () => {
+  it("reports a stalled connection within seconds, and recovers afterwards", async () => {
     const proxy = await openPostgresProxy(server.url)
     site = await startSite({ DATABASE_URL: proxy.url })
     const messages = await Promise.all(Array.from({ length: 5 }, () => writeMessage(site.url)))

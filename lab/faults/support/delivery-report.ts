@@ -1,13 +1,13 @@
-import type { SunkMail } from "#tests/fakes/smtp-sink.ts"
+import type { SunkEmail } from "#tests/fakes/smtp-sink.ts"
 import type { DeliveryRecord } from "./delivery-records.ts"
-import { messageIdOf, referenceOf } from "./mail-headers.ts"
+import { messageIdOf, referenceOf } from "./email-headers.ts"
 import { MARK, type SentForm } from "./visitors.ts"
 
 type Evidence = {
   forms: readonly SentForm[]
   /** Forms that were answered with success before their email had arrived. */
   falseSuccess: readonly SentForm[]
-  mails: readonly SunkMail[]
+  emails: readonly SunkEmail[]
   rows: readonly DeliveryRecord[]
 }
 
@@ -40,14 +40,14 @@ export const NO_PROBLEMS = {
   answered: { otherwise: [] },
 }
 
-export function reportOf({ forms, falseSuccess, mails, rows }: Evidence): DeliveryReport {
-  const idsOfReference = grouped(mails, referenceOf, messageIdOf)
+export function reportOf({ forms, falseSuccess, emails, rows }: Evidence): DeliveryReport {
+  const idsOfReference = grouped(emails, referenceOf, messageIdOf)
   const rowsOfMark = grouped(
     rows,
     ({ content }) => markIn(content),
     ({ reference }) => reference,
   )
-  const copies = grouped(mails, messageIdOf, messageIdOf)
+  const copies = grouped(emails, messageIdOf, messageIdOf)
   const promised = forms.flatMap(({ answer }) => answer?.reference ?? [])
   const withOutcome = (outcome: string) => forms.filter(({ answer }) => answer?.outcome === outcome)
   return {
@@ -65,7 +65,7 @@ export function reportOf({ forms, falseSuccess, mails, rows }: Evidence): Delive
       ...keysWithMany(rowsOfMark),
       ...keysWithMany(new Map([...idsOfReference].map(([reference, ids]) => [reference, [...new Set(ids)]]))),
     ],
-    duplicates: mails.length - copies.size,
+    duplicates: emails.length - copies.size,
     unexplained: rows
       .filter(({ messageId, attempts, recordedAttempts }) => {
         const more = (copies.get(messageId)?.length ?? 0) - 1

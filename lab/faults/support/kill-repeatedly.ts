@@ -5,7 +5,7 @@ import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { clockAhead } from "./clock.ts"
 import { readDeliveryRecords, untilAllDelivered } from "./delivery-records.ts"
 import { type DeliveryReport, reportOf } from "./delivery-report.ts"
-import { referenceOf } from "./mail-headers.ts"
+import { referenceOf } from "./email-headers.ts"
 import { randomAnswers } from "./random-smtp-answers.ts"
 import { smtpSettings } from "./settings.ts"
 import { SuccessiveSites } from "./successive-sites.ts"
@@ -37,7 +37,7 @@ export async function killRepeatedly(location: DatabaseLocation, plan: KillPlan)
   const falseSuccess: SentForm[] = []
   const onAnswer = (form: SentForm) => {
     const { answer } = form
-    const hasArrived = () => sink.mails.some((mail) => referenceOf(mail) === answer?.reference)
+    const hasArrived = () => sink.emails.some((mail) => referenceOf(mail) === answer?.reference)
     if (answer?.outcome === "sent" && !hasArrived()) falseSuccess.push(form)
   }
   let isOver = false
@@ -58,5 +58,5 @@ export async function killRepeatedly(location: DatabaseLocation, plan: KillPlan)
   await sink.stop()
   const rows = await readDeliveryRecords(db)
   await db.destroy()
-  return reportOf({ forms, falseSuccess, mails: sink.mails, rows })
+  return reportOf({ forms, falseSuccess, emails: sink.emails, rows })
 }

@@ -1,8 +1,8 @@
-/** A place in the table, from 0. */
-export type Place = { row: number; column: number }
+/** The row and column of a cell in the table, from 0. */
+export type CellPosition = { row: number; column: number }
 
 /** A selected rectangle: `anchor` is the corner where the selection began, `end` the opposite one, in any direction. */
-export type Block = { anchor: Place; end: Place }
+export type Block = { anchor: CellPosition; end: CellPosition }
 
 export type Size = { rows: number; columns: number }
 
@@ -10,13 +10,13 @@ export function sizeOf({ anchor, end }: Block): Size {
   return { rows: Math.abs(anchor.row - end.row) + 1, columns: Math.abs(anchor.column - end.column) + 1 }
 }
 
-export function isInBlock({ anchor, end }: Block, { row, column }: Place): boolean {
+export function isInBlock({ anchor, end }: Block, { row, column }: CellPosition): boolean {
   const isBetween = (one: number, other: number, value: number) =>
     value >= Math.min(one, other) && value <= Math.max(one, other)
   return isBetween(anchor.row, end.row, row) && isBetween(anchor.column, end.column, column)
 }
 
-const DIRECTIONS: Readonly<Record<string, Place>> = {
+const DIRECTIONS: Readonly<Record<string, CellPosition>> = {
   ArrowUp: { row: -1, column: 0 },
   ArrowDown: { row: 1, column: 0 },
   ArrowLeft: { row: 0, column: -1 },
@@ -26,14 +26,18 @@ const DIRECTIONS: Readonly<Record<string, Place>> = {
   Enter: { row: 1, column: 0 },
 }
 
-/** The place to which a key moves, within the table; null for a key that does not move. */
-export function moved({ row, column }: Place, key: string, { rows, columns }: Size): Place | null {
+/** The position to which a key moves, within the table; null for a key that does not move. */
+export function moved(
+  { row, column }: CellPosition,
+  key: string,
+  { rows, columns }: Size,
+): CellPosition | null {
   const direction = DIRECTIONS[key]
   if (!direction) return null
   const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
   return { row: within(row + direction.row, rows), column: within(column + direction.column, columns) }
 }
 
-export function isSamePlace(one: Place | undefined, other: Place): boolean {
+export function isSamePosition(one: CellPosition | undefined, other: CellPosition): boolean {
   return one?.row === other.row && one.column === other.column
 }

@@ -1,7 +1,7 @@
 import { cellName } from "#app/office/rates/sheet-fields.ts"
 import { OTHER_PRICE_FIELDS, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
-import { type Block, isInBlock, type Place, type Size, sizeOf } from "./block.ts"
+import { type Block, type CellPosition, isInBlock, type Size, sizeOf } from "./block.ts"
 
 /** One price in its field. `id` is the id and the name of the field. */
 export type Cell = { id: string; vehicleId: string; field: PriceField }
@@ -34,12 +34,12 @@ export function sizeOfTable({ rows }: Cells): Size {
   return { rows: rows.length, columns: rows[0]?.length ?? 0 }
 }
 
-export function cellAt({ rows }: Cells, { row, column }: Place): Cell | null {
+export function cellAt({ rows }: Cells, { row, column }: CellPosition): Cell | null {
   return rows[row]?.[column] ?? null
 }
 
 /** @returns null for a cell outside the table */
-export function placeOf({ rows }: Cells, { id }: Cell): Place | null {
+export function positionOf({ rows }: Cells, { id }: Cell): CellPosition | null {
   const row = rows.findIndex((cells) => cells.some((each) => each.id === id))
   return row < 0 ? null : { row, column: rows[row]?.findIndex((each) => each.id === id) ?? 0 }
 }

@@ -3,7 +3,7 @@ import { tiers } from "#messages/en/tiers.ts"
 import { cellsOfFleet, cellsOfVehicle, selectedColumns, selectedRows } from "./cells.ts"
 import { asText, cornerOf, isOneAmount, readRates, readTexts } from "./clipboard.ts"
 
-const place = (row: number, column: number) => ({ row, column })
+const position = (row: number, column: number) => ({ row, column })
 const FLEET = {
   vehicles: [
     { id: "alto", name: "Alto" },
@@ -24,20 +24,22 @@ describe("a copied block", () => {
   })
 
   it("holds the selected cells, in any direction of the selection", () => {
-    const block = { anchor: place(1, 1), end: place(0, 0) }
+    const block = { anchor: position(1, 1), end: position(0, 0) }
     expect(selectedRows(CELLS, block).map((row) => row.map(({ id }) => id))).toEqual([
       ["rate-oneWeek.alto", "rate-twoWeeks.alto"],
       ["rate-oneWeek.axio", "rate-twoWeeks.axio"],
     ])
     expect(selectedColumns(CELLS, block, "axio")).toEqual({ selectedFrom: 0, selectedTo: 1 })
-    expect(cornerOf(block)).toEqual(place(0, 0))
+    expect(cornerOf(block)).toEqual(position(0, 0))
   })
 
   it("is empty when only one cell is selected", () => {
-    const block = { anchor: place(1, 1), end: place(1, 1) }
+    const block = { anchor: position(1, 1), end: position(1, 1) }
     expect(selectedRows(CELLS, block)).toEqual([])
     expect(selectedColumns(CELLS, block, "axio")).toEqual({ selectedFrom: -1, selectedTo: -1 })
-    expect(selectedColumns(CELLS, { anchor: place(0, 0), end: place(0, 1) }, "axio").selectedFrom).toBe(-1)
+    expect(selectedColumns(CELLS, { anchor: position(0, 0), end: position(0, 1) }, "axio").selectedFrom).toBe(
+      -1,
+    )
   })
 })
 
@@ -49,7 +51,7 @@ it.each([
 ])("%j is one amount: %j", (text, isOne) => expect(isOneAmount(text)).toBe(isOne))
 
 describe("a paste into the fleet", () => {
-  const read = (text: string, row = 0, column = 0) => readRates(text, place(row, column), FLEET, CELLS)
+  const read = (text: string, row = 0, column = 0) => readRates(text, position(row, column), FLEET, CELLS)
 
   it.each([
     [
@@ -69,7 +71,7 @@ describe("a paste into the fleet", () => {
 })
 
 it("pastes any text into the form of one vehicle, as far as there are fields", () => {
-  expect(readTexts("1\tx\t9\n\t2", place(5, 0), cellsOfVehicle("alto"))).toEqual({
+  expect(readTexts("1\tx\t9\n\t2", position(5, 0), cellsOfVehicle("alto"))).toEqual({
     ok: true,
     texts: new Map([
       ["rate-sixMonths.alto", "1"],

@@ -3,7 +3,7 @@ import { type PasteError, readPastedRates } from "#domain/catalogue/pasted-rates
 import { shownPrice } from "#domain/catalogue/price-changes.ts"
 import { rateField } from "#domain/catalogue/prices.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
-import type { Block, Place } from "./block.ts"
+import type { Block, CellPosition } from "./block.ts"
 import { type Cells, cellAt } from "./cells.ts"
 
 /** The pasted texts by the ids of their fields. A paste with an error changes no field. */
@@ -19,7 +19,7 @@ export function isOneAmount(text: string): boolean {
   return !/[\t\n\r]/.test(text.trim())
 }
 
-export function cornerOf({ anchor, end }: Block): Place {
+export function cornerOf({ anchor, end }: Block): CellPosition {
   return { row: Math.min(anchor.row, end.row), column: Math.min(anchor.column, end.column) }
 }
 
@@ -31,7 +31,7 @@ type Fleet = {
 /** Parses a paste into the table of the fleet. A row may begin with the name of its vehicle. */
 export function readRates(
   text: string,
-  corner: Place,
+  corner: CellPosition,
   { vehicles, tierNames }: Fleet,
   cells: Cells,
 ): ReadBlock {
@@ -52,11 +52,11 @@ export function readRates(
 }
 
 /** Parses a paste into the form of one vehicle, cell by cell, without checking amounts. An empty cell leaves its field unchanged. */
-export function readTexts(text: string, corner: Place, cells: Cells): ReadBlock {
+export function readTexts(text: string, corner: CellPosition, cells: Cells): ReadBlock {
   const texts = readCells(text).flatMap((pasted, down) =>
-    pasted.cells.flatMap((words, along) => {
+    pasted.cells.flatMap((cellText, along) => {
       const cell = cellAt(cells, { row: corner.row + down, column: corner.column + along })
-      return cell && words !== "" ? [[cell.id, words] as const] : []
+      return cell && cellText !== "" ? [[cell.id, cellText] as const] : []
     }),
   )
   return { ok: true, texts: new Map(texts) }

@@ -2,22 +2,26 @@ import { describe, expect, it } from "vitest"
 import { actionForKey } from "./keys.ts"
 
 const cell = { id: "rate-oneWeek.alto", vehicleId: "alto", field: "rate-oneWeek" } as const
-const place = { row: 0, column: 0 }
+const position = { row: 0, column: 0 }
 const PLAIN = { shiftKey: false, altKey: false, isCommand: false }
 
 const press = (key: string, held: Partial<typeof PLAIN> = {}, where: object = {}) =>
-  actionForKey({ key, ...PLAIN, ...held }, { cell, place, isEditing: false, ...where })
+  actionForKey({ key, ...PLAIN, ...held }, { cell, position, isEditing: false, ...where })
 
 describe("a key in a field", () => {
   it.each([
-    ["ArrowRight", {}, { type: "move", from: place, key: "ArrowRight", isExtending: false }],
-    ["ArrowRight", { shiftKey: true }, { type: "move", from: place, key: "ArrowRight", isExtending: true }],
-    ["End", {}, { type: "move", from: place, key: "End", isExtending: false }],
-    ["Enter", {}, { type: "move", from: place, key: "Enter", isExtending: false }],
-    ["Enter", { shiftKey: true }, { type: "move", from: place, key: "ArrowUp", isExtending: false }],
+    ["ArrowRight", {}, { type: "move", from: position, key: "ArrowRight", isExtending: false }],
+    [
+      "ArrowRight",
+      { shiftKey: true },
+      { type: "move", from: position, key: "ArrowRight", isExtending: true },
+    ],
+    ["End", {}, { type: "move", from: position, key: "End", isExtending: false }],
+    ["Enter", {}, { type: "move", from: position, key: "Enter", isExtending: false }],
+    ["Enter", { shiftKey: true }, { type: "move", from: position, key: "ArrowUp", isExtending: false }],
     ["Enter", { isCommand: true }, { type: "submit" }],
     ["F2", {}, { type: "edit" }],
-    ["Escape", {}, { type: "cancel", cell, place }],
+    ["Escape", {}, { type: "cancel", cell, position }],
     ["z", { isCommand: true }, { type: "undo", movesFocus: true }],
     ["Z", { isCommand: true, shiftKey: true }, { type: "redo", movesFocus: true }],
     ["y", { isCommand: true }, { type: "redo", movesFocus: true }],
@@ -53,7 +57,7 @@ describe("while its text is edited", () => {
 })
 
 it("moves by Enter only from a field outside the table", () => {
-  expect(press("ArrowDown", {}, { place: null })).toBeNull()
-  expect(press("a", { isCommand: true }, { place: null })).toBeNull()
-  expect(press("Enter", {}, { place: null })).toMatchObject({ type: "move", from: null })
+  expect(press("ArrowDown", {}, { position: null })).toBeNull()
+  expect(press("a", { isCommand: true }, { position: null })).toBeNull()
+  expect(press("Enter", {}, { position: null })).toMatchObject({ type: "move", from: null })
 })

@@ -18,9 +18,9 @@ const set = (texts: Record<string, string>): SheetAction => ({
 })
 const select = (anchor: [number, number], end: [number, number]): SheetAction => ({
   type: "select",
-  block: { anchor: place(...anchor), end: place(...end) },
+  block: { anchor: position(...anchor), end: position(...end) },
 })
-const place = (row: number, column: number) => ({ row, column })
+const position = (row: number, column: number) => ({ row, column })
 const UNDO: SheetAction = { type: "undo", movesFocus: true }
 
 describe("typing", () => {
@@ -49,9 +49,9 @@ describe("typing", () => {
     const state = stateAfter(select([0, 0], [1, 1]), type(cell.id, "1"), {
       type: "cancel",
       cell,
-      place: place(0, 0),
+      position: position(0, 0),
     })
-    expect(state).toMatchObject({ draft: null, texts: START.texts, block: { end: place(0, 0) } })
+    expect(state).toMatchObject({ draft: null, texts: START.texts, block: { end: position(0, 0) } })
     expect(state.toFocus).toEqual({ id: cell.id })
   })
 })
@@ -99,24 +99,24 @@ describe("a change of several fields", () => {
 describe("the selection", () => {
   const move = (from: [number, number], key: string, isExtending = false): SheetAction => ({
     type: "move",
-    from: place(...from),
+    from: position(...from),
     key,
     isExtending,
   })
 
   it("follows the focus", () => {
-    expect(stateAfter({ type: "focused", place: place(1, 2) }).block).toEqual({
-      anchor: place(1, 2),
-      end: place(1, 2),
+    expect(stateAfter({ type: "focused", position: position(1, 2) }).block).toEqual({
+      anchor: position(1, 2),
+      end: position(1, 2),
     })
   })
 
   it("extends with Shift from its anchor, and announces its size", () => {
     const state = stateAfter(select([0, 0], [0, 0]), move([0, 0], "ArrowRight", true), {
       type: "focused",
-      place: place(0, 1),
+      position: position(0, 1),
     })
-    expect(state.block).toEqual({ anchor: place(0, 0), end: place(0, 1) })
+    expect(state.block).toEqual({ anchor: position(0, 0), end: position(0, 1) })
     expect(state.announcement).toEqual({ about: "selected", rows: 1, columns: 2 })
   })
 
@@ -135,6 +135,6 @@ describe("the selection", () => {
   })
 
   it("is the whole table after selectAll", () => {
-    expect(stateAfter({ type: "selectAll" }).block).toEqual({ anchor: place(0, 0), end: place(1, 5) })
+    expect(stateAfter({ type: "selectAll" }).block).toEqual({ anchor: position(0, 0), end: position(1, 5) })
   })
 })

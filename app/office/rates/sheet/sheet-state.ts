@@ -1,7 +1,7 @@
 import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
 import { limitsOf, type PriceField } from "#domain/catalogue/prices.ts"
 import { readAmount } from "#domain/pricing/typed-amount.ts"
-import { type Block, isSamePlace, moved, type Place, type Size, sizeOf } from "./block.ts"
+import { type Block, type CellPosition, isSamePosition, moved, type Size, sizeOf } from "./block.ts"
 import { allCells, type Cell, type Cells, cellAt, sizeOfTable } from "./cells.ts"
 import { NO_STEPS, redo, type Steps, undo, withStep } from "./steps.ts"
 
@@ -19,7 +19,7 @@ export type SheetState = {
   /** The field that receives the focus after the next render; another object for each request. */
   toFocus: { id: string } | null
   announcement: Announcement | null
-  /** Why the last paste or change by per cent was refused. */
+  /** The reasons why the last paste or change by per cent was refused. */
   problems: readonly string[]
 }
 
@@ -38,19 +38,19 @@ export type SheetAction =
   | SetTexts
   | { type: "type"; id: string; text: string }
   | { type: "edit" | "commit" }
-  | { type: "move"; from: Place | null; key: string; isExtending: boolean }
+  | { type: "move"; from: CellPosition | null; key: string; isExtending: boolean }
   /** Discards the text being typed, and the selection. */
-  | { type: "cancel"; cell: Cell; place: Place | null }
+  | { type: "cancel"; cell: Cell; position: CellPosition | null }
   | { type: "undo" | "redo"; movesFocus: boolean }
   | { type: "select"; block: Block; focuses?: boolean }
   | { type: "selectAll" }
   /** Clears the selection, because vehicles were ticked. */
   | { type: "unselect" }
   /** A field received the focus. */
-  | { type: "focused"; place: Place | null }
+  | { type: "focused"; position: CellPosition | null }
   | { type: "copied"; count: number }
   | { type: "refuse"; problems: readonly string[] }
-  /** The fields hold other texts than the rendered ones: typed before hydration, or restored by the browser. */
+  /** The fields have other texts than the rendered ones. They were typed before hydration, or restored by the browser. */
   | { type: "adopt"; texts: ReadonlyMap<string, string> }
 
 export function initialState(texts: SheetTexts): SheetState {
@@ -81,9 +81,9 @@ export function sheetReducer(cells: Cells) {
       case "move":
         return afterMove(committed(state), action)
       case "cancel": {
-        const { cell, place } = action
+        const { cell, position } = action
         const next = { ...state, draft: null, isEditing: false, toFocus: { id: cell.id } }
-        return place ? { ...next, block: { anchor: place, end: place } } : next
+        return position ? { ...next, block: { anchor: position, end: position } } : next
       }
       case "set":
         return afterSet(state, action)
@@ -100,7 +100,7 @@ export function sheetReducer(cells: Cells) {
       case "unselect":
         return { ...state, block: null }
       case "focused":
-        return { ...state, block: blockAfterFocus(state.block, action.place), isEditing: false }
+        return { ...state, block: blockAfterFocus(state.block, action.position), isEditing: false }
       case "copied":
         return { ...state, announcement: { about: "copied", count: action.count } }
       case "refuse":
@@ -192,6 +192,6 @@ function formatted(field: PriceField, typed: string): string {
 }
 
 /** Moving the focus begins a new selection, except to the end of a selection that is being extended. */
-function blockAfterFocus(block: Block | null, place: Place | null): Block | null {
-  return !place || isSamePlace(block?.end, place) ? block : { anchor: place, end: place }
+function blockAfterFocus(block: Block | null, position: CellPosition | null): Block | null {
+  return !position || isSamePosition(block?.end, position) ? block : { anchor: position, end: position }
 }

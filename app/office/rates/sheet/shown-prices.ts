@@ -18,15 +18,15 @@ export type ShownPrice = {
   before: string
   isChanged: boolean
   errorCode: AmountError | null
-  /** For a rate that is higher than that of a shorter rental: the shorter one. */
+  /** The shorter tier with a lower rate, if this rate is higher. Null: there is none. */
   above: TierId | null
 }
 
 export type ShownPrices = { fields: Readonly<Record<PriceField, ShownPrice>>; after: Prices }
 
 /**
- * The stored prices of a vehicle with the typed ones. With `followsRates` an untouched total follows its rate. Without scripts the
- * server computes it, to which a total in the form would look like a typed one.
+ * The stored prices of a vehicle with the typed ones. With `followsRates` an untouched total follows its rate. Without scripts
+ * the server computes the total. A total in the form would look to it like a typed one.
  */
 export function shownPrices(prices: Prices, typed: TypedPrices, followsRates: boolean): ShownPrices {
   const { edits, fieldErrors } = readPrices(prices, typed)

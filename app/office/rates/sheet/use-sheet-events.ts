@@ -9,8 +9,8 @@ import {
 } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PasteError } from "#domain/catalogue/pasted-rates.ts"
-import { isSamePlace, type Place } from "./block.ts"
-import { type Cell, type Cells, placeOf } from "./cells.ts"
+import { type CellPosition, isSamePosition } from "./block.ts"
+import { type Cell, type Cells, positionOf } from "./cells.ts"
 import { asText, cornerOf, isOneAmount, type ReadBlock } from "./clipboard.ts"
 import { actionForKey } from "./keys.ts"
 import type { SheetAction, SheetState } from "./sheet-state.ts"
@@ -20,7 +20,7 @@ type EventParts = {
   cells: Cells
   state: SheetState
   dispatch: (action: SheetAction) => void
-  readBlock: (text: string, corner: Place) => ReadBlock
+  readBlock: (text: string, corner: CellPosition) => ReadBlock
   selected: readonly (readonly Cell[])[]
   selectedTexts: readonly (readonly string[])[]
 }
@@ -55,16 +55,16 @@ export function useSheetEvents({
 
   /** A click selects a cell, a second one edits its text; with Shift it extends the selection. */
   function onMouseDown(event: MouseEvent<HTMLFormElement>) {
-    const { input, place } = cellIn(cells, event.target) ?? {}
-    if (!place || event.button !== 0) return
+    const { input, position } = cellIn(cells, event.target) ?? {}
+    if (!position || event.button !== 0) return
     const anchor = event.shiftKey ? block?.anchor : undefined
     isDragging.current = true
     if (document.activeElement === input && !anchor) {
-      dispatch({ type: "select", block: { anchor: place, end: place } })
+      dispatch({ type: "select", block: { anchor: position, end: position } })
       return dispatch({ type: "edit" })
     }
     event.preventDefault()
-    dispatch({ type: "select", block: { anchor: anchor ?? place, end: place }, focuses: true })
+    dispatch({ type: "select", block: { anchor: anchor ?? position, end: position }, focuses: true })
   }
 
   /** Dragging the selected text of a cell would move its price into another cell, and leave the cell empty. */
@@ -79,16 +79,16 @@ export function useSheetEvents({
 
   function onMouseOver({ target, buttons }: MouseEvent<HTMLFormElement>) {
     if ((buttons & PRIMARY_BUTTON) === 0) isDragging.current = false
-    const { place } = cellUnder(cells, target) ?? {}
-    if (!isDragging.current || !place || !block || isSamePlace(block.end, place)) return
-    dispatch({ type: "select", block: { anchor: block.anchor, end: place } })
+    const { position } = cellUnder(cells, target) ?? {}
+    if (!isDragging.current || !position || !block || isSamePosition(block.end, position)) return
+    dispatch({ type: "select", block: { anchor: block.anchor, end: position } })
   }
 
   function onFocus({ target }: FocusEvent<HTMLFormElement>) {
     const found = cellIn(cells, target)
     if (!found) return
     found.input.select()
-    dispatch({ type: "focused", place: found.place })
+    dispatch({ type: "focused", position: found.position })
   }
 
   function onBlur({ target }: FocusEvent<HTMLFormElement>) {
@@ -103,19 +103,19 @@ export function useSheetEvents({
   }
 
   function onPaste(event: ClipboardEvent<HTMLFormElement>) {
-    const { place } = cellIn(cells, event.target) ?? {}
+    const { position } = cellIn(cells, event.target) ?? {}
     const text = event.clipboardData.getData("text/plain")
-    if (!place || isEditing) return
+    if (!position || isEditing) return
     const isOne = isOneAmount(text)
     if (isOne && selected.length === 0) return // the browser pastes it into the field
     event.preventDefault()
-    const corner = cornerOf(block ?? { anchor: place, end: place })
+    const corner = cornerOf(block ?? { anchor: position, end: position })
     const read = isOne ? filled(selected.flat(), text.trim()) : readBlock(text, corner)
     if (read.ok) dispatch({ type: "set", texts: read.texts, by: "paste" })
-    else dispatch({ type: "refuse", problems: read.fieldErrors.map(problemWords) })
+    else dispatch({ type: "refuse", problems: read.fieldErrors.map(problemMessage) })
   }
 
-  function problemWords({ line, column, errorCode, text }: PasteError): string {
+  function problemMessage({ line, column, errorCode, text }: PasteError): string {
     return messages.paste.errorCode(line, column, errorCode, text.slice(0, MAX_SHOWN))
   }
 
@@ -126,12 +126,12 @@ const PRIMARY_BUTTON = 1
 /** Characters of a pasted cell in an error message. */
 const MAX_SHOWN = 60
 
-type FoundCell = { cell: Cell; place: Place | null; input: HTMLInputElement }
+type FoundCell = { cell: Cell; position: CellPosition | null; input: HTMLInputElement }
 
 function cellIn(cells: Cells, target: EventTarget | null): FoundCell | null {
   if (!(target instanceof HTMLInputElement)) return null
   const cell = [...cells.rows.flat(), ...cells.others].find(({ id }) => id === target.id)
-  return cell ? { cell, place: placeOf(cells, cell), input: target } : null
+  return cell ? { cell, position: positionOf(cells, cell), input: target } : null
 }
 
 /** The cell under the pointer, which may be in the table cell beside the field. */

@@ -14,7 +14,7 @@ import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts
 import { PRICE_FIELDS, type PriceField, type Prices } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { announcementText } from "./announcement-text.ts"
-import type { Place } from "./block.ts"
+import type { CellPosition } from "./block.ts"
 import { allCells, type Cell, type Cells, selectedColumns, selectedRows } from "./cells.ts"
 import type { ReadBlock } from "./clipboard.ts"
 import { initialState, type SheetState, type SheetTexts, sheetReducer } from "./sheet-state.ts"
@@ -27,8 +27,8 @@ type SheetParts = {
   cells: Cells
   /** The texts of the last submission. */
   typed: SheetTexts
-  /** Parses a pasted block; `corner` is the place of its upper left cell. */
-  readBlock: (text: string, corner: Place) => ReadBlock
+  /** Parses a pasted block; `corner` is the position of its upper left cell. */
+  readBlock: (text: string, corner: CellPosition) => ReadBlock
 }
 
 /** The props of a vehicle's row, which are equal until something in the row changes, for memoization. */

@@ -29,8 +29,8 @@ export function useTicks(form: RefObject<HTMLFormElement | null>, onTick: () => 
 
 function between(form: HTMLFormElement, start: HTMLInputElement, end: HTMLInputElement): HTMLInputElement[] {
   const boxes = named(form, PICK)
-  const places = [boxes.indexOf(start), boxes.indexOf(end)]
-  return boxes.slice(Math.min(...places), Math.max(...places) + 1)
+  const indices = [boxes.indexOf(start), boxes.indexOf(end)]
+  return boxes.slice(Math.min(...indices), Math.max(...indices) + 1)
 }
 
 function tickedBy(form: HTMLFormElement, box: HTMLInputElement): HTMLInputElement[] {

@@ -33,11 +33,7 @@ export default function AbroadSetting({ loaderData: { value, layout }, actionDat
   const form = isUndo ? undefined : actionData
   const fieldProps = { form, current, inputMode: "decimal", autoComplete: "off" } as const
   return (
-    <SettingLayout
-      {...layout}
-      isSaved={layout.isSaved && !actionData}
-      isStale={layout.isStale && !form?.outcome}
-    >
+    <SettingLayout {...layout} isSaved={layout.isSaved && !actionData} form={form}>
       {isUndo && <ConfirmForm form={actionData} />}
       <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
         <p>

@@ -36,7 +36,7 @@ export default function AgentsSetting({
   const { agents: messages } = useMessages().office.site
   const current = AGENTS.valuesOf(value)
   return (
-    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+    <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={{ agents: messages.field }}>
         <SiteField
           form={form}

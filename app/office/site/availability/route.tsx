@@ -41,7 +41,7 @@ export default function AvailabilitySetting({
   const { availability: messages } = useMessages().office.site
   const current = AVAILABILITY.valuesOf(value)
   return (
-    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+    <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={{ isShown: messages.field }}>
         {!hasCalendar && (
           <Notice tone="note">

@@ -37,7 +37,7 @@ describe("the form of contact data", () => {
     [{ latitude: "" }, ["latitude"]],
     [{ longitude: "7.86" }, ["longitude"]],
     [{ travelReviews: "http://reviews.example" }, ["travelReviews"]],
-  ])("with %j has an error at %j", (typed, fields) => expect(wrongFields(typed)).toEqual(fields))
+  ])("has, for %j, an error at %j", (typed, fields) => expect(wrongFields(typed)).toEqual(fields))
 
   it("reads an address line by line, without empty lines", () => {
     expect(linesIn(" 12 Kandy Road \r\n\r\nDambulla\n")).toEqual(["12 Kandy Road", "Dambulla"])

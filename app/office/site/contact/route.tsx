@@ -45,7 +45,7 @@ export default function ContactSetting({
   )
   const hours = HOURS.map((hour) => ({ value: hour, label: clock(Number(hour) * 60) }))
   return (
-    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+    <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
         <fieldset>
           <legend>{messages.reach}</legend>

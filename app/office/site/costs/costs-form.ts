@@ -8,7 +8,7 @@ export type CostField = keyof SideCosts
 
 const COST_FIELDS = Object.keys(NO_SIDE_COSTS) as CostField[] // of a constant table
 
-/** The fields with a day; all others but the list of one-way fees have a number. */
+/** The fields with a day. All others have a number, except the list of one-way fees. */
 export const DAY_FIELDS: readonly CostField[] = ["ratesOn", "fuelOn"]
 
 /** The form of the costs beside a total. An empty field is not set. */

@@ -44,7 +44,7 @@ export default function CostsSetting({
     />
   )
   return (
-    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+    <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
         <p>{messages.intro}</p>
         <fieldset>

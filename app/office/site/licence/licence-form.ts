@@ -36,17 +36,17 @@ export const OFFICES = Array.from({ length: MAX_LICENCE_ENTRIES.ways }, (_, inde
 type Case = Pick<LicenceCase, "licence" | "vehicle">
 
 export const caseField = ({ licence, vehicle }: Case, part: CasePart) => `${licence}-${vehicle}-${part}`
-/** `number` counts from 1. 'id' is hidden: by it a case keeps its offices when another one is removed. */
+/** `number` counts from 1. 'id' is a hidden field, so that a case keeps its offices when another office is removed. */
 export const officeField = (number: number, part: OfficePart | "id") => `office-${number}-${part}`
 
-/** Between the parts of a line: `One month | 15,000 | 1`. */
+/** The separator of the parts of a line: `One month | 15,000 | 1`. */
 const BAR = " | "
-/** The most parts of a line. */
+/** The maximum number of parts of a line. */
 const LINE_PARTS = { fees: 3, sources: 4 } as const
 
 /**
- * The form of the rules of 'May I drive?'. A list has an entry on each line; an office whose fields are all empty is removed. Cases name
- * their offices by number, so that an office can be renamed.
+ * The form of the rules of 'May I drive?'. A list has an entry on each line; an office whose fields are all empty is removed.
+ * Cases refer to their offices by number, so that an office can be renamed.
  */
 export const LICENCE_FORM: SettingForm<"licence"> = {
   key: "licence",
@@ -161,7 +161,7 @@ function officeIn(values: Answers, number: number) {
   }
 }
 
-/** The id of an office; a new one gets the first that is free. */
+/** The id of an office. A new office gets the first free id. */
 function idIn(values: Answers, number: number): string {
   const stored = textIn(values, officeField(number, "id"))
   if (stored) return stored
@@ -191,7 +191,7 @@ function sourcesIn(typed: string) {
   })
 }
 
-/** The last part has the rest of a line that has more, so that the check refuses it. */
+/** If a line has too many parts, the last one contains the rest, so that the check refuses it. */
 function partsOf(line: string, most: number): string[] {
   const parts = line.split("|").map((part) => part.trim())
   return [...parts.slice(0, most - 1), parts.slice(most - 1).join(BAR)]

@@ -43,7 +43,7 @@ const LONG_PARTS: readonly (CasePart | OfficePart)[] = [
   "note",
 ]
 
-/** Who may drive what, where permits are issued, and the sources: what 'May I drive?' shows. */
+/** The page that edits the rules of 'May I drive?': the answers, the offices that issue permits, and the sources. */
 export default function LicenceSetting({
   loaderData: { value, layout },
   actionData: form,
@@ -54,7 +54,7 @@ export default function LicenceSetting({
   const shown = OFFICES.slice(0, Math.max(0, ...used) + 1)
   const shared: Shared = { form, current, autoComplete: "off" }
   return (
-    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+    <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={useLabels()}>
         <p>{messages.intro}</p>
         <GeneralFields {...shared} />

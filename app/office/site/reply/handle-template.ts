@@ -3,7 +3,7 @@ import { type Context, messagesContext, officePortsContext, portsContext } from 
 import type { FieldError, FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { again } from "#app/office/forms/office-form.ts"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { replyTemplatePage } from "#app/office/paths.ts"
@@ -51,7 +51,7 @@ export async function handleTemplate(request: Request, context: Context, key: Te
   const checked = checkTemplate({ subject, body })
   if (!checked.ok) {
     const errors = checked.errors.map((error) => fieldError(error, context))
-    return again<string, SettingOutcome>(context, { answers: values, errors })
+    return formWithErrors<string, SettingOutcome>(context, { answers: values, errors })
   }
   if (textOf(form, "act") === "preview") return previewOf(values)
   const outcome = await changeTemplate(context, key, { text: checked.value, version, action: "changed" })
@@ -71,7 +71,7 @@ async function respondToButton(context: Context, key: TemplateKey, change: Chang
   const outcome = await changeTemplate(context, key, change)
   if (outcome === "done") return redirectToSaved(key)
   context.set(isStaleContext, true)
-  return again<string, SettingOutcome>(context, { answers: {}, errors: [] }, 409)
+  return formWithErrors<string, SettingOutcome>(context, { answers: {}, errors: [] }, 409)
 }
 
 function changeTemplate(context: Context, key: TemplateKey, change: Change): Promise<"done" | "stale"> {

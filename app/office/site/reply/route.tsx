@@ -1,5 +1,5 @@
 import { officePortsContext, portsContext } from "#app/context.ts"
-import { senderFacts } from "#app/office/enquiry/reply-words.ts"
+import { senderFacts } from "#app/office/enquiry/compose-reply.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"

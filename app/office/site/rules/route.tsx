@@ -28,7 +28,7 @@ export default function RulesSetting({
   const { rules: messages } = useMessages().office.site
   const current = RULES_FORM.valuesOf(value)
   return (
-    <SettingLayout {...layout} isStale={layout.isStale && !form?.outcome}>
+    <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
         <p>{messages.intro}</p>
         {RULE_NAMES.map((name) => (

@@ -1,6 +1,6 @@
 import type { Position } from "#app/map/geometry.ts"
 
-// The drawing's units: 360 wide, so that a digit of 13 units can still be read where the map is 300 px wide.
+// The drawing is 360 units wide, so that digits of 13 units are legible when the map is 300 px wide.
 export const VIEW = { width: 360, height: 270 }
 
 export type Point = { x: number; y: number }
@@ -10,7 +10,7 @@ export type Frame = { centre: Position; widthKm: number }
 
 export const MIN_WIDTH_KM = 10
 export const MAX_WIDTH_KM = 60
-/** The room around the outermost sights, as a share of the width. */
+/** The margin around the outermost sights, as a fraction of the width. */
 const MARGIN = 0.12
 
 const KM_PER_DEGREE = 110.9
@@ -30,8 +30,8 @@ export function distanceKm(from: Position, to: Position): number {
 }
 
 /**
- * The smallest part of the island, from 10 km wide, that shows the place and its sights. Of sights that need more than 60 km
- * the farthest are left out.
+ * The smallest part of the island, at least 10 km wide, that shows the place and its sights. If they need more than 60 km, the
+ * farthest sights are left out.
  */
 export function frameAround(place: Position, sights: readonly Position[]): Frame {
   const nearestFirst = sights.toSorted((one, other) => distanceKm(place, one) - distanceKm(place, other))
@@ -58,7 +58,7 @@ function frameOf(positions: readonly Position[]): Frame {
   }
 }
 
-/** Where a position stands in the drawing. */
+/** The coordinates of a position in the drawing. */
 export function project({ centre, widthKm }: Frame, position: Position): Point {
   const unitsPerKm = VIEW.width / widthKm
   const { x, y } = offsetKm(centre, position)
@@ -77,7 +77,7 @@ const EDGES: readonly ((point: Point) => number)[] = [
   ({ y }) => VIEW.height - y,
 ]
 
-/** The part of a line inside the drawing; null where it passes outside (Liang and Barsky). */
+/** The part of a line inside the drawing, by the algorithm of Liang and Barsky. Null if it is outside. */
 export function clipLine(from: Point, to: Point): readonly [Point, Point] | null {
   let start = 0
   let end = 1
@@ -91,7 +91,7 @@ export function clipLine(from: Point, to: Point): readonly [Point, Point] | null
   return start < end ? [between(from, to, start), between(from, to, end)] : null
 }
 
-/** The part of a polygon inside the drawing; empty where it is outside (Sutherland and Hodgman). */
+/** The part of a polygon inside the drawing, by the algorithm of Sutherland and Hodgman. Empty if it is outside. */
 export function clipPolygon(polygon: readonly Point[]): Point[] {
   return EDGES.reduce<Point[]>(
     (points, inside) =>
@@ -121,7 +121,7 @@ export function directionTo(from: Position, to: Position): Direction {
 
 const ITERATIONS = 60
 
-/** Moves discs that lie on each other apart, within the drawing, so that each number can be read. */
+/** Moves overlapping discs apart, within the drawing, so that each number is legible. */
 export function spread(points: readonly Point[], radius: number): Point[] {
   const moved = points.map((point) => ({ ...point }))
   for (let step = 0; step < ITERATIONS; step++) {
@@ -131,7 +131,7 @@ export function spread(points: readonly Point[], radius: number): Point[] {
         const distance = Math.hypot(other.x - one.x, other.y - one.y)
         const overlap = (2 * radius + 1 - distance) / 2
         if (overlap <= 0) continue
-        // Two sights of one position part in a direction of their own.
+        // Two sights with the same position are moved in a fixed direction.
         const angle = distance > 0.01 ? Math.atan2(other.y - one.y, other.x - one.x) : index + 2 * otherIndex
         one.x -= Math.cos(angle) * overlap
         one.y -= Math.sin(angle) * overlap

@@ -22,18 +22,18 @@ import { type Line, NORTH_PLATE, type ScaleBar, scaleBarOf } from "./scale-bar.t
 
 export const BADGE_RADIUS = 10
 
-/** A sight by its number in the list, and its way from the centre of the place in a straight line. */
+/** A sight: its number in the list, and its direction and straight distance from the centre of the place. */
 export type MappedSight = { number: number; name: string; km: number; direction: Direction }
 
 /** A drawing of a place and its sights. Paths and points are in its units. */
 export type LocalMapData = {
   widthKm: number
-  /** SVG paths; empty where there is none. */
+  /** SVG paths. Empty: there is none. */
   land: string
   roads: string
-  /** The roads that are reported closed, or may be. */
+  /** The roads that are reported closed or doubtful. */
   closedRoads: string
-  /** `dot` is where the sight is, `badge` where its number has room. */
+  /** `dot` is the position of the sight. `badge` is the position of its number. */
   sights: readonly (MappedSight & { dot: Point; badge: Point })[]
   /** The sights beyond the drawing's edge. */
   beyond: readonly MappedSight[]
@@ -100,7 +100,7 @@ function landPath(frame: Frame): string {
 
 type Edge = readonly [from: string, to: string]
 
-/** Both directions of each road whose newest report is that it is closed, or may be. */
+/** Both directions of each road that is closed or doubtful by its newest report. */
 function impassableEdges(roadStates: readonly RoadState[]): Set<string> {
   return new Set(
     roadStates
@@ -135,10 +135,10 @@ const LABEL_SIZE = 13
 const LETTER_WIDTH = 0.58
 const GAPS = [8, 24, 44]
 const HALF_LETTER = 0.34
-/** Between a name and the edge of the drawing. */
+/** The distance between a name and the edge of the drawing. */
 const EDGE_GAP = 4
 
-/** The places of our guides inside the drawing, this one first. Another is left out where its name has no room. */
+/** The places of our guides inside the drawing, this place first. A place whose name does not fit is left out. */
 function namedPlaces(frame: Frame, here: Place, places: readonly Place[], covered: readonly Box[]) {
   const taken = [...covered]
   const others = places.filter(({ slug }) => slug !== here.slug)
@@ -155,7 +155,7 @@ function namedPlaces(frame: Frame, here: Place, places: readonly Place[], covere
   })
 }
 
-/** Beside the dot, then above and below it, then the same farther off. */
+/** The positions to try for a name: beside the dot, above and below it, then the same at a greater distance. */
 function labelsFor({ x, y }: Point): Label[] {
   const middle = y + LABEL_SIZE * HALF_LETTER
   const labels: Label[] = GAPS.flatMap((gap) => [

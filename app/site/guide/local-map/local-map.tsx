@@ -5,7 +5,7 @@ import styles from "./local-map.module.css"
 import { BADGE_RADIUS, type LocalMapData } from "./local-map-data.ts"
 import { NORTH_PLATE } from "./scale-bar.ts"
 
-/** The greatest distance of a number from its sight without a line between them. */
+/** The maximum distance of a number from its sight. Beyond it a line connects them. */
 const MAX_UNLINKED = 3
 
 type LocalMapProps = { map: LocalMapData; place: string }
@@ -79,7 +79,7 @@ export function LocalMap({ map, place }: LocalMapProps) {
   )
 }
 
-/** Keeps roads and the coast from running through what stands on it. */
+/** A background that hides roads and coast behind a text. */
 function Plate({ box: { left, right, top, bottom } }: { box: Box }) {
   return <rect className={styles.plate} x={left} y={top} width={right - left} height={bottom - top} rx={2} />
 }

@@ -1,20 +1,23 @@
 import { type Box, boxAround, sharedArea } from "#app/map/labels.ts"
 import { type Frame, type Point, VIEW } from "./geometry.ts"
 
-/** A bar of so many kilometres and units. `at` is its left end, `plate` the ground behind it and its figure. */
+/**
+ * A scale bar with its length in kilometres and in units of the drawing. `at` is its left end. `plate` is the background of the
+ * bar and its figure.
+ */
 export type ScaleBar = { km: number; units: number; at: Point; plate: Box }
 
 export type Line = readonly [Point, Point]
 
 const INSET = 12
-/** From the bar to the edge of its plate: above it stands the figure. */
+/** The distances from the bar to the edges of its background. The figure is above the bar. */
 const PLATE = { side: 5, above: 22, below: 5 }
 const STEPS = 50
 
-/** The ground behind the arrow to the north, in the fourth corner. */
+/** The background of the north arrow, in the fourth corner. */
 export const NORTH_PLATE: Box = { left: VIEW.width - 27, right: VIEW.width - 5, top: 7, bottom: 46 }
 
-/** The bar in the corner where it covers least: no number if possible, and as few roads as possible. */
+/** The bar in the corner where it covers the least: if possible no number, and as few roads as possible. */
 export function scaleBarOf(
   { widthKm }: Frame,
   badges: readonly Point[],
@@ -34,7 +37,8 @@ export function scaleBarOf(
 
 /** Bottom left, bottom right, top left. */
 function corners(units: number): Point[] {
-  const [left, right] = [INSET, VIEW.width - INSET - units]
+  const left = INSET
+  const right = VIEW.width - INSET - units
   const bottom = VIEW.height - INSET
   return [
     { x: left, y: bottom },
@@ -55,7 +59,8 @@ function bar(km: number, units: number, at: Point): ScaleBar {
 
 function crosses([from, to]: Line, { left, right, top, bottom }: Box): boolean {
   return Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS).some((share) => {
-    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share]
+    const x = from.x + (to.x - from.x) * share
+    const y = from.y + (to.y - from.y) * share
     return x > left && x < right && y > top && y < bottom
   })
 }

@@ -7,7 +7,7 @@ import styles from "./sight-list.module.css"
 
 type SightListProps = {
   items: readonly NamedItem[]
-  /** One for each item, in the same order. */
+  /** The facts of each item, in the same order. */
   sights: readonly Sight[]
 }
 

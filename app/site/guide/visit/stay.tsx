@@ -13,11 +13,14 @@ import styles from "./stay.module.css"
 
 type StayProps = {
   visit: Pick<Visit, "stay" | "days">
-  /** At the place, on the middle day of each month, January first. */
+  /** The sun at the place, on the middle day of each month, January first. */
   sun: readonly SunTimes[]
 }
 
-/** How long to stay, and a day or two with clock times. Says where a day begins or ends in the dark. */
+/**
+ * The recommended length of a stay, and one or two sample days with clock times. It mentions a day that begins or ends in the
+ * dark.
+ */
 export function Stay({ visit: { stay, days }, sun }: StayProps) {
   const messages = useMessages().visit.stay
   return (

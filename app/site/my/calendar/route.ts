@@ -39,7 +39,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   })
 }
 
-/** The agreed period, before an agreement the requested one. */
+/** The agreed period. Before an agreement, the requested period. */
 function rentalOf(record: EnquiryRecord) {
   const { content } = record.enquiry
   const terms = termsForVisitor(record)

@@ -30,7 +30,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const found = await findPage(context, params)
-  if (found.state !== "found") return data(null) // the loader shows why
+  if (found.state !== "found") return data(null) // the loader renders the reason
   const { link } = found
   const { form, refusal } = await readGuardedForm(request, context)
   const { cancel, errors } = context.get(messagesContext).visitorPage
@@ -49,7 +49,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return outcome === "done" ? redirect(donePage(link, "cancelled"), 303) : refuse(errors[outcome], 409)
 }
 
-/** Asks before a booking is cancelled. */
+/** The page that asks for a confirmation before a booking is cancelled. */
 export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { cancel, errors } = useMessages().visitorPage
   if ("lost" in loaderData) return <LostPage {...loaderData} />
@@ -73,7 +73,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
             label={cancel.reason}
             isOptional
             rows={3}
-            longest={MAX_NOTE_LENGTH}
+            limit={MAX_NOTE_LENGTH}
           />
           <Button type="submit">{cancel.submit}</Button>
         </GuardedForm>

@@ -23,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 /** Erases the data of this enquiry. Its link is not valid after that. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const found = await findPage(context, params)
-  if (found.state !== "found") return data(null) // the loader shows why
+  if (found.state !== "found") return data(null) // the loader renders the reason
   const { refusal } = await readGuardedForm(request, context)
   const { errors } = context.get(messagesContext).visitorPage
   const refuse = (outcome: string, status: number) =>
@@ -35,7 +35,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return outcome === "done" ? redirect(`${MY_LINK}?erased`, 303) : refuse(errors[outcome], 409)
 }
 
-/** Asks before the data are erased. */
+/** The page that asks for a confirmation before the data are erased. */
 export default function EraseData({ loaderData, actionData }: Route.ComponentProps) {
   const { erase } = useMessages().visitorPage
   if ("lost" in loaderData) return <LostPage {...loaderData} />

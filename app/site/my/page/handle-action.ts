@@ -7,7 +7,7 @@ import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import type { VisitorLink } from "#domain/visitor-page/visitor-pages.ts"
 import { type PageForm, readGuardedForm } from "../guarded-form.ts"
 
-/** Accepts the offer, or passes a text on to the office. Then redirects to the page, which shows the new status. */
+/** Accepts the offer, or sends a text to the office. Then redirects to the page, which shows the new status. */
 export async function handlePageAction(request: Request, context: Context, link: VisitorLink) {
   const { form, refusal } = await readGuardedForm(request, context)
   const answers = { text: textOf(form, "text") }
@@ -37,7 +37,7 @@ export async function handlePageAction(request: Request, context: Context, link:
 /** An action that a visitor completed. */
 export type Done = "accepted" | "asked" | "cancelled"
 
-/** The page after an action, which says that it was done. */
+/** The URL of the page after an action, which confirms the action. */
 export function donePage(link: VisitorLink, done: Done): string {
   return `${visitorPagePath(link)}?done=${done}`
 }

@@ -20,7 +20,7 @@ import {
 } from "#domain/visitor-page/visitor-actions.ts"
 import type { VisitorLink } from "#domain/visitor-page/visitor-pages.ts"
 
-/** What a visitor reads about their enquiry. Times are formatted, in Sri Lankan time. */
+/** The data of a visitor's page. Times are formatted, in Sri Lankan time. */
 export type PageData = {
   reference: string
   link: VisitorLink
@@ -32,9 +32,9 @@ export type PageData = {
   hasRental: boolean
   /** The planned trip: its places, and the path of its page. Null: none was sent. */
   plan: { text: string; href: string; price: PlanPrice | null } | null
-  /** Null before the office offered or confirmed anything. */
+  /** Null: the office has offered and confirmed nothing yet. */
   agreed: AgreedTerms | null
-  /** `revision` identifies the terms that are accepted. */
+  /** `revision` identifies the terms that the visitor accepts. */
   offer: { state: OfferState; revision: number; validUntil: string | null; acceptedAt: string | null }
   /** The request as submitted, without name and contact details. */
   request: { facts: Fact[]; message: string | null; terms: AgreedTerms | null }
@@ -43,7 +43,7 @@ export type PageData = {
   now: string
 }
 
-/** The price of the plan as it was sent. `kmAtReturn`: kilometres in it that are paid for at the return; 0: none. */
+/** The price that was sent with the plan. `kmAtReturn`: the kilometres in this price that are paid for at the return. 0: none. */
 type PlanPrice = { total: string; kmAtReturn: number }
 
 export async function loadPageData(
@@ -54,7 +54,7 @@ export async function loadPageData(
   const { clock, settings } = context.get(portsContext)
   const now = clock()
   const { enquiry, agreed, state } = record
-  const { asked } = await loadAgreed(context, record, signal)
+  const { requested } = await loadAgreed(context, record, signal)
   const { sections, message } = emailContents(enquiry, settings.siteUrl)
   const isMessage = enquiry.content.kind === "contact"
   const offer = agreed?.offer
@@ -65,7 +65,7 @@ export async function loadPageData(
     url: settings.siteUrl + visitorPagePath(link),
     status: visitorStatus(record, now),
     isMessage,
-    hasRental: (shown ?? asked) !== null,
+    hasRental: (shown ?? requested) !== null,
     plan: planOf(enquiry.content),
     agreed: shown,
     offer: {
@@ -79,7 +79,7 @@ export async function loadPageData(
         .filter(({ about }) => about === "rental")
         .flatMap(({ facts }) => facts.map(withoutLink)),
       message,
-      terms: asked,
+      terms: requested,
     },
     hasEnded: hasEnded(state),
     canCancel: cancellationProblem(record, now) === null,

@@ -29,7 +29,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
 }
 
-/** The action before this page, where its result still holds: the office may have changed it since. */
+/** The completed action in the query, if its result still holds. The office may have changed the enquiry since then. */
 function doneIn(request: Request, { status }: PageData): Done | null {
   const done = new URL(request.url).searchParams.get("done")
   if (done === "asked") return done
@@ -38,7 +38,7 @@ function doneIn(request: Request, { status }: PageData): Done | null {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const found = await findPage(context, params)
-  if (found.state !== "found") return data(null) // the loader shows why
+  if (found.state !== "found") return data(null) // the loader renders the reason
   return handlePageAction(request, context, found.link)
 }
 

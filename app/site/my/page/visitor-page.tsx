@@ -24,7 +24,7 @@ type VisitorPageProps = {
   name: string
   token: string
   page: PageData
-  /** The action that was just completed. Not shown where the status says the same. */
+  /** The action that was just completed. It is not shown if the status says the same. */
   done: Done | null
   form: PageForm | undefined
 }
@@ -37,7 +37,7 @@ const TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
   declined: "bad",
 }
 
-/** The enquiry as its visitor reads it, with what they can do. Printed, it is one sheet. */
+/** An enquiry for its visitor, with the possible actions. It prints on one page. */
 export function VisitorPage({ name, token, page, done, form }: VisitorPageProps) {
   const { visitorPage: messages } = useMessages()
   const { status, link, agreed, isMessage } = page
@@ -91,7 +91,7 @@ export function VisitorPage({ name, token, page, done, form }: VisitorPageProps)
   )
 }
 
-/** On paper only: the company, and the address of the page. */
+/** The company and the URL of the page, visible in print only. */
 function SheetHead({ page: { reference, url } }: Pick<VisitorPageProps, "page">) {
   const { sheet } = useMessages().visitorPage
   const { companyName, addressLines, phone, email } = usePage().site
@@ -123,8 +123,8 @@ function Agreed({ terms, page, token }: { terms: AgreedTerms } & Pick<VisitorPag
   const isOffer = status === "offered" || status === "offerExpired"
   return (
     <Section id="agreed" heading={isOffer ? messages.offer : messages.agreed}>
-      <FactList facts={termsFacts(terms, messages.termsWords)} />
-      {terms.lines.length > 0 && <PriceLines terms={terms} words={messages.price} />}
+      <FactList facts={termsFacts(terms, messages.termsMessages)} />
+      {terms.lines.length > 0 && <PriceLines terms={terms} messages={messages.price} />}
       {isOffer && offer.validUntil && (
         <p>
           {offer.state === "open"
@@ -154,7 +154,7 @@ function Agreed({ terms, page, token }: { terms: AgreedTerms } & Pick<VisitorPag
   )
 }
 
-/** The request: whole while nothing is agreed, folded and not printed after that. */
+/** The request. It is shown in full until terms are agreed; after that it is collapsed, and hidden in print. */
 function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
   const { visitorPage: messages } = useMessages()
   const { request, agreed, isMessage, plan } = page
@@ -173,7 +173,7 @@ function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
       {request.message !== null && <p className={styles.message}>{request.message}</p>}
       {request.terms && request.terms.lines.length > 0 && (
         <>
-          <PriceLines terms={request.terms} words={messages.price} />
+          <PriceLines terms={request.terms} messages={messages.price} />
           <p className="small soft">{messages.estimate}</p>
         </>
       )}
@@ -211,7 +211,7 @@ function ChangeForm({
             label={isMessage ? messages.messageLabel : change.label}
             hint={isMessage ? undefined : change.hint}
             rows={4}
-            longest={MAX_NOTE_LENGTH}
+            limit={MAX_NOTE_LENGTH}
           />
           <Button type="submit" name="act" value="ask" look="line">
             {change.send}

@@ -28,22 +28,22 @@ import type { MissingPart } from "./load-ask.ts"
 
 const ID_PREFIX = "ask"
 
-/** The id of the plan with its price, beside the form. */
+/** The id of the element with the plan and its price, beside the form. */
 export const PRICE_ID = "ask-plan"
 
-/** The price of the page: the number for its hidden field, and the sentence that says it. Empty without one. */
+/** The price on the page: the number for the hidden field, and the sentence with the price. Empty: there is no price. */
 export type ShownPrice = { total: string; text: string }
 
 type AskFormProps = {
   form: VisitorForm
-  /** What a sent enquiry lacks. */
+  /** The parts that a sent enquiry does not contain. */
   missing: readonly MissingPart[]
   price: ShownPrice
-  /** Whether visitors from abroad pay another rate. */
+  /** Whether visitors from abroad pay other rates. */
   asksLivesAbroad: boolean
 }
 
-/** The visitor's details. The plan is in the address that the form is submitted to. */
+/** The form for the visitor's details. The plan is in the URL to which the form is submitted. */
 export function AskForm({ form, missing, price, asksLivesAbroad }: AskFormProps) {
   const { planAsk: messages } = useMessages()
   const { pathname, search } = usePage()
@@ -109,7 +109,7 @@ export function AskForm({ form, missing, price, asksLivesAbroad }: AskFormProps)
   )
 }
 
-/** Nothing was sent, because the price is not the one that the visitor saw. Takes the focus. */
+/** Says that nothing was sent, because the price has changed since the visitor saw it. Takes the focus. */
 function PriceChanged({ text }: Pick<ShownPrice, "text">) {
   const { changed } = useMessages().planAsk
   const message = useRef<HTMLDivElement>(null)

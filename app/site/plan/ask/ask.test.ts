@@ -81,7 +81,7 @@ describe("the page", () => {
     expect(view.text).toMatch(/You chose no vehicle\. The cheapest that fits is .+: LKR\s/)
   })
 
-  it("says what an address that was cut in half leaves out", async () => {
+  it("says what a URL that was cut in half leaves out", async () => {
     const { status, view } = await open("start=dambulla&stop=kandy&nights=2&stop=el%C3&ni")
     expect(status).toBe(200)
     expect(view.text).toContain("Left out of the plan")
@@ -90,7 +90,7 @@ describe("the page", () => {
   it.each([
     ["", "This address has no trip."],
     [`${ROUND}&vehicle=sold`, "The vehicle that you chose is not offered any more."],
-  ])("at ?%s says what is missing", async (query, text) => {
+  ])("says what is missing at ?%s", async (query, text) => {
     const { status, view } = await open(query)
     expect(status).toBe(200)
     expect(view.text).toContain(text)
@@ -133,7 +133,8 @@ describe("an enquiry about a trip", () => {
 
   it("submitted twice is sent once", async () => {
     const form_token = site.ports.formGuard.issue()
-    const [first, second] = [await submit(ROUND, { form_token }), await submit(ROUND, { form_token })]
+    const first = await submit(ROUND, { form_token })
+    const second = await submit(ROUND, { form_token })
     expect(second.headers.get("location")).toBe(first.headers.get("location"))
     expect(site.service.received).toHaveLength(1)
   })
@@ -144,7 +145,7 @@ describe("an enquiry about a trip", () => {
     ["email", "sofia", "Enter an email address like name@example.com"],
     ["note", "x".repeat(1001), "Shorten your note to 1,000 characters"],
   ])(
-    "with %s '%s' keeps the plan and the answers, and shows how to correct it",
+    "keeps the plan and the answers with %s '%s', and shows how to correct it",
     async (name, value, text) => {
       const { status, view } = await submit(`${ROUND}&${VAN}`, { [name]: value })
       expect(status).toBe(422)
@@ -159,7 +160,7 @@ describe("an enquiry about a trip", () => {
   it.each([
     ["", "We got no plan", "No plan came with this enquiry"],
     [`${ROUND}&vehicle=sold`, "We got the plan without your vehicle", "no vehicle was chosen"],
-  ])("at ?%s is accepted with what is valid, and says what is missing", async (query, text, inMessage) => {
+  ])("is accepted at ?%s with what is valid, and says what is missing", async (query, text, inMessage) => {
     const after = await pageAfter(await submit(query))
     expect(textOf(after.view.getByRole("alert"))).toContain(text)
     expect(received()).toContain(inMessage)
@@ -171,13 +172,13 @@ describe("an enquiry about a trip", () => {
     expect(received()).toContain("Route: Dambulla – Kandy")
   })
 
-  it("of an address that was cut in half names the text that it leaves out", async () => {
+  it("names the text that it leaves out of a URL that was cut", async () => {
     await submit("start=dambulla&stop=kandy&nights=2&stop=atlantis&ni")
     expect(received()).toContain("Left out: Stop: “atlantis”")
     expect(received()).toContain("Route: Dambulla – Kandy – Dambulla")
   })
 
-  it("that could not be sent is shown again with its plan", async () => {
+  it("is shown again with its plan when it cannot be sent", async () => {
     site.service.answerWith("503")
     const { status, view } = await submit(`${ROUND}&${VAN}`)
     expect(status).toBe(502)
@@ -206,7 +207,7 @@ describe("a visitor who lives abroad", () => {
     expect(view.queryByRole("button", { name: "Show the price" })).toBeNull()
   })
 
-  it("sees the price of the address, which the links keep", async () => {
+  it("sees the price of the URL, which the links keep", async () => {
     const home = await open(`${ROUND}&${VAN}`, abroadPorts())
     const abroad = await open(`${ROUND}&${VAN}&abroad=1`, abroadPorts())
     expect(home.view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
@@ -233,16 +234,16 @@ describe("a visitor who lives abroad", () => {
 
   it("confirms the price before the plan is sent with it", async () => {
     const total_seen = (await open(`${ROUND}&${VAN}`, abroadPorts())).view.value("total_seen")
-    const asked = await submit(`${ROUND}&${VAN}`, { lives_abroad: "yes", total_seen }, abroadPorts())
-    expect(asked.status).toBe(200)
-    expect(textOf(asked.view.getByRole("alert"))).toMatch(/The price has changed .*With Toyota .*: LKR/)
+    const response = await submit(`${ROUND}&${VAN}`, { lives_abroad: "yes", total_seen }, abroadPorts())
+    expect(response.status).toBe(200)
+    expect(textOf(response.view.getByRole("alert"))).toMatch(/The price has changed .*With Toyota .*: LKR/)
     expect(site.service.received).toEqual([])
-    const fields = { lives_abroad: "yes", total_seen: asked.view.value("total_seen") }
+    const fields = { lives_abroad: "yes", total_seen: response.view.value("total_seen") }
     const sent = await submit(`${ROUND}&${VAN}`, fields, abroadPorts())
     expect(sent.status).toBe(303)
     expect(received()).toContain("Lives abroad: Yes")
     expect(received()).toContain("abroad=1")
-    expect(received()).toContain(`${totalOf(asked).toLocaleString("en")}.00`)
+    expect(received()).toContain(`${totalOf(response).toLocaleString("en")}.00`)
   })
 })
 
@@ -256,13 +257,13 @@ describe("a price that changed after the page was shown", () => {
   it("is shown with all answers before anything is sent", async () => {
     const before = await open(`${ROUND}&${VAN}`)
     const total_seen = before.view.value("total_seen")
-    const asked = await submit(`${ROUND}&${VAN}`, { total_seen, copy_by_email: "yes" }, dearer())
-    expect(asked.status).toBe(200)
-    expect(textOf(asked.view.getByRole("alert"))).toContain("Nothing has been sent yet")
-    expect(totalOf(asked)).toBeGreaterThan(totalOf(before))
-    for (const [name, value] of Object.entries(ANSWERS)) expect(asked.view.value(name)).toBe(value)
+    const response = await submit(`${ROUND}&${VAN}`, { total_seen, copy_by_email: "yes" }, dearer())
+    expect(response.status).toBe(200)
+    expect(textOf(response.view.getByRole("alert"))).toContain("Nothing has been sent yet")
+    expect(totalOf(response)).toBeGreaterThan(totalOf(before))
+    for (const [name, value] of Object.entries(ANSWERS)) expect(response.view.value(name)).toBe(value)
     expect(site.service.received).toEqual([])
-    const again = { total_seen: asked.view.value("total_seen") }
+    const again = { total_seen: response.view.value("total_seen") }
     expect((await submit(`${ROUND}&${VAN}`, again, dearer())).status).toBe(303)
     expect(site.service.received).toHaveLength(1)
   })

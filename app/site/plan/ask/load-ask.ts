@@ -9,13 +9,13 @@ import { priceOnRequest, type SentPrice, sentPeriod, sentPlan, sentPrice } from 
 import type { Trip } from "#domain/trip/trip.ts"
 import { loadCosts, readPlan, type TripCosts } from "../load-plan.ts"
 
-/** What an enquiry about the plan of an address does not contain. */
+/** The parts that an enquiry about a plan may lack. */
 export const MISSING_PARTS = [NO_PLAN, "vehicleGone", "noPrice"] as const
 export type MissingPart = (typeof MISSING_PARTS)[number]
 
 /**
- * The plan of an address as it would be sent now, with its price. The form's answer about where the visitor lives replaces that of the
- * address. Never fails: what cannot be computed is in `missing`.
+ * The plan in a URL with its current price, as the form would send it. The form's answer about where the visitor lives replaces
+ * the one in the URL. Never fails: parts that cannot be computed are listed in `missing`.
  */
 export async function loadAsk(
   request: Request,
@@ -43,7 +43,7 @@ export async function loadAsk(
   return { trip, leftOut, costs, missing: MISSING_PARTS.filter((part) => isMissing[part]), computed }
 }
 
-/** Null where no vehicle fits, and where the fleet could not be read. */
+/** Null: no vehicle fits, or the fleet could not be read. */
 function priceIn(
   { vehicles, unpriced }: TripCosts,
   { period }: Trip,
@@ -59,7 +59,7 @@ function isUnpriced({ unpriced }: TripCosts, chosenId: string | null): boolean {
   return unpriced.some(({ id }) => id === chosenId)
 }
 
-/** The missing parts that the address of the page after sending names. */
+/** Parses the missing parts in the query of the page after the form. */
 export function missingIn(params: URLSearchParams): MissingPart[] {
   const named = (params.get(MISSING_PARAM) ?? "").split(" ")
   return MISSING_PARTS.filter((part) => named.includes(part))

@@ -64,7 +64,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   })
 }
 
-/** Whether the total is the one that the page showed. Where none can be computed now, the page after sending says so. */
+/**
+ * Whether the total equals the one that the page showed. If no total can be computed now, the enquiry is sent, and the page after
+ * the form says so.
+ */
 function hasSeenPrice(form: FormData, price: SentPrice | null): boolean {
   return price === null || !form.has(TOTAL_SEEN) || textOf(form, TOTAL_SEEN) === totalOf(price)
 }
@@ -73,7 +76,7 @@ function totalOf(price: SentPrice): string {
   return String(sentTotal(price))
 }
 
-/** The plan of the address, and the form that sends it with an enquiry. */
+/** The page with the plan in the URL, and the form that sends it with an enquiry. */
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
   const { form, isSent, leftOut, missing, price, costs } = loaderData
   const { planAsk: messages } = useMessages()
@@ -149,7 +152,7 @@ function PlanToSend({ trip, query, price, costs, missing }: Route.ComponentProps
 
 function PriceText({ price, costs }: { price: SentPrice; costs: TripCosts }) {
   const { planAsk: messages, choosing } = useMessages()
-  const otherCurrencies = otherCurrenciesText(sentTotal(price), costs.costs, choosing.costs)
+  const otherCurrencies = otherCurrenciesText(sentTotal(price), costs.sideCosts, choosing.sideCosts)
   return (
     <>
       <p>

@@ -17,7 +17,7 @@ import {
 
 type Failure = keyof ReturnType<typeof useMessages>["offline"]["failed"]
 
-/** `start` is the page before the browser has said what it can do and what it has. */
+/** `start` is the state before it is known whether the browser can store plans, and which plan it has. */
 type Step = "start" | "ready" | "checking" | "storing" | "removing"
 
 type KeepOfflineProps = {
@@ -27,7 +27,7 @@ type KeepOfflineProps = {
   guides: readonly { slug: string; name: string }[]
 }
 
-/** Stores the plan on the device after its size was said, and removes it again. */
+/** The buttons that store the plan on the device, after they have shown its size, and that remove it. */
 export function KeepOffline({ plan, guides }: KeepOfflineProps) {
   const messages = useMessages().offline
   const [step, setStep] = useState<Step>("start")
@@ -143,12 +143,12 @@ function Guides({ guides }: Pick<KeepOfflineProps, "guides">) {
 
 const CHECK_LIMIT_MS = 30_000
 
-/** `minutes`: how long to wait after too many requests; null where the server cannot be reached. */
+/** `minutes`: the wait after too many requests. Null: the server cannot be reached. */
 type CopyResult = { ok: true; copy: OfflineCopy } | { ok: false; minutes: number | null }
 
 const UNREACHABLE: CopyResult = { ok: false, minutes: null }
 
-/** The pages and files of the plan, with those that this page has loaded. */
+/** The pages and files of the plan, and the files that this page has loaded. */
 async function readCopy(): Promise<CopyResult> {
   try {
     const response = await fetch(PLAN_OFFLINE + location.search, {

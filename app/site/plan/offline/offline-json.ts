@@ -8,7 +8,10 @@ import { readTrip } from "../load-plan.ts"
 
 const HEADERS = { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" }
 
-/** The pages and files of a plan as an `OfflineCopy`. Status 404 without a plan, 429 above the rate limit, 503 where the plan cannot be rendered. */
+/**
+ * The pages and files of a plan as an `OfflineCopy`. Status 404 without a plan, 429 above the rate limit, 503 if the plan cannot
+ * be rendered.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { trip } = readTrip(request, context)
   if (!trip) return Response.json({ error: "no plan" }, { status: 404, headers: HEADERS })
@@ -18,13 +21,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     const headers = { ...HEADERS, "Retry-After": String(wait) }
     return Response.json({ error: "too many requests" }, { status: 429, headers })
   }
-  const addresses = pagesOf(trip, new URL(request.url).search)
-  const copy = await context.get(measureCopyContext)(addresses)
-  const hasPlan = copy.pages.some(({ address }) => address === addresses[0])
+  const urls = pagesOf(trip, new URL(request.url).search)
+  const copy = await context.get(measureCopyContext)(urls)
+  const hasPlan = copy.pages.some(({ address }) => address === urls[0])
   return Response.json(copy, { status: hasPlan ? 200 : 503, headers: HEADERS })
 }
 
-/** The plan at the visitor's own address and at the short one that links have, and the guides to its places. */
+/** The pages to store: the plan at its full URL and at the short URL that links use, and the guides to its places. */
 function pagesOf(trip: Trip, search: string): string[] {
   const plans = new Set([`${PLAN}${search}`, planPath(planQuery(trip.plan))])
   return [...plans, ...guidesOf(trip).map(({ slug }) => guidePath(slug))]

@@ -1,18 +1,20 @@
-import { copyAddress, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
+import { copyUrl, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
 import { guidePath, PLAN } from "#app/paths.ts"
 import type { CopyItem, OfflineCopy } from "#domain/trip/offline-copy.ts"
 import { limitConcurrency } from "#lib/limit-concurrency.ts"
 
-/** The plan on this device. One at a time. `missing` pages and files of `items` could not be stored. */
+/**
+ * The plan that is stored on this device; there is at most one. `missing` of its `items` (pages and files) could not be stored.
+ */
 export type StoredPlan = { plan: string; day: string; bytes: number; items: number; missing: number }
 
 export type StoreResult = { ok: true; stored: StoredPlan } | { ok: false; reason: "refused" | "noSpace" }
 
 /** As in public/offline-worker.js. */
 const CACHE = "offline-plan"
-/** Where the cache has its `StoredPlan`. The service worker does not answer for this address. */
+/** The key of the `StoredPlan` in the cache. The service worker does not answer requests for this URL. */
 const RECORD = PLAN_OFFLINE
-/** The service worker serves addresses that begin so, and is not started for any other page. */
+/** The scopes of the service worker. It is not started for any other page. */
 const SCOPES = [PLAN, guidePath("")]
 
 const REQUESTS_AT_ONCE = 4
@@ -23,7 +25,7 @@ export function canStore(): boolean {
   return "serviceWorker" in navigator && "caches" in window
 }
 
-/** The stored plan of this device; null without one, or where the browser does not say. */
+/** The stored plan of this device. Null: there is none, or the browser refuses to read it. */
 export async function readStoredPlan(): Promise<StoredPlan | null> {
   try {
     const record = await caches.match(RECORD, { cacheName: CACHE })
@@ -42,7 +44,7 @@ export async function storePlan(
   onProgress: Progress,
 ): Promise<StoreResult> {
   const items = [
-    ...pages.map(({ address }) => ({ address, source: copyAddress(address) })),
+    ...pages.map(({ address }) => ({ address, source: copyUrl(address) })),
     ...files.map(({ address }) => ({ address, source: address })),
   ]
   try {
@@ -57,12 +59,12 @@ export async function storePlan(
     if (missing === 0) await deleteOthers(cache, [RECORD, ...items.map(({ address }) => address)])
     return { ok: true, stored }
   } catch (error) {
-    if (!(await readStoredPlan())) await removeStoredPlan().catch(() => {}) // the first failure is the one to name
+    if (!(await readStoredPlan())) await removeStoredPlan().catch(() => {}) // the first failure is the one to report
     return { ok: false, reason: isOutOfSpace(error) ? "noSpace" : "refused" }
   }
 }
 
-/** Deletes the stored plan and the service worker. @throws where the browser refuses */
+/** Deletes the stored plan and the service worker. @throws if the browser refuses */
 export async function removeStoredPlan(): Promise<void> {
   await caches.delete(CACHE)
   const registrations = await navigator.serviceWorker.getRegistrations()
@@ -70,8 +72,8 @@ export async function removeStoredPlan(): Promise<void> {
 }
 
 /**
- * The scripts and fonts that this page has loaded: a stored plan needs the same. They are not in the HTML, from which the server
- * knows the other files.
+ * The scripts and fonts that this page has loaded, because a stored plan needs the same files. The server cannot list them: it
+ * reads the other files from the HTML, and these are not in it.
  */
 export function loadedFiles(): CopyItem[] {
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[] // as their type says
@@ -84,7 +86,10 @@ export function loadedFiles(): CopyItem[] {
 
 type Item = { address: string; source: string }
 
-/** @returns the size of each item; null where it could not be fetched. @throws where the browser cannot store one: the rest is skipped */
+/**
+ * @returns the size of each item; null for an item that could not be fetched
+ * @throws if the browser cannot store an item; the remaining ones are skipped
+ */
 async function storeItems(
   cache: Cache,
   items: readonly Item[],
@@ -110,16 +115,16 @@ async function storeItems(
   return sizes
 }
 
-/** Without cookies, so that a copy is in English and has no translation widget, which would need a connection. */
-async function fetchFile(address: string): Promise<{ body: Blob; headers: Headers } | null> {
+/** The request has no cookies, so that a copy is in English and has no translation widget, which would need a connection. */
+async function fetchFile(url: string): Promise<{ body: Blob; headers: Headers } | null> {
   try {
-    const response = await fetch(address, {
+    const response = await fetch(url, {
       credentials: "omit",
       signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
     })
     if (!response.ok) return null
     const headers = new Headers(response.headers)
-    // The body is no longer compressed.
+    // The stored body is not compressed, so its header must not say so.
     headers.delete("content-encoding")
     headers.delete("content-length")
     return { body: await response.blob(), headers }
@@ -128,8 +133,8 @@ async function fetchFile(address: string): Promise<{ body: Blob; headers: Header
   }
 }
 
-async function deleteOthers(cache: Cache, addresses: readonly string[]): Promise<void> {
-  const needed = new Set(addresses.map((address) => new URL(address, location.href).href))
+async function deleteOthers(cache: Cache, urls: readonly string[]): Promise<void> {
+  const needed = new Set(urls.map((url) => new URL(url, location.href).href))
   const others = (await cache.keys()).filter(({ url }) => !needed.has(url))
   await Promise.all(others.map((request) => cache.delete(request)))
 }

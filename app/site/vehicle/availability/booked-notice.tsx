@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useRental } from "../booking/rental-context.tsx"
 
-/** Says that the vehicle is already booked on the visitor's days, with links to other vehicles. Renders nothing where it is not. */
+/** Says that the vehicle is already booked on the visitor's days, with links to other vehicles. Renders nothing if it is not. */
 export function BookedNotice() {
   const { alternatives, period, typed } = useRental()
   const messages = useMessages().vehicle.booked

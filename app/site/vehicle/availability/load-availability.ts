@@ -7,8 +7,8 @@ import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
 import type { RentalPeriod } from "#domain/rental-period.ts"
 
 /**
- * Whether a vehicle is already booked on some dates. `dates`: their query; empty without dates. `alternatives`: the vehicles to look at
- * instead; null where it is not booked or nothing is known, which the page does not distinguish.
+ * Whether a vehicle is already booked on some dates. `dates` is their query; empty without dates. `alternatives` are the vehicles
+ * to suggest instead. Null: the vehicle is not booked or nothing is known, and the page looks the same for both.
  */
 export type Availability = { dates: string; alternatives: Alternative[] | null }
 
@@ -16,7 +16,7 @@ export type Alternative = { id: string; name: string }
 
 type AvailabilityPorts = CalendarPorts & Pick<Ports, "catalogue">
 
-/** @returns null where the owner has not turned it on */
+/** @returns null if the owner has not turned it on */
 export async function loadAvailability(
   ports: AvailabilityPorts,
   vehicle: Vehicle,

@@ -3,12 +3,12 @@ import { datesQuery } from "#app/site/rental-dates.ts"
 import type { RentalPeriod } from "#domain/rental-period.ts"
 import type { Alternative, Availability } from "./load-availability.ts"
 
-/** A date field changes at every key. */
+/** The delay before a request, because a date field changes at every key. */
 const DELAY_MS = 300
 
 /**
- * The vehicles to look at instead of one that is already booked in the current period; null where the page says nothing.
- * @param shown as the page was rendered; null where the owner has not turned it on
+ * The vehicles to suggest instead of one that is already booked in the current period. Null: the page shows nothing about it.
+ * @param shown the availability in the rendered page; null if the owner has not turned it on
  */
 export function useAlternatives(
   shown: Availability | null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
-import { choosesUnofferedExtras, priceOf, readBookingAnswers, withCheaperStay } from "./booking-answers.ts"
+import { choosesUnofferedExtras, priceOf, readBookingAnswers, withCheaperPeriod } from "./booking-answers.ts"
 
 const DRIVER: Extra = {
   id: "need-a-driver",
@@ -51,7 +51,7 @@ const DAYS_17 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-01-27T09:00" }
 const DAYS_29 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-02-08T09:00" }
 
 describe("reading the booking form", () => {
-  it("returns answers by the fields of the domain, and extras by the names of their controls", () => {
+  it("names answers as the domain does, and extras as the form does", () => {
     const form = new FormData()
     form.set("pick_up_location", "Colombo airport")
     form.set("service_roof-rack", "yes")
@@ -77,7 +77,7 @@ describe("reading the booking form", () => {
   })
 })
 
-it("treats a quantity that the page filled in as empty, and reads an edited one", () => {
+it("ignores a quantity that the page filled in, and reads one that the visitor changed", () => {
   const form = new FormData()
   form.set("quantity_wifi", "17")
   form.set("filled_wifi", "17")
@@ -119,7 +119,7 @@ describe("the price of the current answers", () => {
   })
 })
 
-describe("the longer stay that costs less", () => {
+describe("the longer rental period that costs less", () => {
   it("moves the return date, and extends a driver for all days", () => {
     const answers = {
       ...DAYS_29,
@@ -127,7 +127,7 @@ describe("the longer stay that costs less", () => {
       "quantity_need-a-driver": "29",
       firstName: "Anna",
     }
-    expect(withCheaperStay(answers, VAN)).toEqual({
+    expect(withCheaperPeriod(answers, VAN)).toEqual({
       ...answers,
       returnAt: "2027-02-09T09:00",
       "quantity_need-a-driver": "30",
@@ -136,25 +136,25 @@ describe("the longer stay that costs less", () => {
 
   it("does not change an empty quantity, or a driver for some days", () => {
     const open = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "" }
-    expect(withCheaperStay(open, VAN)).toEqual({ ...open, returnAt: "2027-02-09T09:00" })
+    expect(withCheaperPeriod(open, VAN)).toEqual({ ...open, returnAt: "2027-02-09T09:00" })
     const someDays = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "5" }
-    expect(withCheaperStay(someDays, VAN)).toEqual({ ...someDays, returnAt: "2027-02-09T09:00" })
+    expect(withCheaperPeriod(someDays, VAN)).toEqual({ ...someDays, returnAt: "2027-02-09T09:00" })
   })
 
-  it("does not extend seats whose number equals that of the days", () => {
+  it("does not increase a number of seats that happens to equal the number of days", () => {
     const answers = { ...DAYS_29, "service_child-seat": "yes", "quantity_child-seat": "29" }
-    expect(withCheaperStay(answers, VAN)).toMatchObject({ "quantity_child-seat": "29" })
+    expect(withCheaperPeriod(answers, VAN)).toMatchObject({ "quantity_child-seat": "29" })
   })
 
   it("costs the offered total", () => {
     const answers = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "29" }
     const { cheaper } = priceOf(answers, VAN)
-    expect(priceOf(withCheaperStay(answers, VAN), VAN).quote.total).toBe(cheaper?.quote.total)
+    expect(priceOf(withCheaperPeriod(answers, VAN), VAN).quote.total).toBe(cheaper?.quote.total)
   })
 
-  it("changes nothing without a cheaper stay, or without a rental period", () => {
-    expect(withCheaperStay(DAYS_17, VAN)).toEqual(DAYS_17)
-    expect(withCheaperStay({ pickUpAt: "" }, VAN)).toEqual({ pickUpAt: "" })
+  it("changes nothing without a cheaper rental period, or without a rental period", () => {
+    expect(withCheaperPeriod(DAYS_17, VAN)).toEqual(DAYS_17)
+    expect(withCheaperPeriod({ pickUpAt: "" }, VAN)).toEqual({ pickUpAt: "" })
   })
 })
 

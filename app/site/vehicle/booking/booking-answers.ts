@@ -2,11 +2,11 @@ import { readAnswers, textOf } from "#app/forms/read-answers.ts"
 import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { BOOKING_FIELDS, chosenExtras, daysAnswered, type ExtraAnswer } from "#domain/enquiry/booking.ts"
-import { NOTHING } from "#domain/money.ts"
+import { ZERO } from "#domain/money.ts"
 import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import {
-  type CheaperStay,
-  cheaperStay,
+  type CheaperPeriod,
+  cheaperPeriod,
   type Quote,
   quoteRental,
   type RentalAnswers,
@@ -24,9 +24,9 @@ import {
 } from "./extra-names.ts"
 
 /**
- * The answers of the booking form, by the fields of the domain; those of extras by the names of their controls.
- * Reads unknown extras too, because the list of extras may be unavailable when the form is submitted.
- * A quantity that the page filled in counts as empty, so that it follows the dates until the visitor edits it.
+ * The answers of the booking form, by the fields of the domain. The answers about extras have the names of their controls. Reads
+ * unknown extras too, because the list of extras may be unavailable when the form is submitted. A quantity that the page filled
+ * in counts as empty, so that it follows the dates until the visitor edits it.
  */
 export function readBookingAnswers(form: FormData): Answers {
   const extras = [...new Set(form.keys())].filter(isExtraName)
@@ -42,7 +42,7 @@ function typedValue(form: FormData, name: string): string {
   return isFilled ? "" : text
 }
 
-/** The answers about each offered extra, and about others that were ticked. */
+/** The answers about each offered extra, and about other extras that were ticked. */
 export function extraAnswersOf(answers: Answers, offered: readonly Extra[]): ExtraAnswer[] {
   const ids = new Set(offered.map(({ id }) => id))
   for (const name of Object.keys(answers)) if (isTickName(name)) ids.add(extraIdOf(name))
@@ -67,28 +67,28 @@ export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAns
   return { period: { pickUpAt, returnAt }, chosen: countable, livesAbroad: Boolean(answers.livesAbroad) }
 }
 
-/** Three years, the latest pick-up that the form accepts, and a leap day. */
+/** The maximum length of a rental: three years, the latest pick-up that the form accepts, and a leap day. */
 const MAX_RENTAL_DAYS = 3 * 365 + 1
 
-/** The price of the current answers, and the longer stay that costs less. Without a rental period the total is 0. */
-export type RentalPrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperStay | null }
+/** The price of the current answers, and the longer rental period that costs less. Without a rental period the total is 0. */
+export type RentalPrice = { period: RentalPeriod | null; quote: Quote; cheaper: CheaperPeriod | null }
 
 export function priceOf(answers: Answers, terms: Terms): RentalPrice {
   const rental = rentalAnswersOf(answers, terms)
   if (!rental) return NO_PRICE
-  return { period: rental.period, quote: quoteRental(terms, rental), cheaper: cheaperStay(terms, rental) }
+  return { period: rental.period, quote: quoteRental(terms, rental), cheaper: cheaperPeriod(terms, rental) }
 }
 
 const NO_PRICE: RentalPrice = {
   period: null,
-  quote: { days: 0, tier: null, lines: [], total: NOTHING },
+  quote: { days: 0, tier: null, lines: [], total: ZERO },
   cheaper: null,
 }
 
-/** The answers with the longer stay that costs less, if there is one. A driver for all days is extended with it. */
-export function withCheaperStay(answers: Answers, terms: Terms): Answers {
+/** The answers with the longer rental period that costs less, if there is one. A driver for all days is extended with it. */
+export function withCheaperPeriod(answers: Answers, terms: Terms): Answers {
   const rental = rentalAnswersOf(answers, terms)
-  const cheaper = rental && cheaperStay(terms, rental)
+  const cheaper = rental && cheaperPeriod(terms, rental)
   if (!cheaper) return answers
   const days = cheaper.quote.days - cheaper.extraDays
   const quantities = terms.offered.flatMap((extra) => {
@@ -99,7 +99,9 @@ export function withCheaperStay(answers: Answers, terms: Terms): Answers {
   return { ...answers, returnAt: cheaper.returnAt, ...Object.fromEntries(quantities) }
 }
 
-/** Whether extras were ticked that are not offered. Where the list of extras is unavailable, a booking must not silently lose them. */
+/**
+ * Whether extras were ticked that are not offered. If the list of extras is unavailable, a booking must not silently lose them.
+ */
 export function choosesUnofferedExtras(offered: readonly Extra[], answers: Answers): boolean {
   const offeredNames = new Set(offered.map(({ id }) => tickName(id)))
   return Object.entries(answers).some(([name, value]) => isTickName(name) && value && !offeredNames.has(name))

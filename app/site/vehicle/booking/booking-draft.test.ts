@@ -46,7 +46,7 @@ describe("'Update total', for visitors without scripts", () => {
   })
 })
 
-describe("the cheaper stay, for visitors without scripts", () => {
+describe("the cheaper rental period, for visitors without scripts", () => {
   it("moves the return date, and extends the driver", async () => {
     const days29 = { return_time_date: "2027-02-08T09:00", "quantity_need-a-driver": "29" }
     const answer = await submit("cheaper", days29)
@@ -58,7 +58,7 @@ describe("the cheaper stay, for visitors without scripts", () => {
     expect(priceRows(answer.view).at(-1)).toBe("Total LKR 582,000.00")
   })
 
-  it("changes nothing without a cheaper stay", async () => {
+  it("changes nothing without a cheaper rental period", async () => {
     const { view } = await submit("cheaper")
     expect(view.value("return_time_date")).toBe(ANSWERS.return_time_date)
   })

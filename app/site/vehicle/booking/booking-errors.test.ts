@@ -53,13 +53,13 @@ describe("a booking with validation errors", () => {
     ["email", "anna.example.com", "Enter an email address like name@example.com"],
     ["email", `${"x".repeat(250)}@example.com`, "Shorten your email address to 254 characters"],
     ["agent", "Office 3", "Select the office you were in contact with, or none"],
-  ])("in %s '%s' shows the error in the summary and beside the field", async (name, value, message) => {
+  ])("shows the error of %s '%s' in the summary and beside the field", async (name, value, message) => {
     for (const step of ["confirm", "send"]) {
       const { status, view, page } = await submit(step, { [name]: value, total_seen: TOTAL_SEEN })
       expect(status).toBe(422)
       expect(page?.title).toBe(`Error: Rent Car Service - ${VAN_NAME}`)
       const summary = viewOf(view.getByRole("alert"))
-      expect(summary.hrefs().filter((href) => href === `#reservation-${name}`)).toHaveLength(1)
+      expect(summary.hrefs().filter((href) => href === `#booking-${name}`)).toHaveLength(1)
       expect(summary.text).toContain(message)
       const control = view.one(`[name="${name}"]`)
       expect(control.getAttribute("aria-invalid")).toBe("true")
@@ -71,22 +71,22 @@ describe("a booking with validation errors", () => {
   })
 
   it.each(["-1", "1000", "two", "1.5", "1e2"])(
-    "in a quantity of %s shows the error beside the extras",
+    "shows the error of a quantity of %s beside the extras",
     async (quantity) => {
       const { status, view } = await submit("confirm", { "quantity_need-a-driver": quantity })
       expect(status).toBe(422)
       expect(view.text).toContain("Enter quantities as whole numbers from 0 to 999")
-      expect(view.hrefs()).toContain("#reservation-services")
+      expect(view.hrefs()).toContain("#booking-services")
       const extras = view.getByRole("group", { name: "Extras" })
-      expect(extras.getAttribute("aria-describedby")).toBe("reservation-services-error")
+      expect(extras.getAttribute("aria-describedby")).toBe("booking-services-error")
       expect(view.value("quantity_need-a-driver")).toBe(quantity)
     },
   )
 
   it("shows all errors in the order of the fields", async () => {
     const { view } = await postBooking(site, { step: "confirm" })
-    const links = viewOf(view.getByRole("alert")).hrefs("#reservation-")
-    expect(links.map((href) => href.replace("#reservation-", ""))).toEqual([
+    const links = viewOf(view.getByRole("alert")).hrefs("#booking-")
+    expect(links.map((href) => href.replace("#booking-", ""))).toEqual([
       "pick_up_location",
       "return_location",
       "pick_up_time_date",

@@ -20,7 +20,7 @@ import { TotalBar } from "./total-bar.tsx"
 import { useBookingContactLinks } from "./use-booking-contact-links.ts"
 import type { useBookingForm } from "./use-booking-form.ts"
 
-export const ID_PREFIX = "reservation"
+export const ID_PREFIX = "booking"
 export const FORM_ID = "reserve"
 
 type BookingFormProps = { pageData: BookingProps["pageData"]; bookingForm: ReturnType<typeof useBookingForm> }
@@ -43,19 +43,19 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
     <FormProvider value={form}>
       <form
         {...formProps}
-        // A click on the cheaper stay before hydration submits the form, and the server applies it.
+        // A click on the cheaper rental period before hydration submits the form, and the server applies it.
         onSubmit={(event) => isSubmissionOf("cheaper", event) || formProps.onSubmit(event)}
         ref={bookingForm.form}
         id={FORM_ID}
         className={styles.form}
         // The result is at the top of the form, to which the browser scrolls by the fragment.
         action={`${pathname}#${outcomeId(ID_PREFIX)}`}
-        aria-labelledby="reservation-title"
+        aria-labelledby="booking-title"
         onChange={bookingForm.readForm}
       >
         <section className={styles.part}>
           <FormResult outcome={outcome} sentTexts={pageData.sentTexts} />
-          <h2 id="reservation-title">{messages.heading}</h2>
+          <h2 id="booking-title">{messages.heading}</h2>
           <DriverIncluded />
           <RequiredMark />
           <RentalFields now={pageData.now} typed={bookingForm.typed} hints={pageData.hints} />
@@ -67,7 +67,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
         )}
         <FormGuardFields />
         <TotalBar />
-        <PricePanel isLive={bookingForm.isLive} applyCheaperStay={bookingForm.applyCheaperStay} />
+        <PricePanel isLive={bookingForm.isLive} applyCheaperPeriod={bookingForm.applyCheaperPeriod} />
       </form>
       <ConfirmationDialog dialog={bookingForm.dialog} booking={bookingForm.booking} formId={FORM_ID} />
     </FormProvider>

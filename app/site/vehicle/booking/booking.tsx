@@ -16,7 +16,7 @@ import { rentalToQuery } from "./rental-query.ts"
 import { useBookingForm } from "./use-booking-form.ts"
 import { useRentalInUrl } from "./use-rental-in-url.ts"
 
-/** The parts that depend on the visitor's dates and extras: rates, notices, and the form with its price. */
+/** The island with everything that depends on the visitor's dates and extras: rates, notices, and the form with its price. */
 export function Booking({ pageData, agents }: BookingProps) {
   const { vehicle, terms, form } = pageData
   const bookingForm = useBookingForm(pageData, agents)
@@ -30,7 +30,7 @@ export function Booking({ pageData, agents }: BookingProps) {
     <RentalProvider
       value={{ ...price, vehicle, terms, agents, sharedUrl, typed: bookingForm.typed, alternatives }}
     >
-      {/* Prints the price of the rental, or the rates while there is no rental period. */}
+      {/* In print the price of the rental is shown, or the rates if there is no rental period. */}
       <div className={classNames(styles.rates, price.period && "screen-only")}>
         <RateTable vehicle={vehicle} days={price.quote.days} abroadRates={abroadRates} />
         <RateNotes isAbroad={Boolean(abroadRates)} today={dayOf(pageData.now)} />

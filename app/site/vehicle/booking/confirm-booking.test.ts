@@ -52,7 +52,7 @@ describe("'Book now'", () => {
   it("has the answers and the shown total in hidden fields", async () => {
     const answer = await submit("confirm")
     expect(hiddenFields(answer)).toMatchObject({ ...ANSWERS, total_seen: TOTAL_SEEN })
-    expect(answer.view.all("#reservation-title")).toEqual([])
+    expect(answer.view.all("#booking-title")).toEqual([])
   })
 
   it("shows no title before the name where it is 'Other'", async () => {

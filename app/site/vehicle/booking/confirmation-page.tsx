@@ -25,8 +25,8 @@ import { useBookingContactLinks } from "./use-booking-contact-links.ts"
 type ConfirmationPageProps = { form: VisitorForm; booking: Booking }
 
 /**
- * The confirmation in place of the form: without scripts, and where the price has changed since the visitor saw it. Hidden fields
- * contain the answers.
+ * The confirmation as a page that replaces the form. It is used without scripts, and if the price has changed since the visitor
+ * saw it. Hidden fields contain the answers.
  */
 export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
   const messages = useMessages().vehicle.confirmation

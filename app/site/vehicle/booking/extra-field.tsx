@@ -17,7 +17,7 @@ import { filledName, quantityName, tickName } from "./extra-names.ts"
 
 type ExtraFieldProps = { extra: Extra; days: number }
 
-/** One extra: a checkbox with its price, and a quantity where it has one. */
+/** One extra: a checkbox with the price, and a field for the quantity if the extra has one. */
 export function ExtraField({ extra, days }: ExtraFieldProps) {
   const { idPrefix, answers } = useForm()
   const messages = useMessages().vehicle.extras

@@ -13,14 +13,14 @@ export function ExtrasFields({ days }: { days: number }) {
   const { errorId, describedBy } = describing(id, undefined, error)
   if (offered.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="reservation-extras">
-      <h3 id="reservation-extras">{heading}</h3>
+    <section className={styles.part} aria-labelledby="booking-extras">
+      <h3 id="booking-extras">{heading}</h3>
       {/* biome-ignore lint/a11y/useSemanticElements: labelled by its heading, like the other parts of the form */}
       <div
         id={id}
         role="group"
         tabIndex={-1}
-        aria-labelledby="reservation-extras"
+        aria-labelledby="booking-extras"
         aria-describedby={describedBy}
         data-invalid={error ? true : undefined}
         className={styles.extras}

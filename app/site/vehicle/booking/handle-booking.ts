@@ -18,7 +18,7 @@ import {
   extraAnswersOf,
   readBookingAnswers,
   rentalAnswersOf,
-  withCheaperStay,
+  withCheaperPeriod,
 } from "./booking-answers.ts"
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
@@ -29,7 +29,8 @@ export async function handleBooking(args: ActionArgs, vehicleId: string) {
   const plan = carriedPlan(textOf(await readFormCopy(request), PLAN_PARAM), context)
   if (plan) context.set(carriedPlanContext, plan.query)
   const found = await loadVehicle(context.get(portsContext), vehicleId, request.signal)
-  // Only the status: the loader throws the 404. Thrown here, the error page would lack the layout, whose loader would not run.
+  // Sets the status only, because the loader throws the 404. If the action threw it, the layout's loader would not run and the
+  // error page would have no layout.
   if (!found.ok && found.reason === "notFound") return answerNotFound(args, vehicleId)
   if (!found.ok) return showAnswersAgain(args)
   const { vehicle, terms, lacksExtras } = found.value
@@ -55,7 +56,7 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
     read: (form) => {
       const answers = readBookingAnswers(form)
       hasPlan = Boolean(answers.plan)
-      return isAction(form, "cheaper") ? withCheaperStay(answers, terms) : answers
+      return isAction(form, "cheaper") ? withCheaperPeriod(answers, terms) : answers
     },
     check: (answers, now) =>
       checkBooking(answers, extraAnswersOf(answers, terms.offered), vehicle, {
@@ -76,7 +77,7 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
 }
 
 /**
- * Whether the total that the visitor confirmed is the current one. The submitted number has no other use: where it differs, after an
+ * Whether the total that the visitor confirmed is the current one. The submitted number has no other use. If it differs, after an
  * edit of the catalogue or by forgery, the current total is shown for confirmation first.
  */
 function hasSeenTotal(form: FormData, terms: Terms): boolean {
@@ -84,7 +85,7 @@ function hasSeenTotal(form: FormData, terms: Terms): boolean {
   return rental !== null && textOf(form, TOTAL_SEEN) === String(quoteRental(terms, rental).total)
 }
 
-/** Renders the submitted answers again without validation, where the vehicle cannot be booked now. */
+/** Renders the submitted answers again, without validation, if the vehicle cannot be booked now. */
 async function showAnswersAgain(args: ActionArgs, status = 503) {
   await handleForm<Booking>({
     ...args,

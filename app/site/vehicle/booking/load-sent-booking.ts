@@ -8,8 +8,9 @@ import type { Messages } from "#messages/messages.ts"
 import { rateNotes } from "../price/price-table.tsx"
 
 /**
- * The stored booking of this vehicle that was just sent. Reason for the parameter: docs/decisions/0055-stored-quote-after-booking.md.
- * @returns null where none was sent, or the receipt does not match
+ * The stored booking of this vehicle that was just sent. Reason for the parameter:
+ * docs/decisions/0055-stored-quote-after-booking.md.
+ * @returns null if none was sent, or the receipt does not match
  */
 export async function loadSentBooking(
   { intake }: Pick<Ports, "intake">,

@@ -10,8 +10,8 @@ export function PersonFields() {
   const { agents } = useRental()
   const messages = useMessages().vehicle.bookingForm
   return (
-    <section className={styles.part} aria-labelledby="reservation-you">
-      <h3 id="reservation-you">{messages.you}</h3>
+    <section className={styles.part} aria-labelledby="booking-you">
+      <h3 id="booking-you">{messages.you}</h3>
       <div className={styles.fields}>
         <SelectField
           field="personTitle"

@@ -15,7 +15,7 @@ export type RentalContextValue = RentalPrice & {
   typed: Answers
   /** The absolute URL of this page with the rental in its query, for sharing. */
   sharedUrl: string
-  /** The vehicles to look at instead of one that is already booked in the period; null: nothing is said about it. */
+  /** The vehicles to suggest instead of one that is already booked in the period. Null: the page shows nothing about it. */
   alternatives: Alternative[] | null
 }
 

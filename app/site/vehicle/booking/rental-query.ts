@@ -14,14 +14,13 @@ import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { extraAnswersOf } from "./booking-answers.ts"
 import { quantityName, tickName } from "./extra-names.ts"
 
-// A rental in the query of a vehicle's page, `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`, and
-// `&abroad=1` of a visitor who lives abroad.
-// Reason for this format: docs/decisions/0006-rental-period-in-the-url.md.
+// A rental in the query of a vehicle's page: `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`. A
+// visitor who lives abroad also has `&abroad=1`. Reason for this format: docs/decisions/0006-rental-period-in-the-url.md.
 
 export const RENTAL_PARAMS = [...DATE_PARAMS, EXTRAS_PARAM, ABROAD_PARAM] as const
 type RentalParams = Partial<Record<(typeof RENTAL_PARAMS)[number], string>>
 
-/** The longest text that is parsed; the extras of no vehicle need more. */
+/** The maximum length of the text that is parsed. The extras of any vehicle fit. */
 const MAX_EXTRAS_LENGTH = 4000
 
 /**
@@ -91,7 +90,7 @@ function rentalParams(pickUpAt = "", returnAt = "", extras: readonly string[]): 
   return { ...(from && { from }), ...(to && { to }), ...(extras.length > 0 && { extras: extras.join(",") }) }
 }
 
-/** Encodes the id, because ids of another admin host may contain a colon or a comma. */
+/** Encodes the id, because ids of an external admin host may contain a colon or a comma. */
 function extraToQuery(id: string, quantity: string): string {
   const name = encodeURIComponent(id)
   return /^\d+$/.test(quantity) ? `${name}:${quantity}` : name
@@ -101,6 +100,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    return "" // a broken escape names no extra
+    return "" // an invalid escape sequence is not the id of an extra
   }
 }

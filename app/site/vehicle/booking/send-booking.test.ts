@@ -67,7 +67,7 @@ describe("'Confirm Booking'", () => {
     ["a forged total", "1"],
     ["a formatted total", "LKR 389,300.00"],
     ["no total", ""],
-  ])("with %s asks for confirmation of the correct total, and sends nothing", async (_what, total_seen) => {
+  ])("asks for confirmation of the correct total with %s, and sends nothing", async (_what, total_seen) => {
     const answer = await submit("send", { total_seen })
     expect(answer.status).toBe(200)
     expect(isConfirmation(answer)).toBe(true)

@@ -48,8 +48,8 @@ describe("the page after a booking", () => {
 
   it("shows the price that was sent for any dates and extras in the query", async () => {
     const location = await sent()
-    const address = `${location.split("#")[0]}&extras=child-seat:9`.replace("to=2027-01-27", "to=2027-03-27")
-    expect(await messageAt(address)).toContain("LKR 389,300.00")
+    const changed = `${location.split("#")[0]}&extras=child-seat:9`.replace("to=2027-01-27", "to=2027-03-27")
+    expect(await messageAt(changed)).toContain("LKR 389,300.00")
   })
 
   it("shows no price without the key of the form, or with that of another form", async () => {

@@ -5,7 +5,7 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import { type Booking, checkBooking } from "#domain/enquiry/booking.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { isSubmissionOf } from "./booking-action.ts"
-import { extraAnswersOf, readBookingAnswers, withCheaperStay } from "./booking-answers.ts"
+import { extraAnswersOf, readBookingAnswers, withCheaperPeriod } from "./booking-answers.ts"
 import type { BookingProps } from "./booking-props.ts"
 
 /**
@@ -57,13 +57,13 @@ export function useBookingForm(
     if (live.errors.length > 0 || live.outcome) dialog.current?.close()
   }, [live.errors, live.outcome])
 
-  function applyCheaperStay() {
-    const answers = withCheaperStay(typed, terms)
+  function applyCheaperPeriod() {
+    const answers = withCheaperPeriod(typed, terms)
     if (form.current) fillIn(form.current, answers)
     readForm()
   }
 
-  return { ...live, form, dialog, typed, booking, isLive, readForm, applyCheaperStay }
+  return { ...live, form, dialog, typed, booking, isLive, readForm, applyCheaperPeriod }
 }
 
 function fillIn(form: HTMLFormElement, answers: Answers) {

@@ -28,7 +28,7 @@ export function picturesOf(
   })
 }
 
-/** Computed on the server, so that the island needs no code for it. */
+/** The sources of a picture. They are computed on the server, so that the island needs no code for it. */
 function pictureOf(src: string, alt: string): Picture {
   const avif = sourceSet(src, "avif")
   const webp = sourceSet(src, "webp")

@@ -5,7 +5,7 @@ export function neighbour(index: number, direction: Direction, count: number): n
   return (index + direction + count) % count
 }
 
-/** The direction in which a picture lies that was chosen by its thumbnail. */
+/** The direction from the current picture to one that was chosen by its thumbnail. */
 export function directionTo(from: number, to: number): Direction {
   return to > from ? 1 : -1
 }
@@ -26,7 +26,7 @@ export function slide(
   move(list.children[arriving], `calc(${100 * direction}% + ${draggedPx}px)`, "0%", timing)
 }
 
-/** Moves two pictures back that were not dragged far enough. */
+/** Moves two pictures back after a drag that was too short. */
 export function slideBack(
   list: HTMLElement,
   current: number,

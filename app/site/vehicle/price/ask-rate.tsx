@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { useRental } from "../booking/rental-context.tsx"
 
-/** A messaging link that asks for the rate of foreigners. Its text names vehicle, dates and the URL of this page. */
+/** A messaging link that asks for the rate for foreigners. Its text contains the vehicle, the dates and the URL of this page. */
 export function AskRate({ href }: { href: string }) {
   const { notices } = useMessages().vehicle
   return (

@@ -55,7 +55,7 @@ function Mileage({
   rules,
 }: Pick<RowsProps, "extraKmRate" | "isUnlimited" | "rules">) {
   const messages = useMessages().vehicle.apart
-  // Per day, as the rule of the company is. Only the agreement can say whether the days add up.
+  // Per day, as in the company's rule. Only the agreement decides whether the kilometres of the days add up.
   const distance = isUnlimited ? messages.unlimited : messages.mileageADay(rules.mileageAllowanceKm)
   return (
     <>

@@ -47,7 +47,7 @@ describe("the price of a rental in the query", () => {
     expect(priceRows(longer.view).at(-1)).toBe("Total LKR 345,450.00")
   })
 
-  it("offers a longer stay that costs less, with a submit button", async () => {
+  it("offers a longer rental period that costs less, with a submit button", async () => {
     const { view } = await open("/cars/suzuki-alto-800-manual?from=2027-01-10T09:00&to=2027-02-08T09:00")
     const text = view.text
     expect(text).toContain("One more day reaches the 1-month rate and costs LKR 22,150.00 less.")

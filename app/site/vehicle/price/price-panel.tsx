@@ -9,7 +9,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { ACTION, type BookingAction } from "../booking/booking-action.ts"
 import { useRental } from "../booking/rental-context.tsx"
-import { CheaperStayOffer } from "./cheaper-stay-offer.tsx"
+import { CheaperPeriodOffer } from "./cheaper-period-offer.tsx"
 import { NotInTotal } from "./not-in-total.tsx"
 import { PRICE_ID } from "./price-id.ts"
 import { PriceNotice } from "./price-notice.tsx"
@@ -17,10 +17,10 @@ import styles from "./price-panel.module.css"
 import { PriceTable } from "./price-table.tsx"
 import { PrintedQuotePlaces, PrintedQuoteRules } from "./printed-quote.tsx"
 
-type PricePanelProps = { isLive: boolean; applyCheaperStay: () => void }
+type PricePanelProps = { isLive: boolean; applyCheaperPeriod: () => void }
 
 /** The price with all its parts, and the submit button of the booking form. */
-export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
+export function PricePanel({ isLive, applyCheaperPeriod }: PricePanelProps) {
   const { quote, period, sharedUrl } = useRental()
   const { price: messages, bookingForm } = useMessages().vehicle
   return (
@@ -30,7 +30,7 @@ export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
           {messages.heading}
         </h3>
         <div className={`${styles.actions} screen-only`}>
-          {period && <CopyButton text={sharedUrl} words={messages.copyLink} />}
+          {period && <CopyButton text={sharedUrl} messages={messages.copyLink} />}
           <Button className={styles.print} look="line" small onClick={() => print()}>
             <Icon name="print" />
             {messages.print}
@@ -44,7 +44,7 @@ export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
       </div>
       <UpdateTotalButton />
       <PriceNotice />
-      <CheaperStayOffer isLive={isLive} apply={applyCheaperStay} />
+      <CheaperPeriodOffer isLive={isLive} apply={applyCheaperPeriod} />
       <NotInTotal />
       <PrintedQuoteRules />
       <SubmitButton idle={bookingForm.bookNow} step={"confirm" satisfies BookingAction} />

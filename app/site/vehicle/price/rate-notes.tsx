@@ -4,7 +4,7 @@ import { formatWallDate, type WallTime } from "#domain/rental-period.ts"
 import { useRental } from "../booking/rental-context.tsx"
 import styles from "./rate-table.module.css"
 
-/** Below the rates: whether they are those of visitors from abroad, and the seasons that are not over. */
+/** The notes below the rates: whether they are for visitors from abroad, and the seasons that are not over. */
 export function RateNotes({ isAbroad, today }: { isAbroad: boolean; today: string }) {
   const { seasons = [] } = useRental().terms
   const messages = useMessages().vehicle.rates

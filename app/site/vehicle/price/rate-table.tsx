@@ -12,7 +12,7 @@ type RateTableProps = {
   vehicle: Pick<Vehicle, "name" | "rates" | "statedTotals">
   /** The length of the visitor's rental, 0 without dates. */
   days: number
-  /** Of a visitor who lives abroad, where the company has other rates for them. */
+  /** Whether to show the rates for visitors from abroad, if the company has them. */
   abroadRates?: AbroadRates | undefined
 }
 
@@ -74,7 +74,7 @@ function RateRow({ tier, vehicle, days }: RateRowProps) {
   )
 }
 
-/** The total of the catalogue, which is never computed. */
+/** The total that the catalogue states. It is never computed. */
 function StatedTotal({ total, days }: { total: Cents | null; days: number }) {
   const messages = useMessages().vehicle.rates
   if (total === null) return <td />

@@ -4,9 +4,9 @@ const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i
  * The URL of a picture of the admin host: `{admin host}/{image_path}`.
  * @returns null for a path on another origin, which our pages do not load from
  */
-export function pictureAddress(adminHost: string, imagePath: string | null): string | null {
+export function pictureUrl(adminHost: string, imagePath: string | null): string | null {
   if (!imagePath) return null
   const path = imagePath.replaceAll("\\", "/")
-  const address = URL.parse(HAS_SCHEME.test(path) ? path : `${adminHost}/${path.replace(/^\/+/, "")}`)
-  return address?.origin === new URL(adminHost).origin ? address.href : null
+  const url = URL.parse(HAS_SCHEME.test(path) ? path : `${adminHost}/${path.replace(/^\/+/, "")}`)
+  return url?.origin === new URL(adminHost).origin ? url.href : null
 }

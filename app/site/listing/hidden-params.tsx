@@ -1,9 +1,9 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { preservedParams, SEARCH_PARAM } from "#app/site/fleet/list-query.ts"
 
-// The forms and links of a listing change some parameters of its address, and keep all others: dates, filters, search.
+// The forms and links of a listing change some parameters of its URL. They preserve all others: dates, filters, search.
 
-function keptParams(search: string, without: readonly string[]): [name: string, value: string][] {
+function paramsWithout(search: string, without: readonly string[]): [name: string, value: string][] {
   const current = new URLSearchParams(search)
   const text = current.get(SEARCH_PARAM)
   const all = [
@@ -13,20 +13,20 @@ function keptParams(search: string, without: readonly string[]): [name: string, 
   return all.filter(([name]) => !without.includes(name))
 }
 
-/** The parameters that a GET form keeps. `without`: those that its fields have. */
+/** Hidden fields for the parameters that a GET form preserves. `without`: the parameters of its visible fields. */
 export function HiddenParams({ without }: { without: readonly string[] }) {
-  return keptParams(usePage().search, without).map(([name, value]) => (
+  return paramsWithout(usePage().search, without).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }
 
-/** The address of a listing without some of its parameters, and with `added` ones. The first page of the list. */
+/** The URL of the first page of a listing, without some parameters of the current one, and with `added` parameters. */
 export function hrefWithout(
   { pathname, search }: { pathname: string; search: string },
   without: readonly string[],
   added = "",
 ): string {
-  const kept = new URLSearchParams(keptParams(search, without)).toString()
-  const query = [kept, added].filter(Boolean).join("&")
+  const others = new URLSearchParams(paramsWithout(search, without)).toString()
+  const query = [others, added].filter(Boolean).join("&")
   return query ? `${pathname}?${query}` : pathname
 }

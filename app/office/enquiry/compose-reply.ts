@@ -21,13 +21,13 @@ type Reply = {
   language: ReplyLanguageId
 }
 
-/** The occasions of a reply to an enquiry in a state. Only a confirmed booking has the text that says it is confirmed. */
+/** The templates for an enquiry in this state. The template 'confirmed' is only for a confirmed booking. */
 export function templatesFor(state: EnquiryState): readonly TemplateId[] {
   return TEMPLATE_IDS.filter((id) => id !== "confirmed" || state === "confirmed")
 }
 
-/** The text of a template about the agreed terms of an enquiry, in a language. */
-export async function replyWords(
+/** Renders a template in a language, with the values of an enquiry and its agreed terms. */
+export async function composeReply(
   context: Context,
   enquiry: Enquiry,
   { terms, template, language }: Reply,

@@ -2,14 +2,14 @@ import { hrefWith, RATES } from "#app/office/paths.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { MAX_SEARCH_LENGTH, searchByName } from "#domain/catalogue/search.ts"
 
-/** The filters and the page of the table, from the query of the address. */
+/** The filters and the page of the table, from the query of the URL. */
 export type RatesQuery = { category: string; q: string; page: number }
 
-/** Vehicles on one page. A form of more would exceed the size limit of a request. */
+/** The number of vehicles on one page. A form with more would exceed the size limit of a request. */
 const TABLE_SIZE = 60
 
-export function ratesQueryIn(address: URL): RatesQuery {
-  const parameter = (name: string) => address.searchParams.get(name)?.slice(0, MAX_SEARCH_LENGTH) ?? ""
+export function ratesQueryIn(url: URL): RatesQuery {
+  const parameter = (name: string) => url.searchParams.get(name)?.slice(0, MAX_SEARCH_LENGTH) ?? ""
   const page = Number(parameter("page"))
   return {
     category: parameter("category"),
@@ -26,7 +26,7 @@ export function ratesHref({ category, q, page }: Partial<RatesQuery>): string {
   return hrefWith(RATES, parameters)
 }
 
-/** The address after a save: the page of the form, with the id of the save. */
+/** The URL after a save: the page of the form, with the id of the save. */
 export function savedHref(here: string, saved: string, isUndo: boolean): string {
   if (saved === "") return here
   return hrefWith(here, new URLSearchParams({ saved, ...(isUndo && { undone: "1" }) }))

@@ -6,13 +6,13 @@ import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-k
 /** The longest email address (RFC 5321, section 4.5.3.1.3). */
 const MAX_LENGTH = 254
 
-/** The visitor of a typed email address, number or reference; null for any other text. */
+/** Parses a typed email address, number or reference of a visitor. Null for any other text. */
 export function typedVisitor(typed: string): VisitorSearch | null {
   return typed.length > MAX_LENGTH || typed.includes("\0") ? null : visitorSearchFrom(typed)
 }
 
-/** The visitor in the address of a page, by the references of enquiries: no address holds personal data. */
-export function visitorInAddress(request: Request): VisitorSearch | null {
+/** The visitor in the URL of a page. The URL has references of enquiries, and no personal data. */
+export function visitorInUrl(request: Request): VisitorSearch | null {
   const { searchParams } = new URL(request.url)
   const key = parseReference(searchParams.get("of") ?? "")
   if (!key) return null
@@ -20,7 +20,10 @@ export function visitorInAddress(request: Request): VisitorSearch | null {
   return { by: searchParams.get("as") === "number" ? "numberOf" : "reference", key, also }
 }
 
-/** The address of a page about the sender of an enquiry, whose other enquiries have the same email or, `by` 'number', the same number. */
+/**
+ * The URL of a page about the sender of an enquiry. Their other enquiries have the same email address or, with `by` 'number', the
+ * same number.
+ */
 export function visitorHref(
   { by, key, also = [] }: VisitorSearch,
   reference = key,

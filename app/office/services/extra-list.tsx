@@ -1,18 +1,19 @@
 import type { FleetList } from "#app/office/fleet/fleet-list.ts"
 import styles from "#app/office/lists/list.module.css"
-import { SERVICES } from "#app/office/paths.ts"
+import { EXTRAS } from "#app/office/paths.ts"
 import { EXTRA_FACTS, NEW_EXTRA_FACTS } from "#domain/catalogue/extra-facts.ts"
 import { formatRate } from "#domain/money.ts"
 import { UNLIMITED_KILOMETERS_ID } from "#domain/pricing/extra.ts"
 
-/** The extras. */
-export const SERVICE_LIST: FleetList<typeof EXTRA_FACTS, typeof NEW_EXTRA_FACTS> = {
+/** The list of the extras of the fleet. */
+export const EXTRA_LIST: FleetList<typeof EXTRA_FACTS, typeof NEW_EXTRA_FACTS> = {
   kind: "service",
-  page: SERVICES,
+  page: EXTRAS,
   rules: EXTRA_FACTS,
   newRules: NEW_EXTRA_FACTS,
   rows: (fleet) => fleet.extras(),
-  // Each vehicle has its own price for unlimited kilometres: an extra of this id would be offered with none.
+  // The id is reserved: each vehicle has its own price for unlimited kilometres, and an extra with this id would never be
+  // offered.
   add: async (fleet, { id, ...facts }, editing) =>
     id === UNLIMITED_KILOMETERS_ID ? "taken" : fleet.addExtra({ id, facts }, editing),
   change: (fleet, ...change) => fleet.changeExtra(...change),

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { pictureAddress } from "./picture-address.ts"
+import { pictureUrl } from "./picture-url.ts"
 
 const HOST = "https://admin.example.lk"
 
-describe("the address of a picture", () => {
+describe("the URL of a picture", () => {
   it.each([
     ["uploads/van.jpg", `${HOST}/uploads/van.jpg`],
     ["/uploads/van.jpg", `${HOST}/uploads/van.jpg`],
@@ -14,8 +14,8 @@ describe("the address of a picture", () => {
     ["//elsewhere.example/van.jpg", `${HOST}/elsewhere.example/van.jpg`],
     ["\tjavascript:alert(1)", `${HOST}/javascript:alert(1)`],
     [`${HOST}/uploads/van.jpg`, `${HOST}/uploads/van.jpg`],
-  ])("of %s is on the admin host", (path, address) => {
-    expect(pictureAddress(HOST, path)).toBe(address)
+  ])("is on the admin host for %s", (path, url) => {
+    expect(pictureUrl(HOST, path)).toBe(url)
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe("the address of a picture", () => {
     "https://[",
     "",
     null,
-  ])("of %j is null", (path) => {
-    expect(pictureAddress(HOST, path)).toBeNull()
+  ])("is null for %j", (path) => {
+    expect(pictureUrl(HOST, path)).toBeNull()
   })
 })

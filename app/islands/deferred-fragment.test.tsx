@@ -5,7 +5,7 @@ import { en } from "#messages/en.ts"
 import { scriptsOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { sampleSite } from "#tests/support/sample-site.ts"
 import type { Deferrable } from "./defer.ts"
-import { LatePart } from "./late-part.tsx"
+import { DeferredFragment } from "./deferred-fragment.tsx"
 import { PageProvider } from "./page-context.tsx"
 
 it("shows a value that was ready, under the name by which the script finds it", () => {
@@ -32,9 +32,9 @@ function pageWith(value: Deferrable<string>): View {
   const html = renderToStaticMarkup(
     <MessagesProvider messages={en}>
       <PageProvider page={page}>
-        <LatePart name="fleet" value={value}>
+        <DeferredFragment name="fleet" value={value}>
           {(text) => <p>{text}</p>}
-        </LatePart>
+        </DeferredFragment>
       </PageProvider>
     </MessagesProvider>,
   )

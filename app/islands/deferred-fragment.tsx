@@ -7,16 +7,24 @@ import { IslandScripts } from "./island.tsx"
 import { usePage } from "./page-context.tsx"
 import { WAIT_PARAM } from "./wait-param.ts"
 
-type LatePartProps<T> = {
-  /** The same on each page that has this part. */
+type DeferredFragmentProps<T> = {
+  /** The same on each page that has this fragment. */
   name: string
   value: Deferrable<T>
   fallback?: ReactNode
   children: (value: T) => ReactNode
 }
 
-/** Shows a value that was ready in time; otherwise 'Loading...', which `late-parts.ts` replaces by the part of the complete page. */
-export function LatePart<T>({ name, value, fallback = <Loading />, children }: LatePartProps<T>) {
+/**
+ * Renders a value that was ready in time. Otherwise renders 'Loading...', and `load-deferred-fragments.ts` replaces it by the same
+ * fragment of the complete page.
+ */
+export function DeferredFragment<T>({
+  name,
+  value,
+  fallback = <Loading />,
+  children,
+}: DeferredFragmentProps<T>) {
   if (value.ready) {
     return (
       <div className={styles.island} data-part={name}>
@@ -33,7 +41,7 @@ export function LatePart<T>({ name, value, fallback = <Loading />, children }: L
   )
 }
 
-/** A link to the complete page, for visitors without scripts, and where the script could not reach the server. */
+/** A link to the complete page, for visitors without scripts, and for a script that could not reach the server. */
 function CompletePageLink() {
   const { common } = useMessages()
   const { pathname, search } = usePage()

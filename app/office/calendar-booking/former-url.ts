@@ -1,13 +1,13 @@
 import { redirect } from "react-router"
 import { calendarBookingPage } from "#app/office/paths.ts"
-import type { Route } from "./+types/former-address"
+import type { Route } from "./+types/former-url"
 
-/** Redirects the address that bookings in the calendar had before schema 019. */
+/** Redirects the URL that bookings in the calendar had before schema 019. */
 export function loader({ params }: Route.LoaderArgs) {
   return redirect(calendarBookingPage(params.id), 301)
 }
 
-/** Redirects a form of a page that was open during the upgrade. 308 makes the browser repeat the POST at the new address. */
+/** Redirects a form of a page that was open during the upgrade. 308 makes the browser repeat the POST at the new URL. */
 export function action({ params }: Route.ActionArgs) {
   return redirect(calendarBookingPage(params.id), 308)
 }

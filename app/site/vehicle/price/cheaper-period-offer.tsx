@@ -6,13 +6,13 @@ import { formatTotal } from "#domain/money.ts"
 import { formatWallDate } from "#domain/rental-period.ts"
 import { ACTION, type BookingAction } from "../booking/booking-action.ts"
 import { useRental } from "../booking/rental-context.tsx"
-import styles from "./cheaper-stay-offer.module.css"
+import styles from "./cheaper-period-offer.module.css"
 import { PRICE_ID } from "./price-id.ts"
 
-type CheaperStayOfferProps = { isLive: boolean; apply: () => void }
+type CheaperPeriodOfferProps = { isLive: boolean; apply: () => void }
 
-/** Offers a longer rental that costs less, with a button that applies it. */
-export function CheaperStayOffer({ isLive, apply }: CheaperStayOfferProps) {
+/** Offers a longer rental period that costs less, with a button that applies it. */
+export function CheaperPeriodOffer({ isLive, apply }: CheaperPeriodOfferProps) {
   const { cheaper } = useRental()
   const messages = useMessages().vehicle.cheaper
   if (!cheaper) return null
@@ -36,8 +36,11 @@ export function CheaperStayOffer({ isLive, apply }: CheaperStayOfferProps) {
   )
 }
 
-/** A submit button only until hydration: afterwards Enter, which clicks the first submit button of a form, must not apply the offer. */
-function ApplyButton({ isLive, apply, children }: CheaperStayOfferProps & { children: string }) {
+/**
+ * It is a submit button only until hydration. After that, Enter in a field must not apply the offer, and Enter clicks the first
+ * submit button of a form.
+ */
+function ApplyButton({ isLive, apply, children }: CheaperPeriodOfferProps & { children: string }) {
   const { pathname } = usePage()
   function applyInBrowser() {
     apply()

@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => setup.stop())
 
-describe("the last good answer", () => {
+describe("the last good response", () => {
   it("is returned for 30 seconds without a call", async () => {
     const catalogue = setup.catalogue()
     const first = await requestAll(catalogue)
@@ -98,7 +98,7 @@ describe("the last good answer", () => {
     for (const id of ids) await catalogue.vehicle(id)
     setup.host.setMood("all", { kind: "failing", status: 500 })
     setup.now += MINUTE
-    const answers = await Promise.all(ids.map((id) => catalogue.vehicle(id)))
-    expect(answers.map(({ ok }) => ok)).toEqual([false, true, true])
+    const responses = await Promise.all(ids.map((id) => catalogue.vehicle(id)))
+    expect(responses.map(({ ok }) => ok)).toEqual([false, true, true])
   })
 })

@@ -1,20 +1,20 @@
-import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
+import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { HostFailure } from "./get-json.ts"
 import { SharedCalls } from "./shared-calls.ts"
 
 export type CacheLimits = {
-  /** How long an answer is returned again without a call. */
+  /** The time for which a cached answer is returned without a call. */
   freshMs: number
-  /** How long the last good answer is used while the host fails. */
+  /** The time for which the last good answer is used while the host fails. */
   maxStaleMs: number
-  /** How long the host is not called after a failure, while there is a cached answer. */
+  /** The time for which the host is not called after a failure, while there is a cached answer. */
   pauseMs: number
   maxEntries: number
 }
 
 type Options<T> = {
   load: (key: string, signal: AbortSignal) => Promise<{ ok: true; value: T } | HostFailure>
-  /** `lastGoodAgeMs`: the age of the cached answer that is used instead; null: none. */
+  /** `lastGoodAgeMs` is the age of the cached answer that is used instead. Null: there is none. */
   onFailure: (key: string, failure: HostFailure, lastGoodAgeMs: number | null) => void
   clock: () => Date
   limits: CacheLimits
@@ -22,33 +22,33 @@ type Options<T> = {
 
 type Cached<T> = { value: T; loadedAt: number; reloadAt: number }
 
-/** Loads answers and caches the good ones. A 'notFound' is an answer too: it is passed on, and removes the cached one. */
-export class CachedAnswers<T> {
+/** Loads answers and caches the good ones. 'notFound' is an answer too: it is returned, and removes the cached answer. */
+export class CachedResponses<T> {
   readonly #options: Options<T>
   readonly #cache = new Map<string, Cached<T>>()
-  readonly #calls = new SharedCalls<CatalogueAnswer<T>>()
+  readonly #calls = new SharedCalls<CatalogueResult<T>>()
 
   constructor(options: Options<T>) {
     this.#options = options
   }
 
-  async get(key: string, signal?: AbortSignal): Promise<CatalogueAnswer<T>> {
+  async get(key: string, signal?: AbortSignal): Promise<CatalogueResult<T>> {
     const cached = this.#cache.get(key)
     if (cached && this.#isFresh(cached)) return { ok: true, value: cached.value }
     const answer = await this.#calls.join(key, signal, (shared) => this.#load(key, shared))
-    // The visitor has left, so this value is never used; it must not look like an answer of the host.
+    // The visitor has disconnected, so this value is never used. It must not look like an answer of the host.
     return answer ?? { ok: false, reason: "unreachable" }
   }
 
-  async #load(key: string, signal: AbortSignal): Promise<CatalogueAnswer<T>> {
-    const answer = await this.#options.load(key, signal)
-    if (answer.ok) return this.#store(key, answer.value)
-    if (answer.reason === "notFound") this.#cache.delete(key)
-    if (answer.reason === "notFound" || signal.aborted) return { ok: false, reason: answer.reason }
-    return this.#lastGood(key, answer)
+  async #load(key: string, signal: AbortSignal): Promise<CatalogueResult<T>> {
+    const response = await this.#options.load(key, signal)
+    if (response.ok) return this.#store(key, response.value)
+    if (response.reason === "notFound") this.#cache.delete(key)
+    if (response.reason === "notFound" || signal.aborted) return { ok: false, reason: response.reason }
+    return this.#lastGood(key, response)
   }
 
-  #store(key: string, value: T): CatalogueAnswer<T> {
+  #store(key: string, value: T): CatalogueResult<T> {
     const loadedAt = this.#now()
     this.#cache.delete(key)
     this.#cache.set(key, { value, loadedAt, reloadAt: loadedAt + this.#options.limits.freshMs })
@@ -56,7 +56,7 @@ export class CachedAnswers<T> {
     return { ok: true, value }
   }
 
-  #lastGood(key: string, failure: HostFailure): CatalogueAnswer<T> {
+  #lastGood(key: string, failure: HostFailure): CatalogueResult<T> {
     const known = this.#cache.get(key)
     const age = known ? this.#now() - known.loadedAt : Number.POSITIVE_INFINITY
     if (!known || age > this.#options.limits.maxStaleMs) {
@@ -69,7 +69,7 @@ export class CachedAnswers<T> {
     return { ok: true, value: known.value }
   }
 
-  /** An answer from the future was cached before the clock was set back: its age is unknown, so it is not fresh. */
+  /** A response from the future was cached before the clock was set back: its age is unknown, so it is not fresh. */
   #isFresh({ loadedAt, reloadAt }: Cached<T>): boolean {
     return loadedAt <= this.#now() && this.#now() < reloadAt
   }

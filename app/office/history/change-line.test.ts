@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { office } from "#messages/en/office.ts"
-import { changeLine, fieldName } from "./event-words.ts"
+import { changeLine, fieldName } from "./change-line.ts"
 
 const messages = office.history
 const line = (from: string | null, to: string | null, field = "deposit") =>
@@ -12,7 +12,7 @@ describe("the line of a change", () => {
     [null, "30,000.00", "deposit: 30,000.00"],
     ["25,000.00", null, "deposit: cleared, it was 25,000.00"],
     [null, null, "deposit: renewed"],
-  ])("from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
+  ])("names the change from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
 
   it("describes an event without values by its action", () => {
     expect(line(null, null, "sessions")).toBe("signed out everywhere")

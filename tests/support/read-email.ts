@@ -1,8 +1,8 @@
 /** A parsed email: decoded and unfolded headers by lower-case name, and its two parts. */
-export type ReadMail = { headers: Map<string, string>; rawHeaders: string; text: string; html: string }
+export type ReadEmail = { headers: Map<string, string>; rawHeaders: string; text: string; html: string }
 
 /** Parses a multipart/alternative email. Supports only what our own emails use. */
-export function readMail(raw: string): ReadMail {
+export function readEmail(raw: string): ReadEmail {
   const [rawHeaders, body] = splitOnce(raw.replaceAll("\r\n", "\n"), "\n\n")
   const headers = headersOf(rawHeaders)
   const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "")?.[1]

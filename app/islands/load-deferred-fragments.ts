@@ -1,0 +1,33 @@
+import { fetchPage } from "./fetch-page.ts"
+import { hydrateIslands } from "./hydrate.tsx"
+import { WAIT_PARAM } from "./wait-param.ts"
+
+/** Fetches the complete page, and replaces the fragments whose values were not ready in time. */
+export async function loadDeferredFragments(): Promise<void> {
+  const late = [...document.querySelectorAll<HTMLElement>("[data-late]")]
+  if (late.length === 0) return
+  const url = new URL(location.href)
+  url.searchParams.set(WAIT_PARAM, "1")
+  const completePage = await fetchPage(url)
+  if (!completePage) return late.forEach(showLink)
+  const pairs = late.map((fragment) => ({
+    fragment,
+    replacement: completePage.querySelector(selectorOf(fragment)),
+  }))
+  // The complete page may be another one, such as the not-found page of a vehicle.
+  if (pairs.some((pair) => pair.replacement === null)) return location.replace(url)
+  for (const { fragment, replacement } of pairs)
+    if (replacement) fragment.replaceWith(document.adoptNode(replacement))
+  document.title = completePage.title
+  await Promise.all(
+    late.map((fragment) => hydrateIslands(document.querySelector(selectorOf(fragment)) ?? fragment)),
+  )
+}
+
+function selectorOf({ dataset }: HTMLElement): string {
+  return `[data-part="${dataset.part}"]`
+}
+
+function showLink(fragment: HTMLElement): void {
+  fragment.querySelector("[data-late-failed]")?.removeAttribute("hidden")
+}
