@@ -39,10 +39,11 @@ export function copyWriter(context: Context): WriteCopy {
 /** The notices beside every total (docs/requirements.md, R7.16), and the costs that the total does not contain. */
 function priceNotes({ content }: Enquiry, context: Context): Price["notes"] {
   const { rules } = context.get(portsContext).content
-  const { price, notices, sent } = context.get(messagesContext).vehicle
+  const { vehicle, vehicleFacts } = context.get(messagesContext)
+  const { price, notices } = vehicle
   const isOnRequest = summaryOf(content).total === null
   return [
-    isOnRequest ? sent.onRequest : price.estimate,
+    isOnRequest ? vehicleFacts.sent.onRequest : price.estimate,
     `${notices.standardRates(rules.mileageAllowanceKm)} ${notices.aDay}`,
     notices.foreigners,
     emails.copy.notInTotal,

@@ -11,7 +11,7 @@ type CopyButtonProps = {
 export function CopyButton({ text, messages }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
   const [canShare, setCanShare] = useState(false)
-  const [status, setStatus] = useState("")
+  const [result, setResult] = useState({ text: "", message: "" })
   // Browsers offer clipboard and sharing in secure contexts only, so not over plain HTTP.
   useEffect(() => {
     setCanCopy("clipboard" in navigator)
@@ -21,9 +21,9 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setStatus(messages.copied)
+      setResult({ text, message: messages.copied })
     } catch {
-      setStatus(messages.notCopied)
+      setResult({ text, message: messages.notCopied })
     }
   }
 
@@ -46,7 +46,8 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
           </Button>{" "}
         </span>
       )}
-      <span role="status">{status}</span>
+      {/* Empty after the text has changed. */}
+      <span role="status">{result.text === text && result.message}</span>
     </span>
   )
 }

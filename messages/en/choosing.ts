@@ -4,6 +4,7 @@ import type { FilterName } from "#domain/catalogue/filter-names.ts"
 import type { ForeignAmount } from "#domain/pricing/side-costs.ts"
 import { grouped } from "#lib/grouped.ts"
 import { dayText } from "./checked-on.ts"
+import { copyLink } from "./copy-link.ts"
 import { counted } from "./counted.ts"
 
 const MORE: Record<FilterName, (option: string) => string> = {
@@ -62,7 +63,7 @@ export const choosing = {
   },
 
   share: {
-    copy: { copy: "Copy link", copied: "Copied", notCopied: "Your browser did not copy it", share: "Share" },
+    copy: copyLink,
     send: "Send on WhatsApp",
     list: (url: string) => `Vehicles with prices for our dates: ${url}`,
     plan: (url: string) => `Our trip in Sri Lanka: ${url}`,

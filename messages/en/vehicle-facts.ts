@@ -1,5 +1,5 @@
 import { grouped } from "#lib/grouped.ts"
-import { counted } from "./counted.ts"
+import { counted, days } from "./counted.ts"
 
 const gearboxes = { automatic: "Automatic", manual: "Manual" }
 
@@ -19,9 +19,26 @@ export const vehicleFacts = {
         "Six daily rates by length of hire, the extras you can add and the whole price for your dates.",
       ],
     },
+    unknownTitle: "Vehicle",
     unknownDescription:
       "A vehicle for rent in Dambulla, Sri Lanka: six daily rates by length of hire, the extras you can add and the whole price for your dates.",
   },
+  /** After a booking. */
+  sent: {
+    booked: (name: string, count: number, pickUp: string, goBack: string) =>
+      `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
+    total: (total: string) => `The estimated total: ${total}.`,
+    onRequest: "The price is on request: we will tell you when we reply.",
+    with: (notes: string) => `It includes: ${notes}.`,
+    lacksPlan: "Your trip plan could not be read and was not sent.",
+  },
+
+  /** Above the printed price. */
+  quoteSheet: {
+    workedOut: (date: string) => `Price worked out on ${date}`,
+    notBooked: "Not a booking until we confirm it",
+  },
+
   crumbs: { label: "You are here", home: "Home", allVehicles: "All Vehicles" },
 
   /** The line under the name: 'Automatic, petrol, 5 seats, air conditioned.' */

@@ -1,5 +1,6 @@
 import type { TierId } from "#domain/pricing/tiers.ts"
 import { grouped } from "#lib/grouped.ts"
+import { copyLink } from "./copy-link.ts"
 import { counted, days } from "./counted.ts"
 import { tiers } from "./tiers.ts"
 
@@ -15,9 +16,6 @@ const tierRates: Record<TierId, string> = {
 
 /** Messages of a vehicle's page that the browser needs. Those that only the server renders are in vehicle-facts.ts. */
 export const vehicle = {
-  /** The title of a page whose vehicle was not loaded in time. */
-  unknownTitle: "Vehicle",
-
   chauffeur: {
     title: "Comes with our driver",
     text: "This vehicle always comes with one of our drivers. The rate includes the driver.",
@@ -134,6 +132,7 @@ export const vehicle = {
     estimate: "An estimate until we confirm it.",
     update: "Update total",
     print: "Print",
+    copyLink,
     seeSum: "See the price",
     barWithExtras: (dayCount: number, extraCount: number) =>
       `${days(dayCount)}, ${counted(extraCount, "extra", "extras")}`,
@@ -189,18 +188,7 @@ export const vehicle = {
     confirming: "Confirming...",
   },
 
-  sent: {
-    booked: (name: string, count: number, pickUp: string, goBack: string) =>
-      `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
-    total: (total: string) => `The estimated total: ${total}.`,
-    onRequest: "The price is on request: we will tell you when we reply.",
-    with: (notes: string) => `It includes: ${notes}.`,
-    lacksPlan: "Your trip plan could not be read and was not sent.",
-  },
-
   quoteSheet: {
-    workedOut: (date: string) => `Price worked out on ${date}`,
-    notBooked: "Not a booking until we confirm it",
     fuel: "Return the vehicle with the same fuel level.",
   },
 }

@@ -35,3 +35,17 @@ test("a browser that can pass a link to other apps offers it", async ({ page }) 
   await page.getByRole("button", { name: "Share", exact: true }).click()
   await expect(page).toHaveTitle(/\/plan\?start=airport&stop=ella&nights=2&month=2$/)
 })
+
+test("the link of a vehicle has the dates of the form", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await openHydrated(page, `/cars/toyota-axio-hybrid-g?from=2027-02-10T09:00&to=2027-02-16T09:00`)
+  await page.getByRole("button", { name: "Copy link" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("to=2027-02-16T09:00")
+
+  await page.getByLabel("Return date and time").fill("2027-02-18T09:00")
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(0)
+  await page.getByRole("button", { name: "Copy link" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "Copied" })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("to=2027-02-18T09:00")
+})

@@ -7,26 +7,24 @@ import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
 import { parseDates } from "#app/site/rental-dates.ts"
 import type { CatalogueAnswer } from "#domain/catalogue/catalogue.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { type Availability, loadAvailability } from "./availability/load-availability.ts"
 import { choosesUnofferedExtras } from "./booking/booking-answers.ts"
-import { loadSentBooking } from "./booking/load-sent-booking.ts"
+import { loadSentBooking, sentTexts } from "./booking/load-sent-booking.ts"
 import { rentalFromQuery } from "./booking/rental-query.ts"
 import type { FoundVehicle } from "./load-vehicle.ts"
 import { type Picture, picturesOf } from "./pictures/pictures.ts"
 import { type RentalHints, rentalHints } from "./rental-hints.ts"
 
 /**
- * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. `sentBooking` is shown after a success; `form`
+ * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. `sentTexts` are shown after a success; `form`
  * is then empty.
  */
 export type VehiclePageData = FoundVehicle & {
   pictures: Picture[]
   form: VisitorForm
-  sentBooking: SentBooking | null
-  /** Whether the sent booking lacks the plan that was in its form. */
-  lacksPlan: boolean
+  /** The texts about the sent booking. They are data of the page, so that its script does not contain texts for this one page. */
+  sentTexts: readonly string[]
   now: WallTime
   /** The availability on the dates of the form. Null: the owner has not turned it on. */
   availability: Availability | null
@@ -64,8 +62,10 @@ export async function loadVehiclePageData(
       ...found.value,
       pictures: picturesOf(vehicle, context.get(messagesContext).vehicleFacts.pictures),
       form: { ...form, answers },
-      sentBooking,
-      lacksPlan: isSent && searchParams.get(MISSING_PARAM) === NO_PLAN,
+      sentTexts: sentTexts(sentBooking, {
+        lacksPlan: isSent && searchParams.get(MISSING_PARAM) === NO_PLAN,
+        messages: context.get(messagesContext),
+      }),
       now,
       availability,
       hints: rentalHints(ports.content.costs, context.get(messagesContext)),

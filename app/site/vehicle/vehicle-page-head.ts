@@ -30,8 +30,8 @@ export function vehiclePageHead(
 }
 
 function unknownFacts({ context }: LoaderArgs) {
-  const { vehicle, vehicleFacts } = context.get(messagesContext)
-  return { name: vehicle.unknownTitle, description: vehicleFacts.page.unknownDescription }
+  const { unknownTitle, unknownDescription } = context.get(messagesContext).vehicleFacts.page
+  return { name: unknownTitle, description: unknownDescription }
 }
 
 function knownFacts(

@@ -7,11 +7,7 @@ import type { VisitorForm } from "#app/forms/form-state.ts"
 import { RequiredMark } from "#app/forms/required-mark.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { SentBooking } from "#domain/enquiry/booking.ts"
-import { formatTotal } from "#domain/money.ts"
-import { formatWallTime } from "#domain/rental-period.ts"
 import { PricePanel } from "../price/price-panel.tsx"
-import { rateNotes } from "../price/price-table.tsx"
 import { isSubmissionOf } from "./booking-action.ts"
 import styles from "./booking-form.module.css"
 import type { BookingProps } from "./booking-props.ts"
@@ -58,7 +54,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
         onChange={bookingForm.readForm}
       >
         <section className={styles.part}>
-          <FormResult outcome={outcome} sentBooking={pageData.sentBooking} lacksPlan={pageData.lacksPlan} />
+          <FormResult outcome={outcome} sentTexts={pageData.sentTexts} />
           <h2 id="booking-title">{messages.heading}</h2>
           <DriverIncluded />
           <RequiredMark />
@@ -87,38 +83,17 @@ function DriverIncluded() {
 /** The errors or the outcome of the form. */
 function FormResult({
   outcome,
-  sentBooking,
-  lacksPlan,
-}: Pick<BookingProps["pageData"], "sentBooking" | "lacksPlan"> & Pick<VisitorForm, "outcome">) {
+  sentTexts,
+}: Pick<BookingProps["pageData"], "sentTexts"> & Pick<VisitorForm, "outcome">) {
   const contactLinks = useBookingContactLinks()
-  const { sent } = useMessages().vehicle
   return (
     <div className={styles.result}>
       <ErrorSummary />
       <FormOutcome outcome={outcome} contactLinks={contactLinks}>
-        {sentBooking && <SentBookingSummary booking={sentBooking} />}
-        {lacksPlan && <p>{sent.lacksPlan}</p>}
+        {sentTexts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
       </FormOutcome>
     </div>
-  )
-}
-
-/** The booking that was sent: vehicle, rental period and total. */
-function SentBookingSummary({
-  booking: { vehicleName, pickUpAt, returnAt, quote },
-}: {
-  booking: SentBooking
-}) {
-  const { sent, price } = useMessages().vehicle
-  const notes = [
-    ...new Set(quote.lines.flatMap((line) => (line.kind === "vehicle" ? rateNotes(line, price) : []))),
-  ]
-  return (
-    <p>
-      {sent.booked(vehicleName, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt))}
-      <br />
-      {quote.total === null ? sent.onRequest : sent.total(formatTotal(quote.total))}
-      {notes.length > 0 && ` ${sent.with(notes.join(", "))}`}
-    </p>
   )
 }

@@ -2,6 +2,10 @@ import type { Ports } from "#app/context.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
 import { RECEIPT } from "#app/forms/receipt.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
+import { formatTotal } from "#domain/money.ts"
+import { formatWallTime } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
+import { rateNotes } from "../price/price-table.tsx"
 
 /**
  * The stored booking of this vehicle that was just sent. Reason for the parameter:
@@ -18,4 +22,24 @@ export async function loadSentBooking(
   if (outcome?.state !== "sent" || !receipt) return null
   const booking = await intake.sentBooking(outcome.reference, receipt)
   return booking?.vehicleId === vehicleId ? booking : null
+}
+
+/** What the page says of a booking that was sent: vehicle, rental period and total, and whether it lacks the plan of its form. */
+export function sentTexts(
+  booking: SentBooking | null,
+  { lacksPlan, messages: { vehicle, vehicleFacts } }: { lacksPlan: boolean; messages: Messages },
+): string[] {
+  const { sent } = vehicleFacts
+  const missing = lacksPlan ? [sent.lacksPlan] : []
+  if (!booking) return missing
+  const { vehicleName, pickUpAt, returnAt, quote } = booking
+  const notes = new Set(
+    quote.lines.flatMap((line) => (line.kind === "vehicle" ? rateNotes(line, vehicle.price) : [])),
+  )
+  const total = quote.total === null ? sent.onRequest : sent.total(formatTotal(quote.total))
+  return [
+    sent.booked(vehicleName, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt)),
+    [total, ...(notes.size > 0 ? [sent.with([...notes].join(", "))] : [])].join(" "),
+    ...missing,
+  ]
 }

@@ -3,6 +3,7 @@ import { SubmitButton } from "#app/forms/submit-button.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
+import { CopyButton } from "#app/ui/copy-button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
@@ -20,7 +21,7 @@ type PricePanelProps = { isLive: boolean; applyCheaperStay: () => void }
 
 /** The price with all its parts, and the submit button of the booking form. */
 export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
-  const { quote } = useRental()
+  const { quote, period, sharedUrl } = useRental()
   const { price: messages, bookingForm } = useMessages().vehicle
   return (
     <section className={styles.panel} aria-labelledby={PRICE_ID}>
@@ -28,10 +29,13 @@ export function PricePanel({ isLive, applyCheaperStay }: PricePanelProps) {
         <h3 id={PRICE_ID} tabIndex={-1}>
           {messages.heading}
         </h3>
-        <Button className={styles.print} look="line" small onClick={() => print()}>
-          <Icon name="print" />
-          {messages.print}
-        </Button>
+        <div className={`${styles.actions} screen-only`}>
+          {period && <CopyButton text={sharedUrl} messages={messages.copyLink} />}
+          <Button className={styles.print} look="line" small onClick={() => print()}>
+            <Icon name="print" />
+            {messages.print}
+          </Button>
+        </div>
       </div>
       <div aria-live="polite" className={styles.sum}>
         <RentalPeriodText />

@@ -9,7 +9,7 @@ import styles from "./printed-quote.module.css"
 /** The company, and the date of the quote. */
 export function PrintedQuoteHead({ now }: { now: WallTime }) {
   const { companyName, addressLines, phone, email } = usePage().site
-  const messages = useMessages().vehicle.quoteSheet
+  const messages = useMessages().vehicleFacts.quoteSheet
   return (
     <div className={`${styles.head} print-only`}>
       <p>
