@@ -7,7 +7,7 @@ import { RULE_NAMES } from "#domain/content/rules.ts"
 import { isUnknownKey } from "#domain/content/setting-schemas.ts"
 import { isMissingFile } from "#lib/is-missing-file.ts"
 import { readFrontMatter } from "./front-matter.ts"
-import { linesOfJson } from "./json-lines.ts"
+import { lineNumbersOf } from "./json-line-numbers.ts"
 import { readMarkdown } from "./markdown.ts"
 import type { Problem } from "./problems.ts"
 
@@ -34,7 +34,7 @@ export class ContentReader {
     if (text === null) return null
     try {
       const value: unknown = JSON.parse(text)
-      const lineOf = lineFinder(linesOfJson(text))
+      const lineOf = lineFinder(lineNumbersOf(text))
       this.#lines.set(file, lineOf)
       return this.#checked(file, schema, value, lineOf)
     } catch (error) {

@@ -11,7 +11,7 @@ type CopyButtonProps = {
 export function CopyButton({ text, messages }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
   const [canShare, setCanShare] = useState(false)
-  const [result, setResult] = useState({ text: "", word: "" })
+  const [result, setResult] = useState({ text: "", message: "" })
   // Browsers offer clipboard and sharing in secure contexts only, so not over plain HTTP.
   useEffect(() => {
     setCanCopy("clipboard" in navigator)
@@ -21,9 +21,9 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setResult({ text, word: messages.copied })
+      setResult({ text, message: messages.copied })
     } catch {
-      setResult({ text, word: messages.notCopied })
+      setResult({ text, message: messages.notCopied })
     }
   }
 
@@ -46,8 +46,8 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
           </Button>{" "}
         </span>
       )}
-      {/* Says nothing of a text that has changed since. */}
-      <span role="status">{result.text === text && result.word}</span>
+      {/* Empty after the text has changed. */}
+      <span role="status">{result.text === text && result.message}</span>
     </span>
   )
 }

@@ -9,9 +9,9 @@ import {
   type DeliveryOutcome,
   type Destination,
   type Payload,
-  urlSettingsOf,
   type SecondaryDestination,
   type Transport,
+  urlSettingsOf,
 } from "#domain/delivery/delivery.ts"
 import { type FormDestination, formDestination } from "#domain/delivery/form-destination.ts"
 import type { Config } from "../config.ts"

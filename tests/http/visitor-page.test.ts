@@ -202,7 +202,7 @@ describe("a booking", () => {
     expect(empty.status).toBe(422)
     expect(viewOf(await empty.text()).text).toContain("Write what we should change")
     const response = await submit(sent.page, { act: "ask", text: "Two child seats, please" })
-    expect(response.headers.get("location")).toBe(`${sent.page}?done=response`)
+    expect(response.headers.get("location")).toBe(`${sent.page}?done=asked`)
     const { text } = await officeOf(owner, sent).open()
     expect(text).toContain("Two child seats, please")
     const isNotice = (mail: string) => mail.includes(`Subject: Wrote a message: ${sent.reference}`)

@@ -23,7 +23,7 @@ import { type RentalHints, rentalHints } from "./rental-hints.ts"
 export type VehiclePageData = FoundVehicle & {
   pictures: Picture[]
   form: VisitorForm
-  /** About the booking that was sent. The browser gets the texts, so that its script has none for this one page. */
+  /** The texts about the sent booking. They are data of the page, so that its script does not contain texts for this one page. */
   sentTexts: readonly string[]
   now: WallTime
   /** The availability on the dates of the form. Null: the owner has not turned it on. */

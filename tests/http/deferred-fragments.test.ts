@@ -35,7 +35,7 @@ it("a list whose vehicles are late is no-store", async () => {
   expect(answer.headers["cache-control"]).toBe("no-store")
 })
 
-describe("a page without late parts", () => {
+describe("a page without deferred fragments", () => {
   beforeAll(() => host.setMood("all", { kind: "well" }))
 
   it("is sent whole, with a Content-Length", async () => {
@@ -60,7 +60,7 @@ describe("a page without late parts", () => {
 })
 
 // Each test uses another vehicle, because the host's responses are cached.
-describe("a page with a late part", () => {
+describe("a page with a deferred fragment", () => {
   beforeAll(() => host.setMood("all", { kind: "slow", ms: 400 }))
 
   it("is sent at once with a loading message and the script that fetches the rest", async () => {

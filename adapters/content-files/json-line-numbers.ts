@@ -4,7 +4,7 @@ const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g
  * The line number of every value in a valid JSON text, by the path of the value. In `[{ "question": ... }]` the value has the
  * path `0.question`. No parser of the platform returns positions.
  */
-export function linesOfJson(text: string): Map<string, number> {
+export function lineNumbersOf(text: string): Map<string, number> {
   const lines = new Map<string, number>()
   const tokens = withLines(text)
   let at = 0

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { linesOfJson } from "./json-lines.ts"
+import { lineNumbersOf } from "./json-line-numbers.ts"
 
 it("finds the line of every value by its path", () => {
   const text =
     '{\n  "a": 1,\n  "list": [\n    { "x": "say \\"hi\\", {}" },\n    {\n      "y": null\n    }\n  ],\n  "b": {}\n}'
-  expect(Object.fromEntries(linesOfJson(text))).toEqual({
+  expect(Object.fromEntries(lineNumbersOf(text))).toEqual({
     "": 1,
     a: 2,
     list: 3,
@@ -17,5 +17,5 @@ it("finds the line of every value by its path", () => {
 })
 
 it("finds the lines of a top-level list", () => {
-  expect(linesOfJson("[\n1,\n2\n]").get("1")).toBe(3)
+  expect(lineNumbersOf("[\n1,\n2\n]").get("1")).toBe(3)
 })
