@@ -23,6 +23,25 @@ export const vehicleFacts = {
     unknownDescription:
       "A vehicle for rent in Dambulla, Sri Lanka: six daily rates by length of hire, the extras you can add and the whole price for your dates.",
   },
+  /** Costs that no total contains, and the deposit. */
+  notInTotal: {
+    deposit: "Refundable deposit",
+    depositNone: "none",
+    depositHeld: (dayCount: number) => `may be held up to ${days(dayCount)}`,
+    mileage: "Distance included",
+    mileageADay: (km: number) => `${grouped(km)} km a day`,
+    unlimited: "No limit",
+    extraKm: "Each km beyond that",
+    excess: "Insurance excess",
+    excessNote: "borne by the hirer",
+    cleaning: "Cleaning at the end",
+    fromTo: (from: string, to: string) => `${from} to ${to}`,
+    delivery: "Delivery",
+    deliveryNote: "depends on your location",
+    oneWay: "Return at another place",
+    oneWayNote: "a fee is likely; it depends on the place",
+  },
+
   /** After a booking. */
   sent: {
     booked: (name: string, count: number, pickUp: string, goBack: string) =>

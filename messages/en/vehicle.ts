@@ -113,6 +113,7 @@ export const vehicle = {
 
   price: {
     heading: "Your price",
+    notInTotal: "Not in this total",
     caption: "What the hire costs",
     item: "Item",
     amount: "Amount",
@@ -147,25 +148,6 @@ export const vehicle = {
     sum: (dayCount: number, total: string) => `${days(dayCount)} come to ${total}, extras included.`,
     take: (date: string) => `Return on ${date} instead`,
   },
-  apart: {
-    heading: "Not in this total",
-    deposit: "Refundable deposit",
-    depositNone: "none",
-    depositHeld: (dayCount: number) => `may be held up to ${days(dayCount)}`,
-    mileage: "Distance included",
-    mileageADay: (km: number) => `${grouped(km)} km a day`,
-    unlimited: "No limit",
-    extraKm: "Each km beyond that",
-    excess: "Insurance excess",
-    excessNote: "borne by the hirer",
-    cleaning: "Cleaning at the end",
-    fromTo: (from: string, to: string) => `${from} to ${to}`,
-    delivery: "Delivery",
-    deliveryNote: "depends on your location",
-    oneWay: "Return at another place",
-    oneWayNote: "a fee is likely; it depends on the place",
-  },
-
   confirmation: {
     heading: "Is this right?",
     vehicle: "Vehicle",

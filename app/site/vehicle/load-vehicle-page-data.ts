@@ -14,6 +14,7 @@ import { loadSentBooking, sentTexts } from "./booking/load-sent-booking.ts"
 import { rentalFromQuery } from "./booking/rental-query.ts"
 import type { FoundVehicle } from "./load-vehicle.ts"
 import { type Picture, picturesOf } from "./pictures/pictures.ts"
+import { type NotInTotalRow, notInTotalRows } from "./price/not-in-total-rows.ts"
 import { type RentalHints, rentalHints } from "./rental-hints.ts"
 
 /**
@@ -29,6 +30,7 @@ export type VehiclePageData = FoundVehicle & {
   /** The availability on the dates of the form. Null: the owner has not turned it on. */
   availability: Availability | null
   hints: RentalHints
+  notInTotal: readonly NotInTotalRow[]
 }
 
 /** The vehicle with its form: the result of this request's action, otherwise a form with the rental of the query. */
@@ -68,6 +70,11 @@ export async function loadVehiclePageData(
       }),
       now,
       availability,
+      notInTotal: notInTotalRows(
+        vehicle,
+        found.value.terms.rules,
+        context.get(messagesContext).vehicleFacts.notInTotal,
+      ),
       hints: rentalHints(ports.content.costs, context.get(messagesContext)),
     },
   }

@@ -18,7 +18,7 @@ import { useRentalInUrl } from "./use-rental-in-url.ts"
 
 /** The island with everything that depends on the visitor's dates and extras: rates, notices, and the form with its price. */
 export function Booking({ pageData, agents }: BookingProps) {
-  const { vehicle, terms, form } = pageData
+  const { vehicle, terms, notInTotal, form } = pageData
   const bookingForm = useBookingForm(pageData, agents)
   const abroadRates = bookingForm.typed.livesAbroad ? terms.abroadRates : undefined
   const price = priceOf(bookingForm.typed, terms)
@@ -28,7 +28,16 @@ export function Booking({ pageData, agents }: BookingProps) {
   const toConfirm = bookingToConfirm(pageData, agents)
   return (
     <RentalProvider
-      value={{ ...price, vehicle, terms, agents, sharedUrl, typed: bookingForm.typed, alternatives }}
+      value={{
+        ...price,
+        vehicle,
+        terms,
+        notInTotal,
+        agents,
+        sharedUrl,
+        typed: bookingForm.typed,
+        alternatives,
+      }}
     >
       {/* In print the price of the rental is shown, or the rates if there is no rental period. */}
       <div className={classNames(styles.rates, price.period && "screen-only")}>

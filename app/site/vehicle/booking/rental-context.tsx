@@ -3,12 +3,14 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import type { Alternative } from "../availability/load-availability.ts"
+import type { NotInTotalRow } from "../price/not-in-total-rows.ts"
 import type { RentalPrice } from "./booking-answers.ts"
 
 /** The rental that the visitor is entering, for every part of the page. */
 export type RentalContextValue = RentalPrice & {
   vehicle: Vehicle
   terms: Terms
+  notInTotal: readonly NotInTotalRow[]
   /** The agents that a booking may name. */
   agents: readonly string[]
   /** The current answers of the form. */
