@@ -31,7 +31,7 @@ export type PublicPage = {
   pattern: string
   /**
    * The scene of illustrations/ on its social card. Left out for a page whose card shows its place, category or vehicle, and for one
-   * without a card of its own, which has the card of all vehicles.
+   * outside the sitemap, which has the card of all vehicles.
    */
   scene?: string
   /** Whether the server caches the page whole: it is the same for every visitor until an edit. A page with a form is not. */
@@ -45,16 +45,14 @@ export type PublicPage = {
 /** The content whose entries the descriptions of pages count, so that the counts are right after an edit. */
 export type CountedContent = Pick<Content, "faq" | "gallery" | "terms" | "places" | "readyTrips">
 
-/** A page whose name and description are messages. Its pattern is its path. */
+/** A page whose name and description are messages. Its pattern is its path. `isInSitemap`: sitemap.xml and llms.txt name it. */
 export type TitledPage = PublicPage & {
   meta: (messages: Messages, content: CountedContent) => { name: string; description: string }
-  /** Whether sitemap.xml and llms.txt name it. */
-  isInSitemap: boolean
-}
+} & ({ isInSitemap: true; scene: string } | { isInSitemap: false })
 
-const TEXT_PAGE = { isInSitemap: true, isCached: true, hasScript: false }
-const PAGE_WITH_ISLANDS = { isInSitemap: true, isCached: true, hasScript: true }
-const PAGE_WITH_FORM = { isInSitemap: true, isCached: false, hasScript: true }
+const TEXT_PAGE = { isInSitemap: true, isCached: true, hasScript: false } as const
+const PAGE_WITH_ISLANDS = { isInSitemap: true, isCached: true, hasScript: true } as const
+const PAGE_WITH_FORM = { isInSitemap: true, isCached: false, hasScript: true } as const
 
 /** In the order in which sitemap.xml and llms.txt name them. */
 export const TITLED_PAGES: readonly TitledPage[] = [
