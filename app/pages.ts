@@ -31,7 +31,7 @@ export type PublicPage = {
   pattern: string
   /**
    * The scene of illustrations/ on its social card. Missing for a page whose card shows its place, category or vehicle, and for a
-   * page that uses the card of all vehicles.
+   * page outside the sitemap, which uses the card of all vehicles.
    */
   scene?: string
   /**
@@ -48,16 +48,14 @@ export type PublicPage = {
 /** The content that descriptions count, so that the counts stay right after an edit. */
 export type CountedContent = Pick<Content, "faq" | "gallery" | "terms" | "places" | "readyTrips">
 
-/** A page whose name and description are messages. Its pattern is its path. */
+/** A page whose name and description are messages. Its pattern is its path. `isInSitemap`: sitemap.xml and llms.txt list it. */
 export type TitledPage = PublicPage & {
   meta: (messages: Messages, content: CountedContent) => { name: string; description: string }
-  /** Whether sitemap.xml and llms.txt list it. */
-  isInSitemap: boolean
-}
+} & ({ isInSitemap: true; scene: string } | { isInSitemap: false })
 
-const TEXT_PAGE = { isInSitemap: true, isCached: true, hasScript: false }
-const PAGE_WITH_ISLANDS = { isInSitemap: true, isCached: true, hasScript: true }
-const PAGE_WITH_FORM = { isInSitemap: true, isCached: false, hasScript: true }
+const TEXT_PAGE = { isInSitemap: true, isCached: true, hasScript: false } as const
+const PAGE_WITH_ISLANDS = { isInSitemap: true, isCached: true, hasScript: true } as const
+const PAGE_WITH_FORM = { isInSitemap: true, isCached: false, hasScript: true } as const
 
 /** In the order in which sitemap.xml and llms.txt list them. */
 export const TITLED_PAGES: readonly TitledPage[] = [

@@ -2,7 +2,9 @@ import type { Booking } from "#domain/enquiry/booking.ts"
 import { emailText } from "#domain/enquiry/email/text.ts"
 import { tripContents } from "#domain/enquiry/email/trip-contents.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
+import { lineAnswer, lineFieldsOf } from "#domain/enquiry/field-lines.ts"
 import { FIELDS, type FieldName, fieldsOf } from "#domain/enquiry/fields.ts"
+import type { RentalEnquiry, RentalEnquiryField } from "#domain/enquiry/rental-enquiry.ts"
 import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import { daysText, personName, totalText, unitsText } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
@@ -10,15 +12,27 @@ import { pathText } from "#domain/trip/sent-plan.ts"
 
 /**
  * The fields of an enquiry for a form service. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for the
- * tab of an enquiry, the reference and the agent of a booking, nor for a note or a plan, which follow the pick-up location.
+ * tab of an enquiry, and for the reference and the agent of a booking. A plan and the lines of the rental, such as the note, follow the
+ * pick-up location.
  */
 export function formJson(content: FormContent, siteUrl: string): Record<string, string> {
   if (content.kind === "booking") return bookingJson(content)
   if (content.kind === "contact") return answersByName(content, fieldsOf("contact"))
   if (content.kind === "trip") return tripJson(content, siteUrl)
-  const fixed = fieldsOf("enquiry").filter((field) => field !== "tab" && field !== "note")
-  return answersByName({ ...content, pickUpLocation: pickUpWithNote(content) }, fixed)
+  return answersByName({ ...content, pickUpLocation: pickUpWithLines(content) }, ENQUIRY_FIELDS)
 }
+
+/** Source: docs/requirements.md, R8.4. A list of its own, so that a new field does not change a receiver's JSON. */
+const ENQUIRY_FIELDS = [
+  "pickUpLocation",
+  "returnLocation",
+  "pickUpAt",
+  "returnAt",
+  "vehicleType",
+  "contactNumber",
+  "email",
+  "way",
+] as const satisfies RentalEnquiryField[]
 
 /**
  * The answers by the names of their controls. Empty: the question was not answered. Times are Sri Lankan wall-clock times in the
@@ -43,10 +57,7 @@ function bookingJson(booking: Booking) {
     subject: `New Booking (${booking.vehicleName})`,
     user_email: booking.email,
     vehicle: booking.vehicleName,
-    pickUpLocation: pickUpWithNote({
-      ...booking,
-      pickUpLocation: booking.pickUpLocation + tripText(booking),
-    }),
+    pickUpLocation: pickUpWithLines(booking),
     returnLocation: booking.returnLocation,
     pickUpDate: booking.pickUpAt,
     returnDate: booking.returnAt,
@@ -59,13 +70,13 @@ function bookingJson(booking: Booking) {
 }
 
 /** `Kandy. Note: Flight UL 504`. On one line, as the receiver expects it of a location. */
-function pickUpWithNote({ pickUpLocation, note }: Pick<Booking, "pickUpLocation" | "note">): string {
-  return note === null ? pickUpLocation : `${pickUpLocation}. Note: ${note.replace(/\n+/g, " ")}`
-}
-
-/** The planned trip, on the same line. */
-function tripText({ plan }: Pick<Booking, "plan">): string {
-  return plan ? `. Trip: ${pathText(plan)}` : ""
+function pickUpWithLines(content: Booking | RentalEnquiry): string {
+  const lines = lineFieldsOf(content).flatMap(({ field, line }) => {
+    const answer = line.section === "rental" ? lineAnswer(content, field) : null
+    return answer === null ? [] : `${line.label}: ${answer.replace(/\n+/g, " ")}`
+  })
+  const trip = content.kind === "booking" && content.plan ? [`Trip: ${pathText(content.plan)}`] : []
+  return [content.pickUpLocation, ...trip, ...lines].join(". ")
 }
 
 /** A line for each extra: `Need a Driver: 17 days, LKR 93,500.00`. */

@@ -81,7 +81,6 @@ describe("checkRentalEnquiry", () => {
     ["email", `${"a".repeat(250)}@example.com`, "tooLong"],
     ["note", "x".repeat(1001), "tooLong"],
     ["tab", "submarine", "notOffered"],
-    ["way", "sideways", "notOffered"],
   ])("refuses %s %j as %s", (field, answer, errorCode) => {
     expect(fieldErrorsOf({ [field]: answer })).toEqual([{ field, errorCode }])
   })
@@ -107,6 +106,13 @@ describe("checkRentalEnquiry", () => {
     expect(wayOf("wedding_events")).toBe("one_way")
     expect(wayOf("airport")).toBeNull()
     expect(wayOf("")).toBeNull()
+  })
+
+  it("does not check a field that the chosen tab hides, because a visitor could not correct it", () => {
+    expect(fieldErrorsOf({ tab: "wedding_events", way: "sideways" })).toEqual([
+      { field: "way", errorCode: "notOffered" },
+    ])
+    expect(fieldErrorsOf({ tab: "airport", way: "sideways" })).toEqual([])
   })
 })
 

@@ -66,18 +66,21 @@ export function checkRentalEnquiry(
     tab: optionalChoice(ENQUIRY_TABS),
     way: optionalChoice(WAYS),
   } satisfies Record<RentalEnquiryField, v.GenericSchema>
-  const checked = check(v.object(checks), answers, RENTAL_ENQUIRY_FIELDS)
+  const checked = check(v.object(checks), shownAnswers(answers), RENTAL_ENQUIRY_FIELDS)
   if (!checked.ok) return checked
-  return { ok: true, value: { kind: "enquiry", ...checked.value, ...hiddenFields(checked.value.tab) } }
+  return { ok: true, value: { kind: "enquiry", ...checked.value } }
 }
 
-/** Sets the fields that the chosen tab did not show to null. */
-function hiddenFields(tab: EnquiryTab | null): Record<string, null> {
-  const hidden = RENTAL_ENQUIRY_FIELDS.filter((field) => {
+/**
+ * The answers without those to fields that the chosen tab hides. They are left out before the check, because a visitor cannot correct
+ * a field that is not shown.
+ */
+function shownAnswers(answers: Answers): Answers {
+  const shown = RENTAL_ENQUIRY_FIELDS.filter((field) => {
     const { shownOnTab } = describedField(field)
-    return shownOnTab && shownOnTab !== tab
+    return !shownOnTab || shownOnTab === answers.tab
   })
-  return Object.fromEntries(hidden.map((field) => [field, null]))
+  return Object.fromEntries(shown.map((field) => [field, answers[field]]))
 }
 
 /** The remarks that ask the visitor to check a valid enquiry again. */

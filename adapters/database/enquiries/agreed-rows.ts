@@ -1,5 +1,6 @@
 import * as v from "valibot"
 import type { Database } from "#adapters/database/database.ts"
+import { storedSchema } from "#adapters/database/stored-schema.ts"
 import type { AgreedBookingsTable } from "#adapters/database/tables.ts"
 import { type AgreedTerms, CHARGES, CURRENCIES } from "#domain/agreed/agreed-terms.ts"
 import type { AgreedBooking } from "#domain/enquiry/enquiry-repository.ts"
@@ -82,7 +83,7 @@ const counted = {
   name: v.string(),
 }
 
-const termsSchema: v.GenericSchema<unknown, AgreedTerms> = v.object({
+const terms = v.object({
   pickUpAt: wallTime,
   returnAt: wallTime,
   pickUpLocation: v.string(),
@@ -105,6 +106,7 @@ const termsSchema: v.GenericSchema<unknown, AgreedTerms> = v.object({
   livesAbroad: v.optional(v.boolean()),
   currency: v.nullable(v.object({ code: v.picklist(CURRENCIES), rate: amount })),
 })
+const termsSchema = storedSchema<AgreedTerms>()(terms)
 
 type NewAgreed = { terms: AgreedTerms; offer: { at: Date; validUntil: WallTime | null } | null }
 

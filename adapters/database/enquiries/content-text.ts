@@ -1,11 +1,11 @@
 import * as v from "valibot"
+import { storedSchema } from "#adapters/database/stored-schema.ts"
 import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { FIELDS_OF, type FieldValue } from "#domain/enquiry/fields.ts"
 import { ENQUIRY_TABS, VEHICLE_TYPES, WAYS } from "#domain/enquiry/rental-enquiry.ts"
 import { BOOKING_SOURCES } from "#domain/enquiry/staff-booking.ts"
 import { cents } from "#domain/money.ts"
-import type { QuoteLine } from "#domain/pricing/quote.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { DRIVES, GEARBOXES, PLAN_FIELDS } from "#domain/trip/plan.ts"
@@ -86,7 +86,7 @@ const quoteLine = v.variant("kind", [
 /** Until November 2026 lines had no `kind`: `item` was 'vehicle', or the id and the name of an extra. */
 const lineWithoutKind = v.pipe(
   v.object({ item: v.union([v.literal("vehicle"), v.object(extra)]), ...counted }),
-  v.transform(({ item, ...line }): QuoteLine => {
+  v.transform(({ item, ...line }): v.InferOutput<typeof quoteLine> => {
     return item === "vehicle" ? { kind: "vehicle", ...line } : { kind: "extra", ...item, ...line }
   }),
 )
@@ -152,7 +152,7 @@ const VALUES = {
   plan: orNull(sentPlan),
 } satisfies Record<FieldValue, v.GenericSchema>
 
-const contentSchema: v.GenericSchema<unknown, EnquiryContent> = v.variant("kind", [
+const contents = v.variant("kind", [
   v.object({ kind: v.literal("enquiry"), ...schemasOf(FIELDS_OF.enquiry) }),
   v.object({
     kind: v.literal("booking"),
@@ -170,6 +170,7 @@ const contentSchema: v.GenericSchema<unknown, EnquiryContent> = v.variant("kind"
   }),
   v.object({ kind: v.literal("staffBooking"), ...schemasOf(FIELDS_OF.staffBooking) }),
 ])
+const contentSchema = storedSchema<EnquiryContent>()(contents)
 
 function orNull<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.nullable(schema), null)

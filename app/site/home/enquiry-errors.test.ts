@@ -58,7 +58,8 @@ describe("an enquiry with validation errors", () => {
     ["tab", "helicopter", "Choose one of the five services"],
     ["way_type", "sideways", "Choose one way or both ways"],
   ])("shows for %s (%s): %s", async (name, value, message) => {
-    const page = await submitEnquiry(site, { [name]: value })
+    // The tab that shows every field, also the way.
+    const page = await submitEnquiry(site, { tab: "wedding_events", [name]: value })
     expect(page.status).toBe(422)
     const link = within(page.view.getByRole("alert")).getByRole("link", { name: message })
     expect(link.getAttribute("href")).toBe(`#enquiry-${name}`)
