@@ -9,6 +9,7 @@ import { Field } from "./field.tsx"
 import { COPY_NAME, fieldId } from "./field-names.ts"
 import { CheckboxField } from "./fields.tsx"
 import { useForm } from "./form-context.tsx"
+import { useAfterPress } from "./use-after-press.ts"
 
 type EmailFieldProps = { hint?: string; isWide?: boolean; isNarrow?: boolean }
 
@@ -17,6 +18,7 @@ export function EmailField(looks: EmailFieldProps) {
   const { idPrefix, answers, offersCopy } = useForm()
   const messages = useMessages().forms
   const input = useRef<HTMLInputElement>(null)
+  const afterPress = useAfterPress()
   const [likely, setLikely] = useState(likelyEmail(answers.email ?? ""))
   const hintId = `${fieldId(idPrefix, "email")}-likely`
 
@@ -44,7 +46,7 @@ export function EmailField(looks: EmailFieldProps) {
             autoComplete="email"
             aria-describedby={described(control["aria-describedby"], likely && hintId)}
             // The check runs when the visitor leaves the field, because an address that is being typed is incomplete.
-            onBlur={({ currentTarget }) => setLikely(likelyEmail(currentTarget.value))}
+            onBlur={({ currentTarget }) => afterPress(() => setLikely(likelyEmail(currentTarget.value)))}
             onInput={() => setLikely(null)}
           />
           <div role="status" id={hintId} className={styles.likely}>

@@ -143,3 +143,10 @@ test("the chosen service is in the URL", async ({ page }) => {
   await page.reload()
   await expect(page.getByRole("heading", { name: "WEDDING & EVENTS" })).toBeVisible()
 })
+
+test("the hint for a mistyped address appears after the click that left the field", async ({ page }) => {
+  await openHydrated(page, "/home")
+  await page.getByLabel("Email", { exact: true }).fill("anna@gmial.com")
+  await page.getByLabel("Send me a copy by email").check()
+  await expect(page.getByText("Did you mean anna@gmail.com?")).toBeVisible()
+})

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from "react"
+
+/**
+ * Returns a function that calls `show` when no mouse button is pressed. Content that appears between press and release moves the pressed
+ * control away from the mouse, and its click is lost.
+ */
+export function useAfterPress(): (show: () => void) => void {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    const listening = new AbortController()
+    const setPressed = ({ type }: Event) => {
+      isPressed.current = type === "pointerdown"
+    }
+    for (const type of ["pointerdown", "pointerup", "pointercancel"])
+      addEventListener(type, setPressed, { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+
+  return (show) => {
+    // The click follows the release in the same task.
+    if (isPressed.current) addEventListener("pointerup", () => setTimeout(show), { once: true })
+    else show()
+  }
+}
