@@ -31,7 +31,7 @@ type Slugged = { slug: string }
 
 type Outline = { features: [{ geometry: { coordinates: number[][][][] } }] }
 
-/** The symbols of the pages, with the outline of the island as it is drawn now. */
+/** The text of symbols.svg with the current outline of the island. */
 function withOutline(symbols: string): string {
   const outline: Outline = JSON.parse(readFileSync(new URL("sri-lanka-outline.json", MAP), "utf8"))
   const path = outlinePath(outline.features[0].geometry.coordinates.flat())

@@ -87,7 +87,7 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const { writer, reader, writeQueue } = this.#file
     if (this.#releaseLock) {
-      // After an error of the disk the engine has rolled back, and a further statement would be committed by itself.
+      // After a disk error SQLite has rolled back. A further statement would be committed outside of the transaction.
       if (!writer.isTransaction) throw new Error("the transaction is not open any more")
       return run(writer, query)
     }

@@ -21,7 +21,7 @@ export function recipientsOf({
 
 /**
  * Whether visitors are offered a copy by email: if there is an SMTP server, or if no channel is configured and every email is
- * written to the mailbox folder. With form services but no SMTP server nobody reads that folder.
+ * written to the mailbox folder. With form services but no SMTP server, no copy is offered: the emails in that folder are not sent.
  */
 export function offersCopy({ smtp, channelUrls }: Pick<Config, "smtp" | "channelUrls">): boolean {
   const isPosted = FORM_SETTINGS.some((name) => channelUrls[name] !== null)

@@ -61,7 +61,7 @@ const CROPS = [
 ]
 const WATER = ["#a5dbe0", "#f7d2b0", "#86c9d6", "#fbe6c4"]
 
-/** The drawn parts of the fields, by colour. */
+/** The shapes of the fields, by colour. */
 interface Land {
   fields: Map<string, string>
   rows: Map<string, Pen>

@@ -99,7 +99,7 @@ function roofSeams({ at }: Pick<Faces, "at">): string {
   return pen.path
 }
 
-/** The light of the platform's lamps at dusk, drawn over it: windows, pools of light, lamps. */
+/** The lights at dusk, above the platform: windows, pools of light, lamps. */
 export function platformLights(scene: Scene, faces: Faces): string {
   const clip = scene.clip(platformFloor(faces))
   const warmth = scene.radialGradient(1250, 640, 760, stops("0 #ffb95f .6, .5 #ffa04f .28, 1 #ffa04f 0"), 200)

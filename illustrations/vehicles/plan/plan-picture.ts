@@ -14,7 +14,7 @@ const SMALLEST_ROUNDING_PX = 2
 const WIDEST_PX = 290
 const WIDEST_TWO_WHEELER_PX = 250
 const CENTRE_PX = 226
-/** A coach is drawn higher: its luggage locker is below it. */
+/** A coach is higher in its picture, because the luggage locker is below it. */
 const COACH_CENTRE_PX = 188
 
 /** The vehicle from above without its roof: its seats and every case of its luggage allowance. It faces left. */
