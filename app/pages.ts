@@ -22,8 +22,8 @@ import {
   TRIPS,
 } from "./paths.ts"
 
-// The register of pages for visitors. A new page has its URL in app/paths.ts, its route in app/routes.ts, its messages in messages/,
-// and an entry here, which cache, sitemap, social cards, speculation rules and the tests of every page read.
+// The register of pages for visitors. A new page has its path in app/paths.ts, its messages in messages/, its route module, and an
+// entry here, which route table, cache, sitemap, footer, social cards, speculation rules and the tests of every page read.
 
 /** A page for visitors, by the pattern of its URL. */
 export type PublicPage = {
@@ -50,70 +50,149 @@ export type CountedContent = Pick<Content, "faq" | "gallery" | "terms" | "places
 
 /** A page whose name and description are messages. Its pattern is its path. `isInSitemap`: sitemap.xml and llms.txt list it. */
 export type TitledPage = PublicPage & {
+  /** Its route module, in the layout for visitors. Null: a route with parameters in app/routes.ts has this path too. */
+  module: string | null
   meta: (messages: Messages, content: CountedContent) => { name: string; description: string }
+  /** The text of its link in the footer. Missing: the footer does not link to it. */
+  footerLink?: (messages: Messages) => string
 } & ({ isInSitemap: true; scene: string } | { isInSitemap: false })
 
 const TEXT_PAGE = { isInSitemap: true, isCached: true, hasScript: false } as const
 const PAGE_WITH_ISLANDS = { isInSitemap: true, isCached: true, hasScript: true } as const
 const PAGE_WITH_FORM = { isInSitemap: true, isCached: false, hasScript: true } as const
 
-/** In the order in which sitemap.xml and llms.txt list them. */
+/** In the order in which sitemap.xml, llms.txt and footer list them. */
 export const TITLED_PAGES: readonly TitledPage[] = [
-  { pattern: HOME, meta: ({ home }) => home.page, scene: "haputale", ...PAGE_WITH_FORM, isList: true },
-  { pattern: ABOUT, meta: ({ about }) => about.page, scene: "g-paddy", ...TEXT_PAGE },
-  { pattern: CONTACT, meta: ({ contact }) => contact.page, scene: "g-market", ...PAGE_WITH_FORM },
+  {
+    pattern: HOME,
+    module: "site/home/route.tsx",
+    meta: ({ home }) => home.page,
+    scene: "haputale",
+    ...PAGE_WITH_FORM,
+    isList: true,
+  },
+  {
+    pattern: ABOUT,
+    module: "site/about/route.tsx",
+    meta: ({ about }) => about.page,
+    footerLink: ({ about }) => about.page.name,
+    scene: "g-paddy",
+    ...TEXT_PAGE,
+  },
+  {
+    pattern: CONTACT,
+    module: "site/contact/route.tsx",
+    meta: ({ contact }) => contact.page,
+    scene: "g-market",
+    ...PAGE_WITH_FORM,
+  },
   {
     pattern: ALL_VEHICLES,
+    module: null,
     meta: ({ listing }) => listing.all,
     scene: "g-airport",
     ...PAGE_WITH_ISLANDS,
     isList: true,
   },
   // The page without vehicles in its URL has no content to index.
-  { pattern: COMPARE, meta: ({ choosing }) => choosing.compare.page, ...TEXT_PAGE, isInSitemap: false },
   {
-    pattern: FAQ,
-    meta: ({ faq }, content) => counted(faq.page, content.faq.length),
-    scene: "g-rain-tuk",
+    pattern: COMPARE,
+    module: "site/compare/route.tsx",
+    meta: ({ choosing }) => choosing.compare.page,
     ...TEXT_PAGE,
+    isInSitemap: false,
   },
   {
     pattern: GALLERY,
+    module: "site/gallery/route.tsx",
     meta: ({ gallery }, content) => counted(gallery.page, content.gallery.filter(isShown).length),
     scene: "g-lotus-lake",
     ...PAGE_WITH_ISLANDS,
   },
   {
     pattern: TERMS,
+    module: "site/terms/route.tsx",
     meta: ({ terms }, content) => counted(terms.page, content.terms.length),
+    footerLink: ({ terms }) => terms.title,
     scene: "g-night-train",
     ...TEXT_PAGE,
   },
-  { pattern: AGREEMENT, meta: ({ agreement }) => agreement.page, scene: "g-wedding", ...TEXT_PAGE },
+  {
+    pattern: AGREEMENT,
+    module: "site/agreement/route.tsx",
+    meta: ({ agreement }) => agreement.page,
+    footerLink: ({ agreement }) => agreement.footerLink,
+    scene: "g-wedding",
+    ...TEXT_PAGE,
+  },
+  {
+    pattern: FAQ,
+    module: "site/faq/route.tsx",
+    meta: ({ faq }, content) => counted(faq.page, content.faq.length),
+    footerLink: ({ faq }) => faq.page.name,
+    scene: "g-rain-tuk",
+    ...TEXT_PAGE,
+  },
   {
     pattern: GUIDES,
+    module: "site/guides/route.tsx",
     meta: ({ guides }, content) => counted(guides.page, content.places.length),
     scene: "g-pilgrims",
     ...TEXT_PAGE,
   },
-  { pattern: PLAN, meta: ({ plan }) => plan.page, scene: "g-safari", ...TEXT_PAGE },
+  {
+    pattern: PLAN,
+    module: "site/plan/route.tsx",
+    meta: ({ plan }) => plan.page,
+    scene: "g-safari",
+    ...TEXT_PAGE,
+  },
   // The page without a plan in its URL has no content to index.
-  { pattern: PLAN_ASK, meta: ({ planAsk }) => planAsk.page, ...PAGE_WITH_FORM, isInSitemap: false },
+  {
+    pattern: PLAN_ASK,
+    module: "site/plan/ask/route.tsx",
+    meta: ({ planAsk }) => planAsk.page,
+    ...PAGE_WITH_FORM,
+    isInSitemap: false,
+  },
   {
     pattern: MAY_I_DRIVE,
+    module: "site/licence/route.tsx",
     meta: ({ licence }) => licence.page,
     scene: "g-coast-van",
     ...TEXT_PAGE,
   },
   {
     pattern: TRIPS,
+    module: "site/trips/route.tsx",
     meta: ({ trips }, content) => counted(trips.page, content.readyTrips.length),
     scene: "ella",
     ...TEXT_PAGE,
   },
-  { pattern: PRIVACY, meta: ({ privacy }) => privacy.page, scene: "meemure", ...TEXT_PAGE },
-  { pattern: IMPRINT, meta: ({ imprint }) => imprint.page, scene: "dambulla", ...TEXT_PAGE },
-  { pattern: CREDITS, meta: ({ credits }) => credits.page, scene: "g-harbour", ...TEXT_PAGE },
+  {
+    pattern: PRIVACY,
+    module: "site/privacy/route.tsx",
+    meta: ({ privacy }) => privacy.page,
+    footerLink: ({ privacy }) => privacy.footerLink,
+    scene: "meemure",
+    ...TEXT_PAGE,
+  },
+  {
+    pattern: IMPRINT,
+    module: "site/imprint/route.tsx",
+    meta: ({ imprint }) => imprint.page,
+    footerLink: ({ imprint }) => imprint.page.name,
+    scene: "dambulla",
+    ...TEXT_PAGE,
+  },
+  {
+    pattern: CREDITS,
+    module: "site/credits/route.tsx",
+    meta: ({ credits }) => credits.page,
+    footerLink: ({ credits }) => credits.page.name,
+    scene: "g-harbour",
+    ...TEXT_PAGE,
+  },
 ]
 
 /** Pages whose name and description are those of a record: a category, a vehicle, a written page, a guide, a ready-made trip. */

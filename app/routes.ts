@@ -1,4 +1,5 @@
 import { index, layout, prefix, type RouteConfig, route } from "@react-router/dev/routes"
+import { TITLED_PAGES } from "./pages.ts"
 
 // The route table. The public URLs are those of docs/requirements.md, R2.1.
 export default [
@@ -94,25 +95,10 @@ export default [
     ]),
   ]),
   layout("site/layout/route.tsx", [
-    route("home", "site/home/route.tsx"),
-    route("about", "site/about/route.tsx"),
+    ...TITLED_PAGES.flatMap(({ pattern, module }) => (module ? route(pattern.slice(1), module) : [])),
     route("cars/:slug", "site/vehicle/route.tsx"),
-    route("contact", "site/contact/route.tsx"),
     route("carlist/:slug?", "site/listing/route.tsx"),
-    route("compare", "site/compare/route.tsx"),
-    route("faq", "site/faq/route.tsx"),
-    route("gallery", "site/gallery/route.tsx"),
-    route("terms-and-conditions", "site/terms/route.tsx"),
-    route("agreement", "site/agreement/route.tsx"),
-    route("privacy", "site/privacy/route.tsx"),
-    route("imprint", "site/imprint/route.tsx"),
-    route("guides", "site/guides/route.tsx"),
-    route("plan", "site/plan/route.tsx"),
-    route("plan/ask", "site/plan/ask/route.tsx"),
-    route("may-i-drive", "site/licence/route.tsx"),
-    route("trips", "site/trips/route.tsx"),
     route("trips/:slug", "site/trip/route.tsx"),
-    route("credits", "site/credits/route.tsx"),
     // The private page of an enquiry. Its key is in the link that only its visitor and the office have.
     layout("site/my/layout.tsx", [
       route("my", "site/my/route.tsx"),

@@ -1,18 +1,13 @@
-import { about } from "./en/about.ts"
 import { agreement } from "./en/agreement.ts"
 import { channels } from "./en/channels.ts"
 import { choosing } from "./en/choosing.ts"
 import { common } from "./en/common.ts"
 import { contact } from "./en/contact.ts"
-import { credits } from "./en/credits.ts"
-import { faq } from "./en/faq.ts"
 import { fleet } from "./en/fleet.ts"
 import { forms } from "./en/forms.ts"
 import { gallery } from "./en/gallery.ts"
 import { guide } from "./en/guide.ts"
-import { guides } from "./en/guides.ts"
 import { home } from "./en/home.ts"
-import { imprint } from "./en/imprint.ts"
 import { licence } from "./en/licence.ts"
 import { listing } from "./en/listing.ts"
 import { notFound } from "./en/not-found.ts"
@@ -26,16 +21,16 @@ import { plan } from "./en/plan.ts"
 import { planAsk } from "./en/plan-ask.ts"
 import { privacy } from "./en/privacy.ts"
 import { stopRows } from "./en/stop-rows.ts"
-import { terms } from "./en/terms.ts"
-import { trips } from "./en/trips.ts"
+import { textPages } from "./en/text-pages.ts"
 import { vehicle } from "./en/vehicle.ts"
 import { vehicleFacts } from "./en/vehicle-facts.ts"
 import { visit } from "./en/visit.ts"
 import { visitorPage } from "./en/visitor-page.ts"
 
-/** A line for each page or part of pages; the objects stay plain, so that their messages are of type string. */
+/** A line for each page with long texts, or part of pages; the objects stay plain, so that their messages are of type string. */
 export const en = {
   common,
+  ...textPages,
   forms,
   fleet,
   home,
@@ -44,25 +39,18 @@ export const en = {
   vehicle,
   vehicleFacts,
   contact,
-  about,
   agreement,
-  faq,
   gallery,
   guide,
-  guides,
   visit,
   visitorPage,
-  credits,
-  terms,
   privacy,
-  imprint,
   notFound,
   licence,
   plan,
   stopRows,
   offline,
   planAsk,
-  trips,
   office,
   officeEnquiries,
   officeInbox,

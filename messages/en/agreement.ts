@@ -5,6 +5,7 @@ export const agreement = {
     description:
       "A specimen of the agreement you sign when you rent a vehicle from us in Dambulla, with all our terms, ready to print on two pages of A4.",
   },
+  footerLink: "Agreement",
   specimen: "Specimen",
   title: "Vehicle rental agreement",
   lead: "This is what you sign at the counter. Read it at home, or print it: it fits on two pages of A4.",

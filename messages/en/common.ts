@@ -102,13 +102,6 @@ export const common = {
       `Office open ${clock(opens)} to ${clock(closes)}. 24-hour service for customers on the road.`,
     talk: "Talk to us",
     company: "Company",
-    about: "About",
-    terms: "Terms and conditions",
-    agreement: "Agreement",
-    faq: "FAQ",
-    credits: "Credits",
-    privacy: "Privacy",
-    imprint: "Imprint",
     follow: "Follow",
     social: {
       video: "Video channel",

@@ -7,6 +7,7 @@ export const privacy = {
     description:
       "What we keep when you send us an enquiry, why and for how long, who else sees it, and how to get a copy or have it erased.",
   },
+  footerLink: "Privacy",
   title: "Privacy notice",
   lead: "You can read the whole site without telling us who you are. This page explains what happens when you send us something, and what you can ask us to do.",
 

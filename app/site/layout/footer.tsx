@@ -1,5 +1,6 @@
 import { usePage } from "#app/islands/page-context.tsx"
-import { ABOUT, AGREEMENT, CREDITS, FAQ, IMPRINT, PRIVACY, TERMS } from "#app/paths.ts"
+import { TITLED_PAGES } from "#app/pages.ts"
+import { AGREEMENT } from "#app/paths.ts"
 import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -74,24 +75,18 @@ function FooterContactLinks({ phone, email, messagingHref }: FooterContactLinksP
   )
 }
 
-/** The first four links are those of docs/requirements.md, R3.5. Privacy notice, imprint and credits are additions. */
+/** The links of the register of pages, among them the four of docs/requirements.md, R3.5. */
 function CompanyLinks() {
-  const { footer } = useMessages().common
+  const messages = useMessages()
   const dated = useDatedPath()
-  const links: [href: string, text: string][] = [
-    [ABOUT, footer.about],
-    [TERMS, footer.terms],
-    [AGREEMENT, footer.agreement],
-    [FAQ, footer.faq],
-    [PRIVACY, footer.privacy],
-    [IMPRINT, footer.imprint],
-    [CREDITS, footer.credits],
-  ]
+  const links = TITLED_PAGES.flatMap(({ pattern, footerLink }) =>
+    footerLink ? { href: pattern, text: footerLink(messages) } : [],
+  )
   return (
     <div>
-      <h2>{footer.company}</h2>
+      <h2>{messages.common.footer.company}</h2>
       <ul className={styles.links}>
-        {links.map(([href, text]) => (
+        {links.map(({ href, text }) => (
           // The query of the agreement is the link of a private page.
           <li key={href} data-dated={href !== AGREEMENT || undefined}>
             <a href={href === AGREEMENT ? href : dated(href)}>{text}</a>
