@@ -36,7 +36,7 @@ export type Ports = {
   /** The content in force for this request. */
   content: Content
   freeUnits: ReadFreeUnits
-  /** Paths of social cards: `/images/cards/home.jpg`. */
+  /** Paths of social cards: `/images/cards/scenes/ella.jpg`. */
   cards: ReadonlySet<string>
   intake: Intake
   formGuard: FormGuard

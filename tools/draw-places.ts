@@ -1,5 +1,5 @@
-// Draws the generated files of the places in content/places.json that are missing or outdated: the roads and lights of the map, the
-// names on the signs, the social cards: npm run draw:places
+// Draws the generated files of the places in content/places.json that are missing or outdated: the roads and lights of the map, and
+// the names on the signs: npm run draw:places
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"

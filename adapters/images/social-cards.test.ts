@@ -12,10 +12,10 @@ afterEach(() => rmSync(directory, { recursive: true }))
 
 it("the cards have the paths under which they are served", () => {
   mkdirSync(join(directory, "images/cards/cars"), { recursive: true })
-  writeFileSync(join(directory, "images/cards/home.jpg"), "")
+  writeFileSync(join(directory, "images/cards/ella.jpg"), "")
   writeFileSync(join(directory, "images/cards/cars/toyota-axio.jpg"), "")
   const cards = readSocialCards(directory)
-  expect(cards).toContain("/images/cards/home.jpg")
+  expect(cards).toContain("/images/cards/ella.jpg")
   expect(cards).toContain("/images/cards/cars/toyota-axio.jpg")
 })
 

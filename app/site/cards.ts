@@ -14,31 +14,31 @@ export function cardOfPhoto(siteUrl: string, picture: { src: string; alt: string
 }
 
 /**
- * The card of a page. A page without a card, for example a vehicle of an external admin host, gets the card of all vehicles.
- * `alt` is the alternative text of a card that shows no scene.
+ * The card of a page: that of its scene, or one of its own for a vehicle and a category. A page without a card, for example a
+ * vehicle of an external admin host, gets the card of all vehicles. `alt` is the alternative text of a card that shows no scene.
  */
 export function cardOf(
   ports: Pick<Ports, "cards" | "content" | "settings">,
   path: string,
   alt = "",
 ): Card | null {
-  const has = (page: string) => ports.cards.has(cardPath(page))
-  if (has(path)) return card(ports, path, alt || altOfScene(ports, path))
-  return has(ALL_VEHICLES) ? card(ports, ALL_VEHICLES, altOfScene(ports, ALL_VEHICLES)) : null
+  return cardFor(ports, path, alt) ?? cardFor(ports, ALL_VEHICLES, alt)
 }
 
-/** `/cars/toyota-axio` is `/images/cards/cars/toyota-axio.jpg`. */
-function cardPath(path: string): string {
-  return `/images/cards${path}.jpg`
+function cardFor(
+  { cards, content, settings }: Pick<Ports, "cards" | "content" | "settings">,
+  path: string,
+  alt: string,
+): Card | null {
+  const scene = sceneOf(content, path)
+  const file = `/images/cards${scene ? `/scenes/${scene}` : path}.jpg`
+  if (!cards.has(file)) return null
+  // The gallery has an alternative text for every scene.
+  const altOfScene = content.gallery.find((picture) => picture.scene === scene)?.alt ?? ""
+  return { url: settings.siteUrl + file, alt: scene ? altOfScene : alt }
 }
 
-function card({ settings }: Pick<Ports, "settings">, path: string, alt: string): Card {
-  return { url: settings.siteUrl + cardPath(path), alt }
-}
-
-/** The gallery has an alternative text for every scene. */
-function altOfScene({ content }: Pick<Ports, "content">, path: string): string {
+function sceneOf({ places }: Ports["content"], path: string): string | undefined {
   const slug = placeSlugIn(path)
-  const scene = sceneOfPage(path) ?? content.places.find((place) => place.slug === slug)?.scene
-  return content.gallery.find((picture) => picture.scene === scene)?.alt ?? ""
+  return sceneOfPage(path) ?? places.find((place) => place.slug === slug)?.scene
 }

@@ -76,13 +76,17 @@ describe("search engines", () => {
 describe("the social card", () => {
   const withCards = (...cards: string[]): Ports => ({ ...testPorts.ports, cards: new Set(cards) })
   const someCards = () =>
-    withCards("/images/cards/home.jpg", "/images/cards/carlist.jpg", `/images/cards${AXIO}.jpg`)
+    withCards(
+      "/images/cards/scenes/haputale.jpg",
+      "/images/cards/scenes/g-airport.jpg",
+      `/images/cards${AXIO}.jpg`,
+    )
 
   it.each([
-    ["/home?place=ella", "/images/cards/home.jpg"],
-    ["/carlist?page=2", "/images/cards/carlist.jpg"],
+    ["/home?place=ella", "/images/cards/scenes/haputale.jpg"],
+    ["/carlist?page=2", "/images/cards/scenes/g-airport.jpg"],
     [AXIO, `/images/cards${AXIO}.jpg`],
-  ])("is the page's own for %s", async (path, card) => {
+  ])("is that of the page, %s", async (path, card) => {
     expect((await headAt(path, someCards())).card?.url).toBe(SITE + card)
   })
 
@@ -94,7 +98,7 @@ describe("the social card", () => {
 
   it("is that of all vehicles for a page without a card", async () => {
     expect((await headAt("/cars/toyota-vitz-1-0-f", someCards())).card?.url).toBe(
-      `${SITE}/images/cards/carlist.jpg`,
+      `${SITE}/images/cards/scenes/g-airport.jpg`,
     )
   })
 

@@ -1,5 +1,3 @@
-import { PUBLIC_PAGES } from "#app/pages.ts"
-import type { SceneEntry } from "../scenes/scene.ts"
 import { scenes } from "../scenes/scenes.ts"
 import { FLEET } from "../vehicles/fleet.ts"
 import type { SceneName } from "../vehicles/scenes/scenes.ts"
@@ -60,34 +58,15 @@ const CATEGORY_ROWS: Record<string, { place: SceneName; slugs: readonly string[]
   },
 }
 
-/** A place that has a guide, and the scene on its card: that of its own name where none is given. */
-export type CardPlace = { slug: string; scene?: string }
-
-/** One for every page of the site. */
-export const cardsWith = (places: readonly CardPlace[]): readonly Card[] => [
-  ...PUBLIC_PAGES.flatMap(({ pattern, scene }) =>
-    scene ? [cardOf(pattern.slice(1), () => sceneCard(sceneNamed(scene)))] : [],
-  ),
-  ...places.map(placeCard),
-  ...Object.entries(CATEGORY_ROWS).map(([id, { place, slugs }]) =>
-    cardOf(`carlist/${id}`, () => rowCard(place, slugs.map(vehicleNamed))),
-  ),
-  ...FLEET.map((vehicle) => cardOf(`cars/${vehicle.slug}`, () => vehicleCard(vehicle))),
+/** One for every scene, category and vehicle. A page shows the card of its scene, of its category or of its vehicle. */
+export const CARDS: readonly Card[] = [
+  ...scenes.map((scene) => ({ key: `scenes/${scene.name}`, draw: () => sceneCard(scene) })),
+  ...Object.entries(CATEGORY_ROWS).map(([id, { place, slugs }]) => ({
+    key: `carlist/${id}`,
+    draw: () => rowCard(place, slugs.map(vehicleNamed)),
+  })),
+  ...FLEET.map((vehicle) => ({ key: `cars/${vehicle.slug}`, draw: () => vehicleCard(vehicle) })),
 ]
-
-export function placeCard({ slug, scene }: CardPlace): Card {
-  return cardOf(`rent-a-car-to-${slug}`, () => sceneCard(sceneNamed(scene ?? slug)))
-}
-
-function cardOf(key: string, draw: Card["draw"]): Card {
-  return { key, draw }
-}
-
-function sceneNamed(name: string): SceneEntry {
-  const scene = scenes.find((candidate) => candidate.name === name)
-  if (!scene) throw new Error(`no scene is called ${name}`)
-  return scene
-}
 
 function vehicleNamed(slug: string): Vehicle {
   const vehicle = FLEET.find((candidate) => candidate.slug === slug)

@@ -83,8 +83,7 @@ const ALLOWED: Readonly<Record<string, { folders: string[]; packages: RegExp }>>
   },
   adapters: { folders: ["adapters/database", "adapters/http-post", "domain", "lib"], packages: /./ },
   seed: { folders: ["domain"], packages: /^(node:|valibot$)/ },
-  // The register of pages names the scene of a page's social card.
-  illustrations: { folders: ["app/pages.ts", "domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
+  illustrations: { folders: ["domain"], packages: /^(node:|@resvg\/resvg-js$|sharp$)/ },
   server: {
     folders: [
       "app/context.ts",

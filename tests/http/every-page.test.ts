@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { ALL_VEHICLES } from "#app/paths.ts"
 import { type Answer, Crawl } from "#tests/support/crawl.ts"
 import { type ReadPage, urlsInStyles } from "#tests/support/read-page.ts"
 import { problemsInJsonLd } from "#tests/support/schema-org.ts"
@@ -98,8 +99,12 @@ describe("the metadata of every page", () => {
     expect(references.length).toBeGreaterThan(pages.size)
   })
 
-  it("has a social card of its own; a ready-made trip has that of a place", () => {
-    const cardOf = (path: string) => (path.startsWith("/trips/") ? "/rent-a-car-to-[a-z-]+" : path)
+  it("has the social card of its scene, category or vehicle", () => {
+    const cardOf = (path: string) => {
+      if (/^\/(cars|carlist)\//.test(path)) return path
+      // A page without a card gets the card of all vehicles.
+      return path === ALL_VEHICLES ? "/scenes/g-airport" : "/scenes/(?!g-airport)[a-z-]+"
+    }
     expect(
       without(({ html }, path) =>
         new RegExp(`content="${PUBLIC}/images/cards${cardOf(path)}\\.jpg"`).test(html),

@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { RoadGraphError } from "#domain/trip/fastest-route.ts"
-import { showsScene } from "#illustrations/cards/likeness.ts"
 import { mapFiles, roadPathTo } from "../draw-island.ts"
 
 /** The fields of an entry of content/places.json that the generated files depend on. */
-export type PlaceEntry = { slug: string; sinhala: string; tamil: string; scene?: string }
+export type PlaceEntry = { slug: string; sinhala: string; tamil: string }
 
 /** A kind of file that is drawn from content/places.json. Files are named from the root of the repository. */
 export type GeneratedFile = {
@@ -21,7 +20,7 @@ export type GeneratedFile = {
 
 /** The generated files in a copy of the repository. `drawNames` writes the names on the signs. */
 export function generatedFiles(root: string, drawNames: () => void): GeneratedFile[] {
-  return [roads(root), lights(root), signNames(root, drawNames), cards(root)]
+  return [roads(root), lights(root), signNames(root, drawNames)]
 }
 
 /** The places whose file is not up to date, and the slugs of removed places. */
@@ -92,39 +91,6 @@ function signNames(root: string, drawNames: () => void): GeneratedFile {
     },
   }
   return file
-}
-
-const CARDS = "public/images/cards"
-const CARD = /^rent-a-car-to-(.+)\.jpg$/
-
-function cards(root: string): GeneratedFile {
-  const fileOf = (slug: string) => `${CARDS}/rent-a-car-to-${slug}.jpg`
-  const sceneOf = ({ slug, scene = slug }: PlaceEntry) =>
-    join(root, `public/images/scenes/${scene}-wide-800.webp`)
-  const file: GeneratedFile = {
-    fileOf,
-    problemOf: async (place) => {
-      const card = join(root, fileOf(place.slug))
-      if (!existsSync(card)) return "is missing"
-      return (await showsScene(card, sceneOf(place))) ? null : "is old"
-    },
-    slugs: () => readdirSync(join(root, CARDS)).flatMap((name) => CARD.exec(name)?.[1] ?? []),
-    draw: async (places) => {
-      const slugs = (await outdated(file, places)).map(({ slug }) => slug)
-      for (const slug of slugs) {
-        const place = places.find((candidate) => candidate.slug === slug)
-        if (place) await drawCard(join(root, fileOf(slug)), place)
-        else rmSync(join(root, fileOf(slug)))
-      }
-      return slugs.map(fileOf)
-    },
-  }
-  return file
-}
-
-async function drawCard(path: string, place: PlaceEntry): Promise<void> {
-  const { placeCard } = await import("#illustrations/cards/cards.ts") // loads every drawing
-  writeFileSync(path, await placeCard(place).draw())
 }
 
 function stateOf(written: string | null | undefined, drawn: string | null): string | null {

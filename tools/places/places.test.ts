@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
@@ -19,16 +10,7 @@ const REPOSITORY = join(import.meta.dirname, "../..")
 const root = mkdtempSync(join(tmpdir(), "places-"))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const FILES = [
-  "app/map",
-  "app/ui/symbols.svg",
-  "app/site/guide/sign-names.json",
-  "docs/facts/places.json",
-  "public/images/cards",
-  ...readdirSync(join(REPOSITORY, "public/images/scenes"))
-    .filter((name) => name.endsWith("-wide-800.webp"))
-    .map((name) => `public/images/scenes/${name}`),
-]
+const FILES = ["app/map", "app/ui/symbols.svg", "app/site/guide/sign-names.json", "docs/facts/places.json"]
 beforeEach(() => {
   for (const file of FILES) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -38,8 +20,8 @@ beforeEach(() => {
 
 const ella = content.places.find(({ slug }) => slug === "ella")
 if (!ella) throw new Error("no place ella")
-const KITULGALA = { ...ella, slug: "kitulgala", sinhala: "කිතුල්ගල", tamil: "கித்துல்கல", scene: "ratnapura" }
-const card = (slug: string) => join(root, `public/images/cards/rent-a-car-to-${slug}.jpg`)
+const KITULGALA = { ...ella, slug: "kitulgala", sinhala: "කිතුල්ගල", tamil: "கித்துல்கல" }
+const roads = join(root, "app/map/road-paths.json")
 
 describe("the check of the places", () => {
   it("finds no problem with the places of the repository", async () => {
@@ -52,21 +34,17 @@ describe("the check of the places", () => {
       "kitulgala: app/map/road-paths.json cannot be drawn: no road from dambulla to kitulgala in content/roads.json. Add it there first; npm run draw:places",
       "kitulgala: app/map/place-lights.css has no rule for its dot; npm run draw:places",
       "kitulgala: app/site/guide/sign-names.json is missing; npm run draw:places",
-      "kitulgala: public/images/cards/rent-a-car-to-kitulgala.jpg is missing; npm run draw:places",
       "kitulgala: docs/facts/places.json has no facts of it; write them there, with their sources",
       "kitulgala: content/guides/kitulgala.md has 0 words; write 700 to 1,200",
     ])
   })
 
-  it("lists outdated files: a road, a name on a sign and a card of another scene", async () => {
+  it("lists outdated files: a road and a name on a sign", async () => {
     edit("app/map/road-paths.json", (text) => text.replace(/("ella": "M)\d+/, "$11"))
-    const places = content.places.map((place) =>
-      place === ella ? { ...ella, tamil: "எல்லா", scene: "jaffna" } : place,
-    )
+    const places = content.places.map((place) => (place === ella ? { ...ella, tamil: "எல்லா" } : place))
     expect(await incompletePlaces(root, { ...content, places })).toEqual([
       "ella: app/map/road-paths.json is old; npm run draw:places",
       "ella: app/site/guide/sign-names.json is old; npm run draw:places",
-      "ella: public/images/cards/rent-a-car-to-ella.jpg is old; npm run draw:places",
     ])
   })
 
@@ -79,7 +57,6 @@ describe("the check of the places", () => {
       "ella: app/map/road-paths.json",
       "ella: app/map/place-lights.css",
       "ella: app/site/guide/sign-names.json",
-      "ella: public/images/cards/rent-a-car-to-ella.jpg",
     ])
   })
 })
@@ -92,18 +69,18 @@ describe("drawing the places", () => {
   }
 
   it("changes nothing if every file is up to date", async () => {
-    const before = statSync(card("ella")).mtimeMs
+    const before = statSync(roads).mtimeMs
     const noNames = () => {
       throw new Error("draws names that are up to date")
     }
     expect(await draw(content.places, noNames)).toEqual([])
-    expect(statSync(card("ella")).mtimeMs).toBe(before)
+    expect(statSync(roads).mtimeMs).toBe(before)
   })
 
-  it("updates every file and deletes the card of a removed place", async () => {
+  it("updates every file, also for a removed place", async () => {
     const places = content.places
       .filter(({ slug }) => slug !== "yala")
-      .map((place) => (place === ella ? { ...ella, tamil: "எல்லா", scene: "jaffna" } : place))
+      .map((place) => (place === ella ? { ...ella, tamil: "எல்லா" } : place))
     const drawNames = () =>
       edit("app/site/guide/sign-names.json", (text) => {
         const { yala, ...names } = JSON.parse(text)
@@ -114,8 +91,6 @@ describe("drawing the places", () => {
       "app/map/place-lights.css",
       "app/map/road-paths.json",
       "app/site/guide/sign-names.json",
-      "public/images/cards/rent-a-car-to-ella.jpg",
-      "public/images/cards/rent-a-car-to-yala.jpg",
     ])
     expect(await incompletePlaces(root, { ...content, places })).toEqual([])
   })
