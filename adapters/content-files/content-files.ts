@@ -15,7 +15,6 @@ import { ContentError } from "./problems.ts"
 import { readRoadStates } from "./road-states-file.ts"
 import { readRoads } from "./roads-file.ts"
 import * as schemas from "./schemas.ts"
-import { readSeasons } from "./seasons-file.ts"
 import { readTrips } from "./trips-file.ts"
 
 /** The general pages of the route table. */
@@ -39,7 +38,6 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   const slugs = written?.map(({ place }) => place.slug) ?? []
   const roads = readRoads(reader, slugs)
   const roadStates = readRoadStates(reader, slugs)
-  const placeSeasons = readSeasons(reader, slugs)
   const readyTrips = readTrips(reader, slugs)
   const calendar = readCalendar(reader, slugs)
   const licence = reader.json("licence-rules.json", licenceRulesSchema)
@@ -59,15 +57,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   reportUnknownFiles(reader, "pages", ".md", PAGES)
   const isOfCompany = rules && site && questions && agents && terms && gallery && about && credits
   const isWhole =
-    isOfCompany &&
-    written &&
-    roads &&
-    roadStates &&
-    placeSeasons &&
-    licence &&
-    readyTrips &&
-    calendar &&
-    climateOf
+    isOfCompany && written && roads && roadStates && licence && readyTrips && calendar && climateOf
   if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
   const { companyName, foundedYear, ...contact } = site
   return {
@@ -78,7 +68,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
     credits,
     roads,
     roadStates,
-    placeSeasons,
+    placeSeasons: written.map(({ season }) => season),
     readyTrips,
     calendar,
     guides: new Map(guides.map((guide) => [guide.place.slug, guide])),

@@ -1,14 +1,16 @@
 import type * as v from "valibot"
 import { DRIVE_STARTS, type Drive } from "#domain/content/drive.ts"
 import type { Place } from "#domain/content/place.ts"
+import type { PlaceSeason } from "#domain/content/seasons.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { placesSchema } from "./schemas.ts"
 
-/** An entry of `places.json`: the place, and the fields that only its guide shows. */
+/** An entry of `places.json`: the place, and the fields that only its guide and the planner show. */
 export type WrittenPlace = {
   place: Place
   drives: readonly Drive[]
   neighbours: readonly { slug: string; km: number }[]
+  season: PlaceSeason
 }
 
 export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): WrittenPlace[] | null {
@@ -17,7 +19,7 @@ export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): 
 
 type PlaceEntry = v.InferOutput<ReturnType<typeof placesSchema>>[number]
 
-function writtenPlace({ drives, neighbours, ...place }: PlaceEntry): WrittenPlace {
+function writtenPlace({ drives, neighbours, months, ...place }: PlaceEntry): WrittenPlace {
   const fromOffice = drives.dambulla
   return {
     place: {
@@ -28,5 +30,6 @@ function writtenPlace({ drives, neighbours, ...place }: PlaceEntry): WrittenPlac
     },
     drives: DRIVE_STARTS.flatMap((from) => (drives[from] ? [{ from, ...drives[from] }] : [])),
     neighbours: neighbours.toSorted((one, other) => one.km - other.km),
+    season: { place: place.slug, ...months },
   }
 }

@@ -77,6 +77,21 @@ const driveSchema = v.strictObject({
   by: text,
 })
 
+const months = v.array(v.pipe(whole, v.minValue(1, "write 1 to 12"), v.maxValue(12, "write 1 to 12")))
+
+/** The months of the section 'When to go' of a guide. */
+const monthsSchema = v.pipe(
+  v.strictObject({
+    good: months,
+    poor: months,
+    notes: v.optional(v.array(v.strictObject({ months, text })), []),
+  }),
+  v.check(
+    ({ good, poor }) => !good.some((month) => poor.includes(month)),
+    "a month is good or poor, not both",
+  ),
+)
+
 const placeSchema = (scenes: ReadonlySet<string>) =>
   v.strictObject({
     slug,
@@ -92,6 +107,7 @@ const placeSchema = (scenes: ReadonlySet<string>) =>
       v.array(v.strictObject({ slug, km: whole })),
       v.minLength(3, "name at least three neighbours"),
     ),
+    months: monthsSchema,
   })
 
 /** Every place needs a picture: the drawing with the name of its slug, or the drawing `scene`. */

@@ -1,7 +1,7 @@
 /**
  * The good and poor months for a visit of a place, as its guide says. Months are 1 to 12. The weather of any other month can be
  * good or poor.
- * Source: content/seasons.json.
+ * Source: `months` in content/places.json.
  */
 export type PlaceSeason = {
   place: string

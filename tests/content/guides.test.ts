@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { problemText } from "#adapters/content-files/problems.ts"
-import seasons from "#content/seasons.json" with { type: "json" }
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { catalogue } from "../../tools/content/content-problems.ts"
@@ -97,12 +96,15 @@ describe("the guides", () => {
 })
 
 describe("the months of the planner", () => {
-  it.each(seasons)("include no good month that the facts of $place advise against", ({ place, good }) => {
-    const advisedAgainst = factsOf(place).avoid_months
-    expect(
-      good.map((month) => MONTHS[month - 1]).filter((month) => advisedAgainst.includes(`${month}`)),
-    ).toEqual([])
-  })
+  it.each(content.placeSeasons)(
+    "include no good month that the facts of $place advise against",
+    ({ place, good }) => {
+      const advisedAgainst = factsOf(place).avoid_months
+      expect(
+        good.map((month) => MONTHS[month - 1]).filter((month) => advisedAgainst.includes(`${month}`)),
+      ).toEqual([])
+    },
+  )
 })
 
 describe("the fixed statements about a place", () => {
