@@ -291,6 +291,20 @@ describeOnEachDatabase(
       }
     })
 
+    it("020-agreed-bookings has no row more or less in the tables that are copied", async () => {
+      const before = await rowsOfDump("020-agreed-bookings", locate())
+      const db = await open()
+      for (const table of ["deliveries", "delivery_attempts"])
+        expect(await rowsOf(db, table), table).toHaveLength(before.get(table)?.length ?? 0)
+    })
+
+    it("020-agreed-bookings accepts a destination that it did not know", async () => {
+      await load("020-agreed-bookings", locate())
+      const db = await open()
+      const change = sql`update deliveries set destination = 'another' where destination = 'webhook'`
+      expect(Number((await change.execute(db)).numAffectedRows)).toBeGreaterThan(0)
+    })
+
     it("018-roles-of-extras leaves no table, index or constraint under a former name", async () => {
       await load("018-roles-of-extras", locate())
       const catalogue = "file" in locate() ? NAMES_IN_SQLITE : NAMES_IN_POSTGRES

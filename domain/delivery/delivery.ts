@@ -101,7 +101,7 @@ type SecondaryFacts = {
 
 /**
  * The destinations that get each enquiry as well, where the settings have one. Each is served by the channel of its name. Outbox,
- * workers and transports read this table; the database has their names in a check.
+ * workers and transports read this table.
  */
 export const SECONDARY = {
   webhook: { queue: "webhooks", idPrefix: "enquiry" },
