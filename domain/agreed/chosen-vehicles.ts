@@ -1,4 +1,5 @@
 import type { ExtraChoice } from "#domain/pricing/extra.ts"
+import { selectLines } from "#domain/pricing/select-lines.ts"
 import type { RentalPeriod } from "#domain/rental-period.ts"
 import {
   type AgreedLine,
@@ -62,7 +63,8 @@ function vehiclesText({ vehicles }: Pick<AgreedTerms, "vehicles">): string {
 }
 
 function extrasText({ lines }: Pick<AgreedTerms, "lines">): string {
-  return JSON.stringify(lines.flatMap((line) => (line.kind === "extra" ? [line.extraId] : [])))
+  const extras = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false })
+  return JSON.stringify(extras.map(({ extraId }) => extraId))
 }
 
 /**

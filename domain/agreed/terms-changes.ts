@@ -38,8 +38,15 @@ function textsOf(terms: AgreedTerms): Map<string, string> {
 }
 
 function lineName(line: AgreedLine): string {
-  if (line.kind === "vehicle" || line.kind === "extra") return markedName(line)
-  return line.kind === "charge" ? line.name || line.charge : "discount"
+  switch (line.kind) {
+    case "vehicle":
+    case "extra":
+      return markedName(line)
+    case "charge":
+      return line.name || line.charge
+    case "discount":
+      return "discount"
+  }
 }
 
 function amountText(line: AgreedLine): string {

@@ -1,6 +1,7 @@
 import { MAX_LENGTH } from "#domain/enquiry/answers.ts"
 import { type Cents, rupees, times, ZERO } from "#domain/money.ts"
 import { defaultQuantity, type ExtraChoice, MAX_QUANTITY } from "#domain/pricing/extra.ts"
+import { selectLines } from "#domain/pricing/select-lines.ts"
 import { readAmount } from "#domain/pricing/typed-amount.ts"
 import { parseWallTime, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import {
@@ -202,7 +203,7 @@ function countedLines({ typed, report, context, rows, period }: LinesForm): Coun
   const { current, pricedVehicles, requestedExtras } = context
   const agreed = editedLines(typed, current?.lines ?? [], report)
   const ofVehicles = linesOfRows(rows, agreed, { pricedVehicles, period })
-  const ofExtras = agreed.filter((line) => line.kind === "extra")
+  const ofExtras = selectLines(agreed, { vehicle: false, extra: true })
   const first = pricedVehicles.find(({ id }) => id === rows[0]?.vehicle.vehicleId)
   if (!first) return [...ofVehicles, ...ofExtras]
   const isFirstVehicle = (current?.vehicles.length ?? 0) === 0

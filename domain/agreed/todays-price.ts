@@ -1,6 +1,7 @@
 import { type Cents, sum, times } from "#domain/money.ts"
 import { defaultQuantity, type Extra, type ExtraChoice, isChargedPerDay } from "#domain/pricing/extra.ts"
 import { marksOf, quoteRental } from "#domain/pricing/quote.ts"
+import { selectLines } from "#domain/pricing/select-lines.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import {
@@ -54,9 +55,7 @@ export function extraLines(
   period: RentalPeriod,
   chosen: readonly ExtraChoice[],
 ): CountedLine[] {
-  return quoteRental(terms, { period, chosen }).lines.flatMap((line) =>
-    line.kind === "extra" ? [line satisfies CountedLine] : [],
-  )
+  return selectLines(quoteRental(terms, { period, chosen }).lines, { vehicle: false, extra: true })
 }
 
 /**
@@ -70,13 +69,13 @@ export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly Pric
     const priced = pricedVehicles.find(({ id }) => id === vehicle.vehicleId)
     return priced ? vehicleLines(vehicle, priced, agreed) : linesOfVehicle(agreed.lines, vehicle)
   })
-  const extras = agreed.lines.filter((line) => line.kind === "extra")
+  const extras = selectLines(agreed.lines, { vehicle: false, extra: true, charge: false, discount: false })
   const chosen = extras.flatMap((line) => choiceToday(line, first, rentalDays(agreed)))
   const lines: AgreedLine[] = [
     ...today,
     ...extraLines(first, agreed, chosen),
     ...extras.filter(({ extraId }) => !chosen.some((choice) => choice.extraId === extraId)),
-    ...agreed.lines.filter(({ kind }) => kind === "charge" || kind === "discount"),
+    ...selectLines(agreed.lines, { vehicle: false, extra: false, charge: true, discount: true }),
   ]
   return { ...agreed, lines: withComputedDiscounts(lines) }
 }

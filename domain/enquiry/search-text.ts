@@ -1,4 +1,5 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { selectLines } from "#domain/pricing/select-lines.ts"
 import { foldText, spelledOut } from "#lib/fold-text.ts"
 import { latinDigits } from "#lib/latin-digits.ts"
 import type { EnquiryContent } from "./enquiry.ts"
@@ -61,13 +62,15 @@ function placesIn(content: EnquiryContent): string[] {
 function extrasIn(content: EnquiryContent): string[] {
   const quote = content.kind === "booking" ? content.quote : content.kind === "trip" && content.price?.quote
   if (!quote) return []
-  return quote.lines.flatMap((line) => (line.kind === "extra" ? line.name : []))
+  return selectLines(quote.lines, { vehicle: false, extra: true }).map(({ name }) => name)
 }
 
 function agreedWords(agreed: AgreedTerms | null): string[] {
   if (!agreed) return []
   const { pickUpLocation, returnLocation, vehicles, lines } = agreed
-  const extras = lines.flatMap((line) => (line.kind === "extra" ? line.name : []))
+  const extras = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false }).map(
+    ({ name }) => name,
+  )
   return [pickUpLocation, returnLocation, ...vehicles.map(({ name }) => name), ...extras].filter(Boolean)
 }
 

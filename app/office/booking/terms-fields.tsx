@@ -6,6 +6,7 @@ import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import { termsTexts } from "#domain/agreed/terms-texts.ts"
 import { markedName } from "#domain/enquiry/wording.ts"
 import { defaultQuantity, type Extra } from "#domain/pricing/extra.ts"
+import { selectLines } from "#domain/pricing/select-lines.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import styles from "./booking.module.css"
 import { seenName, type TermsForm, type VehicleChoices } from "./terms-form-state.ts"
@@ -151,7 +152,9 @@ function PriceFields({ terms, form, offered }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
   const lines = terms?.lines ?? []
   const texts = termsTexts(terms)
-  const agreedIds = lines.flatMap((line) => (line.kind === "extra" ? [line.extraId] : []))
+  const agreedIds = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false }).map(
+    ({ extraId }) => extraId,
+  )
   const others = offered.filter(({ id }) => !agreedIds.includes(id))
   return (
     <fieldset className={styles.group}>

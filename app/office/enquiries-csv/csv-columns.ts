@@ -8,6 +8,7 @@ import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { unitsText } from "#domain/enquiry/wording.ts"
 import type { Cents } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"
+import { selectLines } from "#domain/pricing/select-lines.ts"
 import { rentalDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { pathText } from "#domain/trip/sent-plan.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -107,16 +108,16 @@ function csvTime(wallTime: WallTime): string {
 }
 
 function extrasText(lines: readonly (QuoteLine | AgreedLine)[]): string {
-  return lines
-    .flatMap((line) => (line.kind === "extra" ? `${line.name} (${unitsText(line)})` : []))
+  return selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false })
+    .map((line) => `${line.name} (${unitsText(line)})`)
     .join(", ")
 }
 
 /** Charges and the discount, each with its amount in rupees. */
 function chargesText(lines: readonly AgreedLine[], { booking }: CellMessages): string | null {
-  const texts = lines.flatMap((line) => {
-    if (line.kind === "vehicle" || line.kind === "extra") return []
-    return `${lineName(line, booking)} ${line.kind === "discount" ? "-" : ""}${inRupees(line.amount)}`
-  })
+  const charges = selectLines(lines, { vehicle: false, extra: false, charge: true, discount: true })
+  const texts = charges.map(
+    (line) => `${lineName(line, booking)} ${line.kind === "discount" ? "-" : ""}${inRupees(line.amount)}`,
+  )
   return texts.join(", ") || null
 }

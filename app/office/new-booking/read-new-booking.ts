@@ -17,6 +17,7 @@ import {
   type StaffBooking,
   type StaffBookingField,
 } from "#domain/enquiry/staff-booking.ts"
+import { selectLines } from "#domain/pricing/select-lines.ts"
 
 /** The name of a field's control. */
 export function controlName(field: StaffBookingField): string {
@@ -93,7 +94,8 @@ const EXTRA = TERMS_FIELDS.extra("")
  */
 function notOffered(context: Context, form: FormData, { lines }: AgreedTerms): FieldError<string>[] {
   const message = context.get(messagesContext).office.newBooking.extraNotOffered
-  const agreed = lines.flatMap((line) => (line.kind === "extra" ? [TERMS_FIELDS.extra(line.extraId)] : []))
+  const extras = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false })
+  const agreed = extras.map(({ extraId }) => TERMS_FIELDS.extra(extraId))
   return [...form.keys()]
     .filter((name) => name.startsWith(EXTRA) && textOf(form, name) !== "" && !agreed.includes(name))
     .map((field) => ({ field, message }))

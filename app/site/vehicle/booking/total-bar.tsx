@@ -2,6 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
+import { selectLines } from "#domain/pricing/select-lines.ts"
 import { PRICE_ID } from "../price/price-id.ts"
 import { useRental } from "./rental-context.tsx"
 import styles from "./total-bar.module.css"
@@ -29,7 +30,7 @@ export function TotalBar() {
 function useRentalSummary(): string {
   const { quote } = useRental()
   const messages = useMessages().vehicle.price
-  const extras = quote.lines.filter(({ kind }) => kind === "extra").length
+  const extras = selectLines(quote.lines, { vehicle: false, extra: true }).length
   if (quote.days === 0) return messages.barEmpty
   return extras > 0 ? messages.barWithExtras(quote.days, extras) : messages.bar(quote.days)
 }
