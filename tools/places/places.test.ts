@@ -20,7 +20,7 @@ beforeEach(() => {
 
 const ella = content.places.find(({ slug }) => slug === "ella")
 if (!ella) throw new Error("no place ella")
-const KITULGALA = { ...ella, slug: "kitulgala", sinhala: "කිතුල්ගල", tamil: "கித்துல்கல" }
+const ATLANTIS = { ...ella, slug: "atlantis", sinhala: "කිතුල්ගල", tamil: "கித்துல்கல" }
 const roads = join(root, "app/map/road-paths.json")
 
 describe("the check of the places", () => {
@@ -29,13 +29,13 @@ describe("the check of the places", () => {
   })
 
   it("lists each missing file of a new place with the remedy", async () => {
-    const places = [...content.places, KITULGALA]
+    const places = [...content.places, ATLANTIS]
     expect(await incompletePlaces(root, { ...content, places })).toEqual([
-      "kitulgala: app/map/road-paths.json cannot be drawn: no road from dambulla to kitulgala in content/roads.json. Add it there first; npm run draw:places",
-      "kitulgala: app/map/place-lights.css has no rule for its dot; npm run draw:places",
-      "kitulgala: app/site/guide/sign-names.json is missing; npm run draw:places",
-      "kitulgala: docs/facts/places.json has no facts of it; write them there, with their sources",
-      "kitulgala: content/guides/kitulgala.md has 0 words; write 700 to 1,200",
+      "atlantis: app/map/road-paths.json cannot be drawn: no road from dambulla to atlantis in content/roads.json. Add it there first; npm run draw:places",
+      "atlantis: app/map/place-lights.css has no rule for its dot; npm run draw:places",
+      "atlantis: app/site/guide/sign-names.json is missing; npm run draw:places",
+      "atlantis: docs/facts/places.json has no facts of it; write them there, with their sources",
+      "atlantis: content/guides/atlantis.md has 0 words; write 700 to 1,200",
     ])
   })
 
