@@ -1,6 +1,6 @@
 // Lists the enquiries that are not delivered, with the reason; docs/operations.md says what to do about them.
 //   npm run mail            lists them
-//   npm run mail -- again   attempts all of them again now, also those that were given up
+//   npm run mail -- again   attempts all of them again now, also abandoned ones
 import { openDatabase } from "#adapters/database/database.ts"
 import { makeUndeliveredDue } from "#adapters/database/outbox/make-due.ts"
 import { readUndelivered } from "#adapters/database/outbox/undelivered.ts"

@@ -53,7 +53,7 @@ export class Metrics {
     ...this.#own,
   })
   readonly #abandoned = new Counter({
-    name: "rental_deliveries_given_up_total",
+    name: "rental_deliveries_abandoned_total",
     help: "Deliveries that were abandoned after their last attempt, by queue and channel",
     labelNames: ["queue", "channel"],
     ...this.#own,

@@ -70,7 +70,7 @@ export async function readAttempts(db: Database): Promise<RecordedAttempt[]> {
   }))
 }
 
-/** Waits until every enquiry is delivered or given up. @throws at the time limit */
+/** Waits until every enquiry is delivered or abandoned. @throws at the time limit */
 export async function untilAllDelivered(db: Database, limitMs: number): Promise<void> {
   const outbox = new DatabaseOutbox(db)
   const limit = AbortSignal.timeout(limitMs)
