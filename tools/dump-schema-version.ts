@@ -199,7 +199,6 @@ async function fillDeliveries(db: Database): Promise<void> {
     const draft = { formKey: `form of ${reference}`, content, receivedAt, newReference: () => reference }
     return (await outbox.record(draft)).enquiry.id
   }
-  // Claimed.
   await outbox.claim(await record("CCCC-0003"), leaseAt(0))
   // Changed by the visitor after an attempt, and not attempted since.
   const changed = await outbox.claim(await record("DDDD-0004"), leaseAt(0))
@@ -255,7 +254,7 @@ async function fillEmails(db: Database): Promise<void> {
   await notice(null)
 }
 
-/** A photo with four bytes. The tables do not check what is in it. */
+/** A photo of four bytes. The database does not check the content. */
 function photo(): EncodedPicture {
   const hash = "0123456789abcdef0123456789abcdef"
   const bytes = new Uint8Array([0, 255, 10, 39])

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 // Writes a brotli and a gzip file beside every text file of the build, so that no request waits for compression.
 const FOLDER = "build/client"
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest)$/
-// Scripts and styles delay every first visit. Best quality costs half a second for all of them together.
+// Scripts and styles delay every first visit. The best quality takes half a second for all of them together.
 const BEST_QUALITY = /\.(js|css)$/
 const MIN_BYTES = 512
 

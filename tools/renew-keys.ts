@@ -1,4 +1,4 @@
-// Replaces the keys of forms, of counted addresses and of the office; docs/operations.md says when.
+// Replaces the keys of forms, rate limits and the office; docs/operations.md says when.
 //   npm run renew-keys            data under the old keys stays valid
 //   npm run renew-keys -- lost    if the office key is lost: everybody sets up a phone again
 import { access, constants } from "node:fs/promises"

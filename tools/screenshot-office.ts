@@ -87,10 +87,10 @@ const DOCUMENTED: readonly string[] = [
   "history",
 ]
 
-/** The pages that it shows on a phone, in pictures named `today-phone.webp`. */
+/** The pages that docs/office.md shows on a phone, in files named `today-phone.webp`. */
 const DOCUMENTED_ON_PHONE: readonly string[] = ["today", "enquiry", "calendar"]
 
-// Of the bookings that the staff enter.
+// The numbers of the bookings that the staff enter.
 const AXIO = { vehicle: "toyota-axio-hybrid-g", place: "Kandalama, Heritance hotel" }
 const ALTO = { vehicle: "suzuki-alto-800-manual", place: "Dambulla, the office" }
 const HIACE = { vehicle: "toyota-hiace-super-gl-2-8-van-9-seater", place: "Bandaranaike Airport, arrivals" }

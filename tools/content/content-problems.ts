@@ -14,7 +14,7 @@ import { writtenFiles } from "./written-files.ts"
 
 const PAGES = [RENT_A_CAR, RENT_A_CAR_GUIDE].map((path) => path.slice(1))
 
-/** The problems of a repository's content that `readContent` cannot find, because they are between its files and others. */
+/** Contradictions between the content and other files (facts, catalogue), which `readContent` does not check. */
 export function contentProblems(root: string, content: Content): Problem[] {
   const files = writtenFiles(join(root, "content"))
   const facts = readFacts(root)
@@ -29,7 +29,7 @@ export function contentProblems(root: string, content: Content): Problem[] {
   ]
 }
 
-/** The fleet that a new site begins with. */
+/** The fleet of a new installation. */
 export function catalogue(): Candidate[] {
   return seedFleet.vehicles.map(({ id, chauffeurOnly, rates, size, ...facts }) => ({
     id,

@@ -8,7 +8,7 @@ type RoadFact = {
   confidence?: "high" | "medium" | "low"
 }
 
-/** A sight as the fact base has it; of many only the distance is known. */
+/** A sight in the fact base. Many have a distance only. */
 export type AttractionFact = {
   name: string
   latitude?: number
@@ -23,12 +23,12 @@ export type PlaceFacts = {
   road_from_colombo: RoadFact
   road_from_cmb_airport: RoadFact
   pilgrim: { yes: boolean }
-  /** `Oct`: months that the guide tells people to avoid. */
+  /** The months that the guide advises against: `Oct`. */
   avoid_months: string[]
   nearby_detail: { slug: string; km: number }[]
 }
 
-/** The fact base: what is known of each place, how surely, and from where. */
+/** The fact base: the facts of each place with their confidence and sources. */
 export type Facts = { places: readonly PlaceFacts[]; rules: string; of: (slug: string) => PlaceFacts | null }
 
 export const FACTS = "docs/facts/places.json"

@@ -5,14 +5,14 @@ import { readableText } from "../places/guide-length.ts"
 import { type AttractionFact, FACTS, type Facts } from "./facts.ts"
 import type { WrittenFiles } from "./written-files.ts"
 
-/** `1,310`, `0.5`, and roads such as `A9` and `E01`. */
+/** Matches `1,310`, `0.5`, and roads such as `A9` and `E01`. */
 const FIGURE = /(?<![A-Za-z\d])(?:[A-Z]{1,2}\d+|\d[\d,]*(?:\.\d+)?)/g
 
 export function figuresIn(text: string): string[] {
   return (text.match(FIGURE) ?? []).map((figure) => figure.replaceAll(",", ""))
 }
 
-/** Every figure that a guide may name: of its own place, of the way to a neighbour, of the rules of road and company. */
+/** The figures that a guide may contain: the facts of its place, the distances of its neighbours, traffic rules and company rules. */
 export function knownFigures(guide: Guide, facts: Facts, content: Pick<Content, "rules">): Set<string> {
   const { slug } = guide.place
   const toNeighbours = facts.places.flatMap(({ nearby_detail }) =>
@@ -22,7 +22,7 @@ export function knownFigures(guide: Guide, facts: Facts, content: Pick<Content, 
   return new Set(figuresIn(`${sources.map((source) => JSON.stringify(source)).join(" ")} ${facts.rules}`))
 }
 
-/** The figures of a guide and of its visits file that the fact base does not have. */
+/** The figures of a guide and of its visits file that are not in the fact base. */
 export function unknownFigures(
   guide: Guide,
   facts: Facts,
@@ -47,7 +47,7 @@ export function unknownFigures(
 export const guideFile = ({ place }: Pick<Guide, "place">) => `guides/${place.slug}.md`
 export const visitFile = ({ place }: Pick<Guide, "place">) => `visits/${place.slug}.json`
 
-/** The texts of a visits file. Times, and figures that other figures are computed from, are data. */
+/** The texts of a visits file. Times and the inputs of computed figures are data, and not checked. */
 function visitText({ visit: { sights, stay, days } }: Guide): string {
   const notes = sights.flatMap(({ road, parking, walk, access, fee, hours }) =>
     [road, parking, walk, access, fee?.text, hours?.text].filter(
@@ -58,7 +58,7 @@ function visitText({ visit: { sights, stay, days } }: Guide): string {
   return [stay, ...notes, ...stops].join("\n")
 }
 
-/** The sights whose position or distance is not that of the fact of the same name. */
+/** The sights whose position or distance differs from the fact of the same name. */
 function sightsUnlikeFacts(guide: Guide, facts: Facts, files: WrittenFiles): Problem[] {
   const attractions = facts.of(guide.place.slug)?.attractions ?? []
   const file = visitFile(guide)
@@ -83,7 +83,7 @@ function differences(sight: Sight, fact: AttractionFact): string[] {
   )
 }
 
-/** To the four decimals of a visits file, about ten metres. */
+/** Rounded to four decimals as in a visits file, about ten metres. */
 function isSame(one: number | null, other: number | null): boolean {
   return one === null || other === null ? one === other : Math.abs(one - other) <= 0.00005
 }

@@ -5,7 +5,7 @@ import type { WrittenFiles } from "./written-files.ts"
 const GRAPH = "roads.json"
 const FILE = "road-states.json"
 
-/** The edges of road reports that the graph of main roads does not have. */
+/** The edges of road reports that are missing in the graph of main roads. */
 export function unknownRoads(
   { roads, roadStates }: Pick<Content, "roads" | "roadStates">,
   files: WrittenFiles,

@@ -4,7 +4,7 @@ import { withoutTags } from "../places/guide-length.ts"
 import { guideFile, visitFile } from "./figures.ts"
 import type { WrittenFiles } from "./written-files.ts"
 
-/** The sentences that stand in two guides, or in a guide and a general page. */
+/** The sentences that occur in two guides, or in a guide and a general page. */
 export function sharedSentences(pages: readonly (Guide | GeneralPage)[], files: WrittenFiles): Problem[] {
   const seen = new Map<string, string>()
   return pages.flatMap(textsOf).flatMap(({ file, text }) =>
@@ -18,7 +18,7 @@ export function sharedSentences(pages: readonly (Guide | GeneralPage)[], files: 
   )
 }
 
-/** A line of Markdown as its readers see it, in small letters. */
+/** The rendered text of a line of Markdown, in lower case. */
 function plainLine(line: string): string {
   return line
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -26,7 +26,7 @@ function plainLine(line: string): string {
     .toLowerCase()
 }
 
-/** Headings and titles of warnings may repeat; other sentences may not. */
+/** Headings and titles of warnings may repeat. */
 function textsOf(page: Guide | GeneralPage): { file: string; text: string }[] {
   const { description, intro, sections } = page
   const bodies = sections.map(({ html }) => withoutTags(html.replace(/<(th|h3)>.*?<\/\1>/g, "")))
@@ -46,7 +46,7 @@ function sentencesOf(text: string): string[] {
 
 const LEAD_IN_WORDS = 5
 
-/** One word is none; nor is a short lead-in to what follows its colon: 'Two nights:'. */
+/** A single word is no sentence, and neither is a short introduction that ends with a colon: 'Two nights:'. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length
   return words > (text.endsWith(":") ? LEAD_IN_WORDS : 1)

@@ -11,14 +11,14 @@ const NUMBERS =
   )
 const SEATS = new RegExp(`\\b(\\d+|${NUMBERS.join("|")})[ -]seat(?:s|ers?)?\\b`, "gi")
 
-/** The seats that a text names: 'a van with nine seats' and 'the seven-seaters' are 9 and 7. */
+/** The numbers of seats in a text: 9 for 'a van with nine seats', 7 for 'the seven-seaters'. */
 export function seatsNamed(text: string): number[] {
   return [...text.matchAll(SEATS)].map(
     ([, word = ""]) => Number(word) || NUMBERS.indexOf(word.toLowerCase()) + 1,
   )
 }
 
-/** Where the table of vehicles does not fit the text 'What the road asks': more seats, or a party without a vehicle. */
+/** Contradictions between the table of vehicles and the text 'What the road asks': other seats, or a party without a vehicle. */
 export function vehicleTableProblems(
   guide: Guide,
   fleet: readonly Candidate[],

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 
-/** Reads the files of a folder once, and finds the line of a text in them. */
+/** The files of a folder, read once, with the line numbers of their texts. */
 export type WrittenFiles = {
   text: (file: string) => string
-  /** The first line for which `is` holds, counted from 1; 1 where there is none. */
+  /** The number of the first line that `is` accepts, from 1; 1 if there is none. */
   lineWhere: (file: string, is: (line: string) => boolean) => number
 }
 

@@ -31,7 +31,7 @@ async function openFont(file) {
   return { font, unitsPerStep, ascender: ascender / unitsPerStep, descender: -descender / unitsPerStep }
 }
 
-/** In a box of one line, so that it has the position of the text: `lineHeight` is that of the sign's style sheet. */
+/** Draws a name in a box of one line, so that it replaces the text. `lineHeight` is that of the sign's style sheet. */
 function drawName({ font, unitsPerStep, ascender, descender }, text, lineHeight) {
   const letters = new Letters()
   letters.addText(text)

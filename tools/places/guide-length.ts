@@ -11,13 +11,13 @@ export function countWords(guide: GuideText): number {
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** The text of a guide as its readers see it. */
+/** The rendered text of a guide. */
 export function readableText({ intro, alerts, sections }: GuideText): string {
   const written = sections.map(({ title, html }) => `${title}\n${withoutTags(html)}`)
   return [intro, ...alerts.map(({ text }) => text), ...written].join("\n")
 }
 
-/** The text of HTML from the content reader, with a line for each block. */
+/** The text content of HTML, with a line for each block. */
 export function withoutTags(html: string): string {
   return html
     .replace(/<\/?(?:li|p|h3|td|th|tr)>/g, "\n")

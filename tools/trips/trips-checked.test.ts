@@ -14,13 +14,13 @@ const rows = readFileSync(DOCUMENT, "utf8")
       .slice(2, -1)
       .map((cell) => cell.trim()),
   )
-/** Only the routes of itineraries have several places in one cell. */
+/** A cell with several places belongs to an itinerary. */
 const itineraries = rows.filter(([, route]) => route?.includes(" > "))
 const legs = rows.filter((row) => !itineraries.includes(row))
 
 const routeOver = (stops: readonly string[]) => fastestRoute(content.roads.roads, stops)
 
-/** A dash without a published number. */
+/** A dash stands for a distance that is not published. */
 function difference(ours: number, published: string): string {
   const number = Number(published)
   return Number.isNaN(number) ? "-" : `${Math.round((ours / number - 1) * 100)} %`
