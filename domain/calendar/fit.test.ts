@@ -85,7 +85,7 @@ describe("fitOf", () => {
   })
 })
 
-describe("for any allocations", () => {
+describe("fitOf with random allocations", () => {
   const START = at("2026-12-01T00:00")
   const HOURS = 48
   const anyAllocation = fc

@@ -16,7 +16,7 @@ import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
-// The office on a host of its own: one process on one port, requested by two host names.
+// The office on a separate host name: one process on one port, requested by two host names.
 
 const SITE = "www.example.lk"
 const OFFICE = "office.example.lk"

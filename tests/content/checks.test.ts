@@ -22,7 +22,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
-/** A repository whose guide to Sigiriya has a visits file that its facts agree with, and one road report. */
+/** A copy of the repository with one road report, and a guide to Sigiriya whose visits file matches the facts. */
 function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "checks-"))
   folders.push(root)
@@ -65,7 +65,7 @@ function problemsIn(root: string): readonly Problem[] {
   }
 }
 
-/** The problems of what a test wrote: those of the content that ships fail the tests of the guides. */
+/** Selects the problems of the files that a test edits. Tests of the guides report those of the repository's own content. */
 const isOfTheCopy = ({ file }: Problem) => /sigiriya|road-states/.test(file)
 
 const lineOf = (root: string, file: string, part: string) =>

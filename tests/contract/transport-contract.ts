@@ -20,7 +20,7 @@ export type TransportUnderTest = {
   arrived(): Promise<{ id: string; content: string }[]>
   /** Fields that the channel's format cannot contain. */
   without?: readonly FieldName[]
-  /** From now on the receiver accepts nothing. */
+  /** Makes the receiver refuse every further delivery. */
   breakReceiver(): Promise<void>
   stop(): Promise<void>
 }

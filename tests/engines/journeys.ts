@@ -12,7 +12,7 @@ const SENT = "Email sent successfully!"
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 
-/** Journeys of visitors and staff, run in each engine by the test files of this folder. */
+/** Journeys of visitors and staff. The test files of this folder run them in each engine. */
 export function journeysIn(engine: Engine): void {
   const missing = engine.missing()
   if (missing.length > 0)

@@ -11,7 +11,7 @@ export class WebDriver {
     this.browser = browser
   }
 
-  /** Starts a session; retries while the driver is starting. */
+  /** Starts a session, with retries while the driver is starting. */
   static async connect(address: string, capabilities: object): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts: { script: LIMIT_MS } } } }
     for (let attempts = 1; ; attempts++) {

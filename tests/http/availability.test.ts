@@ -10,10 +10,10 @@ import { fieldsAt } from "./form-fields.ts"
 import { SettingPages } from "./setting-pages.ts"
 
 const CAR = `/cars/${VAN.id}`
-/** A list that has the van on its first page. */
+/** A list whose first page has the van. */
 const LIST = "/carlist?q=KDH"
 const NOTICE = "Already booked on these days"
-/** The data of the booking that other visitors must not see. */
+/** The data of the booking that must not be visible to other visitors. */
 const CUSTOMER = "Xanthippe"
 const REASON = "Gearbox repair"
 

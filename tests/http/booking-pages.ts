@@ -59,7 +59,7 @@ export async function changeState(
   return staff.submit(enquiry, { ...(await fieldsAt(staff, enquiry)), act: "save", ...changes })
 }
 
-/** The page of an enquiry after a template, such as 'en quote', was put into its form of answers. */
+/** The page of an enquiry with a template, such as 'en quote', in its reply form. */
 export async function pageWithTemplate(
   staff: StaffBrowser,
   enquiry: string,
@@ -69,7 +69,7 @@ export async function pageWithTemplate(
   return viewOf(await (await staff.submit(enquiry, fields)).text())
 }
 
-/** Where a saved change of the status leads: to the notice of it on the same page. */
+/** The redirect after a saved change of the status: the notice on the same page. */
 export function savedAt(enquiry: string): string {
   return `${enquiry}?done=save#done`
 }

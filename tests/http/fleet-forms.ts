@@ -1,6 +1,6 @@
 import sharp from "sharp"
 
-/** A form with files of these contents, all of the type of a photo; a name is given where a test needs one. */
+/** A form with files of these contents, each with the type of a photo. */
 export function files(...contents: (Buffer | [name: string, Buffer])[]): FormData {
   const form = new FormData()
   for (const content of contents) {

@@ -1,12 +1,12 @@
 import { type View, viewOf, writtenValue } from "#tests/support/document.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 
-/** The fields of the form with a version on a page, as a browser would submit them unchanged. */
+/** The unchanged fields of the page's form that has a version, as a browser submits them. */
 export async function fieldsAt(browser: StaffBrowser, path: string): Promise<Record<string, string>> {
   return fieldsIn(viewOf(await (await browser.open(path)).text()))
 }
 
-/** The fields of the form with a version. */
+/** The fields of the form that has a version. */
 export function fieldsIn(view: View): Record<string, string> {
   const form = view.one('form:has([name="version"])') as HTMLFormElement
   const fields: Record<string, string> = {}

@@ -16,7 +16,7 @@ import {
 import { ENQUIRY, VAN } from "./browser.ts"
 import { fieldsAt } from "./form-fields.ts"
 
-// The agreed price and terms in every place that shows them, after the rates of the van were raised by a tenth.
+// Every output shows the agreed price and terms, also after the rates of the van rose by 10 %.
 
 let site: Site
 let owner: StaffBrowser
@@ -40,7 +40,7 @@ const open = async (path: string): Promise<View> => viewOf(await (await owner.op
 const replyWith = async (enquiry: string, template: string) =>
   (await pageWithTemplate(owner, enquiry, `en ${template}`)).value("text")
 
-/** Raises every rate of the van by a tenth. */
+/** Raises every rate of the van by 10 %. */
 async function raiseRates(): Promise<void> {
   const path = `/office/rates/${VAN.id}`
   const page = await open(path)
@@ -52,7 +52,7 @@ async function raiseRates(): Promise<void> {
   expect(saved.status).toBe(303)
 }
 
-/** The option of the van on days on which a customer has it. */
+/** The option of the van on days of a booking. */
 const takenBy = (firstName: string) => (name: string) => name.startsWith(`${VAN.name}: taken (${firstName} `)
 
 describe("a booking with another vehicle and return than the visitor asked for", () => {
@@ -146,7 +146,7 @@ describe("a vehicle that is taken", () => {
   })
 })
 
-// The last, because the other tests use the first rates.
+// Last, because the other tests need the first rates.
 describe("a rate that is raised after the agreement", () => {
   it("changes no price of a confirmed booking, in the email, the inbox, the CSV file or on the page", async () => {
     const enquiry = await bookingFrom(site, owner, { first_name: "Ravi", ...period() })

@@ -61,14 +61,14 @@ const blockOf = (more: Record<string, string> = {}) => ({
   ...more,
 })
 
-/** The page of the block with this reason, by its link in the calendar; empty where there is none. */
+/** The path of the block with this reason, from its link in the calendar; empty if there is none. */
 async function blockPage(reason: string, from = day(0)): Promise<string> {
   const links = (await openCalendar(from)).queryAllByRole("link", { name: /Off the road:/ })
   return links.find((link) => textOf(link).includes(reason))?.getAttribute("href") ?? ""
 }
 
 describe("a booking in the calendar", () => {
-  /** The address of its entry, by the conflict with a block of its vehicle. */
+  /** The path of its calendar entry, from the conflict with a block of its vehicle. */
   async function entryOf(name: string): Promise<string> {
     const form = await rejectedForm(await owner.submit(NEW_BLOCK, blockOf()))
     return form.getByRole("link", { name: `${name} Quagmire` }).getAttribute("href") ?? ""
@@ -200,7 +200,7 @@ describe("the calendar", () => {
     const hrefOf = (name: string) => otherDays.getByRole("link", { name }).getAttribute("href")
     expect(hrefOf("Earlier")).toBe("/office/calendar?from=2027-01-03&days=7&q=van")
     expect(hrefOf("Later")).toBe("/office/calendar?from=2027-01-17&days=7&q=van")
-    // The script of its one island, the number of new enquiries.
+    // The script of the only island, the number of new enquiries.
     expect(scriptsOf(parseDocument(html))).toHaveLength(1)
   })
 

@@ -60,7 +60,7 @@ async function emailsAbout(enquiry: string) {
   return (await site.emails()).map(readEmail).filter(({ headers }) => headers.get("subject") === subject)
 }
 
-/** Presses one of the buttons of the enquiry's page. */
+/** Submits the enquiry's page by one of its buttons. */
 async function submitAct(enquiry: string, act: string): Promise<Response> {
   return owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), act })
 }

@@ -148,7 +148,7 @@ function beginDownload(): Promise<IncomingMessage> {
   })
 }
 
-/** The number of enquiries in the latest event of the history; 0 where that is no export. */
+/** The number of enquiries in the latest event of the history; 0 if that is not an export. */
 async function lastExportedCount(): Promise<number> {
   return Number(/as a CSV file\..*enquiries: (\d+)/.exec(await latestEvent())?.[1] ?? 0)
 }

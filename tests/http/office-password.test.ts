@@ -53,7 +53,7 @@ async function requestLink(email: string, browser = stranger()): Promise<Respons
 }
 
 describe("a forgotten password", () => {
-  // One story, in its order: each step continues from the one before.
+  // The tests run in order: each continues from the state that the previous one left.
   let kumari: StaffBrowser
   const links: string[] = []
 

@@ -103,7 +103,7 @@ describe("the history", () => {
 })
 
 describe("one visitor's data", () => {
-  // One story, in its order: each step continues from the one before.
+  // The tests run in order: each continues from the state that the previous one left.
   const search = (q: string) => owner.submit("/office/privacy", { act: "look", q })
   let of = ""
 

@@ -27,7 +27,7 @@ let pages: Map<string, Page>
 beforeAll(async () => {
   site = await startSite()
   pages = new Map()
-  // One address may hold a hundred connections at once.
+  // A client address may have a hundred open connections.
   for (let start = 0; start < ALL.length; start += 50)
     await Promise.all(ALL.slice(start, start + 50).map(async (path) => pages.set(path, await pageAt(path))))
 }, 120_000)
@@ -89,15 +89,15 @@ async function pageAt(path: string): Promise<Page> {
 
 function pageOf(path: string): Page {
   const page = pages.get(path)
-  if (!page) throw new Error(`${path} was not asked for`)
+  if (!page) throw new Error(`${path} was not requested`)
   return page
 }
 
-/** The addresses of pages of which this is not true. */
+/** The paths of pages for which this is false. */
 const without = (isTrue: (page: Page) => boolean) => ALL.filter((path) => !isTrue(pageOf(path)))
 
-/** The addresses of pages that say the same as another. */
-function sharedBy(said: (page: Page) => string): string[] {
-  const bySaying = Map.groupBy(ALL, (path) => said(pageOf(path)))
-  return [...bySaying.values()].filter((paths) => paths.length > 1).flat()
+/** The paths of pages that share a value with another page. */
+function sharedBy(select: (page: Page) => string): string[] {
+  const byValue = Map.groupBy(ALL, (path) => select(pageOf(path)))
+  return [...byValue.values()].filter((paths) => paths.length > 1).flat()
 }

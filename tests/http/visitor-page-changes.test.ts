@@ -9,7 +9,7 @@ import { agreementOf, officeOf, sendBooking, sendForm } from "#tests/support/vis
 import { changeBooking } from "./booking-pages.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
-// Apart from visitor-page.test.ts, whose pages use up the rate limit of a client.
+// Separate from visitor-page.test.ts, whose requests reach the rate limit of a client.
 
 let site: Site
 let owner: StaffBrowser

@@ -42,7 +42,7 @@ const dates = `from=${inDays(30)}&to=${inDays(47)}`
 const car = `/cars/${VAN.id}`
 const tick = { name: "I live abroad" }
 
-/** Sends one of each kind that does not say where the customer lives. */
+/** Sends an enquiry of each kind that lacks the customer's place of residence. */
 const sent = {
   enquiry: () => enquiryFrom(site, owner, "/home", ENQUIRY),
   contact: () => enquiryFrom(site, owner, "/contact", CONTACT),
@@ -225,10 +225,10 @@ describe("with rates for visitors from abroad", () => {
       expect((await changeBooking(owner, enquiry, { ...terms, "lives-abroad": "yes" })).status).toBe(303)
       const view = await open(enquiry)
       if (kind === "trip") {
-        // The request had a price, which stays until the office takes the other one.
+        // The price of the request stays until the office chooses the other one.
         expect(view.text).toContain("Today's price for this booking is")
       } else {
-        // 150 % of 17 days at 17,400. An enquiry asks for a driver besides.
+        // 150 % of 17 days at 17,400. The enquiry asks for a driver too.
         expect(view.text).toContain("LKR 443,700.00")
         expect(view.text).not.toContain("Today's price for this booking is")
       }

@@ -70,7 +70,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     const form_token = tokenIn((await ask("/contact")).text)
     return new URLSearchParams({ ...CONTACT, message, form_token }).toString()
   }
-  /** Sends from a loopback address; each address counts as another visitor. */
+  /** Sends a request from a loopback address. Each address counts as a separate visitor. */
   const send = async (message: string, localAddress: string, headers = {}) => {
     const more = { method: "POST", localAddress, headers: { ...formHeaders, ...headers } }
     return ask("/contact", more, await filledIn(message))

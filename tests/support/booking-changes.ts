@@ -9,7 +9,7 @@ import { atPercent } from "./priced-vehicles.ts"
 import { OFFERED } from "./sample-enquiries.ts"
 import { changedTerms, FLEET, KM_A_DAY } from "./typed-terms.ts"
 
-/** A booking, and the fleet with its rates and seasons of the moment. */
+/** A booking, and the fleet with its current rates and seasons. */
 export type BookingState = { terms: AgreedTerms; state: EnquiryState; pricedVehicles: PricedToday[] }
 
 /** `editedPrice`: the key in `agreedPrices` of the one price that the change edits or removes; null: none. */
@@ -18,7 +18,7 @@ type Changed = { booking: BookingState; editedPrice: string | null }
 /** A change of a booking, of its enquiry, or of the rates, with its name for a failure. */
 export type BookingChange = { name: string; apply: (booking: BookingState) => Changed }
 
-/** Any change. The numbers choose a row, a vehicle, an extra or a line. */
+/** A random change. The numbers select a row, a vehicle, an extra or a line. */
 export const anyBookingChange: fc.Arbitrary<BookingChange> = fc.oneof(
   fc.integer({ min: 1, max: 200 }).map((days) => change(`${days} days`, (booking) => lasting(booking, days))),
   fc

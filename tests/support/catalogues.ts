@@ -1,7 +1,7 @@
 import type { Catalogue, CatalogueFailure, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 
-/** A catalogue of which every call fails, as that of an admin host that is down. */
+/** A catalogue whose calls all fail, as if its admin host were down. */
 export function brokenCatalogue(reason: CatalogueFailure = "unreachable"): Catalogue {
   const fail = async () => ({ ok: false as const, reason })
   return { vehicles: fail, vehicle: fail, categories: fail, extras: fail, retired: fail }

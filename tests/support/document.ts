@@ -1,7 +1,7 @@
 import { type BoundFunctions, configure, type queries, within } from "@testing-library/dom"
 import { JSDOM } from "jsdom"
 
-// The default message lists every role of the page: some thousand lines.
+// The default message lists every role of the page, which is thousands of lines.
 configure({ getElementError: (message) => new Error(message?.split("\n")[0]) })
 
 /**
@@ -12,7 +12,7 @@ export type View = BoundFunctions<typeof queries> & {
   element: HTMLElement
   /** See `textOf`. */
   text: string
-  /** The first element of a selector, for elements without a role or label. @throws where there is none */
+  /** The first element of a selector, for elements without a role or label. @throws if there is none */
   one: (selector: string) => HTMLElement
   all: (selector: string) => HTMLElement[]
   /** The value that the server wrote into the control of this name; for a select that of its chosen option. */
@@ -78,7 +78,7 @@ export function scriptsOf(root: ParentNode): HTMLScriptElement[] {
   return [...root.querySelectorAll("script")].filter(({ type }) => !/^application\/(ld\+)?json$/.test(type))
 }
 
-/** Each link with its address as it is written and its words. */
+/** Each link with its `href` as written and its text. */
 export function linksOf(root: ParentNode): [href: string, text: string][] {
   return [...root.querySelectorAll("a[href]")].map((link) => [link.getAttribute("href") ?? "", textOf(link)])
 }

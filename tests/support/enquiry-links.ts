@@ -2,7 +2,7 @@ import { viewOf } from "./document.ts"
 
 const ENQUIRY_PATH = /^\/office\/enquiries\/[0-9A-Z]{4}-[0-9A-Z]{4}/
 
-/** The path of the first enquiry that a page links to, without its query. @throws where it links to none */
+/** The path of the first enquiry that a page links to, without its query. @throws if there is none */
 export function firstEnquiryPath(html: string): string {
   const paths = viewOf(html)
     .hrefs()

@@ -17,7 +17,7 @@ export type ReadPage = {
   /** Files that a browser or an app fetches for the page: pictures, styles, scripts, fonts, the social card. */
   resources: string[]
   imagesWithoutAlt: string[]
-  /** The parsed JSON-LD scripts. @throws SyntaxError where one is not JSON */
+  /** The parsed JSON-LD scripts. @throws SyntaxError if one is not JSON */
   jsonLd: unknown[]
 }
 

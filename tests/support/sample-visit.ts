@@ -2,7 +2,7 @@ import type { ClimateStation } from "#domain/content/climate.ts"
 import type { RoadState } from "#domain/content/road-state.ts"
 import type { Need, Sight, Visit } from "#domain/content/visit.ts"
 
-/** Made up for tests: no page shows it. */
+/** Sample facts. No page shows them. */
 export function sampleNeed(need: Partial<Need> = {}): Need {
   return {
     party: "Two people",
@@ -16,7 +16,7 @@ export function sampleNeed(need: Partial<Need> = {}): Need {
   }
 }
 
-/** A sight of which no more is known than where it is. */
+/** A sight with a position only. */
 export function sampleSight(sight: Partial<Sight> = {}): Sight {
   return {
     name: "A sight",

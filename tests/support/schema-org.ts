@@ -31,7 +31,7 @@ function inherited(name: string): string[] {
   return [...properties, ...parents.flatMap(inherited)]
 }
 
-/** The paths of everything in a JSON-LD value that schema.org does not define: `$.offers.cost`. */
+/** The paths of the types and properties in a JSON-LD value that schema.org does not define: `$.offers.cost`. */
 export function problemsInJsonLd(thing: unknown, path = "$"): string[] {
   if (Array.isArray(thing)) return thing.flatMap((item, index) => problemsInJsonLd(item, `${path}[${index}]`))
   if (typeof thing !== "object" || thing === null) return thing === null ? [`${path} is null`] : []

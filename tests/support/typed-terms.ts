@@ -24,7 +24,7 @@ export function typedTerms(terms: AgreedTerms | null, changes: Record<string, st
   return (control) => texts[control] ?? ""
 }
 
-/** Parses the form of these terms with changes. @throws where it is invalid */
+/** Parses the form of these terms with changes. @throws if it is invalid */
 export function changedTerms(
   terms: AgreedTerms,
   changes: Record<string, string>,

@@ -1,7 +1,7 @@
 import type { Period } from "#domain/calendar/period.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
-/** Parses a valid wall time: `2026-12-12T09:00`. @throws where it is invalid */
+/** Parses a valid wall time: `2026-12-12T09:00`. @throws if it is invalid */
 export function at(text: string): WallTime {
   const wallTime = parseWallTime(text)
   if (!wallTime) throw new Error(`not a wall time: ${text}`)

@@ -45,7 +45,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
     expect([before.messageId, after.messageId]).toEqual([`<${id}@old.example.lk>`, `<${id}@old.example.lk>`])
   })
 
-  describe("that expire", () => {
+  describe("emails with an expiry date", () => {
     it("have no text after they are delivered", async () => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
