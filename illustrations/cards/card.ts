@@ -1,4 +1,4 @@
-/** A picture for those who share a page: 1200 by 630, as the services that show it ask. */
+/** The size of a social card, as messaging apps and social networks recommend it. */
 export const CARD = { widthPx: 1200, heightPx: 630 }
 
 /** `key`: the file is `public/images/cards/{key}.jpg`. */

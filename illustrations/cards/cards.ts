@@ -6,7 +6,7 @@ import type { Card } from "./card.ts"
 import { sceneCard } from "./scene-card.ts"
 import { rowCard, vehicleCard } from "./vehicle-card.ts"
 
-/** The vehicles on the card of a category, from first to last, with their positions. */
+/** The vehicles on the card of a category, from front to rear, and the place behind them. */
 const CATEGORY_ROWS: Record<string, { place: SceneName; slugs: readonly string[] }> = {
   "economy-cars": {
     place: "coast",

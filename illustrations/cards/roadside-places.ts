@@ -12,7 +12,7 @@ export interface RoadsidePlace {
   near: string
 }
 
-/** Where vehicles stand on their cards: the places of their road pictures, in the keys of the posters. */
+/** The roadside behind the vehicles for each place of the road pictures, in the colours of the posters. */
 export const ROADSIDE_PLACES: Record<SceneName, RoadsidePlace> = {
   coast: {
     sky: "0 #1c7488, .45 #7fc0bc, .74 #fdeac0",

@@ -15,7 +15,7 @@ import { thornTree } from "../scenes/subjects/thorn-tree.ts"
 import type { SceneName } from "../vehicles/scenes/scenes.ts"
 import { ROADSIDE_PLACES, type RoadsidePlace } from "./roadside-places.ts"
 
-/** Where wheels stand on the sheet. */
+/** The line on which wheels stand. */
 export const WHEELS_Y = 748
 
 const ROAD_Y = 676
@@ -27,12 +27,12 @@ interface Disc {
   radius: number
 }
 
-/** High enough to stand out above a vehicle before it. */
+/** A sun high enough to be visible above a vehicle. */
 export const HIGH_SUN: Disc = { x: 800, y: 400, radius: 215 }
-/** Half set: behind a row of small vehicles. */
+/** A sun half below the horizon, behind a row of small vehicles. */
 export const LOW_SUN: Disc = { x: 800, y: 590, radius: 300 }
 
-/** A road before a large sun, in the manner of the posters, with nothing on it yet. */
+/** An empty road in front of a large sun, in the style of the posters. */
 export function roadside(name: SceneName, disc: Disc): Scene {
   const place = ROADSIDE_PLACES[name]
   const scene = new Scene({ title: "", prefix: "r" })

@@ -11,7 +11,7 @@ import { CARD } from "./card.ts"
 import { inJpeg } from "./jpeg.ts"
 import { HIGH_SUN, LOW_SUN, roadside, WHEELS_Y } from "./roadside.ts"
 
-/** The part of the sheet that a card shows, and how much smaller it is there. */
+/** The visible part of the drawing, and the factor by which it is reduced. */
 const CUT = { left: 0, top: 40, width: 1600, height: 840 }
 const SCALE = CARD.widthPx / CUT.width
 const GROUND_PX = (WHEELS_Y - CUT.top) * SCALE
@@ -20,7 +20,7 @@ const ROW_PX = 1130
 const TALLEST_PX = 380
 const GAP_MM = 220
 
-/** One vehicle large, on a road like that of its road picture. */
+/** The card of one vehicle, on a road like that of its road picture. */
 export function vehicleCard(vehicle: Vehicle): Promise<Buffer> {
   const pxPerMm = sideView(vehicle).pxPerMm * 1.1
   const layer = new Svg("c")
@@ -34,12 +34,12 @@ export function vehicleCard(vehicle: Vehicle): Promise<Buffer> {
 
 const LONG_MM = 6500
 
-/** A bus would stand before half of the dagoba. */
+/** The place behind a vehicle. A bus would cover half of the dagoba. */
 function placeOf({ scene, size }: Vehicle): SceneName {
   return scene === "dagoba" && size.lengthMm > LONG_MM ? "hills" : scene
 }
 
-/** Several vehicles behind one another on one road, in the proportions that they have. */
+/** The card of several vehicles in a row on one road, at their true proportions. */
 export function rowCard(place: SceneName, vehicles: readonly Vehicle[]): Promise<Buffer> {
   const lengthMm = vehicles.reduce((sum, { size }) => sum + size.lengthMm + GAP_MM, -GAP_MM)
   const tallestMm = Math.max(...vehicles.map(({ size }) => size.heightMm))
@@ -62,7 +62,7 @@ async function onRoadside(ground: Ground, layer: Svg): Promise<Buffer> {
 
 const emptyRoads = new Map<string, Promise<Buffer>>()
 
-/** The road without a vehicle, as large as a card: drawn once for each place and sun. */
+/** The road without a vehicle, rendered once for each place and sun. */
 function emptyRoad({ place, disc }: Ground): Promise<Buffer> {
   const key = `${place} ${disc.y}`
   const known = emptyRoads.get(key)

@@ -1,4 +1,4 @@
-/** A colour by what the eye sees: lightness 0 to 1, and how far it leans to red from green and to yellow from blue. */
+/** A colour in the OKLab space: lightness from 0 to 1, and its positions between green and red and between blue and yellow. */
 export interface Oklab {
   lightness: number
   greenRed: number
@@ -18,7 +18,7 @@ export function hexToOklab(hex: string): Oklab {
   }
 }
 
-/** Red, green and blue in linear light; outside 0 to 1 where a screen cannot show the colour. */
+/** Red, green and blue in linear light. Values outside 0 to 1 cannot be shown on a screen. */
 export function oklabToLinearRgb({ lightness, greenRed, blueYellow }: Oklab): [number, number, number] {
   const l = (lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow) ** 3
   const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3
@@ -30,7 +30,7 @@ export function oklabToLinearRgb({ lightness, greenRed, blueYellow }: Oklab): [n
   ]
 }
 
-/** The two hexadecimal digits of one channel of linear light; what a screen cannot show is cut off. */
+/** The two hexadecimal digits of one channel of linear light, clamped to 0 and 1. */
 export function channelDigits(linear: number): string {
   const light = Math.min(1, Math.max(0, linear))
   const gamma = Math.min(1, Math.max(0, toGamma(light)))

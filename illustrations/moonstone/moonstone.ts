@@ -81,7 +81,7 @@ function procession(): string {
   )
 }
 
-/** The wheel arches are cut by painting the road bed's colour, on which the vehicle stands. */
+/** Cuts the wheel arches by painting them in the colour of the road bed. */
 function cut({ body, windows, wheels }: Stencil): string {
   const wheel = (x: number, y: number, radius: number, fill: string) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`

@@ -9,7 +9,7 @@ const GAP = 8
 const PAPER = "#f6efe0"
 const WHOLE_PICTURE = "-wide-800.webp"
 
-/** All scenes on one sheet, made from their pictures as published. */
+/** All scenes on one sheet, made from their published pictures. */
 export async function drawContactSheet(folder: URL): Promise<Buffer> {
   const files = readdirSync(folder).filter((name) => name.endsWith(WHOLE_PICTURE))
   const pictures = await Promise.all(files.sort().map((name, index) => placed(new URL(name, folder), index)))

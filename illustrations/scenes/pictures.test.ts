@@ -2,14 +2,14 @@ import { readdirSync, statSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import sharp, { type Sharp } from "sharp"
 import { describe, expect, it } from "vitest"
-import { drawnBefore, fingerprintOf } from "./drawn.ts"
+import { fingerprintOf, storedFingerprints } from "./drawn.ts"
 import { boxOf, FORMATS, type Format, PICTURES, pictureFileName } from "./pictures.ts"
 import { pictureOf, rasterOf } from "./raster.ts"
 import { scenes } from "./scenes.ts"
 
 const folder = fileURLToPath(new URL("../../public/images/scenes/", import.meta.url))
 
-/** Every file that the scenes have, with what is known of it. */
+/** Every picture file of the scenes, with its properties. */
 const files = scenes.flatMap(({ name }) =>
   PICTURES.flatMap((picture) =>
     FORMATS.map((format) => ({ ...picture, format, file: pictureFileName(name, picture, format) })),
@@ -35,7 +35,7 @@ describe("the pictures of the scenes", () => {
 
   it("match the current drawings; after a change run npm run art:scenes", () => {
     expect(Object.fromEntries(scenes.map((scene) => [scene.name, fingerprintOf(scene)]))).toEqual(
-      drawnBefore(),
+      storedFingerprints(),
     )
   })
 })

@@ -35,7 +35,7 @@ export const PICTURES: readonly Picture[] = [
 export const FORMATS = ["avif", "webp"] as const
 export type Format = (typeof FORMATS)[number]
 
-/** As in public/images/scenes: the pages know a picture by its scene, crop and width. */
+/** The file name of a picture in public/images/scenes. Pages refer to it by scene, crop and width. */
 export function pictureFileName(scene: string, { crop, width }: Picture, format: Format): string {
   return `${scene}-${crop}-${width}.${format}`
 }
@@ -46,14 +46,14 @@ const WHOLE: Box = { left: 0, top: 0, width: WIDTH, height: HEIGHT }
 const TALL_WIDTH = (HEIGHT * 4) / 5
 const GALLERY_MARGIN = 128
 
-/** The part of the sheet that a crop shows. `focus` is where the subject stands, as a share of the width. */
+/** The part of the sheet in a crop. `focus` is the position of the subject, as a share of the width. */
 export function boxOf(crop: Crop, focus: number): Box {
   if (crop === "wide") return WHOLE
   if (crop === "gallery") return { ...WHOLE, left: GALLERY_MARGIN, width: WIDTH - 2 * GALLERY_MARGIN }
   return boxRound(focus, TALL_WIDTH)
 }
 
-/** As high as the sheet, with the subject in its middle where the edge of the sheet allows it. */
+/** A crop of the full height with the subject in its middle, or as close to it as the edge of the sheet allows. */
 function boxRound(focus: number, width: number): Box {
   const left = Math.round(focus * WIDTH - width / 2)
   return { ...WHOLE, left: Math.min(Math.max(left, 0), WIDTH - width), width }

@@ -1,7 +1,7 @@
 /** Renders the scenes into public/images/scenes: npm run art:scenes, or with names for some of them. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { drawContactSheet } from "./contact-sheet.ts"
-import { keepDrawn } from "./drawn.ts"
+import { storeFingerprint } from "./drawn.ts"
 import { FORMATS, PICTURES, pictureFileName } from "./pictures.ts"
 import { pictureOf, rasterOf } from "./raster.ts"
 import type { SceneEntry } from "./scene.ts"
@@ -13,7 +13,7 @@ const contactSheet = new URL("../../docs/pictures/scenes.webp", import.meta.url)
 mkdirSync(folder, { recursive: true })
 for (const scene of chosen(process.argv.slice(2))) {
   await render(scene)
-  keepDrawn(scene)
+  storeFingerprint(scene)
   console.log(scene.name)
 }
 writeFileSync(contactSheet, await drawContactSheet(folder))

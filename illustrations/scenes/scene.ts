@@ -5,7 +5,7 @@ import { HEIGHT, WIDTH } from "./drawing/sheet.ts"
 /** One poster of the list. */
 export interface SceneEntry {
   name: string
-  /** Where a narrow crop centres, as a share of the width. */
+  /** The middle of a narrow crop, as a share of the width. */
   focus: number
   draw: () => Scene
 }
@@ -30,7 +30,7 @@ interface StippleOptions {
   hardness?: number
   /** How much the grain counts beside the gradient it breaks. */
   grain?: number
-  /** How soon grains grow solid where the gradient begins. */
+  /** How quickly grains become solid where the gradient begins. */
   slope?: number
 }
 
@@ -42,7 +42,7 @@ interface FinishOptions {
   warmth?: number
 }
 
-/** A poster in progress. Repeated definitions are stored once. */
+/** A poster that is being drawn. Repeated definitions are stored once. */
 export class Scene {
   readonly title: string
   private readonly prefix: string
@@ -57,7 +57,7 @@ export class Scene {
     this.prefix = prefix
   }
 
-  /** Lays markup over what is there. */
+  /** Adds markup on top of the existing drawing. */
   add(...markup: Markup[]): this {
     this.body.push(joined(markup))
     return this
@@ -67,7 +67,7 @@ export class Scene {
     return this.prefix + (this.idCount++).toString(36)
   }
 
-  /** Keeps a definition, made from its id. @returns the id, the same for the same definition. */
+  /** Stores a definition, made from its id. @returns the id, the same for the same definition. */
   define(make: (id: string) => string): string {
     const key = make("@")
     const known = this.idByDefinition.get(key)
@@ -138,7 +138,7 @@ export class Scene {
     return this.filter(primitive, 'x="-.3" y="-.3" width="1.6" height="1.6"')
   }
 
-  /** The paper: a warm tint, a vignette and a fine grain over everything. The last thing a scene does. */
+  /** Adds the paper: a warm tint, a vignette and a fine grain. Called last. */
   finish({
     grain = 0.16,
     vignette = 0.28,

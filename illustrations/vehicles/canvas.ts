@@ -2,7 +2,7 @@ import { interpolate } from "./drawing/interpolate.ts"
 import { View } from "./drawing/view.ts"
 import type { PaintedVehicle } from "./painted-vehicle.ts"
 
-/** Every picture has this size; in side and studio pictures all wheels stand on the same line. */
+/** The size of every picture. In side and studio pictures all wheels stand on the same line. */
 export const CANVAS = { widthPx: 960, heightPx: 540, groundPx: 424 }
 
 const TALLEST_PX = 345

@@ -3,7 +3,7 @@ import type { WheelStyle } from "./side/wheels.ts"
 
 /** The measures, colours and seats of a vehicle, without its body and its scene, which draw it. */
 export interface VehicleMeasures {
-  /** Exactly as in the catalogue; the names of the files are made from it. */
+  /** The name in the catalogue, unchanged. File names are derived from it. */
   name: string
   /** A model of the body, where the vehicle is not the one the body was drawn for. */
   model?: string

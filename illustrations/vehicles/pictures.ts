@@ -4,7 +4,7 @@ import { studioPicture } from "./scenes/studio-picture.ts"
 import { sidePicture } from "./side/side-picture.ts"
 import type { Vehicle } from "./vehicle.ts"
 
-/** The pictures of a vehicle: each is a whole SVG file from nothing but the vehicle. */
+/** The pictures of a vehicle. Each is a complete SVG file that depends on the vehicle only. */
 export const PICTURES = {
   side: sidePicture,
   studio: studioPicture,
@@ -12,7 +12,7 @@ export const PICTURES = {
   plan: planPicture,
 }
 
-/** As in public/images/vehicles: the pages know a picture by its slug and kind. */
+/** The file name of a picture in public/images/vehicles. Pages refer to it by slug and kind. */
 export function pictureFileName({ slug }: Pick<Vehicle, "slug">, kind: string): string {
   return `${slug}-${kind}.svg`
 }

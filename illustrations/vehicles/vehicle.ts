@@ -5,7 +5,7 @@ import type { SceneName } from "./scenes/scenes.ts"
 /** The drawings of one vehicle of the catalogue. */
 export interface VehicleEntry extends VehicleMeasures {
   body: BodyName
-  /** Where it stands in its road picture. */
+  /** The place in the background of its road picture. */
   scene: SceneName
 }
 

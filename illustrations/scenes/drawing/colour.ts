@@ -1,7 +1,7 @@
 import { channelDigits, hexToOklab, type Oklab, oklabToLinearRgb } from "../../drawing/oklab.ts"
 import { clamp, lerp } from "./numbers.ts"
 
-/** A share `t` of the way from one colour to another, mixed as the eye sees it: steps of haze stay clean. */
+/** A colour between two others at a share `t` of the way, mixed in OKLab, so that haze has no grey steps. */
 export function mix(from: string, to: string, t: number): string {
   const a = hexToOklab(from)
   const b = hexToOklab(to)

@@ -1,4 +1,4 @@
-/** A number in as few characters as it takes: `.5` and not `0.5`. */
+/** A number in the fewest characters: `.5` and not `0.5`. */
 export function short(value: number): string {
   return String(value).replace(/^(-?)0\./, "$1.")
 }
@@ -9,7 +9,7 @@ export const thousandths = (value: number): string => short(Math.round(value * 1
 /** A number with at most one decimal, in few characters. */
 export const tenths = (value: number): string => short(Math.round(value * 10) / 10)
 
-/** Numbers in a row, as path data has them: no space where a sign or a point parts them already. */
+/** Joins numbers for path data, without a space where a sign or a point already separates them. */
 export function shortRow(values: readonly number[]): string {
   let row = ""
   for (const value of values) {

@@ -1,10 +1,10 @@
 import { tenths, thousandths } from "./digits.ts"
 import { HEIGHT, WIDTH } from "./sheet.ts"
 
-/** Markup, in lists of any depth; what is missing is left out. */
+/** Markup, in lists of any depth. Missing items are omitted. */
 export type Markup = string | undefined | false | readonly Markup[]
 
-/** SVG attributes by their own names; one without a value is left out. */
+/** SVG attributes by their names. An attribute without a value is omitted. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
 /** A reference for `filter` and `clip-path`. */

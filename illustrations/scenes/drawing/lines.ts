@@ -22,7 +22,7 @@ export function polygon(points: readonly Point[], { close = true, decimals = 1 }
   return pen.path
 }
 
-/** Straight lines from point to point, with a pen that draws more. */
+/** Draws straight lines from point to point with a given pen. */
 export function drawPolygon(pen: Pen, points: readonly Point[], { close = true } = {}) {
   points.forEach(([x, y], i) => {
     if (i === 0) pen.moveTo(x, y)
@@ -41,7 +41,7 @@ export function spline(
   return pen.path
 }
 
-/** A curve through points, with a pen that draws more; `continues` joins it to where the pen stands. */
+/** Draws a curve through points with a given pen; `continues` starts at the position of the pen. */
 export function drawSpline(
   pen: Pen,
   points: readonly Point[],
@@ -84,7 +84,7 @@ function drawPiece(pen: Pen, before: Point, start: Point, end: Point, after: Poi
   pen.curveTo(startHandle[0], startHandle[1], endHandle[0], endHandle[1], endX, endY)
 }
 
-/** A step in the same direction, at most `longest`. */
+/** A step in the same direction, of the length `longest` at most. */
 function cut(right: number, down: number, longest: number): Point {
   const length = Math.hypot(right, down) || 1
   if (length <= longest) return [right, down]

@@ -1,4 +1,4 @@
-/** Smooth noise along a line, -1 to 1; neighbouring whole numbers are unrelated. */
+/** Smooth noise along a line, -1 to 1. Values at neighbouring whole numbers are unrelated. */
 export function noise(x: number, seed = 1): number {
   const whole = Math.floor(x)
   const part = x - whole
@@ -6,7 +6,7 @@ export function noise(x: number, seed = 1): number {
   return (hash(whole, seed) * (1 - eased) + hash(whole + 1, seed) * eased) * 2 - 1
 }
 
-/** Noise with finer and finer noise laid over it, -1 to 1; each layer has `gain` of the strength of the last. */
+/** The sum of several layers of ever finer noise, -1 to 1. Each layer has `gain` times the strength of the one before. */
 export function layeredNoise(x: number, seed = 1, layers = 4, gain = 0.5): number {
   let strength = 1
   let sum = 0
@@ -21,7 +21,7 @@ export function layeredNoise(x: number, seed = 1, layers = 4, gain = 0.5): numbe
   return sum / strengths
 }
 
-/** A number from 0 up to 1 that looks like chance. */
+/** A pseudo-random number of at least 0 and less than 1. */
 function hash(whole: number, seed: number): number {
   let mixed = Math.imul(whole | 0, 374761393) + Math.imul(seed | 0, 668265263)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177)

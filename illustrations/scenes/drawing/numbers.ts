@@ -7,13 +7,13 @@ export const lerp = (from: number, to: number, t: number): number => from + (to 
 export const clamp = (value: number, lowest = 0, highest = 1): number =>
   Math.max(lowest, Math.min(highest, value))
 
-/** Runs from 0 to 1, slow at both ends. */
+/** A smooth step from 0 to 1, slow at both ends. */
 function smoothStep(t: number): number {
   const share = clamp(t)
   return share * share * (3 - 2 * share)
 }
 
-/** The second number of a table of pairs, sorted by the first: straight between its rows, level beyond them. */
+/** Looks up x in a table of pairs, sorted by x: linear between its rows, constant beyond them. */
 export function table(rows: readonly Point[], x: number): number {
   return lookUp(rows, x, (t) => t)
 }

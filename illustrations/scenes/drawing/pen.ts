@@ -1,7 +1,7 @@
 import { short, shortRow } from "./digits.ts"
 
 /**
- * Writes path data compactly: places go in, relative steps come out, rounded without drift. A dab on a forest costs
+ * Writes path data compactly: points become relative steps, rounded without drift. A dab on a forest takes
  * about 16 bytes, which is why a scene can afford thousands.
  */
 export class Pen {
@@ -23,7 +23,7 @@ export class Pen {
     return this.startAt(x, y)
   }
 
-  /** Like `moveTo`, written as a step: shorter between small marks that lie close together. */
+  /** Like `moveTo`, as a relative step, which is shorter between small marks close together. */
   stepTo(x: number, y: number): this {
     if (!this.path) return this.moveTo(x, y)
     this.lastCommand = ""

@@ -1,4 +1,4 @@
-/** A place on the sheet; a third value of 1 makes it a sharp corner of a spline. */
+/** A point of the sheet. A third value of 1 makes it a sharp corner of a spline. */
 export type Point = readonly [x: number, y: number, isCorner?: number]
 
 /** Places written as text, x and y; `c`, short for a third value of 1, makes a corner: `points("-40,618 470,588c")`. */

@@ -1,6 +1,6 @@
 import { itemAt } from "./lists.ts"
 
-/** Calling it gives a number from 0 up to 1. */
+/** Returns a number of at least 0 and less than 1. */
 export interface Random {
   (): number
   between: (low: number, high: number) => number
@@ -11,7 +11,7 @@ export interface Random {
   spread: () => number
 }
 
-/** The same numbers for the same seed, so that a scene never changes. */
+/** A generator that returns the same numbers for the same seed, so that a scene never changes. */
 export function seededRandom(seed = 1): Random {
   const next = mulberry32(seed)
   return Object.assign(next, {

@@ -6,7 +6,7 @@ import { type Random, seededRandom } from "./random.ts"
 interface RoughenOptions {
   /** How far a new point leaves the line, as a share of the line's length. */
   roughness?: number
-  /** How often every line is broken in two. */
+  /** The number of times each line is halved. */
   depth?: number
   seed?: number
   /** The factor by which the roughness shrinks with each subdivision. */
@@ -14,7 +14,7 @@ interface RoughenOptions {
   close?: boolean
 }
 
-/** Broken ground between points set by hand: the points stay where they are. */
+/** Roughens the line between points. The points themselves do not move. */
 export function roughen(
   keys: readonly Point[],
   { roughness = 0.12, depth = 4, seed = 1, decay = 0.55, close = false }: RoughenOptions = {},

@@ -1,3 +1,3 @@
-/** Every scene is drawn on a sheet of this size; x runs to the right and y down, in units of the sheet. */
+/** The size of the sheet of every scene. x increases to the right and y downwards. */
 export const WIDTH = 1600
 export const HEIGHT = 900

@@ -20,7 +20,7 @@ import { ROUND_ENDS } from "../subjects/round.ts"
 
 export const scene: SceneEntry = { name: "g-airport", focus: 0.46, draw }
 
-/** Where the terminal, its kerb and the lanes run together. */
+/** The vanishing point of the terminal, its kerb and the lanes. */
 const VANISHING_X = 560
 const HORIZON = 640
 
@@ -314,7 +314,7 @@ function drawColumns(scene: Scene) {
   scene.add(COLUMNS.map(column))
 }
 
-/** Away from the sun. */
+/** Draws the shadow of a column, away from the sun. */
 function drawColumnShadow(pen: Pen, near: number) {
   const [x, y] = receding(near, 1290, 862)
   const length = 420 * near

@@ -226,7 +226,7 @@ function drawTufts(scene: Scene) {
   scene.add(group(marks, { "clip-path": offRoad }))
 }
 
-/** Three blades from one root. */
+/** A tuft of three blades from one root. */
 function tuft(x: number, y: number, scale: number): string {
   const by = (share: number) => (share * scale).toFixed(0)
   const left = `l${by(-5)} ${by(-9)}m${by(5)} ${by(9)}`

@@ -230,7 +230,7 @@ function lamp(): string {
   ])
 }
 
-/** Cut leaves in the bow, with buds on top. */
+/** The harvest in the bow: cut leaves with buds on top. */
 function harvest(): string {
   const buds = points("-14,-10 4,-14 20,-10 34,-12")
   const bud = (x: number, y: number) => path(`M${x} ${y + 6}q-9-6-4-14q4 4 4 6q1-4 4-7q4 8-4 15z`, "#f09ab0")

@@ -595,7 +595,7 @@ function vanRoof(): string {
   ])
 }
 
-/** Past us, round the bend behind the van, and away through the fields. */
+/** The road passes the viewer, bends behind the van, and leads away through the fields. */
 const ROAD = rows<RoadPoint>(`
   -120,912,190 300,890,176 700,870,160 1040,842,136 1300,800,108 1420,752,78 1380,708,54
   1210,676,38 1060,654,26 980,634,17 1010,616,11 1090,602,7

@@ -157,7 +157,7 @@ function archesUnderTrack(): string {
   return pen.path
 }
 
-/** Six lit carriages, and the beam of the engine. */
+/** Draws six lit carriages, and the beam of the engine. */
 function drawTrain(scene: Scene) {
   const line = spline(points("830,578 900,571 1060,559 1240,545 1390,534"), { close: false, decimals: 0 })
   const carriages = { "stroke-dasharray": "76 4" }
@@ -210,7 +210,7 @@ function drawFactoryHill(scene: Scene, tree: string, spray: string) {
   scene.add(group(path("M60 420H460V560H60z", lampLight), { filter: spray }))
 }
 
-/** Long, of three floors, its gable and chimney to the right; (x, y) is its left foot. */
+/** Draws a long factory of three floors with gable and chimney on the right. (x, y) is its left foot. */
 function drawFactory(scene: Scene, x: number, y: number) {
   const [lit, dark] = factoryWindows(x, y)
   const lamps = stops("0 #ffcf6f, .5 #fff0b0, 1 #ffcf6f")
@@ -342,7 +342,7 @@ function drawCar(scene: Scene) {
   )
 }
 
-/** Higher up: the lamps of a car that comes down, the tail lamp of one that climbs, and estate trees. */
+/** Draws the upper road: the lamps of a descending car, the tail lamp of a climbing one, and estate trees. */
 function drawRoadAbove(scene: Scene, tree: string) {
   const beam = scene.linearGradient(1100, 720, 980, 712, stops("0 #fff3c0 .8, 1 #fff3c0 0"))
   scene.add(

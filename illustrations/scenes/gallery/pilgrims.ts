@@ -21,7 +21,7 @@ import { type Walker, walkers } from "../subjects/pilgrims.ts"
 
 export const scene: SceneEntry = { name: "g-pilgrims", focus: 0.47, draw }
 
-/** Of the lake between the road and the foot of the peak. */
+/** The waterline of the lake between the road and the foot of the peak. */
 const WATERLINE = 652
 
 /** The view from the lake in the north-east: the first sun lights the horn of the peak, and the full moon of the season sets beside it. */
@@ -324,7 +324,7 @@ function drawTeaSlope(scene: Scene) {
   )
 }
 
-/** Down from the tea and along the lake. */
+/** The road leads down from the tea and along the lake. */
 const ROAD = rows<RoadPoint>(
   "1700,752,62 1500,790,72 1260,834,88 960,866,104 600,878,112 250,876,112 -80,864,108",
 )

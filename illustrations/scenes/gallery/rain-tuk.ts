@@ -49,7 +49,7 @@ function drawSky(scene: Scene) {
 
 type House = Omit<Shop, "awning">
 
-/** Listed from the far end to the viewer. */
+/** The houses of the left row, from the far end to the near one. */
 const LEFT_HOUSES: readonly House[] = [
   { from: 6.2, to: 9, wall: "#c9a884", roof: "#8a5a4c", top: -150, seed: 3 },
   { from: 4.3, to: 6.2, wall: "#7fa39c", roof: "#7a4a44", top: -260, lit: "outer", seed: 5 },
@@ -155,7 +155,7 @@ function farTrees(scene: Scene): string {
   })
 }
 
-/** Wet between its pavements. */
+/** Draws the wet road between its pavements. */
 function drawRoad(scene: Scene) {
   const pavements = [pavement(scene, -1), pavement(scene, 1)]
   const water = scene.verticalGradient(480, 900, "#f6e3ac", "#8a9a98", "#3a5563", "#1c3040")
@@ -228,7 +228,7 @@ function rippleFilter(scene: Scene): string {
   return scene.filter(primitives.join(""), ON_ROAD)
 }
 
-/** Top middle, width, length, colour and opacity. */
+/** The middle of the top, width, length, colour and opacity. */
 type Reflection = readonly [
   x: number,
   y: number,
@@ -293,10 +293,10 @@ function lampPost(side: Side, depth: number): string[] {
   return [path(pole, colour), stroke(crossbar, colour, Number((10 / depth).toFixed(1)))]
 }
 
-/** Where its front wheel stands, and its size. */
+/** The position of the front wheel, and the scale. */
 const TUK_TUK = { x: 888, y: 800, size: 1.26 }
 
-/** With its mirror image on the road and the beams of its lamps. */
+/** Draws the tuk-tuk with its reflection on the road and the beams of its lamps. */
 function drawTukTuk(scene: Scene, ripple: string) {
   const tukTuk = tukTukFrontSymbol(scene)
   const { x, y, size } = TUK_TUK
@@ -338,7 +338,7 @@ function drawWheelSpray(scene: Scene, spray: string) {
   }
 }
 
-/** Three depths of slanted needles. */
+/** Draws slanted streaks of rain at three depths. */
 function drawRain(scene: Scene) {
   scene.add(
     stroke(needles(104, [26, 60], 3), "#e6f0ea", 1.1, { opacity: 0.4, ...ROUND_ENDS }),

@@ -106,7 +106,7 @@ interface Wall {
   across?: readonly [x1: number, y1: number, x2: number, y2: number]
 }
 
-/** Two buttresses and the dark slot between them. */
+/** Draws two buttresses and the dark gap between them. */
 function drawWalls(scene: Scene) {
   scene.add(
     wall(scene, {

@@ -273,7 +273,7 @@ function terraceWall(): string {
   ])
 }
 
-/** Dark behind the pale car. */
+/** Draws the hedges, dark behind the pale car. */
 function drawHedges(scene: Scene) {
   scene.add(hedge(scene, 410, 880, 712, 3), hedge(scene, 1262, 1640, 706, 4))
   const random = seededRandom(4)
@@ -357,7 +357,7 @@ function drawCar(scene: Scene, stipple: string) {
   )
 }
 
-/** By the steps, hand in hand. */
+/** Draws the couple by the steps, hand in hand. */
 function drawCouple(scene: Scene) {
   scene.add(
     path("M1090 806l90 16h44l-104-20z", "#6b3050", { opacity: 0.4 }),
@@ -443,7 +443,7 @@ const FRANGIPANI = {
   heart: "#ffcf6a",
 } as const
 
-/** A pink one frames the right side. */
+/** Draws a pink frangipani that frames the right side. */
 function drawFrangipani(scene: Scene) {
   const limbs = rows<readonly [number, number, number, number, number]>(`
     1660,10,1430,36,24 1430,36,1290,50,17 1290,50,1150,74,12 1430,36,1370,96,12

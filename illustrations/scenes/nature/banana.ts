@@ -9,10 +9,10 @@ interface BananaLeaf {
   /** The stalk. */
   x: number
   y: number
-  /** Where it starts out to, in degrees: 0 right, -90 up. */
+  /** The direction at the stalk in degrees: 0 right, -90 up. */
   angle: number
   length: number
-  /** As a share of its length. */
+  /** Width as a share of its length. */
   width?: number
   /** How far it bends down over its length, in degrees. */
   droop?: number

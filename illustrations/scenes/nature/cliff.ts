@@ -28,7 +28,7 @@ interface Cliff {
   contrast?: number
   /** How far the edges between columns stray, as a share of the width. */
   wobble?: number
-  /** Height of one such stray. */
+  /** The height over which an edge strays once. */
   wave?: number
 }
 
@@ -77,7 +77,7 @@ function edgeAt(edge: readonly Point[], y: number): number {
   return table(edge, Math.max(y, itemAt(edge, 0)[0]))
 }
 
-/** Where columns meet; the outer two stand beyond the edges. */
+/** The borders between columns. The first and the last are beyond the edges. */
 function columnShares(columns: number, jitter: number, random: Random): number[] {
   const shares = [-0.08]
   for (let i = 1; i < columns; i++)

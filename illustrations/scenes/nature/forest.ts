@@ -26,7 +26,7 @@ interface Canopy {
   crownHeight?: number
   /** Fewest and most bumps of a crown. */
   lumps?: readonly [number, number]
-  /** Where the canopy ends below. */
+  /** The lower end of the canopy. */
   base?: number
   seed?: number
 }
@@ -51,7 +51,7 @@ interface Forest extends Canopy {
   colour: string
   /** Haze at the foot. */
   foot?: string
-  /** Where the haze is whole; at the base by default. */
+  /** The height from which the haze is complete; the base by default. */
   fadeY?: number
   lit?: string
   mid?: string

@@ -7,7 +7,7 @@ import { type Random, seededRandom } from "../drawing/random.ts"
 export interface Frond {
   x?: number
   y?: number
-  /** Where it starts out to, in degrees: 0 right, -90 up. */
+  /** The direction at the stalk in degrees: 0 right, -90 up. */
   angle: number
   length: number
   /** How far it bends down over its length, in degrees. */
@@ -19,7 +19,7 @@ export interface Frond {
   /** How far leaflets hang. */
   gravity: number
   seed: number
-  /** Of the rib. */
+  /** Thickness of the rib. */
   thickness?: number
 }
 

@@ -26,7 +26,7 @@ export function drawLeaf(
     .close()
 }
 
-/** Where a share of the length and one of the width lie on a leaf. */
+/** The place on a leaf at a share of its length and a share of its width. */
 function placeOnLeaf(x: number, y: number, degrees: number, length: number) {
   const angle = degreesToRadians(degrees)
   const cos = Math.cos(angle)
@@ -43,19 +43,19 @@ interface Branch {
   spine: readonly Point[]
   /** Leaves. */
   count?: number
-  /** Of a leaf. */
+  /** Length of a leaf. */
   length?: number
-  /** Of a leaf, as a share of its length. */
+  /** Width of a leaf, as a share of its length. */
   width?: number
   seed?: number
   /** How far leaves stand off the spine, in degrees. */
   spread?: number
   litShare?: number
-  /** Of the stem at the tree. */
+  /** Thickness of the stem at the tree. */
   thickness?: number
   /** How far leaves hang. */
   hang?: number
-  /** Where leaves begin, as a share of the spine. */
+  /** The start of the leaves, as a share of the spine. */
   from?: number
   decimals?: number
 }
@@ -94,7 +94,7 @@ interface BoBranch {
   spine: readonly Point[]
   /** Leaves. */
   count?: number
-  /** Of a leaf. */
+  /** Length of a leaf. */
   length?: number
   seed?: number
   litShare?: number

@@ -25,7 +25,7 @@ interface LilyPads {
   farRadius?: number
   nearRadius?: number
   seed?: number
-  /** Height of a leaf as a share of its width, as the eye sees it over the water. */
+  /** Visible height of a leaf as a share of its width. */
   flatness?: number
   /** How close leaves may come: 1 lets them touch. */
   gap?: number

@@ -14,16 +14,16 @@ export type CrestKey = readonly [x: number, y: number, kind?: "peak"]
 
 interface Mountains {
   keys: readonly CrestKey[]
-  /** Where the range ends below. */
+  /** The lower end of the range. */
   base?: number
   colour: string
   /** Haze at the foot. */
   foot?: string
-  /** Where the haze is whole and the shade has ended; at the base by default. */
+  /** The height at which haze and shade are complete; the base by default. */
   fadeY?: number
   shade?: string
   shadeOpacity?: number
-  /** Where the shade has faded, as a share of the way from the highest peak to `fadeY`. */
+  /** The end of the shade, as a share of the way from the highest peak to `fadeY`. */
   fadeAt?: number
   roughness?: number
   depth?: number

@@ -15,7 +15,7 @@ interface Paddy {
   count?: number
   /** 1 is even; more crowds them towards the upper edge. */
   crowding?: number
-  /** Of the fields. */
+  /** Colours of the fields. */
   colours: readonly string[]
   /** The lit edge of a terrace. */
   lip?: string

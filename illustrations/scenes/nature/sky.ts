@@ -15,7 +15,7 @@ interface Sun {
   rings?: number
   /** How much wider than the disc the first ring is; the next ones widen faster. */
   step?: number
-  /** Of the innermost ring. */
+  /** Opacity of the innermost ring. */
   opacity?: number
   /** False leaves only the rings. */
   disc?: boolean
@@ -35,7 +35,7 @@ interface Rays {
   x: number
   y: number
   count?: number
-  /** Degrees, 0 to the right and 90 down. */
+  /** The first direction in degrees: 0 right, 90 down. */
   fromAngle?: number
   toAngle?: number
   innerRadius?: number

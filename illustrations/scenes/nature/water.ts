@@ -35,9 +35,9 @@ interface Reflection {
   frequencyY?: number
   opacity?: number
   seed?: number
-  /** Height of the mirrored picture as a share of the real one. */
+  /** Height of the reflection as a share of the original. */
   squash?: number
-  /** Where the water ends below. */
+  /** The lower end of the water. */
   bottom?: number
   /** Raises the mirrored picture, so that no gap shows at the waterline. */
   lift?: number
@@ -50,7 +50,7 @@ interface Swash {
   /** How far scallops bulge. */
   height?: number
   thickness?: number
-  /** Where they bulge to: 1 down, -1 up. */
+  /** The direction of the bulges: 1 down, -1 up. */
   direction?: -1 | 1
   fromX?: number
   toX?: number

@@ -75,14 +75,14 @@ function farTrees(scene: Scene): string {
   })
 }
 
-/** The great one before its small ones at the corners. */
+/** The large dagoba in front of the small ones at its corners. */
 function dagobas(scene: Scene, stipple: string): string {
   const great = scene.symbol(dagoba(scene, { x: 800, y: 656, width: 660, stipple }))
   const small = (x: number) => use(great, x - 800 * 0.16, 652 - 656 * 0.16, 0.16)
   return small(430) + small(1170) + use(great)
 }
 
-/** On both banks, each lit from the moon between them. */
+/** Palms on both banks, each lit by the moon between them. */
 function palms(scene: Scene): string {
   const night = { count: 12, leaflets: 10, back: "#4a3766", mid: "#372a56", lit: "#7d5a80" }
   const onLeft = crownSymbol(scene, { ...night, seed: 10, light: 1 })

@@ -399,7 +399,7 @@ function drawSurfer(scene: Scene) {
   scene.add(group(path("M560 560H800V760H560z", splash), { filter: url(coarseSpray(scene)) }))
 }
 
-/** Low on the board, about 100 tall, riding right. */
+/** A surfer crouching on the board, about 100 tall, riding right. */
 function crouchingSurfer(): string {
   const skin = "#5f362f"
   const skinLit = tone(skin, 0.1)

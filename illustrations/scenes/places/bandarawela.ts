@@ -253,7 +253,7 @@ function house([x, y, width, height]: House, wall: string, roof: string) {
   ]
 }
 
-/** With its little spire. */
+/** A church with a small spire. */
 function church(): string {
   const parts = [
     path("M600 560v-50h74v50z", "#e3dde6"),
@@ -349,7 +349,7 @@ function drawStation(scene: Scene, spray: string, oak: string) {
   scene.add(group(group(sprays, { filter: spray }), onStation))
 }
 
-/** Where the grass ends, right and left of the station. */
+/** The edge of the grass, right and left of the station. */
 const GRASS_EDGE =
   "M900 730H1640V752C1600 744 1560 758 1500 748C1460 742 1430 752 1380 744C1330 740 1290 748 1230 740C1160 736 1100 744 1040 737C990 735 940 738 900 736z"
 const LAWN = "M-20 714H244V737C200 735 180 744 130 740C90 738 60 748-20 742z"

@@ -211,7 +211,7 @@ function drawSpit(scene: Scene, spray: string): string {
   return clip
 }
 
-/** Three lines of surf off the beach. */
+/** Draws three lines of surf off the beach. */
 function drawSurf(scene: Scene) {
   const near = points("-60,690 140,628 330,548 500,470 612,404 646,356")
   const middle = points("-60,660 120,600 300,524 460,450 570,390 600,360")
@@ -246,7 +246,7 @@ function drawFarScrub(scene: Scene) {
   scene.add(group(scrub, { "clip-path": url(strip) }))
 }
 
-/** It hides the feet of the palms. */
+/** Draws scrub that hides the feet of the palms. */
 function drawNearScrub(scene: Scene, sand: string) {
   const scrub = forest(scene, {
     profile: points("300,985 420,880 520,812 600,762 690,716 770,656 836,600 880,548 910,510"),

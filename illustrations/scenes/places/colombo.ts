@@ -108,7 +108,7 @@ function nearTowers(scene: Scene): string {
   })
 }
 
-/** On both sides, nearer than the rest and against the light. */
+/** The towers on both sides, nearer than the others and against the light. */
 function darkTowers(scene: Scene): string {
   const towers = rows<CityTower>(
     "-30,330,84,setback 66,250,62,mast 140,416,66,flat 1520,300,50,drum 1560,368,90,setback",
@@ -219,7 +219,7 @@ function drawPromenade(scene: Scene) {
   for (const x of LAMPS) scene.add(lamp(x, y))
 }
 
-/** With its light in the water. */
+/** A lamp with its light in the water. */
 function lamp(x: number, y: number): string {
   return joined([
     stroke(`M${x} ${y + 16}v64`, "#ffdf94", 7, { opacity: 0.35, "stroke-dasharray": "9 6 16 5 4 7" }),

@@ -162,7 +162,7 @@ function drawRock(scene: Scene, stipple: string) {
   scene.add(group(content, { "clip-path": url(clip) }))
 }
 
-/** Along the crown of the rock. */
+/** Draws scrub along the top of the rock. */
 function drawScrub(scene: Scene) {
   scene.add(
     forest(scene, {
@@ -220,7 +220,7 @@ interface Streaks {
   opacity: number
   count: number
   seed: number
-  /** Shares of the width of the rock between which they run down. */
+  /** The range of the streaks, as shares of the width of the rock. */
   between: readonly [number, number]
   width: readonly [number, number]
 }
@@ -332,7 +332,7 @@ function flagstones(): string {
   return pen.path
 }
 
-/** In the valley. */
+/** Draws the road in the valley. */
 function drawRoad(scene: Scene) {
   scene.add(
     path(

@@ -47,7 +47,7 @@ function drawSky(scene: Scene) {
   scene.add(strata(bands, { colour: "#fff5d8", opacity: 0.5 }))
 }
 
-/** Beyond the gap. */
+/** Draws the range beyond the gap. */
 function drawFarRange(scene: Scene) {
   const range = mountains(scene, {
     keys: rows("-60,400 150,350,peak 300,390 430,366,peak 560,400 720,372,peak 860,400 1700,340"),
@@ -62,7 +62,7 @@ function drawFarRange(scene: Scene) {
   scene.add(range)
 }
 
-/** On the right: a long back, and a broken face to the gap. */
+/** Draws Ella Rock on the right: a long back, and a broken face towards the gap. */
 function drawEllaRock(scene: Scene) {
   const rock = mountains(scene, {
     keys: rows(`
@@ -83,7 +83,7 @@ function drawEllaRock(scene: Scene) {
   scene.add(rock)
 }
 
-/** On the left. */
+/** Draws Little Adam's Peak on the left. */
 function drawLittleAdamsPeak(scene: Scene) {
   const peak = mountains(scene, {
     keys: rows("-80,330 40,300 120,236 168,214,peak 240,290 330,330 400,390 520,450 640,490"),
@@ -260,7 +260,7 @@ function drawTea(scene: Scene) {
   scene.add(field)
 }
 
-/** With its dark verge, on the left. */
+/** Draws the road on the left, with its dark verge. */
 function drawRoad(scene: Scene) {
   const road = rows<RoadPoint>("-30,812,46 110,818,40 240,806,33 350,784,24 420,766,17 470,762,11")
   const verge = road.map(([x, y, width]): RoadPoint => [x, y + 6, width])

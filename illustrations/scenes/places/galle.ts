@@ -110,7 +110,7 @@ function drawTown(scene: Scene) {
   )
 }
 
-/** Its left side and foot, its width, the height of its wall and that of its roof. */
+/** The left foot of a house, its width, and the heights of its wall and roof. */
 type House = readonly [x: number, y: number, width: number, height: number, roofHeight: number]
 
 function house(
@@ -306,7 +306,7 @@ function drawBurstOfSpray(scene: Scene) {
   scene.add(group(path("M600 560H1000V790L830 786 792 782 700 764 600 740z", white), { filter }))
 }
 
-/** Larger to the right, where they are nearer; none where the wave breaks. */
+/** The rocks grow to the right, where they are nearer. There is none where the wave breaks. */
 function fallenRocks(): Boulder[] {
   const rocks: Boulder[] = []
   const random = seededRandom(21)
@@ -321,7 +321,7 @@ function fallenRocks(): Boulder[] {
   return rocks.sort((a, b) => a[1] - b[1])
 }
 
-/** Low rocks off the bastion, with the swell breaking over them. */
+/** Draws low rocks off the bastion, with the swell breaking over them. */
 function drawReef(scene: Scene) {
   const rocks = boulders(rows("120,664,40,11 190,672,66,20 254,668,40,10 318,676,50,13"), { seed: 6 })
   const line = points("50,668 130,666 250,673 376,682")
@@ -359,7 +359,7 @@ function drawFishingBoats(scene: Scene) {
   drawFishingBoat(scene, near, 300, 792, 1.16)
 }
 
-/** With her crew in her, her shade on the water and the foam at her bow. */
+/** Draws a fishing boat with its crew, its shadow on the water and the foam at its bow. */
 function drawFishingBoat(scene: Scene, boat: string, x: number, y: number, size: number) {
   const shade = path("M-132 44C-110 26-60 0-110-2H112C96 22 60 34 74 40C40 52-100 56-132 44z", "#0f4a62", {
     opacity: 0.5,
@@ -372,7 +372,7 @@ function drawFishingBoat(scene: Scene, boat: string, x: number, y: number, size:
 
 const SKIN = "#6b3f30"
 
-/** Seated in the stern with an oar over the far side, 80 tall above the keel. */
+/** A man seated in the stern with an oar over the far side, 80 tall above the keel. */
 function steersman(): string {
   return [
     path("M-90-16C-94-36-90-52-80-58L-68-56C-62-44-62-30-60-14z", "#f6e7c4"),
@@ -384,7 +384,7 @@ function steersman(): string {
   ].join("")
 }
 
-/** Standing before the bow, pulling in the line: 115 tall above the keel. */
+/** A man in front of the bow who pulls in the line, 115 tall above the keel. */
 function lineHauler(): string {
   return [
     path("M65-18L64-58H83L86-20 77-20 75-42 74-18z", "#2f6f9f"),

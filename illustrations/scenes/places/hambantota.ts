@@ -97,7 +97,7 @@ function drawWindFarm(scene: Scene) {
 const ground = groundPlane({ sheetX: 640, horizon: 412, focalLength: 900, eyeHeight: 3.3, yaw: -0.16 })
 const onSheet = ([x, y]: Seen): Point => [x, y]
 
-/** In true perspective: brine of many strengths, and heaps of raked salt along the bunds. */
+/** Draws the salt pans in true perspective: brine of several strengths, and heaps of raked salt along the bunds. */
 function drawSaltPans(scene: Scene) {
   const random = seededRandom(8)
   scene.add(path(`M0 424H${WIDTH}V${HEIGHT}H0z`, scene.verticalGradient(424, 800, "#f0d2b8", "#e0ab94")))

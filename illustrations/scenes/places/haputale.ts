@@ -71,7 +71,7 @@ function drawSeaOfCloud(scene: Scene, spray: string) {
 }
 
 interface CloudBank {
-  /** Its swells and hollows. */
+  /** The line of its swells and hollows. */
   profile: readonly Point[]
   toX?: number
   /** Narrowest and widest billow. */
@@ -218,7 +218,7 @@ function shadeOfSpur(scene: Scene, spray: string): string[] {
   return [path(flank, wash), group(path(overRidge, fine), { filter: spray })]
 }
 
-/** Three at work in the sun, waist-deep. */
+/** Draws three pluckers in the sun, waist-deep in tea. */
 function drawPluckers(scene: Scene) {
   const red = teaPluckerSymbol(scene, { sari: "#c9573a", cloth: "#f6e3b4" })
   const blue = teaPluckerSymbol(scene, { sari: "#2f6f8a", cloth: "#f2b544" })
@@ -256,7 +256,7 @@ function drawShoulder(scene: Scene, spray: string) {
   scene.add(path(foot, ground))
 }
 
-/** Two gum trees below the road, dark before the cloud. */
+/** Two gum trees below the road, dark against the cloud. */
 function gumTrees(): string[] {
   const boughs = [
     rows<LimbPoint>("84,900,26 76,800,20 82,700,16 70,610,12 60,540,8 66,470,3"),
@@ -336,7 +336,7 @@ function drawKerb(scene: Scene) {
   scene.add(path(white.path, "#fff6e4"), path(red.path, "#c9473a"))
 }
 
-/** Near tea, and grass in the corner. */
+/** Draws the near tea, and grass in the corner. */
 function drawNearSlope(scene: Scene) {
   const upper = points("760,950 860,892 980,850 1120,820 1290,800 1460,788 1680,784")
   const field = {

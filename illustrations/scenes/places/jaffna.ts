@@ -16,7 +16,7 @@ import { stripedWall } from "../subjects/striped-wall.ts"
 
 export const scene: SceneEntry = { name: "jaffna", focus: 0.58, draw }
 
-/** Where the temple stands. */
+/** The ground line of the temple. */
 const GROUND = 716
 
 function draw(): Scene {
@@ -70,7 +70,7 @@ function drawFarTrees(scene: Scene) {
     scene.add(palmyraTrunk(x, 690, height, 5, "#8a5a3c", "#d9964a"), use(crown, x, 690 - height, size))
 }
 
-/** Its left side lit, or its right one where the width is below 0. */
+/** A trunk lit on its left side, or on its right side if the width is below 0. */
 function palmyraTrunk(
   x: number,
   y: number,
@@ -130,7 +130,7 @@ function drawGround(scene: Scene, spray: string) {
   scene.add(group(path("M-40 780H1660V920H-40z", near), { filter: spray }))
 }
 
-/** Top and legs: white for the temple, and four colours. */
+/** Colours of top and legs: white for the temple, and four others. */
 const CLOTHES = [
   ["#fff6e0", "#fff1d2"],
   ["#d8432f", "#b5363a"],

@@ -178,7 +178,7 @@ function drawFootOfHeadland(scene: Scene) {
   scene.add(path(before, "#ffe3ae"))
 }
 
-/** Larger towards the right, where they are nearer. */
+/** The rocks grow towards the right, where they are nearer. */
 function fallenRocks(): Boulder[] {
   const rocks: Boulder[] = []
   const random = seededRandom(12)

@@ -192,7 +192,7 @@ function drawBeach(scene: Scene, spray: string) {
   )
 }
 
-/** They have come down to the water with their baskets. */
+/** Draws people who wait at the water with their baskets. */
 function drawWaitingPeople(scene: Scene) {
   const clothes = [
     { top: "#d8432f", legs: "#7a3040" },

@@ -140,7 +140,7 @@ function drawSea(scene: Scene) {
   scene.add(path(bandBetween(upperLight, lowerLight), "#d4f5e0", { opacity: 0.45 }))
 }
 
-/** Where light falls in through the surface, how wide it is below and how far it goes; strength is its opacity. */
+/** A shaft of light: its position at the surface, its width and depth below, and its opacity. */
 type Shaft = readonly [
   x: number,
   width: number,

@@ -192,7 +192,7 @@ function drawFactoryHill(scene: Scene, tree: string) {
   scene.add(farPluckers())
 }
 
-/** Three more at work, far up the hill. */
+/** Three more pluckers, far up the hill. */
 function farPluckers(): string {
   const plucker = (x: number, y: number, sari: string) =>
     path(`M${x - 5} ${y}q1-15 5-15t5 15z`, sari) +
@@ -232,7 +232,7 @@ function panes(x: number, y: number): string {
   return path(blue.join(""), "#3f7480") + path(gleaming.join(""), "#fbe3a0")
 }
 
-/** It lies between the hills and parts them. */
+/** Draws the mist that separates the hills. */
 function drawValleyMist(scene: Scene, filter: string) {
   const thinning: Stop[] = [
     [0, "#fff1da", 1],
@@ -313,7 +313,7 @@ const NEAR_TEA = {
   crowding: 1,
 } as const
 
-/** Three pluckers between the rows of the nearest field. */
+/** Draws three pluckers between the rows of the nearest field. */
 function drawPluckers(scene: Scene) {
   const crest = points("-60,736 120,736 320,756 520,800 680,860 780,930")
   const foot = points("-60,960 120,970 320,980 480,990 600,1000 700,1010")

@@ -177,7 +177,7 @@ function drawLightOnTheBottom(scene: Scene) {
   scene.add(path(underSun, "#fffdf0", { opacity: 0.85 }))
 }
 
-/** They float on their own shadows. */
+/** Draws boats that float over their own shadows. */
 function drawFarBoats(scene: Scene) {
   const yellow = outriggerSymbol(scene, {
     hull: "#f2b03f",

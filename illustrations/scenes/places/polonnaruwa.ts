@@ -181,7 +181,7 @@ function drawLowerTerrace(scene: Scene, { wall, floor, dark, edge }: Paints, sti
   scene.add(group(path("M140 560H1480V900H140z", shade), { filter: url(stipple), "clip-path": url(clip) }))
 }
 
-/** Long, to the right and towards us: the sun stands low behind the left. */
+/** Draws the long shadow towards the viewer on the right. The sun is low behind the left. */
 function drawShadowOnLawn(scene: Scene, stipple: string) {
   const shade = scene.linearGradient(500, 0, 1640, 0, stops("0 #2a2a34 .2, .5 #2a2a34 .6, 1 #2a2a34 .75"))
   const shadow =
@@ -229,7 +229,7 @@ function drawUpperTerrace(scene: Scene, { wall, floor, edge }: Paints, stipple: 
 
 // ---- the broken brick wall, and the dagoba inside it
 
-/** Height of what is left of the wall above the upper floor, by angle in half turns. */
+/** Height of the ruined wall above the upper floor, by angle in half turns. */
 const LEFT_WALL = points("0.6,58 0.63,92 0.66,96 0.67,84 0.74,104 0.8,110 0.81,132 0.88,140 0.94,150 1,138")
 const RIGHT_WALL = points("0,150 0.05,138 0.1,112 0.11,92 0.2,88 0.26,70 0.27,52 0.34,58 0.37,40 0.4,28")
 const BACK_WALL = points("1,140 1.12,164 1.2,150 1.28,176 1.4,168 1.52,182 1.66,160 1.68,140 1.84,150 2,150")
@@ -278,7 +278,7 @@ const SEATED_FIGURE = points(`
   4,-102 6,-97,1 12,-89 11,-80 7,-73 17,-68 23,-52 21,-26 34,-23 47,-13 40,0,1
 `)
 
-/** Seated before the mound: simple, whole and still. */
+/** Draws the statue seated in front of the mound. */
 function drawBuddha(scene: Scene) {
   const figure = spline(SEATED_FIGURE, { decimals: 0 })
   const light = scene.linearGradient(-46, 0, 46, 0, stops("0 #fff3cf, .45 #f6cf94, 1 #a8685e"))
@@ -296,7 +296,7 @@ function drawBuddha(scene: Scene) {
 
 const BRICK = stops("0 #f09a5c, .3 #c9623f, .7 #8a3c40, 1 #54263a")
 
-/** With the gate between its halves. */
+/** Draws both halves of the front wall and the gate between them. */
 function drawFrontWall(scene: Scene) {
   const brick = scene.linearGradient(470, 0, 1130, 0, BRICK)
   scene.add(wallPiece(LEFT_WALL, brick, 5), wallPiece(RIGHT_WALL, brick, 3))

@@ -409,7 +409,7 @@ function drawSpit(scene: Scene) {
   )
 }
 
-/** Mother and calf at the edge of the spit, egrets about their feet. Neither has tusks: few cows of the island do. */
+/** Draws mother and calf at the edge of the spit, with egrets around their feet. Neither has tusks, as is usual in Sri Lanka. */
 function drawElephants(scene: Scene, stipple: string) {
   const hide = { body: "#5a5166", lit: "#e2bfa4", dark: "#352e46" }
   const mother = drinkingElephantSymbol(scene, { ...hide, stipple })
@@ -441,7 +441,7 @@ function elephantShadow(x: number, y: number, scale: number): string {
   return path(upper + lower, "#8a7088", { opacity: 0.6 })
 }
 
-/** Low over the lagoon, to the quiet end of it: nobody is near the elephants. */
+/** Draws egrets low over the quiet end of the lagoon, far from the elephants. */
 function drawEgretsOverTheWater(scene: Scene) {
   const egret = { white: "#fffdf4", shade: "#bcd4dc", bill: "#e8a23a", leg: "#3a3038" }
   const wingUp = flyingStorkSymbol(scene, egret)
@@ -463,7 +463,7 @@ interface Mangrove {
 const FAR_LEAVES = { colour: "#1a5a4c", mid: "#2a7a54", lit: "#a3c85c", dark: "#114540", root: "#3f4648" }
 const NEAR_LEAVES = { colour: "#0f3f3f", mid: "#1a5a48", lit: "#5f9a50", dark: "#0a3036", root: "#223239" }
 
-/** They frame the right and the near left. */
+/** Draws mangroves that frame the right and the near left. */
 function drawMangroves(scene: Scene) {
   scene.add(
     path("M1300 806C1380 790 1560 784 1660 792V860C1540 850 1380 836 1300 806z", "#0a3f5f", {

@@ -244,7 +244,7 @@ function brineOf({ row, column }: Pan): string {
   return itemAt(BRINES, Math.floor((((hash % 1) + 1) % 1) * BRINES.length))
 }
 
-/** Near left, near right, far right, far left. */
+/** The corners of a pan: near left, near right, far right, far left. */
 function cornersOf({ left, right, near, far }: Pan): [Point, Point, Point, Point] {
   return [onGround(left, near), onGround(right, near), onGround(right, far), onGround(left, far)]
 }

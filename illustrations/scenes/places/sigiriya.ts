@@ -157,7 +157,7 @@ function lionTerrace(): string {
 interface Streaks {
   count: number
   seed: number
-  /** Shares of the width of the rock between which they run down. */
+  /** The range of the streaks, as shares of the width of the rock. */
   between: readonly [number, number]
   width: readonly [number, number]
   /** How far below the summit the lowest begins. */

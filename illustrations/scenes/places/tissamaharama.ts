@@ -226,7 +226,7 @@ const RAIN_TREE = [
   rows<LimbPoint>("180,400,18 290,360,12 350,340,6 390,316,1"),
   rows<LimbPoint>("136,360,20 80,270,14 40,200,8"),
 ]
-/** Where the low sun catches the trunk and two of the boughs. */
+/** The parts of the trunk and of two boughs that the low sun reaches. */
 const RAIN_TREE_LIT = [
   rows<LimbPoint>(
     "54.96,796,31.2 65.2,762,24 71.88,710,18.6 65.96,620,16.2 85,520,15 120.64,430,10.8 124,400,2",

@@ -105,7 +105,7 @@ function drawSea(scene: Scene) {
   scene.add(path(allOver, "#2f8ba8", { opacity: 0.4 }))
 }
 
-/** On the right, closing the bay. */
+/** Draws the shore that closes the bay on the right. */
 function drawFarShore(scene: Scene) {
   scene.add(
     forest(scene, {
@@ -291,7 +291,7 @@ interface Boats {
   yellow: string
 }
 
-/** Floating over their own shadows. */
+/** Draws boats that float over their own shadows. */
 function drawBoats(scene: Scene): Boats {
   const blue = outriggerSymbol(scene, { hull: "#2f7fa8" })
   const yellow = outriggerSymbol(scene, {
@@ -433,7 +433,7 @@ function trunkEdge(side: number): Point[] {
   })
 }
 
-/** On a mat by the shade of the palm, from behind, looking over the bay. */
+/** Draws two people on a mat in the shade of the palm, from behind, looking over the bay. */
 function drawRestingPair(scene: Scene) {
   const pair = [
     path("M-84 6L-62-14H72L92 6z", "#f2b53f"),

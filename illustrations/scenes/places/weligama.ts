@@ -290,7 +290,7 @@ function drawGlints(scene: Scene) {
   scene.add(path(underSun, "#fffbe0", { opacity: 0.92 }), path(allOver, "#4f7fae", { opacity: 0.4 }))
 }
 
-/** On their poles off the rocks on the right. */
+/** Draws fishermen on poles off the rocks on the right. */
 function drawStiltFishermen(scene: Scene) {
   const pole = "#3a3448"
   const inRed = stiltFishermanSymbol(scene, { sarong: "#d8432f", pole, rod: pole })

@@ -123,7 +123,7 @@ function drawThornTrees(scene: Scene) {
   )
 }
 
-/** Dark scrub of the plain. */
+/** The dark scrub of the plain. */
 function scrub(
   scene: Scene,
   { profile, ...place }: { profile: string; fromX?: number; toX?: number; seed: number; base: number },
@@ -154,7 +154,7 @@ function drawPlain(scene: Scene) {
   scene.add(path("M-20 716C120 706 300 704 560 700L560 900-20 900z", grass))
 }
 
-/** With the dust behind the car. */
+/** Draws the track with the dust behind the car. */
 function drawTrack(scene: Scene, spray: string) {
   const track = rows<RoadPoint>("-60,806,90 120,790,66 280,766,46 420,738,30 520,716,20 600,700,14")
   const sand = scene.linearGradient(0, 0, 560, 0, stops("0 #e0a05c, 1 #ffdc94"))
@@ -163,7 +163,7 @@ function drawTrack(scene: Scene, spray: string) {
   scene.add(group(path("M-80 640H330V860H-80z", dust), { filter: spray }))
 }
 
-/** Its sunlit top, the cracks in its face, and the dark where it turns from the sun. */
+/** Draws the rock: its sunlit top, the cracks in its face, and its shaded side. */
 function drawRock(scene: Scene, spray: string) {
   const outline = curve(`
     420,920c 440,820 478,720 520,640 556,590 574,556 600,532 660,520 800,516 980,518 1120,526 1230,548

@@ -1,25 +1,25 @@
 import type { Point } from "../drawing/points.ts"
 
-/** A place on the sheet, and how far it lies from the eye. */
+/** A point of the sheet, and its distance from the eye. */
 export type Seen = readonly [x: number, y: number, depth: number]
 
 /** X to the right, Y up, Z away from us, in metres. */
 export type Camera = (x: number, y: number, z: number) => Seen
 
 interface CameraOptions {
-  /** Where the eye is, in metres. */
+  /** The position of the eye in metres. */
   x: number
   y: number
   z: number
   focalLength: number
-  /** Where on the sheet the eye looks. */
+  /** The point of the sheet that the eye looks at. */
   sheetX?: number
   sheetY?: number
   /** Turned to the right, in radians. */
   yaw?: number
 }
 
-/** A real perspective, for any built thing that must recede. */
+/** A true perspective, for buildings. */
 export function camera({ x, y, z, focalLength, sheetX = 800, sheetY = 350, yaw = 0 }: CameraOptions): Camera {
   const cosine = Math.cos(yaw)
   const sine = Math.sin(yaw)
@@ -48,7 +48,7 @@ interface GroundPlane {
   sheetX?: number
   horizon?: number
   focalLength?: number
-  /** Height of the eye, in the unit of everything else on the plane. */
+  /** Height of the eye, in the unit of the plane. */
   eyeHeight?: number
   /** Turned to the right, in radians. */
   yaw?: number

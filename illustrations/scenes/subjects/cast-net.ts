@@ -8,7 +8,7 @@ import { ROUND, ROUND_ENDS } from "./round.ts"
 type Place = readonly [x: number, y: number]
 
 interface CastNet {
-  /** Where it leaves the hand. */
+  /** The point at which the net leaves the hand. */
   hand: Place
   /** The ring of weights, `tilt` in degrees. */
   mouth: Readonly<{ x: number; y: number; radiusX: number; radiusY: number; tilt: number }>

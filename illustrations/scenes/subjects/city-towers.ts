@@ -18,12 +18,12 @@ export type CityTower = readonly [
 ]
 
 interface Skyline {
-  /** Where the towers stand. */
+  /** The ground line of the towers. */
   base: number
   face: string
   flank: string
   haze: string
-  /** Where the haze is whole; at the base by default. */
+  /** The height from which the haze is complete; the base by default. */
   hazeY?: number
   /** Floor bands. */
   band?: string

@@ -19,7 +19,7 @@ interface Staghorn {
   y: number
   height: number
   seed?: number
-  /** Degrees by which the outer stems lean from upright. */
+  /** Maximum angle of the outer stems from upright, in degrees. */
   spread?: number
   /** Thickness of a stem. */
   width?: number
@@ -60,7 +60,7 @@ type Weights = readonly [stems: Pen, branches: Pen, tips: Pen]
 interface Stem {
   x: number
   y: number
-  /** Degrees; -90 is upright. */
+  /** Direction in degrees; -90 is upright. */
   angle: number
   length: number
   weight: 0 | 1 | 2
@@ -97,7 +97,7 @@ interface BrainCoral extends Coral {
   lit: string
   dark: string
   seed?: number
-  /** Prints the shade at its foot. */
+  /** The stipple that prints the shade at its foot. */
   stipple: string
 }
 
@@ -158,7 +158,7 @@ interface SeaFan {
   colour: string
   lit?: string
   seed?: number
-  /** Degrees from one edge of the fan to the other. */
+  /** Angle of the fan in degrees. */
   spread?: number
 }
 

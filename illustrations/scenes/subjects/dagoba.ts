@@ -18,13 +18,13 @@ const PLASTER = {
 type Plaster = typeof PLASTER
 
 interface DagobaOptions extends Partial<Plaster> {
-  /** Its axis. */
+  /** The axis of the building. */
   x: number
   /** Foot of the lowest terrace. */
   y: number
   /** Width of the lowest terrace. */
   width: number
-  /** Prints the shade of the bell. */
+  /** The stipple that prints the shade of the bell. */
   stipple?: string
   /** -1 from the left, 1 from the right. */
   light?: number
@@ -166,7 +166,7 @@ function frontispiece({ at, round, lit, mid, deep }: Building): string {
   ])
 }
 
-/** With sun discs. */
+/** The square chamber with its sun discs. */
 function squareChamber({ at, round, deep, gold, goldShade }: Building): string {
   return joined([
     rectangle(at.x(-58), at.y(310), 116 * at.scale, 14 * at.scale, round(58)),
@@ -212,7 +212,7 @@ const PINNACLE: readonly Point[] = points(
   "-10,506c -13,516 -8,526 -5,546 -2.5,572 0,596c 2.5,572 5,546 8,526 13,516 10,506c",
 )
 
-/** Gilded, with a crystal. */
+/** The gilded pinnacle with its crystal. */
 function pinnacle({ scene, at, light, gold, goldShade }: Building): string {
   const [left, right] = light < 0 ? ["#fff0b8", goldShade] : [goldShade, "#fff0b8"]
   const gilding = scene.linearGradient(at.x(-12), 0, at.x(12), 0, stops(`0 ${left}, .5 ${gold}, 1 ${right}`))

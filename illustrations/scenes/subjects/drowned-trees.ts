@@ -51,7 +51,7 @@ interface FarLimb {
   order: number
 }
 
-/** Where the next limbs fork, as shares of the length: on the trunk, and on a limb. */
+/** The forks, as shares of the length of the trunk and of a limb. */
 const FAR_FORKS = { trunk: [0.62, 0.84, 1], limb: [0.6, 1] }
 
 function growFarLimb(weights: readonly Pen[], { x, y, angle, length, order }: FarLimb, random: Random) {

@@ -132,7 +132,7 @@ function frontGables({ scene, x, lit, low, gold }: GopuramTower, { foot, height,
   ])
 }
 
-/** Nine along the ridge, which sinks to its ends. */
+/** Nine finials along the ridge, which is lower at its ends. */
 function finialsPath({ left, right, top }: Vault): string {
   const pen = new Pen(1)
   for (let i = 0; i < 9; i++)

@@ -28,7 +28,7 @@ export function estateTreeSymbol(
   )
 }
 
-/** Both edges from the foot to the tip, and the line where the lit flank ends. */
+/** The outline of both edges from foot to tip, and the border of the lit flank. */
 function raggedSpire(wide: number, light: number, seed: number) {
   const random = seededRandom(seed)
   const left: Point[] = []

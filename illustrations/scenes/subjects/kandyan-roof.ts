@@ -19,7 +19,7 @@ interface KandyanRoof {
   mid?: string
   dark?: string
   finial?: string
-  /** Where finials stand, right of the axis. */
+  /** Positions of the finials, right of the axis. */
   finials?: readonly number[]
   tiles?: number
   /** Height of the bend between both pitches, as a share of the whole. */

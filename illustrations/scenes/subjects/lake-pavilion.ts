@@ -83,7 +83,7 @@ function hall({ scene, at, flat, glow, wood, goldDark }: Pavilion): string {
   ])
 }
 
-/** Half its width at the eaves and at the ridge, and the heights of both. */
+/** A roof: half its width at the eaves and at the ridge, and the heights of both. */
 function tiledRoof(
   { scene, at, flat, roof, roofLit, roofDark }: Pavilion,
   eaves: number,
@@ -132,7 +132,7 @@ function finial({ at, flat, roofDark, gold }: Pavilion): string {
   ])
 }
 
-/** Along the edge of the platform: gilded, whole and facing us. */
+/** Gilded figures that sit along the edge of the platform and face the viewer. */
 function seatedFigures({ scene, at, gold, goldDark }: Pavilion): string {
   const pen = new Pen(1)
   for (const right of [-216, -190, -164, -138, 138, 164, 190, 216]) drawSeatedFigure(pen, at, right)

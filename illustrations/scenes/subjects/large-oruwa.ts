@@ -59,7 +59,7 @@ function sail(scene: Scene, spray: string, { x, y }: Sun): string {
   ].join("")
 }
 
-/** Where two widths of cloth are sewn together. */
+/** A seam between two widths of cloth. */
 function seam(down: number): string {
   const line = times(9, (i) => onSail(i / 8, down))
   return spline(line, { close: false, decimals: 0 })
@@ -189,7 +189,7 @@ function steeringOar(): string {
   )
 }
 
-/** Seated at the stern with the steering oar, facing right: about 70 tall. */
+/** A man seated at the stern with the steering oar, facing right, about 70 tall. */
 function helmsmanOfFlagship(): string {
   return [
     path("M-14 2C-18-18-16-36-6-44L8-44C16-34 16-14 14 2z", "#d9b9a0"),
@@ -200,7 +200,7 @@ function helmsmanOfFlagship(): string {
   ].join("")
 }
 
-/** Crouched in the bow, a hand over the eyes: about 70 tall. */
+/** A man crouched in the bow, a hand over the eyes, about 70 tall. */
 function lookout(): string {
   return [
     path("M-16 2C-18-16-12-34-2-40L10-40C16-30 16-12 14 2z", "#c9803a"),
@@ -211,7 +211,7 @@ function lookout(): string {
   ].join("")
 }
 
-/** Out on the boom, leaning back on a rope from the head of the spar: about 80 tall. */
+/** A man on the boom who leans back on a rope from the head of the spar, about 80 tall. */
 function balancer(): string {
   return [
     stroke("M18-66L92-532", DARKEST, 1.6),

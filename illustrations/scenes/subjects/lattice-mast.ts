@@ -33,7 +33,7 @@ export function latticeMastSymbol(
   )
 }
 
-/** Both legs, the cross between them and the bar on top. */
+/** One stage of the mast: both legs, the cross between them and the bar on top. */
 function stagePath(stage: number): string {
   const low = (-86 * (stage / STAGES)).toFixed(1)
   const high = (-86 * ((stage + 1) / STAGES)).toFixed(1)

@@ -134,7 +134,7 @@ const BODY_SPOTS = rows<Spot>(`
   164,-22 340,-8 358,-6 374,-14 390,-22 400,-36 330,-6
 `)
 
-/** Six flowing rows that follow the barrel of the body. */
+/** Six rows of rosettes that follow the shape of the body. */
 function rosettes(rosette: string): string {
   const random = seededRandom(5)
   const drawn: string[] = []

@@ -23,7 +23,7 @@ interface LotusTowerOptions extends Partial<TowerColours> {
   x: number
   /** Its foot. */
   y: number
-  /** To the tip of the mast. */
+  /** Height to the tip of the mast. */
   height?: number
 }
 
@@ -61,7 +61,7 @@ function podium({ at, round, stemLit, stem, stemDark }: Tower): string {
   ])
 }
 
-/** Waisted, with a lit window at every landing. */
+/** The stem, narrower in the middle, with a lit window at every landing. */
 function stem({ at, round, stemLit, stem, stemDark, glass }: Tower): string {
   const ribs = [-8, 0, 8].map((right) => `M${at.x(right * 1.6)} ${at.y(60)}L${at.x(right)} ${at.y(340)}`)
   const landings = times(13, (i) => `M${at.x(-3)} ${at.y(80 + i * 20)}h${6 * at.scale}`)

@@ -3,7 +3,7 @@ import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
 
-/** Where a trunk stands: its x, where the roots leave it, the waterline, and how far the roots spread to each side. */
+/** The trunk of a mangrove: x, the height at which the roots begin, the waterline, and the spread of the roots to each side. */
 export type PropRooted = readonly [x: number, topY: number, waterY: number, spread: number]
 
 /** Prop roots of a mangrove edge seen close: five curves from every trunk. @returns path data for strokes. */

@@ -7,7 +7,7 @@ interface Monkey {
   x: number
   y: number
   scale?: number
-  /** To the left by default. */
+  /** False by default: it faces left. */
   isFacingRight?: boolean
   coat?: string
   lit?: string

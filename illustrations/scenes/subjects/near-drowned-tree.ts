@@ -99,7 +99,7 @@ function drawLimb({ bark, flank, light }: Tree, { width, order }: Limb, joints: 
   drawSpline(flank, [...outer, ...inner.toReversed()], { tightness: 0.8 })
 }
 
-/** Where the next limbs fork, as shares of the length: on the trunk, and on a limb. */
+/** The forks, as shares of the length of the trunk and of a limb. */
 const FORKS = { trunk: [0.5, 0.68, 0.84, 0.98], limb: [0.5, 0.96] }
 
 function growForks(tree: Tree, { length, width, order }: Limb, joints: readonly Joint[]) {

@@ -89,7 +89,7 @@ interface PeacePagoda {
   light?: number
 }
 
-/** Cut after the first decimal, not rounded. */
+/** The value with one decimal, truncated. */
 function tenth(value: number): string {
   return String(value).replace(/(\.\d)\d+/, "$1")
 }

@@ -6,7 +6,7 @@ import type { Point } from "../drawing/points.ts"
 import { type Scene, stops } from "../scene.ts"
 import type { Faces } from "./faces.ts"
 
-/** Where the body stands, in metres: its sides, its floor, its shoulder and the top of its roof. */
+/** The position of the body in metres: its sides, floor, shoulder and the top of its roof. */
 const LEFT = 0.75
 const RIGHT = 3.65
 const FLOOR = 0.95
@@ -17,7 +17,7 @@ const CARRIAGES = 6
 const CARRIAGE_LENGTH = 17
 const GAP = 0.8
 const NOSE_Z = 19.6
-/** Where the nose passes into the body. */
+/** The border between nose and body. */
 const BODY_Z = NOSE_Z + 1.6
 
 const UNDERFRAME = "#2a2436"
@@ -31,7 +31,7 @@ export function powerSet(scene: Scene, faces: Faces): string {
   return joined([shadows(faces), headlampBeam(scene, faces), train, headlamps(faces)])
 }
 
-/** On the track and on the side of the platform. */
+/** The shadows on the track and on the side of the platform. */
 function shadows({ at, level }: Faces): string {
   const beside = [at(0.8, 0.05, 20), at(-0.9, 0.05, 18.6), at(-0.9, 0.05, 124), at(0.8, 0.05, 124)]
   return joined([

@@ -48,7 +48,7 @@ function station(scene: Scene, { level, side }: Faces): string {
 
 const columnWidth = (z: number) => (0.34 * 1060) / z
 
-/** With their brackets. */
+/** The columns with their brackets. */
 function columns({ at }: Faces): string {
   const column = (z: number) => {
     const [x, foot] = at(COLUMN_X, FLOOR, z)

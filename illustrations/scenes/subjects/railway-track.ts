@@ -10,7 +10,7 @@ const HALF_GAUGE = 0.84
 interface Track {
   /** Its middle. */
   x: number
-  /** Where it ends, towards us. */
+  /** The near end. */
   endZ: number
 }
 
@@ -38,7 +38,7 @@ function drawTrack({ at, level }: Faces, { sleepers, rails, railSides }: TrackPe
   }
 }
 
-/** Where a track ends: a striped board on two posts. */
+/** A buffer stop: a striped board on two posts. */
 export function bufferStop({ at, level, front }: Faces, x: number, z: number): string {
   const post = (fromX: number) => polygon(front(z, fromX, fromX + 0.4, 0, 1.6))
   const stripe = (fromX: number) =>

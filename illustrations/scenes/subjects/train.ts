@@ -107,7 +107,7 @@ function panelPoints(
   ]
 }
 
-/** Rounded, seen as two bands. */
+/** Draws the rounded roof as two bands. */
 function drawRoof(pens: TrainPens, at: LineInView, from: number, to: number, shoulder: number, top: number) {
   const middle = (from + to) / 2
   const ridge = [from + 0.2, middle, to - 0.2].map((along) => at(along, top, NEAR_SIDE + 0.8))

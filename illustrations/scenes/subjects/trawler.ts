@@ -58,7 +58,7 @@ function netFloats(): string[] {
   return FLOATS.map((x, i) => circle(x, -136 - (i % 2) * 6, 9, i % 2 ? "#f2963a" : "#ffe08a"))
 }
 
-/** Two flared sides off the stem. */
+/** The two flared sides of the hull. */
 function flaredHull({ hull }: Livery): string {
   return joined([
     path("M0-168C-40-160-88-146-116-128C-112-84-98-34-78 4C-50 14-20 16 0 16z", tone(hull, 0.06)),

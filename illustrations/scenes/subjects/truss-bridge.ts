@@ -10,7 +10,7 @@ interface TrussBridge {
   toY?: number
   spans?: number
   height?: number
-  /** Where the piers end. */
+  /** The lower end of the piers. */
   waterY: number
   colour: string
   pier: string

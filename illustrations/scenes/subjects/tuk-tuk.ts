@@ -140,7 +140,7 @@ function frontPanel(paint: string, { red, trim, rim }: TukTukColours): string {
   ])
 }
 
-/** With its mudguard and fork. */
+/** The front wheel with its mudguard and fork. */
 function frontWheel({ red, dark, rim }: TukTukColours): string {
   return joined([
     path("M-15-62H15V-8C15-2 9 0 0 0S-15-2-15-8z", dark),

@@ -34,7 +34,7 @@ export function turtle(scene: Scene, stipple: string, colours: Partial<TurtleCol
   ])
 }
 
-/** Those of the far side, in the blue of the water. */
+/** The flippers of the far side, tinted blue by the water. */
 function farFlippers({ skin }: TurtleColours): string {
   const hazed = mix(skin, "#2f8aa0", 0.35)
   return joined([
@@ -60,7 +60,7 @@ function head({ skin, skinLit, seam, eye }: TurtleColours): string {
   ])
 }
 
-/** Of a row along the back and a row along the side, from the neck to the tail. */
+/** The scutes of the rows along the back and along the side, from neck to tail. */
 const BACK_SCUTES = [
   "-68,-20 -48,-37 -30,-45 -33,-29 -58,-13",
   "-26,-46 7,-52 12,-35 -29,-29",

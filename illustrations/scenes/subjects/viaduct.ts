@@ -6,7 +6,7 @@ import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
 import type { LineInView } from "./camera.ts"
 
-/** In metres. */
+/** The measures in metres. */
 const MEASURES = {
   arches: 9,
   span: 8.4,
@@ -45,7 +45,7 @@ export interface Viaduct {
   rings: string
   /** The near parapet, which hides the wheels of a train. */
   cap: string
-  /** Where the first pier begins, in metres along the line. */
+  /** The start of the first pier, in metres along the line. */
   start: number
   /** A place on the front face. */
   onFace: (along: number, up: number) => Point

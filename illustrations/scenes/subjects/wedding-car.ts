@@ -135,7 +135,7 @@ function ribbons({ ribbon, rose, roseLit }: CarColours): string {
 
 type Rose = readonly [x: number, y: number, radius: number]
 
-/** On the bonnet, the roof, the boot and the door handles. */
+/** The flowers on the bonnet, the roof, the boot and the door handles. */
 const BUNCHES: readonly (readonly Rose[])[] = [
   rows<Rose>("-104,-84,6 -94,-90,7 -82,-86,6.5 -92,-80,6 -72,-82,5"),
   rows<Rose>("20,-128,5 30,-131,6 41,-129,5"),

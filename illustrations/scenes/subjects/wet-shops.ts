@@ -28,7 +28,7 @@ interface Front extends Shop {
   side: Side
   /** Depth of its middle. */
   depth: number
-  /** Its colour in the rain. */
+  /** A colour as it looks in the rain. */
   seen: (colour: string) => string
   /** Part of the front, its ends as shares of the house. */
   part: (start: number, end: number, top: number, foot: number) => string
@@ -97,7 +97,7 @@ function shopWindow(scene: Scene, { depth, seen, part }: Front): string {
 const GOODS = ["#a8433a", "#2f6f73", "#e8a23a", "#6b2f44", "#4f8a5a", "#8a4a30"]
 const SACKS = ["#7a5a3c", "#9a6f3f", "#5f4a44"]
 
-/** On shelves, and in sacks on the floor; one path for each colour. */
+/** The goods on shelves, and in sacks on the floor; one path for each colour. */
 function goods(front: Front): string {
   const random = seededRandom(front.seed)
   const byColour = new Map<string, string>()

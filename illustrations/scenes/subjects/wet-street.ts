@@ -3,7 +3,7 @@ import { polygon } from "../drawing/lines.ts"
 import { clamp } from "../drawing/numbers.ts"
 import type { Point } from "../drawing/points.ts"
 
-/** Where the street ends for the eye. */
+/** The vanishing point of the street. */
 export const VANISHING = { x: 760, y: 430 }
 
 /** Heights are measured down from the eye at depth 1: what is above it is below 0. */

@@ -147,7 +147,7 @@ function drawRunningBoard({ svg, view, rig, shapePath }: CarDrawing) {
   )
 }
 
-/** Upright in the wing. */
+/** Draws the upright headlamp in the wing. */
 function drawHeadlamp({ svg, view, rig, shapePath }: CarDrawing) {
   const chromeEdge = `stroke="#4d555c" stroke-width="${units(0.7)}"`
   const atX = (x: number) => view.xPx(rig.x(x))

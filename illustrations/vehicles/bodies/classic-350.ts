@@ -62,7 +62,7 @@ function drawRearHub({ svg, drawDot, thinEdge, alloy }: MotorcycleKit) {
   drawDot(REAR_AXLE_X, REAR_TYRE_RADIUS, 26, "#dfe4e8", thinEdge("#23282d"))
 }
 
-/** With the chain case. */
+/** Draws the swing arm with the chain case. */
 function drawSwingArm({ svg, tones, shapePath, drawLine, edge }: MotorcycleKit) {
   drawLine("#1a1d20", 56, knots("1180,372, 1700,316"))
   svg.path(
@@ -122,7 +122,7 @@ function drawIntakeAndExhaust({ svg, shapePath, linePath, strokePx, blackMetal }
   svg.path(shapePath(knots("1090,660 l20, 1090,740 l20, 1190,720 l20, 1190,650 l20")), blackMetal)
 }
 
-/** With stay, number plate and tail lamp. */
+/** Draws the rear mudguard with stay, number plate and tail lamp. */
 function drawRearMudguard({ svg, tones, shapePath, drawLine, edge, thinEdge }: MotorcycleKit) {
   const rearMudguard: Knot[] = knots(`
     1390,520 c20, 1430,620, 1540,700, 1700,730, 1870,690, 2010,570, 2080,420 c20, 2040,408 c20, 1970,540,
@@ -254,7 +254,7 @@ function drawTank({ svg, tones, shapePath, strokePx, edge, thinEdge, chrome }: M
   )
 }
 
-/** With the front mudguard. */
+/** Draws the fork with the front mudguard. */
 function drawFork({
   svg,
   tones,
@@ -293,7 +293,7 @@ function drawFork({
   drawLine("#c9b071", 7, knots("70,554, 190,646, 330,672, 476,642, 570,580"))
 }
 
-/** With instruments and the nacelle of the lamp. */
+/** Draws the handlebar with instruments and the nacelle of the lamp. */
 function drawHandlebar({
   svg,
   view,

@@ -298,7 +298,7 @@ function drawFoldingDoor({ svg, view, rig, finish: { paint: tones } }: CarDrawin
   svg.rect(left + width * 0.5 - 5.2, atY(1340), 2, 300 * scale, "#e5b93b", 1)
 }
 
-/** Of the sliding windows. */
+/** Draws the sashes of the sliding windows. */
 function drawSashes({ svg, view, rig }: CarDrawing) {
   const scale = view.pxPerMm
   const sashes = knots("2580,3385, 3455,4365, 4435,5345, 5415,6560")

@@ -41,7 +41,7 @@ export function drawPulsar(kit: MotorcycleKit, hasNightEdge: boolean) {
   drawFootControls(kit)
 }
 
-/** On the far side. */
+/** Draws the silencer on the far side. */
 function drawSilencer({ svg, shapePath, thinEdge }: MotorcycleKit) {
   svg.path(
     shapePath(
@@ -52,7 +52,7 @@ function drawSilencer({ svg, shapePath, thinEdge }: MotorcycleKit) {
   )
 }
 
-/** With rear hugger and plate carrier. */
+/** Draws the wheels with rear hugger and plate carrier. */
 function drawWheels({ svg, trim, scale, shapePath, placeAt, thinEdge }: MotorcycleKit) {
   const frontWheel = openWheelSymbol(svg, FRONT_TYRE_RADIUS * scale, 226 * scale, "cast", trim.light1)
   const rearWheel = openWheelSymbol(svg, REAR_TYRE_RADIUS * scale, 222 * scale, "cast", trim.light1)
@@ -100,7 +100,7 @@ function drawBrakes({ svg, scale, drawDot, thinEdge }: MotorcycleKit) {
   drawDot(REAR_AXLE_X, REAR_TYRE_RADIUS, 24, "#b4bbc1")
 }
 
-/** With chain guard and saree guard. */
+/** Draws the swing arm with chain guard and saree guard. */
 function drawSwingArm({ svg, shapePath, drawLine, thinEdge, blackMetal }: MotorcycleKit) {
   drawLine("#1b1e22", 60, knots("1150,360, 1620,304"))
   svg.path(
@@ -169,7 +169,7 @@ function drawBellyPan({ svg, trim, shapePath, thinEdge }: MotorcycleKit) {
   )
 }
 
-/** With its canister. */
+/** Draws the rear shock absorber with its canister. */
 function drawRearShock({ svg, trim, shapePath, linePath, strokePx, drawLine, thinEdge }: MotorcycleKit) {
   drawLine("#c6cdd2", 26, knots("1560,330, 1470,690"))
   svg.stroke(
@@ -185,7 +185,7 @@ function drawRearShock({ svg, trim, shapePath, linePath, strokePx, drawLine, thi
   )
 }
 
-/** With the side panel. */
+/** Draws the tail with the side panel. */
 function drawTail({
   svg,
   tones,
@@ -254,7 +254,7 @@ function drawSeat({ svg, shapePath, drawLine, thinEdge }: MotorcycleKit) {
   drawLine("#6d757d", 7, knots("1050,780, 1250,776, 1370,802, 1450,852, 1740,914"))
 }
 
-/** With its shrouds. */
+/** Draws the tank with its shrouds. */
 function drawTank({ svg, tones, trim, shapePath, edge, chrome }: MotorcycleKit) {
   const tank = svg.store(
     shapePath(
@@ -289,7 +289,7 @@ function drawTank({ svg, tones, trim, shapePath, edge, chrome }: MotorcycleKit) 
   svg.path(shapePath(knots("830,962 l10, 840,984 l10, 910,980 l10, 914,954 l10")), chrome)
 }
 
-/** With the front mudguard. */
+/** Draws the fork with the front mudguard. */
 function drawFork({
   svg,
   tones,
@@ -329,7 +329,7 @@ function drawFork({
   drawDot(FRONT_AXLE_X, FRONT_TYRE_RADIUS, 16, "#c2c9cf")
 }
 
-/** With mirror and clocks. */
+/** Draws the handlebar with mirror and clocks. */
 function drawHandlebar({ svg, shapePath, linePath, strokePx, drawLine, blackMetal }: MotorcycleKit) {
   drawLine("#15181b", 40, knots("580,860, 620,960"))
   drawLine("#8d969e", 22, knots("620,960, 680,1000"))
@@ -339,7 +339,7 @@ function drawHandlebar({ svg, shapePath, linePath, strokePx, drawLine, blackMeta
   svg.path(shapePath(knots("560,1190 c20, 560,1110 c30, 690,1100 c30, 700,1170 c30")), blackMetal)
 }
 
-/** With its fly screen. */
+/** Draws the headlamp cowl with its fly screen. */
 function drawHeadlampCowl({ svg, tones, trim, shapePath, drawLine, edge, thinEdge }: MotorcycleKit) {
   svg.path(
     shapePath(knots("480,960 c16, 560,1060 c20, 610,1040 c16, 590,950 c10")),

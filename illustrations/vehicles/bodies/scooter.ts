@@ -48,7 +48,7 @@ function startScooter(svg: Svg, view: View, vehicle: PaintedVehicle) {
   return { svg, view, tones, scale, shapePath, linePath, strokePx, placeAt, wheel, edge }
 }
 
-/** With swing arm and engine. */
+/** Draws the rear wheel with swing arm and engine. */
 function drawRearWheel({ svg, view, scale, shapePath, placeAt, wheel }: Scooter) {
   placeAt(wheel, REAR_AXLE_X, REAR_TYRE_RADIUS)
   svg.path(
@@ -101,7 +101,7 @@ function drawStand({ svg, linePath, strokePx }: Scooter) {
   svg.stroke(linePath(knots("1110,200 l, 1230,66")), "#15181b", strokePx(32), 'stroke-linecap="round"')
 }
 
-/** With fork and mudguard. */
+/** Draws the front wheel with fork and mudguard. */
 function drawFrontWheel({
   svg,
   view,
@@ -143,7 +143,7 @@ function drawFrontWheel({
   )
 }
 
-/** With the mirror. */
+/** Draws the handlebar with the mirror. */
 function drawHandlebar({ svg, shapePath, linePath, strokePx }: Scooter) {
   svg.stroke(linePath(knots("560,1080, 590,1180, 630,1256")), "#1a1d20", strokePx(16, 1.4))
   svg.path(
@@ -159,7 +159,7 @@ function drawHandlebar({ svg, shapePath, linePath, strokePx }: Scooter) {
   )
 }
 
-/** Its inner side, and the floor. */
+/** Draws the inner side of the leg shield, and the floor. */
 function drawLegShield({ svg, shapePath }: Scooter) {
   svg.path(
     shapePath(
@@ -233,7 +233,7 @@ function drawRearBody({ svg, tones, shapePath, linePath, strokePx, edge }: Scoot
   svg.use(rearBody, `fill="none" ${edge}`)
 }
 
-/** With the cowl of the headlamp. */
+/** Draws the apron with the cowl of the headlamp. */
 function drawApron({ svg, view, tones, shapePath, linePath, strokePx, edge }: Scooter) {
   const apron: Knot[] = knots(`
     300,780 c40, 310,660, 380,560, 470,430, 560,310 c40, 650,300 c40, 600,440, 540,640, 510,820,

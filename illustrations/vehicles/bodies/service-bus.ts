@@ -177,7 +177,7 @@ function drawDoorsAndFittings(drawing: CarDrawing) {
   drawFrontFittings(drawing)
 }
 
-/** Two leaves each, glazed to the step. */
+/** Draws the doors of two leaves, glazed down to the step. */
 function drawDoors({ svg, view, rig }: CarDrawing) {
   const atY = (y: number) => view.yPx(rig.y(y))
   const atX = (x: number) => view.xPx(rig.x(x))

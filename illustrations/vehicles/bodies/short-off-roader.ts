@@ -87,7 +87,7 @@ function shortOffRoaderShape(): BodyShape {
   }
 }
 
-/** On the tailgate, seen edge-on. */
+/** Draws the spare wheel on the tailgate, edge-on. */
 function drawSpareWheel({ svg, view, rig }: CarDrawing) {
   // spare wheel on the tailgate, seen edge-on behind the body
   const x = rig.x(3270)

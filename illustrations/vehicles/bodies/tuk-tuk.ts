@@ -99,7 +99,7 @@ function drawPassengerBench({ svg, shapePath, linePath, strokePx }: TukTuk) {
   svg.stroke(linePath(knots("1716,890, 1990,922, 2180,908")), "#b48871", strokePx(12, 1))
 }
 
-/** On its box. */
+/** Draws the driver's seat on its box. */
 function drawDriverSeat({ svg, shapePath }: TukTuk) {
   svg.path(
     shapePath(knots("1120,400 c, 1110,640 c, 1540,640 c, 1540,400 c")),
@@ -335,7 +335,7 @@ function drawHood({ svg, view, isTvsKing, hoodTones, scale, shapePath, linePath,
   svg.use(hood, `fill="none" stroke="${hoodTones.edge}" stroke-width="${units(0.8)}" stroke-opacity=".6"`)
 }
 
-/** With fork and mudguard. */
+/** Draws the front wheel with fork and mudguard. */
 function drawFrontWheel({ svg, view, tones, isTvsKing, shapePath, linePath, strokePx, wheel }: TukTuk) {
   svg.stroke(linePath(knots("470,620 l, 360,330")), "#23272b", strokePx(70, 3))
   svg.stroke(linePath(knots("452,600 l, 346,330")), "#7c858d", strokePx(12, 1))

@@ -84,7 +84,7 @@ function startVintageSaloon(svg: Svg, view: View, vehicle: PaintedVehicle) {
   }
 }
 
-/** In its cover, seen edge-on behind the boot. */
+/** Draws the spare wheel in its cover behind the boot, edge-on. */
 function drawSpareWheel({ svg, tones, shapePath, linePath, strokePx, edge }: VintageSaloon) {
   svg.path(
     shapePath(knots("3800,1010 c70, 3990,980 c80, 4040,700, 3960,420 c80, 3780,420 c60")),
@@ -94,7 +94,7 @@ function drawSpareWheel({ svg, tones, shapePath, linePath, strokePx, edge }: Vin
   svg.stroke(linePath(knots("3880,990, 3930,700, 3870,430")), tones.shade4, strokePx(10, 1))
 }
 
-/** Its far side. */
+/** Draws the far side of the chassis. */
 function drawChassis({ svg, view, shapePath }: VintageSaloon) {
   svg.path(shapePath(knots("420,460 c, 3700,460 c, 3760,330 c, 3500,250 c, 500,250 c")), "#0d0f11")
   svg.path(
@@ -139,7 +139,7 @@ function drawIronsAndWheels({
   )
 }
 
-/** With the roof. */
+/** Draws the body with its roof. */
 function drawTub({ svg, tones, xPx, yPx, scale, shapePath, linePath, tub, clip }: VintageSaloon) {
   svg.use(
     tub,
@@ -306,7 +306,7 @@ function drawDoors({
   )
 }
 
-/** With its hinge and louvres. */
+/** Draws the bonnet with its hinge and louvres. */
 function drawBonnet({
   svg,
   tones,
@@ -348,7 +348,7 @@ function drawBonnet({
   svg.stroke(linePath(knots("1342,570 l, 1342,1158")), tones.edge, 1.2)
 }
 
-/** Upright, with filler cap and mascot plinth. */
+/** Draws the upright radiator with filler cap and mascot plinth. */
 function drawRadiator({ svg, shapePath, linePath, chromeEdge, chrome, chromeH }: VintageSaloon) {
   svg.path(
     shapePath(knots("430,520 c20, 410,1080 c50, 450,1170 c40, 530,1166 c20, 530,520 c10")),

@@ -1,13 +1,13 @@
 import { channelDigits, hexToOklab, oklabToLinearRgb } from "../../drawing/oklab.ts"
 
-/** A colour by what the eye sees: lightness 0 to 1, chroma from 0 (grey), hue in radians. */
+/** A colour in the OKLCh space: lightness from 0 to 1, chroma from 0 (grey), hue in radians. */
 export interface Oklch {
   lightness: number
   chroma: number
   hue: number
 }
 
-/** One paint in the light of the pictures: from the sky's reflection down to the shade at the sill. */
+/** The tones of one paint, from the reflection of the sky down to the shade at the sill. */
 export interface Paint {
   base: string
   /** Thin reflections. */
@@ -69,7 +69,7 @@ function seenByDaylight(colour: Oklch): Oklch {
   return { ...colour, lightness: Math.max(colour.lightness, (colour.lightness + DARKEST_LIGHTNESS) / 2) }
 }
 
-/** Shares of the way to white. */
+/** The shares of white in the lighter tones of dark paint. */
 const DARK_LIGHTS = [0.15, 0.34, 0.66] as const
 const MIDDLE_LIGHTS = [0.13, 0.27, 0.55] as const
 const PALE_LIGHTS = [0.3, 0.6, 0.9] as const
@@ -77,7 +77,7 @@ const PALE_LIGHTS = [0.3, 0.6, 0.9] as const
 const SHADES = [0.9, 0.77, 0.58, 0.4] as const
 const WHITE_SHADES = [0.925, 0.845, 0.72, 0.5] as const
 
-/** A share `t` of the way from one colour to another, mixed as the eye sees it. */
+/** A colour between two others at a share `t` of the way, mixed in a perceptual colour space. */
 export function mixHex(from: string, to: string, t: number): string {
   const a = hexToOklch(from)
   const b = hexToOklch(to)
@@ -96,7 +96,7 @@ export function hexToOklch(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(greenRed, blueYellow), hue: Math.atan2(blueYellow, greenRed) }
 }
 
-/** A colour a screen cannot show loses chroma until it can. */
+/** Reduces the chroma of a colour until a screen can show it. */
 export function oklchToHex(colour: Oklch): string {
   let chroma = colour.chroma
   let rgb = oklchToLinearRgb(colour)

@@ -191,7 +191,7 @@ function parameterAtLength(segment: Segment, wanted: number): number {
   return 1
 }
 
-/** An item that is known to be there: every index above stays within its list. */
+/** An item of a list. Every index above is within its list. */
 function item<T>(list: T[], index: number): T {
   const found = list[index]
   if (found === undefined) throw new Error(`No item ${index} in a list of ${list.length}`)

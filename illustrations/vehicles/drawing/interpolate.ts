@@ -1,4 +1,4 @@
-/** Converts from one scale to another, straight between their marks and on beyond the outer ones. */
+/** Maps a value from one scale to another, linearly between their marks, and extrapolates beyond the outer ones. */
 export function interpolate(value: number, from: number[], to: number[]): number {
   const last = from.length - 2
   const next = from.findIndex((mark, i) => i > 0 && value <= mark)

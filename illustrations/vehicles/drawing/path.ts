@@ -69,7 +69,7 @@ export function reversedSegment({ start, startHandle, endHandle, end, isStraight
   return { start: end, startHandle: endHandle, endHandle: startHandle, end: start, isStraight }
 }
 
-/** The path moved by (byX, byY). */
+/** The path translated by (byX, byY). */
 export function shifted(path: Path, byX: number, byY: number): Path {
   const move = ([x, y]: Point): Point => [x + byX, y + byY]
   return path.map((s) => ({
@@ -81,7 +81,7 @@ export function shifted(path: Path, byX: number, byY: number): Path {
   }))
 }
 
-/** Paths end to end, with a straight line wherever two of them do not touch. */
+/** Joins paths, with a straight line between two that do not touch. */
 export function joinPaths(...paths: Path[]): Path {
   const joined: Path = []
   for (const path of paths) {
@@ -116,7 +116,7 @@ export function highestY(path: Path): number {
   return Math.max(...path.flatMap((s) => [s.start[1], s.end[1]]))
 }
 
-/** Height of a left-to-right line at x; the height of the nearer end where x lies outside it. */
+/** Height of a left-to-right line at x, or of its nearer end if x is outside the line. */
 export function heightAt(line: Path, x: number): number {
   for (const segment of line) {
     const { start, end } = segment
@@ -150,7 +150,7 @@ export function pointAt({ start, startHandle, endHandle, end }: Segment, t: numb
   return [along(0), along(1)]
 }
 
-/** A segment cut in two at t. */
+/** The two parts of a segment that is split at t. */
 export function split(s: Segment, t: number): [Segment, Segment] {
   const ab = towards(s.start, s.startHandle, t)
   const bc = towards(s.startHandle, s.endHandle, t)
@@ -164,7 +164,7 @@ export function split(s: Segment, t: number): [Segment, Segment] {
   ]
 }
 
-/** Where a segment that runs one way in x passes x, by halving. */
+/** The parameter at which a segment reaches x, found by bisection. The segment runs in one direction of x. */
 function parameterAtX(segment: Segment, x: number): number {
   const rises = segment.end[0] >= segment.start[0]
   let low = 0

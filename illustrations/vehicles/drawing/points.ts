@@ -18,7 +18,7 @@ export const rotate = (a: Point, radians: number): Point => [
   a[0] * Math.sin(radians) + a[1] * Math.cos(radians),
 ]
 
-/** The same direction between -π and π. */
+/** The same direction, normalised to -π to π. */
 export function wrapAngle(radians: number): number {
   let angle = radians
   while (angle > Math.PI) angle -= 2 * Math.PI

@@ -49,7 +49,7 @@ export class Svg {
     return this.prefix + (this.idCount++).toString(36)
   }
 
-  /** Keeps a definition, made from its id. @returns the id, the same for the same definition. */
+  /** Stores a definition, made from its id. @returns the id, the same for the same definition. */
   define(make: (id: string) => string): string {
     const key = make("#")
     const known = this.idByDefinition.get(key)
@@ -60,12 +60,12 @@ export class Svg {
     return id
   }
 
-  /** Top to bottom over the box of the shape it fills. */
+  /** A gradient from top to bottom of the bounding box. */
   verticalGradient(...stops: Stop[]): string {
     return this.gradient("linear", 'x2="0" y2="1"', stops)
   }
 
-  /** Left to right over the box of the shape it fills. */
+  /** A gradient from left to right of the bounding box. */
   horizontalGradient(...stops: Stop[]): string {
     return this.gradient("linear", "", stops)
   }
@@ -165,7 +165,7 @@ export class Svg {
     this.raw("</g>")
   }
 
-  /** The finished picture in one line, with a name for screen readers. */
+  /** The complete picture in one line, with a name for screen readers. */
   toDocument(widthPx: number, heightPx: number, name: string): string {
     const label = name.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;")
     const viewBox = `0 0 ${widthPx * UNITS_PER_PX} ${heightPx * UNITS_PER_PX}`
@@ -192,7 +192,7 @@ function stopMarkup([offset, colour, opacity]: Stop): string {
   return `<stop${place} stop-color="${withOpacity(colour, opacity)}"/>`
 }
 
-/** `#rrggbbaa`, or `#rgba` where that says the same. */
+/** `#rrggbbaa`, or `#rgba` if it is the same colour. */
 function withOpacity(colour: string, opacity = 1): string {
   if (opacity >= 1) return colour
   const solid = colour.length === 4 ? `#${doubled(colour.slice(1))}` : colour

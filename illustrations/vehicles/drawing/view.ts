@@ -2,7 +2,7 @@ import type { Point } from "./knots.ts"
 import type { Path, Segment } from "./path.ts"
 import { UNITS_PER_PX } from "./svg.ts"
 
-/** Turns millimetres of a vehicle into pixels of the picture, and paths into path data. */
+/** Converts millimetres of a vehicle to pixels of the picture, and paths to path data. */
 export class View {
   readonly pxPerMm: number
   readonly leftPx: number
@@ -55,7 +55,7 @@ export class View {
   }
 }
 
-/** Numbers one after the other; a minus sign separates as well as a space does. */
+/** Joins numbers with spaces, or without one before a minus sign. */
 function listed(values: number[]): string {
   return values.map((value, i) => (i && value >= 0 ? ` ${value}` : `${value}`)).join("")
 }

@@ -7,7 +7,7 @@ const INK = "#39434c"
 const STEP_PX = 176
 const Y = 468
 
-/** Seats, large cases and small cases as icons and numbers: nothing to translate. */
+/** Seats, large cases and small cases as icons and numbers, so that there is no text to translate. */
 export function drawLegend(svg: Svg, vehicle: Vehicle) {
   const items = [
     { icon: drawSeatIcon, count: seatCount(vehicle) },

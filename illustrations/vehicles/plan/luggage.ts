@@ -6,12 +6,12 @@ import type { PlanDrawing } from "./plan-drawing.ts"
 export const LARGE_CASE_COLOURS = ["#2f5d7c", "#4b5560", "#3f6b55"] as const
 export const SMALL_CASE_COLOURS = ["#b07a3c", "#8a3b3b"] as const
 
-/** A place for cases, in millimetres of the plan. */
+/** A rectangle for cases, in millimetres of the plan. */
 export interface Hold {
   fromX: number
   toX: number
   width: number
-  /** Its middle, when that is not the centre line. */
+  /** Its middle, if that is not the centre line. */
   y?: number
 }
 
@@ -58,7 +58,7 @@ export function drawLuggage({ svg, view, vehicle, px }: PlanDrawing, hold: Hold)
   })
 }
 
-/** The packing that covers most, over all ways to lay the cases and all sizes. */
+/** The packing that covers the largest area, over all orientations and sizes of the cases. */
 function packed(large: number, small: number, length: number, width: number): Case[] {
   let best: Case[] = []
   let bestArea = 0

@@ -1,6 +1,6 @@
 import type { BodyName } from "../bodies/bodies.ts"
 
-/** Where things stand in a car seen from above, as shares of its length. */
+/** The layout of a car from above, as shares of its length. */
 export interface PlanLayout {
   /** A bonnet, none, none and a locker at the side, or a bonnet and a load bed. */
   kind: "car" | "box" | "coach" | "double-cab"
@@ -23,7 +23,7 @@ export interface PlanLayout {
   pillars?: number[]
 }
 
-/** Vehicles without a cabin of this kind have a plan of their own. */
+/** The bodies with such a cabin. The others have separate plans. */
 export type CabinBodyName = Exclude<BodyName, "motorcycle" | "scooter" | "tuk-tuk">
 
 export const PLAN_LAYOUTS: Record<CabinBodyName, PlanLayout> = {

@@ -119,7 +119,7 @@ function drawEnds({ svg, vehicle, tones, halfWidth, rect }: CabinPlan) {
   })
 }
 
-/** Where the headlamps and the front edge of the bonnet are. */
+/** The position of the headlamps and of the front edge of the bonnet. */
 function lampX({ layout, isBox }: CabinPlan): number {
   return isBox ? 30 : 60 + 90 * layout.noseRoundness
 }
@@ -204,7 +204,7 @@ export function drawRoofGlass(plan: CabinPlan) {
   svg.path(gleam, "#fff", 'opacity=".22"')
 }
 
-/** Where the opening in the roof begins: behind the windscreen, or as far before the first row as its feet need. */
+/** The front of the roof opening: behind the windscreen, or far enough before the first row to show its footwell. */
 export function openingFrontX({ vehicle, layout }: CabinPlan): number {
   const { lengthMm } = vehicle.size
   return layout.screenTop === undefined ? lengthMm * layout.firstRow - 620 : lengthMm * layout.screenTop

@@ -37,7 +37,7 @@ function drawSpareWheel({ svg, tones, rect }: PlanDrawing) {
   rect(3800, 220, 660, cover, { roundingPx: 26, extra: edge })
 }
 
-/** On a bar between the wings. */
+/** Draws the headlamps on a bar between the wings. */
 function drawHeadlamps({ svg, px, linePath, shapesOnBothSides, rect }: PlanDrawing) {
   svg.stroke(linePath(knots("380,-420 l, 380,420")), "#aeb6bd", px(40, 2.4))
   const chrome = svg.horizontalGradient([0, "#fff"], [0.4, "#c3cad0"], [1, "#5d656c"])

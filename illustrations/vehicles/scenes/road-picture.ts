@@ -6,7 +6,7 @@ import { drawVehicle } from "../side/draw-vehicle.ts"
 import type { Vehicle } from "../vehicle.ts"
 import { SCENES } from "./scenes.ts"
 
-/** Corners of a scene this small are not worth their bytes. */
+/** Corners of the scene below this size are omitted, to save bytes. */
 const SMALLEST_ROUNDING_PX = 20
 const GROUND_PX = 450
 
@@ -19,7 +19,7 @@ export function roadPicture(vehicle: Vehicle): string {
   return svg.toDocument(CANVAS.widthPx, CANVAS.heightPx, `${vehicle.name} on the road`)
 }
 
-/** Smaller than elsewhere, so that the scene is seen; the limousine is low and may be larger. */
+/** Smaller than in other pictures, so that the scene is visible. The limousine is low and may be larger. */
 function roadView(vehicle: Vehicle): View {
   const scale = vehicle.body === "stretch-limousine" ? 0.95 : 0.84
   const pxPerMm = sideView(vehicle).pxPerMm * scale

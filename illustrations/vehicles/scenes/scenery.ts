@@ -23,7 +23,7 @@ export function areaPath(skyline: Knot[], bottom: number): string {
   return linePath(skyline) + pathPx`V${bottom}H${startX}z`
 }
 
-/** Numbers between 0 and 1, the same ones for the same seed, so that a scene never changes. */
+/** A generator of numbers from 0 to 1. It returns the same ones for the same seed, so that a scene never changes. */
 export function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -47,7 +47,7 @@ export function drawStudioFloor(svg: Svg, paintHex: string) {
   svg.rect(0, 0, widthPx, heightPx, light)
 }
 
-/** White, grey and black stand in a studio the colour of tank water. */
+/** White, grey and black vehicles have a blue-green studio. */
 const NEUTRAL_TINT = { chroma: 0.13, hue: 3.4 }
 
 /** A pale colour in the hue of the paint. */
@@ -59,7 +59,7 @@ function tintOf(paintHex: string) {
     oklchToHex({ lightness, chroma: tint.chroma * chromaShare, hue: tint.hue })
 }
 
-/** The floor shows the vehicle again, fading out. @returns the id the vehicle must be given. */
+/** Draws the reflection of the vehicle in the floor, fading out. @returns the id that the vehicle must have. */
 function drawReflection(svg: Svg): string {
   const floorPx = groundPx + 1
   const fade = svg.define((id) => {

@@ -11,7 +11,7 @@ import { drawCar } from "./draw-car.ts"
 import { Rig } from "./rig.ts"
 import { drawWeddingRibbon } from "./wedding-ribbon.ts"
 
-/** Smaller roundings than this are not seen in a picture. */
+/** Roundings below this size are invisible in a picture. */
 const SMALLEST_ROUNDING_PX = 2.7
 
 /**

@@ -25,7 +25,7 @@ export function drawFuelFlap({ svg, shape, finish: { paint }, strokePx, shapePat
   svg.stroke(shapePath(corners), paint.edge, strokePx(5, 0.8), 'stroke-opacity=".55"')
 }
 
-/** On a dark seat, so that chrome shows on white paint too. */
+/** Draws chrome strips on a dark base, so that they are visible on white paint too. */
 export function drawChromeStrips({ svg, shape, strokePx, linePath }: CarDrawing) {
   if (!shape.chromeStrips?.length) return
   const strips = shape.chromeStrips.map(linePath).join("")

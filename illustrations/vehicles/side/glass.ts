@@ -7,7 +7,7 @@ import { boundsPx } from "./car-drawing.ts"
 type Bounds = ReturnType<typeof boundsPx>
 
 const INSIDE = "#0d1217"
-/** Where slanted reflections begin and how wide they are, as shares of the width of the glass. */
+/** The start and width of slanted reflections, as shares of the width of the glass. */
 const REFLECTIONS = [
   [0.1, 0.12],
   [0.245, 0.025],

@@ -22,7 +22,7 @@ interface Rim {
   /** A filled circle, lit around its upper left. */
   dome: (radius: number, ...stops: Stop[]) => void
   ring: (radius: number, colour: string, widthPx: number, opacity?: number) => void
-  /** A place as text for path data. */
+  /** A point as text for path data. */
   at: (radius: number, degrees: number) => string
   arcTo: (radius: number, degrees: number) => string
   dots: (count: number, radius: number, firstDegrees: number, diameter: number, colour: string) => void
@@ -64,9 +64,9 @@ export function rimOf(svg: Svg, r: number, { isDark = false, paintHex }: WheelOp
   }
 }
 
-/** Every style of wheel in the fleet. */
+/** The styles of wheels in the fleet. */
 export const RIMS = {
-  /** Each spoke with a dark groove. */
+  /** Five spokes, each with a dark groove. */
   "five-spoke": (rim: Rim) => {
     drawBarrel(rim)
     drawSpokes(rim, { count: 5, foot: 0.2, footDegrees: 30, tipDegrees: 12.5, waist: 0.82 })
@@ -105,7 +105,7 @@ export const RIMS = {
     rim.svg.circle(0, 0, rim.r * 0.28, rim.face)
     drawHub(rim)
   },
-  /** Heavy, as on off-roaders. */
+  /** Six heavy spokes, as on off-roaders. */
   "six-spoke": (rim: Rim) => {
     drawBarrel(rim)
     drawSpokes(rim, { count: 6, foot: 0.22, footDegrees: 25, tipDegrees: 13.5, waist: 0.9 })
@@ -153,7 +153,7 @@ export const RIMS = {
     ring(0.3, "#7b838b", 0.6, 0.6)
     svg.circle(0, 0, r * 0.13, "#868e96")
   },
-  /** Pressed steel. */
+  /** A pressed steel wheel. */
   steel: ({ disc, dome, dots, ring }: Rim) => {
     disc(1, [0, "#d5dade"], [0.5, "#a9b0b7"], [1, "#6f777f"])
     disc(0.86, [0, "#767e86"], [0.4, "#a6adb4"], [1, "#d3d8dc"])
@@ -205,7 +205,7 @@ export const RIMS = {
     ring(0.27, "#4b5259", 0.6)
     dome(0.13, [0, "#fff"], [1, "#8b939b"])
   },
-  /** Small pressed steel with four holes. */
+  /** A small pressed steel wheel with four holes. */
   "tuk-tuk": ({ svg, r, disc, dots, ring }: Rim) => {
     disc(1, [0, "#e9ecee"], [0.5, "#b6bdc3"], [1, "#7b838a"])
     svg.circle(
@@ -255,12 +255,12 @@ function drawBarrel({ svg, r, disc, ring, at, arcTo }: Rim) {
 
 interface Spokes {
   count: number
-  /** Where a spoke begins and ends, and half its width there. */
+  /** The inner end of a spoke, its outer end, and half its width at each. */
   foot: number
   tip?: number
   footDegrees: number
   tipDegrees: number
-  /** Its width half-way as a share of a straight taper. */
+  /** Width half-way, as a share of a straight taper. */
   waist: number
 }
 
@@ -276,7 +276,7 @@ function drawSpokes(rim: Rim, { count, foot, tip = 0.95, footDegrees, tipDegrees
   drawBlades(rim, spokes.join(""), 4)
 }
 
-/** Blades once, turned a little, as their shaded flanks; then their faces. */
+/** Draws the blades twice: rotated a little as their shaded flanks, then their faces. */
 function drawBlades({ svg, face, flank }: Rim, pathData: string, turnDegrees: number) {
   const blades = svg.store(pathData)
   svg.use(blades, `transform="rotate(${turnDegrees})" fill="${flank}"`)
@@ -320,7 +320,7 @@ function drawHub({ dots, dome, disc }: Rim, { radius = 0.17, nuts = 5, nutsAt = 
   disc(radius * 0.72, [0, "#3b4148"], [1, "#1d2024"])
 }
 
-/** Directions of things spread evenly around the hub. */
+/** Directions spread evenly around the hub. */
 function around(count: number, firstDegrees: number): number[] {
   return Array.from({ length: count }, (_, i) => firstDegrees + (360 / count) * i)
 }
