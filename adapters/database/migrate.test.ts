@@ -88,7 +88,7 @@ const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
   ],
 }
 
-// 022 writes the search text anew.
+// 020 rewrites the search text.
 function searched({ search_text, ...row }: Row): Row {
   return row
 }

@@ -11,7 +11,7 @@ const NETWORK_ERROR = /Failed to load resource|ERR_(FAILED|CONNECTION_REFUSED|IN
 
 // These tests make requests fail on purpose, which the browser logs as errors.
 test.use({
-  bypassCSP: true, // axe is put into the page
+  bypassCSP: true, // axe is injected into the page
   quietConsole: async ({ page }, use) => {
     const errors = consoleErrorsOf(page, NETWORK_ERROR)
     await use(undefined)
