@@ -15,20 +15,20 @@ async function main(config: Config): Promise<void> {
   const [argument, ...more] = process.argv.slice(2)
   if (more.length > 0 || (argument && argument !== "lost")) throw new ConfigError(["write nothing, or: lost"])
   const db = await openDatabase(databaseLocation(config), (_, message) => console.error(message))
-  console.log(argument === "lost" ? await forget(db) : await renew(db, config))
+  console.log(argument === "lost" ? await removeLost(db) : await renew(db, config))
   await db.destroy()
 }
 
-async function forget(db: Database): Promise<string> {
+async function removeLost(db: Database): Promise<string> {
   const count = await removeLostKey(db)
-  return `${count} second factors are forgotten. After a restart of the site everybody signs in with their password and ties a phone anew.`
+  return `${count} second factors are removed. After a restart of the site, everybody signs in with their password and sets up a phone again.`
 }
 
 async function renew(db: Database, config: Config): Promise<string> {
   const file = officeKeyFile(config)
   await renewSecrets(db)
   if (file !== null && !(await canWrite(file)))
-    return `The keys of forms are renewed. The office's stand in ${file}, which cannot be written from here: put a line of openssl rand -hex 32 before its others. Then restart every process of the site.`
+    return `The keys of forms are renewed. The office keys are in ${file}, which this program cannot write: add the output of openssl rand -hex 32 as its first line. Then restart every process of the site.`
   if (file === null) await renewKeyInDatabase(db, newKey())
   else await addKey(file)
   return "The keys are renewed. Restart every process of the site; everybody then signs in to the office again."

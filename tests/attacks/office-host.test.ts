@@ -198,7 +198,7 @@ describe("the host of the office", () => {
   })
 })
 
-describe("with a host of its own, the office", () => {
+describe("the office on a separate host", () => {
   it("is the host of the links for the first owner, in invitations and in emails", async () => {
     expect(firstLink).toMatch(/^https:\/\/office\.example\.lk\/office\/welcome\//)
     await owner.submit("/office/staff", { act: "invite", role: "staff" })
@@ -248,7 +248,7 @@ describe("with a host of its own, the office", () => {
   })
 })
 
-describe("without a host of its own, the office", () => {
+describe("the office on the site's host", () => {
   let shared: Site
   beforeAll(async () => {
     shared = await startSite({ TRUST_PROXY: "1" })
@@ -269,7 +269,7 @@ describe("without a host of its own, the office", () => {
     expect(await statusOf({ ...script, referer: `${shared.url}/home` }, "/fleet.json")).toBe(200)
   })
 
-  it("answers scripts of its own pages, and navigation from a public page", async () => {
+  it("responds to scripts of its own pages, and to navigation from a public page", async () => {
     const inbox = `${shared.url}/office/enquiries`
     expect(await statusOf({ "sec-fetch-dest": "empty", referer: inbox })).toBe(200)
     expect(await statusOf({ "sec-fetch-dest": "document", referer: `${shared.url}/home` })).toBe(200)

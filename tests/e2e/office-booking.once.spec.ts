@@ -18,7 +18,7 @@ for (const [width, height, name, firstDay] of [
   [1440, 900, "Anna", 40],
   [390, 844, "Ruwan", 80],
 ] as const) {
-  test(`a booking is confirmed, changed, priced anew and cancelled at ${width} px`, async ({
+  test(`a booking is confirmed, changed, given today's price and cancelled at ${width} px`, async ({
     page,
     site,
   }) => {

@@ -247,7 +247,7 @@ test("totals of one vehicle follow its rates as they are typed, and errors are s
   await expect(total).toHaveValue("42,000")
 })
 
-test("input from before hydration is kept", async ({ page }) => {
+test("input from before hydration is preserved", async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -92,7 +92,7 @@ describe("a page that is the same for everybody", () => {
     expect([head.status, head.headers["content-length"]]).toEqual([200, String(page.bytes.length)])
   })
 
-  it("is rendered anew for a visitor with a language cookie", async () => {
+  it("is rendered again for a visitor with a language cookie", async () => {
     await cached("/about")
     const translated = await get("/about", { cookie: "translate=de" })
     expect(translated.headers.etag).toBeUndefined()
@@ -127,7 +127,7 @@ describe("a page with a form", () => {
     },
   )
 
-  it("accepts its token, and shows the answers to nobody else", async () => {
+  it("accepts its token, and does not show the answers to another visitor", async () => {
     const token = tokenIn((await get("/contact")).bytes.toString())
     expect((await post(`${site.url}/contact`, { ...CONTACT, form_token: token })).status).toBe(303)
     const wrong = await post(`${site.url}/contact`, { ...CONTACT, email: "zebulon", form_token: token })

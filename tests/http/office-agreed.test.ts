@@ -100,7 +100,7 @@ describe("an enquiry with a driver", () => {
     expect((await open(enquiry)).text).toContain(`${VAN.name} is not free at this time.`)
   })
 
-  it("gets no price before a vehicle is chosen, and is not asked to keep one", async () => {
+  it("gets no price before a vehicle is chosen, and no question whether to reserve it", async () => {
     const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...period() })
     const text = await replyWith(enquiry, "quote")
     expect(text).not.toContain("Total:")

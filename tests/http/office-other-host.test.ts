@@ -52,7 +52,7 @@ describe("the office with an external admin host", () => {
     expect(goingOut.getByRole("link", { name: "Kumari Fernando" })).toBeTruthy()
   })
 
-  it("says that the site tells nothing of booked days, even where an owner turned it on", async () => {
+  it("says that the site does not show booked days, even if an owner turned it on", async () => {
     const settings = new SettingPages(owner)
     expect((await settings.save("/availability", { isShown: "yes" })).status).toBe(303)
     expect((await settings.open("/availability")).text).toContain("there is no calendar here")

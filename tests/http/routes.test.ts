@@ -36,21 +36,21 @@ afterAll(() => site.remove())
 describe("the pages of the route table", () => {
   it("all answer", () => expect(without(({ status }) => status === 200)).toEqual([]))
 
-  it("stand in the common header and footer", () => {
+  it("have the common header and footer", () => {
     expect(without(({ html }) => html.includes('aria-label="Main"'))).toEqual([])
     expect(without(({ html }) => html.includes("© 2012–"))).toEqual([])
   })
 
-  it("have one heading of the first rank", () => {
+  it("have one heading of level 1", () => {
     expect(without(({ html }) => html.match(/<h1[ >]/g)?.length === 1)).toEqual([])
   })
 
-  it("are titled 'Rent Car Service - {page}', each with a page of its own", () => {
+  it("have the title 'Rent Car Service - {page}', each with a different page", () => {
     expect(without(({ title }) => /^Rent Car Service - \S/.test(title))).toEqual([])
     expect(sharedBy(({ title }) => title)).toEqual([])
   })
 
-  it("describe themselves, each in words of its own", () => {
+  it("have unique descriptions", () => {
     expect(without(({ description }) => description.length > 40)).toEqual([])
     expect(sharedBy(({ description }) => description)).toEqual([])
   })

@@ -12,7 +12,7 @@ const tokenAt = async (path: string, from = site) => tokenIn(await (await fetch(
 const unwrapped = (sentEmail: string) => sentEmail.replaceAll("=\r\n", "").replaceAll("=\n", "")
 
 describe("a form", () => {
-  it("is sent once, however often it is pressed", async () => {
+  it("is sent once, even if it is submitted several times", async () => {
     const fields = { ...ENQUIRY, form_token: await tokenAt("/home") }
     const before = (await site.emails()).length
     const submitted = await Promise.all(Array.from({ length: 5 }, () => post(`${site.url}/home`, fields)))
@@ -22,7 +22,7 @@ describe("a form", () => {
     expect(await site.emails()).toHaveLength(before + 1)
   })
 
-  it("sends the browser back to its page, empty, with the good news and a reference", async () => {
+  it("redirects to its page, which is empty and has the success message and a reference", async () => {
     const response = await post(`${site.url}/contact`, { ...CONTACT, form_token: await tokenAt("/contact") })
     expect(response.status).toBe(303)
     const page = await (await fetch(new URL(response.headers.get("location") ?? "", site.url))).text()
@@ -31,7 +31,7 @@ describe("a form", () => {
     expect(page).not.toContain(CONTACT.message)
   })
 
-  it("is in the letter word for word", async () => {
+  it("is in the email unchanged", async () => {
     await post(`${site.url}/contact`, {
       ...CONTACT,
       message: "Umlaut Ü and සිංහල",
@@ -41,7 +41,7 @@ describe("a form", () => {
     expect(sentEmail).toMatch(/^Reply-To: .*zebulon@example\.com/im)
   })
 
-  it("shows no success for a reference that is not there", async () => {
+  it("shows no success message for an unknown reference", async () => {
     const page = await (await fetch(`${site.url}/contact?sent=0000-0000`)).text()
     expect(page).not.toContain("Email sent successfully!")
   })
@@ -61,7 +61,7 @@ describe("a form", () => {
     expect(await site.emails()).toHaveLength(before)
   })
 
-  it("pressed sooner than a person can is asked to be pressed again, and then goes", async () => {
+  it("submitted faster than a person can is rejected once, and accepted at the next submit", async () => {
     const careful = await startSite({ FORM_MIN_SECONDS: "3" })
     const first = await post(`${careful.url}/contact`, {
       ...CONTACT,
@@ -76,7 +76,7 @@ describe("a form", () => {
     await careful.remove()
   })
 
-  it("is accepted five times a minute from one address; the sixth keeps the submitted texts", async () => {
+  it("is accepted five times a minute from one address; the sixth response has the submitted texts", async () => {
     const busy = await startSite({ INTAKE_PER_MINUTE: "5" })
     const statuses: number[] = []
     for (let i = 0; i < 5; i++) {
@@ -94,7 +94,7 @@ describe("a form", () => {
     await busy.remove()
   })
 
-  it("is accepted so many times a minute from all addresses together, and the log tells of it once", async () => {
+  it("has a rate limit for all addresses together, which is logged once", async () => {
     const busy = await startSite({ TRUST_PROXY: "1", INTAKE_SITE_PER_MINUTE: "3" })
     const answers: Response[] = []
     for (let place = 1; place <= 5; place++) {
@@ -108,7 +108,7 @@ describe("a form", () => {
     await busy.remove()
   })
 
-  it("shown before a restart can be sent after it", async () => {
+  it("rendered before a restart is accepted after it", async () => {
     const first = await startSite()
     const token = await tokenAt("/contact", first)
     await first.kill()
@@ -121,7 +121,7 @@ describe("a form", () => {
 })
 
 describe("a message that did not arrive", () => {
-  it("is kept over a stop, and told of at the next start", async () => {
+  it("is stored during a stop, and logged at the next start", async () => {
     const unreachable = await startSite({ CONTACT_FORM_URL: "http://127.0.0.1:9/nobody" })
     const fields = { ...CONTACT, form_token: await tokenAt("/contact", unreachable) }
     expect((await post(`${unreachable.url}/contact`, fields)).status).toBe(502)
@@ -133,7 +133,7 @@ describe("a message that did not arrive", () => {
 })
 
 describe("the log", () => {
-  it("never holds a visitor's name, number, address or words", () => {
+  it("never contains a visitor's name, number, address or message", () => {
     const log = site.output()
     expect(log).toContain('"msg"')
     for (const word of ["Zebulon", "Quagmire", "987 6543", "zebulon@", "pilgrims", "Umlaut"])

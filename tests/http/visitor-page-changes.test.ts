@@ -34,7 +34,7 @@ describe("changed terms", () => {
     "discount-reason": "Third rental",
   }
 
-  it("are shown once they are offered, with every line of the price, beside what was asked", async () => {
+  it("are shown after the offer, with every line of the price, beside the requested terms", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     expect((await changeBooking(owner, office.path, CHANGES)).status).toBe(303)
