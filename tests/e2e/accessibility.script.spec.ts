@@ -62,10 +62,10 @@ test("the confirmation dialog passes axe in both colour schemes", async ({ page 
 })
 
 test("an enlarged picture passes axe in both colour schemes", async ({ page }) => {
-  await page.goto("/gallery")
+  await openHydrated(page, "/gallery")
   await page
     .locator("#slide-1")
-    .getByRole("button", { name: /^A white lighthouse/ })
+    .getByRole("link", { name: /^A white lighthouse/ })
     .click()
   await expect(page.getByRole("link", { name: "Guide to Galle" })).toBeVisible()
   expect(await violationsInBothSchemes(page)).toEqual([])

@@ -85,7 +85,7 @@ test("arrow keys move between enlarged pictures, and closing returns the focus t
   await openGallery(page)
   await page
     .locator("#slide-1")
-    .getByRole("button", { name: /^A white lighthouse/ })
+    .getByRole("link", { name: /^A white lighthouse/ })
     .focus()
   await page.keyboard.press("Enter")
   const galle = page.getByRole("dialog", { name: /^Galle/ })
@@ -93,11 +93,11 @@ test("arrow keys move between enlarged pictures, and closing returns the focus t
   await page.keyboard.press("ArrowLeft")
   await page.keyboard.press("ArrowLeft")
   const weligama = page.getByRole("dialog", { name: /^Weligama/ })
-  await expect(weligama.getByRole("link", { name: /^Previous picture/ })).toBeFocused()
+  await expect(weligama.getByRole("button", { name: "Close" })).toBeFocused()
   await expect(galle).toBeHidden()
   await page.keyboard.press("Escape")
   await expect(weligama).toBeHidden()
-  await expect(page.locator("#slide-12").getByRole("button", { name: /^A white villa/ })).toBeFocused()
+  await expect(page.locator("#slide-12").getByRole("link", { name: /^A white villa/ })).toBeFocused()
 })
 
 test("no large picture is loaded before it is opened", async ({ page }) => {
