@@ -24,6 +24,7 @@ import { FLEET_RIGHT } from "./migrations/020-fleet-right.ts"
 import { inboxSearch } from "./migrations/020-inbox-search.ts"
 import { REPLY_TEMPLATES } from "./migrations/020-reply-templates.ts"
 import { staffBookings } from "./migrations/020-staff-bookings.ts"
+import { WENT_OUT } from "./migrations/021-went-out.ts"
 
 /**
  * The migrations in the order of their names, forward only. A database with a newer schema stops the start. Migrations before 019
@@ -58,6 +59,7 @@ const MIGRATIONS = {
     migration(REPLY_TEMPLATES),
     staffBookings,
   ),
+  "021-went-out": migration(WENT_OUT),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
