@@ -31,7 +31,7 @@ export const officeToday = {
   waiting: "Waiting for an answer",
   waitingHint:
     "The customer wrote last, a new enquiry is older than a day, or nothing happened for three days after you contacted them.",
-  /** One line for the lists that are empty. */
+  /** A line for the lists that are empty. */
   nothing,
   jump: "On this page",
   goesOut: "Goes out",

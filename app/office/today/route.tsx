@@ -14,7 +14,7 @@ import type { Route } from "./+types/route"
 import { handleRow } from "./handle-row.ts"
 import { type RowDone, rowDoneIn } from "./row-id.ts"
 import styles from "./today.module.css"
-import { JumpLinks, LIST_NAMES, TodayList } from "./today-lists.tsx"
+import { isEnquiryList, JumpLinks, LIST_NAMES, TodayList } from "./today-lists.tsx"
 
 export const meta = officeMeta
 
@@ -59,7 +59,10 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       {shown.map((name) => (
         <TodayList key={name} name={name} today={today} midnight={midnight} done={done} form={actionData} />
       ))}
-      {empty.length > 0 && <p className="soft">{messages.nothing(empty)}</p>}
+      <p className="soft">
+        {messages.nothing(empty.filter((name) => !isEnquiryList(name)))}{" "}
+        <span className={styles.noPrint}>{messages.nothing(empty.filter(isEnquiryList))}</span>
+      </p>
       <p className={styles.noPrint}>
         <a className="tlink" href={INBOX}>
           {messages.inbox}

@@ -3,6 +3,7 @@ import { LabelledControl } from "#app/forms/field.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { Button } from "#app/ui/button.tsx"
+import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TodayRental } from "#domain/enquiry/today.ts"
 import { type RowAct, reasonId } from "./row-id.ts"
@@ -33,10 +34,10 @@ export function PickUpForms({ rental, name, hasGoneOut, form }: PickUpFormsProps
   if (hasGoneOut)
     return <RecordForm rental={rental} act="notOut" label={today.notOut} fullLabel={today.notOutFor(name)} />
   return (
-    <>
+    <div className={classNames(styles.pickUp, styles.noPrint)}>
       <RecordForm rental={rental} act="wentOut" label={today.wentOut} fullLabel={today.wentOutFor(name)} />
       <NoShowForm rental={rental} name={name} form={form} />
-    </>
+    </div>
   )
 }
 
@@ -69,7 +70,6 @@ function NoShowForm({ rental, name, form }: Omit<PickUpFormsProps, "hasGoneOut">
           {noShow.open} <span className="vh">{name}</span>
         </>
       }
-      className={styles.noPrint}
       open={form !== undefined}
     >
       <RowForm rental={rental} className={styles.noShow}>

@@ -8,9 +8,7 @@ import { RentalRow, type RentalRowProps } from "./rental-row.tsx"
 import type { RowDone, RowEdge } from "./row-id.ts"
 import styles from "./today.module.css"
 
-/** The lists of bookings. They are printed. */
 const RENTAL_LISTS = ["late", "goingOut", "comingBack", "tomorrow"] as const
-/** The lists of open enquiries. They are not printed. */
 const ENQUIRY_LISTS = ["waiting", "newEnquiries"] as const
 
 type RentalListName = (typeof RENTAL_LISTS)[number]
@@ -66,7 +64,8 @@ export function TodayList({ name, ...page }: TodayListProps) {
   )
 }
 
-function isEnquiryList(name: ListName): name is EnquiryListName {
+/** Whether a list has open enquiries. It is not printed. */
+export function isEnquiryList(name: ListName): name is EnquiryListName {
   return ENQUIRY_LISTS.some((each) => each === name)
 }
 
