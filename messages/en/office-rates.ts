@@ -157,9 +157,9 @@ export const officeRates = {
     heading: "Is this right?",
     count: (count: string, vehicles: number) =>
       `${count} of ${counted(vehicles, "vehicle", "vehicles")} will change.`,
-    /** `share` null: all changed rates. The percentage has its sign. */
-    rounded: (percent: string, step: RoundingStep, share: { matching: number; rates: number } | null) =>
-      `${share ? `${grouped(share.matching)} of the ${counted(share.rates, "rate", "rates")}` : "Each rate"} will change by ${percent}, rounded to ${roundingSteps[step]}. Rounding makes the real change of a low rate larger or smaller.`,
+    /** `share` null: all changed rates. */
+    rounded: (percent: number, step: RoundingStep, share: { matching: number; rates: number } | null) =>
+      `${share ? `${grouped(share.matching)} of the ${counted(share.rates, "rate", "rates")}` : "Each rate"} will change by ${percent > 0 ? "+" : ""}${percent}\u00a0%, rounded to ${roundingSteps[step]}. Rounding makes the real change of a low rate larger or smaller.`,
     totalsNote:
       "A rate is the price per day. A total is the price of a whole rental of that length: the rate times the days.",
     caption: (name: string) => `Changes of ${name}`,
@@ -183,7 +183,7 @@ export const officeRates = {
     realChange: "Real change",
     largest: "Vehicle that changes most",
     rateOf: (tier: TierId) => `${tiers[tier]}, rate`,
-    totals: "All lengths, totals",
+    totals: "Totals, all lengths",
     range: (from: string, to: string) => `${from} to ${to}`,
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     eachVehicle: (count: number) => `Show each of the ${counted(count, "vehicle", "vehicles")}`,

@@ -352,7 +352,7 @@ describe("a percentage", () => {
     )
     expect(review.all("details tbody tr")).toHaveLength(count)
     expect(review.text).toContain(`of ${count} vehicles will change`)
-    expect(review.text).toContain("Each rate will change by +10.0 %, rounded to 50 rupees.")
+    expect(review.text).toContain("Each rate will change by +10 %, rounded to 50 rupees.")
     expect(review.text).toContain("A total is the price of a whole rental")
     expect([review.value("percent"), review.value("step"), review.value("tier")]).toEqual([
       "10",

@@ -92,7 +92,11 @@ function EntryBar({
       data-clash={isClash || undefined}
     >
       <span>
-        {isClash && <b>{messages.clash} </b>}
+        {isClash && (
+          <b>
+            <span className="vh">{messages.clash} </span>
+          </b>
+        )}
         <UnreadableSign entry={entry} />
         <DriverSign entry={entry} />
         {entry.kind === "block" && <span className="vh">{messages.off}: </span>}

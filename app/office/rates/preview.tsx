@@ -30,8 +30,9 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, here }: Prev
       <ErrorList id="errors" lines={confirmErrors} announced={isConfirmMissing} />
       <h1>{messages.heading}</h1>
       <p className="lead">{messages.count(count, vehicles.length)}</p>
-      {share && <p className={styles.note}>{percentNote(share, messages)}</p>}
-      {counts.totals > 0 && <p className={styles.note}>{messages.totalsNote}</p>}
+      <p className={styles.note}>
+        {share && percentNote(share, messages)} {counts.totals > 0 && messages.totalsNote}
+      </p>
       <form method="post" action={here} className={styles.preview}>
         {vehicles.map((vehicle) => (
           <HiddenPrices key={vehicle.id} vehicle={vehicle} />
@@ -81,11 +82,7 @@ function percentNote(
   { change, step, matching, rates }: PercentShare,
   messages: Messages["officeRates"]["preview"],
 ): string {
-  return messages.rounded(
-    messages.percent(change / 100),
-    step,
-    matching === rates ? null : { matching, rates },
-  )
+  return messages.rounded(change / 100, step, matching === rates ? null : { matching, rates })
 }
 
 /** The tool that changed the rates by per cent, as hidden fields, so that the note stays if the page is rendered again. */
