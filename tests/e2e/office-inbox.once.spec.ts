@@ -171,3 +171,24 @@ test("a user finds the next pick-up, and goes through that list from enquiry to 
   await page.getByRole("link", { name: "Previous enquiry" }).click()
   await expect(page.getByText("Ms Zenobia Nächste")).toBeVisible()
 })
+
+test("statuses with enquiries and the selected one are shown, the others behind a disclosure, on a phone without sideways scrolling", async ({
+  page,
+  site,
+}) => {
+  await writeAs(site, "Status")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/office/enquiries")
+  const statuses = page.getByRole("navigation", { name: "Filter by status" })
+  await expect(statuses.getByRole("link", { name: /^New \d/ })).toBeVisible()
+  const failed = statuses.getByRole("link", { name: "Email failed 0" })
+  await expect(failed).toBeHidden()
+  const scrolls = () => statuses.evaluate((nav) => nav.scrollWidth > nav.clientWidth)
+  expect(await scrolls()).toBe(false)
+  await statuses.getByText("More statuses").click()
+  expect(await scrolls()).toBe(false)
+  await failed.click()
+  await expect(failed).toBeVisible()
+  await expect(failed).toHaveAttribute("aria-current", "page")
+  await expectAccessible(page)
+})

@@ -254,6 +254,25 @@ describe("the page of a new booking", () => {
 })
 
 describe("the page of today", () => {
+  it("begins with the new enquiries on a day without other work, and says the rest in one line", async () => {
+    const empty = await startSite()
+    try {
+      const staff = await firstOwnerAt(empty)
+      const before = viewOf(await (await staff.open(TODAY)).text())
+      expect(before.text).toContain(
+        "Nothing is going out today, coming back today, or due tomorrow. Nobody is waiting for an answer. No new enquiries.",
+      )
+      expect(before.queryAllByRole("heading", { level: 2 })).toHaveLength(0)
+      await sendForm(empty.url, "/contact", CONTACT)
+      const view = viewOf(await (await staff.open(TODAY)).text())
+      expect(view.getAllByRole("heading", { level: 2 }).map(textOf)).toEqual(["New enquiries"])
+      expect(textOf(view.getByRole("region", { name: "New enquiries" }))).toMatch(/Since \d+:\d\d [ap]m /)
+      expect(view.text).toContain("or due tomorrow. Nobody is waiting for an answer.")
+    } finally {
+      await empty.remove()
+    }
+  })
+
   it("is the office's first page, and the first entry of the menu", async () => {
     expect(redirectTarget(await owner.open("/office"))).toBe(TODAY)
     const view = await open(TODAY)

@@ -75,7 +75,7 @@ function Summary({ vehicles }: VehiclesProps) {
               <td>{vehicleCount}</td>
               <td className={styles.change}>{rangeText(summary, messages)}</td>
               <td>
-                {largest.vehicleName}
+                {largest.vehicleName}{" "}
                 <span className={styles.prices}>
                   {messages.fromTo(
                     priceText(largest.from, messages.none),
