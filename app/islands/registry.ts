@@ -76,6 +76,10 @@ export const ISLANDS = {
     load: async () => (await import("#app/office/enquiry/return-form.tsx")).ReturnForm,
     messages: ["forms", "officeReturn"],
   },
+  barNames: {
+    load: async () => (await import("#app/office/calendar/bar-names.tsx")).BarNames,
+    messages: [],
+  },
   inboxList: {
     load: async () => (await import("#app/office/enquiries/inbox-islands.ts")).InboxList,
     messages: ["forms", "officeEnquiries", "officeInbox"],

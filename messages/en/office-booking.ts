@@ -179,6 +179,7 @@ export const officeBooking = {
     deposit: "Deposit",
     currency: "Currency",
     offer: "Offer",
+    wentOut: "Went out",
     returned: "Came back",
   } as Record<string, string | undefined>,
 }

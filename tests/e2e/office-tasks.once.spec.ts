@@ -45,6 +45,8 @@ const LIMITS = {
   whatsapp: 3,
   cancel: 5,
   customerIsBack: 1,
+  vehicleWentOut: 1,
+  didNotCome: 3,
   find: 3,
   agreement: 2,
   spam: 5,
@@ -170,6 +172,32 @@ for (const [width, height, first] of [
       )
       await expect(page.getByRole("region", { name: "Coming back today" })).toContainText(back.name)
       within("customerIsBack")
+    })
+
+    test("a vehicle is marked as gone out, and a customer as not come with the reason", async ({
+      page,
+      owner,
+    }) => {
+      for (const name of [`Out ${width}`, `Absent ${width}`]) {
+        const fields = { name, contact_number: "077 123 4567", source: "telephone", "vehicle-0": VAN.id }
+        const days = { "pick-up-at": inDays(0, "00:00"), "return-at": inDays(2) }
+        const more = { "units-0": "1", "allow-clash": "yes", act: "confirm" }
+        const response = await owner.submit("/office/bookings/new", { ...fields, ...days, ...more })
+        expect(response.status).toBe(303)
+      }
+      await page.reload()
+      const rowOf = (name: string) => page.getByRole("listitem").filter({ hasText: name }).first()
+      await presses.on(rowOf(`Out ${width}`).getByRole("button", { name: "It went out" }))
+      await expect(rowOf(`Out ${width}`)).toContainText("Out at")
+      within("vehicleWentOut")
+      await page.goto("/office/today")
+      presses = new Presses()
+      const absent = rowOf(`Absent ${width}`)
+      await presses.on(absent.locator("summary"))
+      await presses.type(absent.getByLabel("Reason"), "No answer by telephone")
+      await presses.enter(page)
+      await expect(page.getByRole("status").filter({ hasText: "did not come" })).toBeVisible()
+      within("didNotCome")
     })
 
     test("two messages are marked as spam", async ({ page, site }) => {
