@@ -40,6 +40,7 @@ export const officeBooking = {
     withDriver: "With our driver",
     selfDrive: "The customer drives",
     deposit: "Deposit",
+    noPlace: "No place given",
   },
   chargeNames: {
     delivery: "Delivery",
@@ -132,6 +133,7 @@ export const officeBooking = {
   confirm: {
     heading: "Confirm the booking",
     link: "Confirm the booking",
+    shortLink: "Confirm",
     chooseVehicle: "Choose a vehicle",
     subject: "Subject of the email",
     email: "Email to the visitor",
@@ -180,5 +182,6 @@ export const officeBooking = {
     currency: "Currency",
     offer: "Offer",
     returned: "Came back",
+    answer: "Answer",
   } as Record<string, string | undefined>,
 }
