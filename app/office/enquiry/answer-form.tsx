@@ -49,7 +49,7 @@ function AnswerSection(props: AnswerFormProps) {
   const { form } = report
   const channels = channelProps(props, messages.channels)
   return (
-    <section aria-labelledby="answer-heading" className={styles.answer}>
+    <section aria-labelledby="answer-heading">
       <h2 id="answer-heading">{messages.heading}</h2>
       <SectionErrors section="answer" report={report} />
       <Done

@@ -17,7 +17,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
 import { firstNumber } from "#domain/enquiry/email/facts.ts"
-import { parseReference } from "#domain/enquiry/enquiry.ts"
+import { type EnquiryContent, parseReference } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -132,10 +132,19 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const messages = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
   const isAnonymised = found.anonymised !== null
+  const details = (
+    <>
+      {loaderData.sentPlan && <PlanSection {...loaderData.sentPlan} />}
+      <SentAnswers {...contents} sections={sectionsBesideTerms(enquiry.content, contents.sections)} />
+    </>
+  )
+  const isReadFirst = hasRequestInDetails(enquiry.content)
   return (
     <>
-      <BackLink href={back}>{messages.page.back}</BackLink>
-      <Neighbours {...loaderData.neighbours} />
+      <div className={styles.top}>
+        <BackLink href={back}>{messages.page.back}</BackLink>
+        <Neighbours {...loaderData.neighbours} />
+      </div>
       {!isAnonymised && <DefaultButton />}
       <div className={styles.head}>
         <Status {...found} notSent={notSent} />
@@ -164,10 +173,9 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
           />
-          {loaderData.sentPlan && <PlanSection {...loaderData.sentPlan} />}
-          <SentAnswers {...contents} sections={sectionsBesideTerms(enquiry.content, contents.sections)} />
+          {isReadFirst && details}
         </div>
-        <div>
+        <div className={styles.forms}>
           {!isAnonymised && (
             <AnswerForm
               found={found}
@@ -181,6 +189,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           <History events={found.history} isAnonymised={isAnonymised} />
           <Deliveries {...found} report={report} />
         </div>
+        {!isReadFirst && <div>{details}</div>}
       </div>
     </>
   )
@@ -194,6 +203,11 @@ function DefaultButton() {
       {show}
     </button>
   )
+}
+
+/** Whether the details have words of the visitor or a request that the booking does not show, so that they precede the answer. */
+function hasRequestInDetails(content: EnquiryContent): boolean {
+  return (content.kind !== "booking" && content.kind !== "staffBooking") || content.note !== ""
 }
 
 type HeadLinksProps = { found: EnquiryRecord; terms: AgreedTerms | null }

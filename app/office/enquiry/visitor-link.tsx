@@ -33,7 +33,7 @@ export function VisitorLink({ page, agreement }: EnquiryLinks) {
           <a className="tlink" href={page} rel="noreferrer">
             {messages.open}
           </a>
-          <CopyIsland text={page} label={messages.copy} />
+          <CopyIsland text={page} label={messages.copy} isLink />
         </>
       )}
       {agreement && (
