@@ -48,13 +48,14 @@ function AnswerSection(props: AnswerFormProps) {
   const { email } = found.enquiry.content
   const { form } = report
   const channels = channelProps(props, messages.channels)
+  const done = doneIn({ section: "answer", report })
   return (
     <section aria-labelledby="answer-heading">
       <h2 id="answer-heading">{messages.heading}</h2>
       <SectionErrors section="answer" report={report} />
       <Done
         {...channels}
-        done={doneIn({ section: "answer", report })}
+        done={done}
         text={form?.answers.text ?? ""}
         lastChannel={latestSent(found)?.sent.channel ?? null}
       />
@@ -88,6 +89,7 @@ function AnswerSection(props: AnswerFormProps) {
           autoComplete="off"
         />
       )}
+      {done === "ownText" && <ReplaceQuestion />}
       <TextAreaField
         form={form}
         field={ANSWER_TEXT}
@@ -103,7 +105,7 @@ function AnswerSection(props: AnswerFormProps) {
       )}
       <div className={styles.links}>
         {email !== "" && (
-          <Button type="submit" name="act" value="email">
+          <Button type="submit" small name="act" value="email">
             {messages.send}
           </Button>
         )}
@@ -155,11 +157,11 @@ type DoneProps = {
  * the record of the reply back.
  */
 function Done({ done, text: typed, phoneNumber, messagingNumber, lastChannel }: DoneProps) {
-  const { done: messages, replaceText, openApp, didNotOpen, takeBack } = useMessages().office.replies
+  const { done: messages, openApp, didNotOpen, takeBack } = useMessages().office.replies
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
-  if (text === null) return null
+  if (text === null || done === "ownText") return null
   return (
-    <Notice id={ANSWER_DONE} tone={done === "ownText" ? "warn" : "good"}>
+    <Notice id={ANSWER_DONE} tone="good">
       <p>{text}</p>
       {(done === "whatsapp" || done === "sms") && <p>{didNotOpen}</p>}
       <p className={styles.links}>
@@ -178,12 +180,20 @@ function Done({ done, text: typed, phoneNumber, messagingNumber, lastChannel }: 
             {takeBack[lastChannel]}
           </Button>
         )}
-        {done === "ownText" && (
-          <Button type="submit" form={ANSWER_FORM} look="line" small name="act" value="replace-text">
-            {replaceText}
-          </Button>
-        )}
       </p>
+    </Notice>
+  )
+}
+
+/** Asks whether the chosen template may replace the user's text, which follows. */
+function ReplaceQuestion() {
+  const { done: messages, replaceText } = useMessages().office.replies
+  return (
+    <Notice tone="warn" className={styles.question}>
+      <p>{messages.ownText}</p>
+      <Button type="submit" look="line" small name="act" value="replace-text" formAction={`#${ANSWER_TEXT}`}>
+        {replaceText}
+      </Button>
     </Notice>
   )
 }

@@ -207,7 +207,7 @@ function DefaultButton() {
 
 /** Whether the details have words of the visitor or a request that the booking does not show, so that they precede the answer. */
 function hasRequestInDetails(content: EnquiryContent): boolean {
-  return (content.kind !== "booking" && content.kind !== "staffBooking") || content.note !== ""
+  return (content.kind !== "booking" && content.kind !== "staffBooking") || Boolean(content.note)
 }
 
 type HeadLinksProps = { found: EnquiryRecord; terms: AgreedTerms | null }

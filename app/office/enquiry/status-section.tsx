@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type EnquiryState, statesToChoose } from "#domain/enquiry/enquiry-repository.ts"
 import { ANSWER_DONE, STATE_FIELD, STATUS_SECTION } from "./answer-state.ts"
+import styles from "./enquiry.module.css"
 import { type AnsweredRecord, doneIn, type PageReport, SectionErrors } from "./page-report.tsx"
 import { UntoldNotice } from "./untold-notice.tsx"
 
@@ -27,7 +28,7 @@ export function StatusSection({ found, report }: StatusSectionProps) {
       <h2 id={STATUS_SECTION}>{change.heading}</h2>
       <SectionErrors section="status" report={report} />
       {isSaved && (
-        <div id={ANSWER_DONE}>
+        <div id={ANSWER_DONE} className={styles.reported}>
           <DoneNotice done={messages.done.save} />
           <UntoldNotice {...found} />
         </div>

@@ -4,7 +4,7 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { fetchPage } from "#app/islands/fetch-page.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
-import { ANSWER_DONE, ANSWER_FORM, ANSWER_TEXT } from "./answer-state.ts"
+import { ANSWER_FORM, ANSWER_TEXT } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
 import { fieldOf } from "./use-stored-draft.ts"
 
@@ -26,9 +26,11 @@ export function TemplateSelect({ form, templates, messages }: TemplateSelectProp
   const box = useRef<HTMLDivElement>(null)
   const request = useRef<AbortController>(null)
   const [phase, setPhase] = useState<Phase>("chosen")
-  // A template that was chosen before hydration, or by the previous submission, keeps the button.
+  // A template that was chosen before hydration keeps the button.
   useEffect(() => {
-    if (box.current?.querySelector("select")?.value === "") setPhase("empty")
+    const select = box.current?.querySelector("select")
+    const inserted = select?.form && fieldOf(select.form, "inserted")?.value
+    if (select?.value === "" || select?.value === inserted) setPhase("empty")
   }, [])
 
   async function insert(choice: string) {
@@ -79,7 +81,7 @@ async function insertTemplate(signal: AbortSignal): Promise<Phase> {
   const page = await fetchPage(location.href, signal, submissionOf(form))
   const filled = page?.getElementById(ANSWER_FORM)
   if (!(filled instanceof HTMLFormElement) || page?.querySelector("#errors")) return "chosen"
-  const isRefused = filled.querySelector(`#${ANSWER_DONE} [value="replace-text"]`) !== null
+  const isRefused = filled.querySelector('[value="replace-text"]') !== null
   if (signal.aborted || isRefused || text?.value !== before) return "ownText"
   for (const name of ["inserted", "subject", ANSWER_TEXT]) {
     const field = fieldOf(form, name)
