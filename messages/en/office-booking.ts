@@ -66,6 +66,7 @@ export const officeBooking = {
     livesAbroad: "Lives abroad",
     livesAbroadHint: "Today's prices follow it. Prices that are agreed stay until you change them.",
     vehicles: "Vehicles",
+    choicesFrom: (period: string) => `Free or taken: ${period}`,
     vehicle: (row: number) => (row === 0 ? "Vehicle" : `Vehicle ${row + 1}`),
     units: "How many",
     none: "None",
