@@ -7,6 +7,7 @@ import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { fillBookingForm } from "./booking-form.ts"
 import { sidewaysScroll } from "./boxes.ts"
 import { newSite } from "./fixtures.ts"
+import { waitForHydration } from "./hydrated.ts"
 import { chooseOption, tabTo, typeTime } from "./keys.ts"
 import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
 
@@ -136,8 +137,8 @@ async function workThroughTheDay(office: Office, { hands, family, firstDay, chec
     await press(button("Offer this to the visitor"))
     await expect(button("Withdraw the offer")).toBeVisible()
     await check(page)
+    await waitForHydration(page)
     await choose(page.getByLabel("Start with"), "Send a price")
-    await press(button("Use this text"))
     await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/Total: LKR\u00a0/)
     await press(button("Send by email"))
     await expect(history).toContainText("New to Contacted")
