@@ -103,7 +103,7 @@ describeOnEachDatabase(
   "a database of an earlier version",
   (open, locate) => {
     let newTables: Promise<TableMetadata[]> | null = null
-    it.each(MIGRATION_NAMES)("%s gets the schema of a new database, and keeps all of its rows", async (name) => {
+    it.each(MIGRATION_NAMES)("%s gets the schema of a new database and keeps its rows", async (name) => {
       const before = await rowsOfDump(name, locate())
       const db = await open()
       expect(before.size).toBeGreaterThan(0)
