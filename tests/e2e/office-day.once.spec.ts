@@ -12,6 +12,7 @@ import { expect, expectAccessible, test as onSharedSite } from "./office-fixture
 
 // A site of its own: the lists of the day have the entries of this file only.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 const PHONE_NUMBER = "077 123 4567"
 

@@ -29,6 +29,8 @@ const test = base.extend<{ release: () => void }, { host: AdminHostFake; site: S
   baseURL: async ({ site }, use) => use(site.url),
 })
 
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
+
 // The user agent of headless Chromium counts as a robot, and robots get the whole page.
 test.use({ userAgent: devices["Desktop Chrome"].userAgent })
 
