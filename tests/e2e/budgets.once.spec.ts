@@ -36,7 +36,9 @@ for (const path of [...PATHS_WITHOUT_SCRIPT, "/nowhere/at/all"]) {
     const loaded = await firstVisit(page, path, "main")
     expectWithinBudgets(path, loaded)
     expect(listOf(loaded.filter(({ kind }) => kind === "script")), `${path}: scripts`).toBe("")
-    expect(await page.locator("script:not([type='application/ld+json'])").count()).toBe(0)
+    expect(await page.locator("script:not([type='application/ld+json']), [rel=modulepreload]").count()).toBe(
+      0,
+    )
   })
 }
 

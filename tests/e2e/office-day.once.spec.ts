@@ -13,6 +13,7 @@ import { expect, expectAccessible, test as onSharedSite } from "./office-fixture
 
 // A site of its own: the lists of the day have the entries of this file only.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 const PHONE_NUMBER = "077 123 4567"
 
@@ -257,19 +258,22 @@ function linkIn(email: string): string {
   return link
 }
 
-for (const [width, height, family, firstDay, check] of [
-  [1440, 900, "Aponso", 20, expectAccessible],
-  [390, 844, "Bandara", 100, expectToFit],
-] as const) {
-  test(`a whole day in the office at ${width} px`, async ({ page, site, owner, browser }) => {
-    test.slow() // thirty pages
-    await page.setViewportSize({ width, height })
-    await workThroughTheDay({ page, site, owner, browser }, { hands: withMouse, family, firstDay, check })
-  })
-}
+test("a whole day in the office on a phone", async ({ page, site, owner, browser }) => {
+  test.slow() // thirty pages
+  await page.setViewportSize({ width: 390, height: 844 })
+  const day = { hands: withMouse, family: "Bandara", firstDay: 100, check: expectToFit }
+  await workThroughTheDay({ page, site, owner, browser }, day)
+})
 
-test("a whole day in the office with the keyboard alone", async ({ page, site, owner, browser }) => {
+// Single tasks on a wide screen with a mouse: office-tasks.once.spec.ts.
+test("a whole day in the office on a wide screen with the keyboard alone", async ({
+  page,
+  site,
+  owner,
+  browser,
+}) => {
   test.setTimeout(300_000) // some six hundred keys, each of which waits for the browser
-  const day = { hands: withKeyboard(page), family: "Cooray", firstDay: 180, check: expectToFit }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const day = { hands: withKeyboard(page), family: "Cooray", firstDay: 180, check: expectAccessible }
   await workThroughTheDay({ page, site, owner, browser }, day)
 })

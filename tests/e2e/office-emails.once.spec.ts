@@ -10,6 +10,7 @@ import { expect, expectAccessible, test as onSharedSite } from "./office-fixture
 
 // A separate site, because other test files change the reply templates and rates of theirs.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 test("a user answers a visitor with a template, sees the delivery, and sends a test email", async ({
   page,

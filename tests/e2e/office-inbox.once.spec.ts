@@ -8,6 +8,7 @@ import { expect, expectAccessible, test as onSharedSite } from "./office-fixture
 
 // A separate site, because the enquiries of other test files would count among the new ones.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 async function sendFromVisitor(site: Site, path: string, fields: Record<string, string>): Promise<void> {
   const form_token = tokenIn(await (await fetch(site.url + path)).text())

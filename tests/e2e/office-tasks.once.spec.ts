@@ -9,6 +9,7 @@ import { expect, expectAccessible, test as onSharedSite } from "./office-fixture
 
 // A site of its own: other files count the rows of the first page.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 // The presses of the tasks in docs/office-tasks.md, from the first page of the office. A press is a click, a tap or Enter. Opening a list
 // and choosing from it are two presses. A tap into a field is one, unless Tab leads to it from the field before.
