@@ -34,9 +34,18 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Of the routes' bundles browsers load only the style sheets: one for what all pages share, and one or two of the page.
+          // Of the routes' bundles browsers load only the style sheets: one for what all pages share, and one or two of the page. The
+          // planner and the trips share one, because each file is a request before the first paint.
           output: {
-            codeSplitting: { groups: [{ name: "shared", test: /\/app\/(ui|forms|islands|site\/layout)\// }] },
+            codeSplitting: {
+              groups: [
+                {
+                  name: "shared",
+                  test: /\/app\/(ui|forms|islands|site\/layout)\/|\/side-costs\.module\.css$/,
+                },
+                { name: "plan", test: /\/app\/(plan|site\/plan)\/.*\.css$/ },
+              ],
+            },
           },
         },
       },

@@ -39,11 +39,20 @@ export async function openDatabase(
 ): Promise<Database> {
   try {
     return await ("file" in location
-      ? openFile(location.file, onFailure)
-      : openUrl(location.url, warn, onFailure))
+      ? openFile(location, warn, onFailure)
+      : openUrl(location, warn, onFailure))
   } catch (error) {
     throw new DatabaseNotOpened(location, error)
   }
+}
+
+/** Connects to a database whose schema is up to date; `destroy()` closes it. */
+export function connectTo(location: DatabaseLocation, warn: Warn, onFailure: OnFailure = () => {}): Database {
+  const dialect =
+    "file" in location
+      ? sqliteDialect(location.file)
+      : postgresDialect(location.url, SERVING, idleErrorLog(warn))
+  return new Kysely(withFailureListener(dialect, onFailure))
 }
 
 /** The URL without user name and password. */
@@ -53,8 +62,8 @@ function nameOf(location: DatabaseLocation): string {
   return `${host}${pathname}`
 }
 
-async function openFile(file: string, onFailure: OnFailure): Promise<Database> {
-  const db: Database = new Kysely(withFailureListener(sqliteDialect(file), onFailure))
+async function openFile(file: { file: string }, warn: Warn, onFailure: OnFailure): Promise<Database> {
+  const db = connectTo(file, warn, onFailure)
   try {
     await migrate(db)
     return db
@@ -64,14 +73,19 @@ async function openFile(file: string, onFailure: OnFailure): Promise<Database> {
   }
 }
 
-async function openUrl(url: string, warn: Warn, onFailure: OnFailure): Promise<Database> {
-  const onIdleError = (error: Error) =>
-    warn({ failure: databaseFailure(error) ?? "failed" }, "a connection to the database broke")
-  const migrating: Database = new Kysely({ dialect: postgresDialect(url, MIGRATING, onIdleError) })
+async function openUrl(server: { url: string }, warn: Warn, onFailure: OnFailure): Promise<Database> {
+  const migrating: Database = new Kysely({
+    dialect: postgresDialect(server.url, MIGRATING, idleErrorLog(warn)),
+  })
   try {
     await migrate(migrating)
   } finally {
     await migrating.destroy()
   }
-  return new Kysely(withFailureListener(postgresDialect(url, SERVING, onIdleError), onFailure))
+  return connectTo(server, warn, onFailure)
+}
+
+function idleErrorLog(warn: Warn): (error: Error) => void {
+  return (error) =>
+    warn({ failure: databaseFailure(error) ?? "failed" }, "a connection to the database broke")
 }

@@ -25,6 +25,7 @@ import { inboxSearch } from "./migrations/020-inbox-search.ts"
 import { REPLY_TEMPLATES } from "./migrations/020-reply-templates.ts"
 import { staffBookings } from "./migrations/020-staff-bookings.ts"
 import { DESTINATIONS_IN_CODE } from "./migrations/021-destinations.ts"
+import { WENT_OUT } from "./migrations/022-went-out.ts"
 
 /**
  * The migrations in the order of their names, forward only. A database with a newer schema stops the start. Migrations before 019
@@ -60,6 +61,7 @@ const MIGRATIONS = {
     staffBookings,
   ),
   "021-destinations": migration(DESTINATIONS_IN_CODE),
+  "022-went-out": migration(WENT_OUT),
 }
 
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)

@@ -235,6 +235,8 @@ export type InboxEntriesTable = {
   number_key?: string | null
   /** Incremented by each change of the office or the visitor; a change based on an earlier version is refused. */
   version: Generated<number>
+  /** Sri Lankan wall-clock time at which the vehicles went out; null: not yet, or not recorded. */
+  went_out_at?: string | null
   /** Sri Lankan wall-clock time at which the vehicles came back; null: not yet, or not recorded. */
   returned_at?: string | null
 }

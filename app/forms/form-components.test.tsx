@@ -252,10 +252,6 @@ describe("the outcome of a form", () => {
     { state: "tooMany", retryAfterSeconds: 45 },
     { state: "notRecorded" },
     { state: "unreachable" },
-    { state: "suspicious", suspicion: "trapFilled" },
-    { state: "suspicious", suspicion: "tooFast" },
-    { state: "suspicious", suspicion: "tokenInvalid" },
-    { state: "suspicious", suspicion: "tokenExpired" },
   ])("shows a failure with other contact links: %o", (failure) => {
     const view = outcome(failure)
     expect(view.getByRole("alert").id).toBe("contact-outcome")
@@ -264,6 +260,17 @@ describe("the outcome of a form", () => {
     )
     expect(view.hrefs()).toContain("tel:+94660000000")
   })
+
+  it.each(["trapFilled", "tooFast", "tokenInvalid", "tokenExpired"] as const)(
+    "shows that a form is not sent yet, with other contact links: %s",
+    (suspicion) => {
+      const view = outcome({ state: "suspicious", suspicion })
+      expect(view.getByRole("alert").id).toBe("contact-outcome")
+      expect(view.text).toMatch(
+        /^Not sent yet .+once more\. Prefer to talk\? Call \+94 66 000 0000 WhatsApp$/,
+      )
+    },
+  )
 
   it.each([
     [1, "in 1 minute."],

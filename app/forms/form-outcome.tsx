@@ -104,7 +104,7 @@ function NotSent({ outcome, contactLinks }: { outcome: Failure; contactLinks: Co
   const { outcome: messages } = useMessages().forms
   return (
     <>
-      <h2>{messages.failed}</h2>
+      <h2>{outcome.state === "suspicious" ? messages.notSentYet : messages.failed}</h2>
       <p>
         {outcome.state === "recorded" ? (
           <WithReference around={messages.kept} reference={outcome.reference} />

@@ -3,11 +3,18 @@ import { timeLimit } from "#lib/time-limit.ts"
 /** The time limit, which is longer than the server waits for any data of a page. */
 const PAGE_LIMIT_MS = 30_000
 
-/** A page of this site as a document, for its fragments. Null: it could not be fetched within 30 seconds. */
-export async function fetchPage(url: URL | string, sooner?: AbortSignal): Promise<Document | null> {
+/**
+ * A page of this site as a document, for its fragments. Null: it could not be fetched within 30 seconds.
+ * @param body a form to submit to the page
+ */
+export async function fetchPage(
+  url: URL | string,
+  sooner?: AbortSignal,
+  body?: URLSearchParams,
+): Promise<Document | null> {
   const limit = timeLimit(PAGE_LIMIT_MS, sooner)
   try {
-    const response = await fetch(url, { signal: limit.signal })
+    const response = await fetch(url, { signal: limit.signal, ...(body && { method: "POST", body }) })
     return new DOMParser().parseFromString(await response.text(), "text/html")
   } catch {
     return null

@@ -72,9 +72,21 @@ export const ISLANDS = {
     load: async () => (await import("#app/office/enquiry/answer-channels.tsx")).AnswerChannels,
     messages: [],
   },
+  templateSelect: {
+    load: async () => (await import("#app/office/enquiry/template-select.tsx")).TemplateSelect,
+    messages: ["forms"],
+  },
+  freeVehicles: {
+    load: async () => (await import("#app/office/booking/free-vehicles.tsx")).FreeVehicles,
+    messages: [],
+  },
   returnForm: {
     load: async () => (await import("#app/office/enquiry/return-form.tsx")).ReturnForm,
     messages: ["forms", "officeReturn"],
+  },
+  barNames: {
+    load: async () => (await import("#app/office/calendar/bar-names.tsx")).BarNames,
+    messages: [],
   },
   inboxList: {
     load: async () => (await import("#app/office/enquiries/inbox-islands.ts")).InboxList,

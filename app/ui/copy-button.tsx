@@ -5,10 +5,12 @@ type CopyButtonProps = {
   text: string
   /** `share` is the label of a second button, which passes the text (a URL) to another app if the browser can. */
   messages: { copy: string; copied: string; notCopied: string; share?: string }
+  /** Whether it looks like a link, beside links. */
+  isLink?: boolean
 }
 
 /** Copies a text that the page shows. Hidden without scripts or without a clipboard; the text can then be selected. */
-export function CopyButton({ text, messages }: CopyButtonProps) {
+export function CopyButton({ text, messages, isLink = false }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
   const [canShare, setCanShare] = useState(false)
   const [result, setResult] = useState({ text: "", message: "" })
@@ -35,9 +37,15 @@ export function CopyButton({ text, messages }: CopyButtonProps) {
   return (
     <span>
       <span hidden={!canCopy}>
-        <Button look="line" small onClick={copy}>
-          {messages.copy}
-        </Button>{" "}
+        {isLink ? (
+          <button type="button" className="tlink" onClick={copy}>
+            {messages.copy}
+          </button>
+        ) : (
+          <Button look="line" small onClick={copy}>
+            {messages.copy}
+          </Button>
+        )}{" "}
       </span>
       {messages.share && (
         <span hidden={!canShare}>

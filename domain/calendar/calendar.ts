@@ -1,4 +1,5 @@
 import type { StaffMember } from "#domain/staff/staff-member.ts"
+import type { HandOver } from "./entry-status.ts"
 import { type Allocation, type Fit, fitOf } from "./fit.ts"
 import { type FreeUnits, freeUnitsOf } from "./free-units.ts"
 import type { Period } from "./period.ts"
@@ -50,6 +51,7 @@ export type CalendarBooking = Entry & {
   kind: "booking"
   reference: string
   customer: string | null
+  handOver: HandOver
   details: BookingDetails
 }
 

@@ -1,13 +1,34 @@
 import { addDays, type WallTime } from "#domain/rental-period.ts"
-import type { Period } from "./period.ts"
+import { type Period, startOfDay } from "./period.ts"
 
-/** 'due': the period ended within the last day. The calendar does not know whether the vehicle is back. */
-export const ENTRY_STATUSES = ["toCome", "out", "due", "over"] as const
+/**
+ * 'dueOut': the booking began today, and nobody recorded that the vehicle went out. 'due': the period ended within the last day, and
+ * nobody recorded that the vehicle came back.
+ */
+export const ENTRY_STATUSES = ["toCome", "dueOut", "out", "due", "over"] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 
-/** The status of a period in the calendar at a Sri Lankan wall-clock time. */
-export function entryStatus({ from, to }: Period, now: WallTime): EntryStatus {
-  if (now < from) return "toCome"
+/** The times at which the staff recorded that the vehicles of a booking went out and came back. Null: not recorded. */
+export type HandOver = { wentOutAt: WallTime | null; returnedAt: WallTime | null }
+
+/** The status of a period in the calendar at a Sri Lankan wall-clock time. `handOver` null: a block, which is not handed over. */
+export function entryStatus({ from, to }: Period, handOver: HandOver | null, now: WallTime): EntryStatus {
+  if (handOver && isRecorded(handOver.returnedAt, from)) return "over"
+  const isOut = handOver ? hasGoneOut(from, handOver, now) : from <= now
+  if (!isOut) return now < from ? "toCome" : "dueOut"
   if (now < to) return "out"
   return now <= addDays(to, 1) ? "due" : "over"
+}
+
+/**
+ * Whether the vehicles of a booking from this time have gone out. A booking of an earlier day counts as gone out without a record,
+ * so that forgotten records do not accumulate.
+ */
+export function hasGoneOut(from: WallTime, { wentOutAt, returnedAt }: HandOver, now: WallTime): boolean {
+  return from < startOfDay(now) || isRecorded(wentOutAt, from) || isRecorded(returnedAt, from)
+}
+
+/** Whether a record is for a booking from this time. One of an earlier day was made before the booking moved to a later day. */
+function isRecorded(recordedAt: WallTime | null, from: WallTime): boolean {
+  return recordedAt !== null && recordedAt >= startOfDay(from)
 }

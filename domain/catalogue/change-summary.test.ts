@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import { summariseChanges } from "./change-summary.ts"
+import { percentShare, summariseChanges } from "./change-summary.ts"
 import type { PriceChange } from "./price-changes.ts"
 
 const change = (field: PriceChange["field"], from: number | null, to: number | null): PriceChange => ({
@@ -65,4 +65,20 @@ describe("the summary of changes", () => {
   it("is empty without changes", () => {
     expect(summariseChanges([{ name: "Alto", changes: [] }])).toEqual([])
   })
+})
+
+describe("the share of a change by per cent", () => {
+  it("counts the rates that are its result after rounding, and all changed rates", () => {
+    const vehicles = [
+      { changes: [change("rate-oneWeek", 1_900, 2_100), change("total-oneWeek", 13_300, 14_700)] },
+      { changes: [change("rate-oneWeek", 1_250, 1_400), change("rate-twoWeeks", 1_000, 1_500)] },
+    ]
+    expect(percentShare(vehicles, 1_000, 50)).toEqual({ change: 1_000, step: 50, matching: 2, rates: 3 })
+  })
+
+  it.each([
+    ["no rate is its result", [change("rate-oneWeek", 1_000, 1_200)]],
+    ["a rate is new", [change("rate-oneWeek", null, 1_100)]],
+    ["only other prices change", [change("deposit", 1_000, 1_100)]],
+  ])("is null where %s", (_, changes) => expect(percentShare([{ changes }], 1_000, 50)).toBeNull())
 })

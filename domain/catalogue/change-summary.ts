@@ -1,6 +1,7 @@
 import type { Cents } from "#domain/money.ts"
+import { type BasisPoints, changeByPercent, type RoundingStep } from "#domain/pricing/percent-change.ts"
 import { type PriceChange, percentChange } from "./price-changes.ts"
-import { isTotalField, PRICE_FIELDS, type PriceField } from "./prices.ts"
+import { isRateField, isTotalField, PRICE_FIELDS, type PriceField } from "./prices.ts"
 
 /** A price of which changes are summarised: the totals of all tiers count as one, because they follow from the rates. */
 export type SummarisedPrice = Exclude<PriceField, `total-${string}`> | "totals"
@@ -43,6 +44,20 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
       largest: { vehicleName, from, to },
     }
   })
+}
+
+/** A change by per cent, and how many of the changed rates are its result. The others were changed in another way. */
+export type PercentShare = { change: BasisPoints; step: RoundingStep; matching: number; rates: number }
+
+/** @returns null if no changed rate is the result of this change by per cent */
+export function percentShare(
+  vehicles: readonly Pick<ChangedVehicle, "changes">[],
+  change: BasisPoints,
+  step: RoundingStep,
+): PercentShare | null {
+  const rates = vehicles.flatMap(({ changes }) => changes).filter(({ field }) => isRateField(field))
+  const matching = rates.filter(({ from, to }) => from !== null && to === changeByPercent(from, change, step))
+  return matching.length === 0 ? null : { change, step, matching: matching.length, rates: rates.length }
 }
 
 function size({ percent }: { percent: number | null }): number {

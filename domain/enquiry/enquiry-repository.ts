@@ -94,6 +94,8 @@ export type EnquiryChange = {
   offer?: { validUntil: WallTime | null } | "withdrawn" | "accepted"
   /** Books the vehicles although they are not free. */
   allowClash?: boolean
+  /** Records that the vehicles went out now, or undoes that record. Missing: unchanged. A booking that ends loses the record. */
+  wentOut?: boolean
   /** Records that the vehicles came back now, or undoes that record. Missing: unchanged. */
   returned?: boolean
   /** An email to the visitor. `EmailSender` sends it, or the worker a little later. */

@@ -7,7 +7,13 @@ import { type OpenEnquiry, type TodayRental, todayOf } from "./today.ts"
 /** 1:00 pm on 12 December in Sri Lanka. */
 const NOW = new Date("2026-12-12T07:30:00Z")
 
-function rental(reference: string, from: string, to: string, returnedAt: string | null = null): TodayRental {
+function rental(
+  reference: string,
+  from: string,
+  to: string,
+  returnedAt: string | null = null,
+  wentOutAt: string | null = null,
+): TodayRental {
   return {
     reference,
     version: 2,
@@ -18,6 +24,7 @@ function rental(reference: string, from: string, to: string, returnedAt: string 
     terms: null,
     notes: [],
     customerNote: null,
+    wentOutAt: wentOutAt === null ? null : at(wentOutAt),
     returnedAt: returnedAt === null ? null : at(returnedAt),
   }
 }
@@ -48,6 +55,16 @@ const RENTALS: [string, TodayRental, ListName[]][] = [
   ["was due 14 days ago", rental("I", "2026-11-20T09:00", "2026-11-28T13:00"), ["late"]],
   ["was due longer ago", rental("J", "2026-11-20T09:00", "2026-11-28T12:59"), []],
   ["is for one day", rental("K", "2026-12-12T14:00", "2026-12-12T20:00"), ["goingOut", "comingBack"]],
+  [
+    "is for one day, was due a minute ago, and is not recorded as gone out",
+    rental("L", "2026-12-12T07:00", "2026-12-12T12:59"),
+    ["goingOut", "comingBack"],
+  ],
+  [
+    "is for one day, went out, and was due a minute ago",
+    rental("M", "2026-12-12T07:00", "2026-12-12T12:59", null, "2026-12-12T07:10"),
+    ["goingOut", "late"],
+  ],
 ]
 
 describe("the lists of a day", () => {
@@ -57,15 +74,37 @@ describe("the lists of a day", () => {
     expect(names.filter((name) => today[name].length > 0)).toEqual(lists)
   })
 
+  it.each([
+    ["has not come", rental("A", "2026-12-12T13:01", "2026-12-14T09:00"), "toCome"],
+    ["has come", rental("B", "2026-12-12T13:00", "2026-12-14T09:00"), "due"],
+    ["has passed", rental("C", "2026-12-12T07:00", "2026-12-14T09:00"), "due"],
+    [
+      "has passed, and it went out",
+      rental("D", "2026-12-12T07:00", "2026-12-14T09:00", null, "2026-12-12T07:20"),
+      "out",
+    ],
+    [
+      "has not come, and it went out",
+      rental("E", "2026-12-12T14:00", "2026-12-14T09:00", null, "2026-12-12T12:50"),
+      "out",
+    ],
+    [
+      "has passed, and it is back already",
+      rental("F", "2026-12-12T07:00", "2026-12-12T20:00", "2026-12-12T12:00"),
+      "out",
+    ],
+  ])("say of a booking whose hour %s whether it went out", (_, booking, state) => {
+    const { goingOut } = todayOf({ rentals: [booking], open: [] }, NOW)
+    expect(goingOut.map((pickUp) => pickUp.state)).toEqual([state])
+  })
+
   it("are in the order of their hours", () => {
     const rentals = [
       rental("late", "2026-12-12T18:00", "2026-12-14T09:00"),
       rental("early", "2026-12-12T07:00", "2026-12-15T09:00"),
     ]
-    expect(todayOf({ rentals, open: [] }, NOW).goingOut.map(({ reference }) => reference)).toEqual([
-      "early",
-      "late",
-    ])
+    const { goingOut } = todayOf({ rentals, open: [] }, NOW)
+    expect(goingOut.map(({ rental: { reference } }) => reference)).toEqual(["early", "late"])
   })
 
   it("have tomorrow's pick-ups and returns among each other, and both of a booking for a day", () => {

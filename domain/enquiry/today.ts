@@ -1,10 +1,11 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { type HandOver, hasGoneOut } from "#domain/calendar/entry-status.ts"
 import { daysFrom, startOfDay } from "#domain/calendar/period.ts"
 import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { EnquiryState, InboxEntry } from "./enquiry-repository.ts"
 
 /** A confirmed booking on the page 'Today'. */
-export type TodayRental = {
+export type TodayRental = HandOver & {
   reference: string
   version: number
   name: string | null
@@ -17,8 +18,6 @@ export type TodayRental = {
   notes: string[]
   /** The note that the customer gave with the request. */
   customerNote: string | null
-  /** The time at which the vehicles came back. Null: not yet. */
-  returnedAt: WallTime | null
 }
 
 /** An open enquiry. */
@@ -36,12 +35,15 @@ export type ReadToday = (now: Date) => Promise<TodayRecords>
 /** The records on the page 'Today', unsorted. */
 export type TodayRecords = { rentals: TodayRental[]; open: OpenEnquiry[] }
 
+/** A rental that goes out today. 'due': its hour has passed, and nobody recorded that it went out. */
+export type PickUp = { rental: TodayRental; state: "toCome" | "due" | "out" }
+
 /** Whether a rental tomorrow begins or ends. A rental that does both is listed twice. */
 export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack" }
 
 /** The lists of the page. Rentals are sorted by time; the enquiry that waits longest is the first of its list. */
 export type Today = {
-  goingOut: TodayRental[]
+  goingOut: PickUp[]
   comingBack: TodayRental[]
   late: TodayRental[]
   tomorrow: TomorrowRental[]
@@ -67,12 +69,14 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
     const { from, to } = daysFrom(day, 1)
     return at !== null && at >= from && at < to
   }
-  const isLate = ({ returnAt, returnedAt }: TodayRental) =>
-    returnedAt === null && returnAt < time && returnAt >= addDays(time, -LATE_DAYS)
+  const isLate = (rental: TodayRental) => hasGoneOut(rental.pickUpAt, rental, time) && isOverdue(rental, time)
   const tomorrow = addDays(midnight, 1)
   const waiting = open.filter((enquiry) => waits(enquiry, now))
   return {
-    goingOut: rentals.filter(({ pickUpAt }) => isOn(midnight, pickUpAt)).toSorted(byPickUp),
+    goingOut: rentals
+      .filter(({ pickUpAt }) => isOn(midnight, pickUpAt))
+      .toSorted(byPickUp)
+      .map((rental) => ({ rental, state: pickUpState(rental, time) })),
     comingBack: rentals
       .filter((rental) => !isLate(rental))
       .filter(({ returnAt, returnedAt }) => isOn(midnight, returnAt) || isOn(midnight, returnedAt))
@@ -85,6 +89,15 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
     newEnquiries: open.filter((each) => each.state === "new" && !waiting.includes(each)).toSorted(byChange),
     waiting: waiting.toSorted(byChange),
   }
+}
+
+function pickUpState(rental: TodayRental, time: WallTime): PickUp["state"] {
+  if (hasGoneOut(rental.pickUpAt, rental, time)) return "out"
+  return rental.pickUpAt <= time ? "due" : "toCome"
+}
+
+function isOverdue({ returnAt, returnedAt }: TodayRental, time: WallTime): boolean {
+  return returnedAt === null && returnAt < time && returnAt >= addDays(time, -LATE_DAYS)
 }
 
 /** Whether an enquiry waits for an answer of the staff. */

@@ -42,10 +42,11 @@ describe("the email to the company", () => {
     for (const line of [
       "Route: Dambulla – Kandy – Ella – Dambulla",
       "When: From Sun 10 Jan 2027, 9:00 am",
-      "Length: 4 days, 3 nights, 418 km, about 12½ hours at the wheel",
+      "Length: 4 days, 3 nights, about 418 km and 12½ hours at the wheel",
       "People: 4, large bags: 2",
       "Driving: With our driver",
       "Stops: Kandy, 2 nights",
+      "Day 1, Sun 10 Jan 2027: Dambulla to Kandy, about 72 km, 2 hours",
       "Day 3, Tue 12 Jan 2027: Kandy to Ella, 137 km, 4¼ hours",
       "Night: Ella",
       "Left out: Stop: “Elaa”",
@@ -53,6 +54,12 @@ describe("the email to the company", () => {
     ]) {
       expect(email.text).toContain(line)
     }
+  })
+
+  it("has kilometres without 'about' where no road is an estimate", () => {
+    const plan = { ...SENT_PLAN, isEstimate: false }
+    const { text } = writeEnquiryEmail(enquiryOf({ ...TRIP_ENQUIRY, plan }), SITE)
+    expect(text).toContain("Length: 4 days, 3 nights, 418 km, about 12½ hours at the wheel\n")
   })
 
   it.each([0, 0.25])("says that a trip without a drive has none, also where %s hours are stored", (hours) => {

@@ -3,7 +3,15 @@ import { check, line, paragraphs } from "#domain/enquiry/answers.ts"
 import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
 
 /** The occasions of a reply, in the order of the office's list. */
-export const TEMPLATE_IDS = ["received", "quote", "confirmed", "declined", "detail"] as const
+export const TEMPLATE_IDS = [
+  "received",
+  "quote",
+  "confirmed",
+  "changed",
+  "cancelled",
+  "declined",
+  "detail",
+] as const
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
 
 /** @returns null for text that is no template's id */

@@ -27,6 +27,22 @@ describe("a computed drive", () => {
     })
   })
 
+  it.each([
+    { detourKm: 26, takes: "detour" },
+    { detourKm: 28, takes: "direct" },
+  ])(
+    "takes a road that saves 2 minutes and is longer by 20 km at most: $detourKm km",
+    ({ detourKm, takes }) => {
+      const roads = [
+        road("office", "direct", 4, 40),
+        road("direct", "hills", 4, 40),
+        road("office", "detour", detourKm / 2, (detourKm / 2 / 5) * 60),
+        road("detour", "hills", detourKm / 2, (detourKm / 2 / 5) * 60),
+      ]
+      expect(fastestRoute(roads, ["office", "hills"]).junctions).toEqual(["office", takes, "hills"])
+    },
+  )
+
   it.each(["closed", "doubtful"] as const)(
     "avoids a road that is %s, in whichever order it is named",
     (state) => {

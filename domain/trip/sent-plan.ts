@@ -24,6 +24,8 @@ export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearb
   days: SentDay[]
   /** Whole kilometres, and hours at the usual speed in quarters, of all drives. 0 kilometres: a trip without a drive. */
   km: number
+  /** Whether the kilometres contain estimates, as in `Leg`. */
+  isEstimate: boolean
   hours: number
   nights: number
   /** The submitted texts that the plan does not contain. `field` null: a plan of an earlier version. */
@@ -33,7 +35,7 @@ export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearb
 /** A day of a sent plan. `date` null: no first day was chosen; `night` null: the last day. */
 export type SentDay = {
   date: string | null
-  drives: { from: string; to: string; km: number; hours: number }[]
+  drives: { from: string; to: string; km: number; isEstimate: boolean; hours: number }[]
   night: string | null
 }
 
@@ -53,7 +55,7 @@ export type SentPrice = {
 
 /** The plan of a computed trip, to be stored. */
 export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
-  const { plan, stops, days, km, hours, nights, dateKnown } = trip
+  const { plan, stops, days, km, isEstimate, hours, nights, dateKnown } = trip
   const { month, people, bags, drive, gearbox, firstDay } = plan
   return {
     query: planQuery(plan),
@@ -61,15 +63,17 @@ export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
     stops: stops.map(({ point, nights }) => ({ name: point.name, nights })),
     days: days.map(({ date, legs, stay }) => ({
       date: dateKnown === "day" ? date : null,
-      drives: legs.map(({ from, to, km, hours }) => ({
+      drives: legs.map(({ from, to, km, isEstimate, hours }) => ({
         from: from.name,
         to: to.name,
         km: Math.round(km),
+        isEstimate,
         hours: inQuarters(hours),
       })),
       night: stay?.name ?? null,
     })),
     km: Math.round(km),
+    isEstimate,
     hours: inQuarters(hours),
     nights,
     month,

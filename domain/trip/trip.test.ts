@@ -4,6 +4,7 @@ import { type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-per
 import { content } from "#tests/content/content.ts"
 import { sampleRoadState } from "#tests/support/sample-visit.ts"
 import { withBreak } from "./days.ts"
+import { exitsOf, fastestRoutes, passableRoads } from "./fastest-route.ts"
 import { hourRange, roadFinder } from "./legs.ts"
 import { bestOrder, pathCost } from "./order.ts"
 import { type LeftOut, MAX_STOPS, PLAN_FIELDS, type Plan, parsePlan, planQuery } from "./plan.ts"
@@ -217,13 +218,18 @@ describe("the URL of a plan", () => {
 describe("the matrix of hours", () => {
   const matrix = FINDER.matrix(POINTS)
 
-  it("is complete and symmetric, and satisfies the triangle inequality", () => {
+  it("is complete and symmetric, and a place on the way saves at most a minute for each 10 km more", () => {
     const index = fc.nat({ max: POINTS.length - 1 })
+    const exits = exitsOf(passableRoads(content.roads.roads, content.roadStates))
+    const routes = POINTS.map(({ junction }) => fastestRoutes(exits, junction))
     fc.assert(
       fc.property(index, index, index, (a, b, c) => {
         const hours = (from: number, to: number) => matrix[from]?.[to] ?? Number.NaN
+        const km = (from: number, to: number) => routes[from]?.(POINTS[to]?.junction ?? "")?.km ?? Number.NaN
         expect(hours(a, b)).toBeCloseTo(hours(b, a), 9)
-        expect(hours(a, c)).toBeLessThanOrEqual(hours(a, b) + hours(b, c) + 1e-9)
+        const savedHours = hours(a, c) - hours(a, b) - hours(b, c)
+        const moreKm = km(a, b) + km(b, c) - km(a, c)
+        expect(savedHours * 60).toBeLessThanOrEqual(moreKm / 10 + 1e-9)
         expect(hours(a, a)).toBe(0)
       }),
       { numRuns: 2000 },
@@ -306,6 +312,13 @@ describe("two stops that change places", () => {
 })
 
 describe("a leg", () => {
+  it.each([
+    ["colombo", "galle", 123],
+    ["colombo", "ella", 214],
+  ])("from %s to %s goes no long way round for a few minutes", (from, to, km) => {
+    expect(FINDER.leg(point(from), point(to))?.km).toBe(km)
+  })
+
   it("has the kilometres, the hours as guides give them, and the numbers of its roads", () => {
     expect(FINDER.leg(point("dambulla"), point("kandy"))).toMatchObject({
       km: 72,

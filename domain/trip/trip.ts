@@ -47,7 +47,7 @@ export type Trip = {
   /** A better order of the stops. Null: the given order is the best. */
   suggestion: Suggestion | null
   /** For each stop but the last, the change of the totals if it swaps places with the next stop. */
-  swaps: readonly Totals[]
+  swaps: readonly Change[]
   /** Poya days and festivals that fall into the trip, or into its month. */
   crowded: readonly CalendarDay[]
 }
@@ -61,10 +61,16 @@ export type TripStop = Stop & { point: TripPoint; season: StopSeason }
 export type ReturnFit = { nightsLeft: number; endsLate: boolean }
 
 /** The plan with its stops in the best order, and its savings against the given order. */
-export type Suggestion = { plan: Plan; km: number; hours: number; savedKm: number; savedHours: number }
+export type Suggestion = Totals & { plan: Plan; savedKm: number; savedHours: number }
 
-/** Whole kilometres, and driving hours at the usual speed. As a change: less is negative. */
-export type Totals = { km: number; hours: number }
+/** The kilometres of drives, and driving hours at the usual speed. */
+export type Totals = Change & {
+  /** Whether the kilometres contain estimates, as in `Leg`. */
+  isEstimate: boolean
+}
+
+/** Whole kilometres and hours. Less is negative. */
+export type Change = { km: number; hours: number }
 
 /** The parts of the content that a trip is computed from. */
 export type TripContent = Pick<Content, "roads" | "roadStates" | "placeSeasons" | "calendar" | "guide">
@@ -109,7 +115,6 @@ export function computeTrip(
     route: routeOf(legs, content.roads),
     dayRoutes: days.map((day) => routeOf(day.legs, content.roads)),
     ...total,
-    isEstimate: legs.some(({ isEstimate }) => isEstimate),
     nights: stops.reduce((total, stop) => total + stop.nights, 0),
     period,
     returnFit: plan.returnAt && returnFit(period.returnAt, plan.returnAt),
@@ -166,7 +171,7 @@ function suggest({ plan, start, stops, end, km, hours }: GivenOrder, finder: Roa
 }
 
 /** @param path the start, the stops and the end */
-function swapsOf(path: readonly TripPoint[], finder: RoadFinder): Totals[] {
+function swapsOf(path: readonly TripPoint[], finder: RoadFinder): Change[] {
   const driving = (points: readonly (TripPoint | undefined)[]) =>
     totals(
       points.flatMap((to, index) => {
@@ -186,6 +191,7 @@ function totals(legs: readonly Leg[]): Totals {
   return {
     km: legs.reduce((total, { km }) => total + km, 0),
     hours: legs.reduce((total, { hours }) => total + hours, 0),
+    isEstimate: legs.some(({ isEstimate }) => isEstimate),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { changeText, minutesText } from "./driving.ts"
+import { changeText, drivingText, minutesText } from "./driving.ts"
 
 /** Numbers do not break from their units; here they are written with spaces. */
 const withSpaces = (text: string) => text.replaceAll("\u00a0", " ")
@@ -16,6 +16,15 @@ describe("a difference in hours", () => {
   ])("shows %d as '%s'", (hours, text) => expect(withSpaces(minutesText(hours))).toBe(text))
 })
 
+describe("the length of a trip", () => {
+  it.each([
+    [false, "418 km, about 12½ hours at the wheel"],
+    [true, "about 418 km and 12½ hours at the wheel"],
+  ])("with estimates: %s", (isEstimate, text) =>
+    expect(withSpaces(drivingText(418, 12.5, isEstimate))).toBe(text),
+  )
+})
+
 describe("a change of kilometres and hours", () => {
   it.each([
     [-38, -7 / 6, "38 km and 1 h 10 min less"],
@@ -25,5 +34,15 @@ describe("a change of kilometres and hours", () => {
     [0, -1, "1 h less"],
     [12, 0, "12 km more"],
     [0, 0.001, "no change"],
-  ])("shows %d and %d as '%s'", (km, hours, text) => expect(withSpaces(changeText(km, hours))).toBe(text))
+  ])("shows %d and %d as '%s'", (km, hours, text) =>
+    expect(withSpaces(changeText(km, hours, false))).toBe(text),
+  )
+
+  it.each([
+    [-38, -0.5, "about 38 km and 30 min less"],
+    [0, -1, "1 h less"],
+    [0, 0, "no change"],
+  ])("of which the kilometres are estimates shows %d and %d as '%s'", (km, hours, text) =>
+    expect(withSpaces(changeText(km, hours, true))).toBe(text),
+  )
 })

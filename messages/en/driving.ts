@@ -1,9 +1,17 @@
+import { hoursText } from "#domain/trip/hours-text.ts"
+
 /** Kilometres, which do not break from their number. */
 export const kilometres = (km: number) => `${km.toLocaleString("en-GB")}\u00a0km`
 
 /** The kilometres of a drive. 'about': not all of them are published figures (`Leg.isEstimate`). */
 export const distance = (km: number, isEstimate: boolean) =>
   isEstimate ? `about ${kilometres(km)}` : kilometres(km)
+
+/** The length of a trip: `about 418 km and 12½ hours at the wheel`. */
+export const drivingText = (km: number, hours: number, isEstimate: boolean) => {
+  const time = `${hoursText(hours)} at the wheel`
+  return isEstimate ? `about ${kilometres(km)} and ${time}` : `${kilometres(km)}, about ${time}`
+}
 
 /** A difference in hours to five minutes, and at least so many: `1 h 10 min`. Empty below half a minute. */
 export const minutesText = (hours: number) => {
@@ -14,14 +22,14 @@ export const minutesText = (hours: number) => {
   return parts.filter(Boolean).join("\u00a0")
 }
 
-/** A change of kilometres and hours: `38 km and 1 h 10 min less`. */
-export const changeText = (km: number, hours: number) => {
-  const distance = km === 0 ? "" : kilometres(Math.abs(km))
+/** A change of kilometres and hours: `about 38 km and 1 h 10 min less`. */
+export const changeText = (km: number, hours: number, isEstimate: boolean) => {
+  const length = km === 0 ? "" : distance(Math.abs(km), isEstimate)
   const time = minutesText(hours)
   const word = (change: number) => (change > 0 ? "more" : "less")
-  if (!distance && !time) return "no change"
-  if (!time) return `${distance} ${word(km)}`
-  if (!distance) return `${time} ${word(hours)}`
-  if (km > 0 === hours > 0) return `${distance} and ${time} ${word(km)}`
-  return `${distance} ${word(km)} and ${time} ${word(hours)}`
+  if (!length && !time) return "no change"
+  if (!time) return `${length} ${word(km)}`
+  if (!length) return `${time} ${word(hours)}`
+  if (km > 0 === hours > 0) return `${length} and ${time} ${word(km)}`
+  return `${length} ${word(km)} and ${time} ${word(hours)}`
 }

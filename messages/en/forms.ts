@@ -125,6 +125,8 @@ export const forms = {
       "Something went wrong on our side, and your request was not saved. What you typed is still here: press the button again in a minute.",
     unreachable:
       "We couldn't be reached. Check your connection and press the button again. What you typed is still here, and it counts as one request even if the first one arrived.",
+    /** Nothing failed: the form waits for another press. */
+    notSentYet: "Not sent yet",
     suspicious: {
       trapFilled:
         "A hidden field was filled in, perhaps by your browser. We have cleared it. Please press the button once more.",

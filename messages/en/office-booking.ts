@@ -40,6 +40,7 @@ export const officeBooking = {
     withDriver: "With our driver",
     selfDrive: "The customer drives",
     deposit: "Deposit",
+    noPlace: "No place given",
   },
   chargeNames: {
     delivery: "Delivery",
@@ -65,6 +66,7 @@ export const officeBooking = {
     livesAbroad: "Lives abroad",
     livesAbroadHint: "Today's prices follow it. Prices that are agreed stay until you change them.",
     vehicles: "Vehicles",
+    choicesFrom: (period: string) => `Free or taken: ${period}`,
     vehicle: (row: number) => (row === 0 ? "Vehicle" : `Vehicle ${row + 1}`),
     units: "How many",
     none: "None",
@@ -132,6 +134,7 @@ export const officeBooking = {
   confirm: {
     heading: "Confirm the booking",
     link: "Confirm the booking",
+    shortLink: "Confirm",
     chooseVehicle: "Choose a vehicle",
     subject: "Subject of the email",
     email: "Email to the visitor",
@@ -179,6 +182,8 @@ export const officeBooking = {
     deposit: "Deposit",
     currency: "Currency",
     offer: "Offer",
+    wentOut: "Went out",
     returned: "Came back",
+    answer: "Answer",
   } as Record<string, string | undefined>,
 }

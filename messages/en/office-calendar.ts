@@ -57,7 +57,7 @@ export const officeCalendar = {
     units: (units: number) => `${units} vehicles`,
     clash: "Conflict:",
     withDriver: "with driver",
-    statuses: { toCome: "To come", out: "Out now", due: "Due back", over: "Over" },
+    statuses: { toCome: "To come", dueOut: "Not out yet", out: "Out now", due: "Due back", over: "Over" },
     times: (name: string, period: string) => `${name}: ${period}`,
   },
   clashes: (count: number) => (count === 1 ? "A conflict in these days" : `${count} conflicts in these days`),

@@ -61,8 +61,10 @@ export const officeEnquiries = {
   noneAdvice: "Remove a filter, or search for something else.",
   scannedBackTo: (time: string) => `Searched back to ${time}.`,
   change: {
+    heading: "Status and note",
     state: "Status",
     link: "Change status",
+    cancel: "Cancel the booking",
     note: "Note (only for the office)",
     submit: "Save status and note",
     answeredHint: "An answer makes it Contacted.",
@@ -89,6 +91,7 @@ export const officeEnquiries = {
       copied: (by: string) => `${by} copied the answer.`,
       telephone: (by: string) => `${by} answered by telephone.`,
     },
+    notSent: (by: string, channel: string) => `${by}: the answer by ${channel} was not sent.`,
     resent: (by: string) => `${by} sent it again.`,
     resend: "Send it again",
   },

@@ -21,7 +21,7 @@ export const officeInbox = {
   sort: {
     label: "Order",
     newest: "Newest first",
-    pickUp: "By pick-up day, from today",
+    pickUp: "By pick-up day",
   },
   caption: { newest: "Enquiries, newest first", pickUp: "Enquiries, earliest pick-up first" },
   later: { newest: "Older enquiries", pickUp: "Later pick-ups" },
@@ -30,6 +30,7 @@ export const officeInbox = {
   continueSearch: "Search further",
   yesterday: "Yesterday",
   emailFailed: "Email failed",
+  moreStatuses: "More statuses",
   tick: (visitor: string) => `Tick ${visitor}`,
   spam: {
     label: "Ticked enquiries",

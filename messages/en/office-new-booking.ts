@@ -21,7 +21,6 @@ export const officeNewBooking = {
   confirm: "Save and confirm",
   check: "Check vehicles and price",
   checked: "Checked",
-  choicesFrom: (period: string) => `Free or taken: ${period}`,
   save: "Save without confirming",
   saveHint:
     "Save and confirm puts the vehicle into the calendar. Nothing is emailed: tell the customer, or send an email from the next page.",

@@ -1,6 +1,7 @@
 import type { PasteErrorKind } from "#domain/catalogue/pasted-rates.ts"
 import type { ChangeCount } from "#domain/catalogue/price-changes.ts"
 import type { OtherPriceField, PriceField } from "#domain/catalogue/prices.ts"
+import type { RoundingStep } from "#domain/pricing/percent-change.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { AmountError } from "#domain/pricing/typed-amount.ts"
 import { grouped } from "#lib/grouped.ts"
@@ -62,6 +63,13 @@ const pasteErrors: Record<PasteErrorKind, (text: string) => string> = {
   tooMuch: (text) => `“${text}” is too high for a day`,
 }
 
+const roundingSteps: Record<RoundingStep, string> = {
+  1: "1 rupee",
+  10: "10 rupees",
+  50: "50 rupees",
+  100: "100 rupees",
+}
+
 /** The pages on which the office edits the rates. */
 export const officeRates = {
   heading: "Rates",
@@ -105,7 +113,7 @@ export const officeRates = {
     amountHint: "5 raises the rates by 5 per cent, -5 lowers them.",
     tiers: "For rentals of",
     step: "Round to",
-    steps: { 1: "1 rupee", 10: "10 rupees", 50: "50 rupees", 100: "100 rupees" },
+    steps: roundingSteps,
     stepHint: "Halves round up.",
     submit: "Review the changes",
     submitLive: "Apply",
@@ -149,6 +157,11 @@ export const officeRates = {
     heading: "Is this right?",
     count: (count: string, vehicles: number) =>
       `${count} of ${counted(vehicles, "vehicle", "vehicles")} will change.`,
+    /** `share` null: all changed rates. */
+    rounded: (percent: number, step: RoundingStep, share: { matching: number; rates: number } | null) =>
+      `${share ? `${grouped(share.matching)} of the ${counted(share.rates, "rate", "rates")}` : "Each rate"} will change by ${percent > 0 ? "+" : ""}${percent}\u00a0%, rounded to ${roundingSteps[step]}. Rounding makes the real change of a low rate larger or smaller.`,
+    totalsNote:
+      "A rate is the price per day. A total is the price of a whole rental of that length: the rate times the days.",
     caption: (name: string) => `Changes of ${name}`,
     price: "Price",
     from: "Now",
@@ -167,8 +180,10 @@ export const officeRates = {
     byVehicle: "Changes by vehicle",
     vehicle: "Vehicle",
     vehicles: "Vehicles",
-    largest: "Largest change",
-    totals: "Totals",
+    realChange: "Real change",
+    largest: "Vehicle that changes most",
+    rateOf: (tier: TierId) => `${tiers[tier]}, rate`,
+    totals: "Totals, all lengths",
     range: (from: string, to: string) => `${from} to ${to}`,
     fromTo: (from: string, to: string) => `${from} to ${to}`,
     eachVehicle: (count: number) => `Show each of the ${counted(count, "vehicle", "vehicles")}`,

@@ -1,9 +1,12 @@
+import type { UntoldChange } from "#domain/enquiry/untold-change.ts"
 import type { TemplateId } from "#domain/replies/reply-template.ts"
 
 /** Answers to visitors, and the form that they are written in. */
 export const officeReplies = {
   heading: "Answer",
   template: "Start with",
+  noTemplateYet: "Choose a text",
+  noTemplate: "Choose a text to start with",
   use: "Use this text",
   subject: "Subject",
   text: "Text",
@@ -17,6 +20,24 @@ export const officeReplies = {
     copied: "Copy the text",
     telephone: "I told them by telephone",
   },
+  /** Names of the channels in the history. */
+  channelNames: { whatsapp: "WhatsApp", sms: "SMS", copied: "copied text", telephone: "telephone" },
+  notSent: "not sent",
+  didNotOpen: "It did not open?",
+  /** The buttons that take back a recorded answer. */
+  takeBack: {
+    whatsapp: "It was not sent",
+    sms: "It was not sent",
+    copied: "It was not sent",
+    telephone: "I did not reach them",
+  },
+  untold: {
+    confirmed: (time: string) => `The customer has not been told that the booking is confirmed, ${time}.`,
+    changed: (time: string) => `The customer has not been told that the booking was changed, ${time}.`,
+    cancelled: (time: string) => `The customer has not been told that the booking is cancelled, ${time}.`,
+    noShow: (time: string) => `The customer has not been told that the booking has ended, ${time}.`,
+  } satisfies Record<UntoldChange["kind"], (time: string) => string>,
+  tell: "Write to the customer",
   openApp: { whatsapp: "Open WhatsApp with this text", sms: "Open SMS with this text" },
   replaceText: "Replace my text",
   done: {
@@ -26,6 +47,7 @@ export const officeReplies = {
     copied: "The text is copied, and noted as an answer.",
     telephone: "Saved. It is noted as answered by telephone.",
     save: "Saved.",
+    "not-sent": "Taken back. It does not count as an answer.",
     "use-template": "The text is in the field below. Change it as you like.",
     ownText: "You have written a text. Replace it with the chosen one?",
     resend: "It is being sent again.",
@@ -37,6 +59,8 @@ export const officeReplies = {
   textTooLong: (max: number) => `Shorten the text to ${max} characters`,
   notConfirmed:
     "This text says that the booking is confirmed, and it is not. Confirm the booking first, or choose another text.",
+  notInState:
+    "This text does not fit the status of the booking. Choose another text, or change the status first.",
   answered: (by: string, subject: string) =>
     subject ? `${by} answered by email: ${subject}` : `${by} answered by email.`,
   read: "Read the answer",
@@ -48,6 +72,8 @@ export const officeReplies = {
     received: "Thank them and say that we will reply",
     quote: "Send a price",
     confirmed: "Confirm the booking",
+    changed: "Say that the booking has changed",
+    cancelled: "Say that the booking is cancelled",
     declined: "Say sorry, no vehicle is free",
     detail: "Ask for something missing",
   } satisfies Record<TemplateId, string>,

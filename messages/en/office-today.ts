@@ -1,3 +1,23 @@
+type ListName = "late" | "goingOut" | "comingBack" | "tomorrow" | "waiting" | "newEnquiries"
+
+const vehicleLists: Partial<Record<ListName, string>> = {
+  goingOut: "going out today",
+  comingBack: "coming back today",
+  tomorrow: "due tomorrow",
+}
+
+function nothing(empty: readonly ListName[]): string {
+  const vehicles = empty.flatMap((name) => vehicleLists[name] ?? [])
+  const list = new Intl.ListFormat("en", { type: "disjunction" }).format(vehicles)
+  return [
+    vehicles.length > 0 && `Nothing is ${list}.`,
+    empty.includes("waiting") && "Nobody is waiting for an answer.",
+    empty.includes("newEnquiries") && "No new enquiries.",
+  ]
+    .filter(Boolean)
+    .join(" ")
+}
+
 /** The office's first page: the work of the day. */
 export const officeToday = {
   heading: "Today",
@@ -11,32 +31,48 @@ export const officeToday = {
   waiting: "Waiting for an answer",
   waitingHint:
     "The customer wrote last, a new enquiry is older than a day, or nothing happened for three days after you contacted them.",
-  none: {
-    goingOut: "Nothing goes out today.",
-    comingBack: "Nothing comes back today.",
-    tomorrow: "Nothing goes out or comes back tomorrow.",
-    newEnquiries: "No new enquiries.",
-    waiting: "Nobody is waiting for an answer.",
-  },
+  /** A line for the lists that are empty. */
+  nothing,
+  jump: "On this page",
   goesOut: "Goes out",
   comesBack: "Comes back",
   due: (time: string) => `Due ${time}`,
+  dueSince: (time: string) => `Due since ${time}`,
   noVehicle: "No vehicle chosen",
   unreadable: "What was agreed cannot be read",
   withDriver: "With our driver",
   load: "To load",
   notes: "Notes",
   call: (number: string, name: string) => `Call ${name}: ${number}`,
+  wentOut: "It went out",
+  wentOutFor: (name: string) => `It went out: ${name}`,
+  isOut: (time: string) => `Out at ${time}`,
+  notOut: "Not out yet",
+  notOutFor: (name: string) => `Not out yet: ${name}`,
+  noShow: {
+    open: "Did not come",
+    reason: "Reason",
+    hint: "For the history. The vehicle becomes free.",
+    submit: "Save: did not come",
+    reasonMissing: "Write why, or what you know, for example “no answer by telephone”",
+    reasonTooLong: (max: number) => `Shorten the reason to ${max} characters`,
+    typed: "This reason was not saved:",
+    openBooking: "Open the booking",
+  },
   returned: "It is back",
   returnedFor: (name: string) => `It is back: ${name}`,
   isBack: (time: string) => `Back at ${time}`,
   undo: "Not back yet",
   undoFor: (name: string) => `Not back yet: ${name}`,
   done: {
+    wentOut: "Saved. It went out.",
+    notOut: "Saved. It is not out yet.",
+    noShow: "Saved. The customer did not come, and the vehicle is free again.",
     returned: "Saved. It is back.",
     undo: "Saved. It is not back yet.",
   },
   stale: "Somebody else changed this booking while you had the page open. Check it, then press again.",
   since: (time: string) => `Since ${time}`,
+  yesterday: "yesterday",
   inbox: "All enquiries",
 }

@@ -5,7 +5,7 @@ import { type LeftOutReason, MAX_STOPS, type PlanField, RANGES } from "#domain/t
 import type { MonthMark, MonthRun } from "#domain/trip/season.ts"
 import { MONTH_NAMES as MONTHS } from "#lib/month-names.ts"
 import { dayText } from "./checked-on.ts"
-import { changeText, distance, kilometres } from "./driving.ts"
+import { changeText, distance, drivingText, kilometres } from "./driving.ts"
 import { timeRange } from "./time-range.ts"
 import { clockTime, monthRunText } from "./visit.ts"
 
@@ -130,8 +130,8 @@ export const plan = {
     path: (names: readonly string[]) => names.join(" → "),
     drive: (km: number, hours: number, isEstimate: boolean) => {
       if (km === 0) return "No driving"
-      const time = `${hoursText(hours)} at the wheel`
-      return isEstimate ? `About ${kilometres(km)} and ${time}` : `${kilometres(km)}, about ${time}`
+      const text = drivingText(km, hours, isEstimate)
+      return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
     },
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
     /** The comparison of the trip with a fixed return. */
@@ -150,9 +150,10 @@ export const plan = {
   },
   order: {
     title: "A faster order",
-    text: (names: readonly string[], km: number, hours: number) =>
-      `${names.join(", ")}: ${kilometres(km)}, about ${hoursText(hours)}.`,
-    change: (km: number, hours: number) => `That is ${changeText(km, hours)}.`,
+    text: (names: readonly string[], km: number, hours: number, isEstimate: boolean) =>
+      `${names.join(", ")}: ${drivingText(km, hours, isEstimate)}.`,
+    change: (km: number, hours: number, isEstimate: boolean) =>
+      `That is ${changeText(km, hours, isEstimate)}.`,
     use: "Use this order",
   },
   map: (names: readonly string[]) => `Map of Sri Lanka with the route: ${names.join(", ")}`,
@@ -219,8 +220,8 @@ export const plan = {
   cost: {
     all: (number: number) => `All ${number} vehicles that fit, in the planner`,
     title: "Vehicles and prices",
-    lead: (days: number, km: number, allowance: number) =>
-      `${count(days, "day")} of 24 hours include ${kilometres(allowance)}. The drives of this plan are ${kilometres(km)}.`,
+    lead: (days: number, allowance: number, km: number, isEstimate: boolean) =>
+      `${count(days, "day")} of 24 hours include ${kilometres(allowance)}. The drives of this plan are ${distance(km, isEstimate)}.`,
     columns: { vehicle: "Vehicle", seats: "Room", km: "Kilometres", total: "Total" },
     sort: { price: "Sort by price", seats: "Sort by seats", name: "Sort by name" },
     sortLabel: "Order of the vehicles",

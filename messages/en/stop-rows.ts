@@ -1,6 +1,5 @@
-import { hoursText } from "#domain/trip/hours-text.ts"
 import { MAX_STOPS } from "#domain/trip/plan.ts"
-import { changeText, kilometres, minutesText } from "./driving.ts"
+import { changeText, drivingText, kilometres, minutesText } from "./driving.ts"
 
 /** A change, beside a button: `−38 km, −1 h 10 min`. */
 const signedChange = (km: number, hours: number) => {
@@ -24,14 +23,16 @@ export const stopRows = {
   noMore: `A plan has up to ${MAX_STOPS} stops. Remove one to add another.`,
   handle: (number: number) => `Move stop ${number}: drag, or press the arrow keys`,
   signedChange,
-  thisOrder: (km: number, hours: number) =>
-    `This order: ${kilometres(km)}, about ${hoursText(hours)} at the wheel.`,
-  suggestedOrder: (km: number, hours: number) => `The suggested order: ${changeText(km, hours)}.`,
+  thisOrder: (km: number, hours: number, isEstimate: boolean) =>
+    `This order: ${drivingText(km, hours, isEstimate)}.`,
+  suggestedOrder: (km: number, hours: number, isEstimate: boolean) =>
+    `The suggested order: ${changeText(km, hours, isEstimate)}.`,
   useSuggestedOrder: "Use the suggested order",
   fastest: "No other order is faster.",
   moved: (name: string, number: number, stops: number) => `${name} is now stop ${number} of ${stops}.`,
   removed: (name: string) => `${name} is removed.`,
-  changed: (km: number, hours: number) => `The trip: ${changeText(km, hours)}.`,
+  changed: (km: number, hours: number, isEstimate: boolean) =>
+    `The trip: ${changeText(km, hours, isEstimate)}.`,
   notUpdated: "The plan could not be updated. Check your connection, and press ‘Show the plan’.",
   errors: {
     unknownPlace: "Choose a place from the list",

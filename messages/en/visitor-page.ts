@@ -130,6 +130,7 @@ export const visitorPage = {
       withDriver: "With our driver, so you need no licence",
       selfDrive: "You drive: bring your licence and your passport or identity card",
       deposit: "Deposit, which you get back",
+      noPlace: "No place given",
     },
     noVehicle: "We choose it with you",
   },

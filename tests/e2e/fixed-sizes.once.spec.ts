@@ -38,7 +38,6 @@ test("the terms are nine cards in two columns", async ({ page }) => {
 })
 
 test("a question has a plus sign while closed and a minus sign while open", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/faq")
   const question = page.getByRole("main").locator("summary").first()
   const mark = question.locator("span")
@@ -51,6 +50,7 @@ test("a question has a plus sign while closed and a minus sign while open", asyn
 const CAR = "/cars/toyota-noah-hybrid-7-seater"
 
 test("the confirmation dialog opens within 300 ms, and a button changes within 150 ms", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" })
   await page.goto(`${CAR}?from=${inDays(20)}&to=${inDays(25)}`)
   await fillBookingForm(page)
   await page.getByRole("button", { name: "Book now" }).click()
@@ -62,7 +62,6 @@ test("the confirmation dialog opens within 300 ms, and a button changes within 1
 })
 
 test("pictures and the confirmation dialog change at once with reduced motion", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(CAR)
   await expect(page.locator("[data-live]")).toBeVisible()
   const slide = () => page.evaluate(() => getComputedStyle(document.body).getPropertyValue("--slide"))

@@ -2,8 +2,9 @@ import type { Locator, Page } from "@playwright/test"
 
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const element = await target.elementHandle() // found once, because finding it by its role takes longer than a key
   for (let presses = 0; presses < 200; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return
+    if (await element?.evaluate((node) => node === document.activeElement)) return
     await page.keyboard.press("Tab")
   }
   throw new Error(`Tab does not lead to ${target}`)
@@ -23,7 +24,9 @@ export async function typeTime(page: Page, wallTime: string): Promise<void> {
 
 /** Chooses the option of a focused list whose text starts with a label, with the arrow keys. */
 export async function chooseOption(page: Page, list: Locator, label: string): Promise<void> {
-  const chosen = () => list.evaluate((node) => (node as HTMLSelectElement).selectedOptions[0]?.text ?? "")
+  const element = await list.elementHandle()
+  const chosen = async () =>
+    (await element?.evaluate((node) => (node as HTMLSelectElement).selectedOptions[0]?.text)) ?? ""
   await page.keyboard.press("Home")
   for (let presses = 0; presses < 200; presses++) {
     if ((await chosen()).startsWith(label)) return

@@ -1,8 +1,5 @@
 import { expect, test } from "./fixtures.ts"
 
-// Without view transitions, which would log an error when a page is left early.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 test("late hydration does not move the focus or change what is being typed", async ({ page }) => {
   let releaseScripts = () => {}
   const released = new Promise<void>((resolve) => {

@@ -1,8 +1,5 @@
 import { expect, test } from "./fixtures.ts"
 
-// Without animation, because a click on a moving menu may miss it and close it.
-test.use({ contextOptions: { reducedMotion: "reduce" } })
-
 const LARGEST_PHONE = { width: 768, height: 900 }
 const WIDER = { width: 769, height: 900 }
 

@@ -1,6 +1,8 @@
 import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
+import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
+import { waitForHydration } from "./hydrated.ts"
 import { tabTo } from "./keys.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
@@ -95,4 +97,42 @@ test("a booking is changed and confirmed by keyboard alone", async ({ page, site
   await tabTo(page, page.locator("summary", { hasText: "Read the answer" }).first())
   await page.keyboard.press("Enter")
   await expect(page.getByText("See you soon.").first()).toBeVisible()
+})
+
+test("the lists of vehicles say free or taken for the days that are typed, before anything is submitted", async ({
+  page,
+  site,
+  owner,
+}) => {
+  const days = { pick_up_time_date: inDays(200), return_time_date: inDays(217) }
+  const sent = await sendBooking(site.url, { ...BOOKING, ...days, first_name: "Lalith" })
+  const office = officeOf(owner, sent)
+  await office.confirm()
+  const list = page.getByLabel("Vehicle", { exact: true })
+  const van = list.locator(`option[value="${VAN.id}"]`)
+  const setDays = async (from: number, to: number) => {
+    await page.getByLabel("Pick-up day and time").fill(inDays(from))
+    await page.getByLabel("Return day and time").fill(inDays(to))
+  }
+  await page.goto("/office/bookings/new")
+  await waitForHydration(page)
+  await expect(van).toHaveText(VAN.name)
+  await setDays(210, 212)
+  await expect(van).toContainText(`${VAN.name}: taken (Lalith Quagmire`)
+  await expect(list.locator("option", { hasText: ALTO })).toHaveText(`${ALTO}: free`)
+  await expect(page.getByText(/^Free or taken: /)).toBeVisible()
+  await setDays(218, 220)
+  await expect(van).toHaveText(`${VAN.name}: free`)
+  await expectAccessible(page)
+
+  await page.goto(`${office.path}/booking`)
+  await waitForHydration(page)
+  await expect(van).toHaveText(`${VAN.name}: free`) // its own entry
+  const others = { ...days, pick_up_time_date: inDays(230), return_time_date: inDays(247) }
+  await officeOf(
+    owner,
+    await sendBooking(site.url, { ...BOOKING, ...others, first_name: "Mahela" }),
+  ).confirm()
+  await page.getByLabel("Return day and time").fill(inDays(235))
+  await expect(van).toContainText("taken (Mahela Quagmire")
 })

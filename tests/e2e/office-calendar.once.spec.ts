@@ -1,6 +1,7 @@
 import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
+import { openHydrated } from "./hydrated.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 async function book(site: Site, first_name: string) {
@@ -110,4 +111,48 @@ test("the calendar is a list of days on a phone, and a month fits a wide screen"
   await page.getByRole("link", { name: "All vehicles" }).click()
   await expect(page.getByRole("rowheader", { name: "Suzuki Alto 800 Manual" })).toBeVisible()
   await expectAccessible(page)
+})
+
+const LONG_NAME = "Wijesinghearachchilage Somachandra Kularatne Bandaranayake"
+
+test("a long name in a short bar is whole while the bar has the focus or the pointer, until Escape", async ({
+  page,
+  owner,
+}) => {
+  const booked = await owner.submit("/office/bookings/new", {
+    name: LONG_NAME,
+    contact_number: "077 123 4567",
+    source: "telephone",
+    "vehicle-0": VAN.id,
+    "units-0": "1",
+    "allow-clash": "yes",
+    "pick-up-at": inDays(90),
+    "return-at": inDays(91),
+    act: "confirm",
+  })
+  expect(booked.status).toBe(303)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openHydrated(page, `/office/calendar?only=yes&from=${inDays(88).slice(0, 10)}`)
+  const bar = page.getByRole("link", { name: new RegExp(LONG_NAME) })
+  const isWhole = () =>
+    bar.locator("> span").evaluate((span) => {
+      const box = span.getBoundingClientRect()
+      return span.scrollHeight <= span.clientHeight + 1 && box.left >= 0 && box.right <= innerWidth
+    })
+  expect(await isWhole()).toBe(false)
+  await bar.hover()
+  expect(await isWhole()).toBe(true)
+  await page.keyboard.press("Escape")
+  expect(await isWhole()).toBe(false)
+  await page.mouse.move(0, 0)
+  const before = page.getByRole("link", { name: `New booking of ${VAN.name}` })
+  await before.focus()
+  await page.keyboard.press("Tab")
+  await expect(bar).toBeFocused()
+  expect(await isWhole()).toBe(true)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const inList = page.getByRole("link", { name: new RegExp(LONG_NAME) }).first()
+  await expect(inList).toBeVisible()
+  expect(await inList.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true)
 })

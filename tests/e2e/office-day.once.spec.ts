@@ -7,11 +7,13 @@ import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { fillBookingForm } from "./booking-form.ts"
 import { sidewaysScroll } from "./boxes.ts"
 import { newSite } from "./fixtures.ts"
+import { waitForHydration } from "./hydrated.ts"
 import { chooseOption, tabTo, typeTime } from "./keys.ts"
 import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
 
 // A site of its own: the lists of the day have the entries of this file only.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 const PHONE_NUMBER = "077 123 4567"
 
@@ -136,8 +138,8 @@ async function workThroughTheDay(office: Office, { hands, family, firstDay, chec
     await press(button("Offer this to the visitor"))
     await expect(button("Withdraw the offer")).toBeVisible()
     await check(page)
+    await waitForHydration(page)
     await choose(page.getByLabel("Start with"), "Send a price")
-    await press(button("Use this text"))
     await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/Total: LKR\u00a0/)
     await press(button("Send by email"))
     await expect(history).toContainText("New to Contacted")
@@ -256,19 +258,22 @@ function linkIn(email: string): string {
   return link
 }
 
-for (const [width, height, family, firstDay, check] of [
-  [1440, 900, "Aponso", 20, expectAccessible],
-  [390, 844, "Bandara", 100, expectToFit],
-] as const) {
-  test(`a whole day in the office at ${width} px`, async ({ page, site, owner, browser }) => {
-    test.slow() // thirty pages
-    await page.setViewportSize({ width, height })
-    await workThroughTheDay({ page, site, owner, browser }, { hands: withMouse, family, firstDay, check })
-  })
-}
+test("a whole day in the office on a phone", async ({ page, site, owner, browser }) => {
+  test.slow() // thirty pages
+  await page.setViewportSize({ width: 390, height: 844 })
+  const day = { hands: withMouse, family: "Bandara", firstDay: 100, check: expectToFit }
+  await workThroughTheDay({ page, site, owner, browser }, day)
+})
 
-test("a whole day in the office with the keyboard alone", async ({ page, site, owner, browser }) => {
+// Single tasks on a wide screen with a mouse: office-tasks.once.spec.ts.
+test("a whole day in the office on a wide screen with the keyboard alone", async ({
+  page,
+  site,
+  owner,
+  browser,
+}) => {
   test.setTimeout(300_000) // some six hundred keys, each of which waits for the browser
-  const day = { hands: withKeyboard(page), family: "Cooray", firstDay: 180, check: expectToFit }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const day = { hands: withKeyboard(page), family: "Cooray", firstDay: 180, check: expectAccessible }
   await workThroughTheDay({ page, site, owner, browser }, day)
 })

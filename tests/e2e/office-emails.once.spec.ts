@@ -1,13 +1,16 @@
 import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
+import { inDays } from "#tests/support/colombo-days.ts"
 import { newStaffAt } from "#tests/support/first-owner.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import type { Site } from "#tests/support/site.ts"
+import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
 import { newSite } from "./fixtures.ts"
 import { waitForHydration } from "./hydrated.ts"
 import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
 
 // A separate site, because other test files change the reply templates and rates of theirs.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 test("a user answers a visitor with a template, sees the delivery, and sends a test email", async ({
   page,
@@ -18,8 +21,8 @@ test("a user answers a visitor with a template, sees the delivery, and sends a t
   await post(site.url + path, { ...BOOKING, form_token })
   await page.goto("/office/enquiries")
   await page.getByRole("link", { name: "Zenobia Quagmire" }).first().click()
+  await waitForHydration(page)
   await page.getByLabel("Start with").selectOption("Send a price")
-  await page.getByRole("button", { name: "Use this text" }).click()
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/Total: LKR\u00a0389,300\.00/)
   await expectAccessible(page)
   await page.getByLabel("Subject").fill("")
@@ -63,7 +66,7 @@ test("a draft survives a visit to another page, and opens in the messaging app",
   expect(app.url()).toBe("https://wa.me/94779876543?text=Special%20price%20USD%20550")
   await expect(page.getByText("Nimal answered by WhatsApp.")).toBeVisible()
   await expectAccessible(page)
-  await page.goto(page.url())
+  await page.goto(new URL(page.url()).pathname)
   await waitForHydration(page)
   await expect(page.getByLabel("Text", { exact: true })).toHaveValue("")
 })
@@ -93,4 +96,55 @@ test("a user resets a forgotten password by email", async ({ page, site, context
     "Your password has been changed. Sign in with the new one.",
   )
   await expectAccessible(page)
+})
+
+test("a chosen text replaces an unchanged one at once, and typed words only on request", async ({
+  page,
+  site,
+}) => {
+  const path = `/cars/${VAN.id}`
+  const form_token = tokenIn(await (await fetch(site.url + path)).text())
+  await post(site.url + path, { ...BOOKING, first_name: "Tharindu", form_token })
+  await page.goto("/office/enquiries")
+  await page.getByRole("link", { name: "Tharindu Quagmire" }).first().click()
+  const list = page.getByLabel("Start with")
+  const text = page.getByLabel("Text", { exact: true })
+  const use = page.getByRole("button", { name: "Use this text" })
+  await waitForHydration(page)
+  await expect(use).toBeHidden()
+  await list.selectOption("Send a price")
+  await expect(text).toHaveValue(/Total: LKR\u00a0389,300\.00/)
+  await expect(page.getByLabel("Subject")).toHaveValue(/^Price for your request/)
+  await list.selectOption({ value: "de declined" })
+  await expect(text).toHaveValue(/^Guten Tag/)
+  await text.fill("My own words")
+  await list.selectOption("Ask for something missing")
+  await expect(page.getByText("You have written a text.")).toBeVisible()
+  await expect(text).toHaveValue("My own words")
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Replace my text" }).click()
+  await expect(text).toHaveValue(/one more detail from you/)
+  await page.reload()
+  await expect(text).toHaveValue(/one more detail from you/)
+})
+
+test("the customer is told of a new return by one button, which focuses the text", async ({
+  page,
+  site,
+  owner,
+}) => {
+  const days = { pick_up_time_date: inDays(60), return_time_date: inDays(77) }
+  const sent = await sendBooking(site.url, { ...BOOKING, ...days, first_name: "Upul" })
+  await officeOf(owner, sent).confirm()
+  await page.goto(`/office/enquiries/${sent.reference}`)
+  await page.getByRole("button", { name: "I told them by telephone" }).click()
+  await page.getByLabel("New return day and time").fill(inDays(78))
+  await page.getByRole("button", { name: /^Save and keep/ }).click()
+  await page.getByRole("button", { name: "Write to the customer" }).click()
+  const text = page.getByLabel("Text", { exact: true })
+  await expect(text).toBeFocused()
+  await expect(text).toHaveValue(/This is how it stands now:/)
+  await expectAccessible(page)
+  await page.getByRole("button", { name: "Send by email" }).click()
+  await expect(page.getByText("has not been told")).toBeHidden()
 })

@@ -8,6 +8,7 @@ import { expect, expectAccessible, test as onSharedSite } from "./office-fixture
 
 // A separate site, because the enquiries of other test files would count among the new ones.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 async function sendFromVisitor(site: Site, path: string, fields: Record<string, string>): Promise<void> {
   const form_token = tokenIn(await (await fetch(site.url + path)).text())
@@ -156,7 +157,7 @@ test("a user finds the next pick-up, and goes through that list from enquiry to 
   await book("Spätere", 3)
   await writeAs(site, "Kamala")
   await page.goto("/office/enquiries")
-  await page.getByRole("link", { name: "By pick-up day, from today" }).click()
+  await page.getByRole("link", { name: "By pick-up day" }).click()
   await expect(page.getByRole("row").nth(1)).toContainText("Nächste")
   await page.getByText("Filter by kind, vehicle and days").click()
   await page.getByLabel("Pick-up", { exact: true }).selectOption("Next 7 days")
@@ -170,4 +171,25 @@ test("a user finds the next pick-up, and goes through that list from enquiry to 
   await expect(page.getByRole("link", { name: "Next enquiry" })).toHaveCount(0)
   await page.getByRole("link", { name: "Previous enquiry" }).click()
   await expect(page.getByText("Ms Zenobia Nächste")).toBeVisible()
+})
+
+test("statuses with enquiries and the selected one are shown, the others behind a disclosure, on a phone without sideways scrolling", async ({
+  page,
+  site,
+}) => {
+  await writeAs(site, "Status")
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/office/enquiries")
+  const statuses = page.getByRole("navigation", { name: "Filter by status" })
+  await expect(statuses.getByRole("link", { name: /^New \d/ })).toBeVisible()
+  const failed = statuses.getByRole("link", { name: "Email failed 0" })
+  await expect(failed).toBeHidden()
+  const scrolls = () => statuses.evaluate((nav) => nav.scrollWidth > nav.clientWidth)
+  expect(await scrolls()).toBe(false)
+  await statuses.getByText("More statuses").click()
+  expect(await scrolls()).toBe(false)
+  await failed.click()
+  await expect(failed).toBeVisible()
+  await expect(failed).toHaveAttribute("aria-current", "page")
+  await expectAccessible(page)
 })

@@ -76,7 +76,7 @@ test.describe("at 390 px", () => {
     expect(await sidewaysScroll(page)).toBe(0)
   }
 
-  test("the status, and the links to change it and to answer, are in the first screen of an enquiry", async ({
+  test("the status, and the links to confirm, answer, change it and cancel, are in the first screen of an enquiry", async ({
     page,
     site,
   }) => {
@@ -91,7 +91,9 @@ test.describe("at 390 px", () => {
     const main = page.getByRole("main")
     const answer = page.getByRole("link", { name: "Answer", exact: true })
     const status = page.getByRole("link", { name: "Change status" })
-    for (const target of [main.getByText("New", { exact: true }).first(), answer, status]) {
+    const confirm = main.getByRole("link", { name: "Confirm", exact: true })
+    const cancel = main.getByRole("button", { name: "Cancel the booking" })
+    for (const target of [main.getByText("New", { exact: true }).first(), confirm, answer, status, cancel]) {
       expect(await bottomOf(target)).toBeLessThanOrEqual(844)
     }
     await answer.click()

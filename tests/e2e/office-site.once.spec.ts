@@ -4,6 +4,7 @@ import { expect, expectAccessible, test as onSharedSite } from "./office-fixture
 
 // A separate site, because visitors of the other test files could not book with the agents that are saved here.
 const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 test("a changed phone number and a new notice are visible to visitors", async ({ page }) => {
   await page.goto("/office/site")

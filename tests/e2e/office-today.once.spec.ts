@@ -1,8 +1,10 @@
+import type { Locator } from "@playwright/test"
 import { startOfDay } from "#domain/calendar/period.ts"
 import { addDays, addMinutes, wallTimeAt } from "#domain/rental-period.ts"
-import { VAN } from "#tests/http/browser.ts"
+import { CONTACT, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+import { sendForm } from "#tests/support/visitor-page.ts"
 import { typeTime } from "./keys.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 import { sheetsOf } from "./sheets.ts"
@@ -108,11 +110,12 @@ test("today is a list with large targets on a phone, and prints on one sheet", a
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
   const row = page.getByRole("listitem").filter({ hasText: "Out 0" })
-  const texts = await row.innerText()
-  expect(texts.startsWith("7:00 am")).toBe(true)
+  await expect(row.getByRole("time")).toHaveText(/^(Due since )?7:00 am$/)
   for (const control of [
     row.getByRole("link", { name: "Out 0", exact: true }),
     row.getByRole("link", { name: "Call Out 0: 077 123 4567" }),
+    row.getByRole("button", { name: "It went out: Out 0" }),
+    row.locator("summary"),
     page.getByRole("button", { name: "It is back: Late Person" }),
   ]) {
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH_TARGET_PX)
@@ -127,10 +130,64 @@ test("today is a list with large targets on a phone, and prints on one sheet", a
   await expect(latePerson).toBeVisible()
   await expect(page.getByText("Saved. It is not back yet.")).toBeVisible()
 
+  await row.getByRole("button", { name: "It went out: Out 0" }).click()
+  await expect(row.getByText(/^Out at /)).toBeVisible()
+  await expect(page.getByText("Saved. It went out.")).toBeVisible()
+  await row.getByRole("button", { name: "Not out yet: Out 0" }).click()
+  await expect(row.getByRole("button", { name: "It went out: Out 0" })).toBeVisible()
+
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await sheetsOf(page)).toBe(1)
   await page.emulateMedia({ media: "print" })
-  await expect(page.getByText("Out 0", { exact: true })).toBeVisible()
+  await expect(row.getByRole("link", { name: "Out 0", exact: true })).toBeVisible()
   await expect(page.getByRole("heading", { name: "New enquiries" })).toBeHidden()
-  await expect(page.getByText("Saved. It is not back yet.")).toBeHidden()
+  await expect(page.getByText("Saved. It is not out yet.")).toBeHidden()
+  await expect(page.getByRole("button", { name: "It went out: Out 0" })).toBeHidden()
+  await expect(row.locator("summary")).toBeHidden()
+})
+
+test("a customer did not come, which is recorded with its reason by keyboard", async ({ page, owner }) => {
+  await book(owner, "Absent Person", at(0, 0), at(4, 9))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/office/today")
+  const row = page.getByRole("listitem").filter({ hasText: "Absent Person" })
+  await row.locator("summary").focus()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("alert")).toContainText("Write why, or what you know")
+  await expectAccessible(page)
+  await page.getByRole("alert").getByRole("link").click()
+  await page.keyboard.type("No answer by telephone")
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("status").filter({ hasText: "did not come" })).toBeVisible()
+  await expect(row).toBeHidden()
+  await expectAccessible(page)
+})
+
+/** More stops than this before the first new enquiry would be a burden: the links to the lists are among them. */
+const MAX_TABS = 10
+
+test("a keyboard reaches the first new enquiry in few stops, on a day with other work", async ({
+  page,
+  site,
+  owner,
+}) => {
+  await sendForm(site.url, "/contact", { ...CONTACT, name: "Julia Weber" })
+  for (const day of [-1, 0, 1]) await book(owner, `Rental ${day}`, at(day, 9), at(day + 5, 9))
+  await page.goto("/office/today")
+  let tabs = 0
+  const tabTo = async (target: Locator) => {
+    do {
+      await page.keyboard.press("Tab")
+      tabs++
+    } while (tabs <= MAX_TABS && !(await target.evaluate((node) => node === document.activeElement)))
+    await expect(target).toBeFocused()
+  }
+  await tabTo(page.getByRole("link", { name: "Skip to the main content" }))
+  await page.keyboard.press("Enter")
+  const lists = page.getByRole("navigation", { name: "On this page" })
+  await tabTo(lists.getByRole("link", { name: /^New enquiries/ }))
+  await page.keyboard.press("Enter")
+  await tabTo(page.getByRole("region", { name: "New enquiries" }).getByRole("link").first())
 })

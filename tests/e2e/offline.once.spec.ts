@@ -1,11 +1,14 @@
 import type { Page } from "@playwright/test"
 import { startSite } from "#tests/support/site.ts"
 import { violationsInBothSchemes } from "./axe.ts"
+import { sidewaysScroll } from "./boxes.ts"
 import { consoleErrorsOf, expect, test } from "./fixtures.ts"
 import { openHydrated, waitForHydration } from "./hydrated.ts"
 
 const PLAN = "/plan?start=airport&stop=Ella&nights=2&stop=Kandy&nights=1&end=airport&month=2"
 const OTHER_PLAN = "/plan?start=airport&stop=Galle&nights=2&end=airport&month=2"
+
+const PHONE = { width: 390, height: 844 }
 
 const NETWORK_ERROR = /Failed to load resource|ERR_(FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/
 
@@ -62,46 +65,35 @@ const hasIcons = (page: Page) =>
     return icon ? (await fetch(icon)).ok : false
   })
 
-for (const width of [390, 1440]) {
-  test(`a stored plan and its guides open at ${width} px while the site cannot be reached, and say that they are copies`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 })
-    const site = await startSite()
-    try {
-      await openStored(page, site.url + PLAN)
-      await site.stop()
-
-      await page.reload()
-      await expect(copyNotice(page)).toContainText("You are reading a copy stored on")
-      await expect(page.getByRole("table", { name: "The drives" })).toBeVisible()
-      await expect(page.getByRole("table", { name: /vehicle/i })).toContainText("LKR")
-      await expect(page.getByLabel("Start at")).toHaveCount(0)
-      expect(await brokenPictures(page)).toEqual([])
-      expect(await hasIcons(page)).toBe(true)
-      await waitForHydration(page)
-
-      await section(page).getByRole("link", { name: "Ella" }).click()
-      await expect(page.getByRole("heading", { level: 1 })).toContainText("Ella")
-      await expect(copyNotice(page)).toBeVisible()
-      await expect(page.getByRole("img", { name: /train|bridge|viaduct|Ella/i }).first()).toBeVisible()
-      expect(await brokenPictures(page)).toEqual([])
-      expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Anek")
-
-      await expect(page.goto(`${site.url}/rent-a-car-to-galle`)).rejects.toThrow(/ERR_/)
-    } finally {
-      await site.remove()
-    }
-  })
-}
-
-test("a stored plan is removed without a connection", async ({ page }) => {
+test("a stored plan and its guides open while the site cannot be reached, say that they are copies, and are removed", async ({
+  page,
+}) => {
   const site = await startSite()
   try {
     await openStored(page, site.url + PLAN)
     await site.stop()
+
     await page.reload()
+    await expect(copyNotice(page)).toContainText("You are reading a copy stored on")
+    await expect(page.getByRole("table", { name: "The drives" })).toBeVisible()
+    await expect(page.getByRole("table", { name: /vehicle/i })).toContainText("LKR")
+    await expect(page.getByLabel("Start at")).toHaveCount(0)
+    expect(await brokenPictures(page)).toEqual([])
+    expect(await hasIcons(page)).toBe(true)
     await waitForHydration(page)
+
+    await section(page).getByRole("link", { name: "Ella" }).click()
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Ella")
+    await expect(copyNotice(page)).toBeVisible()
+    await expect(page.getByRole("img", { name: /train|bridge|viaduct|Ella/i }).first()).toBeVisible()
+    expect(await brokenPictures(page)).toEqual([])
+    expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain("Anek")
+    await expect(page.goto(`${site.url}/rent-a-car-to-galle`)).rejects.toThrow(/ERR_/)
+
+    await page.setViewportSize(PHONE)
+    await page.goto(site.url + PLAN)
+    await waitForHydration(page)
+    expect(await sidewaysScroll(page)).toBe(0)
     await button(page, "Remove from this device").click()
     await expect(section(page)).toContainText("Removed from this device.")
     expect(await stored(page)).toEqual({ caches: [], workers: 0 })
@@ -111,16 +103,14 @@ test("a stored plan is removed without a connection", async ({ page }) => {
   }
 })
 
-test("a site that does not answer in time is replaced by the copy", async ({ page }) => {
-  const site = await startSite()
+test("a site that does not answer in time is replaced by the copy", async ({ page, site }) => {
+  await openStored(page)
+  site.signal("SIGSTOP")
   try {
-    await openStored(page, site.url + PLAN)
-    site.signal("SIGSTOP")
     await page.reload()
     await expect(copyNotice(page)).toBeVisible()
   } finally {
     site.signal("SIGCONT")
-    await site.remove()
   }
 })
 

@@ -33,6 +33,8 @@ const test = base.extend<object, { service: FakeFormService; site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
+
 test.beforeEach(({ service }) => {
   service.received.length = 0
   service.answerWith("ok")

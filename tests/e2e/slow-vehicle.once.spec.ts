@@ -6,27 +6,42 @@ import { consoleErrorsOf, expect } from "./fixtures.ts"
 
 const PREMIO = "/cars/toyota-premio-g-superior"
 
-/** A site with a slow admin host. */
-const test = base.extend<{ site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-  site: async ({}, use) => {
-    const host = new AdminHostFake()
-    const site = await startSite({ ADMIN_HOST: await host.start() })
-    host.setMood("all", { kind: "slow", ms: 3500 })
-    await use(site)
-    await site.remove()
-    await host.stop()
-  },
+/** A site whose admin host holds its responses back until a test releases them. */
+const test = base.extend<{ release: () => void }, { host: AdminHostFake; site: Site }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const host = new AdminHostFake()
+      await use(host)
+      await host.stop()
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ host }, use) => {
+      const site = await startSite({ ADMIN_HOST: await host.start() })
+      await use(site)
+      await site.remove()
+    },
+    { scope: "worker" },
+  ],
+  release: async ({ host }, use) => use(host.hold()),
   baseURL: async ({ site }, use) => use(site.url),
 })
+
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 // The user agent of headless Chromium counts as a robot, and robots get the whole page.
 test.use({ userAgent: devices["Desktop Chrome"].userAgent })
 
-test("a slow vehicle shows 'Loading...', then its page with a title and a working form", async ({ page }) => {
+test("a slow vehicle shows 'Loading...', then its page with a title and a working form", async ({
+  page,
+  release,
+}) => {
   const errors = consoleErrorsOf(page)
   await page.goto(`${PREMIO}?from=${inDays(30)}&to=${inDays(32)}`, { waitUntil: "commit" })
   await expect(page.getByText("Loading...").first()).toBeVisible()
+  release()
   await expect(page.getByRole("heading", { level: 1, name: "Toyota Premio G Superior" })).toBeVisible()
   await expect(page).toHaveTitle("Rent Car Service - Toyota Premio G Superior")
   await expect(page.getByText("Loading...")).toHaveCount(0)
@@ -36,8 +51,10 @@ test("a slow vehicle shows 'Loading...', then its page with a title and a workin
   expect(errors).toEqual([])
 })
 
-test("a vehicle that a slow host does not have shows the not-found page", async ({ page }) => {
+test("a vehicle that a slow host does not have shows the not-found page", async ({ page, release }) => {
   await page.goto("/cars/helicopter", { waitUntil: "commit" })
+  await expect(page.getByText("Loading...").first()).toBeVisible()
+  release()
   await expect(page.getByText("Oops! The page you are looking for does not exist.")).toBeVisible()
   await expect(page.getByText("Loading...")).toHaveCount(0)
 })
@@ -45,10 +62,11 @@ test("a vehicle that a slow host does not have shows the not-found page", async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("a link leads to the complete page", async ({ page }) => {
-    await page.goto(PREMIO)
+  test("a link leads to the complete page", async ({ page, release }) => {
+    await page.goto("/cars/honda-fit-hybrid")
+    release()
     await page.locator("main").getByRole("link", { name: "Load the full page" }).first().click()
-    await expect(page.getByRole("heading", { level: 1, name: "Toyota Premio G Superior" })).toBeVisible()
+    await expect(page.getByRole("heading", { level: 1, name: "Honda Fit Hybrid" })).toBeVisible()
     await expect(page.getByLabel("Pick up location")).toBeVisible()
   })
 })

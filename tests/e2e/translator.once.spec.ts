@@ -5,19 +5,31 @@ import { type Site, startSite } from "#tests/support/site.ts"
 import { consoleErrorsOf, expect } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
-const test = base.extend<{ translator: TranslatorFake; site: Site }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-  translator: async ({}, use) => {
-    const translator = new TranslatorFake()
-    await use(translator)
-    await translator.stop()
-  },
-  site: async ({ translator }, use) => {
-    const site = await startSite({ TRANSLATE_URL: await translator.start() })
-    await use(site)
-    await site.remove()
-  },
+const test = base.extend<object, { translator: TranslatorFake; site: Site }>({
+  translator: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const translator = new TranslatorFake()
+      await use(translator)
+      await translator.stop()
+    },
+    { scope: "worker" },
+  ],
+  site: [
+    async ({ translator }, use) => {
+      const site = await startSite({ TRANSLATE_URL: await translator.start() })
+      await use(site)
+      await site.remove()
+    },
+    { scope: "worker" },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
+})
+
+test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
+
+test.beforeEach(({ translator }) => {
+  translator.requestCount = 0
 })
 
 test("the translator is loaded on request only", async ({ page, translator }) => {
@@ -100,8 +112,10 @@ test("a form keeps its token if the page was translated before hydration", async
   }
 })
 
-test("pages work if the translator cannot be reached", async ({ page, translator }) => {
-  await translator.stop()
+test("pages work if the translator cannot be reached", async ({ page }) => {
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/element.js"))
+  await page.route(/\/element\.js/, (route) => route.abort("connectionrefused"))
   await page.goto("/home?translate=de")
+  await failed
   await expect(page.getByLabel("Vehicle type")).toBeVisible()
 })

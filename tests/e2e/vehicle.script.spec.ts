@@ -150,6 +150,7 @@ test("the offer of a longer rental works during hydration", async ({ page }) => 
 })
 
 test("pictures slide for 500 ms, one at a time, and wrap around", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" })
   await openLive(page, VAN)
   await expect(currentOn(page)).toHaveAccessibleName("Picture 1 of 3")
   const next = page.getByRole("link", { name: "Next picture" })

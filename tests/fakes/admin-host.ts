@@ -19,6 +19,7 @@ const PICTURE = /^\/images\/vehicles\/[\w-]+\.svg$/
 export class AdminHostFake {
   /** The calls received, oldest first. The outcome of an open call is updated later. */
   readonly calls: ReceivedCall[] = []
+  #held: Promise<void> = Promise.resolve()
   readonly #moods = Object.fromEntries(CALL_NAMES.map((call) => [call, WELL])) as Record<CallName, Mood> // has all names as keys
   readonly #server: Server = createServer((request, response) => {
     this.#answer(request, response).catch((error) => response.destroy(error))
@@ -43,6 +44,13 @@ export class AdminHostFake {
     for (const name of call === "all" ? CALL_NAMES : [call]) this.#moods[name] = mood
   }
 
+  /** Holds the responses of all calls back. @returns a function that releases them. */
+  hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    return resolve
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://fake")
     const call = CALL_NAMES.find((name) => CALLS[name] === pathname)
@@ -56,6 +64,7 @@ export class AdminHostFake {
 
   async #answerCall(call: CallName, id: string | null, response: ServerResponse): Promise<void> {
     this.#recordCall(call, id, response)
+    await this.#held
     const json = { categories, vehicles, services, details: details(id ?? "") }[call]
     await play(this.#moods[call], json ? { status: 200, json } : NOT_FOUND, response)
   }

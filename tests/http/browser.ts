@@ -1,9 +1,9 @@
 import { inDays } from "#tests/support/colombo-days.ts"
-import { viewOf } from "#tests/support/document.ts"
+import { hiddenValueIn } from "#tests/support/read-page.ts"
 
 /** The hidden token of the form in a page. */
 export function tokenIn(html: string): string {
-  const token = viewOf(html).value("form_token")
+  const token = hiddenValueIn(html, "form_token")
   if (!token) throw new Error("the page has no form token")
   return token
 }

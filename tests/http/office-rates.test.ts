@@ -345,13 +345,20 @@ describe("a percentage", () => {
     const count = form.all(ticks).length
     expect(count).toBeGreaterThan(5)
     const review = viewOf(await (await formBody(owner, body)).text())
-    const summary = review.getByRole("row", { name: /^1 week / })
-    expect(summary.textContent).toMatch(/^1 week\d+\+\d.*to \+\d/)
+    const summary = review.getByRole("row", { name: /^1 week, rate / })
+    expect(summary.textContent).toMatch(/^1 week, rate\d+\+\d.*to \+\d/)
     expect(review.getByRole("table", { name: "Changes by price" }).querySelectorAll("tbody tr")).toHaveLength(
       2,
     )
     expect(review.all("details tbody tr")).toHaveLength(count)
     expect(review.text).toContain(`of ${count} vehicles will change`)
+    expect(review.text).toContain("Each rate will change by +10 %, rounded to 50 rupees.")
+    expect(review.text).toContain("A total is the price of a whole rental")
+    expect([review.value("percent"), review.value("step"), review.value("tier")]).toEqual([
+      "10",
+      "50",
+      "oneWeek",
+    ])
   })
 
   it.each([

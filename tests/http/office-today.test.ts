@@ -254,6 +254,25 @@ describe("the page of a new booking", () => {
 })
 
 describe("the page of today", () => {
+  it("begins with the new enquiries on a day without other work, and says the rest in one line", async () => {
+    const empty = await startSite()
+    try {
+      const staff = await firstOwnerAt(empty)
+      const before = viewOf(await (await staff.open(TODAY)).text())
+      expect(before.text).toContain(
+        "Nothing is going out today, coming back today, or due tomorrow. Nobody is waiting for an answer. No new enquiries.",
+      )
+      expect(before.queryAllByRole("heading", { level: 2 })).toHaveLength(0)
+      await sendForm(empty.url, "/contact", CONTACT)
+      const view = viewOf(await (await staff.open(TODAY)).text())
+      expect(view.getAllByRole("heading", { level: 2 }).map(textOf)).toEqual(["New enquiries"])
+      expect(textOf(view.getByRole("region", { name: "New enquiries" }))).toMatch(/Since \d+:\d\d [ap]m /)
+      expect(view.text).toContain("or due tomorrow. Nobody is waiting for an answer.")
+    } finally {
+      await empty.remove()
+    }
+  })
+
   it("is the office's first page, and the first entry of the menu", async () => {
     expect(redirectTarget(await owner.open("/office"))).toBe(TODAY)
     const view = await open(TODAY)
@@ -308,12 +327,96 @@ describe("the page of today", () => {
     expect(textOf((await open(path)).getByRole("main"))).toContain("Came back")
   })
 
+  const press = (act: string, path: string, version: string, more: Record<string, string> = {}) =>
+    owner.submit(TODAY, { act, reference: path.slice(-9), version, ...more })
+  const bookFromMidnight = (name: string) =>
+    book(bookingFrom(0, { name, "pick-up-at": inDays(0, "00:00"), "allow-clash": "yes" }))
+  const goingOut = async () => viewOf((await open(TODAY)).getByRole("region", { name: "Going out today" }))
+  const rowOf = async (name: string) => {
+    const row = (await goingOut()).getAllByRole("listitem").find((item) => textOf(item).includes(name))
+    if (!row) throw new Error(`no row of ${name}`)
+    return viewOf(row)
+  }
+
+  it("lists a booking whose hour has passed as due since then, until it is marked as gone out, which can be undone", async () => {
+    const name = "Due Person"
+    const path = await bookFromMidnight(name)
+    expect((await rowOf(name)).text).toContain("Due since 12:00 am")
+    expect((await press("wentOut", path, "2")).status).toBe(303)
+    const out = await rowOf(name)
+    expect(out.text).toContain("Out at ")
+    expect(out.text).not.toContain("Due since")
+    expect(out.queryByRole("button", { name: `It went out: ${name}` })).toBeNull()
+    expect(textOf((await open(path)).getByRole("main"))).toContain("Went out")
+    expect((await press("wentOut", path, "2")).status).toBe(409)
+    expect((await press("notOut", path, "3")).status).toBe(303)
+    expect((await rowOf(name)).getByRole("button", { name: `It went out: ${name}` })).toBeTruthy()
+  })
+
+  it("says in the calendar that a booking of this morning is not out yet, and then that it is out", async () => {
+    const name = "Calendar Person"
+    const path = await bookFromMidnight(name)
+    const entry = async () => {
+      const calendar = await open("/office/calendar?days=7")
+      return calendar.getAllByRole("link", { name: new RegExp(name) }).map(textOf)
+    }
+    expect(await entry()).toContainEqual(expect.stringContaining("Not out yet"))
+    await press("wentOut", path, "2")
+    expect(await entry()).toContainEqual(expect.stringContaining("Out now"))
+    expect(await entry()).not.toContainEqual(expect.stringContaining("Not out yet"))
+  })
+
+  it("ends a booking whose customer did not come, with the reason, and frees the vehicle", async () => {
+    const name = "Absent Person"
+    const path = await bookFromMidnight(name)
+    const saved = await press("noShow", path, "2", { reason: "No answer by telephone" })
+    expect(saved.status).toBe(303)
+    const view = await open(redirectTarget(saved) ?? "")
+    expect(textOf(view.getByRole("status"))).toContain("the vehicle is free again")
+    expect(view.hrefs(path)).toHaveLength(1)
+    expect(view.queryByRole("link", { name })).toBeNull()
+    const enquiry = textOf((await open(path)).getByRole("main"))
+    expect(enquiry).toContain("Did not come")
+    expect(enquiry).toContain("No answer by telephone")
+    expect((await open("/office/calendar?days=7")).text).not.toContain(name)
+  })
+
+  it("refuses a booking without a reason why the customer did not come, and changes nothing", async () => {
+    const name = "Unexplained Person"
+    const path = await bookFromMidnight(name)
+    for (const [reason, message] of [
+      [" ", "Write why, or what you know"],
+      ["x".repeat(5_001), "Shorten the reason to 5000 characters"],
+    ] as const) {
+      const refused = await press("noShow", path, "2", { reason })
+      expect(refused.status).toBe(422)
+      const view = viewOf(await refused.text())
+      expect(textOf(view.getByRole("alert"))).toContain(message)
+      const row = viewOf(view.one(`#out-${path.slice(-9)}`))
+      expect(row.value("reason")).toBe(reason)
+      expect(row.one("details").hasAttribute("open")).toBe(true)
+      expect(row.descriptionOf(row.one('[name="reason"]'))).toContain(message)
+    }
+    expect((await rowOf(name)).getByRole("button", { name: `It went out: ${name}` })).toBeTruthy()
+  })
+
+  it("shows a reason that was typed while somebody else changed the booking", async () => {
+    const path = await bookFromMidnight("Changed Person")
+    await press("wentOut", path, "2")
+    const refused = await press("noShow", path, "2", { reason: "Went to another company" })
+    expect(refused.status).toBe(409)
+    expect(viewOf(await refused.text()).text).toContain("Went to another company")
+  })
+
+  it("answers 400 for an unknown button", async () => {
+    expect((await press("fly", await bookFromMidnight("Button Person"), "2")).status).toBe(400)
+  })
+
   it("has the new enquiries, and answers 404 for a booking that is not confirmed", async () => {
     const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
     await post(`${site.url}/contact`, { ...CONTACT, form_token })
     const section = viewOf((await open(TODAY)).getByRole("region", { name: "New enquiries" }))
-    const [href = ""] = section.hrefs("/office/enquiries/")
-    const reference = href.slice(-9)
+    const reference = section.hrefs("/office/enquiries/").at(-1)?.slice(-9) ?? "" // the latest
     expect((await owner.submit(TODAY, { act: "returned", reference, version: "1" })).status).toBe(404)
     expect((await owner.submit(TODAY, { act: "returned", reference: "none", version: "1" })).status).toBe(404)
   })

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from "vitest"
-import { type Database, type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
+import { connectTo, type Database, type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
 import { databaseOn, query } from "./postgres-query.ts"
 import { clearCopy, type PostgresTemplate } from "./postgres-template.ts"
 import { SKIPPED } from "./run-databases.ts"
@@ -28,33 +28,40 @@ export function describeOnEachDatabase(name: string, suite: Suite, schema: Initi
 
 export function describeOnSqlite(name: string, suite: Suite, schema: InitialSchema = "migrated"): void {
   describe(`${name}, SQLite`, () => {
-    suite(...testDatabase(sqliteLocation(schema)))
+    suite(...testDatabase(sqliteLocation(schema), schema))
   })
 }
 
 export function describeOnPostgres(name: string, suite: Suite, schema: InitialSchema = "migrated"): void {
   const template = inject("postgres")
   // Skipped where the machine has no PostgreSQL; `npm test` reports it. The location is never used then.
-  if (!template) describe.skip(`${name}, ${SKIPPED}`, () => suite(...testDatabase(sqliteLocation(schema))))
+  if (!template)
+    describe.skip(`${name}, ${SKIPPED}`, () => suite(...testDatabase(sqliteLocation(schema), schema)))
   else
     describe(`${name}, PostgreSQL`, () => {
-      suite(...testDatabase(schema === "empty" ? emptyPostgres(template.url) : migratedPostgres(template)))
+      const locate = schema === "empty" ? emptyPostgres(template.url) : migratedPostgres(template)
+      suite(...testDatabase(locate, schema))
     })
 }
 
 type Suite = (open: Open, locate: Locate) => void
 
-function testDatabase(locate: Locate): [Open, Locate] {
+/** Copies of a template have the current schema, so no migrations are looked for. */
+function testDatabase(locate: Locate, schema: InitialSchema): [Open, Locate] {
   let opened: Promise<Database> | null = null
   afterEach(async () => {
     await (await opened)?.destroy()
     opened = null
   })
   const open = () => {
-    opened ??= openDatabase(locate(), unexpected)
+    opened ??= schema === "empty" ? openDatabase(locate(), unexpected) : connected(locate())
     return opened
   }
   return [open, locate]
+}
+
+async function connected(location: DatabaseLocation): Promise<Database> {
+  return connectTo(location, unexpected)
 }
 
 /** A new folder for each test. */

@@ -23,9 +23,16 @@ export type View = BoundFunctions<typeof queries> & {
   hrefs: (start?: string) => string[]
 }
 
-/** Parses HTML as a browser with scripts switched off does. A fragment becomes the content of `<body>`. */
+const { window } = new JSDOM("")
+const parser = new window.DOMParser()
+
+/**
+ * Parses HTML as a browser with scripts switched off does. A fragment becomes the content of `<body>`. All documents have one
+ * window, because creating a window takes longer than reading most pages; Testing Library asks it for styles.
+ */
 export function parseDocument(html: string): Document {
-  return new JSDOM(html).window.document
+  const document = parser.parseFromString(html, "text/html")
+  return Object.defineProperty(document, "defaultView", { value: window })
 }
 
 /** The body of a page, or one element of a page that is parsed already. */

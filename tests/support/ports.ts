@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { inject } from "vitest"
 import { databaseFreeUnits } from "#adapters/database/calendar/free-units.ts"
 import { openCatalogue } from "#adapters/database/catalogue/open-catalogue.ts"
-import { openDatabase } from "#adapters/database/database.ts"
+import { connectTo } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { DatabaseVisitorPages } from "#adapters/database/visitor-pages/database-visitor-pages.ts"
@@ -53,7 +54,9 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const log = logInto(lines)
   let now = NOW
   const clock = () => now
-  const db = await openDatabase({ file: join(folder, "rental.db") }, log.warn)
+  const file = join(folder, "rental.db")
+  copyFileSync(inject("sqliteTemplate"), file)
+  const db = connectTo({ file }, log.warn)
   const { catalogue } = await openCatalogue(db, seedFleet, () => {})
   const service = await FakeFormService.start()
   const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })

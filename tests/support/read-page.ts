@@ -69,6 +69,12 @@ export function readPage(html: string): ReadPage {
   }
 }
 
+/** The `value` attribute of the first element of this name: of a hidden field, its value. */
+export function hiddenValueIn(html: string, name: string): string | null {
+  const tags = tagsIn(parse(html, { scriptingEnabled: false }))
+  return tags.find(({ attributes }) => attributes.get("name") === name)?.attributes.get("value") ?? null
+}
+
 /** The URLs in `url(...)` of a style sheet. */
 export function urlsInStyles(css: string): string[] {
   return [...css.matchAll(/url\((["']?)(.*?)\1\)/g)].map(([, , url = ""]) => url)

@@ -91,14 +91,23 @@ export const SENT_PLAN: SentPlan = {
   days: [
     {
       date: "2027-01-10",
-      drives: [{ from: "Dambulla", to: "Kandy", km: 72, hours: 2 }],
+      drives: [{ from: "Dambulla", to: "Kandy", km: 72, isEstimate: true, hours: 2 }],
       night: "Kandy",
     },
     { date: "2027-01-11", drives: [], night: "Kandy" },
-    { date: "2027-01-12", drives: [{ from: "Kandy", to: "Ella", km: 137, hours: 4.25 }], night: "Ella" },
-    { date: "2027-01-13", drives: [{ from: "Ella", to: "Dambulla", km: 209, hours: 6.25 }], night: null },
+    {
+      date: "2027-01-12",
+      drives: [{ from: "Kandy", to: "Ella", km: 137, isEstimate: false, hours: 4.25 }],
+      night: "Ella",
+    },
+    {
+      date: "2027-01-13",
+      drives: [{ from: "Ella", to: "Dambulla", km: 209, isEstimate: true, hours: 6.25 }],
+      night: null,
+    },
   ],
   km: 418,
+  isEstimate: true,
   hours: 12.5,
   nights: 3,
   month: null,

@@ -42,9 +42,13 @@ def main():
 def cut(source, part, weight):
     """The font with the letters of its unicode-range in the style sheet, in one weight or a range of weights."""
     font = TTFont(HERE / f"sources/{source}.woff2", recalcTimestamp=False)
+    letters = subset.parse_unicodes(letters_of(source + part))
+    # For a letter of the range that the file lacks, a browser would load the file in vain.
+    missing = set(letters) - set(font.getBestCmap())
+    assert not missing, f"{source} lacks {[hex(letter) for letter in sorted(missing)]}"
     options = subset.Options(layout_features=["*"], hinting=False, notdef_outline=True)
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=subset.parse_unicodes(letters_of(source + part)))
+    subsetter.populate(unicodes=letters)
     subsetter.subset(font)
     return instantiateVariableFont(font, {"wght": weight})
 

@@ -11,6 +11,7 @@ import type {
   OwnedCategory,
 } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
+import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
 /** Bookings and blocks, each booking with the customer and the details of its agreed terms. */
 export async function readEntries(
@@ -63,6 +64,7 @@ async function entriesFrom(db: Database, entries: EntriesQuery): Promise<Calenda
     .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "inbox_entries.enquiry_id")
     .selectAll("entries")
     .select(["inbox_entries.name as customer", "inbox_entries.contact_number", "agreed_bookings.terms"])
+    .select(["inbox_entries.went_out_at", "inbox_entries.returned_at"])
     .orderBy("entries.from_at")
     .orderBy("entries.id")
     .execute()
@@ -73,6 +75,8 @@ type EntryRow = Selectable<CalendarEntriesTable> & {
   customer: string | null
   contact_number: string | null
   terms: string | null
+  went_out_at?: string | null
+  returned_at?: string | null
 }
 
 function entryOf(row: EntryRow): CalendarEntry {
@@ -85,9 +89,14 @@ function entryOf(row: EntryRow): CalendarEntry {
         kind: "booking",
         reference: enquiry_reference ?? "",
         customer: customer || null, // empty after an erasure
+        handOver: { wentOutAt: timeOf(row.went_out_at), returnedAt: timeOf(row.returned_at) },
         details: detailsOf(row),
       }
     : { ...entry, kind: "block", reason: reason ?? "" }
+}
+
+function timeOf(stored: string | null | undefined): WallTime | null {
+  return stored ? parseWallTime(stored) : null
 }
 
 function detailsOf({ contact_number, terms }: EntryRow): BookingDetails {

@@ -41,6 +41,17 @@ describe("content as text", () => {
     })
   })
 
+  it("can be a trip whose plan does not say where its kilometres are estimates: all count as such", () => {
+    const stored = JSON.parse(contentText(TRIP_ENQUIRY))
+    delete stored.plan.isEstimate
+    for (const drive of stored.plan.days.flatMap((day: { drives: unknown[] }) => day.drives))
+      delete drive.isEstimate
+    const parsed = parseContent(JSON.stringify(stored))
+    expect(parsed).toMatchObject({
+      plan: { isEstimate: true, days: [{ drives: [{ isEstimate: true }] }, {}, {}, {}] },
+    })
+  })
+
   it("can have quote lines from before they had a kind", () => {
     const stored = JSON.parse(contentText(BOOKING))
     stored.quote.lines = [

@@ -107,6 +107,9 @@ const leftOut = v.union([
   ),
 ])
 
+/** Plans of earlier versions do not say it. Nearly every route of the graph contains an estimate. */
+const isEstimate = v.optional(v.boolean(), true)
+
 const sentPlan: v.GenericSchema<unknown, SentPlan> = v.object({
   query: v.string(),
   path: v.array(v.string()),
@@ -114,11 +117,14 @@ const sentPlan: v.GenericSchema<unknown, SentPlan> = v.object({
   days: v.array(
     v.object({
       date: v.nullable(v.string()),
-      drives: v.array(v.object({ from: v.string(), to: v.string(), km: v.number(), hours: v.number() })),
+      drives: v.array(
+        v.object({ from: v.string(), to: v.string(), km: v.number(), isEstimate, hours: v.number() }),
+      ),
       night: v.nullable(v.string()),
     }),
   ),
   km: v.number(),
+  isEstimate,
   hours: v.number(),
   nights: v.number(),
   month: v.nullable(v.number()),

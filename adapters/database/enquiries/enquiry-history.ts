@@ -44,7 +44,7 @@ export async function changeIn(
     await replaceBookings(transaction, needed, { reference, by: by === "visitor" ? null : by, now })
   await writeEvent(transaction, entry, { ...change, to: state, isResend: false })
   await changeAgreed(transaction, entry, change)
-  await writeReturn(transaction, entry, change)
+  await writeHandOver(transaction, entry, change)
   return { emailId: await recordChangeEmail(transaction, entry, { email, notice, now }) }
 }
 
@@ -90,15 +90,21 @@ async function changeAgreed(
   else if (offer === "accepted") await writeOfferEnd(transaction, enquiry_id, { acceptedAt: now })
 }
 
-async function writeReturn(
+/** Records that the vehicles went out or came back. A booking that stops being confirmed has not gone out. */
+async function writeHandOver(
   transaction: Database,
-  { received_at, reference }: Entry,
-  { returned, now }: EnquiryChange,
+  { received_at, reference, state: before }: Entry,
+  { state, wentOut, returned, now }: EnquiryChange,
 ): Promise<void> {
-  if (returned === undefined) return
+  const hasGoneOut = before === "confirmed" && state !== "confirmed" ? false : wentOut
+  if (hasGoneOut === undefined && returned === undefined) return
+  const timeIf = (isRecorded: boolean) => (isRecorded ? wallTimeAt(now) : null)
   await transaction
     .updateTable("inbox_entries")
-    .set({ returned_at: returned ? wallTimeAt(now) : null })
+    .set({
+      ...(hasGoneOut !== undefined && { went_out_at: timeIf(hasGoneOut) }),
+      ...(returned !== undefined && { returned_at: timeIf(returned) }),
+    })
     .where("received_at", "=", received_at)
     .where("reference", "=", reference)
     .execute()

@@ -49,7 +49,7 @@ export const INBOX_COLUMNS = [
   "version",
 ] as const
 
-export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version" | "returned_at"> & {
+export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version" | "went_out_at" | "returned_at"> & {
   version: number
 }
 

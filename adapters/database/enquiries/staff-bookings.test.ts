@@ -256,6 +256,33 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     expect(again.rentals.find(({ reference }) => reference === "CCCC-0003")?.returnedAt).toBeNull()
   })
 
+  it("have the time at which the vehicles went out, which can be undone, and which a booking loses when it ends", async () => {
+    const db = await open()
+    const { enquiries, calendar, add } = await openOffice(db)
+    await add("AAAA-0001", { terms: termsOf("12 09", "14 10") })
+    const common = { note: null, by: NIMAL, now: NOW } as const
+    const record = (version: number, wentOut: boolean) =>
+      enquiries.change("AAAA-0001", { ...common, version, state: "confirmed", wentOut })
+    const recorded = async () => {
+      const [rental] = (await readToday(db, NOW)).rentals
+      const [entry] = await calendar.bookingsOf("AAAA-0001")
+      expect(entry?.handOver.wentOutAt).toEqual(rental?.wentOutAt)
+      return rental?.wentOutAt
+    }
+    await record(2, true)
+    expect(await recorded()).toBe(wallTimeAt(NOW))
+    await enquiries.change("AAAA-0001", { ...common, version: 3, state: "confirmed", note: "Deposit paid" })
+    expect(await recorded()).toBe(wallTimeAt(NOW))
+    await record(4, false)
+    expect(await recorded()).toBeNull()
+    await record(5, true)
+    await enquiries.change("AAAA-0001", { ...common, version: 6, state: "noShow", note: "Nobody came" })
+    expect((await readToday(db, NOW)).rentals).toEqual([])
+    const terms = termsOf("12 09", "14 10")
+    await enquiries.change("AAAA-0001", { ...common, version: 7, state: "confirmed", terms })
+    expect(await recorded()).toBeNull()
+  })
+
   it("have customer, agreed terms and the notes of the staff and the customer", async () => {
     const db = await open()
     const { enquiries, add } = await openOffice(db)
@@ -281,6 +308,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
         terms,
         notes: ["Deposit paid", "Brings the passport"],
         customerNote: STAFF_BOOKING.note,
+        wentOutAt: null,
         returnedAt: null,
       },
     ])

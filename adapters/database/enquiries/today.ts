@@ -32,7 +32,7 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
     .innerJoin("enquiries", "enquiries.id", "inbox_entries.enquiry_id")
     .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "inbox_entries.enquiry_id")
     .select(["inbox_entries.enquiry_id", "inbox_entries.reference", "inbox_entries.version", "name"])
-    .select(["contact_number", "pick_up_at", "return_at", "returned_at", "content", "terms"])
+    .select(["contact_number", "pick_up_at", "return_at", "went_out_at", "returned_at", "content", "terms"])
     .where("inbox_entries.enquiry_id", "in", rentalsAround(db, now))
     .execute()
   const ids = rows.map(({ enquiry_id }) => enquiry_id)
@@ -52,6 +52,7 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
       terms: row.terms === null ? requestOf(content) : parseTermsOrNull(row.terms),
       notes: notes.get(row.enquiry_id) ?? [],
       customerNote: content && lineAnswer(content, "note"),
+      wentOutAt: timeOf(row.went_out_at ?? null),
       returnedAt: timeOf(row.returned_at ?? null),
     }
   })

@@ -1,13 +1,20 @@
 import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
+import type { Period } from "#domain/calendar/period.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { loadVehicleChoices, periodOf } from "./terms-form-state.ts"
 
 /**
- * The enquiry with its terms, the ids of its entries in the calendar, and the vehicles to choose from.
+ * The enquiry with its terms, the ids of its entries in the calendar, and the vehicles to choose from, which are free or taken in
+ * `typed`, by default in the period of the terms.
  * @throws a 404 Response for an unknown or anonymised enquiry
  */
-export async function loadBooking(context: Context, param: string, signal: AbortSignal) {
+export async function loadBooking(
+  context: Context,
+  param: string,
+  signal: AbortSignal,
+  typed: Period | null = null,
+) {
   const reference = parseReference(param)
   const { enquiries, calendar } = context.get(officePortsContext)
   const found = reference && (await enquiries.find(reference, context.get(portsContext).clock()))
@@ -17,7 +24,7 @@ export async function loadBooking(context: Context, param: string, signal: Abort
     calendar.bookingsOf(found.enquiry.reference),
   ])
   const ownIds = bookings.map(({ id }) => id)
-  const period = periodOf(loaded.terms)
+  const period = typed ?? periodOf(loaded.terms)
   const choices = await loadVehicleChoices(context, { ownIds, period }, signal)
-  return { found, loaded, ownIds, choices }
+  return { found, loaded, ownIds, choices, period }
 }

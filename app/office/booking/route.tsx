@@ -21,12 +21,25 @@ import type { Route } from "./+types/route"
 import styles from "./booking.module.css"
 import { loadBooking } from "./load-booking.ts"
 import { TermsFields } from "./terms-fields.tsx"
-import { ALLOW_CLASH, notFreeForm, readTermsForm, seenName, submittedTexts } from "./terms-form-state.ts"
+import {
+  ALLOW_CLASH,
+  notFreeForm,
+  periodIn,
+  readTermsForm,
+  seenName,
+  submittedTexts,
+} from "./terms-form-state.ts"
 
 export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { found, loaded, choices } = await loadBooking(context, params.reference, request.signal)
+  const typed = periodIn(new URL(request.url).searchParams) // a script asks for the free vehicles of other days
+  const { found, loaded, choices, period } = await loadBooking(
+    context,
+    params.reference,
+    request.signal,
+    typed,
+  )
   const { title } = context.get(messagesContext).office.booking
   return {
     title: officeTitle(context, title(found.enquiry.reference)),
@@ -35,6 +48,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     customer: summaryOf(found.enquiry.content).name,
     terms: loaded.terms,
     choices,
+    choicesPeriod: period,
     livesAbroad: asksLivesAbroad(context) ? loaded.livesAbroad : undefined,
     offered: loaded.pricedVehicles[0]?.terms.offered ?? [],
   }
@@ -97,7 +111,7 @@ function stale(context: Context, form: FormData) {
 
 /** The page that changes the agreed terms of a booking. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { reference, version, customer, terms, choices, livesAbroad, offered } = loaderData
+  const { reference, version, customer, terms, choices, choicesPeriod, livesAbroad, offered } = loaderData
   const { booking: messages } = useMessages().office
   return (
     <>
@@ -111,6 +125,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           terms={terms}
           form={actionData}
           choices={choices}
+          choicesPeriod={choicesPeriod}
           livesAbroad={livesAbroad}
           offered={offered}
         />

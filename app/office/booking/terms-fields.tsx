@@ -1,14 +1,18 @@
 import type { ReactNode } from "react"
 import { AmountField, CheckboxField, SelectField, TextField } from "#app/forms/fields.tsx"
+import { Island } from "#app/islands/island.tsx"
+import { periodText } from "#app/office/calendar/entry-text.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedLine, type AgreedTerms, CHARGES, CURRENCIES } from "#domain/agreed/agreed-terms.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import { termsTexts } from "#domain/agreed/terms-texts.ts"
+import type { Period } from "#domain/calendar/period.ts"
 import { markedName } from "#domain/enquiry/wording.ts"
 import { defaultQuantity, type Extra } from "#domain/pricing/extra.ts"
 import { selectLines } from "#domain/pricing/select-lines.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import styles from "./booking.module.css"
+import { FreeVehicles } from "./free-vehicles.tsx"
 import { seenName, type TermsForm, type VehicleChoices } from "./terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "./vehicle-select.tsx"
 
@@ -20,8 +24,8 @@ type TermsFieldsProps = {
   livesAbroad?: boolean | undefined
   /** The extras that can be added, at today's prices. */
   offered: readonly Extra[]
-  /** The period for which the vehicles are free or taken, if it is not the period of the terms. */
-  choicesHint?: string | undefined
+  /** The period for which the lists say that vehicles are free or taken. Null: none is known yet. */
+  choicesPeriod: Period | null
   /** The content below the vehicles. */
   belowVehicles?: ReactNode
 }
@@ -115,13 +119,19 @@ function LivesAbroadField({ livesAbroad, form }: { livesAbroad: boolean; form: T
   )
 }
 
-function VehicleFields({ terms, form, choices, choicesHint, belowVehicles }: TermsFieldsProps) {
-  const { form: messages } = useMessages().office.booking
+function VehicleFields({ terms, form, choices, choicesPeriod, belowVehicles }: TermsFieldsProps) {
+  const { office } = useMessages()
+  const { form: messages } = office.booking
   const vehicles = terms?.vehicles ?? []
   const texts = termsTexts(terms)
   return (
     <fieldset className={styles.group}>
       <legend>{messages.vehicles}</legend>
+      <Island
+        name="freeVehicles"
+        component={FreeVehicles}
+        props={{ period: choicesPeriod ? messages.choicesFrom(periodText(choicesPeriod, office)) : "" }}
+      />
       {[...vehicles, null].map((vehicle, row) => (
         <div key={vehicle?.vehicleId ?? "another"} className={styles.vehicle}>
           <VehicleSelect
@@ -130,7 +140,6 @@ function VehicleFields({ terms, form, choices, choicesHint, belowVehicles }: Ter
             emptyLabel={messages.none}
             initial={texts[TERMS_FIELDS.vehicle(row)] ?? ""}
             choices={choices}
-            hint={choicesHint}
             form={form}
           />
           <TextField

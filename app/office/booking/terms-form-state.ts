@@ -15,6 +15,7 @@ import {
 import { freeUnits } from "#domain/calendar/fit.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { parseWallTime } from "#domain/rental-period.ts"
 
 /** The name of the checkbox that books vehicles although they are not free. */
 export const ALLOW_CLASH = "allow-clash"
@@ -89,6 +90,14 @@ async function externalHostChoices(context: Context, signal: AbortSignal): Promi
 
 export function periodOf(terms: AgreedTerms | null): Period | null {
   return terms && terms.pickUpAt < terms.returnAt ? { from: terms.pickUpAt, to: terms.returnAt } : null
+}
+
+/** The period in a submitted form or a URL. Null: a time is missing or invalid, or the return is not after the pick-up. */
+export function periodIn(typed: FormData | URLSearchParams): Period | null {
+  const [from, to] = [TERMS_FIELDS.pickUpAt, TERMS_FIELDS.returnAt].map((name) =>
+    parseWallTime(String(typed.get(name) ?? "")),
+  )
+  return from && to && from < to ? { from, to } : null
 }
 
 type TermsRequest = {

@@ -1,12 +1,11 @@
 import { newBookingFor } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { OwnedVehicle } from "#domain/calendar/calendar.ts"
-import { entryStatus } from "#domain/calendar/entry-status.ts"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
 import places from "./bar-places.module.css"
 import styles from "./calendar.module.css"
 import { DriverSign, UnreadableSign } from "./entry-signs.tsx"
-import { detailsPage, entryName, periodText } from "./entry-text.ts"
+import { detailsPage, entryName, periodText, statusOf } from "./entry-text.ts"
 import { type Bar, type DayCell, QUARTERS_PER_DAY } from "./rows.ts"
 
 /** `vehicle` is the name of the row's vehicle. */
@@ -75,7 +74,7 @@ function EntryBar({
   const { office } = useMessages()
   const messages = office.calendar.entry
   const name = entryName(entry)
-  const status = entryStatus(entry.period, row.now)
+  const status = statusOf(entry, row.now)
   const times = messages.times(`${name}, ${row.vehicle}`, periodText(entry.period, office))
   return (
     <a
@@ -93,7 +92,11 @@ function EntryBar({
       data-clash={isClash || undefined}
     >
       <span>
-        {isClash && <b>{messages.clash} </b>}
+        {isClash && (
+          <b>
+            <span className="vh">{messages.clash} </span>
+          </b>
+        )}
         <UnreadableSign entry={entry} />
         <DriverSign entry={entry} />
         {entry.kind === "block" && <span className="vh">{messages.off}: </span>}

@@ -64,7 +64,7 @@ function Entries({ heading, entries, edge, now }: EntriesProps) {
         {entries.map((one) => (
           <li key={one.entry.id}>
             <EntryLink {...one} time={one.entry.period[edge]} />
-            <StatusSign period={one.entry.period} now={now} />
+            <StatusSign entry={one.entry} now={now} />
             <Contact {...one} edge={edge} />
           </li>
         ))}

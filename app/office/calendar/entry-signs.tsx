@@ -2,10 +2,10 @@ import { classNames } from "#app/ui/class-names.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
-import { ENTRY_STATUSES, entryStatus } from "#domain/calendar/entry-status.ts"
-import type { Period } from "#domain/calendar/period.ts"
+import { ENTRY_STATUSES } from "#domain/calendar/entry-status.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import styles from "./entry-signs.module.css"
+import { statusOf } from "./entry-text.ts"
 
 /** A steering wheel for a booking with a driver of the company. */
 export function DriverSign({ entry }: { entry: CalendarEntry }) {
@@ -32,9 +32,9 @@ export function UnreadableSign({ entry }: { entry: CalendarEntry }) {
 }
 
 /** The status of an entry, by text, shape and colour. */
-export function StatusSign({ period, now }: { period: Period; now: WallTime }) {
+export function StatusSign({ entry, now }: { entry: CalendarEntry; now: WallTime }) {
   const { statuses } = useMessages().office.calendar.entry
-  const status = entryStatus(period, now)
+  const status = statusOf(entry, now)
   return <span className={classNames(styles.status, styles[status])}>{statuses[status]}</span>
 }
 

@@ -1,5 +1,6 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
+import { Island } from "#app/islands/island.tsx"
 import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CALENDAR, NEW_BLOCK, NEW_BOOKING } from "#app/office/paths.ts"
@@ -10,6 +11,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
+import { BarNames } from "./bar-names.tsx"
 import styles from "./calendar.module.css"
 import { CalendarFilter } from "./calendar-filter.tsx"
 import { CalendarTable } from "./calendar-table.tsx"
@@ -66,6 +68,7 @@ export default function Calendar({ loaderData: { query, shown, done } }: Route.C
           <StatusLegend />
           <DayList {...shown} />
           <CalendarTable {...shown} />
+          <Island name="barNames" component={BarNames} props={{}} />
         </>
       )}
     </>

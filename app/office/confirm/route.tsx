@@ -12,6 +12,7 @@ import {
   type TermsForm,
 } from "#app/office/booking/terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx"
+import { periodText } from "#app/office/calendar/entry-text.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { composeReply, REPLY_LANGUAGES, type ReplyLanguageId } from "#app/office/enquiry/compose-reply.ts"
 import { replyErrors } from "#app/office/enquiry/handle-answer.ts"
@@ -42,7 +43,7 @@ export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, loaded, ownIds, choices } = booking
+  const { found, loaded, ownIds, choices, period } = booking
   const { terms } = loaded
   const { reference, content } = found.enquiry
   const isConfirmed = found.state === "confirmed"
@@ -73,6 +74,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     /** Whether the customer lives abroad. Null: the answer would not change the price of this booking. */
     livesAbroad: terms.vehicles.length === 0 && hasAbroadRates(abroadRates) ? loaded.livesAbroad : null,
     choices,
+    period: period && periodText(period, office),
     conflicts,
     languages: REPLY_LANGUAGES,
     email,
@@ -198,7 +200,7 @@ function withoutReturns(text: string): string {
 /** The page that confirms a booking: its vehicles, each marked as free or taken, and the email that will be sent. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reference, version, isConfirmed, customer, vehicles, total, choices, languages, email } = loaderData
-  const { livesAbroad } = loaderData
+  const { livesAbroad, period } = loaderData
   const { confirm, change, form: formMessages, backToEnquiry } = useMessages().office.booking
   const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
@@ -233,6 +235,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
             emptyLabel={confirm.chooseVehicle}
             initial={vehicleId}
             choices={choices}
+            hint={period ? formMessages.choicesFrom(period) : undefined}
             form={actionData}
           />
         ))}

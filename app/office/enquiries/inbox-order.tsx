@@ -1,7 +1,5 @@
-import filterStyles from "#app/office/filters.module.css"
-import { classNames } from "#app/ui/class-names.ts"
+import styles from "#app/office/filters.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import styles from "./inbox.module.css"
 import { BY_PICK_UP, type InboxFilters, inboxHref } from "./query-params.ts"
 
 /** Links to the list in each order. They keep the filters. */
@@ -12,7 +10,7 @@ export function InboxOrder({ filters }: { filters: InboxFilters }) {
     { value: BY_PICK_UP, label: sort.pickUp },
   ]
   return (
-    <nav className={classNames(filterStyles.chips, styles.order)} aria-label={sort.label}>
+    <nav className={styles.chips} aria-label={sort.label}>
       {links.map(({ value, label }) => (
         <a
           key={value}

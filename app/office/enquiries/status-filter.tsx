@@ -1,5 +1,5 @@
+import { Disclosure } from "#app/office/disclosure.tsx"
 import styles from "#app/office/filters.module.css"
-import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { ENQUIRY_STATES } from "#domain/enquiry/enquiry-repository.ts"
 import { countText } from "./count-text.ts"
@@ -9,30 +9,44 @@ import { EMAIL_FAILED, EMAIL_NOT_SENT, type InboxFilters, inboxHref } from "./qu
 
 type StatusFilterProps = Pick<Inbox, "counts" | "notSent"> & { filters: InboxFilters }
 
-/** A link for each status with its number of enquiries. The links keep the other filters. */
+/**
+ * A link for each status with its number of enquiries. The links keep the other filters. Statuses without enquiries are behind a
+ * disclosure, apart from the selected one.
+ */
 export function StatusFilter({ filters, counts, notSent }: StatusFilterProps) {
   const { officeEnquiries: messages, officeInbox } = useMessages()
   const [first, ...others] = ENQUIRY_STATES
   const ofState = (state: (typeof ENQUIRY_STATES)[number]) =>
     ({ status: state, label: messages.states[state], count: counts[state] }) as const
+  const all = { status: "", label: messages.all, count: counts.all } as const
   const links = [
-    { status: "", label: messages.all, count: counts.all },
     ofState(first),
     { status: EMAIL_NOT_SENT, label: notSent, count: counts.emailNotSent },
     { status: EMAIL_FAILED, label: officeInbox.emailFailed, count: counts.emailFailed },
     ...others.map(ofState),
   ]
+  const isShown = ({ status, count }: StatusLinkProps) => count > 0 || status === filters.status
+  const hidden = links.filter((link) => !isShown(link))
+  const linkTo = (link: StatusLinkProps) => <StatusLink key={link.status} {...link} filters={filters} />
   return (
-    <nav className={classNames(styles.chips, inbox.statuses)} aria-label={messages.filter.byState}>
-      {links.map(({ status, label, count }) => (
-        <a
-          key={status}
-          href={inboxHref({ ...filters, status })}
-          aria-current={status === filters.status ? "page" : undefined}
-        >
-          {label} <b>{countText(count, messages)}</b>
-        </a>
-      ))}
+    <nav className={styles.chips} aria-label={messages.filter.byState}>
+      {[all, ...links.filter(isShown)].map(linkTo)}
+      {hidden.length > 0 && (
+        <Disclosure summary={officeInbox.moreStatuses} className={inbox.moreStatuses}>
+          <div className={styles.chips}>{hidden.map(linkTo)}</div>
+        </Disclosure>
+      )}
     </nav>
+  )
+}
+
+type StatusLinkProps = { status: InboxFilters["status"]; label: string; count: number }
+
+function StatusLink({ status, label, count, filters }: StatusLinkProps & { filters: InboxFilters }) {
+  const { officeEnquiries: messages } = useMessages()
+  return (
+    <a href={inboxHref({ ...filters, status })} aria-current={status === filters.status ? "page" : undefined}>
+      {label} <b>{countText(count, messages)}</b>
+    </a>
   )
 }

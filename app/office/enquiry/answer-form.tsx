@@ -1,117 +1,124 @@
-import { type OptionGroup, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
+import { type OptionGroup, TextAreaField, TextField } from "#app/forms/fields.tsx"
 import { Island } from "#app/islands/island.tsx"
-import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { firstNumber, internationalNumber } from "#domain/enquiry/email/facts.ts"
-import {
-  type EnquiryRecord,
-  type EnquiryState,
-  REPLY_CHANNELS,
-  type ReplyChannel,
-  statesToChoose,
-} from "#domain/enquiry/enquiry-repository.ts"
+import { REPLY_CHANNELS, type ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { latestSent } from "#domain/enquiry/untold-change.ts"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
-import { ANSWER_DONE, ANSWER_FORM, type AnswerState, STATE_FIELD } from "./answer-state.ts"
+import { ANSWER_DONE, ANSWER_FORM, ANSWER_TEXT, type AnswerState } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
+import { type AnsweredRecord, doneIn, type PageReport, SectionErrors } from "./page-report.tsx"
+import { StatusSection } from "./status-section.tsx"
+import { TemplateSelect } from "./template-select.tsx"
 import type { DraftState } from "./use-stored-draft.ts"
 
-type AnswerFormProps = Pick<EnquiryRecord, "enquiry" | "state" | "version"> & {
-  form: AnswerState | undefined
+type AnswerFormProps = {
+  found: AnsweredRecord
+  report: PageReport
   /** The subject before a template is chosen. */
   subject: string
-  /** The name of the completed action; empty: none. */
-  done: string
   hasMailServer: boolean
   /** The templates by language. */
   templates: readonly OptionGroup[]
 }
 
-/** The answer to the visitor, the state and a note, in one form. Each channel has a button that sends the text. */
+/** The answer to the visitor, the state and a note, in one form, so that no button loses what was typed in the other part. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { enquiry, state, version, form, subject, done, hasMailServer, templates } = props
-  const {
-    officeEnquiries: { change, states },
-    office: { replies: messages },
-  } = useMessages()
-  const { email } = enquiry.content
-  const hints: Partial<Record<EnquiryState, string>> = {
-    new: change.answeredHint,
-    confirmed: change.confirmedHint,
-  }
-  const channels = channelProps(props, messages.channels)
+  const { found, report } = props
+  const { version, state } = found
   return (
-    <section aria-labelledby="answer-heading" className={styles.answer}>
+    <form id={ANSWER_FORM} method="post" action={`#${ANSWER_FORM}`} noValidate className={styles.form}>
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="state-before" value={state} />
+      <input type="hidden" name="inserted" defaultValue={report.form?.answers.inserted ?? ""} />
+      <AnswerSection {...props} />
+      <StatusSection found={found} report={report} />
+    </form>
+  )
+}
+
+/** The answer to the visitor. Each channel has a button that sends the text. */
+function AnswerSection(props: AnswerFormProps) {
+  const { found, report, subject, hasMailServer, templates } = props
+  const { replies: messages } = useMessages().office
+  const { email } = found.enquiry.content
+  const { form } = report
+  const channels = channelProps(props, messages.channels)
+  const done = doneIn({ section: "answer", report })
+  return (
+    <section aria-labelledby="answer-heading">
       <h2 id="answer-heading">{messages.heading}</h2>
-      <OfficeErrors form={form} />
-      <Done {...channels} done={done} text={form?.answers.text ?? ""} />
-      <form id={ANSWER_FORM} method="post" noValidate className={styles.change}>
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="state-before" value={state} />
-        <input type="hidden" name="inserted" defaultValue={form?.answers.inserted ?? ""} />
-        <div className={styles.templates}>
-          <SelectField
-            form={form}
-            field="template"
-            label={messages.template}
-            initial={templates[0]?.options[0]?.value ?? ""}
-            options={templates}
-          />
-          <Button type="submit" look="line" name="act" value="use-template">
-            {messages.use}
-          </Button>
-        </div>
+      <SectionErrors section="answer" report={report} />
+      <Done
+        {...channels}
+        done={done}
+        text={form?.answers.text ?? ""}
+        lastChannel={latestSent(found)?.sent.channel ?? null}
+      />
+      <Island
+        name="templateSelect"
+        component={TemplateSelect}
+        props={{
+          form: form && {
+            answers: { template: form.answers.template ?? "" },
+            errors: form.errors.flatMap(({ field, message }) =>
+              field === "template" ? { field, message } : [],
+            ),
+          },
+          templates,
+          messages: {
+            label: messages.template,
+            none: messages.noTemplateYet,
+            use: messages.use,
+            inserted: messages.done["use-template"],
+            ownText: messages.done.ownText,
+            replace: messages.replaceText,
+          },
+        }}
+      />
+      {email !== "" && (
+        <TextField
+          form={form}
+          field="subject"
+          label={messages.subject}
+          initial={subject}
+          autoComplete="off"
+        />
+      )}
+      {done === "ownText" && <ReplaceQuestion />}
+      <TextAreaField
+        form={form}
+        field={ANSWER_TEXT}
+        label={messages.text}
+        hint={email === "" ? messages.noEmail : messages.to(email)}
+        initial=""
+        rows={10}
+      />
+      {!hasMailServer && email !== "" && (
+        <Notice tone="warn">
+          <p>{messages.mailboxOnly}</p>
+        </Notice>
+      )}
+      <div className={styles.links}>
         {email !== "" && (
-          <TextField
-            form={form}
-            field="subject"
-            label={messages.subject}
-            initial={subject}
-            autoComplete="off"
-          />
+          <Button type="submit" small name="act" value="email">
+            {messages.send}
+          </Button>
         )}
-        <TextAreaField
-          form={form}
-          field="text"
-          label={messages.text}
-          hint={email === "" ? messages.noEmail : messages.to(email)}
-          initial=""
-          rows={10}
-        />
-        {!hasMailServer && email !== "" && (
-          <Notice tone="warn">
-            <p>{messages.mailboxOnly}</p>
-          </Notice>
-        )}
-        <div className={styles.links}>
-          {email !== "" && (
-            <Button type="submit" name="act" value="email">
-              {messages.send}
-            </Button>
-          )}
-          <Island name="answerChannels" component={AnswerChannels} props={channels} />
-        </div>
-        <SelectField
-          field={STATE_FIELD}
-          label={change.state}
-          hint={hints[state]}
-          form={form}
-          initial={state}
-          options={statesToChoose(state).map((each) => ({ value: each, label: states[each] }))}
-        />
-        <TextAreaField form={form} field="note" label={change.note} hint={change.reasonHint} rows={3} />
-        <Button type="submit" look="line" name="act" value="save">
-          {change.submit}
-        </Button>
-      </form>
+        <Island name="answerChannels" component={AnswerChannels} props={channels} />
+      </div>
     </section>
   )
 }
 
-function channelProps({ enquiry, form, done }: AnswerFormProps, messages: Record<ReplyChannel, string>) {
+function channelProps(
+  { found: { enquiry }, report: { form, done } }: AnswerFormProps,
+  messages: Record<ReplyChannel, string>,
+) {
   const isSent = REPLY_CHANNELS.some((channel) => channel === done)
   const { contactNumber } = summaryOf(enquiry.content)
   return {
@@ -136,31 +143,57 @@ function messagingNumberOf(contactNumber: string): string {
   return /^[1-9]\d{7,14}$/.test(number) ? number : ""
 }
 
-type DoneProps = { done: string; text: string; phoneNumber: string; messagingNumber: string }
+type DoneProps = {
+  done: string
+  text: string
+  phoneNumber: string
+  messagingNumber: string
+  /** The channel of the latest event, if it is an answer outside the site, which can be taken back. */
+  lastChannel: ReplyChannel | null
+}
 
-/** Reports the completed action. After a reply by another app, it has a link that opens the app with the text. */
-function Done({ done, text: typed, phoneNumber, messagingNumber }: DoneProps) {
-  const { done: messages, replaceText, openApp } = useMessages().office.replies
+/**
+ * Reports the completed action. After a reply by another app, it has a link that opens the app with the text, and a button that takes
+ * the record of the reply back.
+ */
+function Done({ done, text: typed, phoneNumber, messagingNumber, lastChannel }: DoneProps) {
+  const { done: messages, openApp, didNotOpen, takeBack } = useMessages().office.replies
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
-  if (text === null) return null
+  if (text === null || done === "ownText") return null
   return (
-    <Notice id={ANSWER_DONE} tone={done === "ownText" ? "warn" : "good"}>
+    <Notice id={ANSWER_DONE} tone="good">
       <p>{text}</p>
-      {done === "whatsapp" && (
-        <a className="tlink" href={messagingHref(messagingNumber, typed)} target="_blank" rel="noreferrer">
-          {openApp.whatsapp}
-        </a>
-      )}
-      {done === "sms" && (
-        <a className="tlink" href={smsHref(phoneNumber, typed)}>
-          {openApp.sms}
-        </a>
-      )}
-      {done === "ownText" && (
-        <Button type="submit" form={ANSWER_FORM} look="line" small name="act" value="replace-text">
-          {replaceText}
-        </Button>
-      )}
+      {(done === "whatsapp" || done === "sms") && <p>{didNotOpen}</p>}
+      <p className={styles.links}>
+        {done === "whatsapp" && (
+          <a className="tlink" href={messagingHref(messagingNumber, typed)} target="_blank" rel="noreferrer">
+            {openApp.whatsapp}
+          </a>
+        )}
+        {done === "sms" && (
+          <a className="tlink" href={smsHref(phoneNumber, typed)}>
+            {openApp.sms}
+          </a>
+        )}
+        {lastChannel !== null && done === lastChannel && (
+          <Button type="submit" form={ANSWER_FORM} look="line" small name="act" value="not-sent">
+            {takeBack[lastChannel]}
+          </Button>
+        )}
+      </p>
+    </Notice>
+  )
+}
+
+/** Asks whether the chosen template may replace the user's text, which follows. */
+function ReplaceQuestion() {
+  const { done: messages, replaceText } = useMessages().office.replies
+  return (
+    <Notice tone="warn" className={styles.question}>
+      <p>{messages.ownText}</p>
+      <Button type="submit" look="line" small name="act" value="replace-text" formAction={`#${ANSWER_TEXT}`}>
+        {replaceText}
+      </Button>
     </Notice>
   )
 }

@@ -5,11 +5,19 @@ import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 /** The id of the form of answers. Buttons elsewhere on the page submit it too, so that its text is not lost. */
 export const ANSWER_FORM = "answer"
 
+/** The field of the answer's text, which is also the id of its control. */
+export const ANSWER_TEXT = "text"
+
 /** The id of the notice that reports a completed action of the form. */
 export const ANSWER_DONE = "done"
 
 /** The id of the booking on the page. */
 export const BOOKING_SECTION = "booking"
+
+/** The ids of the headings of the status, of the emails to the visitor and of the deliveries. */
+export const STATUS_SECTION = "status-heading"
+export const EMAILS_SECTION = "emails"
+export const DELIVERIES_SECTION = "happened"
 
 /** The field of the status, which is also the id of its control. */
 export const STATE_FIELD = "state"
@@ -34,7 +42,7 @@ export const ANSWER_FIELDS = [
   "valid-until",
   RETURN_AT,
 ] as const
-export type AnswerField = (typeof ANSWER_FIELDS)[number] | "todays-price"
+export type AnswerField = (typeof ANSWER_FIELDS)[number] | "todays-price" | typeof BOOKING_SECTION
 
 /** The values of the buttons named `act`. 'resend-email' is followed by a space and the id of the email. */
 export type Act =
@@ -43,8 +51,11 @@ export type Act =
   | "save"
   | "take-back"
   | "reopen"
+  | "not-sent"
   | "use-template"
   | "replace-text"
+  | "tell"
+  | "choose-cancelled"
   | "take-todays-price"
   | "look"
   | "see-return"
@@ -55,6 +66,39 @@ export type Act =
   | "resend"
   | "resend-email"
 
+/** The sections of the page that report what a press on one of their buttons did. */
+export type PageSection = "booking" | "answer" | "status" | "emails" | "deliveries"
+
+const SECTIONS: Readonly<Record<Act, PageSection>> = {
+  email: "answer",
+  whatsapp: "answer",
+  sms: "answer",
+  copied: "answer",
+  telephone: "answer",
+  "not-sent": "answer",
+  "use-template": "answer",
+  "replace-text": "answer",
+  tell: "answer",
+  look: "answer",
+  save: "status",
+  "choose-cancelled": "status",
+  "take-back": "booking",
+  reopen: "booking",
+  "take-todays-price": "booking",
+  "see-return": "booking",
+  "return-today": "booking",
+  "return-agreed": "booking",
+  offer: "booking",
+  "withdraw-offer": "booking",
+  resend: "deliveries",
+  "resend-email": "emails",
+}
+
+/** The section whose button was pressed. Null: `act` is not the name of a button. */
+export function sectionOf(act: string): PageSection | null {
+  return Object.hasOwn(SECTIONS, act) ? SECTIONS[act as Act] : null // an own key
+}
+
 /**
  * The completed action of a form that is rendered again with its text. 'ownText': the template was not inserted, because it would
  * replace the user's text. Empty: no action was completed.
@@ -63,6 +107,8 @@ export type AnswerOutcome = {
   done: Act | "ownText" | ""
   /** The vehicles that are not free until the new return. */
   conflicts?: readonly Availability[]
+  /** The button that submitted the form. */
+  pressed?: Act
 }
 
 export type AnswerState = FormState<AnswerField, AnswerOutcome>

@@ -18,47 +18,50 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENDED_STATES, type EnquiryRecord, type EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { formatTotal } from "#domain/money.ts"
 import { ActButton } from "./act-button.tsx"
-import { type Act, ANSWER_FORM, type AnswerState, BOOKING_SECTION, RETURN_AT } from "./answer-state.ts"
+import { type Act, ANSWER_FORM, BOOKING_SECTION, RETURN_AT } from "./answer-state.ts"
 import { bookingDoneText } from "./booking-done.ts"
 import styles from "./booking-section.module.css"
+import { stepsOf } from "./booking-steps.ts"
 import { OfferForm } from "./offer-form.tsx"
+import { type PageReport, SectionErrors } from "./page-report.tsx"
 import { ReturnForm } from "./return-form.tsx"
+import { UntoldNotice } from "./untold-notice.tsx"
 
-type BookingSectionProps = Pick<EnquiryRecord, "enquiry" | "state" | "anonymised"> & {
+type BookingSectionProps = {
+  found: EnquiryRecord
   agreed: LoadedAgreed
   /** Whether each vehicle is free, apart from this booking's own entries in the calendar. */
   availabilities: readonly Availability[]
   /** Whether the booking is confirmed but has no entry in the calendar. */
   isMissingInCalendar: boolean
-  /** The stored agreement with its offer. Null: nothing was agreed yet. */
-  stored: EnquiryRecord["agreed"]
-  form: AnswerState | undefined
-  /** The name of the completed action; empty: none. */
-  done: string
+  report: PageReport
 }
 
 /** The section of a booking: its terms and price, the request if it differs from them, and the next steps. */
 export function BookingSection(props: BookingSectionProps) {
-  const { enquiry, state, anonymised, agreed, availabilities, isMissingInCalendar } = props
-  const { office } = useMessages()
-  const { booking: messages } = office
+  const { found, agreed, availabilities, isMissingInCalendar, report } = props
+  const { enquiry, state, anonymised } = found
+  const { booking: messages } = useMessages().office
   const { terms, replacedRequest, today } = agreed
-  const isOpen = !anonymised && state !== "spam"
-  const done = <DoneNotice done={bookingDoneText(props.done, messages)} />
+  const { isOpen, isActive } = stepsOf(found, terms)
+  const done = <DoneNotice done={bookingDoneText(report.done, messages)} />
   if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
-  const canConfirm = isOpen && state !== "confirmed" && !ENDED_STATES.includes(state)
+  const noPlace = anonymised ? "" : messages.facts.noPlace
+  const withPlaces = { ...messages, facts: { ...messages.facts, noPlace } }
   return (
     <section aria-labelledby={BOOKING_SECTION}>
       <h2 id={BOOKING_SECTION}>{messages.heading}</h2>
+      <SectionErrors section="booking" report={report} />
       {done}
-      <FactList facts={termsFacts(terms, messages)} />
+      {report.section !== "status" && <UntoldNotice {...found} />}
+      <FactList facts={termsFacts(terms, withPlaces)} />
       <Price terms={terms} />
       {isMissingInCalendar && (
         <Notice tone="warn">
           <p>{messages.notInCalendar}</p>
         </Notice>
       )}
-      {isOpen &&
+      {isActive &&
         availabilities.map((availability) =>
           state === "confirmed" && availability.fit.isFree ? null : (
             <AvailabilityMessage
@@ -68,31 +71,38 @@ export function BookingSection(props: BookingSectionProps) {
             />
           ),
         )}
-      {isOpen && <OfferForm {...props} terms={terms} agreed={props.stored} form={props.form} />}
-      {isOpen && today && <TodaysPrice today={today} />}
-      {isOpen && (
-        <p className={styles.actions}>
-          {canConfirm && (
-            <ButtonLink href={confirmPage(enquiry.reference)}>{messages.confirm.link}</ButtonLink>
-          )}
-          <ButtonLink look="line" href={bookingPage(enquiry.reference)}>
-            {messages.change}
-          </ButtonLink>
-          <a className="tlink" href={calendarFrom(terms.pickUpAt)}>
-            {office.calendar.availability.seeDays}
-          </a>
-        </p>
-      )}
-      {isOpen && !ENDED_STATES.includes(state) && <Return {...props} terms={terms} />}
+      {isActive && today && <TodaysPrice today={today} />}
+      {isActive && <Actions found={found} terms={terms} />}
+      {isActive && <Return {...props} terms={terms} />}
+      {isOpen && <OfferForm {...found} terms={terms} form={report.form} />}
       {isOpen && state === "confirmed" && <BackToContacted act="take-back" {...messages.takeBack} />}
       {isOpen && canReopen(state) && <BackToContacted act="reopen" {...messages.reopen} />}
       {replacedRequest && (
         <Disclosure summary={messages.other.heading}>
-          <FactList facts={termsFacts(replacedRequest, messages)} />
+          <FactList facts={termsFacts(replacedRequest, withPlaces)} />
           <Price terms={replacedRequest} />
         </Disclosure>
       )}
     </section>
+  )
+}
+
+/** The links that confirm and change the booking, and that show its days. */
+function Actions({ found, terms }: { found: EnquiryRecord; terms: AgreedTerms }) {
+  const { booking: messages, calendar } = useMessages().office
+  const { reference } = found.enquiry
+  return (
+    <p className={styles.actions}>
+      {stepsOf(found, terms).canConfirm && (
+        <ButtonLink href={confirmPage(reference)}>{messages.confirm.link}</ButtonLink>
+      )}
+      <ButtonLink look="line" href={bookingPage(reference)}>
+        {messages.change}
+      </ButtonLink>
+      <a className="tlink" href={calendarFrom(terms.pickUpAt)}>
+        {calendar.availability.seeDays}
+      </a>
+    </p>
   )
 }
 
@@ -114,7 +124,7 @@ function AddBooking({ reference, done }: { reference: string; done: ReactNode })
 }
 
 /** The form for another return, with the entries that conflict with it. */
-function Return({ terms, agreed, form }: BookingSectionProps & { terms: AgreedTerms }) {
+function Return({ terms, agreed, report: { form } }: BookingSectionProps & { terms: AgreedTerms }) {
   const conflicts = form?.outcome?.conflicts ?? []
   return (
     <>

@@ -3,9 +3,10 @@ import { visitorPageUrl } from "#app/forms/visitor-page-url.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
-import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
+import { ENDED_STATES, type EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import type { ReplyText } from "#domain/enquiry/reply.ts"
 import { type ReplyFacts, replyFacts } from "#domain/enquiry/reply-facts.ts"
+import type { UntoldChange } from "#domain/enquiry/untold-change.ts"
 import { placeholderValues } from "#domain/replies/placeholder-values.ts"
 import { renderTemplate } from "#domain/replies/render-template.ts"
 import { LANGUAGES_OF_REPLIES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
@@ -21,9 +22,22 @@ type Reply = {
   language: ReplyLanguageId
 }
 
-/** The templates for an enquiry in this state. The template 'confirmed' is only for a confirmed booking. */
+/** The templates that are true only in some states. */
+const STATES_OF: Partial<Record<TemplateId, readonly EnquiryState[]>> = {
+  confirmed: ["confirmed"],
+  changed: ["confirmed"],
+  cancelled: ENDED_STATES,
+}
+
+/** The templates for an enquiry in this state. */
 export function templatesFor(state: EnquiryState): readonly TemplateId[] {
-  return TEMPLATE_IDS.filter((id) => id !== "confirmed" || state === "confirmed")
+  return TEMPLATE_IDS.filter((id) => STATES_OF[id]?.includes(state) ?? true)
+}
+
+/** The template that tells the customer of a change. A booking that is not confirmed has only a price that can change. */
+export function templateOf({ kind }: UntoldChange, state: EnquiryState): TemplateId {
+  if (kind === "changed") return state === "confirmed" ? "changed" : "quote"
+  return kind === "noShow" ? "cancelled" : kind
 }
 
 /** Renders a template in a language, with the values of an enquiry and its agreed terms. */

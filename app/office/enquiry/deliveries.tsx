@@ -1,29 +1,37 @@
 import { Fragment } from "react"
+import { DoneNotice } from "#app/office/done-notice.tsx"
 import { sentBy } from "#app/office/sent-by.ts"
-import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
 import type { AttemptRecord, DeliveryRecord, EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { ANSWER_FORM } from "./answer-state.ts"
+import { ActButton } from "./act-button.tsx"
+import { ANSWER_DONE, DELIVERIES_SECTION } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
+import { doneIn, type PageReport } from "./page-report.tsx"
 
-type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "secondary" | "anonymised">
+type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "secondary" | "anonymised"> & { report: PageReport }
 
 /**
  * The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has npage.
  * Not printed.
  */
-export function Deliveries({ delivery, secondary, anonymised }: DeliveriesProps) {
+export function Deliveries({ delivery, secondary, anonymised, report }: DeliveriesProps) {
   const {
     channels,
     officeEnquiries: { page, change },
+    office: { replies },
   } = useMessages()
   if (!delivery) return null
   const canResend = !anonymised && [delivery, ...Object.values(secondary)].some(canBeResent)
   return (
-    <section aria-labelledby="happened" className="screen-only">
-      <h2 id="happened">{page.whatHappened}</h2>
+    <section aria-labelledby={DELIVERIES_SECTION} className="screen-only">
+      <h2 id={DELIVERIES_SECTION}>{page.whatHappened}</h2>
+      {doneIn({ section: "deliveries", report }) && (
+        <div id={ANSWER_DONE}>
+          <DoneNotice done={replies.done.resend} />
+        </div>
+      )}
       <DeliveryDetails {...delivery} givenUp={anonymised ? null : page.givenUp} />
       {SECONDARY_NAMES.map((name) => {
         const record = secondary[name]
@@ -39,9 +47,9 @@ export function Deliveries({ delivery, secondary, anonymised }: DeliveriesProps)
       })}
       {canResend && (
         <p>
-          <Button type="submit" form={ANSWER_FORM} name="act" value="resend" look="line" small>
+          <ActButton act="resend" target={DELIVERIES_SECTION}>
             {change.resend}
-          </Button>
+          </ActButton>
         </p>
       )}
     </section>

@@ -1,3 +1,4 @@
+import { data } from "react-router"
 import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
@@ -17,18 +18,22 @@ import {
   statesToChoose,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { checkReply, MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
+import { latestSent, TAKEN_BACK_ANSWER, untoldChange } from "#domain/enquiry/untold-change.ts"
+import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Messages } from "#messages/messages.ts"
 import {
   type Act,
   ANSWER_FIELDS,
   type AnswerField,
   type AnswerOutcome,
+  BOOKING_SECTION,
   RETURN_AT,
+  sectionOf,
   seenName,
 } from "./answer-state.ts"
-import { composeReply, templatesFor } from "./compose-reply.ts"
+import { composeReply, templateOf, templatesFor } from "./compose-reply.ts"
 import { makeOffer, saveReturn, seeReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
-import { choiceOf, isTemplateText } from "./reply-draft.ts"
+import { choiceOf, choiceText, isTemplateText } from "./reply-draft.ts"
 import { finish, type Result, renderAgain, type Submitted } from "./submitted.ts"
 
 const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
@@ -40,6 +45,10 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   save,
   "take-back": (submitted) => backToContacted(submitted, "take-back"),
   reopen: (submitted) => backToContacted(submitted, "reopen"),
+  "not-sent": takeBackAnswer,
+  tell,
+  "choose-cancelled": ({ answers }) =>
+    Promise.resolve(renderAgain({ ...answers, state: "cancelled" }, { done: "" })),
   "use-template": (submitted) => insertTemplate(submitted, false),
   "replace-text": (submitted) => insertTemplate(submitted, true),
   "take-todays-price": takeTodaysPrice,
@@ -66,7 +75,11 @@ export async function handleAnswer(request: Request, context: Context, reference
   ) as Submitted["answers"] // one for each of ANSWER_FIELDS
   // A field that the user did not change shows the stored return, which another user may have changed.
   if (answers[RETURN_AT] === textOf(form, seenName(RETURN_AT))) answers[RETURN_AT] = ""
-  return ACTIONS[act as Act]({ request, context, found, form, answers, id }) // an own key of ACTIONS
+  const pressed = act as Act // an own key of ACTIONS
+  const result = await ACTIONS[pressed]({ request, context, found, form, answers, id })
+  if (result instanceof Response) return result
+  const outcome: AnswerOutcome = { done: "", ...result.data.outcome, pressed }
+  return data({ ...result.data, outcome }, result.init ?? {})
 }
 
 async function sendEmail(submitted: Submitted): Result {
@@ -99,6 +112,33 @@ function backToContacted(submitted: Submitted, act: "take-back" | "reopen"): Res
   return change({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
 }
 
+/**
+ * Records that the latest answer was not sent, and takes back the change of the state that it made. A booking that was confirmed
+ * before stays as it is, because its vehicles may be taken by now.
+ */
+async function takeBackAnswer(submitted: Submitted): Result {
+  const { context, found, form, answers } = submitted
+  const { office, officeEnquiries } = context.get(messagesContext)
+  const { channelNames, notSent } = office.replies
+  const latest = latestSent(found)
+  const outcome =
+    latest &&
+    (await context.get(officePortsContext).enquiries.change(found.enquiry.reference, {
+      version: versionIn(form),
+      state: latest.from === "confirmed" ? found.state : latest.from,
+      note: null,
+      changes: [{ field: TAKEN_BACK_ANSWER, from: channelNames[latest.sent.channel], to: notSent }],
+      by: context.get(sessionContext).member,
+      now: context.get(portsContext).clock(),
+    }))
+  if (outcome === "gone") throw new Response(null, { status: 404 })
+  if (outcome === null || outcome === "stale") {
+    const errors = [{ field: "text", message: officeEnquiries.change.stale }] as const
+    return formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors }, 409)
+  }
+  return finish(submitted, "not-sent")
+}
+
 /** Records a reply with the state and the note of the form. A new enquiry that was answered becomes contacted. */
 async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange, "email" | "sent">): Result {
   const { context, found, form, answers } = submitted
@@ -125,11 +165,18 @@ async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange,
   const recorded = { version: versionIn(form), state, note, ...reply, by: member, now }
   const outcome = await enquiries.change(found.enquiry.reference, recorded)
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "stale") return withError("state", messages.stale, 409)
+  if (outcome === "stale") return withError(staleField(act), messages.stale, 409)
   if (outcome === "notFree") throw new Error("this change books no vehicle")
   if (outcome.emailId) await sender.send(outcome.emailId)
   const isSent = act === "email"
   return finish({ ...submitted, answers: { ...answers, note: "", ...(isSent && { text: "" }) } }, act)
+}
+
+/** The field to which the error of a stale page leads, in the section whose button was pressed. */
+function staleField(act: Act): AnswerField {
+  const section = sectionOf(act)
+  if (section === "booking") return BOOKING_SECTION
+  return section === "status" ? "state" : "text"
 }
 
 function stateIn(text: string): EnquiryState | undefined {
@@ -165,17 +212,30 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
   const { request, context, found, answers } = submitted
   const { terms } = await loadAgreed(context, found, request.signal)
   const { enquiry } = found
+  const { noTemplate, notConfirmed, notInState } = context.get(messagesContext).office.replies
+  const withError = (message: string) =>
+    formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field: "template", message }] })
+  if (answers.template === "") return withError(noTemplate)
   const choice = choiceOf(answers.template)
   if (!choice) throw new Response(null, { status: 400 })
   if (!templatesFor(found.state).includes(choice.template)) {
-    const { notConfirmed } = context.get(messagesContext).office.replies
-    return formWithErrors(context, { answers, errors: [{ field: "template", message: notConfirmed }] })
+    return withError(choice.template === "confirmed" ? notConfirmed : notInState)
   }
   const isReplaceable =
     isConfirmed || answers.text.trim() === "" || (await isTemplateText(context, { enquiry, terms }, answers))
   if (!isReplaceable) return renderAgain(answers, { done: "ownText" })
   const reply = await composeReply(context, enquiry, { terms, ...choice })
   return renderAgain({ ...answers, ...reply, inserted: answers.template }, { done: "use-template" })
+}
+
+/** Inserts the template that tells the customer of the change that they do not know yet, in the chosen language. */
+function tell(submitted: Submitted): Result {
+  const { found, answers } = submitted
+  const untold = untoldChange(found)
+  if (!untold) return Promise.resolve(renderAgain(answers, { done: "" })) // a colleague has told them
+  const language = choiceOf(answers.template)?.language ?? DEFAULT_REPLY_LANGUAGE
+  const template = choiceText({ language, template: templateOf(untold, found.state) })
+  return insertTemplate({ ...submitted, answers: { ...answers, template } }, false)
 }
 
 /** The errors of an invalid reply with their messages. */

@@ -108,7 +108,7 @@ export async function withdrawOffer(submitted: Submitted): Result {
   if (found.anonymised) throw new Response(null, { status: 404 })
   const { offer } = context.get(messagesContext).office.booking
   const changes = [{ field: "offer", from: offer.made, to: null }]
-  return changeTerms(submitted, { act: "withdraw-offer", field: "state" }, { offer: "withdrawn", changes })
+  return changeTerms(submitted, { act: "withdraw-offer", field: "booking" }, { offer: "withdrawn", changes })
 }
 
 /** `field` is the field that shows an error if the page was stale. It is empty after a change. */

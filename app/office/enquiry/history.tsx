@@ -1,6 +1,7 @@
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
+import { TAKEN_BACK_ANSWER } from "#domain/enquiry/untold-change.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./enquiry.module.css"
 
@@ -39,6 +40,8 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
   const by = author === "visitor" ? change.visitor : event.by
   const textWithoutNote = isAnonymised ? change.noteGone : calendar.enquiry.entered
   const textSent = email?.text || sent?.text
+  const takenBack = changes.find(({ field }) => field === TAKEN_BACK_ANSWER)
+  const changedTerms = changes.filter((each) => each !== takenBack)
   const isNoteOnly = !isResend && !email && !sent && changes.length === 0 && from === to
   return (
     <li>
@@ -46,12 +49,13 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
       {isResend && <p>{change.resent(by)}</p>}
       {email && <p>{replies.answered(by, email.subject)}</p>}
       {sent && <p>{change.sentBy[sent.channel](by)}</p>}
-      {changes.length > 0 && <p>{change.changedBooking(by)}</p>}
+      {takenBack && <p>{change.notSent(by, takenBack.from ?? "")}</p>}
+      {changedTerms.length > 0 && <p>{change.changedBooking(by)}</p>}
       {from !== to && <p>{change.changed(by, states[from], states[to])}</p>}
       {from === "confirmed" && to !== "confirmed" && <p>{change.outOfCalendar}</p>}
       {isNoteOnly && <p>{note ? change.noted(by) : textWithoutNote(by)}</p>}
       {note && <p className={styles.message}>{note}</p>}
-      {changes.length > 0 && <ChangedTerms changes={changes} />}
+      {changedTerms.length > 0 && <ChangedTerms changes={changedTerms} />}
       {textSent && (
         <Disclosure summary={replies.read}>
           <p className={styles.message}>{textSent}</p>

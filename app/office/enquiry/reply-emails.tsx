@@ -1,20 +1,27 @@
-import { Button } from "#app/ui/button.tsx"
+import { DoneNotice } from "#app/office/done-notice.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SentReply } from "#domain/enquiry/reply-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { ANSWER_FORM } from "./answer-state.ts"
+import { ActButton } from "./act-button.tsx"
+import { ANSWER_DONE, EMAILS_SECTION } from "./answer-state.ts"
 import { DeliveryDetails } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
+import { doneIn, type PageReport } from "./page-report.tsx"
 
-type EmailsProps = { replies: readonly SentReply[]; isAnonymised: boolean }
+type EmailsProps = { replies: readonly SentReply[]; isAnonymised: boolean; report: PageReport }
 
 /** The emails to the visitor with their deliveries, latest first. Not printed: the history lists them. */
-export function ReplyEmails({ replies, isAnonymised }: EmailsProps) {
+export function ReplyEmails({ replies, isAnonymised, report }: EmailsProps) {
   const { replies: messages } = useMessages().office
   if (replies.length === 0) return null
   return (
-    <section aria-labelledby="emails" className="screen-only">
-      <h2 id="emails">{messages.emails}</h2>
+    <section aria-labelledby={EMAILS_SECTION} className="screen-only">
+      <h2 id={EMAILS_SECTION}>{messages.emails}</h2>
+      {doneIn({ section: "emails", report }) && (
+        <div id={ANSWER_DONE}>
+          <DoneNotice done={messages.done["resend-email"]} />
+        </div>
+      )}
       {replies.map((reply) => (
         <ReplyEmail key={reply.id} {...reply} isAnonymised={isAnonymised} />
       ))}
@@ -39,9 +46,9 @@ function ReplyEmail({
       <h3>{messages.email(subject, formatWallTime(wallTimeAt(writtenAt)))}</h3>
       <DeliveryDetails {...delivery} givenUp={isAnonymised ? null : messages.givenUp} />
       {state !== "delivered" && !isBeingAttempted && !isAnonymised && (
-        <Button type="submit" form={ANSWER_FORM} name="act" value={`resend-email ${id}`} look="line" small>
+        <ActButton act={`resend-email ${id}`} target={EMAILS_SECTION}>
           {enquiries.change.resend}
-        </Button>
+        </ActButton>
       )}
     </div>
   )

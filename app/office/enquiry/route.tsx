@@ -7,6 +7,7 @@ import { backToInboxHref } from "#app/office/enquiries/query-params.ts"
 import { Status } from "#app/office/enquiries/status.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
+import { confirmPage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { telephoneHref } from "#app/ui/contact-hrefs.ts"
@@ -16,16 +17,18 @@ import { Notice } from "#app/ui/notice.tsx"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
 import { firstNumber } from "#domain/enquiry/email/facts.ts"
-import { type Enquiry, parseReference } from "#domain/enquiry/enquiry.ts"
+import { type EnquiryContent, parseReference } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
+import { ActButton } from "./act-button.tsx"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { AnswerForm } from "./answer-form.tsx"
 import { ANSWER_FORM, STATE_FIELD } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
+import { stepsOf } from "./booking-steps.ts"
 import { composeReply, REPLY_LANGUAGES, templatesFor } from "./compose-reply.ts"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
@@ -33,6 +36,7 @@ import { handleAnswer } from "./handle-answer.ts"
 import { History } from "./history.tsx"
 import { loadSentPlan } from "./load-sent-plan.ts"
 import { Neighbours } from "./neighbours.tsx"
+import { pageReport } from "./page-report.tsx"
 import { PlanSection } from "./plan-section.tsx"
 import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
@@ -124,14 +128,23 @@ export function action({ request, context, params }: Route.ActionArgs) {
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { found, notSent, back, contents, agreed, replies, links } = loaderData
   const { availabilities, isMissingInCalendar, subject, hasMailServer } = loaderData
-  const done = actionData?.outcome?.done ?? loaderData.done
+  const report = pageReport(actionData, loaderData.done)
   const messages = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
   const isAnonymised = found.anonymised !== null
+  const details = (
+    <>
+      {loaderData.sentPlan && <PlanSection {...loaderData.sentPlan} />}
+      <SentAnswers {...contents} sections={sectionsBesideTerms(enquiry.content, contents.sections)} />
+    </>
+  )
+  const isReadFirst = hasRequestInDetails(enquiry.content)
   return (
     <>
-      <BackLink href={back}>{messages.page.back}</BackLink>
-      <Neighbours {...loaderData.neighbours} />
+      <div className={styles.top}>
+        <BackLink href={back}>{messages.page.back}</BackLink>
+        <Neighbours {...loaderData.neighbours} />
+      </div>
       {!isAnonymised && <DefaultButton />}
       <div className={styles.head}>
         <Status {...found} notSent={notSent} />
@@ -142,7 +155,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
           {messages.page.reference(enquiry.reference, timeText(enquiry.receivedAt))}{" "}
           {amendedAt && messages.page.amended(timeText(amendedAt))}
         </p>
-        {!isAnonymised && <HeadLinks enquiry={enquiry} />}
+        {!isAnonymised && <HeadLinks found={found} terms={agreed.terms} />}
         <VisitorLink {...links} />
       </div>
       <AnonymisedNotice {...found} />
@@ -154,32 +167,29 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       <div className={styles.columns}>
         <div>
           <BookingSection
-            {...found}
+            found={found}
             agreed={agreed}
-            stored={found.agreed}
-            form={actionData}
-            done={done}
+            report={report}
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
           />
-          {loaderData.sentPlan && <PlanSection {...loaderData.sentPlan} />}
-          <SentAnswers {...contents} sections={sectionsBesideTerms(enquiry.content, contents.sections)} />
+          {isReadFirst && details}
         </div>
-        <div>
+        <div className={styles.forms}>
           {!isAnonymised && (
             <AnswerForm
-              {...found}
-              form={actionData}
+              found={found}
+              report={report}
               subject={subject}
-              done={done}
               hasMailServer={hasMailServer}
               templates={loaderData.templates}
             />
           )}
-          <ReplyEmails replies={replies} isAnonymised={isAnonymised} />
+          <ReplyEmails replies={replies} isAnonymised={isAnonymised} report={report} />
           <History events={found.history} isAnonymised={isAnonymised} />
-          <Deliveries {...found} />
+          <Deliveries {...found} report={report} />
         </div>
+        {!isReadFirst && <div>{details}</div>}
       </div>
     </>
   )
@@ -195,14 +205,28 @@ function DefaultButton() {
   )
 }
 
-/** Links that dial the visitor's number and that lead to the answer and the status, which are below the booking on a phone. */
-function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
+/** Whether the details have words of the visitor or a request that the booking does not show, so that they precede the answer. */
+function hasRequestInDetails(content: EnquiryContent): boolean {
+  return (content.kind !== "booking" && content.kind !== "staffBooking") || Boolean(content.note)
+}
+
+type HeadLinksProps = { found: EnquiryRecord; terms: AgreedTerms | null }
+
+/** The next steps: the links that dial the number, confirm, and lead to the answer and the status, which are below on a phone. */
+function HeadLinks({ found, terms }: HeadLinksProps) {
   const { officeEnquiries, office } = useMessages()
-  const phoneNumber = firstNumber(summaryOf(enquiry.content).contactNumber ?? "")
+  const { reference, content } = found.enquiry
+  const phoneNumber = firstNumber(summaryOf(content).contactNumber ?? "")
+  const { canConfirm, canCancel } = stepsOf(found, terms)
   return (
     <div className={styles.links}>
+      {canConfirm && (
+        <ButtonLink small href={confirmPage(reference)}>
+          {office.booking.confirm.shortLink}
+        </ButtonLink>
+      )}
       {phoneNumber && (
-        <ButtonLink small href={telephoneHref(phoneNumber)}>
+        <ButtonLink small look={canConfirm ? "line" : "solid"} href={telephoneHref(phoneNumber)}>
           <Icon name="phone" />
           {officeEnquiries.page.call}
         </ButtonLink>
@@ -214,6 +238,11 @@ function HeadLinks({ enquiry }: { enquiry: Enquiry }) {
       <ButtonLink small look="line" href={`#${STATE_FIELD}`}>
         {officeEnquiries.change.link}
       </ButtonLink>
+      {canCancel && (
+        <ActButton act="choose-cancelled" target="note">
+          {officeEnquiries.change.cancel}
+        </ActButton>
+      )}
     </div>
   )
 }

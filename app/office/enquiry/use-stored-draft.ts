@@ -51,7 +51,8 @@ function restore(form: HTMLFormElement, values: Record<string, unknown>): void {
   }
 }
 
-function fieldOf(form: HTMLFormElement, name: string) {
+/** A field of text in a form. Null: it has no such field. */
+export function fieldOf(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name)
   return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
 }

@@ -27,13 +27,13 @@ export function VisitorLink({ page, agreement }: EnquiryLinks) {
   const { visitorPage: messages } = useMessages().office.booking
   if (!page && !agreement) return null
   return (
-    <div className={styles.actions}>
+    <div className={styles.pageLinks}>
       {page && (
         <>
           <a className="tlink" href={page} rel="noreferrer">
             {messages.open}
           </a>
-          <CopyIsland text={page} label={messages.copy} />
+          <CopyIsland text={page} label={messages.copy} isLink />
         </>
       )}
       {agreement && (

@@ -1,15 +1,12 @@
 import type { Context } from "#app/context.ts"
-import { textOf } from "#app/forms/read-answers.ts"
 import {
   availabilitiesOf,
   loadVehicleChoices,
   type VehicleChoices,
 } from "#app/office/booking/terms-form-state.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
-import { parseWallTime } from "#domain/rental-period.ts"
 
 /** The vehicles to choose from, and the period in which each is free or taken. Null: not known yet. */
 export type Vehicles = { choices: VehicleChoices; period: Period | null }
@@ -32,13 +29,6 @@ export async function loadVehicles(
   signal: AbortSignal,
 ): Promise<Vehicles> {
   return { choices: await loadVehicleChoices(context, { ownIds: NO_ENTRIES, period }, signal), period }
-}
-
-/** The submitted period. Null: a time is missing or invalid, or the return is not after the pick-up. */
-export function periodIn(form: FormData): Period | null {
-  const from = parseWallTime(textOf(form, TERMS_FIELDS.pickUpAt))
-  const to = parseWallTime(textOf(form, TERMS_FIELDS.returnAt))
-  return from && to && from < to ? { from, to } : null
 }
 
 /** The price of valid terms, and whether their vehicles are free. */

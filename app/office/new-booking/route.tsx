@@ -11,11 +11,11 @@ import { TermsFields } from "#app/office/booking/terms-fields.tsx"
 import {
   ALLOW_CLASH,
   notFreeForm,
+  periodIn,
   submittedTexts,
   type TermsForm,
 } from "#app/office/booking/terms-form-state.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
-import { periodText } from "#app/office/calendar/entry-text.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
@@ -35,13 +35,7 @@ import { BOOKING_SOURCES } from "#domain/enquiry/staff-booking.ts"
 import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import { addDays, addMinutes, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
-import {
-  checkedOutcome,
-  loadVehicles,
-  type NewBookingOutcome,
-  NO_ENTRIES,
-  periodIn,
-} from "./checked-booking.ts"
+import { checkedOutcome, loadVehicles, type NewBookingOutcome, NO_ENTRIES } from "./checked-booking.ts"
 import { ACTS, controlName, readNewBooking, readNewTerms } from "./read-new-booking.ts"
 
 export const meta = officeMeta
@@ -52,7 +46,7 @@ const FORM_KEY = "form-key"
 /** The id of the list of vehicles after a check. */
 const CHECKED = "checked"
 
-/** Loads the form. The URL may contain the vehicle and the day. */
+/** Loads the form. The URL may contain the vehicle and the day, or the typed days, whose free vehicles a script shows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const params = new URL(request.url).searchParams
@@ -61,7 +55,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { clock, content } = context.get(portsContext)
   const pickUpAt = day && pickUpOn(day, wallTimeAt(clock()))
   const [vehicles, offered] = await Promise.all([
-    loadVehicles(context, pickUpAt && { from: pickUpAt, to: addDays(pickUpAt, 1) }, request.signal),
+    loadVehicles(
+      context,
+      periodIn(params) ?? (pickUpAt && { from: pickUpAt, to: addDays(pickUpAt, 1) }),
+      request.signal,
+    ),
     offeredExtras(context, vehicleId, request.signal),
   ])
   return {
@@ -152,7 +150,6 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
   }
   const { answers, errors } = actionData ?? { answers: values, errors: [] }
   const form: TermsForm = { answers, errors, outcome: conflicts }
-  const hint = vehicles.period && messages.choicesFrom(periodText(vehicles.period, office))
   return (
     <>
       <BackLink href={isFromCalendar ? CALENDAR : TODAY}>
@@ -168,7 +165,7 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
           terms={null}
           form={form}
           choices={vehicles.choices}
-          choicesHint={hint ?? undefined}
+          choicesPeriod={vehicles.period}
           belowVehicles={checked && <Checked {...checked} />}
           offered={offered}
         />

@@ -3,10 +3,11 @@ import { type PasteError, readPastedRates } from "#domain/catalogue/pasted-rates
 import type { PriceEdits } from "#domain/catalogue/price-changes.ts"
 import { type RateField, rateField } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
-import { changeByPercent, ROUNDING_STEPS, readPercent } from "#domain/pricing/percent-change.ts"
+import { changeByPercent, readPercent } from "#domain/pricing/percent-change.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { ToolAnswers } from "./rates-answer.ts"
+import { roundingStep } from "./sheet/percent.ts"
 import { PICK, PICK_ALL, PICK_CATEGORY } from "./sheet-fields.ts"
 
 type RatesMessages = Messages["officeRates"]
@@ -49,7 +50,7 @@ export function percentEdits(
   messages: RatesMessages["percent"],
 ): ToolResult {
   const change = readPercent(percent)
-  const rounding = ROUNDING_STEPS.find((known) => String(known) === step)
+  const rounding = roundingStep(step)
   const fields = TIERS.map(({ id }) => id).filter((id) => tiers.includes(id))
   const vehicles = fleet.filter(({ id }) => picked.includes(id))
   const fieldErrors: FormErrors = [
@@ -61,7 +62,7 @@ export function percentEdits(
   const changed = vehicles.map(({ id, prices }) => {
     const now = { ...prices, ...typed.get(id) }
     const rates = fields.map((tier): [RateField, PriceEdits[RateField]] => {
-      return [rateField(tier), changeByPercent(now[rateField(tier)], change, rounding ?? 1)]
+      return [rateField(tier), changeByPercent(now[rateField(tier)], change, rounding)]
     })
     return [id, Object.fromEntries(rates)] as const
   })

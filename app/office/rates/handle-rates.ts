@@ -6,12 +6,15 @@ import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
 import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { requireFleetRight } from "#app/office/require-fleet-right.ts"
+import { percentShare } from "#domain/catalogue/change-summary.ts"
 import { changesBetween } from "#domain/catalogue/price-changes.ts"
 import { previewVehicle } from "#domain/catalogue/price-preview.ts"
 import { parseSaveId, type SaveOutcome, saveIdText } from "#domain/catalogue/rates-repository.ts"
+import { readPercent } from "#domain/pricing/percent-change.ts"
 import type { FormErrors } from "./bulk-edits.ts"
 import type { CannotUndo, Conflict, EditAgain, Previewed } from "./rates-answer.ts"
 import { type EditedVehicle, readSubmission, type Submission, typedText } from "./rates-submission.ts"
+import { roundingStep } from "./sheet/percent.ts"
 import { seenText } from "./sheet-fields.ts"
 
 /** The URL to redirect to after a save. `saved` is the id of the save. Empty: nothing changed. */
@@ -36,11 +39,18 @@ export async function handleRates(request: Request, context: Context, returnHref
     const { nothingChanged } = context.get(messagesContext).officeRates
     return editAgain(context, submission, { fieldErrors: [{ fieldId: "vehicles", message: nothingChanged }] })
   }
-  if (act !== "save") return data({ step: "preview", vehicles, isConfirmMissing: false } satisfies Previewed)
+  const { percent, step, tiers } = submission.tools
+  const preview = {
+    step: "preview",
+    vehicles,
+    tools: { percent, step, tiers },
+    share: shareOf(submission, vehicles),
+  } as const
+  if (act !== "save") return data({ ...preview, isConfirmMissing: false } satisfies Previewed)
   const mustConfirm = vehicles.some(({ checks }) => checks.rising.length > 0)
   if (mustConfirm && textOf(form, "confirm") === "") {
     context.set(hasErrorsContext, true)
-    return data({ step: "preview", vehicles, isConfirmMissing: true } satisfies Previewed, { status: 422 })
+    return data({ ...preview, isConfirmMissing: true } satisfies Previewed, { status: 422 })
   }
   const outcome = await ratesRepositoryOf(context).save({
     ...author(context),
@@ -80,6 +90,11 @@ function redirectAfter(
 function author(context: Context) {
   const { id, name } = context.get(sessionContext).member
   return { by: { id, name }, now: context.get(portsContext).clock() }
+}
+
+function shareOf({ tools }: Submission, vehicles: Previewed["vehicles"]): Previewed["share"] {
+  const change = readPercent(tools.percent)
+  return change === null ? null : percentShare(vehicles, change, roundingStep(tools.step))
 }
 
 function previewOf({ vehicle, edits }: EditedVehicle): Previewed["vehicles"][number] | null {

@@ -1,16 +1,27 @@
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type ChangeSummary, summariseChanges } from "#domain/catalogue/change-summary.ts"
+import {
+  type ChangeSummary,
+  type PercentShare,
+  type SummarisedPrice,
+  summariseChanges,
+} from "#domain/catalogue/change-summary.ts"
+import { type PriceChange, percentChange } from "#domain/catalogue/price-changes.ts"
 import { isRateField, isTotalField, type PriceField, rateField } from "#domain/catalogue/prices.ts"
 import { formatTotal } from "#domain/money.ts"
+import type { BasisPoints } from "#domain/pricing/percent-change.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import styles from "./preview-fleet.module.css"
 import { newCheaperDays, type PreviewVehicle, priceText } from "./preview-vehicle.tsx"
 
-type FleetProps = { vehicles: readonly PreviewVehicle[] }
+type VehiclesProps = { vehicles: readonly PreviewVehicle[] }
+type FleetProps = VehiclesProps & {
+  /** The change by per cent of which these changes are the result. Null: none. */
+  share: PercentShare | null
+}
 
 /** The changes of many vehicles: a summary by price that fits on a screen, and a row for each vehicle that can be opened. */
-export function FleetChanges({ vehicles }: FleetProps) {
+export function FleetChanges({ vehicles, share }: FleetProps) {
   const { preview: messages } = useMessages().officeRates
   const remarks = vehicles.flatMap((vehicle) =>
     newCheaperDays(vehicle).map(({ days, total, nextTotal, saving }) => {
@@ -22,7 +33,7 @@ export function FleetChanges({ vehicles }: FleetProps) {
     <>
       <Summary vehicles={vehicles} />
       <Disclosure summary={messages.eachVehicle(vehicles.length)}>
-        <Rows vehicles={vehicles} />
+        <Rows vehicles={vehicles} share={share} />
       </Disclosure>
       {remarks.length > 0 && (
         <Disclosure summary={messages.remarks(remarks.length)}>
@@ -37,8 +48,13 @@ export function FleetChanges({ vehicles }: FleetProps) {
   )
 }
 
-function Summary({ vehicles }: FleetProps) {
+function Summary({ vehicles }: VehiclesProps) {
   const { preview: messages, fieldName } = useMessages().officeRates
+  const nameOf = (price: SummarisedPrice) => {
+    if (price === "totals") return messages.totals
+    const tier = TIERS.find(({ id }) => rateField(id) === price)
+    return tier ? messages.rateOf(tier.id) : fieldName(price)
+  }
   return (
     <table className={styles.summary}>
       <caption className="vh">{messages.summary}</caption>
@@ -46,7 +62,7 @@ function Summary({ vehicles }: FleetProps) {
         <tr>
           <th scope="col">{messages.price}</th>
           <th scope="col">{messages.vehicles}</th>
-          <th scope="col">{messages.change}</th>
+          <th scope="col">{messages.realChange}</th>
           <th scope="col">{messages.largest}</th>
         </tr>
       </thead>
@@ -55,11 +71,11 @@ function Summary({ vehicles }: FleetProps) {
           const { price, vehicleCount, largest } = summary
           return (
             <tr key={price}>
-              <th scope="row">{price === "totals" ? messages.totals : fieldName(price)}</th>
+              <th scope="row">{nameOf(price)}</th>
               <td>{vehicleCount}</td>
               <td className={styles.change}>{rangeText(summary, messages)}</td>
               <td>
-                {largest.vehicleName}
+                {largest.vehicleName}{" "}
                 <span className={styles.prices}>
                   {messages.fromTo(
                     priceText(largest.from, messages.none),
@@ -85,7 +101,7 @@ function rangeText({ lowestPercent, highestPercent }: ChangeSummary, messages: R
 }
 
 /** One row for each vehicle with the rates that change, and the other prices in a line under its name. */
-function Rows({ vehicles }: FleetProps) {
+function Rows({ vehicles, share }: FleetProps) {
   const { preview: messages, tiers } = useMessages().officeRates
   const isChanged = (tier: TierId) => vehicles.some((vehicle) => changeOf(vehicle, rateField(tier)))
   const columns = TIERS.map(({ id }) => id).filter(isChanged)
@@ -120,6 +136,7 @@ function Rows({ vehicles }: FleetProps) {
                       </span>
                       <span className={styles.from}>{priceText(change.from, messages.none)}</span>{" "}
                       <b>{priceText(change.to, messages.none)}</b>
+                      {share && <RealChange change={change} asked={share.change} />}
                     </>
                   )}
                 </td>
@@ -130,6 +147,14 @@ function Rows({ vehicles }: FleetProps) {
       </tbody>
     </table>
   )
+}
+
+/** The change in per cent, if it differs from the one that was asked for. */
+function RealChange({ change, asked }: { change: PriceChange; asked: BasisPoints }) {
+  const { preview: messages } = useMessages().officeRates
+  const percent = percentChange(change)
+  if (percent === null || percent === asked / 100) return null
+  return <span className={styles.real}>{messages.percent(percent)}</span>
 }
 
 function OtherPrices({ vehicle: { changes } }: { vehicle: PreviewVehicle }) {

@@ -2,8 +2,10 @@ import { ErrorList } from "#app/forms/error-summary.tsx"
 import fieldStyles from "#app/forms/field.module.css"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { PercentShare } from "#domain/catalogue/change-summary.ts"
 import { countChanges } from "#domain/catalogue/price-changes.ts"
 import { PRICE_FIELDS } from "#domain/catalogue/prices.ts"
+import type { Messages } from "#messages/messages.ts"
 import styles from "./preview.module.css"
 import { FleetChanges } from "./preview-fleet.tsx"
 import { type PreviewVehicle, VehicleChanges } from "./preview-vehicle.tsx"
@@ -14,10 +16,13 @@ import { cellName, SEEN } from "./sheet-fields.ts"
 /** Up to this number, each vehicle has its own table; more vehicles are summarised. */
 const MAX_TABLES = 3
 
+type PreviewProps = Omit<Previewed, "step"> & { here: string }
+
 /** Every change before it is saved, with its warnings. `here` is the URL of the form. */
-export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "step"> & { here: string }) {
+export function Preview({ vehicles, isConfirmMissing, tools, share, here }: PreviewProps) {
   const { preview: messages, changeCount } = useMessages().officeRates
-  const count = changeCount(countChanges(vehicles.flatMap(({ changes }) => changes)))
+  const counts = countChanges(vehicles.flatMap(({ changes }) => changes))
+  const count = changeCount(counts)
   const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", message: messages.confirmMissing }] : []
   const isRising = vehicles.some(({ checks }) => checks.rising.length > 0)
   return (
@@ -25,10 +30,14 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
       <ErrorList id="errors" lines={confirmErrors} announced={isConfirmMissing} />
       <h1>{messages.heading}</h1>
       <p className="lead">{messages.count(count, vehicles.length)}</p>
+      <p className={styles.note}>
+        {share && percentNote(share, messages)} {counts.totals > 0 && messages.totalsNote}
+      </p>
       <form method="post" action={here} className={styles.preview}>
         {vehicles.map((vehicle) => (
           <HiddenPrices key={vehicle.id} vehicle={vehicle} />
         ))}
+        {share && <HiddenTool tools={tools} />}
         {/* Enter submits with the first button of a form. */}
         <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
           {messages.save(count)}
@@ -36,7 +45,7 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
         <RisingRatesWarning vehicles={vehicles} />
         <TotalMismatchWarning vehicles={vehicles} />
         {vehicles.length > MAX_TABLES ? (
-          <FleetChanges vehicles={vehicles} />
+          <FleetChanges vehicles={vehicles} share={share} />
         ) : (
           vehicles.map((vehicle) => <VehicleChanges key={vehicle.id} vehicle={vehicle} />)
         )}
@@ -64,6 +73,27 @@ export function Preview({ vehicles, isConfirmMissing, here }: Omit<Previewed, "s
           </ButtonLink>
         </div>
       </form>
+    </>
+  )
+}
+
+/** The percentage that was asked for and its rounding, which make the real change of a low rate larger or smaller. */
+function percentNote(
+  { change, step, matching, rates }: PercentShare,
+  messages: Messages["officeRates"]["preview"],
+): string {
+  return messages.rounded(change / 100, step, matching === rates ? null : { matching, rates })
+}
+
+/** The tool that changed the rates by per cent, as hidden fields, so that the note stays if the page is rendered again. */
+function HiddenTool({ tools: { percent, step, tiers } }: Pick<Previewed, "tools">) {
+  return (
+    <>
+      <input type="hidden" name="percent" value={percent} />
+      <input type="hidden" name="step" value={step} />
+      {tiers.map((tier) => (
+        <input key={tier} type="hidden" name="tier" value={tier} />
+      ))}
     </>
   )
 }

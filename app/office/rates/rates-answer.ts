@@ -1,3 +1,4 @@
+import type { PercentShare } from "#domain/catalogue/change-summary.ts"
 import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
 import type { PreviewedVehicle } from "#domain/catalogue/price-preview.ts"
 import type { PriceField } from "#domain/catalogue/prices.ts"
@@ -27,6 +28,10 @@ export type Previewed = {
   step: "preview"
   vehicles: (PreviewedVehicle & { version: number; seen: string; typed: TypedPrices })[]
   isConfirmMissing: boolean
+  /** The answers of the tool that changes rates by per cent. */
+  tools: Pick<ToolAnswers, "percent" | "step" | "tiers">
+  /** The rates that it changed. Null: none. */
+  share: PercentShare | null
 }
 
 export type CannotUndo = { step: "cannotUndo"; vehicles: StaleVehicle[] }

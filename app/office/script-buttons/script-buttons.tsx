@@ -5,14 +5,22 @@ import { PrintButton } from "./print-button.tsx"
 
 // Buttons that need a script. Their labels are props of the islands, so the messages are not loaded in the browser.
 
-/** Copies a text that the page shows. */
-export function CopyIsland({ text, label }: { text: string; label: string }) {
+/** Copies a text that the page shows. `isLink`: it looks like the links beside it. */
+export function CopyIsland({
+  text,
+  label,
+  isLink = false,
+}: {
+  text: string
+  label: string
+  isLink?: boolean
+}) {
   const { copied, notCopied } = useMessages().office.scriptButtons
   return (
     <Island
       name="copyButton"
       component={CopyButton}
-      props={{ text, messages: { copy: label, copied, notCopied } }}
+      props={{ text, messages: { copy: label, copied, notCopied }, isLink }}
     />
   )
 }

@@ -1,15 +1,23 @@
+import { shortTime } from "#app/office/enquiries/short-time.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { OpenEnquiry } from "#domain/enquiry/today.ts"
-import { formatWallDate, formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { formatWallDate, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { NumberLink } from "./number-link.tsx"
 import styles from "./today.module.css"
 
+type EnquiryRowProps = {
+  enquiry: OpenEnquiry
+  /** The midnight that began this day. */
+  midnight: WallTime
+}
+
 /** An open enquiry: its visitor, its request, and the time of its last change. */
-export function EnquiryRow({ enquiry }: { enquiry: OpenEnquiry }) {
+export function EnquiryRow({ enquiry, midnight }: EnquiryRowProps) {
   const { officeEnquiries, office } = useMessages()
   const { reference, kind, summary, changedAt } = enquiry
   const { name, contactNumber, email, vehicle, service, pickUpAt } = summary
+  const changed = wallTimeAt(changedAt)
   const visitor = name || contactNumber || email || reference
   const request = [
     service ? officeEnquiries.services[service] : officeEnquiries.kinds[kind],
@@ -19,7 +27,11 @@ export function EnquiryRow({ enquiry }: { enquiry: OpenEnquiry }) {
   return (
     <li className={styles.row}>
       <p className={styles.hour}>
-        <small>{office.today.since(formatWallTime(wallTimeAt(changedAt)))}</small>
+        <small>
+          <time dateTime={changed}>
+            {office.today.since(shortTime(changed, midnight, office.today.yesterday))}
+          </time>
+        </small>
       </p>
       <div className={styles.facts}>
         <a className={styles.name} href={enquiryPage(reference)}>

@@ -1,42 +1,40 @@
+import type { FormState } from "#app/forms/form-state.ts"
 import { DoneNotice } from "#app/office/done-notice.tsx"
 import { enquiryPage } from "#app/office/paths.ts"
-import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedTerms, unitsName } from "#domain/agreed/agreed-terms.ts"
 import { startOfDay } from "#domain/calendar/period.ts"
-import type { TodayRental } from "#domain/enquiry/today.ts"
+import type { PickUp, TodayRental } from "#domain/enquiry/today.ts"
 import { formatClock, formatWallTime } from "#domain/rental-period.ts"
 import { NumberLink } from "./number-link.tsx"
+import { PickUpForms, ReturnForm } from "./row-forms.tsx"
 import { rowId } from "./row-id.ts"
 import styles from "./today.module.css"
 
-type RentalRowProps = {
+export type RentalRowProps = {
   rental: TodayRental
   does: "late" | "goesOut" | "comesBack"
+  /** Of a rental that goes out today. */
+  pickUp?: PickUp["state"] | undefined
   /** Set in the list of tomorrow: the row then shows whether the vehicles go out or come back, and has no button. */
   isTomorrow?: boolean
   /** The completed action of this row; null: none. */
   done?: string | null
+  /** The submitted form of this row with its errors. */
+  form?: FormState | undefined
 }
 
 /** A booking of the day: hour, place, customer, vehicle, the extras to load, and notes. */
-export function RentalRow({ rental, does, isTomorrow = false, done = null }: RentalRowProps) {
+export function RentalRow({ rental, does, pickUp, isTomorrow = false, done = null, form }: RentalRowProps) {
   const { today: messages } = useMessages().office
-  const { reference, contactNumber, terms, returnedAt } = rental
+  const { reference, contactNumber, terms } = rental
   const name = rental.name || reference
   const goesOut = does === "goesOut"
-  const time = goesOut ? rental.pickUpAt : rental.returnAt
   const place = goesOut ? terms?.pickUpLocation : terms?.returnLocation
   const extras = goesOut && terms ? extrasOf(terms) : []
   return (
-    <li className={styles.row} id={isTomorrow ? undefined : rowId(reference)}>
-      <p className={styles.hour}>
-        <time dateTime={time}>
-          {does === "late" ? messages.due(formatWallTime(time)) : formatClock(time)}
-        </time>
-        {isTomorrow && <small>{goesOut ? messages.goesOut : messages.comesBack}</small>}
-        {returnedAt && <small>{messages.isBack(backText(rental))}</small>}
-      </p>
+    <li className={styles.row} id={isTomorrow ? undefined : rowId(reference, goesOut ? "out" : "back")}>
+      <Hour rental={rental} does={does} pickUp={pickUp} isTomorrow={isTomorrow} />
       <div className={styles.facts}>
         <a className={styles.name} href={enquiryPage(reference)}>
           {name}
@@ -56,9 +54,30 @@ export function RentalRow({ rental, does, isTomorrow = false, done = null }: Ren
       </div>
       <div className={styles.actions}>
         <NumberLink number={contactNumber} name={name} />
-        {!goesOut && !isTomorrow && <ReturnForm {...rental} name={name} />}
+        {pickUp && <PickUpForms rental={rental} name={name} hasGoneOut={pickUp === "out"} form={form} />}
+        {!goesOut && !isTomorrow && <ReturnForm rental={rental} name={name} />}
       </div>
     </li>
+  )
+}
+
+/** When the vehicles go out or come back, and when they did. */
+function Hour({ rental, does, pickUp, isTomorrow }: Omit<RentalRowProps, "done" | "form">) {
+  const { today: messages } = useMessages().office
+  const { pickUpAt, returnAt, wentOutAt, returnedAt } = rental
+  const goesOut = does === "goesOut"
+  const time = goesOut ? pickUpAt : returnAt
+  const isDue = pickUp === "due"
+  return (
+    <p className={styles.hour} data-due={isDue || undefined}>
+      <time dateTime={time}>
+        {does === "late" && messages.due(formatWallTime(time))}
+        {does !== "late" && (isDue ? messages.dueSince(formatClock(time)) : formatClock(time))}
+      </time>
+      {isTomorrow && <small>{goesOut ? messages.goesOut : messages.comesBack}</small>}
+      {pickUp === "out" && wentOutAt && <small>{messages.isOut(formatClock(wentOutAt))}</small>}
+      {returnedAt && <small>{messages.isBack(backText(rental))}</small>}
+    </p>
   )
 }
 
@@ -70,29 +89,6 @@ function Notes({ notes, customerNote }: Pick<TodayRental, "notes" | "customerNot
     <p className={styles.notes}>
       <b>{today.notes}:</b> {all.join("; ")}
     </p>
-  )
-}
-
-type ReturnFormProps = Pick<TodayRental, "reference" | "version" | "returnedAt"> & { name: string }
-
-/** The buttons that record the return of the vehicles, or undo that record. */
-function ReturnForm({ reference, version, returnedAt, name }: ReturnFormProps) {
-  const { today } = useMessages().office
-  const isBack = returnedAt !== null
-  return (
-    <form method="post" className={styles.noPrint}>
-      <input type="hidden" name="reference" value={reference} />
-      <input type="hidden" name="version" value={version} />
-      <Button
-        type="submit"
-        name="act"
-        value={isBack ? "undo" : "returned"}
-        look="line"
-        aria-label={isBack ? today.undoFor(name) : today.returnedFor(name)}
-      >
-        {isBack ? today.undo : today.returned}
-      </Button>
-    </form>
   )
 }
 

@@ -1,23 +1,44 @@
 import { doneHref, doneIn } from "#app/office/done-notice.tsx"
 import { hrefWith, TODAY } from "#app/office/paths.ts"
 
-/** The id of an enquiry's row: the target after its booking was changed. */
-export function rowId(reference: string): string {
-  return `row-${reference}`
+/**
+ * The values of the buttons of a booking. 'notOut' and 'undo' take back the record that the vehicles went out or came back. The keys
+ * of the messages for completed actions.
+ */
+export type RowAct = "wentOut" | "notOut" | "noShow" | "returned" | "undo"
+
+/** A booking for a day has two rows: one where it goes out, and one where it comes back. */
+export type RowEdge = "out" | "back"
+
+/** The row that has the button of an action. */
+export function edgeOf(act: string): RowEdge {
+  return act === "returned" || act === "undo" ? "back" : "out"
+}
+
+/** The id of a booking's row: the target after an action. */
+export function rowId(reference: string, edge: RowEdge): string {
+  return `${edge}-${reference}`
+}
+
+/** The id of the field for the reason why the customer of a booking did not come. */
+export function reasonId(reference: string): string {
+  return `reason-${reference}`
 }
 
 /** A completed action, which the row of its booking reports. */
-export type RowDone = { reference: string; text: string }
+export type RowDone = { reference: string; edge: RowEdge; text: string }
 
-/** The URL of the page at the row, which reports that the return was recorded or that the record was undone. */
-export function returnedHref(reference: string, isBack: boolean): string {
+/** The URL of the page at the row, which reports a completed action. */
+export function rowDoneHref(reference: string, act: RowAct): string {
   const page = hrefWith(TODAY, new URLSearchParams({ reference }))
-  return doneHref(page, isBack ? "returned" : "undo", rowId(reference))
+  return doneHref(page, act, rowId(reference, edgeOf(act)))
 }
 
 /** The completed action in the URL of a request. Null: there is none. */
-export function rowDoneIn(request: Request, texts: Readonly<Record<string, string>>): RowDone | null {
-  const reference = new URL(request.url).searchParams.get("reference")
+export function rowDoneIn(request: Request, texts: Readonly<Record<RowAct, string>>): RowDone | null {
+  const { searchParams } = new URL(request.url)
+  const reference = searchParams.get("reference")
   const text = doneIn(request, texts)
-  return reference !== null && text !== null ? { reference, text } : null
+  if (reference === null || text === null) return null
+  return { reference, edge: edgeOf(searchParams.get("done") ?? ""), text }
 }

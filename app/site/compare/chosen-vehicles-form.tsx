@@ -1,8 +1,8 @@
 import { COMPARE } from "#app/paths.ts"
 import { carriedQuery, type VisitorDates } from "#app/site/rental-dates.ts"
 import { Button } from "#app/ui/button.tsx"
+import styles from "#app/ui/compare-box.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import styles from "./chosen-vehicles-form.module.css"
 
 type ChosenVehiclesFormProps = {
   /** The id of the form, which the checkboxes of the vehicles refer to (`CompareBox`). */
@@ -21,7 +21,7 @@ export function ChosenVehiclesForm({ id, dates, km }: ChosenVehiclesFormProps) {
   const params = new URLSearchParams(carriedQuery(dates))
   if (km) params.set("km", String(km))
   return (
-    <form id={id} action={COMPARE} className={styles.form} aria-label={messages.page.name}>
+    <form id={id} action={COMPARE} className={styles.chosen} aria-label={messages.page.name}>
       {[...params].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

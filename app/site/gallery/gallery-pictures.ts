@@ -1,65 +1,63 @@
 import { GALLERY, guidePath, planWithStop } from "#app/paths.ts"
 import { type VisitorDates, withDates } from "#app/site/rental-dates.ts"
 import type { Content, GalleryPicture } from "#domain/content/content.ts"
+import { PICTURES_PER_SLIDE, slideId } from "./slides.ts"
+
+/** A picture of the gallery. `placeName` is the place that it shows; null if that has no guide. */
+export type ShownPicture = Pick<GalleryPicture, "scene" | "caption" | "alt"> & { placeName: string | null }
 
 /**
- * A picture of the gallery with links to the guide of its place, and to a plan with that place. The links are null if the picture
- * shows no place that has a guide.
+ * A picture with its links, all with the visitor's dates: `largeHref` to the gallery with the large picture in the page, and those to
+ * the guide of its place and to a plan with that place.
  */
-export type LinkedPicture = GalleryPicture & {
+export type LinkedPicture = ShownPicture & {
+  largeHref: string
   guide: { href: string; placeName: string; planHref: string } | null
 }
 
-/** A picture, its number from 1, and its two neighbours. */
+/** A picture, its number from 1, its two neighbours, and the link to its slide. */
 export type PictureInSequence = {
   picture: LinkedPicture
   number: number
   previous: LinkedPicture
   next: LinkedPicture
+  slideHref: string
 }
 
-/** `dates` are the visitor's dates, for the links. */
-export function linkedPictures(
-  content: Pick<Content, "gallery" | "guide">,
-  dates: VisitorDates | null = null,
-): LinkedPicture[] {
-  return content.gallery
+/** The pictures that are not hidden. The name of a scene of a place is the slug of the place. */
+export function shownPictures({ gallery, guide }: Pick<Content, "gallery" | "guide">): ShownPicture[] {
+  return gallery
     .filter(({ isHidden }) => !isHidden)
-    .map((picture) => ({ ...picture, guide: guideTo(content, picture.scene, dates) }))
+    .map(({ scene, caption, alt }) => ({ scene, caption, alt, placeName: guide(scene)?.place.name ?? null }))
 }
 
-/** The name of a scene of a place is the slug of the place. */
-function guideTo(
-  content: Pick<Content, "guide">,
-  scene: string,
+/** Adds links, number and neighbours to each picture. The first picture follows the last. */
+export function inSequence(
+  pictures: readonly ShownPicture[],
   dates: VisitorDates | null,
-): LinkedPicture["guide"] {
-  const guide = content.guide(scene)
-  return (
-    guide && {
-      href: withDates(guidePath(scene), dates),
-      placeName: guide.place.name,
-      planHref: withDates(planWithStop(scene), dates),
-    }
-  )
-}
-
-/** Adds number and neighbours to each picture. The first picture follows the last. */
-export function inSequence(pictures: readonly LinkedPicture[]): PictureInSequence[] {
-  return pictures.map((picture, index) => ({
+): PictureInSequence[] {
+  const linked = pictures.map((picture) => linkedPicture(picture, dates))
+  return linked.map((picture, index) => ({
     picture,
     number: index + 1,
-    previous: pictures.at(index - 1) ?? picture,
-    next: pictures[(index + 1) % pictures.length] ?? picture,
+    previous: linked.at(index - 1) ?? picture,
+    next: linked[(index + 1) % linked.length] ?? picture,
+    slideHref: withDates(`${GALLERY}#${slideId(Math.floor(index / PICTURES_PER_SLIDE) + 1)}`, dates),
   }))
 }
 
-/** The id of the popover of a picture. */
-export function largeId(scene: string): string {
-  return `large-${scene}`
-}
-
-/** The gallery with one large picture above it, for links that work without a script. */
-export function largeHref(scene: string): string {
-  return `${GALLERY}?picture=${scene}`
+function linkedPicture(picture: ShownPicture, dates: VisitorDates | null): LinkedPicture {
+  const { scene, placeName } = picture
+  return {
+    ...picture,
+    largeHref: withDates(`${GALLERY}?picture=${scene}`, dates),
+    guide:
+      placeName === null
+        ? null
+        : {
+            href: withDates(guidePath(scene), dates),
+            placeName,
+            planHref: withDates(planWithStop(scene), dates),
+          },
+  }
 }

@@ -6,7 +6,7 @@ import { readDates } from "#app/site/rental-dates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { GalleryPage } from "./gallery-page.tsx"
-import { linkedPictures } from "./gallery-pictures.ts"
+import { shownPictures } from "./gallery-pictures.ts"
 
 export const meta = pageMeta
 
@@ -15,12 +15,13 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   return {
     head: titledPageHead({ request, context }, GALLERY, { type: "CollectionPage" }),
-    pictures: linkedPictures(content, readDates(params, wallTimeAt(clock()))),
+    pictures: shownPictures(content),
+    dates: readDates(params, wallTimeAt(clock())),
     large: params.get("picture"),
   }
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  const { pictures, large } = loaderData
-  return <Island name="gallery" component={GalleryPage} props={{ pictures, large }} />
+  const { pictures, dates, large } = loaderData
+  return <Island name="gallery" component={GalleryPage} props={{ pictures, dates, large }} />
 }

@@ -4,8 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { onPlainClick } from "#app/ui/on-plain-click.ts"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import styles from "./gallery.module.css"
-import { type LinkedPicture, largeId } from "./gallery-pictures.ts"
-import { openPageWithoutPopovers } from "./open-large.ts"
+import type { LinkedPicture } from "./gallery-pictures.ts"
 import { slideHref, slideId } from "./slides.ts"
 
 type SlideProps = {
@@ -14,10 +13,11 @@ type SlideProps = {
   count: number
   isCurrent: boolean
   showNext: (direction: Direction) => void
+  showLarge: (scene: string) => void
 }
 
 /** Four pictures, and links to the previous and the next slide. */
-export function Slide({ pictures, number, count, isCurrent, showNext }: SlideProps) {
+export function Slide({ pictures, number, count, isCurrent, showNext, showLarge }: SlideProps) {
   const messages = useMessages().gallery
   const isFirst = number === 1
   const isLast = number === count
@@ -25,7 +25,12 @@ export function Slide({ pictures, number, count, isCurrent, showNext }: SlidePro
     <div id={slideId(number)} className={styles.slide} data-current={isCurrent || undefined}>
       <ul className={styles.pictures} aria-label={messages.slideOf(number, count)}>
         {pictures.map((picture, index) => (
-          <Picture key={picture.scene} picture={picture} hasPriority={isFirst && index === 0} />
+          <Picture
+            key={picture.scene}
+            picture={picture}
+            hasPriority={isFirst && index === 0}
+            showLarge={() => showLarge(picture.scene)}
+          />
         ))}
       </ul>
       <div className={styles.navigation}>
@@ -53,23 +58,18 @@ export function Slide({ pictures, number, count, isCurrent, showNext }: SlidePro
 /** Half a slide wide: see `--slide` in the style sheet. */
 const SIZES = "(width > 48rem) min(720px, 50vw - 6rem), calc(50vw - 1.2rem)"
 
-type PictureProps = { picture: LinkedPicture; hasPriority: boolean }
+type PictureProps = { picture: LinkedPicture; hasPriority: boolean; showLarge: () => void }
 
-function Picture({ picture, hasPriority }: PictureProps) {
-  const { scene, alt, caption, guide } = picture
+function Picture({ picture, hasPriority, showLarge }: PictureProps) {
+  const { scene, alt, caption, guide, largeHref } = picture
   const messages = useMessages().gallery
   return (
     <li>
       <figure>
-        <button
-          type="button"
-          className={styles.thumbnail}
-          popoverTarget={largeId(scene)}
-          onClick={() => openPageWithoutPopovers(scene)}
-        >
+        <a className={styles.thumbnail} href={largeHref} onClick={onPlainClick(showLarge)}>
           <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={hasPriority} />
           <span className="vh">{messages.enlarge}</span>
-        </button>
+        </a>
         <figcaption>
           {guide ? (
             <a className={styles.guide} href={guide.href}>

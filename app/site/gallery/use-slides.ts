@@ -17,7 +17,12 @@ export function useSlides() {
     slide.querySelector<HTMLElement>(linkSelector)?.focus({ preventScroll: true })
   }
 
-  return { track, current, updateCurrent, show }
+  /** Scrolls to a picture, by its number from 1, and moves the focus to it. */
+  function focusPicture(number: number) {
+    track.current?.querySelectorAll<HTMLElement>("figure > a")[number - 1]?.focus()
+  }
+
+  return { track, current, updateCurrent, show, focusPicture }
 }
 
 function centredSlide({ current: track }: RefObject<HTMLElement | null>): number {

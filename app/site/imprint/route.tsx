@@ -1,6 +1,7 @@
 import { usePage } from "#app/islands/page-context.tsx"
 import { CREDITS, IMPRINT, PRIVACY, TERMS } from "#app/paths.ts"
 import { useContactLinks } from "#app/site/contact-links.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { type HeadFacts, pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
@@ -29,13 +30,13 @@ export default function ImprintPage() {
       <Chapter id="more" title={messages.more}>
         <ul>
           <li>
-            <a href={TERMS}>{messages.links.terms}</a>
+            <SiteLink href={TERMS}>{messages.links.terms}</SiteLink>
           </li>
           <li>
-            <a href={PRIVACY}>{messages.links.privacy}</a>
+            <SiteLink href={PRIVACY}>{messages.links.privacy}</SiteLink>
           </li>
           <li>
-            <a href={CREDITS}>{messages.links.credits}</a>
+            <SiteLink href={CREDITS}>{messages.links.credits}</SiteLink>
           </li>
         </ul>
       </Chapter>

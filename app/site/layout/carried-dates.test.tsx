@@ -3,7 +3,9 @@ import * as faq from "#app/site/faq/route.tsx"
 import * as gallery from "#app/site/gallery/route.tsx"
 import * as guide from "#app/site/guide/route.tsx"
 import * as guides from "#app/site/guides/route.tsx"
+import * as imprint from "#app/site/imprint/route.tsx"
 import * as listing from "#app/site/listing/route.tsx"
+import * as privacy from "#app/site/privacy/route.tsx"
 import * as trip from "#app/site/trip/route.tsx"
 import * as trips from "#app/site/trips/route.tsx"
 import * as vehicle from "#app/site/vehicle/route.tsx"
@@ -30,6 +32,8 @@ const PAGES = [
   ["/rent-a-car-guide", "/:page", guide],
   ["/trips", "/trips", trips],
   ["/trips/hill-country", "/trips/:slug", trip],
+  ["/privacy", "/privacy", privacy],
+  ["/imprint", "/imprint", imprint],
   ["/carlist", "/carlist/:slug?", listing],
   ["/cars/toyota-axio-hybrid-g", "/cars/:slug", vehicle],
 ] as const
@@ -64,6 +68,16 @@ describe("a visitor's dates", () => {
       expect(page?.canonical).toBe(`${site.ports.settings.siteUrl}${path}`)
     },
   )
+
+  it("stay in the gallery while its pictures are shown large, one after the other", async () => {
+    const { view } = await open(`/gallery?picture=ella&${DATES}`)
+    const links = viewOf(view.getByRole("main")).hrefs("/gallery?picture=")
+    expect(links.length).toBeGreaterThan(48)
+    for (const href of links) expect(href).toContain(`&${DATES}`)
+    const large = viewOf(view.getByRole("region", { name: /^Ella/ }))
+    expect(large.hrefs("/gallery?from")).toEqual([`/gallery?${DATES}#slide-1`])
+    expect(large.hrefs("/rent-a-car-to-")).toEqual([`/rent-a-car-to-ella?${DATES}`])
+  })
 
   it("are not given to the agreement, whose query is the link of a private page", async () => {
     const { view } = await open(`/faq?${DATES}`)

@@ -46,7 +46,7 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby={COST_ID}>
       <h2 id={COST_ID}>{messages.title}</h2>
-      <p>{messages.lead(days, trip.km, days * mileageAllowanceKm)}</p>
+      <p>{messages.lead(days, days * mileageAllowanceKm, trip.km, trip.isEstimate)}</p>
       {trip.plan.drive === "driver" && <DriverNote vehicles={fitting} nights={trip.nights} />}
       <TripRates trip={trip} vehicles={vehicles} />
       {children}

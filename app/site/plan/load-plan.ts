@@ -120,7 +120,7 @@ function addablePlaces(params: URLSearchParams, { points, plan }: ReadTrip): Add
 }
 
 /** Null: only one order is possible. */
-function orderFacts({ stops, km, hours, suggestion }: Trip): OrderFacts | null {
+function orderFacts({ stops, km, hours, isEstimate, suggestion }: Trip): OrderFacts | null {
   if (stops.length < 2) return null
   const suggested = suggestion && {
     km: -suggestion.savedKm,
@@ -129,7 +129,7 @@ function orderFacts({ stops, km, hours, suggestion }: Trip): OrderFacts | null {
   }
   // If a place occurs twice, a better order may make both adjacent, which is not a valid plan.
   const isFastest = !suggested && new Set(stops.map(({ place }) => place)).size === stops.length
-  return { km, hours, suggested, isFastest }
+  return { km, hours, isEstimate, suggested, isFastest }
 }
 
 /** The prices of a trip, for its table. */

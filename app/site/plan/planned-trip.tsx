@@ -96,13 +96,13 @@ function PrintedCompany() {
 
 function SuggestedOrder({ suggestion, points }: { suggestion: Suggestion; points: PlanData["points"] }) {
   const messages = useMessages().plan.order
-  const { plan, km, hours, savedKm, savedHours } = suggestion
+  const { plan, km, hours, isEstimate, savedKm, savedHours } = suggestion
   const names = plan.stops.map(({ place }) => points.find(({ id }) => id === place)?.name ?? place)
   return (
     <Notice tone="note" className={styles.order}>
       <h3>{messages.title}</h3>
       <p>
-        {messages.text(names, km, hours)} {messages.change(-savedKm, -savedHours)}
+        {messages.text(names, km, hours, isEstimate)} {messages.change(-savedKm, -savedHours, isEstimate)}
       </p>
       <ButtonLink small look="line" href={planPath(planQuery(plan))}>
         {messages.use}

@@ -37,7 +37,7 @@ function effectOf(view: View, button: string): string {
 
 /** The kilometres of the trip. */
 function kmOf(view: View): number {
-  return Number(/This order: ([\d,]+) km/.exec(view.text)?.[1]?.replace(",", ""))
+  return Number(/This order: about ([\d,]+) km/.exec(view.text)?.[1]?.replace(",", ""))
 }
 
 describe("the planner without a plan", () => {
@@ -103,13 +103,15 @@ describe("a plan", () => {
     expect(view.text).toContain("February is a good month for Ella.")
   })
 
-  it("marks an estimate in the drives, the days, the total and the message", async () => {
+  it("marks an estimate in the drives, the days, the total, the prices and the message", async () => {
     const { view } = await open(`${ROUND}&from=2027-03-01T09:00`)
     const rows = viewOf(view.getByRole("region", { name: "The drives" })).all("tbody tr")
     const texts = rows.map((row) => viewOf(row).all("th, td").slice(0, 2).map(textOf).join(": "))
     expect(texts).toContainEqual(expect.stringMatching(/: about \d+\skm$/))
     const days = textOf(view.getByRole("region", { name: "Day by day" }))
     for (const text of texts) expect(days).toContain(`${text}, `)
+    const prices = textOf(view.getByRole("region", { name: "Vehicles and prices" }))
+    expect(prices).toMatch(/The drives of this plan are about [\d,]+\skm\./)
     const total = /About [\d,]+\skm and .+? at the wheel/.exec(view.text)?.[0]
     expect(total).toBeDefined()
     const [message = ""] =
@@ -165,7 +167,7 @@ describe("a plan", () => {
     const [href = ""] = linksOf(form.getByRole("group", { name: "Route" }))[0] ?? []
     const better = await open(href.slice("/plan".length))
     const more = kmOf(better.view) - kmOf(view)
-    expect(form.text).toContain(`The suggested order: ${more} km more and 2 h 20 min less.`)
+    expect(form.text).toContain(`The suggested order: about ${more} km more and 2 h 20 min less.`)
     expect(better.view.text).toContain("No other order is faster.")
   })
 

@@ -1,5 +1,5 @@
 import type { StopRow } from "#domain/trip/steps.ts"
-import type { Totals } from "#domain/trip/trip.ts"
+import type { Change, Totals } from "#domain/trip/trip.ts"
 
 export type PlaceError = "unknownPlace" | "severalPlaces"
 
@@ -7,12 +7,12 @@ export type PlaceError = "unknownPlace" | "severalPlaces"
 export type ShownRow = StopRow & {
   error: PlaceError | null
   /** The change of the trip by each button. Null: the row or its neighbour is not a stop. */
-  up: Totals | null
-  down: Totals | null
+  up: Change | null
+  down: Change | null
 }
 
 /** The totals of the trip in its order, and their change by the suggested order. */
-export type OrderFacts = Totals & { suggested: (Totals & { href: string }) | null; isFastest: boolean }
+export type OrderFacts = Totals & { suggested: (Change & { href: string }) | null; isFastest: boolean }
 
 /** `order` null: there is no trip with several stops. */
 export type StopRowsProps = { rows: readonly ShownRow[]; order: OrderFacts | null; isLive: boolean }

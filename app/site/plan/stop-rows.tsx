@@ -4,7 +4,6 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
 import { STEP } from "#domain/trip/steps.ts"
-import type { Totals } from "#domain/trip/trip.ts"
 import styles from "./plan.module.css"
 import { NAMES_ID, rowId } from "./plan-ids.ts"
 import type { OrderFacts, ShownRow, StopRowsProps } from "./stop-rows-props.ts"
@@ -50,7 +49,7 @@ export function StopRows({ isLive, ...shown }: StopRowsProps) {
 }
 
 function OrderLine({
-  order: { km, hours, suggested, isFastest },
+  order: { km, hours, isEstimate, suggested, isFastest },
   isBusy,
 }: {
   order: OrderFacts
@@ -59,10 +58,10 @@ function OrderLine({
   const messages = useMessages().stopRows
   return (
     <p className={styles.orderLine} aria-busy={isBusy || undefined}>
-      {messages.thisOrder(km, hours)} {isFastest && messages.fastest}
+      {messages.thisOrder(km, hours, isEstimate)} {isFastest && messages.fastest}
       {suggested && (
         <>
-          {messages.suggestedOrder(suggested.km, suggested.hours)}{" "}
+          {messages.suggestedOrder(suggested.km, suggested.hours, isEstimate)}{" "}
           <a href={suggested.href}>{messages.useSuggestedOrder}</a>
         </>
       )}
@@ -129,7 +128,7 @@ type RowButtonProps = {
   action: "up" | "down" | "remove"
   text: string
   number: number
-  effect: Totals | null
+  effect: ShownRow["up"]
   change: Change
 }
 

@@ -86,8 +86,10 @@ export function useStopRows(
     if (!computed) return setStatus(messages.notUpdated)
     pushUrl(url)
     if (!order || !computed.order) return
-    const { km, hours } = computed.order
-    setStatus((moved) => `${moved} ${messages.changed(km - order.km, hours - order.hours)}`.trim())
+    const { km, hours, isEstimate } = computed.order
+    setStatus((moved) =>
+      `${moved} ${messages.changed(km - order.km, hours - order.hours, isEstimate || order.isEstimate)}`.trim(),
+    )
   }
 
   return { rows, order, status, isBusy, change }

@@ -1,6 +1,7 @@
 import type { Recipients } from "#app/context.ts"
 import { usePage } from "#app/islands/page-context.tsx"
 import { IMPRINT } from "#app/paths.ts"
+import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { translationCookieName } from "#app/site/layout/translation.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { telephoneHref } from "#app/ui/contact-hrefs.ts"
@@ -78,7 +79,7 @@ function Responsible() {
         <a href={`mailto:${email}`}>{email}</a>, <a href={telephoneHref(phone)}>{phone}</a>
       </address>
       <p>
-        <a href={IMPRINT}>{responsible.imprint}</a>
+        <SiteLink href={IMPRINT}>{responsible.imprint}</SiteLink>
       </p>
     </Chapter>
   )

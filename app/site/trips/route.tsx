@@ -33,14 +33,15 @@ export default function TripsPage({ loaderData: { trips } }: Route.ComponentProp
       </div>
       <section className="wrap" aria-label={messages.title}>
         <ul className={styles.trips}>
-          {trips.map(({ ready, trip, best, scene }) => (
+          {trips.map(({ ready, trip, best, scene }, index) => (
             <li key={ready.slug}>
               {scene && (
                 <ScenePicture
                   scene={scene}
                   crop="gallery"
                   alt=""
-                  sizes="(width < 40rem) 92vw, (width < 72rem) 46vw, 24rem"
+                  sizes="(width < 40rem) min(40vw, 12rem), (width < 72rem) 46vw, 24rem"
+                  priority={index === 0}
                 />
               )}
               <h2>

@@ -61,8 +61,10 @@ function count(number: number, noun: string): string {
 }
 
 /** Whether a plan has a drive. The kilometres decide, because a stored plan without a drive may have a quarter of an hour. */
-function lengthText({ km, hours }: SentPlan): string {
-  return km === 0 ? "no driving" : `${km} km, about ${hoursText(hours)} at the wheel`
+function lengthText({ km, isEstimate, hours }: SentPlan): string {
+  if (km === 0) return "no driving"
+  const time = `${hoursText(hours)} at the wheel`
+  return isEstimate ? `about ${km} km and ${time}` : `${km} km, about ${time}`
 }
 
 function whenText({ firstDay, month }: SentPlan): string {
@@ -81,7 +83,10 @@ function dayLabel({ date }: SentDay, index: number): string {
 }
 
 function dayLines({ drives, night }: SentDay): string[] {
-  const driven = drives.map(({ from, to, km, hours }) => `${from} to ${to}, ${km} km, ${hoursText(hours)}`)
+  const driven = drives.map(
+    ({ from, to, km, isEstimate, hours }) =>
+      `${from} to ${to}, ${isEstimate ? "about " : ""}${km} km, ${hoursText(hours)}`,
+  )
   const stay = night === null ? [] : [`Night: ${night}`]
   const lines = [...driven, ...stay]
   return lines.length > 0 ? lines : ["Return of the vehicle"]

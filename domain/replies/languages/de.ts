@@ -103,6 +103,36 @@ Hier sehen Sie Ihre Buchung: {page}
 
 {signature}`,
     },
+    changed: {
+      subject: "Geändert: Ihre Anfrage {reference}",
+      body: `{greeting}
+
+Ihre Buchung {reference} wurde geändert. Das ist der neue Stand:
+
+{booking}
+
+{price}
+
+{conditions}
+
+Bitte prüfen Sie die Angaben, und antworten Sie auf diese Nachricht, wenn etwas nicht stimmt.
+
+Hier sehen Sie Ihre Buchung: {page}
+
+{signature}`,
+    },
+    cancelled: {
+      subject: "Storniert: Ihre Anfrage {reference}",
+      body: `{greeting}
+
+Ihre Buchung {reference} ist storniert. Das Fahrzeug ist nicht mehr für Sie reserviert.
+
+{booking}
+
+Wenn das ein Irrtum ist oder Sie doch ein Fahrzeug brauchen, antworten Sie auf diese Nachricht.
+
+{signature}`,
+    },
     declined: {
       subject: "Ihre Anfrage {reference} an {company}",
       body: `{greeting}

@@ -101,6 +101,36 @@ You can see your booking here: {page}
 
 {signature}`,
     },
+    changed: {
+      subject: "Changed: your request {reference}",
+      body: `{greeting}
+
+your booking {reference} has changed. This is how it stands now:
+
+{booking}
+
+{price}
+
+{conditions}
+
+Please check it, and answer this message if anything is not as we agreed.
+
+You can see your booking here: {page}
+
+{signature}`,
+    },
+    cancelled: {
+      subject: "Cancelled: your request {reference}",
+      body: `{greeting}
+
+your booking {reference} is cancelled, and the vehicle is no longer reserved for you.
+
+{booking}
+
+If this is a mistake, or if you still need a vehicle, answer this message.
+
+{signature}`,
+    },
     declined: {
       subject: "Your request {reference} to {company}",
       body: `{greeting}

@@ -101,6 +101,36 @@ Vous pouvez voir votre réservation ici : {page}
 
 {signature}`,
     },
+    changed: {
+      subject: "Modification : votre demande {reference}",
+      body: `{greeting}
+
+votre réservation {reference} a été modifiée. Voici ce qui est convenu maintenant :
+
+{booking}
+
+{price}
+
+{conditions}
+
+Merci de vérifier ces informations, et de répondre à ce message si quelque chose n'est pas exact.
+
+Vous pouvez voir votre réservation ici : {page}
+
+{signature}`,
+    },
+    cancelled: {
+      subject: "Annulation : votre demande {reference}",
+      body: `{greeting}
+
+votre réservation {reference} est annulée, et le véhicule n'est plus réservé pour vous.
+
+{booking}
+
+Si c'est une erreur, ou si vous avez encore besoin d'un véhicule, répondez à ce message.
+
+{signature}`,
+    },
     declined: {
       subject: "Votre demande {reference} à {company}",
       body: `{greeting}

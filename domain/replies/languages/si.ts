@@ -100,6 +100,36 @@ export const si: ReplyLanguage = {
 
 {signature}`,
     },
+    changed: {
+      subject: "වෙනස් කර ඇත: ඔබගේ ඉල්ලීම {reference}",
+      body: `{greeting}
+
+ඔබගේ වෙන් කිරීම {reference} වෙනස් කර ඇත. දැන් එය මෙසේය:
+
+{booking}
+
+{price}
+
+{conditions}
+
+කරුණාකර මෙය පරීක්ෂා කරන්න. යමක් නිවැරදි නැත්නම්, මෙම පණිවිඩයට පිළිතුරු දෙන්න.
+
+ඔබගේ වෙන් කිරීම මෙහි බලන්න: {page}
+
+{signature}`,
+    },
+    cancelled: {
+      subject: "අවලංගු කර ඇත: ඔබගේ ඉල්ලීම {reference}",
+      body: `{greeting}
+
+ඔබගේ වෙන් කිරීම {reference} අවලංගු කර ඇත. වාහනය තවදුරටත් ඔබ වෙනුවෙන් වෙන් කර නැත.
+
+{booking}
+
+මෙය වැරදීමක් නම්, හෝ ඔබට තවමත් වාහනයක් අවශ්‍ය නම්, මෙම පණිවිඩයට පිළිතුරු දෙන්න.
+
+{signature}`,
+    },
     declined: {
       subject: "{company} වෙත ඔබගේ ඉල්ලීම {reference}",
       body: `{greeting}

@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, type SyntheticEvent, useEffect, useRef } from "react"
+import { type RefObject, useEffect, useRef } from "react"
 import { useForm } from "#app/forms/form-context.tsx"
 import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -25,17 +25,8 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
     dialog.current?.showModal()
     heading.current?.focus() // so that a screen reader starts at the top
   }, [booking, dialog])
-  const preventCloseWhileSending = (event: SyntheticEvent) => isSending && event.preventDefault()
-  const closeOnBackdrop = ({ target }: MouseEvent) => {
-    if (target === dialog.current && !isSending) dialog.current?.close()
-  }
   return (
-    <Dialog
-      ref={dialog}
-      aria-labelledby="confirmation-title"
-      onCancel={preventCloseWhileSending}
-      onClick={closeOnBackdrop}
-    >
+    <Dialog ref={dialog} aria-labelledby="confirmation-title" isClosable={!isSending}>
       <h2 id="confirmation-title" tabIndex={-1} ref={heading}>
         {messages.heading}
       </h2>

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from "react"
+import { fetchPage } from "#app/islands/fetch-page.ts"
+import { ChangingText } from "#app/ui/changing-text.tsx"
+import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+
+type FreeVehiclesProps = {
+  /** The period for which the lists of vehicles say free or taken. Empty: none is known yet. */
+  period: string
+}
+
+const DAYS: readonly string[] = [TERMS_FIELDS.pickUpAt, TERMS_FIELDS.returnAt]
+const PERIOD_ID = "choices-period"
+
+/**
+ * The period for which the lists of vehicles say free or taken. When the days change, a script fetches the page for the new days and
+ * copies the labels of its lists. Without scripts, they follow when the form is submitted.
+ */
+export function FreeVehicles({ period }: FreeVehiclesProps) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const [shown, setShown] = useState(period)
+  useEffect(() => {
+    const form = line.current?.closest("form")
+    if (!form) return
+    let request = new AbortController()
+    const update = async () => {
+      request.abort()
+      request = new AbortController()
+      const { signal } = request
+      const page = await fetchChoices(form, signal)
+      if (!page || signal.aborted) return
+      copyLabels(form, page)
+      setShown(page.getElementById(PERIOD_ID)?.textContent ?? "")
+    }
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && DAYS.includes(target.name)) void update()
+    }
+    if (DAYS.some((name) => fieldOf(form, name)?.value !== fieldOf(form, name)?.defaultValue)) void update()
+    form.addEventListener("change", onChange)
+    return () => {
+      request.abort()
+      form.removeEventListener("change", onChange)
+    }
+  }, [])
+  return (
+    <p id={PERIOD_ID} ref={line} role="status" className="small soft">
+      <ChangingText text={shown} />
+    </p>
+  )
+}
+
+/** The page with the lists for the typed days. Null: the days are not complete, or the page cannot be fetched. */
+async function fetchChoices(form: HTMLFormElement, signal: AbortSignal): Promise<Document | null> {
+  const [from = "", to = ""] = DAYS.map((name) => fieldOf(form, name)?.value)
+  if (from === "" || from >= to) return null
+  const url = new URL(location.pathname, location.origin)
+  for (const name of DAYS) url.searchParams.set(name, fieldOf(form, name)?.value ?? "")
+  return fetchPage(url, signal)
+}
+
+/** Copies the labels of the first list of the page, which has all vehicles that the other lists have. */
+function copyLabels(form: HTMLFormElement, page: Document): void {
+  const list = page.getElementById(TERMS_FIELDS.vehicle(0))
+  const labels = new Map(
+    [...(list?.querySelectorAll("option") ?? [])].map(({ value, text }) => [value, text]),
+  )
+  for (let row = 0; ; row++) {
+    const select = form.elements.namedItem(TERMS_FIELDS.vehicle(row))
+    if (!(select instanceof HTMLSelectElement)) return
+    for (const option of select.options)
+      if (option.value !== "") option.text = labels.get(option.value) ?? option.text
+  }
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
+  const field = form.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : null
+}

@@ -1,0 +1,33 @@
+import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
+import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { type AnswerState, type PageSection, sectionOf } from "./answer-state.ts"
+
+/** The result of the button that was pressed, which the section with that button reports. */
+export type PageReport = {
+  /** The section of the button. Null: no button of the page was pressed. */
+  section: PageSection | null
+  /** The name of the completed action; empty: none. */
+  done: string
+  form: AnswerState | undefined
+}
+
+/** @param doneInUrl the name of the completed action in the URL, after a redirect */
+export function pageReport(form: AnswerState | undefined, doneInUrl: string): PageReport {
+  const done = form?.outcome?.done ?? doneInUrl
+  return { section: sectionOf(form?.outcome?.pressed ?? doneInUrl), done, form }
+}
+
+type SectionProps = { section: PageSection; report: PageReport }
+
+/** The errors of a form whose button is in the section. */
+export function SectionErrors({ section, report }: SectionProps) {
+  return report.section === section ? <OfficeErrors form={report.form} /> : null
+}
+
+/** The name of the action that a button in the section completed; empty: none. */
+export function doneIn({ section, report }: SectionProps): string {
+  return report.section === section ? report.done : ""
+}
+
+/** The parts of an enquiry that its forms need. */
+export type AnsweredRecord = Pick<EnquiryRecord, "enquiry" | "state" | "version" | "history" | "anonymised">

@@ -1,0 +1,50 @@
+import { SelectField, TextAreaField } from "#app/forms/fields.tsx"
+import { DoneNotice } from "#app/office/done-notice.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import { type EnquiryState, statesToChoose } from "#domain/enquiry/enquiry-repository.ts"
+import { ANSWER_DONE, STATE_FIELD, STATUS_SECTION } from "./answer-state.ts"
+import styles from "./enquiry.module.css"
+import { type AnsweredRecord, doneIn, type PageReport, SectionErrors } from "./page-report.tsx"
+import { UntoldNotice } from "./untold-notice.tsx"
+
+type StatusSectionProps = { found: AnsweredRecord; report: PageReport }
+
+/** The status and the note, which are part of the form of answers. */
+export function StatusSection({ found, report }: StatusSectionProps) {
+  const {
+    officeEnquiries: { change, states },
+    office: { replies: messages },
+  } = useMessages()
+  const { state } = found
+  const { form } = report
+  const hints: Partial<Record<EnquiryState, string>> = {
+    new: change.answeredHint,
+    confirmed: change.confirmedHint,
+  }
+  const isSaved = doneIn({ section: "status", report }) === "save"
+  return (
+    <section aria-labelledby={STATUS_SECTION}>
+      <h2 id={STATUS_SECTION}>{change.heading}</h2>
+      <SectionErrors section="status" report={report} />
+      {isSaved && (
+        <div id={ANSWER_DONE} className={styles.reported}>
+          <DoneNotice done={messages.done.save} />
+          <UntoldNotice {...found} />
+        </div>
+      )}
+      <SelectField
+        field={STATE_FIELD}
+        label={change.state}
+        hint={hints[state]}
+        form={form}
+        initial={state}
+        options={statesToChoose(state).map((each) => ({ value: each, label: states[each] }))}
+      />
+      <TextAreaField form={form} field="note" label={change.note} hint={change.reasonHint} rows={3} />
+      <Button type="submit" look="line" name="act" value="save" formAction={`#${STATUS_SECTION}`}>
+        {change.submit}
+      </Button>
+    </section>
+  )
+}

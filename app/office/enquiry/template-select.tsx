@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react"
+import { type OptionGroup, SelectField } from "#app/forms/fields.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { fetchPage } from "#app/islands/fetch-page.ts"
+import { Button } from "#app/ui/button.tsx"
+import { ChangingText } from "#app/ui/changing-text.tsx"
+import { ANSWER_FORM, ANSWER_TEXT } from "./answer-state.ts"
+import styles from "./enquiry.module.css"
+import { fieldOf } from "./use-stored-draft.ts"
+
+type TemplateSelectProps = {
+  /** The submitted choice with its error. Undefined: it was not submitted. */
+  form: Pick<FormState<"template">, "answers" | "errors"> | undefined
+  templates: readonly OptionGroup[]
+  messages: { label: string; none: string; use: string; inserted: string; ownText: string; replace: string }
+}
+
+/** 'chosen': the button inserts the chosen template. 'ownText': the text was typed, so only a button may replace it. */
+type Phase = "chosen" | "empty" | "inserted" | "ownText"
+
+/**
+ * The list of templates. A chosen template fills the form at once, unless that would replace typed words. Without scripts, or if the
+ * server cannot be reached, a button inserts it.
+ */
+export function TemplateSelect({ form, templates, messages }: TemplateSelectProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const request = useRef<AbortController>(null)
+  const [phase, setPhase] = useState<Phase>("chosen")
+  // A template that was chosen before hydration keeps the button.
+  useEffect(() => {
+    const select = box.current?.querySelector("select")
+    const inserted = select?.form && fieldOf(select.form, "inserted")?.value
+    if (select?.value === "" || select?.value === inserted) setPhase("empty")
+  }, [])
+
+  async function insert(choice: string) {
+    request.current?.abort()
+    const current = new AbortController()
+    request.current = current
+    const next = choice === "" ? "empty" : await insertTemplate(current.signal)
+    if (!current.signal.aborted) setPhase(next)
+  }
+
+  return (
+    <div
+      ref={box}
+      className={styles.templates}
+      onChange={({ target }) => target instanceof HTMLSelectElement && insert(target.value)}
+    >
+      <SelectField
+        form={form}
+        field="template"
+        label={messages.label}
+        emptyLabel={messages.none}
+        options={templates}
+      />
+      {phase === "chosen" && (
+        <Button type="submit" look="line" name="act" value="use-template">
+          {messages.use}
+        </Button>
+      )}
+      {phase === "ownText" && (
+        <Button type="submit" look="line" name="act" value="replace-text">
+          {messages.replace}
+        </Button>
+      )}
+      <p role="status" className={styles.templateStatus}>
+        {phase === "inserted" && <ChangingText text={messages.inserted} />}
+        {phase === "ownText" && <ChangingText text={messages.ownText} />}
+      </p>
+    </div>
+  )
+}
+
+/** Submits the form to the server, which decides whether the template may replace the text, and copies the text of its response. */
+async function insertTemplate(signal: AbortSignal): Promise<Phase> {
+  const form = document.getElementById(ANSWER_FORM)
+  if (!(form instanceof HTMLFormElement)) return "chosen"
+  const text = fieldOf(form, ANSWER_TEXT)
+  const before = text?.value
+  const page = await fetchPage(location.href, signal, submissionOf(form))
+  const filled = page?.getElementById(ANSWER_FORM)
+  if (!(filled instanceof HTMLFormElement) || page?.querySelector("#errors")) return "chosen"
+  const isRefused = filled.querySelector('[value="replace-text"]') !== null
+  if (signal.aborted || isRefused || text?.value !== before) return "ownText"
+  for (const name of ["inserted", "subject", ANSWER_TEXT]) {
+    const field = fieldOf(form, name)
+    if (field) field.value = fieldOf(filled, name)?.value ?? ""
+  }
+  text?.dispatchEvent(new Event("input", { bubbles: true })) // stores the draft
+  return "inserted"
+}
+
+function submissionOf(form: HTMLFormElement): URLSearchParams {
+  const body = new URLSearchParams({ act: "use-template" })
+  for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value)
+  return body
+}

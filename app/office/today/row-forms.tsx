@@ -1,0 +1,109 @@
+import type { ReactNode } from "react"
+import { LabelledControl } from "#app/forms/field.tsx"
+import type { FormState } from "#app/forms/form-state.ts"
+import { Disclosure } from "#app/office/disclosure.tsx"
+import { Button } from "#app/ui/button.tsx"
+import { classNames } from "#app/ui/class-names.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { TodayRental } from "#domain/enquiry/today.ts"
+import { type RowAct, reasonId } from "./row-id.ts"
+import styles from "./today.module.css"
+
+type RowFormProps = { rental: TodayRental; name: string }
+
+/** The button that records the return of the vehicles, or undoes that record. */
+export function ReturnForm({ rental, name }: RowFormProps) {
+  const { today } = useMessages().office
+  return rental.returnedAt === null ? (
+    <RecordForm rental={rental} act="returned" label={today.returned} fullLabel={today.returnedFor(name)} />
+  ) : (
+    <RecordForm rental={rental} act="undo" label={today.undo} fullLabel={today.undoFor(name)} />
+  )
+}
+
+type PickUpFormsProps = RowFormProps & {
+  hasGoneOut: boolean
+  /** The submitted form of this row with its errors. */
+  form: FormState | undefined
+}
+
+/** The buttons that record that the vehicles went out or that the customer did not come, or that undo the first. */
+export function PickUpForms({ rental, name, hasGoneOut, form }: PickUpFormsProps) {
+  const { today } = useMessages().office
+  if (rental.returnedAt !== null) return null
+  if (hasGoneOut)
+    return <RecordForm rental={rental} act="notOut" label={today.notOut} fullLabel={today.notOutFor(name)} />
+  return (
+    <div className={classNames(styles.pickUp, styles.noPrint)}>
+      <RecordForm rental={rental} act="wentOut" label={today.wentOut} fullLabel={today.wentOutFor(name)} />
+      <NoShowForm rental={rental} name={name} form={form} />
+    </div>
+  )
+}
+
+type RecordFormProps = {
+  rental: TodayRental
+  act: RowAct
+  label: string
+  /** The label with the customer's name, for screen readers. */
+  fullLabel: string
+}
+
+function RecordForm({ rental, act, label, fullLabel }: RecordFormProps) {
+  return (
+    <RowForm rental={rental}>
+      <Button type="submit" name="act" value={act} look="line" aria-label={fullLabel}>
+        {label}
+      </Button>
+    </RowForm>
+  )
+}
+
+/** Ends the booking of a customer who did not come. It asks for the reason. */
+function NoShowForm({ rental, name, form }: Omit<PickUpFormsProps, "hasGoneOut">) {
+  const { noShow } = useMessages().office.today
+  const id = reasonId(rental.reference)
+  return (
+    <Disclosure
+      summary={
+        <>
+          {noShow.open} <span className="vh">{name}</span>
+        </>
+      }
+      open={form !== undefined}
+    >
+      <RowForm rental={rental} className={styles.noShow}>
+        <LabelledControl
+          id={id}
+          name="reason"
+          label={noShow.reason}
+          hint={noShow.hint}
+          value={form?.answers.reason ?? ""}
+          error={form?.errors.find(({ field }) => field === id)?.message ?? null}
+        >
+          {(control) => <input {...control} autoComplete="off" />}
+        </LabelledControl>
+        <Button type="submit" name="act" value={"noShow" satisfies RowAct} look="line">
+          {noShow.submit} <span className="vh">{name}</span>
+        </Button>
+      </RowForm>
+    </Disclosure>
+  )
+}
+
+type RowFormElementProps = { rental: TodayRental; className?: string | undefined; children: ReactNode }
+
+/** A form of a booking as it was when the page was rendered. */
+function RowForm({
+  rental: { reference, version },
+  className = styles.noPrint,
+  children,
+}: RowFormElementProps) {
+  return (
+    <form method="post" className={className}>
+      <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="version" value={version} />
+      {children}
+    </form>
+  )
+}

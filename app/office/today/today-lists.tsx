@@ -1,0 +1,104 @@
+import type { FormState } from "#app/forms/form-state.ts"
+import { classNames } from "#app/ui/class-names.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Today } from "#domain/enquiry/today.ts"
+import type { WallTime } from "#domain/rental-period.ts"
+import { EnquiryRow } from "./enquiry-row.tsx"
+import { RentalRow, type RentalRowProps } from "./rental-row.tsx"
+import type { RowDone, RowEdge } from "./row-id.ts"
+import styles from "./today.module.css"
+
+const RENTAL_LISTS = ["late", "goingOut", "comingBack", "tomorrow"] as const
+const ENQUIRY_LISTS = ["waiting", "newEnquiries"] as const
+
+type RentalListName = (typeof RENTAL_LISTS)[number]
+type EnquiryListName = (typeof ENQUIRY_LISTS)[number]
+type ListName = RentalListName | EnquiryListName
+
+/** The lists in the order of the page. */
+export const LIST_NAMES: readonly ListName[] = [...RENTAL_LISTS, ...ENQUIRY_LISTS]
+
+type JumpLinksProps = { today: Today; shown: readonly ListName[] }
+
+/** Links to the lists with their lengths, so that a keyboard need not pass the rows of the others. */
+export function JumpLinks({ today, shown }: JumpLinksProps) {
+  const { today: messages } = useMessages().office
+  return (
+    <nav aria-label={messages.jump} className={classNames(styles.jump, styles.noPrint)}>
+      {shown.map((name) => (
+        <a key={name} href={`#${name}`}>
+          {messages[name]} <b>{today[name].length}</b>
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+type TodayListProps = {
+  name: ListName
+  today: Today
+  /** The midnight that began this day. */
+  midnight: WallTime
+  /** The last action, which its row reports. */
+  done: RowDone | null
+  /** The submitted form of a row with its errors. */
+  form: FormState | undefined
+}
+
+/** A list of the page with its heading. */
+export function TodayList({ name, ...page }: TodayListProps) {
+  const { today: messages } = useMessages().office
+  const hint = name === "late" ? messages.lateHint : name === "waiting" ? messages.waitingHint : null
+  return (
+    <section
+      aria-labelledby={name}
+      data-list={name}
+      className={isEnquiryList(name) ? styles.noPrint : styles.section}
+    >
+      <h2 id={name}>{messages[name]}</h2>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <ul className={styles.list}>
+        {isEnquiryList(name) ? <EnquiryRows name={name} {...page} /> : <RentalRows name={name} {...page} />}
+      </ul>
+    </section>
+  )
+}
+
+/** Whether a list has open enquiries. It is not printed. */
+export function isEnquiryList(name: ListName): name is EnquiryListName {
+  return ENQUIRY_LISTS.some((each) => each === name)
+}
+
+function EnquiryRows({ name, today, midnight }: TodayListProps & { name: EnquiryListName }) {
+  return today[name].map((enquiry) => (
+    <EnquiryRow key={enquiry.reference} enquiry={enquiry} midnight={midnight} />
+  ))
+}
+
+function RentalRows({ name, today, done, form }: TodayListProps & { name: RentalListName }) {
+  return rentalRows(name, today).map((row) => {
+    const { reference } = row.rental
+    const edge: RowEdge = row.does === "goesOut" ? "out" : "back"
+    const isDone = done?.reference === reference && done.edge === edge && !row.isTomorrow
+    return (
+      <RentalRow
+        key={reference + row.does}
+        {...row}
+        done={isDone ? done.text : null}
+        form={form?.answers.reference === reference ? form : undefined}
+      />
+    )
+  })
+}
+
+type Row = Pick<RentalRowProps, "rental" | "does" | "pickUp" | "isTomorrow">
+
+function rentalRows(name: RentalListName, { late, goingOut, comingBack, tomorrow }: Today): Row[] {
+  const rows: Readonly<Record<RentalListName, Row[]>> = {
+    late: late.map((rental) => ({ rental, does: "late" })),
+    goingOut: goingOut.map(({ rental, state }) => ({ rental, does: "goesOut", pickUp: state })),
+    comingBack: comingBack.map((rental) => ({ rental, does: "comesBack" })),
+    tomorrow: tomorrow.map((one) => ({ ...one, isTomorrow: true })),
+  }
+  return rows[name]
+}

@@ -1,0 +1,63 @@
+import { type KeyboardEvent, useEffect, useRef } from "react"
+import { arrowKeyDirection } from "#app/ui/arrow-key-direction.ts"
+import { Dialog } from "#app/ui/dialog.tsx"
+import { Icon } from "#app/ui/icon.tsx"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { PictureInSequence } from "./gallery-pictures.ts"
+import styles from "./large-picture.module.css"
+import { LargeFigure, PictureNavigation } from "./large-picture.tsx"
+
+type LargePictureDialogProps = {
+  /** The dialog opens when a picture is set, and shows the last one while it closes. Null until the first. */
+  shown: PictureInSequence | null
+  count: number
+  showLarge: (scene: string) => void
+  /** Receives the last picture when the dialog has closed. */
+  onClose: (shown: PictureInSequence) => void
+}
+
+const CAPTION_ID = "dialog-caption"
+
+/** The large pictures in a dialog. The arrow keys, and the links to both neighbours, replace the picture. */
+export function LargePictureDialog({ shown, count, showLarge, onClose }: LargePictureDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const closeButton = useRef<HTMLButtonElement>(null)
+  const { close } = useMessages().common
+  useEffect(() => {
+    if (!shown || dialog.current?.open) return
+    dialog.current?.showModal()
+    closeButton.current?.focus()
+  }, [shown])
+  const showNeighbour = (event: KeyboardEvent) => {
+    const direction = arrowKeyDirection(event)
+    if (shown && direction) showLarge((direction === 1 ? shown.next : shown.previous).scene)
+  }
+  return (
+    <Dialog
+      ref={dialog}
+      className={styles.dialog}
+      isPadded={false}
+      aria-labelledby={CAPTION_ID}
+      onKeyDown={showNeighbour}
+      onClose={() => shown && onClose(shown)}
+    >
+      {shown && (
+        <>
+          <LargeFigure picture={shown.picture} captionId={CAPTION_ID} />
+          <div className={styles.bar}>
+            <PictureNavigation shown={shown} count={count} showLarge={showLarge} />
+            <button
+              ref={closeButton}
+              type="button"
+              className={styles.iconButton}
+              aria-label={close}
+              onClick={() => dialog.current?.close()}
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  )
+}

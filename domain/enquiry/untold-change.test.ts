@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest"
+import type { EnquiryKind } from "./enquiry.ts"
+import type { EnquiryEvent, EnquiryState } from "./enquiry-repository.ts"
+import { TAKEN_BACK_ANSWER, untoldChange } from "./untold-change.ts"
+
+const EVENT: EnquiryEvent = {
+  at: new Date("2026-11-28T05:00:00Z"),
+  author: "staff",
+  by: "Nimal",
+  from: "confirmed",
+  to: "confirmed",
+  note: null,
+  isResend: false,
+  changes: [],
+  sent: null,
+  email: null,
+}
+const changed = (...fields: string[]) => ({
+  changes: fields.map((field) => ({ field, from: null, to: "other" })),
+})
+const EMAIL = { email: { subject: "Confirmed", text: "Hello" } }
+const WHATSAPP = { sent: { channel: "whatsapp", text: "Hello" } } as const
+const CONFIRM = { from: "new", to: "confirmed" } as const
+const CANCEL = { from: "confirmed", to: "cancelled", note: "His flight was cancelled" } as const
+const NO_SHOW = { from: "confirmed", to: "noShow", note: "Waited until noon" } as const
+const NEW_RETURN = changed("returnAt", "total")
+
+/** The kind of the untold change after events, oldest first. */
+function untoldAfter(
+  state: EnquiryState,
+  events: readonly Partial<EnquiryEvent>[],
+  kind: EnquiryKind = "booking",
+) {
+  const history = events.map((event) => ({ ...EVENT, ...event })).toReversed()
+  return untoldChange({ state, history, enquiry: { content: { kind } } })?.kind ?? null
+}
+
+describe("a change that the customer was not told", () => {
+  it.each<[string, EnquiryState, Partial<EnquiryEvent>[], string | null]>([
+    ["nothing happened yet", "new", [], null],
+    ["a confirmation with its email", "confirmed", [{ ...CONFIRM, ...EMAIL }], null],
+    ["a confirmation without an email", "confirmed", [CONFIRM], "confirmed"],
+    ["a new return after the confirmation", "confirmed", [{ ...CONFIRM, ...EMAIL }, NEW_RETURN], "changed"],
+    ["a new return before the confirmation was told", "confirmed", [CONFIRM, NEW_RETURN], "confirmed"],
+    ["an answer after the new return", "confirmed", [CONFIRM, NEW_RETURN, WHATSAPP], null],
+    ["a note after the new return", "confirmed", [CONFIRM, EMAIL, NEW_RETURN, { note: "x" }], "changed"],
+    ["a vehicle that is back", "confirmed", [CONFIRM, EMAIL, changed("returned")], null],
+    ["an offer", "contacted", [{ from: "new", to: "contacted", ...EMAIL }, changed("offer")], null],
+    ["terms before the first answer", "contacted", [{ from: "new", to: "contacted", ...NEW_RETURN }], null],
+    [
+      "terms after a price was sent",
+      "contacted",
+      [
+        { from: "new", to: "contacted", ...EMAIL },
+        { from: "contacted", to: "contacted", ...NEW_RETURN },
+      ],
+      "changed",
+    ],
+    ["a cancellation", "cancelled", [CONFIRM, EMAIL, CANCEL], "cancelled"],
+    ["a cancellation with its email", "cancelled", [CONFIRM, EMAIL, { ...CANCEL, ...EMAIL }], null],
+    ["a cancellation by the visitor", "cancelled", [CONFIRM, EMAIL, { ...CANCEL, author: "visitor" }], null],
+    [
+      "a cancellation by the visitor after an untold new return",
+      "cancelled",
+      [CONFIRM, EMAIL, NEW_RETURN, { ...CANCEL, author: "visitor" }],
+      null,
+    ],
+    ["a customer who did not come", "noShow", [CONFIRM, EMAIL, NO_SHOW], "noShow"],
+    ["a cancelled booking that is open again", "contacted", [CONFIRM, CANCEL], null],
+    [
+      "terms that the visitor accepted",
+      "contacted",
+      [{ ...EMAIL }, NEW_RETURN, { author: "visitor", ...changed("offer") }],
+      null,
+    ],
+  ])("after %s", (_, state, events, kind) => {
+    expect(untoldAfter(state, events)).toBe(kind)
+  })
+
+  it("is untold again after the answer was taken back, unless another answer was sent", () => {
+    const answered = [CONFIRM, EMAIL, NEW_RETURN, WHATSAPP]
+    expect(untoldAfter("confirmed", answered)).toBeNull()
+    expect(untoldAfter("confirmed", [...answered, changed(TAKEN_BACK_ANSWER)])).toBe("changed")
+    expect(untoldAfter("confirmed", [...answered, changed(TAKEN_BACK_ANSWER), WHATSAPP])).toBeNull()
+  })
+
+  it("is not the first entry of a booking that the customer made by telephone, but a later change", () => {
+    const entered = { ...CONFIRM, ...NEW_RETURN }
+    expect(untoldAfter("confirmed", [entered], "staffBooking")).toBeNull()
+    expect(untoldAfter("confirmed", [entered, NEW_RETURN], "staffBooking")).toBe("changed")
+  })
+
+  it("has the time of the change", () => {
+    const at = new Date("2026-11-28T09:30:00Z")
+    const history = [{ ...EVENT, ...CANCEL, at }, EVENT]
+    const enquiry = { content: { kind: "booking" as const } }
+    expect(untoldChange({ state: "cancelled", history, enquiry })?.at).toEqual(at)
+  })
+})

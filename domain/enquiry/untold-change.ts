@@ -1,0 +1,69 @@
+import type { EnquiryContent } from "./enquiry.ts"
+import type { EnquiryEvent, EnquiryRecord, EnquiryState, SentElsewhere } from "./enquiry-repository.ts"
+
+/**
+ * The name of the change that takes back the recorded answer of the event before it, because the answer was not sent. The
+ * answer stays in the history.
+ */
+export const TAKEN_BACK_ANSWER = "answer"
+
+/** Changes that are not part of the agreement: an offer is on the visitor's page, and the return of a vehicle is known to both. */
+const NOT_AGREED: readonly string[] = ["offer", "returned", TAKEN_BACK_ANSWER]
+
+/** A change by the staff that the customer does not know yet. `at` is its time. */
+export type UntoldChange = { kind: "confirmed" | "changed" | "cancelled" | "noShow"; at: Date }
+
+/**
+ * The change that no answer to the customer has followed. Null: there is none. New terms of a booking that is not confirmed count
+ * only after an earlier answer, because before it the customer knows no terms of the office.
+ */
+export function untoldChange(record: UntoldRecord): UntoldChange | null {
+  const { state, history } = record
+  const answered = indexOfAnswer(record)
+  const untold = history.slice(0, answered).filter(({ author }) => author === "staff")
+  const becoming = untold.find(({ from, to }) => to === state && from !== to)
+  if (becoming && isFinal(state)) return { kind: state, at: becoming.at }
+  const knowsTerms = state === "confirmed" || (state === "contacted" && answered < history.length)
+  const changed = knowsTerms ? untold.find(changesAgreement) : undefined
+  return changed ? { kind: "changed", at: changed.at } : null
+}
+
+/** The latest event, if it is an answer by another app or by telephone, which can be taken back. Null: it is not. */
+export function latestSent({ history }: Pick<EnquiryRecord, "history">): SentEvent | null {
+  const [latest] = history
+  return latest?.sent ? { ...latest, sent: latest.sent } : null
+}
+
+type SentEvent = EnquiryEvent & { sent: SentElsewhere }
+
+type UntoldRecord = Pick<EnquiryRecord, "state" | "history"> & {
+  enquiry: { content: Pick<EnquiryContent, "kind"> }
+}
+
+function isFinal(state: EnquiryState): state is "confirmed" | "cancelled" | "noShow" {
+  return state === "confirmed" || state === "cancelled" || state === "noShow"
+}
+
+/** The index of the latest event from which the customer knows the terms, or the length of the history. */
+function indexOfAnswer({ enquiry, history }: UntoldRecord): number {
+  const index = history.findIndex((event, at) => {
+    const isTakenBack = history[at - 1]?.changes.some(({ field }) => field === TAKEN_BACK_ANSWER) ?? false
+    const isEntered = enquiry.content.kind === "staffBooking" && at === history.length - 1
+    return (
+      event.email !== null ||
+      (event.sent !== null && !isTakenBack) ||
+      isAccepted(event) ||
+      (isEntered && changesAgreement(event))
+    )
+  })
+  return index === -1 ? history.length : index
+}
+
+/** The visitor accepted an offer, whose terms they read. */
+function isAccepted({ author, changes }: EnquiryEvent): boolean {
+  return author === "visitor" && changes.some(({ field }) => field === "offer")
+}
+
+function changesAgreement({ changes }: EnquiryEvent): boolean {
+  return changes.some(({ field }) => !NOT_AGREED.includes(field))
+}

@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { inDays } from "#tests/support/colombo-days.ts"
+import { textOf, type View, viewOf } from "#tests/support/document.ts"
+import { firstOwnerAt } from "#tests/support/first-owner.ts"
+import { type Site, startSite } from "#tests/support/site.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
+import {
+  bookingFrom,
+  changeBooking,
+  changeState,
+  confirmBooking,
+  enquiryFrom,
+  pageWithTemplate,
+  rejectedForm,
+} from "./booking-pages.ts"
+import { CONTACT, VAN } from "./browser.ts"
+import { fieldsAt, fieldsIn } from "./form-fields.ts"
+
+let site: Site
+let owner: StaffBrowser
+beforeAll(async () => {
+  site = await startSite()
+  owner = await firstOwnerAt(site)
+})
+afterAll(() => site.remove())
+
+// Each test uses its own days, so that its bookings do not conflict with those of other tests.
+let firstDay = 40
+beforeEach(() => {
+  firstDay += 40
+})
+const day = (number: number) => inDays(firstDay + number)
+
+const book = () => bookingFrom(site, owner, { pick_up_time_date: day(0), return_time_date: day(17) })
+/** A booking that was confirmed with its email. */
+async function bookConfirmed(): Promise<string> {
+  const enquiry = await book()
+  expect((await confirmBooking(owner, enquiry, { act: "email" })).status).toBe(303)
+  return enquiry
+}
+
+const open = async (path: string): Promise<View> => viewOf(await (await owner.open(path)).text())
+/** The page after a button, without scripts. Follows a redirect. */
+async function press(enquiry: string, act: string, fields: Record<string, string> = {}): Promise<View> {
+  const response = await owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), act, ...fields })
+  const target = redirectTarget(response)
+  return target ? open(target) : viewOf(await response.text())
+}
+const UNTOLD = /The customer has not been told that the booking [a-z ]+/
+const untoldOn = ({ text }: View) => text.match(UNTOLD)?.[0].split(" the booking ")[1]?.trim() ?? null
+const section = (page: View, name: string) => viewOf(page.getByRole("region", { name }))
+
+describe("the page of a booking whose customer was not told of a change", () => {
+  it("says so beside the saved return, until an answer follows, and inserts a text about the change", async () => {
+    const enquiry = await bookConfirmed()
+    expect(untoldOn(await open(enquiry))).toBeNull()
+    const saved = await press(enquiry, "return-agreed", { "new-return-at": day(18) })
+    expect(untoldOn(section(saved, "The booking"))).toBe("was changed")
+    const written = await press(enquiry, "tell", { template: "de quote" })
+    expect(written.value("subject")).toMatch(/^Geändert: Ihre Anfrage/)
+    expect(written.value("template")).toBe("de changed")
+    expect((await press(enquiry, "tell")).value("text")).toContain("has changed. This is how it stands now:")
+    const button = section(written, "The booking").getByRole("button", { name: "Write to the customer" })
+    expect(button.getAttribute("formaction")).toBe("#text")
+    const typed = await press(enquiry, "tell", { text: "Dear <Zenobia>" })
+    expect(typed.value("text")).toBe("Dear <Zenobia>")
+    const replaced = viewOf(
+      await (await owner.submit(enquiry, { ...fieldsIn(typed), act: "replace-text" })).text(),
+    )
+    expect(replaced.value("text")).toContain("your booking")
+    await press(enquiry, "save", { note: "He will call" })
+    expect(untoldOn(await open(enquiry))).toBe("was changed")
+    expect(untoldOn(await press(enquiry, "telephone"))).toBeNull()
+    expect((await press(enquiry, "tell", { text: "Mine" })).value("text")).toBe("Mine")
+  })
+
+  it("says so after a confirmation without an email, other terms, and terms after an answer", async () => {
+    const silent = await book()
+    expect((await confirmBooking(owner, silent)).status).toBe(303)
+    expect(untoldOn(await open(silent))).toBe("is confirmed")
+    expect((await press(silent, "tell")).value("text")).toContain("your booking is confirmed")
+    const offered = await book()
+    expect((await changeBooking(owner, offered, { "charge-night": "2000" })).status).toBe(303)
+    expect(untoldOn(await open(offered))).toBeNull()
+    await press(offered, "whatsapp", { text: "LKR 389,300" })
+    expect((await changeBooking(owner, offered, { "charge-night": "3000" })).status).toBe(303)
+    expect(untoldOn(await open(offered))).toBe("was changed")
+    expect((await press(offered, "tell")).value("text")).toContain("Shall we keep the vehicle for you?")
+  })
+
+  it("says so beside the saved status of a booking that is cancelled or whose customer did not come", async () => {
+    for (const [state, end] of [
+      ["cancelled", "is cancelled"],
+      ["noShow", "has ended"],
+    ] as const) {
+      const enquiry = await bookConfirmed()
+      const saved = await press(enquiry, "save", { state, note: "She wrote" })
+      const status = section(saved, "Status and note")
+      expect(untoldOn(status)).toBe(end)
+      expect(status.text).toContain("Saved.")
+      expect(section(saved, "Answer").text).not.toContain("Saved.")
+      expect(untoldOn(section(saved, "The booking"))).toBeNull()
+      expect(untoldOn(section(await open(enquiry), "The booking"))).toBe(end)
+      expect((await press(enquiry, "tell")).value("text")).toContain("is cancelled, and the vehicle")
+      const told = await press(enquiry, "email", { subject: "Cancelled", text: "Your booking is cancelled" })
+      expect(untoldOn(told)).toBeNull()
+    }
+  })
+
+  it("refuses a text that its status makes untrue", async () => {
+    const enquiry = await book()
+    for (const template of ["en changed", "en cancelled"]) {
+      expect((await pageWithTemplate(owner, enquiry, template)).text).toContain(
+        "This text does not fit the status of the booking.",
+      )
+    }
+    expect((await press(enquiry, "use-template", { template: "", text: "Mine" })).text).toContain(
+      "Choose a text to start with",
+    )
+    await changeState(owner, enquiry, { state: "cancelled", note: "She wrote" })
+    expect((await pageWithTemplate(owner, enquiry, "en cancelled")).value("text")).toContain("is cancelled")
+  })
+})
+
+describe("a recorded answer that was not sent", () => {
+  it("is taken back with the status, and both stay in the history", async () => {
+    const enquiry = await book()
+    const answered = await press(enquiry, "whatsapp", { text: "Dear <Zenobia>" })
+    expect(answered.value("state")).toBe("contacted")
+    expect(section(answered, "Answer").text).toContain("It did not open? Open WhatsApp with this text")
+    expect(section(answered, "Answer").getByRole("button", { name: "It was not sent" })).toBeDefined()
+    const back = viewOf(
+      await (await owner.submit(enquiry, { ...fieldsIn(answered), act: "not-sent" })).text(),
+    )
+    expect(back.value("state")).toBe("new")
+    expect(back.value("text")).toBe("Dear <Zenobia>")
+    expect(back.text).toContain("Taken back. It does not count as an answer.")
+    const history = section(back, "What was done")
+    expect(history.text).toContain("Nimal: the answer by WhatsApp was not sent. Nimal: Contacted to New.")
+    expect(history.text).toContain("Nimal answered by WhatsApp.")
+    const twice = await owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), act: "not-sent" })
+    expect(twice.status).toBe(409)
+    expect((await rejectedForm(twice)).errors).toContain("Somebody else changed this enquiry")
+  })
+
+  it("makes the change untold again, and leaves a confirmed booking confirmed", async () => {
+    const enquiry = await bookConfirmed()
+    await press(enquiry, "return-agreed", { "new-return-at": day(18) })
+    expect(untoldOn(await press(enquiry, "sms", { text: "A day later" }))).toBeNull()
+    const back = await press(enquiry, "not-sent")
+    expect(untoldOn(back)).toBe("was changed")
+    expect(back.value("state")).toBe("confirmed")
+  })
+
+  it("is not taken back over a change of a colleague", async () => {
+    const enquiry = await book()
+    const answered = await press(enquiry, "telephone")
+    await changeState(owner, enquiry, { state: "contacted", note: "A colleague" })
+    const late = await owner.submit(enquiry, { ...fieldsIn(answered), act: "not-sent" })
+    expect(late.status).toBe(409)
+    expect((await open(enquiry)).value("state")).toBe("contacted")
+  })
+})
+
+describe("the steps of a booking", () => {
+  it("are only to open it again after it ended, and to confirm or cancel it before", async () => {
+    const enquiry = await book()
+    const active = await open(enquiry)
+    expect(active.getByRole("button", { name: "Use this text" })).toBeDefined()
+    for (const name of ["Confirm", "Answer", "Change status", "Change the booking"]) {
+      expect(active.getByRole("link", { name })).toBeDefined()
+    }
+    const cancelling = await press(enquiry, "choose-cancelled", { text: "Dear <Zenobia>" })
+    expect(cancelling.value("state")).toBe("cancelled")
+    expect(cancelling.value("text")).toBe("Dear <Zenobia>")
+    expect((await open(enquiry)).value("state")).toBe("new")
+    await changeState(owner, enquiry, { state: "cancelled", note: "She wrote" })
+    const ended = await open(enquiry)
+    expect(ended.getByRole("button", { name: "Open it again" })).toBeDefined()
+    expect(ended.queryByRole("link", { name: /^Confirm|Change the booking|calendar$/ })).toBeNull()
+    expect(ended.queryByRole("button", { name: /Cancel the booking|price|Offer/ })).toBeNull()
+    expect(ended.queryByLabelText("New return day and time")).toBeNull()
+  })
+
+  it("report errors and results in the section of the button", async () => {
+    const enquiry = await book()
+    const withoutReason = await press(enquiry, "save", { state: "cancelled" })
+    const errorsIn = (page: View, name: string) => section(page, name).queryAllByRole("alert").map(textOf)
+    expect(errorsIn(withoutReason, "Status and note")[0]).toContain("Write the reason in the note")
+    expect(errorsIn(withoutReason, "Answer")).toEqual([])
+    const withoutText = await press(enquiry, "email")
+    expect(errorsIn(withoutText, "Answer")[0]).toContain("Write a message to the visitor")
+    expect(errorsIn(withoutText, "Status and note")).toEqual([])
+    const badReturn = await press(enquiry, "return-agreed", { "new-return-at": day(-1) })
+    expect(errorsIn(badReturn, "The booking")).toHaveLength(1)
+    expect(errorsIn(badReturn, "Answer")).toEqual([])
+  })
+
+  it("do not offer a booking to cancel for a message", async () => {
+    const enquiry = await enquiryFrom(site, owner, "/contact", CONTACT)
+    const page = await open(enquiry)
+    expect(page.queryByRole("button", { name: "Cancel the booking" })).toBeNull()
+    expect(page.queryByRole("link", { name: /^Confirm/ })).toBeNull()
+  })
+})
+
+describe("the places of a booking", () => {
+  it("are said to be missing where none was given", async () => {
+    const days = { "pick-up-at": day(0), "return-at": day(3), "vehicle-0": VAN.id, "units-0": "1" }
+    const customer = { name: "Sepali", contact_number: "071 555 0143", source: "telephone" }
+    const form = await fieldsOfNewBooking()
+    const saved = await owner.submit("/office/bookings/new", { ...form, ...customer, ...days, act: "save" })
+    expect(section(await open(redirectTarget(saved) ?? ""), "The booking").text).toMatch(
+      /Pick up [^,]+, 9:00 am No place given Return [^,]+, 9:00 am No place given/,
+    )
+  })
+})
+
+async function fieldsOfNewBooking(): Promise<Record<string, string>> {
+  const page = await open("/office/bookings/new")
+  return { "form-key": page.value("form-key") }
+}
