@@ -75,25 +75,27 @@ describe("the page after a save", () => {
     expect(await noticesAfter(saved)).toContain("Saved. The booking is entered. It is not confirmed yet.")
   })
 
-  it("says 'Saved' for a vehicle that came back, in its row, and for the reverse", async () => {
-    const days = { "pick-up-at": inDays(-3), "return-at": inDays(-1) }
+  it("says 'Saved' for a vehicle that went out or came back, in its row, and for the reverse", async () => {
+    // For one day, so that it has two rows.
+    const days = { "pick-up-at": inDays(0, "00:00"), "return-at": inDays(0, "23:59") }
     const customer = { name: "Jagath Silva", contact_number: "077 123 4567", source: "telephone" }
     const vehicle = { "vehicle-0": VAN.id, "units-0": "1" }
     const fields = { ...customer, ...days, ...vehicle, act: "confirm" }
     const enquiry = redirectTarget(await owner.submit("/office/bookings/new", fields))?.split("?")[0] ?? ""
     const reference = enquiry.split("/").at(-1) ?? ""
-    for (const [act, text] of [
-      ["returned", "Saved. It is back."],
-      ["undo", "Saved. It is not back yet."],
+    for (const [act, edge, text] of [
+      ["wentOut", "out", "Saved. It went out."],
+      ["returned", "back", "Saved. It is back."],
+      ["undo", "back", "Saved. It is not back yet."],
+      ["notOut", "out", "Saved. It is not out yet."],
     ] as const) {
       const { version = "" } = await fieldsAt(owner, enquiry)
       const saved = await owner.submit("/office/today", { reference, version, act })
       const target = redirectTarget(saved) ?? ""
-      expect(target.split("#")[1]).toBe(`row-${reference}`)
-      const row = viewOf(await (await owner.open(target)).text())
-        .getAllByRole("listitem")
-        .find(({ id }) => id === `row-${reference}`)
-      expect(row && textOf(row)).toContain(text)
+      expect(target.split("#")[1]).toBe(`${edge}-${reference}`)
+      const rows = viewOf(await (await owner.open(target)).text()).getAllByRole("listitem")
+      const saying = rows.filter((row) => textOf(row).includes(text)).map(({ id }) => id)
+      expect(saying).toEqual([`${edge}-${reference}`])
     }
   })
 
