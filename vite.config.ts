@@ -41,7 +41,7 @@ export default defineConfig({
               groups: [
                 {
                   name: "shared",
-                  test: /\/app\/(ui|forms|islands|site\/layout)\/|\/side-costs\.module\.css$/,
+                  test: /\/app\/(ui|forms|islands|site\/layout)\/|\/(side-costs|guide-table)\.module\.css$/,
                 },
                 { name: "plan", test: /\/app\/(plan|site\/plan)\/.*\.css$/ },
               ],
