@@ -38,7 +38,7 @@ describe("the page cache", () => {
     expect(cache.getPrevious("/about")).toBeUndefined()
   })
 
-  it("has the previous version of a page for two seconds", async () => {
+  it("has the previous version of a page for five seconds", async () => {
     let version = "1"
     let now = 10_000
     const { cache, set } = cacheOf(() => version, { clock: { now: () => now } })
@@ -46,9 +46,9 @@ describe("the page cache", () => {
     version = "2"
     await nextTurn()
     expect(cache.getPrevious("/about")).toBeDefined()
-    now = 11_999
+    now = 14_999
     expect(cache.getPrevious("/about")).toBeDefined()
-    now = 12_001
+    now = 15_001
     expect(cache.getPrevious("/about")).toBeUndefined()
   })
 

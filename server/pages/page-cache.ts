@@ -19,7 +19,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 /** The maximum number of waiting compressions. Beyond it, pages stay in quick compression. */
 const MAX_COMPRESSIONS_WAITING = 200
 /** The time after a change of the version for which the previous pages can be sent, in milliseconds. */
-const PREVIOUS_MS = 2_000
+const PREVIOUS_MS = 5_000
 /** The delay before a compression, counted from the last rendered page, so that renderings have the processor. */
 const COMPRESSION_DELAY_MS = 1_000
 
@@ -83,7 +83,7 @@ export class PageCache {
   }
 
   /**
-   * The page of a URL as it was before the last change of the version, until two seconds after that change was noticed. The warm-up
+   * The page of a URL as it was before the last change of the version, until five seconds after that change was noticed. The warm-up
    * notices it within half a second.
    */
   getPrevious(url: string): CachedPage | undefined {
