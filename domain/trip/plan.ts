@@ -179,12 +179,13 @@ function readStops(
   const texts = params.getAll("stop")
   const stops: Stop[] = []
   const rows: number[] = []
+  let before: string | null = null
   for (const text of nights.slice(texts.length, MAX_READ)) if (text) leaveOf("nights")("repeated", text)
   for (const [index, text] of texts.slice(0, MAX_READ).entries()) {
     const place = onePoint(text, points, leave)
     const written = nights[index] ?? ""
     if (!place) continue
-    if (stops.at(-1)?.place === place) leave("sameTwice", text)
+    if (before === place) leave("sameTwice", text)
     else if (stops.length === MAX_STOPS) leave("tooManyStops", text)
     else {
       stops.push({
@@ -193,6 +194,7 @@ function readStops(
       })
       rows.push(index)
     }
+    before = place
   }
   return { stops, rows }
 }

@@ -197,6 +197,15 @@ describe("the URL of a plan", () => {
     expect(leftOut).toEqual([{ reason: "tooManyStops", field: "stop", text: slugs[12] }])
   })
 
+  it("names a stop after a left-out one as too many, although it is the place of the last stop", () => {
+    const stops = [...Array(6).fill(["kandy", "ella"]), "kandy", "ella"].flat()
+    const { leftOut } = parse(stops.map((slug) => `stop=${slug}`).join("&"))
+    expect(leftOut.map(({ reason, text }) => [reason, text])).toEqual([
+      ["tooManyStops", "kandy"],
+      ["tooManyStops", "ella"],
+    ])
+  })
+
   it("ends where it starts unless another end is given", () => {
     expect(parse("start=airport&stop=kandy").plan.end).toBe("airport")
     expect(parse("start=airport&stop=kandy&end=galle").plan.end).toBe("galle")

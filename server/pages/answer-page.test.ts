@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from "node:timers/promises"
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { pageAnswerer } from "./answer-page.ts"
 import { PageCache } from "./page-cache.ts"
@@ -61,6 +61,63 @@ describe("a page that is the same for everybody", () => {
     fails = false
     expect((await answer(requestFor("/about"), CLIENT)).status).toBe(200)
     expect(rendered).toHaveLength(2)
+  })
+})
+
+describe("a page after an edit", () => {
+  /** So many other pages are in rendering until `end` is called. The version is '2', and /about is cached from version '1'. */
+  async function whileRendering(pages: number) {
+    let version = "1"
+    let held: Promise<void> | null = null
+    const render: RenderPage = async ({ url }) => {
+      const rendered = `${new URL(url).pathname}, version ${version}`
+      if (!url.endsWith("/about")) await held
+      return new Response(rendered, { headers: { "content-type": "text/html" } })
+    }
+    const onError = (error: unknown) => {
+      throw error
+    }
+    const cache = new PageCache({ version: () => version, onError })
+    const answer = pageAnswerer({ render, cache, guarded: (page) => page })
+    const about = async (headers: Record<string, string> = {}) => {
+      const response = await answer(requestFor("/about", { headers }), CLIENT)
+      return response.text()
+    }
+    await about()
+    version = "2"
+    await nextTurn()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    const others = Array.from({ length: pages }, (_, number) =>
+      answer(requestFor(`/carlist/${number}`), CLIENT),
+    )
+    const end = async () => {
+      resolve()
+      await Promise.all(others)
+    }
+    return { about, end }
+  }
+
+  it("is the previous one while many other pages are rendered, and then the current one", async () => {
+    const { about, end } = await whileRendering(8)
+    expect(await about()).toBe("/about, version 1")
+    await end()
+    expect(await about()).toBe("/about, version 2")
+  })
+
+  it.each(["no-cache", "max-age=0"])(
+    "is the current one for a browser that reloads it with '%s'",
+    async (control) => {
+      const { about, end } = await whileRendering(8)
+      expect(await about({ "cache-control": control })).toBe("/about, version 2")
+      await end()
+    },
+  )
+
+  it("is the current one while few other pages are rendered", async () => {
+    const { about, end } = await whileRendering(7)
+    expect(await about()).toBe("/about, version 2")
+    await end()
   })
 })
 

@@ -14,7 +14,16 @@ type Options = {
 
 export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>
 
-/** Renders pages, and caches those that are the same for every visitor. Concurrent requests for one URL share one rendering. */
+/**
+ * The number of cacheable pages in rendering from which a request gets the previous version of its page instead of waiting. Source:
+ * docs/decisions/0085-previous-pages-after-an-edit.md.
+ */
+const MANY_RENDERINGS = 8
+
+/**
+ * Renders pages, and caches those that are the same for every visitor. Concurrent requests for one URL share one rendering. After
+ * an edit, while many pages are rendered, requests get the previous version of the others.
+ */
 export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
   const running = new Map<string, Promise<CachedPage | null>>()
 
@@ -38,6 +47,8 @@ export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
       const page = await other
       return page ? responseOf(page, request) : (await rendered(request, clientAddress)).response
     }
+    const previous = running.size >= MANY_RENDERINGS && !asksForCurrent(request) && cache.getPrevious(url)
+    if (previous) return responseOf(previous, request)
     const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
     running.set(key, promise)
     let cached: CachedPage | null = null
@@ -59,6 +70,11 @@ function cacheableUrl({ method, url, headers }: Request): string | null {
   const target = pathname + search
   const cacheableRequest = { method, cookies: headers.get("cookie"), isEncrypted: protocol === "https:" }
   return method === "GET" && isCacheableUrl(target) && isCacheableRequest(cacheableRequest) ? target : null
+}
+
+/** Browsers send 'max-age=0' when a page is reloaded, and 'no-cache' when it is reloaded without their cache. */
+function asksForCurrent({ headers }: Request): boolean {
+  return /no-cache|max-age=0/.test(headers.get("cache-control") ?? "")
 }
 
 function responseOf(page: CachedPage, { method, headers: requestHeaders }: Request): Response {

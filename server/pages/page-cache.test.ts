@@ -8,7 +8,7 @@ const onError = (error: unknown) => {
   throw error
 }
 
-function cacheOf(version: () => string, limits: { maxPages?: number; maxBytes?: number } = {}) {
+function cacheOf(version: () => string, limits: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) {
   const cache = new PageCache({ version, onError, ...limits })
   const set = (address: string, { madeFrom = version(), html = "<p>A page</p>" } = {}) =>
     cache.set(address, madeFrom, html, new Headers({ "content-type": "text/html" }))
@@ -24,6 +24,32 @@ describe("the page cache", () => {
     version = "2"
     await nextTurn()
     expect(cache.get("/about")).toBeUndefined()
+  })
+
+  it("has the previous version of a page after a change, until the page is rendered again", async () => {
+    let version = "1"
+    const { cache, set } = cacheOf(() => version)
+    const page = await set("/about")
+    expect(cache.getPrevious("/about")).toBeUndefined()
+    version = "2"
+    await nextTurn()
+    expect(cache.getPrevious("/about")).toBe(page)
+    await set("/about")
+    expect(cache.getPrevious("/about")).toBeUndefined()
+  })
+
+  it("has the previous version of a page for five seconds", async () => {
+    let version = "1"
+    let now = 10_000
+    const { cache, set } = cacheOf(() => version, { clock: { now: () => now } })
+    await set("/about")
+    version = "2"
+    await nextTurn()
+    expect(cache.getPrevious("/about")).toBeDefined()
+    now = 14_999
+    expect(cache.getPrevious("/about")).toBeDefined()
+    now = 15_001
+    expect(cache.getPrevious("/about")).toBeUndefined()
   })
 
   it("does not cache a page that was rendered from an older version", async () => {

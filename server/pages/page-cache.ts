@@ -9,6 +9,8 @@ type Options = {
   onError: (error: unknown) => void
   maxPages?: number
   maxBytes?: number
+  /** The clock for the age of outdated pages. */
+  clock?: { now: () => number }
 }
 
 /** The maximum number of pages: three times the number of cacheable URLs. */
@@ -16,16 +18,19 @@ const MAX_PAGES = 500
 const MAX_BYTES = 64 * 1024 * 1024
 /** The maximum number of waiting compressions. Beyond it, pages stay in quick compression. */
 const MAX_COMPRESSIONS_WAITING = 200
+/** The time after a change of the version for which the previous pages can be sent, in milliseconds. */
+const PREVIOUS_MS = 5_000
 /** The delay before a compression, counted from the last rendered page, so that renderings have the processor. */
 const COMPRESSION_DELAY_MS = 1_000
 
 /**
- * A cache of whole pages that are the same for every visitor, by URL and content version. A page of another version is never
- * sent. The cache replaces the quick compression by the best one in the background, one page at a time.
+ * A cache of whole pages that are the same for every visitor, by URL and content version. `get` never returns a
+ * page of another version. The cache replaces the quick compression by the best one in the background, one page at a time.
  */
 export class PageCache {
   readonly #options: Options
   readonly #pages: LRUCache<string, CachedPage>
+  readonly #previous: LRUCache<string, CachedPage>
   #versionOfTurn: string | null = null
   #cachedVersion = ""
   #hits = 0
@@ -36,11 +41,14 @@ export class PageCache {
 
   constructor(options: Options) {
     this.#options = options
-    this.#pages = new LRUCache({
+    const limits = {
       max: options.maxPages ?? MAX_PAGES,
       maxSize: options.maxBytes ?? MAX_BYTES,
       sizeCalculation: sizeOf,
-    })
+    }
+    this.#pages = new LRUCache(limits)
+    const { clock: perf = performance } = options
+    this.#previous = new LRUCache({ ...limits, ttl: PREVIOUS_MS, ttlAutopurge: true, ttlResolution: 0, perf })
   }
 
   /**
@@ -74,6 +82,15 @@ export class PageCache {
     return page
   }
 
+  /**
+   * The page of a URL as it was before the last change of the version, until five seconds after that change was noticed. The warm-up
+   * notices it within half a second.
+   */
+  getPrevious(url: string): CachedPage | undefined {
+    this.#removeOtherVersions()
+    return this.#previous.get(url)
+  }
+
   /** Caches a page that was rendered from `version`, unless the version has changed since. @returns the page, cached or not */
   async set(url: string, version: string, html: string, headers: Headers): Promise<CachedPage> {
     this.#misses++
@@ -82,6 +99,7 @@ export class PageCache {
     if (version === this.#cachedVersion) {
       this.#lastSetAt = performance.now()
       this.#pages.set(url, page)
+      this.#previous.delete(url)
       this.#compressLater(url, page)
     }
     return page
@@ -95,6 +113,7 @@ export class PageCache {
   #removeOtherVersions(): void {
     const { version } = this
     if (version === this.#cachedVersion) return
+    for (const [url, page] of this.#pages.entries()) this.#previous.set(url, page)
     this.#pages.clear()
     this.#cachedVersion = version
   }

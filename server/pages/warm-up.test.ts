@@ -7,10 +7,11 @@ let warmUp: WarmUp | undefined
 afterEach(() => warmUp?.stop())
 
 function started(answer: (path: string) => void = () => {}) {
-  const state = { version: "1", rendered: [] as string[], errors: [] as unknown[] }
+  const state = { version: "1", rendered: [] as string[], errors: [] as unknown[], cacheControl: new Set() }
   const cache = new PageCache({ version: () => state.version, onError: (error) => state.errors.push(error) })
   const answerPage: AnswerPage = async (request) => {
     const { pathname } = new URL(request.url)
+    state.cacheControl.add(request.headers.get("cache-control"))
     answer(pathname)
     state.rendered.push(pathname)
     await cache.set(pathname, state.version, "<p>", new Headers())
@@ -39,6 +40,12 @@ it("renders them again after an edit", async () => {
   await expect.poll(() => warmUp.isReady).toBe(true)
   state.version = "2"
   await expect.poll(() => state.rendered.length).toBe(4)
+})
+
+it("asks for current pages only", async () => {
+  const { state, warmUp } = started()
+  await expect.poll(() => warmUp.isReady).toBe(true)
+  expect([...state.cacheControl]).toEqual(["no-cache"])
 })
 
 it("is ready although a page fails, and reports the error", async () => {

@@ -16,6 +16,8 @@ type Options = {
 const POLL_MS = 500
 
 const LOOPBACK_ADDRESS = "127.0.0.1"
+/** Without it, a rendering could be answered with the previous version of the page. */
+const CURRENT_ONLY = { headers: { "cache-control": "no-cache" } }
 
 /** Renders the cacheable pages of the sitemap in advance: at the start, and again after each edit. */
 export class WarmUp {
@@ -63,7 +65,7 @@ export class WarmUp {
     for (const target of (await paths()).filter(isCacheableUrl)) {
       if (cache.version !== version) return
       if (cache.has(target)) continue
-      const response = await answerPage(new Request(siteUrl + target), LOOPBACK_ADDRESS)
+      const response = await answerPage(new Request(siteUrl + target, CURRENT_ONLY), LOOPBACK_ADDRESS)
       await response.body?.cancel()
       await nextTurn() // lets requests be answered between two pages
     }

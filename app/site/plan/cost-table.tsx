@@ -62,11 +62,13 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
         ) : (
           <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} sideCosts={sideCosts} />
         ))}
-      <ChosenVehiclesForm
-        id={COMPARE_FORM}
-        dates={trip.dateKnown === "day" ? { ...trip.period, livesAbroad: trip.plan.livesAbroad } : null}
-        km={trip.km}
-      />
+      {fitting.length > 0 && (
+        <ChosenVehiclesForm
+          id={COMPARE_FORM}
+          dates={trip.dateKnown === "day" ? { ...trip.period, livesAbroad: trip.plan.livesAbroad } : null}
+          km={trip.km}
+        />
+      )}
       {unpriced.length > 0 && <Unpriced vehicles={unpriced} trip={trip} />}
       {maxRows === undefined && others.length > 0 && <UnsuitableVehicles vehicles={others} trip={trip} />}
       <CostNotes trip={trip} {...prices} />

@@ -248,6 +248,14 @@ describe("a plan", () => {
     expect(view.text).toContain("Four-wheel drive only")
   })
 
+  it("offers no comparison where no vehicle fits", async () => {
+    const compare = "Compare the chosen vehicles"
+    expect((await open("?stop=kandy&nights=1&people=4")).view.text).toContain(compare)
+    const { view } = await open("?stop=kandy&nights=1&people=60&bags=60")
+    expect(view.text).toContain("No vehicle of ours fits all of this.")
+    expect(view.text).not.toContain(compare)
+  })
+
   it("shows everything but prices where the fleet cannot be read", async () => {
     const { view, status } = await open(ROUND, { catalogue: brokenCatalogue() })
     expect(status).toBe(200)
