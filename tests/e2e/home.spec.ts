@@ -1,8 +1,6 @@
 import { chooseService } from "./choose-service.ts"
 import { expect, test } from "./fixtures.ts"
 
-// These tests run on a phone and a desktop, with and without scripts.
-
 test("each of the five services has its own title and button", async ({ page }) => {
   await page.goto("/home")
   const panel = page.locator("form").filter({ has: page.getByLabel("Vehicle type") })
