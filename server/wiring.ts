@@ -28,7 +28,7 @@ import { DeliveryWorker } from "./delivery/delivery-worker.ts"
 import { emailSender } from "./delivery/email-sender.ts"
 import { openIntake } from "./delivery/open-intake.ts"
 import { offersCopy, recipientsOf } from "./delivery/recipients.ts"
-import { sendBy, transportsFor } from "./delivery/transports.ts"
+import { chooseAttempt, transportsFor } from "./delivery/transports.ts"
 import { visitorPageEmails } from "./delivery/visitor-page-emails.ts"
 import { builtFileBytes } from "./http/built-files.ts"
 import { answerUpload, UPLOADS } from "./http/uploads.ts"
@@ -78,7 +78,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const versions = await watchVersions(databaseLocation(config), db, warn)
   const { catalogue, answerApi, isOurs } = await openFleet(config, db, { warn, clock, versions })
   await versions.pollNow() // the catalogue may have just been filled
-  const written = readContent(CONTENT, readSceneNames(PUBLIC))
+  const fileContent = readContent(CONTENT, readSceneNames(PUBLIC))
   const parts = { log, clock, metrics }
   const transports = transportsFor(config)
   const outbox = new DatabaseOutbox(db, {
@@ -87,7 +87,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   })
   const worker = new DeliveryWorker({
     outbox,
-    sendOf: (claimed) => sendBy(transports, claimed),
+    sendOf: (claimed) => chooseAttempt(transports, claimed),
     onResult: (queue, result) => metrics?.deliveryAttempted(queue, result),
     log,
     clock,
@@ -95,7 +95,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const sender = emailSender(worker, log, transports.email.channel)
   const { intake, formGuard } = await openIntake(config, { db, outbox, worker, ...parts })
   const visitorPages = await DatabaseVisitorPages.open(db, {
-    emails: visitorPageEmails({ ...config, companyName: written.company.companyName }),
+    emails: visitorPageEmails({ ...config, companyName: fileContent.company.companyName }),
     pageLimiter: new DatabaseRateLimiter(db, "visitor page "),
     linkLimiter: new DatabaseRateLimiter(db, "visitor page link "),
     enquiryOfForm: (reference, formKey) => outbox.findOfForm(reference, formKey),
@@ -118,19 +118,19 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     settings: { ...config, recipients: recipientsOf(config), offersCopy: offersCopy(config) },
   }
   const content = siteContent({
-    written,
+    fileContent,
     versions: versions.current,
     readEdited: async () => {
       const { anonymiseAfterMonths, anonymiseFrom } = await readPrivacySettings(db)
       return {
-        settings: await settingsInForce(db, written.settings, warn),
+        settings: await settingsInForce(db, fileContent.settings, warn),
         enquiryRetentionMonths: anonymiseAfterMonths,
         enquiryRetentionFrom: anonymiseFrom,
       }
     },
     onError: (err) => log.warn({ err }, "site settings could not be read"),
   })
-  const { contact } = await settingsInForce(db, written.settings, warn)
+  const { contact } = await settingsInForce(db, fileContent.settings, warn)
   const fields = placeholders(contact)
   if (fields.length > 0) log.warn({ fields }, "contact data are placeholders")
   const enquiries = new DatabaseEnquiryRepository(db)
@@ -148,10 +148,10 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     officeUrl: config.officeUrl,
     hasOwnHost: config.officeHost !== null,
     dataDir: config.dataDir,
-    companyName: written.company.companyName,
+    companyName: fileContent.company.companyName,
     breachedPasswordsUrl: config.breachedPasswordsUrl,
     log,
-    settings: written.settings,
+    settings: fileContent.settings,
     onChange: versions.pollNow,
     worker,
     transports,

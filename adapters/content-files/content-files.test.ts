@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
-import { contentOf } from "#domain/content/written-content.ts"
+import { contentOf } from "#domain/content/file-content.ts"
 import { sampleLicenceRules } from "#tests/support/sample-licence-rules.ts"
 import { SAMPLE_STATION, sampleRoadState, sampleSight, sampleVisit } from "#tests/support/sample-visit.ts"
 import { readContent } from "./content-files.ts"
@@ -138,7 +138,7 @@ describe("readContent", () => {
       "a place twice",
       "places.json",
       (t: string) => t.replace(/"slug": "sigiriya",(?=\s+"name")/, '"slug": "dambulla",'),
-      { line: 1, message: /two places have one slug/ },
+      { line: 1, message: /two places have the same slug/ },
     ],
     [
       "a name in the wrong script",
@@ -297,11 +297,11 @@ describe("readContent", () => {
             km: 1,
             kmPerHour: 30,
             basis: "estimate",
-            asks: { steep: "atlantis" },
+            warnings: { steep: "atlantis" },
           },
         ],
       },
-      { key: "edges.0.asks", message: "there is no guide to 'atlantis'" },
+      { key: "edges.0.warnings", message: "there is no guide to 'atlantis'" },
     ],
     [
       "a month that is good and poor",

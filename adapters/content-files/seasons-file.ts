@@ -1,10 +1,10 @@
 import * as v from "valibot"
 import type { PlaceSeason } from "#domain/content/seasons.ts"
-import { eachOnce, text, whole } from "#domain/content/setting-schemas.ts"
+import { integer, text, uniqueBy } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 
 const FILE = "seasons.json"
-const months = v.array(v.pipe(whole, v.minValue(1, "write 1 to 12"), v.maxValue(12, "write 1 to 12")))
+const months = v.array(v.pipe(integer, v.minValue(1, "write 1 to 12"), v.maxValue(12, "write 1 to 12")))
 
 const seasonsSchema = v.pipe(
   v.array(
@@ -15,7 +15,7 @@ const seasonsSchema = v.pipe(
       notes: v.optional(v.array(v.strictObject({ months, text })), []),
     }),
   ),
-  eachOnce(({ place }) => place, "this place is here twice"),
+  uniqueBy(({ place }) => place, "this place is here twice"),
 )
 
 /** The months of each place. No month is both good and poor. Null: the file has errors, which are reported. */

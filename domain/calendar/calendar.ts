@@ -1,5 +1,5 @@
 import type { StaffMember } from "#domain/staff/staff-member.ts"
-import { type Allocation, type Fit, fitOf } from "./fit.ts"
+import { type Allocation, checkFit, type Fit } from "./fit.ts"
 import { type FreeUnits, freeUnitsOf } from "./free-units.ts"
 import type { Period } from "./period.ts"
 
@@ -104,7 +104,7 @@ export async function availabilityFor(
   const vehicle = vehicleIn(fleet, requested.vehicleId)
   if (!vehicle) return null
   const others = entries.filter(({ id }) => !ownIds.includes(id))
-  return { vehicle, fit: fitOf(vehicle.units, others, requested) }
+  return { vehicle, fit: checkFit(vehicle.units, others, requested) }
 }
 
 export function vehicleIn(fleet: readonly OwnedCategory[], id: string): OwnedVehicle | null {

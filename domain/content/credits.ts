@@ -9,7 +9,7 @@ export type Credit = {
   name: string
   href: string | null
   holder: string | null
-  use: string
+  usedFor: string
   changes: string | null
   licence: string
   licenceHref: string | null

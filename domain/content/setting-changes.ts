@@ -1,7 +1,7 @@
 import type { OneWayFee } from "#domain/pricing/side-costs.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import type { LicenceRules, LicenceSource, PermitFee } from "./licence-rules.ts"
-import { type SettingKey, type Settings, writtenSetting } from "./settings.ts"
+import { type SettingKey, type Settings, settingInput } from "./settings.ts"
 
 /** The names that identify entries of lists. */
 const NAMED_BY: Partial<Record<SettingKey, string>> = {
@@ -36,7 +36,7 @@ type Entries = ReadonlyMap<string, unknown>
  * The entries of a list, by their names. A setting that is not a list is one entry, and the names of its fields get no prefix.
  */
 function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entries {
-  const written = key === "licence" ? namedLicenceRules(value as LicenceRules) : writtenSetting(key, value) // the key says so
+  const written = key === "licence" ? namedLicenceRules(value as LicenceRules) : settingInput(key, value) // the key says so
   const namedBy = NAMED_BY[key]
   if (!namedBy || !Array.isArray(written)) return new Map([[isList(written) ? key : "", written]])
   return new Map(written.map((entry: Record<string, unknown>) => [String(entry[namedBy]), entry]))

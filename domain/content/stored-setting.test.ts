@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import { written } from "#tests/content/content.ts"
-import { writtenRules } from "./rules.ts"
+import { fileContent } from "#tests/content/content.ts"
+import { rulesInput } from "./rules.ts"
 import type { SettingKey } from "./settings.ts"
 import { readStoredSetting, storedSetting } from "./stored-setting.ts"
 
-const { settings } = written
+const { settings } = fileContent
 
-const ruleRow = { ...writtenRules(settings.rules), mileageAllowanceKm: 123, insuranceExcess: 7500 }
+const ruleRow = { ...rulesInput(settings.rules), mileageAllowanceKm: 123, insuranceExcess: 7500 }
 const rules = { ...settings.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7500) }
 const contact = { ...settings.contact, phone: "+94 66 223 4567", officeHours: { opens: 8, closes: 20 } }
 const page = { service: "video", href: "https://videos.lk/us" } as const

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { RULE_RANGES } from "./rules.ts"
 import { isUnknownKey } from "./setting-schemas.ts"
-import { SETTING_SCHEMAS, type SettingKey, type Settings, writtenSetting } from "./settings.ts"
+import { SETTING_SCHEMAS, type SettingKey, type Settings, settingInput } from "./settings.ts"
 
 /**
  * `replaced` has the paths of the values that could not be read, as in the result of `checkSetting`: `phone`, `3.answer`. ''
@@ -21,8 +21,8 @@ export function readStoredSetting<Key extends SettingKey>(
   stored: unknown,
   standard: Settings[Key],
 ): StoredSetting<Key> {
-  const written = writtenSetting(key, standard)
-  const read = replaceRefused(key, withDefaults(key, stored, written), written)
+  const defaultInput = settingInput(key, standard)
+  const read = replaceRefused(key, withDefaults(key, stored, defaultInput), defaultInput)
   const isEmptied = read && Array.isArray(read.value) && read.value.length === 0 && read.replaced.length > 0
   return read && !isEmptied ? read : { value: standard, replaced: read?.replaced ?? [""] }
 }
@@ -37,8 +37,8 @@ export function storedSetting<Key extends SettingKey>(
   value: Settings[Key],
   before: unknown,
 ): unknown {
-  const written = writtenSetting(key, value)
-  return isTree(before) && isTree(written) ? { ...before, ...written } : written
+  const input = settingInput(key, value)
+  return isTree(before) && isTree(input) ? { ...before, ...input } : input
 }
 
 type Path = readonly (string | number)[]
@@ -47,16 +47,16 @@ type Path = readonly (string | number)[]
 function replaceRefused<Key extends SettingKey>(
   key: Key,
   candidate: unknown,
-  written: unknown,
+  defaultInput: unknown,
 ): StoredSetting<Key> | null {
   const schema: v.GenericSchema<unknown, Settings[Key]> = SETTING_SCHEMAS[key]
   const result = v.safeParse(schema, candidate)
   if (result.success) return { value: result.output, replaced: [] }
   const issue = result.issues.at(-1) ?? result.issues[0] // the last entry first, so that the indexes of the others stay
   const path: Path = issue.path?.map((part) => part.key as string | number) ?? [] // JSON has no other keys
-  if (isUnknownKey(issue)) return replaceRefused(key, without(candidate, path), written)
-  const corrected = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], written)
-  const accepted = corrected === null ? null : replaceRefused(key, corrected, written)
+  if (isUnknownKey(issue)) return replaceRefused(key, without(candidate, path), defaultInput)
+  const corrected = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], defaultInput)
+  const accepted = corrected === null ? null : replaceRefused(key, corrected, defaultInput)
   return accepted && { ...accepted, replaced: [path.join("."), ...accepted.replaced] }
 }
 
@@ -67,11 +67,15 @@ function withoutEntry(candidate: unknown, path: Path) {
 }
 
 /** The candidate with the default for a field and for the other end of its range. Null if the field already has its default. */
-function withDefaultOf(candidate: unknown, field: string | number | undefined, written: unknown): unknown {
-  if (!isTree(candidate) || !isTree(written)) return null
+function withDefaultOf(
+  candidate: unknown,
+  field: string | number | undefined,
+  defaultInput: unknown,
+): unknown {
+  if (!isTree(candidate) || !isTree(defaultInput)) return null
   const fields = RULE_RANGES.find((range) => range.some((name) => name === field)) ?? [String(field)]
-  if (fields.every((name) => candidate[name] === written[name])) return null
-  return { ...candidate, ...Object.fromEntries(fields.map((name) => [name, written[name]])) }
+  if (fields.every((name) => candidate[name] === defaultInput[name])) return null
+  return { ...candidate, ...Object.fromEntries(fields.map((name) => [name, defaultInput[name]])) }
 }
 
 function without(tree: unknown, [key = "", ...rest]: Path): unknown {
@@ -100,8 +104,8 @@ const ENTRY_DEFAULTS: {
   seasons: {},
 }
 
-function withDefaults(key: SettingKey, stored: unknown, written: unknown): unknown {
-  if (!Array.isArray(stored)) return filledUp(stored, written)
+function withDefaults(key: SettingKey, stored: unknown, defaultInput: unknown): unknown {
+  if (!Array.isArray(stored)) return filledUp(stored, defaultInput)
   const entryDefaults = key in ENTRY_DEFAULTS ? ENTRY_DEFAULTS[key as keyof typeof ENTRY_DEFAULTS] : {} // by the check before
   return stored.map((entry) => filledUp(entry, entryDefaults))
 }

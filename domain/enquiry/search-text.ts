@@ -34,7 +34,7 @@ export function searchTextOf(
  * Splits a query into the parts that a search text must contain. A phone number is one part: its digits without a leading zero or
  * the country code, because people write them in different ways.
  */
-export function searchParts(typed: string): string[] {
+export function searchTerms(typed: string): string[] {
   const latin = latinDigits(typed)
   if (/^[+\d][\d\s().-]{4,}$/.test(latin.trim())) {
     return [latin.replace(/\D/g, "").replace(/^(?:0094|94|0)/, "")].filter(Boolean)

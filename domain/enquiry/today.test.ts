@@ -94,7 +94,7 @@ function open(hoursAgo: number, changes: Partial<OpenEnquiry>): OpenEnquiry {
     summary: summaryOf(CONTACT_MESSAGE),
     state: "new",
     changedAt: new Date(NOW.getTime() - hoursAgo * HOUR),
-    visitorWrote: false,
+    hasVisitorMessage: false,
     ...changes,
   }
 }
@@ -106,7 +106,7 @@ const OPEN: [string, OpenEnquiry, "newEnquiries" | "waiting" | null][] = [
   ["one that was contacted 72 hours ago", open(72, { state: "contacted" }), "waiting"],
   [
     "a confirmed one whose visitor wrote last",
-    open(1, { state: "confirmed", visitorWrote: true }),
+    open(1, { state: "confirmed", hasVisitorMessage: true }),
     "waiting",
   ],
 ]

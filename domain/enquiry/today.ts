@@ -27,7 +27,7 @@ export type OpenEnquiry = Pick<InboxEntry, "reference" | "receivedAt" | "kind" |
   /** The time of the last change by the staff or the visitor. Without a change, the time of receipt. */
   changedAt: Date
   /** Whether the visitor wrote last. */
-  visitorWrote: boolean
+  hasVisitorMessage: boolean
 }
 
 /** Reads the confirmed bookings and the open enquiries that matter at this time. */
@@ -88,8 +88,8 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
 }
 
 /** Whether an enquiry waits for an answer of the staff. */
-function waits({ state, changedAt, visitorWrote }: OpenEnquiry, now: Date): boolean {
-  if (visitorWrote) return true
+function waits({ state, changedAt, hasVisitorMessage }: OpenEnquiry, now: Date): boolean {
+  if (hasVisitorMessage) return true
   const hours = (now.getTime() - changedAt.getTime()) / HOUR_MS
   if (state === "new") return hours >= NEW_WAITS_HOURS
   return state === "contacted" && hours >= CONTACTED_WAITS_DAYS * 24

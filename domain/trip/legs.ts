@@ -1,5 +1,5 @@
 import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
-import { ROAD_ASKS, type Road, type RoadAsk, type RoadNetwork } from "#domain/content/roads.ts"
+import { ROAD_WARNINGS, type Road, type RoadNetwork, type RoadWarning } from "#domain/content/roads.ts"
 import { exitsOf, fastestRoutes, hoursOf, joins, type Route } from "./fastest-route.ts"
 import type { TripPoint } from "./points.ts"
 
@@ -23,7 +23,7 @@ export type Leg = {
   /** The numbers of its roads, in order, each once: `A9`, `A5`. */
   roads: readonly string[]
   /** The warnings for drivers on its roads, each with the slug of the guide that is its source. */
-  asks: readonly { ask: RoadAsk; guide: string }[]
+  warnings: readonly { warning: RoadWarning; guide: string }[]
   /** Dated reports about its roads. */
   states: readonly RoadState[]
   /** Reports about the closed or doubtful roads of the fastest route, which this leg avoids. */
@@ -87,11 +87,11 @@ function describe(
   { junctions, roads, km, hours }: Route,
   states: readonly RoadState[],
 ): Omit<Leg, "avoided" | "isBlocked"> {
-  const asks = new Map<RoadAsk, string>()
-  for (const ask of ROAD_ASKS)
+  const warnings = new Map<RoadWarning, string>()
+  for (const warning of ROAD_WARNINGS)
     for (const road of roads) {
-      const guide = road.asks[ask]
-      if (guide && !asks.has(ask)) asks.set(ask, guide)
+      const guide = road.warnings[warning]
+      if (guide && !warnings.has(warning)) warnings.set(warning, guide)
     }
   return {
     from,
@@ -103,7 +103,7 @@ function describe(
     hours,
     range: hourRange(hours),
     roads: [...new Set(roads.flatMap(({ road }) => road ?? []))],
-    asks: [...asks].map(([ask, guide]) => ({ ask, guide })),
+    warnings: [...warnings].map(([warning, guide]) => ({ warning, guide })),
     states: states.filter((state) => concerns(state, roads, to)),
   }
 }

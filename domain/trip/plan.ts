@@ -60,14 +60,14 @@ export type LeftOutReason =
   | "tooManyStops"
   | "invalidDay"
   | "pastDay"
-  | "lateDay"
-  | "returnDay"
+  | "dayTooFarAhead"
+  | "invalidReturn"
   | "invalidMonth"
-  | "nights"
-  | "people"
-  | "bags"
-  | "hours"
-  | "choice"
+  | "invalidNights"
+  | "invalidPeople"
+  | "invalidBags"
+  | "invalidHours"
+  | "invalidChoice"
   | "repeated"
 
 /** A number of the plan: its range, and the value where the query has none. */
@@ -105,7 +105,7 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
   const single = (name: SingleField) => onlyText(params.getAll(name), leaveOf(name))
   const number = (name: "people" | "bags" | "hours") => {
     const text = single(name)
-    return readNumber(text, RANGES[name], () => leaveOf(name)(name, text))
+    return readNumber(text, RANGES[name], () => leaveOf(name)(INVALID_NUMBER[name], text))
   }
   const point = (name: "start" | "end", defaultId: string) =>
     onePoint(single(name), points, leaveOf(name)) ?? defaultId
@@ -159,6 +159,9 @@ export function planQuery(plan: Plan): string {
   return pairs.map(([name, value]) => `${name}=${value}`).join("&")
 }
 
+const INVALID_NUMBER = { people: "invalidPeople", bags: "invalidBags", hours: "invalidHours" } as const
+
+/** Reports a text of a field as left out. */
 type Leave = (reason: LeftOutReason, text: string) => void
 /** A parameter that a plan has once. */
 type SingleField = Exclude<PlanField, "stop" | "nights">
@@ -189,7 +192,7 @@ function readStops(
     else {
       stops.push({
         place,
-        nights: readNumber(written, RANGES.nights, () => leaveOf("nights")("nights", written)),
+        nights: readNumber(written, RANGES.nights, () => leaveOf("nights")("invalidNights", written)),
       })
       rows.push(index)
     }
@@ -210,7 +213,7 @@ function readFirstDay(text: string, now: WallTime, leave: Leave): WallTime | nul
   if (text.trim() === "") return null
   const day = parseWallTime(text)
   if (day && day >= now && day <= latestWallTime(now)) return day
-  leave(day === null ? "invalidDay" : day < now ? "pastDay" : "lateDay", text)
+  leave(day === null ? "invalidDay" : day < now ? "pastDay" : "dayTooFarAhead", text)
   return null
 }
 
@@ -222,7 +225,7 @@ function readReturn(text: string, firstDay: WallTime | null, now: WallTime, leav
   if (text.trim() === "") return null
   const time = parseWallTime(text)
   if (time && firstDay && time > firstDay && time <= latestWallTime(now)) return time
-  leave("returnDay", text)
+  leave("invalidReturn", text)
   return null
 }
 
@@ -248,6 +251,6 @@ function readChoice<Choice extends string>(
 ): Choice {
   if (text === "") return choices[0]
   const choice = choices.find((candidate) => candidate === text)
-  if (!choice) leave("choice", text)
+  if (!choice) leave("invalidChoice", text)
   return choice ?? choices[0]
 }

@@ -5,7 +5,7 @@ import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import type { TripVehicle } from "./cost.ts"
 import { inQuarters } from "./legs.ts"
 import { type LeftOut, type Plan, type PlanField, planQuery } from "./plan.ts"
-import { pathOf } from "./share.ts"
+import { routePoints } from "./share.ts"
 import type { Trip } from "./trip.ts"
 
 /** The maximum length of a plan's query in an enquiry, in characters. Twelve stops with long names have about 700. */
@@ -57,7 +57,7 @@ export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
   const { month, people, bags, drive, gearbox, firstDay } = plan
   return {
     query: planQuery(plan),
-    path: pathOf(trip).map(({ name }) => name),
+    path: routePoints(trip).map(({ name }) => name),
     stops: stops.map(({ point, nights }) => ({ name: point.name, nights })),
     days: days.map(({ date, legs, stay }) => ({
       date: dateKnown === "day" ? date : null,

@@ -139,36 +139,36 @@ describe("the URL of a plan", () => {
     [
       "a date that is too far away",
       "from=2099-02-03T09:00",
-      [{ reason: "lateDay", field: "from", text: "2099-02-03T09:00" }],
+      [{ reason: "dayTooFarAhead", field: "from", text: "2099-02-03T09:00" }],
     ],
     [
       "a return without a first day",
       "to=2027-01-17T09:00",
-      [{ reason: "returnDay", field: "to", text: "2027-01-17T09:00" }],
+      [{ reason: "invalidReturn", field: "to", text: "2027-01-17T09:00" }],
     ],
     [
       "a return before the first day",
       "from=2027-01-17T09:00&to=2027-01-10T09:00",
-      [{ reason: "returnDay", field: "to", text: "2027-01-10T09:00" }],
+      [{ reason: "invalidReturn", field: "to", text: "2027-01-10T09:00" }],
     ],
     [
       "a return that is too far away",
       "from=2027-01-17T09:00&to=2099-01-10T09:00",
-      [{ reason: "returnDay", field: "to", text: "2099-01-10T09:00" }],
+      [{ reason: "invalidReturn", field: "to", text: "2099-01-10T09:00" }],
     ],
     [
       "a return that is no time",
       "from=2027-01-17T09:00&to=soon",
-      [{ reason: "returnDay", field: "to", text: "soon" }],
+      [{ reason: "invalidReturn", field: "to", text: "soon" }],
     ],
-    ["99 people", "people=99", [{ reason: "people", field: "people", text: "99" }]],
+    ["99 people", "people=99", [{ reason: "invalidPeople", field: "people", text: "99" }]],
     ["a month that is none", "month=13", [{ reason: "invalidMonth", field: "month", text: "13" }]],
     [
       "nights that are not a number",
       "stop=kandy&nights=two",
-      [{ reason: "nights", field: "nights", text: "two" }],
+      [{ reason: "invalidNights", field: "nights", text: "two" }],
     ],
-    ["a choice that is none", "drive=boat", [{ reason: "choice", field: "drive", text: "boat" }]],
+    ["a choice that is none", "drive=boat", [{ reason: "invalidChoice", field: "drive", text: "boat" }]],
     ["a second answer", "people=3&people=4", [{ reason: "repeated", field: "people", text: "4" }]],
     [
       "further answers",
@@ -319,7 +319,7 @@ describe("a leg", () => {
   })
 
   it("has what the roads ask of a driver, with the guide that says so", () => {
-    expect(FINDER.leg(point("kandy"), point("meemure"))?.asks).toContainEqual({
+    expect(FINDER.leg(point("kandy"), point("meemure"))?.warnings).toContainEqual({
       ask: "fourWheelDrive",
       guide: "meemure",
     })
@@ -327,7 +327,7 @@ describe("a leg", () => {
 
   it("can be closed after rain, with the dated report about it", () => {
     const leg = FINDER.leg(point("ella"), point("tissamaharama"))
-    expect(leg?.asks).toContainEqual({ ask: "closedAfterRain", guide: "ella" })
+    expect(leg?.warnings).toContainEqual({ ask: "closedAfterRain", guide: "ella" })
     expect(leg?.states.map(({ id }) => id)).toContain("a23-ella-wellawaya")
   })
 

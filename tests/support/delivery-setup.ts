@@ -8,7 +8,7 @@ import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { DeliveryWorker, type WorkerLimits } from "#server/delivery/delivery-worker.ts"
-import { sendBy } from "#server/delivery/transports.ts"
+import { chooseAttempt } from "#server/delivery/transports.ts"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { POLLING } from "./patience.ts"
 import { RECEIVED_AT } from "./sample-enquiries.ts"
@@ -48,7 +48,7 @@ export class DeliverySetup {
       secondary: { ...bySecondary(() => null), webhook: webhook ?? null },
     }
     const { outbox, log, clock } = this
-    const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
+    const sendOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
     return new DeliveryWorker({ outbox, sendOf, log, clock, random: () => random, limits })
   }
 

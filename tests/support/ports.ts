@@ -17,7 +17,7 @@ import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { DeliveryWorker } from "#server/delivery/delivery-worker.ts"
 import { RecordingIntake } from "#server/delivery/intake.ts"
-import { sendBy } from "#server/delivery/transports.ts"
+import { chooseAttempt } from "#server/delivery/transports.ts"
 import { visitorPageEmails } from "#server/delivery/visitor-page-emails.ts"
 import { SignedFormGuard } from "#server/http/form-guard.ts"
 import { content } from "#tests/content/content.ts"
@@ -64,7 +64,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     forms: { enquiry: form, booking: form, contact: form },
     secondary: bySecondary(() => null),
   }
-  const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
+  const sendOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
   const worker = new DeliveryWorker({ outbox, sendOf, log, clock })
   const counter = new DatabaseRateLimiter(db)
   const visitorPages = await DatabaseVisitorPages.open(db, {

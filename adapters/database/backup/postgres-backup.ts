@@ -52,7 +52,7 @@ export async function emptyPostgres(url: string): Promise<void> {
   })
 }
 
-/** The options of the restore. The restored tables belong to the user who restores them. */
+/** The options of dump and restore. The restored tables belong to the user who restores them. */
 const WITHOUT_OWNERS = ["--no-owner", "--no-privileges"]
 
 /** Passes the password in the environment, because every user of the machine can read command lines. */

@@ -73,10 +73,10 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         reference: "CCCC-0003",
         kind: "contact",
         state: "new",
-        emailNotSent: false,
-        emailFailed: false,
+        primaryDeliveryFailed: false,
+        customerEmailFailed: false,
         version: 1,
-        visitorWrote: false,
+        hasVisitorMessage: false,
         summary: {
           name: "Nimal Silva",
           contactNumber: null,
@@ -370,8 +370,8 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       cancelled: 0,
       noShow: 0,
       spam: 0,
-      emailNotSent: 0,
-      emailFailed: 0,
+      primaryDeliveryFailed: 0,
+      customerEmailFailed: 0,
     }
     const counts = { ...none, all: 2, new: 1, confirmed: 1 }
     expect(await new DatabaseEnquiryRepository(db).counts(NOW)).toEqual(counts)
@@ -385,16 +385,17 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       const { reference } = await delivery.record(CONTACT_MESSAGE)
       const setup = new DatabaseEnquiryRepository(db)
       const isListed = async () =>
-        (await setup.page({ ...asking({ emailNotSent: true }), now: delivery.now })).entries.length === 1
+        (await setup.page({ ...asking({ primaryDeliveryFailed: true }), now: delivery.now })).entries
+          .length === 1
       expect(await isListed()).toBe(false)
       delivery.service.answerWith("500")
       await delivery.worker().deliverDue()
       expect(await isListed()).toBe(true)
-      expect(await setup.counts(delivery.now)).toMatchObject({ emailNotSent: 1 })
+      expect(await setup.counts(delivery.now)).toMatchObject({ primaryDeliveryFailed: 1 })
       expect(await setup.find(reference, delivery.now)).toMatchObject({
         enquiry: { reference, content: CONTACT_MESSAGE },
         state: "new",
-        emailNotSent: true,
+        primaryDeliveryFailed: true,
         delivery: {
           state: "waiting",
           isBeingAttempted: false,
@@ -435,9 +436,11 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const repository = new DatabaseEnquiryRepository(db)
     const failed = async () => {
       const { entries } = await repository.page(asking({}))
-      const marked = entries.filter(({ emailFailed }) => emailFailed).map(({ reference }) => reference)
-      expect(await referencesOf(db, { emailFailed: true })).toEqual(marked)
-      expect(await repository.counts(NOW)).toMatchObject({ emailFailed: marked.length })
+      const marked = entries
+        .filter(({ customerEmailFailed }) => customerEmailFailed)
+        .map(({ reference }) => reference)
+      expect(await referencesOf(db, { customerEmailFailed: true })).toEqual(marked)
+      expect(await repository.counts(NOW)).toMatchObject({ customerEmailFailed: marked.length })
       return marked
     }
     const first = await reply(1)
@@ -474,9 +477,9 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const later = await link(3)
     await setState(earlier, "delivered")
     await setState(failed, "abandoned")
-    expect(await referencesOf(db, { emailFailed: true })).toEqual(["AAAA-0001"])
+    expect(await referencesOf(db, { customerEmailFailed: true })).toEqual(["AAAA-0001"])
     await setState(later, "delivered")
-    expect(await referencesOf(db, { emailFailed: true })).toEqual([])
+    expect(await referencesOf(db, { customerEmailFailed: true })).toEqual([])
   })
 
   it("finds nothing for an unknown reference", async () => {

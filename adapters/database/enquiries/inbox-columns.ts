@@ -55,7 +55,7 @@ export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version" | "retu
 
 export function inboxEntryFrom(
   row: InboxRow,
-  marks: Pick<InboxEntry, "emailNotSent" | "emailFailed" | "visitorWrote">,
+  marks: Pick<InboxEntry, "primaryDeliveryFailed" | "customerEmailFailed" | "hasVisitorMessage">,
 ): InboxEntry {
   return {
     receivedAt: new Date(row.received_at),

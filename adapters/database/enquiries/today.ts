@@ -90,9 +90,9 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
   const rows = await openEnquiries(db, now).execute()
   return rows.map(({ changed_at, author, ...row }) => {
     const { reference, receivedAt, kind, summary, state } = inboxEntryFrom(row, {
-      emailNotSent: false,
-      emailFailed: false,
-      visitorWrote: false,
+      primaryDeliveryFailed: false,
+      customerEmailFailed: false,
+      hasVisitorMessage: false,
     })
     return {
       reference,
@@ -101,7 +101,7 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
       summary,
       state,
       changedAt: changed_at === null ? receivedAt : new Date(changed_at),
-      visitorWrote: author === "visitor",
+      hasVisitorMessage: author === "visitor",
     }
   })
 }

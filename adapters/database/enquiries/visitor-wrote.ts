@@ -23,7 +23,10 @@ export function enquiriesVisitorWrote(db: Database) {
 }
 
 /** The given enquiries whose latest event is the visitor's. */
-export async function visitorWroteAmong(db: Database, enquiryIds: readonly string[]): Promise<Set<string>> {
+export async function selectIdsWithVisitorMessage(
+  db: Database,
+  enquiryIds: readonly string[],
+): Promise<Set<string>> {
   if (enquiryIds.length === 0) return new Set()
   const rows = await enquiriesVisitorWrote(db).where("written.enquiry_id", "in", enquiryIds).execute()
   return new Set(rows.map(({ enquiry_id }) => enquiry_id))

@@ -173,7 +173,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       anonymised: { at: NOW, why: "old" },
       state: "confirmed",
       version: 3,
-      emailNotSent: false,
+      primaryDeliveryFailed: false,
       enquiry: { receivedAt: OLD, content: { vehicleName: BOOKING.vehicleName, quote: BOOKING.quote } },
       delivery: { attempts: [{ channel: "smtp", failure: "refused", detail: null }] },
       history: [{ by: "Nimal", to: "confirmed", note: null }],
@@ -263,10 +263,10 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     const db = await open()
     const reference = await send(db, CONTACT_MESSAGE, OLD)
     const repository = new DatabaseEnquiryRepository(db)
-    expect((await repository.counts(NOW)).emailNotSent).toBe(1)
+    expect((await repository.counts(NOW)).primaryDeliveryFailed).toBe(1)
     await setTo(db, 6)
     await runAll(db)
-    expect((await repository.counts(NOW)).emailNotSent).toBe(0)
+    expect((await repository.counts(NOW)).primaryDeliveryFailed).toBe(0)
     expect(await readUndelivered(db, NOW)).toEqual([])
     expect(await makeUndeliveredDue(db, NOW)).toBe(0)
     expect(await repository.resend(reference, NIMAL, NOW)).toBe("arrived")

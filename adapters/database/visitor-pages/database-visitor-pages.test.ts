@@ -130,7 +130,7 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
     const isShown = async () =>
       (await enquiries.page({ ...ALL_ENQUIRIES, after: null, now: NOW })).entries.find(
         ({ reference }) => reference === ANNA,
-      )?.visitorWrote
+      )?.hasVisitorMessage
     expect(await isShown()).toBe(false)
     const before = await enquiries.version(NOW)
     const revision = (await record()).agreed?.revision ?? 0

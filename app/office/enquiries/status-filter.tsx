@@ -18,8 +18,8 @@ export function StatusFilter({ filters, counts, notSent }: StatusFilterProps) {
   const links = [
     { status: "", label: messages.all, count: counts.all },
     ofState(first),
-    { status: EMAIL_NOT_SENT, label: notSent, count: counts.emailNotSent },
-    { status: EMAIL_FAILED, label: officeInbox.emailFailed, count: counts.emailFailed },
+    { status: EMAIL_NOT_SENT, label: notSent, count: counts.primaryDeliveryFailed },
+    { status: EMAIL_FAILED, label: officeInbox.emailFailed, count: counts.customerEmailFailed },
     ...others.map(ofState),
   ]
   return (

@@ -22,7 +22,7 @@ type MobileMenuProps = { menus: MenuProps; language: LanguageMenuProps | null } 
 export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
   const { menu } = useMessages().common
   return (
-    <div className={headerStyles.onPhones}>
+    <div className={headerStyles.phoneOnly}>
       <button type="button" className={headerStyles.tool} popoverTarget={SHEET} aria-label={menu.open}>
         <Icon name="menu" />
       </button>

@@ -194,7 +194,9 @@ export async function loadVehicles(
     bags: trip.plan.bags,
     drive: trip.plan.drive,
     isAutomatic: trip.plan.gearbox === "automatic",
-    isFourWheelDrive: trip.legs.some(({ asks }) => asks.some(({ ask }) => ask === "fourWheelDrive")),
+    isFourWheelDrive: trip.legs.some(({ warnings }) =>
+      warnings.some(({ warning }) => warning === "fourWheelDrive"),
+    ),
     km: trip.km,
     period: trip.period,
     livesAbroad: trip.plan.livesAbroad,

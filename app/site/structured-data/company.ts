@@ -38,7 +38,7 @@ export function companyOf({ siteUrl, site, messages }: JsonLdContext, card: Card
 }
 
 /** The company by its name only, for other pages. */
-export function companyNameOf({ siteUrl, site }: JsonLdContext): OrganizationLeaf {
+export function organizationOf({ siteUrl, site }: JsonLdContext): OrganizationLeaf {
   return {
     "@type": "Organization",
     "@id": companyId(siteUrl),

@@ -4,7 +4,7 @@ import type { ComputedReadyTrip } from "#app/site/trip/load-ready-trips.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { RoutePath } from "#app/ui/route-path.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
-import { pathOf } from "#domain/trip/share.ts"
+import { routePoints } from "#domain/trip/share.ts"
 import styles from "./trips.module.css"
 
 /** The ready-made trips, each with its route, length, drives and best months. */
@@ -32,7 +32,7 @@ export function TripsPage({ trips }: { trips: readonly ComputedReadyTrip[] }) {
                 <SiteLink href={tripPath(ready.slug)}>{ready.title}</SiteLink>
               </h2>
               <p>
-                <RoutePath names={pathOf(trip).map(({ name }) => name)} />
+                <RoutePath names={routePoints(trip).map(({ name }) => name)} />
               </p>
               <p className="small soft">
                 {plan.summary.drive(trip.km, trip.hours, trip.isEstimate)}.{" "}
