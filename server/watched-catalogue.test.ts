@@ -30,14 +30,14 @@ it("returns the answers unchanged", async () => {
 it("reports an answer that is too late for its page", async () => {
   vi.useFakeTimers()
   const { catalogue, release } = blockedCatalogue(catalogueOf([], []))
-  let isNoted = false
+  let isReported = false
   const answer = watchedCatalogue(catalogue, () => {
-    isNoted = true
+    isReported = true
   }).categories()
   vi.advanceTimersByTime(199)
-  expect(isNoted).toBe(false)
+  expect(isReported).toBe(false)
   vi.advanceTimersByTime(1)
-  expect(isNoted).toBe(true)
+  expect(isReported).toBe(true)
   release()
   expect(await answer).toEqual({ ok: true, value: [] })
   vi.useRealTimers()

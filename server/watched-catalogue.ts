@@ -10,9 +10,9 @@ const LATE_AFTER_MS = 200
 export function watchedCatalogue(catalogue: Catalogue, noteFailure: () => void): Catalogue {
   const noting = async <T>(pending: Promise<CatalogueResult<T>>): Promise<CatalogueResult<T>> => {
     const late = setTimeout(noteFailure, LATE_AFTER_MS)
-    const answer = await pending.finally(() => clearTimeout(late))
-    if (!answer.ok && answer.reason !== "notFound") noteFailure()
-    return answer
+    const result = await pending.finally(() => clearTimeout(late))
+    if (!result.ok && result.reason !== "notFound") noteFailure()
+    return result
   }
   return {
     vehicles: (signal) => noting(catalogue.vehicles(signal)),

@@ -31,7 +31,7 @@ import { offersCopy, recipientsOf } from "./delivery/recipients.ts"
 import { chooseAttempt, transportsFor } from "./delivery/transports.ts"
 import { visitorPageEmails } from "./delivery/visitor-page-emails.ts"
 import { builtFileBytes } from "./http/built-files.ts"
-import { answerUpload, UPLOADS } from "./http/uploads.ts"
+import { handleUpload, UPLOADS } from "./http/uploads.ts"
 import { InboxPoller } from "./inbox-poller.ts"
 import { PrivacyWorker } from "./jobs/privacy-worker.ts"
 import type { ServerLog } from "./log.ts"
@@ -52,8 +52,8 @@ export type Wiring = {
   privacyWorker: PrivacyWorker
   /** Starts the worker of the outbox. */
   startDelivering: () => void
-  answerApi: (request: Request) => Promise<Response | null>
-  answerUpload: (request: Request) => Promise<Response | null>
+  handleApiRequest: (request: Request) => Promise<Response | null>
+  handleUpload: (request: Request) => Promise<Response | null>
   /** The size of a file of the build, or of an uploaded photo. */
   fileBytes: FileBytes
   /** Null if the catalogue comes from an external admin host, because it changes without notice. */
@@ -76,7 +76,11 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const db = await openDatabase(databaseLocation(config), warn, (failure) => metrics?.databaseFailed(failure))
   const versions = await watchVersions(databaseLocation(config), db, warn)
-  const { catalogue, answerApi, isOurs } = await openFleet(config, db, { warn, clock, versions })
+  const {
+    catalogue,
+    handleApiRequest: answerApi,
+    isOurs,
+  } = await openFleet(config, db, { warn, clock, versions })
   await versions.pollNow() // the catalogue may have just been filled
   const fileContent = readContent(CONTENT, readSceneNames(PUBLIC))
   const parts = { log, clock, metrics }
@@ -171,8 +175,8 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     privacyWorker,
     officePorts: office.ports,
     startDelivering: () => worker.start(),
-    answerApi,
-    answerUpload: (request) => answerUpload(request, { readFile: readPhoto, warn }),
+    handleApiRequest: answerApi,
+    handleUpload: (request) => handleUpload(request, { readFile: readPhoto, warn }),
     fileBytes: async (path) =>
       path.startsWith(UPLOADS)
         ? ((await readPhoto(path.slice(UPLOADS.length)))?.length ?? null)
@@ -183,7 +187,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
       const { entries } = await sitemapEntries(current, await loadMessages("en"), AbortSignal.timeout(10_000))
       return entries.map(({ path }) => path)
     },
-    isReady: () => answers(db),
+    isReady: () => isReachable(db),
     endStreams: () => news.close(),
     close: async () => {
       await Promise.all([office.close(), visitorPages.close()])
@@ -208,7 +212,7 @@ async function logWaiting(outbox: Outbox, log: ServerLog): Promise<void> {
   }
 }
 
-async function answers(db: Database): Promise<boolean> {
+async function isReachable(db: Database): Promise<boolean> {
   try {
     await db.selectFrom("meta").select("key").limit(1).execute()
     return true

@@ -1,9 +1,9 @@
 import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
+import { AdminHostClient, type HostResponse, type Warn } from "./admin-host-client.ts"
 import { CachedResponses, type CacheLimits } from "./cached-responses.ts"
 import type { CallLimits, HostFailure } from "./get-json.ts"
-import { AdminHostClient, type HostResponse, type Warn } from "./host-calls.ts"
 import { type Parser, parseCategory, parseExtra, parseListedVehicle } from "./wire.ts"
 
 export type AdminHostLimits = CallLimits &

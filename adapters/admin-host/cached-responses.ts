@@ -35,9 +35,9 @@ export class CachedResponses<T> {
   async get(key: string, signal?: AbortSignal): Promise<CatalogueResult<T>> {
     const cached = this.#cache.get(key)
     if (cached && this.#isFresh(cached)) return { ok: true, value: cached.value }
-    const answer = await this.#calls.join(key, signal, (shared) => this.#load(key, shared))
+    const response = await this.#calls.join(key, signal, (shared) => this.#load(key, shared))
     // The visitor has disconnected, so this value is never used. It must not look like an answer of the host.
-    return answer ?? { ok: false, reason: "unreachable" }
+    return response ?? { ok: false, reason: "unreachable" }
   }
 
   async #load(key: string, signal: AbortSignal): Promise<CatalogueResult<T>> {

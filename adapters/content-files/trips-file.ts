@@ -37,8 +37,8 @@ const tripsSchema = v.pipe(
 )
 
 /**
- * The ready-made trips; null where the file cannot be parsed. Reports unknown places, a cover outside the stops, and a wrong number
- * of texts for the days.
+ * The ready-made trips; null where the file cannot be parsed. Reports unknown places, a cover outside the stops, and a wrong
+ * number of texts for the days.
  */
 export function readTrips(reader: ContentReader, placeSlugs: readonly string[]): ReadyTrip[] | null {
   const trips = reader.json(FILE, tripsSchema)

@@ -10,8 +10,8 @@ import { limitConcurrency } from "#lib/limit-concurrency.ts"
 import { retryWhileLocked } from "./retry-while-locked.ts"
 
 /**
- * SQLite restarts the write-ahead log at about 4 MB, when no reader uses it. A long read lets it grow; it is truncated to this size
- * at the next restart.
+ * SQLite restarts the write-ahead log at about 4 MB, when no reader uses it. A long read lets it grow; it is truncated to this
+ * size at the next restart.
  */
 const MAX_IDLE_LOG_BYTES = 8 * 1024 * 1024
 

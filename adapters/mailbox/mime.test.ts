@@ -49,10 +49,10 @@ const ODD: [string, Partial<ComposedEmail>][] = [
 ]
 
 it.each(ODD)("is parsed to the same text: %s", async (_, odd) => {
-  const mail = emailWith(odd)
-  const read = readEmail(String(await mimeOf(mail)))
-  expect(readable(read.text)).toBe(readable(mail.text))
-  expect(readable(read.html)).toBe(readable(mail.html))
+  const email = emailWith(odd)
+  const read = readEmail(String(await mimeOf(email)))
+  expect(readable(read.text)).toBe(readable(email.text))
+  expect(readable(read.html)).toBe(readable(email.html))
 })
 
 it.each(ODD)("has lines that end in CRLF, none above the length limit: %s", async (_, odd) => {

@@ -12,9 +12,9 @@ const TIMEOUT_MS = 3000
 const MAX_CHARACTERS = 500_000
 
 /**
- * Looks up a password at a service with the range API of Have I Been Pwned, version 3. The service gets the first five digits of the
- * password's SHA-1 and returns all hashes with this prefix, so it does not learn the password. If it fails or times out, the password
- * is accepted.
+ * Looks up a password at a service with the range API of Have I Been Pwned, version 3. The service gets the first five digits of
+ * the password's SHA-1 and returns all hashes with this prefix, so it does not learn the password. If it fails or times out, the
+ * password is accepted.
  */
 export function breachedPasswords({ url, onFailure }: Service): IsBreached {
   return async (password) => {

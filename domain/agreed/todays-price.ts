@@ -32,7 +32,7 @@ export function vehicleLines(
   { terms, livesAbroad = false }: PricedToday,
   period: RentalPeriod,
 ): CountedLine[] {
-  return quoteRental(terms, { period, chosen: [], livesAbroad }).lines.flatMap((line) => {
+  return quoteRental(terms, { period, chosenExtras: [], livesAbroad }).lines.flatMap((line) => {
     if (line.kind !== "vehicle") return []
     const unitPrice = times(line.unitPrice, units)
     return {
@@ -54,7 +54,7 @@ export function extraLines(
   period: RentalPeriod,
   chosen: readonly ExtraChoice[],
 ): CountedLine[] {
-  return quoteRental(terms, { period, chosen }).lines.flatMap((line) =>
+  return quoteRental(terms, { period, chosenExtras: chosen }).lines.flatMap((line) =>
     line.kind === "extra" ? [line satisfies CountedLine] : [],
   )
 }
@@ -71,11 +71,11 @@ export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly Pric
     return priced ? vehicleLines(vehicle, priced, agreed) : linesOfVehicle(agreed.lines, vehicle)
   })
   const extras = agreed.lines.filter((line) => line.kind === "extra")
-  const chosen = extras.flatMap((line) => choiceToday(line, first, rentalDays(agreed)))
+  const choices = extras.flatMap((line) => choiceToday(line, first, rentalDays(agreed)))
   const lines: AgreedLine[] = [
     ...today,
-    ...extraLines(first, agreed, chosen),
-    ...extras.filter(({ extraId }) => !chosen.some((choice) => choice.extraId === extraId)),
+    ...extraLines(first, agreed, choices),
+    ...extras.filter(({ extraId }) => !choices.some((choice) => choice.extraId === extraId)),
     ...agreed.lines.filter(({ kind }) => kind === "charge" || kind === "discount"),
   ]
   return { ...agreed, lines: withComputedDiscounts(lines) }

@@ -29,7 +29,7 @@ export interface Calendar {
   block(block: BlockDraft): Promise<{ id: string } | "notFree" | "gone">
   /** 'stale': the entry was changed or removed since this version was shown. Then nothing is changed. */
   change(id: string, change: BlockChange): Promise<"done" | "stale" | "notFree" | "gone">
-  remove(id: string, seen: Seen): Promise<"done" | "stale" | "gone">
+  remove(id: string, seen: AuthoredChange): Promise<"done" | "stale" | "gone">
 }
 
 export type CalendarEntry = CalendarBooking | Block
@@ -79,11 +79,11 @@ export type CalendarAuthor = Pick<StaffMember, "id" | "name">
 
 type Authored = { by: CalendarAuthor; now: Date }
 /** `version` is the version that the author saw. */
-type Seen = Authored & { version: number }
+type AuthoredChange = Authored & { version: number }
 
 export type BlockDraft = Authored & { requested: RequestedAllocation; reason: string }
 
-export type BlockChange = Seen & { requested: RequestedAllocation; reason: string }
+export type BlockChange = AuthoredChange & { requested: RequestedAllocation; reason: string }
 
 /** A vehicle, and whether a requested allocation of it fits. */
 export type Availability = { vehicle: OwnedVehicle; fit: Fit<CalendarEntry> }

@@ -66,14 +66,14 @@ export function suitedVehicles<V extends Candidate>(
     chosen: [] as V[],
   }))
   const fewestFirst = groups.toSorted((one, other) => one.fits.length - other.fits.length)
-  const taken = new Set<V>()
+  const usedVehicles = new Set<V>()
   for (let isChanged = true; isChanged; ) {
     isChanged = false
     for (const { fits, chosen } of fewestFirst) {
-      const next = taken.size < atMost && fits.find((vehicle) => !taken.has(vehicle))
+      const next = usedVehicles.size < atMost && fits.find((vehicle) => !usedVehicles.has(vehicle))
       if (!next) continue
       chosen.push(next)
-      taken.add(next)
+      usedVehicles.add(next)
       isChanged = true
     }
   }

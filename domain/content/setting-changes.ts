@@ -36,10 +36,10 @@ type Entries = ReadonlyMap<string, unknown>
  * The entries of a list, by their names. A setting that is not a list is one entry, and the names of its fields get no prefix.
  */
 function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entries {
-  const written = key === "licence" ? namedLicenceRules(value as LicenceRules) : settingInput(key, value) // the key says so
+  const input = key === "licence" ? namedLicenceRules(value as LicenceRules) : settingInput(key, value) // the key says so
   const namedBy = NAMED_BY[key]
-  if (!namedBy || !Array.isArray(written)) return new Map([[isList(written) ? key : "", written]])
-  return new Map(written.map((entry: Record<string, unknown>) => [String(entry[namedBy]), entry]))
+  if (!namedBy || !Array.isArray(input)) return new Map([[isList(input) ? key : "", input]])
+  return new Map(input.map((entry: Record<string, unknown>) => [String(entry[namedBy]), entry]))
 }
 
 /**

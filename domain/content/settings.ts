@@ -75,7 +75,10 @@ export type CheckedSetting<Key extends SettingKey> =
   /** The invalid paths, each once: `phone`, `officeHours.closes`, `3.answer`. '' stands for the setting as a whole. */
   | { ok: false; paths: readonly string[] }
 
-/** Checks the input of a form or a file, with amounts in rupees. Missing and unknown keys are errors; see also `readStoredSetting`. */
+/**
+ * Checks the input of a form or a file, with amounts in rupees. Missing and unknown keys are errors; see also
+ * `readStoredSetting`.
+ */
 export function checkSetting<Key extends SettingKey>(key: Key, input: unknown): CheckedSetting<Key> {
   const schema: v.GenericSchema<unknown, Settings[Key]> = SETTING_SCHEMAS[key]
   const result = v.safeParse(schema, input)

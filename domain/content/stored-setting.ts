@@ -10,9 +10,9 @@ import { SETTING_SCHEMAS, type SettingKey, type Settings, settingInput } from ".
 export type StoredSetting<Key extends SettingKey> = { value: Settings[Key]; replaced: readonly string[] }
 
 /**
- * Reads a setting that an earlier or later version of this program may have stored. A missing field gets its default, and an unknown
- * key is ignored. Only the invalid values are replaced: a field gets its default, and an entry is left out of its list. A setting of
- * another type gets its default, and so does a list without valid entries.
+ * Reads a setting that an earlier or later version of this program may have stored. A missing field gets its default, and an
+ * unknown key is ignored. Only the invalid values are replaced: a field gets its default, and an entry is left out of its list. A
+ * setting of another type gets its default, and so does a list without valid entries.
  *
  * `stored` is JSON, amounts in rupees; `standard` is the default: the value in the content files.
  */

@@ -3,8 +3,9 @@ import type { Email } from "./email.ts"
 
 /**
  * The reasons why a delivery failed. `insecure`: no TLS connection to a server with a valid certificate was possible, so nothing
- * was sent; `refused`: permanently refused, or the settings no longer have the destination; `throttled`: the server asked us to wait; `unreadable`: the stored content cannot be
- * parsed; `unfinished`: the process ended during the attempt, so its outcome is unknown.
+ * was sent; `refused`: permanently refused, or the settings no longer have the destination; `throttled`: the server asked us to
+ * wait; `unreadable`: the stored content cannot be parsed; `unfinished`: the process ended during the attempt, so its outcome is
+ * unknown.
  */
 export type DeliveryFailure =
   | "unreachable"

@@ -26,7 +26,10 @@ export const ENQUIRY_STATES = [
 ] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
-/** States of a booking that ended without a rental. Each needs a reason, which is the note of the change (docs/requirements.md, R17.26). */
+/**
+ * States of a booking that ended without a rental. Each needs a reason, which is the note of the change (docs/requirements.md,
+ * R17.26).
+ */
 export const ENDED_STATES: readonly EnquiryState[] = ["cancelled", "noShow"]
 
 /**
@@ -186,7 +189,10 @@ export type InboxBatch = {
   next: InboxPosition | null
 }
 
-/** `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: of the office and the visitor, oldest first. */
+/**
+ * `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: of the office and the visitor, oldest
+ * first.
+ */
 export type InboxBatchEntry = InboxEntry & {
   content: EnquiryContent | null
   agreed: AgreedTerms | null

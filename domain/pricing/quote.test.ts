@@ -61,9 +61,9 @@ const CAR: PricedVehicle = {
 }
 const TERMS = sampleTerms(RATES, [UNLIMITED, DRIVER, CHILD_SEAT, GPS, WIFI])
 const SETTINGS = { rules: TERMS.rules, abroadRates: NO_ABROAD_RATES, seasons: [] }
-const rental = (days: number, chosen: RentalAnswers["chosen"] = []): RentalAnswers => ({
+const rental = (days: number, chosen: RentalAnswers["chosenExtras"] = []): RentalAnswers => ({
   period: { pickUpAt: FROM, returnAt: addDays(FROM, days) },
-  chosen,
+  chosenExtras: chosen,
 })
 
 describe("tierOf", () => {
@@ -263,7 +263,7 @@ describe("any rental", () => {
           .slice(0, 16) as WallTime
         const quote = quoteRental(terms, {
           period: { pickUpAt: FROM, returnAt },
-          chosen: isUnlimited ? [...chosen, { extraId: UNLIMITED_KILOMETERS_ID, quantity: 1 }] : chosen,
+          chosenExtras: isUnlimited ? [...chosen, { extraId: UNLIMITED_KILOMETERS_ID, quantity: 1 }] : chosen,
         })
         const plain = plainTotal(
           minutes / 60,

@@ -9,7 +9,7 @@ import { TIERS, type Tier, type TierId, tierOf } from "./tiers.ts"
 /** The visitor's answers that a price depends on. A chosen extra that the terms do not offer is ignored. */
 export type RentalAnswers = {
   period: RentalPeriod
-  chosen: readonly ExtraChoice[]
+  chosenExtras: readonly ExtraChoice[]
   /** Whether the rates for visitors from abroad apply, if the terms have them. */
   livesAbroad?: boolean
 }
@@ -100,12 +100,12 @@ function extended(
   extraDays: number,
 ): RentalAnswers {
   const returnAt = addDays(answers.period.returnAt, extraDays)
-  const chosen = answers.chosen.map((choice) => {
+  const chosen = answers.chosenExtras.map((choice) => {
     const extra = offered.find((offer) => offer.id === choice.extraId)
     const forWholeRental = extra && isChargedPerDay(extra) && choice.quantity === days
     return forWholeRental ? { ...choice, quantity: days + extraDays } : choice
   })
-  return { ...answers, period: { ...answers.period, returnAt }, chosen }
+  return { ...answers, period: { ...answers.period, returnAt }, chosenExtras: chosen }
 }
 
 function dailyRate(
@@ -141,7 +141,7 @@ function vehicleLines(
 }
 
 /** In the order in which the extras are offered, each at most once. */
-function extraLines({ offered }: Terms, { chosen }: RentalAnswers, days: number): QuoteLine[] {
+function extraLines({ offered }: Terms, { chosenExtras: chosen }: RentalAnswers, days: number): QuoteLine[] {
   return offered.flatMap((extra) => {
     const choice = chosen.find(({ extraId }) => extraId === extra.id)
     return choice ? [extraLine(extra, choice.quantity, days)] : []

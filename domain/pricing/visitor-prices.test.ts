@@ -35,7 +35,7 @@ const terms = (abroad: Partial<AbroadRates>, seasons: readonly Season[] = [], ra
   })
 const rental = (pickUp: string, days: number, livesAbroad = false) => {
   const pickUpAt = time(pickUp)
-  return { period: { pickUpAt, returnAt: addDays(pickUpAt, days) }, chosen: [], livesAbroad }
+  return { period: { pickUpAt, returnAt: addDays(pickUpAt, days) }, chosenExtras: [], livesAbroad }
 }
 
 describe("the rate for visitors from abroad", () => {
@@ -58,7 +58,7 @@ describe("the rate for visitors from abroad", () => {
   it("changes the days only, not the extras, and is named in the line", () => {
     const answers = rental("2027-02-01T09:00", 2, true)
     const chosen = [{ extraId: "unlimited-kilometers", quantity: 1 }]
-    const quote = quoteRental(terms({ everyTier: 120 }), { ...answers, chosen })
+    const quote = quoteRental(terms({ everyTier: 120 }), { ...answers, chosenExtras: chosen })
     expect(quote.lines).toMatchObject([
       { kind: "vehicle", isAbroadRate: true, count: 2, unitPrice: rupees(6600) },
       { kind: "extra", unitPrice: rupees(1000) },

@@ -185,14 +185,14 @@ function readStops(
   for (const text of nights.slice(texts.length, MAX_READ)) if (text) leaveOf("nights")("repeated", text)
   for (const [index, text] of texts.slice(0, MAX_READ).entries()) {
     const place = onePoint(text, points, leave)
-    const written = nights[index] ?? ""
+    const nightsText = nights[index] ?? ""
     if (!place) continue
     if (stops.at(-1)?.place === place) leave("sameTwice", text)
     else if (stops.length === MAX_STOPS) leave("tooManyStops", text)
     else {
       stops.push({
         place,
-        nights: readNumber(written, RANGES.nights, () => leaveOf("nights")("invalidNights", written)),
+        nights: readNumber(nightsText, RANGES.nights, () => leaveOf("nights")("invalidNights", nightsText)),
       })
       rows.push(index)
     }

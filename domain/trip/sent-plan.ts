@@ -92,15 +92,15 @@ export function sentPeriod({ dateKnown, period }: Pick<Trip, "dateKnown" | "peri
  * @returns null where no vehicle fits
  */
 export function sentPrice(vehicles: readonly TripVehicle[], chosenId: string | null): SentPrice | null {
-  const chosen = vehicles.find(({ vehicle }) => vehicle.id === chosenId)
-  const found = chosen ?? cheapestFitting(vehicles)
+  const chosenVehicle = vehicles.find(({ vehicle }) => vehicle.id === chosenId)
+  const found = chosenVehicle ?? cheapestFitting(vehicles)
   if (!found) return null
   const { vehicle, cost } = found
   const { paidBy, beyond, amount } = cost.mileage
   return {
     vehicleId: vehicle.id,
     vehicleName: vehicle.name,
-    isChosen: chosen !== undefined,
+    isChosen: chosenVehicle !== undefined,
     quote: cost.quote,
     atReturn: paidBy === "perKm" ? { km: beyond, amount } : null,
   }

@@ -14,7 +14,10 @@ export function routePoints({ start, stops, end }: Pick<Trip, "start" | "stops" 
 /** A URL that opens the drive between these points in a maps app, and the points in it. */
 export type MapsLink = { href: string; points: readonly TripPoint[] }
 
-/** The maximum number of points in one URL: start, nine stops, end. Source: https://developers.google.com/maps/documentation/urls/get-started */
+/**
+ * The maximum number of points in one URL: start, nine stops, end. Source:
+ * https://developers.google.com/maps/documentation/urls/get-started
+ */
 const MAPS_POINTS = 11
 
 /** The links for the whole path. A long path has several links, and each begins where the previous one ends. */

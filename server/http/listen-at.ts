@@ -40,10 +40,10 @@ function listening(server: Server, listen: () => void): Promise<void> {
 /** Removes the socket file of a killed process, which answers nothing and blocks `listen`. */
 async function removeStaleSocket(path: string): Promise<void> {
   const found = await lstat(path).catch(() => null)
-  if (found?.isSocket() && !(await answers(path))) await rm(path)
+  if (found?.isSocket() && !(await isListening(path))) await rm(path)
 }
 
-async function answers(path: string): Promise<boolean> {
+async function isListening(path: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const probe = connect(path, () => resolve(true))
   // Any other error, such as a socket of another user, does not prove that no process listens.

@@ -10,7 +10,7 @@ import { storedFleet } from "#adapters/database/catalogue/stored-fleet.ts"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
 import { postgresDialect, SERVING } from "#adapters/database/postgres.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { answerPublicApi } from "./public-api.ts"
+import { handlePublicApi } from "./public-api.ts"
 
 const SITE = "http://rental.example"
 const CALLS = [
@@ -40,7 +40,7 @@ beforeEach(() => {
 })
 
 const ask = (path: string, init?: RequestInit) =>
-  answerPublicApi(new Request(SITE + path, init), {
+  handlePublicApi(new Request(SITE + path, init), {
     records,
     version: async () => version,
     warn: console.error,
@@ -272,7 +272,7 @@ describe("an unreachable database", () => {
     const db: Database = new Kysely({ dialect: nobody })
     const warn = vi.fn()
     const source = { records: storedFleet(db), version: () => readCatalogueVersion(db), warn }
-    const response = await answerPublicApi(new Request(SITE + path), source)
+    const response = await handlePublicApi(new Request(SITE + path), source)
     expect(response?.status).toBe(503)
     expect(response?.headers.get("access-control-allow-origin")).toBe("*")
     expect(response?.headers.get("cache-control")).toBe("no-store")

@@ -112,8 +112,8 @@ function inOrder(db: Database, filters: InboxQuery, direction: Direction = "forw
 const where = expressionBuilder<Tables, "inbox_entries">()
 
 /**
- * The filters as conditions. The entries that match the `indexed` ones are read in order from an index; the `scanned` ones are checked
- * for each of them, up to a limit.
+ * The filters as conditions. The entries that match the `indexed` ones are read in order from an index; the `scanned` ones are
+ * checked for each of them, up to a limit.
  */
 function conditionsOf(db: Database, filters: InboxQuery): { indexed: Condition[]; scanned: Condition[] } {
   const { kind, searchText, primaryDeliveryFailed, customerEmailFailed, now } = filters

@@ -9,8 +9,8 @@ import { enquiriesWithFailedDelivery } from "./enquiries-not-sent.ts"
 const LATEST = 50
 
 /**
- * A hash of the ends of three indexes: the latest enquiries, the latest events, and undelivered email to company and visitors. Its
- * duration does not depend on the number of enquiries, and writers need no counter for it.
+ * A hash of the ends of three indexes: the latest enquiries, the latest events, and undelivered email to company and visitors.
+ * Its duration does not depend on the number of enquiries, and writers need no counter for it.
  */
 export async function readInboxVersion(db: Database, now: Date): Promise<InboxVersion> {
   const [latest, done, notSent, customerEmailFailed] = await Promise.all([

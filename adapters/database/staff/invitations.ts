@@ -91,13 +91,13 @@ export async function listOpenInvitations(db: Database, now: Date): Promise<Open
 export function voidInvitation(db: Database, id: string, by: AuditAuthor, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     if (hasNul(id)) return
-    const gone = await transaction
+    const deleted = await transaction
       .deleteFrom("staff_invitations")
       .where("secret_hash", "=", id)
       .where("used_at", "is", null)
       .returning("role")
       .executeTakeFirst()
-    if (!gone) return
+    if (!deleted) return
     await recordAudit(transaction, {
       at: now,
       by,
@@ -105,7 +105,7 @@ export function voidInvitation(db: Database, id: string, by: AuditAuthor, now: D
       subject: "staff",
       subjectId: "invitation",
       subjectName: "",
-      changes: [{ field: "role", from: gone.role, to: null }],
+      changes: [{ field: "role", from: deleted.role, to: null }],
     })
   })
 }

@@ -38,7 +38,9 @@ export function cleanSearch(text: string): string {
     .trim()
 }
 
-/** The URL of a page of a list. The first page and an empty search have no parameter. `current` is the query of the current page. */
+/**
+ * The URL of a page of a list. The first page and an empty search have no parameter. `current` is the query of the current page.
+ */
 export function listHref(path: string, current: URLSearchParams, { search, page }: ListQuery): string {
   const params = new URLSearchParams(preservedParams(current))
   if (search) params.set(SEARCH_PARAM, search)
@@ -59,8 +61,8 @@ export function preservedParams(current: URLSearchParams): [name: string, value:
   })
   const abroad: [string, string][] = livesAbroadIn(current) ? [[ABROAD_PARAM, ABROAD_VALUE]] : []
   const extras = extrasIn(current)
-  const chosen: [string, string][] = extras ? [[EXTRAS_PARAM, extras]] : []
-  return [...ids, ...dateParams(current), ...abroad, ...chosen]
+  const extrasParam: [string, string][] = extras ? [[EXTRAS_PARAM, extras]] : []
+  return [...ids, ...dateParams(current), ...abroad, ...extrasParam]
 }
 
 function readPage(text: string | null): number {

@@ -28,14 +28,14 @@ export async function loadFleetResult(
   const ports = context.get(portsContext)
   const { catalogue, content, log, clock } = ports
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
-  const answering = catalogue.vehicles(request.signal).then(async (answer): Promise<PricedFleetResult> => {
-    if (!answer.ok) log.warn({ reason: answer.reason }, "the vehicles could not be read")
-    const whole = searchFleet(answer, categoryId, query)
-    const result = answer.ok && isFiltered(filter) ? await filtered(answer.value, whole) : whole
+  const pending = catalogue.vehicles(request.signal).then(async (listed): Promise<PricedFleetResult> => {
+    if (!listed.ok) log.warn({ reason: listed.reason }, "the vehicles could not be read")
+    const whole = searchFleet(listed, categoryId, query)
+    const result = listed.ok && isFiltered(filter) ? await filtered(listed.value, whole) : whole
     if (result.state !== "listed") return result
     return { ...result, items: await vehiclesWithTotals({ request, context }, result.items, dates) }
   })
-  const result = await deferIfLate({ request, context }, answering)
+  const result = await deferIfLate({ request, context }, pending)
   if (result.ready && result.value.state === "noSuchPage") throw noSuchPage(request, query, filter)
   return result
 

@@ -365,8 +365,8 @@ async function generalWith(path: string, changed: Partial<Content>): Promise<Vie
 async function guideWith(changed: Partial<Guide>, others: Partial<Content> = {}): Promise<View> {
   const content = { ...testPorts.ports.content, ...others }
   const guide = (slug: string): Guide | null => {
-    const written = content.guide(slug)
-    return written && { ...written, ...changed }
+    const guide = content.guide(slug)
+    return guide && { ...guide, ...changed }
   }
   const ports = { ...testPorts.ports, content: { ...content, guide } }
   return viewOf((await open("/rent-a-car-to-ella", ports)).view.getByRole("main"))

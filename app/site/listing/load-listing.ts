@@ -73,9 +73,9 @@ async function loadFilterOptions(
   { categoryId, query, filter }: Narrowed,
   signal: AbortSignal,
 ): Promise<FilterOptions | null> {
-  const answer = await ports.catalogue.vehicles(signal)
-  if (!answer.ok) return null
-  const found = searchByName(answer.value, query.search).filter(
+  const listed = await ports.catalogue.vehicles(signal)
+  if (!listed.ok) return null
+  const found = searchByName(listed.value, query.search).filter(
     (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
   )
   const facts = await loadFleetFacts(ports, found, signal)

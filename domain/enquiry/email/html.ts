@@ -59,8 +59,8 @@ function factRow({ label, lines, href }: Fact): string {
   const [first = "", ...more] = lines
   const linked = href ? `<a href="${escaped(href)}">${escaped(first)}</a>` : escaped(first)
   // A line that repeats the link's address is left out.
-  const shown = [linked, ...more.filter((line) => line !== href).map(escaped)]
-  return `<tr><th scope="row" style="${CELL};width:104px;font-weight:normal">${escaped(label)}</th><td dir="auto" style="${CELL}">${shown.join("<br>")}</td></tr>`
+  const lineHtml = [linked, ...more.filter((line) => line !== href).map(escaped)]
+  return `<tr><th scope="row" style="${CELL};width:104px;font-weight:normal">${escaped(label)}</th><td dir="auto" style="${CELL}">${lineHtml.join("<br>")}</td></tr>`
 }
 
 function priceHtml({ rows, total, notes }: Price): string {

@@ -81,9 +81,9 @@ const EDGES: readonly ((point: Point) => number)[] = [
 export function clipLine(from: Point, to: Point): readonly [Point, Point] | null {
   let start = 0
   let end = 1
-  for (const inside of EDGES) {
-    const a = inside(from)
-    const b = inside(to)
+  for (const distanceInside of EDGES) {
+    const a = distanceInside(from)
+    const b = distanceInside(to)
     if (a < 0 && b < 0) return null
     if (a < 0) start = Math.max(start, a / (a - b))
     if (b < 0) end = Math.min(end, a / (a - b))
@@ -94,11 +94,11 @@ export function clipLine(from: Point, to: Point): readonly [Point, Point] | null
 /** The part of a polygon inside the drawing, by the algorithm of Sutherland and Hodgman. Empty if it is outside. */
 export function clipPolygon(polygon: readonly Point[]): Point[] {
   return EDGES.reduce<Point[]>(
-    (points, inside) =>
+    (points, distanceInside) =>
       points.flatMap((point, index) => {
         const before = points.at(index - 1) ?? point
-        const a = inside(before)
-        const b = inside(point)
+        const a = distanceInside(before)
+        const b = distanceInside(point)
         const crosses = a < 0 !== b < 0
         return [...(crosses ? [between(before, point, a / (a - b))] : []), ...(b >= 0 ? [point] : [])]
       }),

@@ -60,9 +60,9 @@ export function localMap(
     direction: directionTo(place, sight),
     dot: rounded(project(frame, sight)),
   }))
-  const inside = mapped.filter(({ dot }) => isInside(dot))
+  const visibleSights = mapped.filter(({ dot }) => isInside(dot))
   const badges = spread(
-    inside.map(({ dot }) => dot),
+    visibleSights.map(({ dot }) => dot),
     BADGE_RADIUS,
   ).map(rounded)
   const openRoads = roadLines(frame, network, (road) => !isClosed(road))
@@ -73,7 +73,7 @@ export function localMap(
     land: landPath(frame),
     roads: openRoads.map(linePath).join(""),
     closedRoads: closedRoads.map(linePath).join(""),
-    sights: inside.map((sight, index) => ({ ...sight, badge: badges[index] ?? sight.dot })),
+    sights: visibleSights.map((sight, index) => ({ ...sight, badge: badges[index] ?? sight.dot })),
     beyond: mapped.filter(({ dot }) => !isInside(dot)).map(({ dot, ...sight }) => sight),
     places: namedPlaces(frame, place, places, [
       ...badges.map((badge) => boxAround(badge, BADGE_RADIUS)),
@@ -140,17 +140,17 @@ const EDGE_GAP = 4
 
 /** The places of our guides inside the drawing, this place first. A place whose name does not fit is left out. */
 function namedPlaces(frame: Frame, here: Place, places: readonly Place[], covered: readonly Box[]) {
-  const taken = [...covered]
+  const occupied = [...covered]
   const others = places.filter(({ slug }) => slug !== here.slug)
   return [here, ...others].flatMap((place) => {
     const dot = rounded(project(frame, place))
     if (!isInside(dot)) return []
     const isHere = place === here || place.slug === here.slug
     const labels = labelsFor(dot).filter((label) => isBoxInside(labelBox(label, place.name)))
-    const free = labels.find((label) => taken.every((box) => !overlap(box, labelBox(label, place.name))))
+    const free = labels.find((label) => occupied.every((box) => !overlap(box, labelBox(label, place.name))))
     const label = free ?? (isHere ? (labels[0] ?? labelsFor(dot)[0]) : undefined)
     if (!label) return []
-    taken.push(labelBox(label, place.name))
+    occupied.push(labelBox(label, place.name))
     return [{ name: place.name, isHere, dot, label }]
   })
 }

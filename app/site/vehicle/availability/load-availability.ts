@@ -40,6 +40,6 @@ async function loadAlternatives(
   const details = await vehicleDetails(catalogue, listed.value, signal)
   const seatsOf = (id: string) => details.get(id)?.specification.seats ?? null
   const candidates = listed.value.map((each) => ({ ...each, seats: seatsOf(each.id) }))
-  const taken = { ...vehicle, seats: vehicle.specification.seats }
-  return alternativesTo(taken, candidates, free).map(({ id, name }) => ({ id, name }))
+  const unavailable = { ...vehicle, seats: vehicle.specification.seats }
+  return alternativesTo(unavailable, candidates, free).map(({ id, name }) => ({ id, name }))
 }

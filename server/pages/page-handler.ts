@@ -12,10 +12,10 @@ type Options = {
   guarded: AddPageHeaders
 }
 
-export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>
+export type PageHandler = (request: Request, clientAddress: string) => Promise<Response>
 
 /** Renders pages, and caches those that are the same for every visitor. Concurrent requests for one URL share one rendering. */
-export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
+export function createPageHandler({ render, cache, guarded }: Options): PageHandler {
   const running = new Map<string, Promise<CachedPage | null>>()
 
   async function rendered(request: Request, clientAddress: string) {

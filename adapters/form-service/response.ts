@@ -9,16 +9,16 @@ import { readUpTo } from "#lib/read-up-to.ts"
  * not delivered if the body is JSON whose `ok` or `success` is false. Source: docs/requirements.md, R13.8, R13.10 and R13.11.
  */
 export async function outcomeOf(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   kind: FormKind,
   maxBytes: number,
 ): Promise<DeliveryOutcome> {
-  if (!isSuccess(answer) || kind === "enquiry") {
-    answer.destroy()
-    return isSuccess(answer) ? { ok: true } : statusFailure(answer)
+  if (!isSuccess(response) || kind === "enquiry") {
+    response.destroy()
+    return isSuccess(response) ? { ok: true } : statusFailure(response)
   }
-  const body = await readUpTo(maxBytes, answer)
-  const declaresJson = /\bjson\b/i.test(answer.headers["content-type"] ?? "")
+  const body = await readUpTo(maxBytes, response)
+  const declaresJson = /\bjson\b/i.test(response.headers["content-type"] ?? "")
   return verdict(body && new TextDecoder().decode(body), declaresJson)
 }
 

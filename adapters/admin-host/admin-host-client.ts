@@ -10,7 +10,9 @@ export type HostResponse<T> = { ok: true; value: T } | HostFailure
 
 type Options = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
 
-/** The maximum size of the set of vehicles already logged, more than any fleet has. A vehicle beyond it is logged at each request. */
+/**
+ * The maximum size of the set of vehicles already logged, more than any fleet has. A vehicle beyond it is logged at each request.
+ */
 const MAX_WARNED = 1_000
 
 /** The client of an admin host. Checks each response field by field and converts it to our types. */
@@ -70,7 +72,10 @@ function asListFailure(failure: HostFailure): HostFailure {
   return failure.reason === "notFound" ? { ...failure, reason: "unreachable" } : failure
 }
 
-/** Separates the usable entries from the others. Of several entries with the same id only the first is usable: a list has one row for each page. */
+/**
+ * Separates the usable entries from the others. Of several entries with the same id only the first is usable: a list has one row
+ * for each page.
+ */
 function splitUsable<T extends { id: string }>(
   entries: ParseResult<T>[],
 ): { usable: T[]; leftOut: Unusable[] } {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
-import { pageAnswerer } from "./answer-page.ts"
 import { PageCache } from "./page-cache.ts"
+import { createPageHandler } from "./page-handler.ts"
 import type { RenderPage, Visit } from "./render.ts"
 
 const CLIENT = "192.0.2.7"
@@ -22,7 +22,7 @@ function answererOf(init: ResponseInit = {}, whileRendering: (visit: Visit) => v
     throw error
   }
   const cache = new PageCache({ version: () => "1", onError })
-  return { rendered, cache, answer: pageAnswerer({ render, cache, guarded: (page) => page }) }
+  return { rendered, cache, answer: createPageHandler({ render, cache, guarded: (page) => page }) }
 }
 
 const requestFor = (path: string, init: RequestInit = {}) =>
