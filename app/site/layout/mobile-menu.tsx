@@ -26,7 +26,7 @@ export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
       <button type="button" className={headerStyles.tool} popoverTarget={SHEET} aria-label={menu.open}>
         <Icon name="menu" />
       </button>
-      <div id={SHEET} popover="auto" className={`${styles.menu} ${styles.sheet} on-tank`}>
+      <div id={SHEET} popover="auto" className={`${styles.menu} ${styles.sheet} dark-block`}>
         <SheetTop />
         <nav aria-label={menu.label}>
           <ul data-dated>
