@@ -28,7 +28,7 @@ export async function outcomeOf(
  */
 function verdict(body: string | null, declaresJson: boolean): DeliveryOutcome {
   if (body?.trim() === "") return { ok: true }
-  const json = body === null ? undefined : parsed(body)
+  const json = body === null ? undefined : parseJson(body)
   if (json === undefined) {
     return declaresJson ? { ok: false, reason: "malformed", detail: "not JSON, or too long" } : { ok: true }
   }
@@ -44,7 +44,7 @@ function reportsFailure(json: unknown): boolean {
   return flags.some((flag) => flag === false || flag === "false")
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

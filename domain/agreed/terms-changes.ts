@@ -1,4 +1,4 @@
-import { markedName } from "#domain/enquiry/wording.ts"
+import { nameWithRateNotes } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
@@ -38,7 +38,7 @@ function textsOf(terms: AgreedTerms): Map<string, string> {
 }
 
 function lineName(line: AgreedLine): string {
-  if (line.kind === "vehicle" || line.kind === "extra") return markedName(line)
+  if (line.kind === "vehicle" || line.kind === "extra") return nameWithRateNotes(line)
   return line.kind === "charge" ? line.name || line.charge : "discount"
 }
 

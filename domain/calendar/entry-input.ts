@@ -16,12 +16,12 @@ export const ENTRY_FIELDS = ["vehicle", "from", "to", "units", "reason"] as cons
 export type EntryField = (typeof ENTRY_FIELDS)[number]
 
 /** In characters. */
-export const LONGEST_REASON = 200
+export const MAX_REASON_LENGTH = 200
 /** A higher number of units is assumed to be a typing error. */
-export const MOST_UNITS = 99
+export const MAX_UNITS = 99
 
 /** The time in the past at which an entry may begin at the earliest, so that a forgotten one can be added. */
-const DAYS_BACK = 366
+const MAX_DAYS_AGO = 366
 
 /** The validated form. */
 export type EntryInput = { allocation: Allocation; reason: string }
@@ -38,7 +38,7 @@ export function checkEntryInput(answers: Answers, options: Options): Checked<Ent
 
 function entrySchema({ vehicleIds, now }: Options) {
   const time = wallTime({
-    earliest: addDays(now, -DAYS_BACK),
+    earliest: addDays(now, -MAX_DAYS_AGO),
     latest: latestWallTime(now),
     tooEarly: "outOfRange",
   })
@@ -56,7 +56,7 @@ function entrySchema({ vehicleIds, now }: Options) {
         v.transform(Number),
         v.minValue(1, "notAQuantity" satisfies ErrorCode),
       ),
-      reason: line(LONGEST_REASON),
+      reason: line(MAX_REASON_LENGTH),
     }),
     v.forward(
       v.partialCheck(

@@ -32,7 +32,7 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
     if (!first) return []
     const percents = ofPrice.flatMap(({ percent }) => percent ?? [])
     const { vehicleName, from, to } = others.reduce(
-      (most, each) => (size(each) > size(most) ? each : most),
+      (most, each) => (sizeOfChange(each) > sizeOfChange(most) ? each : most),
       first,
     )
     return {
@@ -45,7 +45,7 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
   })
 }
 
-function size({ percent }: { percent: number | null }): number {
+function sizeOfChange({ percent }: { percent: number | null }): number {
   return percent === null ? Number.POSITIVE_INFINITY : Math.abs(percent)
 }
 

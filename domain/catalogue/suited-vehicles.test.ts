@@ -3,7 +3,7 @@ import type { Need } from "#domain/content/visit.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
-import { type Candidate, suitedVehicles, suits } from "./suited-vehicles.ts"
+import { type Candidate, meetsNeed, suitedVehicles } from "./suited-vehicles.ts"
 
 const ANY: Need = {
   party: "Anyone",
@@ -47,14 +47,14 @@ describe("a vehicle suits a need", () => {
   ])("%s", (_, need, facts, expected) => {
     const specification = { ...UNKNOWN_SPECIFICATION, seats: 9, ...facts }
     const vehicle = { id: "one", chauffeurOnly: false, rates: noRates(), specification }
-    expect(suits({ ...ANY, ...need }, vehicle)).toBe(expected)
+    expect(meetsNeed({ ...ANY, ...need }, vehicle)).toBe(expected)
   })
 
   it("only where the party travels with a driver, if it always has one", () => {
     const specification = { ...UNKNOWN_SPECIFICATION, seats: 26 }
     const coach = { id: "coach", chauffeurOnly: true, rates: noRates(), specification }
-    expect(suits(ANY, coach)).toBe(false)
-    expect(suits({ ...ANY, withDriver: true }, coach)).toBe(true)
+    expect(meetsNeed(ANY, coach)).toBe(false)
+    expect(meetsNeed({ ...ANY, withDriver: true }, coach)).toBe(true)
   })
 })
 

@@ -46,7 +46,7 @@ export function unmetConditions(
 }
 
 /** Whether a vehicle meets every condition of a need. */
-export function suits(need: Need, vehicle: Candidate): boolean {
+export function meetsNeed(need: Need, vehicle: Candidate): boolean {
   return unmetConditions(need, vehicle).length === 0
 }
 
@@ -62,7 +62,7 @@ export function suitedVehicles<V extends Candidate>(
   const cheapestFirst = vehicles.toSorted((one, other) => dayRate(one) - dayRate(other))
   const groups = needs.map((need) => ({
     need,
-    fits: cheapestFirst.filter((vehicle) => suits(need, vehicle)),
+    fits: cheapestFirst.filter((vehicle) => meetsNeed(need, vehicle)),
     chosen: [] as V[],
   }))
   const fewestFirst = groups.toSorted((one, other) => one.fits.length - other.fits.length)

@@ -74,17 +74,17 @@ function namedLicenceRules({ cases, ways, ...rules }: LicenceRules) {
 
 /** All texts by field name: `phone`, `How old must I be?: answer`. */
 function textsOf(entries: Entries): Map<string, string> {
-  return new Map([...entries].flatMap(([name, entry]) => [...leaves(entry, name)]))
+  return new Map([...entries].flatMap(([name, entry]) => [...valuesByPath(entry, name)]))
 }
 
-function leaves(part: unknown, path: string): Map<string, string> {
+function valuesByPath(part: unknown, path: string): Map<string, string> {
   if (part === null || part === undefined) return new Map()
   if (isList(part)) return new Map(part.length > 0 ? [[path, part.join(", ")]] : [])
   if (isFeeList(part))
     return new Map([[path, part.map(({ place, amount }) => `${place} ${amount}`).join(", ")]])
   if (typeof part !== "object") return new Map([[path, String(part)]])
   return new Map(
-    Object.entries(part).flatMap(([key, value]) => [...leaves(value, path ? `${path}: ${key}` : key)]),
+    Object.entries(part).flatMap(([key, value]) => [...valuesByPath(value, path ? `${path}: ${key}` : key)]),
   )
 }
 

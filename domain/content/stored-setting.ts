@@ -22,7 +22,7 @@ export function readStoredSetting<Key extends SettingKey>(
   standard: Settings[Key],
 ): StoredSetting<Key> {
   const defaultInput = settingInput(key, standard)
-  const read = replaceRefused(key, withDefaults(key, stored, defaultInput), defaultInput)
+  const read = replaceInvalid(key, withDefaults(key, stored, defaultInput), defaultInput)
   const isEmptied = read && Array.isArray(read.value) && read.value.length === 0 && read.replaced.length > 0
   return read && !isEmptied ? read : { value: standard, replaced: read?.replaced ?? [""] }
 }
@@ -44,7 +44,7 @@ export function storedSetting<Key extends SettingKey>(
 type Path = readonly (string | number)[]
 
 /** Replaces invalid values one by one until the check accepts the setting. Null if the setting as a whole is invalid. */
-function replaceRefused<Key extends SettingKey>(
+function replaceInvalid<Key extends SettingKey>(
   key: Key,
   candidate: unknown,
   defaultInput: unknown,
@@ -54,16 +54,16 @@ function replaceRefused<Key extends SettingKey>(
   if (result.success) return { value: result.output, replaced: [] }
   const issue = result.issues.at(-1) ?? result.issues[0] // the last entry first, so that the indexes of the others stay
   const path: Path = issue.path?.map((part) => part.key as string | number) ?? [] // JSON has no other keys
-  if (isUnknownKey(issue)) return replaceRefused(key, without(candidate, path), defaultInput)
+  if (isUnknownKey(issue)) return replaceInvalid(key, withoutPath(candidate, path), defaultInput)
   const corrected = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], defaultInput)
-  const accepted = corrected === null ? null : replaceRefused(key, corrected, defaultInput)
+  const accepted = corrected === null ? null : replaceInvalid(key, corrected, defaultInput)
   return accepted && { ...accepted, replaced: [path.join("."), ...accepted.replaced] }
 }
 
 /** Null if the path does not lead into a list. */
 function withoutEntry(candidate: unknown, path: Path) {
   const depth = path.findIndex((part) => typeof part === "number")
-  return depth < 0 ? null : without(candidate, path.slice(0, depth + 1))
+  return depth < 0 ? null : withoutPath(candidate, path.slice(0, depth + 1))
 }
 
 /** The candidate with the default for a field and for the other end of its range. Null if the field already has its default. */
@@ -78,13 +78,13 @@ function withDefaultOf(
   return { ...candidate, ...Object.fromEntries(fields.map((name) => [name, defaultInput[name]])) }
 }
 
-function without(tree: unknown, [key = "", ...rest]: Path): unknown {
+function withoutPath(tree: unknown, [key = "", ...rest]: Path): unknown {
   if (Array.isArray(tree)) {
     const index = Number(key)
-    return rest.length > 0 ? tree.with(index, without(tree[index], rest)) : tree.toSpliced(index, 1)
+    return rest.length > 0 ? tree.with(index, withoutPath(tree[index], rest)) : tree.toSpliced(index, 1)
   }
   if (!isTree(tree)) return tree
-  if (rest.length > 0) return { ...tree, [key]: without(tree[key], rest) }
+  if (rest.length > 0) return { ...tree, [key]: withoutPath(tree[key], rest) }
   return Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key))
 }
 
@@ -105,15 +105,15 @@ const ENTRY_DEFAULTS: {
 }
 
 function withDefaults(key: SettingKey, stored: unknown, defaultInput: unknown): unknown {
-  if (!Array.isArray(stored)) return filledUp(stored, defaultInput)
+  if (!Array.isArray(stored)) return addMissing(stored, defaultInput)
   const entryDefaults = key in ENTRY_DEFAULTS ? ENTRY_DEFAULTS[key as keyof typeof ENTRY_DEFAULTS] : {} // by the check before
-  return stored.map((entry) => filledUp(entry, entryDefaults))
+  return stored.map((entry) => addMissing(entry, entryDefaults))
 }
 
 /** Adds the missing properties to a stored object, at any depth. Lists and present values are not changed. */
-function filledUp(stored: unknown, defaults: unknown): unknown {
+function addMissing(stored: unknown, defaults: unknown): unknown {
   if (!isTree(stored) || !isTree(defaults)) return stored
-  const fields = Object.entries(stored).map(([name, value]) => [name, filledUp(value, defaults[name])])
+  const fields = Object.entries(stored).map(([name, value]) => [name, addMissing(value, defaults[name])])
   return { ...defaults, ...Object.fromEntries(fields) }
 }
 

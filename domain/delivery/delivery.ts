@@ -104,22 +104,22 @@ type SecondaryFacts = {
  * The destinations that get each enquiry as well, where the settings have one. Each is served by the channel of its name. Outbox,
  * workers and transports read this table; the database has their names in a check.
  */
-export const SECONDARY = {
+export const SECONDARY_DESTINATIONS = {
   webhook: { queue: "webhooks", idPrefix: "enquiry" },
 } as const satisfies { [C in Channel]?: SecondaryFacts }
 
-export type SecondaryDestination = keyof typeof SECONDARY
+export type SecondaryDestination = keyof typeof SECONDARY_DESTINATIONS
 /** `Object.keys` forgets the type. */
-export const SECONDARY_NAMES = Object.keys(SECONDARY) as SecondaryDestination[]
+export const SECONDARY_NAMES = Object.keys(SECONDARY_DESTINATIONS) as SecondaryDestination[]
 
 /** A value for each secondary destination. */
-export function bySecondary<T>(make: (name: SecondaryDestination) => T) {
+export function mapSecondaryDestinations<T>(make: (name: SecondaryDestination) => T) {
   const entries = SECONDARY_NAMES.map((name) => [name, make(name)] as const)
   return Object.fromEntries(entries) as Record<SecondaryDestination, T>
 }
 
 export function isSecondary(name: string): name is SecondaryDestination {
-  return Object.hasOwn(SECONDARY, name)
+  return Object.hasOwn(SECONDARY_DESTINATIONS, name)
 }
 
 /**

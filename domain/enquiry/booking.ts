@@ -8,6 +8,7 @@ import {
   type Answers,
   type Checked,
   check,
+  checkbox,
   choice,
   contactNumber,
   type ErrorCode,
@@ -16,7 +17,6 @@ import {
   line,
   optionalChoice,
   optionalParagraphs,
-  ticked,
   wallTime,
 } from "./answers.ts"
 import { computedPlan } from "./computed-plan.ts"
@@ -155,7 +155,7 @@ function bookingSchema({ now, agents }: BookingLimits) {
       returnLocation: line(fields.returnLocation.maxLength),
       pickUpAt: time,
       returnAt: time,
-      livesAbroad: ticked,
+      livesAbroad: checkbox,
       services: v.pipe(
         v.custom<ExtraChoice[]>(Array.isArray, "notOffered" satisfies ErrorCode),
         v.check(

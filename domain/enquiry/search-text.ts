@@ -1,5 +1,5 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { foldText, spelledOut } from "#lib/fold-text.ts"
+import { foldText, spellOut } from "#lib/fold-text.ts"
 import { latinDigits } from "#lib/latin-digits.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 import { summaryOf } from "./enquiry-summary.ts"
@@ -27,7 +27,7 @@ export function searchTextOf(
     ...agreedWords(agreed),
   ].filter((text) => text !== null)
   const text = [...new Set(texts)].join(" ")
-  return [...new Set([foldText(text), ...spelledWords(text)])].join(" ")
+  return [...new Set([foldText(text), ...spellingsOf(text)])].join(" ")
 }
 
 /**
@@ -71,9 +71,9 @@ function agreedWords(agreed: AgreedTerms | null): string[] {
   return [pickUpLocation, returnLocation, ...vehicles.map(({ name }) => name), ...extras].filter(Boolean)
 }
 
-function spelledWords(text: string): string[] {
+function spellingsOf(text: string): string[] {
   return text.split(/\s+/u).flatMap((word) => {
-    const spelled = spelledOut(word)
+    const spelled = spellOut(word)
     return spelled === foldText(word) ? [] : spelled
   })
 }

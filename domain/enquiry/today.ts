@@ -70,7 +70,7 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
   const isLate = ({ returnAt, returnedAt }: TodayRental) =>
     returnedAt === null && returnAt < time && returnAt >= addDays(time, -LATE_DAYS)
   const tomorrow = addDays(midnight, 1)
-  const waiting = open.filter((enquiry) => waits(enquiry, now))
+  const waiting = open.filter((enquiry) => isWaiting(enquiry, now))
   return {
     goingOut: rentals.filter(({ pickUpAt }) => isOn(midnight, pickUpAt)).toSorted(byPickUp),
     comingBack: rentals
@@ -88,7 +88,7 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
 }
 
 /** Whether an enquiry waits for an answer of the staff. */
-function waits({ state, changedAt, hasVisitorMessage }: OpenEnquiry, now: Date): boolean {
+function isWaiting({ state, changedAt, hasVisitorMessage }: OpenEnquiry, now: Date): boolean {
   if (hasVisitorMessage) return true
   const hours = (now.getTime() - changedAt.getTime()) / HOUR_MS
   if (state === "new") return hours >= NEW_WAITS_HOURS

@@ -75,7 +75,7 @@ export function cheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeri
   if (!now.tier || now.total === null) return null
   for (const tier of TIERS.filter((later) => later.fromDays > now.days)) {
     const extraDays = tier.fromDays - now.days
-    const longer = extended(terms, answers, now.days, extraDays)
+    const longer = withExtraDays(terms, answers, now.days, extraDays)
     const quote = quoteRental(terms, longer)
     const { total } = quote
     if (total === null) continue
@@ -93,7 +93,7 @@ export function cheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeri
 }
 
 /** The answers for a longer rental period. An extra counted in days for the whole rental (a driver) stays for the whole rental. */
-function extended(
+function withExtraDays(
   { offered }: Terms,
   answers: RentalAnswers,
   days: number,
@@ -149,7 +149,7 @@ function extraLines({ offered }: Terms, { chosenExtras: chosen }: RentalAnswers,
 }
 
 function extraLine(extra: Extra, quantity: number, days: number): QuoteLine {
-  const { countedIn, count } = counting(extra, quantity, days)
+  const { countedIn, count } = countOf(extra, quantity, days)
   return {
     kind: "extra",
     extraId: extra.id,
@@ -161,7 +161,7 @@ function extraLine(extra: Extra, quantity: number, days: number): QuoteLine {
   }
 }
 
-function counting(extra: Extra, quantity: number, days: number): Pick<QuoteLine, "countedIn" | "count"> {
+function countOf(extra: Extra, quantity: number, days: number): Pick<QuoteLine, "countedIn" | "count"> {
   const isPerDay = isChargedPerDay(extra)
   if (extra.asks === "quantity") return { countedIn: isPerDay ? "days" : "pieces", count: quantity }
   return isPerDay ? { countedIn: "days", count: days } : { countedIn: "once", count: 1 }

@@ -3,7 +3,7 @@ import type { Quote } from "#domain/pricing/quote.ts"
 import { tierOf } from "#domain/pricing/tiers.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import type { TripVehicle } from "./cost.ts"
-import { inQuarters } from "./legs.ts"
+import { roundToQuarterHour } from "./legs.ts"
 import { type LeftOut, type Plan, type PlanField, planQuery } from "./plan.ts"
 import { routePoints } from "./share.ts"
 import type { Trip } from "./trip.ts"
@@ -65,12 +65,12 @@ export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
         from: from.name,
         to: to.name,
         km: Math.round(km),
-        hours: inQuarters(hours),
+        hours: roundToQuarterHour(hours),
       })),
       night: stay?.name ?? null,
     })),
     km: Math.round(km),
-    hours: inQuarters(hours),
+    hours: roundToQuarterHour(hours),
     nights,
     month,
     people,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { afterStep, stopRows, withStop } from "./steps.ts"
+import { stopRows, stopRowsAfter, withStop } from "./steps.ts"
 
 const THREE = "start=airport&stop=kandy&nights=2&stop=Atlantis&nights=x&stop=ella&nights=1&people=99"
-const stepped = (step: string, query = THREE) => afterStep(new URLSearchParams(`${query}&step=${step}`))
+const stepped = (step: string, query = THREE) => stopRowsAfter(new URLSearchParams(`${query}&step=${step}`))
 const stops = (step: string, query?: string) => stepped(step, query)?.params.getAll("stop")
 
 describe("a button of the form", () => {
@@ -42,7 +42,7 @@ describe("a button of the form", () => {
   })
 
   it("changes nothing in a query without one", () => {
-    expect(afterStep(new URLSearchParams(THREE))).toBeNull()
+    expect(stopRowsAfter(new URLSearchParams(THREE))).toBeNull()
     expect(stopRows(new URLSearchParams(THREE))[1]).toEqual({ stop: "Atlantis", nights: "x" })
   })
 })

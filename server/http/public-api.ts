@@ -121,9 +121,9 @@ function json(request: Request, status: number, body: unknown, headers: Record<s
 /** Compares ETags weakly, as RFC 9110 requires for GET. https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
 function isCurrent(request: Request, etag: string): boolean {
   const etags = request.headers.get("if-none-match")?.split(",") ?? []
-  return etags.some((tag) => tag.trim() === "*" || opaque(tag.trim()) === opaque(etag))
+  return etags.some((tag) => tag.trim() === "*" || withoutWeakPrefix(tag.trim()) === withoutWeakPrefix(etag))
 }
 
-function opaque(etag: string): string {
+function withoutWeakPrefix(etag: string): string {
   return etag.replace(/^W\//, "")
 }

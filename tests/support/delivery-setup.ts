@@ -3,7 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import type { OutboxSettings } from "#adapters/database/outbox/new-delivery.ts"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
-import { bySecondary, type Payload, type Transport } from "#domain/delivery/delivery.ts"
+import { mapSecondaryDestinations, type Payload, type Transport } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
@@ -45,7 +45,7 @@ export class DeliverySetup {
     const transports = {
       email: NO_EMAIL,
       forms,
-      secondary: { ...bySecondary(() => null), webhook: webhook ?? null },
+      secondary: { ...mapSecondaryDestinations(() => null), webhook: webhook ?? null },
     }
     const { outbox, log, clock } = this
     const sendOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)

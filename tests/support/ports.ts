@@ -11,7 +11,7 @@ import { FormServiceTransport } from "#adapters/form-service/form-service-transp
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
 import type { Ports } from "#app/context.ts"
-import { bySecondary } from "#domain/delivery/delivery.ts"
+import { mapSecondaryDestinations } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -62,7 +62,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const transports = {
     email,
     forms: { enquiry: form, booking: form, contact: form },
-    secondary: bySecondary(() => null),
+    secondary: mapSecondaryDestinations(() => null),
   }
   const sendOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
   const worker = new DeliveryWorker({ outbox, sendOf, log, clock })

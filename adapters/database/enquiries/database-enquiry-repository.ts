@@ -4,7 +4,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { ENQUIRY_COLUMNS, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
-import { bySecondary, type Destination } from "#domain/delivery/delivery.ts"
+import { type Destination, mapSecondaryDestinations } from "#domain/delivery/delivery.ts"
 import {
   ENQUIRY_STATES,
   type EnquiryChange,
@@ -166,7 +166,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     const at = (destination: Destination) => {
       return deliveries.get(rows.find((row) => row.destination === destination)?.id ?? "") ?? null
     }
-    return { delivery: at("primary"), secondary: bySecondary(at) }
+    return { delivery: at("primary"), secondary: mapSecondaryDestinations(at) }
   }
 }
 

@@ -96,14 +96,17 @@ export class DatabaseOutbox implements Outbox {
       .where("state", "=", "waiting")
       .groupBy(QUEUE)
       .execute()
-    const waiting = Object.fromEntries(QUEUES.map((queue) => [queue, NONE])) as Record<Queue, Waiting> // one for each
+    const waiting = Object.fromEntries(QUEUES.map((queue) => [queue, NOTHING_WAITING])) as Record<
+      Queue,
+      Waiting
+    > // one for each
     for (const { queue, count, oldest } of rows)
       waiting[queue] = { count, oldestRecordedAt: new Date(oldest) }
     return waiting
   }
 }
 
-const NONE: Waiting = { count: 0, oldestRecordedAt: null }
+const NOTHING_WAITING: Waiting = { count: 0, oldestRecordedAt: null }
 
 /** As `queueOf` of the domain. */
 const QUEUE = sql<Queue>`case when email_id is not null then 'emails' ${sql.join(

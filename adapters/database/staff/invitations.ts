@@ -152,7 +152,7 @@ async function makeAccount(
   if (await db.selectFrom("staff").select("id").where("email", "=", address).executeTakeFirst())
     return "addressTaken"
   const isFirstOwner = invitation.role === "owner" && !(await hasOwner(db))
-  if (!(await spend(db, secret, now))) return "gone"
+  if (!(await markUsed(db, secret, now))) return "gone"
   if (isFirstOwner) await voidOpenInvitations(db)
   const id = randomUUID()
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
@@ -177,7 +177,7 @@ async function makeAccount(
   return "accepted"
 }
 
-async function spend(db: Database, secret: string, now: Date): Promise<boolean> {
+async function markUsed(db: Database, secret: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable("staff_invitations")
     .set({ used_at: now.toISOString() })

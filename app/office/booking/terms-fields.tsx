@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedLine, type AgreedTerms, CHARGES, CURRENCIES } from "#domain/agreed/agreed-terms.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import { termsTexts } from "#domain/agreed/terms-texts.ts"
-import { markedName } from "#domain/enquiry/wording.ts"
+import { nameWithRateNotes } from "#domain/enquiry/wording.ts"
 import { defaultQuantity, type Extra } from "#domain/pricing/extra.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import styles from "./booking.module.css"
@@ -187,7 +187,7 @@ type LineFieldsProps = {
 function LineFields({ line, lines, texts, form }: LineFieldsProps) {
   const { form: messages } = useMessages().office.booking
   if (line.kind === "charge" || line.kind === "discount") return null
-  const name = markedName(line)
+  const name = nameWithRateNotes(line)
   const count = TERMS_FIELDS.count(line, lines)
   const unitPrice = TERMS_FIELDS.unitPrice(line, lines)
   return (

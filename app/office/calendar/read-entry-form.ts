@@ -12,8 +12,8 @@ import {
   checkEntryInput,
   ENTRY_FIELDS,
   type EntryField,
-  LONGEST_REASON,
-  MOST_UNITS,
+  MAX_REASON_LENGTH,
+  MAX_UNITS,
 } from "#domain/calendar/entry-input.ts"
 import type { Answers, ErrorCode } from "#domain/enquiry/answers.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
@@ -84,6 +84,6 @@ function idsOf(fleet: readonly OwnedCategory[]): string[] {
 function errorText(field: EntryField, errorCode: ErrorCode, { fieldErrors }: CalendarMessages): string {
   if (errorCode === "outOfRange") return fieldErrors.outOfRange
   if (errorCode === "notAfterPickUp") return fieldErrors.notAfter
-  if (field === "reason" && errorCode === "tooLong") return fieldErrors.reasonTooLong(LONGEST_REASON)
-  return field === "units" ? fieldErrors.units(MOST_UNITS) : fieldErrors[field]
+  if (field === "reason" && errorCode === "tooLong") return fieldErrors.reasonTooLong(MAX_REASON_LENGTH)
+  return field === "units" ? fieldErrors.units(MAX_UNITS) : fieldErrors[field]
 }

@@ -1,4 +1,4 @@
-import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
+import type { PriceTexts } from "#domain/catalogue/price-changes.ts"
 import type { PreviewedVehicle } from "#domain/catalogue/price-preview.ts"
 import type { PriceField } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle, StaleVehicle } from "#domain/catalogue/rates-repository.ts"
@@ -11,7 +11,7 @@ export type RatesAnswer = EditAgain | Previewed | CannotUndo
 export type EditAgain = {
   step: "edit"
   /** The vehicles with typed prices as they are stored now, including those that the filter hides. */
-  edited: { vehicle: PricedVehicle; typed: TypedPrices }[]
+  edited: { vehicle: PricedVehicle; typed: PriceTexts }[]
   /** `fieldId` is the id of the field with the error. */
   fieldErrors: { fieldId: string; message: string }[]
   conflicts: Conflict[]
@@ -25,7 +25,7 @@ export type Conflict = StaleVehicle & {
 
 export type Previewed = {
   step: "preview"
-  vehicles: (PreviewedVehicle & { version: number; seen: string; typed: TypedPrices })[]
+  vehicles: (PreviewedVehicle & { version: number; seen: string; typed: PriceTexts })[]
   isConfirmMissing: boolean
 }
 

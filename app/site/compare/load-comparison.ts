@@ -2,7 +2,7 @@ import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { type FleetFacts, loadFleetFacts } from "#app/site/fleet/fleet-facts.ts"
 import { listDates } from "#app/site/listing/list-dates.ts"
 import type { LoaderArgs } from "#app/site/page-head.ts"
-import { compared, comparedIds } from "#domain/catalogue/compared.ts"
+import { comparedIds, findCompared } from "#domain/catalogue/compared.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { comparedVehicle } from "./compared-vehicle.ts"
 import { type Distance, readDistance } from "./distance.ts"
@@ -20,7 +20,7 @@ export async function loadComparison({ request, context }: LoaderArgs) {
   const result = await ports.catalogue.vehicles(request.signal)
   if (!result.ok) ports.log.warn({ reason: result.reason }, "the vehicles could not be read")
   const all = result.ok ? result.value : []
-  const { shown, tooMany, unknownCount } = compared(comparedIds(params.getAll("ids")), all)
+  const { shown, tooMany, unknownCount } = findCompared(comparedIds(params.getAll("ids")), all)
   const facts = await loadFleetFacts(ports, shown, request.signal)
   const failedCount = shown.length - facts.size
   const omissions: Omissions = [

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
 import { readDates } from "#app/site/rental-dates.ts"
-import { fitsFilters, sorted } from "#domain/catalogue/filter.ts"
+import { fitsFilters, sortVehicles } from "#domain/catalogue/filter.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { totalWithoutExtras, vehiclesWithTotals } from "./dated-vehicles.ts"
@@ -48,7 +48,7 @@ export async function loadFleetResult(
       const vehicle = facts.get(id)
       return vehicle !== undefined && fitsFilters(vehicle, filter.filters)
     })
-    const inOrder = sorted(fitting, filter.sort, ({ id, name }) => {
+    const inOrder = sortVehicles(fitting, filter.sort, ({ id, name }) => {
       const vehicle = facts.get(id)
       const total = vehicle && dates && totalWithoutExtras(vehicle, dates, content)
       return { name, seats: vehicle?.specification.seats ?? null, total }

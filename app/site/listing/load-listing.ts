@@ -65,12 +65,12 @@ export async function loadListing(
   }
 }
 
-type Narrowed = { categoryId: string | null; query: ListQuery; filter: ListFilter }
+type ListSelection = { categoryId: string | null; query: ListQuery; filter: ListFilter }
 
 /** The options of the filters with their counts, for the vehicles of the search. Null if the facts cannot be read. */
 async function loadFilterOptions(
   ports: Pick<Ports, "catalogue">,
-  { categoryId, query, filter }: Narrowed,
+  { categoryId, query, filter }: ListSelection,
   signal: AbortSignal,
 ): Promise<FilterOptions | null> {
   const listed = await ports.catalogue.vehicles(signal)

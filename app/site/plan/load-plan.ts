@@ -20,7 +20,7 @@ import {
 import { oneWayFee } from "#domain/trip/one-way.ts"
 import { MAX_STOPS, type ParsedPlan, parsePlan, planQuery } from "#domain/trip/plan.ts"
 import { findPoints, OFFICE, type TripPoint, tripPoints } from "#domain/trip/points.ts"
-import { afterStep, type StopRow, stopRows, withStop } from "#domain/trip/steps.ts"
+import { type StopRow, stopRows, stopRowsAfter, withStop } from "#domain/trip/steps.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { RESULT_ID, rowId } from "./plan-ids.ts"
@@ -36,7 +36,7 @@ export type PlannedTripData = PlanData & { trip: Trip }
 export async function loadPlan(request: Request, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext)
   const params = new URL(request.url).searchParams
-  const step = afterStep(params)
+  const step = stopRowsAfter(params)
   if (step) throw redirect(`${planPath(step.params)}#${rowId(step.row)}`)
   const read = readTrip(request, context)
   const { trip, points, plan, leftOut } = read
