@@ -9,7 +9,7 @@ describe("a line of comma-separated values", () => {
     )
   })
 
-  it("leaves harmless text of any script unchanged", () => {
+  it("does not change text of any script without a formula", () => {
     for (const text of ["නිමල් සිල්වා", "குமாரி", "a-b", "1+1=2", "nimal@example.lk", "O'Neil", "one; two"]) {
       expect(csvLine([text])).toBe(`"${text}"\r\n`)
     }
@@ -32,7 +32,7 @@ describe("a line of comma-separated values", () => {
     ["Kandy\n=1+1", "Kandy =1+1"],
     ["Kandy;=1+1", "Kandy;'=1+1"],
     ['Kandy; "=1+1', "Kandy; \"'=1+1"],
-  ])("makes %j harmless", (typed, escaped) => {
+  ])("escapes the formula in %j", (typed, escaped) => {
     expect(csvLine([typed])).toBe(`"${escaped.replaceAll('"', '""')}"\r\n`)
   })
 

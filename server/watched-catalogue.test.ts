@@ -18,20 +18,20 @@ it.each<[CatalogueFailure, number]>([
   ["timeout", 4],
   ["malformed", 4],
   ["notFound", 0],
-])("%s is reported %d times for four calls; 'notFound' is an answer", async (reason, count) => {
+])("%s is reported %d times for four calls; 'notFound' is not a failure", async (reason, count) => {
   expect(await failuresOf(brokenCatalogue(reason))).toBe(count)
 })
 
-it("returns the answers unchanged", async () => {
-  const answer = await watchedCatalogue(brokenCatalogue("timeout"), () => {}).vehicles()
-  expect(answer).toEqual({ ok: false, reason: "timeout" })
+it("returns the results unchanged", async () => {
+  const result = await watchedCatalogue(brokenCatalogue("timeout"), () => {}).vehicles()
+  expect(result).toEqual({ ok: false, reason: "timeout" })
 })
 
-it("reports an answer that is too late for its page", async () => {
+it("reports a result after 200 ms, which is too late for its page", async () => {
   vi.useFakeTimers()
   const { catalogue, release } = blockedCatalogue(catalogueOf([], []))
   let isReported = false
-  const answer = watchedCatalogue(catalogue, () => {
+  const result = watchedCatalogue(catalogue, () => {
     isReported = true
   }).categories()
   vi.advanceTimersByTime(199)
@@ -39,6 +39,6 @@ it("reports an answer that is too late for its page", async () => {
   vi.advanceTimersByTime(1)
   expect(isReported).toBe(true)
   release()
-  expect(await answer).toEqual({ ok: true, value: [] })
+  expect(await result).toEqual({ ok: true, value: [] })
   vi.useRealTimers()
 })

@@ -1,10 +1,10 @@
 import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 
-/** The time after which an answer counts as late. It is shorter than the shortest time limit of a page, the menu's 300 ms. */
+/** The time after which a result counts as late. It is shorter than the shortest time limit of a page, the menu's 300 ms. */
 const LATE_AFTER_MS = 200
 
 /**
- * Wraps a catalogue to report failed answers, and late answers, without which a page may have been rendered. 'notFound' is not a
+ * Wraps a catalogue to report failed results, and late results, without which a page may have been rendered. 'notFound' is not a
  * failure.
  */
 export function watchedCatalogue(catalogue: Catalogue, noteFailure: () => void): Catalogue {

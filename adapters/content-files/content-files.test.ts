@@ -171,7 +171,7 @@ describe("readContent", () => {
       { line: 3, key: "title", message: /second time/ },
     ],
     [
-      "a line that is no key and value",
+      "a line without a key and a value",
       "guides/ella.md",
       (t: string) => t.replace("title:", "just words\ntitle:"),
       { line: 2, message: /write `key: value`/ },
@@ -183,7 +183,7 @@ describe("readContent", () => {
       { line: 1, message: /between two lines of `---`/ },
     ],
     [
-      "a neighbour that is no place",
+      "a neighbour that is not a place",
       "places.json",
       (t: string) => t.replace('"slug": "sigiriya"', '"slug": "sigirya"'),
       { line: 24, key: "0.neighbours", message: /slug of another place here, not 'sigirya'/ },

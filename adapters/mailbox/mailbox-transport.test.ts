@@ -90,7 +90,7 @@ describe("the file", () => {
     expect((await stat(folder)).mode & 0o077).toBe(0)
   })
 
-  it("leaves no incomplete file when it cannot be renamed", async () => {
+  it("leaves no incomplete file when the file cannot be renamed", async () => {
     await deliver()
     const [name = ""] = await filesIn()
     await rm(path.join(folder, name))

@@ -64,7 +64,7 @@ describe("freeUnits, of three", () => {
   it("is negative in a clash", () => expect(freeUnits(1, [ANNA, SERVICE], SERVICE.period)).toBe(-1))
 })
 
-describe("fitOf", () => {
+describe("checkFit", () => {
   it("fits where another allocation ends as it begins", () => {
     expect(checkFit(1, [ANNA], RUWAN)).toEqual({ isFree: true, free: 1, conflicts: [] })
   })

@@ -222,7 +222,7 @@ function parsedBy<Value>(schema: v.GenericSchema<string | undefined, Value>): Re
     const read = v.safeParse(schema, text)
     return read.success
       ? { ok: true, value: read.output }
-      : { ok: false, errorCode: read.issues[0].message as FactError } // as above
+      : { ok: false, errorCode: read.issues[0].message as FactError } // by the schemas of this file
   }
 }
 

@@ -27,7 +27,7 @@ const idsFor = (...needs: Partial<Need>[]) =>
     6,
   ).map(({ vehicles }) => vehicles.map(({ id }) => id))
 
-describe("a vehicle suits a need", () => {
+describe("a vehicle meets a need", () => {
   it.each<[string, Partial<Need>, Partial<Candidate["specification"]>, boolean]>([
     ["with enough seats", { seats: 7 }, { seats: 7 }, true],
     ["not with a seat too few", { seats: 7 }, { seats: 6 }, false],

@@ -43,7 +43,7 @@ describe("a row that was stored before a field existed", () => {
   it.each([
     ["notices", { text: "Closed" }, { kind: "notice", text: "Closed", from: null, until: null }],
     ["gallery", without(picture, "isHidden"), { ...picture, isHidden: false }],
-  ] as const)("takes the defaults of an entry of the %s", (key, entry, expected) => {
+  ] as const)("takes the defaults of missing fields in an entry of the %s", (key, entry, expected) => {
     expect(read(key, [entry])).toEqual({ value: [expected], replaced: [] })
   })
 })
@@ -59,7 +59,7 @@ describe("a row with keys of a later version", () => {
     ["gallery", [{ ...picture, later: "us" }], [picture]],
     ["abroad", { ...settings.abroad, everyTier: 120, later: 5 }, { ...settings.abroad, everyTier: 120 }],
     ["seasons", [{ ...season, later: "us" }], [season]],
-  ] as const)("keeps everything else: %s %#", (key, row, value) => {
+  ] as const)("has the values of the known keys: %s %#", (key, row, value) => {
     expect(read(key, row)).toEqual({ value, replaced: [] })
   })
 })

@@ -76,7 +76,7 @@ function officeEmail(messageId: string, email: Email, { siteUrl, from, to }: Ema
   }
 }
 
-/** Emails whose answer goes to the company. */
+/** The kinds of emails to visitors, whose replies go to the company. */
 const KINDS_TO_VISITORS: readonly EmailKind[] = ["reply", "copy", "visitorLink"]
 
 /** Prevents auto-replies (RFC 3834, section 5). A reply lacks it, because a person writes a reply. */

@@ -88,7 +88,7 @@ export type UrlSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["urlSettin
 
 /** The URL settings of a channel. `[]` for a channel that does not use HTTP. */
 export function urlSettingsOf(channel: Channel): UrlSetting[] {
-  return Object.keys(CHANNELS[channel].urlSettings) as UrlSetting[] // as above
+  return Object.keys(CHANNELS[channel].urlSettings) as UrlSetting[] // the type of `Object.keys` is string[]
 }
 
 export const URL_SETTINGS: readonly UrlSetting[] = CHANNEL_NAMES.flatMap(urlSettingsOf)

@@ -6,7 +6,7 @@ import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
 export const TEMPLATE_IDS = ["received", "quote", "confirmed", "declined", "detail"] as const
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
 
-/** @returns null for text that is no template's id */
+/** @returns null for a text that is not the id of a template */
 export function parseTemplateId(text: string): TemplateId | null {
   return TEMPLATE_IDS.find((id) => id === text) ?? null
 }

@@ -61,7 +61,7 @@ describe("a sent plan", () => {
     expect(trip.period.returnAt.slice(0, 10)).toBe("2027-01-13")
   })
 
-  it("names what it leaves out of a URL that was cut in half", () => {
+  it("reports the part of a truncated URL that it leaves out", () => {
     const { sent } = computed("start=dambulla&stop=kandy&nights=2&stop=el%C3&nig")
     expect(sent.path).toEqual(["Dambulla", "Kandy", "Dambulla"])
     expect(sent.leftOut).toEqual([{ field: "stop", text: "el\ufffd" }])

@@ -204,7 +204,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
-  it("leaves enquiries alone that are still to be sent, or whose rental period has not ended, until they are declined", async () => {
+  it("does not anonymise enquiries that are still to be sent, or whose rental period has not ended, until they are declined", async () => {
     const db = await open()
     const waiting = await send(db, CONTACT_MESSAGE, OLD, false)
     const later = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // this very minute in Sri Lanka
@@ -221,7 +221,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await runAll(db, aMinuteLater)).toBe(2)
   })
 
-  it("leaves a message alone whose booking in the calendar has not ended", async () => {
+  it("does not anonymise a message whose booking in the calendar has not ended", async () => {
     const db = await open()
     await fillCatalogue(db, seedFleet)
     const reference = await send(db, CONTACT_MESSAGE, OLD)
@@ -259,7 +259,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
-  it("is never sent again, and does not count as undelivered mail", async () => {
+  it("is never sent again, and does not count as undelivered", async () => {
     const db = await open()
     const reference = await send(db, CONTACT_MESSAGE, OLD)
     const repository = new DatabaseEnquiryRepository(db)

@@ -82,7 +82,7 @@ describe("clipping and numbers", () => {
     expect(clipPolygon(land.map(({ x, y }) => ({ x: x + 2000, y })))).toEqual([])
   })
 
-  it("parts numbers that lie on each other, also of one position and in a corner", () => {
+  it("separates overlapping numbers, also with the same position and in a corner", () => {
     const placed = spread(
       [
         { x: 2, y: 2 },
