@@ -3,7 +3,7 @@ import type { Need } from "#domain/content/visit.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
-import { type Candidate, meetsNeed, suitedVehicles } from "./suited-vehicles.ts"
+import { type GuideVehicleFacts, meetsNeed, suitedVehicles } from "./suited-vehicles.ts"
 
 const ANY: Need = {
   party: "Anyone",
@@ -14,7 +14,7 @@ const ANY: Need = {
   withDriver: false,
   powerful: false,
 }
-const FLEET: Candidate[] = seedFleet.vehicles.map(({ id, chauffeurOnly, rates, ...facts }) => ({
+const FLEET: GuideVehicleFacts[] = seedFleet.vehicles.map(({ id, chauffeurOnly, rates, ...facts }) => ({
   id,
   chauffeurOnly,
   rates: { ...noRates(), oneWeek: rupees(rates.oneWeek) },
@@ -28,7 +28,7 @@ const idsFor = (...needs: Partial<Need>[]) =>
   ).map(({ vehicles }) => vehicles.map(({ id }) => id))
 
 describe("a vehicle meets a need", () => {
-  it.each<[string, Partial<Need>, Partial<Candidate["specification"]>, boolean]>([
+  it.each<[string, Partial<Need>, Partial<GuideVehicleFacts["specification"]>, boolean]>([
     ["with enough seats", { seats: 7 }, { seats: 7 }, true],
     ["not with a seat too few", { seats: 7 }, { seats: 6 }, false],
     ["not with seats that are not known", { seats: 2 }, { seats: null }, false],
@@ -92,13 +92,13 @@ describe("the vehicles of a guide", () => {
   })
 
   it("come last without a rate", () => {
-    const unpriced = { ...FLEET[0], id: "unpriced", rates: noRates() } as Candidate // the fleet is not empty
+    const unpriced = { ...FLEET[0], id: "unpriced", rates: noRates() } as GuideVehicleFacts // the fleet is not empty
     const groups = suitedVehicles([unpriced, ...FLEET], [{ ...ANY, seats: 5 }], 60)
     expect(groups[0]?.vehicles.at(-1)?.id).toBe("unpriced")
   })
 })
 
-function noRates(): Candidate["rates"] {
+function noRates(): GuideVehicleFacts["rates"] {
   return {
     oneWeek: null,
     twoWeeks: null,

@@ -102,14 +102,14 @@ type SecondaryFacts = {
 
 /**
  * The destinations that get each enquiry as well, where the settings have one. Each is served by the channel of its name. Outbox,
- * workers and transports read this table; the database has their names in a check.
+ * workers and transports read this table; the database has their names in a CHECK constraint.
  */
 export const SECONDARY_DESTINATIONS = {
   webhook: { queue: "webhooks", idPrefix: "enquiry" },
 } as const satisfies { [C in Channel]?: SecondaryFacts }
 
 export type SecondaryDestination = keyof typeof SECONDARY_DESTINATIONS
-/** `Object.keys` forgets the type. */
+/** The type of `Object.keys` is string[]. */
 export const SECONDARY_NAMES = Object.keys(SECONDARY_DESTINATIONS) as SecondaryDestination[]
 
 /** A value for each secondary destination. */

@@ -31,7 +31,7 @@ export function searchTextOf(
 }
 
 /**
- * Splits a query into the parts that a search text must contain. A phone number is one part: its digits without a leading zero or
+ * Splits a query into the terms that a search text must contain. A phone number is one term: its digits without a leading zero or
  * the country code, because people write them in different ways.
  */
 export function searchTerms(typed: string): string[] {

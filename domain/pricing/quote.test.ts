@@ -13,7 +13,7 @@ import {
   unlimitedKilometers,
 } from "./extra.ts"
 import { cheaperPeriod, quoteRental, type RentalAnswers } from "./quote.ts"
-import { type PricedVehicle, rentalTerms } from "./terms.ts"
+import { rentalTerms, type TermsVehicle } from "./terms.ts"
 import { type DailyRates, TIERS, type TierId, tierOf } from "./tiers.ts"
 
 const RATES: DailyRates = {
@@ -53,7 +53,7 @@ const WIFI: Extra = {
 const FROM = parseWallTime("2027-01-10T09:00") as WallTime // a real date, written here
 const UNLIMITED = unlimitedKilometers(rupees(1500)) as Extra // a price above 0 gives the extra
 
-const CAR: PricedVehicle = {
+const CAR: TermsVehicle = {
   rates: RATES,
   chauffeurOnly: false,
   unlimitedKilometersPrice: cents(0),
@@ -334,7 +334,7 @@ describe("cheaperPeriod", () => {
 })
 
 describe("rentalTerms", () => {
-  const offered = (vehicle: Partial<PricedVehicle>, extras: readonly Extra[]) =>
+  const offered = (vehicle: Partial<TermsVehicle>, extras: readonly Extra[]) =>
     rentalTerms({ ...CAR, ...vehicle }, extras, SETTINGS).offered
 
   it("has the rates of the vehicle and the rules of the company", () => {

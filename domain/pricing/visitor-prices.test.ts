@@ -6,7 +6,7 @@ import { content } from "#tests/content/content.ts"
 import { type AbroadRates, hasAbroadRates, NO_ABROAD_RATES } from "./abroad-rates.ts"
 import { cheaperPeriod, quoteRental } from "./quote.ts"
 import { daysBySeason, type Season, seasonText } from "./seasons.ts"
-import { type PricedVehicle, rentalTerms } from "./terms.ts"
+import { rentalTerms, type TermsVehicle } from "./terms.ts"
 import type { DailyRates } from "./tiers.ts"
 
 const RATES: DailyRates = {
@@ -17,7 +17,7 @@ const RATES: DailyRates = {
   threeMonths: rupees(3500),
   sixMonths: rupees(3000),
 }
-const CAR: PricedVehicle = {
+const CAR: TermsVehicle = {
   rates: RATES,
   chauffeurOnly: false,
   unlimitedKilometersPrice: rupees(1000),

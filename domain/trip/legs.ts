@@ -128,7 +128,7 @@ function haveCommonRoad(roads: readonly Road[], edges: RoadState["edges"]): bool
   return roads.some((road) => edges.some((edge) => joins(road, edge)))
 }
 
-/** Ten per cent less and twenty more than the usual time, in quarters of an hour. Source: docs/facts/places.json, `hours`. */
+/** From 10 % less to 20 % more than the usual time, in quarters of an hour. Source: docs/facts/places.json, `hours`. */
 export function hourRange(hours: number): HourRange {
   return [roundToQuarterHour(hours * 0.9), roundToQuarterHour(hours * 1.2)]
 }

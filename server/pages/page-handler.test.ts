@@ -2,12 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { PageCache } from "./page-cache.ts"
 import { createPageHandler } from "./page-handler.ts"
-import type { RenderPage, Visit } from "./render.ts"
+import type { RenderContext, RenderPage } from "./render.ts"
 
 const CLIENT = "192.0.2.7"
 
 /** A page answerer whose pages contain the number of renderings. */
-function answererOf(init: ResponseInit = {}, whileRendering: (visit: Visit) => void = () => {}) {
+function answererOf(init: ResponseInit = {}, whileRendering: (visit: RenderContext) => void = () => {}) {
   const rendered: string[] = []
   const render: RenderPage = async (request, visit) => {
     rendered.push(new URL(request.url).pathname)

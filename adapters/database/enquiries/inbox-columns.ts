@@ -49,12 +49,12 @@ export const INBOX_COLUMNS = [
   "version",
 ] as const
 
-export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version" | "returned_at"> & {
+export type InboxEntryRow = Omit<InboxEntriesTable, "search_text" | "version" | "returned_at"> & {
   version: number
 }
 
 export function inboxEntryFrom(
-  row: InboxRow,
+  row: InboxEntryRow,
   marks: Pick<InboxEntry, "primaryDeliveryFailed" | "customerEmailFailed" | "hasVisitorMessage">,
 ): InboxEntry {
   return {

@@ -1,6 +1,10 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
-import { INBOX_COLUMNS, type InboxRow, inboxEntryFrom } from "#adapters/database/enquiries/inbox-columns.ts"
+import {
+  INBOX_COLUMNS,
+  type InboxEntryRow,
+  inboxEntryFrom,
+} from "#adapters/database/enquiries/inbox-columns.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import type { InboxPage, InboxPosition, InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
@@ -72,7 +76,7 @@ async function positionIn(db: Database, reference: string): Promise<InboxPositio
   return row ? positionOf(row) : null
 }
 
-type PositionRow = Pick<InboxRow, "received_at" | "reference" | "pick_up_at">
+type PositionRow = Pick<InboxEntryRow, "received_at" | "reference" | "pick_up_at">
 
 function positionOf({ received_at, reference, pick_up_at }: PositionRow): InboxPosition {
   const pickUpAt = pick_up_at === null ? null : parseWallTime(pick_up_at)
@@ -88,7 +92,7 @@ async function readRows(
   filters: InboxQuery,
   { size, maxScanned }: InboxLimits,
   direction: Direction = "forward",
-): Promise<InboxRow[]> {
+): Promise<InboxEntryRow[]> {
   const { scanned } = conditionsOf(db, filters)
   const indexed = inOrder(db, filters, direction).select(INBOX_COLUMNS)
   if (scanned.length === 0) return indexed.limit(size).execute()

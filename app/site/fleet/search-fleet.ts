@@ -1,5 +1,5 @@
 import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
-import { type Page, pageOf, searchByName } from "#domain/catalogue/search.ts"
+import { type ListPage, pageOf, searchByName } from "#domain/catalogue/search.ts"
 import { similarlyNamed } from "#domain/catalogue/similar-names.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { DatedVehicle } from "./dated-vehicles.ts"
@@ -7,7 +7,7 @@ import type { ListQuery } from "./list-query.ts"
 
 /** The vehicles on a page of a list, or the reason why there are none. */
 export type FleetResult =
-  | ({ state: "listed" } & Page<ListedVehicle>)
+  | ({ state: "listed" } & ListPage<ListedVehicle>)
   | { state: "emptyCategory" }
   | { state: "noMatch"; similar: readonly SimilarVehicle[] }
   /** No vehicle fits the filters. */
@@ -21,7 +21,7 @@ export type SimilarVehicle = Pick<ListedVehicle, "id" | "name">
 /** A `FleetResult` whose vehicles have totals, where the visitor has chosen dates. */
 export type PricedFleetResult =
   | Exclude<FleetResult, { state: "listed" }>
-  | ({ state: "listed" } & Page<DatedVehicle>)
+  | ({ state: "listed" } & ListPage<DatedVehicle>)
 
 /** Searches the fleet, in the loader and in the browser. `categoryId` null: all categories. */
 export function searchFleet(

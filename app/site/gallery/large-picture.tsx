@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react"
 import { GALLERY } from "#app/paths.ts"
-import { arrowKeyDirection, type Direction } from "#app/ui/arrow-key-direction.ts"
+import { arrowKeyDirection, type StepDirection } from "#app/ui/arrow-key-direction.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { onPlainClick } from "#app/ui/on-plain-click.ts"
@@ -125,7 +125,7 @@ function PictureNavigation({
 
 type NeighbourLinkProps = {
   to: LinkedPicture
-  direction: Direction
+  direction: StepDirection
   icon: "back" | "arrow"
   label: string
   isInPopover: boolean

@@ -1,4 +1,4 @@
-import type { Direction } from "#app/ui/arrow-key-direction.ts"
+import type { StepDirection } from "#app/ui/arrow-key-direction.ts"
 import { largeHref, largeId } from "./gallery-pictures.ts"
 
 /** Chrome 109, Safari 16.4 and Firefox 115 have no popovers: opens the page with the large picture instead. */
@@ -7,10 +7,10 @@ export function openPageWithoutPopovers(scene: string): void {
 }
 
 /**
- * Replaces the large picture by another. Clicks the button of that picture among the slides: the browser closes the previous popover,
- * scrolls the slide into view, and later returns the focus there. The focus stays on the link of the same direction.
+ * Replaces the large picture by another. Clicks the button of that picture among the slides: the browser closes the previous
+ * popover, scrolls the slide into view, and later returns the focus there. The focus stays on the link of the same direction.
  */
-export function replaceLargePicture(scene: string, direction: Direction): void {
+export function replaceLargePicture(scene: string, direction: StepDirection): void {
   if (!hasPopovers()) {
     location.assign(largeHref(scene))
     return

@@ -24,7 +24,7 @@ import { type StopRow, stopRows, stopRowsAfter, withStop } from "#domain/trip/st
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { RESULT_ID, rowId } from "./plan-ids.ts"
-import type { OrderFacts, PlaceError, ShownRow } from "./stop-rows-props.ts"
+import type { OrderFacts, PlaceError, ShownStopRow } from "./stop-rows-props.ts"
 
 /** The timeout for reading the fleet: the page has no script that could load it later. */
 const FLEET_TIMEOUT_MS = 1000
@@ -88,7 +88,7 @@ export function readPlan(params: URLSearchParams, context: Readonly<RouterContex
   return { ...parsed, plan, trip: computeTrip(plan, points, content, now), points }
 }
 
-function shownRow(row: StopRow, index: number, { points, rows, trip }: ReadTrip): ShownRow {
+function shownRow(row: StopRow, index: number, { points, rows, trip }: ReadTrip): ShownStopRow {
   const stop = rows.indexOf(index)
   const swap = (first: number) =>
     stop >= 0 && rows[first + 1] === (rows[first] ?? Number.NaN) + 1 ? (trip?.swaps[first] ?? null) : null

@@ -111,9 +111,9 @@ function between(from: Point, to: Point, share: number): Point {
 }
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const
-export type Direction = (typeof DIRECTIONS)[number]
+export type CompassDirection = (typeof DIRECTIONS)[number]
 
-export function directionTo(from: Position, to: Position): Direction {
+export function directionTo(from: Position, to: Position): CompassDirection {
   const { x, y } = offsetKm(from, to)
   const eighth = Math.round(Math.atan2(x, -y) / (Math.PI / 4))
   return DIRECTIONS[(eighth + 8) % 8] ?? "n"

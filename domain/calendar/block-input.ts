@@ -12,8 +12,8 @@ import { addDays, type WallTime } from "#domain/rental-period.ts"
 import type { Allocation } from "./fit.ts"
 
 /** The fields of the form of a block, in the order of the form. */
-export const ENTRY_FIELDS = ["vehicle", "from", "to", "units", "reason"] as const
-export type EntryField = (typeof ENTRY_FIELDS)[number]
+export const BLOCK_FIELDS = ["vehicle", "from", "to", "units", "reason"] as const
+export type BlockField = (typeof BLOCK_FIELDS)[number]
 
 /** In characters. */
 export const MAX_REASON_LENGTH = 200
@@ -24,19 +24,19 @@ export const MAX_UNITS = 99
 const MAX_DAYS_AGO = 366
 
 /** The validated form. */
-export type EntryInput = { allocation: Allocation; reason: string }
+export type BlockInput = { allocation: Allocation; reason: string }
 
 type Options = { vehicleIds: readonly string[]; now: WallTime }
 
 /** Checks the form of a block. `now`: Sri Lankan wall-clock time. */
-export function checkEntryInput(answers: Answers, options: Options): Checked<EntryInput, EntryField> {
-  const checked = check(entrySchema(options), answers, ENTRY_FIELDS)
+export function checkBlockInput(answers: Answers, options: Options): Checked<BlockInput, BlockField> {
+  const checked = check(blockSchema(options), answers, BLOCK_FIELDS)
   if (!checked.ok) return checked
   const { vehicle: vehicleId, from, to, units, reason } = checked.value
   return { ok: true, value: { allocation: { vehicleId, period: { from, to }, units }, reason } }
 }
 
-function entrySchema({ vehicleIds, now }: Options) {
+function blockSchema({ vehicleIds, now }: Options) {
   const time = wallTime({
     earliest: addDays(now, -MAX_DAYS_AGO),
     latest: latestWallTime(now),
