@@ -2,7 +2,7 @@ import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { readUpTo } from "#lib/read-up-to.ts"
 
 /**
- * The reason why a response cannot be used. `detail` is for the log. `isOfVehicle`: only the data of the requested vehicle are
+ * The reason why a response cannot be used. `detail` is for the log. `onlyThisVehicle`: only the data of the requested vehicle are
  * invalid.
  */
 export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string; onlyThisVehicle?: true }

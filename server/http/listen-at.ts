@@ -18,7 +18,7 @@ export async function listenAt(
 ): Promise<string> {
   if (listenSocket === null) {
     await listening(server, () => server.listen(port, host))
-    return originOf(host, (server.address() as AddressInfo).port) // not a socket's path
+    return originOf(host, (server.address() as AddressInfo).port) // never a string, because this is not a Unix socket
   }
   await removeStaleSocket(listenSocket)
   await listening(server, () => server.listen(listenSocket))

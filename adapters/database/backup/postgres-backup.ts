@@ -44,7 +44,7 @@ export async function restorePostgres({
   return withConnection(url, contentsOf)
 }
 
-/** Drops the tables that were just restored into an empty database. */
+/** Drops all tables. Use it only for a database that was empty before a restore. */
 export async function emptyPostgres(url: string): Promise<void> {
   await withConnection(url, async (client) => {
     const tables = (await tableNames(client)).map((name) => `"${name}"`)

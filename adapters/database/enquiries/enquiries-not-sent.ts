@@ -39,7 +39,7 @@ function primaryDeliveries(db: Database) {
 
 type FailedEnquiries = ReturnType<typeof enquiriesWithFailedDelivery>
 
-/** The given enquiries that are in the result of a query for failed ones. */
+/** The ids of the given enquiries that are in the result of a query for failed ones. */
 export async function selectFailedIds(
   db: Database,
   failed: FailedEnquiries,

@@ -22,7 +22,7 @@ export function enquiriesVisitorWrote(db: Database) {
     )
 }
 
-/** The given enquiries whose latest event is the visitor's. */
+/** The ids of the given enquiries whose latest event is the visitor's. */
 export async function selectIdsWithVisitorMessage(
   db: Database,
   enquiryIds: readonly string[],

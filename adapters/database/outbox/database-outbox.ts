@@ -108,7 +108,7 @@ export class DatabaseOutbox implements Outbox {
 
 const NOTHING_WAITING: Waiting = { count: 0, oldestRecordedAt: null }
 
-/** As `queueOf` of the domain. */
+/** The SQL of the domain's `queueOf`. */
 const QUEUE = sql<Queue>`case when email_id is not null then 'emails' ${sql.join(
   DESTINATIONS.map((each) => sql`when destination = ${sql.lit(each)} then ${sql.lit(enquiryQueueOf(each))}`),
   sql` `,
