@@ -14,7 +14,7 @@ const SENT: EnquirySubmission = { content: BOOKING, formKey: "form-1", clientAdd
 const REFERENCE = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 
 /** An outbox whose database fails whenever the outcome of an attempt is read. */
-class BlindOutbox extends DatabaseOutbox {
+class OutboxWithoutOutcomes extends DatabaseOutbox {
   override lastOutcome(): Promise<never> {
     return Promise.reject(new Error("the database is gone"))
   }
@@ -129,7 +129,7 @@ describeOnEachDatabase("the intake", (open) => {
       const { id, reference } = await setup.record(BOOKING, SENT.formKey)
       const { now } = setup
       await setup.outbox.claim(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
-      const outcome = await intake({ outbox: new BlindOutbox(db) }).submit(SENT)
+      const outcome = await intake({ outbox: new OutboxWithoutOutcomes(db) }).submit(SENT)
       expect(outcome).toEqual({ state: "recorded", reference, reason: "failed" })
       expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
     })
