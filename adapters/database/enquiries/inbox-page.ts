@@ -11,9 +11,9 @@ import type { InboxPage, InboxPosition, InboxQuery } from "#domain/enquiry/enqui
 import type { InboxNeighbours } from "#domain/enquiry/inbox-order.ts"
 import { searchTerms } from "#domain/enquiry/search-text.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
-import { enquiriesWithFailedEmail } from "./email-failed.ts"
-import { enquiriesWithFailedDelivery, selectFailedIds } from "./enquiries-not-sent.ts"
-import { selectIdsWithVisitorMessage } from "./visitor-wrote.ts"
+import { enquiriesWithFailedDelivery, selectFailedIds } from "./failed-deliveries.ts"
+import { enquiriesWithFailedEmail } from "./failed-emails.ts"
+import { selectIdsWithVisitorMessage } from "./visitor-messages.ts"
 
 /** Maximum numbers of entries on a page, and of entries scanned for it. */
 export type InboxLimits = { size: number; maxScanned: number }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
-import { enquiriesWithFailedEmail } from "./email-failed.ts"
-import { enquiriesWithFailedDelivery } from "./enquiries-not-sent.ts"
+import { enquiriesWithFailedDelivery } from "./failed-deliveries.ts"
+import { enquiriesWithFailedEmail } from "./failed-emails.ts"
 
 /** The number of rows to read. It is large enough to include a row that was committed after a later one. */
 const LATEST = 50

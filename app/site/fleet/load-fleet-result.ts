@@ -30,8 +30,8 @@ export async function loadFleetResult(
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
   const pending = catalogue.vehicles(request.signal).then(async (listed): Promise<PricedFleetResult> => {
     if (!listed.ok) log.warn({ reason: listed.reason }, "the vehicles could not be read")
-    const whole = searchFleet(listed, categoryId, query)
-    const result = listed.ok && isFiltered(filter) ? await filtered(listed.value, whole) : whole
+    const unfiltered = searchFleet(listed, categoryId, query)
+    const result = listed.ok && isFiltered(filter) ? await filtered(listed.value, unfiltered) : unfiltered
     if (result.state !== "listed") return result
     return { ...result, items: await vehiclesWithTotals({ request, context }, result.items, dates) }
   })
@@ -39,9 +39,9 @@ export async function loadFleetResult(
   if (result.ready && result.value.state === "noSuchPage") throw noSuchPage(request, query, filter)
   return result
 
-  /** `whole` is the result without filters. */
-  async function filtered(all: readonly ListedVehicle[], whole: FleetResult): Promise<FleetResult> {
-    if (whole.state === "emptyCategory") return whole
+  /** `unfiltered` is the result without filters. */
+  async function filtered(all: readonly ListedVehicle[], unfiltered: FleetResult): Promise<FleetResult> {
+    if (unfiltered.state === "emptyCategory") return unfiltered
     const inCategory = all.filter((vehicle) => categoryId === null || vehicle.categoryId === categoryId)
     const facts = await loadFleetFacts(ports, inCategory, request.signal)
     const fitting = inCategory.filter(({ id }) => {
@@ -55,7 +55,7 @@ export async function loadFleetResult(
     })
     if (inOrder.length === 0) return { state: "noFit" }
     const result = searchFleet({ ok: true, value: [...inOrder] }, categoryId, query)
-    return result.state === "noMatch" && whole.state !== "noMatch" ? { state: "noFit" } : result
+    return result.state === "noMatch" && unfiltered.state !== "noMatch" ? { state: "noFit" } : result
   }
 }
 

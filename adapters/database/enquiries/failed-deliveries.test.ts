@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { planOf } from "#tests/support/query-plan.ts"
 import { RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
-import { enquiriesWithFailedDelivery } from "./enquiries-not-sent.ts"
+import { enquiriesWithFailedDelivery } from "./failed-deliveries.ts"
 
 describeOnEachDatabase("enquiries whose delivery failed", (open, locate) => {
   it("are found in indexes without the delivered ones", async () => {
