@@ -3,8 +3,8 @@ import { classNames } from "./class-names.ts"
 import styles from "./dialog.module.css"
 
 /**
- * A styled `<dialog>`: at most 600 px wide, opens in 300 ms. The browser opens it (`showModal`), traps the focus, closes it on Escape,
- * and restores the focus. Name it with `aria-labelledby`.
+ * A styled `<dialog>`: at most 600 px wide, opens in 300 ms. The browser opens it (`showModal`), traps the focus, closes it on
+ * Escape, and restores the focus. Name it with `aria-labelledby`.
  */
 export function Dialog({ className, children, ...dialog }: ComponentProps<"dialog">) {
   return (

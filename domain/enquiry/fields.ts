@@ -10,7 +10,10 @@ export type FieldDescription = Classification & {
   name: string
   /** Longest answer that the check accepts, in characters. */
   maxLength?: number
-  /** The tab of the home page's enquiry that shows the field; without it every tab does. The field is optional: other tabs ignore its answer. */
+  /**
+   * The tab of the home page's enquiry that shows the field; without it every tab does. The field is optional: other tabs ignore
+   * its answer.
+   */
   shownOnTab?: string
   /** Whether a text or a tick has its own line in the email and on the office's page, and its own column in the CSV. */
   line?: FieldLine

@@ -13,8 +13,8 @@ type GalleryPageProps = {
 }
 
 /**
- * Pictures in slides that scroll horizontally. All navigation is by links; the last slide links to the first. A picture opens large in a
- * popover. The script marks the current slide, and moves the focus with it.
+ * Pictures in slides that scroll horizontally. All navigation is by links; the last slide links to the first. A picture opens
+ * large in a popover. The script marks the current slide, and moves the focus with it.
  */
 export function GalleryPage({ pictures, large }: GalleryPageProps) {
   const { gallery, common } = useMessages()

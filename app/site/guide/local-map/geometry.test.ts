@@ -7,7 +7,7 @@ import {
   frameAround,
   isInside,
   project,
-  spread,
+  separateDiscs,
   VIEW,
 } from "./geometry.ts"
 
@@ -83,7 +83,7 @@ describe("clipping and numbers", () => {
   })
 
   it("separates overlapping numbers, also with the same position and in a corner", () => {
-    const placed = spread(
+    const placed = separateDiscs(
       [
         { x: 2, y: 2 },
         { x: 2, y: 2 },

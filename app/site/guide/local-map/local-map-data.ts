@@ -15,7 +15,7 @@ import {
   isInside,
   type Point,
   project,
-  spread,
+  separateDiscs,
   VIEW,
 } from "./geometry.ts"
 import { type Line, NORTH_PLATE, type ScaleBar, scaleBarOf } from "./scale-bar.ts"
@@ -61,7 +61,7 @@ export function localMap(
     dot: rounded(project(frame, sight)),
   }))
   const visibleSights = mapped.filter(({ dot }) => isInside(dot))
-  const badges = spread(
+  const badges = separateDiscs(
     visibleSights.map(({ dot }) => dot),
     BADGE_RADIUS,
   ).map(rounded)
