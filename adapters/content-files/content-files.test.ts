@@ -216,7 +216,7 @@ describe("readContent", () => {
       "a warning without its text",
       "guides/ella.md",
       (t: string) => t.replace(/^warningText: .*\n/m, ""),
-      { line: 1, message: /warning and warningText stand together/ },
+      { line: 1, message: /warning and warningText belong together/ },
     ],
     [
       "sections in another order",
