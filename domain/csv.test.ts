@@ -9,7 +9,7 @@ describe("a line of comma-separated values", () => {
     )
   })
 
-  it("leaves harmless text of any script unchanged", () => {
+  it("does not change text of any script without a formula", () => {
     for (const text of ["නිමල් සිල්වා", "குமாரி", "a-b", "1+1=2", "nimal@example.lk", "O'Neil", "one; two"]) {
       expect(csvLine([text])).toBe(`"${text}"\r\n`)
     }
@@ -32,7 +32,7 @@ describe("a line of comma-separated values", () => {
     ["Kandy\n=1+1", "Kandy =1+1"],
     ["Kandy;=1+1", "Kandy;'=1+1"],
     ['Kandy; "=1+1', "Kandy; \"'=1+1"],
-  ])("makes %j harmless", (typed, escaped) => {
+  ])("escapes the formula in %j", (typed, escaped) => {
     expect(csvLine([typed])).toBe(`"${escaped.replaceAll('"', '""')}"\r\n`)
   })
 
@@ -40,10 +40,10 @@ describe("a line of comma-separated values", () => {
     fc.assert(
       fc.property(fc.array(hostileText, { minLength: 1, maxLength: 6 }), (texts) => {
         const line = csvLine(texts)
-        const cells = strictlyRead(line)
+        const cells = readStrictly(line)
         expect(cells).toHaveLength(texts.length)
         for (const [i, cell] of cells.entries()) {
-          expect(bare(cell)).toBe(bare(texts[i] ?? ""))
+          expect(withoutSpaces(cell)).toBe(withoutSpaces(texts[i] ?? ""))
           expect(cell).not.toMatch(/^[\s\p{Cc}]*[=+\-@＝＋－＠]/u)
         }
         // Some spreadsheets split cells at semicolons: there, anything may follow a closing quote.
@@ -71,12 +71,12 @@ const hostileText = fc.oneof(
 )
 
 /** Without characters that a line cannot contain, and without apostrophes, which may have been added. */
-function bare(text: string): string {
+function withoutSpaces(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s']+/gu, "")
 }
 
 /** Parses a line of quoted cells by RFC 4180. */
-function strictlyRead(line: string): string[] {
+function readStrictly(line: string): string[] {
   expect(line).toMatch(/^("(?:[^"]|"")*"(,(?!\r)|\r\n$))+$/)
   return [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, cell = ""]) => cell.replaceAll('""', '"'))
 }

@@ -12,7 +12,7 @@ export type CsvCell = string | number | null
  * Source: RFC 4180; OWASP, 'CSV Injection'.
  */
 export function csvLine(cells: readonly CsvCell[]): string {
-  return `${cells.map((cell) => (typeof cell === "string" ? quoted(harmless(cell)) : (cell ?? ""))).join(",")}\r\n`
+  return `${cells.map((cell) => (typeof cell === "string" ? quoteCell(escapeFormula(cell)) : (cell ?? ""))).join(",")}\r\n`
 }
 
 /**
@@ -26,10 +26,10 @@ export function digitsAsText(number: string): string {
 /** Characters that begin a formula, at the start or after a semicolon, in half and full width. */
 const FORMULA = /(^|;)([\s"]*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
-function harmless(text: string): string {
+function escapeFormula(text: string): string {
   return oneLine(text).replace(FORMULA, "$1$2'")
 }
 
-function quoted(text: string): string {
+function quoteCell(text: string): string {
   return `"${text.replaceAll('"', '""')}"`
 }

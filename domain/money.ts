@@ -1,4 +1,4 @@
-import { grouped } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/grouped.ts"
 
 declare const centsBrand: unique symbol
 
@@ -47,18 +47,18 @@ export function formatTotal(amount: Cents): string {
 
 /** Formats a listed rate: `12,500/=`. */
 export function formatRate(amount: Cents): string {
-  return `${asNeeded(amount)}/=`
+  return `${withNeededDecimals(amount)}/=`
 }
 
 /** Formats a company rule's amount: `Rs. 5,000`, with a no-break space. */
 export function formatRule(amount: Cents): string {
-  return `Rs.${NO_BREAK_SPACE}${asNeeded(amount)}`
+  return `Rs.${NO_BREAK_SPACE}${withNeededDecimals(amount)}`
 }
 
-const rupeesOf = (amount: Cents) => grouped(Math.floor(amount / 100))
+const rupeesOf = (amount: Cents) => groupDigits(Math.floor(amount / 100))
 const centsOf = (amount: Cents) => String(amount % 100).padStart(2, "0")
 
 /** Whole rupees have no decimals; half a rupee has one decimal: `12,500.5`. */
-function asNeeded(amount: Cents): string {
+function withNeededDecimals(amount: Cents): string {
   return amount % 100 === 0 ? rupeesOf(amount) : `${rupeesOf(amount)}.${centsOf(amount).replace(/0$/, "")}`
 }

@@ -1,8 +1,8 @@
 declare const wallTimeBrand: unique symbol
 
 /**
- * A Sri Lankan wall-clock date and time, `YYYY-MM-DDTHH:mm`, whatever the visitor's time zone. Sri Lanka has UTC+05:30 all year, so the
- * difference of two wall times is the elapsed time.
+ * A Sri Lankan wall-clock date and time, `YYYY-MM-DDTHH:mm`, whatever the visitor's time zone. Sri Lanka has UTC+05:30 all year,
+ * so the difference of two wall times is the elapsed time.
  */
 export type WallTime = string & { readonly [wallTimeBrand]: true }
 

@@ -1,4 +1,6 @@
-/** Values of `Sec-Fetch-Site` for a request of a page of this origin, or one that the user started directly, as by typing the URL. */
+/**
+ * Values of `Sec-Fetch-Site` for a request of a page of this origin, or one that the user started directly, as by typing the URL.
+ */
 const TRUSTED_FETCH_SITES = ["same-origin", "none"]
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { foldText, spelledOut } from "./fold-text.ts"
+import { foldText, spellOut } from "./fold-text.ts"
 
 describe("a folded text", () => {
   it.each([
@@ -22,6 +22,6 @@ describe("a folded text", () => {
     ["GRÖSSE", "groesse"],
     ["Silva", "silva"],
   ])("folds %s to %s with two letters for an umlaut", (text, spelled) => {
-    expect(spelledOut(text)).toBe(spelled)
+    expect(spellOut(text)).toBe(spelled)
   })
 })

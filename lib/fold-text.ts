@@ -13,7 +13,7 @@ export function foldText(text: string): string {
 }
 
 /** The spelling with two letters that German and Nordic names have on keyboards without umlauts: `Müller` becomes `mueller`. */
-export function spelledOut(text: string): string {
+export function spellOut(text: string): string {
   return foldText(
     text.normalize("NFC").replace(/[äöüæøåÄÖÜÆØÅ]/g, (letter) => SPELLED_OUT[letter.toLowerCase()] ?? letter),
   )

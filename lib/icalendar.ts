@@ -1,6 +1,6 @@
 /** Joins content lines (`NAME:value`) into the text of a calendar file, folded as RFC 5545 requires. */
 export function calendarText(lines: readonly string[]): string {
-  return lines.map((line) => `${folded(line)}\r\n`).join("")
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("")
 }
 
 /** An instant as a value: `20261212T033000Z`. */
@@ -20,7 +20,7 @@ export function textValue(text: string): string {
 const MAX_OCTETS = 75
 
 /** Lines of at most 75 octets, continued after a space, and never broken within a character (RFC 5545, section 3.1). */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = []
   let part = ""
   let octets = 0

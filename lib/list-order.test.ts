@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { movedBy, movedTo, withEntry, without } from "./list-order.ts"
+import { moveBy, moveTo, withEntry, withoutIndex } from "./list-order.ts"
 
 const LIST = ["a", "b", "c", "d"]
 
@@ -10,7 +10,7 @@ it.each([
   [3, 1, "abcd"],
   [3, -9, "dabc"],
 ])("moves entry %i by %i places", (index, by, expected) => {
-  expect(movedBy(LIST, index, by).join("")).toBe(expected)
+  expect(moveBy(LIST, index, by).join("")).toBe(expected)
 })
 
 it.each([
@@ -18,11 +18,11 @@ it.each([
   [3, 0, "dabc"],
   [1, 1, "abcd"],
 ])("moves entry %i to place %i", (index, to, expected) => {
-  expect(movedTo(LIST, index, to).join("")).toBe(expected)
+  expect(moveTo(LIST, index, to).join("")).toBe(expected)
 })
 
 it("removes, replaces and adds", () => {
-  expect(without(LIST, 1)).toEqual(["a", "c", "d"])
+  expect(withoutIndex(LIST, 1)).toEqual(["a", "c", "d"])
   expect(withEntry(LIST, 1, "x")).toEqual(["a", "x", "c", "d"])
   expect(withEntry(LIST, -1, "x")).toEqual(["a", "b", "c", "d", "x"])
 })

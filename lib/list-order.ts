@@ -1,14 +1,14 @@
 /** A copy of a list with one entry moved by `by` places (positive: towards the end), clamped to its ends. */
-export function movedBy<Entry>(list: readonly Entry[], index: number, by: number): Entry[] {
-  return movedTo(list, index, Math.max(0, Math.min(list.length - 1, index + by)))
+export function moveBy<Entry>(list: readonly Entry[], index: number, by: number): Entry[] {
+  return moveTo(list, index, Math.max(0, Math.min(list.length - 1, index + by)))
 }
 
 /** A copy of a list with one entry moved to index `to` of the list without it. */
-export function movedTo<Entry>(list: readonly Entry[], index: number, to: number): Entry[] {
-  return without(list, index).toSpliced(to, 0, ...list.slice(index, index + 1))
+export function moveTo<Entry>(list: readonly Entry[], index: number, to: number): Entry[] {
+  return withoutIndex(list, index).toSpliced(to, 0, ...list.slice(index, index + 1))
 }
 
-export function without<Entry>(list: readonly Entry[], index: number): Entry[] {
+export function withoutIndex<Entry>(list: readonly Entry[], index: number): Entry[] {
   return list.toSpliced(index, 1)
 }
 

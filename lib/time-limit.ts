@@ -2,8 +2,8 @@
 export type TimeLimit = { signal: AbortSignal; end: () => void }
 
 /**
- * A time limit in milliseconds; `sooner` aborts it earlier. The caller must call `end`. (`AbortSignal.timeout` keeps its listeners in
- * memory until the time is over, however early the work was done.)
+ * A time limit in milliseconds; `sooner` aborts it earlier. The caller must call `end`. (`AbortSignal.timeout` keeps its
+ * listeners in memory until the time is over, however early the work was done.)
  */
 export function timeLimit(ms: number, sooner?: AbortSignal): TimeLimit {
   const limit = new AbortController()

@@ -113,8 +113,8 @@ describe("readConfig", () => {
     ["smtp://mail.lan", "db.lan, mail.lan", false],
     ["smtp://mail.lan.example.lk", "mail.lan", true],
   ])("requires TLS of %s with ALLOW_PLAIN=%s: %s", (url, allowed, expected) => {
-    const mail = { SMTP_URL: url, MAIL_FROM: "a@example.lk", MAIL_TO: "b@example.lk" }
-    expect(readConfig({ ...mail, ALLOW_PLAIN: allowed }).smtp?.requiresTls).toBe(expected)
+    const smtpSettings = { SMTP_URL: url, MAIL_FROM: "a@example.lk", MAIL_TO: "b@example.lk" }
+    expect(readConfig({ ...smtpSettings, ALLOW_PLAIN: allowed }).smtp?.requiresTls).toBe(expected)
   })
 
   it("has a webhook where URL and secret are set, and requires TLS", () => {

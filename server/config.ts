@@ -64,9 +64,9 @@ export class ConfigError extends Error {
 
 /** @throws ConfigError naming all invalid variables */
 export function readConfig(environment: Environment): Config {
-  const written = withoutBlanks(environment)
-  const result = v.safeParse(environmentSchema, written)
-  const plain = plainConnections(written).map(({ name, problem }) => `${name}: ${problem}`)
+  const nonBlank = withoutBlanks(environment)
+  const result = v.safeParse(environmentSchema, nonBlank)
+  const plain = plainConnections(nonBlank).map(({ name, problem }) => `${name}: ${problem}`)
   if (!result.success) throw new ConfigError([...firstProblemPerVariable(result.issues), ...plain])
   if (plain.length > 0) throw new ConfigError(plain)
   const set = result.output

@@ -26,10 +26,10 @@ export async function firstOwnerNotice(
     return null
   }
   const file = firstOwnerFile(dataDir)
-  const written = `${file}.${process.pid}`
+  const temporaryFile = `${file}.${process.pid}`
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  await rm(written, { force: true }) // left by a process that ended while it wrote, perhaps with another mode
-  await writeFile(written, `${welcomeLink(officeUrl, secret)}\n`, { mode: 0o600, flag: "wx" })
-  await rename(written, file)
+  await rm(temporaryFile, { force: true }) // left by a process that ended while it wrote, perhaps with another mode
+  await writeFile(temporaryFile, `${welcomeLink(officeUrl, secret)}\n`, { mode: 0o600, flag: "wx" })
+  await rename(temporaryFile, file)
   return `The office has no owner yet. Open the link in this file within three days to become the owner:\n  ${file}`
 }

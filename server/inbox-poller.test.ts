@@ -5,7 +5,7 @@ import { InboxPoller } from "./inbox-poller.ts"
 const SECOND = 1_000
 
 let version = "one"
-let looks = 0
+let pollCount = 0
 let failing: Error | null = null
 const counts: number[] = []
 const failures: unknown[] = []
@@ -13,7 +13,7 @@ const failures: unknown[] = []
 function open(): InboxPoller {
   return new InboxPoller({
     readVersion: async () => {
-      looks++
+      pollCount++
       if (failing) throw failing
       return { version, newest: null }
     },
@@ -36,7 +36,7 @@ function listener(sessionId: string, seen: string | null = "one") {
 beforeEach(() => {
   vi.useFakeTimers()
   version = "one"
-  looks = 0
+  pollCount = 0
   failing = null
   counts.length = 0
   failures.length = 0
@@ -49,18 +49,18 @@ describe("the inbox poller", () => {
   it("is polled once for all listeners, and not without listeners", async () => {
     const repository = open()
     await pass(60)
-    expect(looks).toBe(0)
+    expect(pollCount).toBe(0)
     const a = listener("a")
     const b = listener("b")
     const forgetA = repository.listen(a)
     const forgetB = repository.listen(b)
     await pass(10.5)
-    expect(looks).toBe(11)
+    expect(pollCount).toBe(11)
     expect([a.heard, b.heard]).toEqual([[], []])
     forgetA?.()
     forgetB?.()
     await pass(60)
-    expect(looks).toBe(11)
+    expect(pollCount).toBe(11)
     expect(counts).toEqual([1, 2, 1, 0])
   })
 
@@ -121,6 +121,6 @@ describe("the inbox poller", () => {
     expect(a.heard).toEqual(["end: stopping"])
     expect(repository.listen(listener("b"))).toBeNull()
     await pass(10)
-    expect(looks).toBe(0)
+    expect(pollCount).toBe(0)
   })
 })

@@ -5,7 +5,7 @@ import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { BOOKING, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { openLog } from "./log.ts"
 
-function logged(error: unknown): { err: Record<string, unknown>; text: string } {
+function logError(error: unknown): { err: Record<string, unknown>; text: string } {
   const lines: string[] = []
   openLog("info", { write: (line) => lines.push(line) }).error({ err: error }, "a failure")
   const text = lines.join("")
@@ -15,7 +15,7 @@ function logged(error: unknown): { err: Record<string, unknown>; text: string } 
 describe("an error in the log", () => {
   it("has its type, stack and cause", () => {
     const cause = Object.assign(new Error("nobody answers"), { code: "ECONNREFUSED" })
-    const { err } = logged(new TypeError("cannot ask", { cause }))
+    const { err } = logError(new TypeError("cannot ask", { cause }))
     expect(err).toMatchObject({
       type: "TypeError",
       message: "cannot ask",
@@ -25,7 +25,7 @@ describe("an error in the log", () => {
   })
 
   it("has only its type where it is not an Error", () => {
-    expect(logged("Anna Perera").err).toEqual({ type: "string" })
+    expect(logError("Anna Perera").err).toEqual({ type: "string" })
   })
 })
 
@@ -40,7 +40,7 @@ describeOnEachDatabase("a row that the database refuses", (open) => {
     await outbox.record(draft)
     const changed = { ...draft, content: { ...BOOKING, firstName: "Annabel" } }
     const refused = await outbox.record(changed).catch((error) => error)
-    const { err, text } = logged(refused)
+    const { err, text } = logError(refused)
     expect(err.message).toMatch(/constraint/i)
     expect(text).not.toMatch(/anna|perera|123 4567|bandaranaike/i)
   })

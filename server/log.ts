@@ -3,8 +3,8 @@ import type { LogLevel } from "./config.ts"
 import { currentRequestId } from "./http/request-id.ts"
 
 /**
- * Logs JSON lines to standard output, each with the id of its request. Callers pass ids and names of failures, never visitors' input.
- * docs/operations.md explains each line.
+ * Logs JSON lines to standard output, each with the id of its request. Callers pass ids and names of failures, never visitors'
+ * input. docs/operations.md explains each line.
  */
 export function openLog(level: LogLevel, destination: DestinationStream = standardOutput()) {
   const serializers = { err: errorProperties }

@@ -29,12 +29,12 @@ async function main(config: Config): Promise<void> {
   const pages = development ?? (await builtPages(wiring))
   const metricsServer = metrics && (await serveMetrics(metrics, config.metricsPort ?? 0))
   const pageCache = development ? null : wiring.pageCache
-  const { answerPage } = serve(server, development?.middleware ?? staticFiles(), {
+  const { handlePage: answerPage } = serve(server, development?.middleware ?? staticFiles(), {
     config,
     log,
     metrics,
-    answerApi: wiring.answerApi,
-    answerUpload: wiring.answerUpload,
+    handleApiRequest: wiring.handleApiRequest,
+    handleUpload: wiring.handleUpload,
     renderPage: pages.render,
     clock: wiring.ports.clock,
     routeOf: pages.routeOf,
@@ -46,7 +46,7 @@ async function main(config: Config): Promise<void> {
     pageCache && config.warmUp
       ? new WarmUp({
           cache: pageCache,
-          answerPage,
+          handlePage: answerPage,
           paths: wiring.sitemapPaths,
           siteUrl: config.siteUrl,
           onError: (err) => log.warn({ err }, "page cache warm-up failed"),

@@ -5,13 +5,13 @@ import type { WatchedVersions } from "#adapters/database/watch-versions.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import type { Config } from "./config.ts"
-import { answerPublicApi } from "./http/public-api.ts"
+import { handlePublicApi } from "./http/public-api.ts"
 
 type Fleet = {
   catalogue: Catalogue
   /** Whether the fleet can be edited here. */
   isOurs: boolean
-  answerApi: (request: Request) => Promise<Response | null>
+  handleApiRequest: (request: Request) => Promise<Response | null>
 }
 
 type Options = { warn: Warn; clock: () => Date; versions: Pick<WatchedVersions, "committed"> }
@@ -25,9 +25,9 @@ export async function openFleet(
   const { adminHost, apiHost } = config
   if (adminHost && apiHost) {
     const catalogue = new AdminHostCatalogue({ adminHost, apiHost, warn, clock })
-    return { catalogue, isOurs: false, answerApi: async () => null }
+    return { catalogue, isOurs: false, handleApiRequest: async () => null }
   }
   const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn, versions)
-  const answerApi = (request: Request) => answerPublicApi(request, { records, version, warn })
-  return { catalogue, isOurs: true, answerApi }
+  const answerApi = (request: Request) => handlePublicApi(request, { records, version, warn })
+  return { catalogue, isOurs: true, handleApiRequest: answerApi }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it, vi } from "vitest"
 import type { Versions } from "#adapters/database/versions.ts"
+import type { EditedContent } from "#domain/content/file-content.ts"
 import type { Settings } from "#domain/content/settings.ts"
-import type { EditedContent } from "#domain/content/written-content.ts"
-import { written } from "#tests/content/content.ts"
+import { fileContent } from "#tests/content/content.ts"
 import { siteContent } from "./site-content.ts"
 
 /** A database with edited agents; with `versions` null it does not answer. */
 function repository() {
   const state = {
     versions: { catalogue: "c", settings: null } as Versions | null,
-    settings: written.settings,
+    settings: fileContent.settings,
     isBroken: false,
   }
   const readEdited = vi.fn(async (): Promise<EditedContent> => {
@@ -17,9 +17,14 @@ function repository() {
     return { settings: state.settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }
   })
   const onError = vi.fn()
-  const content = siteContent({ written, versions: () => state.versions, readEdited, onError })
+  const content = siteContent({
+    fileContent,
+    versions: () => state.versions,
+    readEdited,
+    onError,
+  })
   const edit = (agents: readonly string[], version: string) => {
-    state.settings = { ...written.settings, agents } satisfies Settings
+    state.settings = { ...fileContent.settings, agents } satisfies Settings
     state.versions = { catalogue: "c", settings: version }
   }
   return { state, content, readEdited, onError, edit }

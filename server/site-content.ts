@@ -1,9 +1,9 @@
 import type { Versions } from "#adapters/database/versions.ts"
 import type { Content } from "#domain/content/content.ts"
-import { contentOf, type EditedContent, type WrittenContent } from "#domain/content/written-content.ts"
+import { contentOf, type EditedContent, type FileContent } from "#domain/content/file-content.ts"
 
 type Options = {
-  written: WrittenContent
+  fileContent: FileContent
   /** Null while the database does not answer. */
   versions: () => Versions | null
   readEdited: () => Promise<EditedContent>
@@ -19,7 +19,12 @@ export type CurrentContent = (noteFailure: () => void) => Content | Promise<Cont
  * settings, so that the settings are never older than the version. If they are newer, they are read once more. While the database
  * does not answer, the cached content is used.
  */
-export function siteContent({ written, versions, readEdited, onError }: Options): CurrentContent {
+export function siteContent({
+  fileContent: written,
+  versions,
+  readEdited,
+  onError,
+}: Options): CurrentContent {
   let cached: { version: string | null | undefined; content: Content } = {
     version: undefined,
     content: contentOf(written),

@@ -108,8 +108,9 @@ function closeWhenIdle(server: Server): void {
 }
 
 /**
- * Node takes a connection for idle while its request is unread in the socket, as after a long rendering: timers run before the event
- * loop reads. Each turn of the loop accepts one connection, and the next turn reads it, so this loops until none is waiting.
+ * Node takes a connection for idle while its request is unread in the socket, as after a long rendering: timers run before the
+ * event loop reads. Each turn of the loop accepts one connection, and the next turn reads it, so this loops until none is
+ * waiting.
  */
 async function readPendingRequests(server: Server): Promise<void> {
   const until = performance.now() + ACCEPT_LIMIT_MS

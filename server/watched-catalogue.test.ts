@@ -18,27 +18,27 @@ it.each<[CatalogueFailure, number]>([
   ["timeout", 4],
   ["malformed", 4],
   ["notFound", 0],
-])("%s is reported %d times for four calls; 'notFound' is an answer", async (reason, count) => {
+])("%s is reported %d times for four calls; 'notFound' is not a failure", async (reason, count) => {
   expect(await failuresOf(brokenCatalogue(reason))).toBe(count)
 })
 
-it("returns the answers unchanged", async () => {
-  const answer = await watchedCatalogue(brokenCatalogue("timeout"), () => {}).vehicles()
-  expect(answer).toEqual({ ok: false, reason: "timeout" })
+it("returns the results unchanged", async () => {
+  const result = await watchedCatalogue(brokenCatalogue("timeout"), () => {}).vehicles()
+  expect(result).toEqual({ ok: false, reason: "timeout" })
 })
 
-it("reports an answer that is too late for its page", async () => {
+it("reports a result after 200 ms, which is too late for its page", async () => {
   vi.useFakeTimers()
   const { catalogue, release } = blockedCatalogue(catalogueOf([], []))
-  let isNoted = false
-  const answer = watchedCatalogue(catalogue, () => {
-    isNoted = true
+  let isReported = false
+  const result = watchedCatalogue(catalogue, () => {
+    isReported = true
   }).categories()
   vi.advanceTimersByTime(199)
-  expect(isNoted).toBe(false)
+  expect(isReported).toBe(false)
   vi.advanceTimersByTime(1)
-  expect(isNoted).toBe(true)
+  expect(isReported).toBe(true)
   release()
-  expect(await answer).toEqual({ ok: true, value: [] })
+  expect(await result).toEqual({ ok: true, value: [] })
   vi.useRealTimers()
 })

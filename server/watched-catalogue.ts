@@ -1,18 +1,18 @@
 import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 
-/** The time after which an answer counts as late. It is shorter than the shortest time limit of a page, the menu's 300 ms. */
+/** The time after which a result counts as late. It is shorter than the shortest time limit of a page, the menu's 300 ms. */
 const LATE_AFTER_MS = 200
 
 /**
- * Wraps a catalogue to report failed answers, and late answers, without which a page may have been rendered. 'notFound' is not a
+ * Wraps a catalogue to report failed results, and late results, without which a page may have been rendered. 'notFound' is not a
  * failure.
  */
 export function watchedCatalogue(catalogue: Catalogue, noteFailure: () => void): Catalogue {
   const noting = async <T>(pending: Promise<CatalogueResult<T>>): Promise<CatalogueResult<T>> => {
     const late = setTimeout(noteFailure, LATE_AFTER_MS)
-    const answer = await pending.finally(() => clearTimeout(late))
-    if (!answer.ok && answer.reason !== "notFound") noteFailure()
-    return answer
+    const result = await pending.finally(() => clearTimeout(late))
+    if (!result.ok && result.reason !== "notFound") noteFailure()
+    return result
   }
   return {
     vehicles: (signal) => noting(catalogue.vehicles(signal)),

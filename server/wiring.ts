@@ -28,10 +28,10 @@ import { DeliveryWorker } from "./delivery/delivery-worker.ts"
 import { emailSender } from "./delivery/email-sender.ts"
 import { openIntake } from "./delivery/open-intake.ts"
 import { offersCopy, recipientsOf } from "./delivery/recipients.ts"
-import { sendBy, transportsFor } from "./delivery/transports.ts"
+import { chooseAttempt, transportsFor } from "./delivery/transports.ts"
 import { visitorPageEmails } from "./delivery/visitor-page-emails.ts"
 import { builtFileBytes } from "./http/built-files.ts"
-import { answerUpload, UPLOADS } from "./http/uploads.ts"
+import { handleUpload, UPLOADS } from "./http/uploads.ts"
 import { InboxPoller } from "./inbox-poller.ts"
 import { PrivacyWorker } from "./jobs/privacy-worker.ts"
 import type { ServerLog } from "./log.ts"
@@ -52,8 +52,8 @@ export type Wiring = {
   privacyWorker: PrivacyWorker
   /** Starts the worker of the outbox. */
   startDelivering: () => void
-  answerApi: (request: Request) => Promise<Response | null>
-  answerUpload: (request: Request) => Promise<Response | null>
+  handleApiRequest: (request: Request) => Promise<Response | null>
+  handleUpload: (request: Request) => Promise<Response | null>
   /** The size of a file of the build, or of an uploaded photo. */
   fileBytes: FileBytes
   /** Null if the catalogue comes from an external admin host, because it changes without notice. */
@@ -76,9 +76,13 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const db = await openDatabase(databaseLocation(config), warn, (failure) => metrics?.databaseFailed(failure))
   const versions = await watchVersions(databaseLocation(config), db, warn)
-  const { catalogue, answerApi, isOurs } = await openFleet(config, db, { warn, clock, versions })
+  const {
+    catalogue,
+    handleApiRequest: answerApi,
+    isOurs,
+  } = await openFleet(config, db, { warn, clock, versions })
   await versions.pollNow() // the catalogue may have just been filled
-  const written = readContent(CONTENT, readSceneNames(PUBLIC))
+  const fileContent = readContent(CONTENT, readSceneNames(PUBLIC))
   const parts = { log, clock, metrics }
   const transports = transportsFor(config)
   const outbox = new DatabaseOutbox(db, {
@@ -87,7 +91,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   })
   const worker = new DeliveryWorker({
     outbox,
-    sendOf: (claimed) => sendBy(transports, claimed),
+    sendOf: (claimed) => chooseAttempt(transports, claimed),
     onResult: (queue, result) => metrics?.deliveryAttempted(queue, result),
     log,
     clock,
@@ -95,7 +99,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const sender = emailSender(worker, log, transports.email.channel)
   const { intake, formGuard } = await openIntake(config, { db, outbox, worker, ...parts })
   const visitorPages = await DatabaseVisitorPages.open(db, {
-    emails: visitorPageEmails({ ...config, companyName: written.company.companyName }),
+    emails: visitorPageEmails({ ...config, companyName: fileContent.company.companyName }),
     pageLimiter: new DatabaseRateLimiter(db, "visitor page "),
     linkLimiter: new DatabaseRateLimiter(db, "visitor page link "),
     enquiryOfForm: (reference, formKey) => outbox.findOfForm(reference, formKey),
@@ -118,19 +122,19 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     settings: { ...config, recipients: recipientsOf(config), offersCopy: offersCopy(config) },
   }
   const content = siteContent({
-    written,
+    fileContent,
     versions: versions.current,
     readEdited: async () => {
       const { anonymiseAfterMonths, anonymiseFrom } = await readPrivacySettings(db)
       return {
-        settings: await settingsInForce(db, written.settings, warn),
+        settings: await settingsInForce(db, fileContent.settings, warn),
         enquiryRetentionMonths: anonymiseAfterMonths,
         enquiryRetentionFrom: anonymiseFrom,
       }
     },
     onError: (err) => log.warn({ err }, "site settings could not be read"),
   })
-  const { contact } = await settingsInForce(db, written.settings, warn)
+  const { contact } = await settingsInForce(db, fileContent.settings, warn)
   const fields = placeholders(contact)
   if (fields.length > 0) log.warn({ fields }, "contact data are placeholders")
   const enquiries = new DatabaseEnquiryRepository(db)
@@ -148,10 +152,10 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     officeUrl: config.officeUrl,
     hasOwnHost: config.officeHost !== null,
     dataDir: config.dataDir,
-    companyName: written.company.companyName,
+    companyName: fileContent.company.companyName,
     breachedPasswordsUrl: config.breachedPasswordsUrl,
     log,
-    settings: written.settings,
+    settings: fileContent.settings,
     onChange: versions.pollNow,
     worker,
     transports,
@@ -171,8 +175,8 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     privacyWorker,
     officePorts: office.ports,
     startDelivering: () => worker.start(),
-    answerApi,
-    answerUpload: (request) => answerUpload(request, { readFile: readPhoto, warn }),
+    handleApiRequest: answerApi,
+    handleUpload: (request) => handleUpload(request, { readFile: readPhoto, warn }),
     fileBytes: async (path) =>
       path.startsWith(UPLOADS)
         ? ((await readPhoto(path.slice(UPLOADS.length)))?.length ?? null)
@@ -183,7 +187,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
       const { entries } = await sitemapEntries(current, await loadMessages("en"), AbortSignal.timeout(10_000))
       return entries.map(({ path }) => path)
     },
-    isReady: () => answers(db),
+    isReady: () => isReachable(db),
     endStreams: () => news.close(),
     close: async () => {
       await Promise.all([office.close(), visitorPages.close()])
@@ -208,7 +212,7 @@ async function logWaiting(outbox: Outbox, log: ServerLog): Promise<void> {
   }
 }
 
-async function answers(db: Database): Promise<boolean> {
+async function isReachable(db: Database): Promise<boolean> {
   try {
     await db.selectFrom("meta").select("key").limit(1).execute()
     return true

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { readContent } from "#adapters/content-files/content-files.ts"
 import { ContentError, problemText } from "#adapters/content-files/problems.ts"
 import { readSceneNames } from "#adapters/images/scene-names.ts"
-import { contentOf } from "#domain/content/written-content.ts"
+import { contentOf } from "#domain/content/file-content.ts"
 import { contentProblems } from "./content/content-problems.ts"
 
 const ROOT = join(import.meta.dirname, "..")

@@ -83,7 +83,7 @@ function placeLightsCss(places: readonly Slugged[]): string {
     ({ slug }) => `    &:has([data-place="${slug}"]:is(:hover, :focus-visible)) [data-dot="${slug}"]`,
   )
   return `/* Made by tools/draw-island.ts: pointing at a name in a list lights its dot on the map beside it. */
-@layer parts {
+@layer components {
   [data-lights-map] {
 ${rules.join(",\n")} {
       r: 13px;

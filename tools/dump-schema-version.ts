@@ -25,7 +25,7 @@ import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { staffEmails } from "#server/delivery/staff-emails.ts"
-import { written } from "#tests/content/content.ts"
+import { fileContent } from "#tests/content/content.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
 import { agreedFor } from "#tests/support/sample-agreed.ts"
 import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
@@ -120,7 +120,7 @@ async function fill(location: DatabaseLocation): Promise<void> {
     by: { id: "nimal", name: "Nimal" },
     now: later,
   })
-  await new DatabaseSiteSettings({ db, defaults: written.settings }).change("agents", {
+  await new DatabaseSiteSettings({ db, defaults: fileContent.settings }).change("agents", {
     value: ["Office 1"],
     version: 0,
     by: { id: "nimal", name: "Nimal" },

@@ -1,9 +1,9 @@
 import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, ListedVehicle, RetiredFleet, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
+import { AdminHostClient, type HostResponse, type Warn } from "./admin-host-client.ts"
 import { CachedResponses, type CacheLimits } from "./cached-responses.ts"
 import type { CallLimits, HostFailure } from "./get-json.ts"
-import { HostCalls, type HostResponse, type Warn } from "./host-calls.ts"
 import { type Parser, parseCategory, parseExtra, parseListedVehicle } from "./wire.ts"
 
 export type AdminHostLimits = CallLimits &
@@ -35,7 +35,7 @@ type Options = {
 export class AdminHostCatalogue implements Catalogue {
   readonly #options: Options
   readonly #limits: AdminHostLimits
-  readonly #calls: HostCalls
+  readonly #calls: AdminHostClient
   readonly #vehicles: CachedResponses<ListedVehicle[]>
   readonly #categories: CachedResponses<Category[]>
   readonly #services: CachedResponses<Extra[]>
@@ -47,7 +47,7 @@ export class AdminHostCatalogue implements Catalogue {
     const { adminHost, apiHost } = options
     this.#options = options
     this.#limits = { ...ADMIN_HOST_LIMITS, ...options.limits }
-    this.#calls = new HostCalls({ ...options, limits: this.#limits })
+    this.#calls = new AdminHostClient({ ...options, limits: this.#limits })
     this.#vehicles = this.#list(new URL("/api/product/allProduts", adminHost), parseListedVehicle)
     this.#categories = this.#list(new URL("/api/all/category/subcategory", adminHost), parseCategory)
     this.#services = this.#list(new URL("/api/vehicle/services", apiHost), parseExtra)

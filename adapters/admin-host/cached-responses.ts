@@ -3,18 +3,18 @@ import type { HostFailure } from "./get-json.ts"
 import { SharedCalls } from "./shared-calls.ts"
 
 export type CacheLimits = {
-  /** The time for which a cached answer is returned without a call. */
+  /** The time for which a cached response is returned without a call. */
   freshMs: number
-  /** The time for which the last good answer is used while the host fails. */
+  /** The time for which the last successful response is used while the host fails. */
   maxStaleMs: number
-  /** The time for which the host is not called after a failure, while there is a cached answer. */
+  /** The time for which the host is not called after a failure, while there is a cached response. */
   pauseMs: number
   maxEntries: number
 }
 
 type Options<T> = {
   load: (key: string, signal: AbortSignal) => Promise<{ ok: true; value: T } | HostFailure>
-  /** `lastGoodAgeMs` is the age of the cached answer that is used instead. Null: there is none. */
+  /** `lastGoodAgeMs` is the age of the cached response that is used instead. Null: there is none. */
   onFailure: (key: string, failure: HostFailure, lastGoodAgeMs: number | null) => void
   clock: () => Date
   limits: CacheLimits
@@ -22,7 +22,7 @@ type Options<T> = {
 
 type Cached<T> = { value: T; loadedAt: number; reloadAt: number }
 
-/** Loads answers and caches the good ones. 'notFound' is an answer too: it is returned, and removes the cached answer. */
+/** Loads responses and caches the successful ones. 'notFound' is not a failure: it is returned, and removes the cached response. */
 export class CachedResponses<T> {
   readonly #options: Options<T>
   readonly #cache = new Map<string, Cached<T>>()
@@ -35,9 +35,9 @@ export class CachedResponses<T> {
   async get(key: string, signal?: AbortSignal): Promise<CatalogueResult<T>> {
     const cached = this.#cache.get(key)
     if (cached && this.#isFresh(cached)) return { ok: true, value: cached.value }
-    const answer = await this.#calls.join(key, signal, (shared) => this.#load(key, shared))
-    // The visitor has disconnected, so this value is never used. It must not look like an answer of the host.
-    return answer ?? { ok: false, reason: "unreachable" }
+    const response = await this.#calls.join(key, signal, (shared) => this.#load(key, shared))
+    // The visitor has disconnected, so this value is never used. It must not look like a response of the host.
+    return response ?? { ok: false, reason: "unreachable" }
   }
 
   async #load(key: string, signal: AbortSignal): Promise<CatalogueResult<T>> {

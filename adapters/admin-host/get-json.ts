@@ -2,7 +2,7 @@ import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { readUpTo } from "#lib/read-up-to.ts"
 
 /**
- * The reason why a response cannot be used. `detail` is for the log. `isOfVehicle`: only the data of the requested vehicle are
+ * The reason why a response cannot be used. `detail` is for the log. `onlyThisVehicle`: only the data of the requested vehicle are
  * invalid.
  */
 export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string; onlyThisVehicle?: true }
@@ -26,7 +26,7 @@ export async function getJson(
     const response = await get(url, AbortSignal.any([signal, deadline]))
     if (!response.ok) return await failureOfStatus(response)
     const body = await readUpTo(limits.maxBytes, response.body)
-    return body === null ? failed("malformed", `more than ${limits.maxBytes} bytes`) : parsed(body)
+    return body === null ? failed("malformed", `more than ${limits.maxBytes} bytes`) : parseJson(body)
   } catch (error) {
     if (deadline.aborted) return failed("timeout", `no complete response in ${limits.timeoutMs} ms`)
     return failed("unreachable", networkFailure(error))
@@ -43,13 +43,13 @@ async function get(url: URL, signal: AbortSignal, redirectsLeft = MAX_REDIRECTS)
     redirect: "manual",
     headers: { accept: "application/json" },
   })
-  const next = redirectsLeft > 0 ? movedWithin(url, response) : null
+  const next = redirectsLeft > 0 ? redirectTarget(url, response) : null
   if (!next) return response
   await response.body?.cancel()
   return get(next, signal, redirectsLeft - 1)
 }
 
-function movedWithin(url: URL, response: Response): URL | null {
+function redirectTarget(url: URL, response: Response): URL | null {
   const location = [301, 302, 303, 307, 308].includes(response.status) && response.headers.get("location")
   const next = location ? URL.parse(location, url) : null
   return next?.origin === url.origin ? next : null
@@ -60,7 +60,7 @@ async function failureOfStatus(response: Response): Promise<HostFailure> {
   return failed(response.status === 404 ? "notFound" : "unreachable", `status ${response.status}`)
 }
 
-function parsed(body: Uint8Array): { ok: true; json: unknown } | HostFailure {
+function parseJson(body: Uint8Array): { ok: true; json: unknown } | HostFailure {
   try {
     return { ok: true, json: JSON.parse(new TextDecoder().decode(body)) }
   } catch {

@@ -228,7 +228,7 @@ describe("the responses of an admin host", () => {
     expect(setup.warnings).toEqual([])
   })
 
-  it("are a failure, not an empty list, where a list is answered with 404", async () => {
+  it("are a failure, not an empty list, where the response to a list is a 404", async () => {
     setup.host.setMood("all", { kind: "failing", status: 404 })
     const [vehicles, vehicle, categories, extras] = await requestAll(setup.catalogue())
     expect(vehicle).toEqual({ ok: false, reason: "notFound" })

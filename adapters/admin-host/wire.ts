@@ -5,8 +5,8 @@ import { type Extra, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/extra.ts"
 import { pictureUrl } from "./picture-url.ts"
 import { amount, count, flag, id, measure, number, orNull, orUndefined, rate, text } from "./wire-values.ts"
 
-// The only file of this adapter with the wire names of docs/requirements.md, group R14. Fields that are not listed there (body, deposit
-// and others) are additions of our own public API; all of them are optional.
+// The only file of this adapter with the wire names of docs/requirements.md, group R14. Fields that are not listed there (body,
+// deposit and others) are additions of our own public API; all of them are optional.
 
 /** A parsed response, or an entry of one; or its invalid fields. */
 export type ParseResult<T> = { ok: true; value: T } | { ok: false; fields: string[] }
@@ -62,7 +62,10 @@ export const parseExtra: Parser<Extra> = (json) =>
     description: entry.description,
   }))
 
-/** The names are those of the host, with its misspellings. Its `size` is the fuel, `wholesale_minimum_qty` the kilometres per litre (R14). */
+/**
+ * The names are those of the host, with its misspellings. Its `size` is the fuel, `wholesale_minimum_qty` the kilometres per
+ * litre (R14).
+ */
 const details = v.object({
   id: orNull(id),
   name: text,

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import type { FestivalCalendar } from "#domain/content/festivals.ts"
 import { day, httpsUrl, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
-import { placesAmong } from "./schemas.ts"
+import { placeSlugsIn } from "./schemas.ts"
 
 const calendarSchema = (slugs: readonly string[]) =>
   v.strictObject({
@@ -13,7 +13,7 @@ const calendarSchema = (slugs: readonly string[]) =>
         date: day,
         name: text,
         kind: v.picklist(["poya", "festival"], "write poya or festival"),
-        places: placesAmong(slugs),
+        places: placeSlugsIn(slugs),
       }),
     ),
   })

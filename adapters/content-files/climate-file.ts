@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { ClimateStation } from "#domain/content/climate.ts"
-import { eachOnce, httpsUrl, text } from "#domain/content/setting-schemas.ts"
+import { httpsUrl, text, uniqueBy } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { slug } from "./schemas.ts"
 
@@ -8,8 +8,8 @@ const byMonth = (value: v.GenericSchema<number>) =>
   v.pipe(v.array(value), v.length(12, "write twelve values, January first"))
 const celsius = v.pipe(
   v.number(),
-  v.minValue(-10, "write degrees Celsius"),
-  v.maxValue(50, "write degrees Celsius"),
+  v.minValue(-10, "write degrees Celsius between -10 and 50"),
+  v.maxValue(50, "write degrees Celsius between -10 and 50"),
 )
 
 const stationSchema = v.strictObject({
@@ -28,12 +28,15 @@ const stationSchema = v.strictObject({
 const climateSchema = v.strictObject({
   stations: v.pipe(
     v.array(stationSchema),
-    eachOnce(({ id }) => id, "this id is used twice"),
+    uniqueBy(({ id }) => id, "this id is used twice"),
   ),
   stationOf: v.record(v.string(), v.string()),
 })
 
-/** The weather station of each place; null for a place without a station nearby. */
+/**
+ * A function that returns the weather station of a place, or null for a place without a station nearby.
+ * @returns null if the file is invalid; the reader has its problems
+ */
 export function readClimate(
   reader: ContentReader,
   slugs: readonly string[],

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
-import { contentOf } from "#domain/content/written-content.ts"
+import { contentOf } from "#domain/content/file-content.ts"
 import { sampleLicenceRules } from "#tests/support/sample-licence-rules.ts"
 import { SAMPLE_STATION, sampleRoadState, sampleSight, sampleVisit } from "#tests/support/sample-visit.ts"
 import { readContent } from "./content-files.ts"
@@ -138,7 +138,7 @@ describe("readContent", () => {
       "a place twice",
       "places.json",
       (t: string) => t.replace(/"slug": "sigiriya",(?=\s+"name")/, '"slug": "dambulla",'),
-      { line: 1, message: /two places have one slug/ },
+      { line: 1, message: /two places have the same slug/ },
     ],
     [
       "a name in the wrong script",
@@ -183,7 +183,7 @@ describe("readContent", () => {
       { line: 3, key: "title", message: /second time/ },
     ],
     [
-      "a line that is no key and value",
+      "a line without a key and a value",
       "guides/ella.md",
       (t: string) => t.replace("title:", "just words\ntitle:"),
       { line: 2, message: /write `key: value`/ },
@@ -195,7 +195,7 @@ describe("readContent", () => {
       { line: 1, message: /between two lines of `---`/ },
     ],
     [
-      "a neighbour that is no place",
+      "a neighbour that is not a place",
       "places.json",
       (t: string) => t.replace('"slug": "sigiriya"', '"slug": "sigirya"'),
       { line: 24, key: "0.neighbours", message: /slug of another place here, not 'sigirya'/ },
@@ -228,7 +228,7 @@ describe("readContent", () => {
       "a warning without its text",
       "guides/ella.md",
       (t: string) => t.replace(/^warningText: .*\n/m, ""),
-      { line: 1, message: /warning and warningText stand together/ },
+      { line: 1, message: /warning and warningText belong together/ },
     ],
     [
       "sections in another order",
@@ -309,11 +309,11 @@ describe("readContent", () => {
             km: 1,
             kmPerHour: 30,
             basis: "estimate",
-            asks: { steep: "atlantis" },
+            warnings: { steep: "atlantis" },
           },
         ],
       },
-      { key: "edges.0.asks", message: "there is no guide to 'atlantis'" },
+      { key: "edges.0.warnings", message: "there is no guide to 'atlantis'" },
     ],
     [
       "a licence and a vehicle without a case",

@@ -1,7 +1,7 @@
+import type { FileContent } from "#domain/content/file-content.ts"
 import { licenceRulesSchema } from "#domain/content/licence-schema.ts"
 import { rulesSchema } from "#domain/content/rules.ts"
 import { agentsSchema, questionsSchema } from "#domain/content/setting-schemas.ts"
-import type { WrittenContent } from "#domain/content/written-content.ts"
 import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import { NO_SIDE_COSTS } from "#domain/pricing/side-costs.ts"
 import { readCalendar } from "./calendar-file.ts"
@@ -24,18 +24,18 @@ const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
  * Reads and checks all content files of a folder. `scenes` are the names of the drawings that have pictures.
  * @throws ContentError with the file, line and key of every error
  */
-export function readContent(directory: string, scenes: ReadonlySet<string>): WrittenContent {
+export function readContent(directory: string, scenes: ReadonlySet<string>): FileContent {
   const reader = new ContentReader(directory)
   const rules = reader.json("rules.json", rulesSchema)
   const site = reader.json("site.json", schemas.siteSchema)
-  const written = readPlaces(reader, scenes)
+  const placeEntries = readPlaces(reader, scenes)
   const questions = reader.json("faq.json", questionsSchema)
   const agents = reader.json("agents.json", agentsSchema)
   const terms = reader.json("terms.json", schemas.termsSchema)
   const gallery = reader.json("gallery.json", schemas.gallerySchema(scenes))
   const about = reader.json("about.json", schemas.aboutSchema)
   const credits = readCredits(reader)
-  const slugs = written?.map(({ place }) => place.slug) ?? []
+  const slugs = placeEntries?.map(({ place }) => place.slug) ?? []
   const roads = readRoads(reader, slugs)
   const roadStates = readRoadStates(reader, slugs)
   const readyTrips = readTrips(reader, slugs)
@@ -43,26 +43,26 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Wri
   const licence = reader.json("licence-rules.json", licenceRulesSchema)
   const climateOf = readClimate(reader, slugs)
   const shared = {
-    places: written ?? [],
+    places: placeEntries ?? [],
     roadStates: roadStates ?? [],
     calendar: calendar ?? { source: "", href: "", days: [] },
     climateOf: climateOf ?? (() => null),
   }
-  const guides = written?.flatMap((place) => readGuide(reader, place, shared) ?? []) ?? []
+  const guides = placeEntries?.flatMap((place) => readGuide(reader, place, shared) ?? []) ?? []
   const pages = PAGES.flatMap((slug) => readPage(reader, slug, scenes) ?? [])
-  if (written) {
+  if (placeEntries) {
     reportUnknownFiles(reader, "guides", ".md", slugs)
     reportUnknownFiles(reader, "visits", ".json", slugs)
   }
   reportUnknownFiles(reader, "pages", ".md", PAGES)
   const isOfCompany = rules && site && questions && agents && terms && gallery && about && credits
   const isWhole =
-    isOfCompany && written && roads && roadStates && licence && readyTrips && calendar && climateOf
+    isOfCompany && placeEntries && roads && roadStates && licence && readyTrips && calendar && climateOf
   if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
   const { companyName, foundedYear, ...contact } = site
   return {
     company: { companyName, foundedYear },
-    places: written.map(({ place }) => place),
+    places: placeEntries.map(({ place }) => place),
     terms: terms.map((section) => ({ figure: null, figureNote: null, prohibited: [], ...section })),
     about,
     credits,

@@ -4,16 +4,13 @@ import type { ContentReader } from "./content-reader.ts"
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, "write something here"))
 
-const httpsUrl = v.pipe(
-  v.string(),
-  v.regex(/^https:\/\/\S+$/, "write a whole address that begins with https://"),
-)
+const httpsUrl = v.pipe(v.string(), v.regex(/^https:\/\/\S+$/, "write a full URL that begins with https://"))
 
 const licenceUrl = v.pipe(
   v.string(),
   v.regex(
     /^(https:\/\/\S+|\/licences\/[a-z0-9-]+\.txt)$/,
-    "write a whole address, or /licences/ and the name of a file in public/licences",
+    "write a full URL that begins with https://, or /licences/ and the name of a file in public/licences",
   ),
 )
 
@@ -21,7 +18,7 @@ const creditSchema = v.strictObject({
   name: text,
   href: v.optional(httpsUrl),
   holder: v.optional(text),
-  use: text,
+  usedFor: text,
   changes: v.optional(text),
   licence: text,
   licenceHref: v.optional(licenceUrl),

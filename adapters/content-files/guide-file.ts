@@ -4,7 +4,7 @@ import type { FestivalCalendar } from "#domain/content/festivals.ts"
 import type { RoadState } from "#domain/content/road-state.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { isListOfNames, withNamedItems } from "./markdown.ts"
-import type { WrittenPlace } from "./places-file.ts"
+import type { PlaceInFile } from "./places-file.ts"
 import { guideHeadSchema } from "./schemas.ts"
 import { type NamedSights, readVisit } from "./visit-file.ts"
 
@@ -27,7 +27,7 @@ const SIGHTS_SECTION = 1 // of GUIDE_SECTIONS
 
 /** The content of other files that a guide shows. */
 type SharedContent = {
-  places: readonly WrittenPlace[]
+  places: readonly PlaceInFile[]
   roadStates: readonly RoadState[]
   calendar: FestivalCalendar
   climateOf: (slug: string) => ClimateStation | null
@@ -35,7 +35,7 @@ type SharedContent = {
 
 export function readGuide(
   reader: ContentReader,
-  { place, drives, neighbours }: WrittenPlace,
+  { place, drives, neighbours }: PlaceInFile,
   { places, roadStates, calendar, climateOf }: SharedContent,
 ): Guide | null {
   const file = `guides/${place.slug}.md`

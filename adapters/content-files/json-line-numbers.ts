@@ -10,19 +10,19 @@ export function lineNumbersOf(text: string): Map<string, number> {
   let at = 0
   const next = () => tokens[at++] ?? { text: "", line: 0 }
 
-  function value(path: string[]): void {
+  function readValue(path: string[]): void {
     const token = next()
     lines.set(path.join("."), token.line)
-    if (token.text === "{") members(path, "}", () => keyOf(next().text))
-    if (token.text === "[") members(path, "]", (index) => String(index))
+    if (token.text === "{") readMembers(path, "}", () => keyOf(next().text))
+    if (token.text === "[") readMembers(path, "]", (index) => String(index))
   }
 
-  function members(path: string[], end: string, keyAt: (index: number) => string): void {
+  function readMembers(path: string[], end: string, keyAt: (index: number) => string): void {
     for (let index = 0; at < tokens.length && tokens[at]?.text !== end; index++) {
       const line = tokens[at]?.line ?? 0
       const memberPath = [...path, keyAt(index)]
       if (tokens[at]?.text === ":") at++
-      value(memberPath)
+      readValue(memberPath)
       // The line of a member is the line of its key, even if its value begins on a later line.
       lines.set(memberPath.join("."), line)
       if (tokens[at]?.text === ",") at++
@@ -30,7 +30,7 @@ export function lineNumbersOf(text: string): Map<string, number> {
     at++
   }
 
-  value([])
+  readValue([])
   return lines
 }
 

@@ -6,20 +6,20 @@ import type { ContentReader } from "./content-reader.ts"
 import { placesSchema } from "./schemas.ts"
 
 /** An entry of `places.json`: the place, and the fields that only its guide and the planner show. */
-export type WrittenPlace = {
+export type PlaceInFile = {
   place: Place
   drives: readonly Drive[]
   neighbours: readonly { slug: string; km: number }[]
   season: PlaceSeason
 }
 
-export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): WrittenPlace[] | null {
-  return reader.json("places.json", placesSchema(scenes))?.map(writtenPlace) ?? null
+export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): PlaceInFile[] | null {
+  return reader.json("places.json", placesSchema(scenes))?.map(placeInFile) ?? null
 }
 
 type PlaceEntry = v.InferOutput<ReturnType<typeof placesSchema>>[number]
 
-function writtenPlace({ drives, neighbours, months, ...place }: PlaceEntry): WrittenPlace {
+function placeInFile({ drives, neighbours, months, ...place }: PlaceEntry): PlaceInFile {
   const fromOffice = drives.dambulla
   return {
     place: {

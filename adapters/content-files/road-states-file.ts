@@ -1,8 +1,8 @@
 import * as v from "valibot"
 import { bySeverity, ROAD_CONDITIONS, ROAD_STATE_KINDS, type RoadState } from "#domain/content/road-state.ts"
-import { day, eachOnce, httpsUrl, text, texts } from "#domain/content/setting-schemas.ts"
+import { day, httpsUrl, text, texts, uniqueBy } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
-import { placesAmong, slug } from "./schemas.ts"
+import { placeSlugsIn, slug } from "./schemas.ts"
 
 const statesSchema = (slugs: readonly string[]) =>
   v.pipe(
@@ -17,11 +17,11 @@ const statesSchema = (slugs: readonly string[]) =>
         reportedOn: day,
         source: text,
         href: httpsUrl,
-        places: placesAmong(slugs),
+        places: placeSlugsIn(slugs),
         edges: v.array(v.strictTuple([v.string(), v.string()])),
       }),
     ),
-    eachOnce(({ id }) => id, "this id is used twice"),
+    uniqueBy(({ id }) => id, "this id is used twice"),
   )
 
 /** The reports about roads, railways and fuel, the most severe first. */

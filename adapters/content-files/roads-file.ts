@@ -1,5 +1,5 @@
 import * as v from "valibot"
-import { ROAD_ASKS, ROAD_BASES, type RoadNetwork } from "#domain/content/roads.ts"
+import { ROAD_BASES, ROAD_WARNINGS, type RoadNetwork } from "#domain/content/roads.ts"
 import { latitude, longitude, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 
@@ -18,7 +18,7 @@ const roadsSchema = v.strictObject({
       kmPerHour: positive("kilometres per hour"),
       basis: v.picklist(ROAD_BASES, `write one of ${ROAD_BASES.join(", ")}`),
       road: v.nullish(v.pipe(v.string(), v.regex(/^[ABE]\d{1,3}$/, "write a number as A9 or E01")), null),
-      asks: v.optional(v.strictObject(v.entriesFromList(ROAD_ASKS, v.optional(text))), {}),
+      warnings: v.optional(v.strictObject(v.entriesFromList(ROAD_WARNINGS, v.optional(text))), {}),
     }),
   ),
 })
@@ -30,12 +30,12 @@ export function readRoads(reader: ContentReader, slugs: readonly string[]): Road
   for (const slug of slugs)
     if (!graph.nodes[slug])
       reader.report(FILE, "nodes", `has no junction '${slug}', which is a place in places.json`)
-  graph.edges.forEach(({ from, to, asks }, index) => {
+  graph.edges.forEach(({ from, to, warnings }, index) => {
     for (const end of [from, to])
       if (!graph.nodes[end]) reader.report(FILE, `edges.${index}`, `there is no junction '${end}'`)
-    for (const guide of Object.values(asks))
+    for (const guide of Object.values(warnings))
       if (guide && !slugs.includes(guide))
-        reader.report(FILE, `edges.${index}.asks`, `there is no guide to '${guide}'`)
+        reader.report(FILE, `edges.${index}.warnings`, `there is no guide to '${guide}'`)
   })
   const junctions = Object.entries(graph.nodes).map(([name, [latitude, longitude]]) => [
     name,

@@ -4,22 +4,22 @@ import { REGIONS } from "#domain/content/place.ts"
 import {
   contactSchema,
   day,
-  eachSceneOnce,
+  integer,
   latitude,
   longitude,
   month,
   pictureTexts,
   text,
   texts,
-  whole,
+  uniqueScenes,
 } from "#domain/content/setting-schemas.ts"
 
 export const slug = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "write small letters, numbers and dashes"),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "write lowercase letters, numbers and dashes"),
 )
 /** Slugs of places in `places.json`. */
-export const placesAmong = (slugs: readonly string[]) =>
+export const placeSlugsIn = (slugs: readonly string[]) =>
   v.array(
     v.pipe(
       v.string(),
@@ -31,7 +31,7 @@ export const placesAmong = (slugs: readonly string[]) =>
   )
 
 /** The name of a drawing in `illustrations/scenes` that has pictures. */
-const sceneAmong = (scenes: ReadonlySet<string>) =>
+const sceneIn = (scenes: ReadonlySet<string>) =>
   v.pipe(
     slug,
     v.check(
@@ -57,7 +57,7 @@ const title = v.pipe(text, v.maxLength(40, "write 40 characters or less"))
 
 export const siteSchema = v.strictObject({
   companyName: text,
-  foundedYear: v.pipe(whole, v.minValue(1900, "write a year"), v.maxValue(2100, "write a year")),
+  foundedYear: v.pipe(integer, v.minValue(1900, "write a year"), v.maxValue(2100, "write a year")),
   ...contactSchema.entries,
 })
 
@@ -68,13 +68,13 @@ const quarterHours = v.pipe(
 )
 
 const driveSchema = v.strictObject({
-  km: v.pipe(whole, v.minValue(1, "write the kilometres by road")),
+  km: v.pipe(integer, v.minValue(1, "write the kilometres by road")),
   isEstimate: v.boolean(),
   hours: v.pipe(
     v.strictTuple([quarterHours, quarterHours]),
     v.check(([least, most]) => least <= most, "write the shorter time first"),
   ),
-  by: text,
+  via: text,
 })
 
 const months = v.array(v.pipe(whole, v.minValue(1, "write 1 to 12"), v.maxValue(12, "write 1 to 12")))
@@ -95,7 +95,7 @@ const monthsSchema = v.pipe(
 const placeSchema = (scenes: ReadonlySet<string>) =>
   v.strictObject({
     slug,
-    scene: v.optional(sceneAmong(scenes)),
+    scene: v.optional(sceneIn(scenes)),
     name: text,
     sinhala: v.pipe(text, v.regex(/\p{Script=Sinhala}/u, "write the name in Sinhala")),
     tamil: v.pipe(text, v.regex(/\p{Script=Tamil}/u, "write the name in Tamil")),
@@ -104,7 +104,7 @@ const placeSchema = (scenes: ReadonlySet<string>) =>
     longitude,
     drives: v.strictObject(v.entriesFromList(DRIVE_STARTS, v.optional(driveSchema))),
     neighbours: v.pipe(
-      v.array(v.strictObject({ slug, km: whole })),
+      v.array(v.strictObject({ slug, km: integer })),
       v.minLength(3, "name at least three neighbours"),
     ),
     months: monthsSchema,
@@ -116,7 +116,7 @@ export const placesSchema = (scenes: ReadonlySet<string>) =>
     v.array(placeSchema(scenes)),
     v.check(
       (places) => new Set(places.map((place) => place.slug)).size === places.length,
-      "two places have one slug",
+      "two places have the same slug",
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return
@@ -131,9 +131,9 @@ export const placesSchema = (scenes: ReadonlySet<string>) =>
       const slugs = dataset.value.map((place) => place.slug)
       for (const [index, { slug, neighbours }] of dataset.value.entries()) {
         const isNeighbour = (other: string) => other !== slug && slugs.includes(other)
-        const stray = neighbours.find((neighbour) => !isNeighbour(neighbour.slug))
-        const message = `write the slug of another place here, not '${stray?.slug}'`
-        if (stray) addIssue({ message, path: pathTo(dataset.value, index, "neighbours") })
+        const invalid = neighbours.find((neighbour) => !isNeighbour(neighbour.slug))
+        const message = `write the slug of another place here, not '${invalid?.slug}'`
+        if (invalid) addIssue({ message, path: pathTo(dataset.value, index, "neighbours") })
       }
     }),
   )
@@ -158,7 +158,7 @@ export const termsSchema = v.array(
 )
 
 export const gallerySchema = (scenes: ReadonlySet<string>) =>
-  v.pipe(v.array(v.strictObject({ scene: sceneAmong(scenes), ...pictureTexts })), eachSceneOnce())
+  v.pipe(v.array(v.strictObject({ scene: sceneIn(scenes), ...pictureTexts })), uniqueScenes())
 
 export const aboutSchema = v.strictObject({
   intro: text,
@@ -185,13 +185,13 @@ export const guideHeadSchema = v.pipe(
   }),
   v.check(
     (head) => (head.warning === undefined) === (head.warningText === undefined),
-    "warning and warningText stand together: write both or neither",
+    "warning and warningText belong together: write both or neither",
   ),
   v.check(
     (head) => (head.notice === undefined) === (head.noticeText === undefined),
-    "notice and noticeText stand together: write both or neither",
+    "notice and noticeText belong together: write both or neither",
   ),
 )
 
 export const pageHeadSchema = (scenes: ReadonlySet<string>) =>
-  v.strictObject({ title, description, intro: text, scene: sceneAmong(scenes), ...datesOfText })
+  v.strictObject({ title, description, intro: text, scene: sceneIn(scenes), ...datesOfText })

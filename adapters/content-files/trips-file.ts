@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import type { ReadyTrip } from "#domain/content/ready-trip.ts"
-import { day, eachOnce, text, whole } from "#domain/content/setting-schemas.ts"
+import { day, integer, text, uniqueBy } from "#domain/content/setting-schemas.ts"
 import { MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
 import { AIRPORT } from "#domain/trip/points.ts"
 import type { ContentReader } from "./content-reader.ts"
@@ -8,7 +8,11 @@ import { slug } from "./schemas.ts"
 
 const FILE = "trips.json"
 const { min, max } = RANGES.nights
-const nights = v.pipe(whole, v.minValue(min, `write ${min} or more`), v.maxValue(max, `write ${max} or less`))
+const nights = v.pipe(
+  integer,
+  v.minValue(min, `write ${min} or more`),
+  v.maxValue(max, `write ${max} or less`),
+)
 
 const tripsSchema = v.pipe(
   v.array(
@@ -29,12 +33,12 @@ const tripsSchema = v.pipe(
       days: v.array(text),
     }),
   ),
-  eachOnce(({ slug }) => slug, "this slug is here twice"),
+  uniqueBy(({ slug }) => slug, "this slug is here twice"),
 )
 
 /**
- * The ready-made trips; null where the file cannot be parsed. Reports unknown places, a cover outside the stops, and a wrong number
- * of texts for the days.
+ * The ready-made trips; null where the file cannot be parsed. Reports unknown places, a cover outside the stops, and a wrong
+ * number of texts for the days.
  */
 export function readTrips(reader: ContentReader, placeSlugs: readonly string[]): ReadyTrip[] | null {
   const trips = reader.json(FILE, tripsSchema)

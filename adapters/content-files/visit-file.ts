@@ -1,14 +1,14 @@
 import * as v from "valibot"
 import {
-  eachOnce,
   httpsUrl,
+  integer,
   latitude,
   longitude,
   monthOrYear,
   text,
-  whole,
+  uniqueBy,
 } from "#domain/content/setting-schemas.ts"
-import type { Visit } from "#domain/content/visit.ts"
+import type { VisitFacts } from "#domain/content/visit.ts"
 import type { ContentReader } from "./content-reader.ts"
 
 /** The bold names of 'What to see' in a guide. */
@@ -18,7 +18,7 @@ const flag = v.optional(v.boolean(), false)
 
 const needSchema = v.strictObject({
   party: text,
-  seats: v.pipe(whole, v.minValue(1, "write the seats that the party needs")),
+  seats: v.pipe(integer, v.minValue(1, "write the seats that the party needs")),
   highClearance: flag,
   fourWheelDrive: flag,
   automatic: flag,
@@ -29,7 +29,7 @@ const needSchema = v.strictObject({
 /** A fee or opening hours without its source and date cannot be shown. */
 const datedFact = v.strictObject({ text, seen: monthOrYear, source: text, href: httpsUrl })
 
-const minutes = v.pipe(whole, v.maxValue(24 * 60, "write minutes, a day at most"))
+const minutes = v.pipe(integer, v.maxValue(24 * 60, "write minutes, a day at most"))
 
 const sightSchema = v.pipe(
   v.strictObject({
@@ -75,7 +75,7 @@ const visitSchema = v.strictObject({
     v.array(needSchema),
     v.minLength(1, "write at least one"),
     v.maxLength(3, "write three or less"),
-    eachOnce(({ party }) => party, "this party is used twice"),
+    uniqueBy(({ party }) => party, "this party is used twice"),
   ),
   sights: v.pipe(v.array(sightSchema), v.minLength(1, "write at least one")),
   stay: text,
@@ -83,7 +83,7 @@ const visitSchema = v.strictObject({
 })
 
 /** The facts of a guide that are data, with a sight for each bold name of 'What to see' (`named`), in the same order. */
-export function readVisit(reader: ContentReader, slug: string, named: NamedSights | null): Visit | null {
+export function readVisit(reader: ContentReader, slug: string, named: NamedSights | null): VisitFacts | null {
   const file = `visits/${slug}.json`
   const visit = reader.json(file, visitSchema)
   if (visit && named) reportOtherNames(reader, file, visit.sights, named)

@@ -32,7 +32,7 @@ it("there is a dump of every schema version, for both databases", () => {
 })
 
 /** The rows that the migrations make of a row. A row that no migration changes stays as it is. */
-function migrated(table: string, row: Row): [table: string, row: object][] {
+function rowsAfterMigration(table: string, row: Row): [table: string, row: object][] {
   const change = CHANGED[table]
   return change ? change(row) : [[table, row]]
 }
@@ -77,8 +77,8 @@ const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
     ["delivery_attempts", { ...row, delivery_id: letter_id, revision: 1, attempt_number: try_number }],
   ],
   // 019 renames two tables, and a kind of calendar entry.
-  desk_entries: (row) => [["inbox_entries", searched(row)]],
-  inbox_entries: (row) => [["inbox_entries", searched(row)]],
+  desk_entries: (row) => [["inbox_entries", withoutSearchText(row)]],
+  inbox_entries: (row) => [["inbox_entries", withoutSearchText(row)]],
   desk_events: (row) => [["enquiry_events", row]],
   calendar_entries: ({ kind, ...row }) => [
     ["calendar_entries", { ...row, kind: kind === "hire" ? "booking" : kind }],
@@ -89,7 +89,7 @@ const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
 }
 
 // 020 rewrites the search text.
-function searched({ search_text, ...row }: Row): Row {
+function withoutSearchText({ search_text, ...row }: Row): Row {
   return row
 }
 
@@ -110,7 +110,7 @@ describeOnEachDatabase(
       for (const [table, rows] of before) {
         expect(rows.length, table).toBeGreaterThan(0)
         const moved = Map.groupBy(
-          rows.flatMap((row) => migrated(table, row)),
+          rows.flatMap((row) => rowsAfterMigration(table, row)),
           ([to]) => to,
         )
         for (const [to, expected] of moved) {

@@ -53,7 +53,7 @@ const MIGRATIONS = {
   "017-outbox": migration(OUTBOX),
   "018-roles-of-extras": rolesOfExtras,
   "019-inbox-and-bookings": migration(INBOX_AND_BOOKINGS),
-  "020-agreed-bookings": inOrder(
+  "020-agreed-bookings": combined(
     agreedBookings,
     migration(FLEET_RIGHT),
     inboxSearch,
@@ -73,13 +73,13 @@ export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   const provider = { getMigrations: async () => MIGRATIONS }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error) throw explained(error)
+  if (error) throw withExplanation(error)
 }
 
 const MISSING = /previously executed migration (\S+) is missing/
 
 /** Kysely calls these migrations corrupt; the database was migrated by a newer program. */
-function explained(error: unknown): unknown {
+function withExplanation(error: unknown): unknown {
   const later = error instanceof Error && MISSING.exec(error.message)?.[1]
   if (!later) return error
   return new Error(
@@ -89,7 +89,7 @@ function explained(error: unknown): unknown {
 }
 
 /** Several changes in one version. */
-function inOrder(...parts: Migration[]): Migration {
+function combined(...parts: Migration[]): Migration {
   return {
     async up(db) {
       for (const part of parts) await part.up(db)

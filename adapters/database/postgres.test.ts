@@ -27,7 +27,7 @@ describeOnPostgres(
       const failure = sql`select pg_sleep(30)`.execute(db).catch(databaseFailure)
       await breakOtherConnections(urlOf(locate()))
       expect(await failure).toBe("unreachable")
-      await answersAgain(db)
+      await waitUntilReachable(db)
       await db.destroy()
     })
 
@@ -39,7 +39,7 @@ describeOnPostgres(
         await sql`select 2`.execute(transaction)
       })
       expect(await transaction.catch(databaseFailure)).toBe("unreachable")
-      await answersAgain(db)
+      await waitUntilReachable(db)
       await db.destroy()
     })
 
@@ -92,7 +92,7 @@ describeOnPostgres(
 
     it("has a time limit for each statement", async () => {
       const limits = { connectMs: 3_000, statementMs: 50 }
-      const db = new Kysely({ dialect: postgresDialect(urlOf(locate()), limits, unheard) })
+      const db = new Kysely({ dialect: postgresDialect(urlOf(locate()), limits, throwError) })
       const error = await sql`select pg_sleep(30)`.execute(db).catch((reason) => reason)
       expect(databaseFailure(error)).toBe("timeout")
       await db.destroy()
@@ -102,7 +102,7 @@ describeOnPostgres(
 )
 
 /** The pool may return the broken connection once more before it notices that its socket is closed. */
-function answersAgain(db: Database): Promise<void> {
+function waitUntilReachable(db: Database): Promise<void> {
   return vi.waitFor(
     async () => expect(await db.selectFrom("meta").selectAll().execute()).toEqual([]),
     POLLING,
@@ -110,7 +110,9 @@ function answersAgain(db: Database): Promise<void> {
 }
 
 async function breakOtherConnections(url: string): Promise<void> {
-  const db = new Kysely({ dialect: postgresDialect(url, { connectMs: 3_000, statementMs: 3_000 }, unheard) })
+  const db = new Kysely({
+    dialect: postgresDialect(url, { connectMs: 3_000, statementMs: 3_000 }, throwError),
+  })
   await breakConnectionsBut(db)
   await db.destroy()
 }
@@ -128,6 +130,6 @@ function urlOf(location: ReturnType<Parameters<Parameters<typeof describeOnPostg
   return location.url
 }
 
-function unheard(error: Error): void {
+function throwError(error: Error): void {
   throw error
 }

@@ -10,8 +10,8 @@ import { limitConcurrency } from "#lib/limit-concurrency.ts"
 import { retryWhileLocked } from "./retry-while-locked.ts"
 
 /**
- * SQLite restarts the write-ahead log at about 4 MB, when no reader uses it. A long read lets it grow; it is truncated to this size
- * at the next restart.
+ * SQLite restarts the write-ahead log at about 4 MB, when no reader uses it. A long read lets it grow; it is truncated to this
+ * size at the next restart.
  */
 const MAX_IDLE_LOG_BYTES = 8 * 1024 * 1024
 
@@ -148,7 +148,7 @@ function open(path: string, options: { readOnly: boolean }): DatabaseSync {
 
 function run<Row>(db: DatabaseSync, { sql, parameters }: CompiledQuery): QueryResult<Row> {
   const statement = db.prepare(sql)
-  const values = parameters.map(bound)
+  const values = parameters.map(toSqlValue)
   // The rows have the shape that Kysely compiled the query for.
   if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] }
   const { changes, lastInsertRowid } = statement.run(...values)
@@ -156,7 +156,7 @@ function run<Row>(db: DatabaseSync, { sql, parameters }: CompiledQuery): QueryRe
 }
 
 /** node:sqlite takes a Date as the first value for a set of named parameters, and silently writes NULL. */
-function bound(value: unknown): SQLInputValue {
+function toSqlValue(value: unknown): SQLInputValue {
   if (typeof value === "boolean") return Number(value)
   if (value instanceof Date) return value.toISOString()
   return value as SQLInputValue // node:sqlite itself refuses any other type

@@ -388,7 +388,10 @@ export type CalendarEntriesTable = {
   removed_at: string | null
 }
 
-/** Every version of each setting that the office edited; the highest version of a key is in force. `value`: JSON, as in the content files. */
+/**
+ * Every version of each setting that the office edited; the highest version of a key is in force. `value`: JSON, as in the
+ * content files.
+ */
 export type SiteSettingsTable = {
   key: SettingKey
   version: number

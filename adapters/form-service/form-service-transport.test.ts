@@ -17,7 +17,7 @@ transportContract("a form service", async () => {
     }),
     channel: "formService",
     without: ["agent"], // docs/requirements.md, R13.9
-    arrived: async () =>
+    receivedEmails: async () =>
       service.received.map(({ headers, body }) => ({
         id: String(headers["idempotency-key"]),
         content: Object.values(body as Record<string, string>).join("\n"), // the transport sends flat objects of text

@@ -2,10 +2,10 @@ import { networkFailure } from "#adapters/http-post/failures.ts"
 import { post } from "#adapters/http-post/post.ts"
 import type { Delivery, DeliveryOutcome, EnquiryPayload, Transport } from "#domain/delivery/delivery.ts"
 import { timeLimit } from "#lib/time-limit.ts"
-import { outcomeOf } from "./answer.ts"
 import { formJson } from "./form-json.ts"
+import { outcomeOf } from "./response.ts"
 
-const FORM_SERVICE_LIMITS = { deadlineMs: 10_000, maxAnswerBytes: 64 * 1024 }
+const FORM_SERVICE_LIMITS = { deadlineMs: 10_000, maxResponseBytes: 64 * 1024 }
 export type FormServiceLimits = typeof FORM_SERVICE_LIMITS
 
 type Options = {
@@ -43,7 +43,7 @@ export class FormServiceTransport implements Transport {
         body: JSON.stringify(formJson(enquiry.content, this.#siteUrl)),
         signal: limit.signal,
       })
-      return await outcomeOf(answer, enquiry.content.kind, this.#limits.maxAnswerBytes)
+      return await outcomeOf(answer, enquiry.content.kind, this.#limits.maxResponseBytes)
     } catch (error) {
       return limit.signal.aborted ? { ok: false, reason: "timeout" } : networkFailure(error)
     } finally {

@@ -18,14 +18,17 @@ export function statusFailure({ statusCode = 0, headers }: IncomingMessage): Del
   }
 }
 
-/** A status below 400 that is no success is a redirect, or one that no such service sends. */
+/** A status below 400 other than a success is a redirect, or one that no such service sends. */
 function failureOf(status: number): DeliveryFailure {
   if (status === 429) return "throttled"
   if (status >= 500) return "failed"
   return status >= 400 ? "refused" : "malformed"
 }
 
-/** A failed connection, by its system error code (ECONNREFUSED), or an answer that is not HTTP, by the parser's (HPE_INVALID_CONSTANT). */
+/**
+ * A failed connection, by its system error code (ECONNREFUSED), or a response that is not HTTP, by the parser's
+ * (HPE_INVALID_CONSTANT).
+ */
 export function networkFailure(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error && "code" in error ? String(error.code) : undefined
   if (detail === undefined) return { ok: false, reason: "unreachable" }

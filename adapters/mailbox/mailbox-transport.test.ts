@@ -3,7 +3,11 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
-import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
+import {
+  deliveryOf,
+  untilStopped as neverAborted,
+  transportContract,
+} from "#tests/contract/transport-contract.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import { BOOKING, enquiryOf } from "#tests/support/sample-enquiries.ts"
 import { MailboxTransport } from "./mailbox-transport.ts"
@@ -32,7 +36,7 @@ transportContract("a mailbox folder", async () => {
   return {
     transport,
     channel: "mailbox",
-    arrived: async () => {
+    receivedEmails: async () => {
       const emails = await Promise.all((await filesIn()).map(read))
       return emails.map(readEmail).map(({ headers, text }) => ({
         id: headers.get("message-id") ?? "",
@@ -48,7 +52,7 @@ describe("the file", () => {
   beforeEach(prepare)
   afterEach(clear)
 
-  const deliver = () => transport.deliver(deliveryOf(BOOKING), untilStopped())
+  const deliver = () => transport.deliver(deliveryOf(BOOKING), neverAborted())
 
   it("is named by the time in Sri Lanka and the reference", async () => {
     await deliver()
@@ -57,8 +61,8 @@ describe("the file", () => {
 
   it("is an email that mail programs open", async () => {
     await deliver()
-    const mail = readEmail(await read("2026-11-22T0404-7K4M-2Q9T.eml"))
-    expect(Object.fromEntries(mail.headers)).toMatchObject({
+    const email = readEmail(await read("2026-11-22T0404-7K4M-2Q9T.eml"))
+    expect(Object.fromEntries(email.headers)).toMatchObject({
       subject: "New Booking (Toyota KDH Hi Roof Van 14 Seater)",
       from: "Website <website@example.lk>",
       to: "office@example.lk",
@@ -68,8 +72,8 @@ describe("the file", () => {
       "mime-version": "1.0",
     })
     const sentEmail = writeEnquiryEmail(enquiryOf(BOOKING), ROUTE)
-    expect(mail.text.trim()).toBe(sentEmail.text.trim())
-    expect(mail.html.trim()).toBe(sentEmail.html.trim())
+    expect(email.text.trim()).toBe(sentEmail.text.trim())
+    expect(email.html.trim()).toBe(sentEmail.html.trim())
   })
 
   it("is one file, however often the same email is delivered", async () => {
@@ -86,7 +90,7 @@ describe("the file", () => {
     expect((await stat(folder)).mode & 0o077).toBe(0)
   })
 
-  it("leaves no incomplete file when it cannot be renamed", async () => {
+  it("leaves no incomplete file when the file cannot be renamed", async () => {
     await deliver()
     const [name = ""] = await filesIn()
     await rm(path.join(folder, name))

@@ -41,18 +41,21 @@ const ODD: [string, Partial<ComposedEmail>][] = [
   ["a word without end", { text: "a".repeat(3_000), html: "b".repeat(999) }],
   ["spaces and tabs at the ends of lines", { text: "one \ntwo\t\n \n\t\nthree " }],
   ["lines that end otherwise", { text: "one\r\ntwo\rthree\n\rfour\r\n\r\n", html: "é\r\né\ré\n\r" }],
-  ["lines that a mail could end with", { text: ".\n..\n--\nFrom here\n.\r\n" }],
+  ["lines that could end an email", { text: ".\n..\n--\nFrom here\n.\r\n" }],
   ["a line like the one between parts", { text: "----_NmP-0-Part_1\n------_NmP-0-Part_1--\n" }],
-  ["signs that no mail holds", { text: "\0\u0001\u007f\u0085\u2028\ufeff", html: "<p>\0</p>" }],
+  [
+    "characters that an email cannot contain",
+    { text: "\0\u0001\u007f\u0085\u2028\ufeff", html: "<p>\0</p>" },
+  ],
   ["half of a sign", { text: "\ud83d and \ude90", subject: "\ud83d" }],
   ["what looks encoded already", { text: "=3D =\n=?utf-8?Q?a?=", subject: "=?utf-8?Q?a b?=" }],
 ]
 
 it.each(ODD)("is parsed to the same text: %s", async (_, odd) => {
-  const mail = emailWith(odd)
-  const read = readEmail(String(await mimeOf(mail)))
-  expect(readable(read.text)).toBe(readable(mail.text))
-  expect(readable(read.html)).toBe(readable(mail.html))
+  const email = emailWith(odd)
+  const read = readEmail(String(await mimeOf(email)))
+  expect(readable(read.text)).toBe(readable(email.text))
+  expect(readable(read.html)).toBe(readable(email.html))
 })
 
 it.each(ODD)("has lines that end in CRLF, none above the length limit: %s", async (_, odd) => {

@@ -12,9 +12,9 @@ const TIMEOUT_MS = 3000
 const MAX_CHARACTERS = 500_000
 
 /**
- * Looks up a password at a service with the range API of Have I Been Pwned, version 3. The service gets the first five digits of the
- * password's SHA-1 and returns all hashes with this prefix, so it does not learn the password. If it fails or times out, the password
- * is accepted.
+ * Looks up a password at a service with the range API of Have I Been Pwned, version 3. The service gets the first five digits of
+ * the password's SHA-1 and returns all hashes with this prefix, so it does not learn the password. If it fails or times out, the
+ * password is accepted.
  */
 export function breachedPasswords({ url, onFailure }: Service): IsBreached {
   return async (password) => {
@@ -22,7 +22,7 @@ export function breachedPasswords({ url, onFailure }: Service): IsBreached {
     const prefix = hash.slice(0, 5)
     const suffix = hash.slice(5)
     try {
-      return isAmong(await fetchRange(`${url}${prefix}`), suffix)
+      return containsSuffix(await fetchRange(`${url}${prefix}`), suffix)
     } catch (error) {
       onFailure(error)
       return false
@@ -47,7 +47,7 @@ async function fetchRange(url: string): Promise<string> {
 }
 
 /** Lines of `suffix:count`; padding has a count of 0. */
-function isAmong(lines: string, suffix: string): boolean {
+function containsSuffix(lines: string, suffix: string): boolean {
   return lines.split("\n").some((line) => {
     const [hash, count] = line.trim().split(":")
     return hash?.toUpperCase() === suffix && Number(count) > 0

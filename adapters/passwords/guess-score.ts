@@ -15,7 +15,10 @@ const LOCAL_WORDS = [
   "office",
 ]
 
-/** 0 to 4: from a hundred guesses to more than ten billion. `others` are further words that an attacker would try first. */
+/**
+ * A score from 0 to 4: from a hundred guesses to more than ten billion. `others` are further words that an attacker would try
+ * first.
+ */
 export function guessScore(password: string, others: readonly string[]): number {
   const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
   return guesser.check(password, [...LOCAL_WORDS, ...others]).score

@@ -19,16 +19,20 @@ export function failureOf(error: unknown): DeliveryOutcome {
   const reply = typeof responseCode === "number" ? responseCode : null
   const detail = [code, originalCode, reply, command].filter(Boolean).join(" ")
   if (code === "ETLS" || tlsFailure(String(originalCode))) return { ok: false, reason: "insecure", detail }
-  return { ok: false, reason: reply ? byReply(reply, String(response ?? "")) : byCode(String(code)), detail }
+  return {
+    ok: false,
+    reason: reply ? failureOfReply(reply, String(response ?? "")) : failureOfCode(String(code)),
+    detail,
+  }
 }
 
 const ASKS_TO_WAIT = [421, 450]
 
 /**
- * A 5xx reply is permanent, a 4xx one temporary. The server asks us to wait where it is busy (421), greylists (450), or limits the rate
- * (enhanced status 4.7.x). 503 is a wrong order of commands, not a refused mail.
+ * A 5xx reply is permanent, a 4xx one temporary. The server asks us to wait where it is busy (421), greylists (450), or limits
+ * the rate (enhanced status 4.7.x). 503 is a wrong order of commands, not a refused email.
  */
-function byReply(reply: number, response: string): DeliveryFailure {
+function failureOfReply(reply: number, response: string): DeliveryFailure {
   if (reply >= 500) return reply === 503 ? "failed" : "refused"
   if (ASKS_TO_WAIT.includes(reply) || /\b4\.7\.\d/.test(response)) return "throttled"
   return reply >= 400 ? "failed" : "malformed"
@@ -45,6 +49,6 @@ const FAILURE_OF_CODE: Readonly<Record<string, DeliveryFailure>> = {
   EENVELOPE: "refused",
 }
 
-function byCode(code: string): DeliveryFailure {
+function failureOfCode(code: string): DeliveryFailure {
   return FAILURE_OF_CODE[code] ?? "failed"
 }

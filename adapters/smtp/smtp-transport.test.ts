@@ -20,7 +20,7 @@ transportContract("a mail server", async () => {
   return {
     transport: new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE }),
     channel: "smtp",
-    arrived: async () =>
+    receivedEmails: async () =>
       sink.emails.map(({ raw }) => {
         const { headers, text } = readEmail(raw)
         return { id: headers.get("message-id") ?? "", content: text.replaceAll("\u00a0", " ") }
@@ -41,12 +41,12 @@ const transportTo = (url: string, limits: Partial<SmtpLimits> = {}) =>
 
 const mailOf = async (content: FormContent) => {
   expect(await transportTo(sink.url).deliver(deliveryOf(content), untilStopped())).toEqual({ ok: true })
-  const [mail] = sink.emails
-  if (!mail) throw new Error("no mail came")
-  return { ...mail, ...readEmail(mail.raw) }
+  const [email] = sink.emails
+  if (!email) throw new Error("no email came")
+  return { ...email, ...readEmail(email.raw) }
 }
 
-describe("the mail", () => {
+describe("the email", () => {
   it("has text and HTML as its two parts", async () => {
     const { headers, text, html } = await mailOf(BOOKING)
     const sentEmail = writeEnquiryEmail(enquiryOf(BOOKING), ROUTE)
@@ -136,7 +136,7 @@ describe("an email with one refused recipient", () => {
       ok: true,
       refused: [{ address: "owner@example.lk", reply: 550 }],
     })
-    expect(sink.emails.map((mail) => mail.to)).toEqual([["office@example.lk"]])
+    expect(sink.emails.map((email) => email.to)).toEqual([["office@example.lk"]])
   })
 })
 

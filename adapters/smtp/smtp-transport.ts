@@ -31,8 +31,8 @@ export class SmtpTransport implements Transport<Payload> {
     this.#route = route
     this.#transport = createTransport({
       url,
-      // `smtps://` is always encrypted and verified. Otherwise, where TLS is not required, STARTTLS is used if it is offered, with any
-      // certificate: a mail server on the same machine has a self-signed one.
+      // `smtps://` is always encrypted and verified. Otherwise, where TLS is not required, STARTTLS is used if it is offered,
+      // with any certificate: a mail server on the same machine has a self-signed one.
       requireTLS: requiresTls,
       tls: requiresTls || url.startsWith("smtps:") ? { ca } : { rejectUnauthorized: false },
       name: helloName(route.siteUrl),
@@ -48,9 +48,9 @@ export class SmtpTransport implements Transport<Payload> {
 
   /** Succeeds if the server accepts at least one of the recipients. The outcome lists the others. */
   async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
-    const mail = composeEmail(delivery, this.#route)
+    const email = composeEmail(delivery, this.#route)
     try {
-      return deliveredTo(await this.#transport.sendMail({ ...mail, signal }))
+      return deliveredTo(await this.#transport.sendMail({ ...email, signal }))
     } catch (error) {
       return failureOf(error)
     }

@@ -134,7 +134,7 @@ transportContract("a webhook", async () => {
   return {
     transport: transportTo(side.url),
     channel: "webhook",
-    arrived: async () => side.received.map(({ id, body }) => ({ id, content: readableText(body) })),
+    receivedEmails: async () => side.received.map(({ id, body }) => ({ id, content: readableText(body) })),
     breakReceiver: async () => side.answerWith("500"),
     stop: () => side.stop(),
   }

@@ -4,7 +4,13 @@ import { type Point, VIEW } from "./geometry.ts"
 export type LabelledPoint = { slug: string; text: string; at: Point; size: number; gap: number }
 
 /** A label with its position: that of the start, middle or end of its text. */
-export type Label = { slug: string; text: string; x: number; y: number; anchor: "start" | "middle" | "end" }
+export type PlaceLabel = {
+  slug: string
+  text: string
+  x: number
+  y: number
+  anchor: "start" | "middle" | "end"
+}
 
 /**
  * The areas that labels should not cover: the dots of all places, larger circles such as those of a route's numbers, and other
@@ -38,7 +44,7 @@ const ROUNDS = 4
 export function placeLabels(
   names: readonly LabelledPoint[],
   { dots = [], circles = [], texts = [] }: Obstacles = {},
-): Label[] {
+): PlaceLabel[] {
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT_RADIUS))
   const circleBoxes = circles.map((circle) => boxAround(circle, circle.radius))
   // A label on the dot of another name seems to belong to it.
@@ -61,9 +67,9 @@ export function placeLabels(
   return [...placed.values()].map(({ label }) => label)
 }
 
-type Placed = { label: Label; box: Box }
+type Placed = { label: PlaceLabel; box: Box }
 
-function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
+function positionsFor({ slug, text, at, size, gap }: LabelledPoint): PlaceLabel[] {
   const middle = at.y + size * HALF_HEIGHT
   const above = at.y - gap - size * DESCENT
   const below = at.y + gap + size * ASCENT
@@ -86,7 +92,7 @@ function positionsFor({ slug, text, at, size, gap }: LabelledPoint): Label[] {
 }
 
 /** The space that a label takes, estimated from the number of its letters. */
-export function boxOf({ text, x, y, anchor }: Omit<Label, "slug">, size: number): Box {
+export function boxOf({ text, x, y, anchor }: Omit<PlaceLabel, "slug">, size: number): Box {
   const width = text.length * size * LETTER_WIDTH
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2
   return { left, right: left + width, top: y - size * ASCENT, bottom: y + size * DESCENT }

@@ -39,15 +39,15 @@ export function DayList({
 }: DayListProps) {
   const messages = useMessages().plan.days
   const hasDates = trip.dateKnown === "day"
-  const seen = new Set<string>()
+  const earlierPlaces = new Set<string>()
   return (
     <section aria-labelledby="plan-days">
       <h2 id="plan-days">{messages.title}</h2>
       <ol className={classNames(styles.dayList, sheetOf && styles.sheets)}>
         {trip.days.map((day) => {
           const place = day.stay?.id ?? ""
-          const isFirst = !seen.has(place)
-          seen.add(place)
+          const isFirst = !earlierPlaces.has(place)
+          earlierPlaces.add(place)
           return (
             <li key={day.number}>
               <h3>{messages.day(day.number, hasDates ? dateText(day.date) : null)}</h3>

@@ -3,7 +3,7 @@ import { roadPath } from "#app/map/geometry.ts"
 import { IslandMap } from "#app/map/island-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TripPoint } from "#domain/trip/points.ts"
-import { pathOf } from "#domain/trip/share.ts"
+import { routePoints } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 
 type PlanMapProps = { trip: Trip; points: readonly TripPoint[] } & Pick<
@@ -15,7 +15,7 @@ type PlanMapProps = { trip: Trip; points: readonly TripPoint[] } & Pick<
 export function PlanMap({ trip, points, linkOf }: PlanMapProps) {
   const messages = useMessages().plan
   const places = points.flatMap(({ place }) => place ?? [])
-  const path = pathOf(trip)
+  const path = routePoints(trip)
   return (
     <>
       <IslandMap

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { fittedDescription, fittedTitle, isFittedDescription, shortened } from "./fitted-text.ts"
+import { fittedDescription, fittedTitle, isFittedDescription, shorten } from "./fitted-text.ts"
 
 const title = (name: string) => `Rent Car Service - ${name}`
 const ending = (length: number) => "x".repeat(length)
@@ -44,5 +44,5 @@ describe("a title", () => {
 })
 
 it("removes a comma before the ellipsis", () => {
-  expect(shortened("Vans, buses, limousines", 14)).toBe("Vans, buses…")
+  expect(shorten("Vans, buses, limousines", 14)).toBe("Vans, buses…")
 })

@@ -14,14 +14,17 @@ export function fittedDescription(
   [first = "", ...others]: readonly string[],
   endings: readonly string[],
 ): string {
-  const text = others.reduce((sum, sentence) => (fits(sum, sentence) ? `${sum} ${sentence}` : sum), first)
+  const text = others.reduce(
+    (sum, sentence) => (canAppend(sum, sentence) ? `${sum} ${sentence}` : sum),
+    first,
+  )
   const ending = endings
     .toSorted((one, other) => other.length - one.length)
-    .find((sentence) => fits(text, sentence))
+    .find((sentence) => canAppend(text, sentence))
   return ending === undefined ? text : `${text} ${ending}`
 }
 
-function fits(text: string, sentence: string): boolean {
+function canAppend(text: string, sentence: string): boolean {
   return sentence !== "" && text.length + 1 + sentence.length <= MAX_DESCRIPTION
 }
 
@@ -31,11 +34,11 @@ export function isFittedDescription({ length }: string): boolean {
 
 /** The title, under 60 characters: '…' replaces the last words of a name that is too long. */
 export function fittedTitle(titleOf: (name: string) => string, name: string): string {
-  return titleOf(shortened(name, MAX_TITLE - titleOf("").length))
+  return titleOf(shorten(name, MAX_TITLE - titleOf("").length))
 }
 
 /** The words of a text that fit into `most` characters, followed by '…' where some are left out. */
-export function shortened(text: string, most: number): string {
+export function shorten(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most)
   const lastSpace = cut.lastIndexOf(" ")

@@ -19,8 +19,8 @@ type ScenePictureProps = {
 }
 
 /**
- * An illustration in several widths and formats, from which the browser chooses. It fills the width of its parent. A stored copy has
- * one file, the smallest that every browser shows.
+ * An illustration in several widths and formats, from which the browser chooses. It fills the width of its parent. A stored copy
+ * has one file, the smallest that every browser shows.
  */
 export function ScenePicture({
   scene,

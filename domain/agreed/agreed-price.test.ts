@@ -25,7 +25,7 @@ const START: BookingState = {
   pricedVehicles: FLEET,
 }
 
-it("no order of changes, seasons and rate edits moves an agreed price, and the total is the sum", () => {
+it("an agreed price stays after any sequence of changes, seasons and rate edits, and the total is the sum of its lines", () => {
   fc.assert(
     fc.property(fc.array(anyBookingChange, { maxLength: 15 }), (changes) => {
       let before = START

@@ -8,6 +8,7 @@ import { otherPriceToday, type PricedToday } from "./todays-price.ts"
  */
 export type NewReturn = { agreed: AgreedTerms; today: AgreedTerms | null }
 
+/** `notADate`: the text is not a wall time. */
 export type NewReturnError = "notADate" | "notAfterPickUp" | "sameReturn"
 
 /** The terms with the return time in `text`, a wall time such as `2026-12-31T09:00`. */

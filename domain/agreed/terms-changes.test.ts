@@ -15,7 +15,7 @@ const discount: AgreedLine = {
   percent: 10,
   amount: rupees(30_600),
 }
-const with_ = (line: AgreedLine): Partial<AgreedTerms> => ({ lines: [...TERMS.lines, line] })
+const withLine = (line: AgreedLine): Partial<AgreedTerms> => ({ lines: [...TERMS.lines, line] })
 const total = (to: string) => ({ field: "total", from: "LKR\u00a0306,000.00", to })
 
 describe("the changes between two versions of terms", () => {
@@ -42,17 +42,17 @@ describe("the changes between two versions of terms", () => {
     ],
     [
       "a charge",
-      with_(delivery),
+      withLine(delivery),
       [{ field: "line: delivery", from: null, to: "LKR\u00a04,000.00" }, total("LKR\u00a0310,000.00")],
     ],
     [
       "another charge, by its name",
-      with_(rack),
+      withLine(rack),
       [{ field: "line: Roof rack", from: null, to: "LKR\u00a01,000.00" }, total("LKR\u00a0307,000.00")],
     ],
     [
       "a discount with its share and reason",
-      with_(discount),
+      withLine(discount),
       [
         { field: "line: discount", from: null, to: "10 % −LKR\u00a030,600.00 (Third rental)" },
         total("LKR\u00a0275,400.00"),

@@ -1,4 +1,4 @@
-import { markedName } from "#domain/enquiry/wording.ts"
+import { nameWithRateNotes } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
@@ -41,7 +41,7 @@ function lineName(line: AgreedLine): string {
   switch (line.kind) {
     case "vehicle":
     case "extra":
-      return markedName(line)
+      return nameWithRateNotes(line)
     case "charge":
       return line.name || line.charge
     case "discount":

@@ -207,11 +207,11 @@ function countedLines({ typed, report, context, rows, period }: LinesForm): Coun
   const first = pricedVehicles.find(({ id }) => id === rows[0]?.vehicle.vehicleId)
   if (!first) return [...ofVehicles, ...ofExtras]
   const isFirstVehicle = (current?.vehicles.length ?? 0) === 0
-  const chosen = [
+  const addedExtras = [
     ...chosenExtras(typed, first, rentalDays(period), report),
     ...(isFirstVehicle ? requestedExtras(first, period) : []),
   ].filter(({ extraId }) => !ofExtras.some((line) => line.extraId === extraId))
-  return [...ofVehicles, ...ofExtras, ...extraLines(first, period, chosen)]
+  return [...ofVehicles, ...ofExtras, ...extraLines(first, period, addedExtras)]
 }
 
 function editedLines(typed: TypedTerms, lines: readonly AgreedLine[], report: Report): CountedLine[] {

@@ -33,7 +33,7 @@ export function vehicleLines(
   { terms, livesAbroad = false }: PricedToday,
   period: RentalPeriod,
 ): CountedLine[] {
-  return quoteRental(terms, { period, chosen: [], livesAbroad }).lines.flatMap((line) => {
+  return quoteRental(terms, { period, chosenExtras: [], livesAbroad }).lines.flatMap((line) => {
     if (line.kind !== "vehicle") return []
     const unitPrice = times(line.unitPrice, units)
     return {
@@ -55,7 +55,7 @@ export function extraLines(
   period: RentalPeriod,
   chosen: readonly ExtraChoice[],
 ): CountedLine[] {
-  return selectLines(quoteRental(terms, { period, chosen }).lines, { vehicle: false, extra: true })
+  return selectLines(quoteRental(terms, { period, chosenExtras: chosen }).lines, { vehicle: false, extra: true })
 }
 
 /**
@@ -70,11 +70,11 @@ export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly Pric
     return priced ? vehicleLines(vehicle, priced, agreed) : linesOfVehicle(agreed.lines, vehicle)
   })
   const extras = selectLines(agreed.lines, { vehicle: false, extra: true, charge: false, discount: false })
-  const chosen = extras.flatMap((line) => choiceToday(line, first, rentalDays(agreed)))
+  const choices = extras.flatMap((line) => choiceToday(line, first, rentalDays(agreed)))
   const lines: AgreedLine[] = [
     ...today,
-    ...extraLines(first, agreed, chosen),
-    ...extras.filter(({ extraId }) => !chosen.some((choice) => choice.extraId === extraId)),
+    ...extraLines(first, agreed, choices),
+    ...extras.filter(({ extraId }) => !choices.some((choice) => choice.extraId === extraId)),
     ...selectLines(agreed.lines, { vehicle: false, extra: false, charge: true, discount: true }),
   ]
   return { ...agreed, lines: withComputedDiscounts(lines) }

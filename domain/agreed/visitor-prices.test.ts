@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { markedName } from "#domain/enquiry/wording.ts"
+import { nameWithRateNotes } from "#domain/enquiry/wording.ts"
 import { rupees } from "#domain/money.ts"
 import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
@@ -34,7 +34,7 @@ const withoutExtras = (terms: Partial<Terms>, livesAbroad: boolean) => {
   const agreed = requestedTerms({ ...BOOKING, quote: { ...BOOKING.quote, lines } }, priced, 100)
   if (!agreed) throw new Error("a booking has terms")
   return otherPriceToday(agreed, [priced])?.lines.map((line) => [
-    line.kind === "vehicle" ? markedName(line) : line.kind,
+    line.kind === "vehicle" ? nameWithRateNotes(line) : line.kind,
     line.amount,
   ])
 }

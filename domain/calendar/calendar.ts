@@ -1,6 +1,6 @@
 import type { StaffMember } from "#domain/staff/staff-member.ts"
 import type { HandOver } from "./entry-status.ts"
-import { type Allocation, type Fit, fitOf } from "./fit.ts"
+import { type Allocation, checkFit, type Fit } from "./fit.ts"
 import { type FreeUnits, freeUnitsOf } from "./free-units.ts"
 import type { Period } from "./period.ts"
 
@@ -30,7 +30,7 @@ export interface Calendar {
   block(block: BlockDraft): Promise<{ id: string } | "notFree" | "gone">
   /** 'stale': the entry was changed or removed since this version was shown. Then nothing is changed. */
   change(id: string, change: BlockChange): Promise<"done" | "stale" | "notFree" | "gone">
-  remove(id: string, seen: Seen): Promise<"done" | "stale" | "gone">
+  remove(id: string, seen: AuthoredChange): Promise<"done" | "stale" | "gone">
 }
 
 export type CalendarEntry = CalendarBooking | Block
@@ -81,11 +81,11 @@ export type CalendarAuthor = Pick<StaffMember, "id" | "name">
 
 type Authored = { by: CalendarAuthor; now: Date }
 /** `version` is the version that the author saw. */
-type Seen = Authored & { version: number }
+type AuthoredChange = Authored & { version: number }
 
 export type BlockDraft = Authored & { requested: RequestedAllocation; reason: string }
 
-export type BlockChange = Seen & { requested: RequestedAllocation; reason: string }
+export type BlockChange = AuthoredChange & { requested: RequestedAllocation; reason: string }
 
 /** A vehicle, and whether a requested allocation of it fits. */
 export type Availability = { vehicle: OwnedVehicle; fit: Fit<CalendarEntry> }
@@ -106,7 +106,7 @@ export async function availabilityFor(
   const vehicle = vehicleIn(fleet, requested.vehicleId)
   if (!vehicle) return null
   const others = entries.filter(({ id }) => !ownIds.includes(id))
-  return { vehicle, fit: fitOf(vehicle.units, others, requested) }
+  return { vehicle, fit: checkFit(vehicle.units, others, requested) }
 }
 
 export function vehicleIn(fleet: readonly OwnedCategory[], id: string): OwnedVehicle | null {

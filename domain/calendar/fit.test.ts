@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addMinutes } from "#domain/rental-period.ts"
 import { at, december } from "#tests/support/wall-times.ts"
-import { type Allocation, clashesOf, fitOf, freeUnits } from "./fit.ts"
+import { type Allocation, checkFit, clashesOf, freeUnits } from "./fit.ts"
 import type { Period } from "./period.ts"
 
 type Named = Allocation & { name: string }
@@ -64,24 +64,28 @@ describe("freeUnits, of three", () => {
   it("is negative in a clash", () => expect(freeUnits(1, [ANNA, SERVICE], SERVICE.period)).toBe(-1))
 })
 
-describe("fitOf", () => {
+describe("checkFit", () => {
   it("fits where another allocation ends as it begins", () => {
-    expect(fitOf(1, [ANNA], RUWAN)).toEqual({ isFree: true, free: 1, conflicts: [] })
+    expect(checkFit(1, [ANNA], RUWAN)).toEqual({ isFree: true, free: 1, conflicts: [] })
   })
 
   it("returns only the allocations that overlap the requested one", () => {
-    expect(fitOf(1, [ANNA, RUWAN], SERVICE)).toEqual({ isFree: false, free: 0, conflicts: [ANNA] })
+    expect(checkFit(1, [ANNA, RUWAN], SERVICE)).toEqual({ isFree: false, free: 0, conflicts: [ANNA] })
   })
 
   it("returns no allocation beside which enough units are free", () => {
     const late = allocate("late", december("15 00", "16 00"))
     const requested = allocate("all", december("12 00", "17 00"))
-    const { isFree, conflicts } = fitOf(2, [ANNA, SERVICE, late], requested)
+    const { isFree, conflicts } = checkFit(2, [ANNA, SERVICE, late], requested)
     expect([isFree, names(conflicts)]).toEqual([false, ["Anna", "service"]])
   })
 
   it("does not fit more units than the company owns, although nothing conflicts", () => {
-    expect(fitOf(2, [], { period: ANNA.period, units: 3 })).toEqual({ isFree: false, free: 2, conflicts: [] })
+    expect(checkFit(2, [], { period: ANNA.period, units: 3 })).toEqual({
+      isFree: false,
+      free: 2,
+      conflicts: [],
+    })
   })
 })
 
@@ -138,10 +142,10 @@ describe("fitOf with random allocations", () => {
   it("the requested allocation fits once its conflicts are removed", () => {
     fc.assert(
       fc.property(anyOwned, anyAllocations, anyAllocation, (owned, allocations, requested) => {
-        const { isFree, conflicts } = fitOf(owned, allocations, requested)
+        const { isFree, conflicts } = checkFit(owned, allocations, requested)
         expect(isFree).toBe(freeUnits(owned, allocations, requested.period) >= requested.units)
         const others = allocations.filter((allocation) => !conflicts.includes(allocation))
-        if (requested.units <= owned) expect(fitOf(owned, others, requested).isFree).toBe(true)
+        if (requested.units <= owned) expect(checkFit(owned, others, requested).isFree).toBe(true)
       }),
     )
   })

@@ -34,7 +34,7 @@ export function freeUnits(owned: number, allocations: readonly Allocation[], per
 }
 
 /** Whether a requested allocation fits beside the existing ones of the same vehicle. */
-export function fitOf<T extends Allocation>(
+export function checkFit<T extends Allocation>(
   owned: number,
   allocations: readonly T[],
   requested: Pick<Allocation, "period" | "units">,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { at, december } from "#tests/support/wall-times.ts"
-import { alternativesTo, type Candidate, freeUnitsOf, isTaken, periodToLookUp } from "./free-units.ts"
+import { type AlternativeFacts, alternativesTo, freeUnitsOf, isTaken, periodToLookUp } from "./free-units.ts"
 
 const NOW = at("2026-11-21T09:00")
 
@@ -46,7 +46,7 @@ describe("a vehicle is taken", () => {
 })
 
 describe("alternatives", () => {
-  const candidate = (id: string, categoryId: string | null, seats: number | null): Candidate => {
+  const candidate = (id: string, categoryId: string | null, seats: number | null): AlternativeFacts => {
     return { id, categoryId, seats }
   }
   const VAN = candidate("van", "vans", 9)
@@ -60,7 +60,7 @@ describe("alternatives", () => {
     candidate("unknown", "others", null),
   ]
   const allFree = Object.fromEntries(LISTED.map(({ id }) => [id, 1]))
-  const idsFor = (taken: Candidate, free: Record<string, number>) =>
+  const idsFor = (taken: AlternativeFacts, free: Record<string, number>) =>
     alternativesTo(taken, LISTED, free).map(({ id }) => id)
 
   it("are of the same category first, the nearest in seats before others, then those with as many, at most three", () => {

@@ -44,7 +44,7 @@ export function isTaken(free: FreeUnits, id: string): boolean {
 }
 
 /** A vehicle as an alternative to another one; `seats` null: not known. */
-export type Candidate = { id: string; categoryId: string | null; seats: number | null }
+export type AlternativeFacts = { id: string; categoryId: string | null; seats: number | null }
 
 const MAX_ALTERNATIVES = 3
 
@@ -52,19 +52,19 @@ const MAX_ALTERNATIVES = 3
  * At most three free vehicles. First those of the same category, the nearest number of seats first; then others with at least as
  * many seats. A vehicle that the calendar does not have is left out.
  */
-export function alternativesTo<T extends Candidate>(
-  taken: Candidate,
+export function alternativesTo<T extends AlternativeFacts>(
+  taken: AlternativeFacts,
   listed: readonly T[],
   free: FreeUnits,
 ): T[] {
   const { categoryId, seats } = taken
-  const seatsApart = (each: Candidate) =>
+  const seatsApart = (each: AlternativeFacts) =>
     seats === null || each.seats === null ? Number.MAX_VALUE : Math.abs(each.seats - seats)
   const others = listed
     .filter(({ id }) => id !== taken.id && (free[id] ?? 0) >= 1)
     .toSorted((one, other) => seatsApart(one) - seatsApart(other))
-  const isSimilar = (each: Candidate) => categoryId !== null && each.categoryId === categoryId
-  const isRoomy = (each: Candidate) => seats !== null && each.seats !== null && each.seats >= seats
+  const isSimilar = (each: AlternativeFacts) => categoryId !== null && each.categoryId === categoryId
+  const isRoomy = (each: AlternativeFacts) => seats !== null && each.seats !== null && each.seats >= seats
   const roomy = others.filter((each) => !isSimilar(each) && isRoomy(each))
   return [...others.filter(isSimilar), ...roomy].slice(0, MAX_ALTERNATIVES)
 }

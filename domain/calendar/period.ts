@@ -1,8 +1,8 @@
 import { addDays, dayOf, parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
 /**
- * A half-open period: one that ends at 10:00 and one that begins at 10:00 do not overlap. Both ends are Sri Lankan wall-clock times,
- * `from` before `to`.
+ * A half-open period: one that ends at 10:00 and one that begins at 10:00 do not overlap. Both ends are Sri Lankan wall-clock
+ * times, `from` before `to`.
  */
 export type Period = { from: WallTime; to: WallTime }
 

@@ -33,7 +33,7 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
     if (!first) return []
     const percents = ofPrice.flatMap(({ percent }) => percent ?? [])
     const { vehicleName, from, to } = others.reduce(
-      (most, each) => (size(each) > size(most) ? each : most),
+      (most, each) => (sizeOfChange(each) > sizeOfChange(most) ? each : most),
       first,
     )
     return {
@@ -60,7 +60,7 @@ export function percentShare(
   return matching.length === 0 ? null : { change, step, matching: matching.length, rates: rates.length }
 }
 
-function size({ percent }: { percent: number | null }): number {
+function sizeOfChange({ percent }: { percent: number | null }): number {
   return percent === null ? Number.POSITIVE_INFINITY : Math.abs(percent)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { compared, comparedIds } from "./compared.ts"
+import { comparedIds, findCompared } from "./compared.ts"
 
 const FLEET = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id }))
 
@@ -40,7 +40,7 @@ describe("the vehicles to compare", () => {
     ["zz", [], [], 1],
     ["", [], [], 0],
   ])("are read from '%s'", (ids, shown, tooMany, unknownCount) => {
-    const result = compared(comparedIds([ids]), FLEET)
+    const result = findCompared(comparedIds([ids]), FLEET)
     expect(result.shown.map(({ id }) => id)).toEqual(shown)
     expect(result.tooMany.map(({ id }) => id)).toEqual(tooMany)
     expect(result.unknownCount).toBe(unknownCount)

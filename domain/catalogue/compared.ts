@@ -14,10 +14,13 @@ export function comparedIds(values: readonly string[]): string[] {
 }
 
 /** The vehicles to compare: those that are shown, those beyond the limit, and the number of unknown ids. */
-export type Compared<V> = { shown: V[]; tooMany: V[]; unknownCount: number }
+export type ComparedVehicles<V> = { shown: V[]; tooMany: V[]; unknownCount: number }
 
 /** Finds the vehicles of ids. Only the first four that exist are shown. */
-export function compared<V extends { id: string }>(ids: readonly string[], fleet: readonly V[]): Compared<V> {
+export function findCompared<V extends { id: string }>(
+  ids: readonly string[],
+  fleet: readonly V[],
+): ComparedVehicles<V> {
   const found = ids.flatMap((id) => fleet.find((vehicle) => vehicle.id === id) ?? [])
   return {
     shown: found.slice(0, MAX_COMPARED),

@@ -3,12 +3,12 @@ import { rupees } from "#domain/money.ts"
 import {
   amountFact,
   changedFacts,
+  factTexts,
   numberFact,
   optionalNumberFact,
   readFacts,
   slugFact,
   slugOf,
-  typedFacts,
 } from "./facts.ts"
 import { NEW_VEHICLE_FACTS, VEHICLE_FACTS } from "./vehicle-facts.ts"
 
@@ -83,7 +83,7 @@ describe("a typed vehicle", () => {
   it("is parsed to the same facts after it is formatted", () => {
     const read = readFacts(VEHICLE_FACTS, TYPED)
     if (!read.ok) throw new Error("it is right")
-    expect(readFacts(VEHICLE_FACTS, typedFacts(VEHICLE_FACTS, read.value))).toEqual(read)
+    expect(readFacts(VEHICLE_FACTS, factTexts(VEHICLE_FACTS, read.value))).toEqual(read)
   })
 
   it("has an error for each invalid field, in the order of the form", () => {

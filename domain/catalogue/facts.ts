@@ -44,7 +44,7 @@ export type FactsOf<Rules extends FactRules> = {
 export type FactField<Rules extends FactRules> = keyof Rules & string
 
 /** Each fact as the text of its form field. */
-export type TypedFacts<Rules extends FactRules> = Record<FactField<Rules>, string>
+export type FactTexts<Rules extends FactRules> = Record<FactField<Rules>, string>
 
 export type FactErrors<Field extends string> = { field: Field; errorCode: FactError }[]
 
@@ -64,9 +64,9 @@ export function readFacts<Rules extends FactRules>(
 }
 
 /** Formats the facts for a form. */
-export function typedFacts<Rules extends FactRules>(rules: Rules, facts: FactsOf<Rules>): TypedFacts<Rules> {
+export function factTexts<Rules extends FactRules>(rules: Rules, facts: FactsOf<Rules>): FactTexts<Rules> {
   const typed = fieldsOf(rules).map((field) => [field, ruleOf(rules, field).write(facts[field])])
-  return Object.fromEntries(typed) as TypedFacts<Rules> // one for each field
+  return Object.fromEntries(typed) as FactTexts<Rules> // one for each field
 }
 
 /** The changed fields, for the audit log. `before` null: a new row. */
@@ -75,8 +75,8 @@ export function changedFacts<Rules extends FactRules>(
   before: FactsOf<Rules> | null,
   after: FactsOf<Rules>,
 ): AuditChange[] {
-  const from = before && typedFacts(rules, before)
-  const to = typedFacts(rules, after)
+  const from = before && factTexts(rules, before)
+  const to = factTexts(rules, after)
   return fieldsOf(rules).flatMap((field) => {
     const was = from?.[field] || null
     const is = to[field] || null
@@ -160,7 +160,7 @@ export function amountFact(min = 0): FactRule<Cents> {
   return {
     read: parsedBy(
       v.pipe(
-        answer(),
+        submittedText(),
         v.nonEmpty("required" satisfies FactError),
         v.transform((text) => text.replaceAll(/[,\s]|^(?:rs\.?|lkr)|\/=$/gi, "")),
         v.regex(/^\d{1,11}(?:\.\d{1,2})?$/, "notAnAmount" satisfies FactError),
@@ -209,7 +209,7 @@ function trimmed(slug: string): string {
   return slug.replaceAll(/^-|-$/g, "")
 }
 
-function answer() {
+function submittedText() {
   return v.pipe(
     v.optional(v.string(), ""),
     v.transform((text) => text.trim()),
@@ -222,7 +222,7 @@ function parsedBy<Value>(schema: v.GenericSchema<string | undefined, Value>): Re
     const read = v.safeParse(schema, text)
     return read.success
       ? { ok: true, value: read.output }
-      : { ok: false, errorCode: read.issues[0].message as FactError } // as above
+      : { ok: false, errorCode: read.issues[0].message as FactError } // by the schemas of this file
   }
 }
 
@@ -235,7 +235,7 @@ function optional<Value>(schema: v.GenericSchema<string | undefined, Value>): Re
 function number(min: number, max: number, decimals: number) {
   const pattern = decimals > 0 ? new RegExp(`^-?\\d{1,9}(?:\\.\\d{1,${decimals}})?$`) : /^-?\d{1,9}$/
   return v.pipe(
-    answer(),
+    submittedText(),
     v.nonEmpty("required" satisfies FactError),
     v.transform((text) => text.replaceAll(/[,\s]/g, "")),
     v.regex(pattern, "notANumber" satisfies FactError),

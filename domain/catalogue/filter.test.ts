@@ -8,7 +8,7 @@ import {
   fuelOf,
   readFilters,
   type SortedVehicle,
-  sorted,
+  sortVehicles,
 } from "./filter.ts"
 import type { Specification } from "./vehicle.ts"
 
@@ -163,6 +163,6 @@ describe("an order", () => {
     ["seats", [A, D, B, C]],
     ["total", [C, B, A, D]],
   ] as const)("sorts by %s", (sort, expected) => {
-    expect(sorted([B, A, D, C], sort, (each) => each)).toEqual(expected)
+    expect(sortVehicles([B, A, D, C], sort, (each) => each)).toEqual(expected)
   })
 })

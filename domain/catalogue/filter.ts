@@ -97,17 +97,17 @@ export type FilterOptions = Record<FilterName, FilterOption[]> & {
 /** Every option with its count. A chosen number that is not in the list becomes an option too, in sorted order. */
 export function filterOptions(vehicles: readonly FilteredVehicle[], filters: Filters): FilterOptions {
   const optionsOf = (name: FilterName): FilterOption[] => {
-    const others = fittingOthers(vehicles, filters, name)
+    const others = fittingOtherFilters(vehicles, filters, name)
     return optionsWith(FILTERS[name], filters[name]).map((option) => ({
       option,
       count: others.filter((vehicle) => FILTERS[name].fits(vehicle, option)).length,
     }))
   }
-  const countOf = (name: FilterName) => fittingOthers(vehicles, filters, name).length
+  const countOf = (name: FilterName) => fittingOtherFilters(vehicles, filters, name).length
   return { ...eachFilter(optionsOf), any: eachFilter(countOf) }
 }
 
-function fittingOthers(vehicles: readonly FilteredVehicle[], filters: Filters, name: FilterName) {
+function fittingOtherFilters(vehicles: readonly FilteredVehicle[], filters: Filters, name: FilterName) {
   const { [name]: _, ...others } = filters
   return vehicles.filter((vehicle) => fitsFilters(vehicle, others))
 }
@@ -129,14 +129,17 @@ export type Sort = (typeof SORTS)[number]
 /** The facts of a vehicle that an order reads. A total of null is a price on request; undefined: not known. */
 export type SortedVehicle = { name: string; seats: number | null; total?: Cents | null | undefined }
 
-const BY: Record<Sort, (one: SortedVehicle, other: SortedVehicle) => number> = {
+const COMPARE_BY: Record<Sort, (one: SortedVehicle, other: SortedVehicle) => number> = {
   name: (one, other) => one.name.localeCompare(other.name, "en", { numeric: true }),
   seats: (one, other) => (one.seats ?? Number.MAX_VALUE) - (other.seats ?? Number.MAX_VALUE),
   total: (one, other) => (one.total ?? Number.MAX_VALUE) - (other.total ?? Number.MAX_VALUE),
 }
 
-/** Sorts vehicles: names from A, the fewest seats and the lowest totals first. Equal ones, and unknown values at the end, keep their order. */
-export function sorted<V>(
+/**
+ * Sorts vehicles: names from A, the fewest seats and the lowest totals first. Equal ones, and unknown values at the end, keep
+ * their order.
+ */
+export function sortVehicles<V>(
   vehicles: readonly V[],
   sort: Sort | null,
   factsOf: (vehicle: V) => SortedVehicle,
@@ -144,6 +147,6 @@ export function sorted<V>(
   if (!sort) return vehicles
   return vehicles
     .map((vehicle) => ({ vehicle, facts: factsOf(vehicle) }))
-    .toSorted((one, other) => BY[sort](one.facts, other.facts))
+    .toSorted((one, other) => COMPARE_BY[sort](one.facts, other.facts))
     .map(({ vehicle }) => vehicle)
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { expect, it } from "vitest"
-import { type ListMove, moved } from "./order.ts"
+import { type ListMove, moveInList } from "./order.ts"
 
 const ALL = ["a", "b", "c", "d", "e"]
 
@@ -13,11 +13,11 @@ it.each<[string, ListMove, string[]]>([
   ["d", { after: null }, ["d", "a", "b", "c", "e"]],
   ["b", { after: "b" }, ALL],
   ["b", { after: "gone" }, ALL],
-])("moves %s %j", (id, place, order) => expect(moved(ALL, id, place, ALL)).toEqual(order))
+])("moves %s %j", (id, place, order) => expect(moveInList(ALL, id, place, ALL)).toEqual(order))
 
 it("moves past the next neighbour on the page, whatever is between", () => {
-  expect(moved(ALL, "a", "down", ["a", "d"])).toEqual(["b", "c", "d", "a", "e"])
-  expect(moved(ALL, "d", "up", ["a", "d"])).toEqual(["d", "a", "b", "c", "e"])
+  expect(moveInList(ALL, "a", "down", ["a", "d"])).toEqual(["b", "c", "d", "a", "e"])
+  expect(moveInList(ALL, "d", "up", ["a", "d"])).toEqual(["d", "a", "b", "c", "e"])
 })
 
 it("has every id once after any move", () => {
@@ -27,7 +27,7 @@ it("has every id once after any move", () => {
   )
   fc.assert(
     fc.property(fc.constantFrom(...ALL), place, fc.subarray(ALL), (id, where, beside) => {
-      expect(moved(ALL, id, where, beside).toSorted()).toEqual(ALL)
+      expect(moveInList(ALL, id, where, beside).toSorted()).toEqual(ALL)
     }),
   )
 })

@@ -6,7 +6,7 @@ export type ListMove = "up" | "down" | { after: string | null }
  * next one of these, and past all entries between them.
  * @returns the ids in their new order, unchanged where the move is impossible
  */
-export function moved(
+export function moveInList(
   ids: readonly string[],
   id: string,
   place: ListMove,

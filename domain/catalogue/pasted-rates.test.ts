@@ -114,7 +114,7 @@ describe("the check of each line", () => {
     expect(read("x".repeat(MAX_PASTE_LENGTH + 1))).toEqual(["1: tooLong"])
   })
 
-  it("so that one invalid line refuses all others", () => {
+  it("refuses every line if one is invalid", () => {
     expect(readPastedRates("Suzuki Alto,5500\nnobody,1", TARGET)).toEqual({
       ok: false,
       fieldErrors: [{ line: 2, column: 1, text: "nobody", errorCode: "unknownVehicle" }],

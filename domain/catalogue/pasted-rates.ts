@@ -42,25 +42,25 @@ export type ReadPaste = { ok: true; rates: PastedRate[] } | { ok: false; fieldEr
 export const MAX_PASTE_LENGTH = 30_000
 
 /**
- * Parses rates from a spreadsheet, all or none. A line that begins with a vehicle's name has that vehicle's rates, from the shortest
- * period on, or in the order of a heading line. A line of amounts only goes into the row below the previous one, beginning at the
- * selected cell. An empty cell leaves a rate unchanged.
+ * Parses rates from a spreadsheet, all or none. A line that begins with a vehicle's name has that vehicle's rates, from the
+ * shortest period on, or in the order of a heading line. A line of amounts only goes into the row below the previous one,
+ * beginning at the selected cell. An empty cell leaves a rate unchanged.
  */
 export function readPastedRates(text: string, target: PasteTarget): ReadPaste {
   if (text.length > MAX_PASTE_LENGTH)
-    return refused([{ line: 1, column: null, text: "", errorCode: "tooLong" }])
+    return pasteFailure([{ line: 1, column: null, text: "", errorCode: "tooLong" }])
   const rows = readCells(text)
   const columns = rows[0] && namedColumns(rows[0], target)
   const read = rowReader(target, columns ?? null)
   const results = rows.slice(columns ? 1 : 0).map(read)
   const fieldErrors = results.flatMap((result) => result.fieldErrors)
   const rates = results.flatMap((result) => result.rates)
-  if (fieldErrors.length > 0) return refused(fieldErrors)
-  if (rates.length === 0) return refused([{ line: 1, column: null, text: "", errorCode: "nothing" }])
+  if (fieldErrors.length > 0) return pasteFailure(fieldErrors)
+  if (rates.length === 0) return pasteFailure([{ line: 1, column: null, text: "", errorCode: "nothing" }])
   return { ok: true, rates }
 }
 
-function refused(fieldErrors: PasteError[]): ReadPaste {
+function pasteFailure(fieldErrors: PasteError[]): ReadPaste {
   return { ok: false, fieldErrors }
 }
 
@@ -81,9 +81,9 @@ function rowReader(target: PasteTarget, columns: Columns): (row: PastedRow) => R
   let placed = 0
   return (row) => {
     const [first = ""] = row.cells
-    if (isName(first)) return readNamed(row, { target, columns, named })
-    if (columns || !target.from) return refusedRow(row, 1, "noName")
-    return readPlaced(row, target, target.from, placed++)
+    if (isName(first)) return readNamedRow(row, { target, columns, named })
+    if (columns || !target.from) return rowFailure(row, 1, "noName")
+    return readUnnamedRow(row, target, target.from, placed++)
   }
 }
 
@@ -92,7 +92,7 @@ function isName(first: string): boolean {
   return first !== "" && !/^[\d.,+\-/=]+$/.test(first) && !isAmount(first)
 }
 
-function readNamed(
+function readNamedRow(
   row: PastedRow,
   { target, columns, named }: { target: PasteTarget; columns: Columns; named: Set<string> },
 ): RowResult {
@@ -100,9 +100,9 @@ function readNamed(
   const [vehicle, ...others] = target.vehicles.filter(({ id, name }) =>
     [id, normalised(name)].includes(rowName),
   )
-  if (!vehicle) return refusedRow(row, 1, "unknownVehicle")
-  if (others.length > 0) return refusedRow(row, 1, "sameName")
-  if (named.has(vehicle.id)) return refusedRow(row, 1, "twice")
+  if (!vehicle) return rowFailure(row, 1, "unknownVehicle")
+  if (others.length > 0) return rowFailure(row, 1, "sameName")
+  if (named.has(vehicle.id)) return rowFailure(row, 1, "twice")
   named.add(vehicle.id)
   return readRates(row, vehicle.id, (position) => {
     if (position === 0) return null
@@ -111,18 +111,18 @@ function readNamed(
 }
 
 /** `below` is the number of preceding rows without a name. */
-function readPlaced(
+function readUnnamedRow(
   row: PastedRow,
   { vehicles, lastRow }: PasteTarget,
   from: NonNullable<PasteTarget["from"]>,
   below: number,
 ): RowResult {
   const vehicle = vehicles.slice(0, lastRow)[from.vehicleIndex + below]
-  if (!vehicle) return refusedRow(row, null, "beyond")
+  if (!vehicle) return rowFailure(row, null, "beyond")
   return readRates(row, vehicle.id, (position) => TIERS[position + from.tierIndex]?.id ?? "beyond")
 }
 
-function refusedRow({ line, cells }: PastedRow, column: 1 | null, errorCode: PasteErrorKind): RowResult {
+function rowFailure({ line, cells }: PastedRow, column: 1 | null, errorCode: PasteErrorKind): RowResult {
   return { rates: [], fieldErrors: [{ line, column, text: cells[0] ?? "", errorCode }] }
 }
 

@@ -7,8 +7,8 @@ import {
   countChanges,
   editedPrices,
   percentChange,
+  priceFieldText,
   readPrices,
-  shownPrice,
 } from "./price-changes.ts"
 import { checkPrices, previewVehicle } from "./price-preview.ts"
 import {
@@ -59,7 +59,7 @@ describe("readPrices", () => {
 
   it("returns no edit for an untouched price with cents, and for one that is not stated", () => {
     const odd = { ...PRICES, deposit: cents(12_345) }
-    const typed = { deposit: shownPrice(odd.deposit), "total-threeWeeks": "" }
+    const typed = { deposit: priceFieldText(odd.deposit), "total-threeWeeks": "" }
     expect(readPrices(odd, typed)).toEqual({ edits: {}, fieldErrors: [] })
   })
 
@@ -92,7 +92,9 @@ describe("readPrices", () => {
           const prices = Object.fromEntries(
             PRICE_FIELDS.map((field, i) => [field, cents(amounts[i] ?? 0)]),
           ) as Prices // all fields
-          const typed = Object.fromEntries(PRICE_FIELDS.map((field) => [field, shownPrice(prices[field])]))
+          const typed = Object.fromEntries(
+            PRICE_FIELDS.map((field) => [field, priceFieldText(prices[field])]),
+          )
           expect(readPrices(prices, typed)).toEqual({ edits: {}, fieldErrors: [] })
         },
       ),

@@ -15,7 +15,7 @@ import {
 /** One changed price. */
 export type PriceChange = { field: PriceField; from: Cents | null; to: Cents | null }
 
-export type TypedPrices = Partial<Record<PriceField, string>>
+export type PriceTexts = Partial<Record<PriceField, string>>
 
 /** Typed prices that cannot be parsed. */
 export type PriceError = { field: PriceField; errorCode: AmountError }
@@ -28,14 +28,14 @@ export type PriceEdits = Partial<Prices>
  */
 export function readPrices(
   seen: Prices,
-  typed: TypedPrices,
+  typed: PriceTexts,
 ): { edits: PriceEdits; fieldErrors: PriceError[] } {
   const edits: PriceEdits = {}
   const fieldErrors: PriceError[] = []
   const emptied: PriceField[] = []
   for (const field of PRICE_FIELDS) {
     const text = typed[field]?.trim()
-    if (text === undefined || text === shownPrice(seen[field])) continue
+    if (text === undefined || text === priceFieldText(seen[field])) continue
     if (text === "" && isTotalField(field)) emptied.push(field)
     else {
       const read = readAmount(text, limitsOf(field))
@@ -52,13 +52,13 @@ export function readPrices(
 }
 
 /** A price as the text of its field; empty: none. */
-export function shownPrice(price: Cents | null): string {
+export function priceFieldText(price: Cents | null): string {
   return price === null ? "" : amountText(price)
 }
 
 /**
- * The prices after an edit. A stated total that equalled its rate times the days follows a change of the rate; one that differed, or
- * was edited itself, stays as stated.
+ * The prices after an edit. A stated total that equalled its rate times the days follows a change of the rate; one that differed,
+ * or was edited itself, stays as stated.
  */
 export function editedPrices(before: Prices, edits: PriceEdits): Prices {
   const after: Prices = { ...before, ...edits }

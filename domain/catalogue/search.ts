@@ -4,7 +4,7 @@ export const PAGE_SIZE = 30
 /** The maximum length of a search text. A longer text matches no name. */
 export const MAX_SEARCH_LENGTH = 100
 
-export type Page<T> = { items: T[]; page: number; pageCount: number; matchCount: number }
+export type ListPage<T> = { items: T[]; page: number; pageCount: number; matchCount: number }
 
 /** Case-insensitive substring match on the name; an empty search matches all. Source: docs/requirements.md, R5.1. */
 export function searchByName<T extends Named>(vehicles: readonly T[], search: string): readonly T[] {
@@ -18,7 +18,7 @@ export function searchByName<T extends Named>(vehicles: readonly T[], search: st
  * One page of a list. An empty list has a page 1.
  * @returns null for a page beyond the end
  */
-export function pageOf<T>(items: readonly T[], page: number): Page<T> | null {
+export function pageOf<T>(items: readonly T[], page: number): ListPage<T> | null {
   const pageCount = Math.max(1, Math.ceil(items.length / PAGE_SIZE))
   if (!Number.isSafeInteger(page) || page < 1 || page > pageCount) return null
   const start = (page - 1) * PAGE_SIZE

@@ -3,7 +3,7 @@ import type { Need } from "#domain/content/visit.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
-import { type Candidate, suitedVehicles, suits } from "./suited-vehicles.ts"
+import { type GuideVehicleFacts, meetsNeed, suitedVehicles } from "./suited-vehicles.ts"
 
 const ANY: Need = {
   party: "Anyone",
@@ -14,7 +14,7 @@ const ANY: Need = {
   withDriver: false,
   powerful: false,
 }
-const FLEET: Candidate[] = seedFleet.vehicles.map(({ id, chauffeurOnly, rates, ...facts }) => ({
+const FLEET: GuideVehicleFacts[] = seedFleet.vehicles.map(({ id, chauffeurOnly, rates, ...facts }) => ({
   id,
   chauffeurOnly,
   rates: { ...noRates(), oneWeek: rupees(rates.oneWeek) },
@@ -27,8 +27,8 @@ const idsFor = (...needs: Partial<Need>[]) =>
     6,
   ).map(({ vehicles }) => vehicles.map(({ id }) => id))
 
-describe("a vehicle suits a need", () => {
-  it.each<[string, Partial<Need>, Partial<Candidate["specification"]>, boolean]>([
+describe("a vehicle meets a need", () => {
+  it.each<[string, Partial<Need>, Partial<GuideVehicleFacts["specification"]>, boolean]>([
     ["with enough seats", { seats: 7 }, { seats: 7 }, true],
     ["not with a seat too few", { seats: 7 }, { seats: 6 }, false],
     ["not with seats that are not known", { seats: 2 }, { seats: null }, false],
@@ -47,14 +47,14 @@ describe("a vehicle suits a need", () => {
   ])("%s", (_, need, facts, expected) => {
     const specification = { ...UNKNOWN_SPECIFICATION, seats: 9, ...facts }
     const vehicle = { id: "one", chauffeurOnly: false, rates: noRates(), specification }
-    expect(suits({ ...ANY, ...need }, vehicle)).toBe(expected)
+    expect(meetsNeed({ ...ANY, ...need }, vehicle)).toBe(expected)
   })
 
   it("only where the party travels with a driver, if it always has one", () => {
     const specification = { ...UNKNOWN_SPECIFICATION, seats: 26 }
     const coach = { id: "coach", chauffeurOnly: true, rates: noRates(), specification }
-    expect(suits(ANY, coach)).toBe(false)
-    expect(suits({ ...ANY, withDriver: true }, coach)).toBe(true)
+    expect(meetsNeed(ANY, coach)).toBe(false)
+    expect(meetsNeed({ ...ANY, withDriver: true }, coach)).toBe(true)
   })
 })
 
@@ -92,13 +92,13 @@ describe("the vehicles of a guide", () => {
   })
 
   it("come last without a rate", () => {
-    const unpriced = { ...FLEET[0], id: "unpriced", rates: noRates() } as Candidate // the fleet is not empty
+    const unpriced = { ...FLEET[0], id: "unpriced", rates: noRates() } as GuideVehicleFacts // the fleet is not empty
     const groups = suitedVehicles([unpriced, ...FLEET], [{ ...ANY, seats: 5 }], 60)
     expect(groups[0]?.vehicles.at(-1)?.id).toBe("unpriced")
   })
 })
 
-function noRates(): Candidate["rates"] {
+function noRates(): GuideVehicleFacts["rates"] {
   return {
     oneWeek: null,
     twoWeeks: null,

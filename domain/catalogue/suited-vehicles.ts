@@ -2,10 +2,10 @@ import type { Need } from "#domain/content/visit.ts"
 import type { Vehicle } from "./vehicle.ts"
 
 /** The facts of a vehicle that decide whether it meets a need. */
-export type Candidate = Pick<Vehicle, "id" | "chauffeurOnly" | "rates" | "specification">
+export type GuideVehicleFacts = Pick<Vehicle, "id" | "chauffeurOnly" | "rates" | "specification">
 
 /** The vehicles of one need, cheapest first. */
-export type SuitedGroup<V extends Candidate> = { need: Need; vehicles: V[] }
+export type SuitedGroup<V extends GuideVehicleFacts> = { need: Need; vehicles: V[] }
 
 const HIGH_BODIES = ["suv", "jeep", "pickup"]
 /** The categories of vehicles for ceremonies or short hops. A guide never suggests them for a road. */
@@ -28,7 +28,7 @@ export type Condition =
 /** The conditions of a need that a vehicle does not meet. An unknown fact does not meet its condition. */
 export function unmetConditions(
   need: Omit<Need, "party">,
-  { chauffeurOnly, specification }: Pick<Candidate, "chauffeurOnly" | "specification">,
+  { chauffeurOnly, specification }: Pick<GuideVehicleFacts, "chauffeurOnly" | "specification">,
 ): Condition[] {
   const { seats, body, gearbox, drive, engineCc } = specification
   const kind = body?.toLowerCase() ?? ""
@@ -46,7 +46,7 @@ export function unmetConditions(
 }
 
 /** Whether a vehicle meets every condition of a need. */
-export function suits(need: Need, vehicle: Candidate): boolean {
+export function meetsNeed(need: Need, vehicle: GuideVehicleFacts): boolean {
   return unmetConditions(need, vehicle).length === 0
 }
 
@@ -54,7 +54,7 @@ export function suits(need: Need, vehicle: Candidate): boolean {
  * The cheapest vehicles for each need, by the daily rate of the shortest rental. The needs take turns, and the need with the
  * fewest vehicles begins. So each need gets a fair share of `atMost`, and no vehicle is chosen twice.
  */
-export function suitedVehicles<V extends Candidate>(
+export function suitedVehicles<V extends GuideVehicleFacts>(
   vehicles: readonly V[],
   needs: readonly Need[],
   atMost: number,
@@ -62,24 +62,24 @@ export function suitedVehicles<V extends Candidate>(
   const cheapestFirst = vehicles.toSorted((one, other) => dayRate(one) - dayRate(other))
   const groups = needs.map((need) => ({
     need,
-    fits: cheapestFirst.filter((vehicle) => suits(need, vehicle)),
+    fits: cheapestFirst.filter((vehicle) => meetsNeed(need, vehicle)),
     chosen: [] as V[],
   }))
   const fewestFirst = groups.toSorted((one, other) => one.fits.length - other.fits.length)
-  const taken = new Set<V>()
+  const usedVehicles = new Set<V>()
   for (let isChanged = true; isChanged; ) {
     isChanged = false
     for (const { fits, chosen } of fewestFirst) {
-      const next = taken.size < atMost && fits.find((vehicle) => !taken.has(vehicle))
+      const next = usedVehicles.size < atMost && fits.find((vehicle) => !usedVehicles.has(vehicle))
       if (!next) continue
       chosen.push(next)
-      taken.add(next)
+      usedVehicles.add(next)
       isChanged = true
     }
   }
   return groups.map(({ need, chosen }) => ({ need, vehicles: chosen }))
 }
 
-function dayRate({ rates }: Candidate): number {
+function dayRate({ rates }: GuideVehicleFacts): number {
   return rates.oneWeek ?? Number.POSITIVE_INFINITY
 }

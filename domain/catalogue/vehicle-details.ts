@@ -14,8 +14,8 @@ export async function vehicleDetails(
   const queue = listed.values()
   async function work() {
     for (const { id } of queue) {
-      const answer = await catalogue.vehicle(id, signal)
-      if (answer.ok) details.set(id, answer.value)
+      const result = await catalogue.vehicle(id, signal)
+      if (result.ok) details.set(id, result.value)
     }
   }
   await Promise.all(Array.from({ length: CONCURRENCY }, work))

@@ -12,7 +12,7 @@ import type { RoadState } from "./road-state.ts"
 import type { RoadNetwork } from "./roads.ts"
 import type { CompanyRules } from "./rules.ts"
 import type { PlaceSeason } from "./seasons.ts"
-import type { Visit } from "./visit.ts"
+import type { VisitFacts } from "./visit.ts"
 
 export type { CompanyRules }
 
@@ -93,8 +93,8 @@ export type TermsSection = {
 }
 
 /**
- * `scene` is the name of a drawing in `illustrations/scenes`; its pictures are in `/images/scenes`. A picture that the gallery hides
- * may still be shown at the top of a page, and beside a link to it.
+ * `scene` is the name of a drawing in `illustrations/scenes`; its pictures are in `/images/scenes`. A picture that the gallery
+ * hides may still be shown at the top of a page, and beside a link to it.
  */
 export type GalleryPicture = { scene: string; caption: string; alt: string; isHidden: boolean }
 
@@ -144,7 +144,7 @@ export type Guide = TextDates & {
   alerts: readonly Alert[]
   drives: readonly Drive[]
   sections: readonly Section[]
-  visit: Visit
+  visit: VisitFacts
   /** The reports about the place or the road to it, the most severe first. */
   roadStates: readonly RoadState[]
   /** The weather station of the same climate. Null: no station is near enough. */

@@ -2,14 +2,14 @@
 export type CreditGroup = { title: string; credits: readonly Credit[] }
 
 /**
- * A work that the site shows or is made with. `use` is its purpose here, and `changes` are our changes. `licenceHref` leads to
+ * A work that the site shows or is made with. `usedFor` is its purpose here, and `changes` are our changes. `licenceHref` leads to
  * the text of the licence: our copy under `/licences/`, or its authors' page.
  */
 export type Credit = {
   name: string
   href: string | null
   holder: string | null
-  use: string
+  usedFor: string
   changes: string | null
   licence: string
   licenceHref: string | null

@@ -16,7 +16,7 @@ const DAY: SampleDay = {
 const endingAt = (start: string, backMinutes: number) => planOf({ ...DAY, start, backMinutes })
 
 describe("a sample day", () => {
-  it("counts the clock on from stop to stop", () => {
+  it("computes the times of each stop from those of the previous one", () => {
     expect(planOf(DAY)).toMatchObject({
       starts: 390,
       stops: [

@@ -2,7 +2,7 @@
 export const DRIVE_STARTS = ["dambulla", "colombo", "airport"] as const
 export type DriveStart = (typeof DRIVE_STARTS)[number]
 
-/** A drive to a place: `km` by road, hours without long stops, and the roads or towns on it (`by`). */
+/** A drive to a place: `km` by road, hours without long stops, and the roads or towns on the way (`via`). */
 export type Drive = {
   from: DriveStart
   km: number
@@ -10,5 +10,5 @@ export type Drive = {
   isEstimate: boolean
   /** The shorter and the longer time, in quarters of an hour: `[5, 6.75]`. */
   hours: readonly [number, number]
-  by: string
+  via: string
 }

@@ -6,7 +6,7 @@ import {
   type LicenceRules,
   SOURCE_GRADES,
 } from "./licence-rules.ts"
-import { day, eachOnce, httpsUrl, listUpTo, textUpTo, whole } from "./setting-schemas.ts"
+import { day, httpsUrl, integer, listUpTo, textUpTo, uniqueBy } from "./setting-schemas.ts"
 
 /** Maximum numbers of entries in a list. */
 export const MAX_LICENCE_ENTRIES = { ways: 6, lines: 12, notKnown: 20 } as const
@@ -15,9 +15,9 @@ const line = textUpTo(300)
 const text = textUpTo(800)
 const lines = listUpTo(line, MAX_LICENCE_ENTRIES.lines)
 const someLines = v.pipe(lines, v.minLength(1, "write at least one"))
-const age = v.pipe(whole, v.maxValue(99, "write 99 or less"))
+const age = v.pipe(integer, v.maxValue(99, "write 99 or less"))
 const months = v.nullable(
-  v.pipe(whole, v.minValue(1, "write 1 or more"), v.maxValue(120, "write 120 or less")),
+  v.pipe(integer, v.minValue(1, "write 1 or more"), v.maxValue(120, "write 120 or less")),
 )
 
 const source = v.strictObject({
@@ -30,7 +30,7 @@ const source = v.strictObject({
 })
 const sources = v.pipe(
   listUpTo(source, MAX_LICENCE_ENTRIES.lines),
-  eachOnce(({ href }) => href, "this address is here twice"),
+  uniqueBy(({ href }) => href, "this address is here twice"),
 )
 
 const fee = v.strictObject({
@@ -60,7 +60,7 @@ const fields = v.strictObject({
         sources,
       }),
     ),
-    eachOnce(({ licence, vehicle }) => `${licence} ${vehicle}`, "this licence and vehicle are here twice"),
+    uniqueBy(({ licence, vehicle }) => `${licence} ${vehicle}`, "this licence and vehicle are here twice"),
   ),
   ways: v.pipe(
     listUpTo(
@@ -73,15 +73,15 @@ const fields = v.strictObject({
         note: text,
         fees: v.pipe(
           listUpTo(fee, MAX_LICENCE_ENTRIES.lines),
-          eachOnce(({ what }) => what, "this fee is here twice"),
+          uniqueBy(({ what }) => what, "this fee is here twice"),
         ),
         feesSeen: v.nullable(day),
         sources: v.pipe(sources, v.minLength(1, "write at least one")),
       }),
       MAX_LICENCE_ENTRIES.ways,
     ),
-    eachOnce(({ id }) => id, "this id is used twice"),
-    eachOnce(({ name }) => name, "this name is used twice"),
+    uniqueBy(({ id }) => id, "this id is used twice"),
+    uniqueBy(({ name }) => name, "this name is used twice"),
   ),
   notKnown: v.pipe(listUpTo(line, MAX_LICENCE_ENTRIES.notKnown), v.minLength(1, "write at least one")),
 })

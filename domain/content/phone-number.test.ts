@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { written } from "#tests/content/content.ts"
+import { fileContent } from "#tests/content/content.ts"
 import { messagingNumberOf, phoneNumberOf } from "./phone-number.ts"
 import { checkSetting } from "./settings.ts"
 
@@ -48,7 +48,7 @@ describe("a telephone number", () => {
   it.each(["066 223 4567", "+44 20 7946 0000", "0044 20 7946 0000", "+1 (212) 555-0100"])(
     "'%s' passes the check of what the site shows",
     (typed) => {
-      const { contact } = written.settings
+      const { contact } = fileContent.settings
       const phone = phoneNumberOf(typed) ?? ""
       const messagingNumber = messagingNumberOf(typed) ?? ""
       expect(checkSetting("contact", { ...contact, phone, messagingNumber }).ok).toBe(true)

@@ -1,5 +1,5 @@
 /** The country code of Sri Lanka. */
-const HOME = "94"
+const SRI_LANKA = "94"
 
 /** Two digits of the area or the operator, and seven of the subscriber. */
 const NATIONAL_DIGITS = 9
@@ -15,10 +15,10 @@ const DIGITS = { least: 8, most: 15 }
 export function phoneNumberOf(typed: string): string | null {
   const digits = internationalDigits(typed)
   if (!digits) return null
-  const isHome = digits.startsWith(HOME) && digits.length === HOME.length + NATIONAL_DIGITS
+  const isHome = digits.startsWith(SRI_LANKA) && digits.length === SRI_LANKA.length + NATIONAL_DIGITS
   if (!isHome) return `+${typedGroups(typed) ?? digits}`
-  const national = digits.slice(HOME.length)
-  return `+${HOME} ${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`
+  const national = digits.slice(SRI_LANKA.length)
+  return `+${SRI_LANKA} ${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`
 }
 
 /** The number as international digits, for the messaging app: `94662234567`. @returns null as `phoneNumberOf` does */
@@ -39,8 +39,9 @@ function internationalDigits(typed: string): string | null {
 function withCountry(digits: string, hasPlus: boolean): string | null {
   if (hasPlus) return digits.startsWith("0") ? null : digits
   if (digits.startsWith("00")) return digits.slice(2)
-  if (digits.startsWith("0")) return digits.length === NATIONAL_DIGITS + 1 ? HOME + digits.slice(1) : null
-  return digits.startsWith(HOME) && digits.length === HOME.length + NATIONAL_DIGITS ? digits : null
+  if (digits.startsWith("0"))
+    return digits.length === NATIONAL_DIGITS + 1 ? SRI_LANKA + digits.slice(1) : null
+  return digits.startsWith(SRI_LANKA) && digits.length === SRI_LANKA.length + NATIONAL_DIGITS ? digits : null
 }
 
 /** The groups of a number that begins with +, separated by single spaces: `44 20 7946 0000`. */

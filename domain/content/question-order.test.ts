@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { byGroup, movedGroup, movedInGroup } from "./question-order.ts"
+import { byGroup, moveGroup, moveInGroup } from "./question-order.ts"
 
 /** `Money 1` is the first question of the group Money. */
 const item = (name: string) => ({
@@ -21,7 +21,7 @@ it.each([
   [3, 1, "A 1, A 2, B 1, C 2, C 1"],
   [2, -1, "A 1, A 2, B 1, C 1, C 2"],
 ] as const)("moves question %i by %i within its group", (index, by, expected) => {
-  expect(names(movedInGroup(LIST, index, by))).toBe(expected)
+  expect(names(moveInGroup(LIST, index, by))).toBe(expected)
 })
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   [0, 1, "B 1, A 1, A 2, C 1, C 2"],
   [4, 1, "A 1, A 2, B 1, C 1, C 2"],
 ] as const)("moves the group of question %i by %i", (index, by, expected) => {
-  expect(names(movedGroup(LIST, index, by))).toBe(expected)
+  expect(names(moveGroup(LIST, index, by))).toBe(expected)
 })

@@ -3,7 +3,7 @@ import { sampleRoadState } from "#tests/support/sample-visit.ts"
 import { comingYear } from "./festivals.ts"
 import { bySeverity, newestReportOf } from "./road-state.ts"
 
-it("puts the gravest report first, and of those the newest", () => {
+it("sorts reports by severity, and equally severe ones from the newest", () => {
   const states = [
     sampleRoadState({ id: "open", state: "reopened", reportedOn: "2026-01-01" }),
     sampleRoadState({ id: "old", state: "closed", reportedOn: "2025-11-30" }),
@@ -13,13 +13,13 @@ it("puts the gravest report first, and of those the newest", () => {
   expect(states.toSorted(bySeverity).map(({ id }) => id)).toEqual(["new", "old", "doubt", "open"])
 })
 
-it("takes the later month of text and reports", () => {
+it("returns the latest month of the text and its reports", () => {
   expect(newestReportOf("2025-12", [])).toBe("2025-12")
   expect(newestReportOf("2025-12", [sampleRoadState({ reportedOn: "2026-01-11" })])).toBe("2026-01")
   expect(newestReportOf("2025-12", [sampleRoadState({ reportedOn: "2025-11-30" })])).toBe("2025-12")
 })
 
-it("counts the coming year from today to the day before its return", () => {
+it("has the days from today to the day before the same date of the next year", () => {
   const days = ["2026-11-23", "2026-11-24", "2027-11-23", "2027-11-24"].map((date) => ({
     date,
     name: date,

@@ -2,7 +2,7 @@
  * The warnings for drivers on a road. `closedAtNight`: the road has been closed at night. `closedAfterRain`: floods or slides can
  * close it. `elephants`: elephants cross it after dark.
  */
-export const ROAD_ASKS = [
+export const ROAD_WARNINGS = [
   "fourWheelDrive",
   "steep",
   "narrow",
@@ -10,7 +10,7 @@ export const ROAD_ASKS = [
   "closedAfterRain",
   "elephants",
 ] as const
-export type RoadAsk = (typeof ROAD_ASKS)[number]
+export type RoadWarning = (typeof ROAD_WARNINGS)[number]
 
 /** Whether the kilometres of a road are a published figure, a difference of two published figures, or our estimate. */
 export const ROAD_BASES = ["published", "difference", "estimate"] as const
@@ -26,7 +26,7 @@ export type Road = {
   /** The number on signs, such as `A9`. Null: no source of ours names it. */
   road: string | null
   /** The warnings of the road, each with the slug of the guide that is its source. */
-  asks: Partial<Readonly<Record<RoadAsk, string>>>
+  warnings: Partial<Readonly<Record<RoadWarning, string>>>
 }
 
 /** The graph of main roads. Every place with a guide is a junction, named by its slug. Source: content/roads.json. */

@@ -11,7 +11,7 @@ export function unknownRules(text: string): { name: string; offset: number }[] {
 }
 
 /** Replaces rule placeholders in all texts of a content. Unknown placeholders stay unchanged. */
-export function filledIn<Part>(part: Part, texts: RuleTexts): Part {
+export function fillPlaceholders<Part>(part: Part, texts: RuleTexts): Part {
   return fill(part, texts) as Part // the same shape, with other texts
 }
 

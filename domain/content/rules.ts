@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { type Cents, formatRule } from "#domain/money.ts"
-import { amount, whole } from "./setting-schemas.ts"
+import { amount, integer } from "./setting-schemas.ts"
 
 /**
  * The company's numeric rules, each with its kind. Everything else about a rule is derived from this table: the type, the fields
@@ -50,7 +50,7 @@ export function isRuleName(name: string): name is RuleName {
  */
 export const RULE_RANGES: readonly (readonly [RuleName, RuleName])[] = [["cleaningFrom", "cleaningTo"]]
 
-const SCHEMAS = { whole, amount } satisfies Record<RuleKind, v.GenericSchema>
+const SCHEMAS = { whole: integer, amount } satisfies Record<RuleKind, v.GenericSchema>
 
 type RuleSchemas = { [Name in RuleName]: (typeof SCHEMAS)[(typeof RULES)[Name]] }
 
@@ -70,7 +70,7 @@ export const rulesSchema = v.pipe(
 )
 
 /** The input of `rulesSchema` for these rules: amounts in rupees. */
-export function writtenRules(rules: CompanyRules): Record<RuleName, number> {
+export function rulesInput(rules: CompanyRules): Record<RuleName, number> {
   return eachRule((name, kind) => (kind === "amount" ? rules[name] / 100 : rules[name]))
 }
 

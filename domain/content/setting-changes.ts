@@ -1,7 +1,7 @@
 import type { OneWayFee } from "#domain/pricing/side-costs.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import type { LicenceRules, LicenceSource, PermitFee } from "./licence-rules.ts"
-import { type SettingKey, type Settings, writtenSetting } from "./settings.ts"
+import { type SettingKey, type Settings, settingInput } from "./settings.ts"
 
 /** The names that identify entries of lists. */
 const NAMED_BY: Partial<Record<SettingKey, string>> = {
@@ -36,10 +36,10 @@ type Entries = ReadonlyMap<string, unknown>
  * The entries of a list, by their names. A setting that is not a list is one entry, and the names of its fields get no prefix.
  */
 function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entries {
-  const written = key === "licence" ? namedLicenceRules(value as LicenceRules) : writtenSetting(key, value) // the key says so
+  const input = key === "licence" ? namedLicenceRules(value as LicenceRules) : settingInput(key, value) // the key says so
   const namedBy = NAMED_BY[key]
-  if (!namedBy || !Array.isArray(written)) return new Map([[isList(written) ? key : "", written]])
-  return new Map(written.map((entry: Record<string, unknown>) => [String(entry[namedBy]), entry]))
+  if (!namedBy || !Array.isArray(input)) return new Map([[isList(input) ? key : "", input]])
+  return new Map(input.map((entry: Record<string, unknown>) => [String(entry[namedBy]), entry]))
 }
 
 /**
@@ -74,17 +74,17 @@ function namedLicenceRules({ cases, ways, ...rules }: LicenceRules) {
 
 /** All texts by field name: `phone`, `How old must I be?: answer`. */
 function textsOf(entries: Entries): Map<string, string> {
-  return new Map([...entries].flatMap(([name, entry]) => [...leaves(entry, name)]))
+  return new Map([...entries].flatMap(([name, entry]) => [...valuesByPath(entry, name)]))
 }
 
-function leaves(part: unknown, path: string): Map<string, string> {
+function valuesByPath(part: unknown, path: string): Map<string, string> {
   if (part === null || part === undefined) return new Map()
   if (isList(part)) return new Map(part.length > 0 ? [[path, part.join(", ")]] : [])
   if (isFeeList(part))
     return new Map([[path, part.map(({ place, amount }) => `${place} ${amount}`).join(", ")]])
   if (typeof part !== "object") return new Map([[path, String(part)]])
   return new Map(
-    Object.entries(part).flatMap(([key, value]) => [...leaves(value, path ? `${path}: ${key}` : key)]),
+    Object.entries(part).flatMap(([key, value]) => [...valuesByPath(value, path ? `${path}: ${key}` : key)]),
   )
 }
 

@@ -19,7 +19,7 @@ export const text = v.pipe(
   v.minLength(1, "write something here"),
 )
 export const texts = v.pipe(v.array(text), v.minLength(1, "write at least one"))
-export const whole = v.pipe(
+export const integer = v.pipe(
   v.number(),
   v.integer("write a whole number"),
   v.minValue(0, "write 0 or more"),
@@ -82,10 +82,10 @@ export const MAX_ENTRIES = {
 
 // The check of a list reports the invalid entries, so that a stored list can be read without them.
 
-/** Refuses entries with the name of an earlier one. */
-export const eachOnce = <Entry>(nameOf: (entry: Entry) => string, message: string) =>
+/** Refuses an entry whose key equals the key of an earlier entry. */
+export const uniqueBy = <Entry>(keyOf: (entry: Entry) => string, message: string) =>
   v.checkItems<Entry[], string>(
-    (entry, index, entries) => entries.findIndex((other) => nameOf(other) === nameOf(entry)) === index,
+    (entry, index, entries) => entries.findIndex((other) => keyOf(other) === keyOf(entry)) === index,
     message,
   )
 
@@ -103,10 +103,10 @@ export const amount = v.pipe(
   v.maxValue(10_000_000, "write an amount in rupees"),
   v.transform(rupees),
 )
-const hour = v.pipe(whole, v.maxValue(24, "write an hour from 0 to 24"))
+const hour = v.pipe(integer, v.maxValue(24, "write an hour from 0 to 24"))
 export const httpsUrl = v.pipe(
   v.string(),
-  v.url("write a whole address"),
+  v.url("write a full address"),
   v.startsWith("https://", "begin with https://"),
   v.maxLength(MAX_LENGTHS.address, `write ${MAX_LENGTHS.address} characters or less`),
 )
@@ -123,7 +123,7 @@ export const contactSchema = v.strictObject({
   addressLines: v.pipe(
     listUpTo(textUpTo(MAX_LENGTHS.addressLine), MAX_ENTRIES.addressLines),
     v.minLength(1, "write at least one"),
-    eachOnce((line) => line, "this line is used twice"),
+    uniqueBy((line) => line, "this line is used twice"),
   ),
   latitude,
   longitude,
@@ -133,7 +133,7 @@ export const contactSchema = v.strictObject({
   ),
   social: v.pipe(
     v.array(v.strictObject({ service: v.picklist(SOCIAL_SERVICES), href: httpsUrl })),
-    eachOnce(({ service }) => service, "this service is used twice"),
+    uniqueBy(({ service }) => service, "this service is used twice"),
   ),
 })
 
@@ -146,19 +146,19 @@ const question = v.strictObject({
 
 export const questionsSchema = v.pipe(
   listUpTo(question, MAX_ENTRIES.questions),
-  eachOnce(({ question }) => question, "this question is used twice"),
+  uniqueBy(({ question }) => question, "this question is used twice"),
 )
 
 /** Checks the texts of a picture, but not whether its scene exists: only the reader of the content files knows the scenes. */
 export const pictureTexts = { caption: textUpTo(MAX_LENGTHS.caption), alt: textUpTo(MAX_LENGTHS.alt) }
 
 /** Refuses pictures with the scene of an earlier one. */
-export const eachSceneOnce = <Picture extends { scene: string }>() =>
-  eachOnce<Picture>(({ scene }) => scene, "this scene is used twice")
+export const uniqueScenes = <Picture extends { scene: string }>() =>
+  uniqueBy<Picture>(({ scene }) => scene, "this scene is used twice")
 
 export const gallerySchema = v.pipe(
   v.array(v.strictObject({ scene: text, ...pictureTexts, isHidden: v.boolean() })),
-  eachSceneOnce(),
+  uniqueScenes(),
 )
 
 const notice = v.pipe(
@@ -180,12 +180,12 @@ const notice = v.pipe(
 
 export const noticesSchema = v.pipe(
   listUpTo(notice, MAX_ENTRIES.notices),
-  eachOnce(({ text }) => text, "this notice is used twice"),
+  uniqueBy(({ text }) => text, "this notice is used twice"),
 )
 
 export const agentsSchema = v.pipe(
   listUpTo(textUpTo(MAX_LENGTHS.agent), MAX_ENTRIES.agents),
-  eachOnce((name) => name, "this name is used twice"),
+  uniqueBy((name) => name, "this name is used twice"),
 )
 
 // The tolerance is larger than the rounding error of the largest amount, and smaller than a tenth of a third decimal.
@@ -245,7 +245,7 @@ const season = v.pipe(
 
 export const seasonsSchema = v.pipe(
   listUpTo(season, MAX_ENTRIES.seasons),
-  eachOnce(({ name }) => name, "this name is used twice"),
+  uniqueBy(({ name }) => name, "this name is used twice"),
   v.checkItems<Season[], string>(
     (entry, index, entries) => !overlapping(entry, entries.slice(0, index)),
     "a season has days of an earlier one",
@@ -259,12 +259,12 @@ const price = v.pipe(
   v.maxValue(10_000_000, "write an amount in rupees"),
   twoDecimals,
 )
-const nightHour = v.nullable(v.pipe(whole, v.maxValue(23, "write an hour from 0 to 23")))
+const nightHour = v.nullable(v.pipe(integer, v.maxValue(23, "write an hour from 0 to 23")))
 
 const sideCostFields = v.strictObject({
   oneWay: v.pipe(
     listUpTo(v.strictObject({ place: textUpTo(MAX_LENGTHS.oneWayPlace), amount: price }), MAX_ENTRIES.oneWay),
-    eachOnce(({ place }) => place.toLowerCase(), "this place is used twice"),
+    uniqueBy(({ place }) => place.toLowerCase(), "this place is used twice"),
   ),
   nightFee: v.nullable(price),
   nightFrom: nightHour,

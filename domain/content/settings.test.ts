@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import { content, written } from "#tests/content/content.ts"
+import { content, fileContent } from "#tests/content/content.ts"
 import { sampleLicenceRules } from "#tests/support/sample-licence-rules.ts"
+import { contentOf } from "./file-content.ts"
 import { noticesInForce } from "./notices-in-force.ts"
-import { filledIn, unknownRules } from "./rule-texts.ts"
+import { fillPlaceholders, unknownRules } from "./rule-texts.ts"
 import { ruleTexts } from "./rules.ts"
 import { settingChanges } from "./setting-changes.ts"
-import { checkSetting, galleryOf, SETTING_KEYS, writtenSetting } from "./settings.ts"
-import { contentOf } from "./written-content.ts"
+import { checkSetting, galleryOf, SETTING_KEYS, settingInput } from "./settings.ts"
 
-const { settings } = written
+const { settings } = fileContent
 const question = { group: "Money", question: "How?", answer: "So.", checkedOn: "2026-11-22" }
 const season = { name: "Christmas", from: "2026-12-15", until: "2027-01-15", percent: 15 }
 const fee = { place: "Negombo", amount: 8500 }
@@ -17,7 +17,7 @@ const notice = { kind: "notice", text: "Closed on Poya", from: null, until: null
 
 describe("a setting", () => {
   it.each(SETTING_KEYS)("%s is parsed to the same value after it is written", (key) => {
-    const text = JSON.stringify(writtenSetting(key, settings[key]))
+    const text = JSON.stringify(settingInput(key, settings[key]))
     expect(checkSetting(key, JSON.parse(text))).toEqual({ ok: true, value: settings[key] })
   })
 
@@ -86,7 +86,7 @@ describe("a setting", () => {
 describe("the content with what the office edited", () => {
   it("has the new figure in every text", () => {
     const rules = { ...settings.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7_500) }
-    const edited = contentOf(written, {
+    const edited = contentOf(fileContent, {
       settings: { ...settings, rules },
       enquiryRetentionMonths: null,
       enquiryRetentionFrom: null,
@@ -100,7 +100,7 @@ describe("the content with what the office edited", () => {
 
   it("is that of the files where nothing was edited", () => {
     expect(
-      contentOf(written, { settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }).guide(
+      contentOf(fileContent, { settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }).guide(
         "ella",
       ),
     ).toEqual(content.guide("ella"))
@@ -123,13 +123,13 @@ describe("the content with what the office edited", () => {
 describe("figures in a text", () => {
   it("are inserted by their names, at any depth", () => {
     const texts = ruleTexts(settings.rules)
-    expect(filledIn({ lines: ["{minimumAge} years", 3, null] }, texts)).toEqual({
+    expect(fillPlaceholders({ lines: ["{minimumAge} years", 3, null] }, texts)).toEqual({
       lines: ["21 years", 3, null],
     })
   })
 
   it("stay unchanged and are reported if no rule has their name", () => {
-    expect(filledIn("{toString} {price}", ruleTexts(settings.rules))).toBe("{toString} {price}")
+    expect(fillPlaceholders("{toString} {price}", ruleTexts(settings.rules))).toBe("{toString} {price}")
     expect(unknownRules("From {minimumAge} to {price}")).toEqual([{ name: "price", offset: 21 }])
   })
 })
@@ -209,5 +209,5 @@ describe("the changes of a setting", () => {
 })
 
 function writtenRules() {
-  return writtenSetting("rules", settings.rules) as Record<string, number>
+  return settingInput("rules", settings.rules) as Record<string, number>
 }

@@ -5,7 +5,7 @@ import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import type { AvailabilitySetting, CompanyNotice, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
 import type { LicenceRules } from "./licence-rules.ts"
 import { licenceRulesSchema } from "./licence-schema.ts"
-import { type CompanyRules, rulesSchema, writtenRules } from "./rules.ts"
+import { type CompanyRules, rulesInput, rulesSchema } from "./rules.ts"
 import {
   abroadRatesSchema,
   agentsSchema,
@@ -75,17 +75,20 @@ export type CheckedSetting<Key extends SettingKey> =
   /** The invalid paths, each once: `phone`, `officeHours.closes`, `3.answer`. '' stands for the setting as a whole. */
   | { ok: false; paths: readonly string[] }
 
-/** Checks the input of a form or a file, with amounts in rupees. Missing and unknown keys are errors; see also `readStoredSetting`. */
-export function checkSetting<Key extends SettingKey>(key: Key, written: unknown): CheckedSetting<Key> {
+/**
+ * Checks the input of a form or a file, with amounts in rupees. Missing and unknown keys are errors; see also
+ * `readStoredSetting`.
+ */
+export function checkSetting<Key extends SettingKey>(key: Key, input: unknown): CheckedSetting<Key> {
   const schema: v.GenericSchema<unknown, Settings[Key]> = SETTING_SCHEMAS[key]
-  const result = v.safeParse(schema, written)
+  const result = v.safeParse(schema, input)
   if (result.success) return { ok: true, value: result.output }
   return { ok: false, paths: [...new Set(result.issues.map((issue) => v.getDotPath(issue) ?? ""))] }
 }
 
 /** The input of `checkSetting` for a setting: amounts in rupees. */
-export function writtenSetting<Key extends SettingKey>(key: Key, value: Settings[Key]): unknown {
-  return key === "rules" ? writtenRules(value as CompanyRules) : value // the key says which it is
+export function settingInput<Key extends SettingKey>(key: Key, value: Settings[Key]): unknown {
+  return key === "rules" ? rulesInput(value as CompanyRules) : value // the key says which it is
 }
 
 /**

@@ -13,10 +13,10 @@ export interface SiteSettings {
    */
   change<Key extends SettingKey>(key: Key, change: SettingChange<Key>): Promise<"done" | "stale">
   /** The author and time of each setting's last version. Null: the values of the content files apply. */
-  lastChanges(): Promise<Record<SettingKey, LastChange | null>>
+  lastChanges(): Promise<Record<SettingKey, LastSettingChange | null>>
 }
 
-export type LastChange = { at: Date; by: string }
+export type LastSettingChange = { at: Date; by: string }
 
 /**
  * `version` 0: the values of the content files apply. `before` is the previous version, which can be restored. Null at version 0.
@@ -24,7 +24,7 @@ export type LastChange = { at: Date; by: string }
 export type FoundSetting<Key extends SettingKey> = {
   value: Settings[Key]
   version: number
-  lastChange: LastChange | null
+  lastChange: LastSettingChange | null
   before: Settings[Key] | null
 }
 

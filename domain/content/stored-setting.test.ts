@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import { written } from "#tests/content/content.ts"
-import { writtenRules } from "./rules.ts"
+import { fileContent } from "#tests/content/content.ts"
+import { rulesInput } from "./rules.ts"
 import type { SettingKey } from "./settings.ts"
 import { readStoredSetting, storedSetting } from "./stored-setting.ts"
 
-const { settings } = written
+const { settings } = fileContent
 
-const ruleRow = { ...writtenRules(settings.rules), mileageAllowanceKm: 123, insuranceExcess: 7500 }
+const ruleRow = { ...rulesInput(settings.rules), mileageAllowanceKm: 123, insuranceExcess: 7500 }
 const rules = { ...settings.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7500) }
 const contact = { ...settings.contact, phone: "+94 66 223 4567", officeHours: { opens: 8, closes: 20 } }
 const page = { service: "video", href: "https://videos.lk/us" } as const
@@ -43,7 +43,7 @@ describe("a row that was stored before a field existed", () => {
   it.each([
     ["notices", { text: "Closed" }, { kind: "notice", text: "Closed", from: null, until: null }],
     ["gallery", without(picture, "isHidden"), { ...picture, isHidden: false }],
-  ] as const)("takes the defaults of an entry of the %s", (key, entry, expected) => {
+  ] as const)("takes the defaults of missing fields in an entry of the %s", (key, entry, expected) => {
     expect(read(key, [entry])).toEqual({ value: [expected], replaced: [] })
   })
 })
@@ -59,7 +59,7 @@ describe("a row with keys of a later version", () => {
     ["gallery", [{ ...picture, later: "us" }], [picture]],
     ["abroad", { ...settings.abroad, everyTier: 120, later: 5 }, { ...settings.abroad, everyTier: 120 }],
     ["seasons", [{ ...season, later: "us" }], [season]],
-  ] as const)("keeps everything else: %s %#", (key, row, value) => {
+  ] as const)("has the values of the known keys: %s %#", (key, row, value) => {
     expect(read(key, row)).toEqual({ value, replaced: [] })
   })
 })

@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { RULE_RANGES } from "./rules.ts"
 import { isUnknownKey } from "./setting-schemas.ts"
-import { SETTING_SCHEMAS, type SettingKey, type Settings, writtenSetting } from "./settings.ts"
+import { SETTING_SCHEMAS, type SettingKey, type Settings, settingInput } from "./settings.ts"
 
 /**
  * `replaced` has the paths of the values that could not be read, as in the result of `checkSetting`: `phone`, `3.answer`. ''
@@ -10,9 +10,9 @@ import { SETTING_SCHEMAS, type SettingKey, type Settings, writtenSetting } from 
 export type StoredSetting<Key extends SettingKey> = { value: Settings[Key]; replaced: readonly string[] }
 
 /**
- * Reads a setting that an earlier or later version of this program may have stored. A missing field gets its default, and an unknown
- * key is ignored. Only the invalid values are replaced: a field gets its default, and an entry is left out of its list. A setting of
- * another type gets its default, and so does a list without valid entries.
+ * Reads a setting that an earlier or later version of this program may have stored. A missing field gets its default, and an
+ * unknown key is ignored. Only the invalid values are replaced: a field gets its default, and an entry is left out of its list. A
+ * setting of another type gets its default, and so does a list without valid entries.
  *
  * `stored` is JSON, amounts in rupees; `standard` is the default: the value in the content files.
  */
@@ -21,8 +21,8 @@ export function readStoredSetting<Key extends SettingKey>(
   stored: unknown,
   standard: Settings[Key],
 ): StoredSetting<Key> {
-  const written = writtenSetting(key, standard)
-  const read = replaceRefused(key, withDefaults(key, stored, written), written)
+  const defaultInput = settingInput(key, standard)
+  const read = replaceInvalid(key, withDefaults(key, stored, defaultInput), defaultInput)
   const isEmptied = read && Array.isArray(read.value) && read.value.length === 0 && read.replaced.length > 0
   return read && !isEmptied ? read : { value: standard, replaced: read?.replaced ?? [""] }
 }
@@ -37,50 +37,54 @@ export function storedSetting<Key extends SettingKey>(
   value: Settings[Key],
   before: unknown,
 ): unknown {
-  const written = writtenSetting(key, value)
-  return isTree(before) && isTree(written) ? { ...before, ...written } : written
+  const input = settingInput(key, value)
+  return isTree(before) && isTree(input) ? { ...before, ...input } : input
 }
 
 type Path = readonly (string | number)[]
 
 /** Replaces invalid values one by one until the check accepts the setting. Null if the setting as a whole is invalid. */
-function replaceRefused<Key extends SettingKey>(
+function replaceInvalid<Key extends SettingKey>(
   key: Key,
   candidate: unknown,
-  written: unknown,
+  defaultInput: unknown,
 ): StoredSetting<Key> | null {
   const schema: v.GenericSchema<unknown, Settings[Key]> = SETTING_SCHEMAS[key]
   const result = v.safeParse(schema, candidate)
   if (result.success) return { value: result.output, replaced: [] }
   const issue = result.issues.at(-1) ?? result.issues[0] // the last entry first, so that the indexes of the others stay
   const path: Path = issue.path?.map((part) => part.key as string | number) ?? [] // JSON has no other keys
-  if (isUnknownKey(issue)) return replaceRefused(key, without(candidate, path), written)
-  const corrected = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], written)
-  const accepted = corrected === null ? null : replaceRefused(key, corrected, written)
+  if (isUnknownKey(issue)) return replaceInvalid(key, withoutPath(candidate, path), defaultInput)
+  const corrected = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], defaultInput)
+  const accepted = corrected === null ? null : replaceInvalid(key, corrected, defaultInput)
   return accepted && { ...accepted, replaced: [path.join("."), ...accepted.replaced] }
 }
 
 /** Null if the path does not lead into a list. */
 function withoutEntry(candidate: unknown, path: Path) {
   const depth = path.findIndex((part) => typeof part === "number")
-  return depth < 0 ? null : without(candidate, path.slice(0, depth + 1))
+  return depth < 0 ? null : withoutPath(candidate, path.slice(0, depth + 1))
 }
 
 /** The candidate with the default for a field and for the other end of its range. Null if the field already has its default. */
-function withDefaultOf(candidate: unknown, field: string | number | undefined, written: unknown): unknown {
-  if (!isTree(candidate) || !isTree(written)) return null
+function withDefaultOf(
+  candidate: unknown,
+  field: string | number | undefined,
+  defaultInput: unknown,
+): unknown {
+  if (!isTree(candidate) || !isTree(defaultInput)) return null
   const fields = RULE_RANGES.find((range) => range.some((name) => name === field)) ?? [String(field)]
-  if (fields.every((name) => candidate[name] === written[name])) return null
-  return { ...candidate, ...Object.fromEntries(fields.map((name) => [name, written[name]])) }
+  if (fields.every((name) => candidate[name] === defaultInput[name])) return null
+  return { ...candidate, ...Object.fromEntries(fields.map((name) => [name, defaultInput[name]])) }
 }
 
-function without(tree: unknown, [key = "", ...rest]: Path): unknown {
+function withoutPath(tree: unknown, [key = "", ...rest]: Path): unknown {
   if (Array.isArray(tree)) {
     const index = Number(key)
-    return rest.length > 0 ? tree.with(index, without(tree[index], rest)) : tree.toSpliced(index, 1)
+    return rest.length > 0 ? tree.with(index, withoutPath(tree[index], rest)) : tree.toSpliced(index, 1)
   }
   if (!isTree(tree)) return tree
-  if (rest.length > 0) return { ...tree, [key]: without(tree[key], rest) }
+  if (rest.length > 0) return { ...tree, [key]: withoutPath(tree[key], rest) }
   return Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key))
 }
 
@@ -100,16 +104,16 @@ const ENTRY_DEFAULTS: {
   seasons: {},
 }
 
-function withDefaults(key: SettingKey, stored: unknown, written: unknown): unknown {
-  if (!Array.isArray(stored)) return filledUp(stored, written)
+function withDefaults(key: SettingKey, stored: unknown, defaultInput: unknown): unknown {
+  if (!Array.isArray(stored)) return addMissing(stored, defaultInput)
   const entryDefaults = key in ENTRY_DEFAULTS ? ENTRY_DEFAULTS[key as keyof typeof ENTRY_DEFAULTS] : {} // by the check before
-  return stored.map((entry) => filledUp(entry, entryDefaults))
+  return stored.map((entry) => addMissing(entry, entryDefaults))
 }
 
 /** Adds the missing properties to a stored object, at any depth. Lists and present values are not changed. */
-function filledUp(stored: unknown, defaults: unknown): unknown {
+function addMissing(stored: unknown, defaults: unknown): unknown {
   if (!isTree(stored) || !isTree(defaults)) return stored
-  const fields = Object.entries(stored).map(([name, value]) => [name, filledUp(value, defaults[name])])
+  const fields = Object.entries(stored).map(([name, value]) => [name, addMissing(value, defaults[name])])
   return { ...defaults, ...Object.fromEntries(fields) }
 }
 

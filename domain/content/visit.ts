@@ -3,7 +3,7 @@
  * guide's section 'What the road asks'.
  */
 export type Need = {
-  /** Heads its rows in the table of vehicles: 'A family of six with bags'. */
+  /** The heading of its rows in the table of vehicles: 'A family of six with bags'. */
   party: string
   /** The minimum number of seats, including the driver's. */
   seats: number
@@ -54,7 +54,7 @@ export type SampleDay = { title: string; start: string; stops: readonly DayStop[
 /**
  * The facts of a guide that are data: the typical groups of travellers, each sight, how long to stay, and one or two sample days.
  */
-export type Visit = {
+export type VisitFacts = {
   /** The most usual group first. */
   needs: readonly Need[]
   /** In the order of the guide's section 'What to see'. */

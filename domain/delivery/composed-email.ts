@@ -53,7 +53,7 @@ function enquiryEmail(
     ...writeEnquiryEmail(enquiry, { siteUrl }),
     messageId,
     date: enquiry.receivedAt,
-    headers: { "X-Reference": enquiry.reference, ...WRITTEN_BY_A_PROGRAM },
+    headers: { "X-Reference": enquiry.reference, ...AUTO_SUBMITTED },
   }
 }
 
@@ -66,18 +66,18 @@ function officeEmail(messageId: string, email: Email, { siteUrl, from, to }: Ema
   return {
     from,
     to: email.to === null ? to : { name: "", address: oneLine(email.to) },
-    ...(GOES_TO_VISITORS.includes(email.kind) && { replyTo: to }),
+    ...(KINDS_TO_VISITORS.includes(email.kind) && { replyTo: to }),
     subject,
     text: `${email.text.trimEnd()}\n`,
     html: plainHtml(subject, email.text, email.kind === "copy" ? siteUrl : undefined),
     messageId,
     date: email.writtenAt,
-    headers: email.kind === "reply" ? {} : WRITTEN_BY_A_PROGRAM,
+    headers: email.kind === "reply" ? {} : AUTO_SUBMITTED,
   }
 }
 
-/** Emails whose answer goes to the company. */
-const GOES_TO_VISITORS: readonly EmailKind[] = ["reply", "copy", "visitorLink"]
+/** The kinds of emails to visitors, whose replies go to the company. */
+const KINDS_TO_VISITORS: readonly EmailKind[] = ["reply", "copy", "visitorLink"]
 
 /** Prevents auto-replies (RFC 3834, section 5). A reply lacks it, because a person writes a reply. */
-const WRITTEN_BY_A_PROGRAM = { "Auto-Submitted": "auto-generated" }
+const AUTO_SUBMITTED = { "Auto-Submitted": "auto-generated" }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { bySecondary } from "./delivery.ts"
+import { mapSecondaryDestinations } from "./delivery.ts"
 import { type DeliverySettings, deliveryTests, isByEmail } from "./delivery-board.ts"
 
 const MAILBOX = { channel: "mailbox", host: null } as const
@@ -7,7 +7,7 @@ const SETTINGS: DeliverySettings = {
   forms: { enquiry: MAILBOX, booking: MAILBOX, contact: MAILBOX },
   emailChannel: "mailbox",
   mail: null,
-  secondaryHosts: bySecondary(() => null),
+  secondaryHosts: mapSecondaryDestinations(() => null),
 }
 
 describe("the tests that the office can send", () => {

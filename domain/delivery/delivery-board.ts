@@ -16,8 +16,8 @@ export interface DeliveryBoard {
   readonly settings: DeliverySettings
   status(): Promise<DeliveryStatus>
   /**
-   * Sends a message that is marked as a test, and waits for its outcome; null after a time limit. `retryAfterSeconds`: rate limit of
-   * this person.
+   * Sends a message that is marked as a test, and waits for its outcome; null after a time limit. `retryAfterSeconds`: rate limit
+   * of this person.
    */
   test(target: TestTarget, by: StaffAuthor & { email: string }, now: Date): Promise<TestOutcome>
 }
@@ -42,7 +42,10 @@ export type DeliverySettings = {
   secondaryHosts: Record<SecondaryDestination, string | null>
 }
 
-/** The tests that the office offers: emails, each form whose channel is tested with an enquiry, and the configured secondary destinations. */
+/**
+ * The tests that the office offers: emails, each form whose channel is tested with an enquiry, and the configured secondary
+ * destinations.
+ */
 export function deliveryTests({ forms, emailChannel, secondaryHosts }: DeliverySettings): DeliveryTest[] {
   const ofForms = FORMS.map((kind) => ({ target: kind, channel: forms[kind].channel }))
   return [

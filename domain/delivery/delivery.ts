@@ -3,8 +3,9 @@ import type { Email } from "./email.ts"
 
 /**
  * The reasons why a delivery failed. `insecure`: no TLS connection to a server with a valid certificate was possible, so nothing
- * was sent; `refused`: permanently refused; `throttled`: the server asked us to wait; `unreadable`: the stored content cannot be
- * parsed; `unfinished`: the process ended during the attempt, so its outcome is unknown.
+ * was sent; `refused`: permanently refused, or the settings no longer have the destination; `throttled`: the server asked us to
+ * wait; `unreadable`: the stored content cannot be parsed; `unfinished`: the process ended during the attempt, so its outcome is
+ * unknown.
  */
 export type DeliveryFailure =
   | "unreachable"
@@ -87,7 +88,7 @@ export type UrlSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["urlSettin
 
 /** The URL settings of a channel. `[]` for a channel that does not use HTTP. */
 export function urlSettingsOf(channel: Channel): UrlSetting[] {
-  return Object.keys(CHANNELS[channel].urlSettings) as UrlSetting[] // as above
+  return Object.keys(CHANNELS[channel].urlSettings) as UrlSetting[] // the type of `Object.keys` is string[]
 }
 
 export const URL_SETTINGS: readonly UrlSetting[] = CHANNEL_NAMES.flatMap(urlSettingsOf)
@@ -103,22 +104,22 @@ type SecondaryFacts = {
  * The destinations that get each enquiry as well, where the settings have one. Each is served by the channel of its name. Outbox,
  * workers and transports read this table.
  */
-export const SECONDARY = {
+export const SECONDARY_DESTINATIONS = {
   webhook: { queue: "webhooks", idPrefix: "enquiry" },
 } as const satisfies { [C in Channel]?: SecondaryFacts }
 
-export type SecondaryDestination = keyof typeof SECONDARY
-/** `Object.keys` forgets the type. */
-export const SECONDARY_NAMES = Object.keys(SECONDARY) as SecondaryDestination[]
+export type SecondaryDestination = keyof typeof SECONDARY_DESTINATIONS
+/** The type of `Object.keys` is string[]. */
+export const SECONDARY_NAMES = Object.keys(SECONDARY_DESTINATIONS) as SecondaryDestination[]
 
 /** A value for each secondary destination. */
-export function bySecondary<T>(make: (name: SecondaryDestination) => T) {
+export function mapSecondaryDestinations<T>(make: (name: SecondaryDestination) => T) {
   const entries = SECONDARY_NAMES.map((name) => [name, make(name)] as const)
   return Object.fromEntries(entries) as Record<SecondaryDestination, T>
 }
 
 export function isSecondary(name: string): name is SecondaryDestination {
-  return Object.hasOwn(SECONDARY, name)
+  return Object.hasOwn(SECONDARY_DESTINATIONS, name)
 }
 
 /**

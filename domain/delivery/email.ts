@@ -1,8 +1,8 @@
 /**
- * Emails that the office sends: a reply to a visitor; the copy of an enquiry that its visitor asked for; the link of a visitor's private
- * page; to the company, that a visitor did something there; to one of the staff, a link for a new password, and notices that their
- * password was changed, their second factor was reset, their codes were locked, or another browser signed in; to every owner, a
- * notice that a staff account or the contact data were changed; to the company itself, a test.
+ * Emails that the office sends: a reply to a visitor; the copy of an enquiry that its visitor asked for; the link of a visitor's
+ * private page; to the company, that a visitor did something there; to one of the staff, a link for a new password, and notices
+ * that their password was changed, their second factor was reset, their codes were locked, or another browser signed in; to every
+ * owner, a notice that a staff account or the contact data were changed; to the company itself, a test.
  */
 const EMAIL_KINDS = [
   "reply",

@@ -7,14 +7,14 @@ import {
   type Destination,
   type EnquiryPayload,
   type Payload,
-  SECONDARY,
+  SECONDARY_DESTINATIONS,
   SECONDARY_NAMES,
 } from "./delivery.ts"
 import type { EmailText } from "./email.ts"
 
 /**
- * The outbox: deliveries of enquiries, one for each destination, and of the office's own emails. Any number of workers claim them with
- * a lease, which expires if a worker dies. Times are UTC instants, given by the caller.
+ * The outbox: deliveries of enquiries, one for each destination, and of the office's own emails. Any number of workers claim them
+ * with a lease, which expires if a worker dies. Times are UTC instants, given by the caller.
  */
 export interface Outbox {
   /**
@@ -25,8 +25,8 @@ export interface Outbox {
    *
    * With a lease, the primary delivery is claimed in the same transaction, so that no other worker can take it.
    *
-   * The copy for the visitor is recorded in the same transaction, once for each enquiry: a change replaces or removes one that waits,
-   * and one that was sent stays.
+   * The copy for the visitor is recorded in the same transaction, once for each enquiry: a change replaces or removes one that
+   * waits, and one that was sent stays.
    */
   record(draft: EnquiryDraft, lease?: Lease): Promise<RecordedEnquiry & { claimed: ClaimedEnquiry | null }>
   find(reference: string): Promise<FoundEnquiry | null>
@@ -64,7 +64,7 @@ export interface Outbox {
 /** Numbers of deliveries that wait, by queue. */
 export const QUEUES = [
   "enquiries",
-  ...SECONDARY_NAMES.map((name) => SECONDARY[name].queue),
+  ...SECONDARY_NAMES.map((name) => SECONDARY_DESTINATIONS[name].queue),
   "emails",
 ] as const
 export type Queue = (typeof QUEUES)[number]
@@ -128,5 +128,5 @@ export function queueOf({ payload, destination }: Pick<ClaimedDelivery, "payload
 
 /** Which queue the enquiries to a destination count in. */
 export function enquiryQueueOf(destination: Destination): Queue {
-  return destination === "primary" ? "enquiries" : SECONDARY[destination].queue
+  return destination === "primary" ? "enquiries" : SECONDARY_DESTINATIONS[destination].queue
 }

@@ -38,19 +38,19 @@ export const MAX_LENGTH = {
 const CONTROL = /\p{Cc}+/gu
 const CONTROL_BUT_LINE_BREAKS = /(?![\n\r])\p{Cc}+/gu
 
-const answer = v.optional(v.string(), "")
+const submittedText = v.optional(v.string(), "")
 
 /** One line of text: control characters become spaces, and it is trimmed. */
 export const line = (maxLength: number) =>
   v.pipe(
-    answer,
+    submittedText,
     v.transform((text) => text.replace(CONTROL, " ").trim()),
     v.nonEmpty("required" satisfies ErrorCode),
     v.maxLength(maxLength, "tooLong" satisfies ErrorCode),
   )
 
 const cleanedParagraphs = v.pipe(
-  answer,
+  submittedText,
   v.transform((text) => text.replaceAll("\r\n", "\n").replace(CONTROL_BUT_LINE_BREAKS, " ").trim()),
 )
 
@@ -90,7 +90,7 @@ export const contactNumber = v.pipe(
 
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(
-    answer,
+    submittedText,
     v.nonEmpty("required" satisfies ErrorCode),
     v.picklist(options, "notOffered" satisfies ErrorCode),
   )
@@ -98,21 +98,21 @@ export const choice = <const Options extends readonly string[]>(options: Options
 /** A choice that may be left open: empty becomes null. */
 export const optionalChoice = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(
-    answer,
+    submittedText,
     v.transform((text) => (text === "" ? null : text)),
     v.nullable(v.picklist(options, "notOffered" satisfies ErrorCode)),
   )
 
 /** A checkbox: true where it was ticked. */
-export const ticked = v.pipe(
-  answer,
+export const checkbox = v.pipe(
+  submittedText,
   v.transform((text) => text !== ""),
 )
 
 /** A Sri Lankan date and time within bounds, both included. */
 export const wallTime = ({ earliest, latest, tooEarly }: WallTimeBounds) =>
   v.pipe(
-    answer,
+    submittedText,
     v.nonEmpty("required" satisfies ErrorCode),
     v.transform(parseWallTime),
     v.check((time) => time !== null, "notADate" satisfies ErrorCode),

@@ -8,6 +8,7 @@ import {
   type Answers,
   type Checked,
   check,
+  checkbox,
   choice,
   contactNumber,
   type ErrorCode,
@@ -16,7 +17,6 @@ import {
   line,
   optionalChoice,
   optionalParagraphs,
-  ticked,
   wallTime,
 } from "./answers.ts"
 import { computedPlan } from "./computed-plan.ts"
@@ -95,7 +95,11 @@ export function checkBooking(
   )
   if (!checked.ok) return checked
   const value = checked.value
-  const quote = quoteRental(terms, { period: value, chosen: value.services, livesAbroad: value.livesAbroad })
+  const quote = quoteRental(terms, {
+    period: value,
+    chosenExtras: value.services,
+    livesAbroad: value.livesAbroad,
+  })
   return { ok: true, value: { kind: "booking", vehicleId: id, vehicleName: name, ...value, quote } }
 }
 
@@ -117,8 +121,8 @@ export function daysAnswered(answers: Answers): number {
 }
 
 /**
- * The ticked extras that this vehicle offers. An empty quantity becomes the default: every day of the rental period for an extra that
- * is charged per day, otherwise one. An invalid quantity becomes NaN, which the check refuses.
+ * The ticked extras that this vehicle offers. An empty quantity becomes the default: every day of the rental period for an extra
+ * that is charged per day, otherwise one. An invalid quantity becomes NaN, which the check refuses.
  */
 export function chosenExtras(
   answers: readonly ExtraAnswer[],
@@ -151,7 +155,7 @@ function bookingSchema({ now, agents }: BookingLimits) {
       returnLocation: line(fields.returnLocation.maxLength),
       pickUpAt: time,
       returnAt: time,
-      livesAbroad: ticked,
+      livesAbroad: checkbox,
       services: v.pipe(
         v.custom<ExtraChoice[]>(Array.isArray, "notOffered" satisfies ErrorCode),
         v.check(

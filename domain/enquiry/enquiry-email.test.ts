@@ -14,7 +14,7 @@ const emailOf = (content: FormContent) =>
   writeEnquiryEmail(enquiryOf(content), { siteUrl: "https://www.example.lk" })
 
 /** The visible text of the HTML, with single spaces. */
-const shown = (html: string) =>
+const visibleText = (html: string) =>
   html
     .replace(/<head>[\s\S]*<\/head>/, "")
     .replace(/<[^>]*>/g, " ")
@@ -37,7 +37,7 @@ describe("the text and the HTML", () => {
     for (const [field, lines] of textAnswers(content)) {
       for (const line of lines) {
         expect(text, field).toContain(line)
-        expect(shown(html), field).toContain(line)
+        expect(visibleText(html), field).toContain(line)
       }
     }
   })
@@ -91,7 +91,7 @@ describe.each(everyKind)("the email about %s", (_, content) => {
 /** Text and HTML have the same contents in different layouts. */
 describe.each(["text", "html"] as const)("a booking as %s", (part) => {
   const booking = emailOf(BOOKING)[part]
-  const seen = part === "html" ? shown(booking) : booking
+  const seen = part === "html" ? visibleText(booking) : booking
 
   it.each([
     "Toyota KDH Hi Roof Van 14 Seater",

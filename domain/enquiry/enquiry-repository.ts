@@ -26,7 +26,10 @@ export const ENQUIRY_STATES = [
 ] as const
 export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 
-/** States of a booking that ended without a rental. Each needs a reason, which is the note of the change (docs/requirements.md, R17.26). */
+/**
+ * States of a booking that ended without a rental. Each needs a reason, which is the note of the change (docs/requirements.md,
+ * R17.26).
+ */
 export const ENDED_STATES: readonly EnquiryState[] = ["cancelled", "noShow"]
 
 /**
@@ -155,9 +158,9 @@ export type InboxFilter = InboxPickUp & {
   /** The vehicle of the enquiry's summary. */
   vehicle: string | null
   /** Only enquiries whose primary delivery was attempted and is not delivered. */
-  emailNotSent: boolean
+  primaryDeliveryFailed: boolean
   /** Only enquiries with an email to the customer that failed. */
-  emailFailed: boolean
+  customerEmailFailed: boolean
   /** The search text: any words of an enquiry, or a number. */
   searchText: string
   receivedFrom: Date | null
@@ -188,7 +191,10 @@ export type InboxBatch = {
   next: InboxPosition | null
 }
 
-/** `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: of the office and the visitor, oldest first. */
+/**
+ * `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: of the office and the visitor, oldest
+ * first.
+ */
 export type InboxBatchEntry = InboxEntry & {
   content: EnquiryContent | null
   agreed: AgreedTerms | null
@@ -211,20 +217,23 @@ export const MAX_SCANNED = 10_000
 export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
   kind: EnquiryKind
   state: EnquiryState
-  emailNotSent: boolean
+  primaryDeliveryFailed: boolean
   /** Whether an email to the customer failed. */
-  emailFailed: boolean
+  customerEmailFailed: boolean
   /** Incremented by each change. */
   version: number
   /** Whether the latest change is the visitor's, on their page. */
-  visitorWrote: boolean
+  hasVisitorMessage: boolean
   summary: EnquirySummary
 }
 
 /** `version` is an opaque text that changes with the list; `newest` is the position of its first entry. */
 export type InboxVersion = { version: string; newest: InboxPosition | null }
 
-export type InboxCounts = Record<EnquiryState | "all" | "emailNotSent" | "emailFailed", number>
+export type InboxCounts = Record<
+  EnquiryState | "all" | "primaryDeliveryFailed" | "customerEmailFailed",
+  number
+>
 
 export const MAX_COUNTED = 1_000
 
@@ -236,7 +245,7 @@ export type EnquiryRecord = {
   /** The time and reason of the removal of its personal data. Null: it still has them. */
   anonymised: { at: Date; why: "old" | "erased" } | null
   state: EnquiryState
-  emailNotSent: boolean
+  primaryDeliveryFailed: boolean
   /** Null for a booking by the staff, because it is not delivered. */
   delivery: DeliveryRecord | null
   /** Null where the settings had no such destination. */

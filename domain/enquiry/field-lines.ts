@@ -5,11 +5,11 @@ import { describedField, FIELDS, FIELDS_OF, type FieldLine, type FieldName } fro
 export type LineField = { field: FieldName; line: FieldLine }
 
 /** Every field of any form that has its own line, and its own column of the CSV. */
-export const LINE_FIELDS: readonly LineField[] = lineFieldsAmong(FIELDS)
+export const LINE_FIELDS: readonly LineField[] = lineFieldsIn(FIELDS)
 
 /** The fields of this enquiry's form that have their own line, in the order of the form. */
 export function lineFieldsOf({ kind }: EnquiryContent): LineField[] {
-  return lineFieldsAmong(FIELDS_OF[kind])
+  return lineFieldsIn(FIELDS_OF[kind])
 }
 
 /** The answer to a field with its own line. Null if the answer is empty or the form does not have the field. */
@@ -20,7 +20,7 @@ export function lineAnswer(content: EnquiryContent, field: FieldName): string | 
   return typeof answer === "string" && answer !== "" ? answer : null
 }
 
-function lineFieldsAmong(fields: object): LineField[] {
+function lineFieldsIn(fields: object): LineField[] {
   return (Object.keys(fields) as FieldName[]).flatMap((field) => {
     const { line } = describedField(field)
     return line ? [{ field, line }] : []

@@ -3,14 +3,17 @@ import { MAX_LENGTH } from "./answers.ts"
 /**
  * One field of a form, described once. The order of the fields, the names of the controls, the JSON of the form service, the stored
  * schema, lines of emails, columns of the CSV and the values that remain after anonymising are derived from it. The checks
- * stand beside each kind, because they depend on the current time and on settings of the office.
+ * are in the file of each kind, because they depend on the current time and on settings of the office.
  */
 export type FieldDescription = Classification & {
   /** Name of the control, and of the property in the form service's JSON. Source: docs/requirements.md, groups R7, R8 and R13. */
   name: string
   /** Longest answer that the check accepts, in characters. */
   maxLength?: number
-  /** The tab of the home page's enquiry that shows the field; without it every tab does. The field is optional: other tabs ignore its answer. */
+  /**
+   * The tab of the home page's enquiry that shows the field; without it every tab does. The field is optional: other tabs ignore
+   * its answer.
+   */
   shownOnTab?: string
   /** Whether a text or a tick has its own line in the email and on the office's page, and its own column in the CSV. */
   line?: FieldLine

@@ -4,8 +4,9 @@ import type { SentBooking } from "./booking.ts"
 import type { FormContent } from "./enquiry.ts"
 
 /**
- * The outcome of a valid enquiry. 'delivered' and 'recorded' are both recorded durably under `reference`; a 'recorded' one is retried until it
- * is delivered. 'notRecorded': our own database failed (locked, full, unreachable), so nothing was accepted and nothing will be sent.
+ * The outcome of a valid enquiry. 'delivered' and 'recorded' are both recorded durably under `reference`; a 'recorded' one is
+ * retried until it is delivered. 'notRecorded': our own database failed (locked, full, unreachable), so nothing was accepted and
+ * nothing will be sent.
  */
 export type IntakeOutcome =
   | { state: "delivered"; reference: string }
@@ -14,12 +15,12 @@ export type IntakeOutcome =
   | { state: "notRecorded" }
 
 /**
- * Accepts an enquiry: records it with its deliveries in one transaction, makes the first attempt at the primary one, and returns its
- * outcome. Submitting the same form again with the same answers returns the same enquiry. Changed answers change an undelivered
- * enquiry, and make a new one after delivery.
+ * Accepts an enquiry: records it with its deliveries in one transaction, makes the first attempt at the primary one, and returns
+ * its outcome. Submitting the same form again with the same answers returns the same enquiry. Changed answers change an
+ * undelivered enquiry, and make a new one after delivery.
  */
 export interface Intake {
-  submit(submission: Submission): Promise<IntakeOutcome>
+  submit(submission: EnquirySubmission): Promise<IntakeOutcome>
   /** The state of the enquiry of a reference; null for an unknown one. */
   stateOf(reference: string): Promise<"delivered" | "recorded" | null>
   /** The stored booking with this reference, if this form submitted it. Null otherwise, and for an enquiry of another kind. */
@@ -41,7 +42,7 @@ export const READ_BACK_MINUTES = 60
  * `formKey` is the random key of one rendered form, known to its visitor only; `clientAddress` is used for the rate limit only;
  * `writeCopy` writes the copy that the visitor asked for.
  */
-export type Submission = {
+export type EnquirySubmission = {
   content: FormContent
   formKey: string
   clientAddress: string

@@ -49,7 +49,7 @@ describe("likelyEmail", () => {
   })
 
   it.each(["", "gmial.com", "@gmial.com", "ann@", "ann@lee@gmial.com", "ann lee@gmial.com"])(
-    "has no suggestion for %j, which is no address",
+    "has no suggestion for %j, which is not an address",
     (typed) => {
       expect(likelyEmail(typed)).toBeNull()
     },

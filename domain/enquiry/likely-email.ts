@@ -16,13 +16,13 @@ const PROVIDERS = [
 /** Domains in use that are one edit away from a provider. */
 const IN_USE = ["mail.com", "email.com", "ymail.com", "cloud.com"]
 
-/** Endings that are no top-level domain. */
+/** Endings that are not a top-level domain. */
 const MISTYPED_COM = /(.)\.(?:con|cmo|ocm|vom|xom|cim|comm|coom)$/
 
 /**
  * The probable address if the domain looks mistyped: 'ann@gmail.com' for 'ann@gmial.com'. Use it only for a hint, because the
  * typed address may be right.
- * @returns null for an address without a likely error, and for a text that is no address
+ * @returns null for an address without a likely error, and for a text that is not an address
  */
 export function likelyEmail(typed: string): string | null {
   const [, name, domain] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(typed) ?? []

@@ -72,15 +72,15 @@ export function checkRentalEnquiry(
 }
 
 /**
- * The answers without those to fields that the chosen tab hides. They are left out before the check, because a visitor cannot correct
- * a field that is not shown.
+ * The answers without those to fields that the chosen tab hides. They are left out before the check, because a visitor cannot
+ * correct a field that is not shown.
  */
 function shownAnswers(answers: Answers): Answers {
-  const shown = RENTAL_ENQUIRY_FIELDS.filter((field) => {
+  const shownFields = RENTAL_ENQUIRY_FIELDS.filter((field) => {
     const { shownOnTab } = describedField(field)
     return !shownOnTab || shownOnTab === answers.tab
   })
-  return Object.fromEntries(shown.map((field) => [field, answers[field]]))
+  return Object.fromEntries(shownFields.map((field) => [field, answers[field]]))
 }
 
 /** The remarks that ask the visitor to check a valid enquiry again. */

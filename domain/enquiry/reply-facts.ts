@@ -1,7 +1,7 @@
 import type { AgreedLine, AgreedTerms, ChargeId } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "./enquiry.ts"
 import { summaryOf } from "./enquiry-summary.ts"
-import { markedName, oneLine } from "./wording.ts"
+import { nameWithRateNotes, oneLine } from "./wording.ts"
 
 /** The values that a reply can contain. The values of the booking come from the agreed terms. */
 export type ReplyFacts = {
@@ -36,5 +36,5 @@ export type LineNames = { chargeNames: Readonly<Record<ChargeId, string>>; disco
 /** The name of a line of the agreed price. */
 export function lineName(line: AgreedLine, { chargeNames, discountName }: LineNames): string {
   if (line.kind === "discount") return line.reason ? `${discountName}, ${line.reason}` : discountName
-  return line.kind === "charge" ? line.name || chargeNames[line.charge] : markedName(line)
+  return line.kind === "charge" ? line.name || chargeNames[line.charge] : nameWithRateNotes(line)
 }

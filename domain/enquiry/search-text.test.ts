@@ -7,13 +7,13 @@ import {
   textAnswers,
 } from "#tests/support/sample-enquiries.ts"
 import type { EnquiryContent } from "./enquiry.ts"
-import { searchParts, searchTextOf } from "./search-text.ts"
+import { searchTerms, searchTextOf } from "./search-text.ts"
 
 const REFERENCE = "7K4M-2Q9T"
 
 function isFound(typed: string, content: EnquiryContent): boolean {
   const text = searchTextOf(REFERENCE, content)
-  return searchParts(typed).every((part) => text.includes(part))
+  return searchTerms(typed).every((part) => text.includes(part))
 }
 
 describe("the search for an enquiry by its contact number", () => {
@@ -22,7 +22,7 @@ describe("the search for an enquiry by its contact number", () => {
   it.each(numbers.flatMap((written) => numbers.map((typed) => ({ written, typed }))))(
     "finds $written by $typed",
     ({ written, typed }) => {
-      expect(searchParts(typed)).toEqual(["771234567"])
+      expect(searchTerms(typed)).toEqual(["771234567"])
       expect(isFound(typed, { ...BOOKING, contactNumber: written })).toBe(true)
     },
   )

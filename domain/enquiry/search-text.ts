@@ -1,6 +1,6 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { selectLines } from "#domain/pricing/select-lines.ts"
-import { foldText, spelledOut } from "#lib/fold-text.ts"
+import { foldText, spellOut } from "#lib/fold-text.ts"
 import { latinDigits } from "#lib/latin-digits.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 import { summaryOf } from "./enquiry-summary.ts"
@@ -28,14 +28,14 @@ export function searchTextOf(
     ...agreedWords(agreed),
   ].filter((text) => text !== null)
   const text = [...new Set(texts)].join(" ")
-  return [...new Set([foldText(text), ...spelledWords(text)])].join(" ")
+  return [...new Set([foldText(text), ...spellingsOf(text)])].join(" ")
 }
 
 /**
- * Splits a query into the parts that a search text must contain. A phone number is one part: its digits without a leading zero or
+ * Splits a query into the terms that a search text must contain. A phone number is one term: its digits without a leading zero or
  * the country code, because people write them in different ways.
  */
-export function searchParts(typed: string): string[] {
+export function searchTerms(typed: string): string[] {
   const latin = latinDigits(typed)
   if (/^[+\d][\d\s().-]{4,}$/.test(latin.trim())) {
     return [latin.replace(/\D/g, "").replace(/^(?:0094|94|0)/, "")].filter(Boolean)
@@ -74,9 +74,9 @@ function agreedWords(agreed: AgreedTerms | null): string[] {
   return [pickUpLocation, returnLocation, ...vehicles.map(({ name }) => name), ...extras].filter(Boolean)
 }
 
-function spelledWords(text: string): string[] {
+function spellingsOf(text: string): string[] {
   return text.split(/\s+/u).flatMap((word) => {
-    const spelled = spelledOut(word)
+    const spelled = spellOut(word)
     return spelled === foldText(word) ? [] : spelled
   })
 }

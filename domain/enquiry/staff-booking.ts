@@ -3,12 +3,12 @@ import {
   type Answers,
   type Checked,
   check,
+  checkbox,
   choice,
   contactNumber,
   email,
   line,
   optionalParagraphs,
-  ticked,
 } from "./answers.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
@@ -47,7 +47,7 @@ const schema = v.object({
   name: line(FIELDS_OF.staffBooking.name.maxLength),
   contactNumber,
   email: optionalEmail,
-  livesAbroad: ticked,
+  livesAbroad: checkbox,
   source: choice(BOOKING_SOURCES),
   note: optionalParagraphs(FIELDS_OF.staffBooking.note.maxLength),
 } satisfies Record<StaffBookingField, v.GenericSchema>)

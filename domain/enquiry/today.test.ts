@@ -125,7 +125,7 @@ describe("the lists of a day", () => {
 
 const HOUR = 3_600_000
 
-function open(hoursAgo: number, changes: Partial<OpenEnquiry>): OpenEnquiry {
+function openEnquiry(hoursAgo: number, changes: Partial<OpenEnquiry>): OpenEnquiry {
   return {
     reference: "7K4M-2Q9T",
     receivedAt: NOW,
@@ -133,19 +133,19 @@ function open(hoursAgo: number, changes: Partial<OpenEnquiry>): OpenEnquiry {
     summary: summaryOf(CONTACT_MESSAGE),
     state: "new",
     changedAt: new Date(NOW.getTime() - hoursAgo * HOUR),
-    visitorWrote: false,
+    hasVisitorMessage: false,
     ...changes,
   }
 }
 
 const OPEN: [string, OpenEnquiry, "newEnquiries" | "waiting" | null][] = [
-  ["a new one of 23 hours", open(23, {}), "newEnquiries"],
-  ["a new one of 24 hours", open(24, {}), "waiting"],
-  ["one that was contacted 71 hours ago", open(71, { state: "contacted" }), null],
-  ["one that was contacted 72 hours ago", open(72, { state: "contacted" }), "waiting"],
+  ["a new one of 23 hours", openEnquiry(23, {}), "newEnquiries"],
+  ["a new one of 24 hours", openEnquiry(24, {}), "waiting"],
+  ["one that was contacted 71 hours ago", openEnquiry(71, { state: "contacted" }), null],
+  ["one that was contacted 72 hours ago", openEnquiry(72, { state: "contacted" }), "waiting"],
   [
     "a confirmed one whose visitor wrote last",
-    open(1, { state: "confirmed", visitorWrote: true }),
+    openEnquiry(1, { state: "confirmed", hasVisitorMessage: true }),
     "waiting",
   ],
 ]
@@ -157,7 +157,7 @@ it.each(OPEN)("lists %s where it belongs", (_, enquiry, list) => {
 })
 
 it("lists the enquiry that waits longest first", () => {
-  const records = [open(30, { reference: "AAAA-0001" }), open(50, { reference: "BBBB-0002" })]
+  const records = [openEnquiry(30, { reference: "AAAA-0001" }), openEnquiry(50, { reference: "BBBB-0002" })]
   const { waiting } = todayOf({ rentals: [], open: records }, NOW)
   expect(waiting.map(({ reference }) => reference)).toEqual(["BBBB-0002", "AAAA-0001"])
 })

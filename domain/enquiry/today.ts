@@ -26,7 +26,7 @@ export type OpenEnquiry = Pick<InboxEntry, "reference" | "receivedAt" | "kind" |
   /** The time of the last change by the staff or the visitor. Without a change, the time of receipt. */
   changedAt: Date
   /** Whether the visitor wrote last. */
-  visitorWrote: boolean
+  hasVisitorMessage: boolean
 }
 
 /** Reads the confirmed bookings and the open enquiries that matter at this time. */
@@ -71,7 +71,7 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
   }
   const isLate = (rental: TodayRental) => hasGoneOut(rental.pickUpAt, rental, time) && isOverdue(rental, time)
   const tomorrow = addDays(midnight, 1)
-  const waiting = open.filter((enquiry) => waits(enquiry, now))
+  const waiting = open.filter((enquiry) => isWaiting(enquiry, now))
   return {
     goingOut: rentals
       .filter(({ pickUpAt }) => isOn(midnight, pickUpAt))
@@ -101,8 +101,8 @@ function isOverdue({ returnAt, returnedAt }: TodayRental, time: WallTime): boole
 }
 
 /** Whether an enquiry waits for an answer of the staff. */
-function waits({ state, changedAt, visitorWrote }: OpenEnquiry, now: Date): boolean {
-  if (visitorWrote) return true
+function isWaiting({ state, changedAt, hasVisitorMessage }: OpenEnquiry, now: Date): boolean {
+  if (hasVisitorMessage) return true
   const hours = (now.getTime() - changedAt.getTime()) / HOUR_MS
   if (state === "new") return hours >= NEW_WAITS_HOURS
   return state === "contacted" && hours >= CONTACTED_WAITS_DAYS * 24

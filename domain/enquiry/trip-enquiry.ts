@@ -5,11 +5,11 @@ import {
   type Answers,
   type Checked,
   check,
+  checkbox,
   contactNumber,
   email,
   line,
   optionalParagraphs,
-  ticked,
 } from "./answers.ts"
 import { computedPlan } from "./computed-plan.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
@@ -43,12 +43,12 @@ const schema = v.object({
   name: line(FIELDS_OF.trip.name.maxLength),
   contactNumber,
   email,
-  livesAbroad: ticked,
+  livesAbroad: checkbox,
   note: optionalParagraphs(FIELDS_OF.trip.note.maxLength),
   plan: computedPlan,
 } satisfies Record<TripField, v.GenericSchema>)
 
-/** Checks the answers of the form. An incomplete plan is no error: its valid parts are sent. */
+/** Checks the answers of the form. An incomplete plan is not an error: its valid parts are sent. */
 export function checkTripEnquiry(
   answers: Answers,
   { plan, period, price }: ComputedTrip,

@@ -20,13 +20,15 @@ export function totalText(total: Cents | null): string {
   return total === null ? "Price on request" : formatTotal(total)
 }
 
-/** The reasons why a daily rate differs from the one in the catalogue: `rate for visitors from abroad`, `Season: New Year +15 %`. */
+/**
+ * The reasons why a daily rate differs from the one in the catalogue: `rate for visitors from abroad`, `Season: New Year +15 %`.
+ */
 export function rateNotes({ season, isAbroadRate }: RateMarks & { kind: string }): string[] {
   return [isAbroadRate ? "rate for visitors from abroad" : [], season ? seasonText(season) : []].flat()
 }
 
 /** The name of a counted line, with the reasons why its rate differs. */
-export function markedName(line: CountedLine): string {
+export function nameWithRateNotes(line: CountedLine): string {
   return [line.name, ...rateNotes(line)].join(", ")
 }
 
@@ -37,8 +39,8 @@ export function personName({ personTitle, firstName, lastName }: Booking): strin
 }
 
 /**
- * Removes line breaks and bidirectional controls, so that a visitor's text cannot leave its header or row. The joiners of Sinhala and
- * other scripts (U+200C, U+200D) stay.
+ * Removes line breaks and bidirectional controls, so that a visitor's text cannot leave its header or row. The joiners of Sinhala
+ * and other scripts (U+200C, U+200D) stay.
  */
 export function oneLine(text: string): string {
   return text

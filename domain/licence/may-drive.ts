@@ -9,7 +9,7 @@ import {
 } from "#domain/content/licence-rules.ts"
 
 /** The ISO code of Sri Lanka. */
-const HOME = "LK"
+const SRI_LANKA = "LK"
 const MAX_AGE = 110
 
 /** The question as submitted. `country` is an ISO code; null: not answered, or invalid. */
@@ -90,7 +90,7 @@ export function mayDrive(
   minimumAge: number,
 ): DriverAnswer | null {
   if (!country) return null
-  const licence: Licence = country === HOME ? "sriLanka" : "foreign"
+  const licence: Licence = country === SRI_LANKA ? "sriLanka" : "foreign"
   const found = rules.cases.find((item) => item.licence === licence && item.vehicle === vehicle)
   if (!found) return null
   const isTooYoung = age !== null && age < Math.max(rules.drivingAge, minimumAge)

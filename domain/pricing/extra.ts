@@ -11,14 +11,16 @@ export type Extra = {
   asks: "quantity" | "yesOrNo"
   /** Whether the price is charged for each day, or once. The quantity of an extra that is charged per day is a number of days. */
   charged: "perDay" | "once"
-  /** The unit of the price in the catalogue's words, for display only: 'per day', 'per seat, whole hire'. Null where it has none. */
+  /**
+   * The unit of the price in the catalogue's words, for display only: 'per day', 'per seat, whole hire'. Null where it has none.
+   */
   unit: string | null
   description: string | null
 }
 
 /**
- * 'driver': not offered with a vehicle that always comes with a driver, and charged per day. 'unlimitedKilometers': each vehicle has
- * its own price for it.
+ * 'driver': not offered with a vehicle that always comes with a driver, and charged per day. 'unlimitedKilometers': each vehicle
+ * has its own price for it.
  */
 export type ExtraRole = "driver" | "unlimitedKilometers"
 

@@ -13,7 +13,7 @@ const rates = (oneWeek: number | null, others: number): KnownRates => ({
   sixMonths: rupees(others),
 })
 const unchanged = (same: KnownRates) => same
-const under = (percent: number) => (of: KnownRates) =>
+const atPercent = (percent: number) => (of: KnownRates) =>
   abroadAmounts(of, { ...NO_ABROAD_RATES, everyTier: percent })
 
 it("counts the vehicles with another rate, and names the first with its shortest length", () => {
@@ -22,7 +22,7 @@ it("counts the vehicles with another rate, and names the first with its shortest
     { name: "Alto", rates: rates(5500, 5000) },
     { name: "Axio", rates: rates(9500, 9000) },
   ]
-  expect(priceEffect(fleet, unchanged, under(120))).toEqual({
+  expect(priceEffect(fleet, unchanged, atPercent(120))).toEqual({
     vehicleCount: 2,
     example: { name: "Alto", tier: "oneWeek", before: rupees(5500), after: rupees(6600) },
   })
@@ -30,9 +30,9 @@ it("counts the vehicles with another rate, and names the first with its shortest
 
 it("compares with the rates of the stored setting", () => {
   const fleet = [{ name: "Alto", rates: rates(5500, 5000) }]
-  expect(priceEffect(fleet, under(120), under(110)).example).toMatchObject({
+  expect(priceEffect(fleet, atPercent(120), atPercent(110)).example).toMatchObject({
     before: rupees(6600),
     after: rupees(6050),
   })
-  expect(priceEffect(fleet, under(120), under(120))).toEqual({ vehicleCount: 0, example: null })
+  expect(priceEffect(fleet, atPercent(120), atPercent(120))).toEqual({ vehicleCount: 0, example: null })
 })

@@ -13,7 +13,7 @@ import {
   unlimitedKilometers,
 } from "./extra.ts"
 import { cheaperPeriod, quoteRental, type RentalAnswers } from "./quote.ts"
-import { type PricedVehicle, rentalTerms } from "./terms.ts"
+import { rentalTerms, type TermsVehicle } from "./terms.ts"
 import { type DailyRates, TIERS, type TierId, tierOf } from "./tiers.ts"
 
 const RATES: DailyRates = {
@@ -53,7 +53,7 @@ const WIFI: Extra = {
 const FROM = parseWallTime("2027-01-10T09:00") as WallTime // a real date, written here
 const UNLIMITED = unlimitedKilometers(rupees(1500)) as Extra // a price above 0 gives the extra
 
-const CAR: PricedVehicle = {
+const CAR: TermsVehicle = {
   rates: RATES,
   chauffeurOnly: false,
   unlimitedKilometersPrice: cents(0),
@@ -61,9 +61,9 @@ const CAR: PricedVehicle = {
 }
 const TERMS = sampleTerms(RATES, [UNLIMITED, DRIVER, CHILD_SEAT, GPS, WIFI])
 const SETTINGS = { rules: TERMS.rules, abroadRates: NO_ABROAD_RATES, seasons: [] }
-const rental = (days: number, chosen: RentalAnswers["chosen"] = []): RentalAnswers => ({
+const rental = (days: number, chosen: RentalAnswers["chosenExtras"] = []): RentalAnswers => ({
   period: { pickUpAt: FROM, returnAt: addDays(FROM, days) },
-  chosen,
+  chosenExtras: chosen,
 })
 
 describe("tierOf", () => {
@@ -263,7 +263,7 @@ describe("any rental", () => {
           .slice(0, 16) as WallTime
         const quote = quoteRental(terms, {
           period: { pickUpAt: FROM, returnAt },
-          chosen: isUnlimited ? [...chosen, { extraId: UNLIMITED_KILOMETERS_ID, quantity: 1 }] : chosen,
+          chosenExtras: isUnlimited ? [...chosen, { extraId: UNLIMITED_KILOMETERS_ID, quantity: 1 }] : chosen,
         })
         const plain = plainTotal(
           minutes / 60,
@@ -334,7 +334,7 @@ describe("cheaperPeriod", () => {
 })
 
 describe("rentalTerms", () => {
-  const offered = (vehicle: Partial<PricedVehicle>, extras: readonly Extra[]) =>
+  const offered = (vehicle: Partial<TermsVehicle>, extras: readonly Extra[]) =>
     rentalTerms({ ...CAR, ...vehicle }, extras, SETTINGS).offered
 
   it("has the rates of the vehicle and the rules of the company", () => {

@@ -9,7 +9,7 @@ import { TIERS, type Tier, type TierId, tierOf } from "./tiers.ts"
 /** The visitor's answers that a price depends on. A chosen extra that the terms do not offer is ignored. */
 export type RentalAnswers = {
   period: RentalPeriod
-  chosen: readonly ExtraChoice[]
+  chosenExtras: readonly ExtraChoice[]
   /** Whether the rates for visitors from abroad apply, if the terms have them. */
   livesAbroad?: boolean
 }
@@ -75,7 +75,7 @@ export function cheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeri
   if (!now.tier || now.total === null) return null
   for (const tier of TIERS.filter((later) => later.fromDays > now.days)) {
     const extraDays = tier.fromDays - now.days
-    const longer = extended(terms, answers, now.days, extraDays)
+    const longer = withExtraDays(terms, answers, now.days, extraDays)
     const quote = quoteRental(terms, longer)
     const { total } = quote
     if (total === null) continue
@@ -93,19 +93,19 @@ export function cheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeri
 }
 
 /** The answers for a longer rental period. An extra counted in days for the whole rental (a driver) stays for the whole rental. */
-function extended(
+function withExtraDays(
   { offered }: Terms,
   answers: RentalAnswers,
   days: number,
   extraDays: number,
 ): RentalAnswers {
   const returnAt = addDays(answers.period.returnAt, extraDays)
-  const chosen = answers.chosen.map((choice) => {
+  const chosen = answers.chosenExtras.map((choice) => {
     const extra = offered.find((offer) => offer.id === choice.extraId)
     const forWholeRental = extra && isChargedPerDay(extra) && choice.quantity === days
     return forWholeRental ? { ...choice, quantity: days + extraDays } : choice
   })
-  return { ...answers, period: { ...answers.period, returnAt }, chosen }
+  return { ...answers, period: { ...answers.period, returnAt }, chosenExtras: chosen }
 }
 
 function dailyRate(
@@ -141,7 +141,7 @@ function vehicleLines(
 }
 
 /** In the order in which the extras are offered, each at most once. */
-function extraLines({ offered }: Terms, { chosen }: RentalAnswers, days: number): QuoteLine[] {
+function extraLines({ offered }: Terms, { chosenExtras: chosen }: RentalAnswers, days: number): QuoteLine[] {
   return offered.flatMap((extra) => {
     const choice = chosen.find(({ extraId }) => extraId === extra.id)
     return choice ? [extraLine(extra, choice.quantity, days)] : []
@@ -149,7 +149,7 @@ function extraLines({ offered }: Terms, { chosen }: RentalAnswers, days: number)
 }
 
 function extraLine(extra: Extra, quantity: number, days: number): QuoteLine {
-  const { countedIn, count } = counting(extra, quantity, days)
+  const { countedIn, count } = countOf(extra, quantity, days)
   return {
     kind: "extra",
     extraId: extra.id,
@@ -161,7 +161,7 @@ function extraLine(extra: Extra, quantity: number, days: number): QuoteLine {
   }
 }
 
-function counting(extra: Extra, quantity: number, days: number): Pick<QuoteLine, "countedIn" | "count"> {
+function countOf(extra: Extra, quantity: number, days: number): Pick<QuoteLine, "countedIn" | "count"> {
   const isPerDay = isChargedPerDay(extra)
   if (extra.asks === "quantity") return { countedIn: isPerDay ? "days" : "pieces", count: quantity }
   return isPerDay ? { countedIn: "days", count: days } : { countedIn: "once", count: 1 }

@@ -2,9 +2,9 @@ import { type Cents, partOf } from "#domain/money.ts"
 import { dayOf, type WallTime } from "#domain/rental-period.ts"
 
 /**
- * A period in which a day costs more or less. `from` and `until` are days in Sri Lanka, `YYYY-MM-DD`, both included. `percent` is the
- * change of the daily rate, -90 to 500 with at most two decimals and never 0: 15 is 15 % more, -10 is 10 % less. Seasons of the
- * company never overlap, so that a day has at most one.
+ * A period in which a day costs more or less. `from` and `until` are days in Sri Lanka, `YYYY-MM-DD`, both included. `percent` is
+ * the change of the daily rate, -90 to 500 with at most two decimals and never 0: 15 is 15 % more, -10 is 10 % less. Seasons of
+ * the company never overlap, so that a day has at most one.
  */
 export type Season = { name: string; from: string; until: string; percent: number }
 

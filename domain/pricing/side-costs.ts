@@ -2,8 +2,8 @@ import { type Cents, rupees } from "#domain/money.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 
 /**
- * Costs and figures that the site shows beside a total and never adds to it. Amounts are rupees, with at most two decimals; null: not
- * set, and not shown. Hours are whole hours in Sri Lanka, 0 to 23; days are `YYYY-MM-DD`.
+ * Costs and figures that the site shows beside a total and never adds to it. Amounts are rupees, with at most two decimals; null:
+ * not set, and not shown. Hours are whole hours in Sri Lanka, 0 to 23; days are `YYYY-MM-DD`.
  */
 export type SideCosts = {
   /** The fees for a return at another place, in the order in which the office lists them. */

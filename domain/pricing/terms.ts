@@ -22,7 +22,7 @@ export type Terms = {
 export type PriceSettings = Pick<Content, "rules" | "abroadRates" | "seasons">
 
 /** The facts of a vehicle that its terms depend on. */
-export type PricedVehicle = {
+export type TermsVehicle = {
   rates: KnownRates
   chauffeurOnly: boolean
   unlimitedKilometersPrice: Cents
@@ -32,7 +32,7 @@ export type PricedVehicle = {
 
 /** Builds the terms; nothing else does. `extras` are all extras of the catalogue, or empty if they could not be read. */
 export function rentalTerms(
-  vehicle: PricedVehicle,
+  vehicle: TermsVehicle,
   extras: readonly Extra[],
   { rules, abroadRates, seasons }: PriceSettings,
 ): Terms {
@@ -50,7 +50,7 @@ export function rentalTerms(
  * unlimited kilometres where they have a price. A host may list unlimited kilometres too; that entry is left out, because it would
  * be charged twice and its price is not this vehicle's.
  */
-function extrasOffered(vehicle: PricedVehicle, extras: readonly Extra[]): Extra[] {
+function extrasOffered(vehicle: TermsVehicle, extras: readonly Extra[]): Extra[] {
   const unlimited = unlimitedKilometers(vehicle.unlimitedKilometersPrice)
   const others = extras.filter(
     (extra) =>

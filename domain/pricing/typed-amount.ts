@@ -9,8 +9,8 @@ export type ReadAmount = { ok: true; amount: Cents } | { ok: false; errorCode: A
 export type AmountLimits = { least: 0 | 1; most: number }
 
 /**
- * Parses whole rupees as typed, or as copied from a spreadsheet: '9,500', '9500', '9,500/=', 'LKR 9 500.00', 'Rs. 9500/-'. Cents are
- * refused: rates are whole rupees, and '9.500' is more likely a typing error.
+ * Parses whole rupees as typed, or as copied from a spreadsheet: '9,500', '9500', '9,500/=', 'LKR 9 500.00', 'Rs. 9500/-'. Cents
+ * are refused: rates are whole rupees, and '9.500' is more likely a typing error.
  */
 export function readAmount(text: string, { least, most }: AmountLimits): ReadAmount {
   const typed = text.replaceAll(/\s+/g, " ").trim()
@@ -25,11 +25,11 @@ export function readAmount(text: string, { least, most }: AmountLimits): ReadAmo
 
 const AMOUNT = /^(?:(?:LKR|Rs\.?) ?)?(\d{1,3}(?:[ ,]\d{3})+|\d+)(?:\.(\d{1,2}))?(?: ?\/[=-])?$/i
 
-const asTyped = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 2 })
+const amountFormat = new Intl.NumberFormat("en-LK", { maximumFractionDigits: 2 })
 
 /** Formats an amount for a form field and for the audit log: '9,500'. */
 export function amountText(amount: Cents): string {
-  return asTyped.format(amount / 100)
+  return amountFormat.format(amount / 100)
 }
 
 /** Parses the output of `amountText`, cents included. @returns null for any other text */

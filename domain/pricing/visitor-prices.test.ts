@@ -6,7 +6,7 @@ import { content } from "#tests/content/content.ts"
 import { type AbroadRates, hasAbroadRates, NO_ABROAD_RATES } from "./abroad-rates.ts"
 import { cheaperPeriod, quoteRental } from "./quote.ts"
 import { daysBySeason, type Season, seasonText } from "./seasons.ts"
-import { type PricedVehicle, rentalTerms } from "./terms.ts"
+import { rentalTerms, type TermsVehicle } from "./terms.ts"
 import type { DailyRates } from "./tiers.ts"
 
 const RATES: DailyRates = {
@@ -17,7 +17,7 @@ const RATES: DailyRates = {
   threeMonths: rupees(3500),
   sixMonths: rupees(3000),
 }
-const CAR: PricedVehicle = {
+const CAR: TermsVehicle = {
   rates: RATES,
   chauffeurOnly: false,
   unlimitedKilometersPrice: rupees(1000),
@@ -35,7 +35,7 @@ const terms = (abroad: Partial<AbroadRates>, seasons: readonly Season[] = [], ra
   })
 const rental = (pickUp: string, days: number, livesAbroad = false) => {
   const pickUpAt = time(pickUp)
-  return { period: { pickUpAt, returnAt: addDays(pickUpAt, days) }, chosen: [], livesAbroad }
+  return { period: { pickUpAt, returnAt: addDays(pickUpAt, days) }, chosenExtras: [], livesAbroad }
 }
 
 describe("the rate for visitors from abroad", () => {
@@ -58,7 +58,7 @@ describe("the rate for visitors from abroad", () => {
   it("changes the days only, not the extras, and is named in the line", () => {
     const answers = rental("2027-02-01T09:00", 2, true)
     const chosen = [{ extraId: "unlimited-kilometers", quantity: 1 }]
-    const quote = quoteRental(terms({ everyTier: 120 }), { ...answers, chosen })
+    const quote = quoteRental(terms({ everyTier: 120 }), { ...answers, chosenExtras: chosen })
     expect(quote.lines).toMatchObject([
       { kind: "vehicle", isAbroadRate: true, count: 2, unitPrice: rupees(6600) },
       { kind: "extra", unitPrice: rupees(1000) },

@@ -15,8 +15,8 @@ export const PRIVACY_JOB_HOURS: Readonly<Record<PrivacyJob, number>> = {
 }
 
 /**
- * The jobs are shared by all processes: one at a time holds a job by a lease, which each batch extends. If its process dies, the lease
- * expires and another process continues.
+ * The jobs are shared by all processes: one at a time holds a job by a lease, which each batch extends. If its process dies, the
+ * lease expires and another process continues.
  */
 export interface PrivacyJobs {
   /** @returns false where the job is not due, or another process holds it */

@@ -4,7 +4,7 @@ import { SAMPLE_CONTENTS } from "#tests/support/sample-enquiries.ts"
 import { withoutVisitor } from "./without-visitor.ts"
 
 /** Source: docs/decisions/0030-privacy-and-audit-log.md, 'Old enquiries', and 0073-plans-with-enquiries.md. */
-const REMAINS = [
+const REMAINING_PROPERTIES = [
   "kind",
   "vehicleId",
   "vehicleName",
@@ -30,7 +30,7 @@ describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (conte
   it("has values for the listed properties only", () => {
     const left = withoutVisitor(content)
     for (const [property, value] of Object.entries(content)) {
-      if (REMAINS.includes(property)) expect(left, property).toHaveProperty(property, value)
+      if (REMAINING_PROPERTIES.includes(property)) expect(left, property).toHaveProperty(property, value)
       else if (value !== null) expect(left, property).not.toHaveProperty(property, value)
     }
   })
@@ -38,7 +38,8 @@ describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (conte
   it("has no personal text anywhere", () => {
     const text = JSON.stringify(withoutVisitor(content))
     for (const [property, value] of Object.entries(content)) {
-      if (typeof value !== "string" || REMAINS.includes(property) || property === "personTitle") continue
+      if (typeof value !== "string" || REMAINING_PROPERTIES.includes(property) || property === "personTitle")
+        continue
       expect(text, property).not.toContain(value)
     }
   })

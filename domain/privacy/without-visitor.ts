@@ -20,7 +20,7 @@ export function withoutVisitor(content: EnquiryContent): EnquiryContent {
   ])
   const answered = Object.entries(fields).map(([field, description]) => [
     field,
-    description.personal ? BLANK[description.value] : properties[field],
+    description.personal ? BLANK_VALUES[description.value] : properties[field],
   ])
   // The table has every field of the kind; `Object.fromEntries` loses that type.
   return Object.fromEntries([...computed, ...answered]) as EnquiryContent
@@ -39,7 +39,7 @@ export function termsWithoutVisitor(terms: AgreedTerms): AgreedTerms {
   }
 }
 
-const BLANK = { text: "", optionalText: null, personTitle: "Other", plan: null } satisfies Record<
+const BLANK_VALUES = { text: "", optionalText: null, personTitle: "Other", plan: null } satisfies Record<
   PersonalValue,
   string | null
 >

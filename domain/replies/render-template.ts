@@ -3,8 +3,8 @@ import { headerText } from "#domain/enquiry/wording.ts"
 import { PLACEHOLDER, type PlaceholderValues, placeholdersIn, type TemplateText } from "./reply-template.ts"
 
 /**
- * Inserts the values into a template. Leaves out a paragraph whose placeholders are all empty, and a line that becomes empty. Values
- * are inserted once, so braces in a visitor's text stay as they are. An unknown placeholder counts as empty.
+ * Inserts the values into a template. Leaves out a paragraph whose placeholders are all empty, and a line that becomes empty.
+ * Values are inserted once, so braces in a visitor's text stay as they are. An unknown placeholder counts as empty.
  */
 export function renderTemplate({ subject, body }: TemplateText, values: PlaceholderValues): ReplyText {
   return {

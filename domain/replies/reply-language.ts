@@ -3,8 +3,8 @@ import type { WallTime } from "#domain/rental-period.ts"
 import type { TemplateId, TemplateText } from "./reply-template.ts"
 
 /**
- * The sentences of a language that replies are written in, and its original templates. Names of vehicles and extras, and amounts, are
- * inserted as the site shows them.
+ * The sentences of a language that replies are written in, and its original templates. Names of vehicles and extras, and amounts,
+ * are inserted as the site shows them.
  */
 export type ReplyLanguage = LineNames & {
   /** The name of the language in that language. */

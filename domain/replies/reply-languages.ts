@@ -18,7 +18,7 @@ export const REPLY_LANGUAGES: readonly { id: ReplyLanguageId; name: string }[] =
 
 export const DEFAULT_REPLY_LANGUAGE: ReplyLanguageId = "en"
 
-/** @returns null for text that is no language's id */
+/** @returns null for a text that is not the id of a language */
 export function parseReplyLanguage(text: string): ReplyLanguageId | null {
   return IDS.find((id) => id === text) ?? null
 }

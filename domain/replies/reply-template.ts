@@ -14,7 +14,7 @@ export const TEMPLATE_IDS = [
 ] as const
 export type TemplateId = (typeof TEMPLATE_IDS)[number]
 
-/** @returns null for text that is no template's id */
+/** @returns null for a text that is not the id of a template */
 export function parseTemplateId(text: string): TemplateId | null {
   return TEMPLATE_IDS.find((id) => id === text) ?? null
 }

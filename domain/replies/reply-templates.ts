@@ -1,4 +1,4 @@
-import type { LastChange } from "#domain/content/site-settings.ts"
+import type { LastSettingChange } from "#domain/content/site-settings.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { parseReplyLanguage, type ReplyLanguageId } from "./reply-languages.ts"
 import { parseTemplateId, type TemplateId, type TemplateText } from "./reply-template.ts"
@@ -6,8 +6,8 @@ import { parseTemplateId, type TemplateId, type TemplateText } from "./reply-tem
 export type TemplateKey = { language: ReplyLanguageId; template: TemplateId }
 
 /**
- * The templates of replies with their versions. A template that was never changed has the original text of its language. All methods
- * throw where the database does not answer.
+ * The templates of replies with their versions. A template that was never changed has the original text of its language. All
+ * methods throw where the database does not answer.
  */
 export interface ReplyTemplates {
   find(key: TemplateKey): Promise<FoundTemplate>
@@ -30,7 +30,7 @@ export type FoundTemplate = {
   before: TemplateText | null
 }
 
-export type ChangedTemplate = TemplateKey & { isOriginal: boolean; lastChange: LastChange }
+export type ChangedTemplate = TemplateKey & { isOriginal: boolean; lastChange: LastSettingChange }
 
 export type TemplateChange = {
   /** Null: the original text again. */

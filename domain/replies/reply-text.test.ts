@@ -16,7 +16,7 @@ const AROUND = { company: "Rent Car Service", phone: "+94 66 000 0000", by: "Nim
 const CONDITIONS = { kmADay: 100, extraKmRate: rupees(75), hasDriver: false, deposit: rupees(50_000) }
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
 
-type About = { terms: AgreedTerms | null; content?: EnquiryContent; page?: string | null }
+type ReplyOptions = { terms: AgreedTerms | null; content?: EnquiryContent; page?: string | null }
 
 /** The original text of a template, with ordinary spaces in its amounts. */
 function replyIn(...reply: Parameters<typeof sentReplyIn>) {
@@ -28,7 +28,7 @@ function replyIn(...reply: Parameters<typeof sentReplyIn>) {
 function sentReplyIn(
   id: ReplyLanguageId,
   template: TemplateId,
-  { terms, content = BOOKING, page = null }: About,
+  { terms, content = BOOKING, page = null }: ReplyOptions,
 ) {
   const language = LANGUAGES_OF_REPLIES[id]
   const facts = replyFacts(enquiryOf(content), terms, { ...AROUND, page })

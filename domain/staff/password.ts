@@ -4,8 +4,8 @@ export const PASSWORD_LENGTH = { min: 12, max: 128 }
 export type PasswordError = "tooShort" | "tooLong" | "namesItself" | "guessable" | "breached"
 
 /**
- * Whether a password is easy to guess: common, a keyboard sequence, a repetition, a word with a year, or a word of `others` with little
- * added.
+ * Whether a password is easy to guess: common, a keyboard sequence, a repetition, a word with a year, or a word of `others` with
+ * little added.
  */
 export type IsGuessable = (password: string, others: readonly string[]) => Promise<boolean>
 

@@ -2,8 +2,8 @@ import type { AuditAuthor } from "./audit-log.ts"
 import type { StaffMember, StaffRole } from "./staff-member.ts"
 
 /**
- * Accounts, sign-ins and sessions of the office. Cookies for the browser are returned as complete `Set-Cookie` values, and read from
- * its `Cookie` header. Times are UTC instants.
+ * Accounts, sign-ins and sessions of the office. Cookies for the browser are returned as complete `Set-Cookie` values, and read
+ * from its `Cookie` header. Times are UTC instants.
  */
 export interface StaffAccounts {
   /**

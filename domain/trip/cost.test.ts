@@ -174,7 +174,7 @@ describe("the cost of a trip", () => {
         const car = vehicle({ unlimitedKilometersPrice: unlimited, extraKmRate: perKm })
         const cost = costOf(car, { period: daysLong(length), km, drive: by })
         const terms = rentalTerms(car, [DRIVER], SETTINGS)
-        const quote = quoteRental(terms, { period: daysLong(length), chosen: cost.chosen })
+        const quote = quoteRental(terms, { period: daysLong(length), chosenExtras: cost.chosenExtras })
         expect(cost.quote).toEqual(quote)
         expect(rentalDays(daysLong(length))).toBe(length)
         if (cost.total === null) {

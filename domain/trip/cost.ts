@@ -38,7 +38,7 @@ export type Mileage = {
 
 /** The price of a trip with a vehicle. `total` null: on request. The total does not contain the deposit. */
 export type TripCost = {
-  chosen: readonly ExtraChoice[]
+  chosenExtras: readonly ExtraChoice[]
   quote: Quote
   mileage: Mileage
   /** The quote's line for the driver. Null: there is no driver, or the vehicle always includes one. */
@@ -94,7 +94,9 @@ export function tripCost(vehicle: Pick<Vehicle, "extraKmRate">, terms: Terms, ne
   const cost = costOf(vehicle, terms, needs)
   const { period, livesAbroad } = needs
   const longer =
-    cost.total === null ? null : cheaperPeriod(terms, { period, chosen: cost.chosen, livesAbroad })
+    cost.total === null
+      ? null
+      : cheaperPeriod(terms, { period, chosenExtras: cost.chosenExtras, livesAbroad })
   if (!longer || cost.total === null) return { ...cost, cheaper: null }
   const { returnAt, extraDays } = longer
   const { total } = costOf(vehicle, terms, { ...needs, period: { ...period, returnAt } })
@@ -118,10 +120,10 @@ function costOf(
     ...(driver ? [{ extraId: driver.id, quantity: days }] : []),
     ...(unlimited && mileage.paidBy === "unlimited" ? [{ extraId: unlimited.id, quantity: 1 }] : []),
   ]
-  const quote = quoteRental(terms, { period, chosen, livesAbroad })
+  const quote = quoteRental(terms, { period, chosenExtras: chosen, livesAbroad })
   const atReturn = mileage.paidBy === "perKm" ? mileage.amount : ZERO
   return {
-    chosen,
+    chosenExtras: chosen,
     quote,
     mileage,
     driver: quote.lines.find((line) => line.kind === "extra" && line.extraId === driver?.id) ?? null,

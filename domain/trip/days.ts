@@ -45,23 +45,23 @@ export const DAY_STARTS_AT: MinuteOfDay = 9 * 60
  * A leg, the nights at its end, and the index of the stop there. The end of a trip has the index after the last stop, and no
  * nights.
  */
-export type Drive = { leg: Leg; nights: number; stop: number }
+export type TripDrive = { leg: Leg; nights: number; stop: number }
 
-type DayDraft = { drives: Drive[]; stay: TripPoint | null; at: TripPoint }
+type DayDraft = { drives: TripDrive[]; stay: TripPoint | null; at: TripPoint }
 
 /**
  * Assigns drives to days. `from` is the time of the collection. `points` are candidates for a night on the way. A stop of several
  * nights has days without a drive.
  */
 export function tripDays(
-  drives: readonly Drive[],
+  drives: readonly TripDrive[],
   options: { from: WallTime; start: TripPoint; hoursPerDay: number; points: readonly TripPoint[] },
 ): TripDay[] {
   const drafts = draftDays(drives, options.start)
   return drafts.map((draft, index) => finishDay(draft, index, options))
 }
 
-function draftDays(drives: readonly Drive[], start: TripPoint): DayDraft[] {
+function draftDays(drives: readonly TripDrive[], start: TripPoint): DayDraft[] {
   const days: DayDraft[] = []
   let today: DayDraft = { drives: [], stay: null, at: start }
   for (const drive of drives) {
@@ -107,7 +107,7 @@ function finishDay(
 }
 
 /** The place nearest to half of the driving time, without places in its first or last fifth. */
-function halfWay(drives: readonly Drive[], total: number, points: readonly TripPoint[]): DayBreak | null {
+function halfWay(drives: readonly TripDrive[], total: number, points: readonly TripPoint[]): DayBreak | null {
   const last = drives.at(-1)?.leg.to
   const candidates = passedJunctions(drives).flatMap(({ junction, at, ...place }) => {
     const point = points.find((each) => each.junction === junction)
@@ -118,7 +118,7 @@ function halfWay(drives: readonly Drive[], total: number, points: readonly TripP
 }
 
 /** The junctions of a day's drive after its start, and the hours until each. */
-function passedJunctions(drives: readonly Drive[]) {
+function passedJunctions(drives: readonly TripDrive[]) {
   let before = 0
   return drives.flatMap(({ leg: { junctions, hoursTo }, stop }) => {
     const passed = junctions.slice(1).map((junction, index) => ({

@@ -9,7 +9,7 @@ const ROADS = [
 ]
 
 function road(from: string, to: string, km: number, kmPerHour: number): Road {
-  return { from, to, km, kmPerHour, basis: "estimate", road: null, asks: {} }
+  return { from, to, km, kmPerHour, basis: "estimate", road: null, warnings: {} }
 }
 
 const bridge = (state: RoadEdges["state"]): RoadEdges => ({

@@ -1,5 +1,5 @@
 import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
-import { ROAD_ASKS, type Road, type RoadAsk, type RoadNetwork } from "#domain/content/roads.ts"
+import { ROAD_WARNINGS, type Road, type RoadNetwork, type RoadWarning } from "#domain/content/roads.ts"
 import { exitsOf, fastestRoutes, hoursOf, joins, type Route } from "./fastest-route.ts"
 import type { TripPoint } from "./points.ts"
 
@@ -23,7 +23,7 @@ export type Leg = {
   /** The numbers of its roads, in order, each once: `A9`, `A5`. */
   roads: readonly string[]
   /** The warnings for drivers on its roads, each with the slug of the guide that is its source. */
-  asks: readonly { ask: RoadAsk; guide: string }[]
+  warnings: readonly { warning: RoadWarning; guide: string }[]
   /** Dated reports about its roads. */
   states: readonly RoadState[]
   /** Reports about the closed or doubtful roads of the fastest route, which this leg avoids. */
@@ -50,8 +50,8 @@ export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readon
   const isOpen = (road: Road) => !blocking.some(({ edges }) => edges.some((edge) => joins(road, edge)))
   const open = exitsOf(roads.filter(isOpen))
   const all = exitsOf(roads)
-  const routesOpen = once((start: string) => fastestRoutes(open, start))
-  const routesAll = once((start: string) => fastestRoutes(all, start))
+  const routesOpen = cachedByKey((start: string) => fastestRoutes(open, start))
+  const routesAll = cachedByKey((start: string) => fastestRoutes(all, start))
   const find = (from: TripPoint, to: TripPoint): { route: Route; isBlocked: boolean } | null => {
     const route = routesOpen(from.junction)(to.junction)
     if (route) return { route, isBlocked: false }
@@ -66,7 +66,7 @@ export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readon
       const skipped = fastest?.roads.filter((road) => !isOpen(road)) ?? []
       return {
         ...describe(from, to, found.route, ofRoads),
-        avoided: found.isBlocked ? [] : blocking.filter(({ edges }) => touches(skipped, edges)),
+        avoided: found.isBlocked ? [] : blocking.filter(({ edges }) => haveCommonRoad(skipped, edges)),
         isBlocked: found.isBlocked,
       }
     },
@@ -87,11 +87,11 @@ function describe(
   { junctions, roads, km, hours }: Route,
   states: readonly RoadState[],
 ): Omit<Leg, "avoided" | "isBlocked"> {
-  const asks = new Map<RoadAsk, string>()
-  for (const ask of ROAD_ASKS)
+  const warnings = new Map<RoadWarning, string>()
+  for (const warning of ROAD_WARNINGS)
     for (const road of roads) {
-      const guide = road.asks[ask]
-      if (guide && !asks.has(ask)) asks.set(ask, guide)
+      const guide = road.warnings[warning]
+      if (guide && !warnings.has(warning)) warnings.set(warning, guide)
     }
   return {
     from,
@@ -103,8 +103,8 @@ function describe(
     hours,
     range: hourRange(hours),
     roads: [...new Set(roads.flatMap(({ road }) => road ?? []))],
-    asks: [...asks].map(([ask, guide]) => ({ ask, guide })),
-    states: states.filter((state) => concerns(state, roads, to)),
+    warnings: [...warnings].map(([warning, guide]) => ({ warning, guide })),
+    states: states.filter((state) => isShownWithLeg(state, roads, to)),
   }
 }
 
@@ -118,27 +118,27 @@ function runningHours(roads: readonly Road[]): number[] {
  * Whether a report is shown with a leg. It names one of the leg's roads, or it doubts the access to the destination without
  * naming a road of the graph. A report that a road reopened is not shown.
  */
-function concerns(state: RoadState, roads: readonly Road[], to: TripPoint): boolean {
+function isShownWithLeg(state: RoadState, roads: readonly Road[], to: TripPoint): boolean {
   if (state.state === "reopened") return false
-  if (state.edges.length > 0) return touches(roads, state.edges)
+  if (state.edges.length > 0) return haveCommonRoad(roads, state.edges)
   return state.state === "doubtful" && state.places.includes(to.id)
 }
 
-function touches(roads: readonly Road[], edges: RoadState["edges"]): boolean {
+function haveCommonRoad(roads: readonly Road[], edges: RoadState["edges"]): boolean {
   return roads.some((road) => edges.some((edge) => joins(road, edge)))
 }
 
-/** Ten per cent less and twenty more than the usual time, in quarters of an hour. Source: docs/facts/places.json, `hours`. */
+/** From 10 % less to 20 % more than the usual time, in quarters of an hour. Source: docs/facts/places.json, `hours`. */
 export function hourRange(hours: number): HourRange {
-  return [inQuarters(hours * 0.9), inQuarters(hours * 1.2)]
+  return [roundToQuarterHour(hours * 0.9), roundToQuarterHour(hours * 1.2)]
 }
 
 /** Hours in quarters: at least one for any drive, and 0 without a drive. */
-export function inQuarters(hours: number): number {
+export function roundToQuarterHour(hours: number): number {
   return hours === 0 ? 0 : Math.max(0.25, Math.round(hours * 4) / 4)
 }
 
-function once<Value>(make: (key: string) => Value): (key: string) => Value {
+function cachedByKey<Value>(make: (key: string) => Value): (key: string) => Value {
   const made = new Map<string, Value>()
   return (key) => {
     const value = made.get(key) ?? make(key)

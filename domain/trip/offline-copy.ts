@@ -1,6 +1,6 @@
 import type { Place } from "#domain/content/place.ts"
 import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
-import { pathOf } from "./share.ts"
+import { routePoints } from "./share.ts"
 import type { Trip } from "./trip.ts"
 
 /** A page, or a file that pages load, with its stored (uncompressed) size in bytes. */
@@ -22,5 +22,5 @@ export function copyBytes({ pages, files }: OfflineCopy): number {
 
 /** The places of a trip that have a guide, start and end included, each once, in their order. */
 export function guidesOf(trip: Pick<Trip, "start" | "stops" | "end">): Place[] {
-  return [...new Set(pathOf(trip).flatMap(({ place }) => place ?? []))]
+  return [...new Set(routePoints(trip).flatMap(({ place }) => place ?? []))]
 }

@@ -1,13 +1,13 @@
 /**
  * The order of stops with the least total cost from a fixed start to a fixed end, exactly, by the algorithm of Held and Karp.
  * `costs[from][to]` can be in any unit. Row 0 is the start, the last row is the end, and the rows between are the stops.
- * @returns the numbers of the stops, 1 to n, in the best order. Of equal orders the given one wins.
+ * @returns the numbers of the stops, 1 to n, in the best order. If several orders are equal, the given one is returned.
  */
 export function bestOrder(costs: readonly (readonly number[])[]): number[] {
   const stops = Math.max(0, costs.length - 2)
   const inOrder = Array.from({ length: stops }, (_, index) => index + 1)
   if (stops < 2) return inOrder
-  const best = heldKarp(costs, stops)
+  const best = orderByHeldKarp(costs, stops)
   return pathCost(costs, best) < pathCost(costs, inOrder) - SMALLEST_GAIN ? best : inOrder
 }
 
@@ -20,8 +20,11 @@ export function pathCost(costs: readonly (readonly number[])[], order: readonly 
   return path.slice(1).reduce((total, to, index) => total + costOf(costs, path[index] ?? 0, to), 0)
 }
 
-/** Fills `cost[set * stops + last]`, the cheapest path from the start over a set of stops that ends at `last`, from small sets to large. */
-function heldKarp(costs: readonly (readonly number[])[], stops: number): number[] {
+/**
+ * Fills `cost[set * stops + last]`, the cheapest path from the start over a set of stops that ends at `last`, from small sets to
+ * large.
+ */
+function orderByHeldKarp(costs: readonly (readonly number[])[], stops: number): number[] {
   const sets = 1 << stops
   const cost = new Float64Array(sets * stops).fill(Number.POSITIVE_INFINITY)
   const before = new Int8Array(sets * stops).fill(-1)

@@ -60,14 +60,14 @@ export type LeftOutReason =
   | "tooManyStops"
   | "invalidDay"
   | "pastDay"
-  | "lateDay"
-  | "returnDay"
+  | "dayTooFarAhead"
+  | "invalidReturn"
   | "invalidMonth"
-  | "nights"
-  | "people"
-  | "bags"
-  | "hours"
-  | "choice"
+  | "invalidNights"
+  | "invalidPeople"
+  | "invalidBags"
+  | "invalidHours"
+  | "invalidChoice"
   | "repeated"
 
 /** A number of the plan: its range, and the value where the query has none. */
@@ -105,7 +105,7 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
   const single = (name: SingleField) => onlyText(params.getAll(name), leaveOf(name))
   const number = (name: "people" | "bags" | "hours") => {
     const text = single(name)
-    return readNumber(text, RANGES[name], () => leaveOf(name)(name, text))
+    return readNumber(text, RANGES[name], () => leaveOf(name)(INVALID_NUMBER[name], text))
   }
   const point = (name: "start" | "end", defaultId: string) =>
     onePoint(single(name), points, leaveOf(name)) ?? defaultId
@@ -159,6 +159,9 @@ export function planQuery(plan: Plan): string {
   return pairs.map(([name, value]) => `${name}=${value}`).join("&")
 }
 
+const INVALID_NUMBER = { people: "invalidPeople", bags: "invalidBags", hours: "invalidHours" } as const
+
+/** Reports a text of a field as left out. */
 type Leave = (reason: LeftOutReason, text: string) => void
 /** A parameter that a plan has once. */
 type SingleField = Exclude<PlanField, "stop" | "nights">
@@ -183,14 +186,14 @@ function readStops(
   for (const text of nights.slice(texts.length, MAX_READ)) if (text) leaveOf("nights")("repeated", text)
   for (const [index, text] of texts.slice(0, MAX_READ).entries()) {
     const place = onePoint(text, points, leave)
-    const written = nights[index] ?? ""
+    const nightsText = nights[index] ?? ""
     if (!place) continue
     if (before === place) leave("sameTwice", text)
     else if (stops.length === MAX_STOPS) leave("tooManyStops", text)
     else {
       stops.push({
         place,
-        nights: readNumber(written, RANGES.nights, () => leaveOf("nights")("nights", written)),
+        nights: readNumber(nightsText, RANGES.nights, () => leaveOf("nights")("invalidNights", nightsText)),
       })
       rows.push(index)
     }
@@ -212,7 +215,7 @@ function readFirstDay(text: string, now: WallTime, leave: Leave): WallTime | nul
   if (text.trim() === "") return null
   const day = parseWallTime(text)
   if (day && day >= now && day <= latestWallTime(now)) return day
-  leave(day === null ? "invalidDay" : day < now ? "pastDay" : "lateDay", text)
+  leave(day === null ? "invalidDay" : day < now ? "pastDay" : "dayTooFarAhead", text)
   return null
 }
 
@@ -224,7 +227,7 @@ function readReturn(text: string, firstDay: WallTime | null, now: WallTime, leav
   if (text.trim() === "") return null
   const time = parseWallTime(text)
   if (time && firstDay && time > firstDay && time <= latestWallTime(now)) return time
-  leave("returnDay", text)
+  leave("invalidReturn", text)
   return null
 }
 
@@ -250,6 +253,6 @@ function readChoice<Choice extends string>(
 ): Choice {
   if (text === "") return choices[0]
   const choice = choices.find((candidate) => candidate === text)
-  if (!choice) leave("choice", text)
+  if (!choice) leave("invalidChoice", text)
   return choice ?? choices[0]
 }

@@ -3,7 +3,10 @@ import type { RentalPeriod } from "#domain/rental-period.ts"
 import { type Plan, RANGES } from "./plan.ts"
 import { MONTHS, type StopSeason } from "./season.ts"
 
-/** The plan of a ready-made trip for a visitor's dates, with the default values of the planner for everything else that a visitor chooses. */
+/**
+ * The plan of a ready-made trip for a visitor's dates, with the default values of the planner for everything else that a visitor
+ * chooses.
+ */
 export function planOfReadyTrip(
   { start, end, stops }: Pick<ReadyTrip, "start" | "end" | "stops">,
   dates: RentalPeriod | null = null,

@@ -12,7 +12,7 @@ const NOW = "2026-11-28T10:00" as WallTime
 const POINTS = tripPoints(content.places, content.roads, "Colombo airport")
 const QUERY = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
 
-function computed(query: string): { trip: Trip; sent: ReturnType<typeof sentPlan> } {
+function computePlan(query: string): { trip: Trip; sent: ReturnType<typeof sentPlan> } {
   const { plan, leftOut } = parsePlan(new URLSearchParams(query), POINTS, NOW)
   const trip = computeTrip(plan, POINTS, content, NOW)
   if (!trip) throw new Error(`no trip in ${query}`)
@@ -21,7 +21,7 @@ function computed(query: string): { trip: Trip; sent: ReturnType<typeof sentPlan
 
 describe("a sent plan", () => {
   it("has the places, the stops, and the drives and the night of each day", () => {
-    const { sent } = computed(`${QUERY}&from=2027-01-10T09:00`)
+    const { sent } = computePlan(`${QUERY}&from=2027-01-10T09:00`)
     expect(sent.path).toEqual(["Dambulla", "Kandy", "Ella", "Dambulla"])
     expect(sent.stops).toEqual([
       { name: "Kandy", nights: 2 },
@@ -38,31 +38,31 @@ describe("a sent plan", () => {
   })
 
   it("has no kilometres and no hours without a drive", () => {
-    const { sent } = computed("start=kandy&stop=kandy&nights=2")
+    const { sent } = computePlan("start=kandy&stop=kandy&nights=2")
     expect(sent).toMatchObject({ km: 0, hours: 0, nights: 2 })
   })
 
   it("is read again from its query", () => {
-    const { sent } = computed(`${QUERY}&from=2027-01-10T09:00&people=4&drive=driver`)
-    expect(computed(sent.query).sent).toEqual(sent)
+    const { sent } = computePlan(`${QUERY}&from=2027-01-10T09:00&people=4&drive=driver`)
+    expect(computePlan(sent.query).sent).toEqual(sent)
   })
 
   it("has no dates without a first day", () => {
-    const { trip, sent } = computed(`${QUERY}&month=7`)
+    const { trip, sent } = computePlan(`${QUERY}&month=7`)
     expect(sent.days.map(({ date }) => date)).toEqual([null, null, null, null])
     expect(sent.month).toBe(7)
     expect(sentPeriod(trip)).toBeNull()
   })
 
   it("has the rental period from its first day to its last drive", () => {
-    const { trip } = computed(`${QUERY}&from=2027-01-10T09:00`)
+    const { trip } = computePlan(`${QUERY}&from=2027-01-10T09:00`)
     expect(sentPeriod(trip)).toEqual(trip.period)
     expect(trip.period.pickUpAt).toBe("2027-01-10T09:00")
     expect(trip.period.returnAt.slice(0, 10)).toBe("2027-01-13")
   })
 
-  it("names what it leaves out of a URL that was cut in half", () => {
-    const { sent } = computed("start=dambulla&stop=kandy&nights=2&stop=el%C3&nig")
+  it("reports the part of a truncated URL that it leaves out", () => {
+    const { sent } = computePlan("start=dambulla&stop=kandy&nights=2&stop=el%C3&nig")
     expect(sent.path).toEqual(["Dambulla", "Kandy", "Dambulla"])
     expect(sent.leftOut).toEqual([{ field: "stop", text: "el\ufffd" }])
   })
@@ -71,7 +71,7 @@ describe("a sent plan", () => {
     const longest = POINTS.map(({ id }) => id).toSorted((one, other) => other.length - one.length)
     const stops = longest.slice(0, 12).map((id) => `stop=${id}&nights=30`)
     const all = `start=${longest[0]}&${stops.join("&")}&end=${longest[0]}&from=2027-01-10T09:00`
-    const { sent } = computed(`${all}&people=60&bags=60&drive=driver&gearbox=automatic&hours=14`)
+    const { sent } = computePlan(`${all}&people=60&bags=60&drive=driver&gearbox=automatic&hours=14`)
     expect(sent.stops).toHaveLength(12)
     expect(sent.query.length).toBeLessThanOrEqual(MAX_PLAN_LENGTH)
   })

@@ -3,9 +3,9 @@ import type { Quote } from "#domain/pricing/quote.ts"
 import { tierOf } from "#domain/pricing/tiers.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import type { TripVehicle } from "./cost.ts"
-import { inQuarters } from "./legs.ts"
+import { roundToQuarterHour } from "./legs.ts"
 import { type LeftOut, type Plan, type PlanField, planQuery } from "./plan.ts"
-import { pathOf } from "./share.ts"
+import { routePoints } from "./share.ts"
 import type { Trip } from "./trip.ts"
 
 /** The maximum length of a plan's query in an enquiry, in characters. Twelve stops with long names have about 700. */
@@ -59,7 +59,7 @@ export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
   const { month, people, bags, drive, gearbox, firstDay } = plan
   return {
     query: planQuery(plan),
-    path: pathOf(trip).map(({ name }) => name),
+    path: routePoints(trip).map(({ name }) => name),
     stops: stops.map(({ point, nights }) => ({ name: point.name, nights })),
     days: days.map(({ date, legs, stay }) => ({
       date: dateKnown === "day" ? date : null,
@@ -68,13 +68,13 @@ export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
         to: to.name,
         km: Math.round(km),
         isEstimate,
-        hours: inQuarters(hours),
+        hours: roundToQuarterHour(hours),
       })),
       night: stay?.name ?? null,
     })),
     km: Math.round(km),
     isEstimate,
-    hours: inQuarters(hours),
+    hours: roundToQuarterHour(hours),
     nights,
     month,
     people,
@@ -96,15 +96,15 @@ export function sentPeriod({ dateKnown, period }: Pick<Trip, "dateKnown" | "peri
  * @returns null where no vehicle fits
  */
 export function sentPrice(vehicles: readonly TripVehicle[], chosenId: string | null): SentPrice | null {
-  const chosen = vehicles.find(({ vehicle }) => vehicle.id === chosenId)
-  const found = chosen ?? cheapestFitting(vehicles)
+  const chosenVehicle = vehicles.find(({ vehicle }) => vehicle.id === chosenId)
+  const found = chosenVehicle ?? cheapestFitting(vehicles)
   if (!found) return null
   const { vehicle, cost } = found
   const { paidBy, beyond, amount } = cost.mileage
   return {
     vehicleId: vehicle.id,
     vehicleName: vehicle.name,
-    isChosen: chosen !== undefined,
+    isChosen: chosenVehicle !== undefined,
     quote: cost.quote,
     atReturn: paidBy === "perKm" ? { km: beyond, amount } : null,
   }

@@ -5,7 +5,7 @@ import type { TripPoint } from "./points.ts"
 import type { Trip } from "./trip.ts"
 
 /** The points of a trip in their order, start and end included; the same point is never twice in a row. */
-export function pathOf({ start, stops, end }: Pick<Trip, "start" | "stops" | "end">): TripPoint[] {
+export function routePoints({ start, stops, end }: Pick<Trip, "start" | "stops" | "end">): TripPoint[] {
   return [start, ...stops.map(({ point }) => point), end].filter(
     (point, index, all) => point !== all[index - 1],
   )
@@ -14,7 +14,10 @@ export function pathOf({ start, stops, end }: Pick<Trip, "start" | "stops" | "en
 /** A URL that opens the drive between these points in a maps app, and the points in it. */
 export type MapsLink = { href: string; points: readonly TripPoint[] }
 
-/** The most points of one URL: start, nine stops, end. Source: https://developers.google.com/maps/documentation/urls/get-started */
+/**
+ * The maximum number of points in one URL: start, nine stops, end. Source:
+ * https://developers.google.com/maps/documentation/urls/get-started
+ */
 const MAPS_POINTS = 11
 
 /** The links for the whole path. A long path has several links, and each begins where the previous one ends. */
@@ -43,13 +46,13 @@ function mapsHref(points: readonly TripPoint[]): string {
 export function tripGpx(path: readonly TripPoint[], name: string): string {
   const unique = path.filter((point, index) => path.indexOf(point) === index)
   const point = (element: "wpt" | "rtept") => (each: TripPoint) =>
-    `<${element} lat="${each.latitude}" lon="${each.longitude}"><name>${xml(each.name)}</name></${element}>`
+    `<${element} lat="${each.latitude}" lon="${each.longitude}"><name>${escapeXml(each.name)}</name></${element}>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<gpx version="1.1" creator="${xml(name)}" xmlns="http://www.topografix.com/GPX/1/1">`,
-    `<metadata><name>${xml(name)}</name></metadata>`,
+    `<gpx version="1.1" creator="${escapeXml(name)}" xmlns="http://www.topografix.com/GPX/1/1">`,
+    `<metadata><name>${escapeXml(name)}</name></metadata>`,
     ...unique.map(point("wpt")),
-    `<rte><name>${xml(name)}</name>`,
+    `<rte><name>${escapeXml(name)}</name>`,
     ...path.map(point("rtept")),
     "</rte>",
     "</gpx>",
@@ -57,18 +60,18 @@ export function tripGpx(path: readonly TripPoint[], name: string): string {
   ].join("\n")
 }
 
-function xml(text: string): string {
+function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** An entry of a calendar file: whole days from `first` on. */
-export type CalendarEntry = { first: string; days: number; title: string; text: string }
+/** An event of the calendar file: `days` whole days, beginning on `first`, such as `2026-12-31`. */
+export type TripDayEvent = { first: string; days: number; title: string; text: string }
 
 /**
  * Whole-day events as an iCalendar file (RFC 5545). `stamp` is the time at which it is made; `host` makes the ids unique.
  */
 export function tripCalendar(
-  entries: readonly CalendarEntry[],
+  entries: readonly TripDayEvent[],
   { stamp, host, url }: { stamp: Date; host: string; url: string },
 ): string {
   const events = entries.flatMap(({ first, days, title, text }, index) => [
@@ -76,7 +79,7 @@ export function tripCalendar(
     `UID:${first}-${index + 1}-trip@${host}`,
     `DTSTAMP:${utcValue(stamp)}`,
     `DTSTART;VALUE=DATE:${compact(first)}`,
-    `DTEND;VALUE=DATE:${compact(dayAfter(first, days))}`,
+    `DTEND;VALUE=DATE:${compact(addDaysTo(first, days))}`,
     `SUMMARY:${textValue(title)}`,
     `DESCRIPTION:${textValue(text)}`,
     `URL:${url}`,
@@ -89,7 +92,7 @@ export function tripCalendar(
 
 const compact = (date: string) => date.replaceAll("-", "")
 
-function dayAfter(date: string, days: number): string {
+function addDaysTo(date: string, days: number): string {
   const midnight = parseDay(date)
   return midnight ? dayOf(addDays(midnight, days)) : date
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { afterStep, stopRows, withStop } from "./steps.ts"
+import { stopRows, stopRowsAfter, withStop } from "./steps.ts"
 
 const THREE = "start=airport&stop=kandy&nights=2&stop=Atlantis&nights=x&stop=ella&nights=1&people=99"
-const stepped = (step: string, query = THREE) => afterStep(new URLSearchParams(`${query}&step=${step}`))
-const stops = (step: string, query?: string) => stepped(step, query)?.params.getAll("stop")
+const queryAfterStep = (step: string, query = THREE) =>
+  stopRowsAfter(new URLSearchParams(`${query}&step=${step}`))
+const stops = (step: string, query?: string) => queryAfterStep(step, query)?.params.getAll("stop")
 
 describe("a button of the form", () => {
   it.each([
@@ -22,11 +23,11 @@ describe("a button of the form", () => {
     ["nonsense", ["kandy", "Atlantis", "ella"], 1],
   ])("%s changes the rows", (step, expected, row) => {
     expect(stops(step)).toEqual(expected)
-    expect(stepped(step)?.row).toBe(row)
+    expect(queryAfterStep(step)?.row).toBe(row)
   })
 
   it("moves the nights with the stop, and keeps the other parameters", () => {
-    const params = stepped("up-2")?.params
+    const params = queryAfterStep("up-2")?.params
     expect(params?.getAll("nights")).toEqual(["x", "2", "1"])
     expect([params?.get("people"), params?.get("start"), params?.has("step")]).toEqual([
       "99",
@@ -42,7 +43,7 @@ describe("a button of the form", () => {
   })
 
   it("changes nothing in a query without one", () => {
-    expect(afterStep(new URLSearchParams(THREE))).toBeNull()
+    expect(stopRowsAfter(new URLSearchParams(THREE))).toBeNull()
     expect(stopRows(new URLSearchParams(THREE))[1]).toEqual({ stop: "Atlantis", nights: "x" })
   })
 })

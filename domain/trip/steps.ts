@@ -1,8 +1,8 @@
 import { MAX_STOPS } from "./plan.ts"
 
 /**
- * The parameter of the buttons that change the rows of the form: `add`, `up-2`, `down-2`, `remove-2`, and `move-4-2`, which puts row 4
- * in the place of row 2. Rows count from 1.
+ * The parameter of the buttons that change the rows of the form: `add`, `up-2`, `down-2`, `remove-2`, and `move-4-2`, which puts
+ * row 4 in the place of row 2. Rows count from 1.
  */
 export const STEP = "step"
 
@@ -28,7 +28,7 @@ const MAX_ROWS = MAX_STOPS * 2
  * The query after a button of the form, and the number of the changed row. Null if the form was submitted without such a button.
  * The other parameters stay unchanged, also invalid ones.
  */
-export function afterStep(params: URLSearchParams): { params: URLSearchParams; row: number } | null {
+export function stopRowsAfter(params: URLSearchParams): { params: URLSearchParams; row: number } | null {
   const step = params.get(STEP)
   if (step === null) return null
   const { rows, row } = rowsAfter(step, stopRows(params), { stop: "", nights: "" })

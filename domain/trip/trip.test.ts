@@ -91,7 +91,7 @@ describe("the URL of a plan", () => {
     )
   })
 
-  it("has the row of each stop, past rows that are left out", () => {
+  it("gives the form row of each stop and skips the rows that are left out", () => {
     const { plan, rows } = parse("stop=&stop=ella&stop=Atlantis&stop=kandy&stop=Kandy&stop=galle")
     expect(plan.stops.map(({ place }) => place)).toEqual(["ella", "kandy", "galle"])
     expect(rows).toEqual([1, 3, 5])
@@ -140,36 +140,36 @@ describe("the URL of a plan", () => {
     [
       "a date that is too far away",
       "from=2099-02-03T09:00",
-      [{ reason: "lateDay", field: "from", text: "2099-02-03T09:00" }],
+      [{ reason: "dayTooFarAhead", field: "from", text: "2099-02-03T09:00" }],
     ],
     [
       "a return without a first day",
       "to=2027-01-17T09:00",
-      [{ reason: "returnDay", field: "to", text: "2027-01-17T09:00" }],
+      [{ reason: "invalidReturn", field: "to", text: "2027-01-17T09:00" }],
     ],
     [
       "a return before the first day",
       "from=2027-01-17T09:00&to=2027-01-10T09:00",
-      [{ reason: "returnDay", field: "to", text: "2027-01-10T09:00" }],
+      [{ reason: "invalidReturn", field: "to", text: "2027-01-10T09:00" }],
     ],
     [
       "a return that is too far away",
       "from=2027-01-17T09:00&to=2099-01-10T09:00",
-      [{ reason: "returnDay", field: "to", text: "2099-01-10T09:00" }],
+      [{ reason: "invalidReturn", field: "to", text: "2099-01-10T09:00" }],
     ],
     [
-      "a return that is no time",
+      "an invalid return time",
       "from=2027-01-17T09:00&to=soon",
-      [{ reason: "returnDay", field: "to", text: "soon" }],
+      [{ reason: "invalidReturn", field: "to", text: "soon" }],
     ],
-    ["99 people", "people=99", [{ reason: "people", field: "people", text: "99" }]],
-    ["a month that is none", "month=13", [{ reason: "invalidMonth", field: "month", text: "13" }]],
+    ["99 people", "people=99", [{ reason: "invalidPeople", field: "people", text: "99" }]],
+    ["an invalid month", "month=13", [{ reason: "invalidMonth", field: "month", text: "13" }]],
     [
       "nights that are not a number",
       "stop=kandy&nights=two",
-      [{ reason: "nights", field: "nights", text: "two" }],
+      [{ reason: "invalidNights", field: "nights", text: "two" }],
     ],
-    ["a choice that is none", "drive=boat", [{ reason: "choice", field: "drive", text: "boat" }]],
+    ["an invalid choice", "drive=boat", [{ reason: "invalidChoice", field: "drive", text: "boat" }]],
     ["a second answer", "people=3&people=4", [{ reason: "repeated", field: "people", text: "4" }]],
     [
       "further answers",
@@ -185,12 +185,12 @@ describe("the URL of a plan", () => {
       [{ reason: "repeated", field: "nights", text: "3" }],
     ],
     ["nothing where an answer is given twice", "people=3&people=3&start=kandy&start=kandy", []],
-    ["an address cut in half", "start=kandy&stop=ella&nigh", []],
-  ])("says that it leaves out %s", (_, query, leftOut) => {
+    ["nothing of a truncated URL", "start=kandy&stop=ella&nigh", []],
+  ])("reports as left out: %s", (_, query, leftOut) => {
     expect(parse(query).leftOut).toEqual(leftOut)
   })
 
-  it("keeps twelve of thirteen stops, and names the other", () => {
+  it("has the first twelve of thirteen stops and reports the other as left out", () => {
     const slugs = content.places.slice(0, 13).map(({ slug }) => slug)
     const { plan, leftOut } = parse(slugs.map((slug) => `stop=${slug}`).join("&"))
     expect(plan.stops.map(({ place }) => place)).toEqual(slugs.slice(0, 12))
@@ -246,7 +246,8 @@ describe("the matrix of hours", () => {
   })
 
   it("reaches every place from every other", () => {
-    expect(matrix.flat().filter((hours) => !(hours < 20))).toEqual([])
+    const isPossible = (hours: number) => hours < 20 // false for NaN
+    expect(matrix.flat().filter((hours) => !isPossible(hours))).toEqual([])
   })
 })
 
@@ -265,12 +266,12 @@ describe("the best order of stops", () => {
     )
   })
 
-  it("is the given one where no other is better", () => {
+  it("is the given order if no other is faster", () => {
     expect(bestOrder(FINDER.matrix(["dambulla", "kandy", "ella", "galle"].map(point)))).toEqual([1, 2])
     expect(bestOrder([[0]])).toEqual([])
   })
 
-  it("has the kilometres and hours that it saves", () => {
+  it("is suggested with the kilometres and hours that it saves", () => {
     const { suggestion, km, hours } = tripOf({
       end: "galle",
       stops: ["ella", "sigiriya", "matale", "kandy"].map((place) => ({ place, nights: 1 })),
@@ -281,7 +282,7 @@ describe("the best order of stops", () => {
     expect(suggestion?.savedHours).toBeGreaterThan(4)
   })
 
-  it("takes twelve stops", () => {
+  it("is found for twelve stops", () => {
     const stops = content.places.slice(5, 17).map(({ slug }) => ({ place: slug, nights: 1 }))
     const { suggestion, hours } = tripOf({ stops })
     expect(suggestion?.plan.stops.toSorted((a, b) => a.place.localeCompare(b.place))).toEqual(
@@ -291,8 +292,8 @@ describe("the best order of stops", () => {
   })
 })
 
-describe("two stops that change places", () => {
-  it("change the totals as the plan in that order does", () => {
+describe("swapping two stops", () => {
+  it("has the totals of the plan in that order", () => {
     fc.assert(
       fc.property(fc.array(anyPoint, { minLength: 2, maxLength: 6 }), anyPoint, (points, end) => {
         const stops = points
@@ -312,7 +313,7 @@ describe("two stops that change places", () => {
     )
   })
 
-  it("cost nothing on a round of two stops", () => {
+  it("changes nothing in a round trip of two stops", () => {
     const stops = ["kandy", "ella"].map((place) => ({ place, nights: 1 }))
     const [change] = tripOf({ stops }).swaps
     expect(change?.km).toBe(0)
@@ -340,16 +341,16 @@ describe("a leg", () => {
     expect(FINDER.leg(point("dambulla"), point("sigiriya"))?.isEstimate).toBe(false)
   })
 
-  it("has what the roads ask of a driver, with the guide that says so", () => {
-    expect(FINDER.leg(point("kandy"), point("meemure"))?.asks).toContainEqual({
-      ask: "fourWheelDrive",
+  it("has the warnings of its roads, each with the guide that is its source", () => {
+    expect(FINDER.leg(point("kandy"), point("meemure"))?.warnings).toContainEqual({
+      warning: "fourWheelDrive",
       guide: "meemure",
     })
   })
 
-  it("can be closed after rain, with the dated report about it", () => {
+  it("has the warning of a closure after rain and the dated report about it", () => {
     const leg = FINDER.leg(point("ella"), point("tissamaharama"))
-    expect(leg?.asks).toContainEqual({ ask: "closedAfterRain", guide: "ella" })
+    expect(leg?.warnings).toContainEqual({ warning: "closedAfterRain", guide: "ella" })
     expect(leg?.states.map(({ id }) => id)).toContain("a23-ella-wellawaya")
   })
 
@@ -357,13 +358,13 @@ describe("a leg", () => {
     expect(FINDER.leg(point("sigiriya"), point("anuradhapura"))).toMatchObject({ km: 82, roads: ["A11"] })
   })
 
-  it("shows the dated reports about its roads, without those that are open again", () => {
+  it("has the dated reports about its roads, without those about roads that are open again", () => {
     const states = FINDER.leg(point("kandy"), point("meemure"))?.states.map(({ id }) => id)
     expect(states).toContain("meemure-road")
     expect(states).not.toContain("a26-kandy-mahiyangana")
   })
 
-  it.each(["closed", "doubtful"] as const)("goes round a road that is %s, and says so", (state) => {
+  it.each(["closed", "doubtful"] as const)("avoids a road that is %s and reports it as avoided", (state) => {
     const closed = sampleRoadState({ id: "a9", state, edges: [["matale", "kandy"]] })
     const open = FINDER.leg(point("dambulla"), point("kandy"))
     const leg = roadFinder(content.roads, [closed]).leg(point("dambulla"), point("kandy"))
@@ -373,27 +374,27 @@ describe("a leg", () => {
     expect(leg?.hours).toBeGreaterThan(open?.hours ?? 0)
   })
 
-  it("takes a closed road only where no other leads there", () => {
+  it("uses a closed road only if no other leads to the place", () => {
     const closed = sampleRoadState({ edges: [["hunnasgiriya", "meemure"]] })
     const finder = roadFinder(content.roads, [closed])
     expect(finder.leg(point("kandy"), point("meemure"))).toMatchObject({ isBlocked: true, states: [closed] })
   })
 })
 
-describe("the return of a visitor's dates", () => {
+describe("the return date of a visitor", () => {
   // Five nights from 10 January; the last drive, from Ella to the airport, ends in the afternoon of the 15th.
   it.each([
     ["2027-01-17T09:00", { nightsLeft: 2, endsLate: false }],
     ["2027-01-15T23:00", { nightsLeft: 0, endsLate: false }],
     ["2027-01-15T10:00", { nightsLeft: 0, endsLate: true }],
     ["2027-01-12T09:00", { nightsLeft: -3, endsLate: false }],
-  ])("is computed on %s: %o", (returnAt, fit) => {
+  ])("is compared with the end of the plan: %s", (returnAt, fit) => {
     const { returnFit, period } = tripOf({ returnAt: wallTime(returnAt) })
     expect(returnFit).toEqual(fit)
     expect(period).toEqual(tripOf({}).period)
   })
 
-  it("is not compared where it is not fixed", () => {
+  it("is not compared if the plan has no return date", () => {
     expect(tripOf({}).returnFit).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import {
   type RentalPeriod,
   type WallTime,
 } from "#domain/rental-period.ts"
-import { DAY_STARTS_AT, type Drive, rentalPeriodOf, type TripDay, tripDays } from "./days.ts"
+import { DAY_STARTS_AT, rentalPeriodOf, type TripDay, type TripDrive, tripDays } from "./days.ts"
 import { type Leg, type RoadFinder, roadFinder } from "./legs.ts"
 import { bestOrder } from "./order.ts"
 import type { Plan, Stop } from "./plan.ts"
@@ -129,8 +129,13 @@ export function computeTrip(
 }
 
 /** The drives to the stops and to the end. The leg to a first stop at the start has no length. */
-function drivesOf(start: TripPoint, stops: readonly TripStop[], end: TripPoint, finder: RoadFinder): Drive[] {
-  const drives: Drive[] = []
+function drivesOf(
+  start: TripPoint,
+  stops: readonly TripStop[],
+  end: TripPoint,
+  finder: RoadFinder,
+): TripDrive[] {
+  const drives: TripDrive[] = []
   let here = start
   for (const [stop, { point, nights }] of stops.entries()) {
     const leg = finder.leg(here, point)

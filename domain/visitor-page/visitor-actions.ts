@@ -16,8 +16,8 @@ export function linkExpiry({ enquiry: { content, receivedAt }, agreed }: Enquiry
 }
 
 /**
- * The state of the office's offer. 'none': nothing is offered, or the offer was withdrawn. 'expired': its validity ended before it was
- * accepted.
+ * The state of the office's offer. 'none': nothing is offered, or the offer was withdrawn. 'expired': its validity ended before
+ * it was accepted.
  */
 export type OfferState = "none" | "open" | "accepted" | "expired"
 

@@ -2,7 +2,7 @@ import { MAX_COMPARED } from "#domain/catalogue/compared.ts"
 import type { Sort } from "#domain/catalogue/filter.ts"
 import type { FilterName } from "#domain/catalogue/filter-names.ts"
 import type { ForeignAmount } from "#domain/pricing/side-costs.ts"
-import { grouped } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/grouped.ts"
 import { dayText } from "./checked-on.ts"
 import { copyLink } from "./copy-link.ts"
 import { counted } from "./counted.ts"
@@ -25,7 +25,7 @@ function hourText(hour: number): string {
 
 /** `EUR 410`, which never breaks in a line. */
 function foreign({ currency, amount }: ForeignAmount): string {
-  return `${currency}\u00a0${grouped(amount)}`
+  return `${currency}\u00a0${groupDigits(amount)}`
 }
 
 /** Choosing a vehicle: the filter of a list, the comparison, and the costs beside a total. Only the server renders them. */
@@ -153,8 +153,8 @@ export const choosing = {
     none: "None",
     unknownFact: "Not known",
     onRequest: "On request",
-    freeKmADay: (km: number) => `${grouped(km)}\u00a0km a day`,
-    freeKmInAll: (km: number) => `${grouped(km)}\u00a0km in all`,
+    freeKmADay: (km: number) => `${groupDigits(km)}\u00a0km a day`,
+    freeKmInAll: (km: number) => `${groupDigits(km)}\u00a0km in all`,
     litres: (count: number) => `about ${counted(count, "litre", "litres")}`,
     notes: {
       total: (days: number) => `${counted(days, "day", "days")}, without extras.`,

@@ -1,8 +1,8 @@
-import { grouped } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/grouped.ts"
 
 /** '1 day', '2 days', '1,000 days'. */
 export function counted(count: number, one: string, many: string): string {
-  return `${grouped(count)} ${count === 1 ? one : many}`
+  return `${groupDigits(count)} ${count === 1 ? one : many}`
 }
 
 export const days = (count: number) => counted(count, "day", "days")

@@ -23,7 +23,7 @@ export const guide = {
   mapOfOffice: "Map of Sri Lanka: Dambulla, and the places nearest to it",
   drives: {
     caption: (place: string) => `By road to ${place}`,
-    columns: { from: "From", km: "Distance", time: "Driving time", by: "Route" },
+    columns: { from: "From", km: "Distance", time: "Driving time", via: "Route" },
     starts,
     km: (km: number, isEstimate: boolean) => `${isEstimate ? "about " : ""}${km} km`,
     timeRange,

@@ -1,6 +1,6 @@
 import type { FactError, FactLimits } from "#domain/catalogue/facts.ts"
 import type { PictureError } from "#domain/catalogue/picture.ts"
-import { grouped } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/grouped.ts"
 import { counted } from "./counted.ts"
 
 type LabelMessages = Readonly<Record<string, { label: string; hint?: string } | undefined>>
@@ -99,7 +99,8 @@ export const officeFleet = {
     required: (label) => `${label}: fill this in`,
     tooLong: (label, { max }) => `${label}: shorten it to ${max} characters`,
     notANumber: (label) => `${label}: enter a number`,
-    outOfRange: (label, { min, max }) => `${label}: enter a number from ${grouped(min)} to ${grouped(max)}`,
+    outOfRange: (label, { min, max }) =>
+      `${label}: enter a number from ${groupDigits(min)} to ${groupDigits(max)}`,
     notAnAmount: (label) => `${label}: enter rupees, for example 12,500`,
     notOffered: (label) => `${label}: choose one from the list`,
     notASlug: (label) => `${label}: use small letters, digits and hyphens, for example toyota-axio`,

@@ -1,4 +1,4 @@
-import { grouped } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/grouped.ts"
 
 /** The history of the office: changes with their authors and times. */
 export const officeHistory = {
@@ -33,7 +33,7 @@ export const officeHistory = {
     history: "old lines of this history",
   },
   undo: (vehicles: number) =>
-    vehicles === 1 ? "Undo this change" : `Undo this change of ${grouped(vehicles)} vehicles`,
+    vehicles === 1 ? "Undo this change" : `Undo this change of ${groupDigits(vehicles)} vehicles`,
   somebodyNew: "a new account",
   subjectNames: {
     vehicle: "Vehicles",

@@ -4,7 +4,7 @@ import type { OtherPriceField, PriceField } from "#domain/catalogue/prices.ts"
 import type { RoundingStep } from "#domain/pricing/percent-change.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { AmountError } from "#domain/pricing/typed-amount.ts"
-import { grouped } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/grouped.ts"
 import { counted, days } from "./counted.ts"
 import { tiers } from "./tiers.ts"
 
@@ -136,7 +136,7 @@ export const officeRates = {
       `${column === null ? `Line ${line}` : `Line ${line}, column ${column}`}: ${pasteErrors[errorCode](text)}`,
     more: (count: number) => `And ${counted(count, "more line", "more lines")} with problems`,
     done: (pasted: number, changed: number) =>
-      `${counted(pasted, "rate", "rates")} pasted, ${grouped(changed)} changed. Ctrl+Z undoes it.`,
+      `${counted(pasted, "rate", "rates")} pasted, ${groupDigits(changed)} changed. Ctrl+Z undoes it.`,
     refused: "Nothing was changed.",
   },
   bar: {

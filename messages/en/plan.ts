@@ -1,4 +1,4 @@
-import type { RoadAsk } from "#domain/content/roads.ts"
+import type { RoadWarning } from "#domain/content/roads.ts"
 import type { UnmetNeed } from "#domain/trip/cost.ts"
 import { hoursText } from "#domain/trip/hours-text.ts"
 import { type LeftOutReason, MAX_STOPS, type PlanField, RANGES } from "#domain/trip/plan.ts"
@@ -36,23 +36,23 @@ const leftOut: Record<LeftOutReason, (text: string, field: PlanField) => string>
   tooManyStops: (text) => `“${text}”: a plan has up to ${MAX_STOPS} stops.`,
   invalidDay: (text) => `“${text}”: this is not a date and time.`,
   pastDay: () => "The first day: it is in the past.",
-  lateDay: () => "The first day: it is too far in the future.",
-  returnDay: (text) => `“${text}”: the return has to be a time after the first day.`,
+  dayTooFarAhead: () => "The first day: it is too far in the future.",
+  invalidReturn: (text) => `“${text}”: the return has to be a time after the first day.`,
   invalidMonth: (text) => `“${text}”: this is not a month.`,
-  nights: (text) =>
+  invalidNights: (text) =>
     `“${text}” nights: enter ${RANGES.nights.min} to ${RANGES.nights.max}. The plan counts ${RANGES.nights.defaultValue}.`,
-  people: (text) =>
+  invalidPeople: (text) =>
     `“${text}” people: enter ${RANGES.people.min} to ${RANGES.people.max}. The plan counts ${RANGES.people.defaultValue}.`,
-  bags: (text) =>
+  invalidBags: (text) =>
     `“${text}” bags: enter ${RANGES.bags.min} to ${RANGES.bags.max}. The plan counts ${RANGES.bags.defaultValue}.`,
-  hours: (text) =>
+  invalidHours: (text) =>
     `“${text}” hours a day: enter ${RANGES.hours.min} to ${RANGES.hours.max}. The plan counts ${RANGES.hours.defaultValue}.`,
-  choice: (text, field) => `${fieldNames[field]}: “${text}” is not one of the choices.`,
+  invalidChoice: (text, field) => `${fieldNames[field]}: “${text}” is not one of the choices.`,
   repeated: (text, field) =>
     `${fieldNames[field]}: “${text}” is one answer too many. The plan takes the first.`,
 }
 
-const asks: Record<RoadAsk, string> = {
+const warnings: Record<RoadWarning, string> = {
   fourWheelDrive: "Four-wheel drive only",
   steep: "Steep, with hairpins",
   narrow: "Narrow",
@@ -112,11 +112,11 @@ export const plan = {
     errors: {
       invalidDay: "Enter a date and time",
       pastDay: "Choose a time that is still to come",
-      lateDay: "This day is too far in the future",
-      returnDay: "Choose a time after the first day",
-      people: enterRange(RANGES.people),
-      bags: enterRange(RANGES.bags),
-      hours: enterRange(RANGES.hours),
+      dayTooFarAhead: "This day is too far in the future",
+      invalidReturn: "Choose a time after the first day",
+      invalidPeople: enterRange(RANGES.people),
+      invalidBags: enterRange(RANGES.bags),
+      invalidHours: enterRange(RANGES.hours),
     },
     show: "Show the plan",
     clear: "New plan",
@@ -170,7 +170,7 @@ export const plan = {
     leg: (from: string, to: string) => `${from} to ${to}`,
     km: distance,
     timeRange: (least: number, most: number) => (least === most ? hoursText(least) : timeRange(least, most)),
-    asks,
+    warnings,
     state: (title: string, day: string) => `${title} (reported on ${dayText(day)})`,
     avoided: (title: string) => `Goes round a closed or doubtful road: ${title}.`,
     blocked: "No open road leads there: the road is reported closed or doubtful. Ask us before you set out.",

@@ -1,4 +1,4 @@
-import { grouped } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/grouped.ts"
 import { counted, days } from "./counted.ts"
 
 const gearboxes = { automatic: "Automatic", manual: "Manual" }
@@ -29,7 +29,7 @@ export const vehicleFacts = {
     depositNone: "none",
     depositHeld: (dayCount: number) => `may be held up to ${days(dayCount)}`,
     mileage: "Distance included",
-    mileageADay: (km: number) => `${grouped(km)} km a day`,
+    mileageADay: (km: number) => `${groupDigits(km)} km a day`,
     unlimited: "No limit",
     extraKm: "Each km beyond that",
     excess: "Insurance excess",
@@ -93,7 +93,7 @@ export const vehicleFacts = {
     consumption: "Fuel economy",
     kmpl: (km: number) => `${km} kmpl`,
     range: "Range",
-    rangeKm: (km: number) => `${grouped(km)} km on a charge`,
+    rangeKm: (km: number) => `${groupDigits(km)} km on a charge`,
     seats: "Seats",
     doors: "Doors",
     airConditioning: "Air conditioning",
@@ -103,7 +103,7 @@ export const vehicleFacts = {
       [large > 0 && `${large} large`, small > 0 && `${small} small`].filter(Boolean).join(", "),
     modelYear: "Model year",
     engine: "Engine",
-    engineCc: (cc: number) => `${grouped(cc)} cc`,
+    engineCc: (cc: number) => `${groupDigits(cc)} cc`,
     body: "Body",
     /** Formats a value of the catalogue, `tuk_tuk`, as people write it: 'Tuk tuk'. */
     bodyName: (word: string) => word.charAt(0).toUpperCase() + word.slice(1).replaceAll("_", " "),

@@ -1,5 +1,5 @@
 import type { TierId } from "#domain/pricing/tiers.ts"
-import { grouped } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/grouped.ts"
 import { copyLink } from "./copy-link.ts"
 import { counted, days } from "./counted.ts"
 import { tiers } from "./tiers.ts"
@@ -144,7 +144,7 @@ export const vehicle = {
     offer: (extraDays: number, tier: TierId, saving: string) =>
       extraDays === 1
         ? `One more day reaches the ${tierRates[tier]} rate and costs ${saving} less.`
-        : `${grouped(extraDays)} more days reach the ${tierRates[tier]} rate and cost ${saving} less.`,
+        : `${groupDigits(extraDays)} more days reach the ${tierRates[tier]} rate and cost ${saving} less.`,
     sum: (dayCount: number, total: string) => `${days(dayCount)} come to ${total}, extras included.`,
     take: (date: string) => `Return on ${date} instead`,
   },

@@ -86,7 +86,8 @@ export const visitorPage = {
   cancel: {
     link: "Cancel this booking",
     heading: "Cancel this booking?",
-    what: "The vehicle is then free for others. This cannot be undone here: to book again, send us a new request.",
+    explanation:
+      "The vehicle is then free for others. This cannot be undone here: to book again, send us a new request.",
     reason: "Why? It helps us, but you need not say",
     tooLong: (max: number) => `Shorten the reason to ${max.toLocaleString("en")} characters`,
     submit: "Yes, cancel it",
@@ -95,7 +96,8 @@ export const visitorPage = {
   erase: {
     link: "Delete my data",
     heading: "Delete your data?",
-    what: "We delete your name, your contact details and everything you wrote in this request and our emails about it. This cannot be undone, and this page then ends.",
+    explanation:
+      "We delete your name, your contact details and everything you wrote in this request and our emails about it. This cannot be undone, and this page then ends.",
     stays:
       "The dates, the vehicle and the price stay in our books without your name. Other requests of yours stay as they are.",
     submit: "Yes, delete my data",

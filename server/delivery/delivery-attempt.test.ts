@@ -16,7 +16,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
 
   describe("a successful delivery while the database is unavailable", () => {
     /** Renames the table of attempts. @returns a function that restores it */
-    const awayAfterDelivery = async () => {
+    const hideAttemptsTable = async () => {
       await sql`alter table delivery_attempts rename to attempts_away`.execute(db)
       return () => sql`alter table attempts_away rename to delivery_attempts`.execute(db)
     }
@@ -25,7 +25,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       const { id, reference } = await setup.record(BOOKING)
       let comeBack: () => Promise<unknown> = async () => null
       const transport = transportThat(async () => {
-        comeBack = await awayAfterDelivery()
+        comeBack = await hideAttemptsTable()
         return { ok: true }
       })
       const worker = setup.worker({ transport })
@@ -44,7 +44,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
       const { id } = await setup.record(BOOKING)
       let comeBack: () => Promise<unknown> = async () => null
       const transport = transportThat(async () => {
-        comeBack = await awayAfterDelivery()
+        comeBack = await hideAttemptsTable()
         return { ok: true }
       })
       const worker = setup.worker({ transport, stopMs: 10 })

@@ -15,12 +15,12 @@ import {
   queueOf,
 } from "#domain/delivery/outbox.ts"
 import { unlessAborted } from "#lib/time-limit.ts"
-import type { Send } from "./transports.ts"
+import type { BoundAttempt } from "./transports.ts"
 
 export type AttemptOptions = {
   outbox: Pick<Outbox, "claim" | "claimDue" | "complete">
   /** The transport of this delivery, according to the current settings. */
-  sendOf: (claimed: ClaimedDelivery) => Send
+  sendOf: (claimed: ClaimedDelivery) => BoundAttempt
   log: Log
   clock: () => Date
   /** Called with the result of each attempt. */
@@ -75,7 +75,7 @@ function hasCrashedTooOften(
 
 /** Ends with the signal, even if the transport ignores it. */
 async function outcomeOf(
-  send: Send,
+  send: BoundAttempt,
   { messageId }: ClaimedDelivery,
   signal: AbortSignal,
   log: Log,

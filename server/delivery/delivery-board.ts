@@ -4,7 +4,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { readDeliveryStatus } from "#adapters/database/outbox/delivery-status.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
-import { bySecondary, type DeliveryOutcome, isSecondary } from "#domain/delivery/delivery.ts"
+import { type DeliveryOutcome, isSecondary, mapSecondaryDestinations } from "#domain/delivery/delivery.ts"
 import type { DeliveryBoard, DeliverySettings, TestTarget } from "#domain/delivery/delivery-board.ts"
 import type { EmailSender } from "#domain/delivery/email-sender.ts"
 import type { FormDestination } from "#domain/delivery/form-destination.ts"
@@ -99,7 +99,7 @@ export function deliverySettings(
     forms: { enquiry: form("enquiry"), booking: form("booking"), contact: form("contact") },
     emailChannel: email.channel,
     mail: smtp && mailServer(smtp),
-    secondaryHosts: bySecondary((name) => secondary[name]?.host ?? null),
+    secondaryHosts: mapSecondaryDestinations((name) => secondary[name]?.host ?? null),
   }
 }
 

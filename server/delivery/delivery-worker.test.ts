@@ -65,7 +65,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
 
     it("is not followed by any number of others: the delivery is abandoned after 18 attempts in two days", async () => {
       const { reference } = await setup.record(BOOKING)
-      const dying = async () => {
+      const claimAndDie = async () => {
         const { now } = setup
         const until = new Date(now.getTime() + 60_000)
         return setup.outbox.claimDue({ owner: "dying", now, until })
@@ -73,7 +73,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       let deaths = 0
       const ends = RECEIVED_AT.getTime() + 3 * 24 * 60 * 60 * 1000
       while (setup.now.getTime() < ends && deaths < 18) {
-        if (await dying()) deaths++
+        if (await claimAndDie()) deaths++
         setup.passSeconds(deaths < 10 ? 60 : 300) // later attempts are hours apart
       }
       expect(setup.now.getTime() - RECEIVED_AT.getTime()).toBeGreaterThan(2 * 24 * 60 * 60 * 1000)
@@ -143,7 +143,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
 
   describe("when it stops", () => {
     /** A worker with a running attempt, which ends when the test calls `end`. */
-    const inTheMiddle = async (stopMs: number) => {
+    const stopDuringAttempt = async (stopMs: number) => {
       const { id, reference } = await setup.record(BOOKING)
       const { promise: answer, resolve: end } = Promise.withResolvers<DeliveryOutcome>()
       const begun = vi.fn(() => answer)
@@ -154,7 +154,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
     }
 
     it("waits for the running attempt", async () => {
-      const { worker, reference, end } = await inTheMiddle(60_000)
+      const { worker, reference, end } = await stopDuringAttempt(60_000)
       const stopped = worker.stop()
       end({ ok: true })
       await stopped
@@ -162,7 +162,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
     })
 
     it("aborts an attempt that lasts too long, and leaves the delivery to be attempted again", async () => {
-      const { worker, reference } = await inTheMiddle(20)
+      const { worker, reference } = await stopDuringAttempt(20)
       await worker.stop()
       expect(await setup.stateOf(reference)).toBe("waiting")
       expect(setup.lines).toEqual([expect.objectContaining({ level: "warn", failure: "timeout" })])

@@ -12,8 +12,8 @@ import { type AttemptOptions, attemptDelivery } from "./delivery-attempt.ts"
 
 /**
  * `attemptMs` is the time limit of an attempt, well within its lease. `stopMs` is the time that `stop` waits for attempts before
- * it aborts them. `loops` is the number of loops of the primary and of each secondary destination. They have separate loops, so that a destination that
- * hangs does not delay emails.
+ * it aborts them. `loops` is the number of loops of the primary and of each secondary destination. They have separate loops, so
+ * that a destination that hangs does not delay emails.
  */
 const WORKER_LIMITS = {
   pollMs: 5_000,

@@ -3,18 +3,18 @@ import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import type { DeliveryOutcome, Transport } from "#domain/delivery/delivery.ts"
-import type { Submission } from "#domain/enquiry/intake.ts"
+import type { EnquirySubmission } from "#domain/enquiry/intake.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliverySetup } from "#tests/support/delivery-setup.ts"
 import { POLLING } from "#tests/support/patience.ts"
 import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { RecordingIntake, type VisitorLimits } from "./intake.ts"
 
-const SENT: Submission = { content: BOOKING, formKey: "form-1", clientAddress: "203.0.113.7" }
+const SENT: EnquirySubmission = { content: BOOKING, formKey: "form-1", clientAddress: "203.0.113.7" }
 const REFERENCE = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 
 /** An outbox whose database fails whenever the outcome of an attempt is read. */
-class BlindOutbox extends DatabaseOutbox {
+class OutboxWithoutOutcomes extends DatabaseOutbox {
   override lastOutcome(): Promise<never> {
     return Promise.reject(new Error("the database is gone"))
   }
@@ -45,7 +45,7 @@ describeOnEachDatabase("the intake", (open) => {
   }
 
   describe("the email address for the page after the form", () => {
-    const receive = async (writeCopy?: Submission["writeCopy"]) => {
+    const receive = async (writeCopy?: EnquirySubmission["writeCopy"]) => {
       const outcome = await intake().submit({ ...SENT, writeCopy })
       return (outcome as { reference: string }).reference // it was not too many
     }
@@ -129,7 +129,7 @@ describeOnEachDatabase("the intake", (open) => {
       const { id, reference } = await setup.record(BOOKING, SENT.formKey)
       const { now } = setup
       await setup.outbox.claim(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
-      const outcome = await intake({ outbox: new BlindOutbox(db) }).submit(SENT)
+      const outcome = await intake({ outbox: new OutboxWithoutOutcomes(db) }).submit(SENT)
       expect(outcome).toEqual({ state: "recorded", reference, reason: "failed" })
       expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
     })

@@ -6,10 +6,10 @@ import type { Outbox } from "#domain/delivery/outbox.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import {
+  type EnquirySubmission,
   type Intake,
   type IntakeOutcome,
   READ_BACK_MINUTES,
-  type Submission,
   type SubmittedEmail,
 } from "#domain/enquiry/intake.ts"
 import type { RateLimiter, RateLimits } from "#domain/enquiry/rate-limiter.ts"
@@ -48,7 +48,7 @@ export class RecordingIntake implements Intake {
     this.#limits = { ...VISITOR_LIMITS, ...options.limits }
   }
 
-  async submit(submission: Submission): Promise<IntakeOutcome> {
+  async submit(submission: EnquirySubmission): Promise<IntakeOutcome> {
     const recorded = await this.#record(submission)
     if (!("enquiry" in recorded)) return recorded
     const outcome = await this.#deliver(recorded)
@@ -82,7 +82,12 @@ export class RecordingIntake implements Intake {
   }
 
   /** A database failure is an expected outcome: the form is shown again with its answers. */
-  async #record({ content, formKey, clientAddress, writeCopy }: Submission): Promise<Recorded | NotAccepted> {
+  async #record({
+    content,
+    formKey,
+    clientAddress,
+    writeCopy,
+  }: EnquirySubmission): Promise<Recorded | NotAccepted> {
     const { rateLimiter, outbox, worker, rateLimits, log, clock } = this.#options
     const receivedAt = clock()
     try {

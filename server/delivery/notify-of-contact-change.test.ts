@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { DatabaseSiteSettings } from "#adapters/database/settings/database-site-settings.ts"
-import { written } from "#tests/content/content.ts"
+import { fileContent } from "#tests/content/content.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { notifyOfContactChange } from "./notify-of-contact-change.ts"
@@ -10,7 +10,7 @@ const NOW = new Date("2026-11-22T09:00:00Z")
 describeOnEachDatabase("changed contact data", (open) => {
   it("cause an email to every owner with the previous values; other settings do not", async () => {
     const db = await open()
-    const defaults = written.settings
+    const defaults = fileContent.settings
     const settings = new DatabaseSiteSettings({
       db,
       defaults,

@@ -45,27 +45,27 @@ export function transportsFor(settings: TransportSettings): Transports {
 }
 
 /** One attempt by the transport that was chosen for it. */
-export type Send = { channel: Channel; deliver: (signal: AbortSignal) => Promise<DeliveryOutcome> }
+export type BoundAttempt = { channel: Channel; deliver: (signal: AbortSignal) => Promise<DeliveryOutcome> }
 
-/** Chooses the transport of a delivery by its payload and destination. */
-export function sendBy(
+/** Chooses the transport of a delivery by its payload and destination. The result sends nothing until `deliver` is called. */
+export function chooseAttempt(
   { email, forms, secondary }: Transports,
   { messageId, payload, destination }: Delivery & { destination: Destination },
-): Send {
-  if (payload.kind === "email") return bound(email, { messageId, payload })
+): BoundAttempt {
+  if (payload.kind === "email") return bindDelivery(email, { messageId, payload })
   if (destination === "primary")
-    return bound(forms[formDestination(payload.enquiry.content.kind)], { messageId, payload })
+    return bindDelivery(forms[formDestination(payload.enquiry.content.kind)], { messageId, payload })
   const transport = secondary[destination]
-  return transport ? bound(transport, { messageId, payload }) : notSet(destination)
+  return transport ? bindDelivery(transport, { messageId, payload }) : notConfigured(destination)
 }
 
 /** For a delivery to a destination that is no longer configured. It is retried and abandoned like any other. */
-function notSet(channel: SecondaryDestination): Send {
+function notConfigured(channel: SecondaryDestination): BoundAttempt {
   const detail = `${urlSettingsOf(channel).join(", ")} is not set`
   return { channel, deliver: async () => ({ ok: false, reason: "refused", detail }) }
 }
 
-function bound<P extends Payload>(transport: Transport<P>, delivery: Delivery<P>): Send {
+function bindDelivery<P extends Payload>(transport: Transport<P>, delivery: Delivery<P>): BoundAttempt {
   return { channel: transport.channel, deliver: (signal) => transport.deliver(delivery, signal) }
 }
 

@@ -16,12 +16,12 @@ export function canonicalPath(pathname: string, { keepsIds = false } = {}): stri
     .replace(/\/+/g, "/")
     .replace(/(.)\/$/, "$1")
   const [, first = "", rest = ""] = /^(\/[^/]*)(.*)$/.exec(plain) ?? []
-  const start = lowered(first)
+  const start = lowerCase(first)
   // A private link continues with a reference and a key, whose capitals count.
-  return start + (keepsIds || start === MY_LINK ? rest : lowered(rest))
+  return start + (keepsIds || start === MY_LINK ? rest : lowerCase(rest))
 }
 
 /** Percent-encodings stay as they are: browsers write them in capitals. */
-function lowered(path: string): string {
+function lowerCase(path: string): string {
   return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
 }

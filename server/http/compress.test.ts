@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib"
 import { expect, it } from "vitest"
 import { compressed } from "./compress.ts"
 
-const asking = new Request("http://localhost/", { headers: { "accept-encoding": "gzip" } })
+const gzipRequest = new Request("http://localhost/", { headers: { "accept-encoding": "gzip" } })
 const PIECE = 10_000
 
 /** A long incompressible response; `taken` counts the chunks that were read. */
@@ -21,7 +21,7 @@ function long(type: string) {
 
 it("reads no more of a long response than its client does", async () => {
   const { taken, response } = long("text/csv; charset=utf-8")
-  const { body } = await compressed(asking, response)
+  const { body } = await compressed(gzipRequest, response)
   for (let i = 0; i < 1_000; i++) await turn()
   expect(taken.pieces).toBeLessThan(100)
   const reader = body?.getReader()
@@ -39,14 +39,14 @@ it("compresses a stream without losing or changing any of it", async () => {
     },
   })
   const response = new Response(body, { headers: { "content-type": "text/csv" } })
-  const answer = await compressed(asking, response)
+  const answer = await compressed(gzipRequest, response)
   expect(answer.headers.get("content-encoding")).toBe("gzip")
   expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(sent.join(""))
 })
 
 it("does not compress server-sent events", async () => {
   const { response } = long("text/event-stream")
-  expect(await compressed(asking, response)).toBe(response)
+  expect(await compressed(gzipRequest, response)).toBe(response)
   expect(response.headers.has("vary")).toBe(false)
   await response.body?.cancel()
 })

@@ -19,7 +19,11 @@ export async function compressed(request: Request, response: Response): Promise<
   headers.delete("content-length")
   const { status, statusText } = response
   if (!response.headers.has("content-length"))
-    return new Response(through(streamCompressor(encoding), response.body), { status, statusText, headers })
+    return new Response(pipeThrough(streamCompressor(encoding), response.body), {
+      status,
+      statusText,
+      headers,
+    })
   const bytes = await compressWhole(encoding, Buffer.from(await response.arrayBuffer()), "quick")
   headers.set("content-length", String(bytes.length))
   return new Response(new Uint8Array(bytes), { status, statusText, headers })
@@ -31,8 +35,9 @@ export async function compressed(request: Request, response: Response): Promise<
  */
 export type Quality = "quick" | "best"
 
-// A small window, because a large one takes longer to allocate than a page takes to compress. Quality 5 needs half a millisecond more
-// than quality 3 for a page of 110 KB, and makes it a tenth smaller. Quality 9 needs ten times as long for one more per cent.
+// A small window, because a large one takes longer to allocate than a page takes to compress. Quality 5 needs half a millisecond
+// more than quality 3 for a page of 110 KB, and makes it a tenth smaller. Quality 9 needs ten times as long for one more per
+// cent.
 const BROTLI = {
   quick: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
   best: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -55,7 +60,7 @@ function streamCompressor(encoding: Exclude<ContentEncoding, "identity">): Trans
     : createGzip({ flush: constants.Z_SYNC_FLUSH })
 }
 
-function through(compressor: Transform, body: ReadableStream): ReadableStream<Uint8Array> {
+function pipeThrough(compressor: Transform, body: ReadableStream): ReadableStream<Uint8Array> {
   // Node's and the DOM's stream types describe the same object.
   const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0])
   source.on("error", (error) => compressor.destroy(error))

@@ -54,7 +54,7 @@ export function newServer(limits: ConnectionLimits = LIMITS): Server {
   })
   server.setTimeout(limits.silenceMs)
   server.maxConnections = limits.connections
-  server.on("clientError", answerUnreadable)
+  server.on("clientError", refuseUnreadable)
   limitEachAddress(server, limits.connectionsOfOneAddress)
   return server
 }
@@ -77,7 +77,7 @@ function limitEachAddress(server: Server, limit: number): void {
 }
 
 /** Answers a request that cannot be parsed as HTTP: headers too long, a malformed line, a request that does not end in time. */
-function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy()
   const status = UNREADABLE[error.code ?? ""] ?? "400 Bad Request"
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)

@@ -7,15 +7,15 @@ import { SPECULATION_RULES, SPECULATION_RULES_PATH } from "#app/speculation.ts"
 import type { Config } from "../config.ts"
 import type { ServerLog } from "../log.ts"
 import type { Metrics } from "../metrics/metrics.ts"
-import { type AnswerPage, pageAnswerer } from "../pages/answer-page.ts"
 import { isCacheableRequest } from "../pages/cacheable.ts"
 import { type CachedPage, pageAnswer } from "../pages/cached-page.ts"
 import type { PageCache } from "../pages/page-cache.ts"
+import { createPageHandler, type PageHandler } from "../pages/page-handler.ts"
 import type { RenderPage } from "../pages/render.ts"
 import { canonicalPath } from "./canonical-path.ts"
 import { compressed } from "./compress.ts"
 import { forgeryLog } from "./forgery-log.ts"
-import { answerForHost, isOfficeHost } from "./office-host.ts"
+import { isOfficeHost, responseForHost } from "./office-host.ts"
 import { plainPage } from "./plain-page.ts"
 import { isEncrypted, requestedHost, trustOnlyOutermostProxy } from "./proxy-headers.ts"
 import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
@@ -36,9 +36,9 @@ type Options = {
   config: Config
   log: ServerLog
   /** Answers the four GET calls of the public API; null for other paths. */
-  answerApi: (request: Request) => Promise<Response | null>
+  handleApiRequest: (request: Request) => Promise<Response | null>
   /** Answers with photos that the office uploaded; null for other paths. */
-  answerUpload: (request: Request) => Promise<Response | null>
+  handleUpload: (request: Request) => Promise<Response | null>
   renderPage: RenderPage
   clock: () => Date
   /** The pattern of the route that matches a path. */
@@ -59,14 +59,14 @@ type Options = {
  * Installs the request listener: cached pages first, then files, health checks, photos, the public API, and rendered pages.
  * @returns a function that returns a page of the site, for callers inside the process
  */
-export function serve(server: Server, files: Middleware, options: Options): { answerPage: AnswerPage } {
+export function serve(server: Server, files: Middleware, options: Options): { handlePage: PageHandler } {
   const { config, pageCache } = options
   const { trustProxy, officeUrl, siteUrl } = config
   const isBehindProxy = trustProxy > 0
-  const { answer, answerPage } = requestHandlers(options)
-  const listener = createRequestListener(answer, {
+  const { answer: handleRequest, answerPage } = requestHandlers(options)
+  const listener = createRequestListener(handleRequest, {
     trustProxy: isBehindProxy,
-    onError: answerError(options.log),
+    onError: handleError(options.log),
   })
   const guard = options.isDevelopment ? {} : SECURITY_HEADERS
   const watch = requestWatch(options)
@@ -93,7 +93,7 @@ export function serve(server: Server, files: Middleware, options: Options): { an
     watched.isFile = true
     files(request, response, next)
   })
-  return { answerPage }
+  return { handlePage: answerPage }
 }
 
 function cachedPageFor(request: IncomingMessage, pageCache: PageCache): CachedPage | undefined {
@@ -134,7 +134,7 @@ const FILE_METHODS = ["GET", "HEAD"]
  * Handles errors outside `requestHandlers`, which catches its own errors: a malformed URL or host, or a connection that broke
  * during the response. In the second case this response is not delivered.
  */
-function answerError(log: ServerLog) {
+function handleError(log: ServerLog) {
   return (error: unknown): Response => {
     log.warn({ failure: error instanceof Error ? error.name : "unknown" }, "response not completed")
     return plainPage(400)
@@ -147,8 +147,8 @@ const FILE_PATHS = /^\/+(?:assets|images|uploads|licences)\//i
 function requestHandlers({
   config,
   log,
-  answerApi,
-  answerUpload,
+  handleApiRequest: answerApi,
+  handleUpload: answerUpload,
   renderPage,
   clock,
   pageCache,
@@ -161,10 +161,10 @@ function requestHandlers({
   const guardedOffice: AddPageHeaders = (response, page) =>
     isDevelopment ? response : withHeaders(response, pageSecurityHeaders(officeSettings, page))
   const officeSettings = { ...config, mapUrl: null }
-  const atSite = { guarded, pageFor: pageAnswerer({ render: renderPage, cache: pageCache, guarded }) }
+  const atSite = { guarded, pageFor: createPageHandler({ render: renderPage, cache: pageCache, guarded }) }
   const atOffice = {
     guarded: guardedOffice,
-    pageFor: pageAnswerer({ render: renderPage, cache: null, guarded: guardedOffice }),
+    pageFor: createPageHandler({ render: renderPage, cache: null, guarded: guardedOffice }),
   }
   const hostOf = ({ url }: Request) => (isOfficeHost(config, new URL(url).host) ? atOffice : atSite)
   // Our own ids are in lower case. Ids of an external admin host may have capitals.
@@ -186,7 +186,7 @@ function requestHandlers({
       return (await isReady()) ? plainText(200, "ready") : plainText(503, "not ready")
     const upload = await answerUpload(request)
     if (upload) return upload
-    const forHost = answerForHost(config, request)
+    const forHost = responseForHost(config, request)
     if (forHost) return guarded(forHost, NOT_TRANSLATED)
     // Refuses the URL with `.data`, because the router would answer with loader data for a client-side router, which no page has.
     if (pathname.endsWith(".data")) return guarded(plainPage(404), NOT_TRANSLATED)
@@ -201,7 +201,7 @@ function requestHandlers({
     return isOneTimeLink(pathname) ? withHeaders(page, ORIGIN_ONLY_REFERRER) : page
   }
 
-  const answerSafely = async (request: Request, client: { address: string }): Promise<Response> => {
+  const handleSafely = async (request: Request, client: { address: string }): Promise<Response> => {
     try {
       return await compressed(request, withCaching(request, await answer(request, client.address)))
     } catch (error) {
@@ -210,12 +210,15 @@ function requestHandlers({
       return hostOf(request).guarded(plainPage(500), NOT_TRANSLATED)
     }
   }
-  return { answer: answerSafely, answerPage: atSite.pageFor }
+  return { answer: handleSafely, answerPage: atSite.pageFor }
 }
 
 const NOT_TRANSLATED: GuardedPage = { isTranslated: false }
 
-/** Hides the path of a one-time link from other sites. The origin stays: without it the origin check would refuse the page's own form. */
+/**
+ * Hides the path of a one-time link from other sites. The origin stays: without it the origin check would refuse the page's own
+ * form.
+ */
 const ORIGIN_ONLY_REFERRER = { "referrer-policy": "strict-origin" }
 
 /** The headers of a page with the data of one visitor, which must be neither stored nor indexed. */

@@ -18,7 +18,7 @@ export async function listenAt(
 ): Promise<string> {
   if (listenSocket === null) {
     await listening(server, () => server.listen(port, host))
-    return originOf(host, (server.address() as AddressInfo).port) // not a socket's path
+    return originOf(host, (server.address() as AddressInfo).port) // never a string, because this is not a Unix socket
   }
   await removeStaleSocket(listenSocket)
   await listening(server, () => server.listen(listenSocket))
@@ -40,10 +40,10 @@ function listening(server: Server, listen: () => void): Promise<void> {
 /** Removes the socket file of a killed process, which answers nothing and blocks `listen`. */
 async function removeStaleSocket(path: string): Promise<void> {
   const found = await lstat(path).catch(() => null)
-  if (found?.isSocket() && !(await answers(path))) await rm(path)
+  if (found?.isSocket() && !(await isListening(path))) await rm(path)
 }
 
-async function answers(path: string): Promise<boolean> {
+async function isListening(path: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const probe = connect(path, () => resolve(true))
   // Any other error, such as a socket of another user, does not prove that no process listens.

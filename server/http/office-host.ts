@@ -13,7 +13,7 @@ export function isOfficeHost({ officeHost }: Pick<Config, "officeHost">, host: s
  * served only there, and the public site is not served there. Without an own host, requests by scripts of visitors' pages to the
  * office are refused.
  */
-export function answerForHost(
+export function responseForHost(
   config: Pick<Config, "siteUrl" | "officeHost">,
   request: Request,
 ): Response | null {

@@ -31,13 +31,13 @@ export function plainConnections(environment: Environment): { name: string; prob
 
 /** Whether connections to a host may go without TLS: it is this machine, or `allowed` (ALLOW_PLAIN) names it. */
 export function mayBePlain(host: string, allowed: string | undefined): boolean {
-  const name = bare(host)
+  const name = normaliseHost(host)
   return isThisMachine(name) || hostsIn(allowed).includes(name)
 }
 
 /** `mail.lan, 10.0.0.5` */
 function hostsIn(allowed: string | undefined): string[] {
-  return (allowed ?? "").split(",").map((host) => bare(host.trim()))
+  return (allowed ?? "").split(",").map((host) => normaliseHost(host.trim()))
 }
 
 /** A loopback address or a name for one (RFC 6761, section 6.3). */
@@ -46,7 +46,7 @@ function isThisMachine(name: string): boolean {
   return name === "::1" || name === "localhost" || name.endsWith(".localhost")
 }
 
-function bare(host: string): string {
+function normaliseHost(host: string): string {
   return host.toLowerCase().replace(/^\[(.*)\]$/, "$1")
 }
 

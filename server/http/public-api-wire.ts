@@ -5,7 +5,7 @@ import type { Cents } from "#domain/money.ts"
 // ignores those that it does not know. Money is in rupees, flags are 1 and 0.
 
 /**
- * Increment it when the fields of an answer change: it is part of the ETag, so that clients drop answers of the old shape.
+ * Increment it when the fields of a response change: it is part of the ETag, so that clients drop responses of the old shape.
  */
 export const RESPONSE_VERSION = 3
 

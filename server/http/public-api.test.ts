@@ -10,7 +10,7 @@ import { storedFleet } from "#adapters/database/catalogue/stored-fleet.ts"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
 import { postgresDialect, SERVING } from "#adapters/database/postgres.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { answerPublicApi } from "./public-api.ts"
+import { handlePublicApi } from "./public-api.ts"
 
 const SITE = "http://rental.example"
 const CALLS = [
@@ -39,24 +39,24 @@ beforeEach(() => {
   version = "1"
 })
 
-const ask = (path: string, init?: RequestInit) =>
-  answerPublicApi(new Request(SITE + path, init), {
+const handle = (path: string, init?: RequestInit) =>
+  handlePublicApi(new Request(SITE + path, init), {
     records,
     version: async () => version,
     warn: console.error,
   })
 
-async function answered(path: string, init?: RequestInit): Promise<Response> {
-  const response = await ask(path, init)
+async function responseTo(path: string, init?: RequestInit): Promise<Response> {
+  const response = await handle(path, init)
   if (!response) throw new Error(`${path} is not a call of the public API`)
   return response
 }
 
-const json = async (path: string) => (await answered(path)).json()
+const json = async (path: string) => (await responseTo(path)).json()
 
 describe("the four calls", () => {
   it.each(CALLS)("%s answers JSON that any origin may read", async (path) => {
-    const response = await answered(path)
+    const response = await responseTo(path)
     expect(response.status).toBe(200)
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8")
     expect(response.headers.get("access-control-allow-origin")).toBe("*")
@@ -180,12 +180,12 @@ describe("the public API", () => {
     "/api/product/details/suzuki-alto-800-manual",
     "/API/vehicle/services",
   ])("returns null for %s", async (path) => {
-    expect(await ask(path)).toBeNull()
+    expect(await handle(path)).toBeNull()
   })
 
   it.each(CALLS)("answers HEAD for %s as GET, without the body", async (path) => {
-    const get = await answered(path)
-    const head = await answered(path, { method: "HEAD" })
+    const get = await responseTo(path)
+    const head = await responseTo(path, { method: "HEAD" })
     expect([...head.headers]).toEqual([...get.headers])
     expect(await head.text()).toBe("")
     const { byteLength } = await get.arrayBuffer()
@@ -194,7 +194,7 @@ describe("the public API", () => {
 
   it.each(["POST", "PUT", "PATCH", "DELETE"])("refuses %s with the allowed methods", async (method) => {
     for (const path of CALLS) {
-      const response = await answered(path, { method })
+      const response = await responseTo(path, { method })
       expect(response.status).toBe(405)
       expect(response.headers.get("allow")).toBe("GET, HEAD, OPTIONS")
       expect(response.headers.get("access-control-allow-origin")).toBe("*")
@@ -202,7 +202,7 @@ describe("the public API", () => {
   })
 
   it("answers the preflight request of another origin", async () => {
-    const response = await answered("/api/product/allProduts", {
+    const response = await responseTo("/api/product/allProduts", {
       method: "OPTIONS",
       headers: { origin: "https://other.example", "access-control-request-method": "GET" },
     })
@@ -220,7 +220,7 @@ describe("the public API", () => {
     ["an empty id", "id=", 400],
     ["another name for it", "slug=suzuki-alto-800-manual", 400],
   ])("answers the details of %s with a status and a sentence", async (_, query, status) => {
-    const response = await answered(`/api/product/details?${query}`)
+    const response = await responseTo(`/api/product/details?${query}`)
     expect(response.status).toBe(status)
     expect(response.headers.get("content-type")).toBe("application/json; charset=utf-8")
     expect(response.headers.has("etag")).toBe(false)
@@ -229,10 +229,10 @@ describe("the public API", () => {
 })
 
 describe("a response that a client has cached", () => {
-  const withTag = (path: string, tag: string) => answered(path, { headers: { "if-none-match": tag } })
+  const withTag = (path: string, tag: string) => responseTo(path, { headers: { "if-none-match": tag } })
 
   it.each(CALLS)("%s is not sent again while the catalogue is the same", async (path) => {
-    const tag = (await answered(path)).headers.get("etag") ?? ""
+    const tag = (await responseTo(path)).headers.get("etag") ?? ""
     const again = await withTag(path, tag)
     expect(again.status).toBe(304)
     expect(await again.text()).toBe("")
@@ -241,7 +241,7 @@ describe("a response that a client has cached", () => {
   })
 
   it("is sent in full when the catalogue has changed", async () => {
-    const tag = (await answered("/api/vehicle/services")).headers.get("etag") ?? ""
+    const tag = (await responseTo("/api/vehicle/services")).headers.get("etag") ?? ""
     version = "2"
     const again = await withTag("/api/vehicle/services", tag)
     expect(again.status).toBe(200)
@@ -255,7 +255,7 @@ describe("a response that a client has cached", () => {
     ["as part of another", (tag: string) => tag.replace('"', '"0'), 200],
     ["as rubbish", () => ",,,", 200],
   ])("may be identified by %s", async (_, header, status) => {
-    const tag = (await answered("/api/vehicle/services")).headers.get("etag") ?? ""
+    const tag = (await responseTo("/api/vehicle/services")).headers.get("etag") ?? ""
     expect((await withTag("/api/vehicle/services", header(tag))).status).toBe(status)
   })
 
@@ -272,7 +272,7 @@ describe("an unreachable database", () => {
     const db: Database = new Kysely({ dialect: nobody })
     const warn = vi.fn()
     const source = { records: storedFleet(db), version: () => readCatalogueVersion(db), warn }
-    const response = await answerPublicApi(new Request(SITE + path), source)
+    const response = await handlePublicApi(new Request(SITE + path), source)
     expect(response?.status).toBe(503)
     expect(response?.headers.get("access-control-allow-origin")).toBe("*")
     expect(response?.headers.get("cache-control")).toBe("no-store")

@@ -16,14 +16,14 @@ export type PublicApiSource = { records: FleetRecords; version: () => Promise<st
  * Answers the four GET calls of docs/requirements.md, R14.10, from our own catalogue, at their exact paths.
  * @returns null for any other path.
  */
-export async function answerPublicApi(request: Request, source: PublicApiSource): Promise<Response | null> {
+export async function handlePublicApi(request: Request, source: PublicApiSource): Promise<Response | null> {
   const url = new URL(request.url)
   const call = CALLS[url.pathname]
   if (!call) return null
   if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: PREFLIGHT })
   if (!METHODS.includes(request.method)) return problem(request, 405, `Ask with ${ALLOW}.`, { allow: ALLOW })
   try {
-    return await answerCall(call, request, url.searchParams, source)
+    return await callResponse(call, request, url.searchParams, source)
   } catch (error) {
     const failure = databaseFailure(error)
     if (failure === null) throw error
@@ -32,7 +32,7 @@ export async function answerPublicApi(request: Request, source: PublicApiSource)
   }
 }
 
-async function answerCall(
+async function callResponse(
   call: Call,
   request: Request,
   query: URLSearchParams,
@@ -121,9 +121,9 @@ function json(request: Request, status: number, body: unknown, headers: Record<s
 /** Compares ETags weakly, as RFC 9110 requires for GET. https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match */
 function isCurrent(request: Request, etag: string): boolean {
   const etags = request.headers.get("if-none-match")?.split(",") ?? []
-  return etags.some((tag) => tag.trim() === "*" || opaque(tag.trim()) === opaque(etag))
+  return etags.some((tag) => tag.trim() === "*" || withoutWeakPrefix(tag.trim()) === withoutWeakPrefix(etag))
 }
 
-function opaque(etag: string): string {
+function withoutWeakPrefix(etag: string): string {
   return etag.replace(/^W\//, "")
 }

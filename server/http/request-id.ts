@@ -8,7 +8,7 @@ export const REQUEST_ID_HEADER = "x-request-id"
 /** Ids that proxies write: hexadecimal digits, a UUID, a trace id. Other characters could forge a log line. */
 const WELL_FORMED = /^[\w.-]{8,64}$/
 
-const current = new AsyncLocalStorage<string>()
+const currentId = new AsyncLocalStorage<string>()
 
 /** The id that our proxy gave a request. Null: there is none, or it is malformed. */
 export function givenRequestId({ headers }: Pick<IncomingMessage, "headers">): string | null {
@@ -22,10 +22,10 @@ export function newRequestId(): string {
 
 /** Runs a function for a request: log lines of it and of what it starts carry the request's id. */
 export function forRequest<T>(requestId: string, run: () => T): T {
-  return current.run(requestId, run)
+  return currentId.run(requestId, run)
 }
 
 /** The id of the request for which this code runs. Undefined for background work. */
 export function currentRequestId(): string | undefined {
-  return current.getStore()
+  return currentId.getStore()
 }

@@ -25,8 +25,8 @@ const FORM_TYPES = ["application/x-www-form-urlencoded", "multipart/form-data"]
 
 /**
  * Returns the request with its body read into memory. An upload of photos keeps its stream, which fails at the limit. An invalid
- * request gets a response: 405 for a method that no route has, 400 for a form of another site, 415 for a body that no form sends, 413
- * for one that is too long.
+ * request gets a response: 405 for a method that no route has, 400 for a form of another site, 415 for a body that no form sends,
+ * 413 for one that is too long.
  */
 export async function enforceLimits(
   request: Request,
@@ -57,8 +57,8 @@ function hasBody({ headers }: Request): boolean {
 }
 
 /**
- * React Router refuses cross-origin forms too, but with an error whose stack is logged each time. Clients other than browsers send no
- * origin; a browser may send only `Sec-Fetch-Site`.
+ * React Router refuses cross-origin forms too, but with an error whose stack is logged each time. Clients other than browsers
+ * send no origin; a browser may send only `Sec-Fetch-Site`.
  */
 function isCrossOrigin({ headers, url }: Request): boolean {
   const origin = headers.get("origin")

@@ -6,8 +6,8 @@ const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is
 
 /**
- * Reduces the target of a request to its path, and says whether the request names exactly one host and a readable path. A target may
- * be a whole URL (RFC 9112, section 3.2.2): one of another host than the Host header is refused, because a proxy and we could
+ * Reduces the target of a request to its path, and says whether the request names exactly one host and a readable path. A target
+ * may be a whole URL (RFC 9112, section 3.2.2): one of another host than the Host header is refused, because a proxy and we could
  * understand it differently.
  */
 export function hasClearTarget(request: IncomingMessage): boolean {
@@ -39,7 +39,10 @@ function reduceToPath(request: IncomingMessage): void {
   request.url = path.startsWith("/") ? path : `/${path}`
 }
 
-/** The router prints a path that it cannot decode to the console instead of the log, and has no route for a path with a line break. */
+/**
+ * The router prints a path that it cannot decode to the console instead of the log, and has no route for a path with a line
+ * break.
+ */
 function isReadable(url: string): boolean {
   if (!url.includes("%")) return true
   const [path = ""] = url.split("?", 1)

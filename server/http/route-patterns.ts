@@ -7,8 +7,8 @@ import { UPLOADS } from "./uploads.ts"
 const OWN_PATHS: readonly string[] = ["/healthz", "/readyz", ...PUBLIC_API_PATHS]
 
 /**
- * Finds the pattern of the entry of app/routes.ts that matches a path: `/cars/:slug`. The set of patterns is bounded, so it serves as
- * a metrics label. Matching takes longer than a cached page, so the patterns of recent paths are cached.
+ * Finds the pattern of the entry of app/routes.ts that matches a path: `/cars/:slug`. The set of patterns is bounded, so it
+ * serves as a metrics label. Matching takes longer than a cached page, so the patterns of recent paths are cached.
  */
 export function routePatterns(routes: ServerBuild["routes"]): (pathname: string) => string {
   const tree = treeOf(routes)

@@ -12,7 +12,7 @@ const NAME = /^[0-9a-f]{32}-\d{3,4}\.(avif|webp|jpg)$/
 type Source = { readFile: ReadPictureFile; warn: Warn }
 
 /** @returns null for any other path. */
-export async function answerUpload(request: Request, { readFile, warn }: Source): Promise<Response | null> {
+export async function handleUpload(request: Request, { readFile, warn }: Source): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith(UPLOADS)) return null
   if (!["GET", "HEAD"].includes(request.method))

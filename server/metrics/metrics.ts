@@ -90,11 +90,11 @@ export class Metrics {
     this.#inProgress.inc()
   }
 
-  requestEnded(answered: EndedRequest): void {
-    const { route, method } = labelsOf(answered)
+  requestEnded(request: EndedRequest): void {
+    const { route, method } = labelsOf(request)
     this.#inProgress.dec()
-    this.#requests.inc(labelsOf(answered))
-    if (answered.seconds !== null) this.#durations.observe({ route, method }, answered.seconds)
+    this.#requests.inc(labelsOf(request))
+    if (request.seconds !== null) this.#durations.observe({ route, method }, request.seconds)
   }
 
   officeListeners(count: number): void {

@@ -6,26 +6,26 @@ const NOON = new Date("2026-11-22T06:30:00Z")
 const LAST_MINUTE = new Date("2026-11-22T18:29:59Z")
 const MIDNIGHT_IN_SRI_LANKA = new Date("2026-11-22T18:30:00Z")
 
-function watched(versions: Versions | null, now = NOON) {
+function versionSetup(versions: Versions | null, now = NOON) {
   const seen = { versions, now }
   return { seen, version: pageVersion({ current: () => seen.versions }, () => seen.now) }
 }
 
 it("changes with the catalogue, with settings, and at midnight in Sri Lanka", () => {
-  const { seen, version } = watched({ catalogue: "1", settings: "1" })
+  const { seen, version } = versionSetup({ catalogue: "1", settings: "1" })
   const told = [version()]
-  const tellAs = (change: Partial<typeof seen>) => {
+  const recordVersionAfter = (change: Partial<typeof seen>) => {
     Object.assign(seen, change)
     told.push(version())
   }
-  tellAs({ versions: { catalogue: "2", settings: "1" } })
-  tellAs({ versions: { catalogue: "2", settings: "2" } })
-  tellAs({ now: MIDNIGHT_IN_SRI_LANKA })
+  recordVersionAfter({ versions: { catalogue: "2", settings: "1" } })
+  recordVersionAfter({ versions: { catalogue: "2", settings: "2" } })
+  recordVersionAfter({ now: MIDNIGHT_IN_SRI_LANKA })
   expect(new Set(told).size).toBe(4)
 })
 
 it("is the same all day, and for the same versions", () => {
-  const { seen, version } = watched({ catalogue: "1", settings: null })
+  const { seen, version } = versionSetup({ catalogue: "1", settings: null })
   const first = version()
   seen.now = LAST_MINUTE
   seen.versions = { catalogue: "1", settings: null }
@@ -33,7 +33,7 @@ it("is the same all day, and for the same versions", () => {
 })
 
 it("is never the same while the versions are unknown", () => {
-  const { version } = watched(null)
+  const { version } = versionSetup(null)
   const first = version()
   expect(version()).not.toBe(first)
 })

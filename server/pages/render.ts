@@ -6,12 +6,12 @@ import { watchedCatalogue } from "../watched-catalogue.ts"
 import type { Wiring } from "../wiring.ts"
 import { copyMeasurer } from "./measure-copy.ts"
 
-export type Visit = {
+export type RenderContext = {
   clientAddress: string
   /** Called when the catalogue or the settings did not answer in time: the page is then incomplete and not cached. */
   noteFailure: () => void
 }
-export type RenderPage = (request: Request, visit: Visit) => Promise<Response>
+export type RenderPage = (request: Request, visit: RenderContext) => Promise<Response>
 
 /** Renders pages, and finds the route pattern of a path. */
 export type Pages = { render: RenderPage; routeOf: (pathname: string) => string }

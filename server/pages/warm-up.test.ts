@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest"
-import type { AnswerPage } from "./answer-page.ts"
 import { PageCache } from "./page-cache.ts"
+import type { PageHandler } from "./page-handler.ts"
 import { WarmUp } from "./warm-up.ts"
 
 let warmUp: WarmUp | undefined
@@ -9,7 +9,7 @@ afterEach(() => warmUp?.stop())
 function started(answer: (path: string) => void = () => {}) {
   const state = { version: "1", rendered: [] as string[], errors: [] as unknown[], cacheControl: new Set() }
   const cache = new PageCache({ version: () => state.version, onError: (error) => state.errors.push(error) })
-  const answerPage: AnswerPage = async (request) => {
+  const answerPage: PageHandler = async (request) => {
     const { pathname } = new URL(request.url)
     state.cacheControl.add(request.headers.get("cache-control"))
     answer(pathname)
@@ -19,7 +19,7 @@ function started(answer: (path: string) => void = () => {}) {
   }
   warmUp = new WarmUp({
     cache,
-    answerPage,
+    handlePage: answerPage,
     paths: async () => ["/home", "/about", "/carlist/vans", "/cars/axio"],
     siteUrl: "https://www.example.lk",
     onError: (error) => state.errors.push(error),

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
-import type { AnswerPage } from "./answer-page.ts"
 import { isCacheableUrl } from "./cacheable.ts"
 import type { PageCache } from "./page-cache.ts"
+import type { PageHandler } from "./page-handler.ts"
 
 type Options = {
   cache: PageCache
-  answerPage: AnswerPage
+  handlePage: PageHandler
   /** The current paths of the sitemap. */
   paths: () => Promise<readonly string[]>
   siteUrl: string
@@ -61,7 +61,7 @@ export class WarmUp {
   }
 
   async #render(version: string): Promise<void> {
-    const { cache, answerPage, paths, siteUrl } = this.#options
+    const { cache, handlePage: answerPage, paths, siteUrl } = this.#options
     for (const target of (await paths()).filter(isCacheableUrl)) {
       if (cache.version !== version) return
       if (cache.has(target)) continue

@@ -58,7 +58,7 @@ describe("the guides", () => {
       colombo: facts.road_from_colombo,
       airport: facts.road_from_cmb_airport,
     }
-    expect(drives.map(({ by, ...drive }) => drive)).toEqual(
+    expect(drives.map(({ via, ...drive }) => drive)).toEqual(
       Object.entries(roads).flatMap(([from, road]) => {
         if (!road.hours_range) return []
         return [

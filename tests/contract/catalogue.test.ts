@@ -3,7 +3,7 @@ import { AdminHostCatalogue } from "#adapters/admin-host/admin-host-catalogue.ts
 import { openCatalogue } from "#adapters/database/catalogue/open-catalogue.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { answerPublicApi } from "#server/http/public-api.ts"
+import { handlePublicApi } from "#server/http/public-api.ts"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { describeOnEachDatabase, type Open } from "#tests/support/databases.ts"
 import { serve } from "#tests/support/serve.ts"
@@ -40,7 +40,7 @@ describeOnEachDatabase("our own server, read as an external admin host", (open) 
 async function serveOurs(open: Open) {
   const { records, version, catalogue } = await openCatalogue(await open(), seedFleet, unexpected)
   const { origin, close } = await serve((request) =>
-    answerPublicApi(request, { records, version, warn: console.error }),
+    handlePublicApi(request, { records, version, warn: console.error }),
   )
   return { origin, close, ours: catalogue }
 }

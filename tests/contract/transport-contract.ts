@@ -17,7 +17,7 @@ export type TransportUnderTest = {
   transport: Transport
   channel: Channel
   /** The deliveries that the receiver got: the id that identifies repeats, and the readable content. */
-  arrived(): Promise<{ id: string; content: string }[]>
+  receivedEmails(): Promise<{ id: string; content: string }[]>
   /** Fields that the channel's format cannot contain. */
   without?: readonly FieldName[]
   /** Makes the receiver refuse every further delivery. */
@@ -77,13 +77,13 @@ export function transportContract(name: string, start: () => Promise<TransportUn
 
     it.each(REQUIRED_CONTENT)("delivers %s with the answers of the visitor", async (_, content, texts) => {
       expect(await side.transport.deliver(deliveryOf(content), untilStopped())).toEqual({ ok: true })
-      const [message] = await side.arrived()
+      const [message] = await side.receivedEmails()
       for (const text of texts) expect(message?.content).toContain(text)
     })
 
     it.each(FORM_CONTENTS)("delivers every text field: $kind", async (content) => {
       await side.transport.deliver(deliveryOf(content), untilStopped())
-      const [message] = await side.arrived()
+      const [message] = await side.receivedEmails()
       const carried = textAnswers(content).filter(([field]) => !side.without?.includes(field))
       for (const [field, lines] of carried) {
         for (const line of lines) expect(message?.content, field).toContain(line)
@@ -94,7 +94,7 @@ export function transportContract(name: string, start: () => Promise<TransportUn
       const delivery = deliveryOf(BOOKING)
       await side.transport.deliver(delivery, untilStopped())
       await side.transport.deliver(delivery, untilStopped())
-      const ids = (await side.arrived()).map(({ id }) => id)
+      const ids = (await side.receivedEmails()).map(({ id }) => id)
       expect(ids[0]).toBe(delivery.messageId)
       expect(new Set(ids).size).toBe(1)
     })
@@ -102,7 +102,7 @@ export function transportContract(name: string, start: () => Promise<TransportUn
     it("delivers nothing and returns a timeout when it is aborted", async () => {
       const outcome = await side.transport.deliver(deliveryOf(BOOKING), AbortSignal.abort())
       expect(outcome).toMatchObject({ ok: false, reason: "timeout" })
-      expect(await side.arrived()).toEqual([])
+      expect(await side.receivedEmails()).toEqual([])
     })
 
     it("returns the receiver's failure without any of the visitor's data", async () => {

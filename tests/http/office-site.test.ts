@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { RULES_FORM } from "#app/office/site/rules/rules-form.ts"
-import { written } from "#tests/content/content.ts"
+import { fileContent } from "#tests/content/content.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { parseDocument, scriptsOf, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
@@ -29,7 +29,7 @@ const CONTACT_DATA = {
 }
 
 const RULES = {
-  ...RULES_FORM.valuesOf(written.settings.rules),
+  ...RULES_FORM.valuesOf(fileContent.settings.rules),
   mileageAllowanceKm: "123",
   insuranceExcess: "7,500",
 }

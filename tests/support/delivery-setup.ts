@@ -3,12 +3,12 @@ import type { Database } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import type { OutboxSettings } from "#adapters/database/outbox/new-delivery.ts"
 import { FormServiceTransport } from "#adapters/form-service/form-service-transport.ts"
-import { bySecondary, type Payload, type Transport } from "#domain/delivery/delivery.ts"
+import { mapSecondaryDestinations, type Payload, type Transport } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { DeliveryWorker, type WorkerLimits } from "#server/delivery/delivery-worker.ts"
-import { sendBy } from "#server/delivery/transports.ts"
+import { chooseAttempt } from "#server/delivery/transports.ts"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { POLLING } from "./patience.ts"
 import { RECEIVED_AT } from "./sample-enquiries.ts"
@@ -45,10 +45,10 @@ export class DeliverySetup {
     const transports = {
       email: NO_EMAIL,
       forms,
-      secondary: { ...bySecondary(() => null), webhook: webhook ?? null },
+      secondary: { ...mapSecondaryDestinations(() => null), webhook: webhook ?? null },
     }
     const { outbox, log, clock } = this
-    const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
+    const sendOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
     return new DeliveryWorker({ outbox, sendOf, log, clock, random: () => random, limits })
   }
 

@@ -12,13 +12,13 @@ import { FormServiceTransport } from "#adapters/form-service/form-service-transp
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import { MailboxTransport } from "#adapters/mailbox/mailbox-transport.ts"
 import type { Ports } from "#app/context.ts"
-import { bySecondary } from "#domain/delivery/delivery.ts"
+import { mapSecondaryDestinations } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery } from "#domain/delivery/outbox.ts"
 import type { RateLimits } from "#domain/enquiry/rate-limiter.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { DeliveryWorker } from "#server/delivery/delivery-worker.ts"
 import { RecordingIntake } from "#server/delivery/intake.ts"
-import { sendBy } from "#server/delivery/transports.ts"
+import { chooseAttempt } from "#server/delivery/transports.ts"
 import { visitorPageEmails } from "#server/delivery/visitor-page-emails.ts"
 import { SignedFormGuard } from "#server/http/form-guard.ts"
 import { content } from "#tests/content/content.ts"
@@ -65,9 +65,9 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const transports = {
     email,
     forms: { enquiry: form, booking: form, contact: form },
-    secondary: bySecondary(() => null),
+    secondary: mapSecondaryDestinations(() => null),
   }
-  const sendOf = (claimed: ClaimedDelivery) => sendBy(transports, claimed)
+  const sendOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
   const worker = new DeliveryWorker({ outbox, sendOf, log, clock })
   const counter = new DatabaseRateLimiter(db)
   const visitorPages = await DatabaseVisitorPages.open(db, {

@@ -202,7 +202,7 @@ export const TRIP_ENQUIRY = checkedValue(
         isChosen: true,
         quote: quoteRental(VAN.terms, {
           period: TRIP_PERIOD,
-          chosen: [{ extraId: "need-a-driver", quantity: 4 }],
+          chosenExtras: [{ extraId: "need-a-driver", quantity: 4 }],
         }),
         atReturn: { km: 18, amount: rupees(810) },
       },

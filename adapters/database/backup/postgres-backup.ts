@@ -15,7 +15,7 @@ export async function backUpPostgres({
   url: string
   file: string
 }): Promise<DatabaseContents> {
-  return connected(url, async (client) => {
+  return withConnection(url, async (client) => {
     await client.query("begin isolation level repeatable read read only")
     const { rows } = await client.query("select pg_export_snapshot() as snapshot")
     const contents = await contentsOf(client)
@@ -30,7 +30,7 @@ export async function backUpPostgres({
 }
 
 export async function isPostgresEmpty(url: string): Promise<boolean> {
-  return connected(url, async (client) => (await tableNames(client)).length === 0)
+  return withConnection(url, async (client) => (await tableNames(client)).length === 0)
 }
 
 export async function restorePostgres({
@@ -41,18 +41,18 @@ export async function restorePostgres({
   file: string
 }): Promise<DatabaseContents> {
   await run("pg_restore", url, ["--single-transaction", "--exit-on-error", ...WITHOUT_OWNERS, file])
-  return connected(url, contentsOf)
+  return withConnection(url, contentsOf)
 }
 
-/** Drops the tables that were just restored into an empty database. */
+/** Drops all tables. Use it only for a database that was empty before a restore. */
 export async function emptyPostgres(url: string): Promise<void> {
-  await connected(url, async (client) => {
+  await withConnection(url, async (client) => {
     const tables = (await tableNames(client)).map((name) => `"${name}"`)
     await client.query(`drop table ${tables.join(", ")} cascade`)
   })
 }
 
-/** The options of the restore. The restored tables belong to the user who restores them. */
+/** The options of dump and restore. The restored tables belong to the user who restores them. */
 const WITHOUT_OWNERS = ["--no-owner", "--no-privileges"]
 
 /** Passes the password in the environment, because every user of the machine can read command lines. */
@@ -75,7 +75,7 @@ async function run(program: "pg_dump" | "pg_restore", url: string, options: stri
   }
 }
 
-async function connected<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+async function withConnection<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, application_name: "rent-car-service backup" })
   client.on("error", () => {}) // the next query fails
   await client.connect()

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
-import { type Allocation, fitOf } from "#domain/calendar/fit.ts"
+import { type Allocation, checkFit } from "#domain/calendar/fit.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 
@@ -36,7 +36,7 @@ export async function isFree(
     .where("vehicle_id", "=", vehicle.id)
     .execute()
   const others = rows.filter(({ id }) => !ownIds.includes(id))
-  return fitOf(vehicle.units, others.map(allocationOf), requested).isFree
+  return checkFit(vehicle.units, others.map(allocationOf), requested).isFree
 }
 
 /** A query for the entries that overlap a period and are not removed. */

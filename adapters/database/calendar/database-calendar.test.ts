@@ -35,7 +35,7 @@ const agreed = (period: Period, { vehicleId = VAN, allowClash = false } = {}) =>
   return { terms: agreedFor(vehicleId, period), allowClash }
 }
 
-const DONE = { emailId: null }
+const WITHOUT_EMAIL = { emailId: null }
 
 /** The calendar with the fleet and the booking requests of two visitors. */
 async function openCalendar(db: Database) {
@@ -85,7 +85,7 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("has the booking of an enquiry while it is confirmed", async () => {
     const { calendar, submit, repository, auditEvents, bookingOf } = await openCalendar(await open())
-    expect(await submit(ANNA, agreed(DAYS))).toEqual(DONE)
+    expect(await submit(ANNA, agreed(DAYS))).toEqual(WITHOUT_EMAIL)
     const booking = await bookingOf(ANNA)
     expect(booking).toMatchObject({
       kind: "booking",
@@ -103,11 +103,11 @@ describeOnEachDatabase("the calendar", (open) => {
       isRemoved: false,
     })
     expect(await calendar.entries(DAYS, null)).toEqual([booking])
-    expect(await submit(ANNA, { version: 2, state: "declined" })).toEqual(DONE)
+    expect(await submit(ANNA, { version: 2, state: "declined" })).toEqual(WITHOUT_EMAIL)
     expect(await bookingOf(ANNA)).toBeNull()
     expect(await calendar.entries(DAYS, null)).toEqual([])
     expect(await calendar.find(booking?.id ?? "")).toMatchObject({ isRemoved: true, version: 2 })
-    expect(await submit(ANNA, { version: 3, ...agreed(LATER) })).toEqual(DONE)
+    expect(await submit(ANNA, { version: 3, ...agreed(LATER) })).toEqual(WITHOUT_EMAIL)
     expect(await bookingOf(ANNA)).toMatchObject({ period: LATER, version: 1 })
     expect((await repository.find(ANNA, RECEIVED_AT))?.history).toHaveLength(3)
     expect((await auditEvents()).map(({ action }) => action).toSorted()).toEqual([
@@ -120,10 +120,10 @@ describeOnEachDatabase("the calendar", (open) => {
   it("keeps the entry of a confirmed booking through a note, and moves it with the agreed terms", async () => {
     const { calendar, submit, bookingOf, auditEvents } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
-    expect(await submit(ANNA, { version: 2, note: "Deposit paid" })).toEqual(DONE)
+    expect(await submit(ANNA, { version: 2, note: "Deposit paid" })).toEqual(WITHOUT_EMAIL)
     expect(await bookingOf(ANNA)).toMatchObject({ period: DAYS, version: 1 })
-    expect(await submit(ANNA, { version: 3, ...agreed(december("13 09", "14 11")) })).toEqual(DONE)
-    expect(await submit(ANNA, { version: 4, ...agreed(DAYS, { vehicleId: CAR }) })).toEqual(DONE)
+    expect(await submit(ANNA, { version: 3, ...agreed(december("13 09", "14 11")) })).toEqual(WITHOUT_EMAIL)
+    expect(await submit(ANNA, { version: 4, ...agreed(DAYS, { vehicleId: CAR }) })).toEqual(WITHOUT_EMAIL)
     expect(await bookingOf(ANNA)).toMatchObject({ vehicleId: CAR, period: DAYS, version: 3 })
     expect(await calendar.entries(DAYS, VAN)).toEqual([])
     const moves = (await auditEvents()).filter(({ action }) => action === "changed")
@@ -147,27 +147,27 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await submit(ANNA, { terms, note: "Two vehicles" })).toBe("notFree")
     expect(await calendar.bookingsOf(ANNA)).toEqual([])
     expect(await repository.find(ANNA, RECEIVED_AT)).toMatchObject({ agreed: null, history: [] })
-    expect(await submit(ANNA, { terms, allowClash: true })).toEqual(DONE)
+    expect(await submit(ANNA, { terms, allowClash: true })).toEqual(WITHOUT_EMAIL)
     const booked = async () => (await calendar.bookingsOf(ANNA)).map(({ vehicleId }) => vehicleId).toSorted()
     expect(await booked()).toEqual([CAR, VAN].toSorted())
-    expect(await submit(ANNA, { version: 2, ...agreed(DAYS) })).toEqual(DONE)
+    expect(await submit(ANNA, { version: 2, ...agreed(DAYS) })).toEqual(WITHOUT_EMAIL)
     expect(await booked()).toEqual([VAN])
-    expect(await submit(ANNA, { version: 3, state: "noShow", note: "Did not come" })).toEqual(DONE)
+    expect(await submit(ANNA, { version: 3, state: "noShow", note: "Did not come" })).toEqual(WITHOUT_EMAIL)
     expect(await booked()).toEqual([])
   })
 
   it("has no booking of an enquiry that is not confirmed, or is confirmed without terms", async () => {
     const { calendar, submit, bookingOf } = await openCalendar(await open())
-    expect(await submit(ANNA, {})).toEqual(DONE)
-    expect(await submit(RUWAN, { state: "contacted", ...agreed(DAYS) })).toEqual(DONE)
+    expect(await submit(ANNA, {})).toEqual(WITHOUT_EMAIL)
+    expect(await submit(RUWAN, { state: "contacted", ...agreed(DAYS) })).toEqual(WITHOUT_EMAIL)
     expect(await calendar.entries(DAYS, null)).toEqual([])
-    expect(await submit(ANNA, { version: 2, ...agreed(DAYS) })).toEqual(DONE)
+    expect(await submit(ANNA, { version: 2, ...agreed(DAYS) })).toEqual(WITHOUT_EMAIL)
     expect(await bookingOf(ANNA)).not.toBeNull()
   })
 
   it("leaves out a vehicle that is not in the fleet", async () => {
     const { calendar, submit, repository } = await openCalendar(await open())
-    expect(await submit(ANNA, agreed(DAYS, { vehicleId: "boat" }))).toEqual(DONE)
+    expect(await submit(ANNA, agreed(DAYS, { vehicleId: "boat" }))).toEqual(WITHOUT_EMAIL)
     expect(await calendar.bookingsOf(ANNA)).toEqual([])
     const found = await repository.find(ANNA, RECEIVED_AT)
     expect(found?.agreed?.terms.vehicles).toMatchObject([{ vehicleId: "boat" }])
@@ -178,9 +178,9 @@ describeOnEachDatabase("the calendar", (open) => {
     await submit(ANNA, agreed(DAYS))
     expect(await submit(RUWAN, { ...agreed(december("14 09", "15 09")), note: "Called" })).toBe("notFree")
     expect(await repository.find(RUWAN, RECEIVED_AT)).toMatchObject({ state: "new", version: 1, history: [] })
-    expect(await submit(RUWAN, agreed(LATER))).toEqual(DONE)
+    expect(await submit(RUWAN, agreed(LATER))).toEqual(WITHOUT_EMAIL)
     await submit(RUWAN, { version: 2, state: "new" })
-    expect(await submit(RUWAN, { version: 3, ...agreed(DAYS, { allowClash: true }) })).toEqual(DONE)
+    expect(await submit(RUWAN, { version: 3, ...agreed(DAYS, { allowClash: true }) })).toEqual(WITHOUT_EMAIL)
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
@@ -189,7 +189,7 @@ describeOnEachDatabase("the calendar", (open) => {
     await setUnits(2)
     await block(DAYS)
     const both = await Promise.all([ANNA, RUWAN].map((reference) => submit(reference, agreed(DAYS))))
-    expect(both).toContainEqual(DONE)
+    expect(both).toContainEqual(WITHOUT_EMAIL)
     expect(both).toContain("notFree")
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
@@ -211,7 +211,7 @@ describeOnEachDatabase("the calendar", (open) => {
   it("returns stale to the second of two who confirm the same enquiry", async () => {
     const { calendar, submit } = await openCalendar(await open())
     const both = await Promise.all([NIMAL, KUMARI].map((by) => submit(ANNA, { by, ...agreed(DAYS) })))
-    expect(both).toContainEqual(DONE)
+    expect(both).toContainEqual(WITHOUT_EMAIL)
     expect(both).toContain("stale")
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(1)
   })
@@ -255,7 +255,7 @@ describeOnEachDatabase("the calendar", (open) => {
     const both = await Promise.all(
       [LATER, december("20 09", "21 09")].map((period) => submit(ANNA, { version: 2, ...agreed(period) })),
     )
-    expect(both).toContainEqual(DONE)
+    expect(both).toContainEqual(WITHOUT_EMAIL)
     expect(both).toContain("stale")
   })
 

@@ -50,7 +50,8 @@ function allEntries(db: Database) {
 }
 
 /**
- * Reads entries with their customers and agreed terms. Both are stored with the enquiry only, so that erasing it erases them here too.
+ * Reads entries with their customers and agreed terms. Both are stored with the enquiry only, so that erasing it erases them here
+ * too.
  */
 async function entriesFrom(db: Database, entries: EntriesQuery): Promise<CalendarEntry[]> {
   const rows = await db

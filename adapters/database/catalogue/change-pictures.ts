@@ -108,12 +108,12 @@ async function deleteUnused(transaction: Database, paths: readonly string[]): Pr
   for (const path of paths) {
     const hash = hashInPath(path)
     if (hash === null) continue
-    const shown = await transaction
+    const firstUse = await transaction
       .selectFrom("vehicles")
       .select("id")
       .where("pictures", "like", `%${hash}%`)
       .executeTakeFirst()
-    if (!shown) await transaction.deleteFrom("pictures").where("hash", "=", hash).execute()
+    if (!firstUse) await transaction.deleteFrom("pictures").where("hash", "=", hash).execute()
   }
 }
 

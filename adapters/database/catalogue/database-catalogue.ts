@@ -33,16 +33,16 @@ export function databaseCatalogue(
     return found
   }
   return {
-    vehicles: () => answered(warn, listed),
-    vehicle: async (id) => orNotFound(await answered(warn, () => vehicle(id))),
-    categories: () => answered(warn, categories),
-    extras: () => answered(warn, extras),
-    retired: () => answered(warn, () => retiredFleet(db)),
+    vehicles: () => readSafely(warn, listed),
+    vehicle: async (id) => orNotFound(await readSafely(warn, () => vehicle(id))),
+    categories: () => readSafely(warn, categories),
+    extras: () => readSafely(warn, extras),
+    retired: () => readSafely(warn, () => retiredFleet(db)),
   }
 }
 
 /** Converts a database failure to a named failure; throws any other error. */
-async function answered<T>(warn: Warn, read: () => Promise<T>): Promise<CatalogueResult<T>> {
+async function readSafely<T>(warn: Warn, read: () => Promise<T>): Promise<CatalogueResult<T>> {
   try {
     return { ok: true, value: await read() }
   } catch (error) {

@@ -32,8 +32,8 @@ export type FleetSeed = {
 }
 
 /**
- * Fills a catalogue that was never filled, in one transaction. A filled one belongs to the staff and is not changed, even if the seed
- * has changed.
+ * Fills a catalogue that was never filled, in one transaction. A filled one belongs to the staff and is not changed, even if the
+ * seed has changed.
  */
 export async function fillCatalogue(db: Database, seed: FleetSeed): Promise<void> {
   await db.transaction().execute(async (transaction) => {

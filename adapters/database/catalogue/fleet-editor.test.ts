@@ -13,7 +13,7 @@ import { eachTier } from "./tier-columns.ts"
 const ALTO = "suzuki-alto-800-manual"
 const NOW = new Date("2026-11-22T04:30:00Z")
 const NIMAL = { by: { id: "nimal", name: "Nimal" }, now: NOW }
-const seen = (version: number): VersionedEdit => ({ ...NIMAL, version })
+const editOfVersion = (version: number): VersionedEdit => ({ ...NIMAL, version })
 
 const HASH = "0123456789abcdef0123456789abcdef"
 const photo = (hash: string): EncodedPicture => ({
@@ -34,7 +34,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     return { db, editor: databaseFleetEditor(db), ...opened }
   }
 
-  const facts = async (editor: FleetEditor, id: string) => (await found(editor, id)).facts
+  const facts = async (editor: FleetEditor, id: string) => (await existingVehicle(editor, id)).facts
 
   it("returns all stored facts in display order", async () => {
     const { editor, records } = await fleet()
@@ -76,8 +76,8 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         deposit: rupees(45_000),
         units: 3,
       }
-      expect(await editor.changeVehicle(ALTO, changed, seen(1))).toBe("done")
-      expect(await found(editor, ALTO)).toMatchObject({ version: 2, facts: changed })
+      expect(await editor.changeVehicle(ALTO, changed, editOfVersion(1))).toBe("done")
+      expect(await existingVehicle(editor, ALTO)).toMatchObject({ version: 2, facts: changed })
       expect(await catalogue.vehicle(ALTO)).toMatchObject({
         value: { name: "Suzuki Alto", deposit: rupees(45_000) },
       })
@@ -103,10 +103,12 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     it("is refused and changes nothing if it is based on an earlier version", async () => {
       const { db, editor, version } = await fleet()
       const mine = await facts(editor, ALTO)
-      await editor.changeVehicle(ALTO, { ...mine, seats: 4 }, seen(1))
+      await editor.changeVehicle(ALTO, { ...mine, seats: 4 }, editOfVersion(1))
       const before = await version()
-      expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5, doors: 3 }, seen(1))).toBe("stale")
-      const beyond = seen(Number.MAX_SAFE_INTEGER)
+      expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5, doors: 3 }, editOfVersion(1))).toBe(
+        "stale",
+      )
+      const beyond = editOfVersion(Number.MAX_SAFE_INTEGER)
       expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5 }, beyond)).toBe("stale")
       expect(await facts(editor, ALTO)).toEqual({ ...mine, seats: 4 })
       expect(await version()).toBe(before)
@@ -116,23 +118,27 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     it("succeeds for the first of two people who change a row at the same time", async () => {
       const { editor } = await fleet()
       const mine = await facts(editor, ALTO)
-      const changes = [2, 3, 4, 5].map((seats) => editor.changeVehicle(ALTO, { ...mine, seats }, seen(1)))
+      const changes = [2, 3, 4, 5].map((seats) =>
+        editor.changeVehicle(ALTO, { ...mine, seats }, editOfVersion(1)),
+      )
       expect((await Promise.all(changes)).toSorted()).toEqual(["done", "stale", "stale", "stale"])
     })
 
     it("is refused for an unknown row", async () => {
       const { editor } = await fleet()
       const mine = await facts(editor, ALTO)
-      expect(await editor.changeVehicle("no-such", mine, seen(1))).toBe("gone")
-      expect(await editor.changeVehicle(ALTO, { ...mine, categoryId: "no-such" }, seen(1))).toBe("noCategory")
+      expect(await editor.changeVehicle("no-such", mine, editOfVersion(1))).toBe("gone")
+      expect(await editor.changeVehicle(ALTO, { ...mine, categoryId: "no-such" }, editOfVersion(1))).toBe(
+        "noCategory",
+      )
       expect(
         await editor.changeCategory(
           "no-such",
           { name: "X", description: null, extrasNotOffered: [] },
-          seen(1),
+          editOfVersion(1),
         ),
       ).toBe("gone")
-      expect(await found(editor, ALTO)).toMatchObject({ version: 1 })
+      expect(await existingVehicle(editor, ALTO)).toMatchObject({ version: 1 })
     })
 
     it("to a category or an extra is visible to visitors", async () => {
@@ -141,7 +147,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         await editor.changeCategory(
           "vans",
           { name: "Vans and more", description: null, extrasNotOffered: ["roof-rack"] },
-          seen(1),
+          editOfVersion(1),
         ),
       ).toBe("done")
       const van = await catalogue.vehicle("toyota-kdh-hi-roof-van-14-seater")
@@ -158,8 +164,8 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         charged: "once" as const,
         description: null,
       }
-      expect(await editor.changeExtra("child-seat", seat, seen(1))).toBe("done")
-      expect(await editor.changeExtra("child-seat", seat, seen(1))).toBe("stale")
+      expect(await editor.changeExtra("child-seat", seat, editOfVersion(1))).toBe("done")
+      expect(await editor.changeExtra("child-seat", seat, editOfVersion(1))).toBe("stale")
       expect(await catalogue.extras()).toMatchObject({
         value: expect.arrayContaining([
           expect.objectContaining({ id: "child-seat", name: "Baby Seat", asks: "yesOrNo" }),
@@ -171,15 +177,15 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
   it("can give a vehicle its own list of extras, and return to that of its category", async () => {
     const { editor, catalogue } = await fleet()
     const category = { name: "Economy Cars", description: null, extrasNotOffered: ["roof-rack"] }
-    await editor.changeCategory("economy-cars", category, seen(1))
+    await editor.changeCategory("economy-cars", category, editOfVersion(1))
     const notOffered = async () => {
       const alto = await catalogue.vehicle(ALTO)
       return alto.ok && alto.value.extrasNotOffered
     }
     const mine = { ...(await facts(editor, ALTO)), extrasNotOffered: ["child-seat"] }
-    await editor.changeVehicle(ALTO, { ...mine, ownExtras: true }, seen(1))
+    await editor.changeVehicle(ALTO, { ...mine, ownExtras: true }, editOfVersion(1))
     expect(await notOffered()).toEqual(["child-seat"])
-    await editor.changeVehicle(ALTO, { ...mine, ownExtras: false }, seen(2))
+    await editor.changeVehicle(ALTO, { ...mine, ownExtras: false }, editOfVersion(2))
     expect(await notOffered()).toEqual(["roof-rack"])
     expect(await facts(editor, ALTO)).toMatchObject({ extrasNotOffered: ["child-seat"] })
   })
@@ -188,7 +194,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     it("is the last one, and can be booked", async () => {
       const { db, editor, catalogue } = await fleet()
       const vehicle = { ...(await facts(editor, ALTO)), name: "Tesla" }
-      const rates = eachTier((await found(editor, ALTO)).rates, () => rupees(9000))
+      const rates = eachTier((await existingVehicle(editor, ALTO)).rates, () => rupees(9000))
       expect(await editor.addVehicle({ id: "tesla", facts: vehicle, rates }, NIMAL)).toBe("done")
       const listed = await catalogue.vehicles()
       expect(listed.ok && listed.value.at(-1)).toMatchObject({ id: "tesla", name: "Tesla", picture: null })
@@ -198,8 +204,8 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("is refused with the id of another row, retired or not", async () => {
       const { editor } = await fleet()
-      const { facts, rates } = await found(editor, ALTO)
-      await editor.retire("vehicle", ALTO, seen(1))
+      const { facts, rates } = await existingVehicle(editor, ALTO)
+      await editor.retire("vehicle", ALTO, editOfVersion(1))
       expect(await editor.addVehicle({ id: ALTO, facts, rates }, NIMAL)).toBe("taken")
       expect(
         await editor.addVehicle({ id: "x", facts: { ...facts, categoryId: "none" }, rates }, NIMAL),
@@ -241,8 +247,8 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
   describe("a retired row", () => {
     it("is in no list for visitors, but among the retired rows", async () => {
       const { editor, catalogue, records } = await fleet()
-      expect(await editor.retire("vehicle", ALTO, seen(1))).toBe("done")
-      expect(await editor.retire("service", "child-seat", seen(1))).toBe("done")
+      expect(await editor.retire("vehicle", ALTO, editOfVersion(1))).toBe("done")
+      expect(await editor.retire("service", "child-seat", editOfVersion(1))).toBe("done")
       expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "notFound" })
       const listed = await catalogue.vehicles()
       expect(listed.ok && listed.value.map(({ id }) => id)).not.toContain(ALTO)
@@ -252,31 +258,31 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await catalogue.retired()).toMatchObject({
         value: { vehicles: [{ id: ALTO, name: "Suzuki Alto 800 Manual" }], categories: [] },
       })
-      expect((await found(editor, ALTO)).retiredAt).toEqual(NOW)
+      expect((await existingVehicle(editor, ALTO)).retiredAt).toEqual(NOW)
     })
 
     it("is unchanged after it is restored", async () => {
       const { db, editor, catalogue } = await fleet()
       const before = await catalogue.vehicle(ALTO)
-      await editor.retire("vehicle", ALTO, seen(1))
-      expect(await editor.restore("vehicle", ALTO, seen(1))).toBe("stale")
-      expect(await editor.restore("vehicle", ALTO, seen(2))).toBe("done")
+      await editor.retire("vehicle", ALTO, editOfVersion(1))
+      expect(await editor.restore("vehicle", ALTO, editOfVersion(1))).toBe("stale")
+      expect(await editor.restore("vehicle", ALTO, editOfVersion(2))).toBe("done")
       expect(await catalogue.vehicle(ALTO)).toEqual(before)
       expect((await audit(db)).map(({ action }) => action).toSorted()).toEqual(["restored", "retired"])
     })
 
     it("cannot be a category with vehicles, and accepts no vehicles", async () => {
       const { editor, catalogue } = await fleet()
-      expect(await editor.retire("category", "limousines", seen(1))).toBe("inUse")
+      expect(await editor.retire("category", "limousines", editOfVersion(1))).toBe("inUse")
       const limousines = (await editor.vehicles()).filter(({ facts }) => facts.categoryId === "limousines")
-      for (const { id } of limousines) await editor.retire("vehicle", id, seen(1))
-      expect(await editor.retire("category", "limousines", seen(1))).toBe("done")
+      for (const { id } of limousines) await editor.retire("vehicle", id, editOfVersion(1))
+      expect(await editor.retire("category", "limousines", editOfVersion(1))).toBe("done")
       const categories = await catalogue.categories()
       expect(categories.ok && categories.value.map(({ id }) => id)).not.toContain("limousines")
       expect(await catalogue.retired()).toMatchObject({ value: { categories: [{ id: "limousines" }] } })
-      expect(await editor.restore("vehicle", limousines[0]?.id ?? "", seen(2))).toBe("noCategory")
+      expect(await editor.restore("vehicle", limousines[0]?.id ?? "", editOfVersion(2))).toBe("noCategory")
       const alto = await facts(editor, ALTO)
-      expect(await editor.changeVehicle(ALTO, { ...alto, categoryId: "limousines" }, seen(1))).toBe(
+      expect(await editor.changeVehicle(ALTO, { ...alto, categoryId: "limousines" }, editOfVersion(1))).toBe(
         "noCategory",
       )
     })
@@ -318,13 +324,13 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
   describe("photos", () => {
     it("follow the drawings, are stored unchanged, and have alternative texts", async () => {
       const { db, editor, catalogue } = await fleet()
-      const before = (await found(editor, ALTO)).pictures
+      const before = (await existingVehicle(editor, ALTO)).pictures
       expect(await editor.addPictures(ALTO, [photo(HASH)], NIMAL)).toBe("done")
-      const { pictures, version } = await found(editor, ALTO)
+      const { pictures, version } = await existingVehicle(editor, ALTO)
       expect(pictures).toEqual([...before, { path: PHOTO, alt: "" }])
       expect(await files(db)).toEqual([`${HASH}-1440.webp`, `${HASH}-360.avif`])
       const ordered = [{ path: PHOTO, alt: "An Alto at Sigiriya" }, ...before]
-      expect(await editor.changePictures(ALTO, ordered, seen(version))).toBe("done")
+      expect(await editor.changePictures(ALTO, ordered, editOfVersion(version))).toBe("done")
       expect(await catalogue.vehicle(ALTO)).toMatchObject({
         value: {
           pictures: [`/${PHOTO}`, ...before.map(({ path }) => `/${path}`)],
@@ -341,9 +347,9 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       await editor.addPictures(ALTO, [photo(HASH), photo(HASH)], NIMAL)
       await editor.addPictures(other, [photo(HASH)], NIMAL)
       expect(await files(db)).toHaveLength(2)
-      expect(await editor.changePictures(ALTO, [], seen(2))).toBe("done")
+      expect(await editor.changePictures(ALTO, [], editOfVersion(2))).toBe("done")
       expect(await files(db)).toHaveLength(2)
-      expect(await editor.changePictures(other, [], seen(2))).toBe("done")
+      expect(await editor.changePictures(other, [], editOfVersion(2))).toBe("done")
       expect(await files(db)).toEqual([])
     })
 
@@ -353,7 +359,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await editor.addPictures(ALTO, many, NIMAL)).toBe("tooMany")
       expect(await editor.addPictures("no-such", many, NIMAL)).toBe("gone")
       await editor.addPictures(ALTO, [photo(HASH)], NIMAL)
-      expect(await editor.changePictures(ALTO, [], seen(1))).toBe("stale")
+      expect(await editor.changePictures(ALTO, [], editOfVersion(1))).toBe("stale")
       expect(await files(db)).toHaveLength(2)
     })
 
@@ -363,13 +369,13 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         { path: "images/../../secret.svg", alt: null },
         { path: PHOTO, alt: "x" },
       ]
-      expect(await editor.changePictures(ALTO, foreign, seen(1))).toBe("done")
-      expect((await found(editor, ALTO)).pictures).toEqual([])
+      expect(await editor.changePictures(ALTO, foreign, editOfVersion(1))).toBe("done")
+      expect((await existingVehicle(editor, ALTO)).pictures).toEqual([])
     })
   })
 })
 
-async function found(editor: FleetEditor, id: string) {
+async function existingVehicle(editor: FleetEditor, id: string) {
   const vehicle = await editor.vehicle(id)
   if (!vehicle) throw new Error(`there is no ${id}`)
   return vehicle

@@ -1,13 +1,13 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { EditContext, FleetKind } from "#domain/catalogue/fleet-editor.ts"
-import { type ListMove, moved } from "#domain/catalogue/order.ts"
+import { type ListMove, moveInList } from "#domain/catalogue/order.ts"
 import { TABLE_OF } from "./edited-rows.ts"
 import { findRowHead } from "./fleet-rows.ts"
 import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 
 /**
- * Moves a row. Positions have no gaps and include retired rows. Up and down move past the neighbour on the page: a vehicle of the same
- * category that is retired too, or active too.
+ * Moves a row. Positions have no gaps and include retired rows. Up and down move past the neighbour on the page: a vehicle of the
+ * same category that is retired too, or active too.
  */
 export function moveInFleet(
   db: Database,
@@ -20,7 +20,7 @@ export function moveInFleet(
     const { name } = await findRowHead(transaction, kind, id)
     const rows = await rowsOf(transaction, kind)
     const ids = rows.map((row) => row.id)
-    const after = moved(ids, id, place, besideIn(rows, id))
+    const after = moveInList(ids, id, place, idsOfGroup(rows, id))
     await number(transaction, kind, rows, after)
     const from = String(ids.indexOf(id) + 1)
     const to = String(after.indexOf(id) + 1)
@@ -30,24 +30,24 @@ export function moveInFleet(
   })
 }
 
-type Placed = { id: string; position: number; group: string }
+type PositionedRow = { id: string; position: number; group: string }
 
-async function rowsOf(transaction: Database, kind: FleetKind): Promise<Placed[]> {
+async function rowsOf(transaction: Database, kind: FleetKind): Promise<PositionedRow[]> {
   if (kind !== "vehicle") {
     const columns = ["id", "position", "retired_at"] as const
     const rows = await transaction.selectFrom(TABLE_OF[kind]).select(columns).orderBy("position").execute()
-    return rows.map(({ id, position, retired_at }) => ({ id, position, group: isRetired(retired_at) }))
+    return rows.map(({ id, position, retired_at }) => ({ id, position, group: groupOf(retired_at) }))
   }
   const columns = ["id", "position", "category_id", "retired_at"] as const
   const rows = await transaction.selectFrom("vehicles").select(columns).orderBy("position").execute()
   return rows.map(({ id, position, category_id, retired_at }) => {
-    return { id, position, group: `${category_id} ${isRetired(retired_at)}` }
+    return { id, position, group: `${category_id} ${groupOf(retired_at)}` }
   })
 }
 
-const isRetired = (retiredAt: string | null) => (retiredAt === null ? "shown" : "retired")
+const groupOf = (retiredAt: string | null) => (retiredAt === null ? "shown" : "retired")
 
-function besideIn(rows: readonly Placed[], id: string): string[] {
+function idsOfGroup(rows: readonly PositionedRow[], id: string): string[] {
   const group = rows.find((row) => row.id === id)?.group
   return rows.filter((row) => row.group === group).map((row) => row.id)
 }
@@ -56,7 +56,7 @@ function besideIn(rows: readonly Placed[], id: string): string[] {
 async function number(
   transaction: Database,
   kind: FleetKind,
-  rows: readonly Placed[],
+  rows: readonly PositionedRow[],
   order: readonly string[],
 ): Promise<void> {
   const positions = new Map(rows.map((row) => [row.id, row.position]))

@@ -15,7 +15,7 @@ class Refused<Outcome> extends Error {
   }
 }
 
-/** Rolls back the transaction of `changingFleet`, which returns this outcome. */
+/** Rolls back the transaction of `changeFleet`, which returns this outcome. */
 export function refuse<Outcome>(outcome: Outcome): never {
   throw new Refused(outcome)
 }

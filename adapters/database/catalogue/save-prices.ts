@@ -34,7 +34,7 @@ export function savePrices(db: Database, { vehicles, by, now }: PriceSave): Prom
     )
     const late = vehicles.filter(({ vehicleId, version }) => current.get(vehicleId)?.version !== version)
     if (late.length > 0) throw new StaleSave(late.map(({ vehicleId }) => vehicleId))
-    return write(transaction, { vehicles, current, by, now })
+    return writePrices(transaction, { vehicles, current, by, now })
   })
 }
 
@@ -60,7 +60,7 @@ export function undoSave(
       const version = current.get(event.subject_id)?.version ?? 0
       return { vehicleId: event.subject_id, version, prices: pricesBefore(event) }
     })
-    return write(transaction, { vehicles, current, by, now })
+    return writePrices(transaction, { vehicles, current, by, now })
   })
 }
 
@@ -81,7 +81,7 @@ async function readStale(db: Database, id: string): Promise<StaleVehicle> {
   return { id, name: vehicle?.name ?? "", isGone: !vehicle, lastChange: await readLastChange(db, id) }
 }
 
-type Write = Omit<PriceSave, "vehicles"> & {
+type PriceWrite = Omit<PriceSave, "vehicles"> & {
   vehicles: readonly VehicleSave[]
   current: CurrentPrices
 }
@@ -90,7 +90,10 @@ type Write = Omit<PriceSave, "vehicles"> & {
  * Writes the prices, and one audit event for each changed vehicle. The row of the catalogue's version is locked first, as in every
  * change of the fleet, so that concurrent changes wait there and cannot deadlock.
  */
-async function write(transaction: Database, { vehicles, current, by, now }: Write): Promise<SaveOutcome> {
+async function writePrices(
+  transaction: Database,
+  { vehicles, current, by, now }: PriceWrite,
+): Promise<SaveOutcome> {
   const id: SaveId = { at: now, key: randomUUID() }
   const changing = vehicles.flatMap((save) => {
     const vehicle = current.get(save.vehicleId)

@@ -28,17 +28,17 @@ export async function addStaffBooking(
         ...change,
         now,
       })
-      if (outcome === "notFree") throw new NotFree()
+      if (outcome === "notFree") throw new NotFreeError()
       return { reference }
     })
   } catch (error) {
-    if (error instanceof NotFree) return "notFree"
+    if (error instanceof NotFreeError) return "notFree"
     throw error
   }
 }
 
 /** Thrown to roll back the transaction, which has inserted the enquiry. */
-class NotFree extends Error {}
+class NotFreeError extends Error {}
 
 /**
  * The enquiry of an earlier submission of this form with the same values. Null: there is none. The submitted values are in its

@@ -75,7 +75,7 @@ const wallTime = v.pipe(
   v.custom<WallTime>((time) => time !== null),
 )
 const amount = v.pipe(v.number(), v.transform(cents))
-const counted = {
+const countedFields = {
   countedIn: v.picklist(["days", "pieces", "once"]),
   count: v.number(),
   unitPrice: amount,
@@ -91,8 +91,8 @@ const terms = v.object({
   vehicles: v.array(v.object({ vehicleId: v.string(), name: v.string(), units: v.number() })),
   lines: v.array(
     v.variant("kind", [
-      v.object({ kind: v.literal("vehicle"), vehicleId: v.string(), ...rateMarks, ...counted }),
-      v.object({ kind: v.literal("extra"), extraId: v.string(), ...counted }),
+      v.object({ kind: v.literal("vehicle"), vehicleId: v.string(), ...rateMarks, ...countedFields }),
+      v.object({ kind: v.literal("extra"), extraId: v.string(), ...countedFields }),
       v.object({ kind: v.literal("charge"), charge: v.picklist(CHARGES), name: v.string(), amount }),
       v.object({ kind: v.literal("discount"), reason: v.string(), percent: v.nullable(v.number()), amount }),
     ]),

@@ -65,7 +65,7 @@ const tier = v.object({
   nominalDays: v.number(),
 })
 
-const counted = {
+const countedFields = {
   countedIn: v.picklist(["days", "pieces", "once"]),
   count: v.number(),
   unitPrice: amount,
@@ -78,14 +78,14 @@ const quoteLine = v.variant("kind", [
   v.object({
     kind: v.literal("vehicle"),
     ...rateMarks,
-    ...counted,
+    ...countedFields,
   }),
-  v.object({ kind: v.literal("extra"), ...extra, ...counted }),
+  v.object({ kind: v.literal("extra"), ...extra, ...countedFields }),
 ])
 
 /** Until November 2026 lines had no `kind`: `item` was 'vehicle', or the id and the name of an extra. */
 const lineWithoutKind = v.pipe(
-  v.object({ item: v.union([v.literal("vehicle"), v.object(extra)]), ...counted }),
+  v.object({ item: v.union([v.literal("vehicle"), v.object(extra)]), ...countedFields }),
   v.transform(({ item, ...line }): v.InferOutput<typeof quoteLine> => {
     return item === "vehicle" ? { kind: "vehicle", ...line } : { kind: "extra", ...item, ...line }
   }),

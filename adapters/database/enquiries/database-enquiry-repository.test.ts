@@ -25,19 +25,19 @@ const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
   ["state", { state: "spam" }, ["CCCC-0003"]],
   ["vehicle by name", { vehicle: "Toyota KDH Hi Roof Van 14 Seater" }, ["BBBB-0002"]],
   ["type of vehicle", { vehicle: "bus" }, ["AAAA-0001"]],
-  ["vehicle that nobody asked for", { vehicle: "BUS" }, []],
+  ["vehicle that no enquiry requests", { vehicle: "BUS" }, []],
   ["vehicle and state", { vehicle: "bus", state: "new" }, ["AAAA-0001"]],
   ["vehicle and another state", { vehicle: "bus", state: "spam" }, []],
   ["first day", { receivedFrom: at(2) }, ["CCCC-0003", "BBBB-0002"]],
   ["last day", { receivedBefore: at(2) }, ["AAAA-0001", "DDDD-0004"]],
   ["name", { searchText: "perera ANNA" }, ["BBBB-0002"]],
   ["vehicle", { searchText: "kdh" }, ["BBBB-0002"]],
-  ["part of an address", { searchText: "@example.lk" }, ["CCCC-0003", "AAAA-0001"]],
+  ["part of an email address", { searchText: "@example.lk" }, ["CCCC-0003", "AAAA-0001"]],
   ["reference", { searchText: "cccc-0003" }, ["CCCC-0003"]],
   ["number, as dialled at home", { searchText: "077 123 4567" }, ["BBBB-0002", "AAAA-0001"]],
   ["number, as dialled from abroad", { searchText: "+94771234567" }, ["BBBB-0002", "AAAA-0001"]],
   ["vehicle that no database has", { vehicle: "\0" }, []],
-  ["signs that mean something to a database", { searchText: "%_\\ ' \0" }, []],
+  ["characters with a meaning in SQL", { searchText: "%_\\ ' \0" }, []],
   ["word of a message", { searchText: "PILGRIMS" }, ["CCCC-0003"]],
   ["place", { searchText: "queens hotel" }, ["AAAA-0001"]],
   ["extra", { searchText: "need a driver" }, ["BBBB-0002"]],
@@ -54,10 +54,10 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
   it("fails without unhandled rejections where the database fails", async () => {
     const db = await open()
     await db.schema.dropTable("inbox_entries").execute()
-    const setup = new DatabaseEnquiryRepository(db)
-    await expect(setup.counts(NOW)).rejects.toThrow(/inbox_entries/)
+    const repository = new DatabaseEnquiryRepository(db)
+    await expect(repository.counts(NOW)).rejects.toThrow(/inbox_entries/)
     // When one more query has completed, all other counts have failed too.
-    await expect(setup.page(asking({}))).rejects.toThrow(/inbox_entries/)
+    await expect(repository.page(queryWith({}))).rejects.toThrow(/inbox_entries/)
   })
 
   it("has all kinds, newest first, each with the fields of its form", async () => {
@@ -65,7 +65,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await record(db, RENTAL_ENQUIRY, "AAAA-0001", 1)
     await record(db, BOOKING, "BBBB-0002", 2)
     await record(db, CONTACT_MESSAGE, "CCCC-0003", 3)
-    const { entries, next } = await new DatabaseEnquiryRepository(db).page(asking({}))
+    const { entries, next } = await new DatabaseEnquiryRepository(db).page(queryWith({}))
     expect(next).toBeNull()
     expect(entries).toEqual([
       {
@@ -73,10 +73,10 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         reference: "CCCC-0003",
         kind: "contact",
         state: "new",
-        emailNotSent: false,
-        emailFailed: false,
+        primaryDeliveryFailed: false,
+        customerEmailFailed: false,
         version: 1,
-        visitorWrote: false,
+        hasVisitorMessage: false,
         summary: {
           name: "Nimal Silva",
           contactNumber: null,
@@ -109,7 +109,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await record(db, TRIP_ENQUIRY, "EEEE-0005", 1)
     await record(db, RENTAL_ENQUIRY, "AAAA-0001", 2)
     const repository = new DatabaseEnquiryRepository(db)
-    const { entries } = await repository.page(asking({ searchText: "ella" }))
+    const { entries } = await repository.page(queryWith({ searchText: "ella" }))
     expect(entries).toMatchObject([
       {
         reference: "EEEE-0005",
@@ -151,11 +151,11 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const db = await open()
     const count = 2 * INBOX_PAGE_SIZE + 3
     for (let i = 0; i < count; i++) await record(db, CONTACT_MESSAGE, `AAAA-${1_000 + i}`, Math.floor(i / 30))
-    const setup = new DatabaseEnquiryRepository(db)
+    const repository = new DatabaseEnquiryRepository(db)
     const seen: string[] = []
     const sizes: number[] = []
-    for (let after: Parameters<typeof setup.page>[0]["after"] = null; ; ) {
-      const page = await setup.page({ ...asking({}), after })
+    for (let after: Parameters<typeof repository.page>[0]["after"] = null; ; ) {
+      const page = await repository.page({ ...queryWith({}), after })
       seen.push(...page.entries.map(({ reference }) => reference))
       sizes.push(page.entries.length)
       if (!page.next) break
@@ -169,7 +169,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const db = await open()
     await recordPickUps(db)
     const repository = new DatabaseEnquiryRepository(db, 3)
-    const byPickUp = { ...asking({ order: "pickUp" }) }
+    const byPickUp = { ...queryWith({ order: "pickUp" }) }
     expect(await pagesOf(repository, byPickUp)).toEqual(["CCCC-0003", "AAAA-0001", "BBBB-0002", "DDDD-0004"])
     const from = { ...byPickUp, pickUpFrom: day("2026-12-06") }
     expect(await pagesOf(repository, from)).toEqual(["BBBB-0002", "DDDD-0004"])
@@ -193,7 +193,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await recordPickUps(db)
     const repository = new DatabaseEnquiryRepository(db)
     for (const [index, reference] of references.entries()) {
-      expect(await repository.neighbours(reference, asking({ order }))).toEqual({
+      expect(await repository.neighbours(reference, queryWith({ order }))).toEqual({
         previous: references[index - 1] ?? null,
         next: references[index + 1] ?? null,
       })
@@ -206,7 +206,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const repository = new DatabaseEnquiryRepository(db)
     await setState(db, "CCCC-0003", "spam")
     const neighbours = (reference: string, filter: Partial<InboxFilter>) =>
-      repository.neighbours(reference, asking(filter))
+      repository.neighbours(reference, queryWith(filter))
     expect(await neighbours("BBBB-0002", { state: "new" })).toEqual({
       previous: "DDDD-0004",
       next: "AAAA-0001",
@@ -229,10 +229,10 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const db = await open()
     await record(db, BOOKING, "AAAA-0001", 0)
     for (let i = 2; i < 9; i++) await record(db, CONTACT_MESSAGE, `AAAA-000${i}`, i)
-    const setup = new DatabaseEnquiryRepository(db, 5)
-    const first = await setup.page(asking({ searchText: "anna" }))
+    const repository = new DatabaseEnquiryRepository(db, 5)
+    const first = await repository.page(queryWith({ searchText: "anna" }))
     expect(first).toMatchObject({ entries: [], next: { reference: "AAAA-0004", receivedAt: at(4) } })
-    const second = await setup.page({ ...asking({ searchText: "anna" }), after: first.next })
+    const second = await repository.page({ ...queryWith({ searchText: "anna" }), after: first.next })
     expect(second).toMatchObject({ entries: [{ reference: "AAAA-0001" }], next: null })
   })
 
@@ -243,33 +243,33 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await referencesOf(db, { searchText: "nimal silva" })).toEqual(["AAAA-0001"])
     expect(await referencesOf(db, { searchText: "kamal" })).toEqual(["AAAA-0001"])
     expect(await referencesOf(db, {})).toEqual(["AAAA-0001"])
-    const setup = new DatabaseEnquiryRepository(db)
-    expect(await setup.find("AAAA-0001", NOW)).toMatchObject({ amendedAt: at(1), version: 2 })
+    const repository = new DatabaseEnquiryRepository(db)
+    expect(await repository.find("AAAA-0001", NOW)).toMatchObject({ amendedAt: at(1), version: 2 })
     const change = { state: "contacted", note: null, by: { id: "1", name: "Nimal" }, now: NOW } as const
-    expect(await setup.change("AAAA-0001", { ...change, version: 1 })).toBe("stale")
-    expect(await setup.change("AAAA-0001", { ...change, version: 2 })).toEqual({ emailId: null })
+    expect(await repository.change("AAAA-0001", { ...change, version: 1 })).toBe("stale")
+    expect(await repository.change("AAAA-0001", { ...change, version: 2 })).toEqual({ emailId: null })
   })
 
   it("lists each requested vehicle once", async () => {
     const db = await open()
-    const setup = new DatabaseEnquiryRepository(db)
-    expect(await setup.vehicles()).toEqual([])
+    const repository = new DatabaseEnquiryRepository(db)
+    expect(await repository.vehicles()).toEqual([])
     await record(db, CONTACT_MESSAGE, "CCCC-0003", 3)
-    expect(await setup.vehicles()).toEqual([])
+    expect(await repository.vehicles()).toEqual([])
     for (const seconds of [0, 1]) await record(db, RENTAL_ENQUIRY, `AAAA-000${seconds}`, seconds)
     await record(db, BOOKING, "BBBB-0002", 2)
-    expect(await setup.vehicles()).toEqual(["Toyota KDH Hi Roof Van 14 Seater", "bus"])
+    expect(await repository.vehicles()).toEqual(["Toyota KDH Hi Roof Van 14 Seater", "bus"])
   })
 
   it("is exported completely in batches, also with unreadable contents", async () => {
     const db = await open()
     for (let i = 0; i < 120; i++) await record(db, i % 2 ? BOOKING : CONTACT_MESSAGE, `AAAA-${1_000 + i}`, i)
     await db.updateTable("enquiries").set({ content: "{" }).where("reference", "=", "AAAA-1119").execute()
-    const setup = new DatabaseEnquiryRepository(db)
+    const repository = new DatabaseEnquiryRepository(db)
     const readAll = async (filter: Partial<InboxFilter>) => {
-      const batches = [await setup.batch(asking(filter))]
+      const batches = [await repository.batch(queryWith(filter))]
       for (let last = batches[0]; last?.next; last = batches.at(-1))
-        batches.push(await setup.batch({ ...asking(filter), after: last.next }))
+        batches.push(await repository.batch({ ...queryWith(filter), after: last.next }))
       return batches.map(({ entries }) => entries)
     }
     const batches = await readAll({})
@@ -288,44 +288,44 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
 
   it("counts the enquiries after a position", async () => {
     const db = await open()
-    const setup = new DatabaseEnquiryRepository(db)
-    expect(await setup.countSince(null)).toBe(0)
-    expect((await setup.version(NOW)).newest).toBeNull()
+    const repository = new DatabaseEnquiryRepository(db)
+    expect(await repository.countSince(null)).toBe(0)
+    expect((await repository.version(NOW)).newest).toBeNull()
     for (const [reference, seconds] of [
       ["AAAA-0001", 1],
       ["AAAA-0002", 1],
       ["AAAA-0003", 2],
     ] as const)
       await record(db, CONTACT_MESSAGE, reference, seconds)
-    expect(await setup.countSince(null)).toBe(3)
-    expect(await setup.countSince({ receivedAt: at(1), reference: "AAAA-0001" })).toBe(2)
-    const { newest } = await setup.version(NOW)
+    expect(await repository.countSince(null)).toBe(3)
+    expect(await repository.countSince({ receivedAt: at(1), reference: "AAAA-0001" })).toBe(2)
+    const { newest } = await repository.version(NOW)
     expect(newest).toEqual({ receivedAt: at(2), reference: "AAAA-0003" })
-    expect(await setup.countSince(newest)).toBe(0)
+    expect(await repository.countSince(newest)).toBe(0)
   })
 
   it("has another version after a change of anything that it shows, and of nothing else", async () => {
     const db = await open()
-    const setup = new DatabaseEnquiryRepository(db)
+    const repository = new DatabaseEnquiryRepository(db)
     const versions = new Set<string>()
     const isAnother = async (now = NOW) => {
-      const { version } = await setup.version(now)
-      expect((await setup.version(now)).version).toBe(version)
+      const { version } = await repository.version(now)
+      expect((await repository.version(now)).version).toBe(version)
       const before = versions.size
       return versions.add(version).size > before
     }
     expect(await isAnother()).toBe(true)
     await record(db, CONTACT_MESSAGE, "AAAA-0001", 0, "form")
-    expect(await isAnother(), "one that came in").toBe(true)
-    expect(await isAnother(at(2_000)), "time that passes").toBe(false)
+    expect(await isAnother(), "a new enquiry").toBe(true)
+    expect(await isAnother(at(2_000)), "later, without a change").toBe(false)
     for (let i = 1; i <= 60; i++) await record(db, BOOKING, `BBBB-${1_000 + i}`, i)
-    expect(await isAnother(), "many that came in").toBe(true)
+    expect(await isAnother(), "many new enquiries").toBe(true)
     await record(db, { ...CONTACT_MESSAGE, name: "Kamal" }, "CCCC-0001", 70, "form")
     expect(await isAnother(), "an old one that was sent once more, which the first page does not show").toBe(
       false,
     )
     const by = { id: "1", name: "Nimal" }
-    await setup.change("AAAA-0001", { version: 2, state: "spam", note: null, by, now: at(80) })
+    await repository.change("AAAA-0001", { version: 2, state: "spam", note: null, by, now: at(80) })
     expect(await isAnother(), "an old one that the office changed").toBe(true)
     await db.updateTable("deliveries").set({ state: "abandoned" }).execute()
     expect(await isAnother(), "mail that was not sent").toBe(true)
@@ -370,8 +370,8 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       cancelled: 0,
       noShow: 0,
       spam: 0,
-      emailNotSent: 0,
-      emailFailed: 0,
+      primaryDeliveryFailed: 0,
+      customerEmailFailed: 0,
     }
     const counts = { ...none, all: 2, new: 1, confirmed: 1 }
     expect(await new DatabaseEnquiryRepository(db).counts(NOW)).toEqual(counts)
@@ -383,18 +383,19 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const delivery = await DeliverySetup.open(db)
     try {
       const { reference } = await delivery.record(CONTACT_MESSAGE)
-      const setup = new DatabaseEnquiryRepository(db)
+      const repository = new DatabaseEnquiryRepository(db)
       const isListed = async () =>
-        (await setup.page({ ...asking({ emailNotSent: true }), now: delivery.now })).entries.length === 1
+        (await repository.page({ ...queryWith({ primaryDeliveryFailed: true }), now: delivery.now })).entries
+          .length === 1
       expect(await isListed()).toBe(false)
       delivery.service.answerWith("500")
       await delivery.worker().deliverDue()
       expect(await isListed()).toBe(true)
-      expect(await setup.counts(delivery.now)).toMatchObject({ emailNotSent: 1 })
-      expect(await setup.find(reference, delivery.now)).toMatchObject({
+      expect(await repository.counts(delivery.now)).toMatchObject({ primaryDeliveryFailed: 1 })
+      expect(await repository.find(reference, delivery.now)).toMatchObject({
         enquiry: { reference, content: CONTACT_MESSAGE },
         state: "new",
-        emailNotSent: true,
+        primaryDeliveryFailed: true,
         delivery: {
           state: "waiting",
           isBeingAttempted: false,
@@ -407,7 +408,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       await delivery.worker().deliverDue()
       expect(await isListed()).toBe(false)
       expect(
-        (await setup.find(reference, delivery.now))?.delivery?.attempts.map(({ failure }) => failure),
+        (await repository.find(reference, delivery.now))?.delivery?.attempts.map(({ failure }) => failure),
       ).toEqual([null, "failed"])
     } finally {
       await delivery.close()
@@ -434,10 +435,12 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
       db.updateTable("deliveries").set(values).where("email_id", "=", id).execute()
     const repository = new DatabaseEnquiryRepository(db)
     const failed = async () => {
-      const { entries } = await repository.page(asking({}))
-      const marked = entries.filter(({ emailFailed }) => emailFailed).map(({ reference }) => reference)
-      expect(await referencesOf(db, { emailFailed: true })).toEqual(marked)
-      expect(await repository.counts(NOW)).toMatchObject({ emailFailed: marked.length })
+      const { entries } = await repository.page(queryWith({}))
+      const marked = entries
+        .filter(({ customerEmailFailed }) => customerEmailFailed)
+        .map(({ reference }) => reference)
+      expect(await referencesOf(db, { customerEmailFailed: true })).toEqual(marked)
+      expect(await repository.counts(NOW)).toMatchObject({ customerEmailFailed: marked.length })
       return marked
     }
     const first = await reply(1)
@@ -474,14 +477,14 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const later = await link(3)
     await setState(earlier, "delivered")
     await setState(failed, "abandoned")
-    expect(await referencesOf(db, { emailFailed: true })).toEqual(["AAAA-0001"])
+    expect(await referencesOf(db, { customerEmailFailed: true })).toEqual(["AAAA-0001"])
     await setState(later, "delivered")
-    expect(await referencesOf(db, { emailFailed: true })).toEqual([])
+    expect(await referencesOf(db, { customerEmailFailed: true })).toEqual([])
   })
 
   it("finds nothing for an unknown reference", async () => {
-    const setup = new DatabaseEnquiryRepository(await open())
-    for (const text of ["0000-0000", "", "\0"]) expect(await setup.find(text, NOW)).toBeNull()
+    const repository = new DatabaseEnquiryRepository(await open())
+    for (const text of ["0000-0000", "", "\0"]) expect(await repository.find(text, NOW)).toBeNull()
   })
 })
 
@@ -489,7 +492,7 @@ function at(seconds: number): Date {
   return new Date(RECEIVED_AT.getTime() + seconds * 1_000)
 }
 
-function asking(filter: Partial<InboxFilter>) {
+function queryWith(filter: Partial<InboxFilter>) {
   return { ...ALL_ENQUIRIES, ...filter, after: null, now: NOW }
 }
 
@@ -520,7 +523,7 @@ async function pagesOf(repository: DatabaseEnquiryRepository, query: InboxQuery)
 }
 
 async function referencesOf(db: Database, filter: Partial<InboxFilter>): Promise<string[]> {
-  const { entries } = await new DatabaseEnquiryRepository(db).page(asking(filter))
+  const { entries } = await new DatabaseEnquiryRepository(db).page(queryWith(filter))
   return entries.map(({ reference }) => reference)
 }
 

@@ -4,7 +4,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { ENQUIRY_COLUMNS, enquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
-import { bySecondary, type Destination } from "#domain/delivery/delivery.ts"
+import { type Destination, mapSecondaryDestinations } from "#domain/delivery/delivery.ts"
 import {
   ENQUIRY_STATES,
   type EnquiryChange,
@@ -26,10 +26,10 @@ import {
 import type { InboxNeighbours } from "#domain/enquiry/inbox-order.ts"
 import { addStaffBooking } from "./add-staff-booking.ts"
 import { readAgreed } from "./agreed-rows.ts"
-import { enquiriesWithFailedEmail } from "./email-failed.ts"
-import { amongFailed, enquiriesNotSent } from "./enquiries-not-sent.ts"
 import { enquiryDeliveries } from "./enquiry-deliveries.ts"
 import { changeEntry, readHistory, resendDeliveries } from "./enquiry-history.ts"
+import { enquiriesWithFailedDelivery, selectFailedIds } from "./failed-deliveries.ts"
+import { enquiriesWithFailedEmail } from "./failed-emails.ts"
 import { readInboxBatch } from "./inbox-batch.ts"
 import { readInboxPage, readNeighbours } from "./inbox-page.ts"
 import { readVehicles } from "./inbox-vehicles.ts"
@@ -92,17 +92,17 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     const states = ENQUIRY_STATES.map(async (state) => {
       return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
     })
-    const notSent = this.#db.selectFrom(enquiriesNotSent(this.#db, now).as("not_sent"))
+    const notSent = this.#db.selectFrom(enquiriesWithFailedDelivery(this.#db, now).as("not_sent"))
     const withFailedEmail = this.#db.selectFrom(enquiriesWithFailedEmail(this.#db, now).as("failed"))
     // Awaited together: otherwise a count that fails while another one is awaited would be an unhandled rejection.
-    const [all, emailNotSent, emailFailed, ...counted] = await Promise.all([
+    const [all, primaryDeliveryFailed, customerEmailFailed, ...counted] = await Promise.all([
       countUpTo(this.#db, entries),
       countUpTo(this.#db, notSent),
       countUpTo(this.#db, withFailedEmail),
       ...states,
     ])
     const byState = Object.fromEntries(counted) as Record<(typeof ENQUIRY_STATES)[number], number>
-    return { all, emailNotSent, emailFailed, ...byState }
+    return { all, primaryDeliveryFailed, customerEmailFailed, ...byState }
   }
 
   async find(reference: string, now: Date): Promise<EnquiryRecord | null> {
@@ -126,7 +126,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       .executeTakeFirst()
     if (!row) return null
     const [notSent, deliveries, agreed, history] = await Promise.all([
-      amongFailed(this.#db, enquiriesNotSent(this.#db, now), [row.id]),
+      selectFailedIds(this.#db, enquiriesWithFailedDelivery(this.#db, now), [row.id]),
       this.#deliveries(row.id, now),
       readAgreed(this.#db, row.id),
       readHistory(this.#db, row.id),
@@ -136,7 +136,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
       anonymised: anonymisedFrom(row),
       state: row.enquiryState,
-      emailNotSent: notSent.has(row.id),
+      primaryDeliveryFailed: notSent.has(row.id),
       ...deliveries,
       version: row.version,
       agreed,
@@ -166,7 +166,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     const at = (destination: Destination) => {
       return deliveries.get(rows.find((row) => row.destination === destination)?.id ?? "") ?? null
     }
-    return { delivery: at("primary"), secondary: bySecondary(at) }
+    return { delivery: at("primary"), secondary: mapSecondaryDestinations(at) }
   }
 }
 

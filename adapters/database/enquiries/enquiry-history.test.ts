@@ -67,7 +67,7 @@ describeOnEachDatabase("the history of an enquiry", (open) => {
     }
     const setup = new DatabaseEnquiryRepository(db)
     expect(await setup.find(REFERENCE, RECEIVED_AT)).toMatchObject({
-      emailNotSent: false,
+      primaryDeliveryFailed: false,
       delivery: { state: "delivered" },
       secondary: { webhook: { state: "abandoned", attempts: [{ failure: "failed" }] } },
     })

@@ -49,13 +49,13 @@ export const INBOX_COLUMNS = [
   "version",
 ] as const
 
-export type InboxRow = Omit<InboxEntriesTable, "search_text" | "version" | "went_out_at" | "returned_at"> & {
+export type InboxEntryRow = Omit<InboxEntriesTable, "search_text" | "version" | "went_out_at" | "returned_at"> & {
   version: number
 }
 
 export function inboxEntryFrom(
-  row: InboxRow,
-  marks: Pick<InboxEntry, "emailNotSent" | "emailFailed" | "visitorWrote">,
+  row: InboxEntryRow,
+  marks: Pick<InboxEntry, "primaryDeliveryFailed" | "customerEmailFailed" | "hasVisitorMessage">,
 ): InboxEntry {
   return {
     receivedAt: new Date(row.received_at),

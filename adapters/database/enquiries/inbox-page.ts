@@ -1,15 +1,19 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
-import { INBOX_COLUMNS, type InboxRow, inboxEntryFrom } from "#adapters/database/enquiries/inbox-columns.ts"
+import {
+  INBOX_COLUMNS,
+  type InboxEntryRow,
+  inboxEntryFrom,
+} from "#adapters/database/enquiries/inbox-columns.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import type { InboxPage, InboxPosition, InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import type { InboxNeighbours } from "#domain/enquiry/inbox-order.ts"
-import { searchParts } from "#domain/enquiry/search-text.ts"
+import { searchTerms } from "#domain/enquiry/search-text.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
-import { enquiriesWithFailedEmail } from "./email-failed.ts"
-import { amongFailed, enquiriesNotSent } from "./enquiries-not-sent.ts"
-import { visitorWroteAmong } from "./visitor-wrote.ts"
+import { enquiriesWithFailedDelivery, selectFailedIds } from "./failed-deliveries.ts"
+import { enquiriesWithFailedEmail } from "./failed-emails.ts"
+import { selectIdsWithVisitorMessage } from "./visitor-messages.ts"
 
 /** Maximum numbers of entries on a page, and of entries scanned for it. */
 export type InboxLimits = { size: number; maxScanned: number }
@@ -23,22 +27,22 @@ export async function readInboxPage(
   const rows = await readRows(db, filters, { size: size + 1, maxScanned })
   const shown = rows.slice(0, size)
   const ids = shown.map(({ enquiry_id }) => enquiry_id)
-  const [notSent, emailFailed, wrote] = await Promise.all([
-    amongFailed(db, enquiriesNotSent(db, filters.now), ids),
-    amongFailed(db, enquiriesWithFailedEmail(db, filters.now), ids),
-    visitorWroteAmong(db, ids),
+  const [notSent, customerEmailFailed, wrote] = await Promise.all([
+    selectFailedIds(db, enquiriesWithFailedDelivery(db, filters.now), ids),
+    selectFailedIds(db, enquiriesWithFailedEmail(db, filters.now), ids),
+    selectIdsWithVisitorMessage(db, ids),
   ])
   const entries = shown.map((row) =>
     inboxEntryFrom(row, {
-      emailNotSent: notSent.has(row.enquiry_id),
-      emailFailed: emailFailed.has(row.enquiry_id),
-      visitorWrote: wrote.has(row.enquiry_id),
+      primaryDeliveryFailed: notSent.has(row.enquiry_id),
+      customerEmailFailed: customerEmailFailed.has(row.enquiry_id),
+      hasVisitorMessage: wrote.has(row.enquiry_id),
     }),
   )
   const last = shown.at(-1)
   if (rows.length > size) return { entries, next: last ? positionOf(last) : null }
-  const isScanned = conditionsOf(db, filters).scanned.length > 0
-  return { entries, next: isScanned ? await lastScanned(db, filters, maxScanned) : null }
+  const hasScannedFilter = conditionsOf(db, filters).scanned.length > 0
+  return { entries, next: hasScannedFilter ? await lastScanned(db, filters, maxScanned) : null }
 }
 
 /** The entries before and after an entry, whether or not that entry matches the filters. Null: the scan found none. */
@@ -72,7 +76,7 @@ async function positionIn(db: Database, reference: string): Promise<InboxPositio
   return row ? positionOf(row) : null
 }
 
-type PositionRow = Pick<InboxRow, "received_at" | "reference" | "pick_up_at">
+type PositionRow = Pick<InboxEntryRow, "received_at" | "reference" | "pick_up_at">
 
 function positionOf({ received_at, reference, pick_up_at }: PositionRow): InboxPosition {
   const pickUpAt = pick_up_at === null ? null : parseWallTime(pick_up_at)
@@ -88,7 +92,7 @@ async function readRows(
   filters: InboxQuery,
   { size, maxScanned }: InboxLimits,
   direction: Direction = "forward",
-): Promise<InboxRow[]> {
+): Promise<InboxEntryRow[]> {
   const { scanned } = conditionsOf(db, filters)
   const indexed = inOrder(db, filters, direction).select(INBOX_COLUMNS)
   if (scanned.length === 0) return indexed.limit(size).execute()
@@ -96,7 +100,7 @@ async function readRows(
     .selectFrom(indexed.select("search_text").limit(maxScanned).as("candidates"))
     .select(INBOX_COLUMNS)
   for (const condition of scanned) query = query.where(condition)
-  for (const [column, way] of sortOf(filters, direction)) query = query.orderBy(column, way)
+  for (const [column, way] of orderColumns(filters, direction)) query = query.orderBy(column, way)
   return query.limit(size).execute()
 }
 
@@ -105,29 +109,29 @@ function inOrder(db: Database, filters: InboxQuery, direction: Direction = "forw
   let query = db.selectFrom("inbox_entries")
   for (const condition of conditionsOf(db, filters).indexed) query = query.where(condition)
   if (filters.after) query = query.where(isBeyond(filters, filters.after, direction))
-  for (const [column, way] of sortOf(filters, direction)) query = query.orderBy(column, way)
+  for (const [column, way] of orderColumns(filters, direction)) query = query.orderBy(column, way)
   return query
 }
 
 const where = expressionBuilder<Tables, "inbox_entries">()
 
 /**
- * The filters as conditions. The entries that match the `indexed` ones are read in order from an index; the `scanned` ones are checked
- * for each of them, up to a limit.
+ * The filters as conditions. The entries that match the `indexed` ones are read in order from an index; the `scanned` ones are
+ * checked for each of them, up to a limit.
  */
 function conditionsOf(db: Database, filters: InboxQuery): { indexed: Condition[]; scanned: Condition[] } {
-  const { kind, searchText, emailNotSent, emailFailed, now } = filters
+  const { kind, searchText, primaryDeliveryFailed, customerEmailFailed, now } = filters
   const state = filters.state === null ? [] : [where("state", "=", filters.state)]
   // PostgreSQL refuses a NUL in a query.
   const vehicle =
     filters.vehicle === null ? [] : [where("vehicle", "=", filters.vehicle.replaceAll("\0", ""))]
   const failed = [
-    ...(emailNotSent ? [isAmong(db, enquiriesNotSent(db, now))] : []),
-    ...(emailFailed ? [isAmong(db, enquiriesWithFailedEmail(db, now))] : []),
+    ...(primaryDeliveryFailed ? [isOneOf(db, enquiriesWithFailedDelivery(db, now))] : []),
+    ...(customerEmailFailed ? [isOneOf(db, enquiriesWithFailedEmail(db, now))] : []),
   ]
   const unindexed = [
     ...(kind === null ? [] : [where("kind", "=", kind)]),
-    ...searchParts(searchText).map(hasPart),
+    ...searchTerms(searchText).map(containsTerm),
   ]
   if (filters.order === "pickUp") {
     return {
@@ -157,12 +161,12 @@ function pickUp({ pickUpFrom, pickUpBefore }: InboxQuery): Condition[] {
   ]
 }
 
-function hasPart(part: string): Condition {
+function containsTerm(part: string): Condition {
   return sql<boolean>`search_text like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`
 }
 
 /** The condition that the entry has the position of one of these enquiries. With it the entries are read in order. */
-function isAmong(db: Database, enquiries: ReturnType<typeof enquiriesNotSent>): Condition {
+function isOneOf(db: Database, enquiries: ReturnType<typeof enquiriesWithFailedDelivery>): Condition {
   const positions = db
     .selectFrom("enquiries")
     .where("id", "in", enquiries)
@@ -171,7 +175,7 @@ function isAmong(db: Database, enquiries: ReturnType<typeof enquiriesNotSent>): 
   return where(where.refTuple("received_at", "reference"), "in", positions)
 }
 
-function sortOf({ order }: Pick<InboxQuery, "order">, direction: Direction) {
+function orderColumns({ order }: Pick<InboxQuery, "order">, direction: Direction) {
   const isAscending = (order === "pickUp") === (direction === "forward")
   const way = isAscending ? ("asc" as const) : ("desc" as const)
   const first = order === "pickUp" ? ("pick_up_at" as const) : ("received_at" as const)

@@ -2,27 +2,27 @@ import { createHash } from "node:crypto"
 import { sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
-import { enquiriesWithFailedEmail } from "./email-failed.ts"
-import { enquiriesNotSent } from "./enquiries-not-sent.ts"
+import { enquiriesWithFailedDelivery } from "./failed-deliveries.ts"
+import { enquiriesWithFailedEmail } from "./failed-emails.ts"
 
 /** The number of rows to read. It is large enough to include a row that was committed after a later one. */
 const LATEST = 50
 
 /**
- * A hash of the ends of three indexes: the latest enquiries, the latest events, and undelivered email to company and visitors. Its
- * duration does not depend on the number of enquiries, and writers need no counter for it.
+ * A hash of the ends of three indexes: the latest enquiries, the latest events, and undelivered email to company and visitors.
+ * Its duration does not depend on the number of enquiries, and writers need no counter for it.
  */
 export async function readInboxVersion(db: Database, now: Date): Promise<InboxVersion> {
-  const [latest, done, notSent, emailFailed] = await Promise.all([
+  const [latest, done, notSent, customerEmailFailed] = await Promise.all([
     latestEntries(db),
     lastEvents(db),
-    countFailed(db, enquiriesNotSent(db, now)),
+    countFailed(db, enquiriesWithFailedDelivery(db, now)),
     countFailed(db, enquiriesWithFailedEmail(db, now)),
   ])
   const [newest] = latest
   return {
     version: createHash("sha256")
-      .update(JSON.stringify([latest, done, notSent, emailFailed]))
+      .update(JSON.stringify([latest, done, notSent, customerEmailFailed]))
       .digest("base64url")
       .slice(0, 22),
     newest: newest ? { receivedAt: new Date(newest.received_at), reference: newest.reference } : null,
@@ -52,7 +52,10 @@ function lastEvents(db: Database) {
     .execute()
 }
 
-async function countFailed(db: Database, failed: ReturnType<typeof enquiriesNotSent>): Promise<number> {
+async function countFailed(
+  db: Database,
+  failed: ReturnType<typeof enquiriesWithFailedDelivery>,
+): Promise<number> {
   const some = db.selectFrom(failed.as("failed")).select(sql.lit(1).as("one")).limit(1_000)
   const { count } = await db
     .selectFrom(some.as("some"))

@@ -69,7 +69,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
       enquiry: { content: STAFF_BOOKING },
       state: "confirmed",
       version: 2,
-      emailNotSent: false,
+      primaryDeliveryFailed: false,
       delivery: null,
       secondary: { webhook: null },
       agreed: { terms: TERMS, offer: null },
@@ -80,7 +80,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(await calendar.bookingsOf("AAAA-0001")).toMatchObject([{ vehicleId: VAN, period: DAYS }])
     expect(await count("deliveries")).toBe(0)
     expect(await readUndelivered(db, RECEIVED_AT)).toEqual([])
-    expect(await enquiries.counts(RECEIVED_AT)).toMatchObject({ all: 1, new: 0, emailNotSent: 0 })
+    expect(await enquiries.counts(RECEIVED_AT)).toMatchObject({ all: 1, new: 0, primaryDeliveryFailed: 0 })
     expect(await enquiries.resend("AAAA-0001", NIMAL, RECEIVED_AT)).toBe("arrived")
   })
 
@@ -332,14 +332,14 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     await visitorWrites(db, "CCCC-0003", "2026-12-12T06:00:00.000Z")
     const { open: found } = await readToday(db, NOW)
     expect(found).toMatchObject([
-      { reference: "AAAA-0001", state: "new", visitorWrote: false },
+      { reference: "AAAA-0001", state: "new", hasVisitorMessage: false },
       {
         reference: "DDDD-0004",
         state: "contacted",
-        visitorWrote: false,
+        hasVisitorMessage: false,
         changedAt: new Date("2026-12-10T00:00:00Z"),
       },
-      { reference: "CCCC-0003", visitorWrote: true, changedAt: new Date("2026-12-12T06:00:00Z") },
+      { reference: "CCCC-0003", hasVisitorMessage: true, changedAt: new Date("2026-12-12T06:00:00Z") },
     ])
     const answered = { version: 2, state: "contacted", note: null, by: NIMAL, now: NOW } as const
     await enquiries.change("CCCC-0003", answered)

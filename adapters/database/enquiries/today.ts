@@ -18,7 +18,7 @@ import { parseTermsOrNull } from "./agreed-rows.ts"
 import { parseContentOrNull } from "./content-text.ts"
 import { readNotes } from "./enquiry-history.ts"
 import { INBOX_COLUMNS, inboxEntryFrom } from "./inbox-columns.ts"
-import { enquiriesVisitorWrote } from "./visitor-wrote.ts"
+import { enquiriesWithVisitorMessage } from "./visitor-messages.ts"
 
 /** Reads the records of the page 'Today' in three statements that use indexes. */
 export async function readToday(db: Database, now: Date): Promise<TodayRecords> {
@@ -91,9 +91,9 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
   const rows = await openEnquiries(db, now).execute()
   return rows.map(({ changed_at, author, ...row }) => {
     const { reference, receivedAt, kind, summary, state } = inboxEntryFrom(row, {
-      emailNotSent: false,
-      emailFailed: false,
-      visitorWrote: false,
+      primaryDeliveryFailed: false,
+      customerEmailFailed: false,
+      hasVisitorMessage: false,
     })
     return {
       reference,
@@ -102,7 +102,7 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
       summary,
       state,
       changedAt: changed_at === null ? receivedAt : new Date(changed_at),
-      visitorWrote: author === "visitor",
+      hasVisitorMessage: author === "visitor",
     }
   })
 }
@@ -119,7 +119,7 @@ export function openEnquiries(db: Database, now: Date) {
         and([eb("state", "in", ["new", "contacted"]), eb("received_at", ">=", since)]),
         and([
           eb("state", "!=", "spam"),
-          eb("enquiry_id", "in", enquiriesVisitorWrote(db).where("written.at", ">=", since)),
+          eb("enquiry_id", "in", enquiriesWithVisitorMessage(db).where("written.at", ">=", since)),
         ]),
       ]),
     )

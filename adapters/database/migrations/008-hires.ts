@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely"
 
 /**
- * What is away when: hires and blocks in one table, because one stands in the way of the other. The reference of an enquiry
- * refers to it by what people call it: where an enquiry is erased, its hire stays, without a name.
+ * The periods in which vehicles are away: hires and blocks are in one table, because each can conflict with the other. The
+ * reference of an enquiry links a hire to it; where an enquiry is erased, its hire stays, without a name.
  */
 const HIRES: readonly string[] = [
   `create table calendar_entries (
@@ -34,7 +34,7 @@ export const hires = {
 
 type Stored = { reference: string; content: string }
 
-/** Bookings that were confirmed before there was a calendar are hires in it, as they were sent. */
+/** Inserts bookings that were confirmed before there was a calendar, with the terms that were sent. */
 async function enterConfirmed(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<Stored>`select desk_entries.reference, enquiries.content from desk_entries
     join enquiries on enquiries.id = desk_entries.enquiry_id
@@ -52,7 +52,7 @@ async function enter(db: Kysely<unknown>, { reference, content }: Stored): Promi
 
 type Hire = { vehicleId: string; pickUpAt: string; returnAt: string }
 
-/** One that can no longer be read is left out: it must not stop the start. */
+/** Returns null for a content that cannot be parsed, because it must not stop the start. */
 function hireIn(content: string): Hire | null {
   try {
     const booking = JSON.parse(content) as Hire & { kind: string } // as our forms stored it

@@ -1,6 +1,6 @@
 /**
- * Every version of the site's settings, so that the previous one can be restored. The primary key refuses one of two concurrent writes
- * of a version. The author is stored by name, which remains after the account is removed.
+ * Every version of the site's settings, so that the previous one can be restored. The primary key refuses one of two concurrent
+ * writes of a version. The author is stored by name, which remains after the account is removed.
  */
 export const SITE_SETTINGS: readonly string[] = [
   `create table site_settings (

@@ -1,6 +1,6 @@
 /**
- * The office's emails ('letters') with their delivery attempts, and links for a new password. Indexes find the last successful and the
- * last failed attempt of each channel.
+ * The office's emails ('letters') with their delivery attempts, and links for a new password. Indexes find the last successful
+ * and the last failed attempt of each channel.
  */
 export const LETTERS: readonly string[] = [
   `create table letters (

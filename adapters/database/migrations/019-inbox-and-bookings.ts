@@ -1,7 +1,7 @@
 /**
  * Tables and values get the names that the program uses: `desk_entries` is `inbox_entries`, `desk_events` is `enquiry_events`, and
  * the calendar's kind 'hire' is 'booking'. Tables are copied, not renamed: neither database renames the indexes and constraints of
- * a table with it, and SQLite cannot change a check.
+ * a table with it, and SQLite cannot change a CHECK constraint.
  */
 export const INBOX_AND_BOOKINGS: readonly string[] = [
   `create table inbox_entries (

@@ -2,12 +2,12 @@ import { type Kysely, sql } from "kysely"
 import { agreedTermsOf } from "./frozen/agreed-terms.ts"
 
 /**
- * A booking has the terms that were agreed, beside the request. An enquiry can be cancelled, or its customer not appear. A booking can
- * have several vehicles, so its entries of the calendar are no longer unique. An event has the changed terms and how a reply was sent,
- * and its author can be the visitor.
+ * A booking has the terms that were agreed, beside the request. An enquiry can be cancelled, or its customer not appear. A
+ * booking can have several vehicles, so its entries of the calendar are no longer unique. An event has the changed terms and how
+ * a reply was sent, and its author can be the visitor.
  */
 const AGREED_BOOKINGS: readonly string[] = [
-  // Copied twice, because the new table has the old one's name: SQLite cannot change a check.
+  // Copied twice, because the new table has the old one's name: SQLite cannot change a CHECK constraint.
   "create table former_inbox_entries as select * from inbox_entries",
   "drop table inbox_entries",
   `create table inbox_entries (

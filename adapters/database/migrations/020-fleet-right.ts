@@ -1,6 +1,7 @@
 /**
- * The right to change rates and fleet, which owners give to single members of staff and have by their role. Who could sign in before
- * keeps it. Invitations name their author and time, for the list of unused ones; null: made before this migration, or by the site.
+ * The right to change rates and fleet, which owners give to single members of staff and have by their role. Members who could
+ * sign in before this migration keep it. Invitations name their author and time, for the list of unused ones; null: made before
+ * this migration, or by the site.
  */
 export const FLEET_RIGHT: readonly string[] = [
   "alter table staff add column edits_fleet integer not null default 0",

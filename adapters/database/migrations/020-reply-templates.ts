@@ -1,6 +1,6 @@
 /**
- * Every version of the templates of replies that owners changed, so that the previous one can be restored. Without subject and body:
- * the original text again. The primary key refuses one of two concurrent writes of a version.
+ * Every version of the templates of replies that owners changed, so that the previous one can be restored. Without subject and
+ * body: the original text again. The primary key refuses one of two concurrent writes of a version.
  */
 export const REPLY_TEMPLATES: readonly string[] = [
   `create table reply_templates (

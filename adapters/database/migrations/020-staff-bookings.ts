@@ -3,10 +3,10 @@ import { type Kysely, sql } from "kysely"
 const SRI_LANKA_OFFSET_MS = 5.5 * 3_600_000
 
 /**
- * A booking can be entered by the staff; it has no delivery. The page of today finds confirmed bookings by pick-up, by return and by the
- * time at which the vehicle came back, and enquiries by the time of the visitor's last word.
- * Returns were not recorded before: a booking that was due before the day of the migration counts as back when it was due, because it
- * would otherwise be listed as late.
+ * A booking can be entered by the staff; it has no delivery. The page of today finds confirmed bookings by pick-up, by return and
+ * by the time at which the vehicle came back, and enquiries by the time of the visitor's last message. Returns were not recorded
+ * before: a booking that was due before the day of the migration counts as back when it was due, because it would otherwise be
+ * listed as late.
  */
 const STATEMENTS = [
   "alter table inbox_entries add column returned_at text",

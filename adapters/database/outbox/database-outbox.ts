@@ -96,16 +96,19 @@ export class DatabaseOutbox implements Outbox {
       .where("state", "=", "waiting")
       .groupBy(QUEUE)
       .execute()
-    const waiting = Object.fromEntries(QUEUES.map((queue) => [queue, NONE])) as Record<Queue, Waiting> // one for each
+    const waiting = Object.fromEntries(QUEUES.map((queue) => [queue, NOTHING_WAITING])) as Record<
+      Queue,
+      Waiting
+    > // one for each
     for (const { queue, count, oldest } of rows)
       waiting[queue] = { count, oldestRecordedAt: new Date(oldest) }
     return waiting
   }
 }
 
-const NONE: Waiting = { count: 0, oldestRecordedAt: null }
+const NOTHING_WAITING: Waiting = { count: 0, oldestRecordedAt: null }
 
-/** As `queueOf` of the domain. */
+/** The SQL of the domain's `queueOf`. */
 const QUEUE = sql<Queue>`case when email_id is not null then 'emails' ${sql.join(
   DESTINATIONS.map((each) => sql`when destination = ${sql.lit(each)} then ${sql.lit(enquiryQueueOf(each))}`),
   sql` `,

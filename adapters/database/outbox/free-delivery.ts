@@ -12,7 +12,7 @@ export function isFree(now: Date): Expression<SqlBool> {
   return where.or([
     where("lease_until", "is", null),
     where("lease_until", "<=", now.toISOString()),
-    where("lease_until", ">", later(now, 2 * LEASE_SECONDS)),
+    where("lease_until", ">", secondsAfter(now, 2 * LEASE_SECONDS)),
   ])
 }
 
@@ -26,9 +26,9 @@ export function isDue(now: Date): Expression<SqlBool> {
  * was corrected since. Separate from `isDue`, so that each of the two queries can use the index.
  */
 export function isDueTooLate(now: Date): Expression<SqlBool> {
-  return where("next_attempt_at", ">", later(now, 2 * LONGEST_BACK_OFF_SECONDS))
+  return where("next_attempt_at", ">", secondsAfter(now, 2 * LONGEST_BACK_OFF_SECONDS))
 }
 
-function later(now: Date, seconds: number): string {
+function secondsAfter(now: Date, seconds: number): string {
   return new Date(now.getTime() + seconds * 1000).toISOString()
 }

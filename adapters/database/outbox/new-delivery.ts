@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto"
 import type { DeliveriesTable } from "#adapters/database/tables.ts"
-import { dueIfUnfinished, SECONDARY, type SecondaryDestination } from "#domain/delivery/delivery.ts"
+import {
+  dueIfUnfinished,
+  SECONDARY_DESTINATIONS,
+  type SecondaryDestination,
+} from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
 
 /** `host` is the domain of Message-IDs: `<7k4m-2q9t.1@{host}>`; `secondary` are the destinations that get each enquiry as well. */
@@ -37,7 +41,7 @@ export function secondaryDelivery(subject: Subject, destination: SecondaryDestin
     ...dueDelivery(subject),
     id: randomUUID(),
     destination,
-    message_id: `${SECONDARY[destination].idPrefix}_${reference.toLowerCase()}_${revision}`,
+    message_id: `${SECONDARY_DESTINATIONS[destination].idPrefix}_${reference.toLowerCase()}_${revision}`,
   }
 }
 

@@ -26,7 +26,9 @@ export async function recordCopy(
   })
 }
 
-/** Records a copy that the visitor asked for when they submitted the same answers again, unless the enquiry has been erased since. */
+/**
+ * Records a copy that the visitor asked for when they submitted the same answers again, unless the enquiry has been erased since.
+ */
 export async function recordLateCopy(
   transaction: Transaction<Tables>,
   enquiry: FormEnquiry,

@@ -59,8 +59,8 @@ export async function anonymiseEnquiry(
 }
 
 /**
- * Locks the deliveries of the enquiry until the transaction ends, in the order of `destination`, as `record-enquiry.ts` does, so that
- * the two cannot deadlock. Abandons those that wait.
+ * Locks the deliveries of the enquiry until the transaction ends, in the order of `destination`, as `record-enquiry.ts` does, so
+ * that the two cannot deadlock. Abandons those that wait.
  * @returns false where a worker holds one, or, for the reason 'old', where one waits
  */
 async function abandonDeliveries(

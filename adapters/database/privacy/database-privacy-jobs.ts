@@ -63,13 +63,13 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
       .where("name", "=", job)
       // A time that is further in the future than any valid one was written before the clock was set back.
       .where(({ or, eb }) =>
-        or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", later(now, 2 * DAY))]),
+        or([eb("due_at", "<=", now.toISOString()), eb("due_at", ">", secondsAfter(now, 2 * DAY))]),
       )
       .where(({ or, eb }) =>
         or([
           eb("lease_until", "is", null),
           eb("lease_until", "<=", now.toISOString()),
-          eb("lease_until", ">", later(now, 2 * PRIVACY_LEASE_SECONDS)),
+          eb("lease_until", ">", secondsAfter(now, 2 * PRIVACY_LEASE_SECONDS)),
         ]),
       )
       .executeTakeFirstOrThrow()
@@ -132,6 +132,6 @@ async function recordDone(transaction: Transaction<Tables>, job: PrivacyJob, don
 
 const DAY = 24 * 60 * 60
 
-function later(now: Date, seconds: number): string {
+function secondsAfter(now: Date, seconds: number): string {
   return new Date(now.getTime() + seconds * 1000).toISOString()
 }

@@ -19,12 +19,12 @@ export async function eraseVisitor(db: Database, erasure: Erasure): Promise<Eras
   try {
     return await db.transaction().execute((transaction) => erase(transaction, erasure))
   } catch (error) {
-    if (!(error instanceof DeliveryClaimed)) throw error
+    if (!(error instanceof DeliveryClaimedError)) throw error
     return { outcome: "beingAttempted", until: new Date(erasure.now.getTime() + LEASE_SECONDS * 1000) }
   }
 }
 
-class DeliveryClaimed extends Error {}
+class DeliveryClaimedError extends Error {}
 
 async function erase(
   transaction: Transaction<Tables>,
@@ -44,7 +44,8 @@ async function erase(
 async function eraseOne(transaction: Transaction<Tables>, record: StoredRecord, now: Date): Promise<void> {
   const { id, reference, receivedAt, stored } = record
   const enquiry = { id, reference, received_at: receivedAt.toISOString(), content: stored }
-  if (!(await anonymiseEnquiry(transaction, enquiry, { reason: "erased", now }))) throw new DeliveryClaimed()
+  if (!(await anonymiseEnquiry(transaction, enquiry, { reason: "erased", now })))
+    throw new DeliveryClaimedError()
 }
 
 const MAX_REFERENCES = 10

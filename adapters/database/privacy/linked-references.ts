@@ -7,8 +7,8 @@ import type { Database } from "#adapters/database/database.ts"
 const MAX_STEPS = 5
 
 /**
- * The references of other enquiries that share an email address or a phone number with these, directly or through another one, at most
- * `most`. Every step uses an index.
+ * The references of other enquiries that share an email address or a phone number with these, directly or through another one, at
+ * most `most`. Every step uses an index.
  */
 export async function linkedReferences(
   db: Database,
@@ -21,8 +21,8 @@ export async function linkedReferences(
     const emails = latest.flatMap(({ email_key }) => email_key ?? [])
     const numbers = latest.flatMap(({ number_key }) => number_key ?? [])
     const linked = [
-      ...(await sharing(db, "email_key", emails, most)),
-      ...(await sharing(db, "number_key", numbers, most)),
+      ...(await enquiriesWithKey(db, "email_key", emails, most)),
+      ...(await enquiriesWithKey(db, "number_key", numbers, most)),
     ]
     latest = linked.filter(({ reference }) => !found.has(reference))
     for (const { reference } of latest) found.add(reference)
@@ -42,7 +42,7 @@ function keysOf(db: Database, references: readonly string[]) {
     .execute()
 }
 
-async function sharing(
+async function enquiriesWithKey(
   db: Database,
   column: "email_key" | "number_key",
   keys: readonly string[],

@@ -60,8 +60,8 @@ function waitingReplies(db: Database) {
 }
 
 /**
- * Whether the rental period of the enquiry, or of its booking in the calendar, has not ended. The dates of declined enquiries and spam
- * do not count.
+ * Whether the rental period of the enquiry, or of its booking in the calendar, has not ended. The dates of declined enquiries and
+ * spam do not count.
  */
 function hasUnendedRental(db: Database, now: Date): Expression<SqlBool> {
   const where = expressionBuilder<Tables, "inbox_entries">()

@@ -61,7 +61,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     while (await jobs.batch("anonymise-enquiries", lease("run", now)));
     return jobs.finish("anonymise-enquiries", lease("run", now), new Date(now.getTime() + 1))
   }
-  const becomes = (db: Database, reference: string, state: EnquiryState, version = 1) =>
+  const changeState = (db: Database, reference: string, state: EnquiryState, version = 1) =>
     new DatabaseEnquiryRepository(db).change(reference, {
       version,
       state,
@@ -161,19 +161,19 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
   it("leaves no personal data anywhere, and everything that statistics need", async () => {
     const db = await open()
     const reference = await send(db, BOOKING, OLD)
-    await becomes(db, reference, "confirmed")
+    await changeState(db, reference, "confirmed")
     await setTo(db, 6)
     expect(await everything(db)).toContain("Perera")
     expect(await runAll(db)).toBe(1)
-    const left = (await everything(db)).toLowerCase()
+    const remainingText = (await everything(db)).toLowerCase()
     for (const named of ["anna", "perera", "123 4567", "771234567", "example.com", "bandaranaike"]) {
-      expect(left).not.toContain(named)
+      expect(remainingText).not.toContain(named)
     }
     expect(await new DatabaseEnquiryRepository(db).find(reference, NOW)).toMatchObject({
       anonymised: { at: NOW, why: "old" },
       state: "confirmed",
       version: 3,
-      emailNotSent: false,
+      primaryDeliveryFailed: false,
       enquiry: { receivedAt: OLD, content: { vehicleName: BOOKING.vehicleName, quote: BOOKING.quote } },
       delivery: { attempts: [{ channel: "smtp", failure: "refused", detail: null }] },
       history: [{ by: "Nimal", to: "confirmed", note: null }],
@@ -204,15 +204,15 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
-  it("leaves enquiries alone that are still to be sent, or whose rental period has not ended, until they are declined", async () => {
+  it("does not anonymise enquiries that are still to be sent, or whose rental period has not ended, until they are declined", async () => {
     const db = await open()
     const waiting = await send(db, CONTACT_MESSAGE, OLD, false)
     const later = { ...BOOKING, returnAt: "2027-05-22T05:30" as typeof BOOKING.returnAt } // this very minute in Sri Lanka
     const confirmed = await send(db, later, OLD)
     const requested = await send(db, later, OLD)
     const declined = await send(db, later, OLD)
-    await becomes(db, confirmed, "confirmed")
-    await becomes(db, declined, "declined")
+    await changeState(db, confirmed, "confirmed")
+    await changeState(db, declined, "declined")
     await setTo(db, 6)
     expect(await runAll(db)).toBe(1)
     const states = [waiting, confirmed, requested, declined].map((each) => isAnonymised(db, each))
@@ -221,7 +221,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await runAll(db, aMinuteLater)).toBe(2)
   })
 
-  it("leaves a message alone whose booking in the calendar has not ended", async () => {
+  it("does not anonymise a message whose booking in the calendar has not ended", async () => {
     const db = await open()
     await fillCatalogue(db, seedFleet)
     const reference = await send(db, CONTACT_MESSAGE, OLD)
@@ -259,14 +259,14 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
-  it("is never sent again, and does not count as undelivered mail", async () => {
+  it("is never sent again, and does not count as undelivered", async () => {
     const db = await open()
     const reference = await send(db, CONTACT_MESSAGE, OLD)
     const repository = new DatabaseEnquiryRepository(db)
-    expect((await repository.counts(NOW)).emailNotSent).toBe(1)
+    expect((await repository.counts(NOW)).primaryDeliveryFailed).toBe(1)
     await setTo(db, 6)
     await runAll(db)
-    expect((await repository.counts(NOW)).emailNotSent).toBe(0)
+    expect((await repository.counts(NOW)).primaryDeliveryFailed).toBe(0)
     expect(await readUndelivered(db, NOW)).toEqual([])
     expect(await makeUndeliveredDue(db, NOW)).toBe(0)
     expect(await repository.resend(reference, NIMAL, NOW)).toBe("arrived")
@@ -292,7 +292,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       const input = { location: locate(), now: NOW.toISOString() }
       const done = await inProcesses<number>(3, script, input)
       expect(done.toSorted((a, b) => a - b)).toEqual([0, 0, 60])
-      expect(await noted(db)).toEqual([{ field: "enquiries", from: null, to: "60" }])
+      expect(await anonymisedCounts(db)).toEqual([{ field: "enquiries", from: null, to: "60" }])
     },
     PROCESSES_TIMEOUT_MS,
   )
@@ -313,7 +313,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await jobs.batch(job, lease("goes on", afterLease))).toBe(5)
     expect(await jobs.batch(job, lease("goes on", afterLease))).toBe(0)
     expect(await jobs.finish(job, lease("goes on", afterLease), TOMORROW)).toBe(30)
-    expect(await noted(db)).toEqual([{ field: "enquiries", from: null, to: "30" }])
+    expect(await anonymisedCounts(db)).toEqual([{ field: "enquiries", from: null, to: "30" }])
     expect(await jobs.claim(job, lease("early", new Date(TOMORROW.getTime() - 1)))).toBe(false)
     expect(await jobs.claim(job, lease("next day", TOMORROW))).toBe(true)
   })
@@ -366,7 +366,7 @@ const ANYTHING = {
   now: NOW,
 }
 
-async function noted(db: Database): Promise<unknown> {
+async function anonymisedCounts(db: Database): Promise<unknown> {
   const row = await db
     .selectFrom("audit_events")
     .select("changes")

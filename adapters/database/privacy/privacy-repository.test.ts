@@ -315,13 +315,13 @@ describeOnPostgres("what is erased while it is answered", (open) => {
       await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
       await gate.promise
     })
-    await whenHeld(db, enquiry.id)
+    await waitUntilLocked(db, enquiry.id)
     const email = { subject: "Your van", text: "Dear Anna" }
     const reply = { email, version: 1, state: "contacted", note: null, by: NIMAL, now: NOW } as const
     const answered = new DatabaseEnquiryRepository(db).change("AAAA-0001", reply)
-    await whenWaiting(db, 1)
+    await waitUntilBlocked(db, 1)
     const erased = repository.erase({ search, seen, by: NIMAL, now: NOW })
-    await whenWaiting(db, 2)
+    await waitUntilBlocked(db, 2)
     gate.resolve()
     expect(await answered).toMatchObject({ emailId: expect.any(String) })
     expect(await erased).toEqual({ outcome: "done", count: 1 })
@@ -343,11 +343,11 @@ describeOnPostgres("what is erased while it is answered", (open) => {
       await sql`select id from enquiries where id = ${enquiry.id} for update`.execute(transaction)
       await gate.promise
     })
-    await whenHeld(db, enquiry.id)
+    await waitUntilLocked(db, enquiry.id)
     const erased = repository.erase({ search, seen, by: NIMAL, now: NOW })
-    await whenWaiting(db, 1)
+    await waitUntilBlocked(db, 1)
     const resent = new DatabaseEnquiryRepository(db).resend("AAAA-0001", NIMAL, NOW)
-    await whenWaiting(db, 2)
+    await waitUntilBlocked(db, 2)
     gate.resolve()
     expect(await erased).toEqual({ outcome: "done", count: 1 })
     expect(await resent).toBe("arrived")
@@ -357,7 +357,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
 })
 
 /** Locks the row of an enquiry by a transaction. */
-async function whenHeld(db: Database, id: string): Promise<void> {
+async function waitUntilLocked(db: Database, id: string): Promise<void> {
   await vi.waitFor(async () => {
     const free = await sql`select id from enquiries where id = ${id} for update skip locked`.execute(db)
     expect(free.rows).toEqual([])
@@ -365,7 +365,7 @@ async function whenHeld(db: Database, id: string): Promise<void> {
 }
 
 /** Waits until this many statements wait for a lock. */
-async function whenWaiting(db: Database, count: number): Promise<void> {
+async function waitUntilBlocked(db: Database, count: number): Promise<void> {
   await vi.waitFor(async () => {
     const waiting = sql`select pid from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`

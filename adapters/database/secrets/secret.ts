@@ -39,8 +39,8 @@ function previous(name: string): string {
 }
 
 /**
- * Replaces the keys of form tokens, of links to visitors' pages and of rate limits' addresses. Running processes use the old ones until
- * they are restarted.
+ * Replaces the keys of form tokens, of links to visitors' pages and of rate limits' addresses. Running processes use the old ones
+ * until they are restarted.
  */
 export async function renewSecrets(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {

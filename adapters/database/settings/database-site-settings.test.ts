@@ -3,12 +3,12 @@ import type { Database } from "#adapters/database/database.ts"
 import { readVersions } from "#adapters/database/versions.ts"
 import { rupees } from "#domain/money.ts"
 import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
-import { written } from "#tests/content/content.ts"
+import { fileContent } from "#tests/content/content.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DatabaseSiteSettings } from "./database-site-settings.ts"
 import { settingsInForce } from "./settings-in-force.ts"
 
-const defaults = written.settings
+const defaults = fileContent.settings
 const NOW = new Date("2026-11-22T09:00:00Z")
 const NIMAL = { id: "nimal", name: "Nimal" }
 const changeOptions = { by: NIMAL, now: NOW, name: "Contact data", action: "changed" as const }

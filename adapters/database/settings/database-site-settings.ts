@@ -4,7 +4,12 @@ import type { SiteSettingsTable } from "#adapters/database/tables.ts"
 import { changeSettingsVersion } from "#adapters/database/versions.ts"
 import { settingChanges } from "#domain/content/setting-changes.ts"
 import { SETTING_KEYS, type SettingKey, type Settings } from "#domain/content/settings.ts"
-import type { FoundSetting, LastChange, SettingChange, SiteSettings } from "#domain/content/site-settings.ts"
+import type {
+  FoundSetting,
+  LastSettingChange,
+  SettingChange,
+  SiteSettings,
+} from "#domain/content/site-settings.ts"
 import { readStoredSetting, storedSetting } from "#domain/content/stored-setting.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import { latestRows } from "./latest-rows.ts"
@@ -54,7 +59,7 @@ export class DatabaseSiteSettings implements SiteSettings {
     return outcome
   }
 
-  async lastChanges(): Promise<Record<SettingKey, LastChange | null>> {
+  async lastChanges(): Promise<Record<SettingKey, LastSettingChange | null>> {
     const rows = await latestRows(this.#options.db)
     const lastOf = (key: SettingKey) => {
       const row = rows.find((row) => row.key === key)
@@ -63,7 +68,7 @@ export class DatabaseSiteSettings implements SiteSettings {
     // Complete, because `SETTING_KEYS` lists every key.
     return Object.fromEntries(SETTING_KEYS.map((key) => [key, lastOf(key)])) as Record<
       SettingKey,
-      LastChange | null
+      LastSettingChange | null
     >
   }
 
@@ -94,7 +99,7 @@ function lastTwoRows(db: Database, key: SettingKey): Promise<SiteSettingsTable[]
     .execute()
 }
 
-function lastChange({ changed_at, staff_name }: SiteSettingsTable): LastChange {
+function lastChange({ changed_at, staff_name }: SiteSettingsTable): LastSettingChange {
   return { at: new Date(changed_at), by: staff_name }
 }
 

@@ -1,17 +1,17 @@
 import { expect, it, vi } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
-import { writtenRules } from "#domain/content/rules.ts"
+import { rulesInput } from "#domain/content/rules.ts"
 import type { SettingKey } from "#domain/content/settings.ts"
 import { rupees } from "#domain/money.ts"
-import { written } from "#tests/content/content.ts"
+import { fileContent } from "#tests/content/content.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DatabaseSiteSettings } from "./database-site-settings.ts"
 import { settingsInForce } from "./settings-in-force.ts"
 
-const defaults = written.settings
+const defaults = fileContent.settings
 const NOW = new Date("2026-11-22T09:00:00Z")
 
-const ruleRow = { ...writtenRules(defaults.rules), mileageAllowanceKm: 123, insuranceExcess: 7500 }
+const ruleRow = { ...rulesInput(defaults.rules), mileageAllowanceKm: 123, insuranceExcess: 7500 }
 const rules = { ...defaults.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7500) }
 const abroad = { ...defaults.abroad, everyTier: 120 }
 const season = { name: "Christmas", from: "2026-12-15", until: "2027-01-15", percent: 15 }

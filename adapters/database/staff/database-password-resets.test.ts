@@ -15,7 +15,8 @@ describeOnEachDatabase("links for new passwords", (open) => {
   let refused: number
   let resets: DatabasePasswordResets
   let places = 0
-  const ask = (email: string) => resets.request({ email, clientAddress: `192.0.2.${++places}`, now: NOW })
+  const requestReset = (email: string) =>
+    resets.request({ email, clientAddress: `192.0.2.${++places}`, now: NOW })
 
   beforeEach(async () => {
     db = await open()
@@ -42,9 +43,9 @@ describeOnEachDatabase("links for new passwords", (open) => {
         .insertInto("staff")
         .values(staff(`id-${person}`, email))
         .execute()
-      answers.push(await ask(email), await ask(email))
+      answers.push(await requestReset(email), await requestReset(email))
     }
-    answers.push(await ask("nobody@example.lk"))
+    answers.push(await requestReset("nobody@example.lk"))
     await resets.close()
     expect(new Set(answers)).toEqual(new Set(["requested"]))
     expect([written.length, refused]).toEqual([10, 2])

@@ -8,7 +8,7 @@ import { DatabaseStaffRegister } from "./database-staff-register.ts"
 
 const NOW = new Date("2026-11-21T03:30:00Z")
 const LATER = new Date("2026-11-21T03:31:00Z")
-const NOTHING_YET = { hasSecondFactor: false, editsFleet: false }
+const NEW_ACCOUNT = { hasSecondFactor: false, editsFleet: false }
 const ACTION = { by: { id: "nimal", name: "nimal" }, now: NOW }
 const EVERYTHING = { subject: null, by: null, from: null, before: null, searchText: "", after: null }
 
@@ -49,8 +49,8 @@ describeOnEachDatabase("the register of the staff", (open) => {
 
   it("lists all members by name, with their roles", async () => {
     expect(await register.members()).toEqual([
-      { id: "kumari", name: "kumari", email: "kumari@example.lk", role: "staff", ...NOTHING_YET },
-      { id: "nimal", name: "nimal", email: "nimal@example.lk", role: "owner", ...NOTHING_YET },
+      { id: "kumari", name: "kumari", email: "kumari@example.lk", role: "staff", ...NEW_ACCOUNT },
+      { id: "nimal", name: "nimal", email: "nimal@example.lk", role: "owner", ...NEW_ACCOUNT },
     ])
   })
 
@@ -142,18 +142,21 @@ describeOnEachDatabase("the register of the staff", (open) => {
       await db.deleteFrom("emails").execute()
       return rows.map(({ to_address, body }) => [to_address, body.split("\n\n")[2]])
     }
-    const toBoth = (sentence: string) => ["nimal", "sunil"].map((name) => [`${name}@example.lk`, sentence])
+    const emailsToBothOwners = (sentence: string) =>
+      ["nimal", "sunil"].map((name) => [`${name}@example.lk`, sentence])
     await register.resetSecondFactor("kumari", ACTION)
-    expect(await emailTexts()).toEqual(toBoth("nimal asked for a new phone for the account of kumari."))
+    expect(await emailTexts()).toEqual(
+      emailsToBothOwners("nimal asked for a new phone for the account of kumari."),
+    )
     await register.setRole("kumari", "owner", ACTION)
     expect(await emailTexts()).toEqual([
       ["kumari@example.lk", "nimal made kumari an owner."],
-      ...toBoth("nimal made kumari an owner."),
+      ...emailsToBothOwners("nimal made kumari an owner."),
     ])
     await register.setRole("kumari", "staff", ACTION)
-    expect(await emailTexts()).toEqual(toBoth("nimal took the owner's rights from kumari."))
+    expect(await emailTexts()).toEqual(emailsToBothOwners("nimal took the owner's rights from kumari."))
     await register.remove("kumari", ACTION)
-    expect(await emailTexts()).toEqual(toBoth("nimal removed the account of kumari."))
+    expect(await emailTexts()).toEqual(emailsToBothOwners("nimal removed the account of kumari."))
   })
 
   it("ends all sessions of a person", async () => {

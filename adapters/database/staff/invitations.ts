@@ -91,13 +91,13 @@ export async function listOpenInvitations(db: Database, now: Date): Promise<Open
 export function voidInvitation(db: Database, id: string, by: AuditAuthor, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     if (hasNul(id)) return
-    const gone = await transaction
+    const deleted = await transaction
       .deleteFrom("staff_invitations")
       .where("secret_hash", "=", id)
       .where("used_at", "is", null)
       .returning("role")
       .executeTakeFirst()
-    if (!gone) return
+    if (!deleted) return
     await recordAudit(transaction, {
       at: now,
       by,
@@ -105,7 +105,7 @@ export function voidInvitation(db: Database, id: string, by: AuditAuthor, now: D
       subject: "staff",
       subjectId: "invitation",
       subjectName: "",
-      changes: [{ field: "role", from: gone.role, to: null }],
+      changes: [{ field: "role", from: deleted.role, to: null }],
     })
   })
 }
@@ -152,7 +152,7 @@ async function makeAccount(
   if (await db.selectFrom("staff").select("id").where("email", "=", address).executeTakeFirst())
     return "addressTaken"
   const isFirstOwner = invitation.role === "owner" && !(await hasOwner(db))
-  if (!(await spend(db, secret, now))) return "gone"
+  if (!(await markUsed(db, secret, now))) return "gone"
   if (isFirstOwner) await voidOpenInvitations(db)
   const id = randomUUID()
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
@@ -177,7 +177,7 @@ async function makeAccount(
   return "accepted"
 }
 
-async function spend(db: Database, secret: string, now: Date): Promise<boolean> {
+async function markUsed(db: Database, secret: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable("staff_invitations")
     .set({ used_at: now.toISOString() })

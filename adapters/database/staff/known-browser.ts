@@ -36,18 +36,18 @@ export function knownBrowser(cookie: string | null, email: string, site: Site): 
 /** One cookie for each account, for people who share a browser. Its name does not reveal the account. */
 function cookieName(email: string, site: Site): string {
   const hash = createHmac("sha256", site.secret)
-    .update(`known browser's name ${plain(email)}`)
+    .update(`known browser's name ${normaliseEmail(email)}`)
     .digest("hex")
   return `${cookieScope(site).prefix}${NAME}-${hash.slice(0, 8)}`
 }
 
 function signatureOf(id: string, email: string, secret: string): string {
   return createHmac("sha256", secret)
-    .update(`known browser ${id} ${plain(email)}`)
+    .update(`known browser ${id} ${normaliseEmail(email)}`)
     .digest("base64url")
 }
 
-function plain(email: string): string {
+function normaliseEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 

@@ -11,8 +11,8 @@ const KEY_IN_DATABASE = "office"
 const KEY_ID = "office-key-id"
 
 /**
- * Re-encrypts the database's secrets with the newest of the office's keys, and removes any key from the database. A change of the key
- * ends every session, whose cookie was signed with the old one. Several processes may run it at once.
+ * Re-encrypts the database's secrets with the newest of the office's keys, and removes any key from the database. A change of the
+ * key ends every session, whose cookie was signed with the old one. Several processes may run it at once.
  * @param keys newest first; an older one decrypts what was encrypted with it
  * @returns the newest key
  * @throws OfficeKeyMissing
@@ -49,8 +49,8 @@ export async function renewKeyInDatabase(db: Database, newest: string): Promise<
 }
 
 /**
- * Deletes what was encrypted with a lost key: everybody signs in by password and sets up a new second factor. The next start accepts
- * any key. @returns the number of accounts
+ * Deletes what was encrypted with a lost key: everybody signs in by password and sets up a new second factor. The next start
+ * accepts any key. @returns the number of accounts
  */
 export async function removeLostKey(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {

@@ -19,8 +19,8 @@ const SESSION_SECONDS = 12 * 60 * 60
 export type Auth = ReturnType<typeof openAuth>
 
 /**
- * better-auth on our tables. It is configured for SQLite on either engine, so that it writes times as ISO text and booleans as 1 and
- * 0, like all our tables. Its HTTP routes are not served; our routes call it.
+ * better-auth on our tables. It is configured for SQLite on either engine, so that it writes times as ISO text and booleans as 1
+ * and 0, like all our tables. Its HTTP routes are not served; our routes call it.
  */
 export function openAuth({ db, secret, companyName, ...site }: AuthOptions) {
   const { prefix, path, isSecure } = cookieScope(site)

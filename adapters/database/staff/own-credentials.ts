@@ -10,7 +10,7 @@ import type {
 } from "#domain/staff/staff-accounts.ts"
 import { type AuthLibrary, headersOf } from "./auth-library.ts"
 import { recordCodeEntry } from "./fresh-code.ts"
-import { answerOf } from "./library-answers.ts"
+import { readResponse } from "./library-responses.ts"
 import type { AuthOptions } from "./open-auth.ts"
 import { recordPasswordChange } from "./password-change.ts"
 import { tokenIn } from "./session-ends.ts"
@@ -43,14 +43,14 @@ export class OwnCredentials {
     const session = await this.#sessions.sessionOf(visit)
     const tooMany = await this.#tooManyConfirmations(session)
     if (tooMany) return tooMany
-    const answer = await answerOf(
+    const response = await readResponse(
       api.enableTwoFactor({ body: { password }, headers: headersOf(visit), asResponse: true }),
     )
-    if (!answer.ok) {
+    if (!response.ok) {
       if (session) this.#log.notConfirmed(session.member.id)
       return "wrong"
     }
-    const { totpURI, backupCodes } = answer.body
+    const { totpURI, backupCodes } = response.body
     return {
       uri: totpURI,
       key: new URL(totpURI).searchParams.get("secret") ?? "",
@@ -62,17 +62,17 @@ export class OwnCredentials {
     const { db } = this.#options
     const api = await this.#library.api()
     const session = await this.#sessions.sessionOf(visit)
-    const answer = await answerOf(
+    const response = await readResponse(
       api.verifyTOTP({ body: { code }, headers: headersOf(visit), asResponse: true }),
     )
-    if (!answer.ok) return { outcome: false, setCookies: [] }
-    await isFirstUse(db, answer.body.user.id, code, new Date())
+    if (!response.ok) return { outcome: false, setCookies: [] }
+    await isFirstUse(db, response.body.user.id, code, new Date())
     // The library started another session, which its response body does not contain.
-    const token = answer.setCookies.map((cookie) => tokenIn(cookie)).find(Boolean)
+    const token = response.setCookies.map((cookie) => tokenIn(cookie)).find(Boolean)
     if (token) await recordCodeEntry(db, token, new Date())
-    this.#log.confirmed(answer.body.user.id, "second factor")
+    this.#log.confirmed(response.body.user.id, "second factor")
     if (session) await this.#recordSecondFactor(session)
-    return { outcome: true, setCookies: answer.setCookies }
+    return { outcome: true, setCookies: response.setCookies }
   }
 
   async confirmPassword(visit: StaffVisit, password: string): Promise<"right" | "wrong" | TooManyAttempts> {
@@ -81,7 +81,7 @@ export class OwnCredentials {
     const tooMany = await this.#tooManyConfirmations(session)
     if (tooMany) return tooMany
     const request = { body: { password }, headers: headersOf(visit), asResponse: true } as const
-    if ((await answerOf(api.verifyPassword(request))).ok) return "right"
+    if ((await readResponse(api.verifyPassword(request))).ok) return "right"
     if (session) this.#log.notConfirmed(session.member.id)
     return "wrong"
   }
@@ -95,17 +95,19 @@ export class OwnCredentials {
     const tooMany = await this.#tooManyConfirmations(session)
     if (tooMany) return { outcome: tooMany, setCookies: [] }
     const body = { currentPassword: present, newPassword: next, revokeOtherSessions: true }
-    const answer = await answerOf(api.changePassword({ body, headers: headersOf(visit), asResponse: true }))
-    if (!answer.ok) {
+    const response = await readResponse(
+      api.changePassword({ body, headers: headersOf(visit), asResponse: true }),
+    )
+    if (!response.ok) {
       if (session) this.#log.notConfirmed(session.member.id)
       return { outcome: "wrong", setCookies: [] }
     }
-    this.#log.confirmed(answer.body.user.id, "password")
+    this.#log.confirmed(response.body.user.id, "password")
     // Runs after the library's own transaction.
     const { db, emails } = this.#options
-    const { id } = answer.body.user
+    const { id } = response.body.user
     await db.transaction().execute((transaction) => recordPasswordChange(transaction, id, emails, new Date()))
-    return { outcome: "changed", setCookies: answer.setCookies }
+    return { outcome: "changed", setCookies: response.setCookies }
   }
 
   /** Records an audit event of a new second factor, after the library's transaction of the change. */

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto"
 import { promisify } from "node:util"
 import { limitConcurrency } from "#lib/limit-concurrency.ts"
 
-const derive = promisify(argon2)
+const argon2Async = promisify(argon2)
 
 /** Concurrent hashes. Node's thread pool has four threads, also for files and compression: half of them stay free. */
 const twoAtOnce = limitConcurrency(2)
@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
   const tag = await tagOf(password, salt, COST)
   const { memory, passes, parallelism } = COST
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain64(salt)}$${plain64(tag)}`
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpaddedBase64(salt)}$${unpaddedBase64(tag)}`
 }
 
 export async function isPassword(password: string, stored: string): Promise<boolean> {
@@ -41,9 +41,9 @@ export function isHashingBusy(): boolean {
 /** Hashes in the thread pool. NFKC makes the same characters of different keyboards equal. */
 function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   const message = password.normalize("NFKC")
-  return twoAtOnce.run(() => derive("argon2id", { message, nonce, ...cost, tagLength: TAG_BYTES }))
+  return twoAtOnce.run(() => argon2Async("argon2id", { message, nonce, ...cost, tagLength: TAG_BYTES }))
 }
 
-function plain64(bytes: Buffer): string {
+function unpaddedBase64(bytes: Buffer): string {
   return bytes.toString("base64").replaceAll("=", "")
 }

@@ -26,7 +26,8 @@ export async function findResetSecret(db: Database, secret: string, now: Date) {
 }
 
 /**
- * Deletes the secret and all others of the same person, in one statement, so that of two links that are used at once only one works.
+ * Deletes the secret and all others of the same person, in one statement, so that of two links that are used at once only one
+ * works.
  * @returns the account; undefined for a void secret
  */
 export async function spendResetSecret(db: Database, secret: string, now: Date): Promise<string | undefined> {

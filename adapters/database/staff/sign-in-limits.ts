@@ -17,7 +17,9 @@ const BUSY_SECONDS = 10
 export type SignInLimiters = {
   /** Limits sign-in attempts by client address, for all processes together. */
   addressLimiter: RateLimiter
-  /** Limits the same attempts by account and by browser. A separate limiter, so that a typed name cannot collide with an address. */
+  /**
+   * Limits the same attempts by account and by browser. A separate limiter, so that a typed name cannot collide with an address.
+   */
   accountLimiter: RateLimiter
 }
 

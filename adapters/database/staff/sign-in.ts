@@ -12,7 +12,7 @@ import { type AuthLibrary, headersOf } from "./auth-library.ts"
 import { countCode, resetCodeAttempts } from "./code-lock.ts"
 import { recordCodeEntry } from "./fresh-code.ts"
 import { knownBrowser, knownBrowserCookie } from "./known-browser.ts"
-import { answerOf } from "./library-answers.ts"
+import { readResponse } from "./library-responses.ts"
 import type { AuthOptions } from "./open-auth.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { recordPersonEmail } from "./person-email.ts"
@@ -57,18 +57,19 @@ export class SignIn {
     { email, password }: Credentials,
   ): Promise<WithCookies<"signedIn" | "codeNeeded" | "wrong"> & { staffId?: string }> {
     const api = await this.#library.api()
-    const answer = await answerOf(
+    const response = await readResponse(
       api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
     )
-    if (!answer.ok) {
+    if (!response.ok) {
       this.#log.refused("password", "wrong")
       return { outcome: "wrong", setCookies: [] }
     }
     await endSessionOfCookie(this.#options.db, visit.cookie)
-    if ("twoFactorRedirect" in answer.body) return { outcome: "codeNeeded", setCookies: answer.setCookies }
-    this.#log.signedIn(answer.body.user.id, "password")
-    const setCookies = this.#withKnownBrowser(answer, email)
-    return { outcome: "signedIn", setCookies, staffId: String(answer.body.user.id) }
+    if ("twoFactorRedirect" in response.body)
+      return { outcome: "codeNeeded", setCookies: response.setCookies }
+    this.#log.signedIn(response.body.user.id, "password")
+    const setCookies = this.#withKnownBrowser(response, email)
+    return { outcome: "signedIn", setCookies, staffId: String(response.body.user.id) }
   }
 
   async enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<WithCookies<CodeOutcome>> {
@@ -99,7 +100,7 @@ export class SignIn {
 
   async signOut(visit: StaffVisit): Promise<WithCookies<null>> {
     const api = await this.#library.api()
-    const { setCookies } = await answerOf(api.signOut({ headers: headersOf(visit), asResponse: true }))
+    const { setCookies } = await readResponse(api.signOut({ headers: headersOf(visit), asResponse: true }))
     return { outcome: null, setCookies }
   }
 
@@ -113,10 +114,12 @@ export class SignIn {
     const code = from === "app" ? typed : canonicalBackupCode(typed)
     const api = await this.#library.api()
     const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
-    const answer = await answerOf(from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request))
-    const { setCookies } = answer
-    if (!answer.ok) return { ...refused(CODE_FAILURES[answer.code] ?? "wrong"), setCookies }
-    const { token, user: member } = answer.body
+    const response = await readResponse(
+      from === "app" ? api.verifyTOTP(request) : api.verifyBackupCode(request),
+    )
+    const { setCookies } = response
+    if (!response.ok) return { ...refused(CODE_FAILURES[response.code] ?? "wrong"), setCookies }
+    const { token, user: member } = response.body
     if (from === "app" && !(await isFirstUse(db, member.id, code, now)))
       return { ...refused("wrong", "used before"), token: String(token) }
     if (from === "backup")

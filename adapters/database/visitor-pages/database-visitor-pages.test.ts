@@ -25,7 +25,7 @@ const ANNA = "AAAA-0001"
 const RUWAN = "BBBB-0002"
 const TERMS = agreedFor(VAN, december("12 09", "14 10"))
 const NOW = RECEIVED_AT
-const DURING = new Date("2026-12-13T06:00:00Z")
+const DURING_RENTAL = new Date("2026-12-13T06:00:00Z")
 
 /** The page of Anna's booking; Ruwan's, with the same email address, is there too. */
 async function openPages(db: Database, content: FormContent = BOOKING) {
@@ -130,7 +130,7 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
     const isShown = async () =>
       (await enquiries.page({ ...ALL_ENQUIRIES, after: null, now: NOW })).entries.find(
         ({ reference }) => reference === ANNA,
-      )?.visitorWrote
+      )?.hasVisitorMessage
     expect(await isShown()).toBe(false)
     const before = await enquiries.version(NOW)
     const revision = (await record()).agreed?.revision ?? 0
@@ -218,7 +218,7 @@ describeOnEachDatabase("on a visitor's page a booking", (open) => {
   it("is not cancelled after the pick-up", async () => {
     const { db, link, pages, change, record } = await openPages(await open())
     await change({ state: "confirmed", terms: TERMS })
-    expect(await pages.cancel(link, { reason: null, now: DURING })).toBe("tooLate")
+    expect(await pages.cancel(link, { reason: null, now: DURING_RENTAL })).toBe("tooLate")
     expect((await record()).state).toBe("confirmed")
     expect(await databaseCalendar(db).bookingsOf(ANNA)).toHaveLength(1)
   })
@@ -239,7 +239,7 @@ describeOnEachDatabase("on a visitor's page a booking", (open) => {
   it("is erased alone, and not while its rental is confirmed", async () => {
     const { link, pages, change, record } = await openPages(await open())
     await change({ state: "confirmed", terms: TERMS })
-    expect(await pages.erase(link, DURING)).toBe("upcomingRental")
+    expect(await pages.erase(link, DURING_RENTAL)).toBe("upcomingRental")
     expect((await record()).anonymised).toBeNull()
     await change({ state: "cancelled", note: "By telephone" })
     expect(await pages.erase(link, NOW)).toBe("done")

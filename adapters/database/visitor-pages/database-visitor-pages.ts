@@ -113,9 +113,9 @@ export class DatabaseVisitorPages implements VisitorPages {
     formKey,
     now,
   }: Parameters<VisitorPages["linkAfterSending"]>[0]): Promise<VisitorLink | null> {
-    const sent = await this.#options.enquiryOfForm(reference, formKey)
-    if (!sent || now.getTime() - sent.enquiry.receivedAt.getTime() > AFTER_SENDING_MS) return null
-    return { reference, key: this.keyOf(sent.enquiry.id) }
+    const record = await this.#options.enquiryOfForm(reference, formKey)
+    if (!record || now.getTime() - record.enquiry.receivedAt.getTime() > AFTER_SENDING_MS) return null
+    return { reference, key: this.keyOf(record.enquiry.id) }
   }
 
   accept(

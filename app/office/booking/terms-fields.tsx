@@ -7,7 +7,7 @@ import { type AgreedLine, type AgreedTerms, CHARGES, CURRENCIES } from "#domain/
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import { termsTexts } from "#domain/agreed/terms-texts.ts"
 import type { Period } from "#domain/calendar/period.ts"
-import { markedName } from "#domain/enquiry/wording.ts"
+import { nameWithRateNotes } from "#domain/enquiry/wording.ts"
 import { defaultQuantity, type Extra } from "#domain/pricing/extra.ts"
 import { selectLines } from "#domain/pricing/select-lines.ts"
 import { rentalDays } from "#domain/rental-period.ts"
@@ -199,7 +199,7 @@ type LineFieldsProps = {
 function LineFields({ line, lines, texts, form }: LineFieldsProps) {
   const { form: messages } = useMessages().office.booking
   if (line.kind === "charge" || line.kind === "discount") return null
-  const name = markedName(line)
+  const name = nameWithRateNotes(line)
   const count = TERMS_FIELDS.count(line, lines)
   const unitPrice = TERMS_FIELDS.unitPrice(line, lines)
   return (

@@ -2,8 +2,8 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { BlockField } from "#domain/calendar/block-input.ts"
 import type { Availability, Block, OwnedCategory } from "#domain/calendar/calendar.ts"
-import type { EntryField } from "#domain/calendar/entry-input.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { AvailabilityMessage } from "./availability-message.tsx"
 import styles from "./entry.module.css"
@@ -15,7 +15,7 @@ type EntryFormProps = {
   freeUnits: Readonly<Record<string, number>>
   /** The version of the stored entry. */
   availability: Availability | null
-  form: FormState<EntryField, Availability> | undefined
+  form: FormState<BlockField, Availability> | undefined
 }
 
 /** The form that moves a block to another vehicle or period. It submits the shown version. */

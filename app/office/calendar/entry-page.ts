@@ -8,6 +8,7 @@ import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"
 import { sessionContext } from "#app/office/office-context.ts"
+import { BLOCK_FIELDS, type BlockField } from "#domain/calendar/block-input.ts"
 import {
   type Availability,
   availabilityFor,
@@ -15,7 +16,6 @@ import {
   freeUnitsIn,
   vehicleIn,
 } from "#domain/calendar/calendar.ts"
-import { ENTRY_FIELDS, type EntryField } from "#domain/calendar/entry-input.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import { calendarFrom } from "./query-params.ts"
@@ -53,7 +53,7 @@ type Action = { context: Context; form: FormData; entry: Block; version: number 
 const ACTIONS: Readonly<
   Record<
     string,
-    (action: Action) => Promise<Response | ReturnType<typeof formWithErrors<EntryField, Availability>>>
+    (action: Action) => Promise<Response | ReturnType<typeof formWithErrors<BlockField, Availability>>>
   >
 > = {
   save,
@@ -93,10 +93,10 @@ async function remove({ context, form, entry, version }: Action) {
 function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "notFree") {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(
-    ENTRY_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
+    BLOCK_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
   )
   const message = context.get(messagesContext).office.calendar.fieldErrors.stale
-  return formWithErrors<EntryField, Availability>(
+  return formWithErrors<BlockField, Availability>(
     context,
     { answers, errors: [{ field: "vehicle", message }] },
     409,

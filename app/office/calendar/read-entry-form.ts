@@ -2,19 +2,19 @@ import { type Context, messagesContext, officePortsContext, portsContext } from 
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import {
+  BLOCK_FIELDS,
+  type BlockField,
+  checkBlockInput,
+  MAX_REASON_LENGTH,
+  MAX_UNITS,
+} from "#domain/calendar/block-input.ts"
+import {
   type Availability,
   availabilityFor,
   type Calendar,
   type OwnedCategory,
   type RequestedAllocation,
 } from "#domain/calendar/calendar.ts"
-import {
-  checkEntryInput,
-  ENTRY_FIELDS,
-  type EntryField,
-  LONGEST_REASON,
-  MOST_UNITS,
-} from "#domain/calendar/entry-input.ts"
 import type { Answers, ErrorCode } from "#domain/enquiry/answers.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -44,15 +44,15 @@ export function formContextOf(context: Context, ownIds: readonly string[]): Form
 /** The form state has an outcome if the vehicle is not free. */
 type EntryFormResult =
   | { ok: true; requested: RequestedAllocation; reason: string; answers: Answers }
-  | { ok: false; form: FormState<EntryField, Availability> }
+  | { ok: false; form: FormState<BlockField, Availability> }
 
 /**
  * Parses the form of a calendar entry. Returns the entry, or the form with errors if it is invalid or the vehicle is not free.
  */
 export async function readEntryForm(form: FormData, context: FormContext): Promise<EntryFormResult> {
-  const answers = Object.fromEntries(ENTRY_FIELDS.map((field) => [field, textOf(form, field)]))
+  const answers = Object.fromEntries(BLOCK_FIELDS.map((field) => [field, textOf(form, field)]))
   const { calendar, now, ownIds, messages } = context
-  const checked = checkEntryInput(answers, { vehicleIds: idsOf(await calendar.fleet()), now })
+  const checked = checkBlockInput(answers, { vehicleIds: idsOf(await calendar.fleet()), now })
   if (!checked.ok) {
     const errors = checked.fieldErrors.map(({ field, errorCode }) => ({
       field,
@@ -72,7 +72,7 @@ export async function notFreeForm(
   answers: Answers,
   requested: RequestedAllocation,
   { calendar, ownIds, messages }: FormContext,
-): Promise<FormState<EntryField, Availability>> {
+): Promise<FormState<BlockField, Availability>> {
   const outcome = await availabilityFor(calendar, requested, ownIds)
   return { answers, errors: [{ field: "vehicle", message: messages.fieldErrors.notFree }], outcome }
 }
@@ -81,9 +81,9 @@ function idsOf(fleet: readonly OwnedCategory[]): string[] {
   return fleet.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
 }
 
-function errorText(field: EntryField, errorCode: ErrorCode, { fieldErrors }: CalendarMessages): string {
+function errorText(field: BlockField, errorCode: ErrorCode, { fieldErrors }: CalendarMessages): string {
   if (errorCode === "outOfRange") return fieldErrors.outOfRange
   if (errorCode === "notAfterPickUp") return fieldErrors.notAfter
-  if (field === "reason" && errorCode === "tooLong") return fieldErrors.reasonTooLong(LONGEST_REASON)
-  return field === "units" ? fieldErrors.units(MOST_UNITS) : fieldErrors[field]
+  if (field === "reason" && errorCode === "tooLong") return fieldErrors.reasonTooLong(MAX_REASON_LENGTH)
+  return field === "units" ? fieldErrors.units(MAX_UNITS) : fieldErrors[field]
 }

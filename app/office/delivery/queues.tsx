@@ -3,7 +3,7 @@ import { enquiryPage, INBOX } from "#app/office/paths.ts"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { SECONDARY, SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
+import { SECONDARY_DESTINATIONS, SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
 import type { DeliverySettings, DeliveryStatus, QueueStatus } from "#domain/delivery/delivery-board.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./delivery.module.css"
@@ -16,7 +16,7 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
     channels,
     office: { delivery },
   } = useMessages()
-  const secondary = SECONDARY_NAMES.map((name) => ({ name, ...queues[SECONDARY[name].queue] }))
+  const secondary = SECONDARY_NAMES.map((name) => ({ name, ...queues[SECONDARY_DESTINATIONS[name].queue] }))
   return (
     <section aria-labelledby="queue" className={styles.section}>
       <h2 id="queue">{delivery.queue}</h2>

@@ -9,10 +9,10 @@ const rowOf = (content: (typeof SAMPLE_CONTENTS)[number]) => {
   const summarised = {
     kind: content.kind,
     state: "new" as const,
-    emailNotSent: false,
-    emailFailed: false,
+    primaryDeliveryFailed: false,
+    customerEmailFailed: false,
     version: 1,
-    visitorWrote: false,
+    hasVisitorMessage: false,
     summary: summaryOf(content),
     agreed: null,
     notes: [],

@@ -32,7 +32,8 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
   kind: ({ kind }, { kinds }) => kinds[kind],
   source: ({ content }) => (content?.kind === "staffBooking" ? BOOKING_SOURCE_NAMES[content.source] : null),
   status: ({ state }, { states }) => states[state],
-  emailStatus: ({ emailNotSent }, messages) => (emailNotSent ? messages.notSentLabel : null),
+  emailStatus: ({ primaryDeliveryFailed }, messages) =>
+    primaryDeliveryFailed ? messages.notSentLabel : null,
   name: ({ summary }) => summary.name,
   contactNumber: ({ summary }) => summary.contactNumber && digitsAsText(summary.contactNumber),
   email: ({ summary }) => summary.email,

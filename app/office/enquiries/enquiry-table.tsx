@@ -66,8 +66,8 @@ function EnquiryRow({ href, hasArrived, notSent, today, ...row }: RowProps) {
       </th>
       <td className={styles.status}>
         <Status {...row} notSent={notSent} />
-        {row.emailFailed && <FailureMark>{officeInbox.emailFailed}</FailureMark>}
-        {row.visitorWrote && (
+        {row.customerEmailFailed && <FailureMark>{officeInbox.emailFailed}</FailureMark>}
+        {row.hasVisitorMessage && (
           <span className={styles.visitorWrote}>{officeEnquiries.table.visitorWrote}</span>
         )}
       </td>

@@ -22,18 +22,18 @@ const COUNTS = {
   noShow: 0,
   spam: 0,
   all: 1,
-  emailNotSent: 0,
-  emailFailed: 0,
+  primaryDeliveryFailed: 0,
+  customerEmailFailed: 0,
 }
 
 const row = (reference: string, state: InboxRow["state"] = "new"): InboxRow => ({
   reference,
   kind: "contact",
   state,
-  emailNotSent: false,
-  emailFailed: false,
+  primaryDeliveryFailed: false,
+  customerEmailFailed: false,
   version: 1,
-  visitorWrote: false,
+  hasVisitorMessage: false,
   summary: SUMMARY,
   receivedWallTime: wallTimeAt(new Date(0)),
   href: `/office/enquiries/${reference}`,

@@ -21,8 +21,8 @@ export function StatusFilter({ filters, counts, notSent }: StatusFilterProps) {
   const all = { status: "", label: messages.all, count: counts.all } as const
   const links = [
     ofState(first),
-    { status: EMAIL_NOT_SENT, label: notSent, count: counts.emailNotSent },
-    { status: EMAIL_FAILED, label: officeInbox.emailFailed, count: counts.emailFailed },
+    { status: EMAIL_NOT_SENT, label: notSent, count: counts.primaryDeliveryFailed },
+    { status: EMAIL_FAILED, label: officeInbox.emailFailed, count: counts.customerEmailFailed },
     ...others.map(ofState),
   ]
   const isShown = ({ status, count }: StatusLinkProps) => count > 0 || status === filters.status

@@ -4,7 +4,7 @@ import type { InboxEntry } from "#domain/enquiry/enquiry-repository.ts"
 import styles from "./status.module.css"
 
 /** `notSent`: the label of an enquiry that was not delivered. */
-type StatusProps = Pick<InboxEntry, "state" | "emailNotSent"> & { notSent: string }
+type StatusProps = Pick<InboxEntry, "state" | "primaryDeliveryFailed"> & { notSent: string }
 
 /** A failure that is shown beside the state. */
 export function FailureMark({ children }: { children: string }) {
@@ -12,9 +12,9 @@ export function FailureMark({ children }: { children: string }) {
 }
 
 /** The state, by text, shape and colour. For a new enquiry that was not delivered, `notSent` is shown instead. */
-export function Status({ state, emailNotSent, notSent }: StatusProps) {
+export function Status({ state, primaryDeliveryFailed, notSent }: StatusProps) {
   const { states } = useMessages().officeEnquiries
-  const isFailed = emailNotSent && state === "new"
+  const isFailed = primaryDeliveryFailed && state === "new"
   return (
     <span className={classNames(styles.status, isFailed ? styles.failed : styles[state])}>
       {isFailed ? notSent : states[state]}

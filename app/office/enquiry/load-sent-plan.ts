@@ -9,7 +9,7 @@ import { tripCost } from "#domain/trip/cost.ts"
 import { parsePlan } from "#domain/trip/plan.ts"
 import { type TripPoint, tripPoints } from "#domain/trip/points.ts"
 import { planUrl, type SentPlan, type SentPrice, sentTotal } from "#domain/trip/sent-plan.ts"
-import { pathOf } from "#domain/trip/share.ts"
+import { routePoints } from "#domain/trip/share.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 
 /** The data of an enquiry's planned trip, for its page. */
@@ -70,7 +70,7 @@ function recomputePlan(context: Context, plan: SentPlan, receivedAt: Date): Show
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
   const parsed = parsePlan(new URLSearchParams(plan.query), points, sentAt)
   const trip = computeTrip(parsed.plan, points, content, sentAt)
-  if (!trip || pathOf(trip).length !== plan.path.length) return null
+  if (!trip || routePoints(trip).length !== plan.path.length) return null
   return { trip, points }
 }
 

@@ -4,7 +4,7 @@ import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeTitle } from "#app/office/office-meta.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type FactRules, typedFacts } from "#domain/catalogue/facts.ts"
+import { type FactRules, factTexts } from "#domain/catalogue/facts.ts"
 import { FactFields } from "./fact-fields.tsx"
 import { FactsEditor } from "./facts-editor.tsx"
 import styles from "./fleet.module.css"
@@ -79,7 +79,7 @@ export function FleetEntryPage<Rules extends FactRules, New extends NewRules>({
   actionData,
 }: FleetEntryPageProps<Rules, New>) {
   const messages = useMessages().office.fleet
-  const facts = typedFacts(rules, row.facts)
+  const facts = factTexts(rules, row.facts)
   return (
     <>
       <BackLink href={page}>{list.messages(messages).back}</BackLink>

@@ -4,7 +4,7 @@ import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { type FactRules, fieldsOf, type TypedFacts } from "#domain/catalogue/facts.ts"
+import { type FactRules, type FactTexts, fieldsOf } from "#domain/catalogue/facts.ts"
 import { type FactState, SeenValues } from "./fact-field.tsx"
 import type { EditBase } from "./facts-form.ts"
 import styles from "./fleet.module.css"
@@ -12,7 +12,7 @@ import styles from "./fleet.module.css"
 type FactsEditorProps<Rules extends FactRules> = {
   rules: Rules
   version: number
-  facts: TypedFacts<Rules>
+  facts: FactTexts<Rules>
   form: FormState<string, EditBase> | undefined
   children: (shown: FactState) => ReactNode
 }

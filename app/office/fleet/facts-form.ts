@@ -5,9 +5,9 @@ import {
   type FactErrors,
   type FactField,
   type FactRules,
+  type FactTexts,
   fieldsOf,
   ruleOf,
-  type TypedFacts,
 } from "#domain/catalogue/facts.ts"
 import type { Messages } from "#messages/messages.ts"
 
@@ -31,12 +31,12 @@ export function typedIn<Rules extends FactRules>(
   rules: Rules,
   form: FormData,
   prefix = "",
-): TypedFacts<Rules> {
+): FactTexts<Rules> {
   const typed = fieldsOf(rules).map((field) => {
     const name = prefix + field
     return [field, ruleOf(rules, field).isList ? listIn(form, name) : textOf(form, name)]
   })
-  return Object.fromEntries(typed) as TypedFacts<Rules> // one for each field
+  return Object.fromEntries(typed) as FactTexts<Rules> // one for each field
 }
 
 function listIn(form: FormData, name: string): string {
@@ -65,7 +65,7 @@ export function factErrors<Rules extends FactRules>(
 export function mergedState<Rules extends FactRules>(
   rules: Rules,
   form: FormData,
-  now: { version: number; facts: TypedFacts<Rules> },
+  now: { version: number; facts: FactTexts<Rules> },
 ): FormState<FactField<Rules>, EditBase<FactField<Rules>>> {
   const shown = typedIn(rules, form, seenName(""))
   const { values, concurrentChanges } = mergeConcurrentChanges(fieldsOf(rules), {

@@ -7,9 +7,9 @@ import {
   type FactField,
   type FactRules,
   type FactsOf,
+  type FactTexts,
+  factTexts,
   readFacts,
-  type TypedFacts,
-  typedFacts,
 } from "#domain/catalogue/facts.ts"
 import type { Edited, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { type EditBase, factErrors, mergedState, seenName, typedIn } from "./facts-form.ts"
@@ -57,6 +57,6 @@ function renderedBase<Rules extends FactRules>(form: FormData, rules: Rules, { v
 async function stale<Rules extends FactRules>({ context, form, rules, now }: FactsToSave<Rules>) {
   const found = await now()
   if (!found) return notFound()
-  const facts: TypedFacts<Rules> = typedFacts(rules, found.facts)
+  const facts: FactTexts<Rules> = factTexts(rules, found.facts)
   return formWithErrors(context, mergedState(rules, form, { version: found.version, facts }), 409)
 }

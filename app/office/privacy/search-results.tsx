@@ -133,7 +133,7 @@ function RecordRow({ reference, kind, content, state, receivedAt, tickName }: Re
         {[enquiries.kinds[kind], vehicle].filter(Boolean).join(", ")}
       </TableCell>
       <TableCell label={visitor.status}>
-        <Status state={state} emailNotSent={false} notSent="" />
+        <Status state={state} primaryDeliveryFailed={false} notSent="" />
       </TableCell>
       <TableCell label={visitor.came}>{formatWallTime(wallTimeAt(receivedAt))}</TableCell>
     </tr>

@@ -1,6 +1,6 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { shownPrice } from "#domain/catalogue/price-changes.ts"
+import { priceFieldText } from "#domain/catalogue/price-changes.ts"
 import type { StaleVehicle } from "#domain/catalogue/rates-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Conflict, RatesAnswer } from "./rates-answer.ts"
@@ -56,7 +56,11 @@ function WhatChanged({ differs }: Pick<Conflict, "differs">) {
     <ul>
       {differs.map(({ field, now, seen }) => (
         <li key={field}>
-          {conflict.is(fieldName(field), shownPrice(now) || preview.none, shownPrice(seen) || preview.none)}
+          {conflict.is(
+            fieldName(field),
+            priceFieldText(now) || preview.none,
+            priceFieldText(seen) || preview.none,
+          )}
         </li>
       ))}
     </ul>

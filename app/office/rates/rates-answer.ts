@@ -1,5 +1,5 @@
 import type { PercentShare } from "#domain/catalogue/change-summary.ts"
-import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
+import type { PriceTexts } from "#domain/catalogue/price-changes.ts"
 import type { PreviewedVehicle } from "#domain/catalogue/price-preview.ts"
 import type { PriceField } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle, StaleVehicle } from "#domain/catalogue/rates-repository.ts"
@@ -12,7 +12,7 @@ export type RatesAnswer = EditAgain | Previewed | CannotUndo
 export type EditAgain = {
   step: "edit"
   /** The vehicles with typed prices as they are stored now, including those that the filter hides. */
-  edited: { vehicle: PricedVehicle; typed: TypedPrices }[]
+  edited: { vehicle: PricedVehicle; typed: PriceTexts }[]
   /** `fieldId` is the id of the field with the error. */
   fieldErrors: { fieldId: string; message: string }[]
   conflicts: Conflict[]
@@ -26,7 +26,7 @@ export type Conflict = StaleVehicle & {
 
 export type Previewed = {
   step: "preview"
-  vehicles: (PreviewedVehicle & { version: number; seen: string; typed: TypedPrices })[]
+  vehicles: (PreviewedVehicle & { version: number; seen: string; typed: PriceTexts })[]
   isConfirmMissing: boolean
   /** The answers of the tool that changes rates by per cent. */
   tools: Pick<ToolAnswers, "percent" | "step" | "tiers">

@@ -11,7 +11,7 @@ export function RatesBar({ isHydrated, changedCount, canUndo, canRedo, undo, red
   const { bar } = useMessages().officeRates
   const counted = changedCount === 0 ? bar.none : bar.changed(changedCount)
   return (
-    <div className={classNames("on-tank", styles.bar)}>
+    <div className={classNames("dark-block", styles.bar)}>
       <p role="status">{isHydrated ? counted : bar.start}</p>
       {/* `disabled` would take the focus from the button at the last undo. */}
       <Button look="line" hidden={!isHydrated} aria-disabled={!canUndo} onClick={undo}>

@@ -4,9 +4,9 @@ import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
 import {
   editedPrices,
   type PriceEdits,
+  type PriceTexts,
+  priceFieldText,
   readPrices,
-  shownPrice,
-  type TypedPrices,
 } from "#domain/catalogue/price-changes.ts"
 import { checkPrices } from "#domain/catalogue/price-preview.ts"
 import { PRICE_FIELDS, type Prices, totalField, totalFromRate } from "#domain/catalogue/prices.ts"
@@ -34,7 +34,7 @@ export type EditedVehicle = {
   seen: Prices
   vehicle: PricedVehicle | null
   edits: PriceEdits
-  unread: TypedPrices
+  unread: PriceTexts
 }
 
 /** @throws a Response 400 for a value that no form of the office has */
@@ -59,15 +59,15 @@ export async function readSubmission(form: FormData, context: Context): Promise<
 }
 
 /** Prices as the texts of their fields. */
-export function typedText(edits: PriceEdits): TypedPrices {
+export function typedText(edits: PriceEdits): PriceTexts {
   const typed = PRICE_FIELDS.flatMap((field) => {
     const price = edits[field]
-    return price === undefined ? [] : [[field, shownPrice(price)] as const]
+    return price === undefined ? [] : [[field, priceFieldText(price)] as const]
   })
   return Object.fromEntries(typed)
 }
 
-function isAny(fields: PriceEdits | TypedPrices): boolean {
+function isAny(fields: PriceEdits | PriceTexts): boolean {
   return Object.keys(fields).length > 0
 }
 
@@ -80,7 +80,7 @@ function readSheet(
 ) {
   const { edits, fieldErrors } = readPrices(seen, typed)
   const vehicle = fleet.find(({ id }) => id === vehicleId) ?? null
-  const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, typed[field]])) as TypedPrices // some of the typed fields
+  const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, typed[field]])) as PriceTexts // some of the typed fields
   const formErrors = fieldErrors.map(({ field, errorCode }) => ({
     fieldId: cellName(vehicleId, field),
     message: messages.inCell(

@@ -1,9 +1,9 @@
-import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
+import type { PriceTexts } from "#domain/catalogue/price-changes.ts"
 import { isTotalField, PRICE_FIELDS, type PriceField, type Prices } from "#domain/catalogue/prices.ts"
 import { cents } from "#domain/money.ts"
 
 /** One vehicle of a submitted form: the prices and the version that the form was rendered with, and the typed prices. */
-export type Sheet = { vehicleId: string; version: number; seen: Prices; typed: TypedPrices }
+export type Sheet = { vehicleId: string; version: number; seen: Prices; typed: PriceTexts }
 
 /** The hidden field with the prices and the version that the form was rendered with, one for each vehicle. */
 export const SEEN = "seen"
@@ -46,7 +46,7 @@ export function readSeen(text: string): Omit<Sheet, "typed"> | null {
   return { vehicleId, version: Number(version), seen }
 }
 
-function typedIn(form: FormData, vehicleId: string): TypedPrices {
+function typedIn(form: FormData, vehicleId: string): PriceTexts {
   const typed = PRICE_FIELDS.flatMap((field) => {
     const text = form.get(cellName(vehicleId, field))
     return typeof text === "string" ? [[field, text] as const] : []

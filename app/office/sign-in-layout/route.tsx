@@ -20,7 +20,7 @@ export default function SignInLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink />
-      <header className={`${styles.head} on-tank`}>
+      <header className={`${styles.head} dark-block`}>
         <BrandMark className={styles.mark} />
         <p className={styles.brand}>
           {loaderData.companyName} <small>{office.name}</small>

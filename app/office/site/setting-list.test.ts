@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { CompanyNotice } from "#domain/content/content.ts"
 import type { Season } from "#domain/pricing/seasons.ts"
 import { en } from "#messages/en.ts"
-import { written } from "#tests/content/content.ts"
+import { fileContent } from "#tests/content/content.ts"
 import { GALLERY } from "./gallery/gallery-list.ts"
 import { NOTICES } from "./notices/notice-list.ts"
 import { QUESTIONS } from "./questions/question-list.ts"
@@ -10,7 +10,7 @@ import { SEASONS } from "./seasons/season-list.ts"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 
 const { site } = en.office
-const { questions, gallery } = written.settings
+const { questions, gallery } = fileContent.settings
 const NOTICE: CompanyNotice = { kind: "warning", text: "The A9 is closed", from: "2026-12-01", until: null }
 const SEASON: Season = { name: "Christmas", from: "2026-12-15", until: "2027-01-15", percent: -7.5 }
 

@@ -1,5 +1,5 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { shownPrice } from "#domain/catalogue/price-changes.ts"
+import { priceFieldText } from "#domain/catalogue/price-changes.ts"
 import { rateField, totalField, totalFromRate } from "#domain/catalogue/prices.ts"
 import { formatRate } from "#domain/money.ts"
 import { TIERS, type Tier } from "#domain/pricing/tiers.ts"
@@ -73,7 +73,7 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
 function useTotalRemark(tier: Tier, { vehicle, sheet }: PricesProps): string {
   const { vehicle: messages } = useMessages().officeRates
   const computed = totalFromRate(sheet.shownOfVehicle(vehicle.id).after, tier)
-  return sheet.priceOf(vehicle.id, totalField(tier.id)).text.trim() === shownPrice(computed)
+  return sheet.priceOf(vehicle.id, totalField(tier.id)).text.trim() === priceFieldText(computed)
     ? messages.totalAgrees(tier.nominalDays)
     : messages.totalHint(tier.nominalDays, formatRate(computed))
 }

@@ -6,7 +6,7 @@ import { cellsOfVehicle } from "#app/office/rates/sheet/cells.ts"
 import { readTexts } from "#app/office/rates/sheet/clipboard.ts"
 import { useSheet } from "#app/office/rates/sheet/use-sheet.ts"
 import { SEEN, seenText } from "#app/office/rates/sheet-fields.ts"
-import type { TypedPrices } from "#domain/catalogue/price-changes.ts"
+import type { PriceTexts } from "#domain/catalogue/price-changes.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { Checks } from "./checks.tsx"
 import { OtherPrices } from "./other-prices.tsx"
@@ -16,7 +16,7 @@ import styles from "./vehicle-rates.module.css"
 
 type VehicleSheetProps = Pick<EditAgain, "fieldErrors"> & {
   vehicle: PricedVehicle
-  typed: TypedPrices
+  typed: PriceTexts
   here: string
 }
 

@@ -15,7 +15,7 @@ import { VEHICLE_GROUPS } from "#app/office/fleet/vehicle-groups.ts"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { editVehicle } from "#app/office/paths.ts"
-import { typedFacts } from "#domain/catalogue/facts.ts"
+import { factTexts } from "#domain/catalogue/facts.ts"
 import { VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import type { Route } from "./+types/route"
 import { VehicleHead } from "./vehicle-head.tsx"
@@ -55,7 +55,7 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
 /** The page of one vehicle: its facts, its pictures, its place in the lists, and the form that retires it. */
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, categories, extras, beside, after, changes, done } = loaderData
-  const facts = typedFacts(VEHICLE_FACTS, vehicle.facts)
+  const facts = factTexts(VEHICLE_FACTS, vehicle.facts)
   if (actionData && "entries" in actionData) return <RetireQuestion vehicle={vehicle} {...actionData} />
   return (
     <>

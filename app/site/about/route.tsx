@@ -25,7 +25,7 @@ export default function AboutPage({ loaderData: { about } }: Route.ComponentProp
   const messages = useMessages().about
   return (
     <>
-      <div className={`${styles.poster} on-tank`}>
+      <div className={`${styles.poster} dark-block`}>
         <p className={styles.kicker}>{messages.kicker}</p>
         <h1>{messages.title}</h1>
         <p className={styles.intro}>{about.intro}</p>

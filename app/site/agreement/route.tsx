@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!link) return { head: titledPageHead({ request, context }, AGREEMENT), terms, filled: null }
   const found = await findPage(context, link)
   if (found.state !== "found") return lostPage(context, found)
-  const filled = await filledWith(context, found.record, request.signal)
+  const filled = await valuesOf(context, found.record, request.signal)
   if (!filled) return lostPage(context, NO_BOOKING)
   const { title } = context.get(messagesContext).agreement.filled
   return { ...privateHead(context, title(filled.reference)), terms, filled }
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 const NO_BOOKING: Lost = { state: "unknown" }
 
 /** The values for the agreement: the agreed terms if the visitor may read them, otherwise the terms of the request. */
-async function filledWith(
+async function valuesOf(
   context: Context,
   record: EnquiryRecord,
   signal: AbortSignal,

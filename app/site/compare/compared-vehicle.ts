@@ -14,7 +14,10 @@ type Circumstances = {
   content: Pick<Content, "rules" | "abroadRates" | "seasons" | "costs">
 }
 
-/** One column of the comparison. `total` undefined: no dates; null: on request. `fuelCost` undefined: no distance or no price of fuel. */
+/**
+ * One column of the comparison. `total` undefined: no dates; null: on request. `fuelCost` undefined: no distance or no price of
+ * fuel.
+ */
 export function comparedVehicle(vehicle: Vehicle & FilteredVehicle, { dates, km, content }: Circumstances) {
   const { id, name, categoryId, pictures, rates, specification, deposit, extraKmRate } = vehicle
   const { costs, abroadRates, rules } = content

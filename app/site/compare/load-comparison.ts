@@ -2,7 +2,7 @@ import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { type FleetFacts, loadFleetFacts } from "#app/site/fleet/fleet-facts.ts"
 import { listDates } from "#app/site/listing/list-dates.ts"
 import type { LoaderArgs } from "#app/site/page-head.ts"
-import { compared, comparedIds } from "#domain/catalogue/compared.ts"
+import { comparedIds, findCompared } from "#domain/catalogue/compared.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { comparedVehicle } from "./compared-vehicle.ts"
 import { type Distance, readDistance } from "./distance.ts"
@@ -17,19 +17,19 @@ export async function loadComparison({ request, context }: LoaderArgs) {
   const params = new URL(request.url).searchParams
   const dates = listDates(params, ports)
   const distance = readDistance(params.get("km"))
-  const answer = await ports.catalogue.vehicles(request.signal)
-  if (!answer.ok) ports.log.warn({ reason: answer.reason }, "the vehicles could not be read")
-  const all = answer.ok ? answer.value : []
-  const { shown, tooMany, unknownCount } = compared(comparedIds(params.getAll("ids")), all)
+  const result = await ports.catalogue.vehicles(request.signal)
+  if (!result.ok) ports.log.warn({ reason: result.reason }, "the vehicles could not be read")
+  const all = result.ok ? result.value : []
+  const { shown, tooMany, unknownCount } = findCompared(comparedIds(params.getAll("ids")), all)
   const facts = await loadFleetFacts(ports, shown, request.signal)
   const failedCount = shown.length - facts.size
   const omissions: Omissions = [
-    answer.ok && unknownCount > 0 && messages.unknown(unknownCount),
+    result.ok && unknownCount > 0 && messages.unknown(unknownCount),
     tooMany.length > 0 && messages.tooMany(tooMany.map(({ name }) => name)),
     failedCount > 0 && messages.failed(failedCount),
   ].filter((sentence) => typeof sentence === "string")
   return {
-    isReadable: answer.ok,
+    isReadable: result.ok,
     vehicles: vehiclesOf(facts, { dates: dates.period, distance, ports }),
     others: all.filter(({ id }) => !facts.has(id)).map(({ id, name }) => ({ id, name })),
     omissions,

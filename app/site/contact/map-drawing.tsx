@@ -3,8 +3,8 @@ import styles from "./map-box.module.css"
 const RINGS = [90, 180, 270, 360]
 
 /**
- * A decoration that replaces the map until a visitor loads it: the centre of Dambulla, where the road from Kandy to Jaffna crosses the
- * one from Kurunegala to Trincomalee.
+ * A decoration that replaces the map until a visitor loads it: the centre of Dambulla, where the road from Kandy to Jaffna
+ * crosses the one from Kurunegala to Trincomalee.
  */
 export function MapDrawing() {
   return (

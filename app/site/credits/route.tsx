@@ -45,7 +45,7 @@ function Group({ group: { title, credits }, id }: { group: CreditGroup; id: stri
 }
 
 function CreditItem({
-  credit: { name, href, holder, use, changes, licence, licenceHref },
+  credit: { name, href, holder, usedFor, changes, licence, licenceHref },
 }: {
   credit: Credit
 }) {
@@ -56,7 +56,7 @@ function CreditItem({
         <MaybeLink href={href} text={name} />
       </h3>
       {holder && <p className="small soft">{holder}</p>}
-      <p>{use}</p>
+      <p>{usedFor}</p>
       {changes && (
         <p>
           {messages.changes}: {changes}

@@ -63,7 +63,7 @@ function FaqHeader({ count }: { count: number }) {
   const contactLinks = useContactLinks(faq.messagingText)
   const { officeHours } = usePage().site
   return (
-    <div className={`${styles.ask} on-tank`}>
+    <div className={`${styles.ask} dark-block`}>
       <h1>{faq.title(count)}</h1>
       <p className="lead">{faq.lead}</p>
       <p className={styles.actions}>

@@ -32,7 +32,7 @@ export function totalWithoutExtras(
   dates: VisitorDates,
   settings: PriceSettings,
 ): Cents | null {
-  return quoteRental(rentalTerms(vehicle, [], settings), { period: dates, chosen: [], ...dates }).total
+  return quoteRental(rentalTerms(vehicle, [], settings), { period: dates, chosenExtras: [], ...dates }).total
 }
 
 /**

@@ -3,9 +3,9 @@ import { portsContext } from "#app/context.ts"
 
 /** The whole list as JSON, for the search in the browser. Fetched once, when the search field gets the focus. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
-  const answer = await context.get(portsContext).catalogue.vehicles(request.signal)
-  return Response.json(answer, {
-    status: answer.ok ? 200 : 503,
+  const result = await context.get(portsContext).catalogue.vehicles(request.signal)
+  return Response.json(result, {
+    status: result.ok ? 200 : 503,
     headers: { "Cache-Control": "no-cache" },
   })
 }

@@ -21,8 +21,8 @@ export const SORT_PARAM = "sort"
 /** The parameters by which the server filters and sorts a list. */
 const FILTER_PARAMS = [...FILTER_NAMES, SORT_PARAM]
 
-// The parameters of the enquiry form and of the filters, which the links of a list preserve. Valid values are ids of the site or
-// small numbers; any other value is dropped.
+// The parameters of the enquiry form and of the filters, which the links of a list preserve. Valid values are ids that the site
+// defines (of tabs, places and categories) or small numbers; any other value is dropped.
 const PRESERVED_PARAMS = ["tab", PLACE_PARAM, ...FILTER_PARAMS]
 const SITE_ID = /^(?:[a-z_-]{1,40}|\d{1,2})$/
 
@@ -30,7 +30,7 @@ export function readListQuery(params: URLSearchParams): ListQuery {
   return { search: cleanSearch(params.get(SEARCH_PARAM) ?? ""), page: readPage(params.get(PAGE_PARAM)) }
 }
 
-/** A search text on one line, no longer than any vehicle's name. */
+/** A search text on one line, cut to `MAX_SEARCH_LENGTH`, which no vehicle's name exceeds. */
 export function cleanSearch(text: string): string {
   return text
     .slice(0, MAX_SEARCH_LENGTH)
@@ -38,7 +38,9 @@ export function cleanSearch(text: string): string {
     .trim()
 }
 
-/** The URL of a page of a list. The first page and an empty search have no parameter. `current` is the query of the current page. */
+/**
+ * The URL of a page of a list. The first page and an empty search have no parameter. `current` is the query of the current page.
+ */
 export function listHref(path: string, current: URLSearchParams, { search, page }: ListQuery): string {
   const params = new URLSearchParams(preservedParams(current))
   if (search) params.set(SEARCH_PARAM, search)
@@ -59,8 +61,8 @@ export function preservedParams(current: URLSearchParams): [name: string, value:
   })
   const abroad: [string, string][] = livesAbroadIn(current) ? [[ABROAD_PARAM, ABROAD_VALUE]] : []
   const extras = extrasIn(current)
-  const chosen: [string, string][] = extras ? [[EXTRAS_PARAM, extras]] : []
-  return [...ids, ...dateParams(current), ...abroad, ...chosen]
+  const extrasParam: [string, string][] = extras ? [[EXTRAS_PARAM, extras]] : []
+  return [...ids, ...dateParams(current), ...abroad, ...extrasParam]
 }
 
 function readPage(text: string | null): number {

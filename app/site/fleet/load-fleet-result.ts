@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
 import { readDates } from "#app/site/rental-dates.ts"
-import { fitsFilters, sorted } from "#domain/catalogue/filter.ts"
+import { fitsFilters, sortVehicles } from "#domain/catalogue/filter.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { totalWithoutExtras, vehiclesWithTotals } from "./dated-vehicles.ts"
@@ -28,34 +28,34 @@ export async function loadFleetResult(
   const ports = context.get(portsContext)
   const { catalogue, content, log, clock } = ports
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
-  const answering = catalogue.vehicles(request.signal).then(async (answer): Promise<PricedFleetResult> => {
-    if (!answer.ok) log.warn({ reason: answer.reason }, "the vehicles could not be read")
-    const whole = searchFleet(answer, categoryId, query)
-    const result = answer.ok && isFiltered(filter) ? await filtered(answer.value, whole) : whole
+  const pending = catalogue.vehicles(request.signal).then(async (listed): Promise<PricedFleetResult> => {
+    if (!listed.ok) log.warn({ reason: listed.reason }, "the vehicles could not be read")
+    const unfiltered = searchFleet(listed, categoryId, query)
+    const result = listed.ok && isFiltered(filter) ? await filtered(listed.value, unfiltered) : unfiltered
     if (result.state !== "listed") return result
     return { ...result, items: await vehiclesWithTotals({ request, context }, result.items, dates) }
   })
-  const result = await deferIfLate({ request, context }, answering)
+  const result = await deferIfLate({ request, context }, pending)
   if (result.ready && result.value.state === "noSuchPage") throw noSuchPage(request, query, filter)
   return result
 
-  /** `whole` is the result without filters. */
-  async function filtered(all: readonly ListedVehicle[], whole: FleetResult): Promise<FleetResult> {
-    if (whole.state === "emptyCategory") return whole
+  /** `unfiltered` is the result without filters. */
+  async function filtered(all: readonly ListedVehicle[], unfiltered: FleetResult): Promise<FleetResult> {
+    if (unfiltered.state === "emptyCategory") return unfiltered
     const inCategory = all.filter((vehicle) => categoryId === null || vehicle.categoryId === categoryId)
     const facts = await loadFleetFacts(ports, inCategory, request.signal)
     const fitting = inCategory.filter(({ id }) => {
       const vehicle = facts.get(id)
       return vehicle !== undefined && fitsFilters(vehicle, filter.filters)
     })
-    const inOrder = sorted(fitting, filter.sort, ({ id, name }) => {
+    const inOrder = sortVehicles(fitting, filter.sort, ({ id, name }) => {
       const vehicle = facts.get(id)
       const total = vehicle && dates && totalWithoutExtras(vehicle, dates, content)
       return { name, seats: vehicle?.specification.seats ?? null, total }
     })
     if (inOrder.length === 0) return { state: "noFit" }
     const result = searchFleet({ ok: true, value: [...inOrder] }, categoryId, query)
-    return result.state === "noMatch" && whole.state !== "noMatch" ? { state: "noFit" } : result
+    return result.state === "noMatch" && unfiltered.state !== "noMatch" ? { state: "noFit" } : result
   }
 }
 

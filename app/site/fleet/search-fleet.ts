@@ -1,5 +1,5 @@
 import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
-import { type Page, pageOf, searchByName } from "#domain/catalogue/search.ts"
+import { type ListPage, pageOf, searchByName } from "#domain/catalogue/search.ts"
 import { similarlyNamed } from "#domain/catalogue/similar-names.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { DatedVehicle } from "./dated-vehicles.ts"
@@ -7,7 +7,7 @@ import type { ListQuery } from "./list-query.ts"
 
 /** The vehicles on a page of a list, or the reason why there are none. */
 export type FleetResult =
-  | ({ state: "listed" } & Page<ListedVehicle>)
+  | ({ state: "listed" } & ListPage<ListedVehicle>)
   | { state: "emptyCategory" }
   | { state: "noMatch"; similar: readonly SimilarVehicle[] }
   /** No vehicle fits the filters. */
@@ -21,23 +21,23 @@ export type SimilarVehicle = Pick<ListedVehicle, "id" | "name">
 /** A `FleetResult` whose vehicles have totals, where the visitor has chosen dates. */
 export type PricedFleetResult =
   | Exclude<FleetResult, { state: "listed" }>
-  | ({ state: "listed" } & Page<DatedVehicle>)
+  | ({ state: "listed" } & ListPage<DatedVehicle>)
 
 /** Searches the fleet, in the loader and in the browser. `categoryId` null: all categories. */
 export function searchFleet(
-  answer: CatalogueResult<ListedVehicle[]>,
+  listed: CatalogueResult<ListedVehicle[]>,
   categoryId: string | null,
   { search, page }: ListQuery,
 ): FleetResult {
-  if (!answer.ok) return { state: "failed" }
+  if (!listed.ok) return { state: "failed" }
   const isInCategory = (vehicle: ListedVehicle) => categoryId === null || vehicle.categoryId === categoryId
-  if (categoryId !== null && !answer.value.some(isInCategory)) return { state: "emptyCategory" }
+  if (categoryId !== null && !listed.value.some(isInCategory)) return { state: "emptyCategory" }
   // Searches the whole list before it filters by category, because the search index is cached by that list.
-  const foundPage = pageOf(searchByName(answer.value, search).filter(isInCategory), page)
+  const foundPage = pageOf(searchByName(listed.value, search).filter(isInCategory), page)
   if (!foundPage) return { state: "noSuchPage" }
   if (foundPage.matchCount > 0) return { state: "listed", ...foundPage }
   return {
     state: "noMatch",
-    similar: similarlyNamed(answer.value, search).map(({ id, name }) => ({ id, name })),
+    similar: similarlyNamed(listed.value, search).map(({ id, name }) => ({ id, name })),
   }
 }

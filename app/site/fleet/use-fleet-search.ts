@@ -47,9 +47,9 @@ function useWholeFleet() {
     isLoading.current = true
     while (isRequested.current) {
       isRequested.current = false
-      const answer = await loadFleet()
-      setFleet(answer)
-      if (answer.ok) return // `isLoading` stays true, so that it is never requested again
+      const result = await loadFleet()
+      setFleet(result)
+      if (result.ok) return // `isLoading` stays true, so that it is never requested again
     }
     isLoading.current = false
   }

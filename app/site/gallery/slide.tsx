@@ -1,4 +1,4 @@
-import type { Direction } from "#app/ui/arrow-key-direction.ts"
+import type { StepDirection } from "#app/ui/arrow-key-direction.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { onPlainClick } from "#app/ui/on-plain-click.ts"
@@ -12,7 +12,7 @@ type SlideProps = {
   number: number
   count: number
   isCurrent: boolean
-  showNext: (direction: Direction) => void
+  showNext: (direction: StepDirection) => void
   showLarge: (scene: string) => void
 }
 

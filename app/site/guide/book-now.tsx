@@ -19,7 +19,7 @@ export function BookNow({
   const dated = useDatedPath()
   return (
     <section className={`${styles.book} wrap`} aria-labelledby="book-title">
-      <div className={`${styles.bookBlock} on-tank`}>
+      <div className={`${styles.bookBlock} dark-block`}>
         <h2 id="book-title">{title}</h2>
         <ButtonLink href={dated(href)} look="go">
           {guide.bookNow}

@@ -17,7 +17,7 @@ export function DrivesTable({ guide: { place, drives }, mileageAllowanceKm }: Dr
             <th scope="col">{messages.columns.from}</th>
             <th scope="col">{messages.columns.km}</th>
             <th scope="col">{messages.columns.time}</th>
-            <th scope="col">{messages.columns.by}</th>
+            <th scope="col">{messages.columns.via}</th>
           </tr>
         </thead>
         <tbody>
@@ -31,14 +31,14 @@ export function DrivesTable({ guide: { place, drives }, mileageAllowanceKm }: Dr
   )
 }
 
-function DriveRow({ drive: { from, km, isEstimate, hours, by } }: { drive: Drive }) {
+function DriveRow({ drive: { from, km, isEstimate, hours, via } }: { drive: Drive }) {
   const messages = useMessages().guide.drives
   return (
     <tr>
       <th scope="row">{messages.starts[from]}</th>
       <td>{messages.km(km, isEstimate)}</td>
       <td>{messages.timeRange(...hours)}</td>
-      <td>{by}</td>
+      <td>{via}</td>
     </tr>
   )
 }

@@ -39,8 +39,8 @@ export function FestivalDays({ days, calendar }: { days: readonly CalendarDay[];
 type FestivalTableProps = { days: readonly CalendarDay[]; calendar: Calendar; places: readonly Place[] }
 
 /**
- * Every poya day and festival of the coming twelve months, with the places that are crowded then. Places that are crowded on every poya
- * day are named once, above the table.
+ * Every poya day and festival of the coming twelve months, with the places that are crowded then. Places that are crowded on
+ * every poya day are named once, above the table.
  */
 export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
   const messages = useMessages().visit.calendar

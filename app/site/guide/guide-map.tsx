@@ -15,7 +15,7 @@ export function GuideMap({ guide: { place, nearby }, places }: GuideMapProps) {
   const roads: Readonly<Record<string, string>> = roadPaths
   const isOffice = place.roadKm === 0
   return (
-    <aside className={`${styles.map} on-tank`} aria-label={messages.whereItIs}>
+    <aside className={`${styles.map} dark-block`} aria-label={messages.whereItIs}>
       <IslandMap
         places={places}
         title={isOffice ? messages.mapOfOffice : messages.map(place.name)}

@@ -136,7 +136,7 @@ function TripsThrough({ place, trips }: { place: Place } & Pick<PlaceGuide, "tri
 function StickyActions({ place, askHref }: { place: Place; askHref: string }) {
   const messages = useMessages().guide
   return (
-    <div className={`${styles.dock} on-tank`}>
+    <div className={`${styles.dock} dark-block`}>
       <ButtonLink href={useDatedPath()(enquiryFormPath(place.slug))} className={styles.dockBook}>
         {messages.bookNow}
       </ButtonLink>

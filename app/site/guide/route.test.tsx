@@ -103,7 +103,7 @@ describe("a guide", () => {
     expect(view.text).toMatch(/Two people.*Alto.*Six with bags.*Nissan Caravan/)
   })
 
-  it("does not repeat a gearbox that stands in a vehicle's name", async () => {
+  it("does not repeat a gearbox that is part of a vehicle's name", async () => {
     const { text } = await guideWith({ visit: sampleVisit({ needs: [sampleNeed({ seats: 5 })] }) })
     expect(text).toContain("Suzuki Alto 800 Manual")
     expect(text).not.toMatch(/Manual\s*Manual|Auto\s*Automatic/)
@@ -172,7 +172,7 @@ describe("a guide without its vehicles", () => {
 describe("the facts of a guide", () => {
   const named = (facts: Partial<Sight>) => sampleSight({ name: "Nine Arch Bridge", ...facts })
 
-  it("stand under each sight: distance, time, road, parking, steps, access", async () => {
+  it("are shown under each sight: distance, time, road, parking, steps, access", async () => {
     const sight = named({
       km: 2,
       minutes: 10,
@@ -189,7 +189,7 @@ describe("the facts of a guide", () => {
     )
   })
 
-  it("say 'about' of an estimate only", async () => {
+  it("show 'about' only for an estimate", async () => {
     const visit = sampleVisit({ sights: [named({ km: 2, isEstimate: false })] })
     expect((await guideWith({ visit })).text).toContain("2 km from the centre.")
     expect((await guideWith({ visit })).text).not.toContain("About 2 km from the centre")
@@ -255,7 +255,7 @@ describe("the facts of a guide", () => {
     expect(text).toContain("This day ends at 7:30 pm, after dark all year.")
   })
 
-  it("give the reports about its roads before the way there, each with its day and source", async () => {
+  it("show the reports about its roads before the drives, each with its day and source", async () => {
     const view = await guideWith({ roadStates: [sampleRoadState()] })
     expect(view.text).toMatch(
       /Road and rail reports Closed Road: A23 A bridge is down\. Go by another road\. Reported on 10 December 2025: A newspaper/,
@@ -273,7 +273,7 @@ describe("the facts of a guide", () => {
     expect(table.querySelectorAll("rect")).toHaveLength(12)
   })
 
-  it("speak of rain alone where no temperatures are known", async () => {
+  it("show only the rain where no temperatures are known", async () => {
     const view = await guideWith({ climate: { ...SAMPLE_STATION, highC: null } })
     expect(view.getByRole("heading", { name: "Rain by month" })).toBeDefined()
     expect(view.getByRole("table", { name: "Mean rain at Sampleton, 1961 to 1990" })).toBeDefined()
@@ -334,7 +334,7 @@ describe("a page about renting in general", () => {
   })
 })
 
-describe("a path of one segment that is no page", () => {
+describe("a path of one segment that is not a page", () => {
   it.each(["/nowhere", "/rent-a-car-to-atlantis", "/rent-a-car-to-", "/rent-a-car-to-Ella", "/rent-a-car"])(
     "%s is not found",
     async (path) => {
@@ -365,8 +365,8 @@ async function generalWith(path: string, changed: Partial<Content>): Promise<Vie
 async function guideWith(changed: Partial<Guide>, others: Partial<Content> = {}): Promise<View> {
   const content = { ...testPorts.ports.content, ...others }
   const guide = (slug: string): Guide | null => {
-    const written = content.guide(slug)
-    return written && { ...written, ...changed }
+    const guide = content.guide(slug)
+    return guide && { ...guide, ...changed }
   }
   const ports = { ...testPorts.ports, content: { ...content, guide } }
   return viewOf((await open("/rent-a-car-to-ella", ports)).view.getByRole("main"))

@@ -30,7 +30,7 @@ export function GuidesPage({ places, query, found }: GuidesPageProps) {
           (found.length > 0 ? <PlaceChoice query={query} found={found} /> : <NoSuchPlace query={query} />)}
         <PlaceSearch id="guides-find" />
       </div>
-      <section className="on-tank band wrap" aria-labelledby="guides-list">
+      <section className="dark-block band wrap" aria-labelledby="guides-list">
         <div className={styles.beside} data-lights-map>
           <div className={styles.map}>
             <IslandMap

@@ -7,7 +7,7 @@ export function Poster({ className }: { className?: string | undefined }) {
   const { kicker, title, text } = useMessages().home.poster
   return (
     <section className={className} aria-labelledby="home-title">
-      <div className={`${styles.poster} on-tank`}>
+      <div className={`${styles.poster} dark-block`}>
         <p className={styles.kicker}>{kicker}</p>
         <h1 id="home-title">{title}</h1>
         <p className={styles.text}>{text}</p>

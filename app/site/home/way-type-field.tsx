@@ -11,7 +11,7 @@ const DEFAULT_WAY = "both_way"
 export function WayTypeField() {
   const { idPrefix, answers } = useForm()
   const { home, forms } = useMessages()
-  const chosen = answers.way || DEFAULT_WAY
+  const selectedWay = answers.way || DEFAULT_WAY
   return (
     <fieldset
       id={fieldId(idPrefix, "way")}
@@ -22,7 +22,7 @@ export function WayTypeField() {
       <div className={styles.options}>
         {WAYS.map((way) => (
           <label key={way}>
-            <input type="radio" name={FIELD_NAMES.way} value={way} defaultChecked={way === chosen} />
+            <input type="radio" name={FIELD_NAMES.way} value={way} defaultChecked={way === selectedWay} />
             {home.enquiry.ways[way]}
           </label>
         ))}

@@ -14,7 +14,7 @@ export function WhereTo() {
   const messages = home.where
   const dated = useDatedPath()
   return (
-    <section className="on-tank band wrap" aria-labelledby="where-title">
+    <section className="dark-block band wrap" aria-labelledby="where-title">
       <div className={styles.where} data-lights-map>
         <IslandMap
           className={styles.map}

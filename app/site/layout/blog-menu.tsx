@@ -9,7 +9,7 @@ import { PlaceSearch } from "./place-search.tsx"
 export function BlogMenu({ id, places, currentPath }: { id: string } & Omit<MenuProps, "categories">) {
   const { blog } = useMessages().common
   return (
-    <div id={id} popover="auto" className={`${styles.menu} ${styles.mega} on-tank`}>
+    <div id={id} popover="auto" className={`${styles.menu} ${styles.mega} dark-block`}>
       <div className={styles.megaColumns} data-lights-map>
         <div className={styles.map}>
           <IslandMap

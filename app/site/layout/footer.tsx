@@ -26,7 +26,7 @@ export function Footer() {
   const { site } = usePage()
   const { companyName, foundedYear, officeHours, social } = site
   return (
-    <footer className={`${styles.footer} on-tank wrap`}>
+    <footer className={`${styles.footer} dark-block wrap`}>
       <div className={styles.columns}>
         <div className="stack">
           <p className={styles.place}>{footer.place}</p>

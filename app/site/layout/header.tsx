@@ -72,7 +72,7 @@ function Messaging({ href }: { href: string }) {
   return (
     <a className={styles.tool} href={href} rel="noopener" target="_blank">
       <Icon name="chat" />
-      <span className={styles.notOnPhones}>{talk.messaging}</span>
+      <span className={styles.wideOnly}>{talk.messaging}</span>
       <span className="vh">{talk.messageUs}</span>
     </a>
   )

@@ -20,7 +20,7 @@ export type LanguageMenuProps = {
 export function LanguageMenu({ current, hrefs }: LanguageMenuProps) {
   const { language } = useMessages().common
   return (
-    <div className={headerStyles.notOnPhones}>
+    <div className={headerStyles.wideOnly}>
       <button type="button" className={headerStyles.tool} popoverTarget="menu-language">
         <Icon name="globe" />
         <span translate="no">{current.toUpperCase()}</span>

@@ -28,10 +28,10 @@ export function MainMenu({ places, categories, currentPath }: MenuProps) {
 /** The six fixed links as list items. */
 export function MainLinks({ currentPath }: { currentPath: string | null }) {
   const { menu } = useMessages().common
-  return MAIN_LINKS.map(({ href, text }) => (
+  return MAIN_LINKS.map(({ href, messageKey }) => (
     <li key={href}>
       <MenuLink href={href} currentPath={currentPath}>
-        {menu[text]}
+        {menu[messageKey]}
       </MenuLink>
     </li>
   ))

@@ -64,16 +64,16 @@ export function pathInMenus(path: string, { places, categories }: Menus): string
 
 /** The two general pages. Source: docs/requirements.md, R3.3. */
 export const GENERAL_PAGES = [
-  { href: RENT_A_CAR, text: "rentACar" },
-  { href: RENT_A_CAR_GUIDE, text: "guide" },
+  { href: RENT_A_CAR, messageKey: "rentACar" },
+  { href: RENT_A_CAR_GUIDE, messageKey: "guide" },
 ] as const
 
 /** The six links of the header, in order. Source: docs/requirements.md, R3.1. */
 export const MAIN_LINKS = [
-  { href: HOME, text: "home" },
-  { href: ABOUT, text: "about" },
-  { href: FAQ, text: "faq" },
-  { href: GALLERY, text: "gallery" },
-  { href: CONTACT, text: "contact" },
-  { href: ALL_VEHICLES, text: "allVehicles" },
+  { href: HOME, messageKey: "home" },
+  { href: ABOUT, messageKey: "about" },
+  { href: FAQ, messageKey: "faq" },
+  { href: GALLERY, messageKey: "gallery" },
+  { href: CONTACT, messageKey: "contact" },
+  { href: ALL_VEHICLES, messageKey: "allVehicles" },
 ] as const

@@ -22,11 +22,11 @@ type MobileMenuProps = { menus: MenuProps; language: LanguageMenuProps | null } 
 export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
   const { menu } = useMessages().common
   return (
-    <div className={headerStyles.onPhones}>
+    <div className={headerStyles.phoneOnly}>
       <button type="button" className={headerStyles.tool} popoverTarget={SHEET} aria-label={menu.open}>
         <Icon name="menu" />
       </button>
-      <div id={SHEET} popover="auto" className={`${styles.menu} ${styles.sheet} on-tank`}>
+      <div id={SHEET} popover="auto" className={`${styles.menu} ${styles.sheet} dark-block`}>
         <SheetTop />
         <nav aria-label={menu.label}>
           <ul data-dated>

@@ -23,10 +23,10 @@ export function PlaceLinks({
 
 export function GeneralLinks({ currentPath }: { currentPath: string | null }) {
   const { blog } = useMessages().common
-  return GENERAL_PAGES.map(({ href, text }) => (
+  return GENERAL_PAGES.map(({ href, messageKey }) => (
     <li key={href}>
       <MenuLink href={href} currentPath={currentPath}>
-        {blog[text]}
+        {blog[messageKey]}
       </MenuLink>
     </li>
   ))

@@ -37,9 +37,9 @@ async function categoriesInTime(
 ): Promise<MenuCategory[]> {
   const { catalogue, log } = context.get(portsContext)
   const deferrable = await resolveWithin(CATEGORIES_TIMEOUT_MS, catalogue.categories(signal))
-  const answer = deferrable.ready ? deferrable.value : { ok: false as const, reason: "timeout" }
-  if (answer.ok) return menuCategories(answer.value)
-  log.warn({ reason: answer.reason }, "no categories for the menu")
+  const result = deferrable.ready ? deferrable.value : { ok: false as const, reason: "timeout" }
+  if (result.ok) return menuCategories(result.value)
+  log.warn({ reason: result.reason }, "no categories for the menu")
   return []
 }
 

@@ -29,23 +29,23 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60
 const WIDGET_COOKIE = "googtrans"
 
 /**
- * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office, on a visitor's private
- * page, in the response to a form, and on the page after a form, which shows the visitor's email address: their content must not reach
- * a third party.
+ * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office, on a visitor's
+ * private page, in the response to a form, and on the page after a form, which shows the visitor's email address: their content
+ * must not reach a third party.
  */
 export function translationOf(request: Request): Translation | null {
   const url = new URL(request.url)
   const isPrivate = request.method === "POST" || isOfficePath(url.pathname) || isPrivateUrl(url)
   if (isPrivate || url.searchParams.has(RECEIPT)) return null
-  const chosen = chosenLanguage(request)
-  return chosen === null
+  const language = chosenLanguage(request)
+  return language === null
     ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })
-    : translationFor(chosen)
+    : translationFor(language)
 }
 
 /**
- * The translation stored in the cookies. Over TLS only the cookie with the prefix counts, because another host of the same domain can
- * set the other one.
+ * The translation stored in the cookies. Over TLS only the cookie with the prefix counts, because another host of the same domain
+ * can set the other one.
  * @param cookies the value of the `Cookie` header
  */
 export function translationInCookies(

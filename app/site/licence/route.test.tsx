@@ -47,7 +47,7 @@ describe("the page 'May I drive?'", () => {
     expect(view.text).toContain("Yes, you may drive")
   })
 
-  it("tells until when a licence and a permit are valid for the first day of the rental", async () => {
+  it("says until when a licence and a permit are valid for the first day of the rental", async () => {
     const { view } = await open("?country=DE&vehicle=car&day=2099-01-31")
     expect(view.text).toContain("for a permit from 31 January 2099, until 31 January 2100")
     const [month] = viewOf(view.getByRole("table")).all("tbody tr").map(textOf)
@@ -82,7 +82,7 @@ describe("the page 'May I drive?'", () => {
     },
   )
 
-  it("tells the exception for three-wheelers, and how far each source is to be trusted", async () => {
+  it("names the exception for three-wheelers, and the reliability of each source", async () => {
     const { view } = await open("?country=FR&vehicle=tukTuk")
     expect(view.text).toContain("except for drivers whose licence from home itself covers three-wheelers")
     expect(view.text).toContain("November 2025; the law, an authority, or a newspaper that names one")

@@ -1,4 +1,4 @@
-import { fittedDescription, shortened } from "#app/site/fitted-text.ts"
+import { fittedDescription, shorten } from "#app/site/fitted-text.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 
@@ -31,7 +31,7 @@ export function describeRetiredCategory(
 ): ListingDescription {
   return {
     name: retired.name(name),
-    description: retired.description(shortened(name, MAX_NAME_LENGTH)),
+    description: retired.description(shorten(name, MAX_NAME_LENGTH)),
     heading: name,
     lead: retired.lead,
   }
@@ -53,6 +53,6 @@ function descriptionOf(
   page: number,
   { description }: Messages["listing"],
 ): string {
-  const first = description.first(shortened(name, MAX_NAME_LENGTH), page)
+  const first = description.first(shorten(name, MAX_NAME_LENGTH), page)
   return fittedDescription([first, lead ?? ""], description.endings)
 }

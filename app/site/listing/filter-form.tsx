@@ -85,14 +85,14 @@ function ChosenFilters({ filter, target }: Pick<FilterFormProps, "filter" | "tar
   const { filter: messages } = useMessages().choosing
   const page = usePage()
   const href = (...without: string[]) => `${hrefWithout(page, without)}#${target}`
-  const chosen = FILTER_NAMES.flatMap((name): [FilterName, string][] => {
+  const activeFilters = FILTER_NAMES.flatMap((name): [FilterName, string][] => {
     const option = filter.filters[name]
     return option === undefined ? [] : [[name, option]]
   })
   if (!isFiltered(filter)) return null
   return (
     <ul className={styles.chosen} aria-label={messages.chosen}>
-      {chosen.map(([name, option]) => (
+      {activeFilters.map(([name, option]) => (
         <li key={name}>
           <a href={href(name)}>
             <span className="vh">{messages.remove}</span> {messages.option(name, option)}

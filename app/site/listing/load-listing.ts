@@ -65,17 +65,17 @@ export async function loadListing(
   }
 }
 
-type Narrowed = { categoryId: string | null; query: ListQuery; filter: ListFilter }
+type ListSelection = { categoryId: string | null; query: ListQuery; filter: ListFilter }
 
 /** The options of the filters with their counts, for the vehicles of the search. Null if the facts cannot be read. */
 async function loadFilterOptions(
   ports: Pick<Ports, "catalogue">,
-  { categoryId, query, filter }: Narrowed,
+  { categoryId, query, filter }: ListSelection,
   signal: AbortSignal,
 ): Promise<FilterOptions | null> {
-  const answer = await ports.catalogue.vehicles(signal)
-  if (!answer.ok) return null
-  const found = searchByName(answer.value, query.search).filter(
+  const listed = await ports.catalogue.vehicles(signal)
+  if (!listed.ok) return null
+  const found = searchByName(listed.value, query.search).filter(
     (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
   )
   const facts = await loadFleetFacts(ports, found, signal)

@@ -2,7 +2,7 @@ import { createContext } from "react-router"
 import type { Context } from "#app/context.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import { MAX_PLAN_LENGTH } from "#domain/trip/sent-plan.ts"
-import { pathOf } from "#domain/trip/share.ts"
+import { routePoints } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import { readPlan } from "./load-plan.ts"
 
@@ -25,7 +25,7 @@ export function carriedPlan(text: string | null, context: Context): CarriedPlan 
   if (!trip) return null
   return {
     query: planQuery(trip.plan),
-    names: pathOf(trip).map(({ name }) => name),
+    names: routePoints(trip).map(({ name }) => name),
     days: trip.days.length,
     km: trip.km,
     isEstimate: trip.isEstimate,

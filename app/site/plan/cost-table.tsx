@@ -255,7 +255,7 @@ function vehicleHref(id: string, { plan, dateKnown, period }: Trip, cost?: TripC
   const { livesAbroad } = plan
   const query = [
     dateKnown === "day" ? datesQuery({ ...period, livesAbroad }) : abroadQuery(livesAbroad),
-    extrasToQuery(cost?.chosen ?? []),
+    extrasToQuery(cost?.chosenExtras ?? []),
     carriedPlanQuery(planQuery(plan)),
   ]
   return `${vehiclePath(id)}?${query.filter(Boolean).join("&")}`

@@ -3,7 +3,7 @@ import { IslandMap, type MapPlace } from "#app/map/island-map.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { TripDay } from "#domain/trip/days.ts"
 import type { TripPoint } from "#domain/trip/points.ts"
-import { pathOf } from "#domain/trip/share.ts"
+import { routePoints } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import styles from "./day-sheet.module.css"
 import { DriveTable } from "./leg-table.tsx"
@@ -22,7 +22,7 @@ export function DaySheet({ day, trip }: { day: TripDay; trip: Trip }) {
       {day.legs.length > 0 && (
         <>
           <IslandMap
-            places={[...new Set([...pathOf(trip), ...points])].map(mapPlace)}
+            places={[...new Set([...routePoints(trip), ...points])].map(mapPlace)}
             title={messages.map(names)}
             labels={points.map(({ id }) => id)}
             road={roadPath(route)}

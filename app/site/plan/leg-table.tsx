@@ -43,7 +43,7 @@ export function DriveTable({ legs }: { legs: readonly Leg[] }) {
 }
 
 function LegRow({
-  leg: { from, to, km, isEstimate, range, roads, asks, states, avoided, isBlocked },
+  leg: { from, to, km, isEstimate, range, roads, warnings, states, avoided, isBlocked },
 }: {
   leg: Leg
 }) {
@@ -57,9 +57,9 @@ function LegRow({
         {roads.join(", ")}
         <ul className={styles.facts}>
           {isBlocked && <Fact isWarning>{messages.blocked}</Fact>}
-          {asks.map(({ ask, guide }) => (
-            <Fact key={ask} isWarning={ask === "fourWheelDrive"}>
-              <SiteLink href={guidePath(guide)}>{messages.asks[ask]}</SiteLink>
+          {warnings.map(({ warning, guide }) => (
+            <Fact key={warning} isWarning={warning === "fourWheelDrive"}>
+              <SiteLink href={guidePath(guide)}>{messages.warnings[warning]}</SiteLink>
             </Fact>
           ))}
           {states.map(({ id, title, reportedOn, href }) => (

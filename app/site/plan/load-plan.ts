@@ -20,11 +20,11 @@ import {
 import { oneWayFee } from "#domain/trip/one-way.ts"
 import { MAX_STOPS, type ParsedPlan, parsePlan, planQuery } from "#domain/trip/plan.ts"
 import { findPoints, OFFICE, type TripPoint, tripPoints } from "#domain/trip/points.ts"
-import { afterStep, type StopRow, stopRows, withStop } from "#domain/trip/steps.ts"
+import { type StopRow, stopRows, stopRowsAfter, withStop } from "#domain/trip/steps.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { RESULT_ID, rowId } from "./plan-ids.ts"
-import type { OrderFacts, PlaceError, ShownRow } from "./stop-rows-props.ts"
+import type { OrderFacts, PlaceError, ShownStopRow } from "./stop-rows-props.ts"
 
 /** The timeout for reading the fleet: the page has no script that could load it later. */
 const FLEET_TIMEOUT_MS = 1000
@@ -36,7 +36,7 @@ export type PlannedTripData = PlanData & { trip: Trip }
 export async function loadPlan(request: Request, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext)
   const params = new URL(request.url).searchParams
-  const step = afterStep(params)
+  const step = stopRowsAfter(params)
   if (step) throw redirect(`${planPath(step.params)}#${rowId(step.row)}`)
   const read = readTrip(request, context)
   const { trip, points, plan, leftOut } = read
@@ -88,7 +88,7 @@ export function readPlan(params: URLSearchParams, context: Readonly<RouterContex
   return { ...parsed, plan, trip: computeTrip(plan, points, content, now), points }
 }
 
-function shownRow(row: StopRow, index: number, { points, rows, trip }: ReadTrip): ShownRow {
+function shownRow(row: StopRow, index: number, { points, rows, trip }: ReadTrip): ShownStopRow {
   const stop = rows.indexOf(index)
   const swap = (first: number) =>
     stop >= 0 && rows[first + 1] === (rows[first] ?? Number.NaN) + 1 ? (trip?.swaps[first] ?? null) : null
@@ -194,7 +194,9 @@ export async function loadVehicles(
     bags: trip.plan.bags,
     drive: trip.plan.drive,
     isAutomatic: trip.plan.gearbox === "automatic",
-    isFourWheelDrive: trip.legs.some(({ asks }) => asks.some(({ ask }) => ask === "fourWheelDrive")),
+    isFourWheelDrive: trip.legs.some(({ warnings }) =>
+      warnings.some(({ warning }) => warning === "fourWheelDrive"),
+    ),
     km: trip.km,
     period: trip.period,
     livesAbroad: trip.plan.livesAbroad,

@@ -55,7 +55,7 @@ export function PlanForm(data: PlanData) {
             type="datetime-local"
             value={typed.from ?? ""}
             hint={nightText(sideCosts, choosing.sideCosts) ?? undefined}
-            error={errorOf("invalidDay", "pastDay", "lateDay")}
+            error={errorOf("invalidDay", "pastDay", "dayTooFarAhead")}
           />
           <InputField
             name="to"
@@ -63,7 +63,7 @@ export function PlanForm(data: PlanData) {
             type="datetime-local"
             value={typed.to ?? ""}
             hint={plan.firstDay && plan.returnAt ? periodHint(plan.firstDay, plan.returnAt, messages) : ""}
-            error={errorOf("returnDay")}
+            error={errorOf("invalidReturn")}
           />
           <ChoiceField
             name="month"
@@ -78,8 +78,13 @@ export function PlanForm(data: PlanData) {
         </fieldset>
         <fieldset>
           <legend>{messages.party}</legend>
-          <NumberField name="people" label={messages.people} value={typed.people} error={errorOf("people")} />
-          <NumberField name="bags" label={messages.bags} value={typed.bags} error={errorOf("bags")} />
+          <NumberField
+            name="people"
+            label={messages.people}
+            value={typed.people}
+            error={errorOf("invalidPeople")}
+          />
+          <NumberField name="bags" label={messages.bags} value={typed.bags} error={errorOf("invalidBags")} />
           <ChoiceField
             name="drive"
             label={messages.drive}
@@ -92,7 +97,12 @@ export function PlanForm(data: PlanData) {
             value={plan.gearbox}
             options={Object.entries(messages.gearboxes)}
           />
-          <NumberField name="hours" label={messages.hours} value={typed.hours} error={errorOf("hours")} />
+          <NumberField
+            name="hours"
+            label={messages.hours}
+            value={typed.hours}
+            error={errorOf("invalidHours")}
+          />
         </fieldset>
         <div className={styles.submit}>
           <Button type="submit" look="go">

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { PLAN } from "#app/paths.ts"
-import { pathOf, tripGpx } from "#domain/trip/share.ts"
+import { routePoints, tripGpx } from "#domain/trip/share.ts"
 import { readTrip } from "./load-plan.ts"
 import { planFile } from "./plan-file.ts"
 
@@ -10,7 +10,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
   const { trip } = readTrip(request, context)
   if (!trip) return redirect(PLAN + new URL(request.url).search)
   const { summary, share } = context.get(messagesContext).plan
-  const path = pathOf(trip)
+  const path = routePoints(trip)
   return planFile(tripGpx(path, summary.path(path.map(({ name }) => name))), {
     type: "application/gpx+xml",
     name: `${share.fileName}.gpx`,

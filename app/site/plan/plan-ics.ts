@@ -3,7 +3,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { PLAN } from "#app/paths.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import { planUrl } from "#domain/trip/sent-plan.ts"
-import { type CalendarEntry, tripCalendar } from "#domain/trip/share.ts"
+import { type TripDayEvent, tripCalendar } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import type { Messages } from "#messages/messages.ts"
 import { readTrip } from "./load-plan.ts"
@@ -26,7 +26,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
 
 type PlanMessages = Messages["plan"]
 
-function driveEntries({ days }: Trip, { share, days: dayMessages, legs }: PlanMessages): CalendarEntry[] {
+function driveEntries({ days }: Trip, { share, days: dayMessages, legs }: PlanMessages): TripDayEvent[] {
   return days.flatMap(({ date, legs: drives }) =>
     drives.map(({ from, to, km, isEstimate, range }) => ({
       first: date,
@@ -38,8 +38,8 @@ function driveEntries({ days }: Trip, { share, days: dayMessages, legs }: PlanMe
 }
 
 /** The nights at one place in a row are one entry. */
-function nightEntries({ days }: Trip, { share }: PlanMessages): CalendarEntry[] {
-  const entries: CalendarEntry[] = []
+function nightEntries({ days }: Trip, { share }: PlanMessages): TripDayEvent[] {
+  const entries: TripDayEvent[] = []
   days.forEach(({ date, stay }, index) => {
     if (!stay) return
     const last = entries.at(-1)

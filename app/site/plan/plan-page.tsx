@@ -5,7 +5,7 @@ import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { RoutePath } from "#app/ui/route-path.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
-import { pathOf } from "#domain/trip/share.ts"
+import { routePoints } from "#domain/trip/share.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
 import { LeftOutList } from "./left-out-list.tsx"
 import type { PlanData } from "./load-plan.ts"
@@ -61,7 +61,7 @@ function Beginnings({ examples, points, addable }: PlanData) {
             <li key={ready.slug}>
               <SiteLink href={tripPath(ready.slug)}>{ready.title}</SiteLink>
               <span>
-                <RoutePath names={pathOf(trip).map(({ name }) => name)} />
+                <RoutePath names={routePoints(trip).map(({ name }) => name)} />
               </span>
               <span>{messages.summary.drive(trip.km, trip.hours, trip.isEstimate)}</span>
             </li>

@@ -171,7 +171,7 @@ describe("a plan", () => {
     expect(better.view.text).toContain("No other order is faster.")
   })
 
-  it("links to itself with each place that is no stop, from the map and from a list", async () => {
+  it("links to itself with each place that is not a stop, from the map and from a list", async () => {
     const { view } = await open(`${ROUND}&hours=x`)
     const list = linksTo(view, "/plan?").filter(([, text]) => text === "Galle")
     const [href = ""] = list[0] ?? []

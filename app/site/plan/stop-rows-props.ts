@@ -4,7 +4,7 @@ import type { Change, Totals } from "#domain/trip/trip.ts"
 export type PlaceError = "unknownPlace" | "severalPlaces"
 
 /** A row of the form: the submitted text, or the name of the place that it matches. */
-export type ShownRow = StopRow & {
+export type ShownStopRow = StopRow & {
   error: PlaceError | null
   /** The change of the trip by each button. Null: the row or its neighbour is not a stop. */
   up: Change | null
@@ -15,4 +15,4 @@ export type ShownRow = StopRow & {
 export type OrderFacts = Totals & { suggested: (Change & { href: string }) | null; isFastest: boolean }
 
 /** `order` null: there is no trip with several stops. */
-export type StopRowsProps = { rows: readonly ShownRow[]; order: OrderFacts | null; isLive: boolean }
+export type StopRowsProps = { rows: readonly ShownStopRow[]; order: OrderFacts | null; isLive: boolean }

@@ -6,13 +6,13 @@ import { MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
 import { STEP } from "#domain/trip/steps.ts"
 import styles from "./plan.module.css"
 import { NAMES_ID, rowId } from "./plan-ids.ts"
-import type { OrderFacts, ShownRow, StopRowsProps } from "./stop-rows-props.ts"
+import type { OrderFacts, ShownStopRow, StopRowsProps } from "./stop-rows-props.ts"
 import { type DragHandle, useRowDrag } from "./use-row-drag.ts"
 import { useStopRows } from "./use-stop-rows.ts"
 
 /**
- * The stops of the form. Without a script its buttons submit the form with a step. As an island (`isLive`) they change the rows at once,
- * rows can be dragged, and the plan below is fetched for each change.
+ * The stops of the form. Without a script its buttons submit the form with a step. As an island (`isLive`) they change the rows
+ * at once, rows can be dragged, and the plan below is fetched for each change.
  */
 export function StopRows({ isLive, ...shown }: StopRowsProps) {
   const messages = useMessages().stopRows
@@ -71,7 +71,7 @@ function OrderLine({
 
 type Change = (step: string) => void
 type StopFieldsProps = {
-  row: ShownRow
+  row: ShownStopRow
   number: number
   count: number
   change: Change

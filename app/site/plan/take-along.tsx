@@ -6,7 +6,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime } from "#domain/rental-period.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import { planUrl } from "#domain/trip/sent-plan.ts"
-import { mapsLinks, pathOf } from "#domain/trip/share.ts"
+import { mapsLinks, routePoints } from "#domain/trip/share.ts"
 import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
@@ -25,7 +25,7 @@ export function TakeAlong({ trip, siteUrl, messagingNumber, printsDays = false, 
   const { share, summary, print } = useMessages().plan
   const query = planQuery(trip.plan)
   const url = planUrl({ query }, siteUrl)
-  const path = pathOf(trip)
+  const path = routePoints(trip)
   const when = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
   const drive = summary.drive(trip.km, trip.hours, trip.isEstimate)
   const text = share.message(summary.path(path.map(({ name }) => name)), drive, when, trip.plan.people, url)

@@ -23,8 +23,8 @@ type Drag = {
 }
 
 /**
- * Moves the rows of a list by a handle: with a mouse, a pen or a finger, and with the arrow keys. Rows are shifted by styles while one
- * is dragged, and change places when it is dropped. Escape cancels.
+ * Moves the rows of a list by a handle: with a mouse, a pen or a finger, and with the arrow keys. Rows are shifted by styles
+ * while one is dragged, and change places when it is dropped. Escape cancels.
  */
 export function useRowDrag(
   list: RefObject<HTMLOListElement | null>,

@@ -7,10 +7,10 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_STOPS } from "#domain/trip/plan.ts"
 import { rowsAfter } from "#domain/trip/steps.ts"
 import { RESULT_ID } from "./plan-ids.ts"
-import type { ShownRow, StopRowsProps } from "./stop-rows-props.ts"
+import type { ShownStopRow, StopRowsProps } from "./stop-rows-props.ts"
 
 /** A row with a key that stays the same when the row moves. */
-type Row = ShownRow & { key: number }
+type Row = ShownStopRow & { key: number }
 
 /** A step that changed the rows: its action, and the number of the changed row. */
 type Change = { action: string; row: number }
@@ -19,8 +19,8 @@ type Change = { action: string; row: number }
 const DELAY_MS = 300
 
 /**
- * The rows of the form. `change` applies a step to them at once; the plan of the changed form is then fetched and shown, and its URL
- * becomes an entry of the history. The texts of the fields stay as they are.
+ * The rows of the form. `change` applies a step to them at once; the plan of the changed form is then fetched and shown, and its
+ * URL becomes an entry of the history. The texts of the fields stay as they are.
  */
 export function useStopRows(
   shown: Pick<StopRowsProps, "rows" | "order">,
@@ -95,18 +95,18 @@ export function useStopRows(
   return { rows, order, status, isBusy, change }
 }
 
-const EMPTY_ROW: ShownRow = { stop: "", nights: "", error: null, up: null, down: null }
+const EMPTY_ROW: ShownStopRow = { stop: "", nights: "", error: null, up: null, down: null }
 /** The empty rows of a form without stops. */
 const EMPTY_ROWS = 3
 
 /** The rows of the query, with an empty one at the end. */
-function withEmptyRows(rows: readonly ShownRow[]): readonly Row[] {
+function withEmptyRows(rows: readonly ShownStopRow[]): readonly Row[] {
   const needed = rows.length === 0 ? EMPTY_ROWS : rows.length < MAX_STOPS && rows.at(-1)?.stop !== "" ? 1 : 0
-  return [...rows, ...Array<ShownRow>(needed).fill(EMPTY_ROW)].map((row, key) => ({ ...row, key }))
+  return [...rows, ...Array<ShownStopRow>(needed).fill(EMPTY_ROW)].map((row, key) => ({ ...row, key }))
 }
 
 /** The parts of a row that the server computes. */
-function factsOf({ error, up, down }: ShownRow = EMPTY_ROW) {
+function factsOf({ error, up, down }: ShownStopRow = EMPTY_ROW) {
   return { error, up, down }
 }
 

@@ -11,9 +11,9 @@ export async function loadCatalogueEntries(
   signal: AbortSignal,
 ): Promise<CatalogueEntries> {
   const [categories, vehicles] = await Promise.all([catalogue.categories(signal), catalogue.vehicles(signal)])
-  const valueOrNone = <T>(answer: CatalogueResult<T[]>, message: string): T[] => {
-    if (answer.ok) return answer.value
-    log.warn({ reason: answer.reason }, message)
+  const valueOrNone = <T>(result: CatalogueResult<T[]>, message: string): T[] => {
+    if (result.ok) return result.value
+    log.warn({ reason: result.reason }, message)
     return []
   }
   return {

@@ -7,8 +7,8 @@ const VALID_DAYS = 90
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * The contact for reports of vulnerabilities. The office maintains the email address, so that the file needs no review: it expires 90
- * days after the current date. https://www.rfc-editor.org/rfc/rfc9116
+ * The contact for reports of vulnerabilities. The office maintains the email address, so that the file needs no review: it
+ * expires 90 days after the current date. https://www.rfc-editor.org/rfc/rfc9116
  */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { content, settings, clock } = context.get(portsContext)

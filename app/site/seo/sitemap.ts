@@ -38,7 +38,7 @@ type Entry = { path: string; lastModified: string | null }
 function sitemapXml(siteUrl: string, entries: readonly Entry[]): string {
   const urls = entries.map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : ""
-    return `<url><loc>${escaped(siteUrl + path)}</loc>${date}</url>`
+    return `<url><loc>${escapeXml(siteUrl + path)}</loc>${date}</url>`
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -49,6 +49,6 @@ function sitemapXml(siteUrl: string, entries: readonly Entry[]): string {
   ].join("\n")
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&apos;")
 }

@@ -1,7 +1,7 @@
 import type { ArticleLeaf } from "schema-dts"
 import type { Card } from "#app/site/cards.ts"
 import type { GeneralPage } from "#domain/content/content.ts"
-import { companyNameOf } from "./company.ts"
+import { organizationOf } from "./company.ts"
 import type { JsonLdContext } from "./json-ld.ts"
 
 /** A page about renting in general. */
@@ -17,8 +17,8 @@ export function articleOf(
     inLanguage: "en",
     dateModified: editedOn,
     image: card?.url,
-    author: companyNameOf(context),
-    publisher: companyNameOf(context),
+    author: organizationOf(context),
+    publisher: organizationOf(context),
     mainEntityOfPage: context.canonical,
   }
 }

@@ -20,7 +20,7 @@ export function companyOf({ siteUrl, site, messages }: JsonLdContext, card: Card
     foundingDate: String(site.foundedYear),
     address: {
       "@type": "PostalAddress",
-      streetAddress: without(addressLines, [companyName, messages.common.town]).join(", "),
+      streetAddress: linesWithout(addressLines, [companyName, messages.common.town]).join(", "),
       addressLocality: "Dambulla",
       addressCountry: "LK",
     },
@@ -38,7 +38,7 @@ export function companyOf({ siteUrl, site, messages }: JsonLdContext, card: Card
 }
 
 /** The company by its name only, for other pages. */
-export function companyNameOf({ siteUrl, site }: JsonLdContext): OrganizationLeaf {
+export function organizationOf({ siteUrl, site }: JsonLdContext): OrganizationLeaf {
   return {
     "@type": "Organization",
     "@id": companyId(siteUrl),
@@ -51,7 +51,7 @@ function companyId(siteUrl: string): string {
   return `${siteUrl}/home#company`
 }
 
-function without(lines: readonly string[], others: readonly string[]): string[] {
+function linesWithout(lines: readonly string[], others: readonly string[]): string[] {
   return lines.filter((line) => !others.includes(line))
 }
 

@@ -11,7 +11,7 @@ import type {
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Cents } from "#domain/money.ts"
 import { TIERS, type Tier } from "#domain/pricing/tiers.ts"
-import { companyNameOf } from "./company.ts"
+import { organizationOf } from "./company.ts"
 import { type JsonLdContext, orUndefined } from "./json-ld.ts"
 
 /** Both types, because search engines show the offer of a product only, and a vehicle is not always a product to them. */
@@ -71,7 +71,7 @@ function offerOf(context: JsonLdContext, tier: Tier, dailyRate: Cents, terms: st
     url: context.canonical,
     description: terms,
     businessFunction: { "@id": "http://purl.org/goodrelations/v1#LeaseOut" },
-    seller: companyNameOf(context),
+    seller: organizationOf(context),
     priceSpecification: {
       "@type": "UnitPriceSpecification",
       price: dailyRate / 100,

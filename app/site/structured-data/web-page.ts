@@ -1,7 +1,7 @@
 import type { BreadcrumbListLeaf, ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } from "schema-dts"
 import { HOME } from "#app/paths.ts"
 import type { Card } from "#app/site/cards.ts"
-import { companyNameOf } from "./company.ts"
+import { organizationOf } from "./company.ts"
 import { type JsonLd, type JsonLdContext, orUndefined, type Thing } from "./json-ld.ts"
 
 /** The schema.org type of a page. */
@@ -36,7 +36,7 @@ export function webPageOf(context: JsonLdContext, facts: WebPageFacts): JsonLd {
     description: facts.description,
     inLanguage: "en",
     isPartOf: siteOf(context),
-    publisher: companyNameOf(context),
+    publisher: organizationOf(context),
     dateModified: orUndefined(facts.editedOn),
     primaryImageOfPage: facts.card ? imageOf(facts.card) : undefined,
     breadcrumb: facts.trail ? breadcrumbTo(context, [...facts.trail], facts.name) : undefined,

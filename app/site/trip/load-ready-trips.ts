@@ -21,7 +21,7 @@ export type ComputedReadyTrip = {
 }
 
 export function loadReadyTrips(context: Context): ComputedReadyTrip[] {
-  return computed(context, context.get(portsContext).content.readyTrips)
+  return computeTrips(context, context.get(portsContext).content.readyTrips)
 }
 
 /** The choices of a visitor for a ready-made trip. */
@@ -34,10 +34,10 @@ export function loadReadyTrip(
   choices: TripChoices,
 ): ComputedReadyTrip | null {
   const ready = context.get(portsContext).content.readyTrips.filter((each) => each.slug === slug)
-  return computed(context, ready, choices)[0] ?? null
+  return computeTrips(context, ready, choices)[0] ?? null
 }
 
-function computed(
+function computeTrips(
   context: Context,
   readyTrips: readonly ReadyTrip[],
   { dates, livesAbroad }: TripChoices = { dates: null, livesAbroad: false },

@@ -77,7 +77,7 @@ describe("a ready-made trip", () => {
     expect(view.text).toContain("Day 3")
   })
 
-  it("tells machines its stops in their order", async () => {
+  it("has its stops in their order as structured data", async () => {
     const { page } = await open("three-days")
     const text = JSON.stringify(page?.structuredData)
     expect(text).toContain('"@type":"TouristTrip"')

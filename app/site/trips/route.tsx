@@ -6,7 +6,7 @@ import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { RoutePath } from "#app/ui/route-path.tsx"
 import { ScenePicture } from "#app/ui/scene-picture.tsx"
-import { pathOf } from "#domain/trip/share.ts"
+import { routePoints } from "#domain/trip/share.ts"
 import type { Route } from "./+types/route"
 import styles from "./trips.module.css"
 
@@ -48,7 +48,7 @@ export default function TripsPage({ loaderData: { trips } }: Route.ComponentProp
                 <SiteLink href={tripPath(ready.slug)}>{ready.title}</SiteLink>
               </h2>
               <p>
-                <RoutePath names={pathOf(trip).map(({ name }) => name)} />
+                <RoutePath names={routePoints(trip).map(({ name }) => name)} />
               </p>
               <p className="small soft">
                 {plan.summary.drive(trip.km, trip.hours, trip.isEstimate)}.{" "}

@@ -8,7 +8,7 @@ import { parseDates } from "#app/site/rental-dates.ts"
 import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { type Availability, loadAvailability } from "./availability/load-availability.ts"
+import { type AvailabilityOnDates, loadAvailability } from "./availability/load-availability.ts"
 import { choosesUnofferedExtras } from "./booking/booking-answers.ts"
 import { loadSentBooking, sentTexts } from "./booking/load-sent-booking.ts"
 import { rentalFromQuery } from "./booking/rental-query.ts"
@@ -18,8 +18,8 @@ import { type NotInTotalRow, notInTotalRows } from "./price/not-in-total-rows.ts
 import { type RentalHints, rentalHints } from "./rental-hints.ts"
 
 /**
- * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. `sentTexts` are shown after a success; `form`
- * is then empty.
+ * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. `sentTexts` are shown after a success;
+ * `form` is then empty.
  */
 export type VehiclePageData = FoundVehicle & {
   pictures: Picture[]
@@ -28,7 +28,7 @@ export type VehiclePageData = FoundVehicle & {
   sentTexts: readonly string[]
   now: WallTime
   /** The availability on the dates of the form. Null: the owner has not turned it on. */
-  availability: Availability | null
+  availability: AvailabilityOnDates | null
   hints: RentalHints
   notInTotal: readonly NotInTotalRow[]
 }

@@ -45,9 +45,9 @@ export async function loadRelated(
   found: Promise<CatalogueResult<FoundVehicle>>,
   signal: AbortSignal,
 ): Promise<ListedVehicle[]> {
-  const [listed, answer] = await Promise.all([catalogue.vehicles(signal), found])
+  const [listed, vehicleResult] = await Promise.all([catalogue.vehicles(signal), found])
   if (!listed.ok) log.warn({ reason: listed.reason }, "the related vehicles could not be read")
-  return listed.ok && answer.ok ? relatedTo(answer.value.vehicle, listed.value) : []
+  return listed.ok && vehicleResult.ok ? relatedTo(vehicleResult.value.vehicle, listed.value) : []
 }
 
 export function relatedTo(

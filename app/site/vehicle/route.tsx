@@ -22,11 +22,11 @@ export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
   const { pageData, related, agents, submittedForm, retired, costs, plan } = loaderData
   return (
     <DeferredFragment name="vehicle" value={pageData}>
-      {(answer) =>
-        answer.ok ? (
-          <VehiclePage pageData={answer.value} related={related} agents={agents} costs={costs} plan={plan} />
+      {(result) =>
+        result.ok ? (
+          <VehiclePage pageData={result.value} related={related} agents={agents} costs={costs} plan={plan} />
         ) : (
-          <Unavailable reason={answer.reason} submittedForm={submittedForm} retired={retired} />
+          <Unavailable reason={result.reason} submittedForm={submittedForm} retired={retired} />
         )
       }
     </DeferredFragment>

@@ -2,7 +2,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import type { Deferrable } from "#app/islands/defer.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import { cardOfPhoto } from "#app/site/cards.ts"
-import { fittedDescription, shortened } from "#app/site/fitted-text.ts"
+import { fittedDescription, shorten } from "#app/site/fitted-text.ts"
 import { type HeadFacts, type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
 import { rentalVehicleOf } from "#app/site/structured-data/rental-vehicle.ts"
 import type { Crumb } from "#app/site/structured-data/web-page.ts"
@@ -58,7 +58,7 @@ export function retiredPageHead(args: LoaderArgs, { id, name }: Pick<Vehicle, "i
   const { retired } = args.context.get(messagesContext).vehicleFacts
   return pageHead(args, {
     name: retired.name(name),
-    description: retired.description(shortened(name, MAX_NAME_LENGTH)),
+    description: retired.description(shorten(name, MAX_NAME_LENGTH)),
     path: vehiclePath(id),
     isNotIndexed: true,
   })
@@ -73,7 +73,7 @@ export function descriptionOf(
 ): string {
   const { first, withDriver, endings } = page.description
   return fittedDescription(
-    [first(shortened(name, MAX_NAME_LENGTH)), leadOf(specification, lead), chauffeurOnly ? withDriver : ""],
+    [first(shorten(name, MAX_NAME_LENGTH)), leadOf(specification, lead), chauffeurOnly ? withDriver : ""],
     endings,
   )
 }

@@ -6,13 +6,13 @@ import type { EmailContents, Fact, Price } from "./contents.ts"
  */
 export function emailHtml(contents: EmailContents): string {
   const body = [
-    `<h1 style="font-size:22px;line-height:1.25;margin:0 0 4px">${escaped(contents.title)}</h1>`,
+    `<h1 style="font-size:22px;line-height:1.25;margin:0 0 4px">${escapeHtml(contents.title)}</h1>`,
     paragraph(contents.opening),
-    ...contents.remarks.map((remark) => `<p style="${REMARK}"><strong>${escaped(remark)}</strong></p>`),
+    ...contents.remarks.map((remark) => `<p style="${REMARK}"><strong>${escapeHtml(remark)}</strong></p>`),
     ...contents.sections.map(({ title, facts }) => `${heading(title)}${table(facts.map(factRow))}`),
     contents.price ? priceHtml(contents.price) : "",
     contents.message === null ? "" : messageHtml(contents.message),
-    `<p style="margin:24px 0 0;font-size:14px">${escaped(contents.closing)}</p>`,
+    `<p style="margin:24px 0 0;font-size:14px">${escapeHtml(contents.closing)}</p>`,
   ]
   return page(contents.title, body.join("\n"))
 }
@@ -31,7 +31,7 @@ export function page(title: string, body: string): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>:root { color-scheme: light dark }</style>
 </head>
 <body style="margin:0;padding:16px">
@@ -44,11 +44,11 @@ ${body}
 }
 
 function heading(title: string): string {
-  return `<h2 style="font-size:18px;margin:24px 0 4px">${escaped(title)}</h2>`
+  return `<h2 style="font-size:18px;margin:24px 0 4px">${escapeHtml(title)}</h2>`
 }
 
 function paragraph(text: string): string {
-  return `<p style="margin:0">${escaped(text)}</p>`
+  return `<p style="margin:0">${escapeHtml(text)}</p>`
 }
 
 function table(rows: readonly string[]): string {
@@ -57,25 +57,25 @@ function table(rows: readonly string[]): string {
 
 function factRow({ label, lines, href }: Fact): string {
   const [first = "", ...more] = lines
-  const linked = href ? `<a href="${escaped(href)}">${escaped(first)}</a>` : escaped(first)
+  const linked = href ? `<a href="${escapeHtml(href)}">${escapeHtml(first)}</a>` : escapeHtml(first)
   // A line that repeats the link's address is left out.
-  const shown = [linked, ...more.filter((line) => line !== href).map(escaped)]
-  return `<tr><th scope="row" style="${CELL};width:104px;font-weight:normal">${escaped(label)}</th><td dir="auto" style="${CELL}">${shown.join("<br>")}</td></tr>`
+  const lineHtml = [linked, ...more.filter((line) => line !== href).map(escapeHtml)]
+  return `<tr><th scope="row" style="${CELL};width:104px;font-weight:normal">${escapeHtml(label)}</th><td dir="auto" style="${CELL}">${lineHtml.join("<br>")}</td></tr>`
 }
 
 function priceHtml({ rows, total, notes }: Price): string {
   const head = `<tr><th scope="col" style="${CELL}">Item</th><th scope="col" style="${AMOUNT}">Amount</th></tr>`
   const lines = rows.map(
     ({ item, count, amount }) =>
-      `<tr><th scope="row" style="${CELL};font-weight:normal">${escaped(item)}<br><small>${escaped(count)}</small></th><td style="${AMOUNT}">${escaped(amount)}</td></tr>`,
+      `<tr><th scope="row" style="${CELL};font-weight:normal">${escapeHtml(item)}<br><small>${escapeHtml(count)}</small></th><td style="${AMOUNT}">${escapeHtml(amount)}</td></tr>`,
   )
-  const foot = `<tr><th scope="row" style="${CELL}">Total</th><td style="${AMOUNT};font-weight:bold">${escaped(total)}</td></tr>`
-  const remarks = notes.map((note) => `<p style="margin:8px 0 0">${escaped(note)}</p>`)
+  const foot = `<tr><th scope="row" style="${CELL}">Total</th><td style="${AMOUNT};font-weight:bold">${escapeHtml(total)}</td></tr>`
+  const remarks = notes.map((note) => `<p style="margin:8px 0 0">${escapeHtml(note)}</p>`)
   return `${heading("The price")}${table([head, ...lines, foot])}${remarks.join("")}`
 }
 
 function messageHtml(message: string): string {
-  const lines = escaped(message).replaceAll(/\r\n|[\n\r\u2028\u2029]/g, "<br>")
+  const lines = escapeHtml(message).replaceAll(/\r\n|[\n\r\u2028\u2029]/g, "<br>")
   return `${heading("The message")}<blockquote dir="auto" style="margin:8px 0;padding-left:12px;border-left:4px solid #ffb71b">${lines}</blockquote>`
 }
 
@@ -87,6 +87,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 }
 
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "")
 }

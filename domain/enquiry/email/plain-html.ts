@@ -1,4 +1,4 @@
-import { escaped, page } from "./html.ts"
+import { escapeHtml, page } from "./html.ts"
 
 /**
  * Renders plain text as HTML, with its paragraphs and line breaks, and URLs as links.
@@ -13,7 +13,7 @@ export function plainHtml(title: string, text: string, linkedOrigin?: string): s
 }
 
 function paragraph(text: string, linkedOrigin: string | undefined): string {
-  const linked = (part: string) => linkedPart(part, linkedOrigin)
+  const linked = (part: string) => linkIfUrl(part, linkedOrigin)
   const lines = text.split("\n").map((line) => line.split(ADDRESS).map(linked).join(""))
   return `<p dir="auto" style="margin:0 0 16px">${lines.join("<br>")}</p>`
 }
@@ -21,8 +21,8 @@ function paragraph(text: string, linkedOrigin: string | undefined): string {
 /** Has a capture group, so that `split` keeps the URLs. Punctuation that ends a sentence is not part of a URL. */
 const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
-function linkedPart(part: string, linkedOrigin: string | undefined): string {
-  const html = escaped(part)
+function linkIfUrl(part: string, linkedOrigin: string | undefined): string {
+  const html = escapeHtml(part)
   const isLinked = linkedOrigin === undefined || `${part}/`.startsWith(`${linkedOrigin}/`)
   return isLinked && ADDRESS.test(part) ? `<a href="${html}">${html}</a>` : html
 }

@@ -91,7 +91,7 @@ const QUERIES: Readonly<Record<string, Ask>> = {
   "by vehicle": page({ vehicle: "Vehicle 30" }),
   "by vehicle and status": page({ vehicle: "van", state: "new" }),
   "by a vehicle that nobody asked for": page({ vehicle: "Vehicle 61" }),
-  "mail not sent": page({ emailNotSent: true }),
+  "mail not sent": page({ primaryDeliveryFailed: true }),
   "by days": page({ receivedFrom: new Date("2023-11-14"), receivedBefore: new Date("2023-11-16") }),
   "a page deep in the list": (inbox, count) =>
     inbox.page({ ...EVERYTHING, after: { receivedAt: timeOf(count / 2), reference: "0000-0000" } }),

@@ -1,4 +1,4 @@
-// Frozen with migration 020: it must go on reading the rows of that time.
+// Frozen with migration 020: it must still read the rows of that time.
 
 /** The calendar entry of a confirmed booking, with the facts of its vehicle. Amounts in cents; 0: none. */
 type Entry = {
@@ -69,7 +69,7 @@ function lineOf(line: Line, { vehicleId, name, units }: Entry) {
   }
 }
 
-/** A content that can no longer be read must not stop the start: its terms have the calendar's values only. */
+/** A content that cannot be parsed must not stop the start: its terms have the calendar's values only. */
 function parsed(content: string): Stored {
   try {
     return JSON.parse(content) as Stored

@@ -1,6 +1,6 @@
 import { readCells } from "#domain/catalogue/pasted-cells.ts"
 import { type PasteError, readPastedRates } from "#domain/catalogue/pasted-rates.ts"
-import { shownPrice } from "#domain/catalogue/price-changes.ts"
+import { priceFieldText } from "#domain/catalogue/price-changes.ts"
 import { rateField } from "#domain/catalogue/prices.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { Block, CellPosition } from "./block.ts"
@@ -46,7 +46,7 @@ export function readRates(
     const cell = cells.rows
       .flat()
       .find((each) => each.vehicleId === vehicleId && each.field === rateField(tier))
-    return cell ? [[cell.id, shownPrice(rate)] as const] : []
+    return cell ? [[cell.id, priceFieldText(rate)] as const] : []
   })
   return { ok: true, texts: new Map(texts) }
 }

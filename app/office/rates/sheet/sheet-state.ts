@@ -1,4 +1,4 @@
-import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
+import { type PriceTexts, priceFieldText } from "#domain/catalogue/price-changes.ts"
 import { limitsOf, type PriceField } from "#domain/catalogue/prices.ts"
 import { readAmount } from "#domain/pricing/typed-amount.ts"
 import { type Block, type CellPosition, isSamePosition, moved, type Size, sizeOf } from "./block.ts"
@@ -6,7 +6,7 @@ import { allCells, type Cell, type Cells, cellAt, sizeOfTable } from "./cells.ts
 import { NO_STEPS, redo, type Steps, undo, withStep } from "./steps.ts"
 
 /** The texts of the fields, by vehicle. When one vehicle changes, the objects of the others stay the same, for memoization. */
-export type SheetTexts = Readonly<Record<string, TypedPrices>>
+export type SheetTexts = Readonly<Record<string, PriceTexts>>
 
 export type SheetState = {
   texts: SheetTexts
@@ -188,7 +188,7 @@ export function textIn(texts: SheetTexts, { vehicleId, field }: Cell): string {
 /** An amount in the format of the fields; any other text is only trimmed. */
 function formatted(field: PriceField, typed: string): string {
   const read = readAmount(typed, limitsOf(field))
-  return read.ok ? shownPrice(read.amount) : typed.trim()
+  return read.ok ? priceFieldText(read.amount) : typed.trim()
 }
 
 /** Moving the focus begins a new selection, except to the end of a selection that is being extended. */

@@ -1,4 +1,4 @@
-import { editedPrices, readPrices, shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
+import { editedPrices, type PriceTexts, priceFieldText, readPrices } from "#domain/catalogue/price-changes.ts"
 import { risingRates } from "#domain/catalogue/price-checks.ts"
 import {
   isTotalField,
@@ -28,14 +28,14 @@ export type ShownPrices = { fields: Readonly<Record<PriceField, ShownPrice>>; af
  * The stored prices of a vehicle with the typed ones. With `followsRates` an untouched total follows its rate. Without scripts
  * the server computes the total. A total in the form would look to it like a typed one.
  */
-export function shownPrices(prices: Prices, typed: TypedPrices, followsRates: boolean): ShownPrices {
+export function shownPrices(prices: Prices, typed: PriceTexts, followsRates: boolean): ShownPrices {
   const { edits, fieldErrors } = readPrices(prices, typed)
   const after = editedPrices(prices, edits)
   const rising = risingRates(ratesIn(after))
   const shown = PRICE_FIELDS.map((field): [PriceField, ShownPrice] => {
-    const before = shownPrice(prices[field])
+    const before = priceFieldText(prices[field])
     const isFollowing = followsRates && isTotalField(field) && typed[field]?.trim() === before
-    const text = isFollowing ? shownPrice(after[field]) : (typed[field] ?? before)
+    const text = isFollowing ? priceFieldText(after[field]) : (typed[field] ?? before)
     return [
       field,
       {
@@ -51,10 +51,8 @@ export function shownPrices(prices: Prices, typed: TypedPrices, followsRates: bo
 }
 
 /** `shownPrices`, cached by the object of the texts, because one vehicle of the fleet changes at a time. */
-export function cachedShownPrices(
-  followsRates: boolean,
-): (prices: Prices, typed: TypedPrices) => ShownPrices {
-  const cache = new WeakMap<TypedPrices, ShownPrices>()
+export function cachedShownPrices(followsRates: boolean): (prices: Prices, typed: PriceTexts) => ShownPrices {
+  const cache = new WeakMap<PriceTexts, ShownPrices>()
   return (prices, typed) => {
     const shown = cache.get(typed) ?? shownPrices(prices, typed, followsRates)
     cache.set(typed, shown)

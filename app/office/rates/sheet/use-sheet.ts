@@ -10,7 +10,7 @@ import {
 } from "react"
 import { cellName } from "#app/office/rates/sheet-fields.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { shownPrice, type TypedPrices } from "#domain/catalogue/price-changes.ts"
+import { type PriceTexts, priceFieldText } from "#domain/catalogue/price-changes.ts"
 import { PRICE_FIELDS, type PriceField, type Prices } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { announcementText } from "./announcement-text.ts"
@@ -113,8 +113,8 @@ function textsOf(vehicles: SheetParts["vehicles"], typed: SheetTexts): SheetText
   return Object.fromEntries(vehicles.map(({ id, prices }) => [id, { ...fieldTexts(prices), ...typed[id] }]))
 }
 
-function fieldTexts(prices: Prices): TypedPrices {
-  return Object.fromEntries(PRICE_FIELDS.map((field) => [field, shownPrice(prices[field])]))
+function fieldTexts(prices: Prices): PriceTexts {
+  return Object.fromEntries(PRICE_FIELDS.map((field) => [field, priceFieldText(prices[field])]))
 }
 
 type ShownFleet = Readonly<Record<string, ShownPrices>>

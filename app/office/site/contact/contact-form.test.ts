@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { checkSetting } from "#domain/content/settings.ts"
-import { written } from "#tests/content/content.ts"
+import { fileContent } from "#tests/content/content.ts"
 import { CONTACT, linesIn } from "./contact-form.ts"
 
-const { contact } = written.settings
+const { contact } = fileContent.settings
 const shown = CONTACT.valuesOf(contact)
 
 /** The fields with an error when these answers replace the stored ones. */

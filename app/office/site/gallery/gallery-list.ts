@@ -1,7 +1,7 @@
 import type { ListAction, SettingList } from "#app/office/site/setting-list.ts"
 import { sceneFile } from "#app/ui/scene-files.ts"
 import type { GalleryPicture } from "#domain/content/content.ts"
-import { movedBy, movedTo, without } from "#lib/list-order.ts"
+import { moveBy, moveTo, withoutIndex } from "#lib/list-order.ts"
 
 /** Values of the field 'after', besides the scenes: to the first place, or no move. */
 const FIRST = "first"
@@ -28,8 +28,8 @@ export const GALLERY: SettingList<"gallery"> = {
     "edit",
   ],
   actions: {
-    up: (pictures, index) => movedBy(pictures, index, -1),
-    down: (pictures, index) => movedBy(pictures, index, 1),
+    up: (pictures, index) => moveBy(pictures, index, -1),
+    down: (pictures, index) => moveBy(pictures, index, 1),
     hide: withHidden(true),
     show: withHidden(false),
   },
@@ -65,9 +65,9 @@ export const GALLERY: SettingList<"gallery"> = {
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? fieldErrors.after,
   arrange: (pictures, index, { after = STAY }) => {
     if (after === STAY) return pictures
-    if (after === FIRST) return movedTo(pictures, index, 0)
-    const place = without(pictures, index).findIndex(({ scene }) => scene === after)
-    return place < 0 ? pictures : movedTo(pictures, index, place + 1)
+    if (after === FIRST) return moveTo(pictures, index, 0)
+    const place = withoutIndex(pictures, index).findIndex(({ scene }) => scene === after)
+    return place < 0 ? pictures : moveTo(pictures, index, place + 1)
   },
 }
 

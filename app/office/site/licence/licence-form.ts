@@ -11,7 +11,7 @@ import {
 } from "#domain/content/licence-rules.ts"
 import { MAX_LICENCE_ENTRIES } from "#domain/content/licence-schema.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { grouped } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/grouped.ts"
 
 export const GENERAL_PARTS = ["readOn", "drivingAge", "experienceAge", "experienceYears"] as const
 export const CASE_PARTS = ["answer", "text", "needs", "ways", "sources"] as const
@@ -172,7 +172,7 @@ function idIn(values: Answers, number: number): string {
 }
 
 function typedFee({ what, rupees, months }: PermitFee): string {
-  return [what, grouped(rupees), ...(months === null ? [] : [months])].join(BAR)
+  return [what, groupDigits(rupees), ...(months === null ? [] : [months])].join(BAR)
 }
 
 function feeIn(line: string) {

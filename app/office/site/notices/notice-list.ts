@@ -2,7 +2,7 @@ import { figureErrors } from "#app/office/site/figure-errors.ts"
 import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
 import type { CompanyNotice } from "#domain/content/content.ts"
 import { noticesInForce } from "#domain/content/notices-in-force.ts"
-import { without } from "#lib/list-order.ts"
+import { withoutIndex } from "#lib/list-order.ts"
 
 /** The notices at the top of every page. A notice without a first or last day is not limited on that side. */
 export const NOTICES: SettingList<"notices"> = {
@@ -22,7 +22,7 @@ export const NOTICES: SettingList<"notices"> = {
     "edit",
     { act: "remove", label: messages.remove, name: messages.removeWhich(text) },
   ],
-  actions: { remove: without },
+  actions: { remove: withoutIndex },
   slugOf: (_, index) => String(index + 1),
   find: numbered,
 

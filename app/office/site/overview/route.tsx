@@ -10,7 +10,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { placeholders } from "#domain/content/placeholders.ts"
 import type { SettingKey } from "#domain/content/settings.ts"
-import type { LastChange } from "#domain/content/site-settings.ts"
+import type { LastSettingChange } from "#domain/content/site-settings.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { isOwner } from "#domain/staff/staff-member.ts"
 import type { Route } from "./+types/route"
@@ -47,7 +47,7 @@ export default function SiteOverview({
   loaderData: { keys, changed, isForOwner, hasPlaceholders },
 }: Route.ComponentProps) {
   const { site: messages, replyTemplates } = useMessages().office
-  const lastChangeOf = (change: LastChange | null) =>
+  const lastChangeOf = (change: LastSettingChange | null) =>
     change ? messages.lastChange(change.by, formatWallTime(wallTimeAt(change.at))) : messages.never
   return (
     <div className={styles.overview}>

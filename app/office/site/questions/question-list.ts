@@ -1,7 +1,7 @@
 import { figureErrors } from "#app/office/site/figure-errors.ts"
 import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
-import { byGroup, movedGroup, movedInGroup } from "#domain/content/question-order.ts"
-import { without } from "#lib/list-order.ts"
+import { byGroup, moveGroup, moveInGroup } from "#domain/content/question-order.ts"
+import { withoutIndex } from "#lib/list-order.ts"
 
 /** The questions in the order of the FAQ page. A question that is moved to another group becomes its last one. */
 export const QUESTIONS: SettingList<"questions"> = {
@@ -20,13 +20,13 @@ export const QUESTIONS: SettingList<"questions"> = {
     { act: "remove", label: messages.remove, name: messages.removeWhich(question) },
   ],
   actions: {
-    up: (questions, index) => movedInGroup(questions, index, -1),
-    down: (questions, index) => movedInGroup(questions, index, 1),
-    "group-up": (questions, index) => movedGroup(questions, index, -1),
-    "group-down": (questions, index) => movedGroup(questions, index, 1),
+    up: (questions, index) => moveInGroup(questions, index, -1),
+    down: (questions, index) => moveInGroup(questions, index, 1),
+    "group-up": (questions, index) => moveGroup(questions, index, -1),
+    "group-down": (questions, index) => moveGroup(questions, index, 1),
     checked: (questions, index, checkedOn) =>
       questions.map((each, at) => (at === index ? { ...each, checkedOn } : each)),
-    remove: without,
+    remove: withoutIndex,
   },
   slugOf: (_, index) => String(index + 1),
   find: numbered,

@@ -1,13 +1,13 @@
 import { parseNumber } from "#app/office/site/parse-number.ts"
 import type { SettingForm } from "#app/office/site/site-form.ts"
-import { isRuleName, RULE_NAMES, RULES, writtenRules } from "#domain/content/rules.ts"
+import { isRuleName, RULE_NAMES, RULES, rulesInput } from "#domain/content/rules.ts"
 
 /** The form of the figures of the rules. Amounts are typed in rupees. */
 export const RULES_FORM: SettingForm<"rules"> = {
   key: "rules",
   fields: RULE_NAMES,
   valuesOf: (rules) => {
-    const written = writtenRules(rules)
+    const written = rulesInput(rules)
     return Object.fromEntries(RULE_NAMES.map((name) => [name, String(written[name])]))
   },
   inputOf: (values) => Object.fromEntries(RULE_NAMES.map((name) => [name, parseNumber(values[name] ?? "")])),

@@ -2,7 +2,7 @@ import { parseNumber } from "#app/office/site/parse-number.ts"
 import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
 import { abroadAmounts, NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import { overlapping, signedPercent } from "#domain/pricing/seasons.ts"
-import { without } from "#lib/list-order.ts"
+import { withoutIndex } from "#lib/list-order.ts"
 
 /** The seasons in which a day costs more or less, in the order of their days. */
 export const SEASONS: SettingList<"seasons"> = {
@@ -23,7 +23,7 @@ export const SEASONS: SettingList<"seasons"> = {
     "edit",
     { act: "remove", label: messages.remove, name: messages.removeWhich(name) },
   ],
-  actions: { remove: without },
+  actions: { remove: withoutIndex },
   slugOf: (_, index) => String(index + 1),
   find: numbered,
 

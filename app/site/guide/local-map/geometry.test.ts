@@ -7,7 +7,7 @@ import {
   frameAround,
   isInside,
   project,
-  spread,
+  separateDiscs,
   VIEW,
 } from "./geometry.ts"
 
@@ -82,8 +82,8 @@ describe("clipping and numbers", () => {
     expect(clipPolygon(land.map(({ x, y }) => ({ x: x + 2000, y })))).toEqual([])
   })
 
-  it("parts numbers that lie on each other, also of one position and in a corner", () => {
-    const placed = spread(
+  it("separates overlapping numbers, also with the same position and in a corner", () => {
+    const placed = separateDiscs(
       [
         { x: 2, y: 2 },
         { x: 2, y: 2 },

@@ -1,6 +1,6 @@
 import type { Position } from "#app/map/geometry.ts"
 
-// The drawing is 360 units wide, so that digits of 13 units are legible when the map is 300 px wide.
+// The size of the drawing in its units: 360 wide, so that digits of 13 units are legible when the map is 300 px wide.
 export const VIEW = { width: 360, height: 270 }
 
 export type Point = { x: number; y: number }
@@ -17,9 +17,9 @@ const KM_PER_DEGREE = 110.9
 
 /** Kilometres east and south of a position, in a straight line. Over 100 km the earth is flat enough. */
 export function offsetKm(from: Position, to: Position): Point {
-  const shrinks = Math.cos((from.latitude * Math.PI) / 180)
+  const longitudeScale = Math.cos((from.latitude * Math.PI) / 180)
   return {
-    x: (to.longitude - from.longitude) * KM_PER_DEGREE * shrinks,
+    x: (to.longitude - from.longitude) * KM_PER_DEGREE * longitudeScale,
     y: (from.latitude - to.latitude) * KM_PER_DEGREE,
   }
 }
@@ -48,13 +48,13 @@ function frameOf(positions: readonly Position[]): Frame {
   const northWest = { latitude: Math.max(...latitudes), longitude: Math.min(...longitudes) }
   const southEast = { latitude: Math.min(...latitudes), longitude: Math.max(...longitudes) }
   const { x, y } = offsetKm(northWest, southEast)
-  const needed = Math.max(x, (y * VIEW.width) / VIEW.height) / (1 - 2 * MARGIN)
+  const neededKm = Math.max(x, (y * VIEW.width) / VIEW.height) / (1 - 2 * MARGIN)
   return {
     centre: {
       latitude: (northWest.latitude + southEast.latitude) / 2,
       longitude: (northWest.longitude + southEast.longitude) / 2,
     },
-    widthKm: Math.max(MIN_WIDTH_KM, Math.ceil(needed)),
+    widthKm: Math.max(MIN_WIDTH_KM, Math.ceil(neededKm)),
   }
 }
 
@@ -81,39 +81,39 @@ const EDGES: readonly ((point: Point) => number)[] = [
 export function clipLine(from: Point, to: Point): readonly [Point, Point] | null {
   let start = 0
   let end = 1
-  for (const inside of EDGES) {
-    const a = inside(from)
-    const b = inside(to)
+  for (const distanceInside of EDGES) {
+    const a = distanceInside(from)
+    const b = distanceInside(to)
     if (a < 0 && b < 0) return null
     if (a < 0) start = Math.max(start, a / (a - b))
     if (b < 0) end = Math.min(end, a / (a - b))
   }
-  return start < end ? [between(from, to, start), between(from, to, end)] : null
+  return start < end ? [interpolate(from, to, start), interpolate(from, to, end)] : null
 }
 
 /** The part of a polygon inside the drawing, by the algorithm of Sutherland and Hodgman. Empty if it is outside. */
 export function clipPolygon(polygon: readonly Point[]): Point[] {
   return EDGES.reduce<Point[]>(
-    (points, inside) =>
+    (points, distanceInside) =>
       points.flatMap((point, index) => {
         const before = points.at(index - 1) ?? point
-        const a = inside(before)
-        const b = inside(point)
+        const a = distanceInside(before)
+        const b = distanceInside(point)
         const crosses = a < 0 !== b < 0
-        return [...(crosses ? [between(before, point, a / (a - b))] : []), ...(b >= 0 ? [point] : [])]
+        return [...(crosses ? [interpolate(before, point, a / (a - b))] : []), ...(b >= 0 ? [point] : [])]
       }),
     [...polygon],
   )
 }
 
-function between(from: Point, to: Point, share: number): Point {
+function interpolate(from: Point, to: Point, share: number): Point {
   return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
 }
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const
-export type Direction = (typeof DIRECTIONS)[number]
+export type CompassDirection = (typeof DIRECTIONS)[number]
 
-export function directionTo(from: Position, to: Position): Direction {
+export function directionTo(from: Position, to: Position): CompassDirection {
   const { x, y } = offsetKm(from, to)
   const eighth = Math.round(Math.atan2(x, -y) / (Math.PI / 4))
   return DIRECTIONS[(eighth + 8) % 8] ?? "n"
@@ -122,7 +122,7 @@ export function directionTo(from: Position, to: Position): Direction {
 const ITERATIONS = 60
 
 /** Moves overlapping discs apart, within the drawing, so that each number is legible. */
-export function spread(points: readonly Point[], radius: number): Point[] {
+export function separateDiscs(points: readonly Point[], radius: number): Point[] {
   const moved = points.map((point) => ({ ...point }))
   for (let step = 0; step < ITERATIONS; step++) {
     for (const [index, one] of moved.entries()) {

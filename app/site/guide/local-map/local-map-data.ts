@@ -5,9 +5,9 @@ import type { Place } from "#domain/content/place.ts"
 import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
 import type { RoadNetwork } from "#domain/content/roads.ts"
 import {
+  type CompassDirection,
   clipLine,
   clipPolygon,
-  type Direction,
   directionTo,
   distanceKm,
   type Frame,
@@ -15,7 +15,7 @@ import {
   isInside,
   type Point,
   project,
-  spread,
+  separateDiscs,
   VIEW,
 } from "./geometry.ts"
 import { type Line, NORTH_PLATE, type ScaleBar, scaleBarOf } from "./scale-bar.ts"
@@ -23,7 +23,7 @@ import { type Line, NORTH_PLATE, type ScaleBar, scaleBarOf } from "./scale-bar.t
 export const BADGE_RADIUS = 10
 
 /** A sight: its number in the list, and its direction and straight distance from the centre of the place. */
-export type MappedSight = { number: number; name: string; km: number; direction: Direction }
+export type MappedSight = { number: number; name: string; km: number; direction: CompassDirection }
 
 /** A drawing of a place and its sights. Paths and points are in its units. */
 export type LocalMapData = {
@@ -37,11 +37,11 @@ export type LocalMapData = {
   sights: readonly (MappedSight & { dot: Point; badge: Point })[]
   /** The sights beyond the drawing's edge. */
   beyond: readonly MappedSight[]
-  places: readonly { name: string; isHere: boolean; dot: Point; label: Label }[]
+  places: readonly { name: string; isHere: boolean; dot: Point; label: LocalMapLabel }[]
   scaleBar: ScaleBar
 }
 
-export type Label = Point & { anchor: "start" | "middle" | "end" }
+export type LocalMapLabel = Point & { anchor: "start" | "middle" | "end" }
 
 /** The local map of a guide. */
 export function localMap(
@@ -60,9 +60,9 @@ export function localMap(
     direction: directionTo(place, sight),
     dot: rounded(project(frame, sight)),
   }))
-  const inside = mapped.filter(({ dot }) => isInside(dot))
-  const badges = spread(
-    inside.map(({ dot }) => dot),
+  const visibleSights = mapped.filter(({ dot }) => isInside(dot))
+  const badges = separateDiscs(
+    visibleSights.map(({ dot }) => dot),
     BADGE_RADIUS,
   ).map(rounded)
   const openRoads = roadLines(frame, network, (road) => !isClosed(road))
@@ -73,7 +73,7 @@ export function localMap(
     land: landPath(frame),
     roads: openRoads.map(linePath).join(""),
     closedRoads: closedRoads.map(linePath).join(""),
-    sights: inside.map((sight, index) => ({ ...sight, badge: badges[index] ?? sight.dot })),
+    sights: visibleSights.map((sight, index) => ({ ...sight, badge: badges[index] ?? sight.dot })),
     beyond: mapped.filter(({ dot }) => !isInside(dot)).map(({ dot, ...sight }) => sight),
     places: namedPlaces(frame, place, places, [
       ...badges.map((badge) => boxAround(badge, BADGE_RADIUS)),
@@ -140,25 +140,25 @@ const EDGE_GAP = 4
 
 /** The places of our guides inside the drawing, this place first. A place whose name does not fit is left out. */
 function namedPlaces(frame: Frame, here: Place, places: readonly Place[], covered: readonly Box[]) {
-  const taken = [...covered]
+  const occupied = [...covered]
   const others = places.filter(({ slug }) => slug !== here.slug)
   return [here, ...others].flatMap((place) => {
     const dot = rounded(project(frame, place))
     if (!isInside(dot)) return []
     const isHere = place === here || place.slug === here.slug
     const labels = labelsFor(dot).filter((label) => isBoxInside(labelBox(label, place.name)))
-    const free = labels.find((label) => taken.every((box) => !overlap(box, labelBox(label, place.name))))
+    const free = labels.find((label) => occupied.every((box) => !overlap(box, labelBox(label, place.name))))
     const label = free ?? (isHere ? (labels[0] ?? labelsFor(dot)[0]) : undefined)
     if (!label) return []
-    taken.push(labelBox(label, place.name))
+    occupied.push(labelBox(label, place.name))
     return [{ name: place.name, isHere, dot, label }]
   })
 }
 
 /** The positions to try for a name: beside the dot, above and below it, then the same at a greater distance. */
-function labelsFor({ x, y }: Point): Label[] {
+function labelsFor({ x, y }: Point): LocalMapLabel[] {
   const middle = y + LABEL_SIZE * HALF_LETTER
-  const labels: Label[] = GAPS.flatMap((gap) => [
+  const labels: LocalMapLabel[] = GAPS.flatMap((gap) => [
     { x: x + gap, y: middle, anchor: "start" },
     { x: x - gap, y: middle, anchor: "end" },
     { x, y: y - gap, anchor: "middle" },
@@ -167,7 +167,7 @@ function labelsFor({ x, y }: Point): Label[] {
   return labels.map((label) => ({ ...label, ...rounded(label) }))
 }
 
-function labelBox({ x, y, anchor }: Label, text: string): Box {
+function labelBox({ x, y, anchor }: LocalMapLabel, text: string): Box {
   const width = text.length * LABEL_SIZE * LETTER_WIDTH
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2
   return { left, right: left + width, top: y - LABEL_SIZE * 0.75, bottom: y + LABEL_SIZE * 0.2 }

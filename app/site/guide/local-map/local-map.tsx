@@ -48,14 +48,14 @@ export function LocalMap({ map, place }: LocalMapProps) {
             )}
           </g>
         ))}
-        <Plate box={scaleBar.plate} />
+        <TextBackground box={scaleBar.plate} />
         <g className={styles.scale} transform={`translate(${scaleBar.at.x} ${scaleBar.at.y})`}>
           <path d={`M0-5V0H${scaleBar.units}V-5`} />
           <text x={scaleBar.units / 2} y={-6}>
             {messages.scale(scaleBar.km)}
           </text>
         </g>
-        <Plate box={NORTH_PLATE} />
+        <TextBackground box={NORTH_PLATE} />
         <g className={styles.scale} transform={`translate(${VIEW.width - 16} 30)`}>
           <path d="M0 0V-18M-5-12L0-18L5-12" />
           <text y={12}>{messages.north}</text>
@@ -80,6 +80,6 @@ export function LocalMap({ map, place }: LocalMapProps) {
 }
 
 /** A background that hides roads and coast behind a text. */
-function Plate({ box: { left, right, top, bottom } }: { box: Box }) {
+function TextBackground({ box: { left, right, top, bottom } }: { box: Box }) {
   return <rect className={styles.plate} x={left} y={top} width={right - left} height={bottom - top} rx={2} />
 }

@@ -61,8 +61,8 @@ function SightFacts({ sight }: { sight: Sight }) {
           {NOTES.map(
             (key) => sight[key] && <Fact key={key} label={messages.labels[key]} text={sight[key]} />,
           )}
-          {fee && <Dated label={messages.labels.fee} fact={fee} />}
-          {hours && <Dated label={messages.labels.hours} fact={hours} />}
+          {fee && <DatedFactRow label={messages.labels.fee} fact={fee} />}
+          {hours && <DatedFactRow label={messages.labels.hours} fact={hours} />}
         </dl>
       )}
       {official && (
@@ -83,7 +83,7 @@ function Fact({ label, text }: { label: string; text: string }) {
   )
 }
 
-function Dated({ label, fact: { text, seen, source, href } }: { label: string; fact: DatedFact }) {
+function DatedFactRow({ label, fact: { text, seen, source, href } }: { label: string; fact: DatedFact }) {
   const messages = useMessages().visit.sights
   return (
     <div>

@@ -5,14 +5,14 @@ import {
   monthsStartingInTheDark,
   planOf,
 } from "#domain/content/day-plan.ts"
-import type { Visit } from "#domain/content/visit.ts"
+import type { VisitFacts } from "#domain/content/visit.ts"
 import type { SunTimes } from "#domain/sun.ts"
 import type { Messages } from "#messages/messages.ts"
 import table from "../guide-table.module.css"
 import styles from "./stay.module.css"
 
 type StayProps = {
-  visit: Pick<Visit, "stay" | "days">
+  visit: Pick<VisitFacts, "stay" | "days">
   /** The sun at the place, on the middle day of each month, January first. */
   sun: readonly SunTimes[]
 }

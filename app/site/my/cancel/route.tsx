@@ -66,7 +66,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
         )
       ) : (
         <GuardedForm id="cancel" token={token}>
-          <p>{cancel.what}</p>
+          <p>{cancel.explanation}</p>
           <TextAreaField
             form={actionData ?? undefined}
             field="reason"

@@ -45,7 +45,7 @@ export default function EraseData({ loaderData, actionData }: Route.ComponentPro
       <h1>{name}</h1>
       <FormErrors form={actionData ?? undefined} />
       <GuardedForm id="erase" token={token}>
-        <p>{erase.what}</p>
+        <p>{erase.explanation}</p>
         <p>{erase.stays}</p>
         <Button type="submit">{erase.submit}</Button>
       </GuardedForm>

@@ -56,7 +56,7 @@ export function VisitorPage({ name, token, page, done, form }: VisitorPageProps)
           <p>{messages.status[status]}</p>
         </Notice>
       )}
-      {agreed && <Agreed terms={agreed} page={page} token={token} />}
+      {agreed && <AgreedTermsSection terms={agreed} page={page} token={token} />}
       <VisitorRequest page={page} />
       <p className="print-only small">{messages.sheet.printed(page.now)}</p>
       {page.hasRental && (
@@ -117,7 +117,11 @@ function SheetHead({ page: { reference, url } }: Pick<VisitorPageProps, "page">)
   )
 }
 
-function Agreed({ terms, page, token }: { terms: AgreedTerms } & Pick<VisitorPageProps, "page" | "token">) {
+function AgreedTermsSection({
+  terms,
+  page,
+  token,
+}: { terms: AgreedTerms } & Pick<VisitorPageProps, "page" | "token">) {
   const { visitorPage: messages } = useMessages()
   const { status, offer } = page
   const isOffer = status === "offered" || status === "offerExpired"

@@ -32,13 +32,13 @@ const ID_PREFIX = "ask"
 export const PRICE_ID = "ask-plan"
 
 /** The price on the page: the number for the hidden field, and the sentence with the price. Empty: there is no price. */
-export type ShownPrice = { total: string; text: string }
+export type PriceOnPage = { total: string; text: string }
 
 type AskFormProps = {
   form: VisitorForm
   /** The parts that a sent enquiry does not contain. */
   missing: readonly MissingPart[]
-  price: ShownPrice
+  price: PriceOnPage
   /** Whether visitors from abroad pay other rates. */
   asksLivesAbroad: boolean
 }
@@ -110,7 +110,7 @@ export function AskForm({ form, missing, price, asksLivesAbroad }: AskFormProps)
 }
 
 /** Says that nothing was sent, because the price has changed since the visitor saw it. Takes the focus. */
-function PriceChanged({ text }: Pick<ShownPrice, "text">) {
+function PriceChanged({ text }: Pick<PriceOnPage, "text">) {
   const { changed } = useMessages().planAsk
   const message = useRef<HTMLDivElement>(null)
   useFocusOnChange(message, text)

@@ -81,7 +81,7 @@ describe("the page", () => {
     expect(view.text).toMatch(/You chose no vehicle\. The cheapest that fits is .+: LKR\s/)
   })
 
-  it("says what a URL that was cut in half leaves out", async () => {
+  it("says which part of a truncated URL it leaves out", async () => {
     const { status, view } = await open("start=dambulla&stop=kandy&nights=2&stop=el%C3&ni")
     expect(status).toBe(200)
     expect(view.text).toContain("Left out of the plan")
@@ -172,7 +172,7 @@ describe("an enquiry about a trip", () => {
     expect(received()).toContain("Route: Dambulla – Kandy")
   })
 
-  it("names the text that it leaves out of a URL that was cut", async () => {
+  it("names the part of a truncated URL that it leaves out", async () => {
     await submit("start=dambulla&stop=kandy&nights=2&stop=atlantis&ni")
     expect(received()).toContain("Left out: Stop: “atlantis”")
     expect(received()).toContain("Route: Dambulla – Kandy – Dambulla")

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { parseDates } from "#app/site/rental-dates.ts"
-import { type Availability, loadAvailability } from "./load-availability.ts"
+import { type AvailabilityOnDates, loadAvailability } from "./load-availability.ts"
 
 /**
  * Whether a vehicle is already booked on the dates of the query, for the page while the dates are typed. The answer for an unknown
@@ -14,7 +14,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const dates = parseDates(searchParams.get("from"), searchParams.get("to"))
   const availability = found.ok && (await loadAvailability(ports, found.value, dates, request.signal))
   const alternatives = availability ? availability.alternatives : null
-  return Response.json({ alternatives } satisfies Pick<Availability, "alternatives">, {
+  return Response.json({ alternatives } satisfies Pick<AvailabilityOnDates, "alternatives">, {
     headers: { "Cache-Control": "no-store" },
   })
 }

@@ -1,5 +1,5 @@
 import { availabilityPath } from "#app/paths.ts"
-import type { Alternative, Availability } from "./load-availability.ts"
+import type { Alternative, AvailabilityOnDates } from "./load-availability.ts"
 
 const TIMEOUT_MS = 15_000
 
@@ -11,7 +11,7 @@ export async function fetchAlternatives(vehicleId: string, dates: string): Promi
     })
     if (!response.ok) return null
     // Written by availability-json.ts.
-    const { alternatives } = (await response.json()) as Pick<Availability, "alternatives">
+    const { alternatives } = (await response.json()) as Pick<AvailabilityOnDates, "alternatives">
     return alternatives
   } catch {
     return null

@@ -10,7 +10,7 @@ import type { RentalPeriod } from "#domain/rental-period.ts"
  * Whether a vehicle is already booked on some dates. `dates` is their query; empty without dates. `alternatives` are the vehicles
  * to suggest instead. Null: the vehicle is not booked or nothing is known, and the page looks the same for both.
  */
-export type Availability = { dates: string; alternatives: Alternative[] | null }
+export type AvailabilityOnDates = { dates: string; alternatives: Alternative[] | null }
 
 export type Alternative = { id: string; name: string }
 
@@ -22,7 +22,7 @@ export async function loadAvailability(
   vehicle: Vehicle,
   dates: RentalPeriod | null,
   signal: AbortSignal,
-): Promise<Availability | null> {
+): Promise<AvailabilityOnDates | null> {
   if (!ports.content.availability.isShown) return null
   const free = await freeUnitsFor(ports, dates)
   const alternatives = isTaken(free, vehicle.id) ? await loadAlternatives(ports, vehicle, free, signal) : null
@@ -40,6 +40,6 @@ async function loadAlternatives(
   const details = await vehicleDetails(catalogue, listed.value, signal)
   const seatsOf = (id: string) => details.get(id)?.specification.seats ?? null
   const candidates = listed.value.map((each) => ({ ...each, seats: seatsOf(each.id) }))
-  const taken = { ...vehicle, seats: vehicle.specification.seats }
-  return alternativesTo(taken, candidates, free).map(({ id, name }) => ({ id, name }))
+  const unavailable = { ...vehicle, seats: vehicle.specification.seats }
+  return alternativesTo(unavailable, candidates, free).map(({ id, name }) => ({ id, name }))
 }

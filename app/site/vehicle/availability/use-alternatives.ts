@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 import { datesQuery } from "#app/site/rental-dates.ts"
 import type { RentalPeriod } from "#domain/rental-period.ts"
-import type { Alternative, Availability } from "./load-availability.ts"
+import type { Alternative, AvailabilityOnDates } from "./load-availability.ts"
 
 /** The delay before a request, because a date field changes at every key. */
 const DELAY_MS = 300
@@ -11,7 +11,7 @@ const DELAY_MS = 300
  * @param shown the availability in the rendered page; null if the owner has not turned it on
  */
 export function useAlternatives(
-  shown: Availability | null,
+  shown: AvailabilityOnDates | null,
   vehicleId: string,
   period: RentalPeriod | null,
 ): Alternative[] | null {

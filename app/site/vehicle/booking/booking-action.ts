@@ -5,8 +5,8 @@ import { textOf } from "#app/forms/read-answers.ts"
 export const ACTION = "step"
 
 /**
- * The action of a submit button. `price`: shows the total of the current answers; `cheaper`: applies the longer rental period that costs less;
- * `confirm`: shows the booking for confirmation; `edit`: returns from there; `send`: sends the booking.
+ * The action of a submit button. `price`: shows the total of the current answers; `cheaper`: applies the longer rental period
+ * that costs less; `confirm`: shows the booking for confirmation; `edit`: returns from there; `send`: sends the booking.
  */
 export type BookingAction = "price" | "cheaper" | "confirm" | "edit" | "send"
 

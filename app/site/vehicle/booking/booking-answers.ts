@@ -54,7 +54,8 @@ export function extraAnswersOf(answers: Answers, offered: readonly Extra[]): Ext
 }
 
 /**
- * The answers that the price depends on, for the total while the form is being filled in. Leaves out an extra with an invalid quantity.
+ * The answers that the price depends on, for the total while the form is being filled in. Leaves out an extra with an invalid
+ * quantity.
  * @returns null without a positive rental period, or with one that is longer than the form accepts
  */
 export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAnswers | null {
@@ -62,9 +63,13 @@ export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAns
   const returnAt = parseWallTime(answers.returnAt ?? "")
   const days = daysAnswered(answers)
   if (!pickUpAt || !returnAt || days === 0 || days > MAX_RENTAL_DAYS) return null
-  const chosen = chosenExtras(extraAnswersOf(answers, offered), offered, days)
-  const countable = chosen.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
-  return { period: { pickUpAt, returnAt }, chosen: countable, livesAbroad: Boolean(answers.livesAbroad) }
+  const extras = chosenExtras(extraAnswersOf(answers, offered), offered, days)
+  const countable = extras.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
+  return {
+    period: { pickUpAt, returnAt },
+    chosenExtras: countable,
+    livesAbroad: Boolean(answers.livesAbroad),
+  }
 }
 
 /** The maximum length of a rental: three years, the latest pick-up that the form accepts, and a leap day. */

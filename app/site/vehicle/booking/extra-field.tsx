@@ -49,8 +49,8 @@ export function ExtraField({ extra, days }: ExtraFieldProps) {
 }
 
 /**
- * The quantity, with its default filled in: all days of an extra that is priced per day, otherwise one. It follows the dates until the
- * visitor edits it. The hidden control has the default, by which the server recognises an edited quantity.
+ * The quantity, with its default filled in: all days of an extra that is priced per day, otherwise one. It follows the dates
+ * until the visitor edits it. The hidden control has the default, by which the server recognises an edited quantity.
  */
 function Quantity({ extra, days }: ExtraFieldProps) {
   const { idPrefix, answers } = useForm()

@@ -5,7 +5,9 @@ import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
 import styles from "./booking-form.module.css"
 import { useRental } from "./rental-context.tsx"
 
-/** The person who books. Titles are fixed (docs/requirements.md, R9.3), agents are edited in the office; labels equal the values. */
+/**
+ * The person who books. Titles are fixed (docs/requirements.md, R9.3), agents are edited in the office; labels equal the values.
+ */
 export function PersonFields() {
   const { agents } = useRental()
   const messages = useMessages().vehicle.bookingForm

@@ -24,8 +24,8 @@ type RentalParams = Partial<Record<(typeof RENTAL_PARAMS)[number], string>>
 const MAX_EXTRAS_LENGTH = 4000
 
 /**
- * The answers in a query. Ignores invalid values (an unknown extra, an invalid or past date, a return before the pick-up), so that an
- * old link still opens the vehicle.
+ * The answers in a query. Ignores invalid values (an unknown extra, an invalid or past date, a return before the pick-up), so
+ * that an old link still opens the vehicle.
  */
 export function rentalFromQuery(
   params: URLSearchParams,
@@ -76,7 +76,7 @@ function extrasFromQuery(text: string, offered: readonly Extra[]): Answers {
 
 function parseExtra(part: string): [id: string, quantity: string] {
   const [id = "", quantity = ""] = part.split(":")
-  return [decoded(id), quantity]
+  return [decodeId(id), quantity]
 }
 
 function answersAbout(extra: Extra, quantity: string): [string, string][] {
@@ -96,7 +96,7 @@ function extraToQuery(id: string, quantity: string): string {
   return /^\d+$/.test(quantity) ? `${name}:${quantity}` : name
 }
 
-function decoded(text: string): string {
+function decodeId(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

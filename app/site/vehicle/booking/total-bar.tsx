@@ -12,7 +12,7 @@ export function TotalBar() {
   const { quote } = useRental()
   const messages = useMessages().vehicle.price
   return (
-    <div className={`${styles.bar} on-tank screen-only`}>
+    <div className={`${styles.bar} dark-block screen-only`}>
       <p>
         <ChangingText className={styles.summary} text={useRentalSummary()} />
         <ChangingText

@@ -9,8 +9,8 @@ import { extraAnswersOf, readBookingAnswers, withCheaperPeriod } from "./booking
 import type { BookingProps } from "./booking-props.ts"
 
 /**
- * Client-side behaviour of the booking form: reads the answers while they are typed, and confirms a booking in a dialog before it is
- * sent. `typed` are the current answers; `booking` is the booking in the dialog.
+ * Client-side behaviour of the booking form: reads the answers while they are typed, and confirms a booking in a dialog before it
+ * is sent. `typed` are the current answers; `booking` is the booking in the dialog.
  */
 export function useBookingForm(
   { vehicle, terms, form: shown }: BookingProps["pageData"],

@@ -22,7 +22,10 @@ export function useRentalInUrl(answers: Answers, offered: readonly Extra[]) {
   }, [rental])
 }
 
-/** Gives the query of the page to the links that the server rendered outside the island, and removes the outdated totals of other vehicles. */
+/**
+ * Gives the query of the page to the links that the server rendered outside the island, and removes the outdated totals of other
+ * vehicles.
+ */
 function updateDatedLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>(DATED_LINKS)) link.search = location.search
   for (const total of document.querySelectorAll("#related-fleets [data-total]")) total.remove()

@@ -1,4 +1,4 @@
-import type { Direction } from "#app/ui/arrow-key-direction.ts"
+import type { StepDirection } from "#app/ui/arrow-key-direction.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { onPlainClick } from "#app/ui/on-plain-click.ts"
@@ -11,7 +11,7 @@ type CarouselNavProps = {
   pictures: readonly Picture[]
   current: number
   isLive: boolean
-  showNext: (direction: Direction) => void
+  showNext: (direction: StepDirection) => void
   showPicture: (index: number) => void
 }
 
@@ -19,7 +19,7 @@ type CarouselNavProps = {
 export function CarouselNav({ pictures, current, isLive, showNext, showPicture }: CarouselNavProps) {
   const messages = useMessages().vehicle.pictures
   const onClick = (callback: () => void) => (isLive ? onPlainClick(callback) : undefined)
-  const arrow = (direction: Direction) => ({
+  const arrow = (direction: StepDirection) => ({
     href: `#${slideId(neighbour(current, direction, pictures.length))}`,
     onClick: onClick(() => showNext(direction)),
   })

@@ -18,9 +18,9 @@ export function picturesOf(
   const unique = [...new Set(pictures)]
   const sources = [...unique.filter((src) => !isDrawing(src)), ...unique.filter(isDrawing)]
   return sources.map((src, index) => {
-    const written = pictureAlts[src]
+    const alt = pictureAlts[src]
     const view = viewOf(src)
-    if (written) return pictureOf(src, written)
+    if (alt) return pictureOf(src, alt)
     if (view === null) return pictureOf(src, messages.other(name, index + 1, sources.length))
     if (view === "plan")
       return pictureOf(src, messages.plan(name, messages.inside(insideOf(specification, messages))))

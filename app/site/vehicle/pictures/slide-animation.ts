@@ -1,12 +1,12 @@
-import type { Direction } from "#app/ui/arrow-key-direction.ts"
+import type { StepDirection } from "#app/ui/arrow-key-direction.ts"
 
 /** The index of the next or previous picture; the last is followed by the first. */
-export function neighbour(index: number, direction: Direction, count: number): number {
+export function neighbour(index: number, direction: StepDirection, count: number): number {
   return (index + direction + count) % count
 }
 
 /** The direction from the current picture to one that was chosen by its thumbnail. */
-export function directionTo(from: number, to: number): Direction {
+export function directionTo(from: number, to: number): StepDirection {
   return to > from ? 1 : -1
 }
 
@@ -18,7 +18,7 @@ export function slide(
   list: HTMLElement,
   leaving: number,
   arriving: number,
-  direction: Direction,
+  direction: StepDirection,
   draggedPx = 0,
 ) {
   const timing = startMoving(list)
@@ -31,7 +31,7 @@ export function slideBack(
   list: HTMLElement,
   current: number,
   neighbourIndex: number,
-  direction: Direction,
+  direction: StepDirection,
   draggedPx: number,
 ) {
   const timing = startMoving(list)
@@ -49,7 +49,7 @@ export function drag(
   list: HTMLElement,
   current: number,
   neighbourIndex: number,
-  direction: Direction,
+  direction: StepDirection,
   draggedPx: number | null,
 ) {
   place(list.children[current], draggedPx === null ? null : `${draggedPx}px`)

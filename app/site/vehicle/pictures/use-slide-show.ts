@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react"
-import type { Direction } from "#app/ui/arrow-key-direction.ts"
+import type { StepDirection } from "#app/ui/arrow-key-direction.ts"
 import { directionTo, neighbour, slide } from "./slide-animation.ts"
 
 /**
- * A row of pictures, one at a time. Before hydration the row scrolls and snaps. Then `isLive` turns it into a stack in which pictures
- * slide, starting with the picture that the row shows.
+ * A row of pictures, one at a time. Before hydration the row scrolls and snaps. Then `isLive` turns it into a stack in which
+ * pictures slide, starting with the picture that the row shows.
  */
 export function useSlideShow(count: number) {
   const list = useRef<HTMLUListElement>(null)
@@ -20,7 +20,7 @@ export function useSlideShow(count: number) {
     return () => removeEventListener("hashchange", follow)
   }, [count])
 
-  function show(index: number, direction: Direction, draggedPx = 0) {
+  function show(index: number, direction: StepDirection, draggedPx = 0) {
     if (index === current || !list.current) return
     slide(list.current, current, index, direction, draggedPx)
     setCurrent(index)
@@ -30,7 +30,7 @@ export function useSlideShow(count: number) {
     list,
     current,
     isLive,
-    showNext: (direction: Direction, draggedPx?: number) =>
+    showNext: (direction: StepDirection, draggedPx?: number) =>
       show(neighbour(current, direction, count), direction, draggedPx),
     showPicture: (index: number) => show(index, directionTo(current, index)),
   }

@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef } from "react"
-import type { Direction } from "#app/ui/arrow-key-direction.ts"
+import type { StepDirection } from "#app/ui/arrow-key-direction.ts"
 import { drag, neighbour, slideBack } from "./slide-animation.ts"
 
 /** A touch that moves less than this is a tap; more is a drag. */
@@ -12,15 +12,21 @@ type Swipe = {
   list: RefObject<HTMLElement | null>
   current: number
   count: number
-  showNext: (direction: Direction, draggedPx: number) => void
+  showNext: (direction: StepDirection, draggedPx: number) => void
 }
 
-type Drag = { startX: number; startedAt: number; direction: Direction; movedPx: number; isDragging: boolean }
+type Drag = {
+  startX: number
+  startedAt: number
+  direction: StepDirection
+  movedPx: number
+  isDragging: boolean
+}
 
 /** Pictures follow a touch. A mouse uses the buttons and thumbnails. Vertical scrolling remains the browser's. */
 export function useSwipe({ list, current, count, showNext }: Swipe) {
   const currentDrag = useRef<Drag | null>(null)
-  const neighbourIn = (direction: Direction) => neighbour(current, direction, count)
+  const neighbourIn = (direction: StepDirection) => neighbour(current, direction, count)
 
   function onPointerDown({ isPrimary, pointerType, clientX, timeStamp }: PointerEvent) {
     if (!isPrimary || pointerType === "mouse") return
@@ -67,7 +73,7 @@ export function useSwipe({ list, current, count, showNext }: Swipe) {
     )
   }
 
-  function endDrag(callback: (direction: Direction, movedPx: number) => void) {
+  function endDrag(callback: (direction: StepDirection, movedPx: number) => void) {
     const touch = currentDrag.current
     currentDrag.current = null
     if (!touch?.isDragging || !list.current) return

@@ -4,12 +4,15 @@ import { type Cents, formatRule, formatTotal } from "#domain/money.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /**
- * A cost that no total contains. `withUnlimitedKm` is the text while the visitor has chosen unlimited kilometres, null where the row is
- * then left out; without it, the text is the same.
+ * A cost that no total contains. `withUnlimitedKm` is the text while the visitor has chosen unlimited kilometres, null where the
+ * row is then left out; without it, the text is the same.
  */
 export type NotInTotalRow = { term: string; note?: string; text: string; withUnlimitedKm?: string | null }
 
-/** The further costs and the deposit of a vehicle. Made on the server, so that the script of the form contains none of these texts. */
+/**
+ * The further costs and the deposit of a vehicle. Made on the server, so that the script of the form contains none of these
+ * texts.
+ */
 export function notInTotalRows(
   { deposit, extraKmRate, chauffeurOnly }: Pick<Vehicle, "deposit" | "extraKmRate" | "chauffeurOnly">,
   rules: CompanyRules,

@@ -8,12 +8,12 @@ import styles from "./rate-table.module.css"
 export function RateNotes({ isAbroad, today }: { isAbroad: boolean; today: string }) {
   const { seasons = [] } = useRental().terms
   const messages = useMessages().vehicle.rates
-  const coming = seasons.filter(({ until }) => until >= today)
-  if (!isAbroad && coming.length === 0) return null
+  const currentAndFuture = seasons.filter(({ until }) => until >= today)
+  if (!isAbroad && currentAndFuture.length === 0) return null
   return (
     <ul className={styles.notes}>
       {isAbroad && <li>{messages.fromAbroad}</li>}
-      {coming.map(({ name, from, until, percent }) => (
+      {currentAndFuture.map(({ name, from, until, percent }) => (
         <li key={name}>{messages.season(name, dateOf(from), dateOf(until), signedPercent(percent))}</li>
       ))}
     </ul>
@@ -21,5 +21,5 @@ export function RateNotes({ isAbroad, today }: { isAbroad: boolean; today: strin
 }
 
 function dateOf(day: string): string {
-  return formatWallDate(`${day}T00:00` as WallTime) // a checked day and an hour
+  return formatWallDate(`${day}T00:00` as WallTime) // the settings' schema has validated the day
 }

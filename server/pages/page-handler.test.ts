@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
-import { pageAnswerer } from "./answer-page.ts"
 import { PageCache } from "./page-cache.ts"
-import type { RenderPage, Visit } from "./render.ts"
+import { createPageHandler } from "./page-handler.ts"
+import type { RenderContext, RenderPage } from "./render.ts"
 
 const CLIENT = "192.0.2.7"
 
 /** A page answerer whose pages contain the number of renderings. */
-function answererOf(init: ResponseInit = {}, whileRendering: (visit: Visit) => void = () => {}) {
+function handlerOf(init: ResponseInit = {}, whileRendering: (visit: RenderContext) => void = () => {}) {
   const rendered: string[] = []
   const render: RenderPage = async (request, visit) => {
     rendered.push(new URL(request.url).pathname)
@@ -22,7 +22,7 @@ function answererOf(init: ResponseInit = {}, whileRendering: (visit: Visit) => v
     throw error
   }
   const cache = new PageCache({ version: () => "1", onError })
-  return { rendered, cache, answer: pageAnswerer({ render, cache, guarded: (page) => page }) }
+  return { rendered, cache, answer: createPageHandler({ render, cache, guarded: (page) => page }) }
 }
 
 const requestFor = (path: string, init: RequestInit = {}) =>
@@ -30,7 +30,7 @@ const requestFor = (path: string, init: RequestInit = {}) =>
 
 describe("a page that is the same for everybody", () => {
   it("is rendered once for concurrent requests", async () => {
-    const { rendered, answer, cache } = answererOf()
+    const { rendered, answer, cache } = handlerOf()
     const answers = await Promise.all([1, 2, 3].map(() => answer(requestFor("/about"), CLIENT)))
     const bodies = await Promise.all(answers.map((response) => response.text()))
     expect(bodies).toEqual(Array(3).fill("<p>Rendering 1</p>"))
@@ -39,14 +39,14 @@ describe("a page that is the same for everybody", () => {
   })
 
   it("has the same headers when it was just rendered as later from the cache", async () => {
-    const { answer, cache } = answererOf()
+    const { answer, cache } = handlerOf()
     const { headers } = await answer(requestFor("/about"), CLIENT)
     expect(headers.get("etag")).toBe(cache.get("/about")?.etag)
     expect(headers.get("cache-control")).toMatch(/^public, max-age=0/)
   })
 
   it("is not cached after a failure during rendering, and is rendered for each waiting request", async () => {
-    const { rendered, answer, cache } = answererOf({}, ({ noteFailure }) => noteFailure())
+    const { rendered, answer, cache } = handlerOf({}, ({ noteFailure }) => noteFailure())
     await Promise.all([answer(requestFor("/about"), CLIENT), answer(requestFor("/about"), CLIENT)])
     expect(rendered).toHaveLength(2)
     expect(cache.has("/about")).toBe(false)
@@ -54,7 +54,7 @@ describe("a page that is the same for everybody", () => {
 
   it("is rendered again after a rendering that threw", async () => {
     let fails = true
-    const { rendered, answer } = answererOf({}, () => {
+    const { rendered, answer } = handlerOf({}, () => {
       if (fails) throw new Error("no database")
     })
     await expect(answer(requestFor("/about"), CLIENT)).rejects.toThrow("no database")
@@ -128,14 +128,14 @@ describe("a page of one visitor", () => {
     ["with a query", "/carlist?q=axio", {}],
     ["in another language", "/about", { headers: { cookie: "__Host-translate=de" } }],
   ])("%s is rendered for each request", async (_, path, init) => {
-    const { rendered, answer, cache } = answererOf()
+    const { rendered, answer, cache } = handlerOf()
     await Promise.all([answer(requestFor(path, init), CLIENT), answer(requestFor(path, init), CLIENT)])
     expect(rendered).toHaveLength(2)
     expect(cache.figures.pages).toBe(0)
   })
 
   it("is never shared, although its URL is one of the cached", async () => {
-    const { rendered, answer, cache } = answererOf({ headers: { "set-cookie": "a=b" } })
+    const { rendered, answer, cache } = handlerOf({ headers: { "set-cookie": "a=b" } })
     await Promise.all([answer(requestFor("/about"), CLIENT), answer(requestFor("/about"), CLIENT)])
     expect(rendered).toHaveLength(2)
     expect(cache.has("/about")).toBe(false)

@@ -12,7 +12,7 @@ type Options = {
   guarded: AddPageHeaders
 }
 
-export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>
+export type PageHandler = (request: Request, clientAddress: string) => Promise<Response>
 
 /**
  * The number of cacheable pages in rendering from which a request gets the previous version of its page instead of waiting. Source:
@@ -24,7 +24,7 @@ const MANY_RENDERINGS = 8
  * Renders pages, and caches those that are the same for every visitor. Concurrent requests for one URL share one rendering. After
  * an edit, while many pages are rendered, requests get the previous version of the others.
  */
-export function pageAnswerer({ render, cache, guarded }: Options): AnswerPage {
+export function createPageHandler({ render, cache, guarded }: Options): PageHandler {
   const running = new Map<string, Promise<CachedPage | null>>()
 
   async function rendered(request: Request, clientAddress: string) {

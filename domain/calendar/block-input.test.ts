@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { at } from "#tests/support/wall-times.ts"
-import { checkEntryInput } from "./entry-input.ts"
+import { checkBlockInput } from "./block-input.ts"
 
 const OPTIONS = { vehicleIds: ["van", "bus"], now: at("2026-11-22T09:00") }
 const VALID = {
@@ -13,7 +13,7 @@ const VALID = {
 
 describe("the form of a calendar entry", () => {
   it("is parsed into an allocation and a trimmed reason", () => {
-    expect(checkEntryInput(VALID, OPTIONS)).toEqual({
+    expect(checkBlockInput(VALID, OPTIONS)).toEqual({
       ok: true,
       value: {
         allocation: { vehicleId: "van", period: { from: VALID.from, to: VALID.to }, units: 2 },
@@ -39,14 +39,14 @@ describe("the form of a calendar entry", () => {
     ["reason", "  ", "required"],
     ["reason", "x".repeat(201), "tooLong"],
   ])("is rejected where %s is %j: %s", (field, typed, errorCode) => {
-    expect(checkEntryInput({ ...VALID, [field]: typed }, OPTIONS)).toEqual({
+    expect(checkBlockInput({ ...VALID, [field]: typed }, OPTIONS)).toEqual({
       ok: false,
       fieldErrors: [{ field, errorCode }],
     })
   })
 
   it("reports every field error at once, in the order of the form", () => {
-    const checked = checkEntryInput({}, OPTIONS)
+    const checked = checkBlockInput({}, OPTIONS)
     expect(checked.ok || checked.fieldErrors.map(({ field }) => field)).toEqual([
       "vehicle",
       "from",

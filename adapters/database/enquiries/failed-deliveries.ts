@@ -7,7 +7,7 @@ import type { Tables } from "#adapters/database/tables.ts"
  * Enquiries whose primary delivery failed: abandoned, or waiting after a failed attempt. There are two queries, because each uses
  * a partial index without the many delivered rows.
  */
-export function enquiriesNotSent(db: Database, now: Date) {
+export function enquiriesWithFailedDelivery(db: Database, now: Date) {
   const abandoned = primaryDeliveries(db)
     .where(hasFailed("abandoned", now))
     .where(({ not, exists }) => not(exists(anonymised(db))))
@@ -24,8 +24,8 @@ export function hasFailed(state: "abandoned" | "waiting", now: Date): Expression
     where("deliveries.lease_until", "is", null),
     where("deliveries.lease_until", "<=", now.toISOString()),
   ])
-  const once = where.and([where("deliveries.attempts", "=", 1), hasEnded])
-  return where.and([isInState, where.or([where("deliveries.attempts", ">", 1), once])])
+  const firstAttemptFailed = where.and([where("deliveries.attempts", "=", 1), hasEnded])
+  return where.and([isInState, where.or([where("deliveries.attempts", ">", 1), firstAttemptFailed])])
 }
 
 function primaryDeliveries(db: Database) {
@@ -37,10 +37,10 @@ function primaryDeliveries(db: Database) {
     .$narrowType<{ enquiry_id: string }>()
 }
 
-type FailedEnquiries = ReturnType<typeof enquiriesNotSent>
+type FailedEnquiries = ReturnType<typeof enquiriesWithFailedDelivery>
 
-/** The given enquiries that are in the result of a query for failed ones. */
-export async function amongFailed(
+/** The ids of the given enquiries that are in the result of a query for failed ones. */
+export async function selectFailedIds(
   db: Database,
   failed: FailedEnquiries,
   enquiryIds: string[],

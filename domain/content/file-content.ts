@@ -6,13 +6,13 @@ import type { Place } from "./place.ts"
 import type { ReadyTrip } from "./ready-trip.ts"
 import type { RoadState } from "./road-state.ts"
 import type { RoadNetwork } from "./roads.ts"
-import { filledIn } from "./rule-texts.ts"
+import { fillPlaceholders } from "./rule-texts.ts"
 import { ruleTexts } from "./rules.ts"
 import type { PlaceSeason } from "./seasons.ts"
 import { galleryOf, type Settings } from "./settings.ts"
 
 /** The content of the files. Its texts contain rule placeholders. `settings` apply until the office edits them. */
-export type WrittenContent = {
+export type FileContent = {
   company: Pick<SiteFacts, "companyName" | "foundedYear">
   places: readonly Place[]
   terms: readonly TermsSection[]
@@ -38,51 +38,51 @@ export type EditedContent = { settings: Settings } & Pick<
 
 /** The content with these settings. Placeholders of guides and pages are replaced at their first use. */
 export function contentOf(
-  written: WrittenContent,
+  fileContent: FileContent,
   { settings, enquiryRetentionMonths, enquiryRetentionFrom }: EditedContent = {
-    settings: written.settings,
+    settings: fileContent.settings,
     enquiryRetentionMonths: DEFAULT_RETENTION_MONTHS,
     enquiryRetentionFrom: null,
   },
 ): Content {
   const figures = ruleTexts(settings.rules)
   const { company, places, terms, about, credits, roads, roadStates, placeSeasons, calendar, guides, pages } =
-    written
+    fileContent
   return {
     site: { ...company, ...settings.contact },
     places,
     rules: settings.rules,
-    faq: filledIn(settings.questions, figures),
-    notices: filledIn(settings.notices, figures),
+    faq: fillPlaceholders(settings.questions, figures),
+    notices: fillPlaceholders(settings.notices, figures),
     agents: settings.agents,
     abroadRates: settings.abroad,
     seasons: settings.seasons,
     availability: settings.availability,
     costs: settings.costs,
-    gallery: galleryOf(settings.gallery, written.settings.gallery),
-    terms: filledIn(terms, figures),
-    about: filledIn(about, figures),
+    gallery: galleryOf(settings.gallery, fileContent.settings.gallery),
+    terms: fillPlaceholders(terms, figures),
+    about: fillPlaceholders(about, figures),
     credits,
     roads,
     roadStates,
     placeSeasons,
     licenceRules: settings.licence,
-    readyTrips: written.readyTrips,
+    readyTrips: fileContent.readyTrips,
     calendar,
     enquiryRetentionMonths,
     enquiryRetentionFrom,
-    guide: onceEach(guides, (guide) => filledIn(guide, figures)),
-    page: onceEach(pages, (page) => filledIn(page, figures)),
+    guide: cachedBySlug(guides, (guide) => fillPlaceholders(guide, figures)),
+    page: cachedBySlug(pages, (page) => fillPlaceholders(page, figures)),
   }
 }
 
-function onceEach<Text>(
-  written: ReadonlyMap<string, Text>,
+function cachedBySlug<Text>(
+  texts: ReadonlyMap<string, Text>,
   fill: (text: Text) => Text,
 ): (slug: string) => Text | null {
   const cache = new Map<string, Text>()
   return (slug) => {
-    const text = cache.get(slug) ?? written.get(slug)
+    const text = cache.get(slug) ?? texts.get(slug)
     if (!text) return null
     if (!cache.has(slug)) cache.set(slug, fill(text))
     return cache.get(slug) ?? null

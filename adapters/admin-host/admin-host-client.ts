@@ -10,11 +10,13 @@ export type HostResponse<T> = { ok: true; value: T } | HostFailure
 
 type Options = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
 
-/** The maximum number of logged vehicles, more than any fleet has. */
+/**
+ * The maximum size of the set of vehicles already logged, more than any fleet has. A vehicle beyond it is logged at each request.
+ */
 const MAX_WARNED = 1_000
 
-/** The calls to an admin host. Checks each response field by field and converts it to our types. */
-export class HostCalls {
+/** The client of an admin host. Checks each response field by field and converts it to our types. */
+export class AdminHostClient {
   readonly #options: Options
   readonly #warnedTotals = new Set<string>()
 
@@ -32,7 +34,7 @@ export class HostCalls {
     if (!response.ok) return asListFailure(response)
     if (!Array.isArray(response.json)) return failed("malformed", "not a list")
     const entries = response.json.map((entry) => parser(entry, this.#options.adminHost))
-    const { usable, leftOut } = withoutUnusable(entries)
+    const { usable, leftOut } = splitUsable(entries)
     if (usable.length === 0 && leftOut.length > 0) return failed("malformed", fieldsOf(leftOut))
     if (leftOut.length > 0) this.#warnLeftOut(url, leftOut)
     return { ok: true, value: usable }
@@ -43,7 +45,7 @@ export class HostCalls {
     url.searchParams.set("id", id)
     const response = await getJson(url, signal, this.#options.limits)
     if (!response.ok) return response
-    if (isEmptyBody(response.json)) return failed("notFound", "an answer without a vehicle")
+    if (isEmptyBody(response.json)) return failed("notFound", "a response without a vehicle")
     const parsed = vehicleParser(id)(response.json, this.#options.adminHost)
     if (!parsed.ok) return { ...failed("malformed", fieldsOf([parsed])), onlyThisVehicle: true }
     this.#warnOfTotals(parsed.value)
@@ -70,8 +72,11 @@ function asListFailure(failure: HostFailure): HostFailure {
   return failure.reason === "notFound" ? { ...failure, reason: "unreachable" } : failure
 }
 
-/** Uses the first of several entries with one id, because two would be two rows with one page. */
-function withoutUnusable<T extends { id: string }>(
+/**
+ * Separates the usable entries from the others. Of several entries with the same id only the first is usable: a list has one row
+ * for each page.
+ */
+function splitUsable<T extends { id: string }>(
   entries: ParseResult<T>[],
 ): { usable: T[]; leftOut: Unusable[] } {
   const usable = new Map<string, T>()

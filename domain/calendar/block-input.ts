@@ -12,33 +12,33 @@ import { addDays, type WallTime } from "#domain/rental-period.ts"
 import type { Allocation } from "./fit.ts"
 
 /** The fields of the form of a block, in the order of the form. */
-export const ENTRY_FIELDS = ["vehicle", "from", "to", "units", "reason"] as const
-export type EntryField = (typeof ENTRY_FIELDS)[number]
+export const BLOCK_FIELDS = ["vehicle", "from", "to", "units", "reason"] as const
+export type BlockField = (typeof BLOCK_FIELDS)[number]
 
 /** In characters. */
-export const LONGEST_REASON = 200
+export const MAX_REASON_LENGTH = 200
 /** A higher number of units is assumed to be a typing error. */
-export const MOST_UNITS = 99
+export const MAX_UNITS = 99
 
 /** The time in the past at which an entry may begin at the earliest, so that a forgotten one can be added. */
-const DAYS_BACK = 366
+const MAX_DAYS_AGO = 366
 
 /** The validated form. */
-export type EntryInput = { allocation: Allocation; reason: string }
+export type BlockInput = { allocation: Allocation; reason: string }
 
 type Options = { vehicleIds: readonly string[]; now: WallTime }
 
 /** Checks the form of a block. `now`: Sri Lankan wall-clock time. */
-export function checkEntryInput(answers: Answers, options: Options): Checked<EntryInput, EntryField> {
-  const checked = check(entrySchema(options), answers, ENTRY_FIELDS)
+export function checkBlockInput(answers: Answers, options: Options): Checked<BlockInput, BlockField> {
+  const checked = check(blockSchema(options), answers, BLOCK_FIELDS)
   if (!checked.ok) return checked
   const { vehicle: vehicleId, from, to, units, reason } = checked.value
   return { ok: true, value: { allocation: { vehicleId, period: { from, to }, units }, reason } }
 }
 
-function entrySchema({ vehicleIds, now }: Options) {
+function blockSchema({ vehicleIds, now }: Options) {
   const time = wallTime({
-    earliest: addDays(now, -DAYS_BACK),
+    earliest: addDays(now, -MAX_DAYS_AGO),
     latest: latestWallTime(now),
     tooEarly: "outOfRange",
   })
@@ -56,7 +56,7 @@ function entrySchema({ vehicleIds, now }: Options) {
         v.transform(Number),
         v.minValue(1, "notAQuantity" satisfies ErrorCode),
       ),
-      reason: line(LONGEST_REASON),
+      reason: line(MAX_REASON_LENGTH),
     }),
     v.forward(
       v.partialCheck(

@@ -9,16 +9,16 @@ import { readUpTo } from "#lib/read-up-to.ts"
  * not delivered if the body is JSON whose `ok` or `success` is false. Source: docs/requirements.md, R13.8, R13.10 and R13.11.
  */
 export async function outcomeOf(
-  answer: IncomingMessage,
+  response: IncomingMessage,
   kind: FormKind,
   maxBytes: number,
 ): Promise<DeliveryOutcome> {
-  if (!isSuccess(answer) || kind === "enquiry") {
-    answer.destroy()
-    return isSuccess(answer) ? { ok: true } : statusFailure(answer)
+  if (!isSuccess(response) || kind === "enquiry") {
+    response.destroy()
+    return isSuccess(response) ? { ok: true } : statusFailure(response)
   }
-  const body = await readUpTo(maxBytes, answer)
-  const declaresJson = /\bjson\b/i.test(answer.headers["content-type"] ?? "")
+  const body = await readUpTo(maxBytes, response)
+  const declaresJson = /\bjson\b/i.test(response.headers["content-type"] ?? "")
   return verdict(body && new TextDecoder().decode(body), declaresJson)
 }
 
@@ -28,7 +28,7 @@ export async function outcomeOf(
  */
 function verdict(body: string | null, declaresJson: boolean): DeliveryOutcome {
   if (body?.trim() === "") return { ok: true }
-  const json = body === null ? undefined : parsed(body)
+  const json = body === null ? undefined : parseJson(body)
   if (json === undefined) {
     return declaresJson ? { ok: false, reason: "malformed", detail: "not JSON, or too long" } : { ok: true }
   }
@@ -44,7 +44,7 @@ function reportsFailure(json: unknown): boolean {
   return flags.some((flag) => flag === false || flag === "false")
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/database/database.ts"
-import { hasFailed } from "./enquiries-not-sent.ts"
+import { hasFailed } from "./failed-deliveries.ts"
 
 /**
  * Enquiries with a failed email to the customer: abandoned, or waiting after a failed attempt. A failure no longer counts after a

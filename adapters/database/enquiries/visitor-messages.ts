@@ -3,9 +3,9 @@ import type { Database } from "#adapters/database/database.ts"
 
 /**
  * The ids of enquiries whose latest event is the visitor's, so that the office has not answered yet. The caller filters the
- * events, `written`. The author is a literal in the query, because the visitors' events have a partial index.
+ * events, which have the alias `written`. The author is a literal in the query, because the visitors' events have a partial index.
  */
-export function enquiriesVisitorWrote(db: Database) {
+export function enquiriesWithVisitorMessage(db: Database) {
   return db
     .selectFrom("enquiry_events as written")
     .select("written.enquiry_id")
@@ -22,9 +22,12 @@ export function enquiriesVisitorWrote(db: Database) {
     )
 }
 
-/** The given enquiries whose latest event is the visitor's. */
-export async function visitorWroteAmong(db: Database, enquiryIds: readonly string[]): Promise<Set<string>> {
+/** The ids of the given enquiries whose latest event is the visitor's. */
+export async function selectIdsWithVisitorMessage(
+  db: Database,
+  enquiryIds: readonly string[],
+): Promise<Set<string>> {
   if (enquiryIds.length === 0) return new Set()
-  const rows = await enquiriesVisitorWrote(db).where("written.enquiry_id", "in", enquiryIds).execute()
+  const rows = await enquiriesWithVisitorMessage(db).where("written.enquiry_id", "in", enquiryIds).execute()
   return new Set(rows.map(({ enquiry_id }) => enquiry_id))
 }
