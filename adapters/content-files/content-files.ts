@@ -68,7 +68,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Fil
     credits,
     roads,
     roadStates,
-    placeSeasons: written.map(({ season }) => season),
+    placeSeasons: placeEntries.map(({ season }) => season),
     readyTrips,
     calendar,
     guides: new Map(guides.map((guide) => [guide.place.slug, guide])),

@@ -77,7 +77,7 @@ const driveSchema = v.strictObject({
   via: text,
 })
 
-const months = v.array(v.pipe(whole, v.minValue(1, "write 1 to 12"), v.maxValue(12, "write 1 to 12")))
+const months = v.array(v.pipe(integer, v.minValue(1, "write 1 to 12"), v.maxValue(12, "write 1 to 12")))
 
 /** The months of the section 'When to go' of a guide. */
 const monthsSchema = v.pipe(

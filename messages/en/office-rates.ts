@@ -159,7 +159,7 @@ export const officeRates = {
       `${count} of ${counted(vehicles, "vehicle", "vehicles")} will change.`,
     /** `share` null: all changed rates. */
     rounded: (percent: number, step: RoundingStep, share: { matching: number; rates: number } | null) =>
-      `${share ? `${grouped(share.matching)} of the ${counted(share.rates, "rate", "rates")}` : "Each rate"} will change by ${percent > 0 ? "+" : ""}${percent}\u00a0%, rounded to ${roundingSteps[step]}. Rounding makes the real change of a low rate larger or smaller.`,
+      `${share ? `${groupDigits(share.matching)} of the ${counted(share.rates, "rate", "rates")}` : "Each rate"} will change by ${percent > 0 ? "+" : ""}${percent}\u00a0%, rounded to ${roundingSteps[step]}. Rounding makes the real change of a low rate larger or smaller.`,
     totalsNote:
       "A rate is the price per day. A total is the price of a whole rental of that length: the rate times the days.",
     caption: (name: string) => `Changes of ${name}`,

@@ -78,7 +78,7 @@ describe("a page after an edit", () => {
       throw error
     }
     const cache = new PageCache({ version: () => version, onError })
-    const answer = pageAnswerer({ render, cache, guarded: (page) => page })
+    const answer = createPageHandler({ render, cache, guarded: (page) => page })
     const about = async (headers: Record<string, string> = {}) => {
       const response = await answer(requestFor("/about", { headers }), CLIENT)
       return response.text()

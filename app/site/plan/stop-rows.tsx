@@ -128,7 +128,7 @@ type RowButtonProps = {
   action: "up" | "down" | "remove"
   text: string
   number: number
-  effect: ShownRow["up"]
+  effect: ShownStopRow["up"]
   change: Change
 }
 
