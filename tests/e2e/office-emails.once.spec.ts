@@ -146,5 +146,6 @@ test("the customer is told of a new return by one button, which focuses the text
   await expect(text).toHaveValue(/This is how it stands now:/)
   await expectAccessible(page)
   await page.getByRole("button", { name: "Send by email" }).click()
-  await expect(page.getByText("has not been told")).toBeHidden()
+  await expect(page.getByText("Nimal answered by email: Changed: ")).toBeVisible()
+  await expect(page.getByText("The customer has not been told.")).toBeHidden()
 })

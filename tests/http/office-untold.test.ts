@@ -46,8 +46,9 @@ async function press(enquiry: string, act: string, fields: Record<string, string
   const target = redirectTarget(response)
   return target ? open(target) : viewOf(await response.text())
 }
-const UNTOLD = /The customer has not been told that the booking [a-z ]+/
-const untoldOn = ({ text }: View) => text.match(UNTOLD)?.[0].split(" the booking ")[1]?.trim() ?? null
+const UNTOLD =
+  /The (booking was \w+|customer did not come)[^.]+\. (The customer has|They have) not been told\./
+const untoldOn = ({ text }: View) => text.match(UNTOLD)?.[1] ?? null
 const section = (page: View, name: string) => viewOf(page.getByRole("region", { name }))
 
 describe("the page of a booking whose customer was not told of a change", () => {
@@ -55,7 +56,7 @@ describe("the page of a booking whose customer was not told of a change", () => 
     const enquiry = await bookConfirmed()
     expect(untoldOn(await open(enquiry))).toBeNull()
     const saved = await press(enquiry, "return-agreed", { "new-return-at": day(18) })
-    expect(untoldOn(section(saved, "The booking"))).toBe("was changed")
+    expect(untoldOn(section(saved, "The booking"))).toBe("booking was changed")
     const written = await press(enquiry, "tell", { template: "de quote" })
     expect(written.value("subject")).toMatch(/^Geändert: Ihre Anfrage/)
     expect(written.value("template")).toBe("de changed")
@@ -69,7 +70,7 @@ describe("the page of a booking whose customer was not told of a change", () => 
     )
     expect(replaced.value("text")).toContain("your booking")
     await press(enquiry, "save", { note: "He will call" })
-    expect(untoldOn(await open(enquiry))).toBe("was changed")
+    expect(untoldOn(await open(enquiry))).toBe("booking was changed")
     expect(untoldOn(await press(enquiry, "telephone"))).toBeNull()
     expect((await press(enquiry, "tell", { text: "Mine" })).value("text")).toBe("Mine")
   })
@@ -77,21 +78,21 @@ describe("the page of a booking whose customer was not told of a change", () => 
   it("says so after a confirmation without an email, other terms, and terms after an answer", async () => {
     const silent = await book()
     expect((await confirmBooking(owner, silent)).status).toBe(303)
-    expect(untoldOn(await open(silent))).toBe("is confirmed")
+    expect(untoldOn(await open(silent))).toBe("booking was confirmed")
     expect((await press(silent, "tell")).value("text")).toContain("your booking is confirmed")
     const offered = await book()
     expect((await changeBooking(owner, offered, { "charge-night": "2000" })).status).toBe(303)
     expect(untoldOn(await open(offered))).toBeNull()
     await press(offered, "whatsapp", { text: "LKR 389,300" })
     expect((await changeBooking(owner, offered, { "charge-night": "3000" })).status).toBe(303)
-    expect(untoldOn(await open(offered))).toBe("was changed")
+    expect(untoldOn(await open(offered))).toBe("booking was changed")
     expect((await press(offered, "tell")).value("text")).toContain("Shall we keep the vehicle for you?")
   })
 
   it("says so beside the saved status of a booking that is cancelled or whose customer did not come", async () => {
     for (const [state, end] of [
-      ["cancelled", "is cancelled"],
-      ["noShow", "has ended"],
+      ["cancelled", "booking was cancelled"],
+      ["noShow", "customer did not come"],
     ] as const) {
       const enquiry = await bookConfirmed()
       const saved = await press(enquiry, "save", { state, note: "She wrote" })
@@ -148,7 +149,7 @@ describe("a recorded answer that was not sent", () => {
     await press(enquiry, "return-agreed", { "new-return-at": day(18) })
     expect(untoldOn(await press(enquiry, "sms", { text: "A day later" }))).toBeNull()
     const back = await press(enquiry, "not-sent")
-    expect(untoldOn(back)).toBe("was changed")
+    expect(untoldOn(back)).toBe("booking was changed")
     expect(back.value("state")).toBe("confirmed")
   })
 

@@ -43,7 +43,7 @@ export function FreeVehicles({ period }: FreeVehiclesProps) {
   }, [])
   return (
     <p id={PERIOD_ID} ref={line} role="status" className="small soft">
-      <ChangingText text={shown} />
+      {shown && <ChangingText text={shown} />}
     </p>
   )
 }
