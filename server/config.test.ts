@@ -73,6 +73,7 @@ describe("readConfig", () => {
     ["PORT", "65536", "write a whole number from 0 to 65535"],
     ["FORM_MIN_SECONDS", "4", "write a whole number from 0 to 3"],
     ["DRAIN_SECONDS", "61", "write a whole number from 0 to 60"],
+    ["DELIVERY_POLL_SECONDS", "0", "write a whole number from 1 to 5"],
     ["SITE_URL", "https://www.example.lk/en", "write scheme and host only"],
     ["OFFICE_URL", "https://www.example.lk/office", "write scheme and host only"],
     ["OFFICE_URL", "http://office.example.lk", "write https:// in place of http://"],

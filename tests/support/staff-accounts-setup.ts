@@ -2,6 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { DatabaseRateLimiter } from "#adapters/database/rate-limits/database-rate-limiter.ts"
 import { DatabaseStaffAccounts } from "#adapters/database/staff/database-staff-accounts.ts"
 import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
+import { storeCheapHash } from "./cheap-password.ts"
 import { STAFF_EMAILS } from "./staff-emails.ts"
 
 export const NOW = new Date()
@@ -36,7 +37,9 @@ export class StaffAccountsSetup {
 
   async newcomer(person = NIMAL) {
     const secret = await this.accounts.invite("owner", null, NOW)
-    return this.accounts.accept(visitWith([]), { secret, ...person, now: NOW })
+    const accepted = await this.accounts.accept(visitWith([]), { secret, ...person, now: NOW })
+    await storeCheapHash(this.db, person)
+    return accepted
   }
 
   async signedIn(): Promise<StaffVisit> {

@@ -1,5 +1,6 @@
 import { BOOKING, post, tokenIn, VAN } from "../http/browser.ts"
 import { viewOf } from "./document.ts"
+import { hiddenValueIn, readPage } from "./read-page.ts"
 import type { StaffBrowser } from "./staff-browser.ts"
 
 /** A booking that was sent, with the path of its private page. */
@@ -14,7 +15,7 @@ export async function sendForm(
   const form_token = tokenIn(await (await fetch(siteUrl + path)).text())
   const response = await post(siteUrl + path, { ...fields, form_token })
   const next = await (await fetch(new URL(response.headers.get("location") ?? "", siteUrl))).text()
-  const [page] = viewOf(next).hrefs("/my/")
+  const page = readPage(next).links.find((href) => href.startsWith("/my/"))
   if (!page) throw new Error(`the page after sending has no link: ${response.status}`)
   return { reference: page.split("/")[2] ?? "", page }
 }
@@ -32,9 +33,10 @@ export function agreementOf({ page }: SentEnquiry): string {
 /** The office's page of an enquiry, and its actions with the version that the page has. */
 export function officeOf(owner: StaffBrowser, { reference }: SentEnquiry) {
   const path = `/office/enquiries/${reference}`
-  const open = async () => viewOf(await (await owner.open(path)).text())
+  const html = async () => (await owner.open(path)).text()
+  const open = async () => viewOf(await html())
   const submit = async (fields: Record<string, string>) =>
-    owner.submit(path, { version: (await open()).value("version"), ...fields })
+    owner.submit(path, { version: hiddenValueIn(await html(), "version"), ...fields })
   return {
     path,
     open,
