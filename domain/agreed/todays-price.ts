@@ -55,7 +55,10 @@ export function extraLines(
   period: RentalPeriod,
   chosen: readonly ExtraChoice[],
 ): CountedLine[] {
-  return selectLines(quoteRental(terms, { period, chosenExtras: chosen }).lines, { vehicle: false, extra: true })
+  return selectLines(quoteRental(terms, { period, chosenExtras: chosen }).lines, {
+    vehicle: false,
+    extra: true,
+  })
 }
 
 /**

@@ -49,7 +49,10 @@ export const INBOX_COLUMNS = [
   "version",
 ] as const
 
-export type InboxEntryRow = Omit<InboxEntriesTable, "search_text" | "version" | "went_out_at" | "returned_at"> & {
+export type InboxEntryRow = Omit<
+  InboxEntriesTable,
+  "search_text" | "version" | "went_out_at" | "returned_at"
+> & {
   version: number
 }
 
