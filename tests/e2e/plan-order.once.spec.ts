@@ -36,25 +36,28 @@ test("a stop is dragged, the plan follows, and the back button undoes it", async
   await expect(path(page)).toHaveText("Dambulla → Ella → Sigiriya → Kandy → Dambulla")
 })
 
-test("a finger drags a stop by its handle", async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, "needs a touch screen")
-  await openHydrated(page, `/plan?${QUERY}`)
-  await page.getByRole("button", { name: "Add a stop" }).scrollIntoViewIfNeeded()
-  const from = await handle(page, 3).boundingBox()
-  const to = await handle(page, 2).boundingBox()
-  if (!from || !to) throw new Error("a handle is not visible")
-  const touch = await page.context().newCDPSession(page)
-  const x = from.x + from.width / 2
-  for (const [type, y] of [
-    ["touchStart", from.y + 20],
-    ["touchMove", from.y - 20],
-    ["touchMove", to.y],
-    ["touchMove", to.y - 20],
-  ] as const)
-    await touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] })
-  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
-  await expect(status(page)).toContainText("Kandy is now stop 2 of 3. The trip: ")
-  await expect(path(page)).toHaveText("Dambulla → Ella → Kandy → Sigiriya → Dambulla")
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test("a finger drags a stop by its handle", async ({ page }) => {
+    await openHydrated(page, `/plan?${QUERY}`)
+    await page.getByRole("button", { name: "Add a stop" }).scrollIntoViewIfNeeded()
+    const from = await handle(page, 3).boundingBox()
+    const to = await handle(page, 2).boundingBox()
+    if (!from || !to) throw new Error("a handle is not visible")
+    const touch = await page.context().newCDPSession(page)
+    const x = from.x + from.width / 2
+    for (const [type, y] of [
+      ["touchStart", from.y + 20],
+      ["touchMove", from.y - 20],
+      ["touchMove", to.y],
+      ["touchMove", to.y - 20],
+    ] as const)
+      await touch.send("Input.dispatchTouchEvent", { type, touchPoints: [{ x, y }] })
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] })
+    await expect(status(page)).toContainText("Kandy is now stop 2 of 3. The trip: ")
+    await expect(path(page)).toHaveText("Dambulla → Ella → Kandy → Sigiriya → Dambulla")
+  })
 })
 
 test("Escape cancels a drag", async ({ page }) => {
