@@ -153,22 +153,3 @@ test("a visitor who leaves fields empty sees all errors at once, and keeps the a
   await expect(form.getByLabel("Email", { exact: true })).toBeFocused()
   await expect(form.getByLabel("Email", { exact: true })).toHaveAttribute("aria-invalid", "true")
 })
-
-test("a visitor pages through the fleet and back", async ({ page }) => {
-  await page.goto("/carlist")
-  await expect(page.getByRole("status").filter({ hasText: "58 vehicles" })).toBeVisible()
-  await page.getByRole("navigation", { name: /pages/i }).getByRole("link", { name: /2$/ }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(page.getByRole("link", { name: "Royal Enfield Classic 350" })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole("link", { name: "Suzuki Alto 800 Manual" })).toBeVisible()
-})
-
-test("an unknown category offers the full list, WhatsApp and a phone number", async ({ page }) => {
-  expect((await page.goto("/carlist/boats"))?.status()).toBe(404)
-  await expect(page.getByText("No cars found for this category.")).toBeVisible()
-  const main = page.getByRole("main")
-  await expect(main.getByRole("link", { name: "See all vehicles" })).toBeVisible()
-  await expect(main.getByRole("link", { name: "Ask on WhatsApp" })).toBeVisible()
-  await expect(main.getByRole("link", { name: /^Call / })).toBeVisible()
-})

@@ -1,7 +1,9 @@
+import type { Page } from "@playwright/test"
 import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
+import { sidewaysScroll } from "./boxes.ts"
 import { waitForHydration } from "./hydrated.ts"
 import { tabTo } from "./keys.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
@@ -16,49 +18,53 @@ async function book(site: Site, first_name: string, firstDay: number): Promise<v
   expect((await post(`${site.url}/cars/${VAN.id}`, fields)).status).toBe(303)
 }
 
-for (const [width, height, name, firstDay] of [
-  [1440, 900, "Anna", 40],
-  [390, 844, "Ruwan", 80],
+async function expectToFit(page: Page) {
+  expect(await sidewaysScroll(page), page.url()).toBe(0)
+}
+
+for (const [width, height, name, firstDay, check] of [
+  [1440, 900, "Anna", 40, expectAccessible],
+  [390, 844, "Ruwan", 80, expectToFit],
 ] as const) {
   test(`a booking is confirmed, changed, given today's price and cancelled at ${width} px`, async ({
     page,
     site,
   }) => {
-    test.slow() // a dozen pages, half of them with axe
+    test.slow() // a dozen pages
     await page.setViewportSize({ width, height })
     await book(site, name, firstDay)
     await page.goto("/office/enquiries")
     await page.getByRole("link", { name: `${name} Quagmire` }).click()
     await expect(page.getByText(`${VAN.name} is free at this time.`)).toBeVisible()
-    await expectAccessible(page)
+    await check(page)
 
     await page.getByRole("link", { name: "Confirm the booking" }).click()
     const text = page.getByLabel("Email to the visitor")
     await expect(text).toHaveValue(new RegExp(`Vehicle: ${VAN.name}`))
-    await expectAccessible(page)
+    await check(page)
     await page.getByLabel("Vehicle", { exact: true }).selectOption({ label: `${ALTO}: free` })
     await page.getByRole("button", { name: "Confirm and send the email" }).click()
     await expect(page.getByRole("alert")).toContainText("You chose another vehicle. Check the email")
     await expect(text).toHaveValue(new RegExp(`Vehicle: ${ALTO}`))
-    await expectAccessible(page)
+    await check(page)
     await page.getByRole("button", { name: "Confirm and send the email" }).click()
     await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
     await expect(page.getByText("The visitor asked for")).toBeVisible()
-    await expectAccessible(page)
+    await check(page)
 
     await page.getByRole("link", { name: "Change the booking" }).click()
     await page.getByLabel("Discount", { exact: true }).fill("999,999")
     await page.getByRole("button", { name: "Save the booking" }).click()
     await expect(page.getByRole("alert")).toContainText("The discount is more than the price")
     await expect(page.getByRole("alert")).toContainText("Enter a reason for the discount")
-    await expectAccessible(page)
+    await check(page)
     await page.getByLabel("Discount", { exact: true }).fill("")
     await page.getByLabel("Return day and time").fill(inDays(firstDay + 20))
     await page.getByRole("button", { name: "Save the booking" }).click()
     const total = page.getByRole("row", { name: /^Total/ }).first()
     await expect(total).toContainText("389,300.00")
     await expect(page.getByText(/^Today's price for this booking is/)).toBeVisible()
-    await expectAccessible(page)
+    await check(page)
     await page.getByRole("button", { name: "Use today's price" }).click()
     await expect(page.getByRole("button", { name: "Use today's price" })).toHaveCount(0)
     await expect(total).not.toContainText("389,300.00")

@@ -37,7 +37,7 @@ export function LargePictureDialog({ shown, count, showLarge, onClose }: LargePi
       ref={dialog}
       className={styles.dialog}
       isPadded={false}
-      aria-labelledby={CAPTION_ID}
+      aria-labelledby={shown ? CAPTION_ID : undefined}
       onKeyDown={showNeighbour}
       onClose={() => shown && onClose(shown)}
     >
