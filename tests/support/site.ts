@@ -83,7 +83,10 @@ export async function launchSite(
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve))
   const opened = new Promise<string>((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${written}`))
-    const timer = setTimeout(() => fail("the site did not open in time"), START_LIMIT_MS)
+    const timer = setTimeout(() => {
+      child.kill("SIGKILL") // nobody has it to remove it
+      fail("the site did not open in time")
+    }, START_LIMIT_MS)
     const read = (chunk: Buffer) => {
       written += chunk
       const url = OPENING_LINE.exec(written)?.[1]
