@@ -63,6 +63,7 @@ describe("a form", () => {
 
   it("submitted faster than a person can is rejected once, and accepted at the next submit", async () => {
     const careful = await startSite({ FORM_MIN_SECONDS: "3" })
+    await post(`${careful.url}/contact`, CONTACT) // loads what the first submit needs, so that the next one takes less than 3 s
     const first = await post(`${careful.url}/contact`, {
       ...CONTACT,
       form_token: await tokenAt("/contact", careful),
