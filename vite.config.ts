@@ -7,8 +7,9 @@ const SUPPORT_FLOOR = packageFile.browserslist.map((browser) =>
   browser.replace("ios_saf", "ios").replace(" ", ""),
 )
 
+const isOfOffice = (id: string) => /\/(app\/office|domain\/agreed)\/|\/domain\/pricing\/typed-amount/.test(id)
 const isOnMostPages = (id: string) =>
-  !/\/(app\/office|app\/site\/fleet|domain\/catalogue)\/|\/app\/ui\/empty-state/.test(id)
+  !isOfOffice(id) && !/\/(app\/site\/fleet|domain\/catalogue)\/|\/app\/ui\/empty-state/.test(id)
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -23,7 +24,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "shared", test: isOnMostPages, minShareCount: 2, priority: 1 },
-            { name: "office", test: /\/app\/office\//, minShareCount: 2 },
+            { name: "office", test: isOfOffice, minShareCount: 2 },
             { name: "lists", minShareCount: 2 },
           ],
         },

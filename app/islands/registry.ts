@@ -21,11 +21,11 @@ export const ISLANDS = {
     messages: ["listing"],
   },
   carousel: {
-    load: async () => (await import("#app/site/vehicle/pictures/carousel.tsx")).Carousel,
+    load: async () => (await import("#app/site/vehicle/vehicle-islands.ts")).Carousel,
     messages: ["vehicle"],
   },
   booking: {
-    load: async () => (await import("#app/site/vehicle/booking/booking.tsx")).Booking,
+    load: async () => (await import("#app/site/vehicle/vehicle-islands.ts")).Booking,
     messages: ["forms", "vehicle"],
   },
   contactForm: {

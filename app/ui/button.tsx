@@ -41,7 +41,7 @@ export function ButtonLink({
 
 type OptionalLook = { [Name in keyof ButtonLook]: ButtonLook[Name] | undefined }
 
-function buttonClass({ look = "solid", small, wide }: OptionalLook = {}): string {
+export function buttonClass({ look = "solid", small, wide }: OptionalLook = {}): string {
   return classNames(
     styles.button,
     look === "line" && styles.line,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { Button } from "./button.tsx"
+import { Button, buttonClass } from "./button.tsx"
 
 type CopyButtonProps = {
   text: string
@@ -37,15 +37,13 @@ export function CopyButton({ text, messages, isLink = false }: CopyButtonProps) 
   return (
     <span>
       <span hidden={!canCopy}>
-        {isLink ? (
-          <button type="button" className="tlink" onClick={copy}>
-            {messages.copy}
-          </button>
-        ) : (
-          <Button look="line" small onClick={copy}>
-            {messages.copy}
-          </Button>
-        )}{" "}
+        <button
+          type="button"
+          className={isLink ? "tlink" : buttonClass({ look: "line", small: true })}
+          onClick={copy}
+        >
+          {messages.copy}
+        </button>{" "}
       </span>
       {messages.share && (
         <span hidden={!canShare}>

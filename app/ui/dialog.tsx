@@ -1,19 +1,17 @@
-import type { ComponentProps, MouseEvent, ReactNode, SyntheticEvent } from "react"
+import type { ComponentProps, MouseEvent, SyntheticEvent } from "react"
 import { classNames } from "./class-names.ts"
 import styles from "./dialog.module.css"
 
 type DialogProps = Omit<ComponentProps<"dialog">, "onCancel" | "onClick"> & {
   /** Whether Escape and a click beside the dialog close it. */
   isClosable?: boolean
-  /** Whether the content has the distances and the gaps of a text. */
-  isPadded?: boolean
 }
 
 /**
  * A styled `<dialog>`: at most 600 px wide, opens in 300 ms. The browser opens it (`showModal`), traps the focus, closes it on Escape,
  * and restores the focus. A click beside it closes it too. Name it with `aria-labelledby`.
  */
-export function Dialog({ isClosable = true, isPadded = true, className, children, ...dialog }: DialogProps) {
+export function Dialog({ isClosable = true, className, children, ...dialog }: DialogProps) {
   const preventClose = (event: SyntheticEvent) => isClosable || event.preventDefault()
   const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget && isClosable) currentTarget.close()
@@ -26,12 +24,7 @@ export function Dialog({ isClosable = true, isPadded = true, className, children
       onCancel={preventClose}
       onClick={closeOnBackdrop}
     >
-      {isPadded ? <div className={styles.body}>{children}</div> : children}
+      {children}
     </dialog>
   )
-}
-
-/** The row of buttons at the bottom of a dialog. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
 }

@@ -36,7 +36,6 @@ export function LargePictureDialog({ shown, count, showLarge, onClose }: LargePi
     <Dialog
       ref={dialog}
       className={styles.dialog}
-      isPadded={false}
       aria-labelledby={shown ? CAPTION_ID : undefined}
       onKeyDown={showNeighbour}
       onClose={() => shown && onClose(shown)}

@@ -3,10 +3,11 @@ import { useForm } from "#app/forms/form-context.tsx"
 import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
-import { Dialog, DialogActions } from "#app/ui/dialog.tsx"
+import { Dialog } from "#app/ui/dialog.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import { ACTION, type BookingAction } from "./booking-action.ts"
+import styles from "./confirmation.module.css"
 import { Confirmation } from "./confirmation.tsx"
 
 type ConfirmationDialogProps = {
@@ -27,28 +28,30 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
   }, [booking, dialog])
   return (
     <Dialog ref={dialog} aria-labelledby="confirmation-title" isClosable={!isSending}>
-      <h2 id="confirmation-title" tabIndex={-1} ref={heading}>
-        {messages.heading}
-      </h2>
-      {booking && <Confirmation booking={booking} />}
-      <DialogActions>
-        <Button look="line" disabled={isSending} onClick={() => dialog.current?.close()}>
-          {messages.cancel}
-        </Button>
-        {booking && (
-          <input type="hidden" form={formId} name={TOTAL_SEEN} value={String(booking.quote.total)} />
-        )}
-        <Button
-          type="submit"
-          look="go"
-          form={formId}
-          name={ACTION}
-          value={"send" satisfies BookingAction}
-          busy={isSending}
-        >
-          <ChangingText text={isSending ? messages.confirming : messages.confirm} />
-        </Button>
-      </DialogActions>
+      <div className={styles.dialogBody}>
+        <h2 id="confirmation-title" tabIndex={-1} ref={heading}>
+          {messages.heading}
+        </h2>
+        {booking && <Confirmation booking={booking} />}
+        <div className={styles.actions}>
+          <Button look="line" disabled={isSending} onClick={() => dialog.current?.close()}>
+            {messages.cancel}
+          </Button>
+          {booking && (
+            <input type="hidden" form={formId} name={TOTAL_SEEN} value={String(booking.quote.total)} />
+          )}
+          <Button
+            type="submit"
+            look="go"
+            form={formId}
+            name={ACTION}
+            value={"send" satisfies BookingAction}
+            busy={isSending}
+          >
+            <ChangingText text={isSending ? messages.confirming : messages.confirm} />
+          </Button>
+        </div>
+      </div>
     </Dialog>
   )
 }

@@ -9,7 +9,6 @@ import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { usePage } from "#app/islands/page-context.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
-import { DialogActions } from "#app/ui/dialog.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
@@ -60,7 +59,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
         <HiddenAnswers answers={form.answers} />
         <input type="hidden" name={TOTAL_SEEN} value={total} autoComplete="off" />
         <FormGuardFields />
-        <DialogActions>
+        <div className={styles.actions}>
           <Button
             type="submit"
             look="line"
@@ -80,7 +79,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
           >
             <ChangingText text={isSending ? messages.confirming : messages.confirm} />
           </Button>
-        </DialogActions>
+        </div>
       </form>
     </FormProvider>
   )
