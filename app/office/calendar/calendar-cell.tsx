@@ -83,7 +83,8 @@ function EntryBar({
       title={times}
       data-kind={entry.kind}
       data-status={status}
-      data-lane={lane}
+      data-lane={lane % 10}
+      data-lane-tens={Math.floor(lane / 10)}
       data-offset={offset}
       data-long={Math.floor(length / QUARTERS_PER_DAY)}
       data-rest={length % QUARTERS_PER_DAY}

@@ -82,7 +82,7 @@ function VehicleRow({ row, days, now }: VehicleRowProps) {
   const { vehicle, freeToday, lanes, cells } = row
   const { name, units, isRetired } = vehicle
   return (
-    <tr className={places.row} data-lanes={lanes}>
+    <tr className={places.row} data-lanes={lanes % 10} data-lanes-tens={Math.floor(lanes / 10)}>
       <th scope="row">
         {name}
         <small>
