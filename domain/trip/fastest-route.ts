@@ -65,7 +65,7 @@ export function exitsOf(roads: readonly Road[]): Exits {
 
 /**
  * Added to the hours of a route for each kilometre while routes are compared: a minute for 10 km. Without it, routes would be up to
- * 200 km longer for a few minutes less. Source: docs/decisions/0084-longer-routes.md.
+ * 200 km longer for a few minutes less. Source: docs/decisions/0079-longer-routes.md.
  */
 const HOURS_PER_KM = 1 / 600
 

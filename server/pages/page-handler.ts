@@ -16,7 +16,7 @@ export type PageHandler = (request: Request, clientAddress: string) => Promise<R
 
 /**
  * The number of cacheable pages in rendering from which a request gets the previous version of its page instead of waiting. Source:
- * docs/decisions/0085-previous-pages-after-an-edit.md.
+ * docs/decisions/0080-previous-pages-after-an-edit.md.
  */
 const MANY_RENDERINGS = 8
 
