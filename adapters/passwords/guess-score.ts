@@ -16,7 +16,7 @@ const LOCAL_WORDS = [
 ]
 
 /**
- * A score from 0 to 4: from a hundred guesses to more than ten billion. `others` are further words that an attacker would try
+ * A score from 0 to 4: from under a thousand guesses to more than ten billion. `others` are further words that an attacker would try
  * first.
  */
 export function guessScore(password: string, others: readonly string[]): number {

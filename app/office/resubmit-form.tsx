@@ -5,7 +5,7 @@ import styles from "./resubmit-form.module.css"
 export type SubmittedForm = { to: string; fields: readonly [string, string][] }
 
 /** Names of fields that are never written into a page. */
-const SECRET_FIELDS = ["password", "present", "next", "code"]
+const SECRET_FIELDS = ["password", "currentPassword", "currentCode", "next", "code"]
 
 /** The fields of a form that a page may contain, to submit them again. */
 export function resubmittableFields(form: FormData): SubmittedForm["fields"] {

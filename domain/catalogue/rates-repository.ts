@@ -26,7 +26,7 @@ export type PricedVehicle = {
   name: string
   categoryId: string
   gearbox: Gearbox
-  /** The fuel as lists show it: 'Petrol'. */
+  /** The label of the fuel or engine as lists show it: 'Petrol'. */
   size: string
   /** The picture for lists; null: none. */
   picture: string | null

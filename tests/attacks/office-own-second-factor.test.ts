@@ -62,14 +62,14 @@ async function signInWith(code: string, person = OWNER): Promise<string | null> 
 describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
   it.each([
     ["the password alone", { password: OWNER.password }],
-    ["a wrong code", { password: OWNER.password, present: "000000" }],
-    ["a code without the password", { password: "", present: "" }],
+    ["a wrong code", { password: OWNER.password, currentCode: "000000" }],
+    ["a code without the password", { password: "", currentCode: "" }],
   ])("is refused with %s", async (_, fields) => {
     const before = stored()
     const answer = await owner.submit(path, fields)
     expect(answer.status).toBe(422)
     const html = await answer.text()
-    expect(html).toContain('name="present"')
+    expect(html).toContain('name="currentCode"')
     expect(html).not.toContain(OWNER.password)
     const page = await textOf(path)
     expect(offeredKey(page) || codesIn(page).join()).toBe("")
@@ -78,11 +78,11 @@ describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
 
   it("is refused with a right code and a wrong password, and asks for no further code then", async () => {
     const before = stored()
-    const answer = await owner.submit(path, { password: "a wrong password", present: codeOf(key) })
+    const answer = await owner.submit(path, { password: "a wrong password", currentCode: codeOf(key) })
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toContain("This is not your password")
-    expect(html).not.toContain('name="present"')
+    expect(html).not.toContain('name="currentCode"')
     expect(stored()).toEqual(before)
   })
 
@@ -96,7 +96,7 @@ describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
   })
 
   it("refuses a form from another site", async () => {
-    const fields = { password: OWNER.password, present: codeOf(key) }
+    const fields = { password: OWNER.password, currentCode: codeOf(key) }
     expect((await owner.submit(path, fields, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
   })
 })
@@ -108,7 +108,7 @@ describe("a new phone", () => {
     await elsewhere.submit("/office/sign-in/code", { code: await previousCodeOf(key) })
     expect((await elsewhere.open("/office/account")).status).toBe(200)
 
-    const begun = await owner.submit(NEW_PHONE, { password: OWNER.password, present: codeOf(key) })
+    const begun = await owner.submit(NEW_PHONE, { password: OWNER.password, currentCode: codeOf(key) })
     expect(redirectTarget(begun)).toBe(NEW_PHONE)
     const html = await textOf(NEW_PHONE)
     const next = offeredKey(html)
@@ -140,7 +140,7 @@ describe("a new phone", () => {
   })
 
   it("cannot be confirmed in another user's session, or after the offer expired", async () => {
-    await owner.submit(NEW_PHONE, { password: OWNER.password, present: codeOf(key) })
+    await owner.submit(NEW_PHONE, { password: OWNER.password, currentCode: codeOf(key) })
     const next = offeredKey(await textOf(NEW_PHONE))
     const before = stored()
     expect(redirectTarget(await kumari.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
@@ -153,7 +153,7 @@ describe("a new phone", () => {
 
 describe("new backup codes", () => {
   it("replace the earlier ones, and stay visible to the same session for a while", async () => {
-    await owner.submit(BACKUP_CODES, { password: OWNER.password, present: codeOf(key) })
+    await owner.submit(BACKUP_CODES, { password: OWNER.password, currentCode: codeOf(key) })
     const first = codesIn(await textOf(BACKUP_CODES))
     expect(first).toHaveLength(10)
     expect(codesIn(await textOf(BACKUP_CODES))).toEqual(first)

@@ -84,7 +84,7 @@ it("password fields hide their value, and allow password managers and pasting", 
     const html = await (
       await (path === "/office/password" ? owner : new StaffBrowser(site.url)).open(path)
     ).text()
-    const fields = viewOf(html).all('[name="password"], [name="present"], [name="next"]')
+    const fields = viewOf(html).all('[name="password"], [name="currentPassword"], [name="next"]')
     expect(fields.length, path).toBeGreaterThan(0)
     for (const field of fields) {
       expect(field.getAttribute("type")).toBe("password")

@@ -192,7 +192,7 @@ describe("a forgotten password", () => {
 
 it("a changed password is reported to its owner by email", async () => {
   const next = "a lamp in the granary"
-  const changed = await owner.submit("/office/password", { present: OWNER.password, next })
+  const changed = await owner.submit("/office/password", { currentPassword: OWNER.password, next })
   expect(redirectTarget(changed)).toBe("/office/account?done=password")
   const emails = await emailsTo(OWNER.email, 1)
   expect(emails.at(-1)?.text).toContain("Hello Nimal,")

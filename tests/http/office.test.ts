@@ -329,16 +329,19 @@ describe("the first owner", () => {
 
   it("changes the password only with the current one", async () => {
     const next = "a boat upon the tank"
-    const wrong = await owner.submit("/office/password", { present: "not it at all", next })
+    const wrong = await owner.submit("/office/password", { currentPassword: "not it at all", next })
     expect(await wrong.text()).toContain("This is not your password")
-    const weak = await owner.submit("/office/password", { present: OWNER.password, next: "short" })
+    const weak = await owner.submit("/office/password", { currentPassword: OWNER.password, next: "short" })
     expect(await weak.text()).toContain("Enter a password of at least 12 characters")
-    const common = await owner.submit("/office/password", { present: OWNER.password, next: "dambulla2026" })
+    const common = await owner.submit("/office/password", {
+      currentPassword: OWNER.password,
+      next: "dambulla2026",
+    })
     expect(common.status).toBe(422)
     expect(await common.text()).toContain("Choose a password that is harder to guess")
-    expect(redirectTarget(await owner.submit("/office/password", { present: OWNER.password, next }))).toBe(
-      "/office/account?done=password",
-    )
+    expect(
+      redirectTarget(await owner.submit("/office/password", { currentPassword: OWNER.password, next })),
+    ).toBe("/office/account?done=password")
     expect((await owner.open("/office/account")).status).toBe(200)
   })
 

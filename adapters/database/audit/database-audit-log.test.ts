@@ -70,6 +70,15 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(await namesOf(db, { subject: "vehicle", by: "kumari" })).toEqual([])
   })
 
+  it("finds a name with capitals outside ASCII, with and without its accents, and keeps the order", async () => {
+    const db = await open()
+    const earlier = { subjectName: "Jürgen", at: minutesLater(1) }
+    await write(db, earlier, { by: { id: "anna", name: "ÄNNA" }, subjectName: "JÜRGEN", at: minutesLater(2) })
+    expect(await namesOf(db, { searchText: "änna" })).toEqual(["JÜRGEN"])
+    expect(await namesOf(db, { searchText: "anna JÜRGEN" })).toEqual(["JÜRGEN"])
+    expect(await namesOf(db, { searchText: "jurgen" })).toEqual(["JÜRGEN", "Jürgen"])
+  })
+
   it("continues after the previous page, also among events of the same time, and returns each event once", async () => {
     const db = await open()
     const count = AUDIT_PAGE_SIZE * 2 + 3

@@ -1,4 +1,3 @@
-import { sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { AuditEventsTable } from "#adapters/database/tables.ts"
 import {
@@ -12,6 +11,7 @@ import {
   type AuditSubject,
   MAX_EVENTS_SCANNED,
 } from "#domain/staff/audit-log.ts"
+import { foldText } from "#lib/fold-text.ts"
 
 /** Reads the audit events by their indexes. Events are written by `recordAudit`, in the transaction of the change. */
 export class DatabaseAuditLog implements AuditLog {
@@ -33,7 +33,7 @@ export class DatabaseAuditLog implements AuditLog {
     }
   }
 
-  async latestOf(subject: AuditSubject, subjectId: string, most: number): Promise<AuditEntry[]> {
+  async latestOf(subject: AuditSubject, subjectId: string, limit: number): Promise<AuditEntry[]> {
     const rows = await this.#db
       .selectFrom("audit_events")
       .selectAll()
@@ -41,30 +41,44 @@ export class DatabaseAuditLog implements AuditLog {
       .where("subject_id", "=", subjectId)
       .orderBy("at", "desc")
       .orderBy("id", "desc")
-      .limit(most)
+      .limit(limit)
       .execute()
     return rows.map(entryFrom)
   }
 
-  #rows(filters: AuditQuery): Promise<AuditEventsTable[]> {
-    const parts = searchTerms(filters.searchText)
-    const inOrder = this.#matchingEvents(filters).selectAll()
-    if (parts.length === 0) return inOrder.limit(AUDIT_PAGE_SIZE + 1).execute()
-    let query = this.#db.selectFrom(inOrder.limit(this.#maxScanned).as("looked")).selectAll()
-    for (const part of parts) {
-      const pattern = `%${part.replace(/[\\%_]/g, "\\$&")}%`
-      query = query.where(
-        sql<boolean>`lower(subject_name || ' ' || coalesce(staff_name, '')) like ${pattern} escape '\\'`,
-      )
-    }
-    return query
-      .orderBy("at", "desc")
-      .orderBy("id", "desc")
+  async #rows(filters: AuditQuery): Promise<AuditEventsTable[]> {
+    const terms = searchTerms(filters.searchText)
+    if (terms.length > 0) return this.#rowsWithTerms(filters, terms)
+    return this.#matchingEvents(filters)
+      .selectAll()
       .limit(AUDIT_PAGE_SIZE + 1)
       .execute()
   }
 
-  /** The events that the indexes find, latest first. */
+  /** Compares the names here: `lower` of SQLite converts ASCII letters only. */
+  async #rowsWithTerms(filters: AuditQuery, terms: readonly string[]): Promise<AuditEventsTable[]> {
+    const scanned = await this.#matchingEvents(filters)
+      .select(["id", "subject_name", "staff_name"])
+      .limit(this.#maxScanned)
+      .execute()
+    const ids = scanned
+      .filter(({ subject_name, staff_name }) => {
+        const names = foldText(`${subject_name} ${staff_name ?? ""}`)
+        return terms.every((term) => names.includes(term))
+      })
+      .slice(0, AUDIT_PAGE_SIZE + 1)
+      .map(({ id }) => id)
+    if (ids.length === 0) return []
+    return this.#db
+      .selectFrom("audit_events")
+      .selectAll()
+      .where("id", "in", ids)
+      .orderBy("at", "desc")
+      .orderBy("id", "desc")
+      .execute()
+  }
+
+  /** The events that match the filters except the search text, latest first. */
   #matchingEvents({ subject, by, from, before, after }: AuditQuery) {
     let query = this.#db.selectFrom("audit_events")
     if (subject) query = query.where("subject", "=", subject)
@@ -79,7 +93,7 @@ export class DatabaseAuditLog implements AuditLog {
     return query.orderBy("at", "desc").orderBy("id", "desc")
   }
 
-  /** @returns null where every event was searched */
+  /** @returns null when every event was searched */
   async #lastScanned(filters: AuditQuery): Promise<AuditPosition | null> {
     const last = await this.#matchingEvents(filters)
       .select(["at", "id"])
@@ -90,12 +104,9 @@ export class DatabaseAuditLog implements AuditLog {
   }
 }
 
-/** The words in lower case, as the engines convert them, without NUL, which PostgreSQL refuses. */
+/** The words of the search text, without case and accents. */
 function searchTerms(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\s\p{Cc}]+/u)
-    .filter(Boolean)
+  return foldText(text).split(/\s+/).filter(Boolean)
 }
 
 function entryFrom(row: AuditEventsTable): AuditEntry {

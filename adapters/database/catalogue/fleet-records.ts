@@ -26,14 +26,14 @@ export type FleetRecord = {
   gearbox: Gearbox
   /** 'petrol', 'diesel', 'hybrid', 'electric'. */
   fuel: string
-  /** The label that lists and the detail page show: 'Petrol'. */
+  /** The label of the fuel or engine that lists and the detail page show: 'Petrol'. */
   size: string
   engineCc: number | null
-  /** '4x4', or empty. */
+  /** '4x4', or null: not stated. */
   drive: string | null
   /** The range of an electric vehicle on one charge. */
   rangeKm: number | null
-  /** The petrol equivalent of an electric vehicle's consumption. It may have a decimal: 6.5. */
+  /** Kilometres per litre, for an electric vehicle the petrol equivalent. It may have a decimal: 6.5. */
   kmPerLitre: number | null
   seats: number
   doors: number

@@ -10,7 +10,7 @@ import { changeCatalogueVersion } from "./catalogue-version.ts"
 class Refused<Outcome> extends Error {
   readonly outcome: Outcome
   constructor(outcome: Outcome) {
-    super("nothing is changed")
+    super("the transaction was rolled back")
     this.outcome = outcome
   }
 }

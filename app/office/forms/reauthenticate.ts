@@ -12,10 +12,14 @@ type ActionArgs = { request: Request; context: Context }
  * @returns the form with the error; null if there is none
  */
 export async function reauthenticationError({ request, context }: ActionArgs, form: FormData) {
-  const withError = (field: "present" | "password", message: string, status?: number, waitSeconds?: number) =>
-    formWithErrors(context, { answers: {}, errors: [{ field, message }] }, status, waitSeconds)
+  const withError = (
+    field: "currentCode" | "password",
+    message: string,
+    status?: number,
+    waitSeconds?: number,
+  ) => formWithErrors(context, { answers: {}, errors: [{ field, message }] }, status, waitSeconds)
   const codeError = await currentCodeError({ request, context }, form)
-  if (codeError) return withError("present", codeError.message, codeError.status)
+  if (codeError) return withError("currentCode", codeError.message, codeError.status)
   const outcome = await accountsOf(context).confirmPassword(
     staffVisit(request, context),
     textOf(form, "password"),
@@ -30,7 +34,7 @@ async function currentCodeError({ request, context }: ActionArgs, form: FormData
   const session = context.get(sessionContext)
   if (session.hasFreshCode) return null
   const { code: messages, giveCode } = context.get(messagesContext).office
-  const code = typedCode(form, "present")
+  const code = typedCode(form, "currentCode")
   if (!code) return { message: messages.missing, status: 422 }
   const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
   if (outcome === "locked") return { message: giveCode.locked, status: 429 }

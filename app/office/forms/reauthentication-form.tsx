@@ -30,7 +30,7 @@ export function ReauthenticationForm({ form, needsCode, why, submit }: Reauthent
       {needsCode && (
         <TextField
           form={form}
-          field="present"
+          field="currentCode"
           label={giveCode.code}
           hint={giveCode.hint}
           autoComplete="one-time-code"

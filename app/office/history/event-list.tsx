@@ -92,7 +92,7 @@ function LongChange({ field, from, to }: AuditChange) {
   const messages = useMessages().office.history
   return (
     <Disclosure summary={fieldName(field, messages)}>
-      <dl className={styles.messages}>
+      <dl className={styles.values}>
         {from !== null && (
           <div>
             <dt>{messages.before}</dt>

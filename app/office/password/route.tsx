@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { password: messages, welcome } = context.get(messagesContext).office
-  const change = { present: textOf(form, "present"), next: textOf(form, "next") }
+  const change = { present: textOf(form, "currentPassword"), next: textOf(form, "next") }
   const errorCode = await newPasswordError(context, change.next, context.get(sessionContext).member)
   if (errorCode)
     return formWithErrors(context, {
@@ -42,13 +42,16 @@ export async function action({ request, context }: Route.ActionArgs) {
     const message = rateLimitMessage(context, outcome)
     return formWithErrors(
       context,
-      { answers: {}, errors: [{ field: "present", message }] },
+      { answers: {}, errors: [{ field: "currentPassword", message }] },
       429,
       outcome.retryAfterSeconds,
     )
   }
   if (outcome === "wrong")
-    return formWithErrors(context, { answers: {}, errors: [{ field: "present", message: messages.wrong }] })
+    return formWithErrors(context, {
+      answers: {},
+      errors: [{ field: "currentPassword", message: messages.wrong }],
+    })
   return withCookies(redirect(doneHref(ACCOUNT, "password"), 303), setCookies)
 }
 
@@ -63,7 +66,7 @@ export default function Password({ loaderData: { email }, actionData }: Route.Co
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
         form={actionData}
-        field="present"
+        field="currentPassword"
         label={password.present}
         type="password"
         autoComplete="current-password"
