@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
-import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
+import { deliveryOf, neverAborted, transportContract } from "#tests/contract/transport-contract.ts"
 import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
 import { POLLING } from "#tests/support/patience.ts"
@@ -36,7 +36,7 @@ afterEach(() => service.stop())
 const deliver = (content: FormContent, limits = {}): Promise<DeliveryOutcome> =>
   new FormServiceTransport({ url: `${service.url}/f`, siteUrl: "https://www.example.lk", limits }).deliver(
     deliveryOf(content),
-    untilStopped(),
+    neverAborted(),
   )
 
 const deliverAgainst = (answer: FormServiceAnswer, content: FormContent = BOOKING) => {
@@ -201,7 +201,7 @@ describe("failure", () => {
       url: `http://127.0.0.1:${parrot.port}`,
       siteUrl: "https://www.example.lk",
     })
-    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({
+    expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toMatchObject({
       reason: "malformed",
     })
     await parrot.stop()
@@ -212,6 +212,6 @@ describe("failure", () => {
       url: service.url.replace("http:", "https:"),
       siteUrl: "https://www.example.lk",
     })
-    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ reason: "insecure" })
+    expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toMatchObject({ reason: "insecure" })
   })
 })

@@ -3,11 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
-import {
-  deliveryOf,
-  untilStopped as neverAborted,
-  transportContract,
-} from "#tests/contract/transport-contract.ts"
+import { deliveryOf, neverAborted, transportContract } from "#tests/contract/transport-contract.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import { BOOKING, enquiryOf } from "#tests/support/sample-enquiries.ts"
 import { MailboxTransport } from "./mailbox-transport.ts"

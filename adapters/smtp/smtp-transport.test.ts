@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
-import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
+import { deliveryOf, neverAborted, transportContract } from "#tests/contract/transport-contract.ts"
 import { Parrot } from "#tests/fakes/parrot.ts"
 import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { POLLING } from "#tests/support/patience.ts"
@@ -40,7 +40,7 @@ const transportTo = (url: string, limits: Partial<SmtpLimits> = {}) =>
   new SmtpTransport({ url, requiresTls: false, limits, ...ROUTE })
 
 const mailOf = async (content: FormContent) => {
-  expect(await transportTo(sink.url).deliver(deliveryOf(content), untilStopped())).toEqual({ ok: true })
+  expect(await transportTo(sink.url).deliver(deliveryOf(content), neverAborted())).toEqual({ ok: true })
   const [email] = sink.emails
   if (!email) throw new Error("no email came")
   return { ...email, ...readEmail(email.raw) }
@@ -78,7 +78,7 @@ describe("the email", () => {
     const email = { id: "1", kind, writtenAt: new Date(), to: "a@example.lk", subject: "s", text: "t" }
     await transportTo(sink.url).deliver(
       { messageId: "<1@www.example.lk>", payload: { kind: "email", email } },
-      untilStopped(),
+      neverAborted(),
     )
     expect(readEmail(sink.emails[0]?.raw ?? "").headers.get("auto-submitted")).toBe(expected)
   })
@@ -132,7 +132,7 @@ describe("an email with one refused recipient", () => {
   ])("is delivered, and the outcome lists it: %s", async (to) => {
     sink.answerWith("refuse one")
     const transport = new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE, to })
-    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual({
+    expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual({
       ok: true,
       refused: [{ address: "owner@example.lk", reply: 550 }],
     })
@@ -149,7 +149,7 @@ describe("failure", () => {
     ["drop", { reason: "unreachable" }],
   ])("is named: %s", async (answer, failure) => {
     sink.answerWith(answer)
-    const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), untilStopped())
+    const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), neverAborted())
     expect(outcome).toMatchObject({ ok: false, ...failure })
     expect(sink.emails).toEqual([])
   })
@@ -157,8 +157,8 @@ describe("failure", () => {
   it("is followed by success when the server accepts the second attempt", async () => {
     sink.answerWith("fail", "accept")
     const transport = transportTo(sink.url)
-    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toMatchObject({ ok: false })
-    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual({ ok: true })
+    expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toMatchObject({ ok: false })
+    expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual({ ok: true })
     expect(sink.emails).toHaveLength(1)
   })
 
@@ -166,7 +166,7 @@ describe("failure", () => {
     sink.answerWith("silent")
     const outcome = await transportTo(sink.url, { greetingMs: 50 }).deliver(
       deliveryOf(BOOKING),
-      untilStopped(),
+      neverAborted(),
     )
     expect(outcome).toMatchObject({ ok: false, reason: "timeout" })
   })
@@ -175,7 +175,7 @@ describe("failure", () => {
     sink.answerWith("stall")
     const outcome = await transportTo(sink.url, { silenceMs: 400 }).deliver(
       deliveryOf(BOOKING),
-      untilStopped(),
+      neverAborted(),
     )
     expect(outcome).toMatchObject({ ok: false, reason: "timeout" })
     expect(sink.emails).toHaveLength(1)
@@ -192,14 +192,14 @@ describe("failure", () => {
 
   it("is unreachable where no server listens", async () => {
     await sink.stop()
-    const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), untilStopped())
+    const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), neverAborted())
     expect(outcome).toMatchObject({ ok: false, reason: "unreachable" })
   })
 
   it("is malformed where the server does not speak SMTP", async () => {
     const parrot = await Parrot.start("HTTP/1.1 400 Bad Request\r\n\r\n")
     const transport = transportTo(`smtp://127.0.0.1:${parrot.port}`)
-    const outcome = await transport.deliver(deliveryOf(BOOKING), untilStopped())
+    const outcome = await transport.deliver(deliveryOf(BOOKING), neverAborted())
     expect(outcome).toMatchObject({ ok: false, reason: "malformed" })
     await parrot.stop()
   })
@@ -214,7 +214,7 @@ describe("a server that requires a login", () => {
   ])("accepts email with the right credentials only: %s", async (credentials, outcome) => {
     const guarded = await SmtpSink.start({ login })
     const transport = transportTo(guarded.url.replace("//", `//${credentials}@`))
-    expect(await transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual(outcome)
+    expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual(outcome)
     await guarded.stop()
   })
 })

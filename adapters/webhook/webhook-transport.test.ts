@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
-import { deliveryOf, transportContract, untilStopped } from "#tests/contract/transport-contract.ts"
+import { deliveryOf, neverAborted, transportContract } from "#tests/contract/transport-contract.ts"
 import type { FormServiceAnswer } from "#tests/fakes/form-service.ts"
 import { FAKE_SECRET, FakeWebhookReceiver } from "#tests/fakes/webhook-receiver.ts"
 import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
@@ -19,7 +19,7 @@ const transportTo = (url: string, secret = FAKE_SECRET, limits = {}) =>
   new WebhookTransport({ url: `${url}/enquiries`, secret, limits })
 
 const deliver = (content: FormContent = BOOKING, limits = {}): Promise<DeliveryOutcome> =>
-  transportTo(receiver.url, FAKE_SECRET, limits).deliver(deliveryOf(content), untilStopped())
+  transportTo(receiver.url, FAKE_SECRET, limits).deliver(deliveryOf(content), neverAborted())
 
 const deliverAgainst = (answer: FormServiceAnswer) => {
   receiver.answerWith(answer)
@@ -78,7 +78,7 @@ describe("the signature of a webhook", () => {
   it("is valid with the right secret only", async () => {
     await deliver()
     const otherSecret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`
-    await transportTo(receiver.url, otherSecret).deliver(deliveryOf(BOOKING), untilStopped())
+    await transportTo(receiver.url, otherSecret).deliver(deliveryOf(BOOKING), neverAborted())
     expect(receiver.received.map(({ isGenuine }) => isGenuine)).toEqual([true, false])
   })
 
@@ -87,7 +87,7 @@ describe("the signature of a webhook", () => {
     const url = `${receiver.url}/enquiries`
     await new WebhookTransport({ url, secret: FAKE_SECRET, clock }).deliver(
       deliveryOf(BOOKING),
-      untilStopped(),
+      neverAborted(),
     )
     await deliver()
     expect(receiver.received.map(({ isGenuine }) => isGenuine)).toEqual([false, true])

@@ -30,7 +30,7 @@ export const deliveryOf = (content: FormContent): Delivery<EnquiryPayload> => ({
   payload: { kind: "enquiry", enquiry: enquiryOf(content), revision: 1 },
 })
 
-export const untilStopped = () => new AbortController().signal
+export const neverAborted = () => new AbortController().signal
 
 const REQUIRED_CONTENT: [string, FormContent, string[]][] = [
   [
@@ -76,13 +76,13 @@ export function transportContract(name: string, start: () => Promise<TransportUn
     })
 
     it.each(REQUIRED_CONTENT)("delivers %s with the answers of the visitor", async (_, content, texts) => {
-      expect(await side.transport.deliver(deliveryOf(content), untilStopped())).toEqual({ ok: true })
+      expect(await side.transport.deliver(deliveryOf(content), neverAborted())).toEqual({ ok: true })
       const [message] = await side.receivedEmails()
       for (const text of texts) expect(message?.content).toContain(text)
     })
 
     it.each(FORM_CONTENTS)("delivers every text field: $kind", async (content) => {
-      await side.transport.deliver(deliveryOf(content), untilStopped())
+      await side.transport.deliver(deliveryOf(content), neverAborted())
       const [message] = await side.receivedEmails()
       const carried = textAnswers(content).filter(([field]) => !side.without?.includes(field))
       for (const [field, lines] of carried) {
@@ -92,8 +92,8 @@ export function transportContract(name: string, start: () => Promise<TransportUn
 
     it("uses the same id at every attempt", async () => {
       const delivery = deliveryOf(BOOKING)
-      await side.transport.deliver(delivery, untilStopped())
-      await side.transport.deliver(delivery, untilStopped())
+      await side.transport.deliver(delivery, neverAborted())
+      await side.transport.deliver(delivery, neverAborted())
       const ids = (await side.receivedEmails()).map(({ id }) => id)
       expect(ids[0]).toBe(delivery.messageId)
       expect(new Set(ids).size).toBe(1)
@@ -107,14 +107,14 @@ export function transportContract(name: string, start: () => Promise<TransportUn
 
     it("returns the receiver's failure without any of the visitor's data", async () => {
       await side.breakReceiver()
-      const outcome = await side.transport.deliver(deliveryOf(BOOKING), untilStopped())
+      const outcome = await side.transport.deliver(deliveryOf(BOOKING), neverAborted())
       expect(outcome).toMatchObject({ ok: false, reason: expect.any(String) })
       expect(JSON.stringify(outcome)).not.toMatch(/anna|perera|123 4567|bandaranaike/i)
     })
 
     it("delivers again after an aborted attempt", async () => {
       await side.transport.deliver(deliveryOf(BOOKING), AbortSignal.abort())
-      expect(await side.transport.deliver(deliveryOf(BOOKING), untilStopped())).toEqual({ ok: true })
+      expect(await side.transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual({ ok: true })
     })
   })
 }
