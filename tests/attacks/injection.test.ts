@@ -152,7 +152,7 @@ it("the database has every table, and accepts a form, after all of this", async 
 it.each(["HTML", "the end of a script", "the end of a comment", "the end of a style", "a javascript: URL"])(
   "%s in the catalogue is plain text in pages, JSON-LD and the sitemap",
   async (kind) => {
-    const db = new DatabaseSync(join(site.dataDir, "rental.db"))
+    const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
     db.prepare("update vehicles set name = ?, description = ? where id = ?").run(
       PAYLOADS[kind] ?? "",
       PAYLOADS[kind] ?? "",

@@ -173,7 +173,7 @@ describe("a stolen cookie", () => {
 describe("a form that was submitted after the session ended", () => {
   it("is shown again in that browser, and accepted after the next sign-in", async () => {
     const late = owner.copy()
-    const db = new DatabaseSync(join(site.dataDir, "rental.db"))
+    const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 }) // waits while the site writes
     const sessions = db.prepare("select * from staff_sessions").all()
     db.exec("delete from staff_sessions")
     const typed = { act: "look", note: `a "long" <note>`, password: "a road through the hills" }

@@ -9,7 +9,7 @@ const test = base.extend<{ site: Site }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   site: async ({}, use) => {
     const site = await startSite()
-    const db = new DatabaseSync(join(site.dataDir, "rental.db"))
+    const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
     db.exec("pragma foreign_keys = off; drop table enquiries")
     db.close()
     await use(site)

@@ -12,7 +12,7 @@ let site: Site
 let db: DatabaseSync
 beforeAll(async () => {
   site = await startSite()
-  db = new DatabaseSync(join(site.dataDir, "rental.db"))
+  db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
 })
 afterAll(async () => {
   db.close()
