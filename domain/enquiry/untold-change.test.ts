@@ -45,6 +45,7 @@ describe("a change that the customer was not told", () => {
     ["an answer after the new return", "confirmed", [CONFIRM, NEW_RETURN, WHATSAPP], null],
     ["a note after the new return", "confirmed", [CONFIRM, EMAIL, NEW_RETURN, { note: "x" }], "changed"],
     ["a vehicle that is back", "confirmed", [CONFIRM, EMAIL, changed("returned")], null],
+    ["a vehicle that went out", "confirmed", [CONFIRM, EMAIL, changed("wentOut")], null],
     ["an offer", "contacted", [{ from: "new", to: "contacted", ...EMAIL }, changed("offer")], null],
     ["terms before the first answer", "contacted", [{ from: "new", to: "contacted", ...NEW_RETURN }], null],
     [

@@ -7,8 +7,11 @@ import type { EnquiryEvent, EnquiryRecord, EnquiryState, SentElsewhere } from ".
  */
 export const TAKEN_BACK_ANSWER = "answer"
 
-/** Changes that are not part of the agreement: an offer is on the visitor's page, and the return of a vehicle is known to both. */
-const NOT_AGREED: readonly string[] = ["offer", "returned", TAKEN_BACK_ANSWER]
+/**
+ * Changes that are not part of the agreement: an offer is on the visitor's page, and both sides know that a vehicle went out or
+ * came back.
+ */
+const NOT_AGREED: readonly string[] = ["offer", "wentOut", "returned", TAKEN_BACK_ANSWER]
 
 /** A change by the staff that the customer does not know yet. `at` is its time. */
 export type UntoldChange = { kind: "confirmed" | "changed" | "cancelled" | "noShow"; at: Date }
