@@ -28,6 +28,6 @@ export async function openFleet(
     return { catalogue, isOurs: false, handleApiRequest: async () => null }
   }
   const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn, versions)
-  const answerApi = (request: Request) => handlePublicApi(request, { records, version, warn })
-  return { catalogue, isOurs: true, handleApiRequest: answerApi }
+  const handleApiRequest = (request: Request) => handlePublicApi(request, { records, version, warn })
+  return { catalogue, isOurs: true, handleApiRequest }
 }

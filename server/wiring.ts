@@ -76,11 +76,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const db = await openDatabase(databaseLocation(config), warn, (failure) => metrics?.databaseFailed(failure))
   const versions = await watchVersions(databaseLocation(config), db, warn)
-  const {
-    catalogue,
-    handleApiRequest: answerApi,
-    isOurs,
-  } = await openFleet(config, db, { warn, clock, versions })
+  const { catalogue, handleApiRequest, isOurs } = await openFleet(config, db, { warn, clock, versions })
   await versions.pollNow() // the catalogue may have just been filled
   const fileContent = readContent(CONTENT, readSceneNames(PUBLIC))
   const parts = { log, clock, metrics }
@@ -176,7 +172,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     privacyWorker,
     officePorts: office.ports,
     startDelivering: () => worker.start(),
-    handleApiRequest: answerApi,
+    handleApiRequest,
     handleUpload: (request) => handleUpload(request, { readFile: readPhoto, warn }),
     fileBytes: async (path) =>
       path.startsWith(UPLOADS)

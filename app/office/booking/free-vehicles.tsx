@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { fetchPage } from "#app/islands/fetch-page.ts"
+import { fieldOf } from "#app/office/forms/field-of.ts"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 
@@ -69,9 +70,4 @@ function copyLabels(form: HTMLFormElement, page: Document): void {
     for (const option of select.options)
       if (option.value !== "") option.text = labels.get(option.value) ?? option.text
   }
-}
-
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
-  const field = form.elements.namedItem(name)
-  return field instanceof HTMLInputElement ? field : null
 }

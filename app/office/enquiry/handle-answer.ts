@@ -3,6 +3,7 @@ import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { actionNamed } from "#app/office/forms/action-named.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -66,7 +67,8 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
 export async function handleAnswer(request: Request, context: Context, reference: string): Result {
   const form = await readForm(request)
   const [act = "", id = ""] = textOf(form, "act").split(" ")
-  if (!Object.hasOwn(ACTIONS, act)) throw new Response(null, { status: 400 })
+  const action = actionNamed(ACTIONS, act)
+  if (!action) throw new Response(null, { status: 400 })
   const now = context.get(portsContext).clock()
   const found = await context.get(officePortsContext).enquiries.find(reference, now)
   if (!found) throw new Response(null, { status: 404 })
@@ -76,7 +78,7 @@ export async function handleAnswer(request: Request, context: Context, reference
   // A field that the user did not change shows the stored return, which another user may have changed.
   if (answers[RETURN_AT] === textOf(form, seenName(RETURN_AT))) answers[RETURN_AT] = ""
   const pressed = act as Act // an own key of ACTIONS
-  const result = await ACTIONS[pressed]({ request, context, found, form, answers, id })
+  const result = await action({ request, context, found, form, answers, id })
   if (result instanceof Response) return result
   const outcome: AnswerOutcome = { done: "", ...result.data.outcome, pressed }
   return data({ ...result.data, outcome }, result.init ?? {})

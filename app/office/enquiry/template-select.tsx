@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react"
 import { type OptionGroup, SelectField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { fetchPage } from "#app/islands/fetch-page.ts"
+import { fieldOf } from "#app/office/forms/field-of.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { ANSWER_FORM, ANSWER_TEXT } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
-import { fieldOf } from "./use-stored-draft.ts"
 
 type TemplateSelectProps = {
   /** The submitted choice with its error. Undefined: it was not submitted. */

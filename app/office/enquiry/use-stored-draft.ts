@@ -1,4 +1,5 @@
 import { useEffect } from "react"
+import { fieldOf } from "#app/office/forms/field-of.ts"
 import { ANSWER_FORM } from "./answer-state.ts"
 
 /**
@@ -49,10 +50,4 @@ function restore(form: HTMLFormElement, values: Record<string, unknown>): void {
     const value = values[name]
     if (field && typeof value === "string" && value !== "") field.value = value
   }
-}
-
-/** A field of text in a form. Null: it has no such field. */
-export function fieldOf(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name)
-  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null
 }
