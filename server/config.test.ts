@@ -118,7 +118,7 @@ describe("readConfig", () => {
     expect(readConfig({ ...smtpSettings, ALLOW_PLAIN: allowed }).smtp?.requiresTls).toBe(expected)
   })
 
-  it("has a webhook where URL and secret are set, and requires TLS", () => {
+  it("has a webhook if URL and secret are set, and requires TLS", () => {
     const set = { WEBHOOK_URL: "https://erp.example.lk/x", WEBHOOK_SECRET: FAKE_SECRET }
     expect(readConfig(set).webhook).toEqual({ url: set.WEBHOOK_URL, secret: FAKE_SECRET })
     expect(readConfig({}).webhook).toBeNull()

@@ -24,7 +24,7 @@ describe("an error in the log", () => {
     })
   })
 
-  it("has only its type where it is not an Error", () => {
+  it("has only its type if it is not an Error", () => {
     expect(logError("Anna Perera").err).toEqual({ type: "string" })
   })
 })

@@ -55,7 +55,7 @@ describe("the office's key", () => {
     expect(await officeKey(db, { ...inDataDir(), officeSecretFile })).toBe("k".repeat(40))
   })
 
-  it("is in PostgreSQL where no file is configured, shared by several machines", async () => {
+  it("is in PostgreSQL if no file is configured, shared by several machines", async () => {
     const where = { ...inDataDir(), databaseUrl: "postgres://127.0.0.1/rental" }
     expect(await officeKey(db, where)).toBe(await officeKey(db, where))
     expect(readdirSync(folder)).not.toContain(OFFICE_KEY_FILE)

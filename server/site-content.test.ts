@@ -64,7 +64,7 @@ describe("the current content", () => {
     expect(readEdited).toHaveBeenCalledTimes(1)
   })
 
-  it("is the cached one where the settings cannot be read, and is read again", async () => {
+  it("is the cached one if the settings cannot be read, and is read again", async () => {
     const { content, state, onError, edit } = repository()
     await content(never)
     edit(["Kandy"], "1")

@@ -46,7 +46,7 @@ describe("a failing admin host", () => {
     await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), POLLING)
   })
 
-  it("is unreachable where no server listens", async () => {
+  it("is unreachable if no server listens", async () => {
     await setup.host.stop()
     expect(await requestAll(setup.catalogue())).toEqual(failing("unreachable"))
     expect(setup.warnings[0]?.detail).toBe("ECONNREFUSED")

@@ -222,13 +222,13 @@ describe("the responses of an admin host", () => {
     expect(await catalogue.extras()).toEqual(empty)
   })
 
-  it.each([[null], [{}], [[]]])("have no vehicle where the details are %j", async (json) => {
+  it.each([[null], [{}], [[]]])("have no vehicle if the details are %j", async (json) => {
     setup.host.setMood("details", { kind: "saying", json })
     expect(await setup.catalogue().vehicle("7")).toEqual({ ok: false, reason: "notFound" })
     expect(setup.warnings).toEqual([])
   })
 
-  it("are a failure, not an empty list, where the response to a list is a 404", async () => {
+  it("are a failure, not an empty list, if the response to a list is a 404", async () => {
     setup.host.setMood("all", { kind: "failing", status: 404 })
     const [vehicles, vehicle, categories, extras] = await requestAll(setup.catalogue())
     expect(vehicle).toEqual({ ok: false, reason: "notFound" })
@@ -237,7 +237,7 @@ describe("the responses of an admin host", () => {
     }
   })
 
-  it("use the list's picture where the details have none", async () => {
+  it("use the list's picture if the details have none", async () => {
     const product_image = [{ image: null }, { image: "javascript:alert(1)" }, "x", {}]
     const json = { ...MINIMAL_DETAILS, image_path: "/uploads/van one.jpg", product_image }
     setup.host.setMood("details", { kind: "saying", json })

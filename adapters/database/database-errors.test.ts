@@ -11,7 +11,7 @@ import { databaseFailure } from "./database-errors.ts"
 import { postgresDialect } from "./postgres.ts"
 
 describeOnEachDatabase("a failure of the database", (open) => {
-  it("is 'unique' where a row with that key exists", async () => {
+  it("is 'unique' if a row with that key exists", async () => {
     const db = await open()
     const insert = () => db.insertInto("meta").values({ key: "once", value: "only" }).execute()
     await insert()
@@ -35,19 +35,19 @@ describeOnEachDatabase("a failure of the database", (open) => {
 })
 
 describe("a database that does not answer", () => {
-  it("is 'unreachable' where no server listens", async () => {
+  it("is 'unreachable' if no server listens", async () => {
     const { server, url } = await listening()
     server.close()
     const opening = openDatabase({ url }, console.warn)
     expect(await errorOf(opening)).toSatisfy(({ cause }) => databaseFailure(cause) === "unreachable")
   })
 
-  it("is 'unreachable' where its path is a directory", async () => {
+  it("is 'unreachable' if its path is a directory", async () => {
     const opening = openDatabase({ file: tmpdir() }, console.warn)
     expect(await errorOf(opening)).toSatisfy(({ cause }) => databaseFailure(cause) === "unreachable")
   })
 
-  it("is 'timeout' where the server does not answer", async () => {
+  it("is 'timeout' if the server does not answer", async () => {
     const { server, url } = await listening()
     const limits = { connectMs: 50, statementMs: 50 }
     const db = new Kysely({ dialect: postgresDialect(url, limits, console.warn) })
@@ -56,7 +56,7 @@ describe("a database that does not answer", () => {
     await db.destroy()
   })
 
-  it("is 'timeout' where another process locks the file for too long", () => {
+  it("is 'timeout' if another process locks the file for too long", () => {
     const folder = mkdtempSync(join(tmpdir(), "rent-car-locked-"))
     const file = join(folder, "rental.db")
     const holder = new DatabaseSync(file)

@@ -98,7 +98,7 @@ describeOnSqlite(
       expect(readdirSync(dirname(file))).toEqual(["rental.db"])
     })
 
-    it("is created where it is missing, readable by its owner only", async () => {
+    it("is created if it is missing, readable by its owner only", async () => {
       const at = locate()
       const folder = "file" in at ? join(dirname(at.file), "new", "folder") : ""
       const db = await openDatabase({ file: join(folder, "rental.db") }, console.warn)

@@ -62,7 +62,7 @@ describeOnSqlite("the versions in a file", (open, locate) => {
     versions.close()
   })
 
-  it("are unknown where the file cannot be read", async () => {
+  it("are unknown if the file cannot be read", async () => {
     const { versions } = await watched()
     versions.current()
     versions.close()

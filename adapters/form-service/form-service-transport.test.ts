@@ -63,7 +63,7 @@ describe("the JSON of a form", () => {
     })
   })
 
-  it("leaves the way of a home enquiry empty where it is not a field", async () => {
+  it("leaves the way of a home enquiry empty when it is not a field", async () => {
     expect((await sent({ ...RENTAL_ENQUIRY, tab: "airport", way: null }))?.body).toMatchObject({
       way_type: "",
     })
@@ -88,7 +88,7 @@ describe("the JSON of a form", () => {
     })
   })
 
-  it("has the location alone where there is no note", async () => {
+  it("has the location alone if there is no note", async () => {
     expect((await sent({ ...RENTAL_ENQUIRY, note: null }))?.body).toMatchObject({
       pick_up_location: "Kandy, Queens Hotel",
     })
@@ -166,17 +166,17 @@ describe("failure", () => {
     expect(await deliverAgainst(answer, RENTAL_ENQUIRY)).toMatchObject({ ok: false, reason })
   })
 
-  it("is malformed where the service redirects, and nothing is sent there", async () => {
+  it("is malformed if the service redirects, and nothing is sent there", async () => {
     expect(await deliverAgainst("redirect")).toMatchObject({ ok: false, reason: "malformed" })
     expect(service.received.map(({ path }) => path)).toEqual(["/f"])
   })
 
-  it("is a timeout where no answer comes within the limit", async () => {
+  it("is a timeout when no answer comes within the limit", async () => {
     service.answerWith("never")
     expect(await deliver(BOOKING, { deadlineMs: 50 })).toEqual({ ok: false, reason: "timeout" })
   })
 
-  it("is a timeout where the caller's signal aborts", async () => {
+  it("is a timeout if the caller's signal aborts", async () => {
     service.answerWith("never")
     const patience = new AbortController()
     const transport = new FormServiceTransport({ url: service.url, siteUrl: "https://www.example.lk" })
@@ -186,16 +186,16 @@ describe("failure", () => {
     expect(await outcome).toEqual({ ok: false, reason: "timeout" })
   })
 
-  it("is unreachable where the connection breaks", async () => {
+  it("is unreachable if the connection breaks", async () => {
     expect(await deliverAgainst("drop")).toMatchObject({ ok: false, reason: "unreachable" })
   })
 
-  it("is unreachable where no server listens", async () => {
+  it("is unreachable if no server listens", async () => {
     await service.stop()
     expect(await deliver(BOOKING)).toEqual({ ok: false, reason: "unreachable", detail: "ECONNREFUSED" })
   })
 
-  it("is malformed where the server does not speak HTTP", async () => {
+  it("is malformed if the server does not speak HTTP", async () => {
     const parrot = await Parrot.start("220 mail.example.lk ESMTP\r\n")
     const transport = new FormServiceTransport({
       url: `http://127.0.0.1:${parrot.port}`,
@@ -207,7 +207,7 @@ describe("failure", () => {
     await parrot.stop()
   })
 
-  it("is insecure where the server does not speak TLS", async () => {
+  it("is insecure if the server does not speak TLS", async () => {
     const transport = new FormServiceTransport({
       url: service.url.replace("http:", "https:"),
       siteUrl: "https://www.example.lk",

@@ -30,7 +30,7 @@ const send = async (port: number) => {
 }
 
 describe("a request on a reused connection", () => {
-  it("is repeated on a new one where the server closes it without a response", async () => {
+  it("is repeated on a new one if the server closes it without a response", async () => {
     const sockets: Socket[] = []
     server = serverOfOneRequest((socket) => sockets.push(socket))
     const port = await listen(server)

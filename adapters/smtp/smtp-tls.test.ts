@@ -55,7 +55,7 @@ describe("a mail server that must be encrypted", () => {
     }
   })
 
-  it("gets nothing where its port does not speak TLS", async () => {
+  it("gets nothing if its port does not speak TLS", async () => {
     sink = await SmtpSink.start()
     const url = sink.url.replace("smtp:", "smtps:")
     const transport = new SmtpTransport({ url, requiresTls: true, ...ROUTE })

@@ -162,7 +162,7 @@ describe("failure", () => {
     expect(sink.emails).toHaveLength(1)
   })
 
-  it("is a timeout where the server does not greet", async () => {
+  it("is a timeout if the server does not greet", async () => {
     sink.answerWith("silent")
     const outcome = await transportTo(sink.url, { greetingMs: 50 }).deliver(
       deliveryOf(BOOKING),
@@ -171,7 +171,7 @@ describe("failure", () => {
     expect(outcome).toMatchObject({ ok: false, reason: "timeout" })
   })
 
-  it("is a timeout where the server does not acknowledge the message, though it may have accepted it", async () => {
+  it("is a timeout if the server does not acknowledge the message, though it may have accepted it", async () => {
     sink.answerWith("stall")
     const outcome = await transportTo(sink.url, { silenceMs: 400 }).deliver(
       deliveryOf(BOOKING),
@@ -181,7 +181,7 @@ describe("failure", () => {
     expect(sink.emails).toHaveLength(1)
   })
 
-  it("is a timeout where the caller's signal aborts", async () => {
+  it("is a timeout if the caller's signal aborts", async () => {
     sink.answerWith("stall")
     const patience = new AbortController()
     const outcome = transportTo(sink.url).deliver(deliveryOf(BOOKING), patience.signal)
@@ -190,13 +190,13 @@ describe("failure", () => {
     expect(await outcome).toMatchObject({ ok: false, reason: "timeout" })
   })
 
-  it("is unreachable where no server listens", async () => {
+  it("is unreachable if no server listens", async () => {
     await sink.stop()
     const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), neverAborted())
     expect(outcome).toMatchObject({ ok: false, reason: "unreachable" })
   })
 
-  it("is malformed where the server does not speak SMTP", async () => {
+  it("is malformed if the server does not speak SMTP", async () => {
     const parrot = await Parrot.start("HTTP/1.1 400 Bad Request\r\n\r\n")
     const transport = transportTo(`smtp://127.0.0.1:${parrot.port}`)
     const outcome = await transport.deliver(deliveryOf(BOOKING), neverAborted())

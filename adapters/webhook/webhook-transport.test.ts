@@ -112,17 +112,17 @@ describe("the result of a webhook", () => {
     expect(await deliverAgainst(answer)).toEqual(outcome)
   })
 
-  it("is malformed where the receiver redirects, and nothing is sent there", async () => {
+  it("is malformed if the receiver redirects, and nothing is sent there", async () => {
     expect(await deliverAgainst("redirect")).toMatchObject({ ok: false, reason: "malformed" })
     expect(receiver.paths).toEqual(["/enquiries"])
   })
 
-  it("is a timeout where no response comes within the limit", async () => {
+  it("is a timeout when no response comes within the limit", async () => {
     receiver.answerWith("never")
     expect(await deliver(BOOKING, { deadlineMs: 50 })).toEqual({ ok: false, reason: "timeout" })
   })
 
-  it("is unreachable where the connection breaks, or no server listens", async () => {
+  it("is unreachable if the connection breaks, or no server listens", async () => {
     expect(await deliverAgainst("drop")).toMatchObject({ ok: false, reason: "unreachable" })
     await receiver.stop()
     expect(await deliver()).toEqual({ ok: false, reason: "unreachable", detail: "ECONNREFUSED" })

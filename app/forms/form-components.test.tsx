@@ -193,7 +193,7 @@ describe("the email field", () => {
     expect(view.getByRole("textbox").getAttribute("aria-describedby")).toBeNull()
   })
 
-  it("offers a copy that is not ticked beforehand, only where one can be sent", () => {
+  it("offers a copy that is not ticked beforehand, only if one can be sent", () => {
     const view = render(<EmailField />, { offersCopy: true })
     expect(view.getByRole("checkbox", { name: "Send me a copy by email" })).toMatchObject({
       name: "copy_by_email",
@@ -235,7 +235,7 @@ describe("the outcome of a form", () => {
     )
   })
 
-  it("shows the form's own success message, where nothing can be booked with it", () => {
+  it("shows the form's own success message, if nothing can be booked with it", () => {
     const view = render(
       <FormOutcome
         outcome={{ state: "sent", reference: "7K4M-2Q9T", page: null, address: null }}

@@ -12,7 +12,7 @@ describe("the answers of a form", () => {
     })
   })
 
-  it("are empty where a control is missing or holds a file", () => {
+  it("are empty if a control is missing or holds a file", () => {
     const form = new FormData()
     form.set("email", new File(["x"], "x.txt"))
     expect(readAnswers(form, ["email", "name"])).toEqual({ email: "", name: "" })

@@ -58,13 +58,13 @@ describe("with the guard", () => {
     expect(namesIn(paragraph)).toEqual(["new", "font"])
   })
 
-  it("appends where the reference node is no longer in the parent", () => {
+  it("appends if the reference node is no longer in the parent", () => {
     const { paragraph, text } = replaced()
     paragraph.insertBefore(new TreeNode("new"), text)
     expect(namesIn(paragraph)).toEqual(["font", "new"])
   })
 
-  it("behaves as the DOM does where nothing was moved", () => {
+  it("behaves as the DOM does if nothing was moved", () => {
     const first = new TreeNode("first")
     const last = new TreeNode("last")
     const list = new TreeNode("list", first, last)

@@ -29,7 +29,7 @@ describe("the head of a page", () => {
     expect(metaOf(head, "robots")).toBeUndefined()
   })
 
-  it("has a robots tag only where indexing is restricted", () => {
+  it("has a robots tag only if indexing is restricted", () => {
     expect(metaOf(headOf({ ...HEAD, robots: "noindex" }), "robots")).toBe("noindex")
   })
 

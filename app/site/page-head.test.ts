@@ -102,7 +102,7 @@ describe("the social card", () => {
     )
   })
 
-  it("is left out where no card exists", async () => {
+  it("is left out if no card exists", async () => {
     expect((await headAt("/home", withCards())).card).toBeNull()
   })
 })

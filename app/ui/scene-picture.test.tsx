@@ -28,7 +28,7 @@ describe("a picture of a scene", () => {
     })
   })
 
-  it("is loaded first where it has priority", () => {
+  it("is loaded first if it has priority", () => {
     const first = viewOf(
       renderToStaticMarkup(<ScenePicture scene="ella" crop="wide" alt="" sizes="100vw" priority={true} />),
     )

@@ -31,7 +31,7 @@ const vehicleLinesOf = ({ lines }: AgreedTerms) =>
   lines.flatMap((line) => (line.kind === "vehicle" ? [[line.vehicleId, line.name, line.amount]] : []))
 
 describe("choosing the vehicles of a booking", () => {
-  it("changes nothing where they are the agreed ones, whatever the rates are now", () => {
+  it("changes nothing if they are the agreed ones, whatever the rates are now", () => {
     const pricedVehicles = FLEET.map((priced) => atPercent(priced, 110))
     expect(withVehicles(TERMS, TERMS.vehicles, { ...CONTEXT, pricedVehicles })).toEqual(TERMS)
   })

@@ -26,7 +26,7 @@ describe("a new return", () => {
     expect(newReturn(TERMS, addMinutes(TERMS.returnAt, -30), FLEET)).toMatchObject({ ok: true, today: null })
   })
 
-  it("has no price today where the vehicle cannot be read", () => {
+  it("has no price today if the vehicle cannot be read", () => {
     expect(newReturn(TERMS, addDays(TERMS.returnAt, 3), [])).toMatchObject({ ok: true, today: null })
   })
 

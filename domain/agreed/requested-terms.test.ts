@@ -56,7 +56,7 @@ describe("the terms of a request", () => {
     expect(requestedTerms({ ...TRIP_ENQUIRY, period: null }, PRICED_VAN, KM_A_DAY)).toBeNull()
   })
 
-  it("have no deposit and no driver that cannot be read, where the vehicle is no longer in the catalogue", () => {
+  it("have no deposit and no driver that cannot be read, if the vehicle is no longer in the catalogue", () => {
     const terms = requestedTerms(BOOKING, null, KM_A_DAY)
     expect(terms?.conditions).toEqual({
       kmADay: KM_A_DAY,
@@ -67,7 +67,7 @@ describe("the terms of a request", () => {
     expect(terms?.lines).toHaveLength(4)
   })
 
-  it("have unlimited kilometres where the visitor chose them", () => {
+  it("have unlimited kilometres if the visitor chose them", () => {
     const unlimited = {
       kind: "extra" as const,
       extraId: "unlimited-kilometers",
@@ -128,8 +128,8 @@ describe("where a customer lives", () => {
   it.each([
     ["is as a booking says", { ...BOOKING, livesAbroad: true }, undefined, true],
     ["is as a planned trip says", { ...TRIP_ENQUIRY, livesAbroad: true }, undefined, true],
-    ["is not abroad where an enquiry does not say it", RENTAL_ENQUIRY, {}, false],
-    ["is not abroad where a message does not say it", CONTACT_MESSAGE, undefined, false],
+    ["is not abroad if an enquiry does not say it", RENTAL_ENQUIRY, {}, false],
+    ["is not abroad if a message does not say it", CONTACT_MESSAGE, undefined, false],
     ["is as the office says of an enquiry", RENTAL_ENQUIRY, { livesAbroad: true }, true],
     [
       "is as the office says of a booking that says otherwise",

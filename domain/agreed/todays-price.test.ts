@@ -81,7 +81,7 @@ describe("today's price of a booking", () => {
   it.each([
     ["a vehicle cannot be read", []],
     ["a vehicle has a price on request", [onRequest(PRICED_VAN)]],
-  ])("is not offered where %s", (_, priced) => {
+  ])("is not offered if %s", (_, priced) => {
     expect(otherPriceToday(LONGER, priced)).toBeNull()
   })
 })
@@ -100,11 +100,11 @@ describe("the conditions of a booking", () => {
   it.each([
     ["a driver", TERMS, { hasDriver: true }],
     ["no driver", without("need-a-driver"), { hasDriver: false }],
-  ])("have %s where the price has", (_, terms, conditions) => {
+  ])("have %s if the price has", (_, terms, conditions) => {
     expect(of(terms)).toMatchObject(conditions)
   })
 
-  it("have a driver where each vehicle comes with one, and not where one is driven by the customer", () => {
+  it("have a driver if each vehicle comes with one, and not if one is driven by the customer", () => {
     const limousine = withVehicles([PRICED_LIMOUSINE, 1])
     expect(conditionsOf(limousine, FLEET, KM_A_DAY).hasDriver).toBe(true)
     const both = withVehicles([PRICED_LIMOUSINE, 1], [PRICED_CAR, 1])

@@ -21,7 +21,7 @@ describe("clashesOf", () => {
     expect(clashesOf(1, [ANNA, RUWAN])).toEqual([])
   })
 
-  it("finds none where the company owns enough units", () => {
+  it("finds none if the company owns enough units", () => {
     expect(clashesOf(2, [ANNA, SERVICE])).toEqual([])
   })
 
@@ -65,7 +65,7 @@ describe("freeUnits, of three", () => {
 })
 
 describe("checkFit", () => {
-  it("fits where another allocation ends as it begins", () => {
+  it("fits when another allocation ends as it begins", () => {
     expect(checkFit(1, [ANNA], RUWAN)).toEqual({ isFree: true, free: 1, conflicts: [] })
   })
 

@@ -73,7 +73,7 @@ describe("alternatives", () => {
 
   it("are in the calendar", () => expect(idsFor(VAN, {})).toEqual([]))
 
-  it("are of the same category only, where the seats are not known", () => {
+  it("are of the same category only, if the seats are not known", () => {
     expect(idsFor({ ...VAN, seats: null }, allFree)).toEqual(["big van", "small van"])
   })
 

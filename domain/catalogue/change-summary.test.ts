@@ -48,7 +48,7 @@ describe("the summary of changes", () => {
     ])
   })
 
-  it("has no per cent where a price was missing, and names that change first", () => {
+  it("has no per cent if a price was missing, and names that change first", () => {
     const [totals] = summariseChanges([
       { name: "Alto", changes: [change("total-oneWeek", 7_000, 70_000)] },
       { name: "Axio", changes: [change("total-oneWeek", null, 7_000)] },
@@ -80,5 +80,5 @@ describe("the share of a change by per cent", () => {
     ["no rate is its result", [change("rate-oneWeek", 1_000, 1_200)]],
     ["a rate is new", [change("rate-oneWeek", null, 1_100)]],
     ["only other prices change", [change("deposit", 1_000, 1_100)]],
-  ])("is null where %s", (_, changes) => expect(percentShare([{ changes }], 1_000, 50)).toBeNull())
+  ])("is null if %s", (_, changes) => expect(percentShare([{ changes }], 1_000, 50)).toBeNull())
 })

@@ -46,7 +46,7 @@ describe("rows with names", () => {
     ])
   })
 
-  it("do not change a rate where a cell is empty", () => {
+  it("do not change a rate if a cell is empty", () => {
     expect(read("Suzuki Alto,,,4000")).toEqual(["alto threeWeeks 4000"])
   })
 

@@ -146,7 +146,7 @@ describe("percentChange", () => {
     expect(percentChange({ from: rupees(from), to: rupees(to) })).toBe(percent)
   })
 
-  it("is null where a price is missing", () => {
+  it("is null if a price is missing", () => {
     expect(percentChange({ from: cents(0), to: rupees(1) })).toBeNull()
     expect(percentChange({ from: null, to: rupees(1) })).toBeNull()
     expect(percentChange({ from: rupees(1), to: null })).toBeNull()
@@ -195,7 +195,7 @@ describe("checkPrices", () => {
 describe("previewVehicle", () => {
   const vehicle = { id: "axio", name: "Toyota Axio", prices: PRICES }
 
-  it("is null where no price changes", () => {
+  it("is null if no price changes", () => {
     expect(previewVehicle(vehicle, {})).toBeNull()
     expect(previewVehicle(vehicle, { deposit: PRICES.deposit })).toBeNull()
   })

@@ -74,7 +74,7 @@ describe("disagreeingTotals", () => {
     sixMonths: null,
   }
 
-  it("returns none where each total is the rate times the nominal days, or is not stated", () => {
+  it("returns none if each total is the rate times the nominal days, or is not stated", () => {
     expect(disagreeingTotals({ rates, statedTotals })).toEqual([])
   })
 

@@ -32,9 +32,9 @@ describe("a vehicle meets a need", () => {
     ["with enough seats", { seats: 7 }, { seats: 7 }, true],
     ["not with a seat too few", { seats: 7 }, { seats: 6 }, false],
     ["not with seats that are not known", { seats: 2 }, { seats: null }, false],
-    ["as an SUV where clearance counts", { highClearance: true }, { body: "suv" }, true],
-    ["as a pickup where clearance counts", { highClearance: true }, { body: "pickup" }, true],
-    ["not as a saloon where clearance counts", { highClearance: true }, { body: "sedan" }, false],
+    ["as an SUV if clearance counts", { highClearance: true }, { body: "suv" }, true],
+    ["as a pickup if clearance counts", { highClearance: true }, { body: "pickup" }, true],
+    ["not as a saloon if clearance counts", { highClearance: true }, { body: "sedan" }, false],
     ["with four driven wheels", { fourWheelDrive: true }, { body: "suv", drive: "4x4" }, true],
     ["not as an SUV with two driven wheels", { fourWheelDrive: true }, { body: "suv" }, false],
     ["with an automatic gearbox", { automatic: true }, { gearbox: "automatic" }, true],
@@ -50,7 +50,7 @@ describe("a vehicle meets a need", () => {
     expect(meetsNeed({ ...ANY, ...need }, vehicle)).toBe(expected)
   })
 
-  it("only where the party travels with a driver, if it always has one", () => {
+  it("only if the party travels with a driver, if it always has one", () => {
     const specification = { ...UNKNOWN_SPECIFICATION, seats: 26 }
     const coach = { id: "coach", chauffeurOnly: true, rates: noRates(), specification }
     expect(meetsNeed(ANY, coach)).toBe(false)

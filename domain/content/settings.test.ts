@@ -98,7 +98,7 @@ describe("the content with what the office edited", () => {
     expect(JSON.stringify(content.guide("ella")?.sections)).not.toContain("123 km")
   })
 
-  it("is that of the files where nothing was edited", () => {
+  it("is that of the files if nothing was edited", () => {
     expect(
       contentOf(fileContent, { settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }).guide(
         "ella",
@@ -203,7 +203,7 @@ describe("the changes of a setting", () => {
     })
   })
 
-  it("are none where both values are equal", () => {
+  it("are none if both values are equal", () => {
     for (const key of SETTING_KEYS) expect(settingChanges(key, settings[key], settings[key])).toEqual([])
   })
 })

@@ -112,13 +112,13 @@ describe("a row with a value that this version refuses", () => {
     ["contact", null],
     ["questions", {}],
     ["agents", [3]],
-  ] as const)("takes the default where nothing is left: %s %j", (key, row) => {
+  ] as const)("takes the default if nothing is left: %s %j", (key, row) => {
     const { value, replaced } = read(key, row)
     expect(value).toEqual(settings[key])
     expect(replaced).toHaveLength(1)
   })
 
-  it("stays empty where the office emptied it", () => {
+  it("stays empty if the office emptied it", () => {
     expect(read("agents", [])).toEqual({ value: [], replaced: [] })
   })
 })
@@ -132,7 +132,7 @@ describe("a setting that is saved over a row", () => {
     })
   })
 
-  it("is complete where there was no row", () => {
+  it("is complete if there was no row", () => {
     expect(storedSetting("rules", rules, undefined)).toEqual(ruleRow)
     expect(storedSetting("agents", ["Kandy"], ["Galle"])).toEqual(["Kandy"])
   })

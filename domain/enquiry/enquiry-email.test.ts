@@ -141,7 +141,7 @@ describe("a booking", () => {
     expect(emailOf({ ...BOOKING, agent: null }).text).toContain("Agent: None named\n")
   })
 
-  it("says that the visitor lives abroad, only where they said so", () => {
+  it("says that the visitor lives abroad, only if they said so", () => {
     expect(emailOf({ ...BOOKING, livesAbroad: true }).text).toContain("Lives abroad: Yes\n")
     expect(emailOf({ ...BOOKING, livesAbroad: false }).text).not.toContain("Lives abroad")
   })

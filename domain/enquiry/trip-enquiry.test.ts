@@ -56,13 +56,13 @@ describe("the email to the company", () => {
     }
   })
 
-  it("has kilometres without 'about' where no road is an estimate", () => {
+  it("has kilometres without 'about' if no road is an estimate", () => {
     const plan = { ...SENT_PLAN, isEstimate: false }
     const { text } = writeEnquiryEmail(enquiryOf({ ...TRIP_ENQUIRY, plan }), SITE)
     expect(text).toContain("Length: 4 days, 3 nights, 418 km, about 12½ hours at the wheel\n")
   })
 
-  it.each([0, 0.25])("says that a trip without a drive has none, also where %s hours are stored", (hours) => {
+  it.each([0, 0.25])("says that a trip without a drive has none, also if %s hours are stored", (hours) => {
     const plan = { ...SENT_PLAN, km: 0, hours }
     const { text } = writeEnquiryEmail(enquiryOf({ ...TRIP_ENQUIRY, plan }), SITE)
     expect(text).toContain("Length: 4 days, 3 nights, no driving\n")
@@ -75,7 +75,7 @@ describe("the email to the company", () => {
     expect(email.text).toMatch(/Total: LKR\s78,810\.00/)
   })
 
-  it("says where the vehicle was not chosen", () => {
+  it("says when the vehicle was not chosen", () => {
     const { price } = TRIP_ENQUIRY
     const content = { ...TRIP_ENQUIRY, price: price && { ...price, isChosen: false } }
     const { text } = writeEnquiryEmail(enquiryOf(content), SITE)

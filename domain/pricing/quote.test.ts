@@ -174,7 +174,7 @@ describe("quoteRental", () => {
     expect(pricedPer({ unit })).toBe(thing)
   })
 
-  it("has no total where the rate of the tier is unknown, but the prices of extras", () => {
+  it("has no total if the rate of the tier is unknown, but the prices of extras", () => {
     const withGps = [{ extraId: GPS.id, quantity: 1 }]
     const unknown = { ...TERMS, rates: { ...RATES, twoWeeks: null } }
     const quote = quoteRental(unknown, rental(14, withGps))
@@ -341,14 +341,14 @@ describe("rentalTerms", () => {
     expect(rentalTerms(CAR, [GPS], SETTINGS)).toEqual({ rates: RATES, offered: [GPS], rules: TERMS.rules })
   })
 
-  it("adds unlimited kilometres only where they have a price", () => {
+  it("adds unlimited kilometres only if they have a price", () => {
     const ids = (unlimited: number) =>
       offered({ unlimitedKilometersPrice: cents(unlimited) }, [GPS]).map(({ id }) => id)
     expect(ids(0)).toEqual(["gps"])
     expect(ids(1)).toEqual([UNLIMITED_KILOMETERS_ID, "gps"])
   })
 
-  it("offers unlimited kilometres once, also where another host lists them among its services", () => {
+  it("offers unlimited kilometres once, also if another host lists them among its services", () => {
     const listed: Extra = { ...GPS, id: "9", role: "unlimitedKilometers" }
     const withPrice = (unlimited: number) =>
       offered({ unlimitedKilometersPrice: cents(unlimited) }, [listed, GPS])
@@ -360,7 +360,7 @@ describe("rentalTerms", () => {
     expect(offered({ extrasNotOffered: [GPS.id] }, [GPS, CHILD_SEAT])).toEqual([CHILD_SEAT])
   })
 
-  it("offers no driver where the vehicle includes one, whatever the service's id", () => {
+  it("offers no driver if the vehicle includes one, whatever the service's id", () => {
     const numbered = { ...DRIVER, id: "17", name: "රියදුරෙක්" }
     expect(offered({ chauffeurOnly: true }, [numbered, GPS])).toEqual([GPS])
   })

@@ -50,7 +50,7 @@ describe("readAmount", () => {
     expect(readAmount(text, RATE)).toEqual({ ok: false, errorCode })
   })
 
-  it("accepts 0 where the minimum is 0", () => {
+  it("accepts 0 if the minimum is 0", () => {
     expect(readAmount("0", { least: 0, most: 10 })).toEqual({ ok: true, amount: 0 })
   })
 

@@ -45,7 +45,7 @@ describe("the rate for visitors from abroad", () => {
     ["a length has its own percentage", { everyTier: 120, twoWeeks: 110 }, 14, 5500 * 14],
     ["only another length has one", { twoWeeks: 110 }, 1, 5500],
     ["it is lower than the catalogue's", { everyTier: 92.5 }, 1, 5087.5],
-  ])("is charged where %s", (_, abroad, days, total) => {
+  ])("is charged if %s", (_, abroad, days, total) => {
     expect(quoteRental(terms(abroad), rental("2027-02-01T09:00", days, true)).total).toBe(rupees(total))
   })
 
@@ -65,7 +65,7 @@ describe("the rate for visitors from abroad", () => {
     ])
   })
 
-  it("stays a price on request where the catalogue has no rate", () => {
+  it("stays a price on request if the catalogue has no rate", () => {
     const { abroadRates } = terms({ everyTier: 120 })
     const onRequest = { ...terms({}), rates: { ...RATES, oneWeek: null }, abroadRates }
     expect(quoteRental(onRequest, rental("2027-02-01T09:00", 2, true)).total).toBeNull()

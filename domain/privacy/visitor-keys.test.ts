@@ -26,7 +26,7 @@ describe("a telephone number", () => {
 describe("an e-mail address", () => {
   it("is the same in any case, with spaces around it", () =>
     expect(emailKey(" Anna@Example.COM ")).toBe("anna@example.com"))
-  it("is null where it is empty", () => expect(emailKey(" ")).toBeNull())
+  it("is null if it is empty", () => expect(emailKey(" ")).toBeNull())
 })
 
 describe("a search of an owner", () => {

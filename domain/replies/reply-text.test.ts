@@ -126,7 +126,7 @@ Rent Car Service
     }
   })
 
-  it("promises a price where there is none yet", () => {
+  it("promises a price if there is none yet", () => {
     const { subject, text } = replyIn("en", "quote", { terms: { ...TERMS, lines: [] } })
     expect(subject).not.toContain("Price")
     expect(text).not.toMatch(/The price for|Shall we keep/)

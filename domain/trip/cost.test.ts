@@ -81,10 +81,10 @@ const costOf = (car: Vehicle, needs: Partial<TripNeeds> = {}) =>
 describe("the cost of a trip", () => {
   it.each<[string, number, Partial<Vehicle>, string | null, number | null, number | null]>([
     ["within the allowance", 700, {}, null, 0, 35_000],
-    ["by the kilometre where that is cheaper", 900, {}, "perKm", 10_000, 45_000],
-    ["by unlimited kilometres where these are cheaper", 1200, {}, "unlimited", 14_000, 49_000],
+    ["by the kilometre if that is cheaper", 900, {}, "perKm", 10_000, 45_000],
+    ["by unlimited kilometres if these are cheaper", 1200, {}, "unlimited", 14_000, 49_000],
     [
-      "by the kilometre where there are no unlimited ones",
+      "by the kilometre if there are no unlimited ones",
       1200,
       { unlimitedKilometersPrice: rupees(0) },
       "perKm",
@@ -92,7 +92,7 @@ describe("the cost of a trip", () => {
       60_000,
     ],
     [
-      "by unlimited kilometres where a kilometre has no price",
+      "by unlimited kilometres if a kilometre has no price",
       701,
       { extraKmRate: null },
       "unlimited",
@@ -100,7 +100,7 @@ describe("the cost of a trip", () => {
       49_000,
     ],
     [
-      "on request where neither has a price",
+      "on request if neither has a price",
       701,
       { extraKmRate: null, unlimitedKilometersPrice: rupees(0) },
       "perKm",
@@ -154,11 +154,11 @@ describe("the cost of a trip", () => {
     },
   )
 
-  it("is on request where the rate is not known", () => {
+  it("is on request if the rate is not known", () => {
     expect(costOf(vehicle({ rates: { ...RATES, oneWeek: null } })).total).toBeNull()
   })
 
-  it("says where some more days cost less", () => {
+  it("says when some more days cost less", () => {
     const { cheaper, total } = costOf(vehicle(), { period: daysLong(13), km: 100 })
     expect(cheaper).toEqual({ extraDays: 1, returnAt: addDays(START, 14), saving: rupees(9000) })
     expect(total).toBe(rupees(65_000))

@@ -95,25 +95,25 @@ describe("the price of a sent plan", () => {
   it.each([
     ["the chosen vehicle", "van", "van", true],
     ["a chosen vehicle that does not fit", "bike", "bike", true],
-    ["the cheapest that fits where none was chosen", null, "car", false],
-    ["the cheapest that fits where the chosen one is gone", "sold", "car", false],
+    ["the cheapest that fits if none was chosen", null, "car", false],
+    ["the cheapest that fits if the chosen one is gone", "sold", "car", false],
   ])("is of %s", (_, chosen, id, isChosen) => {
     expect(sentPrice(FLEET, chosen)).toMatchObject({ vehicleId: id, isChosen })
   })
 
-  it("is of a vehicle on request where no other fits", () => {
+  it("is of a vehicle on request if no other fits", () => {
     expect(sentPrice([vehicle("bus", null)], null)).toMatchObject({ vehicleId: "bus" })
   })
 
-  it("is none where no vehicle fits", () => {
+  it("is none if no vehicle fits", () => {
     expect(sentPrice([vehicle("bike", rupees(5_000), { unmetNeeds: ["seats"] })], null)).toBeNull()
   })
 
   it.each<[string, Cents | null, Cents | null | "none", Cents | null]>([
     ["the quote within the allowance", rupees(20_000), "none", rupees(20_000)],
     ["the quote and the kilometres at the return", rupees(20_000), rupees(810), rupees(20_810)],
-    ["on request where the quote is", null, rupees(810), null],
-    ["on request where the kilometres are", rupees(20_000), null, null],
+    ["on request if the quote is", null, rupees(810), null],
+    ["on request if the kilometres are", rupees(20_000), null, null],
   ])("has a total: %s", (_, quoted, amount, total) => {
     const mileage =
       amount === "none" ? undefined : { allowance: 400, beyond: 18, paidBy: "perKm" as const, amount }

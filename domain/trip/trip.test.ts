@@ -184,7 +184,7 @@ describe("the URL of a plan", () => {
       "stop=kandy&nights=2&nights=3",
       [{ reason: "repeated", field: "nights", text: "3" }],
     ],
-    ["nothing where an answer is given twice", "people=3&people=3&start=kandy&start=kandy", []],
+    ["nothing if an answer is given twice", "people=3&people=3&start=kandy&start=kandy", []],
     ["nothing of a truncated URL", "start=kandy&stop=ella&nigh", []],
   ])("reports as left out: %s", (_, query, leftOut) => {
     expect(parse(query).leftOut).toEqual(leftOut)

@@ -71,7 +71,7 @@ describe("a booking", () => {
     expect(cancellationProblem({ enquiry, agreed, state }, NOW)).toBe(problem)
   })
 
-  it("is none where a message was sent", () => {
+  it("is none if a message was sent", () => {
     const message = { enquiry: enquiryOf(CONTACT_MESSAGE), agreed: null, state: "new" } as const
     expect(cancellationProblem(message, NOW)).toBe("noBooking")
   })

@@ -206,7 +206,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
-    it("delays the next attempt where the server asks for it", async () => {
+    it("delays the next attempt if the server asks for it", async () => {
       setup.service.answerWith("500", "429", "ok")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       await intake().submit(SENT)

@@ -48,6 +48,6 @@ it.each([
   expect(offersCopy(readConfig(settings))).toBe(true)
 })
 
-it("visitors get no copy by email where a form service is the only channel", () => {
+it("visitors get no copy by email if a form service is the only channel", () => {
   expect(offersCopy(readConfig(FORM))).toBe(false)
 })

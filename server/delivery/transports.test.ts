@@ -20,12 +20,12 @@ describe("the transport of an enquiry", () => {
     for (const kind of KINDS) expect(forms[kind]).toBeInstanceOf(MailboxTransport)
   })
 
-  it("is the mail server for every kind, where there is one", () => {
+  it("is the mail server for every kind, if there is one", () => {
     const { forms } = transportsFor(readConfig(MAIL))
     for (const kind of KINDS) expect(forms[kind]).toBeInstanceOf(SmtpTransport)
   })
 
-  it("is also a webhook, where one is set", () => {
+  it("is also a webhook, if one is set", () => {
     const set = { WEBHOOK_URL: "https://erp.example.lk/enquiries", WEBHOOK_SECRET: FAKE_SECRET }
     expect(transportsFor(readConfig(set)).secondary.webhook).toBeInstanceOf(WebhookTransport)
     expect(transportsFor(readConfig({})).secondary.webhook).toBeNull()

@@ -71,7 +71,7 @@ describeOnEachDatabase("the webhook delivery", (open) => {
       await setup.close()
     })
 
-    it("fails with a reason where the webhook is no longer configured", async () => {
+    it("fails with a reason if the webhook is no longer configured", async () => {
       const setup = await withWebhook()
       await setup.record(BOOKING)
       await setup.worker().deliverDue("webhook")

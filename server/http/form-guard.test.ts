@@ -62,14 +62,14 @@ describe("a form that looks like a robot's", () => {
     })
   })
 
-  it("is accepted at the second submission where the clock was set back after it was rendered", () => {
+  it("is accepted at the second submission when the clock was set back after it was rendered", () => {
     const before = guardAt(OPENED_AT - DAY)
     const checked = before.check(token, "")
     expect(checked).toMatchObject({ ok: false, suspicion: "tooFast" })
     expect(before.check(before.issue(checked.formKey ?? ""), "")).toMatchObject({ ok: true })
   })
 
-  it("is never too fast where no minimum is set", () => {
+  it("is never too fast if no minimum is set", () => {
     expect(guardAt(OPENED_AT, { minimumSeconds: 0 }).check(token, "")).toMatchObject({ ok: true })
   })
 
@@ -111,7 +111,7 @@ describe("a forged token", () => {
     })
   })
 
-  it("has no key where the trap was filled", () => {
+  it("has no key if the trap was filled", () => {
     expect(guardAt(OPENED_AT).check("rubbish", "x")).toEqual({
       ok: false,
       suspicion: "trapFilled",

@@ -49,7 +49,7 @@ describe.each(WEB)("%s", (name) => {
     else expect(problemOf(name, value)).toContain(problem)
   })
 
-  it("may be plain where ALLOW_PLAIN names its host", () => {
+  it("may be plain if ALLOW_PLAIN names its host", () => {
     expect(problemOf(name, "http://forms.lan/x", { ALLOW_PLAIN: "forms.lan" })).toBeNull()
   })
 })

@@ -106,7 +106,7 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     expect((await site.emails()).at(-1)).not.toContain("polluted")
   })
 
-  it("refuses an extra that is not offered, or ignores it where the form has no extras", async () => {
+  it("refuses an extra that is not offered, or ignores it if the form has no extras", async () => {
     const form_token = await tokenAt(path)
     const response = await post(site.url + path, { ...fields, form_token, service___proto__: "polluted" })
     expect(response.status).toBe(path.startsWith("/cars/") ? 422 : 303)

@@ -155,7 +155,7 @@ describe("a page", () => {
     },
   )
 
-  it("allows the translator's hosts only where a visitor asked for a translation", async () => {
+  it("allows the translator's hosts only if a visitor asked for a translation", async () => {
     const policyAt = async (path: string) =>
       (await ask(path, CHOSEN_HERE)).headers.get("content-security-policy")
     expect(await policyAt("/about?translate=de")).toMatch(/script-src [^;]*https:\/\/translate\.google\.com/)

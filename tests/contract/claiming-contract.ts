@@ -95,7 +95,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         expect(await outbox.claim(id, lease("worker", 1))).toMatchObject({ attempts: 1, dueAt: at(30) })
       })
 
-      it("returns null where there is no delivery", async () => {
+      it("returns null if there is no delivery", async () => {
         expect(await outbox.claim("nothing of that id", lease("worker", 0))).toBeNull()
         expect(await outbox.claimDue(lease("worker", 0))).toBeNull()
       })

@@ -248,7 +248,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         ])
       })
 
-      it("is not recorded where the visitor wants none", async () => {
+      it("is not recorded if the visitor wants none", async () => {
         const { enquiry } = await outbox.record(draft({}))
         expect((await outbox.find(enquiry.reference))?.copyTo).toBeNull()
         expect(await dueCopies()).toEqual([])
@@ -277,7 +277,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect((await dueCopies()).map((copy) => copy.to)).toEqual(["ann@gmail.com"])
       })
 
-      it("is removed where the visitor no longer wants it", async () => {
+      it("is removed if the visitor no longer wants it", async () => {
         await to("ann@example.com")
         const { enquiry } = await outbox.record(draft({ content: saying("no copy"), minute: 1 }))
         expect((await outbox.find(enquiry.reference))?.copyTo).toBeNull()

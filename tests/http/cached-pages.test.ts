@@ -69,7 +69,7 @@ describe("a page that is the same for everybody", () => {
     expect(plain).toContain("</html>")
   })
 
-  it("is answered with 304 where the ETag matches", async () => {
+  it("is answered with 304 if the ETag matches", async () => {
     const { headers } = await cached("/faq", { "accept-encoding": "br" })
     const again = await get("/faq", {
       "accept-encoding": "br",

@@ -112,7 +112,7 @@ describe("the sentences of an email", () => {
   const LICENCE = "Please bring your licence"
   const ALLOWANCE = "100 km a day"
 
-  it("say unlimited kilometres where they are paid for, and the allowance otherwise", async () => {
+  it("say unlimited kilometres if they are paid for, and the allowance otherwise", async () => {
     const enquiry = await bookingFrom(site, owner, { first_name: "Kamal", ...period() })
     expect(await replyWith(enquiry, "quote")).toContain(ALLOWANCE)
     await changeBooking(owner, enquiry, { "extra-unlimited-kilometers": "yes" })

@@ -169,7 +169,7 @@ describe("the page of a booking", () => {
     expect((await open(enquiry)).text).not.toContain("changed the booking")
   })
 
-  it("is rejected where another member of staff changed it, and shows their changes beside the submitted texts", async () => {
+  it("is rejected if another member of staff changed it, and shows their changes beside the submitted texts", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "extra-unlimited-kilometers": "yes" })
     const typed = {

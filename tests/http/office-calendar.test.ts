@@ -282,7 +282,7 @@ describe("the calendar", () => {
 })
 
 describe("the calendar of a company without entries today", () => {
-  it("starts on the day of the next entry and shows its vehicle, or all vehicles where there is none", async () => {
+  it("starts on the day of the next entry and shows its vehicle, or all vehicles if there is none", async () => {
     const other = await startSite()
     try {
       const staff = await firstOwnerAt(other)

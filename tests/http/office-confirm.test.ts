@@ -189,7 +189,7 @@ describe("confirming a booking", () => {
     expect([...(await emailsAbout(first)), ...(await emailsAbout(second))]).toHaveLength(1)
   })
 
-  it("is rejected where another member of staff changed the enquiry, and keeps the vehicle and the email", async () => {
+  it("is rejected if another member of staff changed the enquiry, and keeps the vehicle and the email", async () => {
     const enquiry = await book("Zenobia")
     const fields = fieldsIn(await confirmPage(enquiry))
     await changeState(kumari, enquiry, { state: "contacted" })
@@ -203,7 +203,7 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(false)
   })
 
-  it("is rejected where another member of staff confirmed it, and keeps the submitted email", async () => {
+  it("is rejected if another member of staff confirmed it, and keeps the submitted email", async () => {
     const enquiry = await book("Zenobia")
     const fields = fieldsIn(await confirmPage(enquiry))
     await confirmBooking(kumari, enquiry)

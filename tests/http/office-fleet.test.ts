@@ -352,7 +352,7 @@ describe("categories and extras", () => {
     expect(coach.text).not.toContain("Guide at the wheel")
   })
 
-  it("extras are offered only where the category, or the vehicle's own list, lets them be", async () => {
+  it("extras are offered only if the category, or the vehicle's own list, lets them be", async () => {
     const category = "/office/categories/economy-cars"
     const alto = "/office/vehicles/suzuki-alto-800-manual"
     const extras = async () => {

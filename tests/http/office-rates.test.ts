@@ -242,7 +242,7 @@ describe("two users who edit the same vehicle", () => {
     expect(await shownRate(AXIO, "threeMonths")).toBe("6,103")
   })
 
-  it("do not conflict where only one of them changes it", async () => {
+  it("do not conflict if only one of them changes it", async () => {
     const seen = await seenOf(AXIO)
     const other = await seenOf(ALTO)
     savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,802" }))

@@ -212,7 +212,7 @@ describe("an answer by email", () => {
     expect(viewOf(await inserted.text()).value("text")).toContain("your booking is confirmed")
   })
 
-  it("promises a price where no vehicle was chosen", async () => {
+  it("promises a price if no vehicle was chosen", async () => {
     const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, email: "somebody@example.com" })
     const insert = { ...ANSWER, act: "use-template", template: "en quote", text: "" }
     expect(viewOf(await (await owner.submit(enquiry, insert)).text()).value("text")).toContain(

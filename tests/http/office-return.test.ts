@@ -124,7 +124,7 @@ describe("a new return on the page of the enquiry", () => {
     }
   })
 
-  it("is rejected where the booking was changed meanwhile, and keeps what was typed", async () => {
+  it("is rejected if the booking was changed meanwhile, and keeps what was typed", async () => {
     const enquiry = await book()
     const shown = await fieldsAt(owner, enquiry)
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })

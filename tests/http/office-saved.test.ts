@@ -49,7 +49,7 @@ describe("the page after a save", () => {
     }
   })
 
-  it("says that there was nothing to save where nothing was changed", async () => {
+  it("says that there was nothing to save if nothing was changed", async () => {
     const enquiry = await bookingFrom(site, owner, {
       pick_up_time_date: inDays(60),
       return_time_date: inDays(77),

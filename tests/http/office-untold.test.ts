@@ -206,7 +206,7 @@ describe("the steps of a booking", () => {
 })
 
 describe("the places of a booking", () => {
-  it("are said to be missing where none was given", async () => {
+  it("are said to be missing if none was given", async () => {
     const days = { "pick-up-at": day(0), "return-at": day(3), "vehicle-0": VAN.id, "units-0": "1" }
     const customer = { name: "Sepali", contact_number: "071 555 0143", source: "telephone" }
     const form = await fieldsOfNewBooking()

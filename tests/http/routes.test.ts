@@ -55,7 +55,7 @@ describe("the pages of the route table", () => {
     expect(sharedBy(({ description }) => description)).toEqual([])
   })
 
-  it("ship one small script where they have islands, and none elsewhere", () => {
+  it("ship one small script if they have islands, and none elsewhere", () => {
     const withScripts = without(({ scripts }) => scripts.length === 0)
     expect(withScripts).toEqual(ALL.filter(hasScript))
     for (const path of withScripts)

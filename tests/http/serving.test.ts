@@ -50,7 +50,7 @@ describe("the start", () => {
 })
 
 describe("every page", () => {
-  it("is compressed where the client accepts it", async () => {
+  it("is compressed if the client accepts it", async () => {
     expect((await get("/home", { "accept-encoding": "gzip" })).headers.get("content-encoding")).toBe("gzip")
     expect((await get("/home", { "accept-encoding": "identity" })).headers.get("content-encoding")).toBeNull()
   })

@@ -111,7 +111,7 @@ describe("the office's page of the rates for visitors from abroad", () => {
     expect((await page(car)).queryByRole("checkbox", tick)).toBeNull()
   })
 
-  it("asks again where the answers changed after the effect was shown", async () => {
+  it("asks again when the answers changed after the effect was shown", async () => {
     const confirmation = viewOf(await (await settings.save("/abroad", { ...OFF, everyTier: "120" })).text())
     const changed = { ...OFF, everyTier: "300", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/abroad", changed)).status).toBe(200)

@@ -12,16 +12,16 @@ describe("a SQLite file", () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it("is missing where no file has its path", async () => {
+  it("is missing if no file has its path", async () => {
     expect(await isSqliteMissing(join(folder, "other.db"))).toBe(true)
     expect(await isSqliteMissing(join(folder, "no-folder/rental.db"))).toBe(true)
   })
 
-  it("is not missing where the file is empty", async () => {
+  it("is not missing if the file is empty", async () => {
     expect(await isSqliteMissing(join(folder, "rental.db"))).toBe(false)
   })
 
-  it("is not reported as missing where its path cannot be read", async () => {
+  it("is not reported as missing if its path cannot be read", async () => {
     await expect(isSqliteMissing(join(folder, "rental.db/below-a-file.db"))).rejects.toThrow("ENOTDIR")
   })
 })

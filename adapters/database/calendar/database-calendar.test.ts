@@ -173,7 +173,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(found?.agreed?.terms.vehicles).toMatchObject([{ vehicleId: "boat" }])
   })
 
-  it("rejects a confirmation where the vehicle is not free, unless a clash is allowed", async () => {
+  it("rejects a confirmation if the vehicle is not free, unless a clash is allowed", async () => {
     const { calendar, submit, repository } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
     expect(await submit(RUWAN, { ...agreed(december("14 09", "15 09")), note: "Called" })).toBe("notFree")

@@ -219,7 +219,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await editor.vehicles()).toHaveLength(58)
     })
 
-    it("is added once where two people add the same", async () => {
+    it("is added once when two people add the same", async () => {
       const { editor } = await fleet()
       const extra = {
         id: "tent",
@@ -353,7 +353,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await files(db)).toEqual([])
     })
 
-    it("are refused where there are too many, the vehicle is unknown, or it was changed since", async () => {
+    it("are refused if there are too many, the vehicle is unknown, or it was changed since", async () => {
       const { db, editor } = await fleet()
       const many = Array.from({ length: 18 }, (_, index) => photo(index.toString(16).padStart(32, "0")))
       expect(await editor.addPictures(ALTO, many, NIMAL)).toBe("tooMany")

@@ -119,7 +119,7 @@ describe("content as text", () => {
     ],
     ["with a line of no kind", contentText(BOOKING).replace('"kind":"vehicle"', '"kind":"poem"')],
     ["with part of a cent", contentText(BOOKING).replace(/"total":(\d+)/, '"total":$1.5')],
-  ])("is refused where it is %s", (_, text) => {
+  ])("is refused if it is %s", (_, text) => {
     expect(() => parseContent(text)).toThrow()
   })
 })

@@ -51,7 +51,7 @@ const FILTERS: [string, Partial<InboxFilter>, string[]][] = [
 ]
 
 describeOnEachDatabase("the office's list of enquiries", (open) => {
-  it("fails without unhandled rejections where the database fails", async () => {
+  it("fails without unhandled rejections if the database fails", async () => {
     const db = await open()
     await db.schema.dropTable("inbox_entries").execute()
     const repository = new DatabaseEnquiryRepository(db)

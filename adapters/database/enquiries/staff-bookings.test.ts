@@ -103,7 +103,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(await calendar.bookingsOf("AAAA-0001")).toEqual([])
   })
 
-  it("is not recorded where the last unit is taken, unless that is allowed", async () => {
+  it("is not recorded if the last unit is taken, unless that is allowed", async () => {
     const { enquiries, add, count, calendar } = await openOffice(await open())
     await add("AAAA-0001")
     expect(await add("BBBB-0002")).toBe("notFree")
@@ -127,7 +127,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(await add("EEEE-0005", undecided)).toEqual({ reference: "DDDD-0004" })
   })
 
-  it("is recorded once where its form is submitted again after the office changed its terms", async () => {
+  it("is recorded once if its form is submitted again after the office changed its terms", async () => {
     const { enquiries, add, count } = await openOffice(await open())
     const form = { formKey: "one form" }
     await add("AAAA-0001", form)

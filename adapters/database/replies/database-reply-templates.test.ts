@@ -51,7 +51,7 @@ describeOnEachDatabase("a template of replies", (open) => {
     expect(await templates.find(KEY)).toMatchObject({ text: OURS, version: 3, before: null })
   })
 
-  it("is the original text where the same text is submitted", async () => {
+  it("is the original text if the same text is submitted", async () => {
     const templates = new DatabaseReplyTemplates(await open())
     await templates.change(KEY, change({}))
     await templates.change(KEY, change({ text: { ...ORIGINAL }, version: 1 }))

@@ -42,7 +42,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
   })
 
-  it("is adopted once where several processes start at once", async () => {
+  it("is adopted once when several processes start at once", async () => {
     const db = await open()
     await insertSignedInPerson(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()

@@ -185,7 +185,7 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
     expect((await record()).agreed?.offer?.acceptedAt).toBeNull()
   })
 
-  it("is either accepted or withdrawn, where both happen at once", async () => {
+  it("is either accepted or withdrawn, when both happen at once", async () => {
     const { link, pages, change, record } = await openPages(await open())
     await change(offer())
     const revision = (await record()).agreed?.revision ?? 0

@@ -70,7 +70,7 @@ it("ends instead of buffering without limit when the reader does not read", asyn
   expect(listeners.size).toBe(0)
 })
 
-it("is null where there are too many listeners", () => {
+it("is null if there are too many listeners", () => {
   const updates = { listen: () => null }
   expect(eventStream({ updates, sessionId: "a", seen: null, isSignedIn: async () => true })).toBeNull()
   expect(vi.getTimerCount()).toBe(0)

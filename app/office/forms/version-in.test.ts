@@ -13,7 +13,7 @@ describe("the version with which a form was rendered", () => {
     },
   )
 
-  it("is refused where it is missing", () => {
+  it("is refused if it is missing", () => {
     expect(() => versionIn(new FormData())).toThrow(expect.objectContaining({ status: 400 }))
   })
 })

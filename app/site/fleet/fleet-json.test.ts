@@ -29,7 +29,7 @@ describe("/fleet.json", () => {
     expect(await response.json()).toEqual({ ok: true, value: [VAN] })
   })
 
-  it("answers 503 where the list could not be read", async () => {
+  it("answers 503 if the list could not be read", async () => {
     const response = await requestFleet(brokenCatalogue("timeout"))
     expect(response.status).toBe(503)
     expect(await response.json()).toEqual({ ok: false, reason: "timeout" })

@@ -51,7 +51,7 @@ describe("the result of a search", () => {
     ["an invalid page", search(null, "", 0), "noSuchPage"],
   ])("has no vehicles for %s", (_, none, state) => expect(none.state).toBe(state))
 
-  it("is 'failed' where the catalogue failed, and never an empty list", () => {
+  it("is 'failed' when the catalogue failed, and never an empty list", () => {
     for (const reason of ["unreachable", "timeout", "malformed"] as const) {
       expect(searchFleet({ ok: false, reason }, "boats", { search: "x", page: 9 })).toEqual({
         state: "failed",

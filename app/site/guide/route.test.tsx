@@ -159,7 +159,7 @@ describe("a guide without its vehicles", () => {
     expect(view.text).toContain("There was an error fetching the cars!")
   })
 
-  it("links to all vehicles where none suits the road", async () => {
+  it("links to all vehicles if none suits the road", async () => {
     const { view } = await open(
       "/rent-a-car-to-ella",
       withVehicles(async () => ({ ok: true, value: [] })),
@@ -273,7 +273,7 @@ describe("the facts of a guide", () => {
     expect(table.querySelectorAll("rect")).toHaveLength(12)
   })
 
-  it("show only the rain where no temperatures are known", async () => {
+  it("show only the rain if no temperatures are known", async () => {
     const view = await guideWith({ climate: { ...SAMPLE_STATION, highC: null } })
     expect(view.getByRole("heading", { name: "Rain by month" })).toBeDefined()
     expect(view.getByRole("table", { name: "Mean rain at Sampleton, 1961 to 1990" })).toBeDefined()

@@ -90,7 +90,7 @@ describe("the list on the home page", () => {
     expect(search.value("place")).toBe("ella")
   })
 
-  it("shows a hint where no name matches", async () => {
+  it("shows a hint if no name matches", async () => {
     const page = await open("/home?q=zeppelin")
     expect(page.status).toBe(200)
     expect(vehiclesOn(page)).toBe(0)

@@ -100,7 +100,7 @@ describe("the remark on the dates of an enquiry", () => {
       "pickUpInThePast",
       "The pick-up time you gave has passed in Sri Lanka.",
     ],
-  ])("is shown, without an error, where it %s", async (_, pick_up_time_date, remark, message) => {
+  ])("is shown, without an error, if it %s", async (_, pick_up_time_date, remark, message) => {
     const sent = await submitEnquiry(site, {
       tab: "limousine",
       pick_up_time_date,
@@ -111,12 +111,12 @@ describe("the remark on the dates of an enquiry", () => {
     expect(page.view.text).toContain(message)
   })
 
-  it("is left out where it begins in the current minute", async () => {
+  it("is left out if it begins in the current minute", async () => {
     const sent = await submitEnquiry(site, { pick_up_time_date: "2026-11-21T09:00" })
     expect(sent.headers.get("location")).not.toContain("remark")
   })
 
-  it("is left out where only the query has it", async () => {
+  it("is left out if only the query has it", async () => {
     const { view } = await openHome(site, "/home?remark=pickUpInThePast")
     expect(view.text).not.toContain("has passed in Sri Lanka")
   })

@@ -101,7 +101,7 @@ describe("a visitor's dates", () => {
   })
 
   it.each([PAST, "from=2027-01-10T09:00", "from=soon&to=later", `from=2027-01-17T09:00&to=2027-01-10T09:00`])(
-    "are not carried where they cannot be booked: %s",
+    "are not carried if they cannot be booked: %s",
     async (query) => {
       const { view } = await open(`/faq?${query}`)
       expect(pagesOf(view.hrefs()).filter((href) => href.includes("from="))).toEqual([])

@@ -51,7 +51,7 @@ describe("the listing", () => {
     expect((await open("/carlist/vans?page=2")).status).toBe(404)
   })
 
-  it("offers to search all vehicles where a category has no match", async () => {
+  it("offers to search all vehicles if a category has no match", async () => {
     const page = await open("/carlist/vans?q=axio")
     expect(page.status).toBe(200)
     expect(page.view.text).toContain("No vehicles with “axio” in the name.")
@@ -81,13 +81,13 @@ describe("the listing", () => {
     expect(page.view.text).toContain("No cars found for this category.")
   })
 
-  it("answers 200 where the categories cannot be read, because the category may exist", async () => {
+  it("answers 200 if the categories cannot be read, because the category may exist", async () => {
     const unreadable = { ok: false, reason: "unreachable" } as const
     const catalogue = { ...catalogueOf([], []), categories: async () => unreadable }
     expect((await open("/carlist/vans", catalogue)).status).toBe(200)
   })
 
-  it("shows an error in place of the list where the vehicles cannot be read", async () => {
+  it("shows an error in place of the list if the vehicles cannot be read", async () => {
     const page = await open("/carlist/vans", brokenCatalogue())
     expect(page.status).toBe(200)
     expect(page.view.text).toContain("There was an error fetching the cars!")

@@ -137,7 +137,7 @@ describe("side costs", () => {
     },
   }
 
-  it("are in neither form nor table where the company has set none", async () => {
+  it("are in neither form nor table if the company has set none", async () => {
     const view = await openPlan(`${DATED}&end=airport`)
     const form = viewOf(view.getByRole("form", { name: "Your trip" })).text
     for (const text of [form, prices(view).text]) {
@@ -161,11 +161,11 @@ describe("side costs", () => {
       /One-way fee for the return at .*airport: Rs\.\s10,000\./,
     ],
     [
-      "all fees where none is for that place",
+      "all fees if none is for that place",
       `${DATED}&end=jaffna`,
       /One-way fee: Colombo airport .* The north/,
     ],
-    ["none where it ends at its start", DATED, null],
+    ["none if it ends at its start", DATED, null],
   ])("are listed for a trip: %s", async (_, query, text) => {
     const shown = prices(await openPlan(query, COSTS)).text
     if (text) expect(shown).toMatch(text)
@@ -226,7 +226,7 @@ describe("vehicles whose rates cannot be read in time", () => {
     expect(linksOf(view.element).find(([, text]) => text === "Try again")?.[0]).toBe(`/plan?${DATED}`)
   })
 
-  it("are not said to fit or not to fit where all of them are late", async () => {
+  it("are not said to fit or not to fit if all of them are late", async () => {
     const none = catalogueWith(site.ports.catalogue, { vehicle: brokenCatalogue().vehicle })
     const view = prices(await openPlan(DATED, {}, { catalogue: none }))
     expect(view.text).toMatch(/\d\d vehicles could not be priced now/)

@@ -248,7 +248,7 @@ describe("a plan", () => {
     expect(view.text).toContain("Four-wheel drive only")
   })
 
-  it("offers no comparison where no vehicle fits", async () => {
+  it("offers no comparison if no vehicle fits", async () => {
     const compare = "Compare the chosen vehicles"
     expect((await open("?stop=kandy&nights=1&people=4")).view.text).toContain(compare)
     const { view } = await open("?stop=kandy&nights=1&people=60&bags=60")
@@ -256,7 +256,7 @@ describe("a plan", () => {
     expect(view.text).not.toContain(compare)
   })
 
-  it("shows everything but prices where the fleet cannot be read", async () => {
+  it("shows everything but prices if the fleet cannot be read", async () => {
     const { view, status } = await open(ROUND, { catalogue: brokenCatalogue() })
     expect(status).toBe(200)
     expect(drives(view)).toHaveLength(4)
@@ -292,7 +292,7 @@ describe("a plan with a visitor's dates", () => {
     expect(view.text).toContain("The trip fits your dates.")
   })
 
-  it("gives the dates of the trip to the menus where no return is fixed", async () => {
+  it("gives the dates of the trip to the menus if no return is fixed", async () => {
     const { view } = await open("?stop=kandy&nights=2&from=2027-01-10T09:00")
     const menus = viewOf(view.getByRole("banner"))
     expect(menus.hrefs("/faq")[0]).toBe("/faq?from=2027-01-10T09:00&to=2027-01-12T12:00")

@@ -84,7 +84,7 @@ describe("sitemap.xml", () => {
     )
   })
 
-  it("lists the other pages where the catalogue fails, and is not cached", async () => {
+  it("lists the other pages when the catalogue fails, and is not cached", async () => {
     const response = await requestFile(sitemap, { changes: { catalogue: brokenCatalogue("timeout") } })
     expect(response.status).toBe(200)
     expect(response.headers.get("cache-control")).toBe("no-store")
@@ -148,7 +148,7 @@ describe("llms.txt", () => {
     expect(linked.toSorted()).toEqual(listed.toSorted())
   })
 
-  it("leaves out the vehicles where they cannot be read", async () => {
+  it("leaves out the vehicles if they cannot be read", async () => {
     const text = await textOf(llms, { changes: { catalogue: brokenCatalogue() } })
     expect(text).not.toContain("## Vehicles")
     expect(text).toContain("/rent-a-car-to-ella")

@@ -135,7 +135,7 @@ describe("a vehicle", () => {
     expect(tukTuk).not.toHaveProperty("numberOfDoors")
   })
 
-  it("has its category in the breadcrumb, or all vehicles where the categories cannot be read", async () => {
+  it("has its category in the breadcrumb, or all vehicles if the categories cannot be read", async () => {
     const secondCrumb = async (catalogue?: Catalogue) =>
       (await structuredDataAt(VAN, catalogue)).breadcrumb.itemListElement[1].item
     expect(await secondCrumb()).toBe(`${SITE}/carlist/vans`)

@@ -24,7 +24,7 @@ describe("the page of a vehicle without its data", () => {
     }
   })
 
-  it("answers 503 where the vehicle cannot be read, with contact links and without 'Loading...'", async () => {
+  it("answers 503 if the vehicle cannot be read, with contact links and without 'Loading...'", async () => {
     const { status, view } = await open(`${VAN}?${DAYS_17}`, brokenCatalogue("timeout"))
     expect(status).toBe(503)
     expect(view.text).not.toContain("Loading...")
@@ -37,7 +37,7 @@ describe("the page of a vehicle without its data", () => {
     })
   })
 
-  it("does not promise a quick recovery where the vehicle is malformed", async () => {
+  it("does not promise a quick recovery if the vehicle is malformed", async () => {
     const nonsense = catalogueWith(site.ports.catalogue, {
       vehicle: async () => ({ ok: false, reason: "malformed" }),
     })
@@ -47,7 +47,7 @@ describe("the page of a vehicle without its data", () => {
     expect(view.text).not.toContain("within minutes")
   })
 
-  it("shows the form without extras where these cannot be read, and logs it", async () => {
+  it("shows the form without extras if these cannot be read, and logs it", async () => {
     const { status, view } = await open(
       `${VAN}?${DAYS_17}`,
       catalogueWith(site.ports.catalogue, { extras: unreachable }),
@@ -63,7 +63,7 @@ describe("the page of a vehicle without its data", () => {
     })
   })
 
-  it("shows no related vehicles where the list cannot be read, and logs it", async () => {
+  it("shows no related vehicles if the list cannot be read, and logs it", async () => {
     const { status, view } = await open(VAN, catalogueWith(site.ports.catalogue, { vehicles: unreachable }))
     expect(status).toBe(200)
     expect(view.text).not.toContain("Related fleets")

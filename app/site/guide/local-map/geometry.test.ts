@@ -16,7 +16,7 @@ const north = (km: number) => ({ ...ELLA, latitude: ELLA.latitude + km / 110.9 }
 const east = (km: number) => ({ ...ELLA, longitude: ELLA.longitude + km / 110.9 / Math.cos(0.12) })
 
 describe("a local map", () => {
-  it("is 10 km wide where everything is near", () => {
+  it("is 10 km wide if everything is near", () => {
     expect(frameAround(ELLA, [north(1), east(2)]).widthKm).toBe(10)
   })
 
@@ -68,7 +68,7 @@ describe("clipping and numbers", () => {
     expect(clipLine({ x: -10, y: 5 }, { x: 5, y: -10 })).toBeNull()
   })
 
-  it("fills the whole drawing where the land is all around it", () => {
+  it("fills the whole drawing if the land is all around it", () => {
     const land = [
       { x: -900, y: -900 },
       { x: 900, y: -900 },

@@ -76,7 +76,7 @@ describe("the page", () => {
     for (const name of Object.keys(ANSWERS)) expect(view.value(name)).toBe("")
   })
 
-  it("shows the price of the cheapest vehicle that fits where none was chosen", async () => {
+  it("shows the price of the cheapest vehicle that fits if none was chosen", async () => {
     const { view } = await open(ROUND)
     expect(view.text).toMatch(/You chose no vehicle\. The cheapest that fits is .+: LKR\s/)
   })
@@ -96,7 +96,7 @@ describe("the page", () => {
     expect(view.text).toContain(text)
   })
 
-  it("says where the prices cannot be read", async () => {
+  it("says when the prices cannot be read", async () => {
     const { view } = await open(ROUND, { catalogue: brokenCatalogue() })
     expect(view.text).toContain("The price cannot be computed now.")
   })
@@ -166,7 +166,7 @@ describe("an enquiry about a trip", () => {
     expect(received()).toContain(inMessage)
   })
 
-  it("is accepted without a price where the vehicles cannot be read", async () => {
+  it("is accepted without a price if the vehicles cannot be read", async () => {
     const after = await pageAfter(await submit(ROUND, {}, { catalogue: brokenCatalogue() }))
     expect(textOf(after.view.getByRole("alert"))).toContain("We got the plan without a price")
     expect(received()).toContain("Route: Dambulla – Kandy")
@@ -201,7 +201,7 @@ const totalOf = ({ view }: Answer) =>
 describe("a visitor who lives abroad", () => {
   const BOX = { name: "I live abroad" }
 
-  it("is not asked where all pay the same rates", async () => {
+  it("is not asked if all pay the same rates", async () => {
     const { view } = await open(`${ROUND}&${VAN}&abroad=1`)
     expect(view.queryByRole("checkbox", BOX)).toBeNull()
     expect(view.queryByRole("button", { name: "Show the price" })).toBeNull()
@@ -274,7 +274,7 @@ describe("a price that changed after the page was shown", () => {
     expect(textOf(view.getByRole("alert"))).toContain("Enter your name")
   })
 
-  it("is shown where the page had none", async () => {
+  it("is shown if the page had none", async () => {
     const { status, view } = await submit(`${ROUND}&${VAN}`, { total_seen: "" })
     expect(status).toBe(200)
     expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater: LKR")

@@ -55,7 +55,7 @@ describe("'Book now'", () => {
     expect(answer.view.all("#booking-title")).toEqual([])
   })
 
-  it("shows no title before the name where it is 'Other'", async () => {
+  it("shows no title before the name if it is 'Other'", async () => {
     expect((await submit("confirm", { person_title: "Other" })).view.text).toContain("Name Anna Perera")
   })
 

@@ -27,7 +27,7 @@ describe("the extras of a vehicle", () => {
     expect(extraOn(view, "gps-navigator")).toContain("LKR 3,000.00 once")
   })
 
-  it("have the days of the rental as the default quantity where they are priced per day", async () => {
+  it("have the days of the rental as the default quantity if they are priced per day", async () => {
     const { view } = await open(`${VAN}?${DAYS_17}&extras=wifi-router`)
     expect(view.value("quantity_wifi-router")).toBe("17")
     expect(view.value("quantity_child-seat")).toBe("1")
@@ -69,7 +69,7 @@ describe("the extras of a vehicle", () => {
       expect(extrasOn(bus)).not.toContain(id)
   })
 
-  it("do not include a driver where the vehicle comes with one", async () => {
+  it("do not include a driver if the vehicle comes with one", async () => {
     const { view } = await open("/cars/king-long-45-seater-luxury-coach")
     expect(view.text).toContain(
       "This vehicle always comes with one of our drivers. The rate includes the driver.",

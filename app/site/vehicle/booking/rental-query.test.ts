@@ -31,7 +31,7 @@ describe("a rental in a query", () => {
     })
   })
 
-  it("has an empty quantity where the query has none", () => {
+  it("has an empty quantity if the query has none", () => {
     expect(read("extras=need-a-driver")).toMatchObject({
       "service_need-a-driver": "yes",
       "quantity_need-a-driver": "",
@@ -89,7 +89,7 @@ describe("a visitor from abroad in a query", () => {
     ["abroad=1", { offered: OFFERED, abroadRates: ABROAD }, "yes"],
     ["abroad=2", { offered: OFFERED, abroadRates: ABROAD }, undefined],
     ["abroad=1", { offered: OFFERED }, undefined],
-  ])("%s is read where the company has rates for them", (query, terms, answer) => {
+  ])("%s is read if the company has rates for them", (query, terms, answer) => {
     expect(rentalFromQuery(new URLSearchParams(query), terms, NOW).livesAbroad).toBe(answer)
   })
 

@@ -167,7 +167,7 @@ describe("a planned trip with the booking", () => {
   it.each([
     ["too long", `${PLAN}${"&x=1".repeat(600)}`],
     ["of no trip", "start=dambulla"],
-  ])("is left out where it is %s, and the page says so", async (_, plan) => {
+  ])("is left out if it is %s, and the page says so", async (_, plan) => {
     const answer = await submit("send", { total_seen: TOTAL_SEEN, plan })
     expect(answer.status).toBe(303)
     expect(pickUpReceived()).not.toContain("Trip:")

@@ -37,7 +37,7 @@ describe("the pictures of a vehicle", () => {
     expect(view.one(studio).getAttribute("fetchpriority")).toBe("high")
   })
 
-  it("have no arrows where there is only one, of another host", async () => {
+  it("have no arrows if there is only one, of another host", async () => {
     const one = changedVehicles(site.ports.catalogue, () => ({
       pictures: ["https://host.example/uploads/van.jpg"],
     }))

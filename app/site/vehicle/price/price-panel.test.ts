@@ -32,7 +32,7 @@ describe("the price of a rental in the query", () => {
     expect(priceRows(noPeriod.view)).toEqual(["Total LKR 0.00"])
   })
 
-  it("is on request where the catalogue has no rate", async () => {
+  it("is on request if the catalogue has no rate", async () => {
     const withoutRates = changedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, oneWeek: null, twoWeeks: null },
     }))
@@ -91,7 +91,7 @@ describe("the costs beside the total", () => {
     expect(priceRows(view).at(-1)).toBe("Total LKR 389,300.00")
   })
 
-  it("have no insurance excess where our driver drives", async () => {
+  it("have no insurance excess when our driver drives", async () => {
     const { view } = await open("/cars/ashok-leyland-viking-54-seater-bus")
     expect(notInTotal(view)).not.toContain("excess")
     expect(notInTotal((await open(VAN)).view)).toContain("Insurance excess")

@@ -40,7 +40,7 @@ describe("the rates of a vehicle", () => {
     expect(rows[1]).toBe("2 weeks 14–20 days 17,400/=")
   })
 
-  it("are 'Ask us' where the catalogue has none", async () => {
+  it("are 'Ask us' if the catalogue has none", async () => {
     const withoutRates = changedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, oneWeek: null, twoWeeks: null },
     }))
