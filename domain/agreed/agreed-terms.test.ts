@@ -53,7 +53,7 @@ it("computes a discount in per cent from the other lines, and leaves a fixed amo
 it.each([
   [1, "Toyota KDH"],
   [2, "2 × Toyota KDH"],
-])("names %d of a vehicle '%s'", (units, name) => {
+])("names a vehicle with %d units '%s'", (units, name) => {
   expect(unitsName({ name: "Toyota KDH", units })).toBe(name)
 })
 

@@ -31,7 +31,7 @@ const vehicleLinesOf = ({ lines }: AgreedTerms) =>
   lines.flatMap((line) => (line.kind === "vehicle" ? [[line.vehicleId, line.name, line.amount]] : []))
 
 describe("choosing the vehicles of a booking", () => {
-  it("changes nothing if they are the agreed ones, whatever the rates are now", () => {
+  it("changes nothing if the chosen vehicles are the agreed ones, whatever the rates are now", () => {
     const pricedVehicles = FLEET.map((priced) => atPercent(priced, 110))
     expect(withVehicles(TERMS, TERMS.vehicles, { ...CONTEXT, pricedVehicles })).toEqual(TERMS)
   })
@@ -96,7 +96,7 @@ describe("the conditions after a change", () => {
   const changedTo = (changed: AgreedTerms, pricedVehicles: readonly PricedToday[] = FLEET) =>
     conditionsAfter(changed, { current: TERMS, pricedVehicles, kmADay: 150 })
 
-  it("stay as agreed while vehicles and extras do", () => {
+  it("stay as agreed if neither the vehicles nor the extras change", () => {
     const lines = TERMS.lines.map((line) => ({ ...line, amount: rupees(1) }))
     expect(changedTo(TERMS)).toEqual(CONDITIONS)
     expect(changedTo({ ...TERMS, returnLocation: "Kandy", lines })).toEqual(CONDITIONS)
@@ -110,7 +110,7 @@ describe("the conditions after a change", () => {
       { lines: TERMS.lines.filter((line) => line.kind !== "extra" || line.extraId !== "need-a-driver") },
       { hasDriver: false },
     ],
-  ])("follow from %s", (_, changes, conditions) => {
+  ])("are adjusted to %s", (_, changes, conditions) => {
     expect(changedTo({ ...TERMS, ...changes })).toMatchObject({ kmADay: 150, ...conditions })
   })
 

@@ -9,11 +9,11 @@ import { newReturn } from "./new-return.ts"
 /** 17 days with a driver, two child seats and Wi-Fi: LKR 306,000.00. */
 const TERMS = sampleAgreed()
 
-describe("a new return", () => {
+describe("a changed return time", () => {
   it.each([
     [3, 358_500],
     [-3, 253_500],
-  ])("keeps the agreed price for %i more days, and has today's beside it", (days, total) => {
+  ])("keeps the agreed price for %i more days, and has today's price beside it", (days, total) => {
     const changed = newReturn(TERMS, addDays(TERMS.returnAt, days), FLEET)
     if (!changed.ok || !changed.today) throw new Error("has no price")
     expect(changed.agreed).toEqual({ ...TERMS, returnAt: addDays(TERMS.returnAt, days) })
@@ -22,11 +22,11 @@ describe("a new return", () => {
     expect(agreedTotal(changed.today)).toBe(rupees(total))
   })
 
-  it("costs the same today within the same days", () => {
+  it("has the agreed price as today's if the number of charged days stays", () => {
     expect(newReturn(TERMS, addMinutes(TERMS.returnAt, -30), FLEET)).toMatchObject({ ok: true, today: null })
   })
 
-  it("has no price today if the vehicle cannot be read", () => {
+  it("has no price at today's rates if the vehicle cannot be read", () => {
     expect(newReturn(TERMS, addDays(TERMS.returnAt, 3), [])).toMatchObject({ ok: true, today: null })
   })
 

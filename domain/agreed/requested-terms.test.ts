@@ -47,16 +47,16 @@ describe("the terms of a request", () => {
     ])
   })
 
-  it("are without a vehicle for a planned trip that none fits, with the driver that it asks for", () => {
+  it("have no vehicle for a planned trip that no vehicle fits, and the driver that the trip asks for", () => {
     const terms = requestedTerms({ ...TRIP_ENQUIRY, price: null }, null, KM_A_DAY)
     expect(terms).toMatchObject({ vehicles: [], lines: [], conditions: { hasDriver: true } })
   })
 
-  it("are none for a planned trip without a first day", () => {
+  it("are null for a planned trip without a first day", () => {
     expect(requestedTerms({ ...TRIP_ENQUIRY, period: null }, PRICED_VAN, KM_A_DAY)).toBeNull()
   })
 
-  it("have no deposit and no driver that cannot be read, if the vehicle is no longer in the catalogue", () => {
+  it("have neither deposit nor driver if the vehicle is no longer in the catalogue", () => {
     const terms = requestedTerms(BOOKING, null, KM_A_DAY)
     expect(terms?.conditions).toEqual({
       kmADay: KM_A_DAY,
@@ -87,7 +87,7 @@ describe("the terms of a request", () => {
     ).toMatchObject({ hasDriver: true, deposit: null })
   })
 
-  it("have no vehicle and no price in an enquiry", () => {
+  it("have no vehicle and no price for an enquiry from the home page", () => {
     expect(requestedTerms(RENTAL_ENQUIRY, null, KM_A_DAY)).toMatchObject({
       pickUpAt: "2027-01-10T06:30",
       pickUpLocation: "Kandy, Queens Hotel",
@@ -110,7 +110,7 @@ describe("the terms of a request", () => {
     expect(extras).toEqual(hasDriver ? [{ extraId: "need-a-driver", quantity: 1 }] : [])
   })
 
-  it("have no extra of the enquiry that the vehicle does not offer", () => {
+  it("leave out an extra of the enquiry that the vehicle does not offer", () => {
     const offered = PRICED_CAR.terms.offered.filter(({ role }) => role !== "driver")
     expect(requestedExtras(RENTAL_ENQUIRY, offered, RENTAL_ENQUIRY)).toEqual([])
   })
@@ -119,7 +119,7 @@ describe("the terms of a request", () => {
     expect(requestedExtras(BOOKING, OFFERED, BOOKING)).toEqual([])
   })
 
-  it("do not exist for a message", () => {
+  it("are null for a message", () => {
     expect(requestedTerms(CONTACT_MESSAGE, null, KM_A_DAY)).toBeNull()
   })
 })

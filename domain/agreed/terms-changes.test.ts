@@ -19,7 +19,7 @@ const withLine = (line: AgreedLine): Partial<AgreedTerms> => ({ lines: [...TERMS
 const total = (to: string) => ({ field: "total", from: "LKR\u00a0306,000.00", to })
 
 describe("the changes between two versions of terms", () => {
-  it("are none between equal ones", () => {
+  it("are empty between equal terms", () => {
     expect(termsChanges(TERMS, sampleAgreed())).toEqual([])
   })
 
@@ -73,12 +73,12 @@ describe("the changes between two versions of terms", () => {
       { conditions: { ...TERMS.conditions, deposit: rupees(30_000) } },
       [{ field: "deposit", from: null, to: "LKR\u00a030,000.00" }],
     ],
-  ])("name %s", (_, changes, expected) => {
+  ])("include %s", (_, changes, expected) => {
     // In any order.
     expect(new Set(termsChanges(TERMS, { ...TERMS, ...changes }))).toEqual(new Set(expected))
   })
 
-  it("name the number, the price and the amount of a line", () => {
+  it("include the quantity, the price and the amount of a line", () => {
     const lines = TERMS.lines.map((line) =>
       line.kind === "vehicle" ? { ...line, unitPrice: rupees(10_000), amount: rupees(170_000) } : line,
     )
@@ -89,7 +89,7 @@ describe("the changes between two versions of terms", () => {
     })
   })
 
-  it("name every value of the first terms, which had none before", () => {
+  it("include every value of the first terms of an enquiry", () => {
     const changes = termsChanges(null, TERMS)
     expect(changes).toContainEqual({ field: "vehicle", from: null, to: VEHICLE?.name })
     expect(changes).toContainEqual({ field: "total", from: null, to: "LKR\u00a0306,000.00" })

@@ -91,7 +91,7 @@ describe("the form of the terms", () => {
     ])
   })
 
-  it("accepts a vehicle that it has, also when it is no longer in the fleet", () => {
+  it("accepts an agreed vehicle that is no longer in the fleet", () => {
     const context = { vehicleIds: [PRICED_CAR.id], pricedVehicles: [PRICED_CAR] }
     expect(changedTerms(TERMS, { [TERMS_FIELDS.returnLocation]: "Kandy" }, context)).toEqual({
       ...TERMS,
@@ -99,19 +99,19 @@ describe("the form of the terms", () => {
     })
   })
 
-  it("makes one line of a place with line breaks", () => {
+  it("replaces the line breaks in a place by spaces", () => {
     const changed = changedTerms(TERMS, { [TERMS_FIELDS.pickUpLocation]: " Arrivals,\r\ngate 2 " })
     expect(changed.pickUpLocation).toBe("Arrivals, gate 2")
   })
 })
 
 describe("an agreed line", () => {
-  it("keeps its number and its price when the period changes", () => {
+  it("keeps its quantity and its price when the period changes", () => {
     const changed = changedTerms(TERMS, { [TERMS_FIELDS.returnAt]: addDays(TERMS.returnAt, 10) })
     expect(changed.lines).toEqual(TERMS.lines)
   })
 
-  it("keeps its number and price in a rental across a season, and is edited separately", () => {
+  it("keeps its quantity and price in a rental across a season, and is edited separately", () => {
     const inSeason = { ...VAN_LINE, count: 3, unitPrice: rupees(13_800), amount: rupees(41_400) }
     const [first, ...others] = TERMS.lines
     const across = { ...TERMS, lines: [first, inSeason, ...others].flatMap((line) => line ?? []) }
@@ -127,7 +127,7 @@ describe("an agreed line", () => {
     expect(agreedTotal(changed)).toBe(agreedTotal(TERMS))
   })
 
-  it("has the typed number and price, and leaves the other lines", () => {
+  it("has the submitted quantity and price, and does not change the other lines", () => {
     const changed = changedTerms(TERMS, {
       [DRIVER_COUNT]: "10",
       [DRIVER_PRICE]: "LKR 5,000.00",
@@ -145,7 +145,7 @@ describe("an agreed line", () => {
     expect(changedTerms(terms, { [TERMS_FIELDS.returnLocation]: "Kandy" }).lines).toEqual([line])
   })
 
-  it("is removed where its box is ticked, with what follows from it", () => {
+  it("is removed if its checkbox is ticked, and the conditions follow", () => {
     const changed = changedTerms(TERMS, { [TERMS_FIELDS.remove(DRIVER_LINE)]: "yes" })
     expect(changed.lines).toEqual(TERMS.lines.filter((line) => line !== DRIVER_LINE))
     expect(changed.conditions.hasDriver).toBe(false)
@@ -185,7 +185,7 @@ describe("an added line", () => {
   it.each([
     ["3", 3],
     ["", 1],
-  ])("reads the number '%s' of an extra as %d", (quantity, count) => {
+  ])("reads the quantity '%s' of an extra as %d", (quantity, count) => {
     const none = changedTerms(TERMS, { [TERMS_FIELDS.remove(SEAT_LINE)]: "yes" })
     const typed = {
       [TERMS_FIELDS.extra("child-seat")]: "yes",
@@ -194,7 +194,7 @@ describe("an added line", () => {
     expect(lineOf("child-seat", changedTerms(none, typed)).count).toBe(count)
   })
 
-  it("is rejected for an extra with an invalid number", () => {
+  it("is rejected for an extra with an invalid quantity", () => {
     const none = changedTerms(TERMS, { [TERMS_FIELDS.remove(SEAT_LINE)]: "yes" })
     const typed = { [TERMS_FIELDS.extra("child-seat")]: "yes", [TERMS_FIELDS.quantity("child-seat")]: "few" }
     expect(errorsOf(typed, none)).toEqual([[TERMS_FIELDS.quantity("child-seat"), "notAQuantity"]])
@@ -219,7 +219,7 @@ describe("an added line", () => {
     expect(later.lines).toHaveLength(1)
   })
 
-  it("starts the terms of a message, which had none", () => {
+  it("creates the first terms of a message", () => {
     const typed = {
       [TERMS_FIELDS.pickUpAt]: TERMS.pickUpAt,
       [TERMS_FIELDS.returnAt]: TERMS.returnAt,
@@ -302,7 +302,7 @@ describe("the deposit", () => {
     [rupees(50_000), "50000"],
     [cents(50_000_50), "50000.50"],
     [null, ""],
-  ])("shows %s as '%s'", (deposit, text) => {
+  ])("is %s in the terms and '%s' in its field", (deposit, text) => {
     expect(depositText({ ...TERMS, conditions: { ...CONDITIONS, deposit } })).toBe(text)
   })
 })

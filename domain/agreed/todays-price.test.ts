@@ -19,12 +19,12 @@ const LONGER = { ...TERMS, returnAt: addDays(TERMS.returnAt, 3) }
 const amounts = (lines: readonly AgreedLine[]) => lines.map(({ amount }) => amount)
 
 describe("today's price of a booking", () => {
-  it("is the agreed one while neither rates nor terms change", () => {
+  it("is the agreed price while neither rates nor terms change", () => {
     expect(atTodaysPrice(TERMS, FLEET)).toEqual(TERMS)
     expect(otherPriceToday(TERMS, FLEET)).toBeNull()
   })
 
-  it("follows the rates, and leaves the agreed terms as they are", () => {
+  it("follows the rates, and does not change the agreed terms", () => {
     const today = otherPriceToday(TERMS, [atPercent(PRICED_VAN, 110)])
     expect(today && agreedTotal(today)).toBe(rupees(336_600))
     expect(agreedTotal(TERMS)).toBe(rupees(306_000))
@@ -64,7 +64,7 @@ describe("today's price of a booking", () => {
     )
   })
 
-  it("has every vehicle, each with its units", () => {
+  it("has a line for every vehicle, priced by its number of units", () => {
     const vehicles = [
       { vehicleId: PRICED_VAN.id, name: PRICED_VAN.name, units: 2 },
       { vehicleId: PRICED_CAR.id, name: PRICED_CAR.name, units: 1 },
@@ -100,7 +100,7 @@ describe("the conditions of a booking", () => {
   it.each([
     ["a driver", TERMS, { hasDriver: true }],
     ["no driver", without("need-a-driver"), { hasDriver: false }],
-  ])("have %s if the price has", (_, terms, conditions) => {
+  ])("have %s if the lines of the price have", (_, terms, conditions) => {
     expect(of(terms)).toMatchObject(conditions)
   })
 
@@ -111,14 +111,14 @@ describe("the conditions of a booking", () => {
     expect(conditionsOf(both, FLEET, KM_A_DAY).hasDriver).toBe(false)
   })
 
-  it("have the deposits of all units, or none", () => {
+  it("have the sum of the deposits of all units, or null if one is unknown", () => {
     expect(conditionsOf(withVehicles([PRICED_VAN, 2], [PRICED_CAR, 1]), FLEET, KM_A_DAY).deposit).toBe(
       rupees(120_000),
     )
     expect(conditionsOf(withVehicles([PRICED_LIMOUSINE, 1]), FLEET, KM_A_DAY).deposit).toBeNull()
   })
 
-  it("have the kilometres of each day and the price of each further one", () => {
+  it("have the kilometres included in each day, and the price of each further kilometre", () => {
     expect(of()).toMatchObject({ kmADay: KM_A_DAY, extraKmRate: rupees(75) })
     expect(of(TERMS, [])).toMatchObject({ kmADay: KM_A_DAY, extraKmRate: null })
   })

@@ -46,7 +46,7 @@ it("today's price has a line for each season, named with its change", () => {
   ])
 })
 
-it("today's price is at the rate for visitors from abroad where the customer lives abroad", () => {
+it("today's price is at the rate for visitors from abroad if the customer lives abroad", () => {
   const abroadRates = { ...NO_ABROAD_RATES, everyTier: 120 }
   expect(withoutExtras({ abroadRates }, true)).toEqual([
     [`${BOOKING.vehicleName}, rate for visitors from abroad`, rupees(14_400 * 17)],

@@ -17,11 +17,11 @@ const RUWAN = allocate("Ruwan", december("14 10", "16 09"))
 const SERVICE = allocate("service", december("13 08", "13 17"))
 
 describe("clashesOf", () => {
-  it("finds none where one ends as another begins", () => {
+  it("finds no clash if an allocation begins when another ends", () => {
     expect(clashesOf(1, [ANNA, RUWAN])).toEqual([])
   })
 
-  it("finds none if the company owns enough units", () => {
+  it("finds no clash if the company owns enough units", () => {
     expect(clashesOf(2, [ANNA, SERVICE])).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe("clashesOf", () => {
     )
   })
 
-  it("finds one for any allocation of a vehicle of which the company owns none", () => {
+  it("finds a clash for any allocation of a vehicle of which the company owns no unit", () => {
     expect(clashesOf(0, [ANNA])).toMatchObject([{ period: ANNA.period, units: 1 }])
   })
 })
@@ -65,7 +65,7 @@ describe("freeUnits, of three", () => {
 })
 
 describe("checkFit", () => {
-  it("fits when another allocation ends as it begins", () => {
+  it("fits when another allocation ends at its beginning", () => {
     expect(checkFit(1, [ANNA], RUWAN)).toEqual({ isFree: true, free: 1, conflicts: [] })
   })
 

@@ -4,8 +4,8 @@ import { type AlternativeFacts, alternativesTo, freeUnitsOf, isTaken, periodToLo
 
 const NOW = at("2026-11-21T09:00")
 
-describe("the period that is looked up for a visitor", () => {
-  it("is that of the dates", () => {
+describe("the period whose free units a visitor is shown", () => {
+  it("is from the pick-up to the return", () => {
     const dates = { pickUpAt: at("2026-12-01T09:00"), returnAt: at("2026-12-04T10:00") }
     expect(periodToLookUp(dates, NOW)).toEqual({ from: dates.pickUpAt, to: dates.returnAt })
   })
@@ -40,7 +40,7 @@ describe("a vehicle is taken", () => {
     ["car", december("12 09", "14 09"), false],
     ["car", december("11 09", "14 09"), true],
     ["bus", december("11 09", "14 09"), false],
-  ])("%s of %o: %s", (id, period, taken) => {
+  ])("%s, in %o: %s", (id, period, taken) => {
     expect(isTaken(freeUnitsOf(vehicles, allocations, period), id)).toBe(taken)
   })
 })
@@ -63,7 +63,7 @@ describe("alternatives", () => {
   const idsFor = (taken: AlternativeFacts, free: Record<string, number>) =>
     alternativesTo(taken, LISTED, free).map(({ id }) => id)
 
-  it("are of the same category first, the nearest in seats before others, then those with as many, at most three", () => {
+  it("are at most three: first the same category, nearest in seats, then others with as many seats", () => {
     expect(idsFor(VAN, allFree)).toEqual(["small van", "big van", "minibus"])
   })
 

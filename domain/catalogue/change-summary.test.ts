@@ -48,7 +48,7 @@ describe("the summary of changes", () => {
     ])
   })
 
-  it("has no per cent if a price was missing, and names that change first", () => {
+  it("has no percentage if a price was missing, and names that change first", () => {
     const [totals] = summariseChanges([
       { name: "Alto", changes: [change("total-oneWeek", 7_000, 70_000)] },
       { name: "Axio", changes: [change("total-oneWeek", null, 7_000)] },
@@ -67,8 +67,8 @@ describe("the summary of changes", () => {
   })
 })
 
-describe("the share of a change by per cent", () => {
-  it("counts the rates that are its result after rounding, and all changed rates", () => {
+describe("the share of rates that a percentage changed", () => {
+  it("counts the rates that the percentage gives after rounding, and all changed rates", () => {
     const vehicles = [
       { changes: [change("rate-oneWeek", 1_900, 2_100), change("total-oneWeek", 13_300, 14_700)] },
       { changes: [change("rate-oneWeek", 1_250, 1_400), change("rate-twoWeeks", 1_000, 1_500)] },
@@ -77,7 +77,7 @@ describe("the share of a change by per cent", () => {
   })
 
   it.each([
-    ["no rate is its result", [change("rate-oneWeek", 1_000, 1_200)]],
+    ["no rate is the result of the percentage", [change("rate-oneWeek", 1_000, 1_200)]],
     ["a rate is new", [change("rate-oneWeek", null, 1_100)]],
     ["only other prices change", [change("deposit", 1_000, 1_100)]],
   ])("is null if %s", (_, changes) => expect(percentShare([{ changes }], 1_000, 50)).toBeNull())

@@ -25,7 +25,7 @@ describe("the ids to compare", () => {
     expect(comparedIds(values)).toEqual(expected)
   })
 
-  it("are limited", () => {
+  it("are at most 60", () => {
     const many = Array.from({ length: 1000 }, (_, number) => `id-${number}`)
     expect(comparedIds([many.join(",")])).toHaveLength(60)
   })

@@ -4,7 +4,7 @@ import { mergeConcurrentChanges } from "./concurrent-changes.ts"
 const FIELDS = ["name", "seats", "colour", "deposit"] as const
 const shown = { name: "Axio", seats: "5", colour: "White", deposit: "40000" }
 
-it("keeps typed values, updates untouched ones, and returns the stored values", () => {
+it("keeps edited values, updates unedited ones, and returns the stored values", () => {
   const sent = { ...shown, seats: "4", deposit: "45000" }
   const now = { ...shown, colour: "Silver", deposit: "50000" }
   expect(mergeConcurrentChanges(FIELDS, { shown, sent, now })).toEqual({

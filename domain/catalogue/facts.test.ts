@@ -158,7 +158,7 @@ describe("changed facts", () => {
   const rules = { seats: numberFact(1, 80), engineCc: optionalNumberFact(1, 9999), deposit: amountFact() }
   const before = { seats: 5, engineCc: null, deposit: rupees(40_000) }
 
-  it("are the fields that differ, as they are typed", () => {
+  it("are the fields that differ, in the format of the form", () => {
     expect(changedFacts(rules, before, { ...before, engineCc: 998, deposit: rupees(45_000.5) })).toEqual([
       { field: "engineCc", from: null, to: "998" },
       { field: "deposit", from: "40000", to: "45000.5" },

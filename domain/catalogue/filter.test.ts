@@ -73,7 +73,7 @@ describe("filters", () => {
     [{ driver: "self" }, ["CAR", "VAN", "TUK_TUK", "UNKNOWN"]],
     [{ fuel: "diesel", driver: "self" }, ["VAN"]],
     [{ seats: "5", gearbox: "automatic", aircon: "yes" }, ["CAR"]],
-  ])("%j leave %j", (filters, expected) => {
+  ])("%j match the vehicles %j", (filters, expected) => {
     const names = Object.entries(FLEET).flatMap(([name, each]) => (fitsFilters(each, filters) ? [name] : []))
     expect(names).toEqual(expected)
   })
@@ -137,7 +137,7 @@ describe("the options of a filter", () => {
     }
   })
 
-  it("have a chosen number that is not listed, in its place", () => {
+  it("include a chosen number that no vehicle has, in numerical order", () => {
     expect(filterOptions(vehicles, { seats: "6" }).seats.map(({ option }) => option)).toEqual([
       "2",
       "4",
@@ -151,7 +151,7 @@ describe("the options of a filter", () => {
   })
 })
 
-describe("an order", () => {
+describe("the sort order", () => {
   const A: SortedVehicle = { name: "Alto", seats: 4, total: null }
   const B: SortedVehicle = { name: "Bus 10", seats: 45, total: rupees(900) }
   const C: SortedVehicle = { name: "Bus 9", seats: null, total: rupees(800) }

@@ -38,7 +38,7 @@ describe("rows with names", () => {
     ])
   })
 
-  it("are matched ignoring case and spaces, by their id, and when they are not shown", () => {
+  it("are matched by name, ignoring case and spaces, or by id, also if the vehicle is not shown", () => {
     expect(read("  suzuki   ALTO ,1\naxio,2\nToyota Prius,3")).toEqual([
       "alto oneWeek 1",
       "axio oneWeek 2",

@@ -37,7 +37,7 @@ it("is named by its hash and its widest file, not by the uploaded name", () => {
   expect(hashInPath(`uploads/../${HASH}-1440.webp`)).toBeNull()
 })
 
-it("is shown in lists if it is first; otherwise the drawing, if there is one", () => {
+it("is shown in lists if it is the first picture; otherwise the drawing is, if there is one", () => {
   const drawing = "images/vehicles/axio-side.svg"
   const photo = `uploads/${HASH}-1440.webp`
   expect(listPictureOf(drawing, ["images/vehicles/axio-studio.svg", photo])).toBe(drawing)

@@ -57,7 +57,7 @@ describe("readPrices", () => {
     expect(readPrices(PRICES, typed)).toEqual({ edits: { "rate-oneMonth": rupees(7000) }, fieldErrors: [] })
   })
 
-  it("returns no edit for an untouched price with cents, and for one that is not stated", () => {
+  it("returns no edit for an unchanged price with cents, and for an empty price that stays empty", () => {
     const odd = { ...PRICES, deposit: cents(12_345) }
     const typed = { deposit: priceFieldText(odd.deposit), "total-threeWeeks": "" }
     expect(readPrices(odd, typed)).toEqual({ edits: {}, fieldErrors: [] })
@@ -103,7 +103,7 @@ describe("readPrices", () => {
 })
 
 describe("editedPrices", () => {
-  it("changes only totals that agreed with their rates before", () => {
+  it("changes only totals that equalled the rate times the days before", () => {
     const edits = {
       "rate-oneWeek": rupees(9000),
       "rate-oneMonth": rupees(7000),
@@ -125,7 +125,7 @@ describe("editedPrices", () => {
     expect(editedPrices(PRICES, edits)["total-oneWeek"]).toBe(rupees(60_000))
   })
 
-  it("never makes an agreeing total disagree", () => {
+  it("keeps every total that equals the rate times the days equal to it", () => {
     const rate = fc.integer({ min: 1, max: 100_000 }).map(rupees)
     fc.assert(
       fc.property(fc.constantFrom(...TIERS), rate, (tier, changed) => {
@@ -178,7 +178,7 @@ describe("checkPrices", () => {
     ])
   })
 
-  it("returns tiers where one more day costs less, as shown to visitors", () => {
+  it("returns tiers in which one more day costs less, as shown to visitors", () => {
     expect(checkPrices(PRICES).cheaperNext[0]).toEqual({
       tier: "oneWeek",
       next: "twoWeeks",

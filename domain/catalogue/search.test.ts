@@ -78,7 +78,7 @@ describe("disagreeingTotals", () => {
     expect(disagreeingTotals({ rates, statedTotals })).toEqual([])
   })
 
-  it("returns the tiers that disagree", () => {
+  it("returns the tiers whose total differs", () => {
     const wrong = { ...statedTotals, twoWeeks: rupees(1399), sixMonths: rupees(1) }
     expect(disagreeingTotals({ rates, statedTotals: wrong })).toEqual(["twoWeeks", "sixMonths"])
   })

@@ -27,7 +27,7 @@ describe("a sample day", () => {
     })
   })
 
-  it("arrives at full five minutes, later rather than earlier", () => {
+  it("rounds arrivals up to five minutes", () => {
     const stops = [{ what: "The rock", driveMinutes: 8, stayMinutes: 30 }]
     expect(planOf({ ...DAY, stops, backMinutes: 11 })).toMatchObject({
       stops: [{ driveMinutes: 8, arrives: 400, leaves: 430 }],
@@ -39,15 +39,15 @@ describe("a sample day", () => {
     expect(endingAt("06:30", 0).ends).toBe(675)
   })
 
-  it("ends in daylight all year if it is over by half past five", () => {
+  it("is in daylight all year if it ends by half past five", () => {
     expect(monthsEndingInTheDark(endingAt("12:00", 45), SUN)).toEqual([])
   })
 
-  it("ends after dark in November only if it is over at ten past six", () => {
+  it("ends after dark in November only if it ends at ten past six", () => {
     expect(monthsEndingInTheDark(endingAt("12:40", 45), SUN)).toEqual([10])
   })
 
-  it("ends after dark all year if it is over at eight", () => {
+  it("is after dark all year if it ends at eight", () => {
     expect(monthsEndingInTheDark(endingAt("14:30", 45), SUN)).toHaveLength(12)
   })
 

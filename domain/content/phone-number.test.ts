@@ -46,7 +46,7 @@ describe("a telephone number", () => {
   })
 
   it.each(["066 223 4567", "+44 20 7946 0000", "0044 20 7946 0000", "+1 (212) 555-0100"])(
-    "'%s' passes the check of what the site shows",
+    "'%s' is accepted as a phone number that the site shows",
     (typed) => {
       const { contact } = fileContent.settings
       const phone = phoneNumberOf(typed) ?? ""

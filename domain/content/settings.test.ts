@@ -72,7 +72,7 @@ describe("a setting", () => {
     ["licence", sampleLicenceRules({ licenceMonths: 0 }), "ways.0.licenceMonths"],
     ["licence", { ...sampleLicenceRules(), readOn: "2026-02-30" }, "readOn"],
     ["agents", Array.from({ length: 31 }, (_, number) => `Office ${number}`), "30"],
-  ] as const)("%s that is wrong is refused where it is wrong", (key, value, path) => {
+  ] as const)("%s with an invalid value is refused, with the path of the value", (key, value, path) => {
     const checked = checkSetting(key, value)
     expect(checked).toMatchObject({ ok: false, paths: expect.arrayContaining([path]) })
   })
@@ -98,7 +98,7 @@ describe("the content with what the office edited", () => {
     expect(JSON.stringify(content.guide("ella")?.sections)).not.toContain("123 km")
   })
 
-  it("is that of the files if nothing was edited", () => {
+  it("is the content of the files if nothing was edited", () => {
     expect(
       contentOf(fileContent, { settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }).guide(
         "ella",
@@ -174,7 +174,7 @@ describe("the changes of a setting", () => {
     ])
   })
 
-  it("are one change for a list of names", () => {
+  it("are one change for a list of texts", () => {
     expect(settingChanges("agents", ["Kandy"], ["Galle", "Kandy"])).toEqual([
       { field: "agents", from: "Kandy", to: "Galle, Kandy" },
     ])

@@ -11,7 +11,7 @@ const SETTINGS: DeliverySettings = {
 }
 
 describe("the tests that the office can send", () => {
-  it("are only an email, if every form is sent by email", () => {
+  it("are one test email if every form is sent by email", () => {
     expect(deliveryTests(SETTINGS)).toEqual([{ target: "email", channel: "mailbox" }])
   })
 

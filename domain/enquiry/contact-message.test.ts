@@ -50,7 +50,7 @@ describe("a reference", () => {
     expect(parseReference(text)).toBeNull()
   })
 
-  it("needs eight random bytes", () => {
+  it("is made of eight random bytes, and rejects any other number", () => {
     expect(() => referenceFrom(new Uint8Array(7))).toThrow(RangeError)
   })
 })

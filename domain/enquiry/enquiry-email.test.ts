@@ -158,7 +158,7 @@ describe("a booking", () => {
     )
   })
 
-  it("names a person with another title without one, with a remark", () => {
+  it("names a person with the title 'Other' without a title, and lists the title", () => {
     const { text, replyTo } = emailOf({ ...BOOKING, personTitle: "Other" })
     expect(text).toContain("Name: Anna Perera\n  Title: Other\n")
     expect(replyTo.name).toBe("Anna Perera")
@@ -232,13 +232,13 @@ describe("a home enquiry", () => {
     expect(emailOf({ ...RENTAL_ENQUIRY, note: null }).text).not.toContain("Note")
   })
 
-  it("says that no tab was chosen, and has no way", () => {
+  it("says that no tab was chosen, and has no line for one way or both ways", () => {
     const { text } = emailOf({ ...RENTAL_ENQUIRY, tab: null, way: null })
     expect(text).toContain("Service: SELF DRIVE (no tab was chosen)\n")
     expect(text).not.toContain("Way:")
   })
 
-  it("says that the way of a wedding was not answered", () => {
+  it("says that one way or both ways was not chosen for a wedding", () => {
     expect(emailOf({ ...RENTAL_ENQUIRY, way: null }).text).toContain("Way: Not said\n")
   })
 

@@ -45,7 +45,7 @@ describe("the search for an enquiry by words", () => {
     ["a word of the message", "surf", { ...CONTACT_MESSAGE, message: "Room for\ntwo surfboards?" }],
     ["an extra", "driver", BOOKING],
     ["the reference", "7k4m-2q9t", BOOKING],
-  ] as [string, string, EnquiryContent][])("finds it by %s", (_, typed, content) => {
+  ] as [string, string, EnquiryContent][])("finds an enquiry by %s", (_, typed, content) => {
     expect(isFound(typed, content)).toBe(true)
     expect(isFound(`${typed}x`, content)).toBe(false)
   })

@@ -3,7 +3,7 @@ import { checkStaffBooking } from "./staff-booking.ts"
 
 const CUSTOMER = { name: "Kumari Fernando", contactNumber: "071 555 0143", source: "telephone" }
 
-it("needs a name and a number only", () => {
+it("needs only a name and a contact number", () => {
   expect(checkStaffBooking(CUSTOMER)).toEqual({
     ok: true,
     value: { kind: "staffBooking", ...CUSTOMER, email: "", livesAbroad: false, note: null },
@@ -22,7 +22,7 @@ it("reports every missing or invalid answer, in the order of the form", () => {
   })
 })
 
-it("knows a customer who lives abroad by the ticked box", () => {
+it("is of a customer who lives abroad if the checkbox is ticked", () => {
   expect(checkStaffBooking({ ...CUSTOMER, livesAbroad: "yes" })).toMatchObject({
     value: { livesAbroad: true },
   })

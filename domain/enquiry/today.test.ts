@@ -68,7 +68,7 @@ const RENTALS: [string, TodayRental, ListName[]][] = [
 ]
 
 describe("the lists of a day", () => {
-  it.each(RENTALS)("have a booking that %s", (_, booking, lists) => {
+  it.each(RENTALS)("include a booking that %s", (_, booking, lists) => {
     const today = todayOf({ rentals: [booking], open: [] }, NOW)
     const names: ListName[] = ["goingOut", "comingBack", "late"]
     expect(names.filter((name) => today[name].length > 0)).toEqual(lists)
@@ -93,12 +93,12 @@ describe("the lists of a day", () => {
       rental("F", "2026-12-12T07:00", "2026-12-12T20:00", "2026-12-12T12:00"),
       "out",
     ],
-  ])("say of a booking whose hour %s whether it went out", (_, booking, state) => {
+  ])("show whether a booking went out whose pick-up time %s", (_, booking, state) => {
     const { goingOut } = todayOf({ rentals: [booking], open: [] }, NOW)
     expect(goingOut.map((pickUp) => pickUp.state)).toEqual([state])
   })
 
-  it("are in the order of their hours", () => {
+  it("are sorted by time", () => {
     const rentals = [
       rental("late", "2026-12-12T18:00", "2026-12-14T09:00"),
       rental("early", "2026-12-12T07:00", "2026-12-15T09:00"),
@@ -107,7 +107,7 @@ describe("the lists of a day", () => {
     expect(goingOut.map(({ rental: { reference } }) => reference)).toEqual(["early", "late"])
   })
 
-  it("have tomorrow's pick-ups and returns among each other, and both of a booking for a day", () => {
+  it("have tomorrow's pick-ups and returns together, sorted by time, with both of a one-day booking", () => {
     const rentals = [
       rental("back", "2026-12-10T09:00", "2026-12-13T10:00"),
       rental("both", "2026-12-13T08:00", "2026-12-13T19:00"),
@@ -150,7 +150,7 @@ const OPEN: [string, OpenEnquiry, "newEnquiries" | "waiting" | null][] = [
   ],
 ]
 
-it.each(OPEN)("lists %s where it belongs", (_, enquiry, list) => {
+it.each(OPEN)("lists among the new, the waiting or neither: %s", (_, enquiry, list) => {
   const today = todayOf({ rentals: [], open: [enquiry] }, NOW)
   expect(today.newEnquiries.length).toBe(list === "newEnquiries" ? 1 : 0)
   expect(today.waiting.length).toBe(list === "waiting" ? 1 : 0)

@@ -69,13 +69,13 @@ describe("the email to the company", () => {
     expect(text).not.toContain("at the wheel")
   })
 
-  it("has the price of its moment, with the kilometres at the return", () => {
+  it("has the stored price, with the kilometres charged at the return", () => {
     expect(email.text).toContain("Vehicle: Toyota KDH Hi Roof Van 14 Seater")
     expect(email.text).toMatch(/Kilometres at the return: LKR\s810\.00 \(18 km beyond the allowance\)/)
     expect(email.text).toMatch(/Total: LKR\s78,810\.00/)
   })
 
-  it("says when the vehicle was not chosen", () => {
+  it("says that the vehicle was not chosen", () => {
     const { price } = TRIP_ENQUIRY
     const content = { ...TRIP_ENQUIRY, price: price && { ...price, isChosen: false } }
     const { text } = writeEnquiryEmail(enquiryOf(content), SITE)

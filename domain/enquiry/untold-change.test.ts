@@ -35,7 +35,7 @@ function untoldAfter(
   return untoldChange({ state, history, enquiry: { content: { kind } } })?.kind ?? null
 }
 
-describe("a change that the customer was not told", () => {
+describe("a change that was not sent to the customer", () => {
   it.each<[string, EnquiryState, Partial<EnquiryEvent>[], string | null]>([
     ["nothing happened yet", "new", [], null],
     ["a confirmation with its email", "confirmed", [{ ...CONFIRM, ...EMAIL }], null],
@@ -74,11 +74,11 @@ describe("a change that the customer was not told", () => {
       [{ ...EMAIL }, NEW_RETURN, { author: "visitor", ...changed("offer") }],
       null,
     ],
-  ])("after %s", (_, state, events, kind) => {
+  ])("is detected, or not, after %s", (_, state, events, kind) => {
     expect(untoldAfter(state, events)).toBe(kind)
   })
 
-  it("is untold again after the answer was taken back, unless another answer was sent", () => {
+  it("is detected again after the answer was taken back, unless another answer was sent", () => {
     const answered = [CONFIRM, EMAIL, NEW_RETURN, WHATSAPP]
     expect(untoldAfter("confirmed", answered)).toBeNull()
     expect(untoldAfter("confirmed", [...answered, changed(TAKEN_BACK_ANSWER)])).toBe("changed")

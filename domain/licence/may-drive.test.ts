@@ -40,7 +40,7 @@ describe("the answer to 'May I drive?'", () => {
     ["country=LK&age=23&years=2", false],
     ["country=LK", false],
     ["country=LK&age=20&years=1", false],
-  ])("says for %s whether some vehicles ask for more experience: %s", (query, asksExperience) => {
+  ])("says whether some vehicles require more experience, for %s: %s", (query, asksExperience) => {
     expect(answerTo(query)?.asksExperience).toBe(asksExperience)
   })
 })
@@ -66,7 +66,7 @@ describe("the question", () => {
     expect(parseQuestion(new URLSearchParams(query), COUNTRIES, TODAY).invalid).toEqual(invalid)
   })
 
-  it("keeps its valid parts", () => {
+  it("keeps its valid answers beside invalid ones", () => {
     expect(
       parseQuestion(new URLSearchParams("country=DE&age=x&years=3&vehicle=tank"), COUNTRIES, TODAY).question,
     ).toEqual({

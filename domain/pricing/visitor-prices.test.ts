@@ -49,7 +49,7 @@ describe("the rate for visitors from abroad", () => {
     expect(quoteRental(terms(abroad), rental("2027-02-01T09:00", days, true)).total).toBe(rupees(total))
   })
 
-  it("is not charged to anybody else", () => {
+  it("is not charged to other visitors", () => {
     const quote = quoteRental(terms({ everyTier: 120 }), rental("2027-02-01T09:00", 2))
     expect(quote.total).toBe(rupees(11_000))
     expect(quote.lines).not.toHaveProperty("0.isAbroadRate")

@@ -99,7 +99,7 @@ Rent Car Service
     expect(text).toContain("Not in the price: the deposit of LKR 50,000.00, which you get back; fuel.")
   })
 
-  it("has the sentences that follow from the conditions", () => {
+  it("has the sentences about deposit, kilometres and driver that match the conditions", () => {
     const withDriver = {
       ...TERMS,
       conditions: { ...CONDITIONS, hasDriver: true, kmADay: null, deposit: null },
@@ -114,7 +114,7 @@ Rent Car Service
   it.each([
     ["an enquiry without a vehicle", RENTAL_ENQUIRY, "Hello,"],
     ["a message, which asks for no hire", CONTACT_MESSAGE, "Hello Nimal Silva,"],
-  ] as const)("has no price for %s, and no gap where it would be", (_, content, greeting) => {
+  ] as const)("has neither a price nor a gap in its place for %s", (_, content, greeting) => {
     for (const template of TEMPLATE_IDS) {
       const { subject, text } = replyIn("en", template, {
         terms: requestedTerms(content, null, 100),
@@ -126,7 +126,7 @@ Rent Car Service
     }
   })
 
-  it("promises a price if there is none yet", () => {
+  it("promises a price if the booking has none yet", () => {
     const { subject, text } = replyIn("en", "quote", { terms: { ...TERMS, lines: [] } })
     expect(subject).not.toContain("Price")
     expect(text).not.toMatch(/The price for|Shall we keep/)

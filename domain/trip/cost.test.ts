@@ -107,7 +107,7 @@ describe("the cost of a trip", () => {
       null,
       null,
     ],
-  ])("counts kilometres %s", (_, km, facts, paidBy, amount, total) => {
+  ])("charges kilometres %s", (_, km, facts, paidBy, amount, total) => {
     const cost = costOf(vehicle(facts), { km })
     const inCents = (rupeesOrNull: number | null) => (rupeesOrNull === null ? null : rupees(rupeesOrNull))
     expect(cost.mileage).toEqual({
@@ -142,7 +142,7 @@ describe("the cost of a trip", () => {
     [true, 120, 13, 78_000],
     [true, 100, 13, 65_000],
   ])(
-    "is, with livesAbroad %s and rates of %i %% for visitors from abroad, %i days for %i, also where a longer period saves",
+    "is, with livesAbroad %s and rates of %i %% for visitors from abroad, %i days for %i, even if a longer period costs less",
     (livesAbroad, everyTier, days, total) => {
       const settings = { ...SETTINGS, abroadRates: { ...NO_ABROAD_RATES, everyTier } }
       const terms = rentalTerms(vehicle(), [], settings)
@@ -158,14 +158,14 @@ describe("the cost of a trip", () => {
     expect(costOf(vehicle({ rates: { ...RATES, oneWeek: null } })).total).toBeNull()
   })
 
-  it("says when some more days cost less", () => {
+  it("offers a longer period that costs less", () => {
     const { cheaper, total } = costOf(vehicle(), { period: daysLong(13), km: 100 })
     expect(cheaper).toEqual({ extraDays: 1, returnAt: addDays(START, 14), saving: rupees(9000) })
     expect(total).toBe(rupees(65_000))
     expect(costOf(vehicle(), { period: daysLong(7), km: 100 }).cheaper).toBeNull()
   })
 
-  it("is the quote of the one price function, and the kilometres at the return", () => {
+  it("is the result of quoteRental plus the kilometres charged at the return", () => {
     const days = fc.integer({ min: 1, max: 40 })
     const price = fc.integer({ min: 0, max: 10_000 }).map(rupees)
     const drive = fc.constantFrom<"self" | "driver">("self", "driver")
@@ -208,7 +208,7 @@ describe("the vehicles for a trip", () => {
       { drive: "driver" },
       ["noDriver"],
     ],
-  ])("look for %s", (_, car, needs, expected) => {
+  ])("that do not meet a need are recognised: %s", (_, car, needs, expected) => {
     expect(unmetNeeds(car, needs)).toEqual(expected)
   })
 

@@ -97,15 +97,15 @@ describe("the price of a sent plan", () => {
     ["a chosen vehicle that does not fit", "bike", "bike", true],
     ["the cheapest that fits if none was chosen", null, "car", false],
     ["the cheapest that fits if the chosen one is gone", "sold", "car", false],
-  ])("is of %s", (_, chosen, id, isChosen) => {
+  ])("is the price of %s", (_, chosen, id, isChosen) => {
     expect(sentPrice(FLEET, chosen)).toMatchObject({ vehicleId: id, isChosen })
   })
 
-  it("is of a vehicle on request if no other fits", () => {
+  it("is the price on request of a vehicle if no other fits", () => {
     expect(sentPrice([vehicle("bus", null)], null)).toMatchObject({ vehicleId: "bus" })
   })
 
-  it("is none if no vehicle fits", () => {
+  it("is null if no vehicle fits", () => {
     expect(sentPrice([vehicle("bike", rupees(5_000), { unmetNeeds: ["seats"] })], null)).toBeNull()
   })
 

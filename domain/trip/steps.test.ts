@@ -21,7 +21,7 @@ describe("a button of the form", () => {
     ["add", ["kandy", "Atlantis", "ella", ""], 4],
     ["remove-9", ["kandy", "Atlantis", "ella"], 1],
     ["nonsense", ["kandy", "Atlantis", "ella"], 1],
-  ])("%s changes the rows", (step, expected, row) => {
+  ])("%s changes the rows of stops", (step, expected, row) => {
     expect(stops(step)).toEqual(expected)
     expect(queryAfterStep(step)?.row).toBe(row)
   })

@@ -325,7 +325,7 @@ describe("a leg", () => {
   it.each([
     ["colombo", "galle", 123],
     ["colombo", "ella", 214],
-  ])("from %s to %s goes no long way round for a few minutes", (from, to, km) => {
+  ])("from %s to %s takes no long detour to save a few minutes", (from, to, km) => {
     expect(FINDER.leg(point(from), point(to))?.km).toBe(km)
   })
 
@@ -489,7 +489,7 @@ describe("the days of a trip", () => {
     expect(stopsAfterBreak(full("stop=ella&nights=0&stop=badulla&nights=1"), 0)).toBeUndefined()
   })
 
-  it("are a valid plan after a division", () => {
+  it("are still a valid plan after a long day is divided", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         for (const { breakAt } of computeTrip(plan, POINTS, content, NOW)?.days ?? []) {
@@ -515,7 +515,7 @@ describe("the days of a trip", () => {
 })
 
 describe("any plan", () => {
-  it("is a trip of finite figures, or goes nowhere", () => {
+  it("is a trip with finite distances and hours, or has no stops and ends at its start", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
         const trip = computeTrip(plan, POINTS, content, NOW)

@@ -71,7 +71,7 @@ describe("a booking", () => {
     expect(cancellationProblem({ enquiry, agreed, state }, NOW)).toBe(problem)
   })
 
-  it("is none if a message was sent", () => {
+  it("is not offered for a message", () => {
     const message = { enquiry: enquiryOf(CONTACT_MESSAGE), agreed: null, state: "new" } as const
     expect(cancellationProblem(message, NOW)).toBe("noBooking")
   })
@@ -109,7 +109,7 @@ describe("the visitor", () => {
     expect(visitorStatus({ state, agreed }, NOW)).toBe(status)
   })
 
-  it("does not read a draft of the office", () => {
+  it("does not see a draft of the office", () => {
     const read = (state: EnquiryState, agreed: AgreedBooking, history: EnquiryEvent[] = []) =>
       termsForVisitor({ state, agreed, history })
     const cancelled = { from: "confirmed", to: "cancelled" } as EnquiryEvent // the rest is not read
