@@ -11,7 +11,7 @@ import { ErrorBoundary, Layout } from "./root.tsx"
 import type { RootData } from "./site/site-data.ts"
 
 describe("the document", () => {
-  it("has no script, unless an island brings it", () => {
+  it("has no script unless the page has an island", () => {
     expect(pageAt("/faq").querySelectorAll("script")).toHaveLength(0)
   })
 
@@ -48,7 +48,7 @@ it("imports the order of the style layers before any other style", () => {
 })
 
 describe("the error page of the root", () => {
-  it("shows the fixed heading, the telephone and a link home", () => {
+  it("shows the fixed heading, the phone number and a link home", () => {
     const view = viewOf(failedPage(rootData()).body)
     expect(view.text).toContain("Unexpected Application Error!")
     expect(view.hrefs()).toEqual(expect.arrayContaining(["tel:+94660000000", "/home"]))

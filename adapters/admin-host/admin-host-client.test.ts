@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => setup.stop())
 
 describe("the calls to an admin host", () => {
-  it("use the fixed paths, details and services those of the API host", async () => {
+  it("use the fixed paths, and the API host for details and services", async () => {
     const api = new AdminHostFake()
     const apiHost = await api.start()
     const warn = () => {}
@@ -31,7 +31,7 @@ describe("the calls to an admin host", () => {
     await api.stop()
   })
 
-  it("are cancelled when the visitor leaves", async () => {
+  it("are cancelled when the visitor disconnects", async () => {
     setup.host.setMood("all", { kind: "slow", ms: 20_000 })
     const visitor = new AbortController()
     const response = setup.catalogue().vehicle(ALTO, visitor.signal)
@@ -55,7 +55,7 @@ describe("the calls to an admin host", () => {
     expect(setup.host.calls.map(({ outcome }) => outcome)).toEqual(["answered"])
   })
 
-  it("start again for a caller after the last one has left", async () => {
+  it("start again for a caller after all earlier callers disconnected", async () => {
     setup.host.setMood("vehicles", { kind: "slow", ms: 20_000 })
     const catalogue = setup.catalogue()
     const leaving = new AbortController()

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => setup.stop())
 
 describe("the last good response", () => {
-  it("is returned for 30 seconds without a call", async () => {
+  it("is returned for 30 seconds without a request to the host", async () => {
     const catalogue = setup.catalogue()
     const first = await requestAll(catalogue)
     setup.now += 29_999

@@ -21,7 +21,7 @@ describe("a failing admin host", () => {
     ["sends a page", { kind: "rubbish", what: "html" }, "malformed"],
     ["sends broken JSON", { kind: "rubbish", what: "brokenJson" }, "malformed"],
     ["sends wrong types", { kind: "rubbish", what: "wrongTypes" }, "malformed"],
-    ["sends text where a list or a vehicle is", { kind: "saying", json: "none" }, "malformed"],
+    ["sends a text instead of a list or a vehicle", { kind: "saying", json: "none" }, "malformed"],
     ["sends a number", { kind: "saying", json: 7 }, "malformed"],
     ["sends an error as a good answer", { kind: "saying", json: { message: "Oops" } }, "malformed"],
     ["sends a list of nulls", { kind: "saying", json: [null, null] }, "malformed"],

@@ -129,7 +129,7 @@ describe("the responses of an admin host", () => {
     expect(await setup.catalogue().vehicle("7")).toMatchObject({ value: { rates: { oneWeek: cents } } })
   })
 
-  it("remove a vehicle with unusable details from the lists for ten minutes, and are logged once", async () => {
+  it("whose details of a vehicle are invalid remove it from the lists for ten minutes, and are logged once", async () => {
     const catalogue = setup.catalogue()
     const isListed = async () => {
       const listed = await catalogue.vehicles()

@@ -248,7 +248,7 @@ describe("readContent", () => {
       (t: string) => t.replace("## Reasons to rent\n", "## Reasons to rent\n\n<b>Easy</b>\n"),
       { line: 13, message: /HTML is not shown/ },
     ],
-  ])("reports %s with its line and what to do", (_, file, edit, { message, ...where }) => {
+  ])("reports %s with its line and the remedy", (_, file, edit, { message, ...where }) => {
     const problems = problemsAfter(file, edit)
     expect(problems).toContainEqual(
       expect.objectContaining({ file, ...where, message: expect.stringMatching(message) }),

@@ -51,7 +51,7 @@ describe("the problems of a text", () => {
     ["## A\n\n[x](//example.lk)", 3, /a link begins with/],
     ["## A\n\n[x][y]\n\n[y]: ftp://example.lk", 5, /a link begins with/],
     ["## A\n\n<mailto:office@example.lk>", 3, /a link begins with/],
-  ])("are reported with their line and what to do: %j", (markdown, line, message) => {
+  ])("are reported with their line and the remedy: %j", (markdown, line, message) => {
     expect(problemsOf(markdown)).toContainEqual({ line, message: expect.stringMatching(message) })
   })
 

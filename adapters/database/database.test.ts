@@ -11,7 +11,7 @@ describeOnEachDatabase(
   "a database",
   (open, locate) => {
     it(
-      "is made once when several processes start at once",
+      "is created once when several processes start at once",
       async () => {
         const answers = await inProcesses(4, script("open-database"), locate())
         expect(answers).toEqual([[], [], [], []])

@@ -8,7 +8,7 @@ import { postgresDialect } from "./postgres.ts"
 describeOnEachDatabase(
   "a failure listener",
   (_open, locate) => {
-    it("is called once for each failure, and not for a unique violation", async () => {
+    it("is called once for each failure, and not for a violated unique constraint", async () => {
       const onFailure = vi.fn()
       const db = await openDatabase(locate(), vi.fn(), onFailure)
       const row = { key: "one", value: "1" }

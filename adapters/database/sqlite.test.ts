@@ -10,7 +10,7 @@ import { openDatabase } from "./database.ts"
 describeOnSqlite(
   "the file",
   (open, locate) => {
-    it("is on the disk when a transaction returns", async () => {
+    it("has a transaction on the disk when the commit returns", async () => {
       const db = await open()
       const { rows: journal } = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db)
       const { rows: synchronous } = await sql<{ synchronous: number }>`pragma synchronous`.execute(db)
@@ -47,7 +47,7 @@ describeOnSqlite(
       PROCESSES_TIMEOUT_MS,
     )
 
-    it("is waited for while another process locks it, without blocking the event loop", async () => {
+    it("is retried while another process locks it, without blocking the event loop", async () => {
       const db = await open()
       await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
       const at = locate()
@@ -75,7 +75,7 @@ describeOnSqlite(
       expect(value).toBe("2026-11-21T10:00:00.123Z")
     })
 
-    it("has a log that shrinks after a long read, and none after it is closed", async () => {
+    it("has a write-ahead log that shrinks after a long read, and none after it is closed", async () => {
       const at = locate()
       const file = "file" in at ? at.file : ""
       const db = await openDatabase({ file }, console.warn)

@@ -29,7 +29,7 @@ describeOnSqlite("the versions in a file", (open, locate) => {
     return { db, versions }
   }
 
-  it("are the same object until a commit, and current without a poll", async () => {
+  it("are the same object until a commit in this process, and then current without a poll", async () => {
     const { db, versions } = await watched()
     const before = versions.current()
     expect(versions.current()).toBe(before)

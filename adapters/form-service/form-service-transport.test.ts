@@ -63,7 +63,7 @@ describe("the JSON of a form", () => {
     })
   })
 
-  it("leaves the way of a home enquiry empty when it is not a field", async () => {
+  it("leaves `way` empty in a home enquiry whose tab has no such field", async () => {
     expect((await sent({ ...RENTAL_ENQUIRY, tab: "airport", way: null }))?.body).toMatchObject({
       way_type: "",
     })
@@ -88,7 +88,7 @@ describe("the JSON of a form", () => {
     })
   })
 
-  it("has the location alone if there is no note", async () => {
+  it("has only the location if there is no note", async () => {
     expect((await sent({ ...RENTAL_ENQUIRY, note: null }))?.body).toMatchObject({
       pick_up_location: "Kandy, Queens Hotel",
     })

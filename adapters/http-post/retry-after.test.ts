@@ -9,7 +9,7 @@ it.each([
   ["Sat, 21 Nov 2026 22:02:00 GMT", 120],
   ["Saturday, 21-Nov-26 22:02:00 GMT", 120],
   ["Sat, 21 Nov 2026 21:00:00 GMT", 0],
-])("reads %j", (header, seconds) => {
+])("parses the header %j", (header, seconds) => {
   expect(retryAfterSeconds(header, NOW)).toBe(seconds)
 })
 

@@ -79,7 +79,7 @@ describe("the file", () => {
     expect(await filesIn()).toEqual([name])
   })
 
-  it.skipIf(process.platform === "win32")("can be read by nobody else on the machine", async () => {
+  it.skipIf(process.platform === "win32")("can be read by its owner only", async () => {
     await deliver()
     const [name = ""] = await filesIn()
     expect((await stat(path.join(folder, name))).mode & 0o077).toBe(0)

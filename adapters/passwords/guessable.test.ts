@@ -18,18 +18,18 @@ it.each([
   "Sigiriya1234",
   "kumari123456",
   "x".repeat(128),
-])("%s is guessable", (password) => {
+])("the password '%s' is guessable", (password) => {
   expect(guessScore(password, OTHERS)).toBeLessThan(3)
 })
 
 it.each(["a road through the hills", "a boat on the tank", "කඳුකරයේ මාවත දිගේ", "Tr4-vexing-Quill"])(
-  "%s is not guessable",
+  "the password '%s' is not guessable",
   (password) => {
     expect(guessScore(password, OTHERS)).toBeGreaterThanOrEqual(3)
   },
 )
 
-it("is estimated in a worker thread", async () => {
+it("estimates passwords in a worker thread", async () => {
   expect(await isGuessable("password1234", OTHERS)).toBe(true)
   expect(await isGuessable("a road through the hills", OTHERS)).toBe(false)
 })

@@ -92,7 +92,7 @@ describe("the email", () => {
     expect(headers.get("reply-to")).toBe("evil ක්\u200dෂ <nimal@example.lk>")
   })
 
-  it("has no name that a mail program decodes", async () => {
+  it("has no name that a mail program would decode as an encoded word", async () => {
     const { rawHeaders } = await mailOf({ ...CONTACT_MESSAGE, name: "=?utf-8?Q?Bcc=3A?= x" })
     expect(rawHeaders).not.toContain("=?utf-8?Q?Bcc")
   })

@@ -21,7 +21,7 @@ describe("the message of a validation error", () => {
     expect(messageOf(field, errorCode)).toBe(message)
   })
 
-  it("names the pick-up when the return is not after it", () => {
+  it("names the pick-up time if the return is not after it", () => {
     const answers = { pickUpAt: "2026-12-12T09:00", returnAt: "2026-12-10T09:00" }
     expect(messageOf("returnAt", "notAfterPickUp", answers)).toBe(
       "Return must be after pick-up, Sat 12 Dec 2026, 9:00 am",

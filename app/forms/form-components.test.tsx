@@ -155,7 +155,7 @@ describe("the submit button", () => {
     expect(view.getByRole("button", { name: "Send" })).toMatchObject({ type: "submit", disabled: false })
   })
 
-  it("is disabled while the form is being sent, and says so", () => {
+  it("is disabled and reads 'Sending...' while the form is being sent", () => {
     const view = render(<SubmitButton idle="Confirm Booking" busy="Confirming..." step="send" />, {
       isSending: true,
     })
@@ -176,7 +176,7 @@ describe("the honeypot", () => {
 })
 
 describe("the email field", () => {
-  it("suggests the address that was probably meant, as a description of its control", () => {
+  it("suggests the address that was probably meant, in the description of its control", () => {
     const view = render(<EmailField hint="We reply to this address" />, {
       answers: { email: "ann@gmial.com" },
     })
@@ -218,7 +218,7 @@ describe("the outcome of a form", () => {
     expect(view.text).toContain("Email sent successfully! Your reference is 7K4M-2Q9T")
   })
 
-  it("reads the address back, with the way to correct it", () => {
+  it("repeats the email address, and says how to correct it", () => {
     const address = { email: "ann@example.com", hasCopy: false }
     const view = outcome({ state: "sent", reference: "7K4M-2Q9T", page: null, address })
     expect(view.element.textContent).toContain(
@@ -227,7 +227,7 @@ describe("the outcome of a form", () => {
     expect(view.hrefs()).toEqual(["tel:+94660000000"])
   })
 
-  it("says that a copy goes to the address, and which one was probably meant", () => {
+  it("says that a copy is sent to the address, and suggests the address that was probably meant", () => {
     const address = { email: "ann@gmial.com", hasCopy: true }
     const view = outcome({ state: "sent", reference: "7K4M-2Q9T", page: null, address })
     expect(view.element.textContent).toContain(
@@ -235,7 +235,7 @@ describe("the outcome of a form", () => {
     )
   })
 
-  it("shows the form's own success message, if nothing can be booked with it", () => {
+  it("shows the form's own success message if the form is not one for a booking", () => {
     const view = render(
       <FormOutcome
         outcome={{ state: "sent", reference: "7K4M-2Q9T", page: null, address: null }}

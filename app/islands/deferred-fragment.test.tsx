@@ -8,7 +8,7 @@ import type { Deferrable } from "./defer.ts"
 import { DeferredFragment } from "./deferred-fragment.tsx"
 import { PageProvider } from "./page-context.tsx"
 
-it("shows a value that was ready, under the name by which the script finds it", () => {
+it("renders a ready value in an element with the fragment's name, without a script", () => {
   const view = pageWith({ ready: true, value: "58 vehicles" })
   expect(textOf(view.one('[data-part="fleet"]'))).toBe("58 vehicles")
   expect(scriptsOf(view.element.ownerDocument)).toEqual([])

@@ -52,7 +52,7 @@ describe("with the guard", () => {
     expect(namesIn(paragraph)).toEqual(["font"])
   })
 
-  it("inserts before the element that contains the node now", () => {
+  it("inserts before the element in which the translator wrapped the node", () => {
     const { paragraph, text } = wrapped()
     paragraph.insertBefore(new TreeNode("new"), text)
     expect(namesIn(paragraph)).toEqual(["new", "font"])

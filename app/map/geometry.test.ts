@@ -8,7 +8,7 @@ import { project, ringNumberAt, ringRadius, VIEW } from "./geometry.ts"
 const others = places.filter(({ slug }) => slug !== "dambulla")
 
 describe("the map of the island", () => {
-  it.each(places)("contains $name", (place) => {
+  it.each(places)("contains the dot of $name", (place) => {
     const { x, y } = project(place)
     expect(x).toBeGreaterThan(20)
     expect(x).toBeLessThan(VIEW.width - 20)

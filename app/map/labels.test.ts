@@ -16,7 +16,7 @@ describe("the labels of the map", () => {
     ])
   })
 
-  it("are to the left if they would leave the map", () => {
+  it("are to the left of their dots if they would not fit on the map", () => {
     expect(placeLabels([name("Arugam Bay", 420, 300)])[0]).toMatchObject({ x: 410, anchor: "end" })
   })
 

@@ -40,7 +40,7 @@ describe("the head of a page", () => {
     expect(metaOf(without, "twitter:card")).toBe("summary")
   })
 
-  it("has structured data that no text in it can terminate", () => {
+  it("has structured data whose texts cannot close the script element", () => {
     const json = headOf(HEAD).querySelector('script[type="application/ld+json"]')?.textContent ?? ""
     expect(json).not.toMatch(/[<>&]/)
     expect(JSON.parse(json)).toEqual(HEAD.structuredData)

@@ -24,7 +24,7 @@ describe("a path with a visitor's dates", () => {
     ["that they live abroad", `${QUERY}&abroad=1`],
     ["the chosen extras", `${QUERY}&extras=need-a-driver:7,roof-rack`],
     ["an extra of an external admin host", `${QUERY}&extras=a%2526b`],
-  ])("has %s, and is read back as it was written", (_, query) => {
+  ])("has %s, and is parsed to the dates that it was built from", (_, query) => {
     expect(withDates("/carlist", read(query))).toBe(`/carlist?${query}`)
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { messagingHref, telephoneHref } from "./contact-hrefs.ts"
 
-it("removes spaces and dashes from a telephone link", () => {
+it("removes spaces and dashes from a phone link", () => {
   expect(telephoneHref("+94 66 000-0000")).toBe("tel:+94660000000")
 })
 

@@ -4,7 +4,7 @@ import { expect, it } from "vitest"
 import { viewOf } from "#tests/support/document.ts"
 import { ICON_NAMES, Icon } from "./icon.tsx"
 
-it("names exactly the icons of the sprite", () => {
+it("has a name for exactly the icons of the sprite", () => {
   const sprite = readFileSync(new URL("./symbols.svg", import.meta.url), "utf8")
   const idsInSprite = viewOf(sprite)
     .all("symbol")

@@ -16,7 +16,7 @@ it("links every page by its number and marks the current one", () => {
   expect(pager(2, 3).one('[aria-current="page"]').getAttribute("href")).toBe("?page=2")
 })
 
-it("has no link before the first page and after the last", () => {
+it("has no link to a page before the first or after the last", () => {
   expect(linksOf(pager(1, 2).element).map(([, text]) => text)).toEqual(["1", "2", "Next"])
   expect(linksOf(pager(2, 2).element).map(([, text]) => text)).toEqual(["Previous", "1", "2"])
 })

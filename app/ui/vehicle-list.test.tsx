@@ -38,7 +38,7 @@ describe("a vehicle in a list", () => {
     expect(listOf([{ ...axio, picture: null, size: null }]).all("img")).toEqual([])
   })
 
-  it("encodes an id of an external admin host in its address", () => {
+  it("encodes an id of an external admin host in its URL", () => {
     expect(listOf([{ ...axio, id: "a/b 1" }]).hrefs()).toContain("/cars/a%2Fb%201")
   })
 })
@@ -62,7 +62,7 @@ describe("a category", () => {
   })
 })
 
-it("has a drawing for every vehicle of the procession and every seeded category", () => {
+it("has a drawing file for every vehicle of the procession and every seeded category", () => {
   const drawings = readdirSync("public/images/vehicles").map((file) => `/images/vehicles/${file}`)
   const procession = viewOf(renderToStaticMarkup(<Procession />))
     .all("[src]")

@@ -71,7 +71,7 @@ async function openCalendar(db: Database) {
 const byKumari = { by: KUMARI, now: RECEIVED_AT }
 
 describeOnEachDatabase("the calendar", (open) => {
-  it("shows the fleet by category, with how many of each the company owns", async () => {
+  it("shows the fleet by category, with the number of units of each vehicle", async () => {
     const { calendar, setUnits, db } = await openCalendar(await open())
     await setUnits(3)
     await db.updateTable("vehicles").set({ retired_at: "2026-11-22" }).where("id", "=", CAR).execute()
@@ -117,7 +117,7 @@ describeOnEachDatabase("the calendar", (open) => {
     ])
   })
 
-  it("keeps the entry of a confirmed booking through a note, and moves it with the agreed terms", async () => {
+  it("keeps the entry of a confirmed booking when a note is added, and moves it with the agreed terms", async () => {
     const { calendar, submit, bookingOf, auditEvents } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
     expect(await submit(ANNA, { version: 2, note: "Deposit paid" })).toEqual(WITHOUT_EMAIL)
@@ -184,7 +184,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
-  it("gives the last unit to exactly one of two who confirm at the same moment", async () => {
+  it("gives the last unit to exactly one of two users who confirm at the same moment", async () => {
     const { calendar, submit, setUnits, block } = await openCalendar(await open())
     await setUnits(2)
     await block(DAYS)
@@ -194,7 +194,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
-  it("gives the last unit to exactly one of many who confirm, block or move at the same moment", async () => {
+  it("gives the last unit to exactly one of many users who confirm, block or move at the same moment", async () => {
     const { calendar, submit, block } = await openCalendar(await open())
     const other = await block(DAYS, { vehicleId: CAR })
     const id = typeof other === "object" ? other.id : ""
@@ -208,7 +208,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(1)
   })
 
-  it("returns stale to the second of two who confirm the same enquiry", async () => {
+  it("returns 'stale' to the second of two users who confirm the same enquiry", async () => {
     const { calendar, submit } = await openCalendar(await open())
     const both = await Promise.all([NIMAL, KUMARI].map((by) => submit(ANNA, { by, ...agreed(DAYS) })))
     expect(both).toContainEqual(WITHOUT_EMAIL)
@@ -249,7 +249,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await calendar.remove(booking, { ...byKumari, version: 1 })).toBe("gone")
   })
 
-  it("returns stale to the second of two who change the same booking", async () => {
+  it("returns 'stale' to the second of two users who change the same booking", async () => {
     const { submit } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
     const both = await Promise.all(
@@ -306,25 +306,28 @@ describeOnEachDatabase("the calendar", (open) => {
 
 // SQLite runs one transaction at a time. PostgreSQL runs both, and neither reads uncommitted rows of the other.
 describeOnPostgres("the last unit, while another transaction allocates it", (open) => {
-  it.each(["confirmation", "block"])("is not free for a %s that waited for it", async (action) => {
-    const { db, submit, block } = await openCalendar(await open())
-    const isLocked = Promise.withResolvers<void>()
-    const commit = Promise.withResolvers<void>()
-    const first = db.transaction().execute(async (transaction) => {
-      const vehicle = await lockVehicle(transaction, VAN)
-      if (!vehicle) throw new Error("the fleet has no van")
-      const needed = { period: DAYS, units: 1 }
-      await replaceBookings(transaction, [{ vehicle, needed }], { reference: ANNA, ...byKumari })
-      isLocked.resolve()
-      await commit.promise
-    })
-    await isLocked.promise
-    const second = action === "block" ? block(DAYS) : submit(RUWAN, agreed(DAYS))
-    await expect.poll(() => countWaiting(db)).toBe(1)
-    commit.resolve()
-    await first
-    expect(await second).toBe("notFree")
-  })
+  it.each(["confirmation", "block"])(
+    "is not free for a %s that waited for the other transaction",
+    async (action) => {
+      const { db, submit, block } = await openCalendar(await open())
+      const isLocked = Promise.withResolvers<void>()
+      const commit = Promise.withResolvers<void>()
+      const first = db.transaction().execute(async (transaction) => {
+        const vehicle = await lockVehicle(transaction, VAN)
+        if (!vehicle) throw new Error("the fleet has no van")
+        const needed = { period: DAYS, units: 1 }
+        await replaceBookings(transaction, [{ vehicle, needed }], { reference: ANNA, ...byKumari })
+        isLocked.resolve()
+        await commit.promise
+      })
+      await isLocked.promise
+      const second = action === "block" ? block(DAYS) : submit(RUWAN, agreed(DAYS))
+      await expect.poll(() => countWaiting(db)).toBe(1)
+      commit.resolve()
+      await first
+      expect(await second).toBe("notFree")
+    },
+  )
 })
 
 /** The number of transactions of this database that wait for a lock. */

@@ -12,7 +12,7 @@ const VAN = "toyota-kdh-hi-roof-van-14-seater"
 const CAR = "suzuki-alto-800-manual"
 
 describeOnEachDatabase("the free units of the fleet", (open) => {
-  it("are the owned ones less those allocated in the period, without removed entries", async () => {
+  it("are the owned units minus those allocated in the period, ignoring removed entries", async () => {
     const db = await open()
     await fillCatalogue(db, seedFleet)
     await db.updateTable("vehicles").set({ units: 3 }).where("id", "=", VAN).execute()

@@ -205,7 +205,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect((await repository.vehicle(ALTO))?.prices["total-oneWeek"]).toBeNull()
     })
 
-    it("does not restore a vehicle that was retired since, or an unknown save", async () => {
+    it("restores no vehicle that was retired since, and rejects an unknown save", async () => {
       const { db, repository } = await opened()
       const id = savedId(await save(repository, ALTO, 1, { deposit: rupees(1) }))
       await db.updateTable("vehicles").set({ retired_at: AT.toISOString() }).where("id", "=", ALTO).execute()

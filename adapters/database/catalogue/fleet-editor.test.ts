@@ -219,7 +219,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await editor.vehicles()).toHaveLength(58)
     })
 
-    it("is added once when two people add the same", async () => {
+    it("is added once when two users add it at the same time", async () => {
       const { editor } = await fleet()
       const extra = {
         id: "tent",

@@ -19,7 +19,7 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     return { catalogue, pictureBase: "/", close: async () => {} }
   })
 
-  it("is cached, and read again after a committed change", async () => {
+  it("is cached, and queried again after a committed change", async () => {
     const db = await open()
     const versions = await watchVersions(locate(), db, vi.fn())
     const { catalogue } = await openCatalogue(db, seedFleet, unexpected, versions)

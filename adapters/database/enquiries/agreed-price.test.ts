@@ -14,7 +14,7 @@ import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
 const START: BookingState = { terms: sampleAgreed(), state: "new", pricedVehicles: FLEET }
 
 describeOnEachDatabase("the stored booking", (open) => {
-  it("has exactly the terms that were agreed, in any order of changes, confirmations and cancellations", async () => {
+  it("has exactly the terms that were agreed, after any sequence of changes, confirmations and cancellations", async () => {
     const db = await open()
     const repository = new DatabaseEnquiryRepository(db)
     await fc.assert(

@@ -3,7 +3,7 @@ import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { parseTerms } from "./agreed-rows.ts"
 
 it.each([{ livesAbroad: true }, { livesAbroad: false }, {}])(
-  "stored terms keep where the customer lives: %j",
+  "stored terms keep whether the customer lives abroad: %j",
   (customer) => {
     const terms = { ...sampleAgreed(), ...customer }
     expect(parseTerms(JSON.stringify(terms))).toEqual(terms)

@@ -33,7 +33,7 @@ describe("content as text", () => {
     expect(parseContent(contentText(content))).toEqual(content)
   })
 
-  it("can be a trip whose plan leaves out a text without naming its field", () => {
+  it("can be a trip whose plan has an omitted text without the name of its field", () => {
     const stored = JSON.parse(contentText(TRIP_ENQUIRY))
     stored.plan.leftOut = ["Elaa"]
     expect(parseContent(JSON.stringify(stored))).toMatchObject({
@@ -41,7 +41,7 @@ describe("content as text", () => {
     })
   })
 
-  it("can be a trip whose plan does not say where its kilometres are estimates: all count as such", () => {
+  it("can be a trip from before its plan marked estimated kilometres: all are then estimates", () => {
     const stored = JSON.parse(contentText(TRIP_ENQUIRY))
     delete stored.plan.isEstimate
     for (const drive of stored.plan.days.flatMap((day: { drives: unknown[] }) => day.drives))
@@ -96,7 +96,7 @@ describe("content as text", () => {
     expect(parseContent(text)).toEqual({ ...BOOKING, agent: null })
   })
 
-  it("is false for a tick in a row from before the checkbox", () => {
+  it("is false for a checkbox in a row from before that checkbox", () => {
     const { livesAbroad: _, ...stored } = BOOKING
     expect(parseContent(JSON.stringify(stored))).toEqual({ ...BOOKING, livesAbroad: false })
   })

@@ -60,7 +60,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     await expect(repository.page(queryWith({}))).rejects.toThrow(/inbox_entries/)
   })
 
-  it("has all kinds, newest first, each with the fields of its form", async () => {
+  it("lists all kinds, newest first, each with the fields of its form", async () => {
     const db = await open()
     await record(db, RENTAL_ENQUIRY, "AAAA-0001", 1)
     await record(db, BOOKING, "BBBB-0002", 2)
@@ -104,7 +104,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     ])
   })
 
-  it("has a trip with its route, dates and price, found by a place of its plan", async () => {
+  it("lists a trip with its route, dates and price, and finds it by a place of its plan", async () => {
     const db = await open()
     await record(db, TRIP_ENQUIRY, "EEEE-0005", 1)
     await record(db, RENTAL_ENQUIRY, "AAAA-0001", 2)
@@ -225,7 +225,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await neighbours("\0", {})).toEqual(none)
   })
 
-  it("is scanned up to a limit, and has the position where the next page continues", async () => {
+  it("is scanned up to a limit, and has the position from which the next page continues", async () => {
     const db = await open()
     await record(db, BOOKING, "AAAA-0001", 0)
     for (let i = 2; i < 9; i++) await record(db, CONTACT_MESSAGE, `AAAA-000${i}`, i)
@@ -304,7 +304,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     expect(await repository.countSince(newest)).toBe(0)
   })
 
-  it("has another version after a change of anything that it shows, and of nothing else", async () => {
+  it("has another version after a change of anything that the inbox shows, and of nothing else", async () => {
     const db = await open()
     const repository = new DatabaseEnquiryRepository(db)
     const versions = new Set<string>()

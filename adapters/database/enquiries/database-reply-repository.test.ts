@@ -56,7 +56,7 @@ describeOnEachDatabase("replies", (open) => {
     ])
   })
 
-  it("go out with the note and the state of the same change", async () => {
+  it("are recorded together with the note and the state of the same change", async () => {
     const SENT = { channel: "whatsapp", text: "We have one." } as const
     const note = "She asked for a fridge"
     expect(await reply(REFERENCE, { ...REPLY, note, sent: SENT })).toMatchObject({
@@ -77,20 +77,20 @@ describeOnEachDatabase("replies", (open) => {
     expect(history?.map(({ email }) => email?.subject)).toEqual([EMAIL.subject])
   })
 
-  it("are recorded once when two people reply at the same time", async () => {
+  it("are recorded once when two users reply at the same time", async () => {
     const outcomes = await Promise.all([reply(REFERENCE, REPLY), reply(REFERENCE, REPLY)])
     expect(outcomes.filter((outcome) => outcome === "stale")).toHaveLength(1)
     expect(await emails()).toHaveLength(1)
   })
 
-  it("have no effect if they are to an unknown enquiry, or of another one", async () => {
+  it("have no effect if they are to an unknown enquiry or belong to another one", async () => {
     expect(await reply("0000-0000", REPLY)).toBe("gone")
     for (const none of ["no such email", "\0"])
       expect(await repository.resend(REFERENCE, none, BY, RECEIVED_AT)).toBe("gone")
     expect(await emails()).toEqual([])
   })
 
-  it("are erased with the enquiry, are not sent then, and no further reply is possible", async () => {
+  it("are erased with the enquiry and then not sent, and no further reply is possible", async () => {
     await reply(REFERENCE, REPLY)
     const row = await db
       .selectFrom("enquiries")

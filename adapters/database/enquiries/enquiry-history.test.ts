@@ -17,7 +17,7 @@ const DRAFT = {
 }
 
 describeOnEachDatabase("the history of an enquiry", (open) => {
-  it("records the author, and the second of two concurrent changes is refused", async () => {
+  it("records the author, and refuses the second of two concurrent changes", async () => {
     const db = await open()
     await new DatabaseOutbox(db).record(DRAFT)
     const setup = new DatabaseEnquiryRepository(db)

@@ -5,7 +5,7 @@ import { RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { enquiriesWithFailedDelivery } from "./failed-deliveries.ts"
 
 describeOnEachDatabase("enquiries whose delivery failed", (open, locate) => {
-  it("are found in indexes without the delivered ones", async () => {
+  it("are found in indexes that do not contain delivered ones", async () => {
     const db = await open()
     const plan = await planOf(db, enquiriesWithFailedDelivery(db, RECEIVED_AT), locate)
     expect(plan).toContain("deliveries_waiting")

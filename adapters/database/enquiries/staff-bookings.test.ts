@@ -84,7 +84,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(await enquiries.resend("AAAA-0001", NIMAL, RECEIVED_AT)).toBe("arrived")
   })
 
-  it("is found by name, number, vehicle and kind, and changed as every other", async () => {
+  it("is found by name, number, vehicle and kind, and can be changed like every other", async () => {
     const { enquiries, add, calendar } = await openOffice(await open())
     await add("AAAA-0001")
     const now = RECEIVED_AT
@@ -113,7 +113,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
-  it("is recorded once, however often its form is submitted, and again with other values", async () => {
+  it("is recorded once, however often its form is submitted, and once more with other values", async () => {
     const { add, count } = await openOffice(await open())
     const form = { formKey: "one form" }
     const [first, second] = await Promise.all([add("AAAA-0001", form), add("BBBB-0002", form)])
@@ -138,7 +138,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(await count("enquiries")).toBe(1)
   })
 
-  it("is an open enquiry without vehicle and days, which come later", async () => {
+  it("is an open enquiry without vehicle and dates, which can be added later", async () => {
     const { enquiries, add, calendar } = await openOffice(await open())
     await add("AAAA-0001", { state: "contacted", terms: null, changes: [] })
     expect(await enquiries.find("AAAA-0001", RECEIVED_AT)).toMatchObject({ state: "contacted", agreed: null })
@@ -154,7 +154,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(await calendar.bookingsOf("AAAA-0001")).toHaveLength(1)
   })
 
-  it("is found by Privacy by number, and without an email by its reference, and is erased", async () => {
+  it("is found on the privacy page by number, or by reference if it has no email address, and is erased", async () => {
     const { enquiries, add, privacy } = await openOffice(await open())
     await add("AAAA-0001", { content: WITHOUT_EMAIL })
     const now = new Date("2027-01-10T00:00:00Z")
@@ -178,7 +178,7 @@ const NOW = new Date("2026-12-12T07:30:00Z")
 const termsOf = (from: string, to: string): AgreedTerms => agreedFor(VAN, december(from, to))
 
 describeOnEachDatabase("a booking whose stored terms cannot be read", (open) => {
-  it("is shown among the others, in the records of today, the calendar, the export and Privacy", async () => {
+  it("is shown in the records of today, the calendar, the export and the privacy page like the others", async () => {
     const db = await open()
     const { enquiries, add, calendar, privacy } = await openOffice(db)
     const terms = termsOf("12 14", "14 10")
@@ -218,7 +218,7 @@ describeOnEachDatabase("a booking whose stored terms cannot be read", (open) => 
 })
 
 describeOnEachDatabase("the records of today", (open, locate) => {
-  it("are found in an index where the visitor wrote last", async () => {
+  it("whose latest message is from the visitor are found by an index", async () => {
     const db = await open()
     const plan = await planOf(db, openEnquiries(db, NOW), locate)
     expect(plan).toContain("enquiry_events_of_visitors")
@@ -256,7 +256,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     expect(again.rentals.find(({ reference }) => reference === "CCCC-0003")?.returnedAt).toBeNull()
   })
 
-  it("have the time at which the vehicles went out, which can be undone, and which a booking loses when it ends", async () => {
+  it("have the time at which the vehicles went out, which can be undone and is removed when the booking ends", async () => {
     const db = await open()
     const { enquiries, calendar, add } = await openOffice(db)
     await add("AAAA-0001", { terms: termsOf("12 09", "14 10") })
@@ -314,7 +314,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     ])
   })
 
-  it("have the enquiries that are not decided, and those whose visitor wrote last", async () => {
+  it("have the open enquiries, and those whose latest message is from the visitor", async () => {
     const db = await open()
     const { enquiries, add } = await openOffice(db)
     const record = (reference: string, receivedAt: Date) =>
@@ -349,7 +349,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
 
 // On PostgreSQL each of the three costs the same for an empty table, and it uses any.
 describeOnSqlite("the rentals of today", (open, locate) => {
-  it("are found in an index for each query", async () => {
+  it("are found by an index in each query", async () => {
     const db = await open()
     const plan = await planOf(db, rentalsAround(db, NOW), locate)
     for (const index of ["by_pick_up", "by_return", "by_returned"]) {

@@ -157,7 +157,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     ])
   })
 
-  it("delivers the other enquiries when one cannot be parsed", async () => {
+  it("delivers the other enquiries if the content of one cannot be parsed", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { host: HOST })
     const spoilt = await outbox.record(draft("first"))

@@ -158,7 +158,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await db.selectFrom("audit_events").selectAll().execute()).toEqual([])
   })
 
-  it("leaves no personal data anywhere, and everything that statistics need", async () => {
+  it("removes all personal data, and keeps everything that statistics need", async () => {
     const db = await open()
     const reference = await send(db, BOOKING, OLD)
     await changeState(db, reference, "confirmed")
@@ -273,7 +273,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await new DatabaseOutbox(db).claimDue(lease("w"))).toBeNull()
   })
 
-  it("erases contents that cannot be parsed, too", async () => {
+  it("erases contents that cannot be parsed as well", async () => {
     const db = await open()
     await send(db, CONTACT_MESSAGE, OLD)
     await db.updateTable("enquiries").set({ content: '{"kind":"contact","name":"Nimal Silva"' }).execute()
@@ -297,7 +297,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     PROCESSES_TIMEOUT_MS,
   )
 
-  it("continues after a process has died, and counts its work", async () => {
+  it("continues after a process has died, and counts what that process anonymised", async () => {
     const db = await open()
     for (let count = 0; count < 30; count++) await send(db, CONTACT_MESSAGE, OLD)
     await setTo(db, 6)

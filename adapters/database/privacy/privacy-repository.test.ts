@@ -60,7 +60,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     }
   })
 
-  it("has linked enquiries by a shared email address or number, step by step, which count once they are confirmed", async () => {
+  it("has linked enquiries by a shared email address or number, which are included only once an owner confirmed them", async () => {
     const other = "+94 71 000 0000"
     await send("AAAA-0001", { ...CONTACT_MESSAGE, email: "anna@example.com" })
     await send("AAAA-0002", { ...BOOKING, email: "anna@example.com" })
@@ -140,7 +140,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     ])
   })
 
-  it("is erased everywhere, without those of others, and only references are recorded", async () => {
+  it("is erased everywhere, without the data of other visitors, and only references are recorded", async () => {
     await send("AAAA-0001", BOOKING)
     await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
     await send("BBBB-0001", RENTAL_ENQUIRY)
@@ -265,7 +265,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(JSON.parse(event?.changes ?? "")).toEqual([{ field: "enquiries", from: null, to: "12" }])
   })
 
-  it("is found in an index, and so are old enquiries", async () => {
+  it("is found by an index, and so are old enquiries", async () => {
     for (const [index, query] of [
       ["inbox_entries_by_email", sql`select reference from inbox_entries where email_key = 'a@b.c'`],
       ["inbox_entries_by_number", sql`select reference from inbox_entries where number_key = '94'`],
@@ -374,7 +374,7 @@ async function waitUntilBlocked(db: Database, count: number): Promise<void> {
 }
 
 describeOnEachDatabase("the retention period", (open) => {
-  it("is two years at first, and changes for a form with the current version only", async () => {
+  it("is two years at first, and is changed only by a form with the current version", async () => {
     const repository = new DatabasePrivacyRepository(await open())
     expect(await repository.settings()).toEqual({
       version: 1,

@@ -27,7 +27,7 @@ describeOnEachDatabase("a template of replies", (open) => {
     expect(await templates.lastChanges()).toEqual([])
   })
 
-  it("has the changed text, in its language and for its occasion only", async () => {
+  it("has the changed text only in its language and for its occasion", async () => {
     const templates = new DatabaseReplyTemplates(await open())
     expect(await templates.change(KEY, change({}))).toBe("done")
     expect(await templates.find(KEY)).toEqual({ text: OURS, isOriginal: false, version: 1, before: null })
@@ -41,7 +41,7 @@ describeOnEachDatabase("a template of replies", (open) => {
     ])
   })
 
-  it("returns to the original text, and to the previous one", async () => {
+  it("can be reset to the original text, and to the previous one", async () => {
     const templates = new DatabaseReplyTemplates(await open())
     await templates.change(KEY, change({}))
     await templates.change(KEY, change({ text: null, version: 1, action: "restored" }))

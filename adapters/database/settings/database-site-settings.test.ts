@@ -28,7 +28,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
     expect((await readVersions(db)).settings).toBeNull()
   })
 
-  it("has the edited value, its author and the previous value, and another version", async () => {
+  it("has the edited value, its author, the previous value and a new version", async () => {
     const db = await open()
     const settings = new DatabaseSiteSettings({ db, defaults })
     const rules = { ...defaults.rules, mileageAllowanceKm: 120, insuranceExcess: rupees(7_500.5) }
@@ -48,7 +48,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
     expect(await settings.lastChanges()).toMatchObject({ rules: { by: "Nimal", at: NOW }, agents: null })
   })
 
-  it("is off at first for prices, and is stored and recorded like the others", async () => {
+  it("for prices is off at first, and is stored and recorded like the others", async () => {
     const db = await open()
     const settings = new DatabaseSiteSettings({ db, defaults })
     expect((await settings.find("abroad")).value).toEqual(NO_ABROAD_RATES)

@@ -57,7 +57,7 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     expect((await new DatabaseSiteSettings({ db, defaults }).find("rules")).before).toEqual(rules)
   })
 
-  it("have the keys of a later version after an earlier version saves", async () => {
+  it("keep the keys of a later version after an earlier version saves", async () => {
     const db = await open()
     await insertRow(db, "contact", { ...contact, later: "none" })
     const value = { ...contact, email: "us@rentals.lk" }

@@ -64,7 +64,7 @@ describeOnEachDatabase("second factor codes", (open) => {
       expect(await isFresh()).toBe(false)
     })
 
-    it("are accepted again, each once, from the app or as backup codes", async () => {
+    it("are then accepted from the app or as backup codes, each once", async () => {
       await codeGivenAgo(null)
       const code = codeOf(key.key)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("given")
@@ -79,7 +79,7 @@ describeOnEachDatabase("second factor codes", (open) => {
       expect(await accounts.reenterCode(visitWith([]), { from: "app", code })).toBe("expired")
     })
 
-    it("count together with those at the sign-in if they are wrong", async () => {
+    it("are counted together with wrong codes at the sign-in", async () => {
       for (let i = 0; i < 5; i++)
         expect(await accounts.reenterCode(visit, { from: "app", code: "000000" })).toBe("wrong")
       const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
@@ -140,7 +140,7 @@ describeOnEachDatabase("second factor codes", (open) => {
     expect(await emailsOf("newBrowser")).toHaveLength(1)
   })
 
-  it("are counted from 0 after a right one, also when several are entered at once", async () => {
+  it("are counted from 0 after a correct one, also when several are entered at once", async () => {
     const now = new Date()
     for (let i = 0; i < 9; i++) await countCode(db, staffId, STAFF_EMAILS, now)
     await resetCodeAttempts(db, staffId)

@@ -35,7 +35,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
     })
   })
 
-  it("are limited to ten a minute for all accounts together, with the same answer", async () => {
+  it("are limited to ten a minute for all accounts together, with the same response", async () => {
     const answers: unknown[] = []
     for (let person = 0; person < PEOPLE; person++) {
       const email = `person${person}@example.lk`
@@ -51,7 +51,7 @@ describeOnEachDatabase("links for new passwords", (open) => {
     expect([written.length, refused]).toEqual([10, 2])
   })
 
-  it("are each valid until they expire, and all of a person are void once one was used", async () => {
+  it("are each valid until they expire, and all links of a person become invalid once one was used", async () => {
     await db.insertInto("staff").values(staff("kumari", "kumari@example.lk")).execute()
     await db.insertInto("staff").values(staff("nimal", "nimal@example.lk")).execute()
     const inTenMinutes = new Date(NOW.getTime() + 10 * 60_000)

@@ -54,7 +54,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
     ])
   })
 
-  it("gives the right to change rates and fleet, and takes it, with an event for each change", async () => {
+  it("grants and revokes the right to change rates and fleet, with an event for each change", async () => {
     expect(await register.setFleetRight("kumari", true, ACTION)).toBe("done")
     expect(await register.setFleetRight("kumari", true, ACTION)).toBe("done")
     expect(await rightsOf()).toEqual({ nimal: false, kumari: true })
@@ -67,14 +67,14 @@ describeOnEachDatabase("the register of the staff", (open) => {
     ])
   })
 
-  it("does not give the right to a removed member, and records nothing for an owner, whose role includes it", async () => {
+  it("does not grant the right to a removed member, and records nothing for an owner, whose role includes it", async () => {
     expect(await register.setFleetRight("nobody", true, ACTION)).toBe("gone")
     expect(await register.setFleetRight("nimal", true, ACTION)).toBe("done")
     expect(await rightsOf()).toEqual({ nimal: false, kumari: false })
     expect((await new DatabaseAuditLog(db).page(EVERYTHING)).entries).toEqual([])
   })
 
-  it("a former owner does not have the right until it is given", async () => {
+  it("withholds the right from a former owner until it is granted", async () => {
     await register.setFleetRight("kumari", true, ACTION)
     await register.setRole("kumari", "owner", ACTION)
     await register.setRole("kumari", "staff", ACTION)
@@ -100,7 +100,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
     expect(Object.values(await roles())).toEqual(["owner"])
   })
 
-  it("deletes the sessions with an account", async () => {
+  it("deletes the sessions of an account with the account", async () => {
     expect(await register.remove("kumari", ACTION)).toBe("done")
     expect(await sessionsOf("kumari")).toBe(0)
     expect(await sessionsOf("nimal")).toBe(1)
@@ -164,7 +164,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
     expect([await sessionsOf("kumari"), await sessionsOf("nimal")]).toEqual([0, 1])
   })
 
-  it("voids the links of a former owner", async () => {
+  it("invalidates the links of a former owner", async () => {
     const open = async () =>
       (await db.selectFrom("staff_invitations").select("role").where("used_at", "is", null).execute()).length
     const link = { role: "owner" as const, expires_at: NOW.toISOString(), used_at: null }
@@ -187,7 +187,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
     expect(await open()).toBe(0)
   })
 
-  it("returns 'gone' for a removed person", async () => {
+  it("returns 'gone' for a removed member", async () => {
     for (const nobody of ["nobody", "\0"]) {
       expect(await register.remove(nobody, ACTION)).toBe("gone")
       expect(await register.setRole(nobody, "owner", ACTION)).toBe("gone")

@@ -18,7 +18,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       })
     })
 
-    it("voids earlier links if it is for the first owner, and creating the account voids the others", async () => {
+    it("invalidates earlier links if it is for the first owner, and creating the account invalidates the others", async () => {
       const first = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       const second = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       expect(await setup.accounts.invitation(first, NOW)).toBeNull()
@@ -61,7 +61,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(await setup.accounts.invitation("x".repeat(43), NOW)).toBeNull()
     })
 
-    it("is listed until it is used, expires or is withdrawn, which voids it", async () => {
+    it("is listed until it is used, expires or is withdrawn, and is invalid afterwards", async () => {
       const later = new Date(NOW.getTime() + 1_000)
       const otherSecret = await setup.accounts.invite("staff", { id: "nimal", name: "Nimal" }, later)
       const secret = await setup.accounts.invite("owner", null, NOW)

@@ -28,7 +28,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     expect(left).not.toContain(NEW)
   })
 
-  it("is renewed by adding a line before the others, which still decrypt an older backup", async () => {
+  it("is renewed by adding a line before the others, and still decrypts an older backup with those", async () => {
     const db = await open()
     await adoptOfficeKey(db, [OLD])
     await insertSignedInPerson(db, OLD)

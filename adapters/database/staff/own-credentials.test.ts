@@ -10,7 +10,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
   })
 
   describe("a new password", () => {
-    it("requires the current password, and ends every other session", async () => {
+    it("requires the current password and ends every other session", async () => {
       const visit = await setup.signedIn()
       const elsewhere = visitWith((await setup.accounts.signIn(visitWith([]), NIMAL)).setCookies)
       const next = "a boat on the tank"

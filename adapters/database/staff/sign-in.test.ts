@@ -63,7 +63,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(cookieOf(again.setCookies)).not.toBe(cookieOf(first.setCookies))
     })
 
-    it("ends with signing out, which voids the cookie", async () => {
+    it("ends with signing out, which invalidates the cookie", async () => {
       const visit = await setup.signedIn()
       await setup.accounts.signOut(visit)
       expect(await setup.accounts.sessionOf(visit)).toBeNull()
@@ -92,7 +92,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       return visitWith(setCookies)
     }
 
-    it("needs the password to start its set-up, and a right code to complete it", async () => {
+    it("needs the password to start its set-up, and a correct code to complete it", async () => {
       const visit = await setup.signedIn()
       expect(await setup.accounts.beginSecondFactor(visit, "not the password")).toBe("wrong")
       await setup.accounts.beginSecondFactor(visit, NIMAL.password)
@@ -153,7 +153,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       ])
     })
 
-    it("is locked after many wrong codes, also for a right one", async () => {
+    it("is locked after many wrong codes, also for a correct one", async () => {
       const { key } = await withSecondFactor()
       for (let round = 0; round < 2; round++) {
         const visit = await passwordGiven()

@@ -113,7 +113,7 @@ describeOnEachDatabase("a visitor's page", (open) => {
     expect(await find(ANNA, link.key, { clientAddress: "198.51.100.7" })).toMatchObject({ state: "found" })
   })
 
-  it("has a link that is shown to the browser that submitted the form only, for half an hour", async () => {
+  it("has a link that is shown only to the browser that submitted the form, for half an hour", async () => {
     const { link, pages } = await openPages(await open())
     const after = (formKey: string, minutes: number) =>
       pages.linkAfterSending({ reference: ANNA, formKey, now: new Date(NOW.getTime() + minutes * 60_000) })
@@ -185,7 +185,7 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
     expect((await record()).agreed?.offer?.acceptedAt).toBeNull()
   })
 
-  it("is either accepted or withdrawn, when both happen at once", async () => {
+  it("is either accepted or withdrawn when both happen at the same time", async () => {
     const { link, pages, change, record } = await openPages(await open())
     await change(offer())
     const revision = (await record()).agreed?.revision ?? 0
@@ -223,7 +223,7 @@ describeOnEachDatabase("on a visitor's page a booking", (open) => {
     expect(await databaseCalendar(db).bookingsOf(ANNA)).toHaveLength(1)
   })
 
-  it("gets the visitor's request as a note, and is otherwise unchanged", async () => {
+  it("has the visitor's request as a note in its history, and is otherwise unchanged", async () => {
     const { link, pages, record, emails } = await openPages(await open())
     expect(await pages.requestChange(link, { text: "A child seat, please", now: NOW })).toBe("done")
     expect(await record()).toMatchObject({
@@ -236,7 +236,7 @@ describeOnEachDatabase("on a visitor's page a booking", (open) => {
     expect(notice?.body).not.toContain("child seat")
   })
 
-  it("is erased alone, and not while its rental is confirmed", async () => {
+  it("is erased without other enquiries, and not while its rental is confirmed", async () => {
     const { link, pages, change, record } = await openPages(await open())
     await change({ state: "confirmed", terms: TERMS })
     expect(await pages.erase(link, DURING_RENTAL)).toBe("upcomingRental")
@@ -275,7 +275,7 @@ describeOnEachDatabase("the link of a visitor's page", (open) => {
     expect(await emails()).toMatchObject([{ to_address: "", body: "" }])
   })
 
-  it("is limited for one mailbox, for all clients together", async () => {
+  it("is rate limited for each mailbox, for all clients together", async () => {
     const { pages } = await openPages(await open())
     expect(await pages.sendLink(linkRequest("a@example.com", ANNA, "192.0.2.1"))).toBe(ACCEPTED)
     expect(await pages.sendLink(linkRequest("a@example.com", ANNA, "192.0.2.2"))).toBe(ACCEPTED)

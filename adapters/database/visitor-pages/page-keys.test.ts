@@ -3,7 +3,7 @@ import { isPageKey, pageKey } from "./page-keys.ts"
 
 const SECRETS = { secret: "now", previousSecret: "before" }
 
-it("a key has 128 bits, and is of one enquiry and one secret", () => {
+it("a key has 128 bits, and differs for each enquiry and each secret", () => {
   const key = pageKey("now", "a")
   expect(key).toMatch(/^[\w-]{22}$/)
   expect(new Set([key, pageKey("now", "b"), pageKey("before", "a")]).size).toBe(3)

@@ -37,7 +37,7 @@ it("lists today even without entries", () => {
   expect(listedDays([], DAYS, TODAY)).toEqual([{ day: TODAY, out: [], back: [], away: [] }])
 })
 
-it("lists an entry that ends at midnight under the day that begins then, and not as away", () => {
+it("lists an entry that ends at midnight as back on the day that then begins, and not as away", () => {
   const listed = listedDays([block("night", "11T20:00", "12T00:00")], DAYS, TODAY)
   expect(listed.map(({ day, back, away }) => [day.slice(8, 10), names(back), names(away)])).toEqual([
     ["10", [], []],

@@ -25,7 +25,7 @@ const barsOf = (...entries: CalendarEntry[]) =>
   rowOf(VAN, entries, DAYS).cells.flatMap(({ bars }, day) => bars.map((bar) => ({ day, ...bar })))
 
 describe("a vehicle's row", () => {
-  it("has a bar for an entry in the day in which it begins, from quarter to quarter of a day", () => {
+  it("has a bar for an entry in the day in which it begins, rounded to quarters of a day", () => {
     expect(barsOf(block("service", december("12 12", "14 06")))).toMatchObject([
       { day: 2, offset: 2, length: 7, lane: 0, isClippedBefore: false, isClippedAfter: false },
     ])
@@ -57,7 +57,7 @@ describe("a vehicle's row", () => {
     expect(clashing.map(({ entry }) => entry.id)).toEqual(["one", "third"])
   })
 
-  it("lists an entry in each later day in which it continues", () => {
+  it("marks an entry in each later day in which it continues", () => {
     const { cells } = rowOf(VAN, [block("service", december("12 12", "14 00"))], DAYS)
     expect(cells.map(({ continuing }) => continuing.length)).toEqual([0, 0, 0, 1, 0, 0, 0])
   })

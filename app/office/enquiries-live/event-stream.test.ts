@@ -40,7 +40,7 @@ it("sends the reconnection time, each version, and a heartbeat", async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it("sends an event before it ends in favour of a newer listener of the session", async () => {
+it("sends an event before it is ended because the session has a newer listener", async () => {
   const { listener, reader } = open()
   listener.end("elsewhere")
   expect(await readAll(reader)).toBe("retry: 5000\n\nevent: elsewhere\ndata: list\n\n")
@@ -64,7 +64,7 @@ it("unsubscribes when its reader cancels", async () => {
   expect(() => listener.send("two")).not.toThrow()
 })
 
-it("ends instead of buffering without limit when the reader does not read", async () => {
+it("ends instead of buffering without limit if its reader does not read", async () => {
   const { listener, listeners } = open()
   for (let i = 0; i < 1_000; i++) listener.send(String(i))
   expect(listeners.size).toBe(0)

@@ -60,7 +60,7 @@ const fetched = (fresh: Inbox, view = AT_TOP as typeof AT_TOP | typeof SCROLLED_
 })
 const referencesIn = ({ inbox: { rows } }: InboxState) => rows.map(({ reference }) => reference).join("")
 
-describe("when the start of the list is visible", () => {
+describe("the inbox list while its start is visible", () => {
   it("inserts new rows and announces them", () => {
     const state = nextInbox(START, fetched(inbox("cba", { arrivedCount: 1, newest: "c" })))
     expect(referencesIn(state)).toBe("cba")
@@ -75,7 +75,7 @@ describe("when the start of the list is visible", () => {
   })
 })
 
-describe("when the start of the list is not visible", () => {
+describe("the inbox list while its start is not visible", () => {
   it("inserts and removes no row, and counts the new enquiries", () => {
     const state = nextInbox(START, fetched(inbox("cb", { arrivedCount: 1, newest: "c" }), SCROLLED_DOWN))
     expect(referencesIn(state)).toBe("ba")

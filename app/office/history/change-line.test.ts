@@ -21,7 +21,7 @@ describe("the line of a change", () => {
   it.each([
     ["x".repeat(61), "short"],
     ["short", "two\nlines"],
-  ])("is null for values that do not fit in a line", (from, to) => expect(line(from, to)).toBeNull())
+  ])("is null for values that do not fit in one line", (from, to) => expect(line(from, to)).toBeNull())
 })
 
 describe("the label of a field", () => {

@@ -8,7 +8,7 @@ const queryOf = (href: string) => auditQuery(filtersFrom(urlOf(href)), urlOf(hre
 
 describe("the query parameters of the history", () => {
   it.each(["b7a3f0de-3d0c-4b0e-9a55-0b7b1d2f3c4d", "b7a3f0de.toyota-axio", "a~b"])(
-    "continue after an event with the id %s, with the same filters",
+    "with the position %s list the events after it, with the same filters",
     (id) => {
       const filters = filtersFrom(
         urlOf("/office/history?q=axio&about=vehicle&by=nimal&from=2026-11-01&to=2026-11-22"),
@@ -25,7 +25,7 @@ describe("the query parameters of the history", () => {
   )
 
   it.each(["nothing", "~", "2026-11-22~", "never~1", "2026-11-22~a\0b"])(
-    "start at the latest event for the invalid position '%s'",
+    "with the invalid position '%s' list from the latest event",
     (after) => {
       expect(queryOf(`/office/history?after=${encodeURIComponent(after)}&about=x`)).toMatchObject({
         after: null,

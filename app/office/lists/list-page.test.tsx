@@ -26,7 +26,7 @@ function render(props: Partial<ComponentProps<typeof ListPage<Fruit>>> = {}): Vi
   return viewOf(html)
 }
 
-it("shows the columns that the list describes, and names each row by the first one", () => {
+it("shows the columns that the list describes, with the first one as the heading of each row", () => {
   const table = viewOf(render().getByRole("table", { name: "All fruits" }))
   expect(table.getAllByRole("columnheader").map(textOf)).toEqual(["Fruit", "Price"])
   expect(table.getAllByRole("rowheader").map(textOf)).toEqual(["Mango", "Papaya"])
@@ -46,7 +46,7 @@ it("has a table with a heading for each group", () => {
   expect(viewOf(view.getByRole("region", { name: "Mangoes" })).getAllByRole("row")).toHaveLength(2)
 })
 
-it("ends a row with its buttons, and disables the arrow that leads out of the table", () => {
+it("ends a row with its buttons, and disables the arrow that would move it out of the table", () => {
   const view = render({
     actions: {
       heading: "Change",

@@ -30,11 +30,11 @@ function describeList<Key extends ListKey>(list: SettingList<Key>, entry: EntryO
       )
     })
 
-    it("stores an entry as it was when its form is saved unchanged", () => {
+    it("stores an unchanged entry when its form is submitted unchanged", () => {
       expect(list.inputOf(list.valuesOf(entry), entry)).toEqual(entry)
     })
 
-    it("finds an entry at its own URL, and none at another", () => {
+    it("finds an entry at its own URL only", () => {
       expect(list.find([entry], list.slugOf(entry, 0))).toBe(entry)
       expect(list.find([entry], "2")).toBeUndefined()
     })

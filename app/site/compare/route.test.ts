@@ -33,7 +33,7 @@ const columns = (view: Awaited<ReturnType<typeof open>>["view"]) =>
   view.all('th[scope="col"]').map((each) => textOf(each).replace(/\s*Remove$/, ""))
 
 describe("the comparison", () => {
-  it("shows up to four vehicles, and says what it leaves out", async () => {
+  it("shows up to four vehicles, and reports an unknown one", async () => {
     const five = ids.slice(0, 5)
     const { view, status, page } = await open(`?ids=nothing,${five.join(",")}`)
     expect(status).toBe(200)
@@ -65,7 +65,7 @@ describe("the comparison", () => {
       "to",
       "2027-01-10T09:00",
     ],
-  ])("shows an error for ?%s, with the submitted text", async (query, message, field, submitted) => {
+  ])("shows an error for ?%s, and keeps the submitted text", async (query, message, field, submitted) => {
     const { view, status } = await open(`?ids=${VAN}&${query}`)
     expect(status).toBe(200)
     expect(view.text).toContain(message)
@@ -84,7 +84,7 @@ describe("the comparison", () => {
     },
   )
 
-  it("says that vehicles cannot be read, and does not call them unknown", async () => {
+  it("says that vehicles cannot be read, and does not report them as unknown", async () => {
     const broken = await open(`?ids=${VAN}`, { catalogue: brokenCatalogue("timeout") })
     expect(broken.view.text).toContain("We cannot show the vehicles at the moment")
     expect(broken.view.text).not.toContain("because we do not have it")

@@ -47,7 +47,7 @@ describe("the contact page", () => {
     expect(view.getByRole("textbox", { name: "Message" }).tagName).toBe("TEXTAREA")
   })
 
-  it("shows address, telephone, messaging, email and five social links", async () => {
+  it("shows address, phone number, messaging link, email and five social links", async () => {
     const { view } = await open()
     const main = viewOf(view.getByRole("main"))
     expect(main.text).toContain("Dambulla, Sri Lanka")
@@ -71,7 +71,7 @@ describe("the contact page", () => {
     expect(view.text).toContain("It is 7:30pm in Sri Lanka: closed until 7am.")
   })
 
-  it("does not load the map automatically: one link opens it, another shows directions", async () => {
+  it("does not load the map until it is requested: one link opens it, another shows directions", async () => {
     const { view } = await open()
     expect(view.all("iframe")).toEqual([])
     expect(view.hrefs()).toContain("https://map.example")

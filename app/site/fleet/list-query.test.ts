@@ -34,7 +34,7 @@ describe("the URL of a page of a list", () => {
     expect(href(query, listQuery)).toBe(expected),
   )
 
-  it("is read back as it was written", () => {
+  it("is parsed to the query that it was built from", () => {
     const listQuery = { search: "“KDH” & más", page: 3 }
     expect(read(href("", listQuery).split("?")[1] ?? "")).toEqual(listQuery)
   })

@@ -208,7 +208,7 @@ describe("the facts of a guide", () => {
     expect(view.hrefs()).toEqual(expect.arrayContaining(["https://fees.example/", "https://park.example/"]))
   })
 
-  it("name the year alone of a fee whose source gives no month", async () => {
+  it("name only the year of a fee whose source gives no month", async () => {
     const fee = { text: "US$ 49 for an adult", seen: "2026", source: "A list", href: "https://fees.example/" }
     const view = await guideWith({ visit: sampleVisit({ sights: [named({ fee })] }) })
     expect(view.text).toMatch(/US\$ 49 for an adult \(as seen in 2026 at\s+A list\s*\)/)

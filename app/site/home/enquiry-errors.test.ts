@@ -99,7 +99,7 @@ describe("an enquiry with validation errors", () => {
     expect(valuesOf(page, Object.keys(typed))).toEqual(Object.values(typed))
   })
 
-  it("is shown above the same list", async () => {
+  it("keeps the search of the list of vehicles", async () => {
     const page = await submitEnquiry(site, { email: "" }, "/home?q=coaster")
     expect(page.view.text).toContain("with “coaster” in the name")
     expect(page.view.one("#enq").getAttribute("action")).toBe("/home?q=coaster#enquiry-outcome")

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 describe("the enquiry form", () => {
-  it("has five tabs without a choice, in the layout of SELF DRIVE", async () => {
+  it("has five tabs, none of them chosen, with the fields of SELF DRIVE", async () => {
     const page = await openHome(site, "/home")
     const tabs = radiosOf(page, "tab").map(({ value }) => value)
     expect(tabs).toEqual(["self_drive", "with_drive", "airport", "wedding_events", "limousine"])

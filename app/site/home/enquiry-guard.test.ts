@@ -51,7 +51,7 @@ describe("an enquiry with a minimum time and a rate limit", () => {
     expect((await postEnquiry(strict, { form_token: tokenOf(first) })).status).toBe(303)
   })
 
-  it("is rejected after too many others, with the wait and its answers", async () => {
+  it("is rejected after too many others, and shows the wait and the submitted answers", async () => {
     for (const expected of [303, 429]) {
       const form_token = tokenOf(await openHome(strict, "/home"))
       strict.passSeconds(4)

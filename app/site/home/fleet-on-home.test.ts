@@ -55,7 +55,7 @@ describe("the list on the home page", () => {
     expect(second.page?.description).not.toBe(first.page?.description)
   })
 
-  it("redirects to the first page of a search without this page", async () => {
+  it("redirects to the first page of a search that has no such page", async () => {
     const page = await open("/home?tab=airport&q=axio&page=2")
     expect(page.status).toBe(302)
     expect(page.headers.get("location")).toBe("/home?tab=airport&q=axio")
@@ -75,7 +75,7 @@ describe("the list on the home page", () => {
     ["AXIO", 1],
     ["%20axio%20", 1],
     ["a%00xio", 0],
-  ])("is searched by ?q=%s", async (search, count) => {
+  ])("finds the search ?q=%s", async (search, count) => {
     const page = await open(`/home?q=${search}`)
     expect(page.status).toBe(200)
     expect(vehiclesOn(page)).toBe(count)

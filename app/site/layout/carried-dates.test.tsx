@@ -79,12 +79,12 @@ describe("a visitor's dates", () => {
     expect(large.hrefs("/rent-a-car-to-")).toEqual([`/rent-a-car-to-ella?${DATES}`])
   })
 
-  it("are not given to the agreement, whose query is the link of a private page", async () => {
+  it("are not in the link to the agreement, whose query is that of a private page", async () => {
     const { view } = await open(`/faq?${DATES}`)
     expect(new Set(view.hrefs("/agreement"))).toEqual(new Set(["/agreement"]))
   })
 
-  it("take the chosen extras along, by a list to the next vehicle", async () => {
+  it("are carried with the chosen extras through a list to the next vehicle", async () => {
     const { view } = await open(`/faq?${DATES_AND_EXTRAS}`)
     expect(view.hrefs("/carlist?")).toContain(`/carlist?${DATES_AND_EXTRAS}`)
     const list = viewOf((await open(`/carlist?${DATES_AND_EXTRAS}`)).view.getByRole("main"))

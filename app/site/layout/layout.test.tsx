@@ -86,7 +86,7 @@ describe("the header", () => {
     expect(viewOf(search).all('input[name="place"]')).toHaveLength(1)
   })
 
-  it("has a messaging link that names the current page", async () => {
+  it("has a messaging link whose prefilled text names the current page", async () => {
     const path = "/cars/axio?from=2027-01-10T09%3A00&translate=de"
     const [href = ""] = (await header(testPorts.ports, path)).hrefs("https://wa.me/")
     expect(new URL(href).searchParams.get("text")).toBe(
@@ -167,7 +167,7 @@ describe("the layout around a route that fails", () => {
     view.getByRole("contentinfo")
   })
 
-  it("an error shows 'Unexpected Application Error!' with the telephone, and no details", async () => {
+  it("an error shows 'Unexpected Application Error!' with the phone number, and no details", async () => {
     const { status, view, html } = await open(testPorts.ports, "/cars/axio", {
       ...route,
       loader: () => {

@@ -10,14 +10,14 @@ it("shares the visitor's choices without the transient parameters", () => {
   )
 })
 
-it("shares the page after a form without the key of the form", () => {
+it("shares the page after a form without the form key", () => {
   const search = "?sent=7K4M-2Q9T&from=2027-01-10T09%3A00&receipt=f235c4e0"
   expect(sharedUrl(SITE, { pathname: "/cars/axio", search })).toBe(
     "https://www.example.lk/cars/axio?from=2027-01-10T09%3A00",
   )
 })
 
-it("drops a query that is longer than any of the site", () => {
+it("omits a query that is longer than any query of the site", () => {
   const search = `?q=${"x".repeat(15_000)}`
   expect(boundedPath({ pathname: "/home", search })).toEqual({ pathname: "/home", search: "" })
   expect(boundedPath({ pathname: "/home", search: "?q=axio" })).toEqual({

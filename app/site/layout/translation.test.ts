@@ -34,7 +34,7 @@ describe("the translation of a page", () => {
     expect(translationOf(request("/contact?sent=7K4M-2Q9T&receipt=key", cookie))).toBeNull()
   })
 
-  it("is stored without TLS too, in a cookie without the prefix", () => {
+  it("is also stored without TLS, in a cookie without the prefix __Host-", () => {
     const open = (path: string, headers: Record<string, string>) =>
       new Request(`http://127.0.0.1:3000${path}`, { headers })
     expect(translationCookies(open("/faq?translate=de", SAME_ORIGIN))).toEqual([
@@ -70,7 +70,7 @@ describe("the translation of a page", () => {
     },
   )
 
-  it("is removed by English, together with the cookie of the widget", () => {
+  it("is removed by choosing English, together with the cookie of the widget", () => {
     expect(translationOf(request("/faq?translate=en", "__Host-translate=de"))).toBeNull()
     expect(translationCookies(request("/faq?translate=en", "__Host-translate=de"))).toEqual([
       "__Host-translate=; Path=/; Max-Age=0; SameSite=Lax; HttpOnly; Secure",

@@ -14,7 +14,7 @@ const open = (query = "") =>
   visit(testPorts.ports, ["/may-i-drive", licence], new Request(`https://rent.example/may-i-drive${query}`))
 
 describe("the page 'May I drive?'", () => {
-  it("requires a country for an answer, and lists what is not known", async () => {
+  it("requires a country for an answer, and lists the unknown facts", async () => {
     const { view, status } = await open()
     expect(status).toBe(200)
     expect(view.getByRole("heading", { name: "What we do not know" })).toBeTruthy()
@@ -38,7 +38,7 @@ describe("the page 'May I drive?'", () => {
     expect(view.getByRole("heading", { name: "Ask us first" })).toBeTruthy()
   })
 
-  it("keeps invalid answers, each with its error", async () => {
+  it("keeps invalid answers, each with an error", async () => {
     const { view, status } = await open("?country=LK&age=300&years=x")
     expect(status).toBe(200)
     expect(view.getByRole("textbox", { name: /Your age/ }).getAttribute("value")).toBe("300")
@@ -56,7 +56,7 @@ describe("the page 'May I drive?'", () => {
     expect((await open("?country=DE&vehicle=car")).view.text).not.toContain("Valid until about")
   })
 
-  it("has the first day of the visitor's dates, unless another is submitted, and leads back to the plan", async () => {
+  it("has the first day of the visitor's dates unless another is submitted, and links back to the plan", async () => {
     const dates = "from=2027-01-10T09:00&to=2027-01-12T12:00"
     const plan = "start=dambulla&stop=kandy&nights=2&from=2027-01-10T09:00"
     const carried = `${dates}&plan=${encodeURIComponent(plan)}`
@@ -74,7 +74,7 @@ describe("the page 'May I drive?'", () => {
   })
 
   it.each(["2020-01-01", "2099-02-30", "soon"])(
-    "shows an error for the first day %s, and answers the rest",
+    "shows an error for the first day %s, and an answer from the valid fields",
     async (day) => {
       const { view } = await open(`?country=DE&vehicle=car&day=${day}`)
       expect(view.text).toContain("Choose a day from today on.")

@@ -108,7 +108,7 @@ describe("with rates for visitors from abroad", () => {
     expect([form.value("from"), form.value("to")]).toEqual(["2027-03-01T09:00", "2027-03-05T09:00"])
   })
 
-  it("a ready-made trip asks too, and leads to the planner with the answer", async () => {
+  it("a ready-made trip asks as well, and links to the planner with the answer", async () => {
     const { view } = await openTrip("", ABROAD)
     const abroad = await openTrip("?abroad=1", ABROAD)
     expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
@@ -172,7 +172,7 @@ describe("side costs", () => {
     else expect(shown).not.toContain("One-way fee")
   })
 
-  it("name a pick-up at night, and only of a trip with a day", async () => {
+  it("include a remark on a pick-up at night only for a trip with a first day", async () => {
     const at = async (query: string) => prices(await openPlan(`stop=kandy&nights=2${query}`, COSTS)).text
     expect(await at("&from=2027-03-01T22:30")).toContain("Your pick-up is at night.")
     expect(await at("&from=2027-03-01T09:00")).not.toContain("Your pick-up is at night.")
@@ -196,7 +196,7 @@ describe("a season", () => {
 })
 
 describe("the driver", () => {
-  it("has the price of one day and of all days, and a note that his nights are not included", async () => {
+  it("has the price of one day and of all days, and a note that the driver's nights are not included", async () => {
     const { text } = prices(await openPlan(`${DATED}&drive=driver`))
     expect(text).toContain(
       "The driver costs LKR 5,500.00 a day, LKR 22,000.00 for 4 days, which is in the totals.",
@@ -226,7 +226,7 @@ describe("vehicles whose rates cannot be read in time", () => {
     expect(linksOf(view.element).find(([, text]) => text === "Try again")?.[0]).toBe(`/plan?${DATED}`)
   })
 
-  it("are not said to fit or not to fit if all of them are late", async () => {
+  it("are reported neither as suitable nor as unsuitable if all of them are late", async () => {
     const none = catalogueWith(site.ports.catalogue, { vehicle: brokenCatalogue().vehicle })
     const view = prices(await openPlan(DATED, {}, { catalogue: none }))
     expect(view.text).toMatch(/\d\d vehicles could not be priced now/)
@@ -236,7 +236,7 @@ describe("vehicles whose rates cannot be read in time", () => {
   it.each([
     ["some", () => catalogue()],
     ["all", () => brokenCatalogue()],
-  ])("leave a ready-made trip out of the cache: %s", async (_, broken) => {
+  ])("prevent the caching of a ready-made trip: %s", async (_, broken) => {
     const complete = await openTrip("")
     const late = await openTrip("", {}, { catalogue: broken() })
     expect(complete.headers.get("cache-control") ?? "").not.toContain("no-store")

@@ -72,7 +72,7 @@ describe("the planner without a plan", () => {
     expect(most.view.text).toContain("A plan has up to 12 stops. Remove one to add another.")
   })
 
-  it("is indexed, and a plan is not", async () => {
+  it("may be indexed, and a plan may not", async () => {
     const empty = await open()
     const planned = await open(ROUND)
     expect([empty.page?.robots, planned.page?.robots]).toEqual([null, "noindex, follow"])
@@ -81,7 +81,7 @@ describe("the planner without a plan", () => {
 })
 
 describe("a plan", () => {
-  it("says without scripts what storing it on a device needs", async () => {
+  it("says without scripts that storing it on a device needs scripts", async () => {
     const section = viewOf((await open(ROUND)).view.getByRole("region", { name: "Keep for offline" }))
     expect(textOf(section.one("noscript"))).toBe("To store pages, JavaScript must be on in this browser.")
     expect(section.queryByRole("button")).toBeNull()
@@ -140,7 +140,7 @@ describe("a plan", () => {
     expect((await open(back.slice("/plan".length))).view.all("li .print-only")).toEqual([])
   })
 
-  it("links to the best order, which has no better one", async () => {
+  it("links to the best order, whose page suggests no other", async () => {
     const { view } = await open(ROUND)
     const [href = ""] = linksOf(view.getByRole("main")).find(([, text]) => text === "Use this order") ?? []
     const better = await open(href.slice("/plan".length))
@@ -148,7 +148,7 @@ describe("a plan", () => {
     expect(better.view.text).not.toContain("Use this order")
   })
 
-  it("says what each button of a row changes, as the plan after it does", async () => {
+  it("shows what each button of a row changes, in agreement with the plan after it", async () => {
     const { view } = await open(
       "?stop=ella&nights=2&stop=&nights=1&stop=sigiriya&nights=1&stop=kandy&nights=1",
     )
@@ -190,7 +190,7 @@ describe("a plan", () => {
     expect(view.text).not.toContain("Places on the map")
   })
 
-  it("goes back to the start unless it has an end, also from its own links", async () => {
+  it("returns to the start unless it has an end, also in its own links", async () => {
     const { view } = await open("?start=airport&stop=ella&nights=1&end=&hours=4")
     expect(view.getByLabelText("Start at").getAttribute("value")).toBe("Colombo airport")
     expect(view.getByLabelText("End at").getAttribute("value")).toBe("")
@@ -224,7 +224,7 @@ describe("a plan", () => {
     expect(drives(divided.view).slice(0, 2)).toEqual(["Dambulla to Nuwara Eliya", "Nuwara Eliya to Ella"])
   })
 
-  it("says so if it has no drive", async () => {
+  it("says 'No driving' if it has no drive", async () => {
     const { view } = await open("?start=kandy&stop=kandy&nights=2")
     expect(textOf(view.getByRole("region", { name: "Your plan" }))).toContain("3 days, 2 nights. No driving.")
     expect(view.text).not.toContain("at the wheel")
@@ -256,7 +256,7 @@ describe("a plan", () => {
     expect(view.text).not.toContain(compare)
   })
 
-  it("shows everything but prices if the fleet cannot be read", async () => {
+  it("shows everything except prices if the fleet cannot be read", async () => {
     const { view, status } = await open(ROUND, { catalogue: brokenCatalogue() })
     expect(status).toBe(200)
     expect(drives(view)).toHaveLength(4)
@@ -267,7 +267,7 @@ describe("a plan", () => {
 describe("a plan with a visitor's dates", () => {
   const DATES = "from=2027-01-10T09:00&to=2027-01-17T09:00"
 
-  it("begins with their first day, return and number of days, and carries them on", async () => {
+  it("begins with the first day, the return and the number of days of those dates, and links keep them", async () => {
     const { view } = await open(`?${DATES}`)
     expect(view.value("from")).toBe("2027-01-10T09:00")
     expect(view.value("to")).toBe("2027-01-17T09:00")
@@ -282,7 +282,7 @@ describe("a plan with a visitor's dates", () => {
     [1, "Your dates have 6 more nights: add a stop, or stay longer at one."],
     [7, "The last drive ends after the time of your return."],
     [9, "The trip needs 2 more nights than your dates have: stay shorter, or leave a stop out."],
-  ])("says how %i nights fit them", async (nights, text) => {
+  ])("says how %i nights fit those dates", async (nights, text) => {
     const { view } = await open(`?stop=kandy&nights=${nights}&${DATES}`)
     expect(view.text).toContain(text)
   })
@@ -298,7 +298,7 @@ describe("a plan with a visitor's dates", () => {
     expect(menus.hrefs("/faq")[0]).toBe("/faq?from=2027-01-10T09:00&to=2027-01-12T12:00")
   })
 
-  it("leads to the papers that a driver needs on its first day, and back", async () => {
+  it("links to the papers that a driver needs on its first day, which link back", async () => {
     const { view } = await open("?stop=kandy&nights=2&from=2027-01-10T09:00")
     const [href = ""] = view.hrefs("/may-i-drive")
     const query = new URL(href, "https://rent.example").searchParams
@@ -317,14 +317,14 @@ describe("a URL that is not a whole plan", () => {
       "?stop=kandy&from=2027-03-09T09:00&to=2027-03-01T09:00",
       "“2027-03-01T09:00”: the return has to be a time after the first day.",
     ],
-  ])("%s says what it leaves out, and plans the rest", async (query, text) => {
+  ])("%s is planned as far as it is valid, and the page reports the rest", async (query, text) => {
     const { view, status } = await open(query)
     expect(status).toBe(200)
     expect(view.text).toContain(text)
     expect(drives(view)).toEqual(["Dambulla to Kandy", "Kandy to Dambulla"])
   })
 
-  it("keeps the submitted texts, with the error beside the field", async () => {
+  it("keeps the submitted texts, with each error beside its field", async () => {
     const { view } = await open("?stop=Atlantis&nights=3&people=99")
     expect(view.getByLabelText("Stop 1").getAttribute("value")).toBe("Atlantis")
     expect(view.getByLabelText("Stop 1").getAttribute("aria-invalid")).toBe("true")
@@ -345,7 +345,7 @@ describe("a URL that is not a whole plan", () => {
     ["people=99", "People", "99", "Enter 1 to 60"],
     ["bags=many", "Large bags", "many", "Enter 0 to 60"],
     ["hours=0", "Hours of driving a day, at most", "0", "Enter 1 to 14"],
-  ])("keeps %s with an error beside the field", async (query, label, text, error) => {
+  ])("keeps the invalid %s with an error beside the field", async (query, label, text, error) => {
     const { view } = await open(`?stop=kandy&nights=1&${query}`)
     const field = view.getByLabelText(label)
     expect(field.getAttribute("value")).toBe(text)

@@ -5,7 +5,7 @@ import { loader } from "./route.ts"
 it.each([
   ["https://www.example.lk/", "/home"],
   ["https://www.example.lk/?tab=airport&q=axio", "/home?tab=airport&q=axio"],
-])("leads from %s to %s", (requested, home) => {
+])("redirects from %s to %s", (requested, home) => {
   const url = new URL(requested)
   const args = { request: new Request(requested), context: new RouterContextProvider(), params: {} }
   const response = loader({ ...args, url, pattern: "/" })

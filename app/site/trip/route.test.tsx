@@ -31,7 +31,7 @@ function labelBox(label: Element) {
 }
 
 describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops }) => {
-  it("shows each day with its text, and the way to the planner", async () => {
+  it("shows each day with its text, and a link to the planner", async () => {
     const { view, status, page } = await open(slug)
     expect([status, page?.robots]).toEqual([200, null])
     expect(textOf(view.getByRole("heading", { level: 1 }))).toBe(title)
@@ -42,7 +42,7 @@ describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops 
     expect(change).toMatch(/^\/plan\?start=airport&stop=/)
   })
 
-  it("names its places on the map, none over another or over a number", async () => {
+  it("labels its places on the map without overlapping each other or the numbers", async () => {
     const { view } = await open(slug)
     const map = viewOf(view.getByRole("img", { name: /^Map of Sri Lanka with the route/ }))
     const labels = map.all("text[text-anchor]").map(labelBox)
@@ -71,7 +71,7 @@ describe("a ready-made trip", () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
-  it("is whole without the fleet", async () => {
+  it("shows everything except vehicles if the fleet cannot be read", async () => {
     const { view, status } = await open("three-days", { catalogue: brokenCatalogue() })
     expect(status).toBe(200)
     expect(view.text).toContain("Day 3")

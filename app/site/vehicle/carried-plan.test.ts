@@ -31,10 +31,13 @@ describe("a vehicle that is opened from a plan", () => {
     expect(answer.headers.get("cache-control")).toContain("private")
   })
 
-  it.each(["", `${DAYS_17}&`])("gives the plan to related vehicles, with the dates '%s'", async (dates) => {
-    const { view } = await open(`${dates}${CARRIED}`)
-    expect(relatedPlans(view)).toEqual(Array(4).fill(PLAN))
-  })
+  it.each(["", `${DAYS_17}&`])(
+    "has the plan in the links to related vehicles, with the dates '%s'",
+    async (dates) => {
+      const { view } = await open(`${dates}${CARRIED}`)
+      expect(relatedPlans(view)).toEqual(Array(4).fill(PLAN))
+    },
+  )
 
   it.each(["price", "confirm"])("keeps the plan after '%s' without a script", async (step) => {
     const answer = await submitBooking(site, step, { plan: PLAN })
@@ -64,7 +67,7 @@ describe("a plan in the URL of a vehicle", () => {
     ["without a drive", "plan=people%3D4"],
     ["that is empty", "plan="],
     ["that is too long", `plan=${"stop%3Dkandy%26".repeat(200)}`],
-  ])("%s is left out", async (_, query) => {
+  ])("%s is ignored", async (_, query) => {
     const { view, status } = await open(query)
     expect(status).toBe(200)
     expect(view.text).not.toContain("Your trip:")
@@ -72,7 +75,7 @@ describe("a plan in the URL of a vehicle", () => {
     expect(relatedPlans(view)).toEqual([null, null, null, null])
   })
 
-  it("is shown by its valid parts, as text", async () => {
+  it("is shown as text, without its invalid parameters", async () => {
     const { view } = await open(`plan=${encodeURIComponent("stop=<i>&stop=kandy&nights=99&x=1&people=4")}`)
     expect(backLinks(view)).toEqual([
       ["/plan?start=dambulla&stop=kandy&nights=1&people=4", "Back to the plan"],

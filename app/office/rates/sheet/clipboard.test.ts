@@ -70,7 +70,7 @@ describe("a paste into the fleet", () => {
   })
 })
 
-it("pastes any text into the form of one vehicle, as far as there are fields", () => {
+it("pastes any text into the form of one vehicle, into as many fields as there are", () => {
   expect(readTexts("1\tx\t9\n\t2", position(5, 0), cellsOfVehicle("alto"))).toEqual({
     ok: true,
     texts: new Map([

@@ -26,7 +26,7 @@ describe("a key in a field", () => {
     ["Z", { isCommand: true, shiftKey: true }, { type: "redo", movesFocus: true }],
     ["y", { isCommand: true }, { type: "redo", movesFocus: true }],
     ["a", { isCommand: true }, { type: "selectAll" }],
-  ])("%s with %o does %o", (key, held, action) => expect(press(key, held)).toEqual(action))
+  ])("%s with %o has the command %o", (key, held, action) => expect(press(key, held)).toEqual(action))
 
   it.each([
     ["a", {}],
@@ -47,7 +47,7 @@ describe("while its text is edited", () => {
     expect(press(key, { isCommand: true }, editing)).toBeNull(),
   )
 
-  it("up and down leave the field, and Ctrl+Enter submits", () => {
+  it("the arrows up and down leave the field, and Ctrl+Enter submits", () => {
     expect(press("ArrowDown", { shiftKey: true }, editing)).toMatchObject({
       type: "move",
       isExtending: false,
@@ -56,7 +56,7 @@ describe("while its text is edited", () => {
   })
 })
 
-it("moves by Enter only from a field outside the table", () => {
+it("only Enter moves from a field outside the table", () => {
   expect(press("ArrowDown", {}, { position: null })).toBeNull()
   expect(press("a", { isCommand: true }, { position: null })).toBeNull()
   expect(press("Enter", {}, { position: null })).toMatchObject({ type: "move", from: null })

@@ -42,15 +42,15 @@ describe("a total", () => {
   const total = (typed: object, follows = true) =>
     shownPrices(PRICES, typed, follows).fields["total-oneWeek"].text
 
-  it("follows its rate until it is typed", () => {
+  it("follows its rate until it is edited", () => {
     expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "35,000" })).toBe("42,000")
   })
 
-  it("stays as it was typed", () => {
+  it("keeps a text that was typed", () => {
     expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "40,000" })).toBe("40,000")
   })
 
-  it("is left to the server without scripts", () => {
+  it("is computed by the server without scripts", () => {
     expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "35,000" }, false)).toBe("35,000")
   })
 })

@@ -18,7 +18,7 @@ describe("the form of contact data", () => {
     expect(checkSetting("contact", CONTACT.inputOf(shown))).toEqual({ ok: true, value: contact })
   })
 
-  it("leaves out an empty social page, and names the right field of a wrong one", () => {
+  it("leaves out an empty social page, and names the field of an invalid one", () => {
     const values = { ...shown, video: "", photos: "photos.example" }
     expect(CONTACT.inputOf({ ...shown, video: " " })).toMatchObject({
       social: contact.social.filter(({ service }) => service !== "video"),
@@ -37,9 +37,9 @@ describe("the form of contact data", () => {
     [{ latitude: "" }, ["latitude"]],
     [{ longitude: "7.86" }, ["longitude"]],
     [{ travelReviews: "http://reviews.example" }, ["travelReviews"]],
-  ])("has, for %j, an error at %j", (typed, fields) => expect(wrongFields(typed)).toEqual(fields))
+  ])("reports for %j an error at %j", (typed, fields) => expect(wrongFields(typed)).toEqual(fields))
 
-  it("reads an address line by line, without empty lines", () => {
+  it("reads a postal address line by line, without empty lines", () => {
     expect(linesIn(" 12 Kandy Road \r\n\r\nDambulla\n")).toEqual(["12 Kandy Road", "Dambulla"])
   })
 })

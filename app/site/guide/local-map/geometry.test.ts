@@ -20,7 +20,7 @@ describe("a local map", () => {
     expect(frameAround(ELLA, [north(1), east(2)]).widthKm).toBe(10)
   })
 
-  it("is as wide as its sights need, with every one of them inside", () => {
+  it("is as wide as its sights need, and contains each of them", () => {
     const sights = [north(12), east(15)]
     const frame = frameAround(ELLA, sights)
     expect(frame.widthKm).toBeGreaterThan(15)
@@ -58,7 +58,7 @@ describe("a local map", () => {
 })
 
 describe("clipping and numbers", () => {
-  it("ends at the edge", () => {
+  it("a clipped line ends at the edge", () => {
     expect(clipLine({ x: -100, y: 10 }, { x: 100, y: 10 })).toEqual([
       { x: 0, y: 10 },
       { x: 100, y: 10 },
@@ -68,7 +68,7 @@ describe("clipping and numbers", () => {
     expect(clipLine({ x: -10, y: 5 }, { x: 5, y: -10 })).toBeNull()
   })
 
-  it("fills the whole drawing if the land is all around it", () => {
+  it("a clipped area fills the whole drawing if the land is all around it", () => {
     const land = [
       { x: -900, y: -900 },
       { x: 900, y: -900 },
@@ -82,7 +82,7 @@ describe("clipping and numbers", () => {
     expect(clipPolygon(land.map(({ x, y }) => ({ x: x + 2000, y })))).toEqual([])
   })
 
-  it("separates overlapping numbers, also with the same position and in a corner", () => {
+  it("overlapping numbers are separated, also at the same position and in a corner", () => {
     const placed = separateDiscs(
       [
         { x: 2, y: 2 },

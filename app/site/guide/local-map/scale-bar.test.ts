@@ -19,7 +19,7 @@ describe("the scale bar of a local map", () => {
     expect(scaleBarOf(FRAME, badges, 10, []).at).toEqual(at)
   })
 
-  it("covers a road rather than a number", () => {
+  it("covers a road if the alternative is to cover a number", () => {
     const road = [BOTTOM_RIGHT, { x: 200, y: 100 }] as const
     const badges = [BOTTOM_LEFT, { x: 30, y: 20 }]
     expect(scaleBarOf(FRAME, badges, 10, [road]).at).toEqual({ x: 298, y: VIEW.height - 12 })

@@ -81,7 +81,7 @@ describe("the page", () => {
     expect(view.text).toMatch(/You chose no vehicle\. The cheapest that fits is .+: LKR\s/)
   })
 
-  it("says which part of a truncated URL it leaves out", async () => {
+  it("reports the part of a truncated URL that it leaves out", async () => {
     const { status, view } = await open("start=dambulla&stop=kandy&nights=2&stop=el%C3&ni")
     expect(status).toBe(200)
     expect(view.text).toContain("Left out of the plan")
@@ -90,7 +90,7 @@ describe("the page", () => {
   it.each([
     ["", "This address has no trip."],
     [`${ROUND}&vehicle=sold`, "The vehicle that you chose is not offered any more."],
-  ])("says what is missing at ?%s", async (query, text) => {
+  ])("reports at ?%s a missing trip or vehicle", async (query, text) => {
     const { status, view } = await open(query)
     expect(status).toBe(200)
     expect(view.text).toContain(text)
@@ -131,7 +131,7 @@ describe("an enquiry about a trip", () => {
     expect(received()).toContain(`Total: ${shown?.replace(/\s/, " ")}`)
   })
 
-  it("submitted twice is sent once", async () => {
+  it("is sent once if it is submitted twice", async () => {
     const form_token = site.ports.formGuard.issue()
     const first = await submit(ROUND, { form_token })
     const second = await submit(ROUND, { form_token })
@@ -160,7 +160,7 @@ describe("an enquiry about a trip", () => {
   it.each([
     ["", "We got no plan", "No plan came with this enquiry"],
     [`${ROUND}&vehicle=sold`, "We got the plan without your vehicle", "no vehicle was chosen"],
-  ])("is accepted at ?%s with what is valid, and says what is missing", async (query, text, inMessage) => {
+  ])("is accepted at ?%s, and reports the missing trip or vehicle", async (query, text, inMessage) => {
     const after = await pageAfter(await submit(query))
     expect(textOf(after.view.getByRole("alert"))).toContain(text)
     expect(received()).toContain(inMessage)
@@ -172,7 +172,7 @@ describe("an enquiry about a trip", () => {
     expect(received()).toContain("Route: Dambulla – Kandy")
   })
 
-  it("names the part of a truncated URL that it leaves out", async () => {
+  it("reports the part of a truncated URL that is left out", async () => {
     await submit("start=dambulla&stop=kandy&nights=2&stop=atlantis&ni")
     expect(received()).toContain("Left out: Stop: “atlantis”")
     expect(received()).toContain("Route: Dambulla – Kandy – Dambulla")
@@ -207,7 +207,7 @@ describe("a visitor who lives abroad", () => {
     expect(view.queryByRole("button", { name: "Show the price" })).toBeNull()
   })
 
-  it("sees the price of the URL, which the links keep", async () => {
+  it("sees the price that `abroad` in the URL selects, and links keep it", async () => {
     const home = await open(`${ROUND}&${VAN}`, abroadPorts())
     const abroad = await open(`${ROUND}&${VAN}&abroad=1`, abroadPorts())
     expect(home.view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
@@ -221,16 +221,19 @@ describe("a visitor who lives abroad", () => {
   it.each([
     ["ticks it", `${ROUND}&${VAN}`, { lives_abroad: "yes" }, true],
     ["unticks it", `${ROUND}&${VAN}&abroad=1`, {}, false],
-  ])("who %s sees the price without sending, and loses nothing", async (_, query, ticked, isTicked) => {
-    const other = await open(`${ROUND}&${VAN}${isTicked ? "&abroad=1" : ""}`, abroadPorts())
-    const shown = await submit(query, { ...ticked, name: "", step: "price" }, abroadPorts())
-    expect(shown.status).toBe(200)
-    expect(totalOf(shown)).toBe(totalOf(other))
-    expect(shown.view.getByRole("checkbox", BOX)).toHaveProperty("checked", isTicked)
-    expect(shown.view.value("note")).toBe(ANSWERS.note)
-    expect(shown.view.queryByRole("alert")).toBeNull()
-    expect(site.service.received).toEqual([])
-  })
+  ])(
+    "who %s sees the new price before anything is sent, and keeps every answer",
+    async (_, query, ticked, isTicked) => {
+      const other = await open(`${ROUND}&${VAN}${isTicked ? "&abroad=1" : ""}`, abroadPorts())
+      const shown = await submit(query, { ...ticked, name: "", step: "price" }, abroadPorts())
+      expect(shown.status).toBe(200)
+      expect(totalOf(shown)).toBe(totalOf(other))
+      expect(shown.view.getByRole("checkbox", BOX)).toHaveProperty("checked", isTicked)
+      expect(shown.view.value("note")).toBe(ANSWERS.note)
+      expect(shown.view.queryByRole("alert")).toBeNull()
+      expect(site.service.received).toEqual([])
+    },
+  )
 
   it("confirms the price before the plan is sent with it", async () => {
     const total_seen = (await open(`${ROUND}&${VAN}`, abroadPorts())).view.value("total_seen")
@@ -282,7 +285,7 @@ describe("a price that changed after the page was shown", () => {
 })
 
 describe("a chosen vehicle whose rates cannot be read in time", () => {
-  it("is not said to be gone, and is sent with the plan", async () => {
+  it("is not reported as removed, and is sent with the plan", async () => {
     const catalogue = catalogueWith(site.ports.catalogue, {
       vehicle: async (id, signal) =>
         VAN.endsWith(id)

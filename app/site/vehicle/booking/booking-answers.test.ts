@@ -51,7 +51,7 @@ const DAYS_17 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-01-27T09:00" }
 const DAYS_29 = { pickUpAt: "2027-01-10T09:00", returnAt: "2027-02-08T09:00" }
 
 describe("reading the booking form", () => {
-  it("names answers as the domain does, and extras as the form does", () => {
+  it("has the names of the domain for answers, and those of the form for extras", () => {
     const form = new FormData()
     form.set("pick_up_location", "Colombo airport")
     form.set("service_roof-rack", "yes")
@@ -77,7 +77,7 @@ describe("reading the booking form", () => {
   })
 })
 
-it("ignores a quantity that the page filled in, and reads one that the visitor changed", () => {
+it("ignores a default quantity, and reads one that the visitor changed", () => {
   const form = new FormData()
   form.set("quantity_wifi", "17")
   form.set("filled_wifi", "17")
@@ -146,7 +146,7 @@ describe("the longer rental period that costs less", () => {
     expect(withCheaperPeriod(answers, VAN)).toMatchObject({ "quantity_child-seat": "29" })
   })
 
-  it("costs the offered total", () => {
+  it("applied to the answers, costs the offered total", () => {
     const answers = { ...DAYS_29, "service_need-a-driver": "yes", "quantity_need-a-driver": "29" }
     const { cheaper } = priceOf(answers, VAN)
     expect(priceOf(withCheaperPeriod(answers, VAN), VAN).quote.total).toBe(cheaper?.quote.total)
@@ -158,7 +158,7 @@ describe("the longer rental period that costs less", () => {
   })
 })
 
-it("detects ticked extras that are not offered", () => {
+it("reports ticked extras that are not offered", () => {
   expect(choosesUnofferedExtras([RACK], { "service_child-seat": "yes" })).toBe(true)
   expect(choosesUnofferedExtras([RACK], { "service_roof-rack": "yes", "quantity_child-seat": "2" })).toBe(
     false,

@@ -19,7 +19,7 @@ const ABROAD = { ...NO_ABROAD_RATES, everyTier: 120 }
 const read = (query: string) => rentalFromQuery(new URLSearchParams(query), { offered: OFFERED }, NOW)
 
 describe("a rental in a query", () => {
-  it("is read with its dates and extras", () => {
+  it("is parsed to its dates and extras", () => {
     expect(
       read("from=2027-01-10T09:00&to=2027-01-27T09:00&extras=need-a-driver:17,unlimited-kilometers"),
     ).toEqual({
@@ -70,7 +70,7 @@ describe("a rental in a query", () => {
     })
   })
 
-  it("reads valid values beside invalid ones", () => {
+  it("keeps valid values beside invalid ones", () => {
     expect(read("from=nonsense&to=2027-01-27T09:00&extras=helicopter,child-seat:2")).toEqual({
       pickUpAt: "",
       returnAt: "2027-01-27T09:00",
@@ -127,7 +127,7 @@ describe("the query of a rental", () => {
     { pickUpAt: "2027-01-10T09:00", returnAt: "", "service_child-seat": "yes", "quantity_child-seat": "" },
     { pickUpAt: "", returnAt: "", service_7: "yes", quantity_7: "3" },
     { pickUpAt: "", returnAt: "", "service_a,b:c d/é": "yes", "quantity_a,b:c d/é": "2" },
-  ])("is read back as it was written: %j", (answers) => {
+  ])("is parsed to the rental that it was built from: %j", (answers) => {
     expect(read(rentalToQuery(answers, OFFERED))).toEqual(answers)
   })
 })

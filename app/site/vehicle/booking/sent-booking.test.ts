@@ -52,7 +52,7 @@ describe("the page after a booking", () => {
     expect(await messageAt(changed)).toContain("LKR 389,300.00")
   })
 
-  it("shows no price without the key of the form, or with that of another form", async () => {
+  it("shows no price without the form key, or with that of another form", async () => {
     const first = await sent()
     const second = await sent()
     const receiptOf = (location: string) => /receipt=([^&#]+)/.exec(location)?.[1] ?? ""

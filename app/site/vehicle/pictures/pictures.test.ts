@@ -29,7 +29,7 @@ it("describes a plan without unknown facts", () => {
   ])
 })
 
-it("leaves out bags that do not fit", () => {
+it("leaves out bags that do not fit into the vehicle", () => {
   expect(alts(["/v-plan.svg"], { seats: 2, luggageLarge: 0, luggageSmall: 1 })).toEqual([
     "Van from above: 2 seats, room for 1 small bag",
   ])

@@ -31,7 +31,7 @@ describe("the rates of a vehicle", () => {
     ])
   })
 
-  it("have the stated total, never a computed one", async () => {
+  it("show the stated total, never a computed one", async () => {
     const totals = changedVehicles(site.ports.catalogue, ({ statedTotals }) => ({
       statedTotals: { ...statedTotals, oneWeek: rupees(1), twoWeeks: null },
     }))
