@@ -11,6 +11,6 @@ it.each([
   expect(isFetchedFromThisSite(new Headers({ "Sec-Fetch-Site": site }))).toBe(isOfThisSite)
 })
 
-it("does not know without the header", () => {
+it("the origin is unknown without the header", () => {
   expect(isFetchedFromThisSite(new Headers())).toBeNull()
 })

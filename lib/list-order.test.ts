@@ -21,7 +21,7 @@ it.each([
   expect(moveTo(LIST, index, to).join("")).toBe(expected)
 })
 
-it("removes, replaces and adds", () => {
+it("removes, replaces and adds an entry", () => {
   expect(withoutIndex(LIST, 1)).toEqual(["a", "c", "d"])
   expect(withEntry(LIST, 1, "x")).toEqual(["a", "x", "c", "d"])
   expect(withEntry(LIST, -1, "x")).toEqual(["a", "b", "c", "d", "x"])

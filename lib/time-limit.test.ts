@@ -15,7 +15,7 @@ describe("a time limit", () => {
     expect(signal.aborted).toBe(true)
   })
 
-  it("aborts with the given signal, also if that is aborted already", () => {
+  it("aborts with the given signal, even if that is aborted already", () => {
     const sooner = new AbortController()
     const { signal } = timeLimit(1_000, sooner.signal)
     sooner.abort()

@@ -49,7 +49,7 @@ describe("readConfig", () => {
     ["0.0.0.0", "http://0.0.0.0:3000"],
     ["::1", "http://[::1]:3000"],
     ["localhost", "http://localhost:3000"],
-  ])("derives the site's URL from the host %s", (host, siteUrl) => {
+  ])("derives the site's URL from HOST=%s", (host, siteUrl) => {
     expect(readConfig({ HOST: host }).siteUrl).toBe(siteUrl)
     expect(URL.canParse(siteUrl)).toBe(true)
   })
@@ -127,7 +127,7 @@ describe("readConfig", () => {
     ])
   })
 
-  it("accepts an own host of the office with another name than the site's, whatever the port", () => {
+  it("accepts an office host only if its name differs from the site's, whatever the ports", () => {
     const SITE_URL = "https://www.example.lk"
     expect(readConfig({ SITE_URL, OFFICE_URL: "https://office.example.lk/" })).toMatchObject({
       siteUrl: SITE_URL,

@@ -46,7 +46,7 @@ afterEach(() => vi.useRealTimers())
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND)
 
 describe("the inbox poller", () => {
-  it("is polled once for all listeners, and not without listeners", async () => {
+  it("polls once for all listeners, and not without listeners", async () => {
     const repository = open()
     await pass(60)
     expect(pollCount).toBe(0)

@@ -29,7 +29,7 @@ describe("the office's key", () => {
     expect(readdirSync(folder).filter((name) => name.startsWith(OFFICE_KEY_FILE))).toEqual([OFFICE_KEY_FILE])
   })
 
-  it("is another one after a renewal, with the previous one after it", async () => {
+  it("is a new one after a renewal, followed by the previous one", async () => {
     const before = await officeKey(db, inDataDir())
     await addKey(file())
     const after = await officeKey(db, inDataDir())
@@ -38,7 +38,7 @@ describe("the office's key", () => {
     expect(statSync(file()).mode & 0o777).toBe(0o600)
   })
 
-  it("stops the start after its loss, with a message that contains no key", async () => {
+  it("prevents the start if it was lost, with a message that contains no key", async () => {
     const key = await officeKey(db, inDataDir())
     rmSync(file())
     const refused = await officeKey(db, inDataDir()).catch((error: Error) => error.message)

@@ -77,7 +77,7 @@ describe("the current content", () => {
     expect((await content(never)).agents).toEqual(["Kandy"])
   })
 
-  it("is never older than the requested version, although an earlier read ends later", async () => {
+  it("is never older than the requested version, even if an earlier query ends later", async () => {
     const { content, state, readEdited, edit } = repository()
     await content(never)
     let answer = (_: EditedContent) => {}

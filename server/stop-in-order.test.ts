@@ -70,7 +70,7 @@ describe("a stop", () => {
     await finished.promise
   })
 
-  it("is announced in a response that has not started", async () => {
+  it("adds `Connection: close` to a response that has not started", async () => {
     const { url, received } = await openWith(() => {})
     const answer = fetch(url)
     const response = await received

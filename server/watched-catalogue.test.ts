@@ -18,7 +18,7 @@ it.each<[CatalogueFailure, number]>([
   ["timeout", 4],
   ["malformed", 4],
   ["notFound", 0],
-])("%s is reported %d times for four calls; 'notFound' is not a failure", async (reason, count) => {
+])("the failure %s is reported %d times for four calls", async (reason, count) => {
   expect(await failuresOf(brokenCatalogue(reason))).toBe(count)
 })
 

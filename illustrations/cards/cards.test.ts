@@ -12,7 +12,7 @@ const pictures = fileURLToPath(new URL("../../public/images/scenes/", import.met
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."))
 
 describe("the social cards", () => {
-  it("exist as the code names them, and no other", () => {
+  it("are exactly the files that the code names", () => {
     expect(files.sort()).toEqual(CARDS.map(({ key }) => `${key}.jpg`).sort())
   })
 
@@ -20,7 +20,7 @@ describe("the social cards", () => {
     ["scene", scenes.map(({ name }) => `scenes/${name}`)],
     ["vehicle", seedFleet.vehicles.map(({ id }) => `cars/${id}`)],
     ["category", seedFleet.categories.map(({ id }) => `carlist/${id}`)],
-  ])("are there for every %s", (_, keys) => {
+  ])("exist for every %s", (_, keys) => {
     expect(keys.filter((key) => !files.includes(`${key}.jpg`))).toEqual([])
   })
 

@@ -15,12 +15,12 @@ function filesIn(folder: string): string[] {
 }
 
 describe("the list of scenes", () => {
-  it("has every scene of the places and the gallery once", () => {
+  it("contains every scene of the places and the gallery once", () => {
     const names = scenes.map(({ name }) => name)
     expect(names.toSorted()).toEqual([...placeFiles, ...galleryFiles.map((file) => `g-${file}`)].toSorted())
   })
 
-  it("gives each a unique title as alternative text", () => {
+  it("has a unique title, the alternative text, for each scene", () => {
     const titles = scenes.map(({ draw }) => draw().title)
     expect(new Set(titles).size).toBe(scenes.length)
     for (const title of titles) expect(title.length).toBeGreaterThan(12)
@@ -50,7 +50,7 @@ describe.each(scenes)("$name", ({ focus, draw }) => {
     expect(svg.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:|data:/)
   })
 
-  it("stays small", () => {
+  it("is smaller than the size limit", () => {
     expect(svg.length).toBeLessThan(LARGEST_BYTES)
   })
 

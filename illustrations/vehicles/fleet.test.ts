@@ -105,7 +105,7 @@ describe("a picture", () => {
     for (const [file, svg] of pictures) expect(backwards.get(file) === svg, file).toBe(true)
   })
 
-  it("is its drawing in public/images/vehicles; after a change run npm run art:vehicles", () => {
+  it("equals its file in public/images/vehicles; after a change run npm run art:vehicles", () => {
     const changed = [...pictures].filter(
       ([file, svg]) => readFileSync(new URL(file, PICTURE_FOLDER), "utf8") !== svg,
     )

@@ -40,7 +40,7 @@ describe("a budget", () => {
     [799, { atLeast: 800 }, false],
     [150, { atMost: 150 }, true],
     [151, { atMost: 150 }, false],
-  ])("is met by a figure of %d with %j: %s", (value, budget, kept) => {
+  ])("for a figure of %d with %j is met: %s", (value, budget, kept) => {
     expect(isKept(figure(value, budget))).toBe(kept)
   })
 

@@ -133,7 +133,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
     LONG_MS,
   )
 
-  it("is tried again at once when the visitor submits again after a 4xx reply", async () => {
+  it("that replied 4xx is tried again at once when the visitor submits again", async () => {
     sink.answerWith("greylist", "accept")
     await start(smtpSettings(sink.url))
     const first = await send("submitted")

@@ -82,7 +82,7 @@ function pathsIn(sitemap: string): string[] {
 }
 
 describe("a stop signal", () => {
-  it("drops a form that never ends, and shuts down in order", async () => {
+  it("drops a request body that never ends, and shuts down in order", async () => {
     const site = await startSite()
     const { hostname, port } = new URL(site.url)
     const stalled = connect(Number(port), hostname, () => stalled.write(UNFINISHED_FORM))

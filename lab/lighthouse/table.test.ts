@@ -48,7 +48,7 @@ describe("the table of pages", () => {
     expect(rows[1]).toEqual(["/home", ...missed, "31", "301", "43"])
   })
 
-  it("has no marks for the not-found page", () => {
+  it("marks nothing for the not-found page", () => {
     const cells = ["97", "100", "100", "100", "1.51", "0.001", "31", "301", "43"]
     expect(rows[2]).toEqual([NOT_FOUND_PAGE, ...cells])
   })

@@ -43,7 +43,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(setup.sentIds()).toHaveLength(1)
     })
 
-    it("leaves nothing to attempt", async () => {
+    it("leaves no delivery to attempt", async () => {
       const { id } = await setup.record(BOOKING)
       await setup.worker().deliverNow(id)
       expect(await setup.worker().deliverNow(id)).toBeNull()
@@ -63,7 +63,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
-    it("is not followed by any number of others: the delivery is abandoned after 18 attempts in two days", async () => {
+    it("is not replaced without end: the delivery is abandoned after 18 attempts in two days", async () => {
       const { reference } = await setup.record(BOOKING)
       const claimAndDie = async () => {
         const { now } = setup
@@ -86,7 +86,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(setup.lines).toEqual([expect.objectContaining({ level: "error", failure: "unfinished" })])
     })
 
-    it("has its claim for 60 s, and no longer", async () => {
+    it("keeps its claim for 60 s, and no longer", async () => {
       const { id, reference } = await setup.record(BOOKING)
       const stateAfter = async (seconds: number) => {
         setup.passSeconds(seconds)
@@ -102,7 +102,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(states).toEqual(["waiting", "delivered"])
     })
 
-    it("changes nothing with a late result, which is logged", async () => {
+    it("cannot complete the delivery with a late result, which is logged", async () => {
       const { id, reference } = await setup.record(BOOKING)
       const slow = transportThat(async () => {
         setup.passSeconds(61)
@@ -119,7 +119,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
   })
 
   describe("after its start", () => {
-    it("delivers earlier and later enquiries", async () => {
+    it("delivers enquiries from before and after the start", async () => {
       const before = await setup.record(BOOKING)
       const worker = setup.worker({ pollMs: 5 })
       worker.start()
@@ -168,7 +168,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       expect(setup.lines).toEqual([expect.objectContaining({ level: "warn", failure: "timeout" })])
     })
 
-    it("claims nothing new", async () => {
+    it("claims no further delivery", async () => {
       const { reference } = await setup.record(BOOKING)
       const worker = setup.worker()
       await worker.stop()

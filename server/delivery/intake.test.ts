@@ -60,7 +60,7 @@ describeOnEachDatabase("the intake", (open) => {
         expect(await intake().submittedEmail(reference, formKey)).toBeNull()
     })
 
-    it("has a mark if a copy goes to it", async () => {
+    it("is marked if a copy is sent to it", async () => {
       const reference = await receive(() => ({ subject: "Your copy", text: "All lines" }))
       expect((await intake().submittedEmail(reference, "form-1"))?.hasCopy).toBe(true)
     })
@@ -94,7 +94,7 @@ describeOnEachDatabase("the intake", (open) => {
       ])
     })
 
-    it("is on disk before anything is sent", async () => {
+    it("is stored on disk before anything is sent", async () => {
       const states: unknown[] = []
       const deliver: Transport["deliver"] = async ({ payload: { enquiry } }) => {
         states.push((await setup.outbox.find(enquiry.reference))?.enquiry.content)
@@ -238,7 +238,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect(setup.service.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
     })
 
-    it("is another enquiry with changed answers after delivery", async () => {
+    it("with changed answers after delivery is a new enquiry", async () => {
       const first = await intake().submit(SENT)
       const second = await intake().submit({
         ...SENT,
@@ -261,7 +261,7 @@ describeOnEachDatabase("the intake", (open) => {
       expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
-    it("is recorded without another attempt after it was abandoned", async () => {
+    it("is recorded without a further attempt after it was abandoned", async () => {
       setup.service.answerWith("400")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       for (let day = 0; day < 20; day++) {
@@ -301,7 +301,7 @@ describeOnEachDatabase("the intake", (open) => {
     })
   })
 
-  it("logs a failure of the store, and reports that nothing was recorded", async () => {
+  it("logs a failure of the database, and reports that nothing was recorded", async () => {
     await db.schema.dropTable("intake").execute()
     expect(await intake().submit(SENT)).toEqual({ state: "notRecorded" })
     expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", kind: "booking" }))
@@ -322,7 +322,7 @@ describeOnEachDatabase("the intake", (open) => {
 
   describe("the state of a reference", () => {
     it.each(["", "0000-0000", "0000-000O", "'; drop table enquiries; --", "7k4m-2q9t"])(
-      "is nothing for %j",
+      "is null for %j",
       async (text) => {
         expect(await intake().stateOf(text)).toBeNull()
       },

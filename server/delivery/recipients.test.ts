@@ -11,7 +11,7 @@ it("recipientsOf returns no recipients without settings", () => {
   })
 })
 
-it("every configured host is a recipient, once", () => {
+it("recipientsOf returns every configured host once", () => {
   const config = readConfig({
     SMTP_URL: "smtps://user:password@mail.example:465",
     MAIL_FROM: "site@example.lk",

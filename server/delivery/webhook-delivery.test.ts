@@ -24,7 +24,7 @@ describeOnEachDatabase("the webhook delivery", (open) => {
     const webhookThat = (deliver: Transport["deliver"]): Transport => ({ channel: "webhook", deliver })
     const withWebhook = () => DeliverySetup.open(db, { secondary: ["webhook"] })
 
-    it("is delivered to the company whatever the webhook does, whose delivery is retried separately", async () => {
+    it("is delivered to the company whatever the webhook does, and the webhook's delivery is retried separately", async () => {
       const setup = await withWebhook()
       const answers: DeliveryOutcome[] = [{ ok: false, reason: "failed" }, { ok: true }]
       const ids: string[] = []

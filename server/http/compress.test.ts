@@ -19,7 +19,7 @@ function long(type: string) {
   return { taken, response: new Response(body, { headers: { "content-type": type } }) }
 }
 
-it("reads no more of a long response than its client does", async () => {
+it("reads a long response no further than its client does", async () => {
   const { taken, response } = long("text/csv; charset=utf-8")
   const { body } = await compressed(gzipRequest, response)
   for (let i = 0; i < 1_000; i++) await turn()

@@ -53,7 +53,7 @@ describe("a form sent by a person", () => {
 })
 
 describe("a form that looks like a robot's", () => {
-  it.each([0, 1_999])("is too fast %d ms after it was rendered, and has its key", (age) => {
+  it.each([0, 1_999])("is too fast %d ms after it was rendered, and its key is returned", (age) => {
     const checked = guardAt(OPENED_AT + age).check(token, "")
     expect(checked).toEqual({
       ok: false,
@@ -69,21 +69,21 @@ describe("a form that looks like a robot's", () => {
     expect(before.check(before.issue(checked.formKey ?? ""), "")).toMatchObject({ ok: true })
   })
 
-  it("is never too fast if no minimum is set", () => {
+  it("is never too fast if no minimum time is set", () => {
     expect(guardAt(OPENED_AT, { minimumSeconds: 0 }).check(token, "")).toMatchObject({ ok: true })
   })
 
-  it("has expired after more than a week, and has its key", () => {
+  it("has expired after more than a week, and its key is returned", () => {
     const checked = guardAt(OPENED_AT + 7 * DAY + 1).check(token, "")
     expect(checked).toEqual({ ok: false, suspicion: "tokenExpired", formKey: expect.any(String) })
   })
 
-  it("has filled in the hidden field", () => {
+  it("is recognised by text in the hidden field", () => {
     const checked = guardAt(OPENED_AT + DAY).check(token, "http://spam.example")
     expect(checked).toEqual({ ok: false, suspicion: "trapFilled", formKey: expect.any(String) })
   })
 
-  it("may have blanks in the hidden field", () => {
+  it("is not recognised by blanks in the hidden field", () => {
     expect(guardAt(OPENED_AT + DAY).check(token, " ")).toMatchObject({ ok: true })
   })
 })
@@ -103,7 +103,7 @@ describe("a forged token", () => {
     ["rubbish", "ඩ.\u0000"],
     ["a megabyte", "a".repeat(1_000_000)],
     ["another secret's", otherSecret],
-  ])("is refused without a key: %s", (_, forged) => {
+  ])("is refused, and no key is returned: %s", (_, forged) => {
     expect(guardAt(OPENED_AT + DAY).check(forged, "")).toEqual({
       ok: false,
       suspicion: "tokenInvalid",
@@ -111,7 +111,7 @@ describe("a forged token", () => {
     })
   })
 
-  it("has no key if the trap was filled", () => {
+  it("returns no key if the hidden field was filled in", () => {
     expect(guardAt(OPENED_AT).check("rubbish", "x")).toEqual({
       ok: false,
       suspicion: "trapFilled",

@@ -19,7 +19,7 @@ describe("a host that may be reached without TLS", () => {
     ["[fd00::5]", true],
     ["other.mail.lan", false],
     ["", false],
-  ])("is this machine, or one that ALLOW_PLAIN names: %s, %s", (host, expected) => {
+  ])("is this machine or one that ALLOW_PLAIN names: %s, %s", (host, expected) => {
     expect(mayBePlain(host, "mail.lan, fd00::5")).toBe(expected)
   })
 })
@@ -49,7 +49,7 @@ describe.each(WEB)("%s", (name) => {
     else expect(problemOf(name, value)).toContain(problem)
   })
 
-  it("may be plain if ALLOW_PLAIN names its host", () => {
+  it("may be unencrypted if ALLOW_PLAIN names its host", () => {
     expect(problemOf(name, "http://forms.lan/x", { ALLOW_PLAIN: "forms.lan" })).toBeNull()
   })
 })
@@ -61,13 +61,13 @@ describe("SMTP_URL", () => {
     "?requireTLS=false",
     "?secure=false",
     "?opportunisticTLS=true",
-  ])("takes no options: %s", (query) => {
+  ])("may have no query parameters: %s", (query) => {
     const url = `smtp://mail.example.lk:587/${query}`
     expect(problemOf("SMTP_URL", url)).toContain("leave out what comes from")
     expect(problemOf("SMTP_URL", url, { ALLOW_PLAIN: "mail.example.lk" })).not.toBeNull()
   })
 
-  it("is accepted without any, because TLS is required anyway", () => {
+  it("is accepted without query parameters, because TLS is required anyway", () => {
     expect(problemOf("SMTP_URL", "smtp://mail.example.lk:587")).toBeNull()
   })
 })
@@ -95,7 +95,7 @@ describe("DATABASE_URL", () => {
     expect(problemOf("DATABASE_URL", url, { ALLOW_PLAIN: "db.example.lk" })).toBeNull()
   })
 
-  it("leads to the machine of PGHOST if it names no host", () => {
+  it("is checked with the host of PGHOST if it names no host", () => {
     expect(problemOf("DATABASE_URL", "postgres:///rental", { PGHOST: "db.example.lk" })).not.toBeNull()
   })
 })

@@ -249,12 +249,12 @@ describe("a response that a client has cached", () => {
   })
 
   it.each([
-    ["among others", (tag: string) => `"x", ${tag} , W/"y"`, 304],
-    ["as a strong one", (tag: string) => tag.replace("W/", ""), 304],
-    ["as any", () => "*", 304],
-    ["as part of another", (tag: string) => tag.replace('"', '"0'), 200],
-    ["as rubbish", () => ",,,", 200],
-  ])("may be identified by %s", async (_, header, status) => {
+    ["with several ETags", (tag: string) => `"x", ${tag} , W/"y"`, 304],
+    ["with its ETag as a strong one", (tag: string) => tag.replace("W/", ""), 304],
+    ["of *", () => "*", 304],
+    ["with a different ETag", (tag: string) => tag.replace('"', '"0'), 200],
+    ["that is malformed", () => ",,,", 200],
+  ])("is compared with an If-None-Match header %s", async (_, header, status) => {
     const tag = (await responseTo("/api/vehicle/services")).headers.get("etag") ?? ""
     expect((await withTag("/api/vehicle/services", header(tag))).status).toBe(status)
   })

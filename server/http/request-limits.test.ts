@@ -8,6 +8,6 @@ it.each([
   ["/office/vehicles/suzuki-alto?next=/pictures", false],
   ["/contact", false],
   ["*", false],
-])("a POST to %s may carry photos: %s", (target, isAccepted) => {
+])("accepts an upload in a POST to %s: %s", (target, isAccepted) => {
   expect(acceptsUpload(target)).toBe(isAccepted)
 })

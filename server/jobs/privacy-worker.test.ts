@@ -55,7 +55,7 @@ describe("the privacy worker", () => {
     ])
   })
 
-  it("continues in the next run, which is due at once, after its time limit", async () => {
+  it("continues after its time limit in the next run, which is due at once", async () => {
     const store = new Store(7)
     await workerOf(store, 0).runDue()
     expect(store.finished).toContainEqual(["anonymise-enquiries", NOW])

@@ -3,7 +3,7 @@ import { expect, it } from "vitest"
 import { Metrics } from "./metrics.ts"
 import { serveMetrics } from "./metrics-server.ts"
 
-it("a metric that cannot be read fails its scrape only", async () => {
+it("a metric that cannot be read causes only that scrape to fail", async () => {
   const metrics = new Metrics()
   const { url, close } = await serveMetrics(metrics, 0)
   const failing = () => {

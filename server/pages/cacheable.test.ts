@@ -23,7 +23,7 @@ describe("a URL", () => {
     "/contact",
     "/cars/toyota-vitz-1-0-f",
     "/cars/toyota-vitz-1-0-f?plan=stop%3Della",
-  ])("is not cacheable: %s, whose form has a token of each visitor's", (target) =>
+  ])("is not cacheable: %s, whose form has a token for each visitor", (target) =>
     expect(isCacheableUrl(target)).toBe(false),
   )
 
@@ -43,7 +43,7 @@ describe("a URL", () => {
     "/%61bout",
     "/office/enquiries",
     "/nowhere",
-  ])("is not cacheable: %s, one of countless such URLs, or not ours", (target) =>
+  ])("is not cacheable: %s, because such URLs are unlimited in number or no pages of ours", (target) =>
     expect(isCacheableUrl(target)).toBe(false),
   )
 })

@@ -16,7 +16,7 @@ function cacheOf(version: () => string, limits: Partial<ConstructorParameters<ty
 }
 
 describe("the page cache", () => {
-  it("has a page until the version changes", async () => {
+  it("returns a page until the version changes", async () => {
     let version = "1"
     const { cache, set } = cacheOf(() => version)
     const page = await set("/about")
@@ -26,7 +26,7 @@ describe("the page cache", () => {
     expect(cache.get("/about")).toBeUndefined()
   })
 
-  it("has the previous version of a page after a change, until the page is rendered again", async () => {
+  it("returns the previous version of a page after a change, until the page is rendered again", async () => {
     let version = "1"
     const { cache, set } = cacheOf(() => version)
     const page = await set("/about")
@@ -38,7 +38,7 @@ describe("the page cache", () => {
     expect(cache.getPrevious("/about")).toBeUndefined()
   })
 
-  it("has the previous version of a page for five seconds", async () => {
+  it("returns the previous version of a page for at most five seconds", async () => {
     let version = "1"
     let now = 10_000
     const { cache, set } = cacheOf(() => version, { clock: { now: () => now } })
@@ -83,7 +83,7 @@ describe("the page cache", () => {
     expect(cache.has("/a")).toBe(false)
   })
 
-  it("compresses again in the background, better and to the same page", async () => {
+  it("compresses again in the background, to fewer bytes of the same page", async () => {
     const { cache, set } = cacheOf(() => "1")
     const html = Array.from({ length: 4000 }, (_, number) => `<li>${(number * 7919) % 4001} km</li>`).join("")
     const page = await set("/carlist", { html })
@@ -94,7 +94,7 @@ describe("the page cache", () => {
     expect(cache.get("/carlist")?.etag).toBe(page.etag)
   })
 
-  it("sends a client that takes only gzip the whole page, and gzip once that is there", async () => {
+  it("sends a client that accepts only gzip the uncompressed page, and gzip once that is ready", async () => {
     const { set } = cacheOf(() => "1")
     const page = await set("/a", { html: "<p>Ella</p>".repeat(100) })
     const forGzip = () => pageAnswer(page, { method: "GET", acceptEncoding: "gzip", ifNoneMatch: null })

@@ -134,7 +134,7 @@ describe("a page of one visitor", () => {
     expect(cache.figures.pages).toBe(0)
   })
 
-  it("is never shared, although its URL is one of the cached", async () => {
+  it("is never cached, although its URL is cacheable", async () => {
     const { rendered, answer, cache } = handlerOf({ headers: { "set-cookie": "a=b" } })
     await Promise.all([answer(requestFor("/about"), CLIENT), answer(requestFor("/about"), CLIENT)])
     expect(rendered).toHaveLength(2)

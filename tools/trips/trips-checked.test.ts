@@ -32,7 +32,7 @@ describe("the published legs in docs/facts/trips-checked.md", () => {
   })
 
   it.each(legs)(
-    "compare with our route from %s to %s",
+    "state our distance and hours from %s to %s",
     (from = "", to = "", published = "", _, km, hours, inKm) => {
       const route = routeOver([from, to])
       expect([km, hours, inKm]).toEqual([
@@ -50,7 +50,7 @@ describe("the published itineraries in docs/facts/trips-checked.md", () => {
   })
 
   it.each(itineraries)(
-    "compare with our route, days %s: %s",
+    "state our distance and hours of days %s: %s",
     (_, places = "", publishedKm = "", publishedHours = "", ...ours) => {
       const drives = places.split("; ").map((drive) => routeOver(drive.split(" > ")))
       const km = drives.reduce((sum, drive) => sum + drive.km, 0)

@@ -16,13 +16,13 @@ describe("knots", () => {
     expect(() => knots(text)).toThrow("Write a knot as")
   })
 
-  it("keep the front or the rear of a line by the place of a knot", () => {
+  it("are kept before or after the position of a knot", () => {
     expect(knotsBefore(LINE, "905,1026")).toEqual(LINE.slice(0, 2))
     expect(knotsFrom(LINE, "905,1026")).toEqual(LINE.slice(2))
     expect(knotsAheadOf(LINE, 900)).toEqual(LINE.slice(0, 2))
   })
 
-  it("throw if the place has moved", () => {
+  it("throw if no knot has that position", () => {
     expect(() => knotsFrom(LINE, "905,1030")).toThrow("No knot at 905,1030")
   })
 })
@@ -33,7 +33,7 @@ describe("a flag", () => {
     ["l", { isCorner: true, isStraight: true, isTangent: false, roundingMm: 0 }],
     ["s", { isCorner: false, isStraight: true, isTangent: true, roundingMm: 0 }],
     ["d90", { isCorner: false, directionRadians: Math.PI / 2 }],
-  ])("%s says how the curve behaves", (flag, behaviour) => {
+  ])("%s determines how the curve behaves", (flag, behaviour) => {
     expect(readFlag(flag)).toMatchObject(behaviour)
   })
 

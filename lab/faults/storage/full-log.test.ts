@@ -9,7 +9,7 @@ import { statusOf, submit, writeMessage } from "./message.ts"
 const FULL_DEVICE = "/dev/full"
 
 describe.skipIf(!existsSync(FULL_DEVICE))("a log that cannot be written", () => {
-  it("does not affect pages or forms", async () => {
+  it("affects neither pages nor forms", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "rent-car-log-"))
     const port = await freePort()
     const full = openSync(FULL_DEVICE, "w")

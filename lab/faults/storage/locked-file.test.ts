@@ -15,7 +15,7 @@ describe("a database file that another process locks", () => {
   })
   afterEach(() => site.remove())
 
-  it("delays forms only: every other page is answered meanwhile", async () => {
+  it("fails forms with 503 and their answers kept, and every other page is still served", async () => {
     const messages = await Promise.all(Array.from({ length: FORMS }, () => writeMessage(site.url)))
     const holder = lock(site)
     const answering = Promise.all(messages.map((message) => submit(site.url, message)))
@@ -33,7 +33,7 @@ describe("a database file that another process locks", () => {
     console.log(`locked file: ${FORMS} forms waited, ${pages} other pages, the slowest ${longestMs} ms`)
   })
 
-  it("is retried: a form submitted during a short lock is accepted", async () => {
+  it("delays a form that is submitted during a short lock, and the form is accepted", async () => {
     const message = await writeMessage(site.url)
     const holder = lock(site)
     const answering = submit(site.url, message)
