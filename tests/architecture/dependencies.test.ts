@@ -18,7 +18,7 @@ describe.each([
     readFileSync(`${folder}package-lock.json`, "utf8"),
   ).packages
 
-  it("have the optional packages of every platform in the lock file, because `npm ci` fails without them", () => {
+  it("include the optional packages of every platform in the lock file, because `npm ci` fails without them", () => {
     const present = new Set(Object.keys(locked).map((path) => path.split("node_modules/").pop()))
     const optional = Object.values(locked).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}))
     expect(optional.filter((name) => !present.has(name))).toEqual([])

@@ -31,7 +31,7 @@ describe("a source", () => {
     "decisions.md, 'Forms'",
     "Specification, section 2",
     "of specification section 7",
-  ])("would be refused in %j", (comment) => expect(comment).toMatch(UNAVAILABLE))
+  ])("that cannot be opened is refused: %j", (comment) => expect(comment).toMatch(UNAVAILABLE))
 })
 
 describe("a relative link", () => {

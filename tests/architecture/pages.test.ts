@@ -5,7 +5,7 @@ import { en } from "#messages/en.ts"
 import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
 import { routeFileOf, visitorRouteFiles } from "#tests/support/site-routes.ts"
 
-it("public routes and pages of the register match", () => {
+it("the public routes match the pages of the register", () => {
   // The private pages need a link, and the not-found page has no address.
   const others = ["site/not-found/route.tsx", "site/my/layout.tsx"]
   const routes = visitorRouteFiles().filter((file) => !others.includes(file))

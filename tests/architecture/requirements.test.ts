@@ -74,5 +74,5 @@ describe("docs/requirements.md", () => {
     ["`domain/money.test.ts: makes us rich`", "no test of that title"],
     ["`domain/money.test.ts: is refused when it is 0.5 cents`", null],
     ["left out: the answer is not used", null],
-  ])("reports for %j: %s", (proof, problem) => expect(problemOf(proof)).toBe(problem))
+  ])("reports a citation of %j: %s", (proof, problem) => expect(problemOf(proof)).toBe(problem))
 })

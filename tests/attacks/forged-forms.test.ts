@@ -51,7 +51,7 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     expect(response.headers.get("location")).toMatch(/^\/(contact|home|cars\/[a-z0-9-]+)\?sent=/)
   })
 
-  it("submitted again is the same enquiry, and sends nothing else", async () => {
+  it("is the same enquiry if it is submitted again, and is delivered once", async () => {
     const form_token = await tokenAt(path)
     const first = await post(site.url + path, { ...fields, form_token })
     const before = await emailCount()
@@ -76,7 +76,7 @@ describe.each(FORMS)("a form at %s", (path, fields) => {
     expect(await emailCount()).toBe(before)
   })
 
-  it("redirects to its own page, whatever its query says", async () => {
+  it("redirects to its own page, whatever its query contains", async () => {
     for (const query of [
       "?next=https://evil.example",
       "?redirect_uri=//evil.example",

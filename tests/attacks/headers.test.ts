@@ -97,7 +97,7 @@ describe.each(KINDS)("%s", (_, status, ask) => {
     answer = await ask()
   })
 
-  it("is graded A+ by the rules of Mozilla's HTTP Observatory, with none broken", () => {
+  it("is graded A+ by the rules of Mozilla's HTTP Observatory, and breaks none of them", () => {
     expect(answer.status).toBe(status)
     expect(gradeOf(answer)).toMatchObject({ grade: "A+", broken: [] })
   })
@@ -155,7 +155,7 @@ describe("a page", () => {
     },
   )
 
-  it("allows the translator's hosts only if a visitor asked for a translation", async () => {
+  it("allows the translator's hosts only if a visitor chose a language", async () => {
     const policyAt = async (path: string) =>
       (await ask(path, CHOSEN_HERE)).headers.get("content-security-policy")
     expect(await policyAt("/about?translate=de")).toMatch(/script-src [^;]*https:\/\/translate\.google\.com/)
@@ -212,7 +212,7 @@ describe("without TLS no response has Strict-Transport-Security", () => {
   })
 })
 
-describe("the grade of the test's own rules", () => {
+describe("the grade that these tests compute", () => {
   const graded = (change: Record<string, string | null>) => {
     const headers = new Headers({
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

@@ -68,7 +68,7 @@ describe("behind two proxies, a visitor", () => {
     expect(await sendAs({ "x-forwarded-for": "203.0.113.4" }, behindTwo)).toBe(429)
   })
 
-  it("may submit a form whether one proxy or both name host and scheme", async () => {
+  it("may submit a form if one proxy or both name host and scheme", async () => {
     const origin = "https://www.example.lk"
     const one = { "x-forwarded-host": "www.example.lk", "x-forwarded-proto": "https" }
     const both = { "x-forwarded-host": "www.example.lk, inner", "x-forwarded-proto": "https, http" }

@@ -142,7 +142,7 @@ it.each(IN_URLS)("%s in a URL changes nothing but the value of its parameter", a
   }
 })
 
-it("the database has every table, and accepts a form, after all of this", async () => {
+it("the database has every table, and accepts a form, after all these requests", async () => {
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
   expect((await post(`${site.url}/contact`, { ...CONTACT, form_token })).status).toBe(303)
   const lines = site.output().split("\n")

@@ -142,7 +142,7 @@ describe("a large or strange body", () => {
   })
 })
 
-it("the site answers, and its log has no error, after all of this", async () => {
+it("the site serves pages, and its log has no error, after all these requests", async () => {
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
   expect(
     site

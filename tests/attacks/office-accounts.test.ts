@@ -89,7 +89,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(await guess("2001:db8:1:2::6", NIMAL)).toEqual({ retryAfterSeconds: expect.any(Number) })
     })
 
-    it("are limited at one account from many addresses, the right password too", async () => {
+    it("are limited for one account from many addresses, also with the correct password", async () => {
       await newMember()
       for (let i = 0; i < 10; i++) expect(await guess(`198.51.100.${i}`)).toBe("wrong")
       work.hashes = 0
@@ -100,7 +100,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect(work.hashes).toBe(0)
     })
 
-    it("never lock somebody out of a browser in which they signed in before", async () => {
+    it("never lock a user out of a browser in which they signed in before", async () => {
       const jar = await newMember()
       await accounts.signOut(jar.visit())
       for (let i = 0; i < 20; i++) await guess(`198.51.100.${i}`)
@@ -108,7 +108,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       expect((await signIn(jar)).outcome).toBe("signedIn")
     })
 
-    it("are limited in a browser that somebody else signed in from, or with a forged cookie", async () => {
+    it("are limited in a browser in which another user signed in, or with a forged cookie", async () => {
       const known = await newMember()
       const kumari = { ...NIMAL, name: "Kumari", email: "kumari@example.lk" }
       const claimed = known.renamedAs(await newMember(kumari))
@@ -119,7 +119,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
         })
     })
 
-    it("are limited in a known browser too", async () => {
+    it("are also limited in a known browser", async () => {
       const jar = await newMember()
       const wrong = { ...NIMAL, password: "wrong guess here" }
       for (let i = 0; i < 10; i++) {
@@ -192,7 +192,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   })
 
   describe("the existence of an account", () => {
-    it("is not revealed by the work for a wrong address", async () => {
+    it("is not revealed by the hashing for an unknown email address", async () => {
       await newMember()
       const workOf = async (email: string) => {
         work.hashes = 0

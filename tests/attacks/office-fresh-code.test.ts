@@ -76,7 +76,7 @@ describe.each(FORMS)("a form for %s of %j", (path, fields) => {
   })
 })
 
-it("the submitted action runs after a right code, and no further code is needed for ten minutes", async () => {
+it("the submitted action runs after a correct code, and no further code is needed for ten minutes", async () => {
   const first = await submit(owner, "/office/staff", { act: "make-owner", sure: "yes", id: idOf("Kumari") })
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
   const wrong = await submit(owner, first.at, { ...hidden(first.html), code: "000000" })
@@ -103,7 +103,7 @@ it("a code entered in one browser does not count in another", async () => {
   expect((await submit(owner, "/office/staff", { act: "sign-out", id: "none" })).answer.status).toBe(401)
 })
 
-it("ten wrong codes lock the account, even for a right code", async () => {
+it("ten wrong codes lock the account, even for a correct code", async () => {
   const { at, html } = await submit(owner, "/office/staff", { act: "invite", role: "owner" })
   for (let i = 0; i < 10; i++) await submit(owner, at, { ...hidden(html), code: "000000" })
   const locked = await submit(owner, at, { ...hidden(html), code: codeOf(key) })

@@ -76,7 +76,7 @@ describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
     expect(stored()).toEqual(before)
   })
 
-  it("is refused with a right code and a wrong password, and asks for no further code then", async () => {
+  it("is refused with a correct code and a wrong password, and then asks for no further code", async () => {
     const before = stored()
     const answer = await owner.submit(path, { password: "a wrong password", currentCode: codeOf(key) })
     expect(answer.status).toBe(422)
@@ -86,7 +86,7 @@ describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
     expect(stored()).toEqual(before)
   })
 
-  it("accepts five passwords a minute, right or wrong", async () => {
+  it("accepts five passwords a minute, correct or wrong", async () => {
     inDatabase(`update staff_sessions set code_given_at = '${new Date().toISOString()}'`)
     for (let i = 0; i < 5; i++)
       expect((await owner.submit(path, { password: "a wrong password" })).status).toBe(422)

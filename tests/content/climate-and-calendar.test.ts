@@ -30,7 +30,7 @@ describe("climate normals", () => {
 describe("the calendar", () => {
   const poyas = calendar.days.filter(({ kind }) => kind === "poya")
 
-  it("is in order, and names places that there are", () => {
+  it("is sorted by date, and names existing places only", () => {
     const dates = calendar.days.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted())
     const named = new Set(calendar.days.flatMap(({ places }) => places))

@@ -129,7 +129,7 @@ describe("links in the content", () => {
   )
   const links = sections.flatMap(({ html }) => viewOf(html).hrefs())
 
-  it("are found", () => {
+  it("are recognised in the texts", () => {
     expect(links.length).toBeGreaterThan(5)
   })
 

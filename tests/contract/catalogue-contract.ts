@@ -47,7 +47,7 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
       expect(disagreeingTotals(alto)).toEqual([])
     })
 
-    it("has the same gearbox in the list and in the details", async () => {
+    it("returns the same gearbox in the list and in the details", async () => {
       const manual = expectOk(await opened.catalogue.vehicles()).filter(({ gearbox }) => gearbox === "manual")
       expect(manual).toHaveLength(seedFleet.vehicles.filter(({ gearbox }) => gearbox === "manual").length)
       const details = await opened.catalogue.vehicle("suzuki-alto-800-manual")
@@ -56,7 +56,7 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
       expect(expectOk(automatic).specification.gearbox).toBe("automatic")
     })
 
-    it("has decimal fuel economy, and no engine size for an electric vehicle", async () => {
+    it("returns decimal fuel economy, and no engine size for an electric vehicle", async () => {
       const coaster = await opened.catalogue.vehicle("toyota-coaster-29-seater-luxury-coach")
       expect(expectOk(coaster).specification.kmPerLitre).toBe(6.5)
       const electric = await opened.catalogue.vehicle("nissan-leaf-electric-40-kwh")
@@ -85,7 +85,7 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
       )
     })
 
-    it("has every vehicle in one of the categories", async () => {
+    it("returns every vehicle in one of the categories", async () => {
       const ids = expectOk(await opened.catalogue.categories()).map(({ id }) => id)
       const used = expectOk(await opened.catalogue.vehicles()).map(({ categoryId }) => categoryId)
       expect([...new Set(used)].sort()).toEqual(ids.sort())
@@ -113,7 +113,7 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
       expect(await opened.catalogue.vehicle(id)).toEqual({ ok: false, reason: "notFound" })
     })
 
-    it("does not reject when a visitor disconnects, and answers the next request", async () => {
+    it("does not reject when a visitor disconnects, and serves the next request", async () => {
       const aborted = AbortSignal.abort()
       const leaving = new AbortController()
       const calls = [aborted, leaving.signal].flatMap((signal) => [

@@ -126,7 +126,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         expect(new Set(claims.map(({ messageId }) => messageId)).size).toBe(1)
       })
 
-      it("has an effect once", async () => {
+      it("has an effect only once", async () => {
         await enqueue(0)
         const claimed = await claimedFrom(outbox.claimDue(lease("worker", 0)))
         expect(await outbox.complete(claimed, result(FAILED, 0, at(1)))).toBe(true)
@@ -158,7 +158,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
       })
     })
 
-    it("reports the number of waiting deliveries and the oldest", async () => {
+    it("reports the number of waiting deliveries and the time of the oldest", async () => {
       const waiting = async () => (await outbox.waiting())[queue]
       expect(await waiting()).toEqual({ count: 0, oldestRecordedAt: null })
       for (const minute of [3, 1, 2]) await enqueue(minute)

@@ -394,7 +394,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("completing", () => {
-      it("is final when the delivery arrived, even with a next attempt", async () => {
+      it("is final when the delivery succeeded, even if its outcome has a next attempt", async () => {
         const { enquiry } = await outbox.record(draft({}))
         await outbox.complete(
           await claimedFrom(outbox.claimDue(lease("worker", 0), "primary")),
@@ -405,7 +405,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(await outbox.claim(enquiry.id, lease("worker", 60))).toBeNull()
       })
 
-      it("is final when the delivery is given up", async () => {
+      it("is final when the delivery is abandoned", async () => {
         const { enquiry } = await outbox.record(draft({}))
         await outbox.complete(
           await claimedFrom(outbox.claimDue(lease("worker", 0), "primary")),

@@ -10,7 +10,7 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
     })
     const admit = (second: number, address = "203.0.113.7") => limiter.admit(address, LIMITS, at(second))
 
-    it("admits five a minute, and returns the wait for the sixth", async () => {
+    it("admits five attempts a minute, and returns the wait for the sixth", async () => {
       const waits = []
       for (const second of [0, 1, 2, 3, 4, 10]) waits.push(await admit(second))
       expect(waits).toEqual([0, 0, 0, 0, 0, 50])
@@ -25,7 +25,7 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
       expect(await admit(second)).toBe(wait)
     })
 
-    it("admits one for each that is older than a minute", async () => {
+    it("admits one attempt for each that is older than a minute", async () => {
       for (const second of [0, 10, 20, 30, 40]) await admit(second)
       expect([await admit(60), await admit(60), await admit(69), await admit(70)]).toEqual([0, 10, 1, 0])
     })
@@ -33,7 +33,7 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
     it.each([
       [3599, 1],
       [3600, 0],
-    ])("admits thirty an hour: at second %i the wait is %i", async (second, wait) => {
+    ])("admits thirty attempts an hour: at second %i the wait is %i", async (second, wait) => {
       for (let count = 0; count < 30; count++) expect(await admit(count * 30)).toBe(0)
       expect(await admit(second)).toBe(wait)
     })

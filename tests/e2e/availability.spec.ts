@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "./office-fixtures.ts"
 const VAN = "toyota-kdh-hi-roof-van-14-seater"
 const NOTICE = "Already booked on these days."
 
-test("an owner lets the site say which days are booked, and a visitor sends a booking for them anyway", async ({
+test("an owner shows booked days on the site, and a visitor still sends a booking for them", async ({
   page,
   owner,
   javaScriptEnabled,

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
 
-test("the office sets costs beside a total, and a visitor filters, sorts and compares vehicles with them", async ({
+test("the office sets the costs beside the total, and a visitor filters, sorts and compares vehicles that show them", async ({
   page,
 }) => {
   await page.goto("/office/site")

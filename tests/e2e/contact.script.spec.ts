@@ -1,7 +1,9 @@
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
-test("the message field states its limit, and counts down near it", async ({ page }) => {
+test("the message field states its maximum length, and counts the remaining characters near it", async ({
+  page,
+}) => {
   await openHydrated(page, "/contact")
   const message = page.getByRole("textbox", { name: "Message" })
   await expect(message).toHaveAccessibleDescription(/5,000 characters/)

@@ -23,7 +23,7 @@ const test = base.extend<{ host: AdminHostFake; site: Site }>({
   baseURL: async ({ site }, use) => use(site.url),
 })
 
-test("a working host shows the same pages as our own catalogue", async ({ page, site }) => {
+test("a working host gives the same pages as our own catalogue", async ({ page, site }) => {
   const errors = consoleErrorsOf(page)
   await page.goto("/carlist/vans")
   await expect(page.getByRole("link", { name: "Toyota KDH Hi-Roof Van 14 Seater" })).toBeVisible()
@@ -50,7 +50,7 @@ test.describe("a slow host", () => {
     await expect(page.getByText("Loading...")).toHaveCount(0)
   })
 
-  test("slower than the time limit shows the error instead of the list", async ({ page, host }) => {
+  test("that exceeds the time limit shows the error instead of the list", async ({ page, host }) => {
     host.hold()
     await page.goto("/home", { waitUntil: "commit" })
     await expect(page.getByText("Loading...").first()).toBeVisible()

@@ -144,7 +144,7 @@ test("the chosen service is in the URL", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "WEDDING & EVENTS" })).toBeVisible()
 })
 
-test("the hint for a mistyped address appears after the click that left the field", async ({ page }) => {
+test("the hint for a mistyped address appears after a click outside the field", async ({ page }) => {
   await openHydrated(page, "/home")
   await page.getByLabel("Email", { exact: true }).fill("anna@gmial.com")
   await page.getByLabel("Send me a copy by email").check()

@@ -103,7 +103,7 @@ async function expectTyped(page: Page, typed: Form["typed"]) {
 }
 
 for (const form of FORMS) {
-  test(`${form.name} without a network connection shows the failure in place, keeps its answers on another page, and is sent by the next submit`, async ({
+  test(`${form.name} without a network connection shows the failure on its page, keeps its answers when another page was visited, and is sent by the next submit`, async ({
     page,
     context,
     site,

@@ -62,7 +62,7 @@ test("new backup codes can be copied, and printed without buttons", async ({ pag
     await expect(page.getByRole("button", { name })).toBeHidden()
 })
 
-test("a new phone's QR code and key are shown, and not printed with its backup codes", async ({ page }) => {
+test("a new phone's QR code and key are shown, and not printed with the backup codes", async ({ page }) => {
   await page.goto("/office/account")
   await page.getByRole("link", { name: "Use another phone for the codes" }).click()
   await expectAccessible(page)
@@ -81,7 +81,7 @@ test("a new phone's QR code and key are shown, and not printed with its backup c
   await expect(page.getByLabel("Code from your app")).toBeHidden()
 })
 
-test("the words of the staff table stay whole at 1440 px, with the buttons of a member shown", async ({
+test("no word of the staff table is broken across lines at 1440 px while the buttons of a member are shown", async ({
   page,
   site,
   owner,

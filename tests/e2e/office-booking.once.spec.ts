@@ -105,7 +105,7 @@ test("a booking is changed and confirmed by keyboard alone", async ({ page, site
   await expect(page.getByText("See you soon.").first()).toBeVisible()
 })
 
-test("the lists of vehicles say free or taken for the days that are typed, before anything is submitted", async ({
+test("the lists of vehicles show 'free' or 'taken' for the typed dates before anything is submitted", async ({
   page,
   site,
   owner,

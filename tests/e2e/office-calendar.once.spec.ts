@@ -115,7 +115,7 @@ test("the calendar is a list of days on a phone, and a month fits a wide screen"
 
 const LONG_NAME = "Wijesinghearachchilage Somachandra Kularatne Bandaranayake"
 
-test("a long name in a short bar is whole while the bar has the focus or the pointer, until Escape", async ({
+test("a long name in a short bar is shown in full while the bar is focused or hovered, until Escape is pressed", async ({
   page,
   owner,
 }) => {

@@ -258,7 +258,7 @@ function linkIn(email: string): string {
   return link
 }
 
-test("a whole day in the office on a phone", async ({ page, site, owner, browser }) => {
+test("the tasks of a day in the office can be done on a phone", async ({ page, site, owner, browser }) => {
   test.slow() // thirty pages
   await page.setViewportSize({ width: 390, height: 844 })
   const day = { hands: withMouse, family: "Bandara", firstDay: 100, check: expectToFit }
@@ -266,7 +266,7 @@ test("a whole day in the office on a phone", async ({ page, site, owner, browser
 })
 
 // Single tasks on a wide screen with a mouse: office-tasks.once.spec.ts.
-test("a whole day in the office on a wide screen with the keyboard alone", async ({
+test("the tasks of a day in the office can be done on a wide screen with the keyboard alone", async ({
   page,
   site,
   owner,

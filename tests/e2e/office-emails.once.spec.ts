@@ -98,7 +98,7 @@ test("a user resets a forgotten password by email", async ({ page, site, context
   await expectAccessible(page)
 })
 
-test("a chosen text replaces an unchanged one at once, and typed words only on request", async ({
+test("a chosen template replaces an unchanged text at once, and an edited text only on request", async ({
   page,
   site,
 }) => {
@@ -128,7 +128,7 @@ test("a chosen text replaces an unchanged one at once, and typed words only on r
   await expect(text).toHaveValue(/one more detail from you/)
 })
 
-test("the customer is told of a new return by one button, which focuses the text", async ({
+test("one button starts the email about a new return, and focuses its text", async ({
   page,
   site,
   owner,

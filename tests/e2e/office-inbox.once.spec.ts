@@ -129,7 +129,7 @@ test("a user marks two of the first enquiries as spam on a phone and undoes it",
   await expect(page.getByRole("row", { name: "Offer A" })).toContainText("New")
 })
 
-test("the number of new enquiries follows in the menu and the title of other pages", async ({
+test("the number of new enquiries is updated in the menu and the title of other pages", async ({
   page,
   site,
 }) => {
@@ -142,7 +142,7 @@ test("the number of new enquiries follows in the menu and the title of other pag
   await expect(page).toHaveTitle(`(${before + 1}) Office: Calendar`)
 })
 
-test("a user finds the next pick-up, and goes through that list from enquiry to enquiry", async ({
+test("a user finds the next pick-up, and opens the enquiries of that list one after the other", async ({
   page,
   site,
 }) => {

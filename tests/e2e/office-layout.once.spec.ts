@@ -76,7 +76,7 @@ test.describe("at 390 px", () => {
     expect(await sidewaysScroll(page)).toBe(0)
   }
 
-  test("the status, and the links to confirm, answer, change it and cancel, are in the first screen of an enquiry", async ({
+  test("the status, and the links to confirm, answer, change and cancel, are visible without scrolling on the page of an enquiry", async ({
     page,
     site,
   }) => {

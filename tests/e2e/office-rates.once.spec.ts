@@ -171,7 +171,7 @@ test("dragging the selected text of a price does not move it into another cell",
   await expect(page.getByText("Nothing changed yet")).toBeVisible()
 })
 
-test("vehicles are ticked all at once, by category, and as a range", async ({ page }) => {
+test("vehicles are selected all at once, by category, and as a range", async ({ page }) => {
   await openRates(page, "/office/rates")
   const all = page.getByLabel("All vehicles")
   const ticks = page.locator('input[name="pick"]')

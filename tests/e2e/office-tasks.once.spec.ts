@@ -106,7 +106,7 @@ for (const [width, height, first] of [
       within("telephoneBooking")
     })
 
-    test("a return is changed, with the new price, of a booking that the search finds", async ({
+    test("the search finds a booking, and its return is changed with the new price", async ({
       page,
       site,
       owner,
@@ -124,7 +124,7 @@ for (const [width, height, first] of [
       within("newReturn")
     })
 
-    test("an enquiry is answered by email from a text, and by WhatsApp in own words", async ({
+    test("an enquiry is answered by email with a template, and by WhatsApp with a text of one's own", async ({
       page,
       site,
     }) => {
@@ -235,7 +235,7 @@ for (const [width, height, first] of [
       within("offTheRoad")
     })
 
-    test("a customer is found by number, and the agreement is opened", async ({ page, site }) => {
+    test("a customer is found by contact number, and the agreement is opened", async ({ page, site }) => {
       await sendBooking(site.url, { ...booking("Manel", 50), contact_number: `0777 000 ${width}` })
       await presses.type(page.getByLabel("Any words, or a number"), `+94 777 000 ${width}`)
       await presses.enter(page)

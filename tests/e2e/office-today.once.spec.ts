@@ -99,7 +99,10 @@ test("a tap on an empty day opens the form with vehicle and day", async ({ page 
   await expect(page.getByLabel("Pick-up day and time")).toHaveValue(inDays(82))
 })
 
-test("today is a list with large targets on a phone, and prints on one sheet", async ({ page, owner }) => {
+test("the page of today is a list with large targets on a phone, and prints on one sheet", async ({
+  page,
+  owner,
+}) => {
   for (let index = 0; index < 5; index++) await book(owner, `Out ${index}`, at(0, 7 + index), at(5, 9))
   for (let index = 0; index < 4; index++) await book(owner, `Back ${index}`, at(-3, 9), at(0, 20 + index / 2))
   for (let index = 0; index < 3; index++) await book(owner, `Tomorrow ${index}`, at(1, 8 + index), at(6, 9))
@@ -146,7 +149,10 @@ test("today is a list with large targets on a phone, and prints on one sheet", a
   await expect(row.locator("summary")).toBeHidden()
 })
 
-test("a customer did not come, which is recorded with its reason by keyboard", async ({ page, owner }) => {
+test("the staff record by keyboard, with the reason, that a customer did not come", async ({
+  page,
+  owner,
+}) => {
   await book(owner, "Absent Person", at(0, 0), at(4, 9))
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/office/today")
@@ -168,7 +174,7 @@ test("a customer did not come, which is recorded with its reason by keyboard", a
 /** More stops than this before the first new enquiry would be a burden: the links to the lists are among them. */
 const MAX_TABS = 10
 
-test("a keyboard reaches the first new enquiry in few stops, on a day with other work", async ({
+test("the keyboard focus reaches the first new enquiry with few tabs, on a day with other work", async ({
   page,
   site,
   owner,

@@ -65,7 +65,7 @@ const hasIcons = (page: Page) =>
     return icon ? (await fetch(icon)).ok : false
   })
 
-test("a stored plan and its guides open while the site cannot be reached, say that they are copies, and are removed", async ({
+test("a stored plan and its guides open while the site cannot be reached, are marked as copies, and can be removed", async ({
   page,
 }) => {
   const site = await startSite()
@@ -114,7 +114,9 @@ test("a site that does not answer in time is replaced by the copy", async ({ pag
   }
 })
 
-test("a stored plan is the current page and can be removed while the site answers", async ({ page }) => {
+test("the server's page of a stored plan is shown while the site answers, and the copy can be removed there", async ({
+  page,
+}) => {
   await openStored(page)
   await page.reload()
   await waitForHydration(page)
@@ -146,7 +148,9 @@ test("another plan replaces the stored one, and the other pages of the site have
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toContain("offline-worker")
 })
 
-test("a visitor who stores nothing gets no service worker and no list", async ({ page }) => {
+test("for a visitor who stores nothing, no service worker is registered and no list requested", async ({
+  page,
+}) => {
   const requested: string[] = []
   page.on("request", (request) => requested.push(new URL(request.url()).pathname))
   await openHydrated(page, PLAN)
@@ -155,7 +159,9 @@ test("a visitor who stores nothing gets no service worker and no list", async ({
   expect(await stored(page)).toEqual({ caches: [], workers: 0 })
 })
 
-test("pages that could not be stored are counted, and stored by the next press", async ({ page }) => {
+test("pages that could not be stored are counted, and stored when the button is pressed again", async ({
+  page,
+}) => {
   await openHydrated(page, PLAN)
   await page.route(/rent-a-car-to-ella/, (route) => route.abort())
   await store(page)
@@ -165,7 +171,7 @@ test("pages that could not be stored are counted, and stored by the next press",
   await expect(section(page)).toContainText("Stored on")
 })
 
-test("too many checks in a short time are named, with the time to wait", async ({ page }) => {
+test("too many checks in a short time show an error with the time to wait", async ({ page }) => {
   await openHydrated(page, PLAN)
   await page.route("**/plan/offline.json?**", (route) =>
     route.fulfill({ status: 429, headers: { "Retry-After": "61" }, json: { error: "too many requests" } }),
@@ -178,7 +184,10 @@ test("too many checks in a short time are named, with the time to wait", async (
   await store(page)
 })
 
-test("a device without space, and a server that cannot be reached, are named", async ({ page, context }) => {
+test("a device without space, and a server that cannot be reached, each show an error", async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, PLAN)
   await context.setOffline(true)
   await button(page, "Check the size").click()
@@ -192,7 +201,7 @@ test("a device without space, and a server that cannot be reached, are named", a
   expect(await stored(page)).toEqual({ caches: [], workers: 0 })
 })
 
-test("a browser without service workers says that it cannot store pages", async ({ page }) => {
+test("the page says that a browser without service workers cannot store pages", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"))
   await openHydrated(page, PLAN)
   await expect(section(page)).toContainText("This browser cannot store pages.")

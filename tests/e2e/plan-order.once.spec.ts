@@ -97,7 +97,7 @@ test("stops are moved, removed and added with the keyboard alone", async ({ page
   await expect(path(page)).toHaveText("Dambulla → Sigiriya → Ella → Galle → Dambulla")
 })
 
-test("what was typed stays when a stop is moved, and an unknown place has its error", async ({ page }) => {
+test("typed texts stay when a stop is moved, and an unknown place has an error", async ({ page }) => {
   await openHydrated(page, `/plan?${QUERY}`)
   await stop(page, 2).fill("Atlantis")
   await page.getByLabel("People").fill("99")
@@ -137,7 +137,7 @@ test("the rows keep their order without a connection, and the page says so", asy
   await expect(path(page)).toHaveText("Dambulla → Sigiriya → Ella → Kandy → Dambulla")
 })
 
-test("a plan that does not arrive within half a minute is said to be missing", async ({ page }) => {
+test("the page reports a plan that does not arrive within half a minute", async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, `/plan?${QUERY}`)
   await page.route("**/plan?**", () => {}) // no answer

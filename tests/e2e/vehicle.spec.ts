@@ -16,7 +16,9 @@ test("a cheaper longer rental is offered, and applied with one click", async ({ 
   await expect(page.getByText("Yours: 30 days")).toBeVisible()
 })
 
-test("the quantity of an extra per day is the number of days, and follows it", async ({ page }) => {
+test("the default quantity of an extra per day is the number of days, also after the dates change", async ({
+  page,
+}) => {
   await page.goto(`${ALTO}?from=${inDays(30)}&to=${inDays(40)}&extras=wifi-router`)
   const days = page.getByRole("spinbutton", { name: /wi-fi router/i })
   await expect(days).toHaveValue("10")

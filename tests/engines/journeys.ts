@@ -146,7 +146,7 @@ export function journeysIn(engine: Engine): void {
       await visitor.waitsFor(() => document.querySelector("main details[open]") !== null)
     })
 
-    it("goes through the pictures of a vehicle", async () => {
+    it("shows the pictures of a vehicle one after the other", async () => {
       await visitor.openHydrated("/cars/toyota-kdh-hi-roof-van-14-seater")
       await visitor.press("link", "Next picture")
       await visitor.waitsFor(() =>

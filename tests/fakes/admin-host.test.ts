@@ -19,13 +19,13 @@ const postMood = (body: unknown) =>
   })
 
 describe("the fake admin host", () => {
-  it("accepts a mood for one call as JSON, without changing the other calls", async () => {
+  it("accepts a failure mode for one call as JSON, without changing the other calls", async () => {
     expect((await postMood({ call: "vehicles", mood: { kind: "failing", status: 503 } })).status).toBe(204)
     expect((await fetch(`${origin}/api/product/allProduts`)).status).toBe(503)
     expect((await fetch(`${origin}/api/vehicle/services`)).status).toBe(200)
   })
 
-  it("accepts a mood for all calls from the form of its page, and redirects back to it", async () => {
+  it("accepts a failure mode for all calls from the form of its page, and redirects back to it", async () => {
     const body = new URLSearchParams({ call: "all", mood: '{"kind":"failing","status":500}' })
     const answer = await fetch(`${origin}/mood`, { method: "POST", body })
     expect(answer.url).toBe(`${origin}/`)

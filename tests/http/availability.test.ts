@@ -88,14 +88,14 @@ const alternativesIn = ({ element }: View) =>
   )
 
 describe("until the owner turns it on", () => {
-  it("no page and no answer says that a vehicle is booked", async () => {
+  it("no page and no response says that a vehicle is booked", async () => {
     await book(0, 4)
     expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)
     expect((await page(`${LIST}&${days(1, 3)}`)).text).not.toContain(NOTICE)
     expect(await answerOf(days(1, 3))).toEqual(NOTHING)
   })
 
-  it("is for owners", async () => {
+  it("the switch is on a page for owners only", async () => {
     const staff = await newStaffAt(site, owner, {
       name: "Kamala",
       email: "kamala@example.lk",
@@ -111,7 +111,7 @@ describe("until the owner turns it on", () => {
 describe("once the owner has turned it on", () => {
   beforeAll(() => turn("yes"))
 
-  it("the office says so, and the vehicle page says it of booked days with vehicles to look at", async () => {
+  it("the office page says that it is on, and the page of a vehicle says that it is booked on these days and links to others", async () => {
     expect((await settings.open("/availability")).text).toContain("It is on.")
     await book(0, 4)
     const view = await page(`${CAR}?${days(3, 6)}`)
@@ -155,7 +155,7 @@ describe("once the owner has turned it on", () => {
     ["years", () => `from=${day(1)}&to=${inDays(900)}`],
     ["no dates", () => ""],
     ["other texts", () => "from=tomorrow&to=%00"],
-  ])("says nothing of %s", async (_, query) => {
+  ])("does not say that a vehicle is booked for %s", async (_, query) => {
     await block(VAN.id, 0, 4)
     expect(await answerOf(days(1, 2))).not.toEqual(NOTHING)
     const response = await fetch(`${site.url}${CAR}?${query()}`)
@@ -164,11 +164,11 @@ describe("once the owner has turned it on", () => {
     expect(await answerOf(query())).toEqual(NOTHING)
   })
 
-  it("answers for an unknown vehicle as for one that is free", async () => {
+  it("returns the same for an unknown vehicle as for a free one", async () => {
     expect(await answerOf(days(0, 4), "no-such-vehicle")).toEqual(await answerOf(days(0, 4)))
   })
 
-  it("says nothing while one of several is left", async () => {
+  it("does not say that a vehicle is booked while one of several units is free", async () => {
     await setUnits("2")
     await block(VAN.id, 0, 4)
     expect(await answerOf(days(1, 3))).toEqual(NOTHING)
@@ -178,7 +178,7 @@ describe("once the owner has turned it on", () => {
     await setUnits("1")
   })
 
-  it("is said in the form without scripts and before it is confirmed, and the booking can be sent", async () => {
+  it("the form without scripts and the confirmation say that the vehicle is booked, and the booking can be sent", async () => {
     await block(VAN.id, 0, 4)
     const dates = { pick_up_time_date: day(1), return_time_date: day(3) }
     const form_token = tokenIn(await (await fetch(site.url + CAR)).text())
@@ -202,7 +202,7 @@ describe("once the owner has turned it on", () => {
     expect((await page(target)).text).toContain(NOTICE)
   })
 
-  it("a list with dates marks the vehicle", async () => {
+  it("a list with dates marks the booked vehicle", async () => {
     await block(VAN.id, 0, 4)
     const marked = async (query: string) => {
       const cards = [...(await page(`${LIST}&${query}`)).element.querySelectorAll("li")]
@@ -213,7 +213,7 @@ describe("once the owner has turned it on", () => {
     expect(await marked("")).toEqual([])
   })
 
-  it("is not shown after it was turned off", async () => {
+  it("booked days are not shown after it was turned off", async () => {
     await block(VAN.id, 0, 4)
     await turn("")
     expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)

@@ -45,7 +45,7 @@ describe("a page that does not exist", () => {
 
 describe("a search", () => {
   it.each(["%00", "ax%00io", "%25", "%5C", "%27%20OR%201%3D1--", "%F0%9F%9A%97", "%FF%FE", "x".repeat(9000)])(
-    "is answered with a page for %s",
+    "with %s gets a page",
     async (q) => {
       const { status, headers } = await pageAt(`/home?q=${q}`)
       expect(status).toBe(200)
@@ -82,7 +82,7 @@ describe("a wrong method", () => {
     expect([405, 415]).toContain(status)
   })
 
-  it("is also POST to a page without a form", async () => {
+  it("includes POST to a page without a form", async () => {
     const response = await post(`${site.url}/about`, CONTACT)
     expect(response.status).toBe(405)
     expect(await response.text()).not.toMatch(INTERNALS)
@@ -168,7 +168,7 @@ describe("a malformed request", () => {
     expect(site.output()).not.toMatch(/TypeError: |^ +at /m)
   })
 
-  it("is refused with two lengths, so that no request can be smuggled behind it", async () => {
+  it("is refused if it has two lengths, so that no request can be smuggled behind it", async () => {
     const response = await sendRaw(
       site.url,
       "POST /contact HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /",

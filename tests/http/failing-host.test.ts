@@ -55,7 +55,7 @@ describe("a host that fails from the start", () => {
     },
   )
 
-  it("that works for one response has it shown while it is down", async () => {
+  it("that worked for one response has that response shown while it is down", async () => {
     const { host, site } = await startWithHost()
     const vehicles = async () => (await pageAt(site, VANS)).view.hrefs("/cars/")
     const shown = await vehicles()

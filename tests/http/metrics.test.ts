@@ -47,7 +47,7 @@ describe("metrics", () => {
     expect((await fetch(metricsAt)).headers.get("content-type")).toContain("text/plain; version=0.0.4")
   })
 
-  it("count requests by route, method and status class, without made-up paths", async () => {
+  it("count requests by route, method and status class, without unknown paths", async () => {
     const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: "manual", ...init })
     for (const path of ["/cars/anna-perera", "/anna-perera", "/anna/perera", "/robots.txt", "/readyz"])
       await (await ask(path)).text()
@@ -83,7 +83,7 @@ describe("metrics", () => {
     expect(read.get("rental_cached_pages_bytes")).toBeGreaterThan(1000)
   })
 
-  it("count outcomes of enquiries and attempts, and have the age of the oldest waiting delivery", async () => {
+  it("count outcomes of enquiries and attempts, and include the age of the oldest waiting delivery", async () => {
     service.answerWith("500", "ok")
     expect((await send({ message: "It fails." })).status).toBe(502)
     expect((await send({ message: "It arrives." })).status).toBe(303)
@@ -101,7 +101,7 @@ describe("metrics", () => {
     expect(read.get('rental_oldest_delivery_age_seconds{queue="enquiries"}')).toBeGreaterThan(0)
   })
 
-  it("have the process's memory, event loop lag, commit and Node version", async () => {
+  it("include the process's memory, event loop lag, commit and Node version", async () => {
     const names = [...(await readMetrics(metricsAt)).keys()].join("\n")
     expect(names).toContain("process_resident_memory_bytes")
     expect(names).toContain("nodejs_eventloop_lag_p99_seconds")

@@ -85,7 +85,7 @@ describe("a booking with another vehicle and return than the visitor asked for",
 })
 
 describe("an enquiry with a driver", () => {
-  it("gets a price with the driver, once a vehicle is chosen that is shown to be free or taken", async () => {
+  it("gets a price with the driver once a vehicle is chosen from a list that shows each as free or taken", async () => {
     await confirmBooking(owner, await bookingFrom(site, owner, { first_name: "Hans", ...period() }))
     const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...period() })
     const page = await open(`${enquiry}/booking`)
@@ -112,7 +112,7 @@ describe("the sentences of an email", () => {
   const LICENCE = "Please bring your licence"
   const ALLOWANCE = "100 km a day"
 
-  it("say unlimited kilometres if they are paid for, and the allowance otherwise", async () => {
+  it("state unlimited kilometres if they are part of the price, and the allowance otherwise", async () => {
     const enquiry = await bookingFrom(site, owner, { first_name: "Kamal", ...period() })
     expect(await replyWith(enquiry, "quote")).toContain(ALLOWANCE)
     await changeBooking(owner, enquiry, { "extra-unlimited-kilometers": "yes" })
@@ -132,7 +132,7 @@ describe("the sentences of an email", () => {
 })
 
 describe("a vehicle that is taken", () => {
-  it("is named on the page that confirms, before the email is sent, and no email confirms without the calendar", async () => {
+  it("is reported on the confirmation page before the email is sent, and no confirmation email is sent without an entry in the calendar", async () => {
     await confirmBooking(owner, await bookingFrom(site, owner, { first_name: "Anna", ...period() }))
     const enquiry = await bookingFrom(site, owner, { first_name: "Luca", ...period() })
     const page = await open(`${enquiry}/confirm`)

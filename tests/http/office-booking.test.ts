@@ -116,7 +116,7 @@ describe("the page of a booking", () => {
     expect(await latestChange(enquiry, "Return place")).toEqual(["Dambulla", "Kandy <station>"])
   })
 
-  it("has several vehicles, each with its number, and removes one", async () => {
+  it("has several vehicles, each with a quantity, and removes one", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "vehicle-1": ALTO.id, "units-1": "2" })
     expect((await sectionOf(enquiry)).text).toContain(`2 × ${ALTO.name}`)
@@ -126,7 +126,7 @@ describe("the page of a booking", () => {
     expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
   })
 
-  it("adds and removes extras, with what follows from them", async () => {
+  it("adds and removes extras, and updates the driver and the kilometres", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { ...DRIVER_REMOVED, "extra-unlimited-kilometers": "yes" })
     const { text } = await sectionOf(enquiry)
@@ -200,7 +200,7 @@ describe("the page of a booking", () => {
     expect(section.text).toContain("LKR 80,750.00") // 17 × 4,750
   })
 
-  it("needs a session, a form of the site and a known enquiry", async () => {
+  it("rejects a request without a session, from another origin, or for an unknown enquiry", async () => {
     const enquiry = await book()
     const path = `${enquiry}/booking`
     const fields = await fieldsAt(owner, `${enquiry}/booking`)
@@ -214,10 +214,10 @@ describe("the page of a booking", () => {
   })
 })
 
-describe("another return", () => {
+describe("a booking with a changed return time", () => {
   const USE = { act: "take-todays-price" }
 
-  it("keeps the agreed price, and shows today's beside it, which is taken on request", async () => {
+  it("keeps the agreed price, and shows today's price beside it, which is applied on request", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "return-at": day(20) })
     expect(await totalOf(enquiry)).toBe("LKR 389,300.00")
@@ -231,7 +231,7 @@ describe("another return", () => {
     expect(await latestChange(enquiry, "Total")).toEqual(["LKR 389,300.00", "LKR 458,000.00"])
   })
 
-  it("applies today's price only as it was shown", async () => {
+  it("applies today's price only if it is the price that was shown", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "return-at": day(20) })
     const shown = await fieldsAt(owner, enquiry)
@@ -263,7 +263,7 @@ describe("a confirmed booking", () => {
   }
   const calendar = (from = day(0)) => open(`/office/calendar?from=${from.slice(0, 10)}&only=yes`)
 
-  it("moves in the calendar with its days and vehicle, which the history shows without a name", async () => {
+  it("is moved in the calendar with its days and vehicle, which the history shows without a name", async () => {
     const enquiry = await confirmed()
     const moved = { "pick-up-at": day(1), "return-at": day(3), "vehicle-0": ALTO.id }
     expect(redirectTarget(await changeBooking(kumari, enquiry, moved))).toBe(
@@ -278,7 +278,7 @@ describe("a confirmed booking", () => {
     expect(history.text).not.toContain("Zenobia")
   })
 
-  it("moves into a clash only with a tick, and keeps the submitted texts", async () => {
+  it("is moved into a conflict only with the checkbox ticked, and keeps the submitted texts", async () => {
     const first = await confirmed("Anna")
     const second = await book("Ruwan")
     await changeBooking(owner, second, { "vehicle-0": ALTO.id })
@@ -295,7 +295,7 @@ describe("a confirmed booking", () => {
     expect((await open(second)).text).toContain("More vehicles are out at this time than you own.")
   })
 
-  it("stays confirmed without a vehicle, is in no calendar, and says so", async () => {
+  it("stays confirmed without a vehicle, and its page says that it is not in the calendar", async () => {
     const enquiry = await confirmed()
     expect((await changeBooking(owner, enquiry, { "vehicle-0": "" })).status).toBe(303)
     expect((await open(enquiry)).text).toContain(

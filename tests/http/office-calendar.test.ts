@@ -74,7 +74,7 @@ describe("a booking in the calendar", () => {
     return form.getByRole("link", { name: `${name} Quagmire` }).getAttribute("href") ?? ""
   }
 
-  it("leads to its enquiry, and its entry to the page that changes the booking", async () => {
+  it("links to its enquiry, and its entry to the page that changes the booking", async () => {
     const enquiry = await confirmedBooking("Zenobia")
     const row = viewOf((await openCalendar()).getByRole("row", { name: new RegExp(VAN.name) }))
     const link = row.getByRole("link", { name: /Zenobia Quagmire/ })
@@ -91,7 +91,7 @@ describe("a booking in the calendar", () => {
     expect([opened.status, redirectTarget(opened)]).toEqual([301, entry])
   })
 
-  it("is removed by another status, and its entry still leads to the booking", async () => {
+  it("is removed by another status, and the link of its entry still redirects to the booking", async () => {
     const enquiry = await confirmedBooking("Zenobia")
     const entry = await entryOf("Zenobia")
     await changeState(owner, enquiry, { state: "cancelled", note: "A later flight" })
@@ -131,7 +131,7 @@ describe("a vehicle off the road", () => {
     expect((await owner.submit(page, { ...change, version: "3" })).status).toBe(409)
   })
 
-  it("is rejected while it is booked, and shows the booking, unless a clash is allowed", async () => {
+  it("is rejected while it is booked, with the booking shown, unless a conflict is allowed", async () => {
     await confirmedBooking("Anna")
     const rejected = await owner.submit(NEW_BLOCK, blockOf())
     expect(rejected.status).toBe(422)
@@ -249,7 +249,7 @@ describe("the calendar", () => {
     }
   })
 
-  it("has no page of an unknown id or of an entry of the other kind, and rejects an unknown action", async () => {
+  it("answers 404 for an unknown id and for an entry of the other kind, and rejects an unknown action", async () => {
     await owner.submit(NEW_BLOCK, blockOf({ reason: "Insurance" }))
     const id = (await blockPage("Insurance")).split("/").at(-1) ?? ""
     for (const path of [`bookings/${id}`, "bookings/nothing", "blocks/nothing", "blocks/%00"]) {
@@ -274,7 +274,7 @@ describe("the calendar", () => {
     }
   })
 
-  it("is not linked from a page of the site, which does not show what is free", async () => {
+  it("is not linked from a public page, and no public page shows which vehicles are free", async () => {
     const html = await (await fetch(`${site.url}/cars/${VAN.id}`)).text()
     expect(html).not.toContain("/office")
     expect(viewOf(html).text).not.toContain("free at this time")

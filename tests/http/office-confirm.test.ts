@@ -123,7 +123,7 @@ describe("confirming a booking", () => {
     expect((await open(enquiry)).getByText("The visitor asked for")).toBeDefined()
   })
 
-  it("keeps an own text about another vehicle, with a warning, until it is submitted again", async () => {
+  it("keeps an edited text about another vehicle, with a warning, until it is submitted again", async () => {
     const enquiry = await book("Zenobia")
     const text = "Dear Zenobia,\r\nwe bring the <van> to the airport."
     const shown = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, text, act: "email" })
@@ -136,7 +136,7 @@ describe("confirming a booking", () => {
     expect(await emailAbout(enquiry)).toContain("we bring the <van> to the airport.")
   })
 
-  it("keeps an own subject about another vehicle", async () => {
+  it("keeps an edited subject about another vehicle", async () => {
     const enquiry = await book("Zenobia")
     const subject = "Your car for Sigiriya"
     const shown = await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, subject, act: "email" })
@@ -145,7 +145,7 @@ describe("confirming a booking", () => {
     expect(again.value("text")).toContain(`Vehicle: ${ALTO.name}`)
   })
 
-  it("shows the conflicting entries and the submitted email, and allows a clash with a tick", async () => {
+  it("shows the conflicting entries and the submitted email, and allows the conflict with the checkbox ticked", async () => {
     const first = await book("Anna")
     const second = await book("Ruwan")
     await confirmBooking(owner, first)
@@ -239,7 +239,7 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(false)
   })
 
-  it("needs the version of the page, and is not done by the form of the status", async () => {
+  it("needs the version of the page, and cannot be done with the form of the status", async () => {
     const enquiry = await book("Zenobia")
     expect((await confirmBooking(owner, enquiry, { version: "x" })).status).toBe(400)
     expect((await changeState(owner, enquiry, { state: "confirmed", note: "Paid" })).status).toBe(400)
@@ -247,7 +247,7 @@ describe("confirming a booking", () => {
     expect((await owner.open("/office/enquiries/0000-0000/confirm")).status).toBe(404)
   })
 
-  it("needs a tick for more units than the company owns", async () => {
+  it("needs a ticked checkbox for more units than the company owns", async () => {
     const enquiry = await book("Zenobia")
     await changeBooking(owner, enquiry, { "units-0": "2" })
     const response = await confirmBooking(owner, enquiry)
@@ -289,7 +289,7 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(true)
   })
 
-  it("is possible for a message after it was made a booking", async () => {
+  it("is possible for a message that was made a booking", async () => {
     const message = await enquiryFrom(site, owner, "/contact", CONTACT)
     const link = (await open(message)).getByRole("link", { name: "Make this a booking" })
     expect(link.getAttribute("href")).toBe(`${message}/booking`)
@@ -327,7 +327,7 @@ describe("a confirmed booking", () => {
     expect(await isInCalendar(enquiry)).toBe(true)
   })
 
-  it("is not a booking any more after its confirmation was taken back, which the page says before and after", async () => {
+  it("is no longer confirmed after its confirmation was taken back, and the page says so before and after", async () => {
     const enquiry = await book("Zenobia")
     await confirmBooking(owner, enquiry)
     const before = await open(enquiry)

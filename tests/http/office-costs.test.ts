@@ -69,7 +69,7 @@ describe("the office's page of fees, exchange rates and fuel prices", () => {
     ])
   })
 
-  it("is saved by every member of the staff, and shown beside the total, which stays", async () => {
+  it("can be saved by every member of staff, and is shown beside the total, which does not change", async () => {
     const before = await vehiclePage()
     expect(before.text).toContain("LKR 295,800.00")
     const staff = await newStaffAt(site, owner, {
@@ -86,7 +86,7 @@ describe("the office's page of fees, exchange rates and fuel prices", () => {
     expect((await settings.open(PATH)).value("oneWay")).toBe("Negombo: 8,500\nGalle: 12,000")
   })
 
-  it("refuses a form with an old version, and shows its submitted texts", async () => {
+  it("refuses a form with an old version, and shows the submitted texts", async () => {
     const version = await settings.versionOf(PATH)
     expect((await settings.save(PATH, { ...COSTS, nightFee: "2,000" })).status).toBe(303)
     const answer = await settings.save(PATH, { ...COSTS, nightFee: "1,800", version })

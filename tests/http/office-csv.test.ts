@@ -30,7 +30,7 @@ async function sendFromVisitor(path: string, fields: Record<string, string>): Pr
 }
 
 describe("the CSV file of the enquiries", () => {
-  it("is for owners: other staff get neither the file nor a link to it", async () => {
+  it("is for owners only: other staff get neither the file nor a link to it", async () => {
     const kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
     const refused = await kumari.open(CSV)
     expect(refused.status).toBe(403)
@@ -103,7 +103,7 @@ describe("the CSV file of the enquiries", () => {
     expect((await pageOf(owner, "/office/history")).text).not.toContain("zenobia")
   })
 
-  it("is sent only for a GET request of a signed-in member", async () => {
+  it("is sent only for a GET request of a signed-in user", async () => {
     const stranger = await new StaffBrowser(site.url).open(`${CSV}?q=zenobia`)
     expect(redirectTarget(stranger)).toBe(`/office/sign-in?to=${encodeURIComponent(`${CSV}?q=zenobia`)}`)
     expect(await stranger.text()).not.toContain("Quagmire")
@@ -123,7 +123,7 @@ describe("the CSV file of many enquiries", () => {
     await db.destroy()
   }, 60_000)
 
-  it("is read no further than the client reads it, and does not delay other requests", async () => {
+  it("is generated no further than the client reads it, and does not delay other requests", async () => {
     const download = await beginDownload()
     expect((await owner.open("/office/enquiries")).status).toBe(200)
     expect((await fetch(`${site.url}/home`)).status).toBe(200)

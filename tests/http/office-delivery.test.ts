@@ -56,7 +56,7 @@ describe("the delivery page", () => {
     expect(sink.emails.filter(({ to }) => to.includes("office@example.lk"))).toEqual([])
   })
 
-  it("sends a test by the mail server and reports its delivery", async () => {
+  it("sends a test email through the mail server and reports its delivery", async () => {
     const submitted = await kumari.submit(PATH, { target: "email" })
     expect(redirectTarget(submitted)).toBe(`${PATH}?result=arrived`)
     const [mail] = sink.emails.filter(({ raw }) => raw.includes("A test from the office"))
@@ -67,7 +67,7 @@ describe("the delivery page", () => {
     expect(await (await owner.open("/office/history")).text()).toMatch(/Kumari[\s\S]{0,400}tried/)
   })
 
-  it("names an address that the mail server refused while it accepted another", async () => {
+  it("reports an address that the mail server refused while it accepted another", async () => {
     sink.answerWith("refuse one")
     expect(redirectTarget(await kumari.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=partly`)
     const html = await (await owner.open(`${PATH}?result=partly`)).text()

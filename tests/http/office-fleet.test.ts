@@ -66,7 +66,7 @@ describe("a browser without a session", () => {
 })
 
 describe("a vehicle", () => {
-  it("is changed by staff with the right, and shown changed to the next visitor", async () => {
+  it("can be changed by staff with the right, and the next visitor sees the change", async () => {
     const fields = await fieldsAt(AXIO)
     expect(fields).toMatchObject({ version: "1", name: "Toyota Axio Hybrid G", gearbox: "automatic" })
     const answer = await staff.submit(AXIO, { ...fields, name: "Toyota Axio <Hybrid>", deposit: "66,500" })
@@ -79,7 +79,7 @@ describe("a vehicle", () => {
     expect(history.text).toContain("Toyota Axio <Hybrid>")
   })
 
-  it("changed concurrently is shown field by field, and saved only by a second submission", async () => {
+  it("that was changed concurrently is shown field by field, and saved only by a second submission", async () => {
     const alto = "/office/vehicles/suzuki-alto-800-manual"
     const mine = await fieldsAt(alto)
     const theirs = await fieldsAt(alto)
@@ -102,7 +102,7 @@ describe("a vehicle", () => {
     })
   })
 
-  it("is shown again with the typed values if it has errors", async () => {
+  it("is shown again with the submitted values if it has errors", async () => {
     const fields = await fieldsAt(AXIO)
     const answer = await owner.submit(AXIO, {
       ...fields,
@@ -253,7 +253,7 @@ describe("a retired vehicle", () => {
     )
   })
 
-  it("is in no list", async () => {
+  it("is listed on no page", async () => {
     for (const path of [
       "/carlist?search=grace",
       "/fleet.json",
@@ -352,7 +352,7 @@ describe("categories and extras", () => {
     expect(coach.text).not.toContain("Guide at the wheel")
   })
 
-  it("extras are offered only if the category, or the vehicle's own list, lets them be", async () => {
+  it("extras are offered only if the category, or the vehicle's own list, includes them", async () => {
     const category = "/office/categories/economy-cars"
     const alto = "/office/vehicles/suzuki-alto-800-manual"
     const extras = async () => {
@@ -376,7 +376,7 @@ describe("categories and extras", () => {
     expect((await office("/office/history")).text).toContain("extras that are not offered")
   })
 
-  it("are moved by a form, without a script", async () => {
+  it("are reordered by a form, without a script", async () => {
     const answer = await staff.submit("/office/categories", { act: "up", id: "vans" })
     expect(redirectTarget(answer)).toBe("/office/categories?done=moved#row-vans")
     const categories = (await page("/carlist")).hrefs("/carlist/")
@@ -400,7 +400,7 @@ describe("categories and extras", () => {
 })
 
 describeOnPostgres("the fleet of two processes with one database", (_open, locate) => {
-  it("is the same in both, with photos and retired vehicles", async () => {
+  it("is the same in both processes, with photos and retired vehicles", async () => {
     const location = locate()
     if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
     const settings = { DATABASE_URL: location.url, TRUST_PROXY: "1" }

@@ -72,7 +72,7 @@ describe("the list by pick-up day", () => {
     expect(namesIn(await listOf("pick-up=constructor"))).toHaveLength(4)
   })
 
-  it("is reached with one link, which keeps the filters", async () => {
+  it("is opened by one link, which keeps the filters", async () => {
     const link = (await listOf("kind=booking")).getByRole("link", { name: "By pick-up day" })
     expect(link.getAttribute("href")).toBe(`${INBOX}?q=${word}&kind=booking&sort=pick-up`)
   })
@@ -97,7 +97,7 @@ describe("a row of the list", () => {
     expect(cells.at(-1)).toMatch(/^\d{1,2}:\d\d [ap]m$/)
   })
 
-  it("is found by a name without its umlaut, and by a place", async () => {
+  it("finds a name without its umlaut, and a place", async () => {
     await book("Jürgen", 3)
     expect(namesIn(await listOf("q=jurgen"))).toEqual(["Jürgen"])
     expect(namesIn(await open(`${INBOX}?q=juergen+colombo+airport`))).toEqual(["Jürgen"])
@@ -154,9 +154,9 @@ describe("marking several as spam", () => {
   })
 
   it.each([
-    ["nothing", {}],
-    ["what is no enquiry", { tick: "7K4M-2Q9T.x.new" }],
-  ])("asks for a tick for %s, and keeps the list", async (_, fields) => {
+    ["no ticked enquiry", {}],
+    ["a ticked value that is no enquiry", { tick: "7K4M-2Q9T.x.new" }],
+  ])("rejects %s with an error, and keeps the list", async (_, fields) => {
     await write("Anna")
     const answer = await owner.submit(`${INBOX}?q=${word}`, { ...fields, act: "spam" })
     expect(answer.status).toBe(422)

@@ -34,7 +34,7 @@ function valuesOn(view: View): Record<string, string> {
 const current = async () => valuesOn(await settings.open(PATH))
 
 describe("the office's page of licences and permits", () => {
-  it("shows the facts of the content files until it is edited, and makes no version of them", async () => {
+  it("shows the values of the content files until it is edited, and stores no version of them", async () => {
     const values = await current()
     expect(values["office-1-fees"]).toContain("One month | 15,000 | 1\n")
     expect(values["office-1-sources"]).toContain("https://lankanewsweb.net/archives/146255 | 2025-11 | A")
@@ -75,14 +75,14 @@ describe("the office's page of licences and permits", () => {
     if (field !== "foreign-car-answer") expect(form.value(field)).toBe(typed)
   })
 
-  it("names the line that has a part too many", async () => {
+  it("names the line that has too many parts", async () => {
     const typed = "Card | 250\nOne month | 15,000 | 1 | in cash"
     const answer = await settings.save(PATH, { ...(await current()), "office-1-fees": typed })
     const error = viewOf(await answer.text()).one("#office-1-fees-error").textContent
     expect(error).toContain("This line has more than 3 parts: “One month | 15,000 | 1 | in cash”.")
   })
 
-  it("is saved by every member of the staff, and shown to visitors", async () => {
+  it("can be saved by every member of staff, and is shown to visitors", async () => {
     const staff = await newStaffAt(site, owner, {
       name: "Kamala",
       email: "kamala@example.lk",
@@ -135,7 +135,7 @@ describe("the office's page of licences and permits", () => {
     expect((await answerPage("tukTuk")).text).not.toContain("Automobile Association of Ceylon")
   })
 
-  it("refuses a form with an old version, and shows its submitted texts", async () => {
+  it("refuses a form with an old version, and shows the submitted texts", async () => {
     const values = await current()
     const version = await settings.versionOf(PATH)
     expect((await settings.save(PATH, { ...values, drivingAge: "19" })).status).toBe(303)

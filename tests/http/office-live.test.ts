@@ -119,7 +119,7 @@ describe("the event stream of the inbox", () => {
     for (const other of others) other.hangUp()
   })
 
-  it("ends with the site, and does not delay its shutdown", async () => {
+  it("ends when the site stops, and does not delay the shutdown", async () => {
     const events = await listen(site, owner)
     expect(await site.stop()).toBe(0)
     expect(await events.all).toContain("retry: 5000")
@@ -183,7 +183,7 @@ describe("the live inbox page", () => {
     expect(await linksOn(changed)).toContain(back)
   })
 
-  it("links back to the list only, whatever the parameter says", async () => {
+  it("links back to the list only, whatever the parameter contains", async () => {
     const shown = await (await owner.open("/office/enquiries")).text()
     const reference = viewOf(shown).one("tr[id]").id
     for (const list of ["//evil.example", "javascript:alert(1)", "?q=a#b", "q=%22%3E%3Cscript%3E"]) {

@@ -21,7 +21,7 @@ afterAll(async () => {
 })
 
 describe("the office with an external admin host", () => {
-  it("links to no page of vehicles, rates or the calendar, and to all others", async () => {
+  it("links to every page except those of vehicles, rates and the calendar", async () => {
     const view = viewOf(await (await owner.open("/office/enquiries")).text())
     const hrefs = viewOf(view.getByRole("navigation", { name: "Office", hidden: true })).hrefs()
     expect(hrefs).toEqual(
@@ -68,7 +68,7 @@ describe("the office with an external admin host", () => {
     })
   })
 
-  it("answers 404 for their URLs", async () => {
+  it("answers 404 for the URLs of those pages", async () => {
     for (const page of ["vehicles", "vehicles/new", "categories", "services"]) {
       expect((await owner.open(`/office/${page}`)).status, page).toBe(404)
     }

@@ -93,7 +93,7 @@ describe("a forgotten password", () => {
     expect(sink.emails.some(({ to }) => to.includes("nobody@example.lk"))).toBe(false)
   })
 
-  it("is chosen on a page that is not cached and leaks no URL to other sites", async () => {
+  it("is replaced on a page that is not cached and leaks no URL to other sites", async () => {
     const page = await stranger().open(links[0] ?? "")
     expect(page.status).toBe(200)
     expect(page.headers.get("referrer-policy")).toBe("strict-origin")
@@ -105,14 +105,14 @@ describe("a forgotten password", () => {
     expect(foreign.status).toBeGreaterThanOrEqual(400)
   })
 
-  it("can still be chosen with the older link after another one was sent", async () => {
+  it("can still be replaced with the older link after another link was sent", async () => {
     expect((await requestLink(KUMARI.email)).status).toBe(200)
     const [, second] = await emailsTo(KUMARI.email, 2)
     links.push(linkIn(second?.text))
     for (const link of links) expect((await stranger().open(link)).status).toBe(200)
   })
 
-  it("ends every session and voids every link when it is chosen, and still asks for a code", async () => {
+  it("is replaced with the end of every session and link, and the sign-in still asks for a code", async () => {
     expect((await kumari.open("/office/account")).status).toBe(200)
     const chosen = await stranger().submit(links[0] ?? "", { password: NEXT })
     expect(redirectTarget(chosen)).toBe("/office/sign-in?password=changed")
@@ -130,7 +130,7 @@ describe("a forgotten password", () => {
     expect(redirectTarget(signedIn)).toBe("/office/sign-in/code?to=%2Foffice%2Ftoday")
   })
 
-  it("is reported to its owner by email and in the history, as is the reset of a phone", async () => {
+  it("once replaced is reported to its user by email and in the history, as is the reset of a phone", async () => {
     const emails = await emailsTo(KUMARI.email, 3)
     expect(emails[2]?.headers.get("subject")).toBe("Your password was changed")
     expect(emails[2]?.text).not.toContain("/new-password/")
@@ -190,7 +190,7 @@ describe("a forgotten password", () => {
   })
 })
 
-it("a changed password is reported to its owner by email", async () => {
+it("a changed password is reported to its user by email", async () => {
   const next = "a lamp in the granary"
   const changed = await owner.submit("/office/password", { currentPassword: OWNER.password, next })
   expect(redirectTarget(changed)).toBe("/office/account?done=password")

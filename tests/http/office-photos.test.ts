@@ -52,7 +52,7 @@ describe("photos", () => {
     }
   })
 
-  it("are shown in lists and link previews in the first place, with their description", async () => {
+  it("are shown, if first, in lists and link previews, with their alternative text", async () => {
     const fields = await fieldsAt(owner, page)
     const at =
       Object.keys(fields)
@@ -103,7 +103,7 @@ describe("photos", () => {
     expect(form.text).toContain("The other photos were added.")
   })
 
-  it("are at least one and at most ten in a form", async () => {
+  it("are rejected unless a form has one to ten of them", async () => {
     const many = Array.from({ length: 11 }, () => Buffer.from("x"))
     expect((await shown(await staff.send(page, files(...many)))).text).toContain("choose 10 at most")
     expect((await shown(await staff.send(page, new FormData()))).text).toContain("choose at least one")
@@ -124,7 +124,7 @@ describe("photos", () => {
   })
 
   it.each(["../rental.db", "..%2frental.db", `${"0".repeat(32)}-360.avif`, "x", ""])(
-    "are the only files that are served, so not /uploads/%s",
+    "are the only uploads that are served: /uploads/%s is not",
     async (name) => {
       const answer = await fetch(`${site.url}/uploads/${name}`)
       expect(answer.status).toBeGreaterThanOrEqual(400)

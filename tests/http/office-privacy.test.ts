@@ -47,7 +47,7 @@ describe("a member who is not an owner", () => {
     `/office/privacy/visitor?${UNKNOWN_VISITOR}`,
     `/office/privacy/erase?${UNKNOWN_VISITOR}`,
   ]
-  it.each(READ)("reads at %s only that it is for owners", async (path) => {
+  it.each(READ)("sees at %s only that the page is for owners", async (path) => {
     const answer = await kumari.open(path)
     expect(answer.status).toBe(403)
     const page = await shown(answer)
@@ -66,7 +66,7 @@ describe("a member who is not an owner", () => {
     expect((await owner.submit(path, fields, "https://evil.example")).status).toBeGreaterThanOrEqual(400)
   })
 
-  it("has changed nothing by these requests", async () => {
+  it("has changed nothing with these requests", async () => {
     expect((await open("/office/history?about=visitor")).text).toContain("No matching changes")
     expect((await open("/office/privacy")).text).toContain(
       "Enquiries older than 24 months are anonymised, once a day.",
@@ -75,7 +75,7 @@ describe("a member who is not an owner", () => {
 })
 
 describe("the history", () => {
-  it("says who invited whom, newest first, and is filtered by subject, by person, by words and by day", async () => {
+  it("shows who invited whom, newest first, and is filtered by subject, person, search text and day", async () => {
     const page = await open("/office/history")
     const events = eventsIn(page)
     const invited = events.findIndex((event) => event.includes("Nimal made a link for a new account."))
@@ -91,7 +91,7 @@ describe("the history", () => {
     expect((await historyOf("?about=nothing&after=nothing&by=%00")).join()).toContain("Kumari")
   })
 
-  it("shows the error of an invalid date, with the typed text", async () => {
+  it("shows an error for an invalid date, with the submitted text", async () => {
     const answer = await owner.open("/office/history?from=31/12/2026")
     expect(answer.status).toBe(422)
     expect((await shown(answer)).value("from")).toBe("31/12/2026")
@@ -107,7 +107,7 @@ describe("one visitor's data", () => {
   const search = (q: string) => owner.submit("/office/privacy", { act: "look", q })
   let of = ""
 
-  it("are found by email, number and reference, and are in no address of a page", async () => {
+  it("are found by email, number and reference, and are in no URL", async () => {
     const found = redirectTarget(await search(" zenobia@example.com"))
     of = found?.replace("/office/privacy?", "") ?? ""
     expect(of).toMatch(/^of=[0-9A-Z]{4}-[0-9A-Z]{4}$/)
@@ -182,7 +182,7 @@ describe("one visitor's data", () => {
     expect(history.join()).not.toMatch(/zenobia/i)
   })
 
-  it("are erased only after the visitor was typed again, and from a page that shows all of them", async () => {
+  it("are erased only after the search was typed again, on a page that shows all of them", async () => {
     const path = `/office/privacy/erase?${of}`
     const page = await open(path)
     expect(page.text).toContain("the personal details in 2 enquiries")

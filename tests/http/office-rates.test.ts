@@ -60,7 +60,7 @@ describe("the table of rates", () => {
     )
   })
 
-  it.each(["nothing", "%00", "..%2f"])("has no page for the vehicle %s", async (id) => {
+  it.each(["nothing", "%00", "..%2f"])("answers 404 for the vehicle %s", async (id) => {
     expect((await owner.open(`${PATH}/${id}`)).status).toBe(404)
   })
 
@@ -160,7 +160,7 @@ describe("a rate", () => {
     ["2026-11-22T08:00:00.000Z~3b241101-e2bb-4255-8caf-4136c566a962", 404],
     ["nonsense", 400],
     ["", 400],
-  ])("cannot be undone with the id of no save: %s", async (save, status) => {
+  ])("cannot be undone with an id that no save has: %s", async (save, status) => {
     expect((await owner.submit(PATH, { act: "undo", save })).status).toBe(status)
   })
 
@@ -171,23 +171,26 @@ describe("a rate", () => {
     ["0", "Enter more than 0"],
     ["99999999", "This amount is too high. Enter a lower one"],
     ["<b>", "Enter whole rupees, like 9,500"],
-  ])("entered as %j is refused with vehicle and length, and stays in the form", async (text, words) => {
-    const typed = {
-      seen: await seenOf(ALTO),
-      [cell(ALTO, "oneWeek")]: text,
-      [cell(ALTO, "sixMonths")]: "3,000",
-    }
-    for (const act of ["look", "save"]) {
-      const answer = await owner.submit(PATH, { ...typed, act })
-      expect(answer.status).toBe(422)
-      const html = await answer.text()
-      expect(viewOf(html).text).toContain(`${ALTO.name}, 1 week: ${words}`)
-      expect(html).toContain("<title>Error: ")
-      expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe(text)
-      expect(viewOf(html).value(cell(ALTO, "sixMonths"))).toBe("3,000")
-    }
-    expect(await shownRate(ALTO, "sixMonths")).toBe("3,300")
-  })
+  ])(
+    "entered as %j is refused with the name of the vehicle and the length, and stays in the form",
+    async (text, words) => {
+      const typed = {
+        seen: await seenOf(ALTO),
+        [cell(ALTO, "oneWeek")]: text,
+        [cell(ALTO, "sixMonths")]: "3,000",
+      }
+      for (const act of ["look", "save"]) {
+        const answer = await owner.submit(PATH, { ...typed, act })
+        expect(answer.status).toBe(422)
+        const html = await answer.text()
+        expect(viewOf(html).text).toContain(`${ALTO.name}, 1 week: ${words}`)
+        expect(html).toContain("<title>Error: ")
+        expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe(text)
+        expect(viewOf(html).value(cell(ALTO, "sixMonths"))).toBe("3,000")
+      }
+      expect(await shownRate(ALTO, "sixMonths")).toBe("3,300")
+    },
+  )
 
   it("equal to the current one is no change", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
@@ -216,7 +219,7 @@ describe("a rate", () => {
 })
 
 describe("two users who edit the same vehicle", () => {
-  it("do not overwrite each other: the second sees who changed what, with their own input still there", async () => {
+  it("do not overwrite each other: the second sees who changed which price, and keeps their own input", async () => {
     const seen = await seenOf(AXIO)
     const other = await seenOf(ALTO)
     savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,801" }))
@@ -242,7 +245,7 @@ describe("two users who edit the same vehicle", () => {
     expect(await shownRate(AXIO, "threeMonths")).toBe("6,103")
   })
 
-  it("do not conflict if only one of them changes it", async () => {
+  it("do not conflict if only one of them changes a price", async () => {
     const seen = await seenOf(AXIO)
     const other = await seenOf(ALTO)
     savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,802" }))
@@ -271,7 +274,7 @@ describe("rates pasted from a spreadsheet", () => {
     expect(words).toContain("6,200/= 7,000/=")
   })
 
-  it("go into the rows from a chosen one on if they have no names", async () => {
+  it("fill the rows from a chosen one on if they have no names", async () => {
     const answer = await submitAll(owner, [await seenOf(ALTO), await seenOf(AXIO)], {
       act: "paste",
       pasted: rows("4,500\t3,900", "5,900"),

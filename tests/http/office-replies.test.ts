@@ -130,7 +130,7 @@ describe("an answer by email", () => {
     )
   })
 
-  it("is not sent on an outdated version; the page reports the conflict and keeps the text", async () => {
+  it("is not sent if the enquiry has changed: the page reports the conflict and keeps the text", async () => {
     const late = await owner.submit(path, { ...ANSWER, text: "Another answer, of somebody else." })
     expect(late.status).toBe(409)
     const html = await late.text()
@@ -180,7 +180,7 @@ describe("an answer by email", () => {
     ["sms", "Nimal answered by SMS.", "sms:+94779876543?body=Special%20price"],
     ["copied", "Nimal copied the answer.", null],
     ["telephone", "Nimal answered by telephone.", null],
-  ])("is noted with its text when it is sent by %s, and opens the app with it", async (act, words, href) => {
+  ])("sent by %s is recorded with its text, and opens the app with that text", async (act, words, href) => {
     const enquiry = await bookingFrom(site, owner)
     const view = viewOf(await (await owner.submit(enquiry, { ...ANSWER, act, text: "Special price" })).text())
     expect(view.text).toContain(words)
@@ -190,7 +190,7 @@ describe("an answer by email", () => {
     expect((await owner.submit(enquiry, missing)).status).toBe(act === "telephone" ? 303 : 422)
   })
 
-  it("says that a booking is confirmed only once it is", async () => {
+  it("states that a booking is confirmed only if it is confirmed", async () => {
     const enquiry = await bookingFrom(site, owner)
     const choices = async () =>
       viewOf(await (await owner.open(enquiry)).text())
@@ -252,7 +252,7 @@ it("an answer is recorded before it is sent: it is delivered once, even if the p
   }
 })
 
-it("the email is written to a file without a mail server, and the page says so", async () => {
+it("without a mail server the email is written to a file, and the page says so", async () => {
   const files = await startSite()
   try {
     const browser = await firstOwnerAt(files)

@@ -139,7 +139,7 @@ describe("a template of replies", () => {
     },
   )
 
-  it("is for owners only, and so is its link", async () => {
+  it("is for owners only, and only owners see its link", async () => {
     const staff = await newStaffAt(site, owner, {
       name: "Kamala",
       email: "kamala@example.lk",

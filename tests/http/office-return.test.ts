@@ -70,7 +70,7 @@ describe("a new return on the page of the enquiry", () => {
     expect(page.text).toContain("Total LKR 458,000.00")
   })
 
-  it("keeps the agreed price with the other button", async () => {
+  it("is saved at the agreed price with the other button", async () => {
     const enquiry = await book()
     const saved = await submitReturn(enquiry, "return-agreed", { "new-return-at": day(20) })
     expect(redirectTarget(saved)).toBe(`${enquiry}?done=return-agreed#booking`)
@@ -79,7 +79,7 @@ describe("a new return on the page of the enquiry", () => {
     expect(page.text).toContain("Today's price for this booking is LKR 458,000.00.")
   })
 
-  it("has the same text for office, visitor and agreement if the price stays", async () => {
+  it("has the same sentence on the pages of the office and the visitor and in the agreement if the price stays", async () => {
     const dates = { pick_up_time_date: day(0), return_time_date: day(17) }
     const sent = await sendBooking(site.url, dates)
     const enquiry = `/office/enquiries/${sent.reference}`
@@ -95,7 +95,7 @@ describe("a new return on the page of the enquiry", () => {
     expect((await open(`${enquiry}/agreement`)).text).toContain("20 (total as agreed)")
   })
 
-  it("does not take a price that the page did not show", async () => {
+  it("does not apply a price that the page did not show", async () => {
     const enquiry = await book()
     for (const price of ["", "38930000"]) {
       const fields = { "new-return-at": day(20), "new-return-price": price }
@@ -124,7 +124,7 @@ describe("a new return on the page of the enquiry", () => {
     }
   })
 
-  it("is rejected if the booking was changed meanwhile, and keeps what was typed", async () => {
+  it("is rejected if the booking was changed meanwhile, and keeps the submitted texts", async () => {
     const enquiry = await book()
     const shown = await fieldsAt(owner, enquiry)
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
@@ -136,7 +136,7 @@ describe("a new return on the page of the enquiry", () => {
     expect(form.value("new-return-at")).toBe(day(20))
   })
 
-  it("needs a tick if the vehicle is not free until then", async () => {
+  it("needs a ticked checkbox if the vehicle is not free until then", async () => {
     const first = await book("Anna")
     await confirmBooking(owner, first, { "vehicle-0": ALTO.id })
     const second = await book("Ruwan", 18)
@@ -162,7 +162,7 @@ describe("a new return on the page of the enquiry", () => {
 })
 
 describe("Enter in a field of the enquiry's page", () => {
-  it("presses a button that saves and sends nothing", async () => {
+  it("activates a button that neither saves nor sends anything", async () => {
     const enquiry = await book()
     const [first] = (await open(enquiry)).all('[form="answer"][type=submit], #answer [type=submit]')
     expect(first?.getAttribute("value")).toBe("look")

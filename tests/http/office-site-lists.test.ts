@@ -179,7 +179,7 @@ describe("questions", () => {
     expect(invalidFields(await shown(answer))).toEqual([field])
   })
 
-  it("removed while their form was open are restored only by a second submission", async () => {
+  it("that were removed while their form was open are restored only by a second submission", async () => {
     await settings.save("/questions/new", { ...QUESTION, question: "Short-lived?" })
     const act = await actOf("/questions", "Remove: Short-lived?")
     const number = Number(act.replace("remove ", "")) + 1
@@ -194,7 +194,7 @@ describe("questions", () => {
     expect((await page("/faq")).text).not.toContain("lived?")
   })
 
-  it("do not change by a button of a stale page", async () => {
+  it("are not changed by a button of a stale page", async () => {
     const answer = await staff.submit("/office/site/questions", { act: "remove 0", version: "1" })
     expect(answer.status).toBe(409)
     expect((await shown(answer)).getByRole("alert").textContent).toContain("Your change was not made")
@@ -260,7 +260,7 @@ describe("an unknown URL or action", () => {
     "toString 0",
     "__proto__ 0",
     "remove 0; drop table",
-  ])("'%s' is refused as an action", async (act) => {
+  ])("the unknown action '%s' is refused", async (act) => {
     expect((await settings.submit("/questions", act)).status).toBe(400)
     expect((await settings.submit("/gallery", act)).status).toBe(400)
   })

@@ -58,7 +58,7 @@ const PAGES = ["", "/contact", "/notices", "/questions", "/gallery", "/rules", "
 
 describe("access to the pages that edit the site", () => {
   it.each([...PAGES, "/notices/new", "/questions/1", "/gallery/galle"])(
-    "needs a sign-in at /office/site%s",
+    "is refused without a sign-in at /office/site%s",
     async (path) => {
       const page = `/office/site${path}`
       const answer = await new StaffBrowser(site.url).open(page)
@@ -89,7 +89,7 @@ describe("access to the pages that edit the site", () => {
 })
 
 describe("contact data", () => {
-  it("is on every page that shows it from the next request on, in one format", async () => {
+  it("are on every page that shows them from the next request on, in one format", async () => {
     for (const path of ["/home", "/contact", "/llms.txt", "/no-such-page"]) await text(path) // fills the cache
     const saved = await settings.save("/contact", CONTACT_DATA)
     expect([saved.status, redirectTarget(saved)]).toEqual([303, "/office/site/contact?saved"])
@@ -155,7 +155,7 @@ describe("contact data", () => {
     expect((await page("/contact")).text).toContain("+94 66 223 4567")
   })
 
-  it("is shown beside the typed data after a concurrent change, and saved only by a second submission", async () => {
+  it("are shown beside the submitted data after a concurrent change, and saved only by a second submission", async () => {
     const version = await settings.versionOf("/contact")
     await owner.submit("/office/site/contact", { ...CONTACT_DATA, phone: "066 999 9999", version })
     const typed = { ...CONTACT_DATA, email: "typed@example.lk" }
@@ -173,7 +173,7 @@ describe("contact data", () => {
     expect((await page("/contact")).text).toContain("typed@example.lk")
   })
 
-  it("returns to the previous version and back again, and lists who changed it", async () => {
+  it("can be reset to the previous version and back again, and list who changed them", async () => {
     await settings.submit("/contact", "set-back")
     expect((await page("/contact")).text).toContain("+94 66 999 9999")
     await settings.submit("/contact", "set-back")
@@ -188,7 +188,7 @@ describe("contact data", () => {
     expect(history.hrefs()).toContain("/office/site/contact")
   })
 
-  it.each(["", "x", "-1", "1e3"])("is refused with the invalid version '%s'", async (version) => {
+  it.each(["", "x", "-1", "1e3"])("are refused with the invalid version '%s'", async (version) => {
     expect((await staff.submit("/office/site/contact", { ...CONTACT_DATA, version })).status).toBe(400)
   })
 })
@@ -210,7 +210,7 @@ describe("the figures of the rules", () => {
     expect((await page("/terms-and-conditions")).text).toContain("Rs. 7,500")
   })
 
-  it("are refused at their fields, with the typed text, if they are not numbers", async () => {
+  it("are refused with an error at each field and the submitted text if they are not numbers", async () => {
     const wrong = { ...RULES, minimumAge: "young", cleaningTo: "500", insuranceExcess: "-5" }
     const answer = await settings.save("/rules", wrong)
     expect(answer.status).toBe(422)
@@ -260,7 +260,7 @@ describe("agents", () => {
 
 describeOnPostgres("a setting of two processes with one database", (_open, locate) => {
   it(
-    "is changed in both",
+    "is changed in both processes",
     async () => {
       const location = locate()
       if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")

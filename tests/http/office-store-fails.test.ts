@@ -83,13 +83,13 @@ describe("an office form during a database failure", () => {
     expect([200, 303]).toContain(again.status)
   })
 
-  it("is stored after that: the notice and the answer", async () => {
+  it("stores the notice and the answer after the failure", async () => {
     const shown = await (await owner.open("/office/site/notices")).text()
     expect(parseDocument(shown).documentElement.textContent).toContain(NOTICE.text)
     expect((await (await owner.open(enquiry)).text()).includes("we have the van.")).toBe(true)
   })
 
-  it("is logged as a database error, not as a rendering error", () => {
+  it("logs a database error, and no rendering error", () => {
     const lines = logLines(site).map(({ msg }) => msg)
     expect(lines).toContain("database error while rendering a page")
     expect(lines).not.toContain("page failed to render")

@@ -47,7 +47,7 @@ async function book(fields: Record<string, string>): Promise<string> {
 describe("the agreement", () => {
   const visitorsPage = async (path: string) => viewOf(await (await fetch(site.url + path)).text())
 
-  it("has changed terms for the staff only, until they are offered", async () => {
+  it("shows changed terms only to the staff until they are offered", async () => {
     const sent = await sendBooking(site.url)
     const enquiry = `/office/enquiries/${sent.reference}`
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
@@ -158,7 +158,7 @@ describe("the page of a new booking", () => {
     expect(view.value("discount")).toBe("lots")
   })
 
-  it("asks before it books the last unit a second time, and keeps the submitted texts", async () => {
+  it("asks for a checkbox before it books the last unit a second time, and keeps the submitted texts", async () => {
     await book(bookingFrom(50))
     const fields = bookingFrom(51, { name: "Nimal Silva", note: "Pays in cash" })
     const refused = await owner.submit(NEW_BOOKING, fields)
@@ -194,7 +194,7 @@ describe("the page of a new booking", () => {
     expect(await book(fields)).toBe(await book(fields))
   })
 
-  it("has the vehicle and the day of the empty cell of the calendar", async () => {
+  it("is filled in with the vehicle and the day of the clicked cell of the calendar", async () => {
     const day = inDays(70).slice(0, 10)
     const calendar = await open(`/office/calendar?from=${day}&days=7`)
     const [cell] = calendar.getAllByRole("link", { name: new RegExp(`^New booking: ${VAN.name}`) })
@@ -206,7 +206,7 @@ describe("the page of a new booking", () => {
 
   const optionOf = (view: View, vehicleId: string) => textOf(view.one(`option[value="${vehicleId}"]`))
 
-  it("says whether each vehicle is free on the day of the link, before anything is submitted", async () => {
+  it("shows whether each vehicle is free on the day of the link, before anything is submitted", async () => {
     await book(bookingFrom(100))
     const taken = /: taken \(Kumari Fernando, \w{3} \d+ \w{3,4} \d{4} to \w{3} \d+ \w{3,4} \d{4}\)$/
     const opened = (day: number) => open(`${NEW_BOOKING}?day=${inDays(day).slice(0, 10)}`)
@@ -215,7 +215,7 @@ describe("the page of a new booking", () => {
     expect(optionOf(await open(NEW_BOOKING), VAN.id)).toBe(VAN.name)
   })
 
-  it("checks vehicles and price of the typed days without saving anything", async () => {
+  it("checks vehicles and price for the submitted days without saving anything", async () => {
     await book(bookingFrom(120, { name: "Hans Keller" }))
     const check = async (fields: Record<string, string>) => {
       const response = await owner.submit(NEW_BOOKING, { ...fields, act: "check" })
@@ -254,7 +254,7 @@ describe("the page of a new booking", () => {
 })
 
 describe("the page of today", () => {
-  it("begins with the new enquiries on a day without other work, and says the rest in one line", async () => {
+  it("begins with the new enquiries on a day without other work, and summarises the empty lists in one line", async () => {
     const empty = await startSite()
     try {
       const staff = await firstOwnerAt(empty)
@@ -280,7 +280,7 @@ describe("the page of today", () => {
     expect(menu.hrefs()[0]).toBe(TODAY)
   })
 
-  it("has hour, place, name, number, vehicle, extras and notes of each pick-up", async () => {
+  it("shows time, place, name, number, vehicle, extras and notes of each pick-up", async () => {
     await book(
       bookingFrom(0, {
         name: "Anna Perera",
@@ -338,7 +338,7 @@ describe("the page of today", () => {
     return viewOf(row)
   }
 
-  it("lists a booking whose hour has passed as due since then, until it is marked as gone out, which can be undone", async () => {
+  it("lists a booking whose pick-up time has passed as due since then, until it is marked as gone out, which can be undone", async () => {
     const name = "Due Person"
     const path = await bookFromMidnight(name)
     expect((await rowOf(name)).text).toContain("Due since 12:00 am")
@@ -353,7 +353,7 @@ describe("the page of today", () => {
     expect((await rowOf(name)).getByRole("button", { name: `It went out: ${name}` })).toBeTruthy()
   })
 
-  it("says in the calendar that a booking of this morning is not out yet, and then that it is out", async () => {
+  it("has the same state as the calendar: a booking of this morning is first not out, and then out", async () => {
     const name = "Calendar Person"
     const path = await bookFromMidnight(name)
     const entry = async () => {
@@ -400,7 +400,7 @@ describe("the page of today", () => {
     expect((await rowOf(name)).getByRole("button", { name: `It went out: ${name}` })).toBeTruthy()
   })
 
-  it("shows a reason that was typed while somebody else changed the booking", async () => {
+  it("keeps a submitted reason if another user changed the booking meanwhile", async () => {
     const path = await bookFromMidnight("Changed Person")
     await press("wentOut", path, "2")
     const refused = await press("noShow", path, "2", { reason: "Went to another company" })
@@ -412,7 +412,7 @@ describe("the page of today", () => {
     expect((await press("fly", await bookFromMidnight("Button Person"), "2")).status).toBe(400)
   })
 
-  it("has the new enquiries, and answers 404 for a booking that is not confirmed", async () => {
+  it("lists the new enquiries, and answers 404 for a booking that is not confirmed", async () => {
     const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
     await post(`${site.url}/contact`, { ...CONTACT, form_token })
     const section = viewOf((await open(TODAY)).getByRole("region", { name: "New enquiries" }))

@@ -51,8 +51,8 @@ const UNTOLD =
 const untoldOn = ({ text }: View) => text.match(UNTOLD)?.[1] ?? null
 const section = (page: View, name: string) => viewOf(page.getByRole("region", { name }))
 
-describe("the page of a booking whose customer was not told of a change", () => {
-  it("says so beside the saved return, until an answer follows, and inserts a text about the change", async () => {
+describe("the page of a booking with a change that was not sent to the customer", () => {
+  it("reports it beside the saved return until an answer follows, and inserts a text about the change", async () => {
     const enquiry = await bookConfirmed()
     expect(untoldOn(await open(enquiry))).toBeNull()
     const saved = await press(enquiry, "return-agreed", { "new-return-at": day(18) })
@@ -75,7 +75,7 @@ describe("the page of a booking whose customer was not told of a change", () => 
     expect((await press(enquiry, "tell", { text: "Mine" })).value("text")).toBe("Mine")
   })
 
-  it("says so after a confirmation without an email, other terms, and terms after an answer", async () => {
+  it("reports it after a confirmation without an email, after changed terms, and after terms changed since an answer", async () => {
     const silent = await book()
     expect((await confirmBooking(owner, silent)).status).toBe(303)
     expect(untoldOn(await open(silent))).toBe("booking was confirmed")
@@ -89,7 +89,7 @@ describe("the page of a booking whose customer was not told of a change", () => 
     expect((await press(offered, "tell")).value("text")).toContain("Shall we keep the vehicle for you?")
   })
 
-  it("says so beside the saved status of a booking that is cancelled or whose customer did not come", async () => {
+  it("reports it beside the saved status of a booking that is cancelled or whose customer did not come", async () => {
     for (const [state, end] of [
       ["cancelled", "booking was cancelled"],
       ["noShow", "customer did not come"],
@@ -108,7 +108,7 @@ describe("the page of a booking whose customer was not told of a change", () => 
     }
   })
 
-  it("refuses a text that its status makes untrue", async () => {
+  it("refuses a text that contradicts the status of the booking", async () => {
     const enquiry = await book()
     for (const template of ["en changed", "en cancelled"]) {
       expect((await pageWithTemplate(owner, enquiry, template)).text).toContain(
@@ -124,7 +124,7 @@ describe("the page of a booking whose customer was not told of a change", () => 
 })
 
 describe("a recorded answer that was not sent", () => {
-  it("is taken back with the status, and both stay in the history", async () => {
+  it("can be taken back with the status, and both stay in the history", async () => {
     const enquiry = await book()
     const answered = await press(enquiry, "whatsapp", { text: "Dear <Zenobia>" })
     expect(answered.value("state")).toBe("contacted")
@@ -144,7 +144,7 @@ describe("a recorded answer that was not sent", () => {
     expect((await rejectedForm(twice)).errors).toContain("Somebody else changed this enquiry")
   })
 
-  it("makes the change untold again, and leaves a confirmed booking confirmed", async () => {
+  it("leaves a confirmed booking confirmed when it is taken back, and the change is reported again", async () => {
     const enquiry = await bookConfirmed()
     await press(enquiry, "return-agreed", { "new-return-at": day(18) })
     expect(untoldOn(await press(enquiry, "sms", { text: "A day later" }))).toBeNull()
@@ -164,7 +164,7 @@ describe("a recorded answer that was not sent", () => {
 })
 
 describe("the steps of a booking", () => {
-  it("are only to open it again after it ended, and to confirm or cancel it before", async () => {
+  it("are to open it again after it ended, and to confirm or cancel it before", async () => {
     const enquiry = await book()
     const active = await open(enquiry)
     expect(active.getByRole("button", { name: "Use this text" })).toBeDefined()
@@ -206,7 +206,7 @@ describe("the steps of a booking", () => {
 })
 
 describe("the places of a booking", () => {
-  it("are said to be missing if none was given", async () => {
+  it("are shown as missing if none was given", async () => {
     const days = { "pick-up-at": day(0), "return-at": day(3), "vehicle-0": VAN.id, "units-0": "1" }
     const customer = { name: "Sepali", contact_number: "071 555 0143", source: "telephone" }
     const form = await fieldsOfNewBooking()

@@ -48,7 +48,7 @@ describe("a stranger at the office", () => {
     expect(scriptsOf(parseDocument(await answer.text()))).toEqual([])
   })
 
-  it("finds no link to it on the site", async () => {
+  it("finds no link to the office on the site", async () => {
     for (const path of ["/home", "/contact", "/sitemap.xml", "/robots.txt", "/llms.txt"]) {
       expect(await (await fetch(site.url + path)).text(), path).not.toContain("/office")
     }
@@ -64,7 +64,7 @@ describe("a stranger at the office", () => {
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  it("who leaves everything empty sees which fields to fill in", async () => {
+  it("who submits an empty form sees which fields to fill in", async () => {
     const answer = await new StaffBrowser(site.url).submit("/office/sign-in", {})
     expect(answer.status).toBe(422)
     const html = await answer.text()
@@ -176,7 +176,7 @@ describe("the first owner", () => {
     expect((await owner.open("/office/account")).status).toBe(200)
   })
 
-  it("lists enquiries, newest first, filtered by status, kind, words and dates", async () => {
+  it("sees the enquiries, newest first, filtered by status, kind, search text and dates", async () => {
     await sendFromVisitor("/home", ENQUIRY)
     await sendFromVisitor(`/cars/${VAN.id}`, BOOKING)
     await sendFromVisitor("/contact", { ...CONTACT, name: "<b>Zebulon</b>" })
@@ -256,13 +256,13 @@ describe("the first owner", () => {
     expect(await (await owner.open(path)).text()).not.toContain("sent it again")
   })
 
-  it("sees an office page for an unknown path", async () => {
+  it("gets a not-found page of the office for an unknown path", async () => {
     const missing = await owner.open("/office/nothing-there")
     expect(missing.status).toBe(404)
     expect(await missing.text()).toContain("Page not found")
   })
 
-  it("invites a member of staff, who may not do what owners do", async () => {
+  it("invites a member of staff, who has no access to what is for owners", async () => {
     const kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
     expect(await (await kumari.open("/office/account")).text()).not.toContain("/office/staff")
     const shown = await kumari.open("/office/staff")
@@ -276,7 +276,7 @@ describe("the first owner", () => {
     }
   })
 
-  it("gives a member of staff the right to change rates and fleet, and takes it, at once", async () => {
+  it("grants a member of staff the right to change rates and fleet, and revokes it, with immediate effect", async () => {
     const pageOf = async (path: string) => viewOf(await (await owner.open(path)).text())
     const email = "sunil@example.lk"
     const sunil = await newStaffAt(site, owner, { ...OWNER, name: "Sunil", email })
@@ -314,7 +314,7 @@ describe("the first owner", () => {
     expect(table(await (await owner.open("/office/staff")).text())).toBe(table(before))
   })
 
-  it("removes a member of staff at once; unknown actions are refused", async () => {
+  it("removes a member of staff with immediate effect; unknown actions are refused", async () => {
     const html = await (await owner.open("/office/staff")).text()
     const kumari = viewOf(html).value("id")
     for (const act of ["forget", "__proto__", "constructor", ""])

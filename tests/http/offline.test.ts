@@ -55,7 +55,7 @@ describe("the list of what a plan needs without a connection", () => {
   })
 
   it.each(["", "?stop=Atlantis", "?stop=%FF&copy=1"])(
-    "is not found for '%s', which is no plan",
+    "answers 404 for '%s', which is no plan",
     async (query) => {
       expect((await fetch(site.url + PLAN_OFFLINE + query)).status).toBe(404)
     },
@@ -64,7 +64,7 @@ describe("the list of what a plan needs without a connection", () => {
 
 describe("the copy of a page", () => {
   it.each([`/plan${QUERY}`, "/rent-a-car-to-ella"])(
-    "says of %s that it is a copy, and has each picture in one size",
+    "has at %s a notice that it is a copy, and each picture in one size",
     async (address) => {
       const copy = await viewAt(copyUrl(address))
       expect(copy.getByRole("region", { name: "Stored copy" }).textContent).toMatch(/stored on \d+ \w+ \d{4}/)
@@ -77,7 +77,7 @@ describe("the copy of a page", () => {
 })
 
 describe("the service worker", () => {
-  it("is checked for updates, and may request only what this site serves", async () => {
+  it("is always revalidated, and may request only this site", async () => {
     const { status, headers } = await fetch(site.url + OFFLINE_WORKER)
     expect([status, headers.get("content-type"), headers.get("cache-control")]).toEqual([
       200,

@@ -51,7 +51,7 @@ it.each(["/carlist/xyz", "/carlist/zz-nothing-1", "/cars/xyz", "/xyz", "/carlist
   },
 )
 
-it("made-up categories and page numbers are not cached", async () => {
+it("invented categories and page numbers are not cached", async () => {
   const withEtag: string[] = []
   for (let round = 0; round < 3; round++)
     for (const path of ["/carlist/x1", "/about?page=5", "/faq?page=77", "/gallery?page=3"])

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 describe("the pages of the route table", () => {
-  it("all answer", () => expect(without(({ status }) => status === 200)).toEqual([]))
+  it("all respond with 200", () => expect(without(({ status }) => status === 200)).toEqual([]))
 
   it("have the common header and footer", () => {
     expect(without(({ html }) => html.includes('aria-label="Main"'))).toEqual([])

@@ -31,7 +31,7 @@ describe("a form", () => {
     expect(page).not.toContain(CONTACT.message)
   })
 
-  it("is in the email unchanged", async () => {
+  it("arrives in the email unchanged", async () => {
     await post(`${site.url}/contact`, {
       ...CONTACT,
       message: "Umlaut Ü and සිංහල",
@@ -50,7 +50,7 @@ describe("a form", () => {
     ["the trap filled in", { website: "https://spam.example" }],
     ["a forged token", { form_token: "eyJrIjoiMSJ9.forged" }],
     ["no token", { form_token: "" }],
-  ])("is not sent with %s, says so, and keeps the submitted texts", async (_, changes) => {
+  ])("is not sent with %s, shows the failure, and keeps the submitted texts", async (_, changes) => {
     const before = (await site.emails()).length
     const fields = { ...CONTACT, form_token: await tokenAt("/contact"), ...changes }
     const response = await post(`${site.url}/contact`, fields)
@@ -61,7 +61,7 @@ describe("a form", () => {
     expect(await site.emails()).toHaveLength(before)
   })
 
-  it("submitted faster than a person can is rejected once, and accepted at the next submit", async () => {
+  it("that is submitted faster than a person can is rejected once, and accepted at the next submit", async () => {
     const careful = await startSite({ FORM_MIN_SECONDS: "3" })
     await post(`${careful.url}/contact`, CONTACT) // loads what the first submit needs, so that the next one takes less than 3 s
     const first = await post(`${careful.url}/contact`, {
@@ -109,7 +109,7 @@ describe("a form", () => {
     await busy.remove()
   })
 
-  it("rendered before a restart is accepted after it", async () => {
+  it("that was rendered before a restart is accepted after it", async () => {
     const first = await startSite()
     const token = await tokenAt("/contact", first)
     await first.kill()
@@ -122,7 +122,7 @@ describe("a form", () => {
 })
 
 describe("a message that did not arrive", () => {
-  it("is stored during a stop, and logged at the next start", async () => {
+  it("stays stored through a stop, and is logged at the next start", async () => {
     const unreachable = await startSite({ CONTACT_FORM_URL: "http://127.0.0.1:9/nobody" })
     const fields = { ...CONTACT, form_token: await tokenAt("/contact", unreachable) }
     expect((await post(`${unreachable.url}/contact`, fields)).status).toBe(502)

@@ -52,7 +52,7 @@ describe("a stop signal", () => {
     expect(await site.ended).toBe(0)
   })
 
-  it("sent twice ends the process at once, without losing the enquiry", async () => {
+  it("that is sent twice ends the process at once, without losing the enquiry", async () => {
     await start()
     const { answer } = await submitSlowForm()
     site.signal("SIGINT")

@@ -57,7 +57,7 @@ async function send(visitor: string): Promise<Answer> {
 }
 
 describe("a site on a Unix socket", () => {
-  it("reports its path, opens no port, and admits its user and group only", async () => {
+  it("logs the path of the socket, opens no port, and admits its user and group only", async () => {
     expect(site.url).toBe(`unix:${socketPath}`)
     expect((await stat(socketPath)).mode & 0o777).toBe(0o660)
     expect((await ask("/faq")).status).toBe(200)
@@ -71,7 +71,7 @@ describe("a site on a Unix socket", () => {
     expect((await send("192.0.2.8")).status).toBe(303)
   })
 
-  it("leaves the socket of a running process alone, and replaces that of a killed one", async () => {
+  it("keeps the socket of a running process, and replaces that of a killed one", async () => {
     await expect(start()).rejects.toThrow(`cannot listen on ${socketPath}`)
     expect((await ask("/healthz")).status).toBe(200)
     await site.kill()

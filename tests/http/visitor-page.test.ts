@@ -196,7 +196,7 @@ describe("an offer", () => {
 })
 
 describe("a booking", () => {
-  it("has the request of a visitor for a change in its history", async () => {
+  it("has a visitor's request for a change in its history", async () => {
     const sent = await sendBooking(site.url)
     const empty = await submit(sent.page, { act: "ask", text: " " })
     expect(empty.status).toBe(422)
@@ -209,7 +209,7 @@ describe("a booking", () => {
     await expect.poll(async () => (await site.emails()).some(isNotice), { timeout: 20_000 }).toBe(true)
   })
 
-  it("changes nothing without a genuine form token, and keeps the submitted texts", async () => {
+  it("changes nothing without a valid form token, and keeps the submitted texts", async () => {
     const sent = await sendBooking(site.url)
     const response = await post(site.url + sent.page, {
       act: "ask",
@@ -221,7 +221,7 @@ describe("a booking", () => {
     expect((await officeOf(owner, sent).open()).text).not.toContain("A van, please")
   })
 
-  it("is cancelled after a question, and its vehicle is free again", async () => {
+  it("is cancelled after a confirmation, and its vehicle is free again", async () => {
     const sent = await sendBooking(site.url)
     const office = officeOf(owner, sent)
     expect((await office.confirm()).status).toBe(303)
@@ -303,7 +303,7 @@ describe("the agreement", () => {
     expect(await response.text()).toContain("This link is not valid")
   })
 
-  it("stays a specimen without a link, the same for everybody", async () => {
+  it("is a specimen without a link, the same for all visitors", async () => {
     const response = await open("/agreement")
     expect(response.headers.get("cache-control")).not.toBe("no-store")
     expect(viewOf(await response.text()).text).toContain("Specimen")

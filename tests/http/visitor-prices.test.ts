@@ -69,7 +69,7 @@ describe("without seasons and rates for visitors from abroad", () => {
 })
 
 describe("the office's page of the rates for visitors from abroad", () => {
-  it("is for owners, as are the seasons", async () => {
+  it("is for owners only, as is that of the seasons", async () => {
     const staff = await newStaffAt(site, owner, {
       name: "Kamala",
       email: "kamala@example.lk",
@@ -111,7 +111,7 @@ describe("the office's page of the rates for visitors from abroad", () => {
     expect((await page(car)).queryByRole("checkbox", tick)).toBeNull()
   })
 
-  it("asks again when the answers changed after the effect was shown", async () => {
+  it("asks again when the submitted values changed after the effect was shown", async () => {
     const confirmation = viewOf(await (await settings.save("/abroad", { ...OFF, everyTier: "120" })).text())
     const changed = { ...OFF, everyTier: "300", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/abroad", changed)).status).toBe(200)
@@ -133,7 +133,7 @@ describe("with rates for visitors from abroad", () => {
     expect(view.text).toContain("17,400/=")
   })
 
-  it("rates, stated totals and the total follow the URL", async () => {
+  it("rates, stated totals and the total depend on `abroad` in the URL", async () => {
     const view = await page(`${car}?${dates}&abroad=1`)
     expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", true)
     expect(view.text).toContain("20,880/=")
@@ -142,7 +142,7 @@ describe("with rates for visitors from abroad", () => {
     expect(view.text).toContain("the 2-week rate, rate for visitors from abroad")
   })
 
-  it("the totals of a list follow, and its links keep the answer", async () => {
+  it("the totals of a list depend on `abroad` in the URL, and its links keep it", async () => {
     const view = await page(`/carlist?q=hi-roof&${dates}&abroad=1`)
     expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", true)
     expect(view.text).toContain("LKR 354,960.00")
@@ -174,7 +174,7 @@ describe("with rates for visitors from abroad", () => {
     expect(csv).toContain("448460")
   })
 
-  it("applies to the price of a booking that the staff enter for a customer from abroad", async () => {
+  it("apply to the price of a booking that the staff enter for a customer from abroad", async () => {
     const booking = {
       name: "Anna Weber",
       contact_number: "+49 30 1234567",
@@ -237,7 +237,7 @@ describe("with rates for visitors from abroad", () => {
     },
   )
 
-  it("is undone after its effect was confirmed, which the history shows", async () => {
+  it("can be undone after the effect was confirmed, which the history shows", async () => {
     const confirmation = viewOf(await (await settings.submit("/abroad", "set-back")).text())
     expect(confirmation.getByRole("status").textContent).toContain(
       "Check the prices before you undo the last change",
@@ -250,7 +250,7 @@ describe("with rates for visitors from abroad", () => {
     expect((await page(car)).queryByRole("checkbox", tick)).not.toBeNull()
   })
 
-  it("is off again after every field is emptied", async () => {
+  it("are off again after every field is emptied", async () => {
     expect((await saveConfirmed("/abroad", OFF)).status).toBe(303)
     expect((await page(car)).queryByRole("checkbox", tick)).toBeNull()
   })

@@ -33,7 +33,7 @@ const submit = async (message: string) => {
   return { status: answer.status, location: answer.headers.get("location") ?? "" }
 }
 
-it("an enquiry is delivered to the company and, signed, to the webhook", async () => {
+it("an enquiry is delivered to the company, and with a signature to the webhook", async () => {
   expect(await submit("Two destinations")).toMatchObject({ status: 303 })
   await vi.waitUntil(() => receiver.received.length > 0, POLLING)
   expect(receiver.received[0]).toMatchObject({
@@ -43,7 +43,7 @@ it("an enquiry is delivered to the company and, signed, to the webhook", async (
   expect((await site.emails()).filter((mail) => mail.includes("Two destinations"))).toHaveLength(1)
 })
 
-it("a failing webhook is shown in the office, and not to the visitor", async () => {
+it("a failure of the webhook is shown in the office, and not to the visitor", async () => {
   receiver.answerWith("500")
   const before = receiver.received.length
   const { status, location } = await submit("One destination")

@@ -25,7 +25,7 @@ function logMessages(): string[] {
 }
 
 describe("docs/operations.md", () => {
-  it("explains every log line that its pattern finds", () => {
+  it("explains every message that the code logs", () => {
     const lines = logMessages()
     expect(lines).toContain("delivered")
     expect(lines.length).toBeGreaterThan(25)
