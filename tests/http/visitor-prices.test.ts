@@ -133,7 +133,7 @@ describe("with rates for visitors from abroad", () => {
     expect(view.text).toContain("17,400/=")
   })
 
-  it("rates, stated totals and the total depend on `abroad` in the URL", async () => {
+  it("rates, stated totals and the total depend on whether the URL has abroad=1", async () => {
     const view = await page(`${car}?${dates}&abroad=1`)
     expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", true)
     expect(view.text).toContain("20,880/=")
@@ -142,7 +142,7 @@ describe("with rates for visitors from abroad", () => {
     expect(view.text).toContain("the 2-week rate, rate for visitors from abroad")
   })
 
-  it("the totals of a list depend on `abroad` in the URL, and its links keep it", async () => {
+  it("the totals of a list depend on whether the URL has abroad=1, and its links keep it", async () => {
     const view = await page(`/carlist?q=hi-roof&${dates}&abroad=1`)
     expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", true)
     expect(view.text).toContain("LKR 354,960.00")
