@@ -13,7 +13,7 @@ const GUIDE_SECTIONS = [
   "Reasons to rent",
   "What to see",
   "Driving there",
-  "What the road asks",
+  "Which vehicle to take",
   "When to go",
   "Travel tips",
 ]

@@ -1,6 +1,6 @@
 /**
  * The needs of a group of travellers on the road to a place. A vehicle fits if it meets every given condition. Source: the
- * guide's section 'What the road asks'.
+ * guide's section 'Which vehicle to take'.
  */
 export type Need = {
   /** The heading of its rows in the table of vehicles: 'A family of six with bags'. */

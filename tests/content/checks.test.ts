@@ -155,8 +155,8 @@ describe("the check of the content", () => {
       "guides/sigiriya.md",
       (text) =>
         text.replace(
-          "## What the road asks\n",
-          "## What the road asks\n\nTake a forty-seater, or a van with 40 seats.\n",
+          "## Which vehicle to take\n",
+          "## Which vehicle to take\n\nTake a forty-seater, or a van with 40 seats.\n",
         ),
       "40 seats",
       /text asks for 40 seats, and the needs .* for 29 at most/,

@@ -18,14 +18,14 @@ export function seatsNamed(text: string): number[] {
   )
 }
 
-/** Contradictions between the table of vehicles and the text 'What the road asks': other seats, or a party without a vehicle. */
+/** Contradictions between the table of vehicles and the text 'Which vehicle to take': other seats, or a party without a vehicle. */
 export function vehicleTableProblems(
   guide: Guide,
   fleet: readonly GuideVehicleFacts[],
   files: WrittenFiles,
 ): Problem[] {
   const { needs } = guide.visit
-  const text = withoutTags(guide.sections.find(({ id }) => id === "what-the-road-asks")?.html ?? "")
+  const text = withoutTags(guide.sections.find(({ id }) => id === "which-vehicle-to-take")?.html ?? "")
   const most = Math.max(...needs.map(({ seats }) => seats))
   const tooMany = seatsNamed(text).filter((seats) => seats > most)
   const empty = suitedVehicles(fleet, needs, 6).filter(({ vehicles }) => vehicles.length === 0)
