@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config"
 // A time zone that is neither ours nor UTC: a date that leaks the machine's zone fails a test.
 process.env.TZ = "America/St_Johns"
 
-// Databases and data folders of tests are in memory where Linux has a large enough RAM disk: every transaction of SQLite waits for
+// Databases and data folders of tests are in memory if Linux has a large enough RAM disk: every transaction of SQLite waits for
 // its file to be on the disk.
 const RAM_DISK = "/dev/shm"
 const MIN_FREE_BYTES = 2 * 1024 ** 3

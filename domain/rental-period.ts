@@ -60,7 +60,7 @@ export function rentalDays({ pickUpAt, returnAt }: RentalPeriod): number {
   return minutes > 0 ? Math.ceil(minutes / DAY_MINUTES) : 0
 }
 
-/** Days from one time to another, with a fraction: half a day is 0.5. Negative where `to` is earlier. */
+/** Days from one time to another, with a fraction: half a day is 0.5. Negative if `to` is earlier. */
 export function daysBetween(from: WallTime, to: WallTime): number {
   return (toMinutes(to) - toMinutes(from)) / DAY_MINUTES
 }

@@ -37,7 +37,7 @@ const tripsSchema = v.pipe(
 )
 
 /**
- * The ready-made trips; null where the file cannot be parsed. Reports unknown places, a cover outside the stops, and a wrong
+ * The ready-made trips; null if the file cannot be parsed. Reports unknown places, a cover outside the stops, and a wrong
  * number of texts for the days.
  */
 export function readTrips(reader: ContentReader, placeSlugs: readonly string[]): ReadyTrip[] | null {

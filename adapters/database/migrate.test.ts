@@ -40,7 +40,7 @@ function rowsAfterMigration(table: string, row: Row): [table: string, row: objec
 type Row = Record<string, unknown>
 
 const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
-  // 014 sets the months where owners had not.
+  // 014 sets the months if owners had not.
   privacy_settings: (row) => [
     ["privacy_settings", row.version === 1 ? { ...row, anonymise_after_months: 24 } : row],
   ],

@@ -29,7 +29,7 @@ export function failureOf(error: unknown): DeliveryOutcome {
 const ASKS_TO_WAIT = [421, 450]
 
 /**
- * A 5xx reply is permanent, a 4xx one temporary. The server asks us to wait where it is busy (421), greylists (450), or limits
+ * A 5xx reply is permanent, a 4xx one temporary. The server asks us to wait if it is busy (421), greylists (450), or limits
  * the rate (enhanced status 4.7.x). 503 is a wrong order of commands, not a refused email.
  */
 function failureOfReply(reply: number, response: string): DeliveryFailure {

@@ -31,7 +31,7 @@ export class SmtpTransport implements Transport<Payload> {
     this.#route = route
     this.#transport = createTransport({
       url,
-      // `smtps://` is always encrypted and verified. Otherwise, where TLS is not required, STARTTLS is used if it is offered,
+      // `smtps://` is always encrypted and verified. Otherwise, if TLS is not required, STARTTLS is used if it is offered,
       // with any certificate: a mail server on the same machine has a self-signed one.
       requireTLS: requiresTls,
       tls: requiresTls || url.startsWith("smtps:") ? { ca } : { rejectUnauthorized: false },

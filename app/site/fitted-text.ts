@@ -37,7 +37,7 @@ export function fittedTitle(titleOf: (name: string) => string, name: string): st
   return titleOf(shorten(name, MAX_TITLE - titleOf("").length))
 }
 
-/** The words of a text that fit into `most` characters, followed by '…' where some are left out. */
+/** The words of a text that fit into `most` characters, followed by '…' if some are left out. */
 export function shorten(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most)

@@ -12,7 +12,7 @@ import { conditionsOf, type PricedToday } from "./todays-price.ts"
 /**
  * The terms that an enquiry asks for. Those of a booking have the price at its submission. Those of an enquiry from the home page
  * have no vehicle and no price.
- * @param today the requested vehicle with today's terms; null where it is unknown or none was requested
+ * @param today the requested vehicle with today's terms; null if it is unknown or none was requested
  * @returns null for a message and for a trip without a first day, because they have no dates. Null for a booking by the staff
  * too, because the staff enter its terms.
  */

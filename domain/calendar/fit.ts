@@ -28,7 +28,7 @@ export function clashesOf<T extends Allocation>(owned: number, allocations: read
   return clashes
 }
 
-/** Units that are free throughout a period; negative where there is a clash in it. */
+/** Units that are free throughout a period; negative if there is a clash in it. */
 export function freeUnits(owned: number, allocations: readonly Allocation[], period: Period): number {
   return owned - Math.max(0, ...intervalsIn(period, allocations).map(({ units }) => units))
 }

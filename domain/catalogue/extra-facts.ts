@@ -13,7 +13,7 @@ const CHARGE_KINDS = ["perDay", "once"] as const
 /** Unlimited kilometres are not an extra of the catalogue, because each vehicle has its own price for them. */
 const ROLES = ["driver"] as const
 
-/** The editable facts of an extra. `unit` describes what the price is for: 'per seat, whole hire'. */
+/** The editable facts of an extra. `unit` describes what the price is for, as the admin host words it: 'per seat, whole hire'. */
 export const EXTRA_FACTS = {
   name: lineFact(60),
   price: amountFact(),

@@ -198,7 +198,7 @@ export const slugFact: FactRule<string> = {
   limits: { ...NO_LIMITS, max: MAX_SLUG_LENGTH },
 }
 
-/** `Toyota KDH Hi-Roof Van` becomes `toyota-kdh-hi-roof-van`. Empty where a name has no Latin letter or digit. */
+/** `Toyota KDH Hi-Roof Van` becomes `toyota-kdh-hi-roof-van`. Empty if a name has no Latin letter or digit. */
 export function slugOf(name: string): string {
   const latin = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()
   const slug = latin.replaceAll("&", " and ").replaceAll(/[^a-z0-9]+/g, "-")

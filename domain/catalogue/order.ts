@@ -4,7 +4,7 @@ export type ListMove = "up" | "down" | { after: string | null }
 /**
  * Applies a move to a list of ids. `beside` are the entries that a page shows together, in order. 'Up' and 'down' move past the
  * next one of these, and past all entries between them.
- * @returns the ids in their new order, unchanged where the move is impossible
+ * @returns the ids in their new order, unchanged if the move is impossible
  */
 export function moveInList(
   ids: readonly string[],

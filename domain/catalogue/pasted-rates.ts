@@ -64,7 +64,7 @@ function pasteFailure(fieldErrors: PasteError[]): ReadPaste {
   return { ok: false, fieldErrors }
 }
 
-/** The tier of each column of a heading, null for other columns; null where the line is no heading. */
+/** The tier of each column of a heading, null for other columns; null if the line is no heading. */
 function namedColumns(row: PastedRow, { tierNames }: PasteTarget): Columns {
   const names = row.cells.map(normalised)
   const columns = names.map((name) => TIERS.find(({ id }) => normalised(tierNames[id]) === name)?.id ?? null)

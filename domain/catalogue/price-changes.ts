@@ -76,7 +76,7 @@ export function changesBetween(before: Prices, after: Prices): PriceChange[] {
   })
 }
 
-/** The change in per cent with one decimal: -2.3. Null where a price is missing or the old price is 0. */
+/** The change in per cent with one decimal: -2.3. Null if a price is missing or the old price is 0. */
 export function percentChange({ from, to }: Pick<PriceChange, "from" | "to">): number | null {
   return from && to !== null ? Math.round(((to - from) / from) * 1000) / 10 : null
 }

@@ -40,7 +40,7 @@ export type PreviewedVehicle = {
   after: Prices
 }
 
-/** @returns null where no price would change */
+/** @returns null if no price would change */
 export function previewVehicle(
   { id, name, prices }: Pick<PricedVehicle, "id" | "name" | "prices">,
   edits: PriceEdits,

@@ -10,7 +10,7 @@ export type OtherPriceField = "unlimitedKilometersPrice" | "extraKmRate" | "depo
 /** Names of a vehicle's prices in forms and in the audit log. */
 export type PriceField = RateField | TotalField | OtherPriceField
 
-/** All prices of a vehicle. A stated total is null where the catalogue has none. */
+/** All prices of a vehicle. A stated total is null if the catalogue has none. */
 export type Prices = Record<RateField | OtherPriceField, Cents> & Record<TotalField, Cents | null>
 
 export const rateField = (tier: TierId): RateField => `rate-${tier}`

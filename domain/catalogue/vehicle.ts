@@ -56,7 +56,7 @@ export type Specification = {
   luggageLarge: number | null
   luggageSmall: number | null
   engineCc: number | null
-  /** Driven wheels: `4x4` where all four are driven. Null where only two are, or where the catalogue does not say. */
+  /** Driven wheels: `4x4` if all four are driven. Null if only two are, or if the catalogue does not say. */
   drive: "4x4" | null
 }
 

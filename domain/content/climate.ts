@@ -11,7 +11,7 @@ export type ClimateStation = {
   href: string
   /** Mean rain of each month in millimetres. */
   rainMm: ByMonth
-  /** Mean highest and lowest temperature of a day in degrees Celsius; null where the source has none. */
+  /** Mean highest and lowest temperature of a day in degrees Celsius; null if the source has none. */
   highC: ByMonth | null
   lowC: ByMonth | null
 }

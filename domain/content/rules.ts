@@ -45,7 +45,7 @@ export function isRuleName(name: string): name is RuleName {
 }
 
 /**
- * Pairs of rules that are the two ends of one range. The first is never above the second, and where one end of a stored range
+ * Pairs of rules that are the two ends of one range. The first is never above the second, and if one end of a stored range
  * cannot be read, both take their defaults.
  */
 export const RULE_RANGES: readonly (readonly [RuleName, RuleName])[] = [["cleaningFrom", "cleaningTo"]]

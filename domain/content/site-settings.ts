@@ -2,14 +2,14 @@ import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import type { SettingKey, Settings } from "./settings.ts"
 
 /**
- * The settings of the site with their versions. A change is in force in every process at once. All methods throw where the database
+ * The settings of the site with their versions. A change is in force in every process at once. All methods throw if the database
  * does not answer.
  */
 export interface SiteSettings {
   find<Key extends SettingKey>(key: Key): Promise<FoundSetting<Key>>
   /**
    * Stores a new version, and records its differences in the audit log. An unchanged value makes no version.
-   * @returns 'stale', without a change, where another version was stored since `version`
+   * @returns 'stale', without a change, if another version was stored since `version`
    */
   change<Key extends SettingKey>(key: Key, change: SettingChange<Key>): Promise<"done" | "stale">
   /** The author and time of each setting's last version. Null: the values of the content files apply. */

@@ -15,7 +15,7 @@ export type ComposedEmail = {
   from: string
   /** One address, or the addresses of the settings. */
   to: string | EmailAddress
-  /** The Reply-To address, where it is not the sender. */
+  /** The Reply-To address, if it is not the sender. */
   replyTo?: string | EmailAddress
   subject: string
   text: string

@@ -28,7 +28,7 @@ export type DeliveryOutcome =
       detail?: string
     }
 
-/** An address of the settings, and the mail server's reply code; null where it gave none. */
+/** An address of the settings, and the mail server's reply code; null if it gave none. */
 export type RefusedRecipient = { address: string; reply: number | null }
 
 /** Makes one attempt at a delivery. */
@@ -101,7 +101,7 @@ type SecondaryFacts = {
 }
 
 /**
- * The destinations that get each enquiry as well, where the settings have one. Each is served by the channel of its name. Outbox,
+ * The destinations that get each enquiry as well, if the settings have one. Each is served by the channel of its name. Outbox,
  * workers and transports read this table.
  */
 export const SECONDARY_DESTINATIONS = {
@@ -164,7 +164,7 @@ export const LONGEST_BACK_OFF_SECONDS = 24 * 60 * 60
 
 /**
  * Seconds to wait after a failed attempt, by how long the delivery has waited already: 30 at first, 60 from 30 on, 120 from 90
- * on, ... doubling to 6 hours; or the server's `Retry-After` where that is longer; at most a day. The number of attempts does not
+ * on, ... doubling to 6 hours; or the server's `Retry-After` if that is longer; at most a day. The number of attempts does not
  * count, because a visitor who submits again and again causes many.
  */
 export function backOffSeconds(waitedSeconds: number, retryAfterSeconds = 0): number {

@@ -103,7 +103,7 @@ export const optionalChoice = <const Options extends readonly string[]>(options:
     v.nullable(v.picklist(options, "notOffered" satisfies ErrorCode)),
   )
 
-/** A checkbox: true where it was ticked. */
+/** A checkbox: true if it was ticked. */
 export const checkbox = v.pipe(
   submittedText,
   v.transform((text) => text !== ""),

@@ -248,7 +248,7 @@ export type EnquiryRecord = {
   primaryDeliveryFailed: boolean
   /** Null for a booking by the staff, because it is not delivered. */
   delivery: DeliveryRecord | null
-  /** Null where the settings had no such destination. */
+  /** Null if the settings had no such destination. */
   secondary: Record<SecondaryDestination, DeliveryRecord | null>
   /** Incremented by each change of the office or the visitor. */
   version: number

@@ -24,7 +24,7 @@ type Classification =
   | { personal: true; value: PersonalValue }
   | { personal: false; value: PersonalValue | OtherValue }
 
-/** Types of values that anonymising can replace by a blank one. An optional text is null where it was not answered. */
+/** Types of values that anonymising can replace by a blank one. An optional text is null if it was not answered. */
 export type PersonalValue = "text" | "optionalText" | "personTitle" | "plan"
 type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services" | "yesOrNo" | "source"
 export type FieldValue = PersonalValue | OtherValue

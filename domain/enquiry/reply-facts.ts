@@ -6,7 +6,7 @@ import { nameWithRateNotes, oneLine } from "./wording.ts"
 /** The values that a reply can contain. The values of the booking come from the agreed terms. */
 export type ReplyFacts = {
   reference: string
-  /** The visitor's name; null where the form does not ask for it. */
+  /** The visitor's name; null if the form does not ask for it. */
   name: string | null
   company: string
   phone: string

@@ -15,7 +15,7 @@ export function unitsText({ countedIn, count }: Pick<QuoteLine, "countedIn" | "c
   return countedIn === "days" ? daysText(count) : `Qty ${count}`
 }
 
-/** A total, or the words for a price on request, where the vehicle has no rate for the period. */
+/** A total, or the words for a price on request, if the vehicle has no rate for the period. */
 export function totalText(total: Cents | null): string {
   return total === null ? "Price on request" : formatTotal(total)
 }

@@ -69,7 +69,7 @@ function isDay(text: string): boolean {
 }
 
 /**
- * The same day of a later month, or the last day of that month where it has no such day: a month after 31 January is 28 February.
+ * The same day of a later month, or the last day of that month if it has no such day: a month after 31 January is 28 February.
  * Days are `YYYY-MM-DD`.
  */
 export function monthsAfter(day: string, months: number): string {

@@ -18,7 +18,7 @@ export const NO_ABROAD_RATES: AbroadRates = {
   sixMonths: null,
 }
 
-/** The percentage of a tier; 100 where none is set. */
+/** The percentage of a tier; 100 if none is set. */
 export function abroadPercent(abroad: AbroadRates, tier: TierId): number {
   return abroad[tier] ?? abroad.everyTier ?? 100
 }

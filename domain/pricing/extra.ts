@@ -1,6 +1,6 @@
 import type { Cents } from "#domain/money.ts"
 
-/** An extra that can be rented with a vehicle. The price is for one unit, or for all where no quantity is asked. */
+/** An extra that can be rented with a vehicle. The price is for one unit, or for all if no quantity is asked. */
 export type Extra = {
   id: string
   name: string
@@ -12,7 +12,7 @@ export type Extra = {
   /** Whether the price is charged for each day, or once. The quantity of an extra that is charged per day is a number of days. */
   charged: "perDay" | "once"
   /**
-   * The unit of the price in the catalogue's words, for display only: 'per day', 'per seat, whole hire'. Null where it has none.
+   * The unit of the price, for display only, as the admin host words it: 'per day', 'per seat, whole hire'. Null if it has none.
    */
   unit: string | null
   description: string | null

@@ -41,7 +41,7 @@ export const NO_SIDE_COSTS: SideCosts = {
   fuelOn: null,
 }
 
-/** The fee for a pick-up or return at night, with its hours; null where it is not set. */
+/** The fee for a pick-up or return at night, with its hours; null if it is not set. */
 export type NightFee = { amount: Cents; from: number; until: number }
 
 export function nightFee({ nightFee: fee, nightFrom, nightUntil }: SideCosts): NightFee | null {
@@ -58,7 +58,7 @@ export function isAtNight(time: WallTime, { from, until }: Pick<NightFee, "from"
 /** An amount in another currency, rounded as `approximate` does. */
 export type ForeignAmount = { currency: "EUR" | "USD" | "GBP"; amount: number }
 
-/** A total in the currencies whose rates are set, in whole units; empty where none is. Only ever shown as approximate. */
+/** A total in the currencies whose rates are set, in whole units; empty if none is. Only ever shown as approximate. */
 export function inOtherCurrencies(
   total: Cents,
   { euro, dollar, pound, ratesOn }: SideCosts,
@@ -90,7 +90,7 @@ export type FuelCost = { litres: number; cost: Cents }
 
 /**
  * The fuel for a distance at the company's price. A hybrid uses petrol, a 'diesel hybrid' diesel.
- * @returns null where consumption, kind of fuel or price is not known
+ * @returns null if consumption, kind of fuel or price is not known
  */
 export function fuelCost({ fuel, kmPerLitre }: Consumption, km: number, costs: SideCosts): FuelCost | null {
   const price = litrePrice(fuel, costs)

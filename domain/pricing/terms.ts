@@ -46,8 +46,8 @@ export function rentalTerms(
 }
 
 /**
- * The extras that a vehicle offers: without those that it excludes, without the driver where it always comes with one, and with
- * unlimited kilometres where they have a price. A host may list unlimited kilometres too; that entry is left out, because it would
+ * The extras that a vehicle offers: without those that it excludes, without the driver if it always comes with one, and with
+ * unlimited kilometres if they have a price. A host may list unlimited kilometres too; that entry is left out, because it would
  * be charged twice and its price is not this vehicle's.
  */
 function extrasOffered(vehicle: TermsVehicle, extras: readonly Extra[]): Extra[] {

@@ -19,9 +19,9 @@ export const PRIVACY_JOB_HOURS: Readonly<Record<PrivacyJob, number>> = {
  * lease expires and another process continues.
  */
 export interface PrivacyJobs {
-  /** @returns false where the job is not due, or another process holds it */
+  /** @returns false if the job is not due, or another process holds it */
   claim(job: PrivacyJob, lease: Lease): Promise<boolean>
-  /** Runs the next batch in one transaction. @returns the number of changed rows, 0 where none is left; null: the lease was lost */
+  /** Runs the next batch in one transaction. @returns the number of changed rows, 0 if none is left; null: the lease was lost */
   batch(job: PrivacyJob, lease: Lease): Promise<number | null>
   /** Releases the job until `dueAt` and records an audit event. @returns the number of changed rows, over all processes */
   finish(job: PrivacyJob, lease: Pick<Lease, "owner" | "now">, dueAt: Date): Promise<number>

@@ -12,7 +12,7 @@ export type PrivacySettings = PrivacyPeriods & {
   anonymiseFrom: Date | null
 }
 
-/** The running grace period; null where there is none. */
+/** The running grace period; null if there is none. */
 export function graceEnds({ anonymiseAfterMonths, anonymiseFrom }: PrivacySettings, now: Date) {
   if (anonymiseAfterMonths === null || anonymiseFrom === null || anonymiseFrom <= now) return null
   return { months: anonymiseAfterMonths, from: anonymiseFrom }

@@ -34,7 +34,7 @@ const SRI_LANKAN_DIGITS = 9
 
 /**
  * Normalises the first phone number in a text: `+94 77 123 4567`, `0094 77...` and `077-1234567` all become `94771234567`.
- * @returns null where there is none
+ * @returns null if there is none
  */
 export function numberKey(contactNumber: string): string | null {
   const number = internationalNumber(contactNumber)?.replace(/^940/, "94")

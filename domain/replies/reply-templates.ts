@@ -7,13 +7,13 @@ export type TemplateKey = { language: ReplyLanguageId; template: TemplateId }
 
 /**
  * The templates of replies with their versions. A template that was never changed has the original text of its language. All
- * methods throw where the database does not answer.
+ * methods throw if the database does not answer.
  */
 export interface ReplyTemplates {
   find(key: TemplateKey): Promise<FoundTemplate>
   /**
    * Stores a new version, and records its differences in the audit log. An unchanged text makes no version.
-   * @returns 'stale', without a change, where another version was stored since `version`
+   * @returns 'stale', without a change, if another version was stored since `version`
    */
   change(key: TemplateKey, change: TemplateChange): Promise<"done" | "stale">
   /** The last version of each template that was ever changed. */
@@ -56,7 +56,7 @@ export function templateOfSubjectId(id: string): TemplateKey | null {
   return area === "replies" && rest.length === 0 ? parseTemplateKey({ language, template }) : null
 }
 
-/** @returns null where there is no such language or template */
+/** @returns null if there is no such language or template */
 export function parseTemplateKey(key: { language: string; template: string }): TemplateKey | null {
   const language = parseReplyLanguage(key.language)
   const template = parseTemplateId(key.template)

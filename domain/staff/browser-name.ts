@@ -15,7 +15,7 @@ const SYSTEMS = [
   [/Linux/, "Linux"],
 ] as const
 
-/** A short name of a browser, `Chrome, Android`, from its user agent; null where it is unknown. */
+/** A short name of a browser, `Chrome, Android`, from its user agent; null if it is unknown. */
 export function browserName(userAgent: string): string | null {
   const browser = nameIn(BROWSERS, userAgent)
   const system = nameIn(SYSTEMS, userAgent)

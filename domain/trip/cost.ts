@@ -48,7 +48,7 @@ export type TripCost = {
   cheaper: { extraDays: number; returnAt: WallTime; saving: Cents } | null
 }
 
-/** A vehicle of the fleet for a trip. It is suitable where `unmetNeeds` is empty. */
+/** A vehicle of the fleet for a trip. It is suitable if `unmetNeeds` is empty. */
 export type TripVehicle = { vehicle: Vehicle; unmetNeeds: readonly UnmetNeed[]; cost: TripCost }
 
 /** Every vehicle with its cost, in the order of the fleet. `extras` are all that the catalogue offers. */

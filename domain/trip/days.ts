@@ -132,7 +132,7 @@ function passedJunctions(drives: readonly TripDrive[]) {
   })
 }
 
-/** The plan with a night at a day's break; null where it would have too many stops. */
+/** The plan with a night at a day's break; null if it would have too many stops. */
 export function withBreak(plan: Plan, { point, stop, isStop }: DayBreak): Plan | null {
   if (!isStop && plan.stops.length >= MAX_STOPS) return null
   return { ...plan, stops: plan.stops.toSpliced(stop, isStop ? 1 : 0, { place: point.id, nights: 1 }) }

@@ -13,7 +13,7 @@ export class RoadGraphError extends Error {}
 /**
  * The roads that a computed drive may use: all except those that were reported closed or washed away, and not reported open
  * since.
- * @throws RoadGraphError where a state names an edge that the graph lacks.
+ * @throws RoadGraphError if a state names an edge that the graph lacks.
  */
 export function passableRoads(roads: readonly Road[], states: readonly RoadEdges[]): Road[] {
   const named = states.flatMap(({ id, state, edges }) => edges.map((edge) => ({ id, state, edge })))
@@ -31,7 +31,7 @@ export function joins({ from, to }: Road, [one, other]: readonly [string, string
 
 /**
  * The fastest route that passes the stops in their order. A longer route counts as faster only if it saves at least a minute for
- * each 10 km that it is longer. @throws RoadGraphError where a stop cannot be reached. */
+ * each 10 km that it is longer. @throws RoadGraphError if a stop cannot be reached. */
 export function fastestRoute(roads: readonly Road[], stops: readonly string[]): Route {
   const exits = exitsOf(roads)
   const legs = stops.slice(1).map((stop, index) => {
@@ -72,7 +72,7 @@ const HOURS_PER_KM = 1 / 600
 type Reached = { cost: number; by: Road | null; before: string }
 
 /**
- * Dijkstra's algorithm from one junction to all others. The result finds the route to a junction; null where no road leads there.
+ * Dijkstra's algorithm from one junction to all others. The result finds the route to a junction; null if no road leads there.
  */
 export function fastestRoutes(exits: Exits, start: string): (end: string) => Route | null {
   const reached = new Map<string, Reached>([[start, { cost: 0, by: null, before: start }]])

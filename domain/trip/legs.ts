@@ -34,7 +34,7 @@ export type Leg = {
 
 /** Finds legs by the graph of roads and the reports about them. */
 export type RoadFinder = {
-  /** Null where the graph has no route. */
+  /** Null if the graph has no route. */
   leg(from: TripPoint, to: TripPoint): Leg | null
   /** The hours between each pair of points at the usual speed. A blocked leg has `IMPASSABLE_HOURS` more. */
   matrix(points: readonly TripPoint[]): number[][]

@@ -26,7 +26,7 @@ export type Plan = {
   bags: number
   drive: "self" | "driver"
   gearbox: "any" | "automatic"
-  /** Charged at the rates of visitors from abroad, where the company has them. */
+  /** Charged at the rates of visitors from abroad, if the company has them. */
   livesAbroad: boolean
   /** The longest driving time of a day, in hours. */
   hoursPerDay: number
@@ -70,7 +70,7 @@ export type LeftOutReason =
   | "invalidChoice"
   | "repeated"
 
-/** A number of the plan: its range, and the value where the query has none. */
+/** A number of the plan: its range, and the value if the query has none. */
 type Range = { min: number; max: number; defaultValue: number }
 
 export const RANGES = {

@@ -46,7 +46,7 @@ export function tripPoints(
 }
 
 /**
- * The points that match an id or a name: several where it is ambiguous, none where it is unknown. Names may be in English, Sinhala
+ * The points that match an id or a name: several if it is ambiguous, none if it is unknown. Names may be in English, Sinhala
  * or Tamil.
  */
 export function findPoints(points: readonly TripPoint[], text: string): TripPoint[] {

@@ -92,8 +92,8 @@ export function sentPeriod({ dateKnown, period }: Pick<Trip, "dateKnown" | "peri
 }
 
 /**
- * The price with the chosen vehicle; without one, or where it is not offered any more, with the cheapest that fits.
- * @returns null where no vehicle fits
+ * The price with the chosen vehicle; without one, or if it is not offered any more, with the cheapest that fits.
+ * @returns null if no vehicle fits
  */
 export function sentPrice(vehicles: readonly TripVehicle[], chosenId: string | null): SentPrice | null {
   const chosenVehicle = vehicles.find(({ vehicle }) => vehicle.id === chosenId)

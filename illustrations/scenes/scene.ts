@@ -13,7 +13,7 @@ export interface SceneEntry {
 /** A colour at an offset from 0 to 1, with an opacity when it is not solid. */
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-/** Stops written as text: offset, colour, and opacity where it is not solid: `stops("0 #2c6873, 1 #f6bd73 .5")`. */
+/** Stops written as text: offset, colour, and opacity if it is not solid: `stops("0 #2c6873, 1 #f6bd73 .5")`. */
 export function stops(text: string): Stop[] {
   return text.split(",").map((stop) => {
     const [offset, colour, opacity] = stop.trim().split(/\s+/)

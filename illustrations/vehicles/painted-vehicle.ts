@@ -5,7 +5,7 @@ import type { WheelStyle } from "./side/wheels.ts"
 export interface VehicleMeasures {
   /** The name in the catalogue, unchanged. File names are derived from it. */
   name: string
-  /** A model of the body, where the vehicle is not the one the body was drawn for. */
+  /** A model of the body, if the vehicle is not the one the body was drawn for. */
   model?: string
   size: { lengthMm: number; widthMm: number; heightMm: number }
   wheels: {
@@ -20,10 +20,10 @@ export interface VehicleMeasures {
   paint: PaintName
   /** Colour of a livery, or of the trim of a motorcycle. */
   accent?: string
-  /** Colour of the roof, where it has one of its own. */
+  /** Colour of the roof, if it has one of its own. */
   roof?: string
   trim?: "black" | "chrome" | "chrome-belt"
-  /** False where the body has black cladding and the vehicle has not. */
+  /** False if the body has black cladding and the vehicle has not. */
   hasCladding?: boolean
   hasRibbon?: boolean
   /**

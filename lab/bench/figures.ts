@@ -1,7 +1,7 @@
 /** The limit of a figure. */
 export type Budget = { atLeast: number } | { atMost: number }
 
-/** One measurement. `value` is null where this machine cannot measure it; the note says why. */
+/** One measurement. `value` is null if this machine cannot measure it; the note says why. */
 export type Figure = { what: string; value: number | null; unit: string; budget?: Budget; note?: string }
 
 /** A group of measurements, in a file of its own under `measures/`. */

@@ -1,6 +1,6 @@
 import { median } from "../bench/figures.ts"
 
-/** The used part of Lighthouse's report of one visit. Scores are 0 to 1, or null where not applicable. */
+/** The used part of Lighthouse's report of one visit. Scores are 0 to 1, or null if not applicable. */
 export type LighthouseReport = {
   categories: Record<string, { score: number | null; auditRefs: readonly { id: string; weight: number }[] }>
   audits: Record<string, Audit>

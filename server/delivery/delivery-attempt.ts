@@ -151,7 +151,7 @@ async function retryRecording(
   }
 }
 
-/** @param level of the log line about a failed database; null: none @returns false where the database failed */
+/** @param level of the log line about a failed database; null: none @returns false if the database failed */
 async function record(
   claimed: ClaimedDelivery,
   result: AttemptResult,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { PATHS_WITH_SCRIPT, PATHS_WITHOUT_SCRIPT, PLANNED_PATH } from "#tests/support/public-pages.ts"
 import { expect, test } from "./fixtures.ts"
 
-// Transferred bytes of a first visit, with Brotli where the server offers it. The budgets are those of
+// Transferred bytes of a first visit, with Brotli if the server offers it. The budgets are those of
 // docs/performance.md, with 5 % slack.
 const KIB = 1024
 const SLACK = 1.05

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test"
 import { brokenWords, sidewaysScroll } from "./boxes.ts"
 import { expect, test } from "./fixtures.ts"
 
-// Pictures are 720 by 482 px where two of them fit between the arrows, and as large as possible elsewhere.
+// Pictures are 720 by 482 px if two of them fit between the arrows, and as large as possible elsewhere.
 // Source: docs/requirements.md, R11.4.
 
 type Window = { width: number; height: number; minWidth: number }

@@ -28,7 +28,7 @@ export type FormServiceAnswer = (typeof FORM_SERVICE_ANSWERS)[number]
 export type ReceivedForm = {
   path: string
   headers: IncomingMessage["headers"]
-  /** The parsed JSON, or the text where it is not JSON. */
+  /** The parsed JSON, or the text if it is not JSON. */
   body: unknown
   /** The raw body. */
   text: string

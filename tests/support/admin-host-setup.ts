@@ -47,7 +47,7 @@ export function requestAll(catalogue: AdminHostCatalogue) {
   ])
 }
 
-/** The answers of `requestAll` where every call fails. */
+/** The answers of `requestAll` when every call fails. */
 export function failing(reason: string) {
   return Array(4).fill({ ok: false, reason })
 }

@@ -34,7 +34,7 @@ export function describeOnSqlite(name: string, suite: Suite, schema: InitialSche
 
 export function describeOnPostgres(name: string, suite: Suite, schema: InitialSchema = "migrated"): void {
   const template = inject("postgres")
-  // Skipped where the machine has no PostgreSQL; `npm test` reports it. The location is never used then.
+  // Skipped if the machine has no PostgreSQL; `npm test` reports it. The location is never used then.
   if (!template)
     describe.skip(`${name}, ${SKIPPED}`, () => suite(...testDatabase(sqliteLocation(schema), schema)))
   else

@@ -74,7 +74,7 @@ export function readPage(html: string): ReadPage {
   }
 }
 
-/** The value of the first hidden field of this name. @throws where there is none */
+/** The value of the first hidden field of this name. @throws if there is none */
 export function hiddenValueIn(html: string, name: string): string {
   const inputs = tagsIn(parse(html, { scriptingEnabled: false })).filter((tag) => tag.name === "input")
   const input = inputs.find(({ attributes }) => attributes.get("name") === name)

@@ -9,7 +9,7 @@ import { describeTemplate, type PostgresTemplate } from "./postgres-template.ts"
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A PostgreSQL server for tests, with a template database; null where PostgreSQL is not installed. */
+    /** A PostgreSQL server for tests, with a template database; null if PostgreSQL is not installed. */
     postgres: PostgresTemplate | null
     /** A SQLite file with the current schema. Copying it is faster than running the migrations. */
     sqliteTemplate: string

@@ -25,7 +25,7 @@ import { type View, viewOf } from "./document.ts"
 type PageModule = Record<string, any>
 
 /**
- * The response to a browser, and a view of its HTML. `page` is the route's description of the page's head; null where an error
+ * The response to a browser, and a view of its HTML. `page` is the route's description of the page's head; null if an error
  * boundary is rendered.
  */
 export type Answer = { status: number; headers: Headers; html: string; view: View; page: PageHead | null }

@@ -61,7 +61,7 @@ export type FleetRecord = {
 /** `path` is the path of the category's list: `/carlist/{id}`. */
 export type CategoryRecord = { id: string; name: string; path: string; description: string | null }
 
-/** `unit` describes what the price is for: 'per seat, whole hire'. */
+/** `unit` describes what the price is for, as the admin host words it: 'per seat, whole hire'. */
 export type ExtraRecord = {
   id: string
   name: string

@@ -196,7 +196,7 @@ function isBeyond(
   return where(where.refTuple("received_at", "reference"), isForward ? "<" : ">", position)
 }
 
-/** @returns null where all entries were scanned */
+/** @returns null if all entries were scanned */
 async function lastScanned(
   db: Database,
   filters: InboxQuery,

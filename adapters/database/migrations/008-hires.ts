@@ -1,8 +1,9 @@
 import { type Kysely, sql } from "kysely"
 
 /**
- * The periods in which vehicles are away: hires and blocks are in one table, because each can conflict with the other. The
- * reference of an enquiry links a hire to it; where an enquiry is erased, its hire stays, without a name.
+ * The periods in which vehicles are away: bookings, still called hires here, and blocks are in one table, because each can
+ * conflict with the other. The reference of an enquiry links a booking to it; if an enquiry is erased, its booking stays, without
+ * a name.
  */
 const HIRES: readonly string[] = [
   `create table calendar_entries (

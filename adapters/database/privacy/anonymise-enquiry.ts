@@ -61,7 +61,7 @@ export async function anonymiseEnquiry(
 /**
  * Locks the deliveries of the enquiry until the transaction ends, in the order of `destination`, as `record-enquiry.ts` does, so
  * that the two cannot deadlock. Abandons those that wait.
- * @returns false where a worker holds one, or, for the reason 'old', where one waits
+ * @returns false if a worker holds one, or, for the reason 'old', if one waits
  */
 async function abandonDeliveries(
   transaction: Transaction<Tables>,
@@ -104,7 +104,7 @@ function emailsOf(transaction: Transaction<Tables>, enquiryId: string) {
   return transaction.selectFrom("emails").select("id").where("emails.enquiry_id", "=", enquiryId)
 }
 
-/** Empties the office's replies to the visitor; one that waits is not sent any more. @returns false where one is being sent. */
+/** Empties the office's replies to the visitor; one that waits is not sent any more. @returns false if one is being sent. */
 async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, now: Date): Promise<boolean> {
   await transaction
     .updateTable("deliveries")

@@ -159,7 +159,7 @@ function searchParamsOf(filters: InboxFilters): URLSearchParams {
   )
 }
 
-/** Formats a position for a URL: `2026-12-31T04:00:00.000Z~reference`, with the pick-up time after another `~` where there is one. */
+/** Formats a position for a URL: `2026-12-31T04:00:00.000Z~reference`, with the pick-up time after another `~` if there is one. */
 export function formatPosition({ receivedAt, reference, pickUpAt }: InboxPosition): string {
   return [receivedAt.toISOString(), reference, ...(pickUpAt ? [pickUpAt] : [])].join("~")
 }

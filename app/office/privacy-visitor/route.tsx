@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The submitted answers with the labels of the company's email; null where the stored content can no longer be read. */
+/** The submitted answers with the labels of the company's email; null if the stored content can no longer be read. */
 function contentsOf({ reference, receivedAt, content }: VisitorRecord, siteUrl: string) {
   return content && emailContents({ id: reference, reference, receivedAt, content }, siteUrl)
 }

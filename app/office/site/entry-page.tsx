@@ -17,7 +17,7 @@ import { todayOf } from "./today-of.ts"
 
 /**
  * For the loader of an entry's page: its list, and the name of the entry, empty for a new one.
- * @throws a Response 404 where there is no such entry; not for a form that was submitted, whose entry may be gone since.
+ * @throws a Response 404 if there is no such entry; not for a form that was submitted, whose entry may be gone since.
  */
 export async function loadSettingEntry<Key extends ListKey>(
   context: Context,

@@ -29,7 +29,7 @@ type ListColumns<Key extends ListKey> = {
   idOf: (entry: EntryOf<Key>, index: number) => string
   /** The buttons beside an entry, after the arrows. */
   buttonsOf: (entry: EntryOf<Key>, messages: SiteMessages) => readonly (EntryButton | "edit")[]
-  /** Returns the list after an action, by the `act` of its button. The arrows are shown where there is an action 'up'. */
+  /** Returns the list after an action, by the `act` of its button. The arrows are shown if there is an action 'up'. */
   actions: Readonly<Record<string, ListAction<EntryOf<Key>>>>
   /** The last segment of the path of an entry's page, and the entry at such a path. */
   slugOf: (entry: EntryOf<Key>, index: number) => string

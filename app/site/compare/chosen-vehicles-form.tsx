@@ -8,7 +8,7 @@ type ChosenVehiclesFormProps = {
   /** The id of the form, which the checkboxes of the vehicles refer to (`CompareBox`). */
   id: string
   dates: VisitorDates | null
-  /** The kilometres of the trip, where they are known. */
+  /** The kilometres of the trip, if they are known. */
   km?: number
 }
 

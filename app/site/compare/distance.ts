@@ -1,6 +1,6 @@
 import { MAX_DISTANCE_KM } from "#domain/pricing/side-costs.ts"
 
-/** The kilometres of a trip: as typed, and as a number where they are valid. */
+/** The kilometres of a trip: as typed, and as a number if they are valid. */
 export type Distance = { typed: string; km: number | null; isInvalid: boolean }
 
 const MAX_TYPED_LENGTH = 20

@@ -10,7 +10,7 @@ import {
 import { FILTER_NAMES } from "#domain/catalogue/filter-names.ts"
 import { MAX_SEARCH_LENGTH } from "#domain/catalogue/search.ts"
 
-/** Search and page number of a list. `page` is 0 where the query has an invalid number. */
+/** Search and page number of a list. `page` is 0 if the query has an invalid number. */
 export type ListQuery = { search: string; page: number }
 
 export const SEARCH_PARAM = "q"

@@ -14,7 +14,7 @@ import { type FleetResult, type PricedFleetResult, searchFleet } from "./search-
 const NOT_FILTERED: ListFilter = { filters: {}, sort: null }
 
 /**
- * For a loader: the result of a list's query, deferred where the catalogue is slow.
+ * For a loader: the result of a list's query, deferred if the catalogue is slow.
  * @throws if the list has no such page, unless the result is deferred. Throws a redirect to the first page for a search or
  * filter, because it may have fewer results than before; otherwise a 404 response.
  */

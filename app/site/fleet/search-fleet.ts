@@ -18,7 +18,7 @@ export type FleetResult =
 /** A vehicle whose name resembles a search without results. */
 export type SimilarVehicle = Pick<ListedVehicle, "id" | "name">
 
-/** A `FleetResult` whose vehicles have totals, where the visitor has chosen dates. */
+/** A `FleetResult` whose vehicles have totals, if the visitor has chosen dates. */
 export type PricedFleetResult =
   | Exclude<FleetResult, { state: "listed" }>
   | ({ state: "listed" } & ListPage<DatedVehicle>)

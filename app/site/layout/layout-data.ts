@@ -4,7 +4,7 @@ import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import type { CompanyNotice } from "#domain/content/content.ts"
 import type { MenuCategory, MenuPlace } from "./menu-data.ts"
 
-/** The data of the layout around a page. `categories` is empty where they could not be read. */
+/** The data of the layout around a page. `categories` is empty if they could not be read. */
 export type LayoutData = {
   year: number
   places: readonly MenuPlace[]

@@ -84,7 +84,7 @@ export function translatedHref(
   return `${pathname}?${query}`
 }
 
-/** The language of the query. Null where a link on another site chose it: only links of the site, or a typed URL, are accepted. */
+/** The language of the query. Null when a link on another site chose it: only links of the site, or a typed URL, are accepted. */
 function chosenLanguage(request: Request): string | null {
   const code = new URL(request.url).searchParams.get(PARAMETER)
   return code !== null && isChosenOnSite(request) ? code : null

@@ -16,7 +16,7 @@ export function useMessagingHref(): string {
   return messagingHref(site.messagingNumber, talk.lookingAt(subject, url))
 }
 
-/** The `head` of the current page; undefined where its loader failed. */
+/** The `head` of the current page; undefined if its loader failed. */
 function usePageHead(): PageHead | undefined {
   // Every page for visitors returns it as `head`; the router types loader data of other routes as unknown.
   const data = useMatches().at(-1)?.loaderData as { head?: PageHead } | null | undefined

@@ -44,7 +44,7 @@ export function otherCurrenciesText(
   return amounts.length > 0 ? messages.about(amounts) : null
 }
 
-/** The note on totals in other currencies; null where the company has set no rates. */
+/** The note on totals in other currencies; null if the company has set no rates. */
 export function ratesNote(
   { euro, dollar, pound, ratesOn }: SideCosts,
   { cardNote }: CostMessages,

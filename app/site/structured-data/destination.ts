@@ -24,7 +24,7 @@ export function destinationOf(
   }
 }
 
-/** The named things of 'What to see', with their positions where they are known. */
+/** The named things of 'What to see', with their positions if they are known. */
 function attractionsOf({ sections, visit }: Pick<Guide, "sections" | "visit">): TouristAttractionLeaf[] {
   const items = sections.find(({ id }) => id === "what-to-see")?.items ?? []
   return items.map(({ name }, index) => {

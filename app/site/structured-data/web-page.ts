@@ -10,7 +10,7 @@ export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage
 /** A page between home and this one. */
 export type Crumb = { name: string; path: string }
 
-/** `trail` is null for the home page. `editedOn` is null where the text has no date. */
+/** `trail` is null for the home page. `editedOn` is null if the text has no date. */
 export type WebPageFacts = {
   type: PageType
   name: string

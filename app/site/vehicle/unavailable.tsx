@@ -28,7 +28,7 @@ export function Unavailable({ reason, submittedForm, retired }: UnavailableProps
   const contactLinks = useContactLinks("")
   const { pathname, search } = usePage()
   if (retired) return <Retired {...retired} submittedForm={submittedForm} />
-  // Reached only where the data were deferred: otherwise the response is a 404.
+  // Reached only if the data were deferred: otherwise the response is a 404.
   if (reason === "notFound")
     return (
       <div>

@@ -15,7 +15,7 @@ import type { VehiclePageData } from "./load-vehicle-page-data.ts"
 type PageData = Deferrable<CatalogueResult<VehiclePageData>>
 type Categories = Deferrable<CatalogueResult<Category[]>>
 
-/** The head of a vehicle's page; with a general title where the vehicle is deferred or cannot be read. */
+/** The head of a vehicle's page; with a general title if the vehicle is deferred or cannot be read. */
 export function vehiclePageHead(
   args: LoaderArgs,
   id: string,

@@ -9,7 +9,7 @@ export const thousandths = (value: number): string => short(Math.round(value * 1
 /** A number with at most one decimal, in few characters. */
 export const tenths = (value: number): string => short(Math.round(value * 10) / 10)
 
-/** Joins numbers for path data, without a space where a sign or a point already separates them. */
+/** Joins numbers for path data, without a space if a sign or a point already separates them. */
 export function shortRow(values: readonly number[]): string {
   let row = ""
   for (const value of values) {

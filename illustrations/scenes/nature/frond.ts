@@ -50,7 +50,7 @@ export function drawFrond(pen: Pen, frond: Frond) {
   pen.close()
 }
 
-/** 1 where the frond leans to the right, -1 to the left. */
+/** 1 if the frond leans to the right, -1 to the left. */
 const leanOf = ({ angle }: Frond) => (Math.cos(degreesToRadians(angle)) >= 0 ? 1 : -1)
 
 function ribOf(frond: Frond): RibPoint[] {

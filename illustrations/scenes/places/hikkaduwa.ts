@@ -183,7 +183,7 @@ function drawShoreTrees(scene: Scene) {
 const SHORELINE = points("1060,230 1180,248 1300,276 1420,320 1520,376 1600,440 1680,520")
 const shoreMoved = (right: number, down: number) => SHORELINE.map(([x, y]): Point => [x + right, y + down])
 
-/** The beach, with the car and boards for hire. */
+/** The beach, with the car and boards to rent. */
 function drawBeach(scene: Scene) {
   const waterline = spline(SHORELINE, { close: false, decimals: 0 })
   const sand = scene.linearGradient(1060, 230, 1600, 460, stops("0 #fff0c4, .6 #fbd99a, 1 #e8b06f"))

@@ -430,7 +430,7 @@ const BOARD_COLOURS = [
   ["#fff3d6", "#e9604a"],
 ] as const
 
-/** Boards for hire, upright in the sand. */
+/** Boards to rent, upright in the sand. */
 function drawStandingBoards(scene: Scene) {
   const boards = BOARD_COLOURS.map(([colour, stripe]) =>
     scene.symbol(

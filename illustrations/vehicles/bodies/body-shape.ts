@@ -36,7 +36,7 @@ export interface BodyShape {
   rearScreen?: Knot[]
   /** Glass behind this x is tinted. */
   tintedFromX?: number
-  /** The part of the roof that takes the second colour, where that is not all of it. */
+  /** The part of the roof that takes the second colour, if that is not all of it. */
   floatingRoof?: Knot[]
 
   /** Top of the flank, under the glass. From here to the character line the flank sees the sky. */

@@ -10,7 +10,7 @@ import { openingFrontX } from "./shell-from-above.ts"
 const CLOTH = "#454d56"
 const LEATHER = "#b28a62"
 
-/** The floor with dashboard, seats and, where the luggage stands behind the last row, the cases. */
+/** The floor with dashboard, seats and, if the luggage stands behind the last row, the cases. */
 export function drawCabin(plan: CabinPlan) {
   const { svg, px } = plan
   const opening = svg.store(openingPath(plan))

@@ -6,7 +6,7 @@ export interface PlanLayout {
   kind: "car" | "box" | "coach" | "double-cab"
   /** Foot of the windscreen. */
   cowl: number
-  /** Upper edge of the windscreen, where it does not follow from the first row. */
+  /** Upper edge of the windscreen, if it does not follow from the first row. */
   screenTop?: number
   /** Rear end of the opening in the roof, and of the glass behind it. */
   openingEnd: number

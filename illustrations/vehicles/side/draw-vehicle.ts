@@ -16,7 +16,7 @@ const SMALLEST_ROUNDING_PX = 2.7
 
 /**
  * Draws the side of a vehicle into a picture, standing on the ground of the view.
- * @param hasNightEdge where the picture has no ground of its own and may stand on a dark page
+ * @param hasNightEdge if the picture has no ground of its own and may stand on a dark page
  */
 export function drawVehicle(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge = false) {
   ignoreRoundingsBelow(SMALLEST_ROUNDING_PX / view.pxPerMm)

@@ -30,7 +30,7 @@ type Stored = {
   quote?: { lines: Line[]; total: number | null }
 }
 
-/** @returns the agreed terms as JSON; without a price where the request had none */
+/** @returns the agreed terms as JSON; without a price if the request had none */
 export function agreedTermsOf(content: string, entry: Entry): string {
   const { vehicleId, name, units, pickUpAt, returnAt } = entry
   const stored = parsed(content)

@@ -31,7 +31,7 @@ const EMPTY: Summary = {
   total: null,
 }
 
-/** The summary of a stored content; an empty one where the text cannot be read, because it must not stop the start. */
+/** The summary of a stored content; an empty one if the text cannot be read, because it must not stop the start. */
 export function summaryOfStored(text: string): Summary {
   try {
     return { ...EMPTY, ...summaryOf(JSON.parse(text) as Content) } // as the forms of that time stored it

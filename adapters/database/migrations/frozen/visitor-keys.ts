@@ -8,7 +8,7 @@ export function emailKey(email: string): string | null {
 
 const SRI_LANKAN_DIGITS = 9
 
-/** The first number in a text with its country's code, digits only: `94771234567`. Null where there is none. */
+/** The first number in a text with its country's code, digits only: `94771234567`. Null if there is none. */
 export function numberKey(contactNumber: string): string | null {
   const number = internationalNumber(contactNumber)?.replace(/^940/, "94")
   if (!number) return null

@@ -36,7 +36,7 @@ export type RowState = {
   shown: ShownPrices
   draft: SheetState["draft"]
   type: (id: string, text: string) => void
-  /** Columns of the selection, from 0; -1 where none is selected. */
+  /** Columns of the selection, from 0; -1 if none is selected. */
   selectedFrom: number
   selectedTo: number
 }

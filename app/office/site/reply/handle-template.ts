@@ -24,7 +24,7 @@ import {
   type TemplateKey,
 } from "#domain/replies/reply-templates.ts"
 
-/** @throws a Response 404 where there is no such template */
+/** @throws a Response 404 when there is no such template */
 export function templateKeyOf(params: { language: string; template: string }): TemplateKey {
   const key = parseTemplateKey(params)
   if (!key) throw new Response(null, { status: 404 })

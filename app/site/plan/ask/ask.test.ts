@@ -188,7 +188,7 @@ describe("an enquiry about a trip", () => {
   })
 })
 
-/** The ports of a company where visitors from abroad pay 120 %. */
+/** The ports of a company whose rate for visitors from abroad is 120 %. */
 function abroadPorts(): Partial<Ports> {
   const abroadRates = { ...NO_ABROAD_RATES, everyTier: 120 }
   return { content: Object.assign(Object.create(site.ports.content), { abroadRates }) }

@@ -56,7 +56,7 @@ export function Booking({ pageData, agents }: BookingProps) {
   )
 }
 
-/** The validated booking that the visitor has to confirm; null where nothing has to be confirmed. */
+/** The validated booking that the visitor has to confirm; null if nothing has to be confirmed. */
 function bookingToConfirm(
   { vehicle, terms, form, now }: BookingProps["pageData"],
   agents: readonly string[],

@@ -11,7 +11,7 @@ const SIZES = "(width >= 64rem) 48rem, 100vw"
 
 type SlideProps = { picture: Picture; index: number; isCurrent: boolean }
 
-/** One picture, or its alternative text where it cannot be loaded. */
+/** One picture, or its alternative text if it cannot be loaded. */
 export function Slide({ picture, index, isCurrent }: SlideProps) {
   const { slide, isBroken } = useBroken()
   return (

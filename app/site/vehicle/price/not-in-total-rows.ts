@@ -4,7 +4,7 @@ import { type Cents, formatRule, formatTotal } from "#domain/money.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /**
- * A cost that no total contains. `withUnlimitedKm` is the text while the visitor has chosen unlimited kilometres, null where the
+ * A cost that no total contains. `withUnlimitedKm` is the text while the visitor has chosen unlimited kilometres, null if the
  * row is then left out; without it, the text is the same.
  */
 export type NotInTotalRow = { term: string; note?: string; text: string; withUnlimitedKm?: string | null }
