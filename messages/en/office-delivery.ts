@@ -29,7 +29,7 @@ export const officeDelivery = {
   queues: { enquiries: "Enquiries", secondary: (goes: string) => `Enquiries ${goes}`, emails: "Emails" },
   waiting: "Waiting",
   oldest: "Oldest from",
-  givenUp: "Given up",
+  givenUp: "Not delivered",
   none: "None",
   repliesGivenUp: "Replies that did not arrive",
   secondaryGivenUp: (went: string) => `Enquiries that could not be sent ${went}`,

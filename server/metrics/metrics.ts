@@ -42,8 +42,8 @@ export class Metrics {
     ...this.#own,
   })
   readonly #listening = new Gauge({
-    name: "rental_office_listening",
-    help: "Browsers of the office that listen for changes of the inbox",
+    name: "rental_office_event_streams",
+    help: "Open event streams of the inbox, one for each browser tab of the office",
     ...this.#own,
   })
   readonly #attempts = new Counter({

@@ -94,7 +94,7 @@ describe("the event stream of the inbox", () => {
 
   it("is counted as a listener, and excluded from response times", async () => {
     const metricsAt = await metricsUrl(site)
-    const listening = async () => (await readMetrics(metricsAt)).get("rental_office_listening")
+    const listening = async () => (await readMetrics(metricsAt)).get("rental_office_event_streams")
     await vi.waitUntil(async () => (await listening()) === 0, POLLING)
     const events = await listen(site, owner)
     expect(await listening()).toBe(1)
