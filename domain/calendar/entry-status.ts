@@ -3,7 +3,7 @@ import { type Period, startOfDay } from "./period.ts"
 
 /**
  * 'dueOut': the booking began today, and nobody recorded that the vehicle went out. 'due': the period ended within the last day, and
- * nobody recorded that the vehicle came back.
+ * nobody recorded that the vehicle came back. A block is 'due' for a day after its end, because nothing is recorded for it.
  */
 export const ENTRY_STATUSES = ["toCome", "dueOut", "out", "due", "over"] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
@@ -28,7 +28,7 @@ export function hasGoneOut(from: WallTime, { wentOutAt, returnedAt }: HandOver, 
   return from < startOfDay(now) || isRecorded(wentOutAt, from) || isRecorded(returnedAt, from)
 }
 
-/** Whether a record is for a booking from this time. One of an earlier day was made before the booking moved to a later day. */
+/** Whether a time was recorded for the booking's current dates. A record from before the pick-up day belongs to former dates. */
 function isRecorded(recordedAt: WallTime | null, from: WallTime): boolean {
   return recordedAt !== null && recordedAt >= startOfDay(from)
 }

@@ -18,7 +18,7 @@ export function daysFrom(midnight: WallTime, days: number): Period {
 
 /** The midnight that begins the day of a time. */
 export function startOfDay(moment: WallTime): WallTime {
-  return `${dayOf(moment)}T00:00` as WallTime // the day of a time that is one
+  return `${dayOf(moment)}T00:00` as WallTime // valid, because `moment` is
 }
 
 /** The midnight that begins a day, written `2026-12-31`. @returns null for an invalid date */

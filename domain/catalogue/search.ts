@@ -1,7 +1,7 @@
 /** Vehicles on one page of a list. Source: docs/requirements.md, R5.2. */
 export const PAGE_SIZE = 30
 
-/** The maximum length of a search text. A longer text matches no name. */
+/** The number of characters of a search text that are compared. The rest is ignored. */
 export const MAX_SEARCH_LENGTH = 100
 
 export type ListPage<T> = { items: T[]; page: number; pageCount: number; matchCount: number }

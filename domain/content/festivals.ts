@@ -4,7 +4,7 @@ export type CalendarDay = { date: string; name: string; kind: "poya" | "festival
 /** The days of a published calendar, in order, with its name and URL. */
 export type FestivalCalendar = { source: string; href: string; days: readonly CalendarDay[] }
 
-/** The days from `today`, `YYYY-MM-DD`, to the same day a year later. */
+/** The days of one year from `today`, `YYYY-MM-DD`; the same date of the next year is not included. */
 export function comingYear(days: readonly CalendarDay[], today: string): CalendarDay[] {
   const [year = "", ...monthAndDay] = today.split("-")
   const end = [Number(year) + 1, ...monthAndDay].join("-")

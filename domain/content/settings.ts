@@ -29,7 +29,7 @@ export type Settings = {
   /** Agents that a booking may name as contacted, in the order of the form. */
   agents: readonly string[]
   abroad: AbroadRates
-  /** Sorted by their days. */
+  /** Sorted by their first days. */
   seasons: readonly Season[]
   availability: AvailabilitySetting
   /** Shown beside a total, never added to it. */

@@ -58,7 +58,7 @@ export type VisitorRecord = {
   /** The latest possible end of a running attempt at one of its deliveries or replies. Null: no attempt runs. */
   attemptedUntil: Date | null
   /**
-   * The end of its rental period: the later one of the requested and the confirmed period. Null: the period is over, or there is
+   * The end of its rental period: the later one of the requested and the confirmed period. Null: the period has ended, or there is
    * none.
    */
   rentalUntil: WallTime | null

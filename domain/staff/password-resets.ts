@@ -9,7 +9,7 @@ export interface PasswordResets {
    * has. Requests are limited by client and by email address. Over the limit `retryAfterSeconds` is set.
    */
   request(request: ResetRequest): Promise<"requested" | { retryAfterSeconds: number }>
-  /** The account of a link. Null for a link that is unknown, used, expired, or void after a change of the password. */
+  /** The account of a link. Null for a link that is unknown, used, expired, or invalid after a change of the password. */
   find(secret: string, now: Date): Promise<Pick<StaffMember, "name" | "email"> | null>
   /** Sets the password, ends all sessions of the account and records an email about it. The second factor stays. */
   choose(choice: ResetChoice): Promise<"changed" | "gone">

@@ -64,11 +64,11 @@ export interface StaffAccounts {
   invitation(secret: string, now: Date): Promise<{ role: StaffRole } | null>
   /** Valid invitations, the first to expire first, without their secrets. */
   openInvitations(now: Date): Promise<OpenInvitation[]>
-  /** Voids an open invitation; no effect for any other id. */
+  /** Invalidates an open invitation; no effect for any other id. */
   withdrawInvitation(id: string, by: AuditAuthor, now: Date): Promise<void>
   accept(visit: StaffVisit, acceptance: Acceptance): Promise<WithCookies<AcceptOutcome>>
 
-  /** The secret of a link for the first owner. A new link voids every earlier one. Null once there is an owner. */
+  /** The secret of a link for the first owner. A new link invalidates every earlier one. Null once there is an owner. */
   inviteFirstOwner(now: Date): Promise<string | null>
 }
 

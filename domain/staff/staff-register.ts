@@ -9,12 +9,12 @@ export interface StaffRegister {
   members(): Promise<StaffMember[]>
   /**
    * Changes the role of an account. A former owner has no right to change rates and fleet until it is given. Removing the owner
-   * role voids all unused one-time links, because the former owner may know one.
+   * role invalidates all unused one-time links, because the former owner may know one.
    */
   setRole(id: string, role: StaffRole, action: StaffAction): Promise<StaffChange>
   /** Gives or takes the right to change rates and fleet. No effect for an owner, who has it by the role. */
   setFleetRight(id: string, editsFleet: boolean, action: StaffAction): Promise<StaffChange>
-  /** Deletes the account with its sessions and second factor. For an owner it voids the one-time links. */
+  /** Deletes the account with its sessions and second factor. For an owner it also invalidates the one-time links. */
   remove(id: string, action: StaffAction): Promise<StaffChange>
   /**
    * Removes the second factor after a phone was lost, and ends all sessions. The person sets up a new second factor at the next

@@ -1,5 +1,5 @@
 /**
- * The order of stops with the least total cost from a fixed start to a fixed end, exactly, by the algorithm of Held and Karp.
+ * The order of stops with the least total cost from a fixed start to a fixed end. The result is exact: Held–Karp algorithm.
  * `costs[from][to]` can be in any unit. Row 0 is the start, the last row is the end, and the rows between are the stops.
  * @returns the numbers of the stops, 1 to n, in the best order. If several orders are equal, the given one is returned.
  */

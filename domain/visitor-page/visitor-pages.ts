@@ -48,8 +48,8 @@ export type VisitorLink = { reference: string; key: string }
 export type PageVisit = { clientAddress: string; now: Date }
 
 /**
- * 'unknown': the reference is unknown, or it has another key. 'expired': the key was right, but the enquiry is over or its data
- * were erased.
+ * 'unknown': the reference is unknown, or it has another key. 'expired': the key was right, but the link has expired or the data of
+ * the enquiry were erased.
  */
 export type FoundPage =
   | { state: "found"; record: EnquiryRecord }

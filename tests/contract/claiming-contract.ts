@@ -104,7 +104,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
     describe("completing", () => {
       it.each([
         ["arrived, even with a next attempt", true],
-        ["is given up", false],
+        ["is abandoned", false],
       ])("is final when the delivery %s", async (_, arrived) => {
         const id = await enqueue(0)
         const end = arrived ? result(DELIVERED, 0, at(1)) : result(FAILED, 0, null)

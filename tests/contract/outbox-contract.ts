@@ -66,7 +66,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(enquiry.reference).toBe("BBBB-BBBB")
       })
 
-      it("gives up after several used references", async () => {
+      it("throws after several references that are in use", async () => {
         await outbox.record(draft({ formKey: "first", reference: "AAAA-AAAA" }))
         await expect(outbox.record(draft({ formKey: "second", reference: "AAAA-AAAA" }))).rejects.toThrow(
           /reference/,
@@ -348,7 +348,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       it.each([
         ["is being attempted", null, "waiting"],
         ["has arrived", DELIVERED, "delivered"],
-        ["was given up", FAILED, "abandoned"],
+        ["was abandoned", FAILED, "abandoned"],
       ] as const)("claims nothing if the enquiry %s", async (_, outcome, state) => {
         const { claimed } = await outbox.record(draft({}), lease("worker", 0))
         if (outcome) await outbox.complete(existing(claimed), result(outcome, 0, null))

@@ -13,7 +13,8 @@ import { doneIn, type PageReport } from "./page-report.tsx"
 type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "secondary" | "anonymised"> & { report: PageReport }
 
 /**
- * The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has npage.
+ * The deliveries of an enquiry with their attempts, and a button that sends undelivered ones again. A booking by the staff has
+ * none.
  * Not printed.
  */
 export function Deliveries({ delivery, secondary, anonymised, report }: DeliveriesProps) {
@@ -60,7 +61,7 @@ function canBeResent(delivery: DeliveryRecord | null): boolean {
   return delivery !== null && delivery.state !== "delivered" && !delivery.isBeingAttempted
 }
 
-/** `givenUp`: the message for an abandoned delivery. Null: npage. */
+/** `givenUp`: the message for an abandoned delivery. Null: none. */
 type DetailsProps = DeliveryRecord & { givenUp: string | null }
 
 /** The state of one delivery, and its attempts, latest first. */
