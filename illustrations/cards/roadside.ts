@@ -52,17 +52,17 @@ function drawSky(scene: Scene, { sky: colours, horizon, sun: colour }: RoadsideP
   const banks = rows<Stratum>("210,170,460,26,2 1420,210,480,30,8 1300,120,340,16,12 330,310,420,18,5")
   scene.add(strata(banks, { colour: mix(horizon, "#ffffff", 0.4), opacity: 0.5 }))
   scene.add(sun({ ...disc, colour, halo: colour, rings: 3, step: 0.28, opacity: 0.3 }))
-  scene.add(sprayOverSun(scene, colour, disc))
+  scene.add(stippleOverSun(scene, colour, disc))
 }
 
 /** The lower half of the disc turns warmer as spray. */
-function sprayOverSun(scene: Scene, colour: string, { x, y, radius }: Disc): string {
+function stippleOverSun(scene: Scene, colour: string, { x, y, radius }: Disc): string {
   const warm = tone(colour, -0.12, 1.4)
   const paint = scene.linearGradient(0, y - 40, 0, y + radius + 60, stops(`0 ${warm} 0, 1 ${warm} .8`))
   const halfTurn = `a${radius} ${radius} 0 1 0`
   const edge = `M${x - radius} ${y}${halfTurn} ${radius * 2} 0${halfTurn} ${-radius * 2} 0z`
-  const spray = circle(x, y, radius + 20, paint, { filter: url(scene.stipple()) })
-  return group(spray, { "clip-path": url(scene.clip(edge)) })
+  const stippled = circle(x, y, radius + 20, paint, { filter: url(scene.stipple()) })
+  return group(stippled, { "clip-path": url(scene.clip(edge)) })
 }
 
 const RANGES: Record<SceneName, readonly CrestKey[]> = {
@@ -93,7 +93,7 @@ const LANDMARKS: Record<SceneName, (scene: Scene, place: RoadsidePlace) => void>
   rock: () => {},
   city: drawTowers,
   dagoba: (scene) => {
-    scene.add(dagoba(scene, { x: 1465, y: 672, width: 330, frieze: false, stipple: scene.stipple() }))
+    scene.add(dagoba(scene, { x: 1465, y: 672, width: 330, frieze: false, stippleId: scene.stipple() }))
   },
   wild: (scene, { near, treesLit }) => {
     scene.add(thornTree(190, 660, 3.2, mix(near, treesLit, 0.25), treesLit))

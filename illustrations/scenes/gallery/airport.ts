@@ -26,11 +26,11 @@ const HORIZON = 640
 
 function draw(): Scene {
   const scene = new Scene({ title: "Arrivals at dawn", prefix: "q" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawAirliner(scene)
   drawAirfield(scene)
-  drawForecourt(scene, spray)
+  drawForecourt(scene, stippleUrl)
   drawTerminal(scene)
   drawCanopy(scene)
   drawPavement(scene)
@@ -128,11 +128,11 @@ function drawControlTower(scene: Scene) {
 }
 
 /** The forecourt, still wet, with the path of the sun and the lane. */
-function drawForecourt(scene: Scene, spray: string) {
+function drawForecourt(scene: Scene, stippleUrl: string) {
   const ground = `M-40 ${HORIZON}H1640V960H-40z`
   scene.add(path(ground, scene.verticalGradient(HORIZON, 900, "#f2b48a", "#a87a86", "#3f4468")))
   const dusk = scene.verticalGradient(700, 920, ...stops("0 #26284f 0, 1 #26284f .85"))
-  scene.add(group(path(ground, dusk), { filter: spray }))
+  scene.add(group(path(ground, dusk), { filter: stippleUrl }))
   const sunPath = glints({
     x: 470,
     spread: 70,

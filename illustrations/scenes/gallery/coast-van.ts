@@ -25,13 +25,13 @@ const HORIZON = 390
 
 function draw(): Scene {
   const scene = new Scene({ title: "A van on the palm coast road", prefix: "x" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawHeadlands(scene)
   drawSea(scene)
   drawBeach(scene)
   drawVerge(scene)
-  drawRoad(scene, spray)
+  drawRoad(scene, stippleUrl)
   drawGuardPosts(scene)
   drawTufts(scene)
   const crowns = palmCrowns(scene)
@@ -161,13 +161,13 @@ const ROAD = rows<RoadPoint>(`
 const ROAD_SURFACE = ribbon(ROAD, { flatness: 0.5 })
 
 /** The coast road, with the bus in its far curve. */
-function drawRoad(scene: Scene, spray: string) {
+function drawRoad(scene: Scene, stippleUrl: string) {
   const dusty = scene.linearGradient(0, 860, 1200, 440, stops("0 #5a5068, .5 #83768a, 1 #d9c0b0"))
   const shoulder = ribbon(ROAD, { scale: 1.22, dy: 4, flatness: 0.5 })
   scene.add(path(shoulder, "#e9c890"), path(ROAD_SURFACE, dusty))
   const shade = scene.linearGradient(0, 900, 900, 640, stops("0 #2c2440 .8, 1 #2c2440 0"))
   const onRoad = url(scene.clip(ROAD_SURFACE))
-  scene.add(group(path("M-60 600H1400V960H-60z", shade), { filter: spray, "clip-path": onRoad }))
+  scene.add(group(path("M-60 600H1400V960H-60z", shade), { filter: stippleUrl, "clip-path": onRoad }))
   const middle = ROAD.slice(0, 9).map(([x, y]): Point => [x, y])
   const edge = ROAD.slice(0, 8).map(([x, y, width]): Point => [x, y - width * 0.23])
   scene.add(

@@ -22,11 +22,11 @@ const WATERLINE = 506
 
 function draw(): Scene {
   const scene = new Scene({ title: "The fishing harbour at sunrise", prefix: "F" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   const shore = drawShore(scene)
-  drawWater(scene, shore, stipple)
-  drawFleet(scene, stipple)
+  drawWater(scene, shore, stippleId)
+  drawFleet(scene, stippleId)
   drawOutrigger(scene)
   drawGulls(scene)
   drawMoorings(scene)
@@ -120,7 +120,7 @@ function harbourLight(scene: Scene): string {
   return group(tower, { transform: "translate(-116 6)" })
 }
 
-function drawWater(scene: Scene, shore: string, stipple: string) {
+function drawWater(scene: Scene, shore: string, stippleId: string) {
   const surface = `M0 ${WATERLINE}H${WIDTH}V${HEIGHT}H0z`
   const ember = stops("0 #ffe3a0, .25 #f59f72, .55 #7a5f78, 1 #123c54")
   scene.add(
@@ -130,7 +130,7 @@ function drawWater(scene: Scene, shore: string, stipple: string) {
   const depth = stops("0 #ffe3a0 .1, .5 #4a5f78 .35, 1 #0c3048 .9")
   scene.add(path(surface, scene.verticalGradient(WATERLINE, HEIGHT, ...depth)))
   const near = scene.verticalGradient(720, 900, ...stops("0 #0c2c46 0, 1 #0c2c46 .7"))
-  scene.add(group(path("M-40 640H1640V920H-40z", near), { filter: url(stipple) }))
+  scene.add(group(path("M-40 640H1640V920H-40z", near), { filter: url(stippleId) }))
   const sunPath = { spread: 110, fan: 1.5, fromY: WATERLINE + 3, toY: 890, count: 100, seed: 3 }
   const wide = { spread: 800, fan: 0.1, fromY: WATERLINE + 6, toY: 890, count: 60, seed: 13 }
   const bright = glints({ ...sunPath, farWidth: 16, nearWidth: 150, nearHeight: 6, crowding: 1.2 })
@@ -157,8 +157,8 @@ const FAR_RANK = rows<Moored>(`
 const MIDDLE_RANK = rows<Moored>("3,60,676,.82,-1 5,276,664,.76,1 1,1330,668,.8,-1 4,1550,682,.84,1")
 const NEAR_RANK = rows<Moored>("2,486,760,1.12,-1 0,1080,800,1.5,1")
 
-function drawFleet(scene: Scene, stipple: string) {
-  const boats = LIVERIES.map((livery) => trawlerSymbol(scene, livery, stipple))
+function drawFleet(scene: Scene, stippleId: string) {
+  const boats = LIVERIES.map((livery) => trawlerSymbol(scene, livery, stippleId))
   const moor = (rank: readonly Moored[]) => {
     for (const [livery, ...place] of rank) scene.add(afloat(scene, itemAt(boats, livery), place))
   }

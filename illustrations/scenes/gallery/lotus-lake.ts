@@ -19,10 +19,10 @@ const WATERLINE = 470
 
 function draw(): Scene {
   const scene = new Scene({ title: "Lotus lake at the blue hour", prefix: "L" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   const shore = drawShore(scene)
-  drawWater(scene, shore, stipple)
+  drawWater(scene, shore, stippleId)
   drawCanoe(scene)
   drawEgretsGoingHome(scene)
   drawLotus(scene)
@@ -128,7 +128,7 @@ function woods(scene: Scene): string {
   return far + path(tinyPalms({ list: palms, seed: 6, decimals: 0 }), "#274b73") + near
 }
 
-function drawWater(scene: Scene, shore: string, stipple: string) {
+function drawWater(scene: Scene, shore: string, stippleId: string) {
   const surface = `M0 ${WATERLINE}H${WIDTH}V${HEIGHT}H0z`
   const colours = stops("0 #f5c9b4, .14 #b9b4c4, .42 #4f7f9f, 1 #0f2f58")
   const wash = stops("0 #f5c9b4 .1, .4 #2f6089 .25, 1 #0a2146 .9")
@@ -142,7 +142,7 @@ function drawWater(scene: Scene, shore: string, stipple: string) {
     path(`M0 ${mistTop}H${WIDTH}V${mistFoot}H0z`, scene.verticalGradient(mistTop, mistFoot, ...mist)),
   )
   const dusk = scene.verticalGradient(680, 900, ...stops("0 #081c40 0, 1 #081c40 .8"))
-  scene.add(group(path("M-40 640H1640V920H-40z", dusk), { filter: url(stipple) }))
+  scene.add(group(path("M-40 640H1640V920H-40z", dusk), { filter: url(stippleId) }))
   drawGlints(scene)
 }
 

@@ -28,15 +28,15 @@ export const scene: SceneEntry = { name: "g-market", focus: 0.5, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "King coconuts under the rain tree", prefix: "M" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawFarCountry(scene)
   drawFields(scene)
   drawRoad(scene)
-  drawRainTree(scene, stipple)
-  drawShadeUnderTree(scene, stipple)
+  drawRainTree(scene, stippleId)
+  drawShadeUnderTree(scene, stippleId)
   drawTraffic(scene)
-  drawStall(scene, stipple)
+  drawStall(scene, stippleId)
   drawShoppers(scene)
   drawNearThings(scene)
   return scene.finish({ vignetteColour: "#122a24" })
@@ -150,10 +150,10 @@ const CROWN_MIDDLE = rows<Lobe>(`
 const CROWN_FRONT = rows<Lobe>("-30,100,360,160 480,40,520,150 900,66,460,140 1180,140,300,110")
 
 /** Trunk and limbs stand between the back of the crown and two nearer depths of it. */
-function drawRainTree(scene: Scene, stipple: string) {
+function drawRainTree(scene: Scene, stippleId: string) {
   const back = { seed: 5, colour: "#2f7a58", dabsPerCrown: 1, light: 1, density: 0.01 }
   scene.add(canopy(CROWN_BACK, back))
-  drawTrunk(scene, stipple)
+  drawTrunk(scene, stippleId)
   const middle = { seed: 9, colour: "#1f6650", mid: "#338a5c", lit: "#a9d460", dabWidth: 7.5 }
   scene.add(canopy(CROWN_MIDDLE, { ...middle, dabsPerCrown: 3, light: 1, size: 0.24, density: 0.8 }))
   const front = { seed: 12, colour: "#185845", mid: "#267556", lit: "#8fc458", dabWidth: 8 }
@@ -161,7 +161,7 @@ function drawRainTree(scene: Scene, stipple: string) {
   scene.add(path(birds(rows<Bird>("980,340,34,.1 1036,316,26,-.08 930,366,20,.05 1080,350,18")), "#4f8a78"))
 }
 
-function drawTrunk(scene: Scene, stipple: string) {
+function drawTrunk(scene: Scene, stippleId: string) {
   scene.add(
     path(limbs(LIMBS), "#4f3540"),
     path(limbs(litStrips(LIMBS, 0.25, 0.36)), "#b5805a"),
@@ -169,7 +169,7 @@ function drawTrunk(scene: Scene, stipple: string) {
   )
   const shade = scene.linearGradient(206, 700, 310, 490, stops("0 #2a1a24 .85, 1 #2a1a24 0"))
   const trunk = url(scene.clip(limbs(TRUNK)))
-  scene.add(group(path("M120 400H400V780H120z", shade), { filter: url(stipple), "clip-path": trunk }))
+  scene.add(group(path("M120 400H400V780H120z", shade), { filter: url(stippleId), "clip-path": trunk }))
   scene.add(
     path("M170 776C200 760 220 740 234 716L242 776zM360 776C330 762 314 744 302 720L292 776z", "#4a3234"),
   )
@@ -180,13 +180,13 @@ function litStrips(list: readonly (readonly LimbPoint[])[], aside: number, share
   return list.map((limb) => limb.map(([x, y, width]): LimbPoint => [x + width * aside, y, width * share]))
 }
 
-function drawShadeUnderTree(scene: Scene, stipple: string) {
+function drawShadeUnderTree(scene: Scene, stippleId: string) {
   const random = seededRandom(6)
   const pool = stops("0 #6b3f4a .6, .7 #6b3f4a .42, 1 #6b3f4a 0")
-  const spray = stops("0 #4a2838 .75, .7 #4a2838 .4, 1 #4a2838 0")
+  const shadeStops = stops("0 #4a2838 .75, .7 #4a2838 .4, 1 #4a2838 0")
   scene.add(ellipse(520, 800, 620, 56, scene.radialGradient(520, 800, 620, pool, 56)))
-  const sprayed = path("M0 740H1200V870H0z", scene.radialGradient(520, 830, 620, spray, 90))
-  scene.add(group(sprayed, { filter: url(stipple) }))
+  const stippled = path("M0 740H1200V870H0z", scene.radialGradient(520, 830, 620, shadeStops, 90))
+  scene.add(group(stippled, { filter: url(stippleId) }))
   const sunFlecks = new Pen(0)
   for (let i = 0; i < 8; i++) {
     const x = random.between(60, 1120)
@@ -232,14 +232,14 @@ function placed(symbol: string, along: number, up: number, back: number, size: n
   return use(symbol, Math.round(x), Math.round(y), scale)
 }
 
-function drawStall(scene: Scene, stipple: string) {
+function drawStall(scene: Scene, stippleId: string) {
   drawInside(scene)
   drawVendor(scene)
-  drawCounter(scene, stipple)
+  drawCounter(scene, stippleId)
   const coconuts = kingCoconutSymbol(scene)
   drawFruit(scene)
   drawPostsAndHangingFruit(scene, coconuts, bananaSymbol(scene))
-  drawRoof(scene, stipple)
+  drawRoof(scene, stippleId)
   drawHeap(scene, coconuts)
 }
 
@@ -284,7 +284,7 @@ function drawVendor(scene: Scene) {
 }
 
 /** A step of boards in front, a higher one behind it, and the end that stands in the shade. */
-function drawCounter(scene: Scene, stipple: string) {
+function drawCounter(scene: Scene, stippleId: string) {
   const { length, counter } = STALL
   const front = plane([0, 0, 0], [length, 0, 0], [length, counter, 0], [0, counter, 0])
   const light = scene.linearGradient(520, 0, 930, 0, stops("0 #b5724a, 1 #d9965f"))
@@ -309,7 +309,7 @@ function drawCounter(scene: Scene, stipple: string) {
       "#f2c488",
     ),
     group(path("M440 620H980V840H440z", shade), {
-      filter: url(stipple),
+      filter: url(stippleId),
       "clip-path": url(scene.clip(front)),
     }),
   )
@@ -380,7 +380,7 @@ function drawPostsAndHangingFruit(scene: Scene, coconuts: string, bananas: strin
 }
 
 /** A roof of plaited coconut leaf: the slope to us, in courses, and the end in the shade. */
-function drawRoof(scene: Scene, stipple: string) {
+function drawRoof(scene: Scene, stippleId: string) {
   const { length, depth, eaves, ridge } = STALL
   const left = -0.45
   const right = length + 0.45
@@ -402,7 +402,7 @@ function drawRoof(scene: Scene, stipple: string) {
   const shade = scene.linearGradient(470, 0, 760, 0, stops("0 #6b3a30 .5, 1 #6b3a30 0"))
   scene.add(
     group(path("M420 440H980V640H420z", shade), {
-      filter: url(stipple),
+      filter: url(stippleId),
       "clip-path": url(scene.clip(slope)),
     }),
   )

@@ -22,7 +22,7 @@ export const scene: SceneEntry = { name: "g-night-train", focus: 0.44, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Night in the hill country", prefix: "y" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawRanges(scene)
   drawValleyWall(scene)
@@ -35,7 +35,7 @@ function draw(): Scene {
     seed: 3,
     light: 1,
   })
-  drawFactoryHill(scene, tree, spray)
+  drawFactoryHill(scene, tree, stippleUrl)
   drawVillageLights(scene)
   drawRoad(scene)
   drawCar(scene)
@@ -185,7 +185,7 @@ function drawValleyMist(scene: Scene) {
 type Tree = readonly [x: number, y: number, height: number]
 
 /** The hill on the left, with its estate trees and the tea factory, lit for the night shift. */
-function drawFactoryHill(scene: Scene, tree: string, spray: string) {
+function drawFactoryHill(scene: Scene, tree: string, stippleUrl: string) {
   const trees = rows<Tree>("30,436,120 66,432,90 430,456,100 466,468,130 500,480,86 596,524,90 630,540,70")
   for (const [x, y, height] of trees) scene.add(use(tree, x, y, height / 100))
   drawFactory(scene, 130, 428)
@@ -207,7 +207,7 @@ function drawFactoryHill(scene: Scene, tree: string, spray: string) {
   } as const
   scene.add(slope(upper, "#14365a"), tea(scene, field))
   const lampLight = scene.radialGradient(256, 424, 240, stops("0 #ffcf7a .6, 1 #ffcf7a 0"), 110)
-  scene.add(group(path("M60 420H460V560H60z", lampLight), { filter: spray }))
+  scene.add(group(path("M60 420H460V560H60z", lampLight), { filter: stippleUrl }))
 }
 
 /** Draws a long factory of three floors with gable and chimney on the right. (x, y) is its left foot. */

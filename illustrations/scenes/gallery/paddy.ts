@@ -31,7 +31,7 @@ function onGround([x, y]: Point): Point {
 
 function draw(): Scene {
   const scene = new Scene({ title: "The paddy road, seen by the egrets", prefix: "P" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   scene.add(wholeSheet(scene.verticalGradient(0, HEIGHT, "#5f9a5c", "#3f8048")))
   drawFields(scene)
   drawCanalAndRoad(scene)
@@ -39,7 +39,7 @@ function draw(): Scene {
   drawFarm(scene)
   drawPalmsCarAndNearTrees(scene)
   drawPlanters(scene)
-  drawLight(scene, stipple)
+  drawLight(scene, stippleId)
   drawCloudShade(scene)
   drawFlock(scene)
   return scene.finish({ vignetteColour: "#0f3028" })
@@ -330,7 +330,7 @@ function palmWithShadow([x, y, height, radius, variant]: FieldPalm, crowns: read
 }
 
 /** A low sun from the top left, haze far off, the near right corner in shade. */
-function drawLight(scene: Scene, stipple: string) {
+function drawLight(scene: Scene, stippleId: string) {
   const haze = scene.verticalGradient(0, 420, ...stops("0 #fff3cf .6, .4 #fbeec0 .22, 1 #fbeec0 0"))
   const sunlight = stops("0 #fff3c4 .6, .5 #ffe9a8 .18, 1 #ffe9a8 0")
   const shade = stops("0 #1f5a4a 0, 1 #174a44 .55")
@@ -340,7 +340,7 @@ function drawLight(scene: Scene, stipple: string) {
     wholeSheet(scene.linearGradient(900, 560, 1600, 1000, shade)),
   )
   const foot = scene.verticalGradient(800, 900, ...stops("0 #2a7048 0, 1 #1f5f42 .4"))
-  scene.add(group(path("M0 700H1600V900H0z", foot), { filter: url(stipple) }))
+  scene.add(group(path("M0 700H1600V900H0z", foot), { filter: url(stippleId) }))
 }
 
 /** The shade of a cloud under the flock, so that white stands on dark. */

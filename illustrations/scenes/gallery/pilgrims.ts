@@ -27,12 +27,12 @@ const WATERLINE = 652
 /** The view from the lake in the north-east: the first sun lights the horn of the peak, and the full moon of the season sets beside it. */
 function draw(): Scene {
   const scene = new Scene({ title: "A pilgrims' bus at dawn below Sri Pada", prefix: "gp" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
-  const shore = drawFarShore(scene, stipple)
+  const shore = drawFarShore(scene, stippleId)
   drawLake(scene, shore)
   drawTeaSlope(scene)
-  drawRoad(scene, stipple)
+  drawRoad(scene, stippleId)
   drawStall(scene)
   drawFlags(scene)
   drawTraffic(scene)
@@ -59,10 +59,10 @@ function drawSky(scene: Scene) {
 }
 
 /** Everything above the waterline, in one group. @returns its id, for the reflection. */
-function drawFarShore(scene: Scene, stipple: string): string {
+function drawFarShore(scene: Scene, stippleId: string): string {
   const content = [
     farRanges(scene),
-    peak(scene, stipple),
+    peak(scene, stippleId),
     stair(scene),
     seaOfMist(scene),
     woodsByTheLake(scene),
@@ -114,7 +114,7 @@ const SUNLIT = points(`
   590,230 616,180 608,140 616,106
 `)
 
-function peak(scene: Scene, stipple: string): string {
+function peak(scene: Scene, stippleId: string): string {
   const outline = polygon(roughen(PEAK, { roughness: 0.05, depth: 3, seed: 7 }), { decimals: 0 })
   const sunlit = polygon(roughen(SUNLIT, { roughness: 0.05, depth: 2, seed: 3, close: true }), {
     decimals: 0,
@@ -135,7 +135,7 @@ function peak(scene: Scene, stipple: string): string {
     path(sunlit, light),
     ...ravinesInLight(),
     ...ravinesInShade(),
-    sprayOverPeak(scene, stipple),
+    stippleOverPeak(scene, stippleId),
   ]
   return group(planes, { "clip-path": url(clip) })
 }
@@ -166,16 +166,16 @@ function ravinesInShade(): string[] {
   ]
 }
 
-function sprayOverPeak(scene: Scene, stipple: string): string {
+function stippleOverPeak(scene: Scene, stippleId: string): string {
   const haze = scene.verticalGradient(480, 660, ...stops("0 #f7c49c 0, 1 #fbd2a8 .9"))
   const shade = scene.radialGradient(700, 330, 190, stops("0 #0f3048 .75, .6 #0f3048 .4, 1 #0f3048 0"))
   const glowing = scene.radialGradient(500, 250, 170, stops("0 #ffe6b4 .8, .5 #ffe0a8 .35, 1 #ffe0a8 0"))
-  const sprayed = [
+  const stippled = [
     path("M-60 400H1400V720H-60z", haze),
     path("M480 90H900V620H480z", shade),
     path("M300 60H720V520H300z", glowing),
   ]
-  return group(sprayed, { filter: url(stipple) })
+  return group(stippled, { filter: url(stippleId) })
 }
 
 const STAIR = points(`
@@ -329,7 +329,7 @@ const ROAD = rows<RoadPoint>(
   "1700,752,62 1500,790,72 1260,834,88 960,866,104 600,878,112 250,876,112 -80,864,108",
 )
 
-function drawRoad(scene: Scene, stipple: string) {
+function drawRoad(scene: Scene, stippleId: string) {
   const surface = scene.linearGradient(0, 0, 1600, 0, stops("0 #d9a488, .3 #b58e88, .55 #7f7480, 1 #8f7f88"))
   scene.add(
     path(ribbon(ROAD, { flatness: 0.34, scale: 1.14, dy: 6 }), "#12303e", { opacity: 0.8 }),
@@ -338,9 +338,9 @@ function drawRoad(scene: Scene, stipple: string) {
   const middle = ribbon(ROAD, { flatness: 0.34, scale: 0.02 })
   scene.add(stroke(middle, "#fff0cc", 2.6, { "stroke-dasharray": "26 26", opacity: 0.55 }))
   const lamplight = scene.radialGradient(230, 880, 260, stops("0 #ffdf9a .9, .5 #ffc878 .4, 1 #ffc878 0"), 40)
-  const sprayed = path("M-40 830H520V930H-40z", lamplight)
+  const stippled = path("M-40 830H520V930H-40z", lamplight)
   const clip = url(scene.clip(ribbon(ROAD, { flatness: 0.34 })))
-  scene.add(group(sprayed, { filter: url(stipple), "clip-path": clip }))
+  scene.add(group(stippled, { filter: url(stippleId), "clip-path": clip }))
 }
 
 const WARES = ["#e8a23a", "#cf4a3a", "#8fa85a", "#fff1d2"]

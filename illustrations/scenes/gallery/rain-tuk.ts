@@ -22,7 +22,7 @@ export const scene: SceneEntry = { name: "g-rain-tuk", focus: 0.54, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "A red tuk-tuk in the monsoon rain", prefix: "gt" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawStreet(scene)
   const belowHouses = url(scene.clip("M0 482H1600V900H0z"))
@@ -34,7 +34,7 @@ function draw(): Scene {
   drawUmbrellas(scene)
   drawWires(scene)
   drawTukTuk(scene, ripple)
-  drawWheelSpray(scene, spray)
+  drawWheelSpray(scene, stippleUrl)
   drawRain(scene)
   drawSplashes(scene)
   return scene.finish({ vignetteColour: "#081420", vignette: 0.42 })
@@ -325,7 +325,7 @@ function lampGlow(scene: Scene, side: number): string {
   return circle(x, y, 92, scene.radialGradient(x, y, 92, light))
 }
 
-function drawWheelSpray(scene: Scene, spray: string) {
+function drawWheelSpray(scene: Scene, stippleUrl: string) {
   const { x, y } = TUK_TUK
   const mist = stops("0 #eef6ee .5, .5 #eef6ee .22, 1 #eef6ee 0")
   for (const [wheelX, reach] of [
@@ -334,7 +334,7 @@ function drawWheelSpray(scene: Scene, spray: string) {
     [x, 54],
   ] as const) {
     const paint = scene.radialGradient(wheelX, y + 2, reach, mist, reach * 0.34)
-    scene.add(group(ellipse(wheelX, y + 2, reach, reach * 0.34, paint), { filter: spray }))
+    scene.add(group(ellipse(wheelX, y + 2, reach, reach * 0.34, paint), { filter: stippleUrl }))
   }
 }
 

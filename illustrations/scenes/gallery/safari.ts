@@ -22,9 +22,9 @@ const WATERLINE = 600
 
 function draw(): Scene {
   const scene = new Scene({ title: "A safari jeep at the waterhole, golden hour", prefix: "gs" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
-  const bank = drawBank(scene, spray)
+  const bank = drawBank(scene, stippleUrl)
   drawWaterhole(scene, bank)
   drawBuffaloes(scene)
   drawBirdsOnTheWing(scene)
@@ -48,7 +48,7 @@ function drawSky(scene: Scene) {
 }
 
 /** All that stands above the water, in one group. @returns its id, for the reflection. */
-function drawBank(scene: Scene, spray: string): string {
+function drawBank(scene: Scene, stippleUrl: string): string {
   const content = [
     farRange(scene),
     farScrub(scene),
@@ -59,7 +59,7 @@ function drawBank(scene: Scene, spray: string): string {
     thornTree(250, 590, 2.5, "#5f6a3c", "#d9c060"),
     thornTree(1500, 586, 2, "#6b6f3e", "#d9c060"),
     shoulderOfBank(scene),
-    dust(scene, spray),
+    dust(scene, stippleUrl),
     jeepOnBank(scene),
   ]
   const id = scene.nextId()
@@ -116,10 +116,10 @@ function shoulderOfBank(scene: Scene): string {
 }
 
 /** The dust behind the jeep. */
-function dust(scene: Scene, spray: string): string {
+function dust(scene: Scene, stippleUrl: string): string {
   const cloud = stops("0 #fff0c0 .95, .5 #fbe09a .5, 1 #fbe09a 0")
   const paint = scene.radialGradient(1230, 556, 330, cloud, 90)
-  return group(ellipse(1230, 556, 330, 90, paint), { filter: spray })
+  return group(ellipse(1230, 556, 330, 90, paint), { filter: stippleUrl })
 }
 
 function jeepOnBank(scene: Scene): string {

@@ -29,7 +29,7 @@ const ARCH = { x: 906, half: 170, spring: 790 }
 
 function draw(): Scene {
   const scene = new Scene({ title: "The bridge under the waterfall", prefix: "W" })
-  const sprays = {
+  const stippleIds = {
     fine: scene.stipple({ size: 1.15, seed: 4 }),
     coarse: scene.stipple({ size: 1.7, seed: 9 }),
   }
@@ -37,15 +37,15 @@ function draw(): Scene {
   drawFarRanges(scene)
   drawWalls(scene)
   drawGreenOnWalls(scene)
-  drawShadeOfWall(scene, sprays.fine)
-  drawFall(scene, sprays.coarse)
+  drawShadeOfWall(scene, stippleIds.fine)
+  drawFall(scene, stippleIds.coarse)
   drawWoodedSlopes(scene)
-  drawBridge(scene, sprays.fine)
+  drawBridge(scene, stippleIds.fine)
   drawRoad(scene)
   drawDeck(scene)
   drawAbutments(scene)
   drawKerbPosts(scene)
-  drawStreamBed(scene, sprays.coarse)
+  drawStreamBed(scene, stippleIds.coarse)
   drawNearLeaves(scene)
   return scene.finish({ vignetteColour: "#10183a" })
 }
@@ -274,9 +274,9 @@ function ledge(scene: Scene, { profile, shade, ...leaves }: Ledge): string {
 }
 
 /** The wall turns away from the sun towards the right edge. */
-function drawShadeOfWall(scene: Scene, spray: string) {
+function drawShadeOfWall(scene: Scene, stippleId: string) {
   const away = scene.linearGradient(1020, 0, 1600, 160, stops("0 #1f2456 0, .45 #1f2456 .12, 1 #1f2456 .6"))
-  scene.add(group(path("M900-20H1640V640H900z", away), { filter: url(spray) }))
+  scene.add(group(path("M900-20H1640V640H900z", away), { filter: url(stippleId) }))
 }
 
 const MAIN_FALL = rows<FallGuide>(`
@@ -285,7 +285,7 @@ const MAIN_FALL = rows<FallGuide>(`
 `)
 const SIDE_FALL = rows<FallGuide>("984,352,8 982,400,14 988,460,16 982,540,26 986,650,34")
 
-function drawFall(scene: Scene, spray: string) {
+function drawFall(scene: Scene, stippleId: string) {
   scene.add(
     waterfall(scene, {
       guide: MAIN_FALL,
@@ -295,7 +295,7 @@ function drawFall(scene: Scene, spray: string) {
       seed: 4,
       strands: 17,
       mistRadius: 10,
-      stipple: spray,
+      stippleId,
     }),
   )
   scene.add(
@@ -307,23 +307,23 @@ function drawFall(scene: Scene, spray: string) {
       seed: 7,
       strands: 4,
       mistRadius: 10,
-      stipple: spray,
+      stippleId,
     }),
   )
   scene.add(path("M836 330Q904 312 984 332Q940 350 906 346Q872 348 836 330z", "#6f76b0", { opacity: 0.7 }))
-  drawMist(scene, spray)
+  drawMist(scene, stippleId)
 }
 
-function drawMist(scene: Scene, spray: string) {
+function drawMist(scene: Scene, stippleId: string) {
   const cloud = stops("0 #fffaf4, .4 #fbf0ea .55, 1 #f3e6e0 0")
   const splash = stops("0 #fffdf8 .8, 1 #fffdf8 0")
   const haze = stops("0 #fff6ee .5, .5 #fff0e6 .2, 1 #f3e6e0 0")
-  const sprayed = [
+  const stippled = [
     ellipse(904, 560, 330, 190, scene.radialGradient(904, 560, 330, cloud, 190)),
     ellipse(906, 344, 110, 44, scene.radialGradient(906, 344, 110, splash, 44)),
   ]
   scene.add(
-    group(sprayed, { filter: url(spray) }),
+    group(stippled, { filter: url(stippleId) }),
     wholeSheet(scene.radialGradient(904, 600, 460, haze, 220)),
   )
 }
@@ -389,7 +389,7 @@ function sideArch(x: number): string {
   return `M${x - half} 930V742C${x - half} 690 ${x - half * 0.55} 662 ${x} 662C${x + half * 0.55} 662 ${x + half} 690 ${x + half} 742V930z`
 }
 
-function drawBridge(scene: Scene, spray: string) {
+function drawBridge(scene: Scene, stippleId: string) {
   const arch = mainArch()
   const sideArches = sideArch(646) + sideArch(1166)
   const holes = arch + sideArches
@@ -399,7 +399,7 @@ function drawBridge(scene: Scene, spray: string) {
   const { left, right } = BRIDGE
   const stone = stops("0 #f6cf9c, .4 #e0a682, .75 #a8707c, 1 #6f4a70")
   scene.add(path(face, scene.linearGradient(left, 0, right, 0, stone), { "fill-rule": "evenodd" }))
-  drawCourses(scene, spray, masonryClip)
+  drawCourses(scene, stippleId, masonryClip)
   const rings = [
     stroke(arch, "#fbe0b4", 22),
     stroke(arch, "#8f5f70", 2, { opacity: 0.6 }),
@@ -439,7 +439,7 @@ function drawThroughArches(scene: Scene, arch: string, holes: string) {
 const COURSE = 19
 
 /** Courses of stone, some blocks lighter than the rest, and the damp foot. */
-function drawCourses(scene: Scene, spray: string, clipPath: string) {
+function drawCourses(scene: Scene, stippleId: string, clipPath: string) {
   const { deck, left, right } = BRIDGE
   const random = seededRandom(4)
   const beds = new Pen(0)
@@ -464,7 +464,7 @@ function drawCourses(scene: Scene, spray: string, clipPath: string) {
     path(blocks.path, "#fff0cc", { opacity: 0.22 }),
     stroke(beds.path, "#5f3a58", 1.2, { opacity: 0.35 }),
     stroke(joints.path, "#5f3a58", 1.2, { opacity: 0.3 }),
-    group(path(`M${left} ${deck}H${right}V900H${left}z`, damp), { filter: url(spray) }),
+    group(path(`M${left} ${deck}H${right}V900H${left}z`, damp), { filter: url(stippleId) }),
   ]
   scene.add(group(masonry, { "clip-path": clipPath }))
 }
@@ -583,7 +583,7 @@ function drawKerbPosts(scene: Scene) {
     )
 }
 
-function drawStreamBed(scene: Scene, spray: string) {
+function drawStreamBed(scene: Scene, stippleId: string) {
   const rocks = rows<Boulder>(`
     760,880,90,44 1050,872,110,54 880,900,80,30 980,912,120,40 700,915,120,60 830,840,50,20
     990,836,44,18
@@ -592,7 +592,7 @@ function drawStreamBed(scene: Scene, spray: string) {
   scene.add(path(base, "#2f3464"), path(lit, "#b9b4d0"))
   const mist = stops("0 #fffdf8 .95, .5 #fffdf8 .4, 1 #fffdf8 0")
   const cloud = ellipse(906, 700, 200, 60, scene.radialGradient(906, 700, 200, mist, 60))
-  scene.add(group(cloud, { filter: url(spray), "clip-path": url(scene.clip(mainArch())) }))
+  scene.add(group(cloud, { filter: url(stippleId), "clip-path": url(scene.clip(mainArch())) }))
 }
 
 function drawNearLeaves(scene: Scene) {

@@ -28,18 +28,18 @@ const HOTEL_ASIDE = 270
 
 function draw(): Scene {
   const scene = new Scene({ title: "A wedding car before the old hotel", prefix: "z" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawSea(scene)
   drawPalms(scene)
   const hotel = [house(scene), porch(scene)]
   scene.add(group(hotel, { transform: `translate(${HOTEL_ASIDE} 0)` }))
-  drawForecourt(scene, stipple)
+  drawForecourt(scene, stippleId)
   drawHedges(scene)
   const before = [urns(), festoon(322, 432, 610, 440, 22), festoon(990, 440, 1300, 430, 22)]
   scene.add(group(before, { transform: `translate(${HOTEL_ASIDE} 0)` }))
   drawGuests(scene)
-  drawCar(scene, stipple)
+  drawCar(scene, stippleId)
   drawCouple(scene)
   drawShadeOfTree(scene)
   drawPetals(scene)
@@ -253,13 +253,13 @@ function porchColumns(): string {
 
 const GRAVEL = "M-40 766C200 764 560 730 900 696H1240C1390 704 1500 728 1640 762V960H-40z"
 
-function drawForecourt(scene: Scene, stipple: string) {
+function drawForecourt(scene: Scene, stippleId: string) {
   scene.add(path("M-40 640H470V700H1640V960H-40z", scene.verticalGradient(640, 900, "#9fae7c", "#4f7f66")))
   scene.add(terraceWall())
   scene.add(path(GRAVEL, scene.verticalGradient(690, 900, "#fbdcba", "#e3a98a", "#a85f68")))
   const shade = scene.verticalGradient(770, 920, ...stops("0 #9a5a54 0, 1 #7a3a50 .75"))
-  const sprayed = path("M-40 690H1640V960H-40z", shade)
-  scene.add(group(sprayed, { filter: url(stipple), "clip-path": url(scene.clip(GRAVEL)) }))
+  const stippled = path("M-40 690H1640V960H-40z", shade)
+  scene.add(group(stippled, { filter: url(stippleId), "clip-path": url(scene.clip(GRAVEL)) }))
 }
 
 /** A balustrade between the lawn and the sea. */
@@ -347,11 +347,11 @@ function drawGuests(scene: Scene) {
   scene.add(car(carSymbol(scene), 226, 796, 122, { shadow: "#3a2030", shadowOpacity: 0.4, rotation: -2 }))
 }
 
-function drawCar(scene: Scene, stipple: string) {
+function drawCar(scene: Scene, stippleId: string) {
   const shadow = "M300 858C400 836 880 836 960 858C900 882 400 884 300 858z"
   const pool = scene.radialGradient(640, 862, 420, stops("0 #4a2038 .9, .6 #4a2038 .5, 1 #4a2038 0"), 46)
   scene.add(
-    group(path("M200 800H1080V930H200z", pool), { filter: url(stipple) }),
+    group(path("M200 800H1080V930H200z", pool), { filter: url(stippleId) }),
     path(shadow, "#5d2f40", { opacity: 0.55 }),
     use(weddingCarSymbol(scene), 632, 856, 1.78),
   )

@@ -23,7 +23,7 @@ interface Cumuli {
   lit: string
   mid: string
   /** A stipple filter: the ridges then dissolve as printed spray. */
-  stipple?: string
+  stippleId?: string
   opacity?: number
   /** Where a ridge has dissolved, as a share of its height. */
   fade?: number
@@ -98,7 +98,7 @@ function drawLens(pen: Pen, x: number, y: number, length: number, thickness: num
 export function cumuli(
   scene: Scene,
   list: readonly CloudRidge[],
-  { lit, mid, stipple, opacity = 1, fade = 1.02, lobe = [0.11, 0.3] }: Cumuli,
+  { lit, mid, stippleId, opacity = 1, fade = 1.02, lobe = [0.11, 0.3] }: Cumuli,
 ): string {
   const ridges = list.map((ridge) => {
     const [, top, , height, , shade] = ridge
@@ -113,7 +113,7 @@ export function cumuli(
   })
   return group(ridges, {
     opacity: opacity < 1 ? opacity : undefined,
-    filter: stipple && url(stipple),
+    filter: stippleId && url(stippleId),
   })
 }
 

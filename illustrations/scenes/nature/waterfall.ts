@@ -19,7 +19,7 @@ interface Waterfall {
   strands?: number
   mistRadius?: number
   /** A stipple filter for the mist at the foot; no mist without it. */
-  stipple?: string
+  stippleId?: string
 }
 
 /** A tall fall: strands of white over blue grey, lit from the left. */
@@ -33,7 +33,7 @@ export function waterfall(
     seed = 1,
     strands = 16,
     mistRadius = 160,
-    stipple,
+    stippleId,
   }: Waterfall,
 ): string {
   const random = seededRandom(seed)
@@ -50,7 +50,7 @@ export function waterfall(
   ]
   const body = scene.linearGradient(lipX - poolWidth / 2, 0, lipX + poolWidth / 2, 0, across)
   const fall = path(outline, body) + path(light.path, white) + path(dark.path, shade, { opacity: 0.6 })
-  return stipple ? fall + mist(scene, poolX, poolY, mistRadius, white, stipple) : fall
+  return stippleId ? fall + mist(scene, poolX, poolY, mistRadius, white, stippleId) : fall
 }
 
 function fallOutline(guide: readonly FallGuide[], random: Random): string {
@@ -83,12 +83,12 @@ function drawStrand(pen: Pen, guide: readonly FallGuide[], share: number, random
   pen.close()
 }
 
-function mist(scene: Scene, x: number, y: number, radius: number, white: string, stipple: string): string {
+function mist(scene: Scene, x: number, y: number, radius: number, white: string, stippleId: string): string {
   const stops: Stop[] = [
     [0, white, 1],
     [0.4, white, 0.6],
     [1, white, 0],
   ]
   const cloud = ellipse(x, y, radius, radius * 0.7, scene.radialGradient(x, y, radius, stops, radius * 0.7))
-  return group(cloud, { filter: url(stipple) })
+  return group(cloud, { filter: url(stippleId) })
 }

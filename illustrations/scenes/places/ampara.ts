@@ -25,9 +25,9 @@ const WATERLINE = 500
 
 function draw(): Scene {
   const scene = new Scene({ title: "Ampara: elephants swimming in Senanayake Samudraya", prefix: "am" })
-  const fineSpray = scene.stipple({ size: 1.15, seed: 4 })
+  const fineStippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
-  const shore = drawShore(scene, fineSpray)
+  const shore = drawShore(scene, fineStippleId)
   drawWater(scene, shore)
   drawBundRoad(scene)
   drawFarDrownedTrees(scene)
@@ -102,7 +102,7 @@ function drawRainbow(scene: Scene) {
 }
 
 /** Everything above the waterline, in one group. @returns its id, for the reflection. */
-function drawShore(scene: Scene, stipple: string): string {
+function drawShore(scene: Scene, stippleId: string): string {
   const content = [
     farRanges(scene),
     farForest(scene),
@@ -111,7 +111,7 @@ function drawShore(scene: Scene, stipple: string): string {
       x: 430,
       y: 430,
       width: 142,
-      stipple,
+      stippleId,
       lit: "#fffdf2",
       mid: "#ffeccb",
       shade: "#c9a28a",

@@ -24,9 +24,9 @@ const WATER = `M0 ${WATERLINE}H${WIDTH}V${HEIGHT}H0z`
 
 function draw(): Scene {
   const scene = new Scene({ title: "Anuradhapura: Ruwanwelisaya on a poya night", prefix: "u" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
-  const shore = drawShore(scene, stipple)
+  const shore = drawShore(scene, stippleId)
   drawPilgrims(scene)
   scene.add(car(carSymbol(scene, { dark: "#24183a" }), 1290, 668, 56, { flip: true }))
   drawWater(scene, shore)
@@ -52,8 +52,8 @@ function drawSky(scene: Scene) {
 }
 
 /** Everything above the waterline, in one group. @returns its id, for the reflection. */
-function drawShore(scene: Scene, stipple: string): string {
-  const content = [farTrees(scene), dagobas(scene, stipple), palms(scene), nearTrees(scene), bank()]
+function drawShore(scene: Scene, stippleId: string): string {
+  const content = [farTrees(scene), dagobas(scene, stippleId), palms(scene), nearTrees(scene), bank()]
   const id = scene.nextId()
   const aboveWater = scene.clip(`M-60 0H1660V${WATERLINE}H-60z`)
   scene.add(group(content, { id, "clip-path": url(aboveWater) }))
@@ -76,8 +76,8 @@ function farTrees(scene: Scene): string {
 }
 
 /** The large dagoba in front of the small ones at its corners. */
-function dagobas(scene: Scene, stipple: string): string {
-  const great = scene.symbol(dagoba(scene, { x: 800, y: 656, width: 660, stipple }))
+function dagobas(scene: Scene, stippleId: string): string {
+  const great = scene.symbol(dagoba(scene, { x: 800, y: 656, width: 660, stippleId }))
   const small = (x: number) => use(great, x - 800 * 0.16, 652 - 656 * 0.16, 0.16)
   return small(430) + small(1170) + use(great)
 }

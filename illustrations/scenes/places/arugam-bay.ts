@@ -26,14 +26,14 @@ const FOAM = "#fffdf2"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Arugam Bay: the long right-hander at first light", prefix: "b" })
-  const spray = scene.stipple({ size: 1.2, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.2, seed: 4 })
   const random = seededRandom(5)
   drawSky(scene)
   drawSea(scene)
   drawPoint(scene)
-  drawFace(scene, spray, random)
-  drawBarrel(scene, spray)
-  drawCurtain(scene, spray, random)
+  drawFace(scene, stippleId, random)
+  drawBarrel(scene, stippleId)
+  drawCurtain(scene, stippleId, random)
   drawSpume(scene, random)
   drawWhiteWater(scene)
   drawSurfer(scene)
@@ -167,7 +167,7 @@ function faceCurve(share: number): FaceCurve {
 }
 
 /** The wave is one family of curves: a hill with a cap of foam would be a caterpillar. */
-function drawFace(scene: Scene, spray: string, random: Random) {
+function drawFace(scene: Scene, stippleId: string, random: Random) {
   const shoulder = CREST.filter(([x]) => x > 452)
   const face = `M452 ${crestAt(452)}${spline(shoulder, { close: false, decimals: 0 }).replace("M", "L")}L1700 930H380z`
   const back = [...points("-60,640 40,600 150,500 220,360 290,240 380,212"), ...CREST.slice(3)]
@@ -192,7 +192,10 @@ function drawFace(scene: Scene, spray: string, random: Random) {
   )
   const deep = scene.verticalGradient(560, 840, ...stops("0 #0b3560 0, 1 #0b3560 .9"))
   scene.add(
-    group(path("M380 200H1660V930H380z", deep), { filter: url(spray), "clip-path": url(scene.clip(face)) }),
+    group(path("M380 200H1660V930H380z", deep), {
+      filter: url(stippleId),
+      "clip-path": url(scene.clip(face)),
+    }),
   )
 }
 
@@ -216,7 +219,7 @@ function faceBands(random: Random): { pale: string; bright: string; dark: string
   return { pale: pale.path, bright: bright.path, dark: dark.path }
 }
 
-function drawBarrel(scene: Scene, spray: string) {
+function drawBarrel(scene: Scene, stippleId: string) {
   const edge = faceCurve(0)
   const topX = edge.top[0]
   const topY = Math.round(edge.top[1])
@@ -230,7 +233,7 @@ function drawBarrel(scene: Scene, spray: string) {
   scene.add(
     group(
       stroke(barrelWalls(edge), "#5fd0c4", 7, { opacity: 0.28 }) +
-        group(path("M280 220H680V800H280z", dark), { filter: url(spray) }),
+        group(path("M280 220H680V800H280z", dark), { filter: url(stippleId) }),
       { "clip-path": url(inside) },
     ),
   )
@@ -257,7 +260,7 @@ function barrelWalls({ top, upperHandle, lowerHandle }: FaceCurve): string {
 const LIP_X = 600
 
 /** The thrown lip: a curtain that falls in front of the barrel. */
-function drawCurtain(scene: Scene, spray: string, random: Random) {
+function drawCurtain(scene: Scene, stippleId: string, random: Random) {
   const lipY = Math.round(crestAt(LIP_X))
   const curtain = `M600 ${lipY}C520 226 400 196 318 232C232 276 176 400 160 520C150 620 156 700 176 770L318 770C292 660 296 540 322 440C346 346 396 282 470 264C520 254 564 256 600 ${lipY}z`
   scene.add(
@@ -273,7 +276,7 @@ function drawCurtain(scene: Scene, spray: string, random: Random) {
     group(
       path(light, FOAM, { opacity: 0.62 }) +
         path(dark, "#2f9fae", { opacity: 0.4 }) +
-        group(path("M140 180H620V800H140z", foot), { filter: url(spray) }),
+        group(path("M140 180H620V800H140z", foot), { filter: url(stippleId) }),
       { "clip-path": url(within) },
     ),
   )
@@ -308,10 +311,10 @@ const SPUME_EDGE = points(`
 function drawSpume(scene: Scene, random: Random) {
   scene.add(path(spumePath(random), FOAM))
   const cloud = scene.radialGradient(260, 300, 330, stops("0 #fffdf2 .7, .5 #fffdf2 .25, 1 #fffdf2 0"), 250)
-  scene.add(group(path("M-40 60H760V700H-40z", cloud), { filter: url(coarseSpray(scene)) }))
+  scene.add(group(path("M-40 60H760V700H-40z", cloud), { filter: url(coarseStippleId(scene)) }))
 }
 
-const coarseSpray = (scene: Scene) => scene.stipple({ size: 1.8, seed: 9 })
+const coarseStippleId = (scene: Scene) => scene.stipple({ size: 1.8, seed: 9 })
 
 /** Scallops out over the edge, then ragged fingers back along it. */
 function spumePath(random: Random): string {
@@ -396,7 +399,7 @@ function drawSurfer(scene: Scene) {
   )
   scene.add(group(crouchingSurfer(), { transform: `translate(${x} ${y}) rotate(-10) scale(1.1)` }))
   const splash = scene.radialGradient(650, 664, 90, stops("0 #fffdf2 .9, 1 #fffdf2 0"), 60)
-  scene.add(group(path("M560 560H800V760H560z", splash), { filter: url(coarseSpray(scene)) }))
+  scene.add(group(path("M560 560H800V760H560z", splash), { filter: url(coarseStippleId(scene)) }))
 }
 
 /** A surfer crouching on the board, about 100 tall, riding right. */

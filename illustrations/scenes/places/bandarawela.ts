@@ -29,7 +29,7 @@ const NEAR_DARK = "#12343f"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Bandarawela: the hill station among eucalyptus", prefix: "bw" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawRanges(scene)
   const oak = silverOak(scene)
@@ -38,12 +38,12 @@ function draw(): Scene {
   drawTown(scene)
   drawRailway(scene)
   drawBankOfRailway(scene)
-  drawStation(scene, spray, oak)
-  drawForecourt(scene, spray)
+  drawStation(scene, stippleUrl, oak)
+  drawForecourt(scene, stippleUrl)
   drawFence(scene)
   drawPeopleAndCar(scene)
   const flower = drawFlowerBed(scene)
-  drawEucalyptus(scene, spray)
+  drawEucalyptus(scene, stippleUrl)
   drawFlowersUnderTrees(scene, flower)
   return scene.finish({ vignetteColour: "#1c1c3c", vignette: 0.26 })
 }
@@ -332,7 +332,7 @@ const STATION_OUTLINE =
   "M230 648L284 582H340V550H366V582H506L560 490 614 582H770V550H796V582H836L890 648H870V724H258V648z"
 
 /** Draws the station behind silver oaks on the left; its right wing turns from the light. */
-function drawStation(scene: Scene, spray: string, oak: string) {
+function drawStation(scene: Scene, stippleUrl: string, oak: string) {
   drawTrees(scene, oak, undefined, rows("52,700,250 214,700,190,1 150,704,300,1"))
   scene.add(
     station(scene, 250, 724, {
@@ -344,9 +344,9 @@ function drawStation(scene: Scene, spray: string, oak: string) {
   )
   const shade = scene.linearGradient(640, 0, 930, 0, stops("0 #7a4058 0, 1 #5a2f54 .62"))
   const light = scene.linearGradient(230, 0, 430, 0, stops("0 #fff0cc .75, 1 #fff0cc 0"))
-  const sprays = [path("M500 480H900V724H500z", shade), path("M200 570H470V650H200z", light)]
+  const stippled = [path("M500 480H900V724H500z", shade), path("M200 570H470V650H200z", light)]
   const onStation = { "clip-path": url(scene.clip(STATION_OUTLINE)) }
-  scene.add(group(group(sprays, { filter: spray }), onStation))
+  scene.add(group(group(stippled, { filter: stippleUrl }), onStation))
 }
 
 /** The edge of the grass, right and left of the station. */
@@ -355,13 +355,13 @@ const GRASS_EDGE =
 const LAWN = "M-20 714H244V737C200 735 180 744 130 740C90 738 60 748-20 742z"
 
 /** The road, and the long shadows of the morning. */
-function drawForecourt(scene: Scene, spray: string) {
+function drawForecourt(scene: Scene, stippleUrl: string) {
   const lit = scene.verticalGradient(734, 900, "#ffe3c4", "#d9a894", "#7f6280")
   scene.add(path("M-20 734H1620V920H-20z", lit))
   scene.add(path(GRASS_EDGE, "#3c6f72"), path(LAWN, "#3f7276"))
   scene.add(path("M240 737H880L1090 776 980 790H560L330 766z", "#7a5f86", { opacity: 0.55 }))
   const near = scene.verticalGradient(770, 900, ...stops("0 #5f4678 0, 1 #4a3868 .7"))
-  scene.add(group(path("M0 734H1600V900H0z", near), { filter: spray }))
+  scene.add(group(path("M0 734H1600V900H0z", near), { filter: stippleUrl }))
   const road = rows<RoadPoint>(
     "-60,800,84 200,802,84 520,800,86 820,812,94 1080,846,120 1240,900,170 1290,960,220",
   )
@@ -430,13 +430,13 @@ function drawFlowers(
 }
 
 /** Pale boles with peeled bark, and hanging leaves. */
-function drawEucalyptus(scene: Scene, spray: string) {
+function drawEucalyptus(scene: Scene, stippleUrl: string) {
   const limbs =
     "M1440 276C1398 200 1350 134 1286 94C1362 122 1416 172 1468 240zM1446 396C1500 336 1556 304 1624 276C1560 316 1510 356 1462 410zM1546 216C1520 130 1500 70 1488 -20H1504C1512 60 1534 130 1566 190z"
   scene.add(path(limbs, "#6f5f80"))
   const behind = rows<LimbPoint>("1580,940,96 1566,700,62 1556,460,52 1560,200,44 1572,-20,38")
   const before = rows<LimbPoint>("1446,940,112 1440,720,70 1446,480,60 1456,230,52 1470,-20,44")
-  scene.add(bole(scene, behind, "#a894a8", spray, 4), bole(scene, before, "#d9c3c0", spray, 7))
+  scene.add(bole(scene, behind, "#a894a8", stippleUrl, 4), bole(scene, before, "#d9c3c0", stippleUrl, 7))
   for (const [spine, count, seed] of BOUGHS) {
     const leaves = Math.round(count * 0.7)
     const shape = { length: 80, width: 0.14, thickness: 5, litShare: 0.42, hang: 1.25, spread: 46 }

@@ -33,13 +33,13 @@ const { at, level } = faces
 
 function draw(): Scene {
   const scene = new Scene({ title: "Beliatta: the end of the southern line", prefix: "B" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
-  drawMulkirigala(scene, stipple)
+  drawMulkirigala(scene, stippleId)
   drawCoconutCountry(scene)
   drawFields(scene)
   drawStationRoad(scene)
-  drawTracks(scene, stipple)
+  drawTracks(scene, stippleId)
   scene.add(railwayPlatform(scene, faces))
   drawDusk(scene)
   scene.add(platformLights(scene, faces))
@@ -104,14 +104,14 @@ const ROCK = points(`
 `)
 const MIST = "#f7b9a0"
 
-function drawMulkirigala(scene: Scene, stipple: string) {
+function drawMulkirigala(scene: Scene, stippleId: string) {
   const outline = spline(ROCK, { decimals: 0 })
   const clip = scene.clip(outline)
   const mist = scene.verticalGradient(300, 430, [0, MIST, 0], [1, MIST, 0.95])
   const content = [
     path(outline, "#5a4a7a"),
     rockFace(),
-    group(path("M100 160H560V440H100z", mist), { filter: url(stipple) }),
+    group(path("M100 160H560V440H100z", mist), { filter: url(stippleId) }),
   ]
   scene.add(group(content, { "clip-path": url(clip) }))
   drawStairAndShrines(scene)
@@ -245,12 +245,12 @@ function drawStationRoad(scene: Scene) {
   )
 }
 
-function drawTracks(scene: Scene, stipple: string) {
+function drawTracks(scene: Scene, stippleId: string) {
   const ballast = polygon(level(-9.2, 5.8, 0, 6, 300))
   scene.add(path(ballast, scene.verticalGradient(410, 900, "#d9b394", "#a0776a", "#5f4450")))
   const shade = scene.verticalGradient(560, 900, ...stops("0 #3f2838 0, 1 #3f2838 .75"))
   const clip = scene.clip(ballast)
-  scene.add(group(path("M0 500H1600V900H0z", shade), { filter: url(stipple), "clip-path": url(clip) }))
+  scene.add(group(path("M0 500H1600V900H0z", shade), { filter: url(stippleId), "clip-path": url(clip) }))
   scene.add(
     railwayTracks(faces, [
       { x: -6.2, endZ: 15.5 },

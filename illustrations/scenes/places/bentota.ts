@@ -31,14 +31,14 @@ const DARK_WATER = "#0f4444"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Bentota: between the river and the sea", prefix: "bt" })
-  const spray = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawHinterland(scene)
   drawSea(scene)
   drawFarBank(scene)
   const river = drawRiver(scene)
   drawBridge(scene, river)
-  const sand = drawSpit(scene, spray)
+  const sand = drawSpit(scene, stippleId)
   drawFarPalms(scene)
   drawFarScrub(scene)
   drawBeachLife(scene)
@@ -191,7 +191,7 @@ const SPIT = points(`
 `)
 
 /** @returns the id of its clip. */
-function drawSpit(scene: Scene, spray: string): string {
+function drawSpit(scene: Scene, stippleId: string): string {
   const outline = spline(SPIT, { decimals: 0 })
   drawSurf(scene)
   const mirroredScrub = foamLace(SPIT.slice(11, 17), { thickness: 70, seed: 6, jitter: 2 })
@@ -207,7 +207,7 @@ function drawSpit(scene: Scene, spray: string): string {
   )
   const shade = scene.linearGradient(60, 960, 360, 680, stops("0 #8f4a3a .6, .7 #8f4a3a .12, 1 #8f4a3a 0"))
   const clip = scene.clip(outline)
-  scene.add(group(path("M-60 500H960V960H-60z", shade), { filter: url(spray), "clip-path": url(clip) }))
+  scene.add(group(path("M-60 500H960V960H-60z", shade), { filter: url(stippleId), "clip-path": url(clip) }))
   return clip
 }
 

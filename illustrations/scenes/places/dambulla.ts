@@ -25,12 +25,12 @@ export const scene: SceneEntry = { name: "dambulla", focus: 0.5, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Dambulla: the cave temple under the great rock", prefix: "d" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawPlain(scene)
-  drawRock(scene, stipple)
-  scene.add(caveCloister(scene, stipple))
-  drawTerrace(scene, stipple)
+  drawRock(scene, stippleId)
+  scene.add(caveCloister(scene, stippleId))
+  drawTerrace(scene, stippleId)
   drawRoad(scene)
   drawParapet(scene)
   drawPilgrims(scene)
@@ -148,7 +148,7 @@ const ROCK = points(`
 `)
 const ROCK_TONES = stops("0 #fbc98c, .16 #eda263, .4 #cf7a4f, .7 #9a5048, 1 #6b3444")
 
-function drawRock(scene: Scene, stipple: string) {
+function drawRock(scene: Scene, stippleId: string) {
   const outline = polygon(roughen(ROCK, { roughness: 0.06, depth: 2, seed: 6 }), { decimals: 0 })
   const clip = scene.clip(outline)
   drawScrub(scene)
@@ -156,7 +156,7 @@ function drawRock(scene: Scene, stipple: string) {
     path(outline, scene.linearGradient(480, 300, 1500, 120, ROCK_TONES)),
     FACETS.map(([colour, opacity, outline]) => path(outline, colour, { opacity })),
     STREAKS.map(streaks),
-    sprayOverRock(scene, stipple),
+    stippleOverRock(scene, stippleId),
     cave(scene),
   ]
   scene.add(group(content, { "clip-path": url(clip) }))
@@ -273,7 +273,7 @@ function streak({
 }
 
 /** Shade on the right and first light on the left. */
-function sprayOverRock(scene: Scene, stipple: string): string {
+function stippleOverRock(scene: Scene, stippleId: string): string {
   return group(
     [
       path(
@@ -285,7 +285,7 @@ function sprayOverRock(scene: Scene, stipple: string): string {
         scene.linearGradient(500, 400, 760, 300, stops("0 #ffe3ad .75, 1 #ffe3ad 0")),
       ),
     ],
-    { filter: url(stipple) },
+    { filter: url(stippleId) },
   )
 }
 
@@ -310,7 +310,7 @@ function cave(scene: Scene): string {
 
 const TERRACE = "M-40 700C120 672 320 640 540 594L1660 716V940H-40z"
 
-function drawTerrace(scene: Scene, stipple: string) {
+function drawTerrace(scene: Scene, stippleId: string) {
   scene.add(
     path(TERRACE, scene.linearGradient(300, 620, 900, 900, stops("0 #ffe6b4, .45 #f0bd84, 1 #b56e54"))),
   )
@@ -318,7 +318,7 @@ function drawTerrace(scene: Scene, stipple: string) {
   scene.add(path("M560 600L1660 722V760C1300 716 900 670 520 622z", "#7a3f48", { opacity: 0.4 }))
   const shade = scene.linearGradient(760, 720, 900, 960, stops("0 #5d2a40 0, 1 #5d2a40 .6"))
   const clip = scene.clip(TERRACE)
-  scene.add(group(path("M-40 580H1660V940H-40z", shade), { filter: url(stipple), "clip-path": url(clip) }))
+  scene.add(group(path("M-40 580H1660V940H-40z", shade), { filter: url(stippleId), "clip-path": url(clip) }))
 }
 
 function flagstones(): string {

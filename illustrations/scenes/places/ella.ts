@@ -189,12 +189,12 @@ function nineArchBridge(scene: Scene, line: LineInView): Viaduct {
 /** Courses of stone, the shade under the parapet and the mist at the piers. */
 function drawMasonry(scene: Scene, bridge: Viaduct) {
   const onFace = { "clip-path": url(scene.clip(bridge.outline, true)) }
-  const spray = url(scene.stipple({ size: 1.1, seed: 6 }))
+  const stippleUrl = url(scene.stipple({ size: 1.1, seed: 6 }))
   const underParapet = scene.verticalGradient(380, 480, ...stops("0 #7d3f42 .55, 1 #7d3f42 0"))
   const mistAtPiers = scene.verticalGradient(560, 760, ...stops("0 #e8dcae 0, 1 #e8dcae .75"))
   const courses = { "stroke-dasharray": "26 9 48 14 12 20", opacity: 0.4 }
   const shades = [path("M0 360H1600V560H0z", underParapet), path("M0 480H1600V860H0z", mistAtPiers)]
-  const masonry = [stroke(coursesPath(bridge), "#8a4f44", 1, courses), group(shades, { filter: spray })]
+  const masonry = [stroke(coursesPath(bridge), "#8a4f44", 1, courses), group(shades, { filter: stippleUrl })]
   scene.add(group(masonry, onFace))
 }
 

@@ -28,16 +28,16 @@ const FOAM = "#fff8e4"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Galle: the lighthouse on the fort wall", prefix: "g" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawSea(scene)
   drawRumassala(scene)
   drawTown(scene)
   const crowns = drawPalms(scene)
-  drawLighthouse(scene, spray)
+  drawLighthouse(scene, stippleUrl)
   scene.add(grove(rows("960,566,944,420,64,2,1 1112,564,1124,404,76,1,0"), crowns, TRUNKS))
   scene.add(car(carSymbol(scene), 862, 561, 72, { flip: true }))
-  drawRampart(scene, spray)
+  drawRampart(scene, stippleUrl)
   drawParapet(scene)
   drawRocksAndSurf(scene)
   drawReef(scene)
@@ -153,7 +153,7 @@ function drawPalms(scene: Scene): string[] {
 
 const TOWER = "M988 511C996 420 1004 320 1006 246L1062 246C1064 320 1072 420 1080 511z"
 
-function drawLighthouse(scene: Scene, spray: string) {
+function drawLighthouse(scene: Scene, stippleUrl: string) {
   const white = scene.linearGradient(985, 0, 1082, 0, stops("0 #fffdf2, .45 #fff3d8, .62 #f3d3ae, 1 #c9967f"))
   const plinth = scene.linearGradient(974, 0, 1094, 0, stops("0 #fff6df, .6 #f0cfa8, 1 #b9826f"))
   scene.add(
@@ -167,7 +167,7 @@ function drawLighthouse(scene: Scene, spray: string) {
     path("M1024 566v-30q10-12 20 0v30z", "#4b6e70"),
   )
   const shade = scene.linearGradient(1030, 0, 1082, 0, stops("0 #9a6a70 0, 1 #9a6a70 .8"))
-  const onTower = { filter: spray, "clip-path": url(scene.clip(TOWER)) }
+  const onTower = { filter: stippleUrl, "clip-path": url(scene.clip(TOWER)) }
   scene.add(group(path("M985 240H1090V520H985z", shade), onTower))
 }
 
@@ -200,7 +200,7 @@ function lantern() {
 const FACE = points("806,566 1000,556 1300,545 1660,530 1660,830 1400,800 1100,780 792,762")
 const BASTION = points("806,566 690,574 560,580 552,706 660,728 792,762")
 
-function drawRampart(scene: Scene, spray: string) {
+function drawRampart(scene: Scene, stippleUrl: string) {
   scene.add(path(polygon(BASTION), scene.verticalGradient(570, 740, "#fbe0a8", "#efc48a", "#c98f68")))
   scene.add(path(polygon(FACE), scene.verticalGradient(540, 820, "#d9a676", "#b57c61", "#6b4a55")))
   const onWall = { "clip-path": url(scene.clip(polygon(FACE) + polygon(BASTION))) }
@@ -215,7 +215,10 @@ function drawRampart(scene: Scene, spray: string) {
   ]
   const stones = path(paleStones(), "#e9bb88", { opacity: 0.35 })
   scene.add(
-    group([stones, stroke(coursesPath(), JOINTS, 1.4, courses), group(shades, { filter: spray })], onWall),
+    group(
+      [stones, stroke(coursesPath(), JOINTS, 1.4, courses), group(shades, { filter: stippleUrl })],
+      onWall,
+    ),
   )
 }
 

@@ -26,13 +26,13 @@ export const scene: SceneEntry = { name: "hambantota", focus: 0.53, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Hambantota: painted storks by the salt pans", prefix: "H" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawHarbour(scene)
   drawWindFarm(scene)
   drawSaltPans(scene)
   drawBundRoad(scene)
-  drawLagoon(scene, spray)
+  drawLagoon(scene, stippleUrl)
   drawFarFlock(scene)
   drawBirdsOnTheWing(scene)
   drawWaders(scene)
@@ -186,7 +186,7 @@ function bundRoad(lower: number): string {
   )
 }
 
-function drawLagoon(scene: Scene, spray: string) {
+function drawLagoon(scene: Scene, stippleUrl: string) {
   const bank = points("-40,760 160,724 380,716 560,690 760,640 960,612 1180,604 1400,584 1640,580")
   const shore = `${spline(
     bank.map(([x, y]): Point => [x, y - 12]),
@@ -198,7 +198,7 @@ function drawLagoon(scene: Scene, spray: string) {
   const depth = stops("0 #ffd9cf, .25 #f0b3b4, .6 #7fa9b4, 1 #1f6f84")
   scene.add(path(surface, scene.verticalGradient(580, 900, ...depth)))
   const deep = scene.verticalGradient(800, 900, ...stops("0 #12506a 0, 1 #12506a .7"))
-  scene.add(group(path("M-40 780H1640V920H-40z", deep), { filter: spray }))
+  scene.add(group(path("M-40 780H1640V920H-40z", deep), { filter: stippleUrl }))
   scene.add(group(lagoonGlints(), { "clip-path": onWater }))
 }
 

@@ -23,14 +23,14 @@ export const scene: SceneEntry = { name: "haputale", focus: 0.32, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Haputale: the road above the clouds", prefix: "h" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
-  drawSeaOfCloud(scene, spray)
-  drawTeaSpur(scene, spray)
+  drawSeaOfCloud(scene, stippleUrl)
+  drawTeaSpur(scene, stippleUrl)
   drawPluckers(scene)
   drawLookout(scene)
-  drawShoulder(scene, spray)
-  drawRoad(scene, spray)
+  drawShoulder(scene, stippleUrl)
+  drawRoad(scene, stippleUrl)
   drawTeaBelowRoad(scene)
   drawKerb(scene)
   scene.add(car(carSymbol(scene), 470, 832, 172, { rotation: -5, shadowOpacity: 0.45 }))
@@ -62,12 +62,12 @@ function drawSky(scene: Scene) {
 }
 
 /** Cloud below the eye, bank before bank, with hills standing out of it like islands. */
-function drawSeaOfCloud(scene: Scene, spray: string) {
+function drawSeaOfCloud(scene: Scene, stippleUrl: string) {
   const haze = scene.verticalGradient(410, 760, ...stops("0 #ffedd4 0, .3 #fff1da .9, 1 #efb3a2"))
   scene.add(path("M-20 410H1620V920H-20z", haze))
-  scene.add(FAR_BANKS.map((bank) => cloudBank(scene, bank, spray)))
+  scene.add(FAR_BANKS.map((bank) => cloudBank(scene, bank, stippleUrl)))
   scene.add(hillIsland(scene))
-  scene.add(NEAR_BANKS.map((bank) => cloudBank(scene, bank, spray)))
+  scene.add(NEAR_BANKS.map((bank) => cloudBank(scene, bank, stippleUrl)))
 }
 
 interface CloudBank {
@@ -133,7 +133,7 @@ const LAPPING_BANK: CloudBank = {
 }
 
 /** Billows along a profile, lit on their crests, dissolving downwards in spray. */
-function cloudBank(scene: Scene, bank: CloudBank, spray: string): string {
+function cloudBank(scene: Scene, bank: CloudBank, stippleUrl: string): string {
   const { profile, toX = 1000, billows, depth, seed } = bank
   const top = Math.min(...profile.map(([, y]) => y)) - billows[1] * 0.3
   const base = top + depth * 2
@@ -152,7 +152,7 @@ function cloudBank(scene: Scene, bank: CloudBank, spray: string): string {
   const dusk = scene.verticalGradient(top, base, ...duskStops(bank))
   return joined([
     `<use href="#${shape}" fill="${body}"/>`,
-    `<use href="#${shape}" fill="${dusk}" filter="${spray}"/>`,
+    `<use href="#${shape}" fill="${dusk}" filter="${stippleUrl}"/>`,
   ])
 }
 
@@ -184,7 +184,7 @@ function hillIsland(scene: Scene): string {
 }
 
 /** The spur that climbs to the seat: its left flank in the sun, the other turned away. */
-function drawTeaSpur(scene: Scene, spray: string) {
+function drawTeaSpur(scene: Scene, stippleUrl: string) {
   const upper = points("520,690 680,640 860,570 1030,500 1190,440 1340,404 1480,400 1680,420")
   const lower = points("460,880 640,884 820,880 1000,876 1170,866 1330,856 1480,850 1680,850")
   const outline = `${spline(upper, { close: false, decimals: 0 })}V920H420z`
@@ -204,18 +204,18 @@ function drawTeaSpur(scene: Scene, spray: string) {
     roughness: 0.55,
   })
   scene.add(path(outline, "#4f8a63"), field)
-  scene.add(group(shadeOfSpur(scene, spray), { "clip-path": url(scene.clip(outline)) }))
+  scene.add(group(shadeOfSpur(scene, stippleUrl), { "clip-path": url(scene.clip(outline)) }))
 }
 
 /** The far flank lies in shade: a thin wash, and spray that fades out over the ridge. */
-function shadeOfSpur(scene: Scene, spray: string): string[] {
+function shadeOfSpur(scene: Scene, stippleUrl: string): string[] {
   const flank =
     "M1384 396C1350 450 1290 500 1256 560C1230 610 1250 660 1204 716C1150 780 1080 800 1010 930H1700V396z"
   const overRidge =
     "M1330 396C1290 460 1200 500 1170 570C1150 630 1170 690 1110 740C1060 790 960 820 920 930H1700V396z"
   const wash = scene.linearGradient(1130, 560, 1560, 700, stops("0 #1d5a54 0, .4 #194e4e .42, 1 #143f46 .66"))
   const fine = scene.linearGradient(1120, 600, 1420, 690, stops("0 #1d5a54 0, .5 #1d5a54 .3, 1 #143f46 .16"))
-  return [path(flank, wash), group(path(overRidge, fine), { filter: spray })]
+  return [path(flank, wash), group(path(overRidge, fine), { filter: stippleUrl })]
 }
 
 /** Draws three pluckers in the sun, waist-deep in tea. */
@@ -248,8 +248,8 @@ function drawSeat(scene: Scene) {
 }
 
 /** The shoulder of the hill that carries the road, before the last cloud and the trees below it. */
-function drawShoulder(scene: Scene, spray: string) {
-  scene.add(cloudBank(scene, LAPPING_BANK, spray))
+function drawShoulder(scene: Scene, stippleUrl: string) {
+  scene.add(cloudBank(scene, LAPPING_BANK, stippleUrl))
   scene.add(gumTrees())
   const ground = scene.verticalGradient(760, 900, "#2f6d58", "#12393a")
   const foot = "M-60 846C180 812 420 780 640 762L840 748C906 776 960 826 1010 940H-60z"
@@ -282,7 +282,7 @@ const ROAD = rows<RoadPoint>(`
 `)
 
 /** Hairpins up the spur. */
-function drawRoad(scene: Scene, spray: string) {
+function drawRoad(scene: Scene, stippleUrl: string) {
   const surface = ribbon(ROAD, { flatness: 0.42 })
   const verge = ribbon(ROAD, { scale: 1.14, dy: 4, flatness: 0.42 })
   scene.add(path(verge, "#1d4f48", { opacity: 0.8 }))
@@ -290,7 +290,7 @@ function drawRoad(scene: Scene, spray: string) {
   scene.add(path(surface, dusty))
   const shade = scene.linearGradient(0, 0, 800, 0, stops("0 #2f2848 .75, 1 #2f2848 0"))
   const onRoad = url(scene.clip(surface))
-  scene.add(group(path("M-60 740H900V940H-60z", shade), { filter: spray, "clip-path": onRoad }))
+  scene.add(group(path("M-60 740H900V940H-60z", shade), { filter: stippleUrl, "clip-path": onRoad }))
   const middle = ROAD.slice(0, 6).map(([x, y]): Point => [x, y + 2])
   const dashes = { "stroke-dasharray": "34 26", opacity: 0.85 }
   scene.add(stroke(spline(middle, { close: false, decimals: 0 }), "#fff1d0", 4, dashes))

@@ -29,7 +29,7 @@ const DEEP = "#04383f"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Hikkaduwa: a turtle over the reef", prefix: "k" })
-  const spray = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawSea(scene)
   drawReefWave(scene)
@@ -42,7 +42,7 @@ function draw(): Scene {
   drawBoat(scene)
   drawTurtle(scene)
   drawSnorkeller(scene)
-  drawNearDark(scene, spray)
+  drawNearDark(scene, stippleId)
   drawSurfaceGlints(scene)
   return scene.finish({ vignette: 0.26, vignetteColour: "#06383f" })
 }
@@ -321,12 +321,12 @@ function drawSnorkeller(scene: Scene) {
 }
 
 /** The two near corners sink into deep water. */
-function drawNearDark(scene: Scene, spray: string) {
+function drawNearDark(scene: Scene, stippleId: string) {
   const fading = stops(`0 ${DEEP} .9, .5 ${DEEP} .5, 1 ${DEEP} 0`)
   const corners =
     path("M-20 480H560V920H-20z", scene.radialGradient(-60, 960, 500, fading)) +
     path("M1080 480H1620V920H1080z", scene.radialGradient(1680, 960, 480, fading))
-  scene.add(group(corners, { filter: url(spray) }))
+  scene.add(group(corners, { filter: url(stippleId) }))
 }
 
 function drawSurfaceGlints(scene: Scene) {

@@ -21,11 +21,11 @@ const GROUND = 716
 
 function draw(): Scene {
   const scene = new Scene({ title: "Jaffna: the golden gopuram of Nallur", prefix: "j" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawFarTrees(scene)
-  drawTemple(scene, spray)
-  drawGround(scene, spray)
+  drawTemple(scene, stippleUrl)
+  drawGround(scene, stippleUrl)
   drawPeople(scene)
   drawRoadUsers(scene)
   drawNearPalmyras(scene)
@@ -87,7 +87,7 @@ function palmyraTrunk(
 }
 
 /** The gopuram between the walls of the precinct: the left one falls away, the right one comes forward. */
-function drawTemple(scene: Scene, spray: string) {
+function drawTemple(scene: Scene, stippleUrl: string) {
   scene.add(
     stripedWall(
       { fromX: 752, toX: -40, edge: [640, 640], oppositeEdge: [GROUND, GROUND] },
@@ -111,12 +111,12 @@ function drawTemple(scene: Scene, spray: string) {
     path("M1290 640L1660 624v6L1290 646z", "#6b2b38", { opacity: 0.5 }),
   )
   const shade = scene.linearGradient(900, 0, 1330, 0, stops("0 #6b2b38 0, .55 #6b2b38 .35, 1 #4a1f38 .85"))
-  const onFlank = { filter: spray, "clip-path": url(scene.clip(temple.flank)) }
+  const onFlank = { filter: stippleUrl, "clip-path": url(scene.clip(temple.flank)) }
   scene.add(temple.markup, group(path("M700 30H1330V720H700z", shade), onFlank))
 }
 
 /** Sand, the road and long shadows. */
-function drawGround(scene: Scene, spray: string) {
+function drawGround(scene: Scene, stippleUrl: string) {
   scene.add(path("M-40 712H1660V920H-40z", scene.verticalGradient(712, 900, "#ffe2a0", "#f4b667", "#cf7a45")))
   const road = "M-40 762C400 752 1100 756 1660 778V850C1100 806 400 806-40 826z"
   const edges =
@@ -127,7 +127,7 @@ function drawGround(scene: Scene, spray: string) {
     path("M1170 716L1660 742V800L1440 770 1280 716z", "#6b2b38", { opacity: 0.4 }),
   )
   const near = scene.verticalGradient(800, 900, ...stops("0 #8a3f38 0, 1 #8a3f38 .8"))
-  scene.add(group(path("M-40 780H1660V920H-40z", near), { filter: spray }))
+  scene.add(group(path("M-40 780H1660V920H-40z", near), { filter: stippleUrl }))
 }
 
 /** Colours of top and legs: white for the temple, and four others. */

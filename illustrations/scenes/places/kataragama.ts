@@ -24,17 +24,17 @@ export const scene: SceneEntry = { name: "kataragama", focus: 0.34, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Kataragama: a peacock above Kiri Vehera", prefix: "x" })
-  const dagobaSpray = scene.stipple({ size: 1.15, seed: 4 })
-  const trainSpray = scene.stipple({ size: 1.3, seed: 8 })
+  const dagobaStippleId = scene.stipple({ size: 1.15, seed: 4 })
+  const trainStippleId = scene.stipple({ size: 1.3, seed: 8 })
   drawSky(scene)
   drawSevenHills(scene)
-  drawKiriVehera(scene, dagobaSpray)
+  drawKiriVehera(scene, dagobaStippleId)
   drawPlain(scene)
   drawRoadToKiriVehera(scene)
   drawMenikGanga(scene)
   drawLifeAtRiver(scene)
   drawNearTrees(scene)
-  drawPeacock(scene, trainSpray)
+  drawPeacock(scene, trainStippleId)
   drawTwigs(scene)
   drawGrass(scene)
   return scene.finish({ vignetteColour: "#1a1a14" })
@@ -97,13 +97,13 @@ function drawSevenHills(scene: Scene) {
   )
 }
 
-function drawKiriVehera(scene: Scene, stipple: string) {
+function drawKiriVehera(scene: Scene, stippleId: string) {
   scene.add(
     dagoba(scene, {
       x: 1080,
       y: 640,
       width: 380,
-      stipple,
+      stippleId,
       light: -1,
       lit: "#fffaf0",
       mid: "#ffe9c0",
@@ -258,7 +258,7 @@ const BOUGH = rows<readonly [x: number, y: number, thickness: number]>(
   "-40,640,60 120,612,46 300,560,36 440,528,30 560,516,24 680,490,17 780,440,10 840,400,5",
 )
 
-function drawPeacock(scene: Scene, stipple: string) {
+function drawPeacock(scene: Scene, stippleId: string) {
   const above = (share: number) => BOUGH.map(([x, y, thickness]): Point => [x, y - thickness * share])
   const upper = above(0.5)
   const lower = BOUGH.map(([x, y, thickness]): Point => [x, y + thickness / 2]).reverse()
@@ -266,7 +266,7 @@ function drawPeacock(scene: Scene, stipple: string) {
     ...roughen(upper, { roughness: 0.04, depth: 2, seed: 3 }),
     ...roughen(lower, { roughness: 0.04, depth: 2, seed: 6 }),
   ]
-  scene.add(group(peacock(scene, stipple), { transform: "translate(500 512) scale(1.08)" }))
+  scene.add(group(peacock(scene, stippleId), { transform: "translate(500 512) scale(1.08)" }))
   scene.add(path(spline(outline, { decimals: 0 }), BARK))
   scene.add(path(spline([...upper, ...above(0.22).reverse()], { decimals: 0 }), "#b5764a"))
 }

@@ -27,9 +27,9 @@ function draw(): Scene {
     title: "Kurunegala: Elephant Rock over the town lake at blue hour",
     prefix: "ku",
   })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
-  const shore = drawShore(scene, stipple)
+  const shore = drawShore(scene, stippleId)
   drawLake(scene, shore)
   drawPromenade(scene)
   drawCar(scene)
@@ -58,8 +58,8 @@ function drawSky(scene: Scene) {
 }
 
 /** Everything above the waterline, in one group. @returns its id, for the reflection. */
-function drawShore(scene: Scene, stipple: string): string {
-  const content = [farHills(scene), rock(scene, stipple), town(scene), shorePalms(scene)]
+function drawShore(scene: Scene, stippleId: string): string {
+  const content = [farHills(scene), rock(scene, stippleId), town(scene), shorePalms(scene)]
   const id = scene.nextId()
   const aboveWater = scene.clip(`M-60 0H1660V${WATERLINE}H-60z`)
   scene.add(group(content, { id, "clip-path": url(aboveWater) }))
@@ -87,8 +87,8 @@ function farHills(scene: Scene): string {
 }
 
 /** The rock with what grows and stands on its back. */
-function rock(scene: Scene, stipple: string) {
-  return [bushOnBack(scene), summitBuddha(scene), elephantRock(scene, stipple), stairLamps()]
+function rock(scene: Scene, stippleId: string) {
+  return [bushOnBack(scene), summitBuddha(scene), elephantRock(scene, stippleId), stairLamps()]
 }
 
 function bushOnBack(scene: Scene): string {

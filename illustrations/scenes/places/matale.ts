@@ -25,12 +25,12 @@ export const scene: SceneEntry = { name: "matale", focus: 0.545, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Matale: spice garden below the rocks of Aluvihara", prefix: "ma" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawHills(scene)
-  drawRocks(scene, stipple)
+  drawRocks(scene, stippleId)
   drawCaveTemple(scene)
-  drawDagobaOnRock(scene, stipple)
+  drawDagobaOnRock(scene, stippleId)
   drawCleftAndStair(scene)
   drawGate(scene)
   drawPilgrimsAndTrees(scene)
@@ -110,15 +110,15 @@ interface Rock {
   facets: string
 }
 
-function drawRocks(scene: Scene, stipple: string) {
+function drawRocks(scene: Scene, stippleId: string) {
   scene.add(
-    rock(scene, stipple, SMALL_ROCK),
-    rock(scene, stipple, GREAT_ROCK),
-    rock(scene, stipple, MIDDLE_ROCK),
+    rock(scene, stippleId, SMALL_ROCK),
+    rock(scene, stippleId, GREAT_ROCK),
+    rock(scene, stippleId, MIDDLE_ROCK),
   )
 }
 
-function rock(scene: Scene, stipple: string, { outline, lit, middle, shade, facets }: Rock): string {
+function rock(scene: Scene, stippleId: string, { outline, lit, middle, shade, facets }: Rock): string {
   const edge = spline(outline, { decimals: 0 })
   const clip = scene.clip(edge)
   const [left, right] = extent(outline.map(([x]) => x))
@@ -134,8 +134,8 @@ function rock(scene: Scene, stipple: string, { outline, lit, middle, shade, face
     [1, tone(shade, -0.1), 0.85],
   ])
   const moss = scene.verticalGradient(lerp(top, bottom, 0.65), bottom, ...stops("0 #4f5a34 0, 1 #3f4f30 .8"))
-  const spray = group([path(box, flank), path(box, moss)], { filter: url(stipple) })
-  return path(edge, stone) + group([facets, spray], { "clip-path": url(clip) })
+  const stippled = group([path(box, flank), path(box, moss)], { filter: url(stippleId) })
+  return path(edge, stone) + group([facets, stippled], { "clip-path": url(clip) })
 }
 
 const extent = (values: readonly number[]) => [Math.min(...values), Math.max(...values)] as const
@@ -212,13 +212,13 @@ function drawCaveTemple(scene: Scene) {
   )
 }
 
-function drawDagobaOnRock(scene: Scene, stipple: string) {
+function drawDagobaOnRock(scene: Scene, stippleId: string) {
   scene.add(
     dagoba(scene, {
       x: 1176,
       y: 212,
       width: 100,
-      stipple,
+      stippleId,
       lit: "#fffdf0",
       mid: "#fff0cc",
       shade: "#d9b48a",

@@ -28,11 +28,11 @@ const MIST = "#f7f0c4"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Meemure: paddy fields under Lakegala", prefix: "w" })
-  const fineSpray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const fineStippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
-  drawLakegala(scene, fineSpray)
+  drawLakegala(scene, fineStippleUrl)
   drawForest(scene)
-  drawFields(scene, fineSpray)
+  drawFields(scene, fineStippleUrl)
   drawTrack(scene)
   drawPlanters(scene)
   drawNearBank(scene)
@@ -90,7 +90,7 @@ const LAKEGALA_SHADE = points(
   "900,112 926,130 948,176 960,236 990,268 1006,340 1050,392 1096,440 1180,500 1290,560 1400,620 1000,620 940,560 965,500 915,440 935,380 890,310 912,250 884,190",
 )
 
-function drawLakegala(scene: Scene, fineSpray: string) {
+function drawLakegala(scene: Scene, fineStippleUrl: string) {
   const outline = polygon(roughen(LAKEGALA, { roughness: 0.07, depth: 3, seed: 5 }), { decimals: 0 })
   const clip = scene.clip(outline)
   const shadeSide = roughen(LAKEGALA_SHADE, { roughness: 0.06, depth: 2, seed: 8, close: true })
@@ -115,10 +115,10 @@ function drawLakegala(scene: Scene, fineSpray: string) {
       { opacity: 0.5 },
     ),
   ]
-  scene.add(group([planes, mountainSpray(scene, fineSpray)], { "clip-path": url(clip) }))
+  scene.add(group([planes, stippleOverMountain(scene, fineStippleUrl)], { "clip-path": url(clip) }))
 }
 
-function mountainSpray(scene: Scene, filter: string): string {
+function stippleOverMountain(scene: Scene, filter: string): string {
   const haze = scene.verticalGradient(400, 580, [0, MIST, 0], [1, MIST, 0.95])
   const shade = scene.radialGradient(1010, 330, 240, [
     [0, "#123a55", 0.7],
@@ -204,7 +204,7 @@ function terraceLine(terrace: number, fromX: number, toX: number, down = 0): Poi
   })
 }
 
-function drawFields(scene: Scene, fineSpray: string) {
+function drawFields(scene: Scene, fineStippleUrl: string) {
   scene.add(path("M-40 590H1640V920H-40z", "#8fb04f"))
   const flooded: string[] = []
   TERRACES.forEach((fields, terrace) => {
@@ -226,7 +226,7 @@ function drawFields(scene: Scene, fineSpray: string) {
   scene.add(TERRACES.map((_, terrace) => lip(terrace)))
   drawVillage(scene)
   const shade = scene.verticalGradient(770, 900, [0, "#123f3c", 0], [1, "#123f3c", 0.6])
-  scene.add(group(path("M-40 740H1640V920H-40z", shade), { filter: fineSpray }))
+  scene.add(group(path("M-40 740H1640V920H-40z", shade), { filter: fineStippleUrl }))
 }
 
 /** The earth wall at the back of a terrace, under the edge of the one behind. */

@@ -106,7 +106,7 @@ const HEADLAND = spline(
 
 function drawHeadland(scene: Scene) {
   const outline = scene.clip(HEADLAND)
-  const spray = url(scene.stipple({ size: 1.2, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.2, seed: 4 }))
   const tops = points("800,652 930,520 1050,462 1340,436 1660,410")
   const face = cliff({
     left: points("430,1000 480,960 520,910 560,870 620,830 700,790"),
@@ -124,7 +124,7 @@ function drawHeadland(scene: Scene) {
   })
   const id = scene.nextId()
   const shade = scene.verticalGradient(600, 730, ...stops("0 #3a1d45 0, 1 #3a1d45 .85"))
-  const foot = group(path("M780 560H1660V800H780z", shade), { filter: spray })
+  const foot = group(path("M780 560H1660V800H780z", shade), { filter: stippleUrl })
   const rock = group([path(HEADLAND, "#7c3346"), face.markup, foot], { "clip-path": url(outline) })
   scene.add(group(rock, { id }))
 }

@@ -26,15 +26,15 @@ const DARKEST = "#33183a"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Negombo: the sail fleet comes home", prefix: "o" })
-  const spray = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawShore(scene)
   drawSea(scene)
   drawFleet(scene)
-  drawLargeOruwa(scene, { spray, sun: SUN })
-  drawBeach(scene, spray)
+  drawLargeOruwa(scene, { stippleId, sun: SUN })
+  drawBeach(scene, stippleId)
   drawWaitingPeople(scene)
-  drawBeachedOruwa(scene, spray)
+  drawBeachedOruwa(scene, stippleId)
   return scene.finish({ vignetteColour: "#1a2040" })
 }
 
@@ -175,7 +175,7 @@ const SHORELINE = points("700,960 860,886 1040,842 1240,812 1440,792 1660,782")
 const shoreMoved = (right: number, down: number) => SHORELINE.map(([x, y]): Point => [x + right, y + down])
 const shoreCurve = (line: readonly Point[]) => spline(line, { close: false, decimals: 0 })
 
-function drawBeach(scene: Scene, spray: string) {
+function drawBeach(scene: Scene, stippleId: string) {
   const wet = `${shoreCurve(shoreMoved(0, -6))}V960H700z`
   const dry = `${shoreCurve(shoreMoved(40, 36))}V960H740z`
   const outer = foamLace(shoreMoved(-8, -26), { thickness: 11, seed: 4, jitter: 3, gap: 0.2 })
@@ -188,7 +188,10 @@ function drawBeach(scene: Scene, spray: string) {
   )
   const dusk = scene.verticalGradient(830, 905, ...stops("0 #4a2438 0, 1 #33183a .9"))
   scene.add(
-    group(path("M-40 790H1660V940H-40z", dusk), { filter: url(spray), "clip-path": url(scene.clip(dry)) }),
+    group(path("M-40 790H1660V940H-40z", dusk), {
+      filter: url(stippleId),
+      "clip-path": url(scene.clip(dry)),
+    }),
   )
 }
 
@@ -210,14 +213,17 @@ function drawWaitingPeople(scene: Scene) {
 }
 
 /** An oruwa on the sand, cut by the corner of the sheet, with a net over its side and a crow. */
-function drawBeachedOruwa(scene: Scene, spray: string) {
+function drawBeachedOruwa(scene: Scene, stippleId: string) {
   const log = "M1204 790C1280 842 1400 856 1520 856L1680 850V940H1346C1286 906 1238 856 1204 790z"
   const booms = "M1346 850C1336 808 1296 816 1250 912M1570 856C1560 812 1520 820 1470 918"
   const shade = scene.verticalGradient(850, 900, ...stops("0 #1f0f2a 0, 1 #1f0f2a .8"))
   scene.add(
     path("M1120 906C1220 874 1460 880 1660 884V930H1120z", "#24102c", { opacity: 0.6 }),
     path(log, DARKEST),
-    group(path("M1180 780H1680V940H1180z", shade), { filter: url(spray), "clip-path": url(scene.clip(log)) }),
+    group(path("M1180 780H1680V940H1180z", shade), {
+      filter: url(stippleId),
+      "clip-path": url(scene.clip(log)),
+    }),
     path("M1204 790C1280 842 1400 856 1520 856L1680 850V864L1520 871C1400 871 1290 862 1216 812z", "#8f3f44"),
     path("M1204 790C1280 842 1400 856 1520 856L1680 850V855L1520 862C1400 862 1284 850 1208 797z", "#f0a878"),
     path("M1190 778L1208 770 1226 812 1208 822z", DARKEST),

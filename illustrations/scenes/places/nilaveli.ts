@@ -22,17 +22,17 @@ export const scene: SceneEntry = { name: "nilaveli", focus: 0.55, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Nilaveli: Pigeon Island and its reef", prefix: "v" })
-  const stipple = scene.stipple({ size: 1.2, seed: 4 })
-  const spray = url(stipple)
+  const stippleId = scene.stipple({ size: 1.2, seed: 4 })
+  const stippleUrl = url(stippleId)
   drawSky(scene)
   drawMainland(scene)
   drawPigeonIsland(scene)
   drawSea(scene)
-  drawFarReef(scene, spray)
+  drawFarReef(scene, stippleUrl)
   drawShafts(scene)
-  drawGarden(scene, spray, stipple)
-  drawSeaLife(scene, stipple)
-  drawNearReef(scene, spray)
+  drawGarden(scene, stippleUrl, stippleId)
+  drawSeaLife(scene, stippleId)
+  drawNearReef(scene, stippleUrl)
   drawBoat(scene)
   return scene.finish({ vignetteColour: "#06283f" })
 }
@@ -147,7 +147,7 @@ type Shaft = readonly [
   footX: number,
   footWidth: number,
   footY: number,
-  strength: number,
+  opacity: number,
 ]
 
 /** Shafts of light, spreading from under the sun. */
@@ -156,8 +156,8 @@ function drawShafts(scene: Scene) {
     1128,60,960,190,880,.34 1072,22,838,70,860,.26 1010,40,690,120,830,.22 1190,34,1168,110,820,.28
     900,26,500,76,780,.16 1262,50,1330,140,800,.2 760,36,250,110,720,.12 1380,22,1540,60,700,.14
   `)
-  for (const [x, width, footX, footWidth, footY, strength] of shafts) {
-    const paint = scene.verticalGradient(408, footY, [0, "#f2ffe6", strength], [1, "#e9fff0", 0])
+  for (const [x, width, footX, footWidth, footY, opacity] of shafts) {
+    const paint = scene.verticalGradient(408, footY, [0, "#f2ffe6", opacity], [1, "#e9fff0", 0])
     scene.add(path(`M${x} 408H${x + width}L${footX + footWidth} ${footY}H${footX}z`, paint))
   }
 }
@@ -165,16 +165,16 @@ function drawShafts(scene: Scene) {
 /** A ridge of reef, its crest printed with light. */
 function reefRidge(
   scene: Scene,
-  { profile, crownWidth, seed, colour, foot, lit, strength }: Ridge,
-  spray: string,
+  { profile, crownWidth, seed, colour, foot, lit, opacity }: Ridge,
+  stippleUrl: string,
 ): string {
   const { outline } = canopyEdge({ profile, crownWidth, crownHeight: 0.42, lumps: [3, 6], base: 930, seed })
   const shape = scene.define((id) => `<path id="${id}" d="${outline}"/>`)
   const top = Math.min(...profile.map(([, y]) => y)) - 30
-  const light = scene.verticalGradient(top, top + 170, [0, lit, strength], [1, lit, 0])
+  const light = scene.verticalGradient(top, top + 170, [0, lit, opacity], [1, lit, 0])
   return joined([
     `<use href="#${shape}" fill="${scene.verticalGradient(top, 920, colour, foot)}"/>`,
-    `<use href="#${shape}" fill="${light}" filter="${spray}"/>`,
+    `<use href="#${shape}" fill="${light}" filter="${stippleUrl}"/>`,
   ])
 }
 
@@ -185,10 +185,10 @@ interface Ridge {
   colour: string
   foot: string
   lit: string
-  strength: number
+  opacity: number
 }
 
-function drawFarReef(scene: Scene, spray: string) {
+function drawFarReef(scene: Scene, stippleUrl: string) {
   const ridge: Ridge = {
     profile: points("-40,640 160,664 360,716 560,760 760,778 980,752 1180,700 1400,650 1640,600"),
     crownWidth: [40, 120],
@@ -196,11 +196,11 @@ function drawFarReef(scene: Scene, spray: string) {
     colour: "#2f8ea6",
     foot: "#1c6a8c",
     lit: "#7fd0c4",
-    strength: 0.3,
+    opacity: 0.3,
   }
   const haze = { colour: "#3f9bae", lit: "#86cfc4", dark: "#23809a" }
   scene.add(
-    reefRidge(scene, ridge, spray),
+    reefRidge(scene, ridge, stippleUrl),
     staghorn(scene, { x: 300, y: 728, height: 110, seed: 3, width: 10, colour: haze.colour }),
     tableCoral({ x: 1330, y: 684, width: 210, height: 80, seed: 6, ...haze }),
     seaFan({ x: 1200, y: 716, height: 120, colour: haze.colour, seed: 5 }),
@@ -208,7 +208,7 @@ function drawFarReef(scene: Scene, spray: string) {
 }
 
 /** The coral garden under the turtle: the one place of strong colour. */
-function drawGarden(scene: Scene, spray: string, stipple: string) {
+function drawGarden(scene: Scene, stippleUrl: string, stippleId: string) {
   const ridge: Ridge = {
     profile: points("-40,800 200,830 420,850 600,826 760,800 940,806 1120,842 1320,800 1640,740"),
     crownWidth: [44, 110],
@@ -216,24 +216,24 @@ function drawGarden(scene: Scene, spray: string, stipple: string) {
     colour: "#2a6088",
     foot: "#173f68",
     lit: "#6fb0bc",
-    strength: 0.26,
+    opacity: 0.26,
   }
   const orange = { colour: "#d98a4a", lit: "#ffd596", dark: "#7a3f4f" }
   const rose = { colour: "#c0628a", lit: "#f7b4b8", dark: "#5f2f66" }
   const green = { colour: "#5f9f7c", lit: "#cfe0a0", dark: "#1f4f64" }
   scene.add(
-    reefRidge(scene, ridge, spray),
+    reefRidge(scene, ridge, stippleUrl),
     seaFan({ x: 1060, y: 850, height: 150, colour: "#7d4f92", lit: "#c794cc", seed: 3 }),
     staghorn(scene, { x: 560, y: 858, height: 150, seed: 12, width: 14, colour: "#e2784f", lit: "#ffbf8c" }),
     tableCoral({ x: 980, y: 872, width: 230, height: 84, seed: 2, ...green }),
-    brainCoral(scene, { x: 770, y: 890, width: 260, height: 112, seed: 2, stipple, ...orange }),
-    brainCoral(scene, { x: 1130, y: 898, width: 150, height: 62, seed: 7, stipple, ...rose }),
+    brainCoral(scene, { x: 770, y: 890, width: 260, height: 112, seed: 2, stippleId, ...orange }),
+    brainCoral(scene, { x: 1130, y: 898, width: 150, height: 62, seed: 7, stippleId, ...rose }),
     staghorn(scene, { x: 420, y: 892, height: 90, seed: 21, width: 9, colour: "#c0628a", lit: "#f0a8b4" }),
   )
 }
 
 /** The near reef, in ink, high at both corners. */
-function drawNearReef(scene: Scene, spray: string) {
+function drawNearReef(scene: Scene, stippleUrl: string) {
   const ridge: Ridge = {
     profile: points(`
       -40,690 60,716 160,776 280,838 420,884 600,904 800,888 1000,898 1160,894 1330,846 1450,776 1560,716
@@ -244,25 +244,25 @@ function drawNearReef(scene: Scene, spray: string) {
     colour: "#14315c",
     foot: "#0a1a3c",
     lit: "#3f77a0",
-    strength: 0.28,
+    opacity: 0.28,
   }
   const plates = { colour: "#1f4a74", lit: "#5fa6b4", dark: "#0c1d42" }
   scene.add(
     staghorn(scene, { x: 84, y: 770, height: 210, seed: 8, width: 17, colour: "#102a55", lit: "#3f86a0" }),
     tableCoral({ x: 1530, y: 790, width: 330, height: 120, seed: 9, ...plates }),
-    reefRidge(scene, ridge, spray),
+    reefRidge(scene, ridge, stippleUrl),
     tableCoral({ x: 1404, y: 884, width: 200, height: 76, seed: 12, ...plates }),
   )
 }
 
-function drawSeaLife(scene: Scene, stipple: string) {
+function drawSeaLife(scene: Scene, stippleId: string) {
   const hazed = { back: "#2a7d95", belly: "#7fc8c2", tip: "#1c5f7c" }
   scene.add(
     group(shark(hazed), { transform: "translate(250 570) rotate(5) scale(.6)" }),
     group(shark(hazed), { transform: "translate(420 664) rotate(2) scale(.36)", opacity: 0.8 }),
   )
   drawShoal(scene)
-  scene.add(group(turtle(scene, stipple), { transform: "translate(872 584) rotate(7) scale(1.26)" }))
+  scene.add(group(turtle(scene, stippleId), { transform: "translate(872 584) rotate(7) scale(1.26)" }))
   drawReefFish(scene)
   const bubbles = rows<readonly [x: number, y: number, radius: number]>(
     "682,520,5 694,494,3.5 678,470,4.5 690,446,3",

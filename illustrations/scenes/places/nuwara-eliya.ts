@@ -21,16 +21,16 @@ const MIST = "#fbe6cd"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Nuwara Eliya: tea country in the morning", prefix: "n" })
-  const fineSpray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const fineStippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawMountains(scene)
-  drawFall(scene, fineSpray)
+  drawFall(scene, fineStippleUrl)
   const trees = silverOaks(scene)
   drawFarTea(scene, trees.far)
   drawFactoryHill(scene, trees.middle)
-  drawValleyMist(scene, fineSpray)
+  drawValleyMist(scene, fineStippleUrl)
   drawLeftHill(scene, trees.near)
-  drawRoad(scene, fineSpray)
+  drawRoad(scene, fineStippleUrl)
   drawRightTea(scene)
   drawPluckers(scene)
   drawNearOak(scene)
@@ -86,7 +86,7 @@ function drawMountains(scene: Scene) {
 }
 
 /** A white thread in its cleft, with the mist at its foot. */
-function drawFall(scene: Scene, fineSpray: string) {
+function drawFall(scene: Scene, fineStippleUrl: string) {
   scene.add(
     path("M322 206L352 218 364 262 358 300 372 360 380 450 316 450 326 380 318 320 328 262z", "#3f7480", {
       opacity: 0.55,
@@ -101,11 +101,11 @@ function drawFall(scene: Scene, fineSpray: string) {
       opacity: 0.8,
     }),
   )
-  const spray = scene.radialGradient(344, 452, 118, [
+  const splash = scene.radialGradient(344, 452, 118, [
     [0, "#fffdf6", 0.95],
     [1, "#fffdf6", 0],
   ])
-  scene.add(group(circle(344, 446, 120, spray), { filter: fineSpray }))
+  scene.add(group(circle(344, 446, 120, splash), { filter: fineStippleUrl }))
   const mist = scene.verticalGradient(360, 540, [0, MIST, 0], [0.6, MIST, 0.75], [1, MIST, 0.3])
   scene.add(path("M0 340H1600V560H0z", mist))
 }
@@ -266,7 +266,7 @@ function drawLeftHill(scene: Scene, tree: string) {
   )
 }
 
-function drawRoad(scene: Scene, fineSpray: string) {
+function drawRoad(scene: Scene, fineStippleUrl: string) {
   const road = rows<[number, number, number]>(
     "860,960,270 850,880,190 900,810,128 980,758,88 1030,716,62 1010,680,46 930,652,35 866,626,26 860,602,20 920,580,16 1020,558,13 1100,532,11 1130,506,9 1118,480,7.5 1090,456,6.5 1080,432,5.5",
   )
@@ -276,7 +276,7 @@ function drawRoad(scene: Scene, fineSpray: string) {
   scene.add(
     path(ribbon(road, { scale: 1.16, dy: 3 }), "#2b5a4a", { opacity: 0.75 }),
     paint(scene.verticalGradient(430, 900, "#fdeecb", "#f6d7a6", "#dba878")),
-    group(paint(shade), { filter: fineSpray }),
+    group(paint(shade), { filter: fineStippleUrl }),
   )
   scene.add(car(carSymbol(scene), 962, 776, 74, { flip: true }))
 }

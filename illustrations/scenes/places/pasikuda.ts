@@ -29,7 +29,7 @@ const SUN_X = 980
 
 function draw(): Scene {
   const scene = new Scene({ title: "Pasikuda: the shallow bay", prefix: "p" })
-  const spray = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawArmsOfTheBay(scene)
   drawWater(scene)
@@ -42,7 +42,7 @@ function draw(): Scene {
   drawFry(scene)
   drawRay(scene)
   drawFishingBoat(scene)
-  drawBeach(scene, spray)
+  drawBeach(scene, stippleId)
   drawCar(scene)
   drawNearPalms(scene)
   return scene.finish({ vignette: 0.2, vignetteColour: "#0a3f55" })
@@ -308,7 +308,7 @@ const SHORELINE = points("-60,742 160,756 400,806 640,846 900,872 1200,884 1660,
 const shoreMoved = (right: number, down: number) => SHORELINE.map(([x, y]): Point => [x + right, y + down])
 const shoreCurve = (line: readonly Point[]) => spline(line, { close: false, decimals: 0 })
 
-function drawBeach(scene: Scene, spray: string) {
+function drawBeach(scene: Scene, stippleId: string) {
   const wet = `${shoreCurve(shoreMoved(0, -6))}V960H-60z`
   const dry = `${shoreCurve(shoreMoved(-20, 26))}V960H-80z`
   const outer = swash(shoreMoved(0, -30), {
@@ -335,7 +335,10 @@ function drawBeach(scene: Scene, spray: string) {
   )
   const shade = scene.linearGradient(0, 940, 420, 800, stops("0 #b5704f .75, 1 #b5704f 0"))
   scene.add(
-    group(path("M-40 760H1000V940H-40z", shade), { filter: url(spray), "clip-path": url(scene.clip(dry)) }),
+    group(path("M-40 760H1000V940H-40z", shade), {
+      filter: url(stippleId),
+      "clip-path": url(scene.clip(dry)),
+    }),
   )
 }
 

@@ -36,16 +36,16 @@ export const scene: SceneEntry = { name: "polonnaruwa", focus: 0.5, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Polonnaruwa: the Vatadage in evening light", prefix: "p" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawForest(scene)
   drawLawnAndRoad(scene)
   const stones = paints(scene)
-  drawLowerTerrace(scene, stones, stipple)
+  drawLowerTerrace(scene, stones, stippleId)
   scene.add(ruinedPillars(LOWER_BACK))
-  drawUpperTerrace(scene, stones, stipple)
+  drawUpperTerrace(scene, stones, stippleId)
   drawWallBehind(scene)
-  drawMound(scene, stipple)
+  drawMound(scene, stippleId)
   drawBuddha(scene)
   drawFrontWall(scene)
   scene.add(ruinedPillars(UPPER_FRONT))
@@ -54,7 +54,7 @@ function draw(): Scene {
   scene.add(lowerStair(scene))
   drawLife(scene)
   drawFallenStones(scene)
-  drawNearTree(scene, stipple)
+  drawNearTree(scene, stippleId)
   drawGrass(scene)
   return scene.finish({ vignetteColour: "#2a1024" })
 }
@@ -164,8 +164,8 @@ function paints(scene: Scene): Paints {
   }
 }
 
-function drawLowerTerrace(scene: Scene, { wall, floor, dark, edge }: Paints, stipple: string) {
-  drawShadowOnLawn(scene, stipple)
+function drawLowerTerrace(scene: Scene, { wall, floor, dark, edge }: Paints, stippleId: string) {
+  drawShadowOnLawn(scene, stippleId)
   const front = ringWall(LOWER_RADIUS, 0, LOWER_FLOOR)
   scene.add(
     path(ringWall(LOWER_RADIUS + 14, -8, 10), dark),
@@ -178,15 +178,15 @@ function drawLowerTerrace(scene: Scene, { wall, floor, dark, edge }: Paints, sti
   )
   const shade = scene.linearGradient(700, 0, 1420, 0, stops("0 #3a1f38 0, 1 #3a1f38 .85"))
   const clip = scene.clip(front)
-  scene.add(group(path("M140 560H1480V900H140z", shade), { filter: url(stipple), "clip-path": url(clip) }))
+  scene.add(group(path("M140 560H1480V900H140z", shade), { filter: url(stippleId), "clip-path": url(clip) }))
 }
 
 /** Draws the long shadow towards the viewer on the right. The sun is low behind the left. */
-function drawShadowOnLawn(scene: Scene, stipple: string) {
+function drawShadowOnLawn(scene: Scene, stippleId: string) {
   const shade = scene.linearGradient(500, 0, 1640, 0, stops("0 #2a2a34 .2, .5 #2a2a34 .6, 1 #2a2a34 .75"))
   const shadow =
     "M260 790C500 850 1000 850 1300 780L1640 742V832C1300 890 760 900 420 862C320 850 280 820 260 790z"
-  scene.add(group(path(shadow, shade), { filter: url(stipple) }))
+  scene.add(group(path(shadow, shade), { filter: url(stippleId) }))
 }
 
 const isAtStair = (x: number) => Math.abs(x - CENTRE_X) < 128
@@ -210,12 +210,12 @@ function dwarfFrieze(): string {
   return pen.path
 }
 
-function drawUpperTerrace(scene: Scene, { wall, floor, edge }: Paints, stipple: string) {
+function drawUpperTerrace(scene: Scene, { wall, floor, edge }: Paints, stippleId: string) {
   const front = ringWall(UPPER_RADIUS, LOWER_FLOOR, UPPER_FLOOR)
   const shadow = scene.radialGradient(960, 650, 430, stops("0 #4a2240 .5, .6 #4a2240 .3, 1 #4a2240 0"), 90)
   const lower = scene.clip(floorOutline(LOWER_RADIUS, LOWER_FLOOR))
   scene.add(
-    group(group(path("M500 540H1460V780H500z", shadow), { filter: url(stipple) }), {
+    group(group(path("M500 540H1460V780H500z", shadow), { filter: url(stippleId) }), {
       "clip-path": url(lower),
     }),
     path(front, wall),
@@ -224,7 +224,7 @@ function drawUpperTerrace(scene: Scene, { wall, floor, edge }: Paints, stipple: 
   )
   const shade = scene.linearGradient(760, 0, 1240, 0, stops("0 #3a1f38 0, 1 #3a1f38 .85"))
   const clip = scene.clip(front)
-  scene.add(group(path("M340 500H1260V800H340z", shade), { filter: url(stipple), "clip-path": url(clip) }))
+  scene.add(group(path("M340 500H1260V800H340z", shade), { filter: url(stippleId), "clip-path": url(clip) }))
 }
 
 // ---- the broken brick wall, and the dagoba inside it
@@ -256,7 +256,7 @@ const MOUND = points("640,600,1 642,540 664,470 716,414 800,390 884,414 936,470 
 const MOUND_COURSES =
   "M648 530Q800 552 952 530M642 566Q800 590 958 566M658 494Q800 514 942 494M684 456Q800 474 916 456M716 422Q800 436 884 422"
 
-function drawMound(scene: Scene, stipple: string) {
+function drawMound(scene: Scene, stippleId: string) {
   const mound = spline(MOUND, { decimals: 0 })
   const clip = scene.clip(mound)
   const brick = scene.linearGradient(640, 0, 960, 0, stops("0 #f2985a, .35 #cf6640, .7 #8f3f40, 1 #5d2a3c"))
@@ -266,7 +266,7 @@ function drawMound(scene: Scene, stipple: string) {
     path(mound, brick),
     stroke(MOUND_COURSES, "#5d2a3c", 2, { opacity: 0.4, "stroke-dasharray": "22 5 14 4" }),
     group([path("M640 380H970V620H640z", shade), path("M630 480H970V620H630z", foot)], {
-      filter: url(stipple),
+      filter: url(stippleId),
     }),
   ]
   scene.add(path("M752 396L764 376 786 382 800 366 822 380 846 398 800 404z", "#b5573f"))
@@ -376,7 +376,7 @@ const BOUGHS: readonly Bough[] = [
 ]
 
 /** A fig that frames the right side. */
-function drawNearTree(scene: Scene, stipple: string) {
+function drawNearTree(scene: Scene, stippleId: string) {
   const trunk =
     "M1640 930H1404C1440 890 1462 850 1472 790C1486 700 1492 560 1500 430C1504 340 1506 280 1500 230C1520 240 1536 270 1546 310C1552 220 1548 120 1540 -20H1640z"
   const roots =
@@ -388,7 +388,7 @@ function drawNearTree(scene: Scene, stipple: string) {
     group(
       [
         path(roots, "#6b3c40", { opacity: 0.6 }),
-        group(path("M1380 -20H1640V930H1380z", light), { filter: url(stipple) }),
+        group(path("M1380 -20H1640V930H1380z", light), { filter: url(stippleId) }),
       ],
       { "clip-path": url(clip) },
     ),

@@ -29,17 +29,17 @@ const HORIZON = 306
 
 function draw(): Scene {
   const scene = new Scene({ title: "Pottuvil: elephants where the lagoon meets the dunes", prefix: "K" })
-  const fineSpray = scene.stipple({ size: 1.15, seed: 4 })
+  const fineStippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawSea(scene)
   drawBeach(scene)
-  drawDunes(scene, url(fineSpray))
+  drawDunes(scene, url(fineStippleId))
   drawMonastery(scene)
   drawTrack(scene)
   drawScrub(scene)
-  drawLagoon(scene, url(fineSpray))
+  drawLagoon(scene, url(fineStippleId))
   drawSpit(scene)
-  drawElephants(scene, fineSpray)
+  drawElephants(scene, fineStippleId)
   drawEgretsOverTheWater(scene)
   drawMangroves(scene)
   return scene.finish({ vignetteColour: "#082a4a" })
@@ -195,7 +195,7 @@ function drawDunes(scene: Scene, filter: string) {
     }),
   )
   scene.add(stroke(sandRipples(), "#d9b98c", 1.8, { opacity: 0.7, ...ROUND_ENDS }))
-  drawDuneSpray(scene, filter)
+  drawDuneStipple(scene, filter)
 }
 
 interface Dune {
@@ -225,7 +225,7 @@ function sandRipples(): string {
   return pen.path
 }
 
-function drawDuneSpray(scene: Scene, filter: string) {
+function drawDuneStipple(scene: Scene, filter: string) {
   const flank = points(
     "-60,430 60,396 180,352 270,330,1 286,360 300,400 350,450 430,500 560,540 700,560 840,600 920,650",
   )
@@ -410,9 +410,9 @@ function drawSpit(scene: Scene) {
 }
 
 /** Draws mother and calf at the edge of the spit, with egrets around their feet. Neither has tusks, as is usual in Sri Lanka. */
-function drawElephants(scene: Scene, stipple: string) {
+function drawElephants(scene: Scene, stippleId: string) {
   const hide = { body: "#5a5166", lit: "#e2bfa4", dark: "#352e46" }
-  const mother = drinkingElephantSymbol(scene, { ...hide, stipple })
+  const mother = drinkingElephantSymbol(scene, { ...hide, stippleId })
   const calf = elephantCalfSymbol(scene, hide)
   const inWater = url(scene.clip("M200 802H1100V920H200z"))
   const mirrored = [

@@ -28,17 +28,17 @@ const HORIZON = 404
 
 function draw(): Scene {
   const scene = new Scene({ title: "Puttalam: salt pans, windmills and kites on the lagoon", prefix: "pu" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   const random = seededRandom(5)
   drawSky(scene)
   drawLagoon(scene, random)
   drawWindmills(scene)
   drawKites(scene)
   drawPans(scene, random)
-  drawGroundSpray(scene, url(stipple))
+  drawGroundStipple(scene, url(stippleId))
   drawCauseway(scene)
   drawHeaps(scene)
-  drawDonkeys(scene, url(stipple))
+  drawDonkeys(scene, url(stippleId))
   scene.add(
     path(birds(rows("640,150,34,0.08 690,128,26,-0.06 730,160,22,0.05")), "#ffffff", { opacity: 0.9 }),
   )
@@ -295,7 +295,7 @@ function sunOnGround(scene: Scene): string {
   return path("M0 476H1600V900H0z", scene.radialGradient(470, 540, 420, light, 260))
 }
 
-function drawGroundSpray(scene: Scene, filter: string) {
+function drawGroundStipple(scene: Scene, filter: string) {
   const shade = scene.verticalGradient(720, 920, [0, "#6b3f62", 0], [1, "#6b3f62", 0.3])
   scene.add(group(path("M0 560H1600V900H0z", shade), { filter }))
 }
@@ -311,9 +311,13 @@ function drawCauseway(scene: Scene) {
 /** Heaps that walk towards us on the right, no two alike, with two carriers where the row opens. */
 function drawHeaps(scene: Scene) {
   // a symbol scales its spray with it: the nearer the heap, the finer the grain it asks for
-  const far = saltHeapSymbol(scene, { stipple: scene.stipple({ size: 1, seed: 4 }), seed: 8, ...SALT })
-  const middle = saltHeapSymbol(scene, { stipple: scene.stipple({ size: 0.7, seed: 5 }), seed: 3, ...SALT })
-  const nearest = saltHeapSymbol(scene, { stipple: scene.stipple({ size: 0.36, seed: 9 }), seed: 8, ...SALT })
+  const far = saltHeapSymbol(scene, { stippleId: scene.stipple({ size: 1, seed: 4 }), seed: 8, ...SALT })
+  const middle = saltHeapSymbol(scene, { stippleId: scene.stipple({ size: 0.7, seed: 5 }), seed: 3, ...SALT })
+  const nearest = saltHeapSymbol(scene, {
+    stippleId: scene.stipple({ size: 0.36, seed: 9 }),
+    seed: 8,
+    ...SALT,
+  })
   scene.add(
     heap(far, 0.86, 5, 0.7),
     heap(middle, 0.84, 4.2, 0.62),

@@ -18,10 +18,10 @@ export const scene: SceneEntry = { name: "ratnapura", focus: 0.48, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Sri Pada above Ratnapura, before sunrise", prefix: "r" })
-  const stipple = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawFarRanges(scene)
-  drawPeak(scene, stipple)
+  drawPeak(scene, stippleId)
   drawLampsOfStair(scene)
   drawShrine(scene)
   drawSeaOfMist(scene)
@@ -110,11 +110,11 @@ const LIT_FLANK = points(`
   960,600 985,560 900,470 925,430 850,340 862,310 806,230
 `)
 
-function drawPeak(scene: Scene, stipple: string) {
+function drawPeak(scene: Scene, stippleId: string) {
   const outline = polygon(roughen(PEAK, { roughness: 0.05, depth: 3, seed: 7 }), { decimals: 0 })
   const clip = scene.clip(outline)
   const rock = scene.verticalGradient(150, 720, "#4a3a7a", "#5d4686", [0.75, "#a8657f"], [1, "#f2a878"])
-  const content = [path(outline, rock), litFlank(scene), ribs(), spray(scene, stipple)]
+  const content = [path(outline, rock), litFlank(scene), ribs(), stippledShade(scene, stippleId)]
   scene.add(group(content, { "clip-path": url(clip) }))
 }
 
@@ -148,7 +148,7 @@ function ribs(): string {
 }
 
 /** Haze at the foot and shade below the summit. */
-function spray(scene: Scene, stipple: string): string {
+function stippledShade(scene: Scene, stippleId: string): string {
   return group(
     [
       path("M100 140H1500V720H100z", scene.verticalGradient(480, 700, ...stops("0 #ffc58c 0, 1 #ffd3a0 .9"))),
@@ -157,7 +157,7 @@ function spray(scene: Scene, stipple: string): string {
         scene.radialGradient(600, 390, 250, stops("0 #201c50 .7, .6 #201c50 .45, 1 #201c50 0")),
       ),
     ],
-    { filter: url(stipple) },
+    { filter: url(stippleId) },
   )
 }
 

@@ -22,14 +22,14 @@ export const scene: SceneEntry = { name: "riverston", focus: 0.7, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Riverston: the windy gap and mast above the Knuckles", prefix: "rv" })
-  const fineSpray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const fineStippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawKnuckles(scene)
   drawMastRidge(scene)
   drawRoad(scene)
   drawGapCloud(scene)
   scene.add(car(carSymbol(scene, { dark: "#2a2030" }), 1218, 822, 108, { flip: true }))
-  drawCliffTop(scene, fineSpray)
+  drawCliffTop(scene, fineStippleUrl)
   drawHikers(scene)
   drawNearGrass(scene)
   scene.add(path(birds(rows("640,250,40,0.12 700,226,28,-0.08")), "#3f5560"))

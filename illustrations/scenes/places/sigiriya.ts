@@ -130,7 +130,7 @@ function rockAndSummit(scene: Scene): string {
     lionTerrace(),
     waterStreaks(face.xAt),
     mirrorWall(face.xAt),
-    sprayOverRock(scene),
+    stippleOverRock(scene),
   ]
   return summitRuins() + summitTrees() + group(rock, { "clip-path": url(clip) })
 }
@@ -247,7 +247,7 @@ function mirrorWall(faceX: FaceX): string {
 }
 
 /** Haze at the foot, shade on the right and first light on the left. */
-function sprayOverRock(scene: Scene): string {
+function stippleOverRock(scene: Scene): string {
   const filter = url(scene.stipple({ size: 1.15, seed: 4 }))
   const haze = scene.linearGradient(0, 480, 0, 600, stops("0 #f9d29a 0, 1 #f9d7a0 .9"))
   const shade = scene.linearGradient(900, 0, 1190, 0, stops("0 #35183a 0, 1 #35183a .75"))

@@ -25,11 +25,11 @@ const WATERLINE = 640
 
 function draw(): Scene {
   const scene = new Scene({ title: "Tissamaharama: storm light on the tank", prefix: "T" })
-  const spray = scene.stipple({ size: 1.15, seed: 4 })
-  const coarseSpray = scene.stipple({ size: 1.5, seed: 9 })
-  drawStorm(scene, coarseSpray)
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
+  const coarseStippleId = scene.stipple({ size: 1.5, seed: 9 })
+  drawStorm(scene, coarseStippleId)
   drawRainbow(scene)
-  const shore = drawShore(scene, spray)
+  const shore = drawShore(scene, stippleId)
   drawTank(scene, shore)
   drawCanoes(scene)
   drawDrownedTrees(scene)
@@ -41,7 +41,7 @@ function draw(): Scene {
 }
 
 /** Shelves of cloud, lit along their lower rims. */
-function drawStorm(scene: Scene, spray: string) {
+function drawStorm(scene: Scene, stippleId: string) {
   scene.add(sky(scene, stops("0 #1f3450, .25 #34566f, .45 #6f94a0, .6 #e9cf98, .72 #ffe0a0")))
   scene.add(glow(scene, { x: 330, y: 560, radius: 760, colour: "#ffe6a8", opacity: 0.85 }))
   const shelves = rows<CloudRidge>(
@@ -49,7 +49,7 @@ function drawStorm(scene: Scene, spray: string) {
   )
   scene.add(cumuli(scene, shelves, { lit: "#8aa3ae", mid: "#2f4a63" }))
   const core = stops("0 #1f3a54 .9, .45 #24405a .6, .8 #24405a .14, 1 #24405a 0")
-  scene.add(group(wholeSheet(scene.radialGradient(1430, 330, 560, core, 330)), { filter: url(spray) }))
+  scene.add(group(wholeSheet(scene.radialGradient(1430, 330, 560, core, 330)), { filter: url(stippleId) }))
 }
 
 const RAINBOW: readonly (readonly [radius: number, colour: string])[] = [
@@ -68,13 +68,13 @@ function drawRainbow(scene: Scene) {
 }
 
 /** All that stands above the water, in one group. @returns its id, for the reflection. */
-function drawShore(scene: Scene, spray: string): string {
+function drawShore(scene: Scene, stippleId: string): string {
   const stupa = { x: 960, y: 624, width: 400, light: -1, frieze: false }
   const plaster = { lit: "#fffdf2", mid: "#fff0cc", shade: "#a9b3c4", deep: "#54708c" }
   const content = [
     farHills(scene),
     farWoods(scene),
-    dagoba(scene, { ...stupa, ...plaster, stipple: spray }),
+    dagoba(scene, { ...stupa, ...plaster, stippleId }),
     shorePalms(scene),
     nearWoods(scene),
   ]

@@ -26,10 +26,10 @@ const FOAM = "#fffaea"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Trincomalee: Koneswaram on Swami Rock", prefix: "t" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawSea(scene)
-  drawSwamiRock(scene, spray)
+  drawSwamiRock(scene, stippleUrl)
   drawScrub(scene)
   drawTemple(scene)
   drawPalmsAndCar(scene)
@@ -82,7 +82,7 @@ const ROCK = points(`
 `)
 
 /** The cliff that falls from the temple to the sea. */
-function drawSwamiRock(scene: Scene, spray: string) {
+function drawSwamiRock(scene: Scene, stippleUrl: string) {
   const outline = polygon(roughen(ROCK, { roughness: 0.05, depth: 2, seed: 6 }), { decimals: 0 })
   const onRock = { "clip-path": url(scene.clip(outline)) }
   const tops = points("-40,330 300,330 600,316 690,322 756,338 830,372")
@@ -101,7 +101,10 @@ function drawSwamiRock(scene: Scene, spray: string) {
     tones: stops("0 #4f3350, .3 #6b4056, .55 #96585a, .75 #cf8a62, .9 #f0bd82, 1 #ffdca4"),
   })
   scene.add(
-    group([path(outline, "#7a4a54"), face.markup, group(lightAndShade(scene), { filter: spray })], onRock),
+    group(
+      [path(outline, "#7a4a54"), face.markup, group(lightAndShade(scene), { filter: stippleUrl })],
+      onRock,
+    ),
   )
 }
 

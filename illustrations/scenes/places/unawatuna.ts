@@ -29,14 +29,14 @@ const DEEP_GREEN = "#12454a"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Unawatuna: the bay under the peace pagoda", prefix: "u" })
-  const spray = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawSea(scene)
   drawFarShore(scene)
   drawHeadland(scene)
   drawJungleBeach(scene)
   drawPointRocks(scene)
-  drawCrescent(scene, spray)
+  drawCrescent(scene, stippleId)
   const boats = drawBoats(scene)
   drawShorePalms(scene)
   drawBathers(scene)
@@ -256,7 +256,7 @@ const SAND = `${spline(CRESCENT, { close: false, decimals: 0 })}V960H1680V440C15
 const insideTheBay = (acrossShare: number, downShare: number) =>
   CRESCENT.map(([x, y]): Point => [x - (x - 760) * acrossShare, y - (y - 470) * downShare])
 
-function drawCrescent(scene: Scene, spray: string) {
+function drawCrescent(scene: Scene, stippleId: string) {
   drawShallows(scene, 0.3, "#6fd0c4", 0.45)
   drawShallows(scene, 0.16, "#b5ecd4", 0.5)
   drawShallows(scene, 0.06, "#f2fbe4", 0.6)
@@ -264,7 +264,10 @@ function drawCrescent(scene: Scene, spray: string) {
   drawBayFoam(scene)
   const shade = scene.verticalGradient(760, 930, ...stops("0 #b5705a 0, 1 #b5705a .6"))
   scene.add(
-    group(path("M-40 700H1680V960H-40z", shade), { filter: url(spray), "clip-path": url(scene.clip(SAND)) }),
+    group(path("M-40 700H1680V960H-40z", shade), {
+      filter: url(stippleId),
+      "clip-path": url(scene.clip(SAND)),
+    }),
   )
 }
 

@@ -27,7 +27,7 @@ const FOAM = "#fffef4"
 
 function draw(): Scene {
   const scene = new Scene({ title: "Weligama: first light at Taprobane", prefix: "w" })
-  const spray = scene.stipple({ size: 1.15, seed: 4 })
+  const stippleId = scene.stipple({ size: 1.15, seed: 4 })
   drawSky(scene)
   drawFarArms(scene)
   drawBay(scene)
@@ -35,7 +35,7 @@ function draw(): Scene {
   drawNearWater(scene, island)
   drawStiltFishermen(scene)
   drawBeginnerWaves(scene)
-  drawWetBeach(scene, spray)
+  drawWetBeach(scene, stippleId)
   drawWalkingSurfers(scene)
   drawStandingBoards(scene)
   drawCar(scene)
@@ -354,7 +354,7 @@ const SHORELINE = points("-60,770 260,752 560,760 860,776 1200,760 1660,738")
 const BEACH = `${spline(SHORELINE, { close: false, decimals: 0 })}V960H-60z`
 
 /** The wet sand mirrors the sky along the water. */
-function drawWetBeach(scene: Scene, spray: string) {
+function drawWetBeach(scene: Scene, stippleId: string) {
   const sand = scene.linearGradient(0, 740, 0, 900, stops("0 #e9d3b0, .35 #dcb795, 1 #b58474"))
   const upper = SHORELINE.map(([x, y]): Point => [x, y + 6])
   const lower = SHORELINE.map(([x, y], i): Point => [x, y + 46 + 14 * (i % 2)])
@@ -363,7 +363,10 @@ function drawWetBeach(scene: Scene, spray: string) {
   drawBeachFoam(scene)
   const shade = scene.verticalGradient(800, 930, ...stops("0 #7a4a50 0, 1 #7a4a50 .7"))
   scene.add(
-    group(path("M-40 760H1680V960H-40z", shade), { filter: url(spray), "clip-path": url(scene.clip(BEACH)) }),
+    group(path("M-40 760H1680V960H-40z", shade), {
+      filter: url(stippleId),
+      "clip-path": url(scene.clip(BEACH)),
+    }),
   )
 }
 

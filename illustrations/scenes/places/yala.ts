@@ -21,16 +21,16 @@ export const scene: SceneEntry = { name: "yala", focus: 0.5, draw }
 
 function draw(): Scene {
   const scene = new Scene({ title: "Yala: a leopard on the rock at dusk", prefix: "y" })
-  const spray = url(scene.stipple({ size: 1.15, seed: 4 }))
+  const stippleUrl = url(scene.stipple({ size: 1.15, seed: 4 }))
   drawSky(scene)
   drawFarHills(scene)
   drawLagoon(scene)
   drawThornTrees(scene)
   drawElephants(scene)
   drawPlain(scene)
-  drawTrack(scene, spray)
+  drawTrack(scene, stippleUrl)
   scene.add(car(carSymbol(scene, { dark: "#2a1520" }), 296, 774, 92))
-  drawRock(scene, spray)
+  drawRock(scene, stippleUrl)
   drawLeopard(scene)
   drawBranches(scene)
   drawGrass(scene)
@@ -155,16 +155,16 @@ function drawPlain(scene: Scene) {
 }
 
 /** Draws the track with the dust behind the car. */
-function drawTrack(scene: Scene, spray: string) {
+function drawTrack(scene: Scene, stippleUrl: string) {
   const track = rows<RoadPoint>("-60,806,90 120,790,66 280,766,46 420,738,30 520,716,20 600,700,14")
   const sand = scene.linearGradient(0, 0, 560, 0, stops("0 #e0a05c, 1 #ffdc94"))
   scene.add(path(ribbon(track, { flatness: 0.3 }), sand))
   const dust = scene.radialGradient(130, 770, 170, stops("0 #ffe3a4 .95, .5 #ffd58c .5, 1 #ffd58c 0"), 60)
-  scene.add(group(path("M-80 640H330V860H-80z", dust), { filter: spray }))
+  scene.add(group(path("M-80 640H330V860H-80z", dust), { filter: stippleUrl }))
 }
 
 /** Draws the rock: its sunlit top, the cracks in its face, and its shaded side. */
-function drawRock(scene: Scene, spray: string) {
+function drawRock(scene: Scene, stippleUrl: string) {
   const outline = curve(`
     420,920c 440,820 478,720 520,640 556,590 574,556 600,532 660,520 800,516 980,518 1120,526 1230,548
     1330,590 1420,640 1500,704 1580,790 1660,920c
@@ -177,7 +177,7 @@ function drawRock(scene: Scene, spray: string) {
     path(ROCK_TOP, top),
     rockPlanes(),
     rockCracks(),
-    rockShade(scene, spray),
+    rockShade(scene, stippleUrl),
   ]
   scene.add(group(planes, { "clip-path": rock }))
 }
@@ -201,11 +201,11 @@ function rockCracks(): string[] {
   ]
 }
 
-function rockShade(scene: Scene, spray: string): string {
+function rockShade(scene: Scene, stippleUrl: string): string {
   const foot = scene.verticalGradient(640, 900, ...stops("0 #2a1428 0, 1 #2a1428 .95"))
   const side = scene.linearGradient(960, 0, 1560, 0, stops("0 #2a1428 0, 1 #2a1428 .8"))
   const shades = [path("M400 560H1660V920H400z", foot), path("M900 500H1660V920H900z", side)]
-  return group(shades, { filter: spray })
+  return group(shades, { filter: stippleUrl })
 }
 
 function drawLeopard(scene: Scene) {

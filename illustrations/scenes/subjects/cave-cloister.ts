@@ -23,7 +23,7 @@ function drawPanel(pen: Pen, fromT: number, toT: number, bottom: number, top: nu
 }
 
 /** The white cloister before the caves of Dambulla, in perspective. A stipple prints its shade. */
-export function caveCloister(scene: Scene, stipple: string): string {
+export function caveCloister(scene: Scene, stippleId: string): string {
   const pens = cloisterPens()
   drawPanel(pens.wall, 0, 1, 0, 1)
   for (let i = 0; i < ARCHES; i++) drawBay(pens, i)
@@ -40,7 +40,7 @@ export function caveCloister(scene: Scene, stipple: string): string {
   const shade = scene.linearGradient(900, 0, 1640, 0, stops("0 #6b3a58 0, 1 #6b3a58 .4"))
   const clip = scene.clip(pens.wall.path + pens.gables.path)
   const printed = group(path("M540 340H1660V740H540z", shade), {
-    filter: url(stipple),
+    filter: url(stippleId),
     "clip-path": url(clip),
   })
   return front + printed

@@ -98,12 +98,12 @@ interface BrainCoral extends Coral {
   dark: string
   seed?: number
   /** The stipple that prints the shade at its foot. */
-  stipple: string
+  stippleId: string
 }
 
 /** Brain coral: a low mound with a maze of ridges on it, lit from above and shaded in spray. */
 export function brainCoral(scene: Scene, coral: BrainCoral): string {
-  const { x, y, width, height, colour, lit, dark, stipple } = coral
+  const { x, y, width, height, colour, lit, dark, stippleId } = coral
   const outline = [
     `M${x - width / 2} ${y}C${x - width * 0.56} ${y - height * 0.62} ${x - width * 0.34} ${y - height * 0.98} ${x - width * 0.06} ${y - height}`,
     `C${x + width * 0.26} ${y - height * 1.02} ${x + width * 0.58} ${y - height * 0.62} ${x + width / 2} ${y}z`,
@@ -119,7 +119,7 @@ export function brainCoral(scene: Scene, coral: BrainCoral): string {
   const drawn = [
     valleys(lit, ridge, 0, -ridge * 1.1, 0.36),
     valleys(dark, ridge * 1.15, 0, 0, 0.75),
-    group(path(outline, shade), { filter: url(stipple) }),
+    group(path(outline, shade), { filter: url(stippleId) }),
   ]
   return path(outline, paint) + group(drawn, { "clip-path": url(scene.clip(outline)) })
 }

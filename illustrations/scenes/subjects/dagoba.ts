@@ -25,7 +25,7 @@ interface DagobaOptions extends Partial<Plaster> {
   /** Width of the lowest terrace. */
   width: number
   /** The stipple that prints the shade of the bell. */
-  stipple?: string
+  stippleId?: string
   /** -1 from the left, 1 from the right. */
   light?: number
   /** Elephants along the lowest terrace; too fine for a small dagoba. */
@@ -47,7 +47,7 @@ interface Building extends Plaster {
  */
 export function dagoba(
   scene: Scene,
-  { x, y, width, stipple, light = -1, frieze = true, ...colours }: DagobaOptions,
+  { x, y, width, stippleId, light = -1, frieze = true, ...colours }: DagobaOptions,
 ): string {
   const plaster = { ...PLASTER, ...colours }
   const at = elevation(x, y, width / 640)
@@ -59,7 +59,7 @@ export function dagoba(
     terrace(building, 272, 34, 20),
     terrace(building, 252, 54, 16),
     terrace(building, 234, 70, 14),
-    bell(building, stipple),
+    bell(building, stippleId),
     frontispiece(building),
     squareChamber(building),
     ringedCone(building),
@@ -122,13 +122,13 @@ const BELL: readonly Point[] = points(`
   176,240 206,198 222,150 226,110 222,84c
 `)
 
-function bell(building: Building, stipple?: string): string {
+function bell(building: Building, stippleId?: string): string {
   const { scene, at, round, deep } = building
   const outline = spline(at.placed(BELL))
   const clip = scene.clip(outline)
   return joined([
     path(outline, round(226)),
-    group([turnedFlank(building), stipple && printedShade(building, stipple), bellMouldings(at, deep)], {
+    group([turnedFlank(building), stippleId && printedShade(building, stippleId), bellMouldings(at, deep)], {
       "clip-path": url(clip),
     }),
   ])
@@ -139,11 +139,11 @@ function turnedFlank({ at, deep }: Building): string {
   return path(spline(at.placed(flank), { decimals: 0 }), deep, { opacity: 0.22 })
 }
 
-function printedShade({ scene, at, shade, deep }: Building, stipple: string): string {
+function printedShade({ scene, at, shade, deep }: Building, stippleId: string): string {
   const box = `M${at.x(-230)} ${at.y(300)}H${at.x(230)}V${at.y(84)}H${at.x(-230)}z`
   const side = scene.linearGradient(at.x(-10), 0, at.x(226), 0, stops(`0 ${deep} 0, 1 ${deep} .85`))
   const foot = scene.linearGradient(0, at.y(170), 0, at.y(84), stops(`0 ${shade} 0, 1 ${shade} .55`))
-  return group([path(box, side), path(box, foot)], { filter: url(stipple) })
+  return group([path(box, side), path(box, foot)], { filter: url(stippleId) })
 }
 
 function bellMouldings(at: Elevation, deep: string): string {

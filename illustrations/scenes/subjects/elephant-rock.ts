@@ -27,8 +27,8 @@ const PLUM = "#3a2748"
 const LAMPLIT_FOOT = "#16304a"
 
 /** Ethagala, the rock of Kurunegala that lies like an elephant: 1400 wide, its head to the left, light from there. */
-export function elephantRock(scene: Scene, stipple: string): string[] {
-  const filter = url(stipple)
+export function elephantRock(scene: Scene, stippleId: string): string[] {
+  const filter = url(stippleId)
   return [body(scene, filter), head(scene, filter), ear(scene, filter)]
 }
 

@@ -49,7 +49,7 @@ export function drinkingElephantSymbol(
     lit = "#9a90a0",
     pink = "#c48f8c",
     nail = "#cfc3bb",
-    stipple = "",
+    stippleId = "",
   } = {},
 ): string {
   return scene.symbol(
@@ -73,7 +73,7 @@ export function drinkingElephantSymbol(
         dark,
         { opacity: 0.6 },
       ),
-      stipple && printedShade(scene, dark, stipple),
+      stippleId && printedShade(scene, dark, stippleId),
       path(
         curve(`
           22,-188c 34,-222 52,-248 74,-258 92,-250 110,-236 128,-232 160,-248 204,-254 244,-242 276,-212c
@@ -148,14 +148,14 @@ export function elephantCalfSymbol(
   )
 }
 
-function printedShade(scene: Scene, dark: string, stipple: string): string {
+function printedShade(scene: Scene, dark: string, stippleId: string): string {
   return group(
     path(
       "M-10-290H310V0H-10z",
       scene.linearGradient(80, -240, 300, -60, stops(`0 ${dark} 0, .35 ${dark} 0, 1 ${dark} .95`)),
     ),
     {
-      filter: url(stipple),
+      filter: url(stippleId),
       "clip-path": `url(#${scene.clip(
         curve(`
           2,-26 8,-120 34,-222 74,-258 128,-232 204,-254 276,-212 298,-112 298,0c 254,0c 252,-50 200,-70

@@ -18,9 +18,9 @@ const WATERLINE = 706
  * A fishing oruwa close by, heading right, with her mirror in the water: she stands on y = 706 between x = 306 and 946.
  * The sun is behind her sail and shines through it.
  */
-export function drawLargeOruwa(scene: Scene, { spray, sun }: { spray: string; sun: Sun }) {
+export function drawLargeOruwa(scene: Scene, { stippleId, sun }: { stippleId: string; sun: Sun }) {
   const id = scene.nextId()
-  scene.add(group([sail(scene, spray, sun), spars(), crew(), hull(scene)], { id }))
+  scene.add(group([sail(scene, stippleId, sun), spars(), crew(), hull(scene)], { id }))
   scene.add(
     reflect(scene, id, WATERLINE, { ripple: 30, frequencyY: 0.05, squash: 0.42, opacity: 0.5, lift: 2 }),
   )
@@ -35,7 +35,7 @@ export function drawLargeOruwa(scene: Scene, { spray, sun }: { spray: string; su
 const BOW_WAVE =
   "M420 704C520 711 700 711 830 705C870 704 900 706 946 696C912 714 850 718 780 716C660 720 500 720 420 704z"
 
-function sail(scene: Scene, spray: string, { x, y }: Sun): string {
+function sail(scene: Scene, stippleId: string, { x, y }: Sun): string {
   const outline = cloth(0, 1, 0, 1)
   const across = stops("0 #8a3145, .3 #b5443f, .62 #d9643f, .86 #f09a58, 1 #e07a4a")
   const shining = stops("0 #fff0bc .95, .3 #ffc983 .7, 1 #f29a5a 0")
@@ -50,8 +50,8 @@ function sail(scene: Scene, spray: string, { x, y }: Sun): string {
     group(
       [
         path(box, scene.radialGradient(x, y, 260, shining)),
-        group(path(box, shade), { filter: url(spray) }),
-        group(path(box, foot), { filter: url(spray) }),
+        group(path(box, shade), { filter: url(stippleId) }),
+        group(path(box, foot), { filter: url(stippleId) }),
       ],
       { "clip-path": url(scene.clip(outline)) },
     ),

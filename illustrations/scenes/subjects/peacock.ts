@@ -25,7 +25,7 @@ type Feathers = typeof FEATHERS
  * A perched peacock that faces right: feet at (0, 0), head at y = -300, the train hangs to (-240, 520).
  * A stipple prints the shade of the train.
  */
-export function peacock(scene: Scene, stipple: string, colours: Partial<Feathers> = {}): string {
+export function peacock(scene: Scene, stippleId: string, colours: Partial<Feathers> = {}): string {
   const feathers = { ...FEATHERS, ...colours }
   const eye = eyeSymbol(scene, feathers)
   const train = spline(TRAIN, { decimals: 0 })
@@ -37,7 +37,7 @@ export function peacock(scene: Scene, stipple: string, colours: Partial<Feathers
       5,
       ROUND_ENDS,
     ),
-    trainBarbs(scene, train, clip, stipple, feathers),
+    trainBarbs(scene, train, clip, stippleId, feathers),
     group(trainEyes(eye), { "clip-path": url(clip) }),
     body(scene, feathers),
     wing(scene, feathers),
@@ -73,7 +73,7 @@ function trainBarbs(
   scene: Scene,
   train: string,
   clip: string,
-  stipple: string,
+  stippleId: string,
   { green, goldLit }: Feathers,
 ): string {
   const [dark, lit] = barbPaths()
@@ -86,7 +86,7 @@ function trainBarbs(
   )
   const barbs = [stroke(lit, goldLit, 1.8, { opacity: 0.4 }), stroke(dark, "#123f3c", 3, { opacity: 0.4 })]
   const shade = scene.linearGradient(-200, 0, -20, 60, stops("0 #0f3038 0, 1 #0f3038 .75"))
-  const printed = group(path("M-300-80H0V600H-300z", shade), { filter: url(stipple) })
+  const printed = group(path("M-300-80H0V600H-300z", shade), { filter: url(stippleId) })
   return joined([path(train, fill), group([barbs, printed], { "clip-path": url(clip) })])
 }
 

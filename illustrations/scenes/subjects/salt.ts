@@ -8,7 +8,7 @@ import { type Scene, stops } from "../scene.ts"
 /** A near heap of salt: the middle of its foot at (0, 0), 200 wide, about 108 tall, lit from the left. A stipple prints its shade. */
 export function saltHeapSymbol(
   scene: Scene,
-  { lit = "#ffffff", mid = "#f3eef2", shade = "#a9b5d3", deep = "#7f8fbd", stipple = "", seed = 1 } = {},
+  { lit = "#ffffff", mid = "#f3eef2", shade = "#a9b5d3", deep = "#7f8fbd", stippleId = "", seed = 1 } = {},
 ): string {
   const crest = roughen(points("-100,0 -64,-40 -30,-80 -6,-104 8,-106 30,-82 66,-42 100,0"), {
     roughness: 0.05,
@@ -27,7 +27,7 @@ export function saltHeapSymbol(
           path("M-10-96C-20-70-14-50-30-26C-36-14-34-4-40 10L-56 8C-50-20-44-40-30-66z", shade, {
             opacity: 0.3,
           }),
-          stipple && printedShade(scene, deep, stipple),
+          stippleId && printedShade(scene, deep, stippleId),
         ],
         { "clip-path": url(clip) },
       ),
@@ -35,11 +35,11 @@ export function saltHeapSymbol(
   )
 }
 
-function printedShade(scene: Scene, deep: string, stipple: string): string {
+function printedShade(scene: Scene, deep: string, stippleId: string): string {
   const side = scene.linearGradient(-30, 0, 40, 0, stops(`0 ${deep} 0, 1 ${deep} .6`))
   const foot = scene.linearGradient(0, -26, 0, 12, stops(`0 ${deep} 0, 1 ${deep} .55`))
   return group([path("M-40-110H60V10H-40z", side), path("M-110-30H110V14H-110z", foot)], {
-    filter: url(stipple),
+    filter: url(stippleId),
   })
 }
 

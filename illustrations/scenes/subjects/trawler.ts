@@ -15,7 +15,7 @@ export interface Livery {
 const INK = "#3a1f35"
 
 /** A multi-day fishing boat, bow on: 232 wide, 330 tall with its mast, waterline on y = 0. A stipple prints the shade of its hull. */
-export function trawlerSymbol(scene: Scene, livery: Livery, stipple: string): string {
+export function trawlerSymbol(scene: Scene, livery: Livery, stippleId: string): string {
   return scene.symbol(
     joined([
       rigging(livery),
@@ -24,7 +24,7 @@ export function trawlerSymbol(scene: Scene, livery: Livery, stipple: string): st
       flaredHull(livery),
       hullBands(livery),
       stemFittings(livery),
-      printedShade(scene, livery, stipple),
+      printedShade(scene, livery, stippleId),
     ]),
   )
 }
@@ -92,7 +92,7 @@ function stemFittings({ lip }: Livery): string {
   ])
 }
 
-function printedShade(scene: Scene, { hull }: Livery, stipple: string): string {
+function printedShade(scene: Scene, { hull }: Livery, stippleId: string): string {
   const dark = tone(mix(hull, "#2a1030", 0.45), -0.08)
   const away = scene.linearGradient(10, -60, 100, 10, [
     [0, dark, 0],
@@ -104,5 +104,5 @@ function printedShade(scene: Scene, { hull }: Livery, stipple: string): string {
     path("M0-108C40-104 80-90 106-74C100-44 90-18 78 4C50 14 20 16 0 16z", away),
     path("M0-108C-40-104-80-90-106-74C-100-44-90-18-78 4C-50 14-20 16 0 16z", down),
   ]
-  return group(sides, { filter: url(stipple) })
+  return group(sides, { filter: url(stippleId) })
 }

@@ -20,17 +20,17 @@ const TURTLE = {
 type TurtleColours = typeof TURTLE
 
 /** A green turtle from the side: about 290 long, its middle at (0, 0), gliding to the left. A stipple prints its shade. */
-export function turtle(scene: Scene, stipple: string, colours: Partial<TurtleColours> = {}): string {
+export function turtle(scene: Scene, stippleId: string, colours: Partial<TurtleColours> = {}): string {
   const green = { ...TURTLE, ...colours }
   return joined([
     farFlippers(green),
     path(curve("-64,8 -36,36 16,46 66,32 108,2 40,8 -30,6"), green.belly),
     path(curve("-64,8 -36,36 16,46 66,32 108,2 60,22 -10,30"), tone(green.belly, -0.16)),
     head(green),
-    carapace(scene, stipple, green),
+    carapace(scene, stippleId, green),
     path(curve("66,14c 92,20 118,40 146,46c 124,56 92,44 64,26"), green.skin),
     path(curve("66,14c 92,20 118,40 146,46c 116,40 92,28 66,20"), green.skinLit),
-    frontFlipper(scene, stipple, green),
+    frontFlipper(scene, stippleId, green),
   ])
 }
 
@@ -79,7 +79,7 @@ const SIDE_SCUTES = [
 const GROWTH =
   "M-24 4L-58-6M-24 4L-50-14M-24 4L-34-22M18 6L-16 0M18 6L-18-12M18 6L2-26M52 4L22 0M52 4L22-14M52 4L36-27M84-1L58 0M84-1L56-12M84-1L66-22"
 
-function carapace(scene: Scene, stipple: string, { shell, scute, lit, rim }: TurtleColours): string {
+function carapace(scene: Scene, stippleId: string, { shell, scute, lit, rim }: TurtleColours): string {
   const outline = curve("-76,2c -68,-26 -34,-50 14,-56 62,-46 98,-20 116,2c 66,24 8,26 -46,20")
   const back = scene.linearGradient(0, -56, 0, -14, [
     [0, lit],
@@ -95,12 +95,12 @@ function carapace(scene: Scene, stipple: string, { shell, scute, lit, rim }: Tur
     path(SIDE_SCUTES.join(""), side),
     stroke(GROWTH, shell, 1.4, { opacity: 0.5 }),
     stroke("M-74 8C-40 18 20 22 66 14C90 10 104 6 116 2", rim, 9, { "stroke-dasharray": "17 3" }),
-    group(path("M-90-60H130V40H-90z", shade), { filter: url(stipple) }),
+    group(path("M-90-60H130V40H-90z", shade), { filter: url(stippleId) }),
   ]
   return path(outline, shell) + group(drawn, { "clip-path": url(scene.clip(outline)) })
 }
 
-function frontFlipper(scene: Scene, stipple: string, { skin, skinLit, shell }: TurtleColours): string {
+function frontFlipper(scene: Scene, stippleId: string, { skin, skinLit, shell }: TurtleColours): string {
   const outline = curve("-62,4c -88,38 -80,92 -40,138 10,160c -12,116 -22,72 -16,36 -14,16c")
   const along = { "stroke-dasharray": "12 5" }
   const shade = scene.linearGradient(-60, 60, -10, 70, [
@@ -111,7 +111,7 @@ function frontFlipper(scene: Scene, stipple: string, { skin, skinLit, shell }: T
     path("M-70 0C-98 40-88 96-46 142L14 164C-34 140-66 100-62 44z", skinLit),
     stroke("M-60 22C-72 60-58 100-24 134", shell, 11, { ...along, opacity: 0.42 }),
     stroke("M-42 24C-52 60-42 96-12 134", shell, 10, { ...along, opacity: 0.3 }),
-    group(path("M-100-10H20V170H-100z", shade), { filter: url(stipple) }),
+    group(path("M-100-10H20V170H-100z", shade), { filter: url(stippleId) }),
   ]
   return path(outline, skin) + group(drawn, { "clip-path": url(scene.clip(outline)) })
 }

@@ -136,7 +136,7 @@ export interface CarFinish {
   wheelOptions?: WheelOptions
   trim?: GlassTrim
   hasCladding: boolean
-  hasNightEdge: boolean
+  hasDarkModeOutline: boolean
 }
 
 export interface Arch {

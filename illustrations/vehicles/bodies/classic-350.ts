@@ -1,7 +1,7 @@
 import { type Knot, knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
-import { drawNightEdge } from "../side/night-edge.ts"
+import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { openWheelSymbol } from "../side/open-wheel.ts"
 import type { MotorcycleKit } from "./motorcycle-kit.ts"
 
@@ -11,11 +11,11 @@ const FRONT_TYRE_RADIUS = 322
 const REAR_TYRE_RADIUS = 316
 
 /** The Royal Enfield Classic 350. */
-export function drawClassic350(kit: MotorcycleKit, hasNightEdge: boolean) {
+export function drawClassic350(kit: MotorcycleKit, hasDarkModeOutline: boolean) {
   const { svg, view } = kit
   drawContactShadow(svg, view, 60, 2080, [FRONT_AXLE_X, REAR_AXLE_X], FRONT_TYRE_RADIUS, 0.75)
-  if (hasNightEdge)
-    drawNightEdge(
+  if (hasDarkModeOutline)
+    drawDarkModeOutline(
       svg,
       view,
       [],

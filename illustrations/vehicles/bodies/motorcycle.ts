@@ -6,7 +6,7 @@ import { motorcycleKit } from "./motorcycle-kit.ts"
 import { drawPulsar } from "./pulsar.ts"
 
 /** A motorcycle from its left side, which is the kerb side, so that the silencer shows only behind the rear wheel. */
-export function drawMotorcycle(svg: Svg, view: View, vehicle: PaintedVehicle, hasNightEdge: boolean) {
+export function drawMotorcycle(svg: Svg, view: View, vehicle: PaintedVehicle, hasDarkModeOutline: boolean) {
   const draw = vehicle.model === "classic-350" ? drawClassic350 : drawPulsar
-  draw(motorcycleKit(svg, view, vehicle), hasNightEdge)
+  draw(motorcycleKit(svg, view, vehicle), hasDarkModeOutline)
 }

@@ -1,7 +1,7 @@
 import { knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
-import { drawNightEdge } from "../side/night-edge.ts"
+import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { openWheelSymbol } from "../side/open-wheel.ts"
 import type { MotorcycleKit } from "./motorcycle-kit.ts"
 
@@ -11,11 +11,11 @@ const FRONT_TYRE_RADIUS = 296
 const REAR_TYRE_RADIUS = 304
 
 /** The Bajaj Pulsar 150. */
-export function drawPulsar(kit: MotorcycleKit, hasNightEdge: boolean) {
+export function drawPulsar(kit: MotorcycleKit, hasDarkModeOutline: boolean) {
   const { svg, view } = kit
   drawContactShadow(svg, view, 50, 1960, [FRONT_AXLE_X, REAR_AXLE_X], FRONT_TYRE_RADIUS, 0.75)
-  if (hasNightEdge)
-    drawNightEdge(
+  if (hasDarkModeOutline)
+    drawDarkModeOutline(
       svg,
       view,
       [],

@@ -4,8 +4,8 @@ import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
+import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { freehand } from "../side/freehand.ts"
-import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 
 const FRONT_AXLE_X = 250
@@ -14,15 +14,15 @@ const FRONT_TYRE_RADIUS = 226
 const REAR_TYRE_RADIUS = 222
 
 /** An automatic scooter of 110 to 125 cc, measured after the Honda Dio. */
-export function drawScooter(svg: Svg, view: View, vehicle: PaintedVehicle, hasNightEdge: boolean) {
+export function drawScooter(svg: Svg, view: View, vehicle: PaintedVehicle, hasDarkModeOutline: boolean) {
   const kit = startScooter(svg, view, vehicle)
   drawContactShadow(svg, view, 60, 1790, [FRONT_AXLE_X, REAR_AXLE_X], FRONT_TYRE_RADIUS, 0.8)
-  if (hasNightEdge) {
+  if (hasDarkModeOutline) {
     const wheels = [
       { x: FRONT_AXLE_X, radius: FRONT_TYRE_RADIUS },
       { x: REAR_AXLE_X, radius: REAR_TYRE_RADIUS },
     ]
-    drawNightEdge(svg, view, [], wheels)
+    drawDarkModeOutline(svg, view, [], wheels)
   }
   drawRearWheel(kit)
   drawRearShock(kit)

@@ -6,8 +6,8 @@ import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
+import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { freehand } from "../side/freehand.ts"
-import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 
 /** Header, roof and rear quarter in one. */
@@ -22,13 +22,13 @@ const REAR_AXLE_X = 2290
 const TYRE_RADIUS = 206
 
 /** A three-wheeler, measured after the Bajaj RE; the TVS King has another nose, lamps and stripes. */
-export function drawTukTuk(svg: Svg, view: View, vehicle: PaintedVehicle, hasNightEdge: boolean) {
+export function drawTukTuk(svg: Svg, view: View, vehicle: PaintedVehicle, hasDarkModeOutline: boolean) {
   const kit = startTukTuk(svg, view, vehicle)
   const { hood } = kit
   drawContactShadow(svg, view, 40, 2620, [FRONT_AXLE_X, REAR_AXLE_X], TYRE_RADIUS, 0.95)
-  if (hasNightEdge) {
+  if (hasDarkModeOutline) {
     const wheels = [FRONT_AXLE_X, REAR_AXLE_X].map((x) => ({ x, radius: TYRE_RADIUS }))
-    drawNightEdge(svg, view, [hood], wheels)
+    drawDarkModeOutline(svg, view, [hood], wheels)
   }
   drawFarSide(kit)
   drawRearWheel(kit)

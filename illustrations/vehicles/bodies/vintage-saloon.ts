@@ -5,8 +5,8 @@ import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
+import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { freehand } from "../side/freehand.ts"
-import { drawNightEdge } from "../side/night-edge.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 
 const FRONT_AXLE_X = 600
@@ -17,12 +17,17 @@ const TYRE_RADIUS = 350
  * An Austin 12/4 Ascot of 1936: upright radiator, free-standing headlamps, separate wings, running boards, and a spare
  * wheel behind.
  */
-export function drawVintageSaloon(svg: Svg, view: View, vehicle: PaintedVehicle, hasNightEdge: boolean) {
+export function drawVintageSaloon(
+  svg: Svg,
+  view: View,
+  vehicle: PaintedVehicle,
+  hasDarkModeOutline: boolean,
+) {
   const kit = startVintageSaloon(svg, view, vehicle)
   drawContactShadow(svg, view, 120, 4060, [FRONT_AXLE_X, REAR_AXLE_X], TYRE_RADIUS)
-  if (hasNightEdge) {
+  if (hasDarkModeOutline) {
     const wheels = [FRONT_AXLE_X, REAR_AXLE_X].map((x) => ({ x, radius: TYRE_RADIUS }))
-    drawNightEdge(svg, view, [], wheels)
+    drawDarkModeOutline(svg, view, [], wheels)
   }
   drawSpareWheel(kit)
   drawChassis(kit)

@@ -56,17 +56,17 @@ export function drawSky(svg: Svg, ...stops: Stop[]) {
   svg.rect(0, 0, WIDTH, HEIGHT, svg.verticalGradient(...stops))
 }
 
-export function drawSun(svg: Svg, x: number, y: number, radius: number, colour: string, strength = 0.9) {
+export function drawSun(svg: Svg, x: number, y: number, radius: number, colour: string, opacity = 0.9) {
   const glow = svg.radialGradient(
     0.5,
     0.5,
     0.5,
-    [0, colour, strength * 0.75],
-    [0.2, colour, strength * 0.32],
+    [0, colour, opacity * 0.75],
+    [0.2, colour, opacity * 0.32],
     [1, colour, 0],
   )
   svg.circle(x, y, radius * 5, glow)
-  svg.circle(x, y, radius, colour, `opacity="${strength}"`)
+  svg.circle(x, y, radius, colour, `opacity="${opacity}"`)
 }
 
 export function drawCloud(svg: Svg, x: number, y: number, scale: number, opacity = 0.7) {

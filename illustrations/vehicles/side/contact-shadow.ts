@@ -11,7 +11,7 @@ export function drawContactShadow(
   rearX: number,
   axlesX: number[],
   tyreRadiusMm: number,
-  strength = 1,
+  opacity = 1,
 ) {
   const left = view.xPx(frontX)
   const right = view.xPx(rearX)
@@ -22,8 +22,8 @@ export function drawContactShadow(
     0.5,
     0.5,
     0.5,
-    [0, SHADOW, 0.4 * strength],
-    [0.6, SHADOW, 0.2 * strength],
+    [0, SHADOW, 0.4 * opacity],
+    [0.6, SHADOW, 0.2 * opacity],
     [1, SHADOW, 0],
   )
   svg.ellipse(middle, ground + 2, width * 0.57, width * 0.05, wide)
@@ -31,8 +31,8 @@ export function drawContactShadow(
     0.5,
     0.5,
     0.5,
-    [0, SHADOW, 0.8 * strength],
-    [0.75, SHADOW, 0.55 * strength],
+    [0, SHADOW, 0.8 * opacity],
+    [0.75, SHADOW, 0.55 * opacity],
     [1, SHADOW, 0],
   )
   svg.ellipse(middle, ground, width * 0.49, width * 0.021, narrow)

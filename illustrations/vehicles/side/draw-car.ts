@@ -4,6 +4,7 @@ import type { Svg } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import { arcBetweenHeights, startCar } from "./car-drawing.ts"
 import { drawContactShadow } from "./contact-shadow.ts"
+import { drawDarkModeOutline } from "./dark-mode-outline.ts"
 import {
   drawAerialFin,
   drawChromeStrips,
@@ -14,7 +15,6 @@ import {
 } from "./fittings.ts"
 import { drawGlass } from "./glass.ts"
 import { drawLamp } from "./lamps.ts"
-import { drawNightEdge } from "./night-edge.ts"
 import type { Rig } from "./rig.ts"
 import { drawHairline, drawShell } from "./shell.ts"
 import { wheelSymbol } from "./wheels.ts"
@@ -31,7 +31,7 @@ export function drawCar(svg: Svg, view: View, rig: Rig, shape: BodyShape, finish
     [rig.frontAxleX, rig.rearAxleX],
     tyreRadiusMm,
   )
-  if (finish.hasNightEdge) drawNightEdge(svg, view, [drawing.outlineId], wheelsOf(rig))
+  if (finish.hasDarkModeOutline) drawDarkModeOutline(svg, view, [drawing.outlineId], wheelsOf(rig))
   shape.drawBehind?.(drawing)
   drawUnderbody(drawing)
   drawWheels(drawing)

@@ -16,12 +16,12 @@ const SMALLEST_ROUNDING_PX = 2.7
 
 /**
  * Draws the side of a vehicle into a picture, standing on the ground of the view.
- * @param hasNightEdge if the picture has no ground of its own and may stand on a dark page
+ * @param hasDarkModeOutline if the picture has no ground of its own and may stand on a dark page
  */
-export function drawVehicle(svg: Svg, view: View, vehicle: Vehicle, hasNightEdge = false) {
+export function drawVehicle(svg: Svg, view: View, vehicle: Vehicle, hasDarkModeOutline = false) {
   ignoreRoundingsBelow(SMALLEST_ROUNDING_PX / view.pxPerMm)
-  if (isCarBody(vehicle.body)) drawCarBody(svg, view, vehicle, vehicle.body, hasNightEdge)
-  else OWN_PAINTERS[vehicle.body](svg, view, vehicle, hasNightEdge)
+  if (isCarBody(vehicle.body)) drawCarBody(svg, view, vehicle, vehicle.body, hasDarkModeOutline)
+  else OWN_PAINTERS[vehicle.body](svg, view, vehicle, hasDarkModeOutline)
   if (vehicle.hasRibbon) drawWeddingRibbon(svg, view, vehicle)
 }
 
@@ -29,7 +29,13 @@ function isCarBody(body: BodyName): body is CarBodyName {
   return body in CAR_BODIES
 }
 
-function drawCarBody(svg: Svg, view: View, vehicle: Vehicle, bodyName: CarBodyName, hasNightEdge: boolean) {
+function drawCarBody(
+  svg: Svg,
+  view: View,
+  vehicle: Vehicle,
+  bodyName: CarBodyName,
+  hasDarkModeOutline: boolean,
+) {
   const body = CAR_BODIES[bodyName]
   const shape = shapeOf(body, vehicle.model)
   const actual = dimensionsOf(vehicle)
@@ -40,7 +46,7 @@ function drawCarBody(svg: Svg, view: View, vehicle: Vehicle, bodyName: CarBodyNa
     frontArchRadius: shape.frontArchRadius + wider,
     rearArchRadius: shape.rearArchRadius + wider,
   }
-  drawCar(svg, view, rig, fitted, finishOf(vehicle, hasNightEdge))
+  drawCar(svg, view, rig, fitted, finishOf(vehicle, hasDarkModeOutline))
 }
 
 function dimensionsOf({ size, wheels }: Vehicle): Dimensions {
@@ -59,7 +65,7 @@ function rimRadiusMm({ tyreRadiusMm, rimInches }: Vehicle["wheels"]): number {
   return Math.min(tyreRadiusMm * 0.76, rimInches * 12.7 + 14)
 }
 
-function finishOf(vehicle: Vehicle, hasNightEdge: boolean): CarFinish {
+function finishOf(vehicle: Vehicle, hasDarkModeOutline: boolean): CarFinish {
   const { wheels, paintHex, roof, accent, trim, hasCladding = true } = vehicle
   return {
     paint: paint(paintHex),
@@ -69,6 +75,6 @@ function finishOf(vehicle: Vehicle, hasNightEdge: boolean): CarFinish {
     wheelOptions: { isDark: wheels.areDark, paintHex, hasWhitewall: vehicle.body === "beetle" },
     trim,
     hasCladding,
-    hasNightEdge,
+    hasDarkModeOutline,
   }
 }

@@ -7,10 +7,10 @@ interface Wheel {
 }
 
 /**
- * A pale edge behind stored outlines and tyres, for pictures on a transparent ground: nobody sees it on a light page,
- * and on a dark one it keeps black paint and rubber from melting into the night.
+ * A pale outline behind stored outlines and tyres, for pictures with a transparent background. It is invisible on a light
+ * page. In dark mode it separates black paint and rubber from the page.
  */
-export function drawNightEdge(svg: Svg, view: View, outlines: string[], wheels: Wheel[]) {
+export function drawDarkModeOutline(svg: Svg, view: View, outlines: string[], wheels: Wheel[]) {
   // Only the outer half of the stroke shows beside what is drawn over it.
   svg.group(`fill="none" stroke="#d9eeee" stroke-opacity=".5" stroke-width="${units(3.2)}"`, () => {
     for (const outline of outlines) svg.use(outline, 'stroke-linejoin="round"')
