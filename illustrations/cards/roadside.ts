@@ -55,7 +55,7 @@ function drawSky(scene: Scene, { sky: colours, horizon, sun: colour }: RoadsideP
   scene.add(stippleOverSun(scene, colour, disc))
 }
 
-/** The lower half of the disc turns warmer as spray. */
+/** The lower half of the disc becomes warmer, as stipple. */
 function stippleOverSun(scene: Scene, colour: string, { x, y, radius }: Disc): string {
   const warm = tone(colour, -0.12, 1.4)
   const paint = scene.linearGradient(0, y - 40, 0, y + radius + 60, stops(`0 ${warm} 0, 1 ${warm} .8`))
@@ -150,7 +150,7 @@ function drawTrees(scene: Scene, { trees, treesLit, near }: RoadsidePlace) {
   scene.add(forest(scene, { ...band, foot: near, fadeY: 720, base: 720, seed: 12 }))
 }
 
-/** Asphalt with its kerb of black and white, the lit middle line, and spray where it comes nearer. */
+/** Asphalt with its kerb of black and white, the lit middle line, and stipple in its near part. */
 function drawRoad(scene: Scene, { horizon, near }: RoadsidePlace) {
   const asphalt = mix(near, "#6f6a78", 0.42)
   const surface = scene.verticalGradient(ROAD_Y, VERGE_Y, mix(asphalt, horizon, 0.28), asphalt)

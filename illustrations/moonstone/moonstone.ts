@@ -1,8 +1,8 @@
 import { STENCILS, type Stencil, type StencilName } from "./stencils.ts"
 
 /**
- * The moonstone: flames, road, vine, petals and a hub, ring within ring around the middle of a 1000 by 1000 drawing.
- * It is abstract, and stays so. The vehicles are a group of their own over the rings, so that they can turn.
+ * The moonstone: flames, road, vine, petals and a hub, as concentric rings around the middle of a 1000 by 1000 drawing. It has no
+ * realistic details. The vehicles are a group of their own over the rings, so that they can turn.
  */
 
 const BOX = "-500 -500 1000 1000"
@@ -11,7 +11,7 @@ const WHITE = "#f4faf8"
 const ROAD_BED = "#ffb71b"
 
 const PETAL_PINK = "#ffd3de"
-// The design's lacquer colours, by day and by night: a group that a page uses reads the properties of the page.
+// The colours of the design in light and dark mode, as custom properties of the page that shows the drawing.
 const SAFFRON = "var(--saffron)"
 const VERMILION = "var(--vermilion)"
 const LOTUS = "var(--lotus)"
@@ -81,7 +81,7 @@ function procession(): string {
   )
 }
 
-/** Cuts the wheel arches by painting them in the colour of the road bed. */
+/** Shows the wheel arches as gaps, by painting them in the colour of the road. */
 function cut({ body, windows, wheels }: Stencil): string {
   const wheel = (x: number, y: number, radius: number, fill: string) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
@@ -113,7 +113,7 @@ function berry(angle: number, index: number): string {
   return `transform="rotate(${rounded(angle + 4.5)}) translate(0 ${index % 2 ? -300 : -276})"`
 }
 
-/** A line that swings twenty times around the leaf ring. */
+/** A wavy line with twenty waves around the ring of leaves. */
 function vine(): string {
   const swings = 20
   const points = Array.from({ length: swings * 8 }, (_, index) => {

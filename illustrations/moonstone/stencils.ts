@@ -1,5 +1,5 @@
 /**
- * The fleet as a stencil cuts it: one colour, gaps instead of lines. Drawn on 320 by 140, facing right, wheels on
+ * The fleet as stencils: one colour, with gaps instead of lines. Drawn on 320 by 140, facing right, wheels on
  * y = 128; the procession turns them to face left, as all our vehicles do.
  */
 export type Stencil = { body: string; windows: string; wheels: readonly Wheel[] }

@@ -15,7 +15,7 @@ export type Picture = {
   mostBytes: number
 }
 
-/** Qualities, from one that keeps the spray of a poster down to one that loses most of it. */
+/** Qualities, from one that preserves the stipple of a poster to one that loses most of it. */
 const LARGE = [50, 46, 42, 38]
 /** The quality of the pictures for phones. On a phone 42 looks like 50. 36 has some grain, and 30 loses the finest details. */
 const SMALL = [42, 40, 38, 36, 34, 32, 30]

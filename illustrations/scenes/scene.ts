@@ -28,7 +28,7 @@ interface StippleOptions {
   seed?: number
   /** How sharply a grain ends. */
   hardness?: number
-  /** How much the grain counts beside the gradient it breaks. */
+  /** The weight of the grain relative to the gradient. */
   grain?: number
   /** How quickly grains become solid where the gradient begins. */
   slope?: number
@@ -115,7 +115,7 @@ export class Scene {
     return this.define((id) => `<filter id="${id}"${attributes}>${primitives}</filter>`)
   }
 
-  /** @returns the id of a filter that turns a gradient of opacity into printed spray. */
+  /** @returns the id of a filter that converts a gradient of opacity to stipple: dots of varying density. */
   stipple({ size = 1.1, seed = 2, hardness = 4, grain = 2, slope = 7 }: StippleOptions = {}): string {
     const frequency = short(Math.round(1000 / size / 1.15) / 1000)
     const grainWeight = short(Math.round(hardness * grain * 100) / 100)
@@ -125,7 +125,7 @@ export class Scene {
       `<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0" result="n"/>`,
       `<feComposite in="SourceAlpha" in2="n" operator="arithmetic"`,
       ` k2="${short(hardness)}" k3="${grainWeight}" k4="${threshold}" result="m"/>`,
-      // without this floor there are dots where the gradient has ended
+      // without this minimum there would be dots beyond the end of the gradient
       `<feComponentTransfer in="SourceGraphic"><feFuncA type="linear" slope="${slope}"/></feComponentTransfer>`,
       `<feComposite in2="m" operator="in"/>`,
     ]

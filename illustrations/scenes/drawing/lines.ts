@@ -6,7 +6,7 @@ import type { Point } from "./points.ts"
 interface LineOptions {
   /** Whether the line is closed; true by default. */
   close?: boolean
-  /** Digits after the point; 1 by default. 0 does for anything with texture. */
+  /** Digits after the point; 1 by default. 0 is enough for texture. */
   decimals?: number
 }
 
@@ -31,7 +31,7 @@ export function drawPolygon(pen: Pen, points: readonly Point[], { close = true }
   if (close) pen.close()
 }
 
-/** Path data of a curve through points, with a sharp corner where a point asks for one. */
+/** Path data of a curve through points, with a sharp corner at each point that is marked as one. */
 export function spline(
   points: readonly Point[],
   { close = true, decimals = 1, tightness = 1 }: SplineOptions = {},
@@ -71,7 +71,7 @@ function drawPiece(pen: Pen, before: Point, start: Point, end: Point, after: Poi
     pen.lineTo(endX, endY)
     return
   }
-  // a handle no longer than the piece: uneven spacing must not loop
+  // limits the length of a handle, because unevenly spaced points would cause a loop
   const longest = Math.hypot(endX - start[0], endY - start[1]) * 2.1
   const [leaveX, leaveY] = cut(end[0] - before[0], end[1] - before[1], longest)
   const [arriveX, arriveY] = cut(after[0] - start[0], after[1] - start[1], longest)

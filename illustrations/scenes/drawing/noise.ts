@@ -6,7 +6,7 @@ export function noise(x: number, seed = 1): number {
   return (hash(whole, seed) * (1 - eased) + hash(whole + 1, seed) * eased) * 2 - 1
 }
 
-/** The sum of several layers of ever finer noise, -1 to 1. Each layer has `gain` times the strength of the one before. */
+/** The sum of several layers of ever finer noise, -1 to 1. Each layer has `gain` times the amplitude of the one before. */
 export function layeredNoise(x: number, seed = 1, layers = 4, gain = 0.5): number {
   let strength = 1
   let sum = 0

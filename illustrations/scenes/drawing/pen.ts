@@ -1,8 +1,8 @@
 import { short, shortRow } from "./digits.ts"
 
 /**
- * Writes path data compactly: points become relative steps, rounded without drift. A dab on a forest takes
- * about 16 bytes, which is why a scene can afford thousands.
+ * Writes path data compactly: points become relative steps, rounded without drift. A short stroke takes about 16 bytes, so a scene
+ * can have thousands.
  */
 export class Pen {
   /** The path data so far. */

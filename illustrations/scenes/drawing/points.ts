@@ -12,8 +12,8 @@ export function points(text: string): Point[] {
 }
 
 /**
- * A table written as text, a row after each space: `rows("130,190,520,30,2 700,92,420,14,5")`. The type of a row comes
- * from where the table goes. A word, like the `peak` of a crest, stays a word.
+ * A table written as text, a row after each space: `rows("130,190,520,30,2 700,92,420,14,5")`. The type of a row is that of the
+ * parameter to which the table is passed. A word, such as the `peak` of a crest, stays a string.
  */
 export function rows<Row extends readonly (number | string | undefined)[]>(text: string): Row[] {
   // because text cannot carry the type: a row that is too short shows as NaN in the picture, and a test looks for it

@@ -127,7 +127,7 @@ function drawControlTower(scene: Scene) {
   scene.add(group(tower, { transform: "translate(84 -40)scale(1.060)" }))
 }
 
-/** The forecourt, still wet, with the path of the sun and the lane. */
+/** The wet forecourt, with the reflection of the sun and the lane. */
 function drawForecourt(scene: Scene, stippleUrl: string) {
   const ground = `M-40 ${HORIZON}H1640V960H-40z`
   scene.add(path(ground, scene.verticalGradient(HORIZON, 900, "#f2b48a", "#a87a86", "#3f4468")))
@@ -149,7 +149,7 @@ function drawForecourt(scene: Scene, stippleUrl: string) {
   scene.add(path(laneMarks(), "#fff0d0", { opacity: 0.8 }))
 }
 
-/** A place that stands at (x, y) before us, drawn back to the vanishing point: `near` 1 is here, 0 is there. */
+/** Moves the point (x, y) of the foreground towards the vanishing point: `near` 1 leaves it, 0 is the vanishing point. */
 function receding(near: number, x: number, y: number): Point {
   return [lerp(VANISHING_X, x, near), lerp(HORIZON, y, near)]
 }
@@ -175,7 +175,7 @@ function strip(left: Point, right: Point, far: number, near: number): string {
   ])
 }
 
-/** Depths from `far` to nearly `near`, each so many times nearer than the last. */
+/** Depths from `far` to nearly `near`, each `ratio` times the one before. */
 function depths(far: number, near: number, ratio: number): number[] {
   const list: number[] = []
   for (let depth = far; depth < near; depth *= ratio) list.push(depth)

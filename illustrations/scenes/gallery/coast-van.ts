@@ -125,7 +125,7 @@ function drawBeach(scene: Scene) {
   scene.add(group(swells, { "clip-path": onWater }))
 }
 
-/** The line of a wave that is still `steps` out from the beach. */
+/** The line of a wave, `steps` away from the beach. */
 function offShore(steps: number): Point[] {
   const nearPart = steps > 0 ? SHORE.slice(3) : SHORE
   return nearPart.map(([x, y]): Point => [x - 40 * steps - (1100 - x) * 0.02 * steps, y - 18 * steps])
@@ -252,7 +252,7 @@ function drawVan(scene: Scene) {
   scene.add(ellipse(606, 833, 290, 12, "#1f1830", shadow), use(vanSymbol(scene), 600, 834, 1.84, 1.84, -2))
 }
 
-/** Turf, and two palms over the road. */
+/** Grass in the foreground, and two palms that lean over the road. */
 function drawNearTurf(scene: Scene, crowns: readonly string[]) {
   const turf = scene.linearGradient(1200, 780, 1600, 900, stops("0 #3f7f5c, 1 #14403f"))
   scene.add(

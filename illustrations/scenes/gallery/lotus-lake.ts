@@ -267,7 +267,10 @@ function drawLotus(scene: Scene) {
   scene.add(use(bud, 360, 890, 0.8), use(bud, 1260, 896, 0.7), use(bud, 1530, 880, 0.9))
 }
 
-/** A broad sweep from the lower left round to the right; the water behind the canoe and under its lamp stays open. */
+/**
+ * Whether a leaf belongs to the curved area of leaves from the lower left to the right. It leaves out the water behind the canoe
+ * and under its lamp.
+ */
 function isInDrift(x: number, y: number): boolean {
   const near = (y - 540) / 360
   const leftEnd = 560 - 30 * Math.sin(near * 3) + (near > 0.5 ? (near - 0.5) * 900 : 0)

@@ -149,7 +149,7 @@ const CROWN_MIDDLE = rows<Lobe>(`
 `)
 const CROWN_FRONT = rows<Lobe>("-30,100,360,160 480,40,520,150 900,66,460,140 1180,140,300,110")
 
-/** Trunk and limbs stand between the back of the crown and two nearer depths of it. */
+/** Draws the back of the crown, then trunk and limbs, then two nearer layers of the crown. */
 function drawRainTree(scene: Scene, stippleId: string) {
   const back = { seed: 5, colour: "#2f7a58", dabsPerCrown: 1, light: 1, density: 0.01 }
   scene.add(canopy(CROWN_BACK, back))
@@ -175,7 +175,7 @@ function drawTrunk(scene: Scene, stippleId: string) {
   )
 }
 
-/** The side of limbs that takes the light: moved aside and narrowed by shares of their thickness. */
+/** The lit side of limbs: each is moved aside and narrowed by shares of its thickness. */
 function litStrips(list: readonly (readonly LimbPoint[])[], aside: number, share: number) {
   return list.map((limb) => limb.map(([x, y, width]): LimbPoint => [x + width * aside, y, width * share]))
 }

@@ -20,7 +20,7 @@ export const scene: SceneEntry = { name: "g-paddy", focus: 0.48, draw }
 const HORIZON = -330
 const onSheet = groundPlane({ sheetX: 800, horizon: HORIZON, focalLength: 1000, eyeHeight: 92 })
 
-/** How far away what lies at a height of the sheet is. */
+/** The distance in metres of the ground at a height of the sheet. */
 const awayAt = (y: number) => 92000 / (y - HORIZON)
 
 /** A place of the sheet on the ground, in metres to the right and away. */
@@ -102,7 +102,7 @@ function drawStrip(land: Land, near: number, far: number, random: Random) {
   }
 }
 
-/** Bunds wind a little. */
+/** Displaces a point of a bund, so that the bund is not straight. */
 function wound(right: number, away: number): Point {
   return [
     right + 9 * Math.sin(away / 26 + right / 60) + 5 * Math.sin(right / 23 + away / 40),
@@ -220,7 +220,7 @@ function placed(right: number, away: number): Point {
   return [x, y]
 }
 
-/** Eight places for every one, on a Catmull-Rom spline. */
+/** Eight points for each given one, on a Catmull-Rom spline. */
 function curveOnGround(places: readonly Point[]): Point[] {
   const placeAt = (i: number) => itemAt(places, clamp(i, 0, places.length - 1))
   const curve: Point[] = []
@@ -352,7 +352,7 @@ function drawCloudShade(scene: Scene) {
 /** An egret; `lift` flattens its wings, `heading` in degrees, 0 up the sheet. */
 type Egret = readonly [x: number, y: number, scale: number, lift: number, heading: number]
 
-/** A skein: the leader large, those behind it smaller along two uneven arms. */
+/** A flock in a V: a large leader, and smaller birds behind it along two uneven arms. */
 const FLOCK = rows<Egret>(`
   856,446,1.2,.92,64 716,404,.86,.7,60 592,368,.68,.95,66 486,336,.52,.75,62 414,300,.42,.95,58
   726,566,.98,.8,68 566,596,.8,.98,56 440,612,.64,.72,64 352,556,.5,.95,60 534,486,.6,.9,62

@@ -209,7 +209,7 @@ function pavement(scene: Scene, side: Side): string {
 const ON_ROAD = 'filterUnits="userSpaceOnUse" x="-60" y="470" width="1720" height="460"'
 const CHANNELS = 'xChannelSelector="R" yChannelSelector="G"'
 
-/** Draws light out into long uneven streaks. */
+/** A filter that stretches light into long uneven streaks. */
 function smearFilter(scene: Scene): string {
   const primitives = [
     '<feGaussianBlur stdDeviation="13 6" result="b"/>',
@@ -219,7 +219,7 @@ function smearFilter(scene: Scene): string {
   return scene.filter(primitives.join(""), ON_ROAD)
 }
 
-/** Breaks a mirrored picture up in the rain. */
+/** A filter that displaces a reflection, as raindrops do. */
 function rippleFilter(scene: Scene): string {
   const primitives = [
     '<feTurbulence type="fractalNoise" baseFrequency=".012 .09" numOctaves="2" seed="5"/>',
@@ -359,7 +359,7 @@ function needles(count: number, length: readonly [number, number], seed: number)
   return pen.path
 }
 
-/** Crowns where drops land on the road, but not on the tuk-tuk. */
+/** Splashes of raindrops on the road, but not on the tuk-tuk. */
 function drawSplashes(scene: Scene) {
   const random = seededRandom(9)
   const pen = new Pen(0)

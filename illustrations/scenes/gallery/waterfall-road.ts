@@ -245,7 +245,7 @@ const LEDGES: readonly Ledge[] = [
   },
 ]
 
-/** A wood along a ledge: its shade runs down the rock in tongues, its foot follows the ledge. */
+/** A wood along a ledge: its lower edge follows the ledge, and its uneven shade falls on the rock below. */
 function ledge(scene: Scene, { profile, shade, ...leaves }: Ledge): string {
   const fromX = itemAt(profile, 0)[0]
   const toX = itemAt(profile, -1)[0]
@@ -273,7 +273,7 @@ function ledge(scene: Scene, { profile, shade, ...leaves }: Ledge): string {
   )
 }
 
-/** The wall turns away from the sun towards the right edge. */
+/** Shades the wall towards the right edge, where it faces away from the sun. */
 function drawShadeOfWall(scene: Scene, stippleId: string) {
   const away = scene.linearGradient(1020, 0, 1600, 160, stops("0 #1f2456 0, .45 #1f2456 .12, 1 #1f2456 .6"))
   scene.add(group(path("M900-20H1640V640H900z", away), { filter: url(stippleId) }))

@@ -26,9 +26,9 @@ interface Cliff {
   cuts?: number
   /** How much facets differ in lightness. */
   contrast?: number
-  /** How far the edges between columns stray, as a share of the width. */
+  /** How far the edges between columns deviate from a straight line, as a share of the width. */
   wobble?: number
-  /** The height over which an edge strays once. */
+  /** The height of one such deviation. */
   wave?: number
 }
 
@@ -43,7 +43,7 @@ interface Facet {
 
 /**
  * A rock face: facets in columns that follow both of its edges.
- * `xAt` gives the place of a share of the width at a height, for what is drawn on the face.
+ * `xAt` gives the place of a share of the width at a height, so that details can be placed on the face.
  */
 export function cliff(options: Cliff): { markup: string; xAt: (share: number, y: number) => number } {
   const { left, right, topAt, bottom, columns = 14, tones, seed = 1, jitter = 0.03 } = options
@@ -112,7 +112,7 @@ function facetPath(
   for (let i = 0; i <= steps; i++) {
     const y = lerp(top, bottom, i / steps)
     leftSide.push([columnX(column, y + tilt), y + rise])
-    // one unit over the next column: no gap shows between them
+    // overlaps the next column by one unit, so that no gap is visible
     rightSide.push([columnX(column + 1, y) + 1, y - rise])
   }
   return polygon([...leftSide, ...rightSide.reverse()], { decimals: 0 })

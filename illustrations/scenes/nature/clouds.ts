@@ -9,7 +9,7 @@ import type { Scene, Stop } from "../scene.ts"
 /** A bank of flat cloud around its middle (x, y). */
 export type Stratum = readonly [x: number, y: number, width: number, height: number, seed: number]
 
-/** One ridge of a cloud; `shade` from 0 to 1 leads its lit colour to the middle one. */
+/** One ridge of a cloud. `shade` mixes its colour from the lit one (0) to the middle one (1). */
 export type CloudRidge = readonly [
   middleX: number,
   crestY: number,
@@ -22,16 +22,16 @@ export type CloudRidge = readonly [
 interface Cumuli {
   lit: string
   mid: string
-  /** A stipple filter: the ridges then dissolve as printed spray. */
+  /** The id of a stipple filter, with which the lower ends of the ridges are stippled. */
   stippleId?: string
   opacity?: number
-  /** Where a ridge has dissolved, as a share of its height. */
+  /** The height at which a ridge is transparent, as a share of its height. */
   fade?: number
   /** Widths of the lobes, as shares of the ridge: at its ends and in the middle. */
   lobe?: readonly [number, number]
 }
 
-/** Flat clouds: long tapered lenses that overlap into one calm, stepped shape. `colour` may be any paint. */
+/** Flat clouds: long tapered lenses that overlap into one stepped shape. `colour` may be any paint. */
 export function strata(
   list: readonly Stratum[],
   { colour, opacity = 0.7 }: { colour: string; opacity?: number },
@@ -92,8 +92,8 @@ function drawLens(pen: Pen, x: number, y: number, length: number, thickness: num
 }
 
 /**
- * Towers of cloud, built like a forest: ridges from the back to the front, each lit on its crest and dissolving
- * downwards. Overlapping circles look like a bubble bath.
+ * Towering clouds: ridges from the back to the front, each lit on its crest and fading downwards. Overlapping circles would look
+ * like soap bubbles.
  */
 export function cumuli(
   scene: Scene,

@@ -214,7 +214,7 @@ export function palmyraSymbol(
   for (let i = 0; i < count; i++) {
     const degrees = -90 + ((i * 137.5) % 360) - 180
     const angle = degreesToRadians(degrees)
-    // inner fans too: on the outer ring alone they make a wreath
+    // with inner fans, because an outer ring alone looks like a wreath
     const isOuter = i < count * 0.55
     const distance = isOuter ? random.between(48, 62) : random.between(12, 34)
     const x = Math.cos(angle) * distance

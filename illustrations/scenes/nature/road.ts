@@ -12,13 +12,13 @@ interface Ribbon {
   scale?: number
   dx?: number
   dy?: number
-  /** How the ground lies to the eye: 1 is seen from above, less is flatter. */
+  /** The foreshortening of the ground: 1 is seen from above, less is flatter. */
   flatness?: number
 }
 
 /**
  * A road, track or river on the ground plane. Its edges keep their distance in the ground plane, not on the sheet:
- * otherwise they kink in the bends. @returns path data.
+ * otherwise they have kinks in the bends. @returns path data.
  */
 export function ribbon(
   points: readonly RoadPoint[],

@@ -35,7 +35,7 @@ interface Tea extends TeaColours {
 
 /**
  * Tea planted along the contours. Each row is one line stroked three times, in dashes with round ends: shade, body and
- * lit cap. The whole field is then displaced a little, so that no bush reads as a bead.
+ * lit cap. The whole field is then displaced a little, so that the bushes do not look like beads.
  */
 export function tea(scene: Scene, field: Tea): string {
   const { count = 12, crowding = 1.25, nearWidth = 20, roughness = 0.5, seed = 1 } = field

@@ -29,7 +29,7 @@ interface Glints {
 }
 
 interface Reflection {
-  /** How far ripples move what is mirrored. */
+  /** How far ripples displace the reflection. */
   ripple?: number
   frequencyX?: number
   frequencyY?: number
@@ -110,7 +110,7 @@ export function foam(
   return bandBetween(upper, lower, decimals)
 }
 
-/** Lacy foam on a beach: a band whose front edge runs in scallops along a guide. @returns path data. */
+/** Foam on a beach: a band with a scalloped front edge along a guide line. @returns path data. */
 export function swash(guide: readonly Point[], options: Swash): string {
   const { seed = 1, width = [50, 130], height = 12, thickness = 9, direction = 1, decimals = 0 } = options
   const { fromX = itemAt(guide, 0)[0], toX = itemAt(guide, -1)[0] } = options
@@ -161,7 +161,7 @@ export function reflect(
       `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/>`,
       `<feDisplacementMap in="SourceGraphic" scale="${ripple}" xChannelSelector="R" yChannelSelector="G"/>`,
     ].join(""),
-    // 60 beyond the sheet: displacement tears a gap at a clipped edge
+    // extends 60 units beyond the sheet, because the displacement would leave a gap at a clipped edge
     `filterUnits="userSpaceOnUse" x="-60" y="${waterline - 20}" width="${WIDTH + 120}" height="${bottom - waterline + 40}"`,
   )
   const surface = scene.clip(`M0 ${waterline}H${WIDTH}V${bottom}H0z`)

@@ -159,7 +159,7 @@ function drawLamps(scene: Scene) {
   scene.add(stroke(inWater, "#ffc670", 3, { ...ROUND_ENDS, opacity: 0.6 }))
 }
 
-/** Leaves at both sides: the image of the dagoba stays clear. */
+/** Leaves at both sides, so that the reflection of the dagoba is not covered. */
 function drawLotus(scene: Scene) {
   const pads = lilyPads({
     count: 44,

@@ -166,7 +166,7 @@ function faceCurve(share: number): FaceCurve {
   }
 }
 
-/** The wave is one family of curves: a hill with a cap of foam would be a caterpillar. */
+/** The wave is one family of curves. A hill with a line of foam on it does not look like a wave. */
 function drawFace(scene: Scene, stippleId: string, random: Random) {
   const shoulder = CREST.filter(([x]) => x > 452)
   const face = `M452 ${crestAt(452)}${spline(shoulder, { close: false, decimals: 0 }).replace("M", "L")}L1700 930H380z`
@@ -259,7 +259,7 @@ function barrelWalls({ top, upperHandle, lowerHandle }: FaceCurve): string {
 
 const LIP_X = 600
 
-/** The thrown lip: a curtain that falls in front of the barrel. */
+/** The lip of the wave, which falls in front of the barrel. */
 function drawCurtain(scene: Scene, stippleId: string, random: Random) {
   const lipY = Math.round(crestAt(LIP_X))
   const curtain = `M600 ${lipY}C520 226 400 196 318 232C232 276 176 400 160 520C150 620 156 700 176 770L318 770C292 660 296 540 322 440C346 346 396 282 470 264C520 254 564 256 600 ${lipY}z`
@@ -307,7 +307,7 @@ const SPUME_EDGE = points(`
   700,292 800,330
 `)
 
-/** Foam flying off the crest. */
+/** Foam blown off the crest. */
 function drawSpume(scene: Scene, random: Random) {
   scene.add(path(spumePath(random), FOAM))
   const cloud = scene.radialGradient(260, 300, 330, stops("0 #fffdf2 .7, .5 #fffdf2 .25, 1 #fffdf2 0"), 250)
@@ -316,7 +316,7 @@ function drawSpume(scene: Scene, random: Random) {
 
 const coarseStippleId = (scene: Scene) => scene.stipple({ size: 1.8, seed: 9 })
 
-/** Scallops out over the edge, then ragged fingers back along it. */
+/** The outline of the foam: scallops along one edge, ragged points back along the other. */
 function spumePath(random: Random): string {
   const edge = quartered(SPUME_EDGE)
   const pen = new Pen(0)

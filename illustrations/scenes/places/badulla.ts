@@ -255,7 +255,7 @@ function drawFalls(scene: Scene) {
   scene.add(
     stroke(dabs(SPRING_TUFTS, { light: 1, seed: 6, dabsPerCrown: 7, size: 0.4 }), "#3f7f63", 5, ROUND_ENDS),
   )
-  // rock that parts the veil
+  // the rock that divides the fall
   scene.add(
     path(
       "M778 452L790 440 796 462 791 500 797 548 786 590 780 540 784 496zM836 520L843 506 852 560 848 604 854 650 843 680 838 622 842 574z",
@@ -496,7 +496,7 @@ function drawTrunk(scene: Scene) {
       "M1548-20C1556 140 1540 300 1548 470C1554 620 1528 740 1460 840C1516 740 1542 620 1540 470C1534 300 1550 140 1540-20z",
       "#8fba7c",
     ),
-    // apart from the leaves: wound against them, the stems would show holes
+    // separate from the leaves, because opposite winding directions would cut holes into the stems
     path(upper.stem + lower.stem, ink),
     path(upper.dark + lower.dark, ink),
     path(upper.lit + lower.lit, "#7fb060"),

@@ -105,7 +105,7 @@ function silverOak(scene: Scene): string {
   })
 }
 
-/** Far trees let the haze show through. */
+/** Distant trees are partly transparent, so that the haze is visible through them. */
 const FAR = 0.5
 
 type Tree = readonly [x: number, y: number, height: number, isSlim?: number]
@@ -268,7 +268,7 @@ function church(): string {
   return group(parts, { transform: "translate(-168 4)" })
 }
 
-/** The line comes round the knoll to the station: metres from the head of the train, up, and out of the bend. */
+/** The railway line, which bends round the hill to the station: metres from the head of the train, up, and outwards. */
 const LINE = onArc(
   camera({ x: -137, y: 9, z: 0, focalLength: 1200, sheetX: 800, sheetY: 560 }),
   150,

@@ -27,7 +27,7 @@ export const scene: SceneEntry = { name: "beliatta", focus: 0.52, draw }
 
 const HORIZON = 392
 
-/** We stand on the footbridge over the end of the line. */
+/** The view from the footbridge over the end of the line. */
 const faces = facesThrough(camera({ x: -3, y: 7.4, z: 0, focalLength: 1060, sheetX: 600, sheetY: HORIZON }))
 const { at, level } = faces
 
@@ -259,7 +259,7 @@ function drawTracks(scene: Scene, stippleId: string) {
   )
 }
 
-/** One cool wash over the land; what comes after it is lit by lamps. */
+/** One cool, transparent colour over the land; everything drawn after it is lit by lamps. */
 function drawDusk(scene: Scene) {
   scene.add(
     path(
@@ -324,7 +324,7 @@ function drawCarAndPalms(scene: Scene) {
   scene.add(grove(palms, crowns, { trunk: "#2a2748", trunkLit: "#d99478", light: 1 }))
 }
 
-/** Shoots of cinnamon, which comes up red. */
+/** Cinnamon shoots, which are red at first. */
 function drawNearBank(scene: Scene) {
   scene.add(
     forest(scene, {

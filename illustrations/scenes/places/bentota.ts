@@ -226,7 +226,7 @@ function drawSurf(scene: Scene) {
 const LEAVES = { back: "#2f6a58", mid: "#174548", lit: "#c9bf62", nuts: "#f0953f", light: -1 } as const
 const TRUNKS = { trunk: "#4f4040", trunkLit: "#ffcf8a", light: -1 } as const
 
-/** Scrub along the river side of the spit: it keeps the golden sand from the green water. */
+/** Scrub along the river side of the spit, between the golden sand and the green water. */
 function drawFarScrub(scene: Scene) {
   const scrub = forest(scene, {
     profile: points("700,326 740,334 790,352 836,384 876,424 900,468 910,500"),
@@ -448,7 +448,7 @@ function drawFarMangroves(scene: Scene) {
   )
 }
 
-/** The near mangroves, in the darkest ink. */
+/** The near mangroves, in the darkest colour. */
 function drawNearMangroves(scene: Scene) {
   const roots = propRoots(rows("1240,836,888,84 1330,846,894,76 1430,852,898,84 1540,852,904,90"), 8)
   const back = { colour: "#154548", lit: "#8fa858", mid: "#2a6450", dark: "#0f3a40", base: 800 }

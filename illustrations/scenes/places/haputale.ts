@@ -61,7 +61,7 @@ function drawSky(scene: Scene) {
   scene.add(range)
 }
 
-/** Cloud below the eye, bank before bank, with hills standing out of it like islands. */
+/** Banks of cloud below the viewer, one in front of the other, with hills rising out of them. */
 function drawSeaOfCloud(scene: Scene, stippleUrl: string) {
   const haze = scene.verticalGradient(410, 760, ...stops("0 #ffedd4 0, .3 #fff1da .9, 1 #efb3a2"))
   scene.add(path("M-20 410H1620V920H-20z", haze))
@@ -76,7 +76,7 @@ interface CloudBank {
   toX?: number
   /** Narrowest and widest billow. */
   billows: readonly [number, number]
-  /** How far down it dissolves. */
+  /** How far down it fades out. */
   depth: number
   lit: string
   shade: string
@@ -132,7 +132,7 @@ const LAPPING_BANK: CloudBank = {
   seed: 41,
 }
 
-/** Billows along a profile, lit on their crests, dissolving downwards in spray. */
+/** Billows along a profile, lit on their crests, fading downwards in stipple. */
 function cloudBank(scene: Scene, bank: CloudBank, stippleUrl: string): string {
   const { profile, toX = 1000, billows, depth, seed } = bank
   const top = Math.min(...profile.map(([, y]) => y)) - billows[1] * 0.3
@@ -207,7 +207,7 @@ function drawTeaSpur(scene: Scene, stippleUrl: string) {
   scene.add(group(shadeOfSpur(scene, stippleUrl), { "clip-path": url(scene.clip(outline)) }))
 }
 
-/** The far flank lies in shade: a thin wash, and spray that fades out over the ridge. */
+/** The far flank lies in shade: a thin wash, and stipple that fades out over the ridge. */
 function shadeOfSpur(scene: Scene, stippleUrl: string): string[] {
   const flank =
     "M1384 396C1350 450 1290 500 1256 560C1230 610 1250 660 1204 716C1150 780 1080 800 1010 930H1700V396z"

@@ -320,7 +320,7 @@ function drawSnorkeller(scene: Scene) {
   scene.add(group(shadow + snorkeller(), { transform: "translate(1130 676) rotate(14) scale(.78)" }))
 }
 
-/** The two near corners sink into deep water. */
+/** The two near corners become darker, as deep water. */
 function drawNearDark(scene: Scene, stippleId: string) {
   const fading = stops(`0 ${DEEP} .9, .5 ${DEEP} .5, 1 ${DEEP} 0`)
   const corners =

@@ -180,7 +180,7 @@ const flags = () => POLES.map(([x, y]) => `M${x} ${y - poleHeight(y)}l13 3-3 5 3
 
 const RIVER = "M360 930C440 840 540 784 640 766C760 746 960 752 1100 756C1260 760 1420 752 1640 762V930z"
 
-/** The river of the pilgrims, gold under the sun. */
+/** The river in which pilgrims bathe, with golden reflections of the sun. */
 function drawMenikGanga(scene: Scene) {
   const water = scene.verticalGradient(752, 900, "#ffd98a", "#dca050", "#4f7a5c")
   const clip = scene.clip(RIVER)

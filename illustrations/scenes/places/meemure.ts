@@ -187,7 +187,7 @@ const CROPS: Record<string, string> = { lime: "#c3d65c", straw: "#ecdf7e", leaf:
 const UPPER_EDGE = points("-60,556 300,584 600,606 820,612 1100,606 1400,580 1660,536")
 const LOWER_EDGE = points("-60,880 300,930 600,980 820,1000 1100,980 1400,920 1660,870")
 
-/** The front edge of a terrace: all wind alike, as the slope does, so that they read as steps and not as bands. */
+/** The front edge of a terrace: all have the same bends, like the slope, so that they look like steps. */
 function terraceY(terrace: number, x: number): number {
   const near = (terrace / TERRACES.length) ** 1.4
   const spurs = layeredNoise(x / 300 + near * 0.4, 5, 2) * 120 * near ** 0.8

@@ -122,7 +122,7 @@ function islandSlope(scene: Scene): string {
   })
 }
 
-/** The sea, cut open at the surface. */
+/** The sea in cross-section, with its surface line. */
 function drawSea(scene: Scene) {
   const surface = points(`
     -20,398 120,392 260,400 420,390 600,398 760,388 920,398 1080,390 1240,400 1400,390 1540,398 1640,392
@@ -162,7 +162,7 @@ function drawShafts(scene: Scene) {
   }
 }
 
-/** A ridge of reef, its crest printed with light. */
+/** A ridge of the reef, with a stippled highlight along its crest. */
 function reefRidge(
   scene: Scene,
   { profile, crownWidth, seed, colour, foot, lit, opacity }: Ridge,
@@ -232,7 +232,7 @@ function drawGarden(scene: Scene, stippleUrl: string, stippleId: string) {
   )
 }
 
-/** The near reef, in ink, high at both corners. */
+/** The near reef, in dark blue, high at both corners. */
 function drawNearReef(scene: Scene, stippleUrl: string) {
   const ridge: Ridge = {
     profile: points(`
@@ -271,7 +271,7 @@ function drawSeaLife(scene: Scene, stippleId: string) {
   scene.add(group(rising, { opacity: 0.7 }))
 }
 
-/** A shoal of silver fish that turns past the turtle in one sweep. */
+/** A shoal of silver fish that curves past the turtle. */
 function drawShoal(scene: Scene) {
   const sweep = points("220,500 330,466 450,462 548,500 586,576 552,650 470,700")
   const random = seededRandom(9)
@@ -293,7 +293,7 @@ function drawShoal(scene: Scene) {
   scene.add(path(dark.path, "#2f8299"), path(lit.path, "#dff7e8"))
 }
 
-/** A lens with a spread tail; it swims the other way than its angle points. */
+/** A lens shape with a spread tail. Its head points opposite to `angle`. */
 function drawSilverFish(pen: Pen, { x, y, angle }: { x: number; y: number; angle: number }, length: number) {
   const right = Math.cos(angle)
   const down = Math.sin(angle)

@@ -85,7 +85,7 @@ function drawMountains(scene: Scene) {
   )
 }
 
-/** A white thread in its cleft, with the mist at its foot. */
+/** The narrow white fall, with the mist at its foot. */
 function drawFall(scene: Scene, fineStippleUrl: string) {
   scene.add(
     path("M322 206L352 218 364 262 358 300 372 360 380 450 316 450 326 380 318 320 328 262z", "#3f7480", {
@@ -378,7 +378,7 @@ function drawNearOak(scene: Scene) {
       "M1536-20C1528 200 1546 420 1524 640C1516 740 1502 840 1476 930H1490C1514 840 1530 740 1536 640C1556 420 1540 200 1546-20z",
       "#5f9468",
     ),
-    // apart from the leaves: wound against them, the stems would show holes
+    // separate from the leaves, because opposite winding directions would cut holes into the stems
     path(upper.stem + lower.stem, ink),
     path(upper.dark + lower.dark, ink),
     path(upper.lit + lower.lit, "#5f9a62"),

@@ -129,7 +129,7 @@ function drawForest(scene: Scene) {
   )
 }
 
-/** The lawn ends in tufts, not in a line; the road with the car runs along the trees. */
+/** The lawn, with tufts along its edge, and the road with the car along the trees. */
 function drawLawnAndRoad(scene: Scene) {
   const edge = roughen(points("-40,668 200,660 480,668 800,664 1120,672 1400,660 1640,668"), {
     roughness: 0.03,

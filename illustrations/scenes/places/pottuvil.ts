@@ -61,7 +61,7 @@ function drawSky(scene: Scene) {
   scene.add(path(birds(rows(flock)), "#fffdf4"))
 }
 
-/** The sea with the point, and the long rights that peel off it. */
+/** The sea with the headland, and the long right-hand waves that break along it. */
 function drawSea(scene: Scene) {
   const water = scene.verticalGradient(HORIZON, 460, "#1f7fa8", "#2fa5b4", "#8fdccb")
   scene.add(rectangle(0, HORIZON, WIDTH, 240, water))
@@ -119,7 +119,7 @@ interface Wave {
   seed: number
 }
 
-/** A green face under a white lip, both ends run out to nothing. */
+/** A green wave with a white lip; both ends taper to a point. */
 function wave({ fromX, toX, y, bow, thickness, seed }: Wave): string {
   const random = seededRandom(seed)
   const lipTop: Point[] = []

@@ -157,7 +157,7 @@ const SALT_WHITE = "#fdf3ea"
 
 function columnEnds(): number[] {
   const ends: number[] = []
-  // added up, not multiplied: the sums decide the last digits
+  // added and not multiplied, because rounding would change the last digits of the drawing
   for (let x = -6; x <= 9; x += COLUMN_WIDTH) ends.push(x - 0.2)
   return ends
 }
@@ -308,9 +308,9 @@ function drawCauseway(scene: Scene) {
   scene.add(car(carSymbol(scene, { dark: "#3a2030" }), 1236, 481, 74))
 }
 
-/** Heaps that walk towards us on the right, no two alike, with two carriers where the row opens. */
+/** A row of different heaps that approaches the viewer on the right, with two carriers in a gap of the row. */
 function drawHeaps(scene: Scene) {
-  // a symbol scales its spray with it: the nearer the heap, the finer the grain it asks for
+  // a symbol is scaled together with its stipple, so a nearer heap needs a finer grain
   const far = saltHeapSymbol(scene, { stippleId: scene.stipple({ size: 1, seed: 4 }), seed: 8, ...SALT })
   const middle = saltHeapSymbol(scene, { stippleId: scene.stipple({ size: 0.7, seed: 5 }), seed: 3, ...SALT })
   const nearest = saltHeapSymbol(scene, {
@@ -355,7 +355,7 @@ function saltCarrier(x: number, y: number, scale: number, clothes: { top: string
 
 type DonkeyPlace = readonly [x: number, y: number, scale: number, facing: number]
 
-/** Donkeys on the near bund, the darkest thing against the palest. */
+/** Donkeys on the near bund: the darkest shapes in front of the palest. */
 function drawDonkeys(scene: Scene, filter: string) {
   const crest = points("-40,822 120,816 300,826 480,846 640,872 760,912")
   const bund = `${spline(crest, { close: false, decimals: 0 })}V930H-40z`

@@ -118,7 +118,7 @@ function drawPeak(scene: Scene, stippleId: string) {
   scene.add(group(content, { "clip-path": url(clip) }))
 }
 
-/** The flank that looks to the sun, broken by ribs. */
+/** The flank that faces the sun, divided by ribs. */
 function litFlank(scene: Scene): string {
   const outline = roughen(LIT_FLANK, { roughness: 0.05, depth: 2, seed: 3, close: true })
   const light = scene.verticalGradient(150, 700, "#d97a78", "#f2a070", [0.9, "#ffd092"])

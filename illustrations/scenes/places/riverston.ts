@@ -52,7 +52,7 @@ function drawSky(scene: Scene) {
   scene.add(strata(rows(tornBanks), { colour: "#f7f6ea", opacity: 0.55 }))
 }
 
-/** The fist with its five knuckles, and the valleys before it. */
+/** The mountain with its five peaks, and the valleys in front of it. */
 function drawKnuckles(scene: Scene) {
   scene.add(
     mountains(scene, {
@@ -197,7 +197,7 @@ function drawRoad(scene: Scene) {
   scene.add(stroke(middleLine, "#fbf3d8", 2.6, { "stroke-dasharray": "16 18", opacity: 0.8 }))
 }
 
-/** Cloud that pours through the gap. */
+/** Cloud that flows through the gap. */
 function drawGapCloud(scene: Scene) {
   scene.add(
     cumuli(scene, rows("1480,424,640,120,3 1310,496,460,110,5 1610,530,420,120,9"), {
@@ -270,7 +270,7 @@ interface GrassBand {
   yAt: (x: number) => number
 }
 
-/** Grass that the wind combs to the right. */
+/** Grass that the wind bends to the right. */
 function windGrass({ count, height, width, seed, fromX, toX, yAt }: GrassBand): string {
   const random = seededRandom(seed)
   const pen = new Pen(0)

@@ -141,7 +141,7 @@ function drawScrub(scene: Scene) {
 const TILES = "#c9573a"
 const DOOR = "#5d2b3f"
 
-/** The halls of the kovil, and its tower: drawn at its own size and made small, so that no detail is too coarse. */
+/** The halls of the kovil, and its tower: drawn at full size and scaled down, so that no detail is too coarse. */
 function drawTemple(scene: Scene) {
   const tower = gopuram(scene, {
     x: 960,
@@ -256,7 +256,7 @@ function drawSurf(scene: Scene) {
   drawBurstOfSpray(scene)
 }
 
-/** A wave that breaks on the corner of the rock; the clip keeps its spray above the foam. */
+/** A wave that breaks on the corner of the rock; the clip path hides its spray below the foam. */
 function drawBurstOfSpray(scene: Scene) {
   const white = scene.radialGradient(900, 800, 130, stops("0 #fffdf2 .95, .5 #fffdf2 .4, 1 #fffdf2 0"))
   const filter = url(scene.stipple({ size: 1.7, seed: 9 }))

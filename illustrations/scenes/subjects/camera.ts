@@ -32,7 +32,7 @@ export function camera({ x, y, z, focalLength, sheetX = 800, sheetY = 350, yaw =
   }
 }
 
-/** Metres along a line in plan, up, and out to the side become a place on the sheet. */
+/** Converts metres along a line in plan, up, and to the side to a point on the sheet. */
 export type LineInView = (along: number, up: number, outward?: number) => Point
 
 /** A line bent around (0, 0), seen through a camera; it starts at an angle in radians. */
@@ -54,7 +54,7 @@ interface GroundPlane {
   yaw?: number
 }
 
-/** Flat ground before the eye: to the right, away and up become a place on the sheet. */
+/** Flat ground in front of the eye. Converts distances to the right, away and up to a point on the sheet. */
 export function groundPlane({
   sheetX = 800,
   horizon = 400,

@@ -58,7 +58,7 @@ export function car(
   ])
 }
 
-/** Finer lines for the signature car where it stands large: laid over `carSymbol`, on the same 100 wide frame. */
+/** Finer lines for the signature car when it is drawn large. They are drawn over `carSymbol`, in the same coordinates: 100 wide. */
 export function carDetailSymbol(
   scene: Scene,
   { ink = "#5d1820", chrome = "#fff3d6", lit = "#ff8a66", straps = true } = {},

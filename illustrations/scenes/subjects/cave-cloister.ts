@@ -22,7 +22,7 @@ function drawPanel(pen: Pen, fromT: number, toT: number, bottom: number, top: nu
   drawPolygon(pen, [onFront(fromT, bottom), onFront(toT, bottom), onFront(toT, top), onFront(fromT, top)])
 }
 
-/** The white cloister before the caves of Dambulla, in perspective. A stipple prints its shade. */
+/** The white cloister before the caves of Dambulla, in perspective. Its shade is stippled. */
 export function caveCloister(scene: Scene, stippleId: string): string {
   const pens = cloisterPens()
   drawPanel(pens.wall, 0, 1, 0, 1)

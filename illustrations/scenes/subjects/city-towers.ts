@@ -45,7 +45,7 @@ interface Block {
   base: number
 }
 
-/** City blocks with a lit face, a shaded flank and floor bands; haze eats the foot. */
+/** City blocks with a lit face, a shaded flank and floor bands; haze hides the foot. */
 export function cityTowers(scene: Scene, towers: readonly CityTower[], skyline: Skyline): string {
   const { base, face, flank, haze, hazeY = base, band, bandWidth = 1.2, window } = skyline
   const pens: TowerPens = { faces: new Pen(0), flanks: new Pen(0), bands: new Pen(0), windows: new Pen(0) }

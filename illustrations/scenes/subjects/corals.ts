@@ -97,11 +97,11 @@ interface BrainCoral extends Coral {
   lit: string
   dark: string
   seed?: number
-  /** The stipple that prints the shade at its foot. */
+  /** The id of the stipple filter for the shade at its foot. */
   stippleId: string
 }
 
-/** Brain coral: a low mound with a maze of ridges on it, lit from above and shaded in spray. */
+/** Brain coral: a low mound with a maze of ridges on it, lit from above and with stippled shade. */
 export function brainCoral(scene: Scene, coral: BrainCoral): string {
   const { x, y, width, height, colour, lit, dark, stippleId } = coral
   const outline = [

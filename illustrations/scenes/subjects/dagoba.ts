@@ -24,7 +24,7 @@ interface DagobaOptions extends Partial<Plaster> {
   y: number
   /** Width of the lowest terrace. */
   width: number
-  /** The stipple that prints the shade of the bell. */
+  /** The id of the stipple filter for the shade of the bell. */
   stippleId?: string
   /** -1 from the left, 1 from the right. */
   light?: number

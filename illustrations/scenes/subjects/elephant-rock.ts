@@ -93,7 +93,7 @@ function neckShadow(): string {
   return path("M740 360L790 372 846 424 872 500 858 566 872 640 864 700H740z", PLUM, { opacity: 0.72 })
 }
 
-/** The last light along the back, night on the rump, and the dark of the town's trees at the foot. */
+/** The last light along the back, the dark rump, and the dark trees of the town at the foot. */
 function bodyShades(scene: Scene, filter: string): string {
   const light = scene.radialGradient(1000, 262, 310, stops("0 #ffdca4 1, .4 #f0b080 .55, 1 #f0a878 0"), 150)
   const night = scene.linearGradient(1000, 0, 1420, 0, stops("0 #151c42 0, 1 #151c42 .9"))
@@ -153,7 +153,7 @@ function trunkAndJaw(): string[] {
   ]
 }
 
-/** A hollow with a bush in it where an eye would be: it is rock first. */
+/** A hollow with a bush in it at the position of an eye, so that the shape still looks like rock. */
 function brow(): string[] {
   const dark = rows<Streak>("474,372,150,12 560,336,120,10 598,350,190,14")
   const pale = rows<Streak>("500,350,110,8 620,340,90,8")

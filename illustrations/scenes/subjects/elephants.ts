@@ -40,7 +40,7 @@ export function elephantSymbol(
   )
 }
 
-/** A near elephant with its trunk to the water: 300 wide, feet on y = 0, facing left. A stipple prints its shade. */
+/** A near elephant with its trunk to the water: 300 wide, feet on y = 0, facing left. Its shade is stippled. */
 export function drinkingElephantSymbol(
   scene: Scene,
   {

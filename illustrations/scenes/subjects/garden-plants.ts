@@ -32,7 +32,7 @@ interface Trumpet {
   tone: "dark" | "mid" | "pale"
 }
 
-/** On a spiral from the heart of the globe outward: pale above on the left, dark below and on the right. */
+/** On a spiral from the centre of the globe outward: pale above on the left, dark below and on the right. */
 function trumpetAt(i: number): Trumpet {
   const angle = i * 2.4
   const radius = 27 * Math.sqrt((i + 1) / 26)

@@ -23,7 +23,7 @@ type Feathers = typeof FEATHERS
 
 /**
  * A perched peacock that faces right: feet at (0, 0), head at y = -300, the train hangs to (-240, 520).
- * A stipple prints the shade of the train.
+ * The shade of the train is stippled.
  */
 export function peacock(scene: Scene, stippleId: string, colours: Partial<Feathers> = {}): string {
   const feathers = { ...FEATHERS, ...colours }

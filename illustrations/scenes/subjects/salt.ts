@@ -5,7 +5,7 @@ import { points } from "../drawing/points.ts"
 import { roughen } from "../drawing/roughen.ts"
 import { type Scene, stops } from "../scene.ts"
 
-/** A near heap of salt: the middle of its foot at (0, 0), 200 wide, about 108 tall, lit from the left. A stipple prints its shade. */
+/** A near heap of salt: the middle of its foot at (0, 0), 200 wide, about 108 tall, lit from the left. Its shade is stippled. */
 export function saltHeapSymbol(
   scene: Scene,
   { lit = "#ffffff", mid = "#f3eef2", shade = "#a9b5d3", deep = "#7f8fbd", stippleId = "", seed = 1 } = {},

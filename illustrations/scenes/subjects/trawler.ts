@@ -14,7 +14,7 @@ export interface Livery {
 
 const INK = "#3a1f35"
 
-/** A multi-day fishing boat, bow on: 232 wide, 330 tall with its mast, waterline on y = 0. A stipple prints the shade of its hull. */
+/** A multi-day fishing boat, bow on: 232 wide, 330 tall with its mast, waterline on y = 0. The shade of its hull is stippled. */
 export function trawlerSymbol(scene: Scene, livery: Livery, stippleId: string): string {
   return scene.symbol(
     joined([

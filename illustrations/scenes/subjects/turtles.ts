@@ -19,7 +19,7 @@ const TURTLE = {
 }
 type TurtleColours = typeof TURTLE
 
-/** A green turtle from the side: about 290 long, its middle at (0, 0), gliding to the left. A stipple prints its shade. */
+/** A green turtle from the side: about 290 long, its middle at (0, 0), gliding to the left. Its shade is stippled. */
 export function turtle(scene: Scene, stippleId: string, colours: Partial<TurtleColours> = {}): string {
   const green = { ...TURTLE, ...colours }
   return joined([

@@ -20,7 +20,7 @@ const CAR = {
 }
 type CarColours = typeof CAR
 
-/** A classic cream saloon dressed for a wedding: 340 long, wheels on y = 0, facing left. */
+/** A classic cream saloon, decorated for a wedding: 340 long, wheels on y = 0, facing left. */
 export function weddingCarSymbol(scene: Scene, colours: Partial<CarColours> = {}): string {
   const car = { ...CAR, ...colours }
   return scene.symbol(

@@ -6,7 +6,7 @@ import type { Point } from "../drawing/points.ts"
 /** The vanishing point of the street. */
 export const VANISHING = { x: 760, y: 430 }
 
-/** Heights are measured down from the eye at depth 1: what is above it is below 0. */
+/** Heights are measured downwards from the eye at depth 1. Above the eye they are negative. */
 export const KERB = 470
 
 /** -1 is the left row of houses, 1 the right one. */

@@ -96,7 +96,7 @@ function drawBumpers({ svg, shapePath }: CarDrawing) {
   )
 }
 
-/** Each wing is a volume of its own, with a seam and a soft light on top. */
+/** Each wing is a separate volume, with a seam and a soft highlight on top. */
 function drawWings({ svg, view, rig, finish: { paint: tones } }: CarDrawing) {
   for (const k of [FRONT_WING, REAR_WING]) {
     // wings: own volumes with a seam and a soft top light

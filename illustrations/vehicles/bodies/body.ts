@@ -2,8 +2,8 @@ import type { BodyShape } from "./body-shape.ts"
 import type { Dimensions } from "./dimensions.ts"
 
 /**
- * A body is drawn once, at the measures of one model, and warped to the measures of every vehicle that wears it.
- * A model of the body is the few parts of the shape that differ.
+ * A body is drawn once, at the measures of one model, and warped to the dimensions of every vehicle with this body. A model of the
+ * body has only the parts of the shape that differ.
  */
 export interface Body {
   nominal: Dimensions

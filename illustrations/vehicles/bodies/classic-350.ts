@@ -79,7 +79,7 @@ function drawFrame({ drawLine }: MotorcycleKit) {
   drawLine("#5b646c", 8, knots("1148,770, 1236,500"))
 }
 
-/** A tall upright single. */
+/** The tall upright single-cylinder engine. */
 function drawEngine({ svg, shapePath, drawDot, thinEdge, alloy, drawFins }: MotorcycleKit) {
   svg.path(
     shapePath(
@@ -211,7 +211,7 @@ function drawSaddles({ svg, shapePath, linePath, strokePx, drawLine, thinEdge, c
   drawLine("#c9a27c", 8, knots("1070,822, 1230,830, 1370,866, 1456,884"))
 }
 
-/** A round-nosed teardrop with a knee pad. */
+/** The tank: a drop shape with a round front and a knee pad. */
 function drawTank({ svg, tones, shapePath, strokePx, edge, thinEdge, chrome }: MotorcycleKit) {
   const tank = svg.store(
     shapePath(

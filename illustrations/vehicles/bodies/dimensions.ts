@@ -1,4 +1,4 @@
-/** The measures that decide how a vehicle reads, in millimetres. */
+/** The dimensions that determine the look of a vehicle, in millimetres. */
 export interface Dimensions {
   lengthMm: number
   wheelbaseMm: number

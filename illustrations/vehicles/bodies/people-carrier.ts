@@ -19,7 +19,7 @@ export const peopleCarrier: Body = {
   },
 }
 
-/** One sweep from bumper to roof. */
+/** One continuous curve from bumper to roof. */
 function freed(base: BodyShape): Change {
   return {
     profile: [

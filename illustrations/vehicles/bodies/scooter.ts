@@ -13,7 +13,7 @@ const REAR_AXLE_X = 1525
 const FRONT_TYRE_RADIUS = 226
 const REAR_TYRE_RADIUS = 222
 
-/** An automatic scooter of 110 to 125 cc, measured after the Honda Dio. */
+/** An automatic scooter of 110 to 125 cc, with the dimensions of the Honda Dio. */
 export function drawScooter(svg: Svg, view: View, vehicle: PaintedVehicle, hasDarkModeOutline: boolean) {
   const kit = startScooter(svg, view, vehicle)
   drawContactShadow(svg, view, 60, 1790, [FRONT_AXLE_X, REAR_AXLE_X], FRONT_TYRE_RADIUS, 0.8)
@@ -190,7 +190,7 @@ function drawSeat({ svg, shapePath, linePath, strokePx }: Scooter) {
   )
 }
 
-/** One sweep from the floor to the tail. */
+/** One continuous curve from the floor to the tail. */
 function drawRearBody({ svg, tones, shapePath, linePath, strokePx, edge }: Scooter) {
   const rear: Knot[] = knots(`
     880,330 c40, 870,520, 880,700 c40, 960,740, 1200,760, 1450,790, 1690,836 c30, 1770,800 c30,

@@ -11,8 +11,8 @@ const stretched = (line: Knot[]): Knot[] =>
   line.map(([x, y, flag]) => [x > CUT_X ? x + SECTION_MM : x, y, flag])
 
 /**
- * Stretch limousine of the Chrysler 300C class: upright nose, high belt line, shallow glass. SECTION_MM centre section is let in
- * behind the front doors.
+ * Stretch limousine of the Chrysler 300C class: upright nose, high belt line, shallow glass. A centre section of SECTION_MM is
+ * inserted behind the front doors.
  */
 export const stretchLimousine: Body = {
   nominal: {

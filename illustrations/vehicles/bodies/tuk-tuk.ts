@@ -21,7 +21,7 @@ const FRONT_AXLE_X = 300
 const REAR_AXLE_X = 2290
 const TYRE_RADIUS = 206
 
-/** A three-wheeler, measured after the Bajaj RE; the TVS King has another nose, lamps and stripes. */
+/** A three-wheeler with the dimensions of the Bajaj RE; the TVS King has a different nose, lamps and stripes. */
 export function drawTukTuk(svg: Svg, view: View, vehicle: PaintedVehicle, hasDarkModeOutline: boolean) {
   const kit = startTukTuk(svg, view, vehicle)
   const { hood } = kit

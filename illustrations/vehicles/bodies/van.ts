@@ -2,7 +2,7 @@ import { type Knot, knots } from "../drawing/knots.ts"
 import type { Body } from "./body.ts"
 import type { BodyShape, CarDrawing, Lamp } from "./body-shape.ts"
 
-/** Cab-over van with the standard roof. Base: Toyota KDH; the HiAce is the later one. */
+/** Cab-over van with the standard roof. Base: Toyota KDH; `hiace` is the newer generation. */
 export const van: Body = {
   nominal: {
     lengthMm: 4695,
@@ -21,7 +21,7 @@ export const van: Body = {
 
 const RAISED_BY_MM = 305
 
-/** The same van with a high roof, as the KDH for fourteen. */
+/** The same van with a high roof, like the 14-seat KDH. */
 export const highRoofVan: Body = {
   nominal: { ...van.nominal, heightMm: van.nominal.heightMm + RAISED_BY_MM },
   base: () => vanShape({ raisedByMm: RAISED_BY_MM }),

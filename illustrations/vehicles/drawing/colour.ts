@@ -28,8 +28,8 @@ export interface Paint {
 const SKYLIGHT_HUE = 4.36
 
 /**
- * The tones of one paint. Highlights keep most of their chroma: mixed with white, red goes pink and looks like plastic.
- * White gets shallower, cooler shades and dark paint stronger lights.
+ * The tones of one paint. Highlights keep most of their chroma: mixed with white, red becomes pink and looks like plastic. White
+ * has lighter, cooler shades, and dark paint has stronger highlights.
  */
 export function paint(hex: string): Paint {
   const colour = seenByDaylight(hexToOklch(hex))
@@ -61,7 +61,7 @@ export function paint(hex: string): Paint {
 }
 
 /**
- * Black paint is never black in the open: half-way up to this lightness it keeps its form, and stands off a dark page.
+ * Black paint is lightened half-way to this lightness, so that its shape is visible, also on a dark page.
  */
 const DARKEST_LIGHTNESS = 0.3
 

@@ -3,8 +3,8 @@ import { type Path, pointAt, reversedSegment, type Segment, split, straightSegme
 import { add, angleOf, distance, lengthOf, rotate, subtract, times, towards, wrapAngle } from "./points.ts"
 
 /**
- * A fair curve through knots: Hobby's splines, the method of METAFONT, so that a roof line is a dozen points read off
- * a drawing and needs no handles placed by hand.
+ * A fair curve through knots: Hobby's splines, the method of METAFONT, so that a roof line needs about twelve points and no handles
+ * placed by hand.
  * Source: John D. Hobby, "Smooth, easy to compute interpolating splines", 1986.
  */
 export function curve(knots: Knot[], closed = false): Path {
@@ -34,8 +34,8 @@ export function curve(knots: Knot[], closed = false): Path {
 }
 
 /**
- * Leaves corners sharp that would be rounded by less than this: nobody sees it at the size of the picture, and every
- * rounding costs bytes. Set before each picture, since the scale decides.
+ * Corners that would be rounded by less than this stay sharp, because the rounding is invisible at the size of the picture and
+ * costs bytes. Set before each picture, because it depends on the scale.
  */
 export function ignoreRoundingsBelow(mm: number) {
   smallestRoundingMm = mm

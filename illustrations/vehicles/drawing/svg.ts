@@ -95,12 +95,12 @@ export class Svg {
     return this.gradient("radial", `gradientUnits="userSpaceOnUse" ${circle}`, stops)
   }
 
-  /** Keeps a path for `use` and `clipTo`. @returns its id. */
+  /** Stores a path for `use` and `clipTo`. @returns its id. */
   store(pathData: string): string {
     return this.define((id) => `<path id="${id}" d="${pathData}"/>`)
   }
 
-  /** Draws `draw` apart from the picture and keeps it as a group for `use`. @returns its id. */
+  /** Stores the output of `draw` as a group for `use`, without adding it to the picture. @returns its id. */
   symbol(draw: () => void): string {
     const markup = this.apart(draw)
     return this.define((id) => `<g id="${id}">${markup}</g>`)

@@ -43,8 +43,8 @@ const SMALL_CASES: Measure[] = [
 const GAP_MM = 16
 
 /**
- * Draws every case of the catalogue's allowance, at the largest size at which all of them show. A case in a full van is
- * therefore smaller than in an estate: the number tells, not the size.
+ * Draws every case of the catalogue's allowance, at the largest size at which all of them show. So the same case is smaller in a
+ * full van than in an estate.
  */
 export function drawLuggage({ svg, view, vehicle, px }: PlanDrawing, hold: Hold) {
   const { fromX, toX, width, y = 0 } = hold

@@ -68,7 +68,7 @@ function squareAtEnds([x, y, flag]: Knot, i: number, half: Knot[]): Knot {
   return [x, y, flag]
 }
 
-/** The other half, from rear to front. A straight run belongs to the knot it starts at, which is now the other end. */
+/** The other half, from rear to front. A straight line is stored with the knot at its start, which is now its other end. */
 function leftHalfOf(rightHalf: Knot[]): Knot[] {
   const inner = rightHalf.slice(1, -1)
   const mirrored = inner.map(([x, y, flag], i): Knot => {

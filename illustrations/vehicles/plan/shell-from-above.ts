@@ -77,7 +77,7 @@ function outlineOf(plan: CabinPlan): Knot[] {
   ]
 }
 
-/** Tyres show a little beside the body of an off-roader, hardly beside a car. */
+/** Tyres extend a little beyond the body of an off-roader, and hardly beyond that of a car. */
 function drawTyres(plan: CabinPlan) {
   const { vehicle, layout, halfWidth, hasShortTail, rect } = plan
   const { frontOverhangMm, wheelbaseMm, tyreRadiusMm } = vehicle.wheels
@@ -108,7 +108,7 @@ function drawMirrors({ svg, vehicle, layout, halfWidth: h, isBox, tones, shapesO
   svg.path(mirrors, svg.verticalGradient([0, tones.light1], [1, tones.shade2]), edge)
 }
 
-/** Front and rear fall away from the light above. */
+/** Front and rear are darker, because they face away from the light above. */
 function drawEnds({ svg, vehicle, tones, halfWidth, rect }: CabinPlan) {
   const { lengthMm, widthMm } = vehicle.size
   const y = (halfWidth * 2 - widthMm) / 2

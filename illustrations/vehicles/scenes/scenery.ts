@@ -4,7 +4,7 @@ import { type Knot, knots, mirroredKnots } from "../drawing/knots.ts"
 import { pathPx, type Stop, type Svg, UNITS_PER_PX, units } from "../drawing/svg.ts"
 import { View } from "../drawing/view.ts"
 
-/** Scenes are measured in pixels of the canvas, y downwards, and keep to hazy colours: the vehicle is the subject. */
+/** Scenes are measured in pixels of the canvas, y downwards, and have hazy colours, because the vehicle is the subject. */
 export const WIDTH = CANVAS.widthPx
 const HEIGHT = CANVAS.heightPx
 const PIXELS = new View(1, 0, 0)

@@ -19,7 +19,7 @@ import type { Rig } from "./rig.ts"
 import { drawHairline, drawShell } from "./shell.ts"
 import { wheelSymbol } from "./wheels.ts"
 
-/** Draws the side of a car-like body: the shape says where its parts are, the painter adds the light. */
+/** Draws the side of a car-like body: the shape has the positions of its parts, and this painter adds light and shade. */
 export function drawCar(svg: Svg, view: View, rig: Rig, shape: BodyShape, finish: CarFinish) {
   const drawing = startCar(svg, view, rig, shape, finish)
   const { lengthMm, tyreRadiusMm } = rig.actual

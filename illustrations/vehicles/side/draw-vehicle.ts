@@ -16,7 +16,7 @@ const SMALLEST_ROUNDING_PX = 2.7
 
 /**
  * Draws the side of a vehicle into a picture, standing on the ground of the view.
- * @param hasDarkModeOutline if the picture has no ground of its own and may stand on a dark page
+ * @param hasDarkModeOutline whether to draw an outline for dark mode, for a picture with a transparent background
  */
 export function drawVehicle(svg: Svg, view: View, vehicle: Vehicle, hasDarkModeOutline = false) {
   ignoreRoundingsBelow(SMALLEST_ROUNDING_PX / view.pxPerMm)

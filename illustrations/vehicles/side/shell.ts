@@ -15,8 +15,8 @@ import {
 import { type Stop, units } from "../drawing/svg.ts"
 
 /**
- * The painted body under one soft light from above. What makes metal of it are bands with crisp edges and small
- * gradients inside them; wide soft glows look like plastic.
+ * The painted body under one soft light from above. Bands with crisp edges and small gradients inside them look like metal; wide
+ * soft gradients look like plastic.
  */
 export function drawShell(drawing: CarDrawing) {
   const { svg, shape, clip } = drawing
@@ -56,7 +56,7 @@ function drawFlank({ svg, view, rig, lines, shape, finish: { paint } }: CarDrawi
   const shoulder = svg.verticalGradient([0, paint.light2], [0.55, paint.light1], [1, paint.light1, 0.55])
   svg.path(view.pathData(bandBetween(lines.shoulder, lines.character), true), shoulder)
 
-  // Below the character line the flank turns away; this crisp edge reads as pressed metal.
+  // Below the character line the flank turns away; this crisp edge looks like pressed metal.
   const belowCrease = areaDownTo(lines.character, lowestY(lines.character) - unit * 1.3)
   const shade = svg.verticalGradient(
     [0, paint.shade2, shape.flankShade ?? 0.75],
@@ -232,7 +232,7 @@ function drawRimLight({ svg, view, rig, finish: { paint, roof }, topPx, outlineI
   svg.use(outlineId, `fill="none" stroke="${light}" stroke-width="${units(strokePx(26, 2))}"`)
 }
 
-/** A hairline around the body, so that pale paint stands off a white page. */
+/** A thin line around the body, so that pale paint is visible on a white page. */
 export function drawHairline({ svg, outlineId, finish: { paint } }: CarDrawing) {
   const line = `stroke="${paint.edge}" stroke-width="${units(0.7)}" stroke-opacity=".55" stroke-linejoin="round"`
   svg.use(outlineId, `fill="none" ${line}`)
