@@ -3,7 +3,7 @@ export type TimeLimit = { signal: AbortSignal; end: () => void }
 
 /**
  * A time limit in milliseconds; `sooner` aborts it earlier. The caller must call `end`. (`AbortSignal.timeout` keeps its
- * listeners in memory until the time is over, however early the work was done.)
+ * listeners in memory until the time has passed, however early the work was done.)
  */
 export function timeLimit(ms: number, sooner?: AbortSignal): TimeLimit {
   const limit = new AbortController()

@@ -73,8 +73,8 @@ function asListFailure(failure: HostFailure): HostFailure {
 }
 
 /**
- * Separates the usable entries from the others. Of several entries with the same id only the first is usable: a list has one row
- * for each page.
+ * Separates the usable entries from the others. Of several entries with the same id only the first is usable, because the site has
+ * one page for each id.
  */
 function splitUsable<T extends { id: string }>(
   entries: ParseResult<T>[],

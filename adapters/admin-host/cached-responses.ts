@@ -3,7 +3,7 @@ import type { HostFailure } from "./get-json.ts"
 import { SharedCalls } from "./shared-calls.ts"
 
 export type CacheLimits = {
-  /** The time for which a cached response is returned without a call. */
+  /** The time for which a cached response is returned without a request to the host. */
   freshMs: number
   /** The time for which the last successful response is used while the host fails. */
   maxStaleMs: number

@@ -30,7 +30,7 @@ export const placeSlugsIn = (slugs: readonly string[]) =>
     ),
   )
 
-/** The name of a drawing in `illustrations/scenes` that has pictures. */
+/** The name of a scene that has rendered picture files. */
 const sceneIn = (scenes: ReadonlySet<string>) =>
   v.pipe(
     slug,
@@ -171,7 +171,7 @@ export const aboutSchema = v.strictObject({
 /** The day of the last edit, and the month of the newest report used. */
 const datesOfText = { editedOn: day, newestReport: month }
 
-/** An alert has a title and a text: both or neither. */
+/** A warning or a notice has a title and a text: both or neither. */
 export const guideHeadSchema = v.pipe(
   v.strictObject({
     title,

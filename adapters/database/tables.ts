@@ -291,7 +291,7 @@ type StaffTable = {
   email: string
   email_verified: number
   role: StaffRole
-  /** 1: the person may change rates and fleet. Owners may by their role. */
+  /** 1: the person may change rates and fleet. Owners may do so by their role. */
   edits_fleet: Generated<number>
   second_factor_enabled?: number | null
   created_at: string
@@ -314,7 +314,7 @@ type StaffSecondFactorsTable = {
   staff_id: string
   secret: string
   paper_codes: string
-  /** The number of wrong codes since the last right one. */
+  /** The number of wrong codes since the last correct one. */
   failed_tries: number | null
   locked_until: string | null
 }

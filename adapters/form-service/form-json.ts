@@ -12,7 +12,7 @@ import { pathText } from "#domain/trip/sent-plan.ts"
 
 /**
  * The fields of an enquiry for a form service. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for
- * the tab of an enquiry, and for the reference and the agent of a booking. A plan and the lines of the rental, such as the note,
+ * the tab of an enquiry or for the reference and the agent of a booking. A plan and the lines of the rental, such as the note,
  * follow the pick-up location.
  */
 export function formJson(content: FormContent, siteUrl: string): Record<string, string> {

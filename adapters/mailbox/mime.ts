@@ -6,7 +6,7 @@ const composer = createTransport({
   streamTransport: true,
   buffer: true,
   newline: "windows",
-  // Nodemailer must not read files or URLs that a content names.
+  // Nodemailer must not read files or URLs that an email names.
   disableFileAccess: true,
   disableUrlAccess: true,
 })

@@ -14,7 +14,7 @@ export type FormContextValue = {
   errors: VisitorForm["errors"]
   offersCopy?: boolean
   labels?: Partial<Record<FieldName, string>>
-  /** Whether the form is being sent. Then its buttons are disabled and say so. */
+  /** Whether the form is being sent. Then its buttons are disabled and read 'Sending...'. */
   isSending?: boolean
 }
 

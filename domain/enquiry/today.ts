@@ -35,7 +35,7 @@ export type ReadToday = (now: Date) => Promise<TodayRecords>
 /** The records on the page 'Today', unsorted. */
 export type TodayRecords = { rentals: TodayRental[]; open: OpenEnquiry[] }
 
-/** A rental that goes out today. 'due': its hour has passed, and nobody recorded that it went out. */
+/** A rental that goes out today. 'due': its pick-up time has passed, and nobody recorded that the vehicles went out. */
 export type PickUp = { rental: TodayRental; state: "toCome" | "due" | "out" }
 
 /** Whether a rental tomorrow begins or ends. A rental that does both is listed twice. */

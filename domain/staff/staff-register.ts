@@ -12,7 +12,7 @@ export interface StaffRegister {
    * role invalidates all unused one-time links, because the former owner may know one.
    */
   setRole(id: string, role: StaffRole, action: StaffAction): Promise<StaffChange>
-  /** Gives or takes the right to change rates and fleet. No effect for an owner, who has it by the role. */
+  /** Grants or revokes the right to change rates and fleet. No effect for an owner, who has it by the role. */
   setFleetRight(id: string, editsFleet: boolean, action: StaffAction): Promise<StaffChange>
   /** Deletes the account with its sessions and second factor. For an owner it also invalidates the one-time links. */
   remove(id: string, action: StaffAction): Promise<StaffChange>

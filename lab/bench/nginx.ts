@@ -9,7 +9,7 @@ import { onServerCore } from "./machine.ts"
 
 export type Nginx = { url: string; stop: () => Promise<void> }
 
-/** One nginx process on the server's core that sends these bytes from a file, with these headers. */
+/** Starts one nginx process, pinned to the server's core, that serves these bytes from a file, with these headers. */
 export async function startNginx(bytes: Buffer, headers: Headers): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), "rental-nginx-"))
   const port = await freePort()

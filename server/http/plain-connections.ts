@@ -16,7 +16,7 @@ const RULES: Readonly<Record<string, (address: URL, environment: Environment) =>
 
 /**
  * Settings that would send passwords or visitors' data to another machine without TLS or without checking its certificate: the name
- * of each, and a replacement. Connections to this machine and to hosts in ALLOW_PLAIN may be plain.
+ * of each, and a replacement. Connections to this machine and to hosts in ALLOW_PLAIN may be unencrypted.
  */
 export function plainConnections(environment: Environment): { name: string; problem: string }[] {
   const problems = Object.entries(RULES).flatMap(([name, rule]) => {

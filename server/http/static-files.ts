@@ -26,7 +26,7 @@ export function staticFiles(folder = CLIENT): Middleware {
     // Ignores ranges, as a server may, because none of our files is long. sirv throws at a range that ends before it begins:
     // `bytes=9-1` would end the process.
     if (request.headers.range !== undefined) delete request.headers.range
-    // sirv lists the files at start. One that is deleted later, as in an upgrade, breaks this response only.
+    // sirv lists the files at start. One that is deleted later, as in an upgrade, ends this response only.
     response.once("pipe", (file) => file.once("error", () => response.destroy()))
     sendFile(request, response, next)
   }

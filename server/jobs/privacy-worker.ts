@@ -46,7 +46,7 @@ export class PrivacyWorker {
     await this.#running
   }
 
-  /** Works until nothing is due or the run's time is over. */
+  /** Works until nothing is due or the time limit of the run is reached. */
   async runDue(): Promise<void> {
     for (const job of PRIVACY_JOBS) {
       await this.#run(job).catch((err) => this.#options.log.error({ err, job }, "privacy job failed"))

@@ -16,7 +16,7 @@ type Options = {
 const POLL_MS = 500
 
 const LOOPBACK_ADDRESS = "127.0.0.1"
-/** Without it, a rendering could be answered with the previous version of the page. */
+/** Without it, the cache could respond with the previous version of the page. */
 const CURRENT_ONLY = { headers: { "cache-control": "no-cache" } }
 
 /** Renders the cacheable pages of the sitemap in advance: at the start, and again after each edit. */
@@ -31,7 +31,7 @@ export class WarmUp {
     this.#options = options
   }
 
-  /** Whether the first run is over. A failed run counts too, because pages are then rendered on request. */
+  /** Whether the first run has ended. A failed run counts too, because pages are then rendered on request. */
   get isReady(): boolean {
     return this.#isReady
   }

@@ -29,8 +29,9 @@ const PHONE = { width: 390, height: 844 }
 const SMALLEST = { width: 320, height: 640 }
 
 /**
- * Runs every rule of axe in a wide light window and in a narrow dark one. What is on the page at both widths is so checked in both
- * schemes. What is at one width only takes its colours from the same pairs of tokens, which `app/ui/contrast.test.ts` computes.
+ * Runs every rule of axe in a wide light window and in a narrow dark one. So elements that are visible at both widths are checked
+ * in both schemes. Elements that are visible at one width only have colours from the same pairs of tokens, which
+ * `app/ui/contrast.test.ts` computes.
  */
 async function expectNoViolations(page: Page) {
   const wide = await violationsIn("light", page)

@@ -55,7 +55,7 @@ export class DatabaseAuditLog implements AuditLog {
       .execute()
   }
 
-  /** Compares the names here: `lower` of SQLite converts ASCII letters only. */
+  /** Compares the names in JavaScript, because `lower` of SQLite converts ASCII letters only. */
   async #rowsWithTerms(filters: AuditQuery, terms: readonly string[]): Promise<AuditEventsTable[]> {
     const scanned = await this.#matchingEvents(filters)
       .select(["id", "subject_name", "staff_name"])

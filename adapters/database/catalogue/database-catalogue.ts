@@ -13,7 +13,7 @@ const MAX_CACHED = 300
 
 /**
  * The catalogue in our own database. Its queries are short and have their own time limits, so they are not cancelled when a visitor
- * leaves. Answers are cached for each `version`, so callers must not modify them.
+ * disconnects. Results are cached for each `version`, so callers must not modify them.
  */
 export function databaseCatalogue(
   db: Database,

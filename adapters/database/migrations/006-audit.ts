@@ -1,5 +1,6 @@
 /**
- * Versions and retirement of the editable rows of the fleet, and the audit log. The author of an event is stored by name, which
+ * Versions and retirement of the editable rows of the fleet, the number of units of a vehicle, and the audit log. The author of an
+ * event is stored by name, which
  * remains after the account is removed.
  */
 export const AUDIT: readonly string[] = [

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely"
 
 const MONTHS = 24
-/** How long the owners of an existing site may still choose another period. */
+/** The days in which the owners of an existing site can choose another period before data are anonymised. */
 const GRACE_DAYS = 90
 
 /**

@@ -92,7 +92,7 @@ async function lockAddress(db: Database, hash: string, now: Date): Promise<void>
     .execute()
 }
 
-/** The latest submission but `offset`, up to a time. */
+/** The submission that is `offset` submissions before the latest one, up to a time. */
 function latest(hash: string, offset: number, until: string) {
   return expressionBuilder<Tables>()
     .selectFrom("intake")

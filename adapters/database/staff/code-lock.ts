@@ -36,7 +36,7 @@ async function count(db: Database, staffId: string, emails: StaffEmails, now: Da
   return counted !== undefined
 }
 
-/** Resets the count after a right code. */
+/** Resets the count after a correct code. */
 export async function resetCodeAttempts(db: Database, staffId: string): Promise<void> {
   await db
     .updateTable("staff_second_factors")

@@ -43,7 +43,7 @@ type Options = AuthOptions &
   SignInLimiters & {
     log: SignInLog
     emails: StaffEmails
-    /** Called after an account is created while there is an owner: the first owner's link is then void. */
+    /** Called after an account is created while there is an owner: the first owner's link is then invalid. */
     onOwner?: () => Promise<void>
   }
 

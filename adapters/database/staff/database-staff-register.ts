@@ -122,7 +122,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   }
 }
 
-/** Voids all unused links, because a former owner may still hold one that creates an owner. */
+/** Deletes all unused links, because a former owner may know one that creates an owner. */
 async function voidLinksAfter(db: Database, { role }: Member): Promise<void> {
   if (role === "owner") await voidOpenInvitations(db)
 }

@@ -17,7 +17,7 @@ export function createInvitation(db: Database, role: StaffRole, by: AuditAuthor,
 }
 
 /**
- * Creates a link for the first owner, and voids earlier ones.
+ * Creates a link for the first owner, and deletes earlier ones.
  * @returns null once there is an owner
  */
 export function createFirstInvitation(db: Database, now: Date): Promise<string | null> {

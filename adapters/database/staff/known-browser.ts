@@ -8,7 +8,7 @@ type Site = OfficeSite & { secret: string }
 
 /**
  * A signed cookie marks a browser in which an account has signed in. Sign-in attempts with it are limited by browser instead of by
- * account, so that a stranger's guesses cannot lock the account's owner out. The cookie itself authenticates nobody.
+ * account, so that a stranger's guesses cannot lock the account's owner out. The cookie alone does not sign anybody in.
  */
 export function knownBrowserCookie(email: string, site: Site): string {
   const id = randomBytes(16).toString("base64url")

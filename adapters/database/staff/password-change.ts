@@ -6,8 +6,8 @@ import { voidResetSecrets } from "./reset-secrets.ts"
 import { deletePendingSignIns } from "./session-ends.ts"
 
 /**
- * Records a changed password, with an email by which the owner notices a change that an intruder made. Voids other reset links and
- * pending sign-ins.
+ * Records a changed password, with an email by which the owner notices a change that an intruder made. Deletes other reset links
+ * and pending sign-ins.
  */
 export async function recordPasswordChange(
   transaction: Database,

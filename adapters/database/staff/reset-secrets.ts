@@ -3,7 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 
 /**
  * Creates a secret for a link and stores its hash. Earlier links stay valid until they expire, because a stranger's request must
- * not void the link that the person is about to open.
+ * not invalidate the link that the person is about to open.
  */
 export async function createResetSecret(db: Database, staffId: string, expiresAt: Date): Promise<string> {
   const secret = randomBytes(32).toString("base64url")
@@ -28,7 +28,7 @@ export async function findResetSecret(db: Database, secret: string, now: Date) {
 /**
  * Deletes the secret and all others of the same person, in one statement, so that of two links that are used at once only one
  * works.
- * @returns the account; undefined for a void secret
+ * @returns the account; undefined for an invalid secret
  */
 export async function spendResetSecret(db: Database, secret: string, now: Date): Promise<string | undefined> {
   const found = await findResetSecret(db, secret, now)
@@ -37,7 +37,10 @@ export async function spendResetSecret(db: Database, secret: string, now: Date):
   return spent.includes(hashOf(secret)) ? found.staff_id : undefined
 }
 
-/** Voids the links of an account after its password was changed otherwise or its second factor reset. @returns their hashes */
+/**
+ * Deletes the links of an account after its password was changed in another way or its second factor was reset. @returns their
+ * hashes
+ */
 export async function voidResetSecrets(db: Database, staffId: string): Promise<string[]> {
   const deleted = await db
     .deleteFrom("staff_password_resets")

@@ -91,7 +91,7 @@ function EntryLink({ entry, vehicle, time }: VehicleEntry & { time?: WallTime })
   )
 }
 
-/** The place and the telephone number of a booking. */
+/** The place and the contact number of a booking. */
 function Contact({ entry, edge }: VehicleEntry & { edge: Edge }) {
   const { call, unreadable } = useMessages().office.today
   if (entry.kind === "block") return null

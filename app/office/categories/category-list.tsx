@@ -3,7 +3,7 @@ import styles from "#app/office/lists/list.module.css"
 import { CATEGORIES } from "#app/office/paths.ts"
 import { CATEGORY_FACTS, NEW_CATEGORY_FACTS } from "#domain/catalogue/category-facts.ts"
 
-/** The classes of vehicles. */
+/** The list of categories of vehicles. */
 export const CATEGORY_LIST: FleetList<typeof CATEGORY_FACTS, typeof NEW_CATEGORY_FACTS> = {
   kind: "category",
   page: CATEGORIES,

@@ -66,7 +66,7 @@ export type Act =
   | "resend"
   | "resend-email"
 
-/** The sections of the page that report what a press on one of their buttons did. */
+/** The sections of the page. Each reports the result of the button in it that was pressed. */
 export type PageSection = "booking" | "answer" | "status" | "emails" | "deliveries"
 
 const SECTIONS: Readonly<Record<Act, PageSection>> = {

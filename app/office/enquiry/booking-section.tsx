@@ -162,7 +162,7 @@ function Price({ terms }: { terms: AgreedTerms }) {
   return terms.lines.length > 0 ? <PriceLines terms={terms} messages={booking} /> : <p>{booking.noPrice}</p>
 }
 
-/** Today's price if it differs, and the button that takes it. It is not printed, because it is not agreed. */
+/** Today's price if it differs, and the button that applies it. It is not printed, because it is not agreed. */
 function TodaysPrice({ today }: { today: AgreedTerms }) {
   const { today: messages } = useMessages().office.booking
   const total = agreedTotal(today)

@@ -22,7 +22,7 @@ type Reply = {
   language: ReplyLanguageId
 }
 
-/** The templates that are true only in some states. */
+/** The states in which a template applies. A template that is not listed applies in every state. */
 const STATES_OF: Partial<Record<TemplateId, readonly EnquiryState[]>> = {
   confirmed: ["confirmed"],
   changed: ["confirmed"],

@@ -17,7 +17,7 @@ import { finish, type Result, renderAgain, type Submitted } from "./submitted.ts
 
 // The actions beside the booking: today's price, another return, and the offer.
 
-/** Takes today's price of the agreed terms, as the page showed it. */
+/** Applies today's price to the agreed terms, if it is the price that the page showed. */
 export async function takeTodaysPrice(submitted: Submitted): Result {
   const { request, context, found, form } = submitted
   const { terms, today } = await loadAgreed(context, found, request.signal)

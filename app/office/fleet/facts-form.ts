@@ -49,7 +49,7 @@ export function idsIn(text: string): string[] {
   return text.split(/[\s,]+/).filter(Boolean)
 }
 
-/** Field errors in the words of the office. */
+/** Field errors with their messages for the office. */
 export function factErrors<Rules extends FactRules>(
   rules: Rules,
   fieldErrors: FactErrors<FactField<Rules>>,

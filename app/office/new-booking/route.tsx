@@ -43,10 +43,13 @@ export const meta = officeMeta
 /** The hidden field with the random key of the rendered form, so that a form that is submitted twice is one booking. */
 const FORM_KEY = "form-key"
 
-/** The id of the list of vehicles after a check. */
+/** The id of the section with the result of a check: the free vehicles and the price. */
 const CHECKED = "checked"
 
-/** Loads the form. The URL may contain the vehicle and the day, or the typed days, whose free vehicles a script shows. */
+/**
+ * Loads the form. The URL may contain the vehicle and the day, or the dates typed so far: a script requests the page with them to
+ * show the free vehicles.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const params = new URL(request.url).searchParams
@@ -123,7 +126,7 @@ async function offeredExtras(context: Context, vehicleId: string, signal: AbortS
   return extras.ok ? extras.value : []
 }
 
-/** The key of the form. A new key for a text that is not a key. */
+/** The submitted key of the form, or a new one if it is malformed. */
 function formKeyOf(form: FormData): string {
   const key = textOf(form, FORM_KEY)
   return /^[0-9a-f-]{36}$/.test(key) ? key : crypto.randomUUID()

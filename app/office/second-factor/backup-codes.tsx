@@ -2,7 +2,7 @@ import { CopyIsland, PrintIsland } from "#app/office/script-buttons/script-butto
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./second-factor.module.css"
 
-/** Recovery codes to print or to write down. */
+/** Backup codes to print or to write down. */
 export function BackupCodes({ codes }: { codes: readonly string[] }) {
   const { copyCodes } = useMessages().office.secondFactor
   return (

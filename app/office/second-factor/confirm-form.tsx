@@ -11,7 +11,7 @@ import styles from "./second-factor.module.css"
 
 type ConfirmFormProps = { secondFactor: SecondFactorKey; form: FormState<SecondFactorField> | undefined }
 
-/** Shows the key as a QR code and as text, and the recovery codes; asks for the first code from the app. */
+/** Shows the key as a QR code and as text, and the backup codes; asks for the first code from the app. */
 export function ConfirmForm({ secondFactor: { uri, key, backupCodes }, form }: ConfirmFormProps) {
   const messages = useMessages().office.secondFactor
   return (
@@ -19,7 +19,7 @@ export function ConfirmForm({ secondFactor: { uri, key, backupCodes }, form }: C
       <OfficeErrors form={form} />
       <input type="hidden" name="uri" value={uri} />
       <input type="hidden" name="paper-codes" value={backupCodes.join(" ")} />
-      {/* Not printed with the recovery codes: a sheet with both would hold both second factors. */}
+      {/* Not printed with the backup codes: a sheet with both would hold both second factors. */}
       <section className="screen-only">
         <h2>{messages.scan}</h2>
         <QrCode text={uri} title={messages.picture} />

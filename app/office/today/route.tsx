@@ -91,7 +91,7 @@ function DoneWithoutRow({ reference, text }: RowDone) {
   )
 }
 
-/** The submitted reason, if somebody else changed the booking so that its row does not ask for one any more. */
+/** The submitted reason, if another user changed the booking meanwhile and its row no longer has a field for a reason. */
 function TypedReason({ form: { answers }, today }: { form: FormState; today: Today }) {
   const { noShow } = useMessages().office.today
   const { reference = "", reason = "" } = answers

@@ -2,7 +2,7 @@ import type { ContactLinks } from "#app/forms/form-outcome.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./enquiry-panel.module.css"
 
-/** Telephone and messaging links below the form. */
+/** Phone and messaging links below the form. */
 export function ContactLine({ phone, phoneHref, messagingHref }: ContactLinks) {
   const { rather, message } = useMessages().home.enquiry
   return (

@@ -7,7 +7,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./unexpected-error.module.css"
 
-/** The page of an unexpected error: a fixed heading, the telephone and two links. The log has the details. */
+/** The page of an unexpected error: a fixed heading, the phone number and two links. The log has the details. */
 export function UnexpectedError() {
   const { siteTitle, talk, unexpected } = useMessages().common
   const { pathname } = useLocation()

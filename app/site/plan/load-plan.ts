@@ -96,7 +96,7 @@ function shownRow(row: StopRow, index: number, { points, rows, trip }: ReadTrip)
   return { ...row, stop: text, error, up: swap(stop - 1), down: swap(stop) }
 }
 
-/** The submitted text, or the name of the place that it matches. */
+/** `text` is the submitted text, or the name of the place that it matches. `error`: it matches no place, or several. */
 export type ShownPlace = { text: string; error: PlaceError | null }
 
 function shownPlace(text: string, points: readonly TripPoint[]): ShownPlace {

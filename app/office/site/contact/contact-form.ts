@@ -17,7 +17,7 @@ export const CONTACT_FIELDS = [
   ...SOCIAL_SERVICES,
 ] as const
 
-/** The form of the contact data. Telephone numbers may have spaces; an empty social page is left out. */
+/** The form of the contact data. Phone numbers may have spaces; an empty social page is left out. */
 export const CONTACT: SettingForm<"contact"> = {
   key: "contact",
   fields: CONTACT_FIELDS,

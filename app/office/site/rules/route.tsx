@@ -20,7 +20,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSetting(request, context, RULES_FORM)
 }
 
-/** The numbers of the rental rules, as the deposit, which pages insert into their texts. */
+/** The figures of the rental rules, such as the kilometres that a day includes, which pages insert into their texts. */
 export default function RulesSetting({
   loaderData: { value, layout },
   actionData: form,

@@ -24,7 +24,7 @@ export async function loadSentBooking(
   return booking?.vehicleId === vehicleId ? booking : null
 }
 
-/** What the page says of a booking that was sent: vehicle, rental period and total, and whether it lacks the plan of its form. */
+/** The sentences about a booking that was sent: vehicle, rental period and total, and whether the plan of the form was left out. */
 export function sentTexts(
   booking: SentBooking | null,
   { lacksPlan, messages: { vehicle, vehicleFacts } }: { lacksPlan: boolean; messages: Messages },
