@@ -74,7 +74,7 @@ describe("the changes between two versions of terms", () => {
       [{ field: "deposit", from: null, to: "LKR\u00a030,000.00" }],
     ],
   ])("include %s", (_, changes, expected) => {
-    // In any order.
+    // Sets, because the order does not matter.
     expect(new Set(termsChanges(TERMS, { ...TERMS, ...changes }))).toEqual(new Set(expected))
   })
 

@@ -25,7 +25,7 @@ const CANCEL = { from: "confirmed", to: "cancelled", note: "His flight was cance
 const NO_SHOW = { from: "confirmed", to: "noShow", note: "Waited until noon" } as const
 const NEW_RETURN = changed("returnAt", "total")
 
-/** The kind of the untold change after events, oldest first. */
+/** The kind of the change that was not sent to the customer, after these events (the oldest first). */
 function untoldAfter(
   state: EnquiryState,
   events: readonly Partial<EnquiryEvent>[],

@@ -122,7 +122,7 @@ describe("a season", () => {
   })
 })
 
-/** Seasons that do not overlap, in no order, with gaps of at least 0 days. */
+/** Seasons that do not overlap, in random order, with gaps of 0 or more days. */
 const anySeasons = fc
   .array(
     fc.record({

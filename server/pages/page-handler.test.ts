@@ -6,7 +6,7 @@ import type { RenderContext, RenderPage } from "./render.ts"
 
 const CLIENT = "192.0.2.7"
 
-/** A page answerer whose pages contain the number of renderings. */
+/** A page handler whose pages contain the number of renderings. */
 function handlerOf(init: ResponseInit = {}, whileRendering: (visit: RenderContext) => void = () => {}) {
   const rendered: string[] = []
   const render: RenderPage = async (request, visit) => {
@@ -65,7 +65,7 @@ describe("a page that is the same for everybody", () => {
 })
 
 describe("a page after an edit", () => {
-  /** So many other pages are in rendering until `end` is called. The version is '2', and /about is cached from version '1'. */
+  /** Renders this number of other pages until `end` is called. The version is '2', and /about is cached from version '1'. */
   async function whileRendering(pages: number) {
     let version = "1"
     let held: Promise<void> | null = null

@@ -198,7 +198,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         expect(await outbox.complete(dead, result(DELIVERED, 1))).toBe(false)
         const again = await claimedFrom(outbox.claimDue(lease("worker", 1), "primary"))
         expect(enquiryIn(again).content).toEqual(saying("twelve seats"))
-        // Still refused while the same owner holds its first attempt of the changed enquiry.
+        // The late result is also refused if the same owner holds the first attempt at the changed enquiry.
         expect(await outbox.complete(dead, result(DELIVERED, 1))).toBe(false)
         expect(await outbox.complete(again, result(DELIVERED, 1))).toBe(true)
       })

@@ -27,7 +27,7 @@ test("rates are edited by keyboard: typed, pasted, changed by per cent, undone, 
 
   // Skips the filter and moves through the table with arrow keys.
   await page.getByRole("link", { name: "Skip the table" }).focus()
-  // The ticks of the table, of the first category and of the first vehicle, its name, its first rate.
+  // The tab order: the checkboxes of the table, of the first category and of the first vehicle, then its name and its first rate.
   await keys("Tab", "Tab", "Tab", "Tab", "Tab")
   await expect(rate(page, ALTO.name, "1 week")).toBeFocused()
   await keys("ArrowRight", "ArrowDown")
@@ -160,7 +160,7 @@ test("dragging the selected text of a price does not move it into another cell",
   await from.click()
   const box = await from.boundingBox()
   if (!box) throw new Error("the cell is not shown")
-  // On the digits, which are at the end of the field and selected after the click.
+  // Starts on the digits, which are at the end of the field and selected after the click.
   await page.mouse.move(box.x + box.width - 16, box.y + box.height / 2)
   await page.mouse.down()
   await page.mouse.move(box.x + box.width - 40, box.y + box.height / 2, { steps: 4 })

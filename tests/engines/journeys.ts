@@ -171,7 +171,7 @@ export function journeysIn(engine: Engine): void {
       await visitor.browser.resize(DESKTOP)
     })
 
-    // Does not finish within the time limit in WebKit.
+    // Skipped in WebKit, where it does not finish within the time limit.
     it.skipIf(engine.name === "WebKit")(
       "creates an office account, signs in with a code, and changes the status of an enquiry",
       async () => {

@@ -104,7 +104,7 @@ describe("a copy by email", () => {
     const fields = { ...CONTACT, email: "once@example.com", copy_by_email: "yes", form_token }
     await Promise.all(Array.from({ length: 5 }, () => post(`${site.url}/contact`, fields)))
     await post(`${site.url}/contact`, fields)
-    // Due after all others, so that they have been sent when this one has.
+    // This email is due after all others, so they have been sent when it has been sent.
     await send("/contact", { ...CONTACT, email: "later@example.com", copy_by_email: "yes" })
     await copyTo("later@example.com")
     expect(await emailsTo("once@example.com")).toHaveLength(1)

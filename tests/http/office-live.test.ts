@@ -103,7 +103,7 @@ describe("the event stream of the inbox", () => {
     const series = [...(await readMetrics(metricsAt)).keys()].filter((name) => name.includes(LIVE))
     const timed = `rental_request_duration_seconds_count{route="${LIVE}",method="GET"}`
     expect(series).toContain(`rental_requests_total{route="${LIVE}",method="GET",status="2xx"}`)
-    // The two requests that an earlier test sent without permission. Streams are not counted.
+    // Only the two unauthorised requests of an earlier test are counted, because streams are not.
     expect((await readMetrics(metricsAt)).get(timed)).toBe(2)
   })
 

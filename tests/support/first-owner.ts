@@ -38,7 +38,7 @@ export async function newStaffAt(
   return browser
 }
 
-/** Gives a member of staff the right to change rates and fleet, or takes it. */
+/** Grants or revokes the right of a member of staff to change rates and fleet. */
 export async function setFleetRight(owner: StaffBrowser, email: string, right: "give-fleet" | "take-fleet") {
   const page = viewOf(await (await owner.open("/office/staff")).text())
   const row = page.getAllByRole("row").find(({ textContent }) => textContent?.includes(email))

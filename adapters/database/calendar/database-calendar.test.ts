@@ -30,7 +30,7 @@ const requested = (period: Period, more: Partial<RequestedAllocation> = {}): Req
   return { vehicleId: VAN, period, units: 1, allowClash: false, ...more }
 }
 
-/** A confirmation of these days, of the van unless another vehicle is given. */
+/** Confirms a booking for these days, of the van unless another vehicle is given. */
 const agreed = (period: Period, { vehicleId = VAN, allowClash = false } = {}) => {
   return { terms: agreedFor(vehicleId, period), allowClash }
 }

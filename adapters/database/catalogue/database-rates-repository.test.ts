@@ -193,7 +193,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       })
       expect(await rateOf(repository, ALTO)).toBe(rupees(9999))
       await save(repository, AXIO, 3, { "rate-oneWeek": rupees(9999) }, later(3))
-      // The price is that of the save again, but because of a later change.
+      // The price equals that of the save, but a later change has set it.
       expect((await repository.undo(id, NIMAL, later(4))).outcome).toBe("stale")
     })
 

@@ -18,7 +18,7 @@ import { DatabaseEnquiryRepository } from "../enquiries/database-enquiry-reposit
 import { DatabasePrivacyJobs } from "./database-privacy-jobs.ts"
 import { DatabasePrivacyRepository } from "./database-privacy-repository.ts"
 
-/** Half a year before it is the last moment of 21 November. */
+/** Six months earlier is the last moment of 21 November. */
 const NOW = new Date("2027-05-22T00:00:00Z")
 const OLD = new Date("2026-11-21T23:59:59Z")
 const YOUNG = new Date("2026-11-22T00:00:00Z")

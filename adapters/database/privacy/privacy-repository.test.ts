@@ -79,7 +79,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await linkedTo(search(BOOKING.contactNumber))).toEqual(["AAAA-0004", "AAAA-0001"])
     expect(await linkedTo(search("hanna@example.com"))).toEqual([])
     expect(await linkedTo(search("nobody@example.com"))).toEqual([])
-    // One that is not linked cannot be added.
+    // An enquiry that is not linked cannot be added.
     const confirmed = { ...search("anna@example.com"), also: ["AAAA-0003", "BBBB-0001", "ZZZZ-0000"] }
     expect(await recordsOf(confirmed)).toEqual(["AAAA-0003", "AAAA-0002", "AAAA-0001"])
     expect(await linkedTo(confirmed)).toEqual(["AAAA-0004"])

@@ -58,7 +58,7 @@ describe("an enquiry with validation errors", () => {
     ["tab", "helicopter", "Choose one of the five services"],
     ["way_type", "sideways", "Choose one way or both ways"],
   ])("shows for %s (%s): %s", async (name, value, message) => {
-    // The tab that shows every field, also the way.
+    // The tab that shows every field, including one way or both ways.
     const page = await submitEnquiry(site, { tab: "wedding_events", [name]: value })
     expect(page.status).toBe(422)
     const link = within(page.view.getByRole("alert")).getByRole("link", { name: message })

@@ -19,7 +19,7 @@ const open = (query = "", ports: Partial<Ports> = {}) =>
 const ROUND =
   "?start=airport&stop=Sigiriya&nights=2&stop=Ella&nights=2&stop=Kandy&nights=1&end=airport&month=2&people=4"
 
-/** The links of a view that begin so. */
+/** The links of a view whose URL begins with this text. */
 const linksTo = (view: View, start: string) =>
   linksOf(view.getByRole("main")).filter(([href]) => href.startsWith(start))
 

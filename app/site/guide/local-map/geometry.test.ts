@@ -64,7 +64,7 @@ describe("clipping and numbers", () => {
       { x: 100, y: 10 },
     ])
     expect(clipLine({ x: -100, y: 10 }, { x: -50, y: 10 })).toBeNull()
-    // Passes a corner on the outside.
+    // A line that passes outside a corner.
     expect(clipLine({ x: -10, y: 5 }, { x: 5, y: -10 })).toBeNull()
   })
 
