@@ -11,14 +11,14 @@ const folder = new URL("../../public/images/scenes/", import.meta.url)
 const contactSheet = new URL("../../docs/pictures/scenes.webp", import.meta.url)
 
 mkdirSync(folder, { recursive: true })
-for (const scene of chosen(process.argv.slice(2))) {
+for (const scene of scenesNamed(process.argv.slice(2))) {
   await render(scene)
   storeFingerprint(scene)
   console.log(scene.name)
 }
 writeFileSync(contactSheet, await drawContactSheet(folder))
 
-function chosen(names: readonly string[]): readonly SceneEntry[] {
+function scenesNamed(names: readonly string[]): readonly SceneEntry[] {
   const unknown = names.filter((name) => !scenes.some((scene) => scene.name === name))
   if (unknown.length > 0) throw new Error(`no scene is called ${unknown.join(" or ")}: see scenes.ts`)
   return names.length > 0 ? scenes.filter(({ name }) => names.includes(name)) : scenes

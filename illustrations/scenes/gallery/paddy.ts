@@ -103,7 +103,7 @@ function drawStrip(land: Land, near: number, far: number, random: Random) {
 }
 
 /** Displaces a point of a bund, so that the bund is not straight. */
-function wound(right: number, away: number): Point {
+function displaced(right: number, away: number): Point {
   return [
     right + 9 * Math.sin(away / 26 + right / 60) + 5 * Math.sin(right / 23 + away / 40),
     away + 8 * Math.sin(right / 34 + 1) + 4 * Math.sin(right / 15 + away / 30),
@@ -111,7 +111,7 @@ function wound(right: number, away: number): Point {
 }
 
 function woundOnSheet(right: number, away: number): Point {
-  const [x, y] = onSheet(...(wound(right, away) as [number, number]))
+  const [x, y] = onSheet(...(displaced(right, away) as [number, number]))
   return [x, y]
 }
 

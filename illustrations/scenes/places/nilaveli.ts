@@ -144,9 +144,9 @@ function drawSea(scene: Scene) {
 type Shaft = readonly [
   x: number,
   width: number,
-  footX: number,
-  footWidth: number,
-  footY: number,
+  bottomX: number,
+  bottomWidth: number,
+  bottomY: number,
   opacity: number,
 ]
 
@@ -156,9 +156,9 @@ function drawShafts(scene: Scene) {
     1128,60,960,190,880,.34 1072,22,838,70,860,.26 1010,40,690,120,830,.22 1190,34,1168,110,820,.28
     900,26,500,76,780,.16 1262,50,1330,140,800,.2 760,36,250,110,720,.12 1380,22,1540,60,700,.14
   `)
-  for (const [x, width, footX, footWidth, footY, opacity] of shafts) {
-    const paint = scene.verticalGradient(408, footY, [0, "#f2ffe6", opacity], [1, "#e9fff0", 0])
-    scene.add(path(`M${x} 408H${x + width}L${footX + footWidth} ${footY}H${footX}z`, paint))
+  for (const [x, width, bottomX, bottomWidth, bottomY, opacity] of shafts) {
+    const paint = scene.verticalGradient(408, bottomY, [0, "#f2ffe6", opacity], [1, "#e9fff0", 0])
+    scene.add(path(`M${x} 408H${x + width}L${bottomX + bottomWidth} ${bottomY}H${bottomX}z`, paint))
   }
 }
 
@@ -282,9 +282,9 @@ function drawShoal(scene: Scene) {
     const along = (i / count) * (sweep.length - 1)
     const from = itemAt(sweep, Math.floor(along))
     const to = itemAt(sweep, Math.floor(along) + 1)
-    const part = along % 1
-    const x = lerp(from[0], to[0], part)
-    const y = lerp(from[1], to[1], part)
+    const fraction = along % 1
+    const x = lerp(from[0], to[0], fraction)
+    const y = lerp(from[1], to[1], fraction)
     const thickness = 16 + 16 * Math.sin((i / count) * Math.PI)
     const angle = Math.atan2(to[1] - from[1], to[0] - from[0]) + random.spread() * 0.24
     const place = { x: x + random.spread() * 16, y: y + random.spread() * thickness * 1.6, angle }

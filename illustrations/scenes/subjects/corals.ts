@@ -39,7 +39,7 @@ export function staghorn(scene: Scene, coral: Staghorn): string {
     growStem(weights, random, { x: footX, y, angle, length: height * random.between(0.42, 0.6), weight: 0 })
   }
   const [stems, branches, tips] = weights
-  const tip = kept(scene, tips.path)
+  const tip = storedStrokes(scene, tips.path)
   return joined([
     stroke(stems.path, colour, width, ROUND_ENDS),
     stroke(branches.path, colour, width * 0.74, ROUND_ENDS),
@@ -49,7 +49,7 @@ export function staghorn(scene: Scene, coral: Staghorn): string {
 }
 
 /** Lines that are stroked more than once, stored once. */
-function kept(scene: Scene, lines: string) {
+function storedStrokes(scene: Scene, lines: string) {
   const id = scene.define((id) => `<path id="${id}" d="${lines}" fill="none" stroke-linecap="round"/>`)
   return (colour: string, width: number, x = 0, y = 0, opacity?: number) =>
     use(id, x, y, 1, 1, 0, { stroke: colour, "stroke-width": tenths(width), opacity })
@@ -114,7 +114,7 @@ export function brainCoral(scene: Scene, coral: BrainCoral): string {
     y,
     ...stops(`0 ${dark} 0, .5 ${dark} .14, 1 ${dark} .42`),
   )
-  const valleys = kept(scene, maze(coral))
+  const valleys = storedStrokes(scene, maze(coral))
   const ridge = width * 0.02
   const drawn = [
     valleys(lit, ridge, 0, -ridge * 1.1, 0.36),

@@ -3,7 +3,7 @@ import { units } from "../drawing/svg.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { openWheelSymbol } from "../side/open-wheel.ts"
-import type { MotorcycleKit } from "./motorcycle-kit.ts"
+import type { MotorcycleDrawing } from "./motorcycle-drawing.ts"
 
 const FRONT_AXLE_X = 330
 const REAR_AXLE_X = 1700
@@ -11,8 +11,8 @@ const FRONT_TYRE_RADIUS = 322
 const REAR_TYRE_RADIUS = 316
 
 /** The Royal Enfield Classic 350. */
-export function drawClassic350(kit: MotorcycleKit, hasDarkModeOutline: boolean) {
-  const { svg, view } = kit
+export function drawClassic350(drawing: MotorcycleDrawing, hasDarkModeOutline: boolean) {
+  const { svg, view } = drawing
   drawContactShadow(svg, view, 60, 2080, [FRONT_AXLE_X, REAR_AXLE_X], FRONT_TYRE_RADIUS, 0.75)
   if (hasDarkModeOutline)
     drawDarkModeOutline(
@@ -24,24 +24,24 @@ export function drawClassic350(kit: MotorcycleKit, hasDarkModeOutline: boolean) 
         { x: REAR_AXLE_X, radius: REAR_TYRE_RADIUS },
       ],
     )
-  drawSilencerAndWheels(kit)
-  drawRearHub(kit)
-  drawSwingArm(kit)
-  drawFrame(kit)
-  drawEngine(kit)
-  drawIntakeAndExhaust(kit)
-  drawRearMudguard(kit)
-  drawRearShock(kit)
-  drawSideBoxes(kit)
-  drawSaddles(kit)
-  drawTank(kit)
-  drawFork(kit)
-  drawHandlebar(kit)
-  drawFootControls(kit)
+  drawSilencerAndWheels(drawing)
+  drawRearHub(drawing)
+  drawSwingArm(drawing)
+  drawFrame(drawing)
+  drawEngine(drawing)
+  drawIntakeAndExhaust(drawing)
+  drawRearMudguard(drawing)
+  drawRearShock(drawing)
+  drawSideBoxes(drawing)
+  drawSaddles(drawing)
+  drawTank(drawing)
+  drawFork(drawing)
+  drawHandlebar(drawing)
+  drawFootControls(drawing)
 }
 
 /** The silencer is on the far side and shows behind the rear wheel. */
-function drawSilencerAndWheels({ svg, scale, shapePath, placeAt, thinEdge, chrome }: MotorcycleKit) {
+function drawSilencerAndWheels({ svg, scale, shapePath, placeAt, thinEdge, chrome }: MotorcycleDrawing) {
   const frontWheel = openWheelSymbol(svg, FRONT_TYRE_RADIUS * scale, 254 * scale, "wire")
   const rearWheel = openWheelSymbol(svg, REAR_TYRE_RADIUS * scale, 240 * scale, "wire")
   svg.path(
@@ -56,14 +56,14 @@ function drawSilencerAndWheels({ svg, scale, shapePath, placeAt, thinEdge, chrom
 }
 
 /** Drum and sprocket. */
-function drawRearHub({ svg, drawDot, thinEdge, alloy }: MotorcycleKit) {
+function drawRearHub({ svg, drawDot, thinEdge, alloy }: MotorcycleDrawing) {
   drawDot(REAR_AXLE_X, REAR_TYRE_RADIUS, 96, alloy, thinEdge("#4d555c"))
   drawDot(REAR_AXLE_X, REAR_TYRE_RADIUS, 60, svg.verticalGradient([0, "#7a838b"], [1, "#3c434a"]))
   drawDot(REAR_AXLE_X, REAR_TYRE_RADIUS, 26, "#dfe4e8", thinEdge("#23282d"))
 }
 
 /** Draws the swing arm with the chain case. */
-function drawSwingArm({ svg, tones, shapePath, drawLine, edge }: MotorcycleKit) {
+function drawSwingArm({ svg, tones, shapePath, drawLine, edge }: MotorcycleDrawing) {
   drawLine("#1a1d20", 56, knots("1180,372, 1700,316"))
   svg.path(
     shapePath(knots("1130,420 c30, 1400,410, 1660,384 c30, 1690,330 c20, 1400,330, 1150,330 c30")),
@@ -72,7 +72,7 @@ function drawSwingArm({ svg, tones, shapePath, drawLine, edge }: MotorcycleKit) 
   )
 }
 
-function drawFrame({ drawLine }: MotorcycleKit) {
+function drawFrame({ drawLine }: MotorcycleDrawing) {
   drawLine("#15181b", 46, knots("720,840, 840,520, 900,280 c60, 1250,270, 1330,420"))
   drawLine("#15181b", 44, knots("1130,780, 1230,480, 1300,340"))
   drawLine("#15181b", 40, knots("1060,790, 1480,770, 1760,740"))
@@ -80,7 +80,7 @@ function drawFrame({ drawLine }: MotorcycleKit) {
 }
 
 /** The tall upright single-cylinder engine. */
-function drawEngine({ svg, shapePath, drawDot, thinEdge, alloy, drawFins }: MotorcycleKit) {
+function drawEngine({ svg, shapePath, drawDot, thinEdge, alloy, drawFins }: MotorcycleDrawing) {
   svg.path(
     shapePath(
       knots("880,300 c60, 880,470 c60, 1000,520, 1180,500 c60, 1290,400 c60, 1270,270 c50, 1000,240 c40"),
@@ -116,14 +116,14 @@ function drawEngine({ svg, shapePath, drawDot, thinEdge, alloy, drawFins }: Moto
 }
 
 /** Header pipe and carburettor. */
-function drawIntakeAndExhaust({ svg, shapePath, linePath, strokePx, blackMetal }: MotorcycleKit) {
+function drawIntakeAndExhaust({ svg, shapePath, linePath, strokePx, blackMetal }: MotorcycleDrawing) {
   svg.stroke(linePath(knots("905,690 c, 820,660, 800,560, 830,400, 900,300")), "#5d656c", strokePx(50))
   svg.stroke(linePath(knots("900,696 c, 812,664, 790,560, 822,400, 890,300")), "#eef1f3", strokePx(18))
   svg.path(shapePath(knots("1090,660 l20, 1090,740 l20, 1190,720 l20, 1190,650 l20")), blackMetal)
 }
 
 /** Draws the rear mudguard with stay, number plate and tail lamp. */
-function drawRearMudguard({ svg, tones, shapePath, drawLine, edge, thinEdge }: MotorcycleKit) {
+function drawRearMudguard({ svg, tones, shapePath, drawLine, edge, thinEdge }: MotorcycleDrawing) {
   const rearMudguard: Knot[] = knots(`
     1390,520 c20, 1430,620, 1540,700, 1700,730, 1870,690, 2010,570, 2080,420 c20, 2040,408 c20, 1970,540,
     1850,640, 1700,676, 1550,646, 1450,570, 1420,510 c20
@@ -148,7 +148,15 @@ function drawRearMudguard({ svg, tones, shapePath, drawLine, edge, thinEdge }: M
   )
 }
 
-function drawRearShock({ svg, shapePath, linePath, strokePx, drawLine, thinEdge, chrome }: MotorcycleKit) {
+function drawRearShock({
+  svg,
+  shapePath,
+  linePath,
+  strokePx,
+  drawLine,
+  thinEdge,
+  chrome,
+}: MotorcycleDrawing) {
   drawLine("#c6cdd2", 30, knots("1640,330, 1560,690"))
   svg.stroke(
     linePath(knots("1632,366 l, 1572,640")),
@@ -163,7 +171,16 @@ function drawRearShock({ svg, shapePath, linePath, strokePx, drawLine, thinEdge,
   )
 }
 
-function drawSideBoxes({ svg, tones, shapePath, strokePx, drawDot, edge, thinEdge, chrome }: MotorcycleKit) {
+function drawSideBoxes({
+  svg,
+  tones,
+  shapePath,
+  strokePx,
+  drawDot,
+  edge,
+  thinEdge,
+  chrome,
+}: MotorcycleDrawing) {
   svg.path(
     shapePath(knots("1180,560 c60, 1200,690 c60, 1380,700 c70, 1430,590, 1390,480 c60, 1240,470 c60")),
     svg.verticalGradient([0, tones.light2], [0.45, tones.base], [1, tones.shade2]),
@@ -178,7 +195,7 @@ function drawSideBoxes({ svg, tones, shapePath, strokePx, drawDot, edge, thinEdg
 }
 
 /** Saddle on springs, pillion pad and rack. */
-function drawSaddles({ svg, shapePath, linePath, strokePx, drawLine, thinEdge, chrome }: MotorcycleKit) {
+function drawSaddles({ svg, shapePath, linePath, strokePx, drawLine, thinEdge, chrome }: MotorcycleDrawing) {
   svg.stroke(
     linePath(knots("1330,730 l, 1336,800")) + linePath(knots("1410,730 l, 1404,800")),
     "#c6cdd2",
@@ -212,8 +229,8 @@ function drawSaddles({ svg, shapePath, linePath, strokePx, drawLine, thinEdge, c
 }
 
 /** The tank: a drop shape with a round front and a knee pad. */
-function drawTank({ svg, tones, shapePath, strokePx, edge, thinEdge, chrome }: MotorcycleKit) {
-  const tank = svg.store(
+function drawTank({ svg, tones, shapePath, strokePx, edge, thinEdge, chrome }: MotorcycleDrawing) {
+  const tank = svg.definePath(
     shapePath(
       knots(`
         690,860 c40, 700,930, 780,980, 900,990, 1010,950, 1090,860, 1130,780 c30, 1060,756, 900,762,
@@ -267,7 +284,7 @@ function drawFork({
   thinEdge,
   chrome,
   alloy,
-}: MotorcycleKit) {
+}: MotorcycleDrawing) {
   drawLine("#8d969e", 14, knots("330,322, 190,560"))
   drawLine("#8d969e", 12, knots("330,322, 476,548"))
   drawLine("#22262a", 66, knots("352,370, 478,620"))
@@ -306,7 +323,7 @@ function drawHandlebar({
   edge,
   thinEdge,
   chrome,
-}: MotorcycleKit) {
+}: MotorcycleDrawing) {
   drawLine("#1a1d20", 40, knots("600,880, 650,990"))
   svg.stroke(
     linePath(knots("640,990 c, 700,1040, 790,1066, 880,1052 c")),
@@ -344,7 +361,7 @@ function drawHandlebar({
 }
 
 /** Horn, foot rests, lever, stand. */
-function drawFootControls({ drawLine, drawDot, thinEdge, chrome }: MotorcycleKit) {
+function drawFootControls({ drawLine, drawDot, thinEdge, chrome }: MotorcycleDrawing) {
   drawDot(800, 600, 46, chrome, thinEdge("#33393f"))
   drawLine("#15181b", 34, knots("1080,250, 1160,246"))
   drawLine("#c2c9cf", 16, knots("900,276, 960,250, 1010,300"))

@@ -3,7 +3,7 @@ import { units } from "../drawing/svg.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { openWheelSymbol } from "../side/open-wheel.ts"
-import type { MotorcycleKit } from "./motorcycle-kit.ts"
+import type { MotorcycleDrawing } from "./motorcycle-drawing.ts"
 
 const FRONT_AXLE_X = 300
 const REAR_AXLE_X = 1620
@@ -11,8 +11,8 @@ const FRONT_TYRE_RADIUS = 296
 const REAR_TYRE_RADIUS = 304
 
 /** The Bajaj Pulsar 150. */
-export function drawPulsar(kit: MotorcycleKit, hasDarkModeOutline: boolean) {
-  const { svg, view } = kit
+export function drawPulsar(drawing: MotorcycleDrawing, hasDarkModeOutline: boolean) {
+  const { svg, view } = drawing
   drawContactShadow(svg, view, 50, 1960, [FRONT_AXLE_X, REAR_AXLE_X], FRONT_TYRE_RADIUS, 0.75)
   if (hasDarkModeOutline)
     drawDarkModeOutline(
@@ -24,25 +24,25 @@ export function drawPulsar(kit: MotorcycleKit, hasDarkModeOutline: boolean) {
         { x: REAR_AXLE_X, radius: REAR_TYRE_RADIUS },
       ],
     )
-  drawSilencer(kit)
-  drawWheels(kit)
-  drawBrakes(kit)
-  drawSwingArm(kit)
-  drawFrame(kit)
-  drawEngine(kit)
-  drawBellyPan(kit)
-  drawRearShock(kit)
-  drawTail(kit)
-  drawSeat(kit)
-  drawTank(kit)
-  drawFork(kit)
-  drawHandlebar(kit)
-  drawHeadlampCowl(kit)
-  drawFootControls(kit)
+  drawSilencer(drawing)
+  drawWheels(drawing)
+  drawBrakes(drawing)
+  drawSwingArm(drawing)
+  drawFrame(drawing)
+  drawEngine(drawing)
+  drawBellyPan(drawing)
+  drawRearShock(drawing)
+  drawTail(drawing)
+  drawSeat(drawing)
+  drawTank(drawing)
+  drawFork(drawing)
+  drawHandlebar(drawing)
+  drawHeadlampCowl(drawing)
+  drawFootControls(drawing)
 }
 
 /** Draws the silencer on the far side. */
-function drawSilencer({ svg, shapePath, thinEdge }: MotorcycleKit) {
+function drawSilencer({ svg, shapePath, thinEdge }: MotorcycleDrawing) {
   svg.path(
     shapePath(
       knots("1200,300 c30, 1420,352, 1700,420, 1900,470 c30, 1920,390 c30, 1700,320, 1420,262, 1200,240 c30"),
@@ -53,7 +53,7 @@ function drawSilencer({ svg, shapePath, thinEdge }: MotorcycleKit) {
 }
 
 /** Draws the wheels with rear hugger and plate carrier. */
-function drawWheels({ svg, trim, scale, shapePath, placeAt, thinEdge }: MotorcycleKit) {
+function drawWheels({ svg, trim, scale, shapePath, placeAt, thinEdge }: MotorcycleDrawing) {
   const frontWheel = openWheelSymbol(svg, FRONT_TYRE_RADIUS * scale, 226 * scale, "cast", trim.light1)
   const rearWheel = openWheelSymbol(svg, REAR_TYRE_RADIUS * scale, 222 * scale, "cast", trim.light1)
   svg.path(
@@ -73,7 +73,7 @@ function drawWheels({ svg, trim, scale, shapePath, placeAt, thinEdge }: Motorcyc
 }
 
 /** Front disc and caliper, rear drum. */
-function drawBrakes({ svg, scale, drawDot, thinEdge }: MotorcycleKit) {
+function drawBrakes({ svg, scale, drawDot, thinEdge }: MotorcycleDrawing) {
   drawDot(
     FRONT_AXLE_X,
     FRONT_TYRE_RADIUS,
@@ -101,7 +101,7 @@ function drawBrakes({ svg, scale, drawDot, thinEdge }: MotorcycleKit) {
 }
 
 /** Draws the swing arm with chain guard and saree guard. */
-function drawSwingArm({ svg, shapePath, drawLine, thinEdge, blackMetal }: MotorcycleKit) {
+function drawSwingArm({ svg, shapePath, drawLine, thinEdge, blackMetal }: MotorcycleDrawing) {
   drawLine("#1b1e22", 60, knots("1150,360, 1620,304"))
   svg.path(
     shapePath(knots("1130,440 c20, 1400,420, 1600,396 c30, 1640,350 c20, 1400,366, 1140,374 c20")),
@@ -110,7 +110,7 @@ function drawSwingArm({ svg, shapePath, drawLine, thinEdge, blackMetal }: Motorc
   )
 }
 
-function drawFrame({ drawLine }: MotorcycleKit) {
+function drawFrame({ drawLine }: MotorcycleDrawing) {
   drawLine("#121417", 54, knots("690,800, 800,560, 880,300 c60, 1150,280"))
   drawLine("#121417", 46, knots("1040,760, 1120,520, 1170,330"))
   drawLine("#121417", 40, knots("1060,720, 1400,760, 1700,830"))
@@ -125,7 +125,7 @@ function drawEngine({
   drawDot,
   thinEdge,
   drawFins,
-}: MotorcycleKit) {
+}: MotorcycleDrawing) {
   svg.path(
     shapePath(
       knots("850,300 c50, 840,430 c50, 930,500, 1110,500 c60, 1220,410 c60, 1210,270 c50, 1000,230 c40"),
@@ -161,7 +161,7 @@ function drawEngine({
   svg.stroke(linePath(knots("800,664 c, 732,600, 730,480, 782,340")), "#9aa2a9", strokePx(10, 1))
 }
 
-function drawBellyPan({ svg, trim, shapePath, thinEdge }: MotorcycleKit) {
+function drawBellyPan({ svg, trim, shapePath, thinEdge }: MotorcycleDrawing) {
   svg.path(
     shapePath(knots("800,320 c20, 830,250, 900,206 c20, 1140,210 c30, 1170,250 c20, 960,256, 880,330 c20")),
     svg.verticalGradient([0, trim.light1], [0.5, trim.base], [1, trim.shade2]),
@@ -170,7 +170,7 @@ function drawBellyPan({ svg, trim, shapePath, thinEdge }: MotorcycleKit) {
 }
 
 /** Draws the rear shock absorber with its canister. */
-function drawRearShock({ svg, trim, shapePath, linePath, strokePx, drawLine, thinEdge }: MotorcycleKit) {
+function drawRearShock({ svg, trim, shapePath, linePath, strokePx, drawLine, thinEdge }: MotorcycleDrawing) {
   drawLine("#c6cdd2", 26, knots("1560,330, 1470,690"))
   svg.stroke(
     linePath(knots("1548,380 l, 1488,620")),
@@ -197,7 +197,7 @@ function drawTail({
   drawDot,
   edge,
   thinEdge,
-}: MotorcycleKit) {
+}: MotorcycleDrawing) {
   svg.path(
     shapePath(
       knots(`
@@ -209,7 +209,7 @@ function drawTail({
   )
   svg.path(shapePath(knots("1130,600 c, 1350,712 c, 1210,620 c, 1160,560 c")), trim.base)
   drawDot(1130, 560, 12, "#8d969e")
-  const tail = svg.store(
+  const tail = svg.definePath(
     shapePath(
       knots(`
         1230,690 c30, 1300,770, 1500,820, 1760,880, 1950,910 c20, 1980,870 c16, 1900,800, 1700,730,
@@ -240,7 +240,7 @@ function drawTail({
   drawLine("#8d969e", 8, knots("1590,886, 1690,948, 1800,966"))
 }
 
-function drawSeat({ svg, shapePath, drawLine, thinEdge }: MotorcycleKit) {
+function drawSeat({ svg, shapePath, drawLine, thinEdge }: MotorcycleDrawing) {
   svg.path(
     shapePath(
       knots(`
@@ -255,8 +255,8 @@ function drawSeat({ svg, shapePath, drawLine, thinEdge }: MotorcycleKit) {
 }
 
 /** Draws the tank with its shrouds. */
-function drawTank({ svg, tones, trim, shapePath, edge, chrome }: MotorcycleKit) {
-  const tank = svg.store(
+function drawTank({ svg, tones, trim, shapePath, edge, chrome }: MotorcycleDrawing) {
+  const tank = svg.definePath(
     shapePath(
       knots(`
         650,830 c30, 690,920, 800,968, 930,960, 1020,890, 1080,790, 1090,720 c30, 960,700, 820,690 c30,
@@ -301,7 +301,7 @@ function drawFork({
   drawDot,
   edge,
   thinEdge,
-}: MotorcycleKit) {
+}: MotorcycleDrawing) {
   drawLine("#23272b", 60, knots("300,296, 430,560"))
   drawLine("#6d757d", 12, knots("282,300, 412,566"))
   svg.stroke(
@@ -330,7 +330,7 @@ function drawFork({
 }
 
 /** Draws the handlebar with mirror and clocks. */
-function drawHandlebar({ svg, shapePath, linePath, strokePx, drawLine, blackMetal }: MotorcycleKit) {
+function drawHandlebar({ svg, shapePath, linePath, strokePx, drawLine, blackMetal }: MotorcycleDrawing) {
   drawLine("#15181b", 40, knots("580,860, 620,960"))
   drawLine("#8d969e", 22, knots("620,960, 680,1000"))
   svg.stroke(linePath(knots("660,1000 l, 800,1004")), "#0f1113", strokePx(50), 'stroke-linecap="round"')
@@ -340,7 +340,7 @@ function drawHandlebar({ svg, shapePath, linePath, strokePx, drawLine, blackMeta
 }
 
 /** Draws the headlamp cowl with its fly screen. */
-function drawHeadlampCowl({ svg, tones, trim, shapePath, drawLine, edge, thinEdge }: MotorcycleKit) {
+function drawHeadlampCowl({ svg, tones, trim, shapePath, drawLine, edge, thinEdge }: MotorcycleDrawing) {
   svg.path(
     shapePath(knots("480,960 c16, 560,1060 c20, 610,1040 c16, 590,950 c10")),
     "#23282e",
@@ -366,7 +366,7 @@ function drawHeadlampCowl({ svg, tones, trim, shapePath, drawLine, edge, thinEdg
 }
 
 /** Foot rests, lever, stand. */
-function drawFootControls({ drawLine }: MotorcycleKit) {
+function drawFootControls({ drawLine }: MotorcycleDrawing) {
   drawLine("#15181b", 34, knots("1060,270, 1130,266"))
   drawLine("#aeb6bd", 14, knots("880,250, 940,240, 990,290"))
   drawLine("#15181b", 26, knots("1130,250, 1230,40"))

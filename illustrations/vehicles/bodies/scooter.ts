@@ -15,7 +15,7 @@ const REAR_TYRE_RADIUS = 222
 
 /** An automatic scooter of 110 to 125 cc, with the dimensions of the Honda Dio. */
 export function drawScooter(svg: Svg, view: View, vehicle: PaintedVehicle, hasDarkModeOutline: boolean) {
-  const kit = startScooter(svg, view, vehicle)
+  const drawing = createScooterDrawing(svg, view, vehicle)
   drawContactShadow(svg, view, 60, 1790, [FRONT_AXLE_X, REAR_AXLE_X], FRONT_TYRE_RADIUS, 0.8)
   if (hasDarkModeOutline) {
     const wheels = [
@@ -24,23 +24,23 @@ export function drawScooter(svg: Svg, view: View, vehicle: PaintedVehicle, hasDa
     ]
     drawDarkModeOutline(svg, view, [], wheels)
   }
-  drawRearWheel(kit)
-  drawRearShock(kit)
-  drawStand(kit)
-  drawFrontWheel(kit)
-  drawHandlebar(kit)
-  drawLegShield(kit)
-  drawSeat(kit)
-  drawRearBody(kit)
-  drawApron(kit)
-  drawSmallParts(kit)
-  drawTail(kit)
+  drawRearWheel(drawing)
+  drawRearShock(drawing)
+  drawStand(drawing)
+  drawFrontWheel(drawing)
+  drawHandlebar(drawing)
+  drawLegShield(drawing)
+  drawSeat(drawing)
+  drawRearBody(drawing)
+  drawApron(drawing)
+  drawSmallParts(drawing)
+  drawTail(drawing)
 }
 
 /** The properties that every part of the drawing needs. */
-type Scooter = ReturnType<typeof startScooter>
+type ScooterDrawing = ReturnType<typeof createScooterDrawing>
 
-function startScooter(svg: Svg, view: View, vehicle: PaintedVehicle) {
+function createScooterDrawing(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const { scale, shapePath, linePath, strokePx, placeAt } = freehand(svg, view)
   const wheel = wheelSymbol(svg, "scooter", FRONT_TYRE_RADIUS * scale, 156 * scale)
@@ -49,7 +49,7 @@ function startScooter(svg: Svg, view: View, vehicle: PaintedVehicle) {
 }
 
 /** Draws the rear wheel with swing arm and engine. */
-function drawRearWheel({ svg, view, scale, shapePath, placeAt, wheel }: Scooter) {
+function drawRearWheel({ svg, view, scale, shapePath, placeAt, wheel }: ScooterDrawing) {
   placeAt(wheel, REAR_AXLE_X, REAR_TYRE_RADIUS)
   svg.path(
     shapePath(
@@ -87,7 +87,7 @@ function drawRearWheel({ svg, view, scale, shapePath, placeAt, wheel }: Scooter)
   svg.circle(view.xPx(REAR_AXLE_X), view.yPx(REAR_TYRE_RADIUS), 20 * scale, "#aab2b9")
 }
 
-function drawRearShock({ svg, linePath, strokePx }: Scooter) {
+function drawRearShock({ svg, linePath, strokePx }: ScooterDrawing) {
   svg.stroke(linePath(knots("1470,330 l, 1400,600")), "#c6cdd2", strokePx(34))
   svg.stroke(
     linePath(knots("1466,340 l, 1404,580")),
@@ -97,7 +97,7 @@ function drawRearShock({ svg, linePath, strokePx }: Scooter) {
   )
 }
 
-function drawStand({ svg, linePath, strokePx }: Scooter) {
+function drawStand({ svg, linePath, strokePx }: ScooterDrawing) {
   svg.stroke(linePath(knots("1110,200 l, 1230,66")), "#15181b", strokePx(32), 'stroke-linecap="round"')
 }
 
@@ -113,7 +113,7 @@ function drawFrontWheel({
   placeAt,
   wheel,
   edge,
-}: Scooter) {
+}: ScooterDrawing) {
   svg.stroke(linePath(knots("250,226 l, 420,620")), "#23272b", strokePx(66))
   svg.stroke(linePath(knots("240,232 l, 404,616")), "#8d969e", strokePx(14))
   placeAt(wheel, FRONT_AXLE_X, FRONT_TYRE_RADIUS)
@@ -144,7 +144,7 @@ function drawFrontWheel({
 }
 
 /** Draws the handlebar with the mirror. */
-function drawHandlebar({ svg, shapePath, linePath, strokePx }: Scooter) {
+function drawHandlebar({ svg, shapePath, linePath, strokePx }: ScooterDrawing) {
   svg.stroke(linePath(knots("560,1080, 590,1180, 630,1256")), "#1a1d20", strokePx(16, 1.4))
   svg.path(
     shapePath(knots("586,1330 c30, 600,1240 c40, 660,1236 c40, 676,1318 c40, 640,1342")),
@@ -160,7 +160,7 @@ function drawHandlebar({ svg, shapePath, linePath, strokePx }: Scooter) {
 }
 
 /** Draws the inner side of the leg shield, and the floor. */
-function drawLegShield({ svg, shapePath }: Scooter) {
+function drawLegShield({ svg, shapePath }: ScooterDrawing) {
   svg.path(
     shapePath(
       knots(`
@@ -172,7 +172,7 @@ function drawLegShield({ svg, shapePath }: Scooter) {
   )
 }
 
-function drawSeat({ svg, shapePath, linePath, strokePx }: Scooter) {
+function drawSeat({ svg, shapePath, linePath, strokePx }: ScooterDrawing) {
   svg.path(
     shapePath(
       knots(`
@@ -191,12 +191,12 @@ function drawSeat({ svg, shapePath, linePath, strokePx }: Scooter) {
 }
 
 /** One continuous curve from the floor to the tail. */
-function drawRearBody({ svg, tones, shapePath, linePath, strokePx, edge }: Scooter) {
+function drawRearBody({ svg, tones, shapePath, linePath, strokePx, edge }: ScooterDrawing) {
   const rear: Knot[] = knots(`
     880,330 c40, 870,520, 880,700 c40, 960,740, 1200,760, 1450,790, 1690,836 c30, 1770,800 c30,
     1790,740 c20, 1640,640, 1450,540, 1260,440, 1080,330 c50, 960,290
   `)
-  const rearBody = svg.store(shapePath(rear))
+  const rearBody = svg.definePath(shapePath(rear))
   const rearClip = svg.clipTo(rearBody)
   svg.use(
     rearBody,
@@ -234,12 +234,12 @@ function drawRearBody({ svg, tones, shapePath, linePath, strokePx, edge }: Scoot
 }
 
 /** Draws the apron with the cowl of the headlamp. */
-function drawApron({ svg, view, tones, shapePath, linePath, strokePx, edge }: Scooter) {
+function drawApron({ svg, view, tones, shapePath, linePath, strokePx, edge }: ScooterDrawing) {
   const apron: Knot[] = knots(`
     300,780 c40, 310,660, 380,560, 470,430, 560,310 c40, 650,300 c40, 600,440, 540,640, 510,820,
     520,900 c30, 420,930 c30, 340,880
   `)
-  const apronShape = svg.store(shapePath(apron))
+  const apronShape = svg.definePath(shapePath(apron))
   svg.use(
     apronShape,
     `fill="${svg.linearGradientPx(view.xPx(300), view.yPx(760), view.xPx(600), view.yPx(520), [
@@ -286,7 +286,7 @@ function drawApron({ svg, view, tones, shapePath, linePath, strokePx, edge }: Sc
 }
 
 /** Seam between the seats, bag hook, foot rest, brake drum, oil cap. */
-function drawSmallParts({ svg, view, scale, shapePath, linePath, strokePx }: Scooter) {
+function drawSmallParts({ svg, view, scale, shapePath, linePath, strokePx }: ScooterDrawing) {
   svg.stroke(
     linePath(knots("1250,812, 1262,780")) + linePath(knots("1400,868, 1424,776")),
     "#0c0e10",
@@ -322,7 +322,7 @@ function drawSmallParts({ svg, view, scale, shapePath, linePath, strokePx }: Sco
 }
 
 /** Tail lamp and grab rail. */
-function drawTail({ svg, shapePath, linePath, strokePx }: Scooter) {
+function drawTail({ svg, shapePath, linePath, strokePx }: ScooterDrawing) {
   svg.path(
     shapePath(knots("1700,826 c16, 1776,796 c16, 1794,742 c12, 1716,752 c16")),
     svg.verticalGradient([0, "#e5363b"], [1, "#7a0912"]),

@@ -23,45 +23,45 @@ const TYRE_RADIUS = 206
 
 /** A three-wheeler with the dimensions of the Bajaj RE; the TVS King has a different nose, lamps and stripes. */
 export function drawTukTuk(svg: Svg, view: View, vehicle: PaintedVehicle, hasDarkModeOutline: boolean) {
-  const kit = startTukTuk(svg, view, vehicle)
-  const { hood } = kit
+  const drawing = createTukTukDrawing(svg, view, vehicle)
+  const { hood } = drawing
   drawContactShadow(svg, view, 40, 2620, [FRONT_AXLE_X, REAR_AXLE_X], TYRE_RADIUS, 0.95)
   if (hasDarkModeOutline) {
     const wheels = [FRONT_AXLE_X, REAR_AXLE_X].map((x) => ({ x, radius: TYRE_RADIUS }))
     drawDarkModeOutline(svg, view, [hood], wheels)
   }
-  drawFarSide(kit)
-  drawRearWheel(kit)
-  drawPassengerBench(kit)
-  drawDriverSeat(kit)
-  drawPartition(kit)
-  drawHandlebar(kit)
-  drawTub(kit)
-  drawSill(kit)
-  drawWindscreen(kit)
-  drawWiper(kit)
-  drawHood(kit)
-  drawFrontWheel(kit)
-  drawLamps(kit)
-  drawRearFittings(kit)
+  drawFarSide(drawing)
+  drawRearWheel(drawing)
+  drawPassengerBench(drawing)
+  drawDriverSeat(drawing)
+  drawPartition(drawing)
+  drawHandlebar(drawing)
+  drawTub(drawing)
+  drawSill(drawing)
+  drawWindscreen(drawing)
+  drawWiper(drawing)
+  drawHood(drawing)
+  drawFrontWheel(drawing)
+  drawLamps(drawing)
+  drawRearFittings(drawing)
 }
 
 /** The properties that every part of the drawing needs. */
-type TukTuk = ReturnType<typeof startTukTuk>
+type TukTukDrawing = ReturnType<typeof createTukTukDrawing>
 
-function startTukTuk(svg: Svg, view: View, vehicle: PaintedVehicle) {
+function createTukTukDrawing(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const isTvsKing = vehicle.model === "tvs-king"
   const hoodTones = paint(isTvsKing ? "#27303c" : "#1d1f22")
   const { scale, shapePath, linePath, strokePx } = freehand(svg, view)
   const chrome = svg.verticalGradient([0, "#fff"], [0.45, "#c3cad0"], [0.55, "#7e878f"], [1, "#e7ebee"])
-  const hood = svg.store(shapePath(HOOD))
+  const hood = svg.definePath(shapePath(HOOD))
   const wheel = wheelSymbol(svg, "tuk-tuk", TYRE_RADIUS * scale, 112 * scale)
   return { svg, view, tones, isTvsKing, hoodTones, scale, shapePath, linePath, strokePx, chrome, hood, wheel }
 }
 
 /** The far side through the open cabin. */
-function drawFarSide({ svg, shapePath, linePath, strokePx }: TukTuk) {
+function drawFarSide({ svg, shapePath, linePath, strokePx }: TukTukDrawing) {
   svg.path(
     shapePath(
       knots(`
@@ -75,7 +75,7 @@ function drawFarSide({ svg, shapePath, linePath, strokePx }: TukTuk) {
   svg.stroke(linePath(knots("1490,1560 l, 1490,420")), "#3a4047", strokePx(24))
 }
 
-function drawRearWheel({ svg, view, shapePath, wheel }: TukTuk) {
+function drawRearWheel({ svg, view, shapePath, wheel }: TukTukDrawing) {
   svg.path(view.pathData(arc(REAR_AXLE_X, TYRE_RADIUS, 290, -6, 186), true), "#0b0c0e")
   svg.path(shapePath(knots("1900,250 c, 2520,250 c, 2520,180 c30, 2420,150 c20, 1960,170 c20")), "#16181b")
   svg.raw(`<use href="#${wheel}" x="${units(view.xPx(REAR_AXLE_X))}" y="${units(view.yPx(TYRE_RADIUS))}"/>`)
@@ -85,7 +85,7 @@ function drawRearWheel({ svg, view, shapePath, wheel }: TukTuk) {
   )
 }
 
-function drawPassengerBench({ svg, shapePath, linePath, strokePx }: TukTuk) {
+function drawPassengerBench({ svg, shapePath, linePath, strokePx }: TukTukDrawing) {
   const seatC = svg.verticalGradient([0, "#875f4b"], [0.45, "#5f4033"], [1, "#2d1d17"])
   svg.path(
     shapePath(knots("2080,900 c40, 2110,1080, 2180,1290 c60, 2290,1300 c60, 2400,1000, 2400,800 c")),
@@ -100,7 +100,7 @@ function drawPassengerBench({ svg, shapePath, linePath, strokePx }: TukTuk) {
 }
 
 /** Draws the driver's seat on its box. */
-function drawDriverSeat({ svg, shapePath }: TukTuk) {
+function drawDriverSeat({ svg, shapePath }: TukTukDrawing) {
   svg.path(
     shapePath(knots("1120,400 c, 1110,640 c, 1540,640 c, 1540,400 c")),
     svg.verticalGradient([0, "#24282c"], [1, "#131518"]),
@@ -115,12 +115,12 @@ function drawDriverSeat({ svg, shapePath }: TukTuk) {
   )
 }
 
-function drawPartition({ svg, linePath, strokePx }: TukTuk) {
+function drawPartition({ svg, linePath, strokePx }: TukTukDrawing) {
   svg.stroke(linePath(knots("1560,1580 l, 1560,400")), "#24282c", strokePx(44))
   svg.stroke(linePath(knots("1552,1580 l, 1552,400")), "#6b747c", strokePx(8, 0.8))
 }
 
-function drawHandlebar({ svg, linePath, strokePx }: TukTuk) {
+function drawHandlebar({ svg, linePath, strokePx }: TukTukDrawing) {
   svg.stroke(linePath(knots("660,900 c, 760,1000, 800,1040 c")), "#31363b", strokePx(36))
   svg.stroke(linePath(knots("776,1046 l, 880,1064")), "#0d0f11", strokePx(52), 'stroke-linecap="round"')
   svg.stroke(
@@ -132,7 +132,7 @@ function drawHandlebar({ svg, linePath, strokePx }: TukTuk) {
 }
 
 /** Nose, floor and rear quarter. */
-function drawTub({ svg, view, tones, isTvsKing, scale, shapePath, linePath, strokePx }: TukTuk) {
+function drawTub({ svg, view, tones, isTvsKing, scale, shapePath, linePath, strokePx }: TukTukDrawing) {
   const tub: Knot[] = [
     ...(isTvsKing
       ? knots("640,300 c30, 500,400 c60, 400,590 c60, 356,780 c50, 400,930 c50, 520,1060 c30, 640,1070 c26")
@@ -144,7 +144,7 @@ function drawTub({ svg, view, tones, isTvsKing, scale, shapePath, linePath, stro
   ]
   const arch = arc(REAR_AXLE_X, TYRE_RADIUS, 292, 25, 157)
   const body = joinPaths(curve(tub), arch, polyline([endOf(arch), [1960, 292], [640, 300]]))
-  const ref = svg.store(view.pathData(body, true))
+  const ref = svg.definePath(view.pathData(body, true))
   const clip = svg.clipTo(ref)
   svg.use(
     ref,
@@ -241,12 +241,12 @@ function drawTub({ svg, view, tones, isTvsKing, scale, shapePath, linePath, stro
   svg.use(ref, `fill="none" stroke="${tones.edge}" stroke-width="${units(0.8)}" stroke-opacity=".65"`)
 }
 
-function drawSill({ svg, linePath, strokePx }: TukTuk) {
+function drawSill({ svg, linePath, strokePx }: TukTukDrawing) {
   svg.stroke(linePath(knots("700,396 l, 1650,392")), "#0e1012", strokePx(20, 1.6))
   svg.stroke(linePath(knots("690,340 l, 1900,334")), "#cfd5da", strokePx(14, 1.2))
 }
 
-function drawWindscreen({ svg, shapePath, linePath, strokePx }: TukTuk) {
+function drawWindscreen({ svg, shapePath, linePath, strokePx }: TukTukDrawing) {
   svg.path(
     shapePath(knots("560,1050 c, 700,1390, 790,1620 c, 852,1612 c, 760,1370, 640,1056 c")),
     svg.verticalGradient([0, "#8ea6b8", 0.75], [1, "#c3d3de", 0.6]),
@@ -257,12 +257,22 @@ function drawWindscreen({ svg, shapePath, linePath, strokePx }: TukTuk) {
   svg.stroke(linePath(knots("642,1054, 758,1364, 850,1612")), "#78828b", strokePx(7, 0.8))
 }
 
-function drawWiper({ svg, linePath, strokePx }: TukTuk) {
+function drawWiper({ svg, linePath, strokePx }: TukTukDrawing) {
   svg.stroke(linePath(knots("570,1070 l, 652,1300")), "#0e1012", strokePx(12, 1))
 }
 
 /** Header, roof, and a rear quarter with a window. */
-function drawHood({ svg, view, isTvsKing, hoodTones, scale, shapePath, linePath, strokePx, hood }: TukTuk) {
+function drawHood({
+  svg,
+  view,
+  isTvsKing,
+  hoodTones,
+  scale,
+  shapePath,
+  linePath,
+  strokePx,
+  hood,
+}: TukTukDrawing) {
   const hoodClip = svg.clipTo(hood)
   svg.use(
     hood,
@@ -336,7 +346,16 @@ function drawHood({ svg, view, isTvsKing, hoodTones, scale, shapePath, linePath,
 }
 
 /** Draws the front wheel with fork and mudguard. */
-function drawFrontWheel({ svg, view, tones, isTvsKing, shapePath, linePath, strokePx, wheel }: TukTuk) {
+function drawFrontWheel({
+  svg,
+  view,
+  tones,
+  isTvsKing,
+  shapePath,
+  linePath,
+  strokePx,
+  wheel,
+}: TukTukDrawing) {
   svg.stroke(linePath(knots("470,620 l, 360,330")), "#23272b", strokePx(70, 3))
   svg.stroke(linePath(knots("452,600 l, 346,330")), "#7c858d", strokePx(12, 1))
   svg.stroke(linePath(knots("400,300 l, 300,206")), "#2c3136", strokePx(56, 2.6))
@@ -364,7 +383,7 @@ function drawFrontWheel({ svg, view, tones, isTvsKing, shapePath, linePath, stro
   svg.path(shapePath(knots("80,252 c, 120,240 c, 112,150 c10, 86,150 c10")), "#17191c")
 }
 
-function drawLamps({ svg, view, isTvsKing, scale, shapePath, chrome }: TukTuk) {
+function drawLamps({ svg, view, isTvsKing, scale, shapePath, chrome }: TukTukDrawing) {
   const lampX = view.xPx(388)
   const lampY = view.yPx(770)
   const lampRadius = 92 * scale
@@ -407,7 +426,7 @@ function drawLamps({ svg, view, isTvsKing, scale, shapePath, chrome }: TukTuk) {
 }
 
 /** Bumper bar, mud flap, mirror. */
-function drawRearFittings({ svg, shapePath, linePath, strokePx }: TukTuk) {
+function drawRearFittings({ svg, shapePath, linePath, strokePx }: TukTukDrawing) {
   svg.stroke(
     linePath(knots("2460,318 c, 2600,330, 2622,380 c")),
     "#c9d0d5",

@@ -23,31 +23,31 @@ export function drawVintageSaloon(
   vehicle: PaintedVehicle,
   hasDarkModeOutline: boolean,
 ) {
-  const kit = startVintageSaloon(svg, view, vehicle)
+  const drawing = createVintageSaloonDrawing(svg, view, vehicle)
   drawContactShadow(svg, view, 120, 4060, [FRONT_AXLE_X, REAR_AXLE_X], TYRE_RADIUS)
   if (hasDarkModeOutline) {
     const wheels = [FRONT_AXLE_X, REAR_AXLE_X].map((x) => ({ x, radius: TYRE_RADIUS }))
     drawDarkModeOutline(svg, view, [], wheels)
   }
-  drawSpareWheel(kit)
-  drawChassis(kit)
-  drawIronsAndWheels(kit)
-  drawTub(kit)
-  drawWindows(kit)
-  drawWindscreen(kit)
-  drawDoors(kit)
-  drawBonnet(kit)
-  drawRadiator(kit)
-  drawRunningBoard(kit)
-  drawWings(kit)
-  drawHeadlamp(kit)
-  drawSmallParts(kit)
+  drawSpareWheel(drawing)
+  drawChassis(drawing)
+  drawIronsAndWheels(drawing)
+  drawTub(drawing)
+  drawWindows(drawing)
+  drawWindscreen(drawing)
+  drawDoors(drawing)
+  drawBonnet(drawing)
+  drawRadiator(drawing)
+  drawRunningBoard(drawing)
+  drawWings(drawing)
+  drawHeadlamp(drawing)
+  drawSmallParts(drawing)
 }
 
 /** The properties that every part of the drawing needs. */
-type VintageSaloon = ReturnType<typeof startVintageSaloon>
+type VintageSaloonDrawing = ReturnType<typeof createVintageSaloonDrawing>
 
-function startVintageSaloon(svg: Svg, view: View, vehicle: PaintedVehicle) {
+function createVintageSaloonDrawing(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const { xPx, yPx } = view
   const { scale, shapePath, linePath, strokePx } = freehand(svg, view)
@@ -61,7 +61,7 @@ function startVintageSaloon(svg: Svg, view: View, vehicle: PaintedVehicle) {
     [1, "#f2f4f6"],
   )
   const chromeH = svg.horizontalGradient([0, "#8d969e"], [0.3, "#fff"], [0.6, "#b4bcc3"], [1, "#6b747c"])
-  const tub = svg.store(
+  const tub = svg.definePath(
     shapePath(
       knots(`
         1330,440 c30, 1330,1146 c30, 1400,1170 c10, 1500,1440, 1560,1590 c70, 1760,1660, 2150,1696,
@@ -90,7 +90,7 @@ function startVintageSaloon(svg: Svg, view: View, vehicle: PaintedVehicle) {
 }
 
 /** Draws the spare wheel in its cover behind the boot, edge-on. */
-function drawSpareWheel({ svg, tones, shapePath, linePath, strokePx, edge }: VintageSaloon) {
+function drawSpareWheel({ svg, tones, shapePath, linePath, strokePx, edge }: VintageSaloonDrawing) {
   svg.path(
     shapePath(knots("3800,1010 c70, 3990,980 c80, 4040,700, 3960,420 c80, 3780,420 c60")),
     svg.horizontalGradient([0, tones.shade3], [0.5, tones.shade1], [1, tones.shade3]),
@@ -100,7 +100,7 @@ function drawSpareWheel({ svg, tones, shapePath, linePath, strokePx, edge }: Vin
 }
 
 /** Draws the far side of the chassis. */
-function drawChassis({ svg, view, shapePath }: VintageSaloon) {
+function drawChassis({ svg, view, shapePath }: VintageSaloonDrawing) {
   svg.path(shapePath(knots("420,460 c, 3700,460 c, 3760,330 c, 3500,250 c, 500,250 c")), "#0d0f11")
   svg.path(
     view.pathData(arc(FRONT_AXLE_X, TYRE_RADIUS, 420, -8, 188), true) +
@@ -122,7 +122,7 @@ function drawIronsAndWheels({
   strokePx,
   chromeEdge,
   chrome,
-}: VintageSaloon) {
+}: VintageSaloonDrawing) {
   svg.stroke(linePath(knots("110,430 l, 640,400")), "#15181b", strokePx(60))
   svg.path(
     shapePath(knots("20,470 l30, 30,540 l20, 150,520 l20, 160,440 l20, 40,420 l30")),
@@ -145,7 +145,7 @@ function drawIronsAndWheels({
 }
 
 /** Draws the body with its roof. */
-function drawTub({ svg, tones, xPx, yPx, scale, shapePath, linePath, tub, clip }: VintageSaloon) {
+function drawTub({ svg, tones, xPx, yPx, scale, shapePath, linePath, tub, clip }: VintageSaloonDrawing) {
   svg.use(
     tub,
     `fill="${svg.linearGradientPx(0, yPx(1700), 0, yPx(430), [
@@ -207,12 +207,12 @@ function drawTub({ svg, tones, xPx, yPx, scale, shapePath, linePath, tub, clip }
   })
 }
 
-function drawWindows({ svg, shapePath, linePath, strokePx, chrome }: VintageSaloon) {
+function drawWindows({ svg, shapePath, linePath, strokePx, chrome }: VintageSaloonDrawing) {
   const glass =
     shapePath(knots("1490,1186 c14, 1560,1400, 1610,1536 c40, 1800,1560, 2170,1574 c40, 2170,1186 c30")) +
     shapePath(knots("2250,1186 c30, 2250,1576 c40, 2560,1576, 2840,1552 c50, 2856,1186 c30")) +
     shapePath(knots("2930,1186 c40, 2930,1540 c50, 3100,1506, 3270,1400 c70, 3340,1190 c60"))
-  const glassShape = svg.store(glass)
+  const glassShape = svg.definePath(glass)
   svg.use(glassShape, `fill="${svg.verticalGradient([0, "#17202a"], [0.4, "#32404d"], [1, "#64788a"])}"`)
   svg.group(`clip-path="${svg.clipTo(glassShape)}"`, () => {
     svg.path(
@@ -250,7 +250,7 @@ function drawWindows({ svg, shapePath, linePath, strokePx, chrome }: VintageSalo
 }
 
 /** Seen nearly edge-on, above the scuttle. */
-function drawWindscreen({ svg, shapePath, chromeEdge }: VintageSaloon) {
+function drawWindscreen({ svg, shapePath, chromeEdge }: VintageSaloonDrawing) {
   svg.path(
     shapePath(knots("1398,1172 c10, 1500,1446, 1548,1570 c14, 1584,1560 c14, 1530,1440, 1440,1176 c10")),
     svg.verticalGradient([0, "#3b4a57"], [1, "#8ea3b3"]),
@@ -272,8 +272,8 @@ function drawDoors({
   chrome,
   tub,
   clip,
-}: VintageSaloon) {
-  const cut = svg.store(
+}: VintageSaloonDrawing) {
+  const cut = svg.definePath(
     linePath(knots("1480,1180 l, 1440,480 l40, 2200,480 l40, 2206,1600 c")) +
       linePath(knots("2216,480 l, 2216,1600")) +
       linePath(knots("2890,1560 l, 2890,960, 2860,820, 2780,640, 2700,480 c60, 2216,480")),
@@ -324,8 +324,8 @@ function drawBonnet({
   edge,
   chromeEdge,
   chrome,
-}: VintageSaloon) {
-  const bon = svg.store(
+}: VintageSaloonDrawing) {
+  const bon = svg.definePath(
     shapePath(knots("520,560 c20, 510,1090 c40, 560,1140, 900,1150, 1340,1160 c10, 1340,560 c20")),
   )
   svg.use(
@@ -354,7 +354,7 @@ function drawBonnet({
 }
 
 /** Draws the upright radiator with filler cap and mascot plinth. */
-function drawRadiator({ svg, shapePath, linePath, chromeEdge, chrome, chromeH }: VintageSaloon) {
+function drawRadiator({ svg, shapePath, linePath, chromeEdge, chrome, chromeH }: VintageSaloonDrawing) {
   svg.path(
     shapePath(knots("430,520 c20, 410,1080 c50, 450,1170 c40, 530,1166 c20, 530,520 c10")),
     chromeH,
@@ -372,7 +372,7 @@ function drawRadiator({ svg, shapePath, linePath, chromeEdge, chrome, chromeH }:
   svg.path(shapePath(knots("470,1206 c, 462,1240, 520,1262 c, 506,1206 c")), chrome, chromeEdge)
 }
 
-function drawRunningBoard({ svg, shapePath, linePath, strokePx, chrome }: VintageSaloon) {
+function drawRunningBoard({ svg, shapePath, linePath, strokePx, chrome }: VintageSaloonDrawing) {
   svg.path(
     shapePath(knots("1120,400 c20, 1160,330 c20, 2740,330 c20, 2800,400 c20")),
     svg.verticalGradient([0, "#4a5158"], [0.35, "#24282c"], [1, "#101214"]),
@@ -386,13 +386,13 @@ function drawRunningBoard({ svg, shapePath, linePath, strokePx, chrome }: Vintag
   )
 }
 
-function drawWings({ svg, tones, shapePath, linePath, strokePx, edge }: VintageSaloon) {
+function drawWings({ svg, tones, shapePath, linePath, strokePx, edge }: VintageSaloonDrawing) {
   svg.path(
     shapePath(knots("900,560 c, 1340,560 c, 1340,400 c, 1100,400 c")),
     svg.verticalGradient([0, tones.shade1], [1, tones.shade3]),
   )
   const wing = (top: Knot[], k: Knot[], light: Knot[], turn: Knot[]) => {
-    const r = svg.store(shapePath([...top, ...k]))
+    const r = svg.definePath(shapePath([...top, ...k]))
     svg.use(
       r,
       `fill="${svg.verticalGradient([0, tones.light2], [0.3, tones.light1], [0.55, tones.base], [1, tones.shade2])}"`,
@@ -446,7 +446,7 @@ function drawHeadlamp({
   chromeEdge,
   chrome,
   chromeH,
-}: VintageSaloon) {
+}: VintageSaloonDrawing) {
   svg.stroke(linePath(knots("380,760 l, 380,900")), chromeH, strokePx(34, 2))
   svg.path(
     shapePath(knots("300,1040 c20, 300,850 c20, 400,856, 500,900, 536,946, 500,990, 400,1034")),
@@ -476,7 +476,7 @@ function drawSmallParts({
   linePath,
   chromeEdge,
   chrome,
-}: VintageSaloon) {
+}: VintageSaloonDrawing) {
   svg.path(
     shapePath(knots("3840,640 l14, 3900,636 l14, 3900,560 l14, 3840,566 l14")),
     svg.verticalGradient([0, "#e5363b"], [1, "#7a0912"]),

@@ -96,18 +96,18 @@ export class Svg {
   }
 
   /** Stores a path for `use` and `clipTo`. @returns its id. */
-  store(pathData: string): string {
+  definePath(pathData: string): string {
     return this.define((id) => `<path id="${id}" d="${pathData}"/>`)
   }
 
   /** Stores the output of `draw` as a group for `use`, without adding it to the picture. @returns its id. */
   symbol(draw: () => void): string {
-    const markup = this.apart(draw)
+    const markup = this.capture(draw)
     return this.define((id) => `<g id="${id}">${markup}</g>`)
   }
 
   /** Returns the output of `draw` instead of adding it to the picture. Its definitions stay. */
-  apart(draw: () => void): string {
+  capture(draw: () => void): string {
     const body = this.body
     this.body = []
     draw()

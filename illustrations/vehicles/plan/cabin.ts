@@ -13,7 +13,7 @@ const LEATHER = "#b28a62"
 /** The floor with dashboard, seats and, if the luggage stands behind the last row, the cases. */
 export function drawCabin(plan: CabinPlan) {
   const { svg, px } = plan
-  const opening = svg.store(openingPath(plan))
+  const opening = svg.definePath(openingPath(plan))
   const floor = svg.verticalGradient(
     [0, "#b9b3a9"],
     [0.08, "#d9d4cb"],

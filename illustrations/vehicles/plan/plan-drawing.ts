@@ -31,7 +31,12 @@ interface RectOptions {
   extra?: string
 }
 
-export function startPlan(svg: Svg, vehicle: Vehicle, widestPx: number, centrePx: number): PlanDrawing {
+export function createPlanDrawing(
+  svg: Svg,
+  vehicle: Vehicle,
+  widestPx: number,
+  centrePx: number,
+): PlanDrawing {
   const { lengthMm, widthMm } = vehicle.size
   const scale = Math.min(pictureLengthPx(lengthMm) / lengthMm, widestPx / widthMm)
   const view = new View(scale, (CANVAS.widthPx - lengthMm * scale) / 2, centrePx)

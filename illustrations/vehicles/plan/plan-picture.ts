@@ -5,7 +5,7 @@ import { drawStudioFloor } from "../scenes/studio-picture.ts"
 import { seatCount, type Vehicle } from "../vehicle.ts"
 import { drawCabinPlan } from "./cabin-plan.ts"
 import { drawLegend } from "./legend.ts"
-import { type PlanDrawing, startPlan } from "./plan-drawing.ts"
+import { createPlanDrawing, type PlanDrawing } from "./plan-drawing.ts"
 import { type CabinBodyName, PLAN_LAYOUTS } from "./plan-layouts.ts"
 import { drawTukTukPlan } from "./tuk-tuk-plan.ts"
 import { drawTwoWheelerPlan } from "./two-wheeler-plan.ts"
@@ -30,7 +30,7 @@ export function planPicture(vehicle: Vehicle): string {
 
 function drawPlan(svg: Svg, vehicle: Vehicle) {
   const start = (widestPx: number, centrePx: number): PlanDrawing => {
-    const plan = startPlan(svg, vehicle, widestPx, centrePx)
+    const plan = createPlanDrawing(svg, vehicle, widestPx, centrePx)
     ignoreRoundingsBelow(SMALLEST_ROUNDING_PX / plan.view.pxPerMm)
     return plan
   }

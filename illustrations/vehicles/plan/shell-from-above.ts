@@ -7,7 +7,7 @@ import { drawShadowFromAbove } from "./shadow-from-above.ts"
 /** Tyres, mirrors and the painted body. */
 export function drawShellFromAbove(plan: CabinPlan) {
   const { svg, tones, symmetricShape } = plan
-  const outline = svg.store(symmetricShape(outlineOf(plan)))
+  const outline = svg.definePath(symmetricShape(outlineOf(plan)))
   drawShadowFromAbove(svg, outline)
   drawTyres(plan)
   const classic = classicOf(plan)

@@ -11,7 +11,7 @@ const SEAT_COLOUR = "#454d56"
 /** One wheel in front, two behind; the driver in the middle, three guests on the bench, bags behind them. */
 export function drawTukTukPlan(plan: PlanDrawing) {
   const { svg, tones, symmetricShape } = plan
-  const outline = svg.store(
+  const outline = svg.definePath(
     symmetricShape(
       knots("60,0, 70,150, 240,230, 560,330, 900,560, 1300,630, 2200,650, 2520,640, 2610,540, 2630,0"),
     ),
@@ -65,7 +65,7 @@ function drawCabin(plan: PlanDrawing) {
     `),
   )
   svg.path(hood, svg.horizontalGradient([0, "#9fb2bf"], [0.12, "#25292d"]), edge)
-  const opening = svg.store(
+  const opening = svg.definePath(
     shapePath(
       knots(`
         700,-360 c60, 640,0, 700,360 c60, 1180,540 c60, 2400,540 c90, 2430,0, 2400,-540 c90, 1180,-540 c60

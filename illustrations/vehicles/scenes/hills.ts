@@ -39,7 +39,7 @@ export function drawHills(svg: Svg) {
   let rowsOfTea = ""
   for (let i = 1; i < 6; i++)
     rowsOfTea += linePath(slope.map(([x, y], knot) => [x, y + i * (13 + (knot % 2) * 2.5)] as Knot))
-  const rows = svg.store(rowsOfTea)
+  const rows = svg.definePath(rowsOfTea)
   svg.use(rows, `fill="none" stroke="#4a7a3c" stroke-width="${units(2.6)}" stroke-opacity=".55"`)
   svg.use(
     rows,

@@ -15,7 +15,7 @@ export function drawRock(svg: Svg) {
     452,330 c, 470,262, 478,206, 492,158 c12, 520,146, 580,138, 650,146, 700,144, 742,160 c14, 752,204,
     766,262, 800,330 c
   `)
-  const rockShape = svg.store(areaPath(rock, 340))
+  const rockShape = svg.definePath(areaPath(rock, 340))
   svg.use(rockShape, `fill="${svg.verticalGradient([0, "#d9a878"], [0.5, "#c18a5d"], [1, "#a17a5c"])}"`)
   svg.group(`clip-path="${svg.clipTo(rockShape)}"`, () => {
     svg.path(

@@ -70,7 +70,7 @@ export function drawSun(svg: Svg, x: number, y: number, radius: number, colour: 
 }
 
 export function drawCloud(svg: Svg, x: number, y: number, scale: number, opacity = 0.7) {
-  const cloud = svg.store(
+  const cloud = svg.definePath(
     pathPx`M0 0h150a17 17 0 0 0 -22 -17a26 26 0 0 0 -44 -12a20 20 0 0 0 -36 8a22 22 0 0 0 -48 21z`,
   )
   const placed = `transform="translate(${units(x)} ${units(y)}) scale(${scale})"`

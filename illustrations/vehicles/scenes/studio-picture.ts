@@ -11,7 +11,7 @@ const REFLECTION_PX = 90
 export function studioPicture(vehicle: Vehicle): string {
   const svg = new Svg(idPrefix("s", vehicle.slug))
   drawStudio(svg, vehicle.paintHex)
-  const drawn = svg.apart(() => drawVehicle(svg, sideView(vehicle), vehicle))
+  const drawn = svg.capture(() => drawVehicle(svg, sideView(vehicle), vehicle))
   const vehicleId = drawReflection(svg)
   svg.raw(`<g id="${vehicleId}">${drawn}</g>`)
   return svg.toDocument(widthPx, heightPx, vehicle.name)

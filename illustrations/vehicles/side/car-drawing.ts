@@ -5,7 +5,13 @@ import type { Svg } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import type { Rig } from "./rig.ts"
 
-export function startCar(svg: Svg, view: View, rig: Rig, shape: BodyShape, finish: CarFinish): CarDrawing {
+export function createCarDrawing(
+  svg: Svg,
+  view: View,
+  rig: Rig,
+  shape: BodyShape,
+  finish: CarFinish,
+): CarDrawing {
   const sill = sillHeights(rig, shape)
   const lines = {
     profile: rig.line(shape.profile),
@@ -13,7 +19,7 @@ export function startCar(svg: Svg, view: View, rig: Rig, shape: BodyShape, finis
     character: rig.line(shape.characterLine),
     rocker: rig.line(shape.rockerLine),
   }
-  const outlineId = svg.store(view.pathData(outlineOf(rig, shape, lines.profile, sill), true))
+  const outlineId = svg.definePath(view.pathData(outlineOf(rig, shape, lines.profile, sill), true))
   return {
     svg,
     view,

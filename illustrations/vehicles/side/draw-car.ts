@@ -2,7 +2,7 @@ import type { BodyShape, CarDrawing, CarFinish } from "../bodies/body-shape.ts"
 import { endOf, polyline, startOf } from "../drawing/path.ts"
 import type { Svg } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
-import { arcBetweenHeights, startCar } from "./car-drawing.ts"
+import { arcBetweenHeights, createCarDrawing } from "./car-drawing.ts"
 import { drawContactShadow } from "./contact-shadow.ts"
 import { drawDarkModeOutline } from "./dark-mode-outline.ts"
 import {
@@ -21,7 +21,7 @@ import { wheelSymbol } from "./wheels.ts"
 
 /** Draws the side of a car-like body: the shape has the positions of its parts, and this painter adds light and shade. */
 export function drawCar(svg: Svg, view: View, rig: Rig, shape: BodyShape, finish: CarFinish) {
-  const drawing = startCar(svg, view, rig, shape, finish)
+  const drawing = createCarDrawing(svg, view, rig, shape, finish)
   const { lengthMm, tyreRadiusMm } = rig.actual
   drawContactShadow(
     svg,

@@ -5,7 +5,7 @@ import { units } from "../drawing/svg.ts"
 /** Gaps around doors and lids: a dark line and a light one beside it. */
 export function drawShutLines({ svg, shape, finish: { paint }, clip, strokePx, linePath }: CarDrawing) {
   const isDark = paint.lightness < 0.4
-  const gaps = svg.store(shape.shutLines.map(linePath).join(""))
+  const gaps = svg.definePath(shape.shutLines.map(linePath).join(""))
   const clipped = `clip-path="${clip}"`
   const lightLine = `stroke="${paint.glint}" stroke-width="${units(0.9)}" stroke-opacity="${isDark ? 0.35 : 0.45}"`
   const darkLine = `stroke="${isDark ? "#000" : paint.edge}" stroke-width="${units(strokePx(6.5, 1))}" stroke-opacity=".9"`
@@ -68,7 +68,7 @@ export function drawDoorMirror({ svg, shape, finish: { paint }, linePath, shapeP
   const at = (line: Knot[]) =>
     line.map(([x, y, flag]): Knot => [mirrorX + x * scale, mirrorY + y * scale, flag])
   svg.path(shapePath(at(knots("20,22 c, 58,-52 c10, 122,-52 c10, 112,24 c"))), "#121518")
-  const shell = svg.store(
+  const shell = svg.definePath(
     shapePath(at(knots("-62,66, -40,116, 24,138, 84,138 c26, 112,110, 112,34 c26, 80,4, -10,10, -52,34"))),
   )
   const light = svg.verticalGradient(

@@ -20,7 +20,7 @@ const REFLECTIONS = [
 export function drawGlass(drawing: CarDrawing) {
   const { svg, view, rig, shape, finish, linePath, strokePx } = drawing
   const outline = rig.shape(shape.sideGlass)
-  const glass = svg.store(view.pathData(outline, true))
+  const glass = svg.definePath(view.pathData(outline, true))
   const bounds = boundsPx(view, outline)
   const clip = svg.clipTo(glass)
   const trim = finish.trim ?? shape.glassTrim ?? "black"

@@ -33,7 +33,7 @@ export function drawLamp(drawing: LampDrawing, lamp: Lamp) {
 function drawHeadlamp(drawing: LampDrawing, lamp: Lamp, outline: string) {
   const { svg, view } = drawing
   const look = lamp.kind === "led" ? ledLook(svg) : halogenLook(svg)
-  const stored = svg.store(outline)
+  const stored = svg.definePath(outline)
   svg.use(stored, `fill="${look.housing()}"`)
   svg.group(`clip-path="${svg.clipTo(stored)}"`, () => {
     if (lamp.inset) svg.path(drawing.shapePath(lamp.inset), look.inset())
@@ -69,7 +69,7 @@ const halogenLook = (svg: Svg) => ({
 
 function drawTailLamp(drawing: LampDrawing, lamp: Lamp, outline: string) {
   const { svg, view } = drawing
-  const stored = svg.store(outline)
+  const stored = svg.definePath(outline)
   svg.use(stored, `fill="${svg.verticalGradient([0, "#e5363b"], [0.5, "#bd1620"], [1, "#7a0912"])}"`)
   svg.group(`clip-path="${svg.clipTo(stored)}"`, () => {
     if (lamp.inset) {

@@ -278,7 +278,7 @@ function drawSpokes(rim: Rim, { count, foot, tip = 0.95, footDegrees, tipDegrees
 
 /** Draws the blades twice: rotated a little as their shaded flanks, then their faces. */
 function drawBlades({ svg, face, flank }: Rim, pathData: string, turnDegrees: number) {
-  const blades = svg.store(pathData)
+  const blades = svg.definePath(pathData)
   svg.use(blades, `transform="rotate(${turnDegrees})" fill="${flank}"`)
   svg.use(blades, `fill="${face}"`)
 }

@@ -111,7 +111,7 @@ function drawBonnet({ svg, view, rig, shape, finish: { paint } }: CarDrawing) {
   const edge = rig.line(shape.bonnetEdge)
   const plane = areaDownTo(edge, highestY(edge) + 150)
   svg.path(view.pathData(plane, true), svg.verticalGradient([0, paint.glint], [1, paint.light1]))
-  const stored = svg.store(view.pathData(edge))
+  const stored = svg.definePath(view.pathData(edge))
   svg.use(stored, `y="${units(1.2)}" fill="none" stroke="${paint.light2}" stroke-width="${units(1.2)}"`)
   svg.use(stored, `fill="none" stroke="${paint.edge}" stroke-width="${units(1)}" stroke-opacity=".85"`)
 }
@@ -149,7 +149,7 @@ function drawCreaseGlint({ svg, view, rig, shape, lines, finish: { paint }, stro
 function drawSoftCreases({ svg, shape, finish: { paint }, strokePx, linePath }: CarDrawing) {
   const width = `stroke-width="${units(strokePx(8, 0.9))}"`
   for (const crease of shape.softCreases ?? []) {
-    const stored = svg.store(linePath(crease))
+    const stored = svg.definePath(linePath(crease))
     svg.use(stored, `fill="none" stroke="${paint.shade3}" ${width} stroke-opacity=".7"`)
     svg.use(stored, `y="${units(1.4)}" fill="none" stroke="${paint.light2}" ${width} stroke-opacity=".8"`)
   }

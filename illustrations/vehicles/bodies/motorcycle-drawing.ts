@@ -19,10 +19,10 @@ export interface Fins {
   gapColour: string
 }
 
-export type MotorcycleKit = ReturnType<typeof motorcycleKit>
+export type MotorcycleDrawing = ReturnType<typeof createMotorcycleDrawing>
 
 /** The properties that every part of a motorcycle needs: its paint, its metals, and a pen in its own millimetres. */
-export function motorcycleKit(svg: Svg, view: View, vehicle: PaintedVehicle) {
+export function createMotorcycleDrawing(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const pen = freehand(svg, view)
   const { scale, shapePath, linePath, strokePx } = pen
