@@ -25,7 +25,7 @@ it("a setting without a file is unchanged", () => {
   })
 })
 
-it("an unreadable file and a setting that is given twice are errors, each with its name", () => {
+it("an unreadable file and a setting that is given twice are errors that name the setting", () => {
   const environment = {
     DATABASE_URL_FILE: join(folder, "none"),
     SMTP_URL: "smtp://127.0.0.1",

@@ -378,7 +378,7 @@ describeOnEachDatabase(
       )
     })
 
-    it("017-outbox reads a booking whose lines have no kind, from before it said who lives abroad and had a plan", async () => {
+    it("017-outbox reads a booking whose lines have no kind, and which has neither a plan nor the field livesAbroad", async () => {
       await load("017-outbox", locate())
       const { content } = await (await open())
         .selectFrom("enquiries")

@@ -47,7 +47,7 @@ describe("choosing the vehicles of a booking", () => {
     })
   })
 
-  it("gives a further vehicle today's price, and the agreed one keeps its own", () => {
+  it("gives an added vehicle today's price, and does not change the price of the agreed vehicle", () => {
     const terms = withVehicles(TERMS, [VAN, CAR], CONTEXT)
     expect(vehicleLinesOf(terms)).toEqual([
       [VAN.vehicleId, VAN.name, rupees(204_000)],

@@ -197,7 +197,7 @@ describe("the URL of a plan", () => {
     expect(leftOut).toEqual([{ reason: "tooManyStops", field: "stop", text: slugs[12] }])
   })
 
-  it("names a stop after a left-out one as too many, although it is the place of the last stop", () => {
+  it("reports a stop after an ignored one as too many, although it is the place of the last stop", () => {
     const stops = [...Array(6).fill(["kandy", "ella"]), "kandy", "ella"].flat()
     const { leftOut } = parse(stops.map((slug) => `stop=${slug}`).join("&"))
     expect(leftOut.map(({ reason, text }) => [reason, text])).toEqual([
@@ -441,7 +441,7 @@ describe("the days of a trip", () => {
     expect(legs).toEqual([])
   })
 
-  it("name a place on the road near half of the time if they are too long", () => {
+  it("suggest a place near the middle of the driving time if they are too long", () => {
     const [first] = tripOf({ start: "dambulla", stops: [{ place: "ella", nights: 1 }], hoursPerDay: 4 }).days
     expect(first?.isTooLong).toBe(true)
     expect(first?.breakAt?.point.id).toBe("nuwara-eliya")

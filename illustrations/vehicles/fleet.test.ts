@@ -100,7 +100,7 @@ describe("a picture", () => {
     }
   })
 
-  it("does not depend on what was drawn before it", () => {
+  it("does not depend on earlier drawings", () => {
     const backwards = drawAll([...FLEET].reverse())
     for (const [file, svg] of pictures) expect(backwards.get(file) === svg, file).toBe(true)
   })

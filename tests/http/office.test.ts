@@ -262,7 +262,7 @@ describe("the first owner", () => {
     expect(await missing.text()).toContain("Page not found")
   })
 
-  it("invites a member of staff, who has no access to what is for owners", async () => {
+  it("invites a member of staff, who has no access to the pages for owners", async () => {
     const kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
     expect(await (await kumari.open("/office/account")).text()).not.toContain("/office/staff")
     const shown = await kumari.open("/office/staff")

@@ -79,7 +79,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       ])
     })
 
-    it("calls onChange before it returns, and so does an undo", async () => {
+    it("calls onChange before it returns, also for an undo", async () => {
       const { db } = await opened()
       let changeCount = 0
       const repository = new DatabaseRatesRepository(db, async () => void changeCount++)

@@ -19,7 +19,7 @@ describe("content as text", () => {
     expect(parseContent(contentText(content))).toEqual(content)
   })
 
-  it("has no plan in a booking from before plans", () => {
+  it("has no plan in a booking that was stored before plans existed", () => {
     const { plan, ...stored } = JSON.parse(contentText(BOOKING))
     expect(plan).not.toBeNull()
     expect(parseContent(JSON.stringify(stored))).toEqual({ ...BOOKING, plan: null })
@@ -41,7 +41,7 @@ describe("content as text", () => {
     })
   })
 
-  it("can be a trip from before its plan marked estimated kilometres: all are then estimates", () => {
+  it("can be a trip that was stored before plans marked estimated kilometres: all then count as estimates", () => {
     const stored = JSON.parse(contentText(TRIP_ENQUIRY))
     delete stored.plan.isEstimate
     for (const drive of stored.plan.days.flatMap((day: { drives: unknown[] }) => day.drives))
@@ -52,7 +52,7 @@ describe("content as text", () => {
     })
   })
 
-  it("can have quote lines from before they had a kind", () => {
+  it("can have quote lines that were stored before lines had a kind", () => {
     const stored = JSON.parse(contentText(BOOKING))
     stored.quote.lines = [
       { item: "vehicle", countedIn: "days", count: 17, unitPrice: 1200000, amount: 20400000 },
@@ -81,7 +81,7 @@ describe("content as text", () => {
     expect(parseContent(JSON.stringify(stored))).toEqual(BOOKING)
   })
 
-  it("can have extras from before their ids were called `extraId`", () => {
+  it("can have extras that were stored before their ids were called extraId", () => {
     expect(parseContent(contentText(BOOKING).replaceAll('"extraId"', '"serviceId"'))).toEqual(BOOKING)
   })
 
@@ -91,12 +91,12 @@ describe("content as text", () => {
     expect(parseContent(contentText({ ...BOOKING, services }))).toEqual({ ...BOOKING, services })
   })
 
-  it("is null for an optional field in a row from before the field, and has no property that no longer exists", () => {
+  it("is null for an optional field that a stored row lacks, and drops a property that no longer exists", () => {
     const text = contentText(BOOKING).replace('"agent":"Office 1"', '"nickname":"Anna"')
     expect(parseContent(text)).toEqual({ ...BOOKING, agent: null })
   })
 
-  it("is false for a checkbox in a row from before that checkbox", () => {
+  it("is false for a checkbox that a stored row lacks", () => {
     const { livesAbroad: _, ...stored } = BOOKING
     expect(parseContent(JSON.stringify(stored))).toEqual({ ...BOOKING, livesAbroad: false })
   })
