@@ -24,7 +24,8 @@ export type PageHead = {
   robots: "noindex" | "noindex, follow" | null
   kind: "website" | "article"
   card: Card | null
-  structuredData: JsonLd
+  /** Null: the page is not indexed. */
+  structuredData: JsonLd | null
 }
 
 export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
@@ -75,6 +76,7 @@ export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
   }
   const card = facts.card ?? cardOf(ports, withoutQuery(path), facts.cardAlt)
   const title = fittedTitle(messages.common.siteTitle, name)
+  const robots = robotsOf(args, facts)
   const mainEntity = facts.about?.(jsonLdContext, card) ?? []
   return {
     name,
@@ -82,10 +84,12 @@ export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
     description,
     siteName: messages.common.siteName,
     canonical: jsonLdContext.canonical,
-    robots: robotsOf(args, facts),
+    robots,
     kind,
     card,
-    structuredData: webPageOf(jsonLdContext, { name, description, type, trail, editedOn, card, mainEntity }),
+    structuredData: robots
+      ? null
+      : webPageOf(jsonLdContext, { name, description, type, trail, editedOn, card, mainEntity }),
   }
 }
 
@@ -121,7 +125,7 @@ export function headTags(head: PageHead): MetaDescriptor[] {
     { tagName: "link", rel: "canonical", href: canonical },
     ...(robots ? [{ name: "robots", content: robots }] : []),
     ...openGraph(head),
-    { "script:ld+json": structuredData },
+    ...(structuredData ? [{ "script:ld+json": structuredData }] : []),
   ]
 }
 

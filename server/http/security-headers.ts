@@ -20,6 +20,11 @@ export const STRICT_TRANSPORT = {
 const UNUSED_FEATURES =
   "accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
 
+/** A header of pages only: a file has no use for it, and a page loads ten of them. */
+const NO_FEATURES = UNUSED_FEATURES.split(" ")
+  .map((feature) => `${feature}=()`)
+  .join(", ")
+
 const NOWHERE = { "base-uri": ["'none'"], "form-action": ["'none'"], "frame-ancestors": ["'none'"] }
 
 /** The headers of every response. A file or data that is opened directly may load nothing. */
@@ -29,9 +34,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   "x-frame-options": "DENY",
   // Never no-referrer: browsers would send `Origin: null` with forms, which the origin check refuses.
   "referrer-policy": "strict-origin-when-cross-origin",
-  "permissions-policy": UNUSED_FEATURES.split(" ")
-    .map((feature) => `${feature}=()`)
-    .join(", "),
   "cross-origin-resource-policy": "same-origin",
 }
 
@@ -59,6 +61,7 @@ export function pageSecurityHeaders(
   return {
     ...SECURITY_HEADERS,
     "content-security-policy": policy,
+    "permissions-policy": NO_FEATURES,
     "cross-origin-opener-policy": "same-origin",
   }
 }

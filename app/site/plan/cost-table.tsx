@@ -156,20 +156,26 @@ function SortedRows({ vehicles, trip, order, sideCosts }: RowsProps & Pick<CostT
   )
 }
 
-/** The vehicles that do not fit the trip, each with its reasons. */
+/** The vehicles that do not fit the trip, by their reasons. */
 function UnsuitableVehicles({ vehicles, trip }: Omit<RowsProps, "sideCosts">) {
   const messages = useMessages().plan.cost
+  const reasonsOf = ({ unmetNeeds }: TripVehicle) =>
+    unmetNeeds.map((each) => messages.unmetNeeds[each]).join(", ")
   return (
     <details className={styles.more}>
       <summary>{messages.unsuitable(vehicles.length)}</summary>
-      <ul className={styles.unsuitable}>
-        {vehicles.map(({ vehicle, unmetNeeds }) => (
-          <li key={vehicle.id}>
-            <a href={vehicleHref(vehicle.id, trip)}>{vehicle.name}</a>:{" "}
-            {unmetNeeds.map((each) => messages.unmetNeeds[each]).join(", ")}
-          </li>
+      <dl className={styles.unsuitable}>
+        {[...Map.groupBy(vehicles, reasonsOf)].map(([reasons, group]) => (
+          <div key={reasons}>
+            <dt>{reasons}</dt>
+            {group.map(({ vehicle }) => (
+              <dd key={vehicle.id}>
+                <a href={vehicleHref(vehicle.id, trip)}>{vehicle.name}</a>
+              </dd>
+            ))}
+          </div>
         ))}
-      </ul>
+      </dl>
     </details>
   )
 }

@@ -50,6 +50,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     rows: stopRows(params).map((row, index) => shownRow(row, index, read)),
     orderFacts: trip && orderFacts(trip),
     addable: addablePlaces(params, read),
+    localNames: params.size > 0 ? localNames(request.headers) : LOCAL_NAMES,
     points,
     plan,
     leftOut,
@@ -68,6 +69,19 @@ export function datesOf(params: URLSearchParams, trip: Trip | null, now: WallTim
   const dates = readDates(params, now)
   if (dates || trip?.dateKnown !== "day") return dates
   return { ...trip.period, livesAbroad: trip.plan.livesAbroad }
+}
+
+/** The fields of a place with its name in a language of the country. */
+const LOCAL_NAMES = ["sinhala", "tamil"] as const
+
+/**
+ * The languages in which the form also suggests the names of places. The page without a plan is cached for all visitors and has both.
+ * A plan has those that the browser asks for, because both are 1.1 KB of its 16. The form understands each name in any case.
+ */
+function localNames(headers: Headers): readonly (typeof LOCAL_NAMES)[number][] {
+  const languages = headers.get("accept-language") ?? ""
+  const codes = { sinhala: /\bsi\b/i, tamil: /\bta\b/i }
+  return LOCAL_NAMES.filter((language) => codes[language].test(languages))
 }
 
 type ReadTrip = ParsedPlan & { trip: Trip | null; points: TripPoint[] }

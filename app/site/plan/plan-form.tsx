@@ -18,7 +18,8 @@ import { StopRows } from "./stop-rows.tsx"
 
 /** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
 export function PlanForm(data: PlanData) {
-  const { typed, start, end, rows, orderFacts, points, plan, leftOut, livesAbroad, sideCosts } = data
+  const { typed, start, end, rows, orderFacts, points, localNames, plan, leftOut, livesAbroad, sideCosts } =
+    data
   const { plan: planMessages, choosing } = useMessages()
   const messages = planMessages.form
   const dated = useDatedPath()
@@ -118,7 +119,11 @@ export function PlanForm(data: PlanData) {
       {/* Browsers search values and labels, so each name of a place finds it. */}
       <datalist id={NAMES_ID}>
         {points.map(({ id, name, place }) => (
-          <option key={id} value={name} label={place ? `${name} ${place.sinhala} ${place.tamil}` : name} />
+          <option
+            key={id}
+            value={name}
+            label={place ? [name, ...localNames.map((language) => place[language])].join(" ") : name}
+          />
         ))}
       </datalist>
     </form>

@@ -13,8 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => testPorts.close())
 
-const open = (query = "", ports: Partial<Ports> = {}) =>
-  visit({ ...testPorts.ports, ...ports }, ["/plan", plan], new Request(`https://rent.example/plan${query}`))
+const open = (query = "", ports: Partial<Ports> = {}, headers: Record<string, string> = {}) =>
+  visit(
+    { ...testPorts.ports, ...ports },
+    ["/plan", plan],
+    new Request(`https://rent.example/plan${query}`, { headers }),
+  )
 
 const ROUND =
   "?start=airport&stop=Sigiriya&nights=2&stop=Ella&nights=2&stop=Kandy&nights=1&end=airport&month=2&people=4"
@@ -246,6 +250,16 @@ describe("a plan", () => {
     const { view } = await open("?stop=meemure&nights=1")
     expect(view.text).toContain("No four-wheel drive")
     expect(view.text).toContain("Four-wheel drive only")
+  })
+
+  it.each([
+    ["?stop=kandy", "en-GB,en;q=0.9", "Galle"],
+    ["?stop=kandy", "si-LK,en;q=0.9", "Galle ගාල්ල"],
+    ["?stop=kandy", "en,ta;q=0.5", "Galle காலி"],
+    ["", "en", "Galle ගාල්ල காலி"],
+  ])("suggests Galle on /plan%s to a browser that asks for %s as %s", async (query, language, name) => {
+    const { view } = await open(query, {}, { "accept-language": language })
+    expect(view.one("#plan-places option[value=Galle]").getAttribute("label")).toBe(name)
   })
 
   it("offers no comparison if no vehicle fits", async () => {
