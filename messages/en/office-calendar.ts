@@ -1,6 +1,10 @@
 import type { Period } from "#domain/calendar/period.ts"
 import { formatWallDate } from "#domain/rental-period.ts"
 
+function clashUnits(period: string, out: number, owned: number): string {
+  return `${period}: ${out} are out, ${owned === 1 ? "1 is" : `${owned} are`} owned.`
+}
+
 /** Texts of the calendar and of its entries. */
 export const officeCalendar = {
   heading: "Calendar",
@@ -62,7 +66,8 @@ export const officeCalendar = {
   },
   clashes: (count: number) => (count === 1 ? "A conflict in these days" : `${count} conflicts in these days`),
   clash: (vehicle: string, period: string, out: number, owned: number) =>
-    `${vehicle}, ${period}: ${out} are out, ${owned === 1 ? "1 is" : `${owned} are`} owned.`,
+    `${vehicle}, ${clashUnits(period, out, owned)}`,
+  clashUnits,
   none: "No matching vehicles",
   noneAdvice: "Remove a filter, or choose other days.",
   availability: {
