@@ -26,7 +26,7 @@ import type { Route } from "./+types/route"
 import { ActButton } from "./act-button.tsx"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { AnswerForm } from "./answer-form.tsx"
-import { ANSWER_FORM, STATE_FIELD } from "./answer-state.ts"
+import { ANSWER_FORM, ANSWER_TEXT, STATE_FIELD } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
 import { stepsOf } from "./booking-steps.ts"
 import { composeReply, REPLY_LANGUAGES, templatesFor } from "./compose-reply.ts"
@@ -231,8 +231,8 @@ function HeadLinks({ found, terms }: HeadLinksProps) {
           {officeEnquiries.page.call}
         </ButtonLink>
       )}
-      <ButtonLink small look="line" href={`#${ANSWER_FORM}`}>
-        <Icon name="chat" />
+      <ButtonLink small look="line" href={`#${ANSWER_TEXT}`}>
+        <Icon name={phoneNumber ? "chat" : "mail"} />
         {office.replies.heading}
       </ButtonLink>
       <ButtonLink small look="line" href={`#${STATE_FIELD}`}>

@@ -1,5 +1,6 @@
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
+import { Island } from "#app/islands/island.tsx"
 import { laterThan } from "#app/office/calendar/query-params.ts"
 import { QuickSearch } from "#app/office/enquiries/search-form.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
@@ -13,6 +14,7 @@ import { type Today, todayOf } from "#domain/enquiry/today.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { ATTENTION, AttentionList, attentionEntries } from "./attention-list.tsx"
+import { FocusReason } from "./focus-reason.tsx"
 import { handleRow } from "./handle-row.ts"
 import { type RowDone, rowDoneIn } from "./row-id.ts"
 import styles from "./today.module.css"
@@ -86,6 +88,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         {messages.nothing(empty.filter((name) => !isEnquiryList(name)))}{" "}
         <span className={styles.noPrint}>{messages.nothing(empty.filter(isEnquiryList))}</span>
       </p>
+      <Island name="focusReason" component={FocusReason} props={{}} />
       <p className={styles.noPrint}>
         <a className="tlink" href={INBOX}>
           {messages.inbox}
