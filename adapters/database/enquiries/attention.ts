@@ -32,7 +32,7 @@ export async function readAttention(db: Database, now: Date): Promise<AttentionR
 
 /**
  * The ids of the enquiries with a recent change by the staff that no later email has followed. The domain decides which of them the
- * customer does not know.
+ * customer does not know. An enquiry may be found several times.
  */
 export function changedWithoutEmail(db: Database, now: Date) {
   return db
@@ -51,8 +51,7 @@ export function changedWithoutEmail(db: Database, now: Date) {
         ),
       ),
     )
-    .groupBy("enquiry_id")
-    .orderBy(({ fn }) => fn.max("at"), "desc")
+    .orderBy("at", "desc")
     .limit(MAX_READ)
 }
 
