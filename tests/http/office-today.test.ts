@@ -438,9 +438,9 @@ describe("the page of today", () => {
 
   it("says of a new enquiry that its pick-up is near, and shows the first words of a message", async () => {
     await enquiryFrom(site, owner, "/contact", { ...CONTACT, message: "Do you rent tents?" })
-    const later = { pick_up_time_date: inDays(9), return_time_date: inDays(12) }
+    const later = { pick_up_time_date: inDays(9), return_time_date: inDays(26) }
     await bookingFromVisitor(site, owner, { ...later, first_name: "Later" })
-    const tomorrow = { pick_up_time_date: inDays(1), return_time_date: inDays(12) }
+    const tomorrow = { pick_up_time_date: inDays(1), return_time_date: inDays(18) }
     await bookingFromVisitor(site, owner, { ...tomorrow, first_name: "Tomorrow" })
     const rows = viewOf((await open(TODAY)).getByRole("region", { name: "New enquiries" }))
       .getAllByRole("listitem")
