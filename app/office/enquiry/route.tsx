@@ -40,7 +40,7 @@ import { pageReport } from "./page-report.tsx"
 import { PlanSection } from "./plan-section.tsx"
 import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
-import { SentAnswers, sectionsBesideTerms } from "./sent-answers.tsx"
+import { SentAnswers, sectionsBesideTerms, withServiceNames } from "./sent-answers.tsx"
 import { enquiryLinks, VisitorLink } from "./visitor-link.tsx"
 
 export const meta = officeMeta
@@ -85,7 +85,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     notSent: notSentLabel(context),
     back: backToInboxHref(url, enquiry.reference),
     neighbours,
-    contents: found.anonymised ? anonymisedContents(contents, kind) : contents,
+    contents: found.anonymised
+      ? anonymisedContents(contents, kind)
+      : { ...contents, sections: withServiceNames(contents.sections, officeEnquiries.services) },
   }
 }
 
