@@ -51,7 +51,11 @@ export const officeToday = {
     failedOwnEmailsHint: "It was for the company or a member of the staff.",
     more: (count: number) => (count === 1 ? "1 more" : `${count} more`),
   },
-  pickUp: { past: "The pick-up day is over", today: "Picks up today", tomorrow: "Picks up tomorrow" },
+  pickUp: {
+    past: () => "The pick-up day is over",
+    today: (hour: string) => `Picks up today, ${hour}`,
+    tomorrow: (hour: string) => `Picks up tomorrow, ${hour}`,
+  },
   goesOut: "Goes out",
   comesBack: "Comes back",
   due: (time: string) => `Due ${time}`,

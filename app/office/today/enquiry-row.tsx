@@ -3,7 +3,7 @@ import { enquiryPage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { startOfDay } from "#domain/calendar/period.ts"
 import { nearPickUp, type OpenEnquiry } from "#domain/enquiry/today.ts"
-import { formatWallDate, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { formatClock, formatWallDate, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { NumberLink } from "./number-link.tsx"
 import styles from "./today.module.css"
 
@@ -18,12 +18,13 @@ export function EnquiryRow({ enquiry, now }: EnquiryRowProps) {
   const { reference, kind, summary, changedAt } = enquiry
   const { name, contactNumber, email, vehicle, service, pickUpAt, preview } = summary
   const near = nearPickUp(pickUpAt, now)
+  const isSoon = near === "today" || near === "tomorrow"
   const changed = wallTimeAt(changedAt)
   const visitor = name || contactNumber || email || reference
   const request = [
     service ? officeEnquiries.services[service] : officeEnquiries.kinds[kind],
     vehicle && (officeEnquiries.vehicleTypes[vehicle] ?? vehicle),
-    pickUpAt && formatWallDate(pickUpAt),
+    pickUpAt && !isSoon && formatWallDate(pickUpAt),
   ]
   return (
     <li className={styles.row}>
@@ -40,7 +41,11 @@ export function EnquiryRow({ enquiry, now }: EnquiryRowProps) {
         </a>
         <p>
           {request.filter(Boolean).join(", ")}
-          {near && <b className={near === "past" ? styles.past : styles.near}>{office.today.pickUp[near]}</b>}
+          {pickUpAt && near && (
+            <b className={isSoon ? styles.near : styles.past}>
+              {office.today.pickUp[near](formatClock(pickUpAt))}
+            </b>
+          )}
         </p>
         {!vehicle && preview && <p className={styles.preview}>{preview}</p>}
       </div>
