@@ -1,8 +1,8 @@
 import type { Calendar, CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
-import { freeUnits } from "#domain/calendar/fit.ts"
+import { type FreeToday, freeTodayOf } from "#domain/calendar/free-units.ts"
 import { daysFrom, type Period, startOfDay } from "#domain/calendar/period.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
-import { addDays, addMinutes, type WallTime } from "#domain/rental-period.ts"
+import { addDays, type WallTime } from "#domain/rental-period.ts"
 import { type ListedDay, listedDays } from "./day-list.ts"
 import { type CalendarQuery, laterThan, shownPeriod } from "./query-params.ts"
 import { type CalendarRow, rowOf } from "./rows.ts"
@@ -22,8 +22,7 @@ export type ShownCalendar = {
   listed: ListedDay[]
 }
 
-/** `freeToday`: units that are free from now until midnight. `freeNow`: units that are free at this moment. */
-export type ShownRow = CalendarRow & { freeToday: number; freeNow: number }
+export type ShownRow = CalendarRow & FreeToday
 
 export async function loadCalendar(
   calendar: Calendar,
@@ -51,8 +50,7 @@ export async function loadCalendar(
       name,
       rows: searchByName(vehicles.filter(isShown), query.q).map((vehicle) => ({
         ...rowOf(vehicle, shownOf(vehicle), days),
-        freeToday: freeUnits(vehicle.units, todayOf(vehicle), restOfToday),
-        freeNow: freeUnits(vehicle.units, todayOf(vehicle), { from: now, to: addMinutes(now, 1) }),
+        ...freeTodayOf(vehicle.units, todayOf(vehicle), now),
       })),
     }))
     .filter(({ rows }) => rows.length > 0)
