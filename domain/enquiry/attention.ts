@@ -26,8 +26,11 @@ export type AttentionEnquiry = UntoldRecord & {
 
 /** Everything of the page 'Today' that needs attention; each list is empty on a day without such problems. */
 export type Attention = {
-  /** Periods from now on in which more units are booked or off the road than the company owns, in order of time. */
-  clashes: { vehicle: OwnedVehicle; clash: Clash<CalendarEntry> }[]
+  /**
+   * The next period, of each vehicle, in which more units are booked or off the road than the company owns, in order of time. `later`:
+   * the number of such periods after it.
+   */
+  clashes: { vehicle: OwnedVehicle; clash: Clash<CalendarEntry>; later: number }[]
   /** Enquiries whose last answer was an email that failed. */
   failedEmails: AttentionEnquiry[]
   /** Bookings whose customers do not know a change by the staff, latest change first. */
@@ -70,10 +73,11 @@ function clashesIn(
   const byVehicle = Map.groupBy(entries, ({ vehicleId }) => vehicleId)
   return fleet
     .flatMap(({ vehicles }) => vehicles)
-    .flatMap((vehicle) =>
-      clashesOf(vehicle.units, byVehicle.get(vehicle.id) ?? []).map((clash) => ({ vehicle, clash })),
-    )
-    .filter(({ clash }) => clash.period.to > now)
+    .flatMap((vehicle) => {
+      const all = clashesOf(vehicle.units, byVehicle.get(vehicle.id) ?? [])
+      const [clash, ...others] = all.filter(({ period }) => period.to > now)
+      return clash ? { vehicle, clash, later: others.length } : []
+    })
     .toSorted((one, other) => (one.clash.period.from < other.clash.period.from ? -1 : 1))
 }
 

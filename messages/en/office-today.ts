@@ -38,6 +38,7 @@ export const officeToday = {
   attention: {
     heading: "Needs attention",
     clash: (vehicle: string) => `Conflict: ${vehicle}`,
+    laterClashes: (count: number) => (count === 1 ? "And once more later." : `And ${count} more later.`),
     failedEmail: (visitor: string) => `Email failed: ${visitor}`,
     failedEmailHint: "The customer has not got your answer.",
     untold: (visitor: string) => `Not told: ${visitor}`,

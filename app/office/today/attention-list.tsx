@@ -60,7 +60,7 @@ export function attentionEntries(
   const { attention: messages } = office.today
   const [reference] = undelivered
   return [
-    ...clashes.map(({ vehicle, clash: { period, units } }) => ({
+    ...clashes.map(({ vehicle, clash: { period, units }, later }) => ({
       href: calendarHref({
         from: dayOf(period.from),
         days: 14,
@@ -69,7 +69,12 @@ export function attentionEntries(
         onlyWithEntries: null,
       }),
       name: messages.clash(vehicle.name),
-      text: office.calendar.clashUnits(periodText(period, office), units, vehicle.units),
+      text: [
+        office.calendar.clashUnits(periodText(period, office), units, vehicle.units),
+        later > 0 && messages.laterClashes(later),
+      ]
+        .filter(Boolean)
+        .join(" "),
     })),
     ...failedEmails.map((enquiry) => ({
       href: `${enquiryPage(enquiry.reference)}#${EMAILS_SECTION}`,
