@@ -6,6 +6,7 @@ import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import {
+  ALTO,
   bookingFrom as bookingFromVisitor,
   changeBooking,
   changeState,
@@ -415,13 +416,14 @@ describe("the page of today", () => {
 
   it("begins with what needs attention, with links to the pages that solve it", async () => {
     const name = "Conflict Person"
-    const path = await book(bookingFrom(300, { name }))
+    // A vehicle of its own, because the conflicts of a vehicle are one entry.
+    const path = await book(bookingFrom(300, { name, "vehicle-0": ALTO.id }))
     const entries = async () => {
       const region = (await open(TODAY)).queryByRole("region", { name: "Needs attention" })
       return region ? viewOf(region).getAllByRole("link").map(textOf) : []
     }
     const before = await entries()
-    await book(bookingFrom(301, { "allow-clash": "yes" }))
+    await book(bookingFrom(301, { "vehicle-0": ALTO.id, "allow-clash": "yes" }))
     expect((await entries()).length).toBe(before.length + 1)
     const section = viewOf((await open(TODAY)).getByRole("region", { name: "Needs attention" }))
     const conflicts = section
