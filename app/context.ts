@@ -10,6 +10,7 @@ import type { SiteSettings } from "#domain/content/site-settings.ts"
 import type { Channel } from "#domain/delivery/delivery.ts"
 import type { DeliveryBoard } from "#domain/delivery/delivery-board.ts"
 import type { EmailSender } from "#domain/delivery/email-sender.ts"
+import type { ReadAttention } from "#domain/enquiry/attention.ts"
 import type { EnquiryRepository } from "#domain/enquiry/enquiry-repository.ts"
 import type { InboxUpdates } from "#domain/enquiry/inbox-updates.ts"
 import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
@@ -91,6 +92,7 @@ export type OfficePorts = {
   staff: StaffRegister
   enquiries: EnquiryRepository
   readToday: ReadToday
+  readAttention: ReadAttention
   rates: RatesRepository
   resets: PasswordResets
   sender: EmailSender

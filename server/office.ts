@@ -3,6 +3,7 @@ import { databaseCalendar } from "#adapters/database/calendar/database-calendar.
 import { databaseFleetEditor } from "#adapters/database/catalogue/database-fleet-editor.ts"
 import { DatabaseRatesRepository } from "#adapters/database/catalogue/database-rates-repository.ts"
 import type { Database } from "#adapters/database/database.ts"
+import { readAttention } from "#adapters/database/enquiries/attention.ts"
 import { DatabaseReplyRepository } from "#adapters/database/enquiries/database-reply-repository.ts"
 import { readToday } from "#adapters/database/enquiries/today.ts"
 import { DatabasePrivacyRepository } from "#adapters/database/privacy/database-privacy-repository.ts"
@@ -105,6 +106,7 @@ export async function openOffice({
     staff: new DatabaseStaffRegister(db, emails),
     enquiries,
     readToday: (now) => readToday(db, now),
+    readAttention: (now) => readAttention(db, now),
     rates: new DatabaseRatesRepository(db, onChange),
     news,
     audit: new DatabaseAuditLog(db),

@@ -84,6 +84,10 @@ export const ISLANDS = {
     load: async () => (await import("#app/office/enquiry/return-form.tsx")).ReturnForm,
     messages: ["forms", "officeReturn"],
   },
+  focusReason: {
+    load: async () => (await import("#app/office/today/focus-reason.tsx")).FocusReason,
+    messages: [],
+  },
   barNames: {
     load: async () => (await import("#app/office/calendar/bar-names.tsx")).BarNames,
     messages: [],

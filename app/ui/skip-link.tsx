@@ -3,9 +3,14 @@ import styles from "./skip-link.module.css"
 
 /** The first link of every page, which skips the header. */
 export function SkipLink() {
+  return <SkipLinkTo href="#main" label={useMessages().common.skipToMain} />
+}
+
+/** A further link at the beginning of a page, to an element that `href` names. It is visible while it has the focus. */
+export function SkipLinkTo({ href, label }: { href: string; label: string }) {
   return (
-    <a className={styles.skip} href="#main">
-      {useMessages().common.skipToMain}
+    <a className={styles.skip} href={href}>
+      {label}
     </a>
   )
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { at, december } from "#tests/support/wall-times.ts"
-import { type AlternativeFacts, alternativesTo, freeUnitsOf, isTaken, periodToLookUp } from "./free-units.ts"
+import {
+  type AlternativeFacts,
+  alternativesTo,
+  freeTodayOf,
+  freeUnitsOf,
+  isTaken,
+  periodToLookUp,
+} from "./free-units.ts"
 
 const NOW = at("2026-11-21T09:00")
 
@@ -81,3 +88,16 @@ describe("alternatives", () => {
     expect(idsFor(candidate("tractor", null, 13), allFree)).toEqual(["big van", "bus"])
   })
 })
+
+it.each([
+  ["without a booking", "22 09", "23 09", { freeNow: 1, freeToday: 1 }],
+  ["booked from a later hour", "21 10", "23 09", { freeNow: 1, freeToday: 0 }],
+  ["booked since this hour", "21 09", "23 09", { freeNow: 0, freeToday: 0 }],
+  ["booked until this hour", "20 09", "21 09", { freeNow: 1, freeToday: 1 }],
+])(
+  "says of a vehicle with one unit whether it is free now and for the rest of the day: %s",
+  (_, from, to, expected) => {
+    const booking = { vehicleId: "van", period: december(from, to), units: 1 }
+    expect(freeTodayOf(1, [booking], at("2026-12-21T09:00"))).toEqual(expected)
+  },
+)

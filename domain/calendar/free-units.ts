@@ -1,6 +1,6 @@
-import { daysBetween, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
+import { addMinutes, daysBetween, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
 import { type Allocation, freeUnits } from "./fit.ts"
-import type { Period } from "./period.ts"
+import { daysFrom, type Period, startOfDay } from "./period.ts"
 
 /**
  * The number of units that are free throughout a period, by vehicle id. Negative in a clash. Contains no customers and no times
@@ -27,6 +27,18 @@ export function freeUnitsOf(
   return Object.fromEntries(
     vehicles.map(({ id, units }) => [id, freeUnits(units, byVehicle.get(id) ?? [], period)]),
   )
+}
+
+/** Units that are free from now until midnight, and units that are free at this moment. */
+export type FreeToday = { freeToday: number; freeNow: number }
+
+/** @param allocations allocations of one vehicle */
+export function freeTodayOf(units: number, allocations: readonly Allocation[], now: WallTime): FreeToday {
+  const { to } = daysFrom(startOfDay(now), 1)
+  return {
+    freeToday: freeUnits(units, allocations, { from: now, to }),
+    freeNow: freeUnits(units, allocations, { from: now, to: addMinutes(now, 1) }),
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { at } from "#tests/support/wall-times.ts"
 import { summaryOf } from "./enquiry-summary.ts"
-import { type OpenEnquiry, type TodayRental, todayOf } from "./today.ts"
+import { nearPickUp, type OpenEnquiry, type TodayRental, todayOf } from "./today.ts"
 
 /** 1:00 pm on 12 December in Sri Lanka. */
 const NOW = new Date("2026-12-12T07:30:00Z")
@@ -160,4 +160,39 @@ it("lists the enquiry that waits longest first", () => {
   const records = [openEnquiry(30, { reference: "AAAA-0001" }), openEnquiry(50, { reference: "BBBB-0002" })]
   const { waiting } = todayOf({ rentals: [], open: records }, NOW)
   expect(waiting.map(({ reference }) => reference)).toEqual(["BBBB-0002", "AAAA-0001"])
+})
+
+it("lists an enquiry with a pick-up within two days before the one that waits longest, the nearest first", () => {
+  const picksUp = (reference: string, hoursAgo: number, pickUpAt: string) =>
+    openEnquiry(hoursAgo, {
+      reference,
+      summary: { ...summaryOf(CONTACT_MESSAGE), pickUpAt: at(pickUpAt) },
+    })
+  const open = [
+    picksUp("in two days", 1, "2026-12-14T13:00"),
+    openEnquiry(20, { reference: "message" }),
+    picksUp("tomorrow", 2, "2026-12-13T09:00"),
+    picksUp("yesterday", 22, "2026-12-11T09:00"),
+    picksUp("this morning", 3, "2026-12-12T09:00"),
+    picksUp("within two days", 4, "2026-12-14T12:59"),
+  ]
+  const { newEnquiries } = todayOf({ rentals: [], open }, NOW)
+  expect(newEnquiries.map(({ reference }) => reference)).toEqual([
+    "this morning",
+    "tomorrow",
+    "within two days",
+    "yesterday",
+    "message",
+    "in two days",
+  ])
+})
+
+it.each([
+  ["2026-12-11T23:59", "past"],
+  ["2026-12-12T00:00", "today"],
+  ["2026-12-12T23:59", "today"],
+  ["2026-12-13T23:59", "tomorrow"],
+  ["2026-12-14T00:00", null],
+] as const)("knows of a pick-up at %s how near it is: %s", (pickUpAt, near) => {
+  expect(nearPickUp(at(pickUpAt), at("2026-12-12T13:00"))).toBe(near)
 })

@@ -41,7 +41,10 @@ export type PickUp = { rental: TodayRental; state: "toCome" | "due" | "out" }
 /** Whether a rental tomorrow begins or ends. A rental that does both is listed twice. */
 export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack" }
 
-/** The lists of the page. Rentals are sorted by time; the enquiry that waits longest is the first of its list. */
+/**
+ * The lists of the page. Rentals are sorted by time. Enquiries with a pick-up within two days are the first of their list, the nearest
+ * pick-up first; then follows the enquiry that waits longest.
+ */
 export type Today = {
   goingOut: PickUp[]
   comingBack: TodayRental[]
@@ -60,6 +63,9 @@ const NEW_WAITS_HOURS = 24
 const CONTACTED_WAITS_DAYS = 3
 
 const HOUR_MS = 3_600_000
+
+/** The time before its pick-up in which an enquiry is urgent. */
+const URGENT_DAYS = 2
 
 /** Sorts the records into the lists of the page. Days are Sri Lanka's. */
 export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
@@ -86,9 +92,21 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
       rentals.filter(({ pickUpAt }) => isOn(tomorrow, pickUpAt)),
       rentals.filter(({ returnAt, returnedAt }) => returnedAt === null && isOn(tomorrow, returnAt)),
     ),
-    newEnquiries: open.filter((each) => each.state === "new" && !waiting.includes(each)).toSorted(byChange),
-    waiting: waiting.toSorted(byChange),
+    newEnquiries: open
+      .filter((each) => each.state === "new" && !waiting.includes(each))
+      .toSorted(byUrgency(time)),
+    waiting: waiting.toSorted(byUrgency(time)),
   }
+}
+
+/**
+ * The day of an enquiry's pick-up, if that is near. 'past': the day is over. Null: it is after tomorrow, or there is none.
+ */
+export function nearPickUp(pickUpAt: WallTime | null, now: WallTime): "past" | "today" | "tomorrow" | null {
+  const midnight = startOfDay(now)
+  if (pickUpAt === null || pickUpAt >= addDays(midnight, 2)) return null
+  if (pickUpAt < midnight) return "past"
+  return pickUpAt < addDays(midnight, 1) ? "today" : "tomorrow"
 }
 
 function pickUpState(rental: TodayRental, time: WallTime): PickUp["state"] {
@@ -129,8 +147,15 @@ function byReturn(one: TodayRental, other: TodayRental): number {
   return compare(one.returnAt, other.returnAt)
 }
 
-function byChange(one: OpenEnquiry, other: OpenEnquiry): number {
-  return one.changedAt.getTime() - other.changedAt.getTime()
+function byUrgency(now: WallTime) {
+  const urgent = (at: WallTime | null) =>
+    at !== null && at >= startOfDay(now) && at < addDays(now, URGENT_DAYS)
+  return (one: OpenEnquiry, other: OpenEnquiry): number => {
+    const [pickUp, otherPickUp] = [one.summary.pickUpAt, other.summary.pickUpAt]
+    if (urgent(pickUp) !== urgent(otherPickUp)) return urgent(pickUp) ? -1 : 1
+    const byPickUp = urgent(pickUp) ? compare(pickUp ?? "", otherPickUp ?? "") : 0
+    return byPickUp || one.changedAt.getTime() - other.changedAt.getTime()
+  }
 }
 
 function compare(one: string, other: string): number {

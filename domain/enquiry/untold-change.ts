@@ -39,8 +39,14 @@ export function latestSent({ history }: Pick<EnquiryRecord, "history">): SentEve
 
 type SentEvent = EnquiryEvent & { sent: SentElsewhere }
 
-type UntoldRecord = Pick<EnquiryRecord, "state" | "history"> & {
+/** The part of an enquiry's record on which an untold change depends. */
+export type UntoldRecord = Pick<EnquiryRecord, "state" | "history"> & {
   enquiry: { content: Pick<EnquiryContent, "kind"> }
+}
+
+/** Whether the latest answer to the customer was sent outside the site: by another app or by telephone. */
+export function isAnsweredOutside(record: UntoldRecord): boolean {
+  return Boolean(record.history[indexOfAnswer(record)]?.sent)
 }
 
 function isFinal(state: EnquiryState): state is "confirmed" | "cancelled" | "noShow" {

@@ -1,6 +1,17 @@
 import type { Period } from "#domain/calendar/period.ts"
 import { formatWallDate } from "#domain/rental-period.ts"
 
+/** `freeNow`: units that are free at this moment, of which some may be booked from a later hour of today. */
+function freeToday({ freeToday, freeNow, units }: Record<"freeToday" | "freeNow" | "units", number>): string {
+  if (units > 1) return `${Math.max(0, freeToday)} of ${units} free today`
+  if (freeToday > 0) return "Free today"
+  return freeNow > 0 ? "Booked later today" : "Out today"
+}
+
+function clashUnits(period: string, out: number, owned: number): string {
+  return `${period}: ${out} are out, ${owned === 1 ? "1 is" : `${owned} are`} owned.`
+}
+
 /** Texts of the calendar and of its entries. */
 export const officeCalendar = {
   heading: "Calendar",
@@ -47,8 +58,7 @@ export const officeCalendar = {
     caption: (from: string, to: string) =>
       `Vehicles that are out from ${from} to ${to}: one row for each vehicle, one column for each day. An empty day is free.`,
     vehicle: "Vehicle",
-    freeToday: (free: number, units: number) =>
-      units === 1 ? (free > 0 ? "Free today" : "Out today") : `${Math.max(0, free)} of ${units} free today`,
+    freeToday,
     retired: "Retired",
     noUnits: "None owned",
   },
@@ -62,7 +72,8 @@ export const officeCalendar = {
   },
   clashes: (count: number) => (count === 1 ? "A conflict in these days" : `${count} conflicts in these days`),
   clash: (vehicle: string, period: string, out: number, owned: number) =>
-    `${vehicle}, ${period}: ${out} are out, ${owned === 1 ? "1 is" : `${owned} are`} owned.`,
+    `${vehicle}, ${clashUnits(period, out, owned)}`,
+  clashUnits,
   none: "No matching vehicles",
   noneAdvice: "Remove a filter, or choose other days.",
   availability: {

@@ -34,6 +34,29 @@ export const officeToday = {
   /** A line for the lists that are empty. */
   nothing,
   jump: "On this page",
+  skipTo: (list: string) => `Skip to: ${list}`,
+  attention: {
+    heading: "Needs attention",
+    clash: (vehicle: string) => `Conflict: ${vehicle}`,
+    laterClashes: (count: number) => (count === 1 ? "And once more later." : `And ${count} more later.`),
+    failedEmail: (visitor: string) => `Email failed: ${visitor}`,
+    failedEmailHint: "The customer has not got your answer.",
+    untold: (visitor: string) => `Not told: ${visitor}`,
+    undelivered: (count: number) =>
+      count === 1
+        ? "An enquiry was not sent to the company"
+        : `${count} enquiries were not sent to the company`,
+    undeliveredHint: "You find it here in the office.",
+    failedOwnEmails: (count: number) =>
+      count === 1 ? "An email of the office was not sent" : `${count} emails of the office were not sent`,
+    failedOwnEmailsHint: "It was for the company or a member of the staff.",
+    more: (count: number) => (count === 1 ? "1 more" : `${count} more`),
+  },
+  pickUp: {
+    past: () => "The pick-up day is over",
+    today: (hour: string) => `Picks up today, ${hour}`,
+    tomorrow: (hour: string) => `Picks up tomorrow, ${hour}`,
+  },
   goesOut: "Goes out",
   comesBack: "Comes back",
   due: (time: string) => `Due ${time}`,

@@ -31,6 +31,7 @@ test("a user answers a visitor with a template, sees the delivery, and sends a t
   await expectAccessible(page)
   await page.getByLabel("Subject").fill("Your van in December")
   await page.getByRole("button", { name: "Send by email" }).click()
+  await expect(page.getByRole("status").filter({ hasText: "The email is on its way." })).toBeFocused()
   await expect(page.getByText("Nimal answered by email: Your van in December")).toBeVisible()
   await page.getByText("Read the answer").click()
   await expect(page.getByText("Total: LKR 389,300.00")).toBeVisible()
@@ -126,6 +127,41 @@ test("a chosen template replaces an unchanged text at once, and an edited text o
   await expect(text).toHaveValue(/one more detail from you/)
   await page.reload()
   await expect(text).toHaveValue(/one more detail from you/)
+})
+
+test("a text that is chosen before the scripts start is in the answer once they do", async ({
+  page,
+  site,
+}) => {
+  const sent = await sendBooking(site.url, { first_name: "Early" })
+  let releaseScripts = () => {}
+  const released = new Promise<void>((resolve) => {
+    releaseScripts = resolve
+  })
+  await page.route("**/assets/*.js", async (route) => {
+    await released
+    await route.continue().catch(() => {}) // the page may have been left
+  })
+  await page.goto(`/office/enquiries/${sent.reference}`, { waitUntil: "domcontentloaded" })
+  await page.getByLabel("Start with").selectOption("Send a price")
+  const text = page.getByLabel("Text", { exact: true })
+  await expect(text).toHaveValue("")
+  releaseScripts()
+  await expect(text).toHaveValue(/Total: LKR\u00a0389,300\.00/)
+})
+
+test("the link to the answer and its result take the focus, with the keyboard", async ({ page, site }) => {
+  const sent = await sendBooking(site.url, { first_name: "Focus" })
+  await page.goto(`/office/enquiries/${sent.reference}`)
+  await page.getByRole("link", { name: "Answer", exact: true }).focus()
+  await page.keyboard.press("Enter")
+  const text = page.getByLabel("Text", { exact: true })
+  await expect(text).toBeFocused()
+  await page.keyboard.type("I will call you")
+  await page.getByRole("button", { name: "I told them by telephone" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page.locator(":focus")).toContainText("Saved.")
+  await expect(text).toHaveValue("I will call you")
 })
 
 test("one button starts the email about a new return, and focuses its text", async ({

@@ -77,7 +77,8 @@ for (const [width, height, first] of [
       pick_up_time_date: inDays(first + day),
       return_time_date: inDays(first + day + 17),
     })
-    const link = (page: Page, name: string) => page.getByRole("link", { name: `${name} Quagmire` }).first()
+    const link = (page: Page, name: string) =>
+      page.getByRole("link", { name: `${name} Quagmire`, exact: true }).first()
 
     test("a booking is confirmed with its email", async ({ page, site }) => {
       await sendBooking(site.url, booking("Ishara", 0))

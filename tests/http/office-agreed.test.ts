@@ -88,6 +88,9 @@ describe("an enquiry with a driver", () => {
   it("gets a price with the driver once a vehicle is chosen from a list that shows each as free or taken", async () => {
     await confirmBooking(owner, await bookingFrom(site, owner, { first_name: "Hans", ...period() }))
     const enquiry = await enquiryFrom(site, owner, "/home", { ...ENQUIRY, ...period() })
+    const sent = (await open(enquiry)).text
+    expect(sent).toContain("With driver")
+    expect(sent, "the capitals of the site's tab").not.toContain("WITH DRIVER")
     const page = await open(`${enquiry}/booking`)
     expect(page.getByRole("option", { name: takenBy("Hans") })).toBeDefined()
     expect(page.getByRole("option", { name: `${ALTO.name}: free` })).toBeDefined()

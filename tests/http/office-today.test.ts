@@ -5,7 +5,13 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
-import { changeBooking } from "./booking-pages.ts"
+import {
+  ALTO,
+  bookingFrom as bookingFromVisitor,
+  changeBooking,
+  changeState,
+  enquiryFrom,
+} from "./booking-pages.ts"
 import { CONTACT, post, tokenIn, VAN } from "./browser.ts"
 
 let site: Site
@@ -373,7 +379,7 @@ describe("the page of today", () => {
     expect(saved.status).toBe(303)
     const view = await open(redirectTarget(saved) ?? "")
     expect(textOf(view.getByRole("status"))).toContain("the vehicle is free again")
-    expect(view.hrefs(path)).toHaveLength(1)
+    expect(textOf(view.getByRole("region", { name: "Needs attention" }))).toContain(`Not told: ${name}`)
     expect(view.queryByRole("link", { name })).toBeNull()
     const enquiry = textOf((await open(path)).getByRole("main"))
     expect(enquiry).toContain("Did not come")
@@ -406,6 +412,52 @@ describe("the page of today", () => {
     const refused = await press("noShow", path, "2", { reason: "Went to another company" })
     expect(refused.status).toBe(409)
     expect(viewOf(await refused.text()).text).toContain("Went to another company")
+  })
+
+  it("begins with what needs attention, with links to the pages that solve it", async () => {
+    const name = "Conflict Person"
+    // A vehicle of its own, because the conflicts of a vehicle are one entry.
+    const path = await book(bookingFrom(300, { name, "vehicle-0": ALTO.id }))
+    const entries = async () => {
+      const region = (await open(TODAY)).queryByRole("region", { name: "Needs attention" })
+      return region ? viewOf(region).getAllByRole("link").map(textOf) : []
+    }
+    const before = await entries()
+    await book(bookingFrom(301, { "vehicle-0": ALTO.id, "allow-clash": "yes" }))
+    expect((await entries()).length).toBe(before.length + 1)
+    const section = viewOf((await open(TODAY)).getByRole("region", { name: "Needs attention" }))
+    const conflicts = section
+      .hrefs("/office/calendar")
+      .filter((href) => href.includes(inDays(301).slice(0, 10)))
+    expect(conflicts).toHaveLength(1)
+    expect(textOf((await open(conflicts[0] ?? "")).getByRole("main"))).toContain(name)
+    await changeState(owner, path, { state: "cancelled", note: "She called" })
+    const after = await entries()
+    expect(after).toContain(`Not told: ${name}`)
+    expect(after.length).toBe(before.length + 1)
+    expect((await open(TODAY)).hrefs(path)).toEqual([`${path}#booking`])
+  })
+
+  it("says of a new enquiry that its pick-up is near, and shows the first words of a message", async () => {
+    await enquiryFrom(site, owner, "/contact", { ...CONTACT, message: "Do you rent tents?" })
+    const later = { pick_up_time_date: inDays(9), return_time_date: inDays(26) }
+    await bookingFromVisitor(site, owner, { ...later, first_name: "Later" })
+    const tomorrow = { pick_up_time_date: inDays(1), return_time_date: inDays(18) }
+    await bookingFromVisitor(site, owner, { ...tomorrow, first_name: "Tomorrow" })
+    const rows = viewOf((await open(TODAY)).getByRole("region", { name: "New enquiries" }))
+      .getAllByRole("listitem")
+      .map(textOf)
+    expect(rows[0]).toMatch(/Tomorrow.*Picks up tomorrow/s)
+    expect(rows.find((row) => row.includes("Later"))).not.toContain("Picks up")
+    expect(rows.some((row) => row.includes("Message") && row.includes("Do you rent tents?"))).toBe(true)
+  })
+
+  it("has skip links to the lists of enquiries before the menu", async () => {
+    await enquiryFrom(site, owner, "/contact", CONTACT)
+    const view = await open(TODAY)
+    const links = view.getAllByRole("link").slice(0, 2).map(textOf)
+    expect(links).toEqual(["Skip to the main content", "Skip to: New enquiries"])
+    expect(view.one("#newEnquiries").tagName).toBe("H2")
   })
 
   it("answers 400 for an unknown button", async () => {

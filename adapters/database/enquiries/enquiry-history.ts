@@ -144,6 +144,17 @@ export async function readHistory(db: Database, enquiryId: string): Promise<Enqu
   return rows.map(enquiryEventFrom)
 }
 
+/** The events of several enquiries, latest first, by the enquiry's id. */
+export async function readHistories(
+  db: Database,
+  enquiryIds: readonly string[],
+): Promise<Map<string, EnquiryEvent[]>> {
+  if (enquiryIds.length === 0) return new Map()
+  const rows = await selectEvents(db).where("enquiry_events.enquiry_id", "in", enquiryIds).execute()
+  const byEnquiry = Map.groupBy(rows, ({ enquiry_id }) => enquiry_id)
+  return new Map([...byEnquiry].map(([id, events]) => [id, events.map(enquiryEventFrom)]))
+}
+
 /** The notes of several enquiries, of one author or all, oldest first, by the enquiry's id. */
 export async function readNotes(
   db: Database,

@@ -81,6 +81,7 @@ function EntryBar({
       className={`${styles.bar} ${places.bar}`}
       href={detailsPage(entry)}
       title={times}
+      data-initial={[...name][0]?.toUpperCase()}
       data-kind={entry.kind}
       data-status={status}
       data-lane={lane % 10}

@@ -79,14 +79,18 @@ type VehicleRowProps = { row: ShownRow; days: readonly WallTime[]; now: WallTime
 function VehicleRow({ row, days, now }: VehicleRowProps) {
   const { newBooking, calendar } = useMessages().office
   const { table } = calendar
-  const { vehicle, freeToday, lanes, cells } = row
+  const { vehicle, freeToday, freeNow, lanes, cells } = row
   const { name, units, isRetired } = vehicle
   return (
     <tr className={places.row} data-lanes={lanes % 10} data-lanes-tens={Math.floor(lanes / 10)}>
       <th scope="row">
         {name}
         <small>
-          {isRetired ? table.retired : units === 0 ? table.noUnits : table.freeToday(freeToday, units)}
+          {isRetired
+            ? table.retired
+            : units === 0
+              ? table.noUnits
+              : table.freeToday({ freeToday, freeNow, units })}
         </small>
         {canBeBooked(vehicle) && (
           <a className={styles.book} href={newBookingFor(vehicle.id)} aria-label={newBooking.linkFor(name)}>

@@ -1,5 +1,5 @@
 import type { Calendar, CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
-import { freeUnits } from "#domain/calendar/fit.ts"
+import { type FreeToday, freeTodayOf } from "#domain/calendar/free-units.ts"
 import { daysFrom, type Period, startOfDay } from "#domain/calendar/period.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
 import { addDays, type WallTime } from "#domain/rental-period.ts"
@@ -22,8 +22,7 @@ export type ShownCalendar = {
   listed: ListedDay[]
 }
 
-/** `freeToday`: units that are free from now until midnight. */
-export type ShownRow = CalendarRow & { freeToday: number }
+export type ShownRow = CalendarRow & FreeToday
 
 export async function loadCalendar(
   calendar: Calendar,
@@ -51,7 +50,7 @@ export async function loadCalendar(
       name,
       rows: searchByName(vehicles.filter(isShown), query.q).map((vehicle) => ({
         ...rowOf(vehicle, shownOf(vehicle), days),
-        freeToday: freeUnits(vehicle.units, todayOf(vehicle), restOfToday),
+        ...freeTodayOf(vehicle.units, todayOf(vehicle), now),
       })),
     }))
     .filter(({ rows }) => rows.length > 0)

@@ -9,7 +9,7 @@ import { REPLY_CHANNELS, type ReplyChannel } from "#domain/enquiry/enquiry-repos
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { latestSent } from "#domain/enquiry/untold-change.ts"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
-import { ANSWER_DONE, ANSWER_FORM, ANSWER_TEXT, type AnswerState } from "./answer-state.ts"
+import { ANSWER_DONE, ANSWER_FORM, ANSWER_REPORT, ANSWER_TEXT, type AnswerState } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
 import { type AnsweredRecord, doneIn, type PageReport, SectionErrors } from "./page-report.tsx"
 import { StatusSection } from "./status-section.tsx"
@@ -31,7 +31,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { found, report } = props
   const { version, state } = found
   return (
-    <form id={ANSWER_FORM} method="post" action={`#${ANSWER_FORM}`} noValidate className={styles.form}>
+    <form id={ANSWER_FORM} method="post" action={`#${ANSWER_REPORT}`} noValidate className={styles.form}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="state-before" value={state} />
       <input type="hidden" name="inserted" defaultValue={report.form?.answers.inserted ?? ""} />
@@ -52,13 +52,15 @@ function AnswerSection(props: AnswerFormProps) {
   return (
     <section aria-labelledby="answer-heading">
       <h2 id="answer-heading">{messages.heading}</h2>
-      <SectionErrors section="answer" report={report} />
-      <Done
-        {...channels}
-        done={done}
-        text={form?.answers.text ?? ""}
-        lastChannel={latestSent(found)?.sent.channel ?? null}
-      />
+      <div id={ANSWER_REPORT} tabIndex={-1} className={styles.report}>
+        <SectionErrors section="answer" report={report} />
+        <Done
+          {...channels}
+          done={done}
+          text={form?.answers.text ?? ""}
+          lastChannel={latestSent(found)?.sent.channel ?? null}
+        />
+      </div>
       <Island
         name="templateSelect"
         component={TemplateSelect}
@@ -161,7 +163,7 @@ function Done({ done, text: typed, phoneNumber, messagingNumber, lastChannel }: 
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
   if (text === null || done === "ownText") return null
   return (
-    <Notice id={ANSWER_DONE} tone="good">
+    <Notice id={ANSWER_DONE} tabIndex={-1} tone="good">
       <p>{text}</p>
       {(done === "whatsapp" || done === "sms") && <p>{didNotOpen}</p>}
       <p className={styles.links}>

@@ -11,6 +11,9 @@ export const ANSWER_TEXT = "text"
 /** The id of the notice that reports a completed action of the form. */
 export const ANSWER_DONE = "done"
 
+/** The id of the element with the errors or the result of the answer, which takes the focus after a button was pressed. */
+export const ANSWER_REPORT = "answer-report"
+
 /** The id of the booking on the page. */
 export const BOOKING_SECTION = "booking"
 

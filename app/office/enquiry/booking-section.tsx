@@ -50,7 +50,9 @@ export function BookingSection(props: BookingSectionProps) {
   const withPlaces = { ...messages, facts: { ...messages.facts, noPlace } }
   return (
     <section aria-labelledby={BOOKING_SECTION}>
-      <h2 id={BOOKING_SECTION}>{messages.heading}</h2>
+      <h2 id={BOOKING_SECTION} tabIndex={-1}>
+        {messages.heading}
+      </h2>
       <SectionErrors section="booking" report={report} />
       {done}
       {report.section !== "status" && <UntoldNotice {...found} />}

@@ -27,7 +27,9 @@ export function Deliveries({ delivery, secondary, anonymised, report }: Deliveri
   const canResend = !anonymised && [delivery, ...Object.values(secondary)].some(canBeResent)
   return (
     <section aria-labelledby={DELIVERIES_SECTION} className="screen-only">
-      <h2 id={DELIVERIES_SECTION}>{page.whatHappened}</h2>
+      <h2 id={DELIVERIES_SECTION} tabIndex={-1}>
+        {page.whatHappened}
+      </h2>
       {doneIn({ section: "deliveries", report }) && (
         <div id={ANSWER_DONE}>
           <DoneNotice done={replies.done.resend} />

@@ -16,7 +16,9 @@ export function ReplyEmails({ replies, isAnonymised, report }: EmailsProps) {
   if (replies.length === 0) return null
   return (
     <section aria-labelledby={EMAILS_SECTION} className="screen-only">
-      <h2 id={EMAILS_SECTION}>{messages.emails}</h2>
+      <h2 id={EMAILS_SECTION} tabIndex={-1}>
+        {messages.emails}
+      </h2>
       {doneIn({ section: "emails", report }) && (
         <div id={ANSWER_DONE}>
           <DoneNotice done={messages.done["resend-email"]} />

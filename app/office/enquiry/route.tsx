@@ -26,7 +26,7 @@ import type { Route } from "./+types/route"
 import { ActButton } from "./act-button.tsx"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { AnswerForm } from "./answer-form.tsx"
-import { ANSWER_FORM, STATE_FIELD } from "./answer-state.ts"
+import { ANSWER_FORM, ANSWER_TEXT, STATE_FIELD } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
 import { stepsOf } from "./booking-steps.ts"
 import { composeReply, REPLY_LANGUAGES, templatesFor } from "./compose-reply.ts"
@@ -40,7 +40,7 @@ import { pageReport } from "./page-report.tsx"
 import { PlanSection } from "./plan-section.tsx"
 import { choiceText } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
-import { SentAnswers, sectionsBesideTerms } from "./sent-answers.tsx"
+import { SentAnswers, sectionsBesideTerms, withServiceNames } from "./sent-answers.tsx"
 import { enquiryLinks, VisitorLink } from "./visitor-link.tsx"
 
 export const meta = officeMeta
@@ -85,7 +85,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     notSent: notSentLabel(context),
     back: backToInboxHref(url, enquiry.reference),
     neighbours,
-    contents: found.anonymised ? anonymisedContents(contents, kind) : contents,
+    contents: found.anonymised
+      ? anonymisedContents(contents, kind)
+      : { ...contents, sections: withServiceNames(contents.sections, officeEnquiries.services) },
   }
 }
 
@@ -231,8 +233,8 @@ function HeadLinks({ found, terms }: HeadLinksProps) {
           {officeEnquiries.page.call}
         </ButtonLink>
       )}
-      <ButtonLink small look="line" href={`#${ANSWER_FORM}`}>
-        <Icon name="chat" />
+      <ButtonLink small look="line" href={`#${ANSWER_TEXT}`}>
+        <Icon name={phoneNumber ? "chat" : "mail"} />
         {office.replies.heading}
       </ButtonLink>
       <ButtonLink small look="line" href={`#${STATE_FIELD}`}>

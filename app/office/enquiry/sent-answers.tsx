@@ -2,7 +2,9 @@ import { FactList } from "#app/booking/fact-list.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EmailContents, Fact } from "#domain/enquiry/email/contents.ts"
 import { lineFacts } from "#domain/enquiry/email/facts.ts"
+import { SERVICE_LABEL, TAB_TITLES } from "#domain/enquiry/email/rental-enquiry-contents.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
+import { ENQUIRY_TABS, type EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry.module.css"
 
 /** All answers of the visitor, with the labels of the email to the company. The price has its own table. */
@@ -39,6 +41,18 @@ export function sectionsBesideTerms(content: EnquiryContent, sections: Sections)
 }
 
 type Sections = EmailContents["sections"]
+
+/** The name of the service as the office writes it, instead of the capitals of the site's tabs, which emails have. */
+export function withServiceNames(sections: Sections, names: Readonly<Record<EnquiryTab, string>>): Sections {
+  const renamed = (line: string) =>
+    ENQUIRY_TABS.reduce((text, tab) => text.replace(TAB_TITLES[tab], names[tab]), line)
+  return sections.map((section) => ({
+    ...section,
+    facts: section.facts.map((fact) =>
+      fact.label === SERVICE_LABEL ? { ...fact, lines: fact.lines.map(renamed) } : fact,
+    ),
+  }))
+}
 
 /** Removes the line with the URL, which only an email needs. Here the first line links to it. */
 function withoutUrl({ label, lines, href }: Fact): Fact {

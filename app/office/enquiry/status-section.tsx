@@ -25,10 +25,12 @@ export function StatusSection({ found, report }: StatusSectionProps) {
   const isSaved = doneIn({ section: "status", report }) === "save"
   return (
     <section aria-labelledby={STATUS_SECTION}>
-      <h2 id={STATUS_SECTION}>{change.heading}</h2>
+      <h2 id={STATUS_SECTION} tabIndex={-1}>
+        {change.heading}
+      </h2>
       <SectionErrors section="status" report={report} />
       {isSaved && (
-        <div id={ANSWER_DONE} className={styles.reported}>
+        <div id={ANSWER_DONE} tabIndex={-1} className={styles.reported}>
           <DoneNotice done={messages.done.save} />
           <UntoldNotice {...found} />
         </div>

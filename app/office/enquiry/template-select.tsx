@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { type OptionGroup, SelectField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { fetchPage } from "#app/islands/fetch-page.ts"
+import { whenHydrated } from "#app/islands/when-hydrated.ts"
 import { fieldOf } from "#app/office/forms/field-of.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
@@ -26,12 +27,19 @@ export function TemplateSelect({ form, templates, messages }: TemplateSelectProp
   const box = useRef<HTMLDivElement>(null)
   const request = useRef<AbortController>(null)
   const [phase, setPhase] = useState<Phase>("chosen")
-  // A template that was chosen before hydration keeps the button.
-  useEffect(() => {
-    const select = box.current?.querySelector("select")
-    const inserted = select?.form && fieldOf(select.form, "inserted")?.value
-    if (select?.value === "" || select?.value === inserted) setPhase("empty")
-  }, [])
+  const rendered = form?.answers.template ?? ""
+  // Not earlier, because another island restores a stored draft, which must not be overwritten.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for a template that was chosen before hydration
+  useEffect(
+    () =>
+      whenHydrated(() => {
+        const select = box.current?.querySelector("select")
+        const inserted = select?.form && fieldOf(select.form, "inserted")?.value
+        if (select?.value === "" || select?.value === inserted) setPhase("empty")
+        else if (select && select.value !== rendered) void insert(select.value)
+      }),
+    [],
+  )
 
   async function insert(choice: string) {
     request.current?.abort()

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
-import { type MiddlewareFunction, Outlet, redirect } from "react-router"
+import { type MiddlewareFunction, Outlet, redirect, useMatches } from "react-router"
 import { officePortsContext, portsContext } from "#app/context.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { OfficeError } from "#app/office/office-error.tsx"
 import { isPollRequest, SECOND_FACTOR, SIGN_OUT, signedOutFor, signInFor } from "#app/office/paths.ts"
 import { sameOriginForms } from "#app/office/same-origin-forms.ts"
-import { SkipLink } from "#app/ui/skip-link.tsx"
+import { SkipLink, SkipLinkTo } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/route"
 import styles from "./layout.module.css"
 import { Sidebar } from "./sidebar.tsx"
@@ -78,10 +78,22 @@ function PageWithSidebar({ data, children }: { data: LayoutData; children: React
   return (
     <div className={styles.office}>
       <SkipLink />
+      <PageSkipLinks />
       <Sidebar {...data} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
     </div>
   )
+}
+
+/** The skip links of a page, which its loader returns as `skipLinks`. */
+function PageSkipLinks() {
+  return useMatches()
+    .flatMap(({ loaderData }) => (hasSkipLinks(loaderData) ? loaderData.skipLinks : []))
+    .map((link) => <SkipLinkTo key={link.href} {...link} />)
+}
+
+function hasSkipLinks(loaderData: unknown): loaderData is { skipLinks: { href: string; label: string }[] } {
+  return typeof loaderData === "object" && loaderData !== null && "skipLinks" in loaderData
 }

@@ -1,35 +1,37 @@
 import { shortTime } from "#app/office/enquiries/short-time.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { OpenEnquiry } from "#domain/enquiry/today.ts"
-import { formatWallDate, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { startOfDay } from "#domain/calendar/period.ts"
+import { nearPickUp, type OpenEnquiry } from "#domain/enquiry/today.ts"
+import { formatClock, formatWallDate, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { NumberLink } from "./number-link.tsx"
 import styles from "./today.module.css"
 
 type EnquiryRowProps = {
   enquiry: OpenEnquiry
-  /** The midnight that began this day. */
-  midnight: WallTime
+  now: WallTime
 }
 
-/** An open enquiry: its visitor, its request, and the time of its last change. */
-export function EnquiryRow({ enquiry, midnight }: EnquiryRowProps) {
+/** An open enquiry: its visitor, its request, whether the pick-up is near, and the time of its last change. */
+export function EnquiryRow({ enquiry, now }: EnquiryRowProps) {
   const { officeEnquiries, office } = useMessages()
   const { reference, kind, summary, changedAt } = enquiry
-  const { name, contactNumber, email, vehicle, service, pickUpAt } = summary
+  const { name, contactNumber, email, vehicle, service, pickUpAt, preview } = summary
+  const near = nearPickUp(pickUpAt, now)
+  const isSoon = near === "today" || near === "tomorrow"
   const changed = wallTimeAt(changedAt)
   const visitor = name || contactNumber || email || reference
   const request = [
     service ? officeEnquiries.services[service] : officeEnquiries.kinds[kind],
     vehicle && (officeEnquiries.vehicleTypes[vehicle] ?? vehicle),
-    pickUpAt && formatWallDate(pickUpAt),
+    pickUpAt && !isSoon && formatWallDate(pickUpAt),
   ]
   return (
     <li className={styles.row}>
       <p className={styles.hour}>
         <small>
           <time dateTime={changed}>
-            {office.today.since(shortTime(changed, midnight, office.today.yesterday))}
+            {office.today.since(shortTime(changed, startOfDay(now), office.today.yesterday))}
           </time>
         </small>
       </p>
@@ -37,7 +39,15 @@ export function EnquiryRow({ enquiry, midnight }: EnquiryRowProps) {
         <a className={styles.name} href={enquiryPage(reference)}>
           {visitor}
         </a>
-        <p>{request.filter(Boolean).join(", ")}</p>
+        <p>
+          {request.filter(Boolean).join(", ")}
+          {pickUpAt && near && (
+            <b className={isSoon ? styles.near : styles.past}>
+              {office.today.pickUp[near](formatClock(pickUpAt))}
+            </b>
+          )}
+        </p>
+        {!vehicle && preview && <p className={styles.preview}>{preview}</p>}
       </div>
       <div className={styles.actions}>
         <NumberLink number={contactNumber} name={visitor} />

@@ -33,7 +33,11 @@ export function RentalRow({ rental, does, pickUp, isTomorrow = false, done = nul
   const place = goesOut ? terms?.pickUpLocation : terms?.returnLocation
   const extras = goesOut && terms ? extrasOf(terms) : []
   return (
-    <li className={styles.row} id={isTomorrow ? undefined : rowId(reference, goesOut ? "out" : "back")}>
+    <li
+      className={styles.row}
+      id={isTomorrow ? undefined : rowId(reference, goesOut ? "out" : "back")}
+      tabIndex={done !== null || form ? -1 : undefined} // takes the focus after its button was pressed
+    >
       <Hour rental={rental} does={does} pickUp={pickUp} isTomorrow={isTomorrow} />
       <div className={styles.facts}>
         <a className={styles.name} href={enquiryPage(reference)}>

@@ -1,5 +1,7 @@
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
+import { Island } from "#app/islands/island.tsx"
+import { laterThan } from "#app/office/calendar/query-params.ts"
 import { QuickSearch } from "#app/office/enquiries/search-form.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -7,10 +9,12 @@ import { enquiryPage, INBOX, NEW_BOOKING } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { startOfDay } from "#domain/calendar/period.ts"
+import { attentionOf } from "#domain/enquiry/attention.ts"
 import { type Today, todayOf } from "#domain/enquiry/today.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
+import { ATTENTION, AttentionList, attentionEntries } from "./attention-list.tsx"
+import { FocusReason } from "./focus-reason.tsx"
 import { handleRow } from "./handle-row.ts"
 import { type RowDone, rowDoneIn } from "./row-id.ts"
 import styles from "./today.module.css"
@@ -20,12 +24,26 @@ export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
-  const now = context.get(portsContext).clock()
+  const { readToday, readAttention, calendar } = context.get(officePortsContext)
+  const instant = context.get(portsContext).clock()
+  const now = wallTimeAt(instant)
+  const [records, attention, fleet, entries] = await Promise.all([
+    readToday(instant),
+    readAttention(instant),
+    calendar.fleet(),
+    calendar.entries(laterThan({ from: now, to: now }), null),
+  ])
+  const today = todayOf(records, instant)
   return {
     title: officeTitle(context, office.today.heading),
-    midnight: startOfDay(wallTimeAt(now)),
+    now,
     done: rowDoneIn(request, office.today.done),
-    today: todayOf(await context.get(officePortsContext).readToday(now), now),
+    today,
+    attention: attentionEntries(attentionOf(attention, { fleet, entries }, instant), office),
+    skipLinks: LIST_NAMES.filter((name) => isEnquiryList(name) && today[name].length > 0).map((name) => ({
+      href: `#${name}`,
+      label: office.today.skipTo(office.today[name]),
+    })),
   }
 }
 
@@ -35,34 +53,42 @@ export function action({ request, context }: Route.ActionArgs) {
 
 /** The office's first page: bookings that go out, come back or are late, and enquiries that wait for an answer. */
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { midnight, today } = loaderData
+  const { now, today, attention } = loaderData
   const { today: messages, newBooking } = useMessages().office
   const done = actionData ? null : loaderData.done
   const shown = LIST_NAMES.filter((name) => today[name].length > 0)
   const empty = LIST_NAMES.filter((name) => !shown.includes(name))
+  const jumpLinks = [
+    ...(attention.length > 0
+      ? [{ id: ATTENTION, label: messages.attention.heading, count: attention.length }]
+      : []),
+    ...shown.map((name) => ({ id: name, label: messages[name], count: today[name].length })),
+  ]
   return (
     <>
       <div className={styles.head}>
         <div>
           <h1>{messages.heading}</h1>
-          <p className="soft">{formatWallDate(midnight)}</p>
+          <p className="soft">{formatWallDate(now)}</p>
+          <JumpLinks links={jumpLinks} />
         </div>
         <ButtonLink href={NEW_BOOKING} className={styles.noPrint}>
           {newBooking.link}
         </ButtonLink>
       </div>
-      {shown.length > 1 && <JumpLinks today={today} shown={shown} />}
       <QuickSearch className={styles.noPrint} />
       <OfficeErrors form={actionData} />
       {actionData && <TypedReason form={actionData} today={today} />}
       {done && !isListed(done.reference, today) && <DoneWithoutRow {...done} />}
+      <AttentionList entries={attention} />
       {shown.map((name) => (
-        <TodayList key={name} name={name} today={today} midnight={midnight} done={done} form={actionData} />
+        <TodayList key={name} name={name} today={today} now={now} done={done} form={actionData} />
       ))}
       <p className="soft">
         {messages.nothing(empty.filter((name) => !isEnquiryList(name)))}{" "}
         <span className={styles.noPrint}>{messages.nothing(empty.filter(isEnquiryList))}</span>
       </p>
+      <Island name="focusReason" component={FocusReason} props={{}} />
       <p className={styles.noPrint}>
         <a className="tlink" href={INBOX}>
           {messages.inbox}

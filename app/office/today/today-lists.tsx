@@ -18,16 +18,17 @@ type ListName = RentalListName | EnquiryListName
 /** The lists in the order of the page. */
 export const LIST_NAMES: readonly ListName[] = [...RENTAL_LISTS, ...ENQUIRY_LISTS]
 
-type JumpLinksProps = { today: Today; shown: readonly ListName[] }
+type JumpLink = { id: string; label: string; count: number }
 
 /** Links to the lists with their lengths, so that a keyboard need not pass the rows of the others. */
-export function JumpLinks({ today, shown }: JumpLinksProps) {
+export function JumpLinks({ links }: { links: readonly JumpLink[] }) {
   const { today: messages } = useMessages().office
+  if (links.length < 2) return null
   return (
     <nav aria-label={messages.jump} className={classNames(styles.jump, styles.noPrint)}>
-      {shown.map((name) => (
-        <a key={name} href={`#${name}`}>
-          {messages[name]} <b>{today[name].length}</b>
+      {links.map(({ id, label, count }) => (
+        <a key={id} href={`#${id}`}>
+          {label} <b>{count}</b>
         </a>
       ))}
     </nav>
@@ -37,8 +38,7 @@ export function JumpLinks({ today, shown }: JumpLinksProps) {
 type TodayListProps = {
   name: ListName
   today: Today
-  /** The midnight that began this day. */
-  midnight: WallTime
+  now: WallTime
   /** The last action, which its row reports. */
   done: RowDone | null
   /** The submitted form of a row with its errors. */
@@ -69,10 +69,8 @@ export function isEnquiryList(name: ListName): name is EnquiryListName {
   return ENQUIRY_LISTS.some((each) => each === name)
 }
 
-function EnquiryRows({ name, today, midnight }: TodayListProps & { name: EnquiryListName }) {
-  return today[name].map((enquiry) => (
-    <EnquiryRow key={enquiry.reference} enquiry={enquiry} midnight={midnight} />
-  ))
+function EnquiryRows({ name, today, now }: TodayListProps & { name: EnquiryListName }) {
+  return today[name].map((enquiry) => <EnquiryRow key={enquiry.reference} enquiry={enquiry} now={now} />)
 }
 
 function RentalRows({ name, today, done, form }: TodayListProps & { name: RentalListName }) {

@@ -36,14 +36,16 @@ export function rentalEnquiryContents(enquiry: RentalEnquiry, receivedAt: WallTi
   }
 }
 
-/** Source: docs/requirements.md, R8.1. */
-const TAB_TITLES: Record<EnquiryTab, string> = {
+/** The services as the site's tabs name them. Source: docs/requirements.md, R8.1. */
+export const TAB_TITLES: Record<EnquiryTab, string> = {
   self_drive: "SELF DRIVE",
   with_drive: "WITH DRIVER",
   airport: "AIRPORT TRANSFER",
   wedding_events: "WEDDING & EVENTS",
   limousine: "LIMOUSINE SERVICES",
 }
+
+export const SERVICE_LABEL = "Service"
 
 const WAY_LABELS: Record<Way, string> = { one_way: "One way", both_way: "Both ways" }
 
@@ -55,7 +57,7 @@ const REMARKS: Record<PeriodRemark, string> = {
 }
 
 function serviceFacts({ tab, way, vehicleType }: RentalEnquiry, service: string): Fact[] {
-  const serviceFact = fact("Service", tab ? service : `${service} (no tab was chosen)`)
+  const serviceFact = fact(SERVICE_LABEL, tab ? service : `${service} (no tab was chosen)`)
   const ways =
     tab === FIELDS_OF.enquiry.way.shownOnTab ? [fact("Way", way ? WAY_LABELS[way] : "Not said")] : []
   return [serviceFact, ...ways, fact("Vehicle type", VEHICLE_TYPE_LABELS[vehicleType])]

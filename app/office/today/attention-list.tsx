@@ -1,0 +1,111 @@
+import { periodText } from "#app/office/calendar/entry-text.ts"
+import { calendarHref } from "#app/office/calendar/query-params.ts"
+import { Disclosure } from "#app/office/disclosure.tsx"
+import { EMAIL_NOT_SENT } from "#app/office/enquiries/query-params.ts"
+import { BOOKING_SECTION, DELIVERIES_SECTION, EMAILS_SECTION } from "#app/office/enquiry/answer-state.ts"
+import { DELIVERY, enquiryPage, hrefWith, INBOX } from "#app/office/paths.ts"
+import { useMessages } from "#app/ui/messages-context.tsx"
+import type { Attention } from "#domain/enquiry/attention.ts"
+import { dayOf, formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
+import type { Messages } from "#messages/messages.ts"
+import styles from "./today.module.css"
+
+/** The id of the section's heading. */
+export const ATTENTION = "attention"
+
+/** The number of entries that are shown without a click. */
+const MAX_SHOWN = 6
+
+/** A problem, and the page on which it is solved. */
+type AttentionEntry = { href: string; name: string; text: string }
+
+/** Conflicts of the calendar, failed emails, and customers who do not know a change. Renders nothing where there are none. */
+export function AttentionList({ entries }: { entries: readonly AttentionEntry[] }) {
+  const { attention: messages } = useMessages().office.today
+  if (entries.length === 0) return null
+  const more = entries.slice(MAX_SHOWN)
+  return (
+    <section aria-labelledby={ATTENTION} data-list={ATTENTION} className={styles.section}>
+      <h2 id={ATTENTION}>{messages.heading}</h2>
+      <Entries entries={entries.slice(0, MAX_SHOWN)} />
+      {more.length > 0 && (
+        <Disclosure summary={messages.more(more.length)}>
+          <Entries entries={more} />
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+function Entries({ entries }: { entries: readonly AttentionEntry[] }) {
+  return (
+    <ul className={styles.list}>
+      {entries.map(({ href, name, text }) => (
+        <li key={href + name} className={styles.problem}>
+          <a className={styles.name} href={href}>
+            {name}
+          </a>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The entries of the section, in its order. */
+export function attentionEntries(
+  { clashes, failedEmails, untold, undelivered, failedOwnEmails }: Attention,
+  office: Messages["office"],
+): AttentionEntry[] {
+  const { attention: messages } = office.today
+  const [reference] = undelivered
+  return [
+    ...clashes.map(({ vehicle, clash: { period, units }, later }) => ({
+      href: calendarHref({
+        from: dayOf(period.from),
+        days: 14,
+        category: "",
+        q: vehicle.name,
+        onlyWithEntries: null,
+      }),
+      name: messages.clash(vehicle.name),
+      text: [
+        office.calendar.clashUnits(periodText(period, office), units, vehicle.units),
+        later > 0 && messages.laterClashes(later),
+      ]
+        .filter(Boolean)
+        .join(" "),
+    })),
+    ...failedEmails.map((enquiry) => ({
+      href: `${enquiryPage(enquiry.reference)}#${EMAILS_SECTION}`,
+      name: messages.failedEmail(enquiry.visitor),
+      text: messages.failedEmailHint,
+    })),
+    ...untold.map(({ enquiry, change: { kind, at } }) => ({
+      href: `${enquiryPage(enquiry.reference)}#${BOOKING_SECTION}`,
+      name: messages.untold(enquiry.visitor),
+      text: office.replies.untold[kind](formatWallTime(wallTimeAt(at))),
+    })),
+    ...(reference === undefined
+      ? []
+      : [
+          {
+            href:
+              undelivered.length === 1
+                ? `${enquiryPage(reference)}#${DELIVERIES_SECTION}`
+                : hrefWith(INBOX, new URLSearchParams({ status: EMAIL_NOT_SENT })),
+            name: messages.undelivered(undelivered.length),
+            text: messages.undeliveredHint,
+          },
+        ]),
+    ...(failedOwnEmails === 0
+      ? []
+      : [
+          {
+            href: DELIVERY,
+            name: messages.failedOwnEmails(failedOwnEmails),
+            text: messages.failedOwnEmailsHint,
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,16 @@
+import { useEffect } from "react"
+
+/** Moves the focus into the field of a form that the user opened, so that the reason can be typed at once. */
+export function FocusReason() {
+  useEffect(() => {
+    document.addEventListener("toggle", focusField, { capture: true }) // the event does not bubble
+    return () => document.removeEventListener("toggle", focusField, { capture: true })
+  }, [])
+  return null
+}
+
+function focusField({ target }: Event) {
+  if (!(target instanceof HTMLDetailsElement) || !target.open || !target.contains(document.activeElement))
+    return
+  target.querySelector<HTMLElement>('input[name="reason"]')?.focus()
+}

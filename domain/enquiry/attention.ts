@@ -1,0 +1,88 @@
+import type { CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import { type Clash, clashesOf } from "#domain/calendar/fit.ts"
+import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { isAnsweredOutside, type UntoldChange, type UntoldRecord, untoldChange } from "./untold-change.ts"
+
+/** Reads what may need the attention of the staff at this time. */
+export type ReadAttention = (now: Date) => Promise<AttentionRecords>
+
+/** The records on which `attentionOf` decides. */
+export type AttentionRecords = {
+  /** Enquiries with a failed email to the customer, or with a recent change by the staff that no email has followed. */
+  enquiries: AttentionEnquiry[]
+  /** The references of the recent enquiries that were not delivered to the company, latest first. */
+  undelivered: string[]
+  /** The number of the office's own recent emails that failed. */
+  failedOwnEmails: number
+}
+
+/** `visitor` is the customer's name, or else the first other value that identifies them. */
+export type AttentionEnquiry = UntoldRecord & {
+  reference: string
+  visitor: string
+  returnAt: WallTime | null
+  hasFailedEmail: boolean
+}
+
+/** Everything of the page 'Today' that needs attention; each list is empty on a day without such problems. */
+export type Attention = {
+  /**
+   * The next period, of each vehicle, in which more units are booked or off the road than the company owns, in order of time. `later`:
+   * the number of such periods after it.
+   */
+  clashes: { vehicle: OwnedVehicle; clash: Clash<CalendarEntry>; later: number }[]
+  /** Enquiries whose last answer was an email that failed. */
+  failedEmails: AttentionEnquiry[]
+  /** Bookings whose customers do not know a change by the staff, latest change first. */
+  untold: { enquiry: AttentionEnquiry; change: UntoldChange }[]
+  undelivered: string[]
+  failedOwnEmails: number
+}
+
+/** Days for which a change that the customer does not know, and an enquiry that was not delivered, are listed. */
+export const ATTENTION_DAYS = 30
+
+/** Days for which a failed email of the office itself is listed. Nothing on a page can end this earlier. */
+export const OWN_EMAIL_DAYS = 3
+
+/** @param entries the calendar's entries from now on, of all vehicles */
+export function attentionOf(
+  { enquiries, undelivered, failedOwnEmails }: AttentionRecords,
+  { fleet, entries }: { fleet: readonly OwnedCategory[]; entries: readonly CalendarEntry[] },
+  now: Date,
+): Attention {
+  return {
+    clashes: clashesIn(fleet, entries, wallTimeAt(now)),
+    failedEmails: enquiries.filter((enquiry) => enquiry.hasFailedEmail && !isAnsweredOutside(enquiry)),
+    untold: enquiries
+      .flatMap((enquiry) => {
+        const change = untoldChange(enquiry)
+        return change && isRelevant(change, enquiry, now) ? { enquiry, change } : []
+      })
+      .toSorted((one, other) => other.change.at.getTime() - one.change.at.getTime()),
+    undelivered,
+    failedOwnEmails,
+  }
+}
+
+function clashesIn(
+  fleet: readonly OwnedCategory[],
+  entries: readonly CalendarEntry[],
+  now: WallTime,
+): Attention["clashes"] {
+  const byVehicle = Map.groupBy(entries, ({ vehicleId }) => vehicleId)
+  return fleet
+    .flatMap(({ vehicles }) => vehicles)
+    .flatMap((vehicle) => {
+      const all = clashesOf(vehicle.units, byVehicle.get(vehicle.id) ?? [])
+      const [clash, ...others] = all.filter(({ period }) => period.to > now)
+      return clash ? { vehicle, clash, later: others.length } : []
+    })
+    .toSorted((one, other) => (one.clash.period.from < other.clash.period.from ? -1 : 1))
+}
+
+/** A change of an old rental helps nobody any more: its customer has brought the vehicle back. */
+function isRelevant({ kind, at }: UntoldChange, { returnAt }: AttentionEnquiry, now: Date): boolean {
+  if (at.getTime() < now.getTime() - ATTENTION_DAYS * 86_400_000) return false
+  return kind === "cancelled" || kind === "noShow" || returnAt === null || returnAt > wallTimeAt(now)
+}
