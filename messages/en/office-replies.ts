@@ -57,6 +57,7 @@ export const officeReplies = {
   subjectTooLong: (max: number) => `Shorten the subject to ${max} characters`,
   textMissing: "Write a message to the visitor",
   textTooLong: (max: number) => `Shorten the text to ${max} characters`,
+  partToReplace: (part: string) => `Replace “${part}” with your own words: it would be sent as it stands`,
   notConfirmed:
     "This text says that the booking is confirmed, and it is not. Confirm the booking first, or choose another text.",
   notInState:

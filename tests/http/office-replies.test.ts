@@ -104,6 +104,19 @@ describe("an answer by email", () => {
     expect(emailsTo("zenobia@example.com")).toEqual([])
   })
 
+  it("is refused by every channel with a part of a template that is left to be written", async () => {
+    const insert = { ...ANSWER, act: "use-template", template: "en detail", text: "" }
+    const text = viewOf(await (await owner.submit(path, insert)).text()).value("text")
+    for (const act of ["email", "whatsapp", "sms", "copied"]) {
+      const answer = await owner.submit(path, { ...ANSWER, act, text })
+      expect(answer.status, act).toBe(422)
+      const page = viewOf(await answer.text())
+      expect(page.text).toContain("Replace “(write your question here)” with your own words")
+      expect(page.value("text")).toBe(text)
+    }
+    expect(emailsTo("zenobia@example.com")).toEqual([])
+  })
+
   it("is sent to the visitor only, with Reply-To the company", async () => {
     const subject = "Your van\r\nBcc: all@example.lk"
     expect(redirectTarget(await owner.submit(path, { ...ANSWER, subject }))).toBe(`${path}?done=email#done`)

@@ -31,9 +31,9 @@ import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
-import { checkReply } from "#domain/enquiry/reply.ts"
 import { formatTotal } from "#domain/money.ts"
 import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
+import { checkReply } from "#domain/replies/check-reply.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Route } from "./+types/route"
 import { chosenIds, LANGUAGE, languageIn, PREVIEWED, PREVIEWED_LANGUAGE, termsWith } from "./chosen-terms.ts"
@@ -118,7 +118,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     })
   }
   const email = isSilent ? null : checkReply({ subject: textOf(form, "subject"), text: textOf(form, "text") })
-  if (email && !email.ok) return withErrors(replyErrors(context, email.fieldErrors))
+  if (email && !email.ok) return withErrors(replyErrors(context, email.errors))
   const { enquiries, sender } = context.get(officePortsContext)
   const outcome = await enquiries.change(reference, {
     version,

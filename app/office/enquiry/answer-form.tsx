@@ -8,6 +8,7 @@ import { firstNumber, internationalNumber } from "#domain/enquiry/email/facts.ts
 import { REPLY_CHANNELS, type ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { latestSent } from "#domain/enquiry/untold-change.ts"
+import { PARTS_TO_REPLACE } from "#domain/replies/check-reply.ts"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
 import { ANSWER_DONE, ANSWER_FORM, ANSWER_TEXT, type AnswerState } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
@@ -126,6 +127,7 @@ function channelProps(
     phoneNumber: firstNumber(contactNumber ?? "") ?? "",
     messagingNumber: messagingNumberOf(contactNumber ?? ""),
     draft: draftState(form, { isSent, done }),
+    partsToReplace: PARTS_TO_REPLACE,
     messages,
   }
 }
