@@ -43,7 +43,7 @@ export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, loaded, ownIds, choices, period } = booking
+  const { found, loaded, own, choices, period } = booking
   const { terms } = loaded
   const { reference, content } = found.enquiry
   const isConfirmed = found.state === "confirmed"
@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { abroadRates } = context.get(portsContext).content
   const total = agreedTotal(terms)
   const [conflicts, email] = await Promise.all([
-    conflictsOf(context, { ownIds, terms }),
+    conflictsOf(context, { own, terms }),
     content.email === ""
       ? null
       : composeReply(context, found.enquiry, {
@@ -85,7 +85,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, loaded, ownIds } = booking
+  const { found, loaded, own } = booking
   const { reference } = found.enquiry
   const { booking: messages } = context.get(messagesContext).office
   const answers = submittedTexts(form)
@@ -136,7 +136,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "notFree") {
     return formWithErrors<string, Availability[]>(
       context,
-      await notFreeForm(context, { ownIds, terms, form }),
+      await notFreeForm(context, { own, terms, form }),
       409,
     )
   }

@@ -4,7 +4,6 @@ import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
 import { PriceLines } from "#app/booking/price-lines.tsx"
 import { termsFacts } from "#app/booking/terms-facts.ts"
 import { Island } from "#app/islands/island.tsx"
-import { Conflicts } from "#app/office/booking/vehicle-select.tsx"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
@@ -24,6 +23,7 @@ import styles from "./booking-section.module.css"
 import { stepsOf } from "./booking-steps.ts"
 import { OfferForm } from "./offer-form.tsx"
 import { type PageReport, SectionErrors } from "./page-report.tsx"
+import type { ReturnCalendar } from "./return-conflicts.tsx"
 import { ReturnForm } from "./return-form.tsx"
 import { UntoldNotice } from "./untold-notice.tsx"
 
@@ -34,6 +34,8 @@ type BookingSectionProps = {
   availabilities: readonly Availability[]
   /** Whether the booking is confirmed but has no entry in the calendar. */
   isMissingInCalendar: boolean
+  /** Null: there is nothing to check another return with. */
+  returnCalendar: ReturnCalendar | null
   report: PageReport
 }
 
@@ -123,27 +125,28 @@ function AddBooking({ reference, done }: { reference: string; done: ReactNode })
   )
 }
 
-/** The form for another return, with the entries that conflict with it. */
-function Return({ terms, agreed, report: { form } }: BookingSectionProps & { terms: AgreedTerms }) {
-  const conflicts = form?.outcome?.conflicts ?? []
+function Return({
+  terms,
+  agreed,
+  returnCalendar,
+  report: { form },
+}: BookingSectionProps & { terms: AgreedTerms }) {
   return (
-    <>
-      <Island
-        name="returnForm"
-        component={ReturnForm}
-        props={{
-          terms,
-          pricedVehicles: agreed.pricedVehicles,
-          form: form && {
-            answers: { [RETURN_AT]: form.answers[RETURN_AT] ?? "" },
-            errors: form.errors.flatMap(({ field, message }) =>
-              field === RETURN_AT ? { field, message } : [],
-            ),
-          },
-        }}
-      />
-      {conflicts.length > 0 && <Conflicts conflicts={conflicts} formId={ANSWER_FORM} />}
-    </>
+    <Island
+      name="returnForm"
+      component={ReturnForm}
+      props={{
+        terms,
+        pricedVehicles: agreed.pricedVehicles,
+        calendar: returnCalendar,
+        form: form && {
+          answers: { [RETURN_AT]: form.answers[RETURN_AT] ?? "" },
+          errors: form.errors.flatMap(({ field, message }) =>
+            field === RETURN_AT ? { field, message } : [],
+          ),
+        },
+      }}
+    />
   )
 }
 
