@@ -38,13 +38,16 @@ export type TodayRecords = { rentals: TodayRental[]; open: OpenEnquiry[] }
 /** A rental that goes out today. 'due': its hour has passed, and nobody recorded that it went out. */
 export type PickUp = { rental: TodayRental; state: "toCome" | "due" | "out" }
 
+/** A rental that comes back today. `hasGoneOut` false: it begins today, and nobody recorded that it went out. */
+export type Return = { rental: TodayRental; hasGoneOut: boolean }
+
 /** Whether a rental tomorrow begins or ends. A rental that does both is listed twice. */
 export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack" }
 
 /** The lists of the page. Rentals are sorted by time; the enquiry that waits longest is the first of its list. */
 export type Today = {
   goingOut: PickUp[]
-  comingBack: TodayRental[]
+  comingBack: Return[]
   late: TodayRental[]
   tomorrow: TomorrowRental[]
   newEnquiries: OpenEnquiry[]
@@ -80,7 +83,8 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
     comingBack: rentals
       .filter((rental) => !isLate(rental))
       .filter(({ returnAt, returnedAt }) => isOn(midnight, returnAt) || isOn(midnight, returnedAt))
-      .toSorted(byReturn),
+      .toSorted(byReturn)
+      .map((rental) => ({ rental, hasGoneOut: hasGoneOut(rental.pickUpAt, rental, time) })),
     late: rentals.filter(isLate).toSorted(byReturn),
     tomorrow: tomorrowOf(
       rentals.filter(({ pickUpAt }) => isOn(tomorrow, pickUpAt)),
