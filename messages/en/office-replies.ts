@@ -12,6 +12,8 @@ export const officeReplies = {
   text: "Text",
   to: (email: string) => `The email goes to ${email}. Their answer goes to the company's own address.`,
   mailboxOnly: "No mail server is set: the email is saved in the mailbox folder and is not delivered.",
+  sentToFolder:
+    "The email is saved in the mailbox folder and is not delivered, because no mail server is set. Tell the customer in another way.",
   send: "Send by email",
   noEmail: "There is no email address. Answer by telephone, WhatsApp or SMS.",
   channels: {

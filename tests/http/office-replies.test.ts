@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { clockAhead } from "#lab/faults/support/clock.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
-import { viewOf } from "#tests/support/document.ts"
+import { textOf, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/patience.ts"
 import { readEmail } from "#tests/support/read-email.ts"
@@ -158,7 +158,7 @@ describe("an answer by email", () => {
     const again = { ...ANSWER, version: "2", "state-before": "contacted", subject: "Once more" }
     await owner.submit(path, again)
     const html = await (await owner.open(path)).text()
-    expect(html).toContain("It could not be sent by the mail server: it refused.")
+    expect(html).toContain("It could not be sent by the mail server: the server refused the address.")
     const resend = { ...ANSWER, text: "Half a sentence", act: valueOfButton(html, "Send it again") }
     const other = await enquiryFrom(site, owner, "/home", ENQUIRY)
     expect((await owner.submit(other, resend)).status).toBe(404)
@@ -271,7 +271,12 @@ it("the email is written to a file without a mail server, and the page says so",
     const browser = await firstOwnerAt(files)
     const path = await bookingFrom(files, browser)
     expect(await (await browser.open(path)).text()).toContain("No mail server is set")
-    await browser.submit(path, ANSWER)
+    const sent = redirectTarget(await browser.submit(path, ANSWER)) ?? ""
+    const page = viewOf(await (await browser.open(sent)).text())
+    expect(page.getAllByText(/no mail server is set/i).map(textOf)).toEqual([
+      "The email is saved in the mailbox folder and is not delivered, because no mail server is set. Tell the customer in another way.",
+    ])
+    expect(page.text).not.toContain("on its way")
     const emails = (await files.emails()).map(readEmail)
     expect(emails.map(({ headers }) => headers.get("to"))).toContain("zenobia@example.com")
   } finally {

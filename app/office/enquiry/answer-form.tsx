@@ -59,6 +59,7 @@ function AnswerSection(props: AnswerFormProps) {
         done={done}
         text={form?.answers.text ?? ""}
         lastChannel={latestSent(found)?.sent.channel ?? null}
+        hasMailServer={hasMailServer}
       />
       <Island
         name="templateSelect"
@@ -99,7 +100,7 @@ function AnswerSection(props: AnswerFormProps) {
         initial=""
         rows={10}
       />
-      {!hasMailServer && email !== "" && (
+      {!hasMailServer && email !== "" && done !== "email" && (
         <Notice tone="warn">
           <p>{messages.mailboxOnly}</p>
         </Notice>
@@ -152,14 +153,22 @@ type DoneProps = {
   messagingNumber: string
   /** The channel of the latest event, if it is an answer outside the site, which can be taken back. */
   lastChannel: ReplyChannel | null
+  hasMailServer: boolean
 }
 
 /**
  * Reports the completed action. After a reply by another app, it has a link that opens the app with the text, and a button that takes
  * the record of the reply back.
  */
-function Done({ done, text: typed, phoneNumber, messagingNumber, lastChannel }: DoneProps) {
-  const { done: messages, openApp, didNotOpen, takeBack } = useMessages().office.replies
+function Done(props: DoneProps) {
+  const { done, text: typed, phoneNumber, messagingNumber, lastChannel, hasMailServer } = props
+  const { done: messages, sentToFolder, openApp, didNotOpen, takeBack } = useMessages().office.replies
+  if (done === "email" && !hasMailServer)
+    return (
+      <Notice id={ANSWER_DONE} tone="warn">
+        <p role="status">{sentToFolder}</p>
+      </Notice>
+    )
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
   if (text === null || done === "ownText") return null
   return (

@@ -36,17 +36,20 @@ type BookingSectionProps = {
   isMissingInCalendar: boolean
   /** Null: there is nothing to check another return with. */
   returnCalendar: ReturnCalendar | null
+  hasMailServer: boolean
   report: PageReport
 }
 
 /** The section of a booking: its terms and price, the request if it differs from them, and the next steps. */
 export function BookingSection(props: BookingSectionProps) {
-  const { found, agreed, availabilities, isMissingInCalendar, report } = props
+  const { found, agreed, availabilities, isMissingInCalendar, hasMailServer, report } = props
   const { enquiry, state, anonymised } = found
   const { booking: messages } = useMessages().office
   const { terms, replacedRequest, today } = agreed
   const { isOpen, isActive } = stepsOf(found, terms)
-  const done = <DoneNotice done={bookingDoneText(report.done, messages)} />
+  const isToFolder = report.done === "confirmed-email" && !hasMailServer
+  const doneText = isToFolder ? messages.confirmedToFolder : bookingDoneText(report.done, messages)
+  const done = <DoneNotice done={doneText} />
   if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
   const noPlace = anonymised ? "" : messages.facts.noPlace
   const withPlaces = { ...messages, facts: { ...messages.facts, noPlace } }

@@ -175,6 +175,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
             returnCalendar={returnCalendar}
+            hasMailServer={hasMailServer}
           />
           {isReadFirst && details}
         </div>
