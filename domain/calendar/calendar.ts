@@ -49,6 +49,8 @@ type Entry = Allocation & {
  */
 export type CalendarBooking = Entry & {
   kind: "booking"
+  /** The period of the agreed terms. `period`, which is taken, ends earlier if the vehicle came back early. */
+  agreedPeriod: Period
   reference: string
   customer: string | null
   handOver: HandOver

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { at } from "#tests/support/wall-times.ts"
-import { entryStatus, type HandOver, hasGoneOut } from "./entry-status.ts"
+import { entryStatus, type HandOver, hasGoneOut, takenPeriod } from "./entry-status.ts"
 
 const PERIOD = { from: at("2026-12-12T09:00"), to: at("2026-12-14T09:00") }
 
@@ -55,4 +55,19 @@ it.each([
   ["begins tomorrow", "2026-12-13T09:00", handOver(null, null), false],
 ])("says whether a booking that %s has gone out", (_, from, recorded, expected) => {
   expect(hasGoneOut(at(from), recorded, at("2026-12-12T13:00"))).toBe(expected)
+})
+
+it.each([
+  ["not back", null, "2026-12-14T09:00"],
+  ["back early", "2026-12-13T11:00", "2026-12-13T11:00"],
+  ["back as agreed", "2026-12-14T09:00", "2026-12-14T09:00"],
+  ["back late", "2026-12-14T15:00", "2026-12-14T09:00"],
+  ["back on a day before the pick-up, from a booking that was moved", "2026-12-11T10:00", "2026-12-14T09:00"],
+])("a booking that is %s takes its vehicle until then: %s, %s", (_, returnedAt, to) => {
+  expect(takenPeriod(PERIOD, handOver(null, returnedAt))).toEqual({ from: PERIOD.from, to: at(to) })
+})
+
+it("takes no time if the vehicle came back before the agreed pick-up, on its day", () => {
+  expect(takenPeriod(PERIOD, handOver(null, "2026-12-12T08:30"))).toBeNull()
+  expect(takenPeriod(PERIOD, handOver(null, "2026-12-12T09:00"))).toBeNull()
 })

@@ -28,6 +28,15 @@ export function hasGoneOut(from: WallTime, { wentOutAt, returnedAt }: HandOver, 
   return from < startOfDay(now) || isRecorded(wentOutAt, from) || isRecorded(returnedAt, from)
 }
 
+/**
+ * The period in which a booking takes its vehicles. It ends when they came back, if that was before the agreed return.
+ * @returns null if they came back before the agreed pick-up, on its day: the booking takes no time then
+ */
+export function takenPeriod({ from, to }: Period, { returnedAt }: HandOver): Period | null {
+  if (returnedAt === null || !isRecorded(returnedAt, from) || returnedAt >= to) return { from, to }
+  return from < returnedAt ? { from, to: returnedAt } : null
+}
+
 /** Whether a time was recorded for the booking's current dates. A record from before the pick-up day belongs to former dates. */
 function isRecorded(recordedAt: WallTime | null, from: WallTime): boolean {
   return recordedAt !== null && recordedAt >= startOfDay(from)

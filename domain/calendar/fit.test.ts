@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addMinutes } from "#domain/rental-period.ts"
 import { at, december } from "#tests/support/wall-times.ts"
-import { type Allocation, checkFit, clashesOf, freeUnits } from "./fit.ts"
+import { type Allocation, addedAllocations, checkFit, clashesOf, freeUnits } from "./fit.ts"
 import type { Period } from "./period.ts"
 
 type Named = Allocation & { name: string }
@@ -148,5 +148,34 @@ describe("fitOf with random allocations", () => {
         if (requested.units <= owned) expect(checkFit(owned, others, requested).isFree).toBe(true)
       }),
     )
+  })
+})
+
+describe("addedAllocations", () => {
+  it.each([
+    ["nothing of the same days", ["12 09", "14 10"], []],
+    ["nothing of fewer days", ["12 12", "13 10"], []],
+    ["the days after a later return", ["12 09", "15 10"], [["14 10", "15 10"]]],
+    ["the days before an earlier pick-up", ["11 09", "13 10"], [["11 09", "12 09"]]],
+    [
+      "the days on both sides",
+      ["11 09", "15 10"],
+      [
+        ["11 09", "12 09"],
+        ["14 10", "15 10"],
+      ],
+    ],
+    ["all of other days", ["16 09", "17 10"], [["16 09", "17 10"]]],
+  ] as const)("has %s", (_, [from, to], added) => {
+    const requested = { ...ANNA, period: december(from, to) }
+    expect(addedAllocations([ANNA], [requested])).toEqual(
+      added.map(([start, end]) => ({ ...ANNA, period: december(start, end) })),
+    )
+  })
+
+  it("has all days of another vehicle and of more units", () => {
+    const bus = { ...ANNA, vehicleId: "bus" }
+    const two = { ...ANNA, units: 2 }
+    expect(addedAllocations([ANNA], [bus, two])).toEqual([bus, two])
   })
 })

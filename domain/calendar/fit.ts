@@ -1,5 +1,5 @@
 import type { WallTime } from "#domain/rental-period.ts"
-import { overlaps, type Period } from "./period.ts"
+import { overlaps, type Period, partsOutside } from "./period.ts"
 
 /** A number of units of a vehicle, at least one, that are not available in a period. */
 export type Allocation = { vehicleId: string; period: Period; units: number }
@@ -45,6 +45,21 @@ export function checkFit<T extends Allocation>(
   )
   const conflicts = [...new Set(tooFull.flatMap((interval) => interval.allocations))]
   return { isFree: requested.units <= free, free, conflicts }
+}
+
+/**
+ * The allocations that a change adds to those that a booking has. Only they have to fit: a clash that was allowed before is not
+ * refused again.
+ */
+export function addedAllocations<T extends Allocation>(
+  current: readonly Allocation[],
+  requested: readonly T[],
+): T[] {
+  return requested.flatMap((each) => {
+    const own = current.find(({ vehicleId, units }) => vehicleId === each.vehicleId && units >= each.units)
+    const periods = own ? partsOutside(each.period, own.period) : [each.period]
+    return periods.map((period) => ({ ...each, period }))
+  })
 }
 
 /** A period without a change: the same allocations throughout, with the sum of their units. */

@@ -11,6 +11,13 @@ export function overlaps(one: Period, other: Period): boolean {
   return one.from < other.to && other.from < one.to
 }
 
+/** The parts of a period that are outside another one, in order of time. */
+export function partsOutside({ from, to }: Period, other: Period): Period[] {
+  const before = { from, to: to < other.from ? to : other.from }
+  const after = { from: from > other.to ? from : other.to, to }
+  return [before, after].filter((part) => part.from < part.to)
+}
+
 /** The period of a number of whole days, from a midnight on. */
 export function daysFrom(midnight: WallTime, days: number): Period {
   return { from: midnight, to: addDays(midnight, days) }

@@ -75,6 +75,20 @@ describe("the lists of a day", () => {
   })
 
   it.each([
+    ["began on an earlier day", rental("A", "2026-12-10T09:00", "2026-12-12T20:00"), true],
+    ["began today", rental("B", "2026-12-12T07:00", "2026-12-12T20:00"), false],
+    [
+      "began today and is recorded as gone out",
+      rental("C", "2026-12-12T07:00", "2026-12-12T20:00", null, "2026-12-12T07:10"),
+      true,
+    ],
+    ["is back", rental("D", "2026-12-12T07:00", "2026-12-12T20:00", "2026-12-12T12:00"), true],
+  ])("say of a booking that comes back and %s whether it went out", (_, booking, hasGoneOut) => {
+    const { comingBack } = todayOf({ rentals: [booking], open: [] }, NOW)
+    expect(comingBack).toEqual([{ rental: booking, hasGoneOut }])
+  })
+
+  it.each([
     ["has not come", rental("A", "2026-12-12T13:01", "2026-12-14T09:00"), "toCome"],
     ["has come", rental("B", "2026-12-12T13:00", "2026-12-14T09:00"), "due"],
     ["has passed", rental("C", "2026-12-12T07:00", "2026-12-14T09:00"), "due"],

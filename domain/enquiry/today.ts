@@ -38,6 +38,9 @@ export type TodayRecords = { rentals: TodayRental[]; open: OpenEnquiry[] }
 /** A rental that goes out today. 'due': its pick-up time has passed, and nobody recorded that the vehicles went out. */
 export type PickUp = { rental: TodayRental; state: "toCome" | "due" | "out" }
 
+/** A rental that comes back today. `hasGoneOut` false: it begins today, and nobody recorded that it went out. */
+export type Return = { rental: TodayRental; hasGoneOut: boolean }
+
 /** Whether a rental tomorrow begins or ends. A rental that does both is listed twice. */
 export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack" }
 
@@ -47,7 +50,7 @@ export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack
  */
 export type Today = {
   goingOut: PickUp[]
-  comingBack: TodayRental[]
+  comingBack: Return[]
   late: TodayRental[]
   tomorrow: TomorrowRental[]
   newEnquiries: OpenEnquiry[]
@@ -86,7 +89,8 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
     comingBack: rentals
       .filter((rental) => !isLate(rental))
       .filter(({ returnAt, returnedAt }) => isOn(midnight, returnAt) || isOn(midnight, returnedAt))
-      .toSorted(byReturn),
+      .toSorted(byReturn)
+      .map((rental) => ({ rental, hasGoneOut: hasGoneOut(rental.pickUpAt, rental, time) })),
     late: rentals.filter(isLate).toSorted(byReturn),
     tomorrow: tomorrowOf(
       rentals.filter(({ pickUpAt }) => isOn(tomorrow, pickUpAt)),

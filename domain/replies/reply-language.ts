@@ -51,6 +51,8 @@ export type ReplyLanguage = LineNames & {
   }
   papers: { driverComes: string; bring: string }
   next: { keepIt: string; priceLater: string }
+  /** The parts of the original templates that staff have to replace by their own words before a reply is sent. */
+  partsToReplace: readonly string[]
   /** The original templates, which apply until an owner changes them. */
   templates: Readonly<Record<TemplateId, TemplateText>>
 }

@@ -18,6 +18,8 @@ export const officeBooking = {
     "take-back": "Saved. The confirmation is taken back, and the booking is no longer in the calendar.",
     reopen: "Saved. It is open again. Confirm it to put it back into the calendar.",
   },
+  confirmedToFolder:
+    "Saved. The booking is confirmed. The email is saved in the mailbox folder and is not delivered, because no mail server is set.",
   change: "Change the booking",
   title: (reference: string) => `Booking ${reference}`,
   backToEnquiry: "Back to the enquiry",

@@ -1,3 +1,4 @@
+import type { FailureReason } from "#domain/delivery/failure-reason.ts"
 /** The enquiries in the office: the list and the page of each. */
 export const officeEnquiries = {
   heading: "Enquiries",
@@ -116,16 +117,20 @@ export const officeEnquiries = {
     failed: (channel: string, failure: string) => `It could not be sent ${channel}: ${failure}.`,
     /** The text in place of a channel, for an attempt that reached none. */
     atAll: "at all",
+    /** The codes of a failed attempt, for those who look after the server. */
+    failureDetail: (codes: string) => `Technical detail: ${codes}`,
     failures: {
-      unreachable: "it could not be reached",
-      insecure: "no secure connection to it could be made",
-      timeout: "it did not answer in time",
-      refused: "it refused",
-      throttled: "it asked us to wait",
+      unreachable: "the server could not be reached",
+      insecure: "no secure connection to the server could be made",
+      timeout: "the server did not answer in time",
+      refused: "the server refused it",
+      refusedSignIn: "the server refused the user name or the password in the settings",
+      refusedAddress: "the server refused the address",
+      throttled: "the server asked us to wait",
       malformed: "its answer could not be understood",
       failed: "it failed",
       unreadable: "the stored data can no longer be read",
       unfinished: "the attempt was interrupted, and the result is not known",
-    },
+    } satisfies Record<FailureReason, string>,
   },
 }

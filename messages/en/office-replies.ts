@@ -12,6 +12,8 @@ export const officeReplies = {
   text: "Text",
   to: (email: string) => `The email goes to ${email}. Their answer goes to the company's own address.`,
   mailboxOnly: "No mail server is set: the email is saved in the mailbox folder and is not delivered.",
+  sentToFolder:
+    "The email is saved in the mailbox folder and is not delivered, because no mail server is set. Tell the customer in another way.",
   send: "Send by email",
   noEmail: "There is no email address. Answer by telephone, WhatsApp or SMS.",
   channels: {
@@ -57,6 +59,7 @@ export const officeReplies = {
   subjectTooLong: (max: number) => `Shorten the subject to ${max} characters`,
   textMissing: "Write a message to the visitor",
   textTooLong: (max: number) => `Shorten the text to ${max} characters`,
+  partToReplace: (part: string) => `Replace “${part}” with your own words: it would be sent as it stands`,
   notConfirmed:
     "This text says that the booking is confirmed, and it is not. Confirm the booking first, or choose another text.",
   notInState:

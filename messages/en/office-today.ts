@@ -84,6 +84,8 @@ export const officeToday = {
   },
   returned: "It is back",
   returnedFor: (name: string) => `It is back: ${name}`,
+  notRecordedOut: "Back already?",
+  notRecordedOutHint: "“It went out” was not pressed. You can record the return without it.",
   isBack: (time: string) => `Back at ${time}`,
   undo: "Not back yet",
   undoFor: (name: string) => `Not back yet: ${name}`,

@@ -92,6 +92,16 @@ describe("confirming a booking", () => {
     expect(await isInCalendar(enquiry)).toBe(true)
   })
 
+  it("refuses an email with a placeholder, and keeps the text", async () => {
+    const enquiry = await book("Placeholder")
+    const text = "Dear guest,\n\nyour price is {price}."
+    const page = await rejectedForm(await confirmBooking(owner, enquiry, { act: "email", text }))
+    expect(page.text).toContain("Replace “{price}” with your own words")
+    expect(page.value("text")).toContain("your price is {price}.")
+    expect(await emailsAbout(enquiry)).toEqual([])
+    expect(await isInCalendar(enquiry)).toBe(false)
+  })
+
   it("sends no email if none was chosen", async () => {
     const enquiry = await book("Zenobia")
     expect(redirectTarget(await confirmBooking(owner, enquiry))).toBe(`${enquiry}?done=confirmed#booking`)

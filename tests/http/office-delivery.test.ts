@@ -89,9 +89,11 @@ describe("the delivery page", () => {
 
   it("attempts a test once, reports the failure, and limits tests for each user", async () => {
     sink.answerWith("refuse")
-    expect(redirectTarget(await owner.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=refused`)
+    expect(redirectTarget(await owner.submit(PATH, { target: "email" }))).toBe(
+      `${PATH}?result=refusedAddress`,
+    )
     const html = await (await owner.open(PATH)).text()
-    expect(html).toMatch(/Mail server[\s\S]*it refused/)
+    expect(html).toMatch(/Mail server[\s\S]*the server refused the address/)
     const tooMany = await owner.submit(PATH, { target: "email" })
     expect(tooMany.status).toBe(429)
     expect(await tooMany.text()).toContain("You sent many tests.")

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { clockAhead } from "#lab/faults/support/clock.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
-import { viewOf } from "#tests/support/document.ts"
+import { textOf, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/patience.ts"
 import { readEmail } from "#tests/support/read-email.ts"
@@ -104,6 +104,19 @@ describe("an answer by email", () => {
     expect(emailsTo("zenobia@example.com")).toEqual([])
   })
 
+  it("is refused by every channel with a part of a template that is left to be written", async () => {
+    const insert = { ...ANSWER, act: "use-template", template: "en detail", text: "" }
+    const text = viewOf(await (await owner.submit(path, insert)).text()).value("text")
+    for (const act of ["email", "whatsapp", "sms", "copied"]) {
+      const answer = await owner.submit(path, { ...ANSWER, act, text })
+      expect(answer.status, act).toBe(422)
+      const page = viewOf(await answer.text())
+      expect(page.text).toContain("Replace “(write your question here)” with your own words")
+      expect(page.value("text")).toBe(text)
+    }
+    expect(emailsTo("zenobia@example.com")).toEqual([])
+  })
+
   it("is sent to the visitor only, with Reply-To the company", async () => {
     const subject = "Your van\r\nBcc: all@example.lk"
     expect(redirectTarget(await owner.submit(path, { ...ANSWER, subject }))).toBe(`${path}?done=email#done`)
@@ -145,7 +158,7 @@ describe("an answer by email", () => {
     const again = { ...ANSWER, version: "2", "state-before": "contacted", subject: "Once more" }
     await owner.submit(path, again)
     const html = await (await owner.open(path)).text()
-    expect(html).toContain("It could not be sent by the mail server: it refused.")
+    expect(html).toContain("It could not be sent by the mail server: the server refused the address.")
     const resend = { ...ANSWER, text: "Half a sentence", act: valueOfButton(html, "Send it again") }
     const other = await enquiryFrom(site, owner, "/home", ENQUIRY)
     expect((await owner.submit(other, resend)).status).toBe(404)
@@ -258,7 +271,12 @@ it("without a mail server the email is written to a file, and the page says so",
     const browser = await firstOwnerAt(files)
     const path = await bookingFrom(files, browser)
     expect(await (await browser.open(path)).text()).toContain("No mail server is set")
-    await browser.submit(path, ANSWER)
+    const sent = redirectTarget(await browser.submit(path, ANSWER)) ?? ""
+    const page = viewOf(await (await browser.open(sent)).text())
+    expect(page.getAllByText(/no mail server is set/i).map(textOf)).toEqual([
+      "The email is saved in the mailbox folder and is not delivered, because no mail server is set. Tell the customer in another way.",
+    ])
+    expect(page.text).not.toContain("on its way")
     const emails = (await files.emails()).map(readEmail)
     expect(emails.map(({ headers }) => headers.get("to"))).toContain("zenobia@example.com")
   } finally {

@@ -136,20 +136,42 @@ describe("a new return on the page of the enquiry", () => {
     expect(form.value("new-return-at")).toBe(day(20))
   })
 
-  it("needs a ticked checkbox if the vehicle is not free until then", async () => {
+  it("shows a conflict with the price before it is saved, and needs a ticked checkbox", async () => {
     const first = await book("Anna")
     await confirmBooking(owner, first, { "vehicle-0": ALTO.id })
     const second = await book("Ruwan", 18)
     await confirmBooking(owner, second, { "vehicle-0": ALTO.id })
+    const shown = await submitReturn(first, "see-return", { "new-return-at": day(20) })
+    expect(shown.status).toBe(200)
+    const price = viewOf(
+      viewOf(await shown.text()).getByText(/^Today's price for 20 days/).parentElement ?? "",
+    )
+    expect(price.text).toContain(`${ALTO.name} is not free at this time.`)
+    expect(price.getByRole("link", { name: "Ruwan Quagmire" })).toBeDefined()
     const refused = await submitReturn(first, "return-agreed", { "new-return-at": day(20) })
     expect(refused.status).toBe(409)
     const form = await rejectedForm(refused)
     expect(form.errors).toContain("It is not free until then")
-    expect(form.getAllByRole("link", { name: /^Ruwan Quagmire/ }).length).toBeGreaterThan(0)
+    expect(form.getAllByText(`${ALTO.name} is not free at this time.`)).toHaveLength(1)
     const tick = form.getByRole("checkbox", { name: "It is not free. Book it anyway" })
     expect(tick.getAttribute("form")).toBe("answer")
     const saved = await owner.submit(first, { ...fieldsIn(form), ...ALLOW_CLASH, act: "return-agreed" })
     expect(redirectTarget(saved)).toBe(`${first}?done=return-agreed#booking`)
+  })
+
+  it("needs no tick again for days that are free, after a clash was allowed", async () => {
+    const [anna, ruwan] = [await book("Anna"), await book("Ruwan", 10)]
+    for (const enquiry of [anna, ruwan])
+      await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, ...ALLOW_CLASH })
+    const typed = { "new-return-at": day(30) }
+    const shown = viewOf(await (await submitReturn(ruwan, "see-return", typed)).text())
+    expect(shown.queryByText(`${ALTO.name} is not free at this time.`)).toBeNull()
+    const saved = await submitReturn(ruwan, "return-agreed", typed)
+    expect(redirectTarget(saved)).toBe(`${ruwan}?done=return-agreed#booking`)
+    const changed = await changeBooking(owner, ruwan, { "return-at": day(32) })
+    expect(redirectTarget(changed)).toBe(`${ruwan}?done=changed#booking`)
+    const earlier = await rejectedForm(await changeBooking(owner, ruwan, { "pick-up-at": day(9) }))
+    expect(earlier.text).toContain(`${ALTO.name} is not free at this time.`)
   })
 
   it("is not offered for a booking that has ended", async () => {

@@ -38,7 +38,7 @@ describe("the page after a save", () => {
       ["The offer is withdrawn.", () => submitAct(enquiry, "withdraw-offer")],
       ["The booking is confirmed.", () => confirmBooking(owner, enquiry)],
       ["The confirmation is taken back", () => submitAct(enquiry, "take-back")],
-      ["confirmed, and the email is on its way.", () => confirmBooking(owner, enquiry, { act: "email" })],
+      ["The email is saved in the mailbox folder", () => confirmBooking(owner, enquiry, { act: "email" })],
       ["", () => changeState(owner, enquiry, { state: "cancelled", note: "A later flight" })],
       ["It is open again.", () => submitAct(enquiry, "reopen")],
     ]

@@ -359,6 +359,22 @@ describe("the page of today", () => {
     expect((await rowOf(name)).getByRole("button", { name: `It went out: ${name}` })).toBeTruthy()
   })
 
+  it("offers It is back at once only after It went out, for a rental of one day", async () => {
+    const name = "Day Person"
+    const midnight = { "pick-up-at": inDays(0, "00:00"), "return-at": inDays(0, "23:59") }
+    const path = await book(bookingFrom(0, { name, ...midnight, "allow-clash": "yes" }))
+    const button = async () => {
+      const back = viewOf((await open(TODAY)).getByRole("region", { name: "Coming back today" }))
+      return back.all("button").find((each) => each.getAttribute("aria-label") === `It is back: ${name}`)
+    }
+    expect((await button())?.closest("details")?.textContent).toContain("Back already?")
+    await press("wentOut", path, "2")
+    expect((await button())?.closest("details")).toBeNull()
+    await press("notOut", path, "3")
+    expect((await press("returned", path, "4")).status).toBe(303)
+    expect(await button()).toBeUndefined()
+  })
+
   it("has the same state as the calendar: a booking of this morning is first not out, and then out", async () => {
     const name = "Calendar Person"
     const path = await bookFromMidnight(name)

@@ -1,8 +1,9 @@
 import type { Database } from "#adapters/database/database.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
+import { type HandOver, takenPeriod } from "#domain/calendar/entry-status.ts"
 import { type Allocation, checkFit } from "#domain/calendar/fit.ts"
-import type { Period } from "#domain/calendar/period.ts"
-import type { WallTime } from "#domain/rental-period.ts"
+import { overlaps, type Period } from "#domain/calendar/period.ts"
+import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 
 /** A vehicle that the transaction has locked for changes of its calendar. */
 export type LockedVehicle = { id: string; name: string; units: number }
@@ -31,12 +32,63 @@ export async function isFree(
   requested: Pick<Allocation, "period" | "units">,
   ownIds: readonly string[],
 ): Promise<boolean> {
-  const rows = await entriesOverlapping(transaction, requested.period)
-    .select(["id", "vehicle_id", "from_at", "to_at", "units"])
-    .where("vehicle_id", "=", vehicle.id)
+  const taken = await takenAllocations(transaction, requested.period, vehicle.id)
+  const others = taken.filter(({ id }) => !ownIds.includes(id))
+  return checkFit(vehicle.units, others, requested).isFree
+}
+
+/** The allocations of the entries in a period, each until its vehicles came back. `vehicleId` null: those of all vehicles. */
+export async function takenAllocations(
+  db: Database,
+  period: Period,
+  vehicleId: string | null,
+): Promise<(Allocation & { id: string })[]> {
+  const entries = entriesOverlapping(db, period)
+    .$if(vehicleId !== null, (query) => query.where("vehicle_id", "=", vehicleId))
+    .selectAll()
+    .as("entries")
+  const rows = await withInbox(db, entries)
+    .select(["entries.id", "vehicle_id", "from_at", "to_at", "units"])
+    .select(["went_out_at", "returned_at"])
     .execute()
-  const others = rows.filter(({ id }) => !ownIds.includes(id))
-  return checkFit(vehicle.units, others.map(allocationOf), requested).isFree
+  return rows.flatMap((row) => {
+    const allocation = allocationOf(row)
+    const taken = takenPeriod(allocation.period, handOverOf(row))
+    return taken && overlaps(taken, period) ? [{ ...allocation, id: row.id, period: taken }] : []
+  })
+}
+
+export type EntriesQuery = ReturnType<typeof allEntries>
+
+function allEntries(db: Database) {
+  return db.selectFrom("calendar_entries").selectAll().as("entries")
+}
+
+/** Joins entries with the enquiries of bookings and their rows of the inbox. */
+export function withInbox(db: Database, entries: EntriesQuery) {
+  return db
+    .selectFrom(entries)
+    .leftJoin("enquiries", "enquiries.reference", "entries.enquiry_reference")
+    .leftJoin("inbox_entries", (join) =>
+      join
+        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
+        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
+    )
+}
+
+/** The records of a booking's vehicles. A block has none. */
+export function handOverOf({
+  went_out_at,
+  returned_at,
+}: {
+  went_out_at?: string | null
+  returned_at?: string | null
+}): HandOver {
+  return { wentOutAt: timeOf(went_out_at), returnedAt: timeOf(returned_at) }
+}
+
+function timeOf(stored: string | null | undefined): WallTime | null {
+  return stored ? parseWallTime(stored) : null
 }
 
 /** A query for the entries that overlap a period and are not removed. */

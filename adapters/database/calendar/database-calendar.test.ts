@@ -16,6 +16,7 @@ import { agreedFor } from "#tests/support/sample-agreed.ts"
 import { BOOKING, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { december } from "#tests/support/wall-times.ts"
 import { databaseCalendar } from "./database-calendar.ts"
+import { databaseFreeUnits } from "./free-units.ts"
 
 const NIMAL = { id: "1", name: "Nimal" }
 const KUMARI = { id: "2", name: "Kumari" }
@@ -182,6 +183,50 @@ describeOnEachDatabase("the calendar", (open) => {
     await submit(RUWAN, { version: 2, state: "new" })
     expect(await submit(RUWAN, { version: 3, ...agreed(DAYS, { allowClash: true }) })).toEqual(WITHOUT_EMAIL)
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
+  })
+
+  it("has a vehicle free from the moment at which it came back early, until that is undone", async () => {
+    const { calendar, submit, bookingOf, block, db } = await openCalendar(await open())
+    await submit(ANNA, agreed(DAYS))
+    const noon = { state: "confirmed", now: new Date("2026-12-13T06:30:00Z") } as const
+    const back = december("12 09", "13 12")
+    const rest = december("13 12", "14 10")
+    const freeVans = async (period: Period) => (await databaseFreeUnits(db)(period))[VAN]
+    await submit(ANNA, { ...noon, version: 2, returned: true })
+    expect(await bookingOf(ANNA)).toMatchObject({ period: back, agreedPeriod: DAYS })
+    expect(await calendar.entries(rest, VAN)).toEqual([])
+    expect(await calendar.entries(back, VAN)).toHaveLength(1)
+    expect([await freeVans(back), await freeVans(rest)]).toEqual([0, 1])
+    await submit(ANNA, { ...noon, version: 3, returned: false })
+    expect(await bookingOf(ANNA)).toMatchObject({ period: DAYS, agreedPeriod: DAYS })
+    expect(await freeVans(rest)).toBe(0)
+    expect(await submit(RUWAN, agreed(rest))).toBe("notFree")
+    await submit(ANNA, { ...noon, version: 4, returned: true })
+    expect(await submit(RUWAN, agreed(rest))).toEqual(WITHOUT_EMAIL)
+    expect(await block(back)).toBe("notFree")
+    // The terms of the booking that came back can still change, although the vehicle is taken again.
+    expect(await submit(ANNA, { version: 5, ...agreed(DAYS) })).toEqual(WITHOUT_EMAIL)
+  })
+
+  it("has a vehicle taken again where a booking is confirmed anew after it came back and was cancelled", async () => {
+    const { submit, bookingOf } = await openCalendar(await open())
+    await submit(ANNA, agreed(DAYS))
+    await submit(ANNA, { version: 2, returned: true, now: new Date("2026-12-13T06:30:00Z") })
+    await submit(ANNA, { version: 3, state: "cancelled" })
+    await submit(ANNA, { version: 4, ...agreed(DAYS) })
+    expect(await bookingOf(ANNA)).toMatchObject({ period: DAYS, handOver: { returnedAt: null } })
+  })
+
+  it("rejects another return only for the days that it adds to an allowed clash", async () => {
+    const { submit, block, bookingOf } = await openCalendar(await open())
+    await submit(ANNA, agreed(DAYS))
+    await submit(RUWAN, agreed(december("13 09", "15 09"), { allowClash: true }))
+    expect(await submit(RUWAN, { version: 2, ...agreed(december("13 09", "17 09")) })).toEqual(WITHOUT_EMAIL)
+    await block(december("18 09", "19 09"))
+    expect(await submit(RUWAN, { version: 3, ...agreed(december("13 09", "18 12")) })).toBe("notFree")
+    expect(await submit(RUWAN, { version: 3, ...agreed(december("12 09", "17 09")) })).toBe("notFree")
+    expect(await bookingOf(RUWAN)).toMatchObject({ period: december("13 09", "17 09") })
+    expect(await submit(RUWAN, { version: 3, ...agreed(december("14 09", "18 09")) })).toEqual(WITHOUT_EMAIL)
   })
 
   it("gives the last unit to exactly one of two users who confirm at the same moment", async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { Database } from "#adapters/database/database.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import type { Allocation } from "#domain/calendar/fit.ts"
+import { type Allocation, addedAllocations } from "#domain/calendar/fit.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { allocationOf, isFree, type LockedVehicle, lockVehicle } from "./availability.ts"
 import { recordEntryChange } from "./calendar-audit.ts"
@@ -30,15 +30,19 @@ function byId(one: { vehicleId: string }, other: { vehicleId: string }): number 
   return one.vehicleId < other.vehicleId ? -1 : 1
 }
 
-/** Whether the vehicles are free for a booking, apart from its own entries. */
+/** Whether the vehicles are free for what a booking adds to its own entries. */
 export async function areFree(
   transaction: Database,
   needed: readonly NeededVehicle[],
   reference: string,
 ): Promise<boolean> {
-  const ownIds = (await currentBookings(transaction, reference)).map(({ id }) => id)
+  const own = await currentBookings(transaction, reference)
+  const ownIds = own.map(({ id }) => id)
+  const current = own.map(allocationOf)
   for (const { vehicle, needed: requested } of needed) {
-    if (!(await isFree(transaction, vehicle, requested, ownIds))) return false
+    for (const added of addedAllocations(current, [{ ...requested, vehicleId: vehicle.id }])) {
+      if (!(await isFree(transaction, vehicle, added, ownIds))) return false
+    }
   }
   return true
 }

@@ -1,14 +1,14 @@
-import { allocationOf, entriesOverlapping } from "#adapters/database/calendar/availability.ts"
+import { takenAllocations } from "#adapters/database/calendar/availability.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { freeUnitsOf, type ReadFreeUnits } from "#domain/calendar/free-units.ts"
 
 /** The free units of every vehicle, read without customers and without the terms of bookings. */
 export function databaseFreeUnits(db: Database): ReadFreeUnits {
   return async (period) => {
-    const [vehicles, rows] = await Promise.all([
+    const [vehicles, taken] = await Promise.all([
       db.selectFrom("vehicles").select(["id", "units"]).execute(),
-      entriesOverlapping(db, period).select(["vehicle_id", "from_at", "to_at", "units"]).execute(),
+      takenAllocations(db, period, null),
     ])
-    return freeUnitsOf(vehicles, rows.map(allocationOf), period)
+    return freeUnitsOf(vehicles, taken, period)
   }
 }

@@ -1,5 +1,11 @@
 import type { Selectable } from "kysely"
-import { allocationOf, entriesOverlapping } from "#adapters/database/calendar/availability.ts"
+import {
+  allocationOf,
+  type EntriesQuery,
+  entriesOverlapping,
+  handOverOf,
+  withInbox,
+} from "#adapters/database/calendar/availability.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { parseTermsOrNull } from "#adapters/database/enquiries/agreed-rows.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
@@ -10,8 +16,8 @@ import type {
   CalendarEntry,
   OwnedCategory,
 } from "#domain/calendar/calendar.ts"
-import type { Period } from "#domain/calendar/period.ts"
-import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
+import { takenPeriod } from "#domain/calendar/entry-status.ts"
+import { overlaps, type Period } from "#domain/calendar/period.ts"
 
 /** Bookings and blocks, each booking with the customer and the details of its agreed terms. */
 export async function readEntries(
@@ -22,7 +28,13 @@ export async function readEntries(
   const overlapping = entriesOverlapping(db, period).$if(vehicleId !== null, (query) =>
     query.where("vehicle_id", "=", vehicleId),
   )
-  return entriesFrom(db, overlapping.selectAll().as("entries"))
+  const entries = await entriesFrom(db, overlapping.selectAll().as("entries"))
+  return entries.filter((entry) => isTakenIn(entry, period))
+}
+
+function isTakenIn(entry: CalendarEntry, period: Period): boolean {
+  const taken = entry.kind === "booking" ? takenPeriod(entry.agreedPeriod, entry.handOver) : entry.period
+  return taken !== null && overlaps(taken, period)
 }
 
 export async function readEntry(db: Database, id: string): Promise<CalendarEntry | null> {
@@ -43,25 +55,12 @@ export async function readBookingsOf(db: Database, reference: string): Promise<C
   return entries.filter((entry) => entry.kind === "booking")
 }
 
-type EntriesQuery = ReturnType<typeof allEntries>
-
-function allEntries(db: Database) {
-  return db.selectFrom("calendar_entries").selectAll().as("entries")
-}
-
 /**
  * Reads entries with their customers and agreed terms. Both are stored with the enquiry only, so that erasing it erases them here
  * too.
  */
 async function entriesFrom(db: Database, entries: EntriesQuery): Promise<CalendarEntry[]> {
-  const rows = await db
-    .selectFrom(entries)
-    .leftJoin("enquiries", "enquiries.reference", "entries.enquiry_reference")
-    .leftJoin("inbox_entries", (join) =>
-      join
-        .onRef("inbox_entries.received_at", "=", "enquiries.received_at")
-        .onRef("inbox_entries.reference", "=", "enquiries.reference"),
-    )
+  const rows = await withInbox(db, entries)
     .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "inbox_entries.enquiry_id")
     .selectAll("entries")
     .select(["inbox_entries.name as customer", "inbox_entries.contact_number", "agreed_bookings.terms"])
@@ -82,22 +81,22 @@ type EntryRow = Selectable<CalendarEntriesTable> & {
 
 function entryOf(row: EntryRow): CalendarEntry {
   const { id, version, customer, enquiry_reference, reason } = row
-  const entry = { ...allocationOf(row), id, version, isRemoved: row.removed_at !== null }
+  const allocation = allocationOf(row)
+  const entry = { ...allocation, id, version, isRemoved: row.removed_at !== null }
+  const handOver = handOverOf(row)
   // The table has these checks: a booking has a reference, a block has a reason.
   return row.kind === "booking"
     ? {
         ...entry,
         kind: "booking",
+        period: takenPeriod(allocation.period, handOver) ?? allocation.period,
+        agreedPeriod: allocation.period,
         reference: enquiry_reference ?? "",
         customer: customer || null, // empty after an erasure
-        handOver: { wentOutAt: timeOf(row.went_out_at), returnedAt: timeOf(row.returned_at) },
+        handOver,
         details: detailsOf(row),
       }
     : { ...entry, kind: "block", reason: reason ?? "" }
-}
-
-function timeOf(stored: string | null | undefined): WallTime | null {
-  return stored ? parseWallTime(stored) : null
 }
 
 function detailsOf({ contact_number, terms }: EntryRow): BookingDetails {

@@ -90,19 +90,20 @@ async function changeAgreed(
   else if (offer === "accepted") await writeOfferEnd(transaction, enquiry_id, { acceptedAt: now })
 }
 
-/** Records that the vehicles went out or came back. A booking that stops being confirmed has not gone out. */
+/** Records that the vehicles went out or came back. A booking that stops being confirmed loses both records. */
 async function writeHandOver(
   transaction: Database,
   { received_at, reference, state: before }: Entry,
-  { state, wentOut, returned, now }: EnquiryChange,
+  { state, now, ...recorded }: EnquiryChange,
 ): Promise<void> {
-  const hasGoneOut = before === "confirmed" && state !== "confirmed" ? false : wentOut
-  if (hasGoneOut === undefined && returned === undefined) return
+  const isEnded = before === "confirmed" && state !== "confirmed"
+  const { wentOut, returned } = isEnded ? { wentOut: false, returned: false } : recorded
+  if (wentOut === undefined && returned === undefined) return
   const timeIf = (isRecorded: boolean) => (isRecorded ? wallTimeAt(now) : null)
   await transaction
     .updateTable("inbox_entries")
     .set({
-      ...(hasGoneOut !== undefined && { went_out_at: timeIf(hasGoneOut) }),
+      ...(wentOut !== undefined && { went_out_at: timeIf(wentOut) }),
       ...(returned !== undefined && { returned_at: timeIf(returned) }),
     })
     .where("received_at", "=", received_at)

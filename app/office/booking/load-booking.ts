@@ -5,7 +5,7 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { loadVehicleChoices, periodOf } from "./terms-form-state.ts"
 
 /**
- * The enquiry with its terms, the ids of its entries in the calendar, and the vehicles to choose from, which are free or taken in
+ * The enquiry with its terms, its own entries in the calendar, and the vehicles to choose from, which are free or taken in
  * `typed`, by default in the period of the terms.
  * @throws a 404 Response for an unknown or anonymised enquiry
  */
@@ -19,12 +19,12 @@ export async function loadBooking(
   const { enquiries, calendar } = context.get(officePortsContext)
   const found = reference && (await enquiries.find(reference, context.get(portsContext).clock()))
   if (!found || found.anonymised) throw new Response(null, { status: 404 })
-  const [loaded, bookings] = await Promise.all([
+  const [loaded, own] = await Promise.all([
     loadAgreed(context, found, signal),
     calendar.bookingsOf(found.enquiry.reference),
   ])
-  const ownIds = bookings.map(({ id }) => id)
+  const ownIds = own.map(({ id }) => id)
   const period = typed ?? periodOf(loaded.terms)
   const choices = await loadVehicleChoices(context, { ownIds, period }, signal)
-  return { found, loaded, ownIds, choices, period }
+  return { found, loaded, own, choices, period }
 }

@@ -57,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const version = versionIn(form)
-  const { found, loaded, ownIds, choices } = await loadBooking(context, params.reference, request.signal)
+  const { found, loaded, own, choices } = await loadBooking(context, params.reference, request.signal)
   const { reference, content } = found.enquiry
   if (found.version !== version) return stale(context, form)
   const read = await readTermsForm({
@@ -86,10 +86,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return stale(context, form)
   if (outcome === "notFree") {
-    return formWithErrors<string, Availability[]>(
-      context,
-      await notFreeForm(context, { ownIds, terms, form }),
-    )
+    return formWithErrors<string, Availability[]>(context, await notFreeForm(context, { own, terms, form }))
   }
   return redirect(bookingDoneHref(reference, "changed"), 303)
 }

@@ -2,6 +2,7 @@ import { type LoadedAgreed, pricedToday } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
+import { ALLOW_CLASH } from "#app/office/calendar/allow-clash.ts"
 import { entryName } from "#app/office/calendar/entry-text.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { requestedExtras } from "#domain/agreed/requested-terms.ts"
@@ -9,16 +10,16 @@ import { readTerms, TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import {
   type Availability,
   availabilityFor,
+  type CalendarBooking,
   type CalendarEntry,
   type OwnedVehicle,
 } from "#domain/calendar/calendar.ts"
-import { freeUnits } from "#domain/calendar/fit.ts"
+import { type Allocation, addedAllocations, freeUnits } from "#domain/calendar/fit.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 
-/** The name of the checkbox that books vehicles although they are not free. */
-export const ALLOW_CLASH = "allow-clash"
+export { ALLOW_CLASH }
 
 /** `outcome`: the vehicles that are not free, each with its conflicting entries. */
 export type TermsForm = FormState<string, Availability[]>
@@ -179,8 +180,8 @@ export function submittedTexts(form: FormData): Record<string, string> {
   return { ...unticked, ...Object.fromEntries(texts) }
 }
 
-/** `ownIds` are the booking's own entries in the calendar, which do not conflict with it. */
-type ConfirmedTerms = { ownIds: readonly string[]; terms: AgreedTerms }
+/** `own` are the booking's entries in the calendar, which do not conflict with it. */
+type ConfirmedTerms = { own: readonly CalendarBooking[]; terms: AgreedTerms }
 
 /** The form with each vehicle that is not free and its conflicting entries. */
 export async function notFreeForm(
@@ -192,24 +193,33 @@ export async function notFreeForm(
   return { answers: submittedTexts(form), errors, outcome: await conflictsOf(context, confirmed) }
 }
 
-/** The vehicles of a booking that are not free, apart from the booking's own entries. */
-export async function conflictsOf(context: Context, confirmed: ConfirmedTerms): Promise<Availability[]> {
-  const found = await availabilitiesOf(context, confirmed)
+/** The vehicles that are not free for what the terms add to the booking's own entries. */
+export async function conflictsOf(context: Context, { own, terms }: ConfirmedTerms): Promise<Availability[]> {
+  const current = own.map(({ agreedPeriod, ...entry }) => ({ ...entry, period: agreedPeriod }))
+  const found = await availabilitiesIn(context, own, addedAllocations(current, allocationsOf(terms)))
   return found.filter(({ fit }) => !fit.isFree)
 }
 
 /** Whether each vehicle of a booking is free. Vehicles that are not in the calendar are left out. */
 export async function availabilitiesOf(
   context: Context,
-  { ownIds, terms }: ConfirmedTerms,
+  { own, terms }: ConfirmedTerms,
 ): Promise<Availability[]> {
-  const period = periodOf(terms)
-  if (!period) return []
+  return availabilitiesIn(context, own, allocationsOf(terms))
+}
+
+async function availabilitiesIn(
+  context: Context,
+  own: readonly CalendarBooking[],
+  requested: readonly Allocation[],
+): Promise<Availability[]> {
   const { calendar } = context.get(officePortsContext)
-  const found = await Promise.all(
-    terms.vehicles.map(({ vehicleId, units }) =>
-      availabilityFor(calendar, { vehicleId, period, units }, ownIds),
-    ),
-  )
+  const ownIds = own.map(({ id }) => id)
+  const found = await Promise.all(requested.map((each) => availabilityFor(calendar, each, ownIds)))
   return found.filter((availability) => availability !== null)
+}
+
+function allocationsOf(terms: AgreedTerms): Allocation[] {
+  const period = periodOf(terms)
+  return period ? terms.vehicles.map(({ vehicleId, units }) => ({ vehicleId, units, period })) : []
 }

@@ -46,14 +46,8 @@ export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, 
   )
 }
 
-type ConflictsProps = {
-  conflicts: readonly Availability[]
-  /** The id of the form, if the checkbox is outside it. */
-  formId?: string
-}
-
 /** The entries that conflict with the chosen vehicles, and the checkbox that books the vehicles nevertheless. */
-export function Conflicts({ conflicts, formId }: ConflictsProps) {
+export function Conflicts({ conflicts }: { conflicts: readonly Availability[] }) {
   const { form } = useMessages().office.booking
   return (
     <>
@@ -61,7 +55,7 @@ export function Conflicts({ conflicts, formId }: ConflictsProps) {
         <AvailabilityMessage key={conflict.vehicle.id} {...conflict} />
       ))}
       <label className={field.choice}>
-        <input type="checkbox" form={formId} name={ALLOW_CLASH} value="yes" />
+        <input type="checkbox" name={ALLOW_CLASH} value="yes" />
         <span>{form.allowClash}</span>
       </label>
     </>

@@ -18,9 +18,9 @@ import {
 import type { Answers, ErrorCode } from "#domain/enquiry/answers.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
+import { ALLOW_CLASH } from "./allow-clash.ts"
 
-/** The name of the checkbox that allows a clash. */
-export const ALLOW_CLASH = "allow-clash"
+export { ALLOW_CLASH }
 
 type CalendarMessages = Messages["office"]["calendar"]
 

@@ -31,9 +31,9 @@ import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
-import { checkReply } from "#domain/enquiry/reply.ts"
 import { formatTotal } from "#domain/money.ts"
 import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
+import { checkReply } from "#domain/replies/check-reply.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Route } from "./+types/route"
 import { chosenIds, LANGUAGE, languageIn, PREVIEWED, PREVIEWED_LANGUAGE, termsWith } from "./chosen-terms.ts"
@@ -43,7 +43,7 @@ export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, loaded, ownIds, choices, period } = booking
+  const { found, loaded, own, choices, period } = booking
   const { terms } = loaded
   const { reference, content } = found.enquiry
   const isConfirmed = found.state === "confirmed"
@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { abroadRates } = context.get(portsContext).content
   const total = agreedTotal(terms)
   const [conflicts, email] = await Promise.all([
-    conflictsOf(context, { ownIds, terms }),
+    conflictsOf(context, { own, terms }),
     content.email === ""
       ? null
       : composeReply(context, found.enquiry, {
@@ -85,7 +85,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, loaded, ownIds } = booking
+  const { found, loaded, own } = booking
   const { reference } = found.enquiry
   const { booking: messages } = context.get(messagesContext).office
   const answers = submittedTexts(form)
@@ -118,7 +118,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     })
   }
   const email = isSilent ? null : checkReply({ subject: textOf(form, "subject"), text: textOf(form, "text") })
-  if (email && !email.ok) return withErrors(replyErrors(context, email.fieldErrors))
+  if (email && !email.ok) return withErrors(replyErrors(context, email.errors))
   const { enquiries, sender } = context.get(officePortsContext)
   const outcome = await enquiries.change(reference, {
     version,
@@ -136,7 +136,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "notFree") {
     return formWithErrors<string, Availability[]>(
       context,
-      await notFreeForm(context, { ownIds, terms, form }),
+      await notFreeForm(context, { own, terms, form }),
       409,
     )
   }

@@ -3,6 +3,7 @@ import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { CHANNEL_NAMES } from "#domain/delivery/delivery.ts"
 import type { ChannelStatus, DeliveryStatus } from "#domain/delivery/delivery-board.ts"
+import { failureReason } from "#domain/delivery/failure-reason.ts"
 import { tlsFailure } from "#domain/delivery/tls-failure.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./delivery.module.css"
@@ -56,15 +57,18 @@ function PartialDelivery({ partly }: Pick<ChannelStatus, "partly">) {
 
 function LastFailure({ failed }: Pick<ChannelStatus, "failed">) {
   const {
-    officeEnquiries: enquiries,
+    officeEnquiries: { page },
     office: { delivery },
   } = useMessages()
   if (!failed) return delivery.never
   return (
     <>
-      {delivery.failure(timeText(failed.at) ?? "", enquiries.page.failures[failed.failure])}
+      {delivery.failure(
+        timeText(failed.at) ?? "",
+        page.failures[failureReason(failed.failure, failed.detail)],
+      )}
       {failed.failure === "insecure" && ` (${delivery.insecure[tlsFailure(failed.detail ?? "") ?? "noTls"]})`}
-      {failed.detail && <q className={styles.detail}>{failed.detail}</q>}
+      {failed.detail && <span className={styles.detail}>{page.failureDetail(failed.detail)}</span>}
     </>
   )
 }

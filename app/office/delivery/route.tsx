@@ -8,6 +8,7 @@ import { DELIVERY } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { deliveryTests, type TestOutcome } from "#domain/delivery/delivery-board.ts"
+import { failureReason } from "#domain/delivery/failure-reason.ts"
 import type { Route } from "./+types/route"
 import { Destinations } from "./destinations.tsx"
 import { LastAttempts } from "./last-attempts.tsx"
@@ -53,7 +54,7 @@ function resultOf(outcome: Exclude<TestOutcome, { retryAfterSeconds: number; ok?
   if (outcome === null) return "slow"
   if (!("ok" in outcome)) return ""
   if (outcome.ok) return outcome.refused ? "partly" : "arrived"
-  return outcome.reason
+  return failureReason(outcome.reason, outcome.detail ?? null)
 }
 
 /** The destinations, the queues, the last attempts of each channel, and test buttons. */

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react"
 import { Button } from "#app/ui/button.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
+import { partIn } from "#domain/replies/part-in.ts"
 import { ANSWER_FORM } from "./answer-state.ts"
 import { type DraftState, useStoredDraft } from "./use-stored-draft.ts"
 
@@ -11,6 +12,8 @@ type AnswerChannelsProps = {
   phoneNumber: string
   messagingNumber: string
   draft: DraftState
+  /** A text with one of these is refused, so it is neither opened in an app nor copied. */
+  partsToReplace: readonly string[]
   messages: Record<ReplyChannel, string>
 }
 
@@ -23,6 +26,7 @@ export function AnswerChannels({
   phoneNumber,
   messagingNumber,
   draft,
+  partsToReplace,
   messages,
 }: AnswerChannelsProps) {
   const [canCopy, setCanCopy] = useState(false)
@@ -32,11 +36,14 @@ export function AnswerChannels({
 
   const openApp = (href: (text: string) => string) => () => {
     const text = typedText()
-    if (text !== "") window.open(href(text), "_blank", "noopener")
+    if (text !== "" && partIn(text, partsToReplace) === null) window.open(href(text), "_blank", "noopener")
   }
 
   async function copy({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
-    await navigator.clipboard.writeText(typedText()).catch(() => undefined) // the text stays in the field
+    const text = typedText()
+    if (partIn(text, partsToReplace) === null) {
+      await navigator.clipboard.writeText(text).catch(() => undefined) // the text stays in the field
+    }
     button.form?.requestSubmit(button)
   }
 

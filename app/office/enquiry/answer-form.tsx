@@ -8,6 +8,7 @@ import { firstNumber, internationalNumber } from "#domain/enquiry/email/facts.ts
 import { REPLY_CHANNELS, type ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { latestSent } from "#domain/enquiry/untold-change.ts"
+import { PARTS_TO_REPLACE } from "#domain/replies/check-reply.ts"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
 import { ANSWER_DONE, ANSWER_FORM, ANSWER_REPORT, ANSWER_TEXT, type AnswerState } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
@@ -59,6 +60,7 @@ function AnswerSection(props: AnswerFormProps) {
           done={done}
           text={form?.answers.text ?? ""}
           lastChannel={latestSent(found)?.sent.channel ?? null}
+          hasMailServer={hasMailServer}
         />
       </div>
       <Island
@@ -100,7 +102,7 @@ function AnswerSection(props: AnswerFormProps) {
         initial=""
         rows={10}
       />
-      {!hasMailServer && email !== "" && (
+      {!hasMailServer && email !== "" && done !== "email" && (
         <Notice tone="warn">
           <p>{messages.mailboxOnly}</p>
         </Notice>
@@ -128,6 +130,7 @@ function channelProps(
     phoneNumber: firstNumber(contactNumber ?? "") ?? "",
     messagingNumber: messagingNumberOf(contactNumber ?? ""),
     draft: draftState(form, { isSent, done }),
+    partsToReplace: PARTS_TO_REPLACE,
     messages,
   }
 }
@@ -152,14 +155,22 @@ type DoneProps = {
   messagingNumber: string
   /** The channel of the latest event, if it is an answer outside the site, which can be taken back. */
   lastChannel: ReplyChannel | null
+  hasMailServer: boolean
 }
 
 /**
  * Reports the completed action. After a reply by another app, it has a link that opens the app with the text, and a button that takes
  * the record of the reply back.
  */
-function Done({ done, text: typed, phoneNumber, messagingNumber, lastChannel }: DoneProps) {
-  const { done: messages, openApp, didNotOpen, takeBack } = useMessages().office.replies
+function Done(props: DoneProps) {
+  const { done, text: typed, phoneNumber, messagingNumber, lastChannel, hasMailServer } = props
+  const { done: messages, sentToFolder, openApp, didNotOpen, takeBack } = useMessages().office.replies
+  if (done === "email" && !hasMailServer)
+    return (
+      <Notice id={ANSWER_DONE} tone="warn">
+        <p role="status">{sentToFolder}</p>
+      </Notice>
+    )
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
   if (text === null || done === "ownText") return null
   return (

@@ -1,5 +1,4 @@
 import type { FormState } from "#app/forms/form-state.ts"
-import type { Availability } from "#domain/calendar/calendar.ts"
 import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 
 /** The id of the form of answers. Buttons elsewhere on the page submit it too, so that its text is not lost. */
@@ -108,8 +107,6 @@ export function sectionOf(act: string): PageSection | null {
  */
 export type AnswerOutcome = {
   done: Act | "ownText" | ""
-  /** The vehicles that are not free until the new return. */
-  conflicts?: readonly Availability[]
   /** The button that submitted the form. */
   pressed?: Act
 }

@@ -4,7 +4,6 @@ import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
 import { PriceLines } from "#app/booking/price-lines.tsx"
 import { termsFacts } from "#app/booking/terms-facts.ts"
 import { Island } from "#app/islands/island.tsx"
-import { Conflicts } from "#app/office/booking/vehicle-select.tsx"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
 import { Disclosure } from "#app/office/disclosure.tsx"
@@ -24,6 +23,7 @@ import styles from "./booking-section.module.css"
 import { stepsOf } from "./booking-steps.ts"
 import { OfferForm } from "./offer-form.tsx"
 import { type PageReport, SectionErrors } from "./page-report.tsx"
+import type { ReturnCalendar } from "./return-conflicts.tsx"
 import { ReturnForm } from "./return-form.tsx"
 import { UntoldNotice } from "./untold-notice.tsx"
 
@@ -34,17 +34,22 @@ type BookingSectionProps = {
   availabilities: readonly Availability[]
   /** Whether the booking is confirmed but has no entry in the calendar. */
   isMissingInCalendar: boolean
+  /** Null: there is nothing to check another return with. */
+  returnCalendar: ReturnCalendar | null
+  hasMailServer: boolean
   report: PageReport
 }
 
 /** The section of a booking: its terms and price, the request if it differs from them, and the next steps. */
 export function BookingSection(props: BookingSectionProps) {
-  const { found, agreed, availabilities, isMissingInCalendar, report } = props
+  const { found, agreed, availabilities, isMissingInCalendar, hasMailServer, report } = props
   const { enquiry, state, anonymised } = found
   const { booking: messages } = useMessages().office
   const { terms, replacedRequest, today } = agreed
   const { isOpen, isActive } = stepsOf(found, terms)
-  const done = <DoneNotice done={bookingDoneText(report.done, messages)} />
+  const isToFolder = report.done === "confirmed-email" && !hasMailServer
+  const doneText = isToFolder ? messages.confirmedToFolder : bookingDoneText(report.done, messages)
+  const done = <DoneNotice done={doneText} />
   if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
   const noPlace = anonymised ? "" : messages.facts.noPlace
   const withPlaces = { ...messages, facts: { ...messages.facts, noPlace } }
@@ -125,27 +130,28 @@ function AddBooking({ reference, done }: { reference: string; done: ReactNode })
   )
 }
 
-/** The form for another return, with the entries that conflict with it. */
-function Return({ terms, agreed, report: { form } }: BookingSectionProps & { terms: AgreedTerms }) {
-  const conflicts = form?.outcome?.conflicts ?? []
+function Return({
+  terms,
+  agreed,
+  returnCalendar,
+  report: { form },
+}: BookingSectionProps & { terms: AgreedTerms }) {
   return (
-    <>
-      <Island
-        name="returnForm"
-        component={ReturnForm}
-        props={{
-          terms,
-          pricedVehicles: agreed.pricedVehicles,
-          form: form && {
-            answers: { [RETURN_AT]: form.answers[RETURN_AT] ?? "" },
-            errors: form.errors.flatMap(({ field, message }) =>
-              field === RETURN_AT ? { field, message } : [],
-            ),
-          },
-        }}
-      />
-      {conflicts.length > 0 && <Conflicts conflicts={conflicts} formId={ANSWER_FORM} />}
-    </>
+    <Island
+      name="returnForm"
+      component={ReturnForm}
+      props={{
+        terms,
+        pricedVehicles: agreed.pricedVehicles,
+        calendar: returnCalendar,
+        form: form && {
+          answers: { [RETURN_AT]: form.answers[RETURN_AT] ?? "" },
+          errors: form.errors.flatMap(({ field, message }) =>
+            field === RETURN_AT ? { field, message } : [],
+          ),
+        },
+      }}
+    />
   )
 }
 

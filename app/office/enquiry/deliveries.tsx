@@ -3,6 +3,7 @@ import { DoneNotice } from "#app/office/done-notice.tsx"
 import { sentBy } from "#app/office/sent-by.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
+import { failureReason } from "#domain/delivery/failure-reason.ts"
 import type { AttemptRecord, DeliveryRecord, EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { ActButton } from "./act-button.tsx"
@@ -74,12 +75,18 @@ export function DeliveryDetails({ state, dueAt, isBeingAttempted, attempts, give
     <>
       {state === "waiting" && <p>{isBeingAttempted ? page.beingSent : next}</p>}
       {state === "abandoned" && givenUp && <p>{givenUp}</p>}
-      <ol className={styles.log}>
-        {attempts.map((attempt) => (
-          <Attempt key={attempt.endedAt.getTime() + attempt.channel} {...attempt} />
-        ))}
-      </ol>
+      <AttemptLog attempts={attempts} />
     </>
+  )
+}
+
+export function AttemptLog({ attempts }: { attempts: readonly AttemptRecord[] }) {
+  return (
+    <ol className={styles.log}>
+      {attempts.map((attempt) => (
+        <Attempt key={attempt.endedAt.getTime() + attempt.channel} {...attempt} />
+      ))}
+    </ol>
   )
 }
 
@@ -90,9 +97,10 @@ function Attempt({ endedAt, channel, failure, detail }: AttemptRecord) {
   return (
     <li>
       <time dateTime={endedAt.toISOString()}>{formatWallTime(wallTimeAt(endedAt))}</time>
-      {failure && page.failed(sentThrough, page.failures[failure])}
+      {failure && page.failed(sentThrough, page.failures[failureReason(failure, detail)])}
+      {failure && detail && <p className="small soft">{page.failureDetail(detail)}</p>}
       {!failure && (detail ? page.partly(sentThrough) : page.arrived(sentThrough))}
-      {detail && <q>{detail}</q>}
+      {!failure && detail && <q>{detail}</q>}
     </li>
   )
 }

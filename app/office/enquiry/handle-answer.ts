@@ -7,7 +7,6 @@ import { actionNamed } from "#app/office/forms/action-named.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
-import type { ErrorCode } from "#domain/enquiry/answers.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import {
   ENDED_STATES,
@@ -18,8 +17,9 @@ import {
   type ReplyChannel,
   statesToChoose,
 } from "#domain/enquiry/enquiry-repository.ts"
-import { checkReply, MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
+import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
 import { latestSent, TAKEN_BACK_ANSWER, untoldChange } from "#domain/enquiry/untold-change.ts"
+import { checkReply, type ReplyError } from "#domain/replies/check-reply.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Messages } from "#messages/messages.ts"
 import {
@@ -87,8 +87,7 @@ export async function handleAnswer(request: Request, context: Context, reference
 async function sendEmail(submitted: Submitted): Result {
   const { context, answers } = submitted
   const checked = checkReply(answers)
-  if (!checked.ok)
-    return formWithErrors(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
+  if (!checked.ok) return formWithErrors(context, { answers, errors: replyErrors(context, checked.errors) })
   return change(submitted, "email", { email: checked.value })
 }
 
@@ -96,7 +95,7 @@ async function noteReply(submitted: Submitted, channel: ReplyChannel): Result {
   const { context, answers } = submitted
   const checked = checkReply({ subject: "-", text: answers.text })
   if (!checked.ok && channel !== "telephone")
-    return formWithErrors(context, { answers, errors: replyErrors(context, checked.fieldErrors) })
+    return formWithErrors(context, { answers, errors: replyErrors(context, checked.errors) })
   return change(submitted, channel, { sent: { channel, text: checked.ok ? checked.value.text : "" } })
 }
 
@@ -241,21 +240,15 @@ function tell(submitted: Submitted): Result {
 }
 
 /** The errors of an invalid reply with their messages. */
-export function replyErrors(
-  context: Context,
-  invalid: readonly { field: "subject" | "text"; errorCode: ErrorCode }[],
-) {
+export function replyErrors(context: Context, errors: readonly ReplyError[]) {
   const { replies } = context.get(messagesContext).office
-  return invalid.map(({ field, errorCode }) => ({ field, message: messageOf(field, errorCode, replies) }))
+  return errors.map((error) => ({ field: error.field, message: messageOf(error, replies) }))
 }
 
-function messageOf(
-  field: "subject" | "text",
-  errorCode: ErrorCode,
-  messages: Messages["office"]["replies"],
-): string {
-  const isTooLong = errorCode === "tooLong"
-  if (field === "subject")
+function messageOf(error: ReplyError, messages: Messages["office"]["replies"]): string {
+  if (error.errorCode === "partToReplace") return messages.partToReplace(error.part)
+  const isTooLong = error.errorCode === "tooLong"
+  if (error.field === "subject")
     return isTooLong ? messages.subjectTooLong(MAX_SUBJECT_LENGTH) : messages.subjectMissing
   return isTooLong ? messages.textTooLong(MAX_REPLY_LENGTH) : messages.textMissing
 }

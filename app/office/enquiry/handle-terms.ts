@@ -1,14 +1,13 @@
 import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { ALLOW_CLASH, conflictsOf } from "#app/office/booking/terms-form-state.ts"
+import { ALLOW_CLASH } from "#app/office/booking/terms-form-state.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
-import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
+import { agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { newReturn } from "#domain/agreed/new-return.ts"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
-import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENDED_STATES, type EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, parseWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -46,16 +45,9 @@ export async function saveReturn(submitted: Submitted, act: "return-today" | "re
   const changes = termsChanges(changed.before, terms)
   return changeTerms(
     submitted,
-    { act, field: RETURN_AT, whenNotFree: () => refuseClash(submitted, terms) },
+    { act, field: RETURN_AT, whenNotFree: () => refuseReturn(submitted, "notFree", 409) },
     { terms, changes, allowClash: form.has(ALLOW_CLASH) },
   )
-}
-
-async function refuseClash(submitted: Submitted, terms: AgreedTerms): Result {
-  const { context, found } = submitted
-  const bookings = await context.get(officePortsContext).calendar.bookingsOf(found.enquiry.reference)
-  const conflicts = await conflictsOf(context, { ownIds: bookings.map(({ id }) => id), terms })
-  return refuseReturn(submitted, "notFree", 409, conflicts)
 }
 
 /**
@@ -73,12 +65,10 @@ function refuseReturn(
   { context, answers }: Submitted,
   errorCode: keyof Messages["officeReturn"]["errors"],
   status?: number,
-  conflicts: readonly Availability[] = [],
 ) {
   const { errors: messages } = context.get(messagesContext).officeReturn
   const errors = [{ field: RETURN_AT, message: messages[errorCode] }] as const
-  const outcome: AnswerOutcome = { done: "", conflicts }
-  return formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors, outcome }, status)
+  return formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors }, status)
 }
 
 /** Offers the terms to the visitor. A reply tells them, with the link of their page. */
@@ -112,7 +102,7 @@ export async function withdrawOffer(submitted: Submitted): Result {
 }
 
 /** `field` is the field that shows an error if the page was stale. It is empty after a change. */
-type TermsChange = { act: Act; field: AnswerField; whenNotFree?: () => Result }
+type TermsChange = { act: Act; field: AnswerField; whenNotFree?: () => ReturnType<typeof refuseReturn> }
 
 /** Changes the terms or the offer. A change without `allowClash` must not change vehicles or times. */
 async function changeTerms(

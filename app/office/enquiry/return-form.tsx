@@ -12,25 +12,30 @@ import type { Messages } from "#messages/messages.ts"
 import { ActButton } from "./act-button.tsx"
 import { ANSWER_FORM, RETURN_AT, RETURN_PRICE, seenName } from "./answer-state.ts"
 import styles from "./booking-section.module.css"
+import { AllowClash, ConflictNotices, type ReturnCalendar, returnConflicts } from "./return-conflicts.tsx"
 
 export type ReturnFormProps = {
   terms: AgreedTerms
   pricedVehicles: readonly PricedToday[]
+  /** Null: the booking has no calendar. */
+  calendar: ReturnCalendar | null
   /** The submitted return with its error. Undefined: it was not submitted. */
   form: Pick<FormState<typeof RETURN_AT>, "answers" | "errors"> | undefined
 }
 
 /**
  * The form for another return, with two buttons: one saves it with the agreed price, one with today's. Today's price is shown
- * beside the field before anything is saved. Without scripts, a button renders the page again with that price.
+ * beside the field before anything is saved, with the bookings that conflict with the added days. Without scripts, a button renders the page again with that price.
  */
-export function ReturnForm({ terms, pricedVehicles, form }: ReturnFormProps) {
+export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnFormProps) {
   const messages = useMessages().officeReturn
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(form?.answers[RETURN_AT] || terms.returnAt)
   // The field may have been changed before hydration, or restored by the browser.
   useEffect(() => setText((before) => input.current?.value ?? before), [])
   const changed = newReturn(terms, text, pricedVehicles)
+  const conflicts = changed.ok && calendar ? returnConflicts(changed.agreed, calendar) : []
+  const allowClash = conflicts.length > 0 ? calendar?.messages.allowClash : null
   return (
     <div className={styles.offer}>
       <input type="hidden" form={ANSWER_FORM} name={seenName(RETURN_AT)} value={terms.returnAt} />
@@ -54,7 +59,9 @@ export function ReturnForm({ terms, pricedVehicles, form }: ReturnFormProps) {
       </Field>
       <div role="status">
         <ChangingText text={changed.ok ? priceText(changed, messages) : ""} />
+        <ConflictNotices conflicts={conflicts} heading={calendar?.messages.conflicts ?? ""} />
       </div>
+      {allowClash && <AllowClash label={allowClash} />}
       <div className={styles.actions}>
         {changed.ok ? <SaveButtons {...changed} /> : <ActButton act="see-return">{messages.show}</ActButton>}
       </div>

@@ -34,6 +34,7 @@ import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { handleAnswer } from "./handle-answer.ts"
 import { History } from "./history.tsx"
+import { loadReturnCalendar } from "./load-return-calendar.ts"
 import { loadSentPlan } from "./load-sent-plan.ts"
 import { Neighbours } from "./neighbours.tsx"
 import { pageReport } from "./page-report.tsx"
@@ -106,19 +107,20 @@ function headingOf(
   return content.kind === "enquiry" ? `${kinds.enquiry}: ${services[service ?? "self_drive"]}` : title
 }
 
-/** Whether the vehicles of the terms are free, and whether a confirmed booking has no entry in the calendar. */
+/** Whether the vehicles of the terms are free, also for another return, and whether a confirmed booking has no calendar entry. */
 async function loadCalendarState(
   context: Context,
   { enquiry: { reference }, state, anonymised }: EnquiryRecord,
   terms: AgreedTerms | null,
 ) {
-  if (!terms || anonymised) return { availabilities: [], isMissingInCalendar: false }
+  if (!terms || anonymised) return { availabilities: [], isMissingInCalendar: false, returnCalendar: null }
   const { calendar } = context.get(officePortsContext)
   const [bookings, fleet] = await Promise.all([calendar.bookingsOf(reference), calendar.fleet()])
-  const ownIds = bookings.map(({ id }) => id)
+  const isConfirmed = state === "confirmed"
   return {
-    availabilities: await availabilitiesOf(context, { ownIds, terms }),
-    isMissingInCalendar: state === "confirmed" && fleet.length > 0 && bookings.length === 0,
+    availabilities: await availabilitiesOf(context, { own: bookings, terms }),
+    isMissingInCalendar: isConfirmed && fleet.length > 0 && bookings.length === 0,
+    returnCalendar: await loadReturnCalendar(context, { terms, bookings, isConfirmed, fleet }),
   }
 }
 
@@ -129,7 +131,7 @@ export function action({ request, context, params }: Route.ActionArgs) {
 /** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const { found, notSent, back, contents, agreed, replies, links } = loaderData
-  const { availabilities, isMissingInCalendar, subject, hasMailServer } = loaderData
+  const { availabilities, isMissingInCalendar, returnCalendar, subject, hasMailServer } = loaderData
   const report = pageReport(actionData, loaderData.done)
   const messages = useMessages().officeEnquiries
   const { enquiry, amendedAt } = found
@@ -174,6 +176,8 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             report={report}
             availabilities={availabilities}
             isMissingInCalendar={isMissingInCalendar}
+            returnCalendar={returnCalendar}
+            hasMailServer={hasMailServer}
           />
           {isReadFirst && details}
         </div>

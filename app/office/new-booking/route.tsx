@@ -112,7 +112,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     newReference: () => referenceFrom(crypto.getRandomValues(new Uint8Array(8))),
   })
   if (outcome === "notFree") {
-    const confirmed = { ownIds: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
+    const confirmed = { own: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
     return withErrors(await notFreeForm(context, confirmed), 409)
   }
   return redirect(bookingDoneHref(outcome.reference, act === "confirm" ? "confirmed" : "entered"), 303)

@@ -2,10 +2,10 @@ import { FactList } from "#app/booking/fact-list.tsx"
 import bookingStyles from "#app/booking/price-lines.module.css"
 import { PriceLines } from "#app/booking/price-lines.tsx"
 import { termsFacts } from "#app/booking/terms-facts.ts"
+import { AttemptLog } from "#app/office/enquiry/deliveries.tsx"
 import enquiryStyles from "#app/office/enquiry/enquiry.module.css"
 import { ChangedTerms } from "#app/office/enquiry/history.tsx"
 import { SentAnswers } from "#app/office/enquiry/sent-answers.tsx"
-import { sentBy } from "#app/office/sent-by.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { EmailContents, Price } from "#domain/enquiry/email/contents.ts"
@@ -133,22 +133,11 @@ function Email({ writtenAt, to, subject, text }: VisitorEmail) {
 }
 
 function Attempts({ attempts }: { attempts: readonly AttemptRecord[] }) {
-  const messages = useMessages()
-  const { page } = messages.officeEnquiries
+  const { record } = useMessages().office.privacy
   return (
     <section>
-      <h3>{messages.office.privacy.record.emailStatus}</h3>
-      <ol className={enquiryStyles.log}>
-        {attempts.map(({ endedAt, channel, failure, detail }) => (
-          <li key={endedAt.getTime() + channel}>
-            <time dateTime={endedAt.toISOString()}>{timeText(endedAt)}</time>
-            {failure
-              ? page.failed(sentBy(channel, messages), page.failures[failure])
-              : page.arrived(sentBy(channel, messages))}
-            {detail && <q>{detail}</q>}
-          </li>
-        ))}
-      </ol>
+      <h3>{record.emailStatus}</h3>
+      <AttemptLog attempts={attempts} />
     </section>
   )
 }

@@ -16,6 +16,8 @@ export type RentalRowProps = {
   does: "late" | "goesOut" | "comesBack"
   /** Of a rental that goes out today. */
   pickUp?: PickUp["state"] | undefined
+  /** Whether a rental that comes back is recorded as gone out, or went out on an earlier day. */
+  hasGoneOut?: boolean
   /** Set in the list of tomorrow: the row then shows whether the vehicles go out or come back, and has no button. */
   isTomorrow?: boolean
   /** The completed action of this row; null: none. */
@@ -25,7 +27,8 @@ export type RentalRowProps = {
 }
 
 /** A booking of the day: hour, place, customer, vehicle, the extras to load, and notes. */
-export function RentalRow({ rental, does, pickUp, isTomorrow = false, done = null, form }: RentalRowProps) {
+export function RentalRow(props: RentalRowProps) {
+  const { rental, does, pickUp, hasGoneOut = true, isTomorrow = false, done = null, form } = props
   const { today: messages } = useMessages().office
   const { reference, contactNumber, terms } = rental
   const name = rental.name || reference
@@ -59,14 +62,14 @@ export function RentalRow({ rental, does, pickUp, isTomorrow = false, done = nul
       <div className={styles.actions}>
         <NumberLink number={contactNumber} name={name} />
         {pickUp && <PickUpForms rental={rental} name={name} hasGoneOut={pickUp === "out"} form={form} />}
-        {!goesOut && !isTomorrow && <ReturnForm rental={rental} name={name} />}
+        {!goesOut && !isTomorrow && <ReturnForm rental={rental} name={name} hasGoneOut={hasGoneOut} />}
       </div>
     </li>
   )
 }
 
 /** When the vehicles go out or come back, and when they did. */
-function Hour({ rental, does, pickUp, isTomorrow }: Omit<RentalRowProps, "done" | "form">) {
+function Hour({ rental, does, pickUp, isTomorrow }: Omit<RentalRowProps, "hasGoneOut" | "done" | "form">) {
   const { today: messages } = useMessages().office
   const { pickUpAt, returnAt, wentOutAt, returnedAt } = rental
   const goesOut = does === "goesOut"

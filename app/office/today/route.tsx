@@ -100,7 +100,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
 
 /** Whether a booking has a row that reports its completed action. */
 function isListed(reference: string, { late, goingOut, comingBack }: Today): boolean {
-  return [...late, ...comingBack, ...goingOut.map(({ rental }) => rental)].some(
+  return [...late, ...[...comingBack, ...goingOut].map(({ rental }) => rental)].some(
     (rental) => rental.reference === reference,
   )
 }

@@ -11,13 +11,32 @@ import styles from "./today.module.css"
 
 type RowFormProps = { rental: TodayRental; name: string }
 
-/** The button that records the return of the vehicles, or undoes that record. */
-export function ReturnForm({ rental, name }: RowFormProps) {
+/**
+ * The button that records the return of the vehicles, or undoes that record. Behind a summary before the vehicles are recorded as gone
+ * out, because that is recorded first.
+ */
+export function ReturnForm({ rental, name, hasGoneOut }: RowFormProps & { hasGoneOut: boolean }) {
   const { today } = useMessages().office
-  return rental.returnedAt === null ? (
+  if (rental.returnedAt !== null)
+    return <RecordForm rental={rental} act="undo" label={today.undo} fullLabel={today.undoFor(name)} />
+  const form = (
     <RecordForm rental={rental} act="returned" label={today.returned} fullLabel={today.returnedFor(name)} />
-  ) : (
-    <RecordForm rental={rental} act="undo" label={today.undo} fullLabel={today.undoFor(name)} />
+  )
+  if (hasGoneOut) return form
+  return (
+    <Disclosure
+      className={styles.noPrint}
+      summary={
+        <>
+          {today.notRecordedOut} <span className="vh">{name}</span>
+        </>
+      }
+    >
+      <div className={styles.backAlready}>
+        <p className="small">{today.notRecordedOutHint}</p>
+        {form}
+      </div>
+    </Disclosure>
   )
 }
 

@@ -89,13 +89,13 @@ function RentalRows({ name, today, done, form }: TodayListProps & { name: Rental
   })
 }
 
-type Row = Pick<RentalRowProps, "rental" | "does" | "pickUp" | "isTomorrow">
+type Row = Pick<RentalRowProps, "rental" | "does" | "pickUp" | "hasGoneOut" | "isTomorrow">
 
 function rentalRows(name: RentalListName, { late, goingOut, comingBack, tomorrow }: Today): Row[] {
   const rows: Readonly<Record<RentalListName, Row[]>> = {
     late: late.map((rental) => ({ rental, does: "late" })),
     goingOut: goingOut.map(({ rental, state }) => ({ rental, does: "goesOut", pickUp: state })),
-    comingBack: comingBack.map((rental) => ({ rental, does: "comesBack" })),
+    comingBack: comingBack.map((each) => ({ ...each, does: "comesBack" })),
     tomorrow: tomorrow.map((one) => ({ ...one, isTomorrow: true })),
   }
   return rows[name]

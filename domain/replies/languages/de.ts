@@ -2,6 +2,8 @@ import { type ReplyLanguage, timeFormat } from "#domain/replies/reply-language.t
 
 const germanTime = timeFormat("de")
 
+const QUESTION = "(schreiben Sie hier Ihre Frage)"
+
 export const de: ReplyLanguage = {
   name: "Deutsch",
   formatTime: (time) => `${germanTime(time)} Uhr`,
@@ -54,6 +56,7 @@ export const de: ReplyLanguage = {
       "Sollen wir das Fahrzeug für Sie reservieren? Antworten Sie auf diese Nachricht, dann bestätigen wir es.",
     priceLater: "Wir senden Ihnen den Preis, sobald wir ein Fahrzeug für Sie ausgewählt haben.",
   },
+  partsToReplace: [QUESTION],
   templates: {
     received: {
       subject: "Ihre Anfrage {reference} an {company}",
@@ -151,7 +154,7 @@ Wenn Sie an anderen Tagen reisen oder ein anderes Fahrzeug nehmen können, antwo
 
 vielen Dank für Ihre Anfrage {reference}. Um sie zu beantworten, brauchen wir noch eine Angabe von Ihnen:
 
-(schreiben Sie hier Ihre Frage)
+${QUESTION}
 
 {booking}
 

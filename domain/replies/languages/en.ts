@@ -1,6 +1,8 @@
 import { formatWallTime } from "#domain/rental-period.ts"
 import type { ReplyLanguage } from "#domain/replies/reply-language.ts"
 
+const QUESTION = "(write your question here)"
+
 export const en: ReplyLanguage = {
   name: "English",
   formatTime: formatWallTime,
@@ -52,6 +54,7 @@ export const en: ReplyLanguage = {
     keepIt: "Shall we keep the vehicle for you? Answer this message and we will confirm it.",
     priceLater: "We will send you the price as soon as we have chosen a vehicle for you.",
   },
+  partsToReplace: [QUESTION],
   templates: {
     received: {
       subject: "Your request {reference} to {company}",
@@ -149,7 +152,7 @@ If you can travel on other days, or take another vehicle, answer this message an
 
 thank you for your request {reference}. To answer it, we need one more detail from you:
 
-(write your question here)
+${QUESTION}
 
 {booking}
 

@@ -1,5 +1,7 @@
 import { type ReplyLanguage, timeFormat } from "#domain/replies/reply-language.ts"
 
+const QUESTION = "(écrivez votre question ici)"
+
 export const fr: ReplyLanguage = {
   name: "Français",
   formatTime: timeFormat("fr"),
@@ -52,6 +54,7 @@ export const fr: ReplyLanguage = {
       "Souhaitez-vous que nous réservions le véhicule pour vous ? Répondez à ce message et nous vous le confirmerons.",
     priceLater: "Nous vous enverrons le prix dès que nous aurons choisi un véhicule pour vous.",
   },
+  partsToReplace: [QUESTION],
   templates: {
     received: {
       subject: "Votre demande {reference} à {company}",
@@ -149,7 +152,7 @@ Si vous pouvez voyager à d'autres dates ou prendre un autre véhicule, réponde
 
 merci pour votre demande {reference}. Pour y répondre, il nous manque une précision :
 
-(écrivez votre question ici)
+${QUESTION}
 
 {booking}
 

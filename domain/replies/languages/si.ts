@@ -1,5 +1,7 @@
 import { type ReplyLanguage, timeFormat } from "#domain/replies/reply-language.ts"
 
+const QUESTION = "(ඔබගේ ප්‍රශ්නය මෙහි ලියන්න)"
+
 export const si: ReplyLanguage = {
   name: "සිංහල",
   // Months are numbers, because the names in the Unicode data are those of the lunar calendar: https://cldr.unicode.org/
@@ -51,6 +53,7 @@ export const si: ReplyLanguage = {
     keepIt: "අපි වාහනය ඔබ වෙනුවෙන් වෙන් කර තබමුද? මෙම පණිවිඩයට පිළිතුරු දෙන්න, අපි එය තහවුරු කරන්නෙමු.",
     priceLater: "ඔබ වෙනුවෙන් වාහනයක් තෝරා ගත් වහාම අපි ඔබට මිල එවන්නෙමු.",
   },
+  partsToReplace: [QUESTION],
   templates: {
     received: {
       subject: "{company} වෙත ඔබගේ ඉල්ලීම {reference}",
@@ -148,7 +151,7 @@ export const si: ReplyLanguage = {
 
 ඔබගේ ඉල්ලීම {reference} සඳහා ස්තුතියි. එයට පිළිතුරු දීමට අපට ඔබෙන් තවත් එක් විස්තරයක් අවශ්‍යයි:
 
-(ඔබගේ ප්‍රශ්නය මෙහි ලියන්න)
+${QUESTION}
 
 {booking}
 

@@ -1,0 +1,59 @@
+import { type Context, messagesContext, officePortsContext } from "#app/context.ts"
+import { entryName, entryPage, periodText } from "#app/office/calendar/entry-text.ts"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { type CalendarBooking, type OwnedCategory, vehicleIn } from "#domain/calendar/calendar.ts"
+import { addDays } from "#domain/rental-period.ts"
+import type { ReturnCalendar } from "./return-conflicts.tsx"
+
+/** The number of days after the return in which the page knows the calendar. Saving checks all days. */
+const DAYS_AHEAD = 366
+
+type Booked = {
+  terms: AgreedTerms
+  /** The booking's own entries. None: it is not confirmed. */
+  bookings: readonly CalendarBooking[]
+  isConfirmed: boolean
+  fleet: readonly OwnedCategory[]
+}
+
+/** The calendar that another return of a booking is checked with. */
+export async function loadReturnCalendar(
+  context: Context,
+  { terms, bookings, isConfirmed, fleet }: Booked,
+): Promise<ReturnCalendar> {
+  const { calendar } = context.get(officePortsContext)
+  const { office } = context.get(messagesContext)
+  const { availability } = office.calendar
+  const period = { from: terms.pickUpAt, to: terms.returnAt }
+  const until = { from: terms.pickUpAt, to: addDays(terms.returnAt, DAYS_AHEAD) }
+  const owned = terms.vehicles.flatMap(({ vehicleId }) => vehicleIn(fleet, vehicleId) ?? [])
+  const vehicles = owned.map(async ({ id, name, units }) => {
+    const entries = await calendar.entries(until, id)
+    return {
+      id,
+      units,
+      notFree: availability.notFree(name, units),
+      entries: entries
+        .filter((entry) => !bookings.some((own) => own.id === entry.id))
+        .map((entry) => ({
+          id: entry.id,
+          vehicleId: id,
+          period: entry.period,
+          units: entry.units,
+          name: entryName(entry),
+          href: entryPage(entry),
+          time: periodText(entry.period, office),
+        })),
+    }
+  })
+  return {
+    current: isConfirmed
+      ? bookings.map(({ vehicleId, units, agreedPeriod }) => ({ vehicleId, units, period: agreedPeriod }))
+      : terms.vehicles.map(({ vehicleId, units }) => ({ vehicleId, units, period })),
+    vehicles: await Promise.all(vehicles),
+    messages: {
+      conflicts: availability.conflicts,
+      allowClash: isConfirmed ? office.booking.form.allowClash : null,
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import field from "#app/forms/field.module.css"
+import { ALLOW_CLASH } from "#app/office/calendar/allow-clash.ts"
+import { Notice } from "#app/ui/notice.tsx"
+import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import { type Allocation, addedAllocations, checkFit } from "#domain/calendar/fit.ts"
+import { ANSWER_FORM } from "./answer-state.ts"
+import styles from "./booking-section.module.css"
+
+/** The calendar of a booking's vehicles from its pick-up on, so that another return is checked before it is saved. */
+export type ReturnCalendar = {
+  /** What the booking takes already. A clash in it was allowed. */
+  current: readonly Allocation[]
+  vehicles: readonly VehicleCalendar[]
+  /** `allowClash` null: the booking is not confirmed, so it is saved without a tick. */
+  messages: { conflicts: string; allowClash: string | null }
+}
+
+/** `notFree`: the sentence that says so. `entries`: other bookings and blocks; `time` is their period as a text. */
+type VehicleCalendar = {
+  id: string
+  units: number
+  notFree: string
+  entries: readonly (Allocation & { id: string; name: string; href: string; time: string })[]
+}
+
+/** The vehicles that are not free on the days that a new return adds, each with its conflicting entries. */
+export function returnConflicts(
+  terms: AgreedTerms,
+  { current, vehicles }: ReturnCalendar,
+): VehicleCalendar[] {
+  const period = { from: terms.pickUpAt, to: terms.returnAt }
+  const requested = terms.vehicles.map(({ vehicleId, units }) => ({ vehicleId, units, period }))
+  const added = addedAllocations(current, requested)
+  return vehicles.flatMap((vehicle) => {
+    const fits = added
+      .filter(({ vehicleId }) => vehicleId === vehicle.id)
+      .map((each) => checkFit(vehicle.units, vehicle.entries, each))
+    const entries = [...new Set(fits.flatMap(({ conflicts }) => conflicts))]
+    return fits.every(({ isFree }) => isFree) ? [] : { ...vehicle, entries }
+  })
+}
+
+type ConflictNoticesProps = { conflicts: readonly VehicleCalendar[]; heading: string }
+
+export function ConflictNotices({ conflicts, heading }: ConflictNoticesProps) {
+  return conflicts.map(({ id, notFree, entries }) => (
+    <Notice key={id} tone="warn">
+      <p>{notFree}</p>
+      {entries.length > 0 && <p>{heading}</p>}
+      <ul className={styles.conflicts}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <a href={entry.href}>{entry.name}</a>, {entry.time}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  ))
+}
+
+/** The checkbox that saves the return in spite of the conflicts. */
+export function AllowClash({ label }: { label: string }) {
+  return (
+    <label className={field.choice}>
+      <input type="checkbox" form={ANSWER_FORM} name={ALLOW_CLASH} value="yes" />
+      <span>{label}</span>
+    </label>
+  )
+}

@@ -1,0 +1,19 @@
+import type { DeliveryFailure } from "./delivery.ts"
+
+/** A failure as the office names it. A mail server refuses the sign-in of the site, or the address of a person. */
+export type FailureReason = DeliveryFailure | "refusedSignIn" | "refusedAddress"
+
+/**
+ * The reason of a failure, from its detail if that says more.
+ * @param detail the codes that the transport stored, for example `EENVELOPE 550 RCPT TO`
+ */
+export function failureReason(failure: DeliveryFailure, detail: string | null): FailureReason {
+  if (failure !== "refused" || detail === null) return failure
+  return REFUSALS.find(([pattern]) => pattern.test(detail))?.[1] ?? failure
+}
+
+/** Codes of Nodemailer with the command of SMTP that was refused. Source: https://nodemailer.com/errors/ */
+const REFUSALS: readonly (readonly [RegExp, FailureReason])[] = [
+  [/^EAUTH\b/, "refusedSignIn"],
+  [/^EENVELOPE\b.*\bRCPT TO$/, "refusedAddress"],
+]

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { checkReply } from "./check-reply.ts"
+import { LANGUAGES_OF_REPLIES, REPLY_LANGUAGES } from "./reply-languages.ts"
+import { TEMPLATE_IDS } from "./reply-template.ts"
+
+describe("a reply to send", () => {
+  it.each(REPLY_LANGUAGES.map(({ id }) => id))(
+    "is refused with the question that the template in %s leaves to staff",
+    (id) => {
+      const { templates, partsToReplace } = LANGUAGES_OF_REPLIES[id]
+      const text = templates.detail.body.replaceAll(/\{\w+\}/g, "")
+      const [part] = partsToReplace
+      const error = { field: "text", errorCode: "partToReplace", part }
+      expect(checkReply({ subject: "A question", text })).toEqual({ ok: false, errors: [error] })
+      const answered = text.replace(part ?? "", "Which day do you arrive?")
+      expect(checkReply({ subject: "A question", text: answered }).ok).toBe(true)
+    },
+  )
+
+  it("is refused with a placeholder that has no value, in the subject and in the text", () => {
+    expect(checkReply({ subject: "Your request {reference}", text: "{greeting}\n\nHere it is." })).toEqual({
+      ok: false,
+      errors: [
+        { field: "subject", errorCode: "partToReplace", part: "{reference}" },
+        { field: "text", errorCode: "partToReplace", part: "{greeting}" },
+      ],
+    })
+  })
+
+  it("may have other words in braces or parentheses", () => {
+    const reply = { subject: "A van {white}", text: "The van (14 seats) is free." }
+    expect(checkReply(reply)).toEqual({ ok: true, value: reply })
+  })
+
+  it("has a field error for a missing text", () => {
+    expect(checkReply({ subject: "A", text: " " })).toEqual({
+      ok: false,
+      errors: [{ field: "text", errorCode: "required" }],
+    })
+  })
+})
+
+// Parentheses are for instructions to staff only, so that none is added to a template without the check.
+it.each(REPLY_LANGUAGES.flatMap(({ id }) => TEMPLATE_IDS.map((template) => [id, template] as const)))(
+  "the template in %s for '%s' has no part in parentheses that could be sent by mistake",
+  (id, template) => {
+    const { templates, partsToReplace } = LANGUAGES_OF_REPLIES[id]
+    const inParentheses = templates[template].body.match(/\([^)]*\)/g) ?? []
+    expect(partsToReplace).toEqual(expect.arrayContaining(inParentheses))
+  },
+)
