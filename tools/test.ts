@@ -1,61 +1,87 @@
-import { spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from "./test-reports.ts"
 
-// `npm test`: runs every check in turn, also after a failure, and prints a summary.
+// `npm test`: runs every check, also after a failure, and prints a summary. Two run at a time, because the tests wait for servers and
+// clocks a part of the time.
 const RESULTS = "test-results"
 
-/** A check without tests of its own counts as one test. */
-function check(name: string, command: string, args: string[]): Outcome {
-  console.log(`\n— ${name}`)
-  return run(command, args) ? { passed: 1, failures: [] } : { passed: 0, failures: [name] }
+type Check = {
+  name: string
+  args: string[]
+  /** The report of a test runner. A check without one counts as one test. */
+  report?: { file: string; read: (report: never) => Outcome }
 }
 
-/** A test runner with a JSON report. A run without a report counts as one failure. */
-function suite(name: string, args: string[], file: string, read: (report: never) => Outcome): Outcome {
-  console.log(`\n— ${name}`)
-  const succeeded = run("npx", args)
-  if (!existsSync(file)) return { passed: 0, failures: [name] }
-  const outcome = read(JSON.parse(readFileSync(file, "utf8")) as never) // `read` matches the report of this runner
+function vitest(name: string, file: string, ...args: string[]): Check {
+  return {
+    name,
+    args: ["vitest", "run", ...args, "--reporter=json", `--outputFile.json=${file}`],
+    report: { file, read: outcomeOfVitest },
+  }
+}
+
+/**
+ * Runs `others`, one after another, while `main` runs. `main` prints as it goes, and the output of each other check follows as a whole.
+ */
+async function runBeside(main: Check, ...others: Check[]): Promise<Outcome[]> {
+  const inTurn = async () => {
+    const results = []
+    for (const { name, args } of others) results.push({ name, ...(await run(args, "pipe")) })
+    return results
+  }
+  console.log(`\n— ${main.name}`)
+  const [{ succeeded }, results] = await Promise.all([run(main.args, "inherit"), inTurn()])
+  for (const { name, output } of results) console.log(`\n— ${name}\n${output.trim()}`)
+  return [outcomeOf(main, succeeded), ...others.map((check, i) => outcomeOf(check, results[i]?.succeeded))]
+}
+
+/** A run without a report counts as one failure, and so does a failed run whose report has no failure. */
+function outcomeOf({ name, report }: Check, succeeded = false): Outcome {
+  const failed = { passed: 0, failures: [name] }
+  if (!report) return succeeded ? { passed: 1, failures: [] } : failed
+  if (!existsSync(report.file)) return failed
+  const outcome = report.read(JSON.parse(readFileSync(report.file, "utf8")) as never) // `read` matches the report of this runner
   return succeeded || outcome.failures.length > 0 ? outcome : { ...outcome, failures: [name] }
 }
 
-function run(command: string, args: string[]): boolean {
+async function run(args: string[], stdio: "inherit" | "pipe") {
   const env = { ...process.env, NODE_ENV: "test", PLAYWRIGHT_JSON_OUTPUT_NAME: `${RESULTS}/browser.json` }
-  return spawnSync(command, args, { stdio: "inherit", env }).status === 0
+  const child = spawn("npx", args, { stdio: ["inherit", stdio, stdio], env })
+  let output = ""
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      output += text
+    })
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject)
+    child.once("close", resolve)
+  })
+  return { succeeded: code === 0, output }
 }
 
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 const outcomes = [
-  check("lint", "npx", ["biome", "check", "."]),
-  check("types of routes", "npx", ["react-router", "typegen"]),
-  check("types", "npx", ["tsc"]),
-  suite(
-    "unit and contract tests",
-    ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${RESULTS}/unit.json`],
-    `${RESULTS}/unit.json`,
-    outcomeOfVitest,
-  ),
-  suite(
-    "browser tests",
-    ["playwright", "test", "--reporter=line,json"],
-    `${RESULTS}/browser.json`,
-    outcomeOfPlaywright,
-  ),
-  suite(
-    "journeys in every engine",
-    [
-      "vitest",
-      "run",
+  ...(await runBeside(
+    vitest("unit and contract tests", `${RESULTS}/unit.json`, "--reporter=default"),
+    { name: "lint", args: ["biome", "check", "."] },
+    { name: "types of routes", args: ["react-router", "typegen"] },
+    { name: "types", args: ["tsc"] },
+  )),
+  ...(await runBeside(
+    {
+      name: "browser tests",
+      args: ["playwright", "test", "--reporter=line,json"],
+      report: { file: `${RESULTS}/browser.json`, read: outcomeOfPlaywright },
+    },
+    vitest(
+      "journeys in every engine",
+      `${RESULTS}/engines.json`,
       "--config=tests/engines/vitest.config.ts",
       "--reporter=verbose",
-      "--reporter=json",
-      `--outputFile.json=${RESULTS}/engines.json`,
-    ],
-    `${RESULTS}/engines.json`,
-    outcomeOfVitest,
-  ),
+    ),
+  )),
 ]
 const passed = outcomes.reduce((total, outcome) => total + outcome.passed, 0)
 const failures = outcomes.flatMap((outcome) => outcome.failures)

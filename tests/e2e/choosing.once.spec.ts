@@ -6,6 +6,7 @@ const VAN = "/cars/toyota-kdh-hi-roof-van-14-seater"
 test("the office sets the costs beside the total, and a visitor filters, sorts and compares vehicles that show them", async ({
   page,
 }) => {
+  test.slow() // a dozen pages, some of them with axe
   await page.goto("/office/site")
   await page.getByRole("link", { name: "Fees, exchange rates and fuel" }).click()
   await page.getByLabel("One-way fees").fill("Negombo 8,500")

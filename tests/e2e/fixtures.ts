@@ -1,9 +1,30 @@
 import { test as base, expect, type Page } from "@playwright/test"
 import { type Site, startSite } from "#tests/support/site.ts"
 
-/** A site for each worker, and a page that fails its test on console errors. */
-export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
-  site: [newSite(), { scope: "worker" }],
+type Sites = (name: string) => Promise<Site>
+
+/**
+ * A running site, and a page that fails its test on console errors. A worker has one site of each name, which it starts when a test
+ * first needs it. The sites are not worker fixtures themselves, because Playwright would start a worker and a browser for each file that
+ * has a site of its own.
+ */
+export const test = base.extend<{ siteName: string; site: Site; quietConsole: undefined }, { sites: Sites }>({
+  siteName: ["visitors", { option: true }],
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
+    async ({}, use) => {
+      const started = new Map<string, Promise<Site>>()
+      await use((name) => {
+        const site = started.get(name) ?? startSite()
+        started.set(name, site)
+        return site
+      })
+      const ended = [...started.values()].map(async (site) => (await site).remove())
+      await Promise.allSettled(ended) // a site that did not start has failed its tests already
+    },
+    { scope: "worker" },
+  ],
+  site: async ({ sites, siteName }, use) => use(await sites(siteName)),
   baseURL: async ({ site }, use) => use(site.url),
   quietConsole: [
     async ({ page }, use) => {
@@ -16,19 +37,6 @@ export const test = base.extend<{ quietConsole: undefined }, { site: Site }>({
 })
 
 export { expect }
-
-/**
- * A fixture that starts a site for each worker. Playwright runs all tests whose fixtures are the same functions in the same workers, and so
- * on the same sites: each call returns another function, so that a file that calls it shares its sites with no other file.
- */
-export function newSite() {
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
-  return async ({}: object, use: (site: Site) => Promise<void>): Promise<void> => {
-    const site = await startSite()
-    await use(site)
-    await site.remove()
-  }
-}
 
 // The browser logs statuses such as 422 and 404 as errors; the tests check those statuses themselves.
 const REPORTED_STATUS = /Failed to load resource: the server responded with a status of/

@@ -6,13 +6,12 @@ import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { fillBookingForm } from "./booking-form.ts"
 import { sidewaysScroll } from "./boxes.ts"
-import { newSite } from "./fixtures.ts"
 import { waitForHydration } from "./hydrated.ts"
 import { chooseOption, tabTo, typeTime } from "./keys.ts"
-import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 // A site of its own: the lists of the day have the entries of this file only.
-const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.use({ siteName: "office: day" })
 test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 const PHONE_NUMBER = "077 123 4567"

@@ -2,14 +2,12 @@ import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { newStaffAt } from "#tests/support/first-owner.ts"
 import { readEmail } from "#tests/support/read-email.ts"
-import type { Site } from "#tests/support/site.ts"
 import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
-import { newSite } from "./fixtures.ts"
 import { waitForHydration } from "./hydrated.ts"
-import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 // A separate site, because other test files change the reply templates and rates of theirs.
-const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.use({ siteName: "office: emails" })
 test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 test("a user answers a visitor with a template, sees the delivery, and sends a test email", async ({

@@ -3,14 +3,23 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { violationsInBothSchemes } from "./axe.ts"
-import { test as base, newSite } from "./fixtures.ts"
+import { test as base } from "./fixtures.ts"
 
 export { expect }
 
-/** A site for each worker, with its first owner signed in on every page. `owner` is the same session without a browser. */
-export const test = base.extend<object, { site: Site; owner: StaffBrowser }>({
-  site: [newSite(), { scope: "worker" }],
-  owner: [async ({ site }, use) => use(await signedInOwner(site)), { scope: "worker" }],
+const owners = new WeakMap<Site, Promise<StaffBrowser>>()
+
+/**
+ * A site of its own for each worker, with its first owner signed in on every page. `owner` is the same session without a browser. A file
+ * that must not see what other files change sets another `siteName`, and runs in one worker.
+ */
+export const test = base.extend<{ owner: StaffBrowser }>({
+  siteName: "office",
+  owner: async ({ site }, use) => {
+    const owner = owners.get(site) ?? signedInOwner(site)
+    owners.set(site, owner)
+    await use(await owner)
+  },
   context: async ({ context, owner }, use) => {
     await context.addCookies(owner.cookies)
     await use(context)

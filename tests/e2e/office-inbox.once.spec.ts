@@ -2,12 +2,11 @@ import type { Page } from "@playwright/test"
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
-import { newSite } from "./fixtures.ts"
 import { tabTo } from "./keys.ts"
-import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 // A separate site, because the enquiries of other test files would count among the new ones.
-const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.use({ siteName: "office: inbox" })
 test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 async function sendFromVisitor(site: Site, path: string, fields: Record<string, string>): Promise<void> {

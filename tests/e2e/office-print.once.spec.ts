@@ -1,13 +1,11 @@
 import { changeBooking } from "#tests/http/booking-pages.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import type { Site } from "#tests/support/site.ts"
 import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
-import { newSite } from "./fixtures.ts"
-import { expect, test as onSharedSite } from "./office-fixtures.ts"
+import { expect, test } from "./office-fixtures.ts"
 import { sheetsOf } from "./sheets.ts"
 
 // A site of its own, because a booking of other tests could have the vehicle on these days.
-const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.use({ siteName: "office: print" })
 
 test("a booking prints on one sheet with its person, price and history, and without forms and buttons", async ({
   page,

@@ -1,9 +1,7 @@
-import type { Site } from "#tests/support/site.ts"
-import { newSite } from "./fixtures.ts"
-import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 // A separate site, because visitors of the other test files could not book with the agents that are saved here.
-const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.use({ siteName: "office: site" })
 test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 test("a changed phone number and a new notice are visible to visitors", async ({ page }) => {

@@ -1,14 +1,12 @@
 import type { Locator, Page } from "@playwright/test"
 import { BOOKING, CONTACT, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import type { Site } from "#tests/support/site.ts"
 import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
-import { newSite } from "./fixtures.ts"
 import { waitForHydration } from "./hydrated.ts"
-import { expect, expectAccessible, test as onSharedSite } from "./office-fixtures.ts"
+import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 // A site of its own: other files count the rows of the first page.
-const test = onSharedSite.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.use({ siteName: "office: tasks" })
 test.describe.configure({ mode: "default" }) // in one worker, because each would start a site
 
 // The presses of the tasks in docs/office-tasks.md, from the first page of the office. A press is a click, a tap or Enter. Opening a list

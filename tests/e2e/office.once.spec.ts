@@ -1,12 +1,11 @@
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { firstOwnerPath, OWNER } from "#tests/support/first-owner.ts"
-import type { Site } from "#tests/support/site.ts"
 import { codeOf } from "#tests/support/totp.ts"
-import { test as base, expect, newSite } from "./fixtures.ts"
+import { expect, test } from "./fixtures.ts"
 import { expectAccessible } from "./office-fixtures.ts"
 
 // A separate site, because other tests would add enquiries.
-const test = base.extend<object, { site: Site }>({ site: [newSite(), { scope: "worker" }] })
+test.use({ siteName: "office: first owner" })
 
 test.use({ bypassCSP: true }) // axe is injected into the page
 

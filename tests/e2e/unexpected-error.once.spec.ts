@@ -1,11 +1,10 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { test as base } from "@playwright/test"
-import { type Site, startSite } from "#tests/support/site.ts"
-import { expect } from "./fixtures.ts"
+import { startSite } from "#tests/support/site.ts"
+import { expect, test as visitors } from "./fixtures.ts"
 
 /** A site whose database loses a table after the start, which causes an unexpected error. */
-const test = base.extend<{ site: Site }>({
+const test = visitors.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   site: async ({}, use) => {
     const site = await startSite()
@@ -15,7 +14,6 @@ const test = base.extend<{ site: Site }>({
     await use(site)
     await site.remove()
   },
-  baseURL: async ({ site }, use) => use(site.url),
 })
 
 test("an unexpected error shows the phone number and links, and other pages keep working", async ({
