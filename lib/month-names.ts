@@ -1,4 +1,6 @@
+const format = new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" })
+
 /** The months in English, in full; the first is January. */
 export const MONTH_NAMES: readonly string[] = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat("en-GB", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month, 1)),
+  format.format(Date.UTC(2026, month, 1)),
 )
