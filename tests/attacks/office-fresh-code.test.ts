@@ -114,7 +114,7 @@ it("ten wrong codes lock the account, even for a right code", async () => {
 })
 
 it("the code page posts to no other site, gives staff no access to owner pages, and needs a form to continue", async () => {
-  const elsewhere = await submit(owner, "/office/give-code?to=https://evil.example/", { act: "look" })
+  const elsewhere = await submit(owner, "/office/give-code?to=https://evil.example/", { act: "preview" })
   const targets = viewOf(elsewhere.html)
     .all("[href], [action], [formaction], [src]")
     .flatMap(({ attributes }) => [...attributes].map(({ value }) => value))
@@ -122,6 +122,6 @@ it("the code page posts to no other site, gives staff no access to owner pages, 
   expect(targets.join()).not.toContain("evil.example") // it is in the page's address, so in the JSON of an island
   expect(redirectTarget(await owner.open("/office/give-code?to=/office/staff"))).toBe("/office/today")
   expect((await submit(staff, "/office/staff", { act: "invite", role: "owner" })).answer.status).toBe(403)
-  const { answer } = await submit(owner, "/office/privacy", { act: "look", q: "nobody@example.com" })
+  const { answer } = await submit(owner, "/office/privacy", { act: "preview", q: "nobody@example.com" })
   expect(answer.status).toBe(404) // a search needs no code
 })

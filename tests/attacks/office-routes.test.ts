@@ -148,7 +148,7 @@ describe.each(ofFleet)("$path", ({ path, acceptsForms }) => {
   })
 
   it.skipIf(!acceptsForms)("refuses every action of staff without the right", async () => {
-    for (const act of ["", "look", "save", "undo", "percent", "retire", "restore", "place", "add", "up"]) {
+    for (const act of ["", "preview", "save", "undo", "percent", "retire", "restore", "place", "add", "up"]) {
       const { status, text } = await read(await staff.submit(path, { act, id: "none", version: "1" }))
       expect(status, act).toBe(403)
       expect(text).not.toMatch(/Toyota|Suzuki/)

@@ -176,7 +176,7 @@ describe("a form that was submitted after the session ended", () => {
     const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 }) // waits while the site writes
     const sessions = db.prepare("select * from staff_sessions").all()
     db.exec("delete from staff_sessions")
-    const typed = { act: "look", note: `a "long" <note>`, password: "a road through the hills" }
+    const typed = { act: "preview", note: `a "long" <note>`, password: "a road through the hills" }
     const redirected = await late.submit("/office/rates?page=2", typed)
     expect(redirected.status).toBe(307)
     expect(redirectTarget(redirected)).toBe("/office/signed-out?to=%2Foffice%2Frates%3Fpage%3D2")

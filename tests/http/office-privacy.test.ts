@@ -57,7 +57,7 @@ describe("a member who is not an owner", () => {
 
   it.each([
     ["/office/privacy", { version: "1", anonymiseAfterMonths: "6", keepHistoryMonths: "" }],
-    ["/office/privacy", { act: "look", q: "zenobia@example.com" }],
+    ["/office/privacy", { act: "preview", q: "zenobia@example.com" }],
     [`/office/privacy/export?${UNKNOWN_VISITOR}`, { as: "file" }],
     [`/office/privacy/erase?${UNKNOWN_VISITOR}`, { again: "zenobia@example.com", seen: "" }],
   ])("submits nothing at %s", async (path, fields) => {
@@ -104,7 +104,7 @@ describe("the history", () => {
 
 describe("one visitor's data", () => {
   // The tests run in order: each continues from the state that the previous one left.
-  const search = (q: string) => owner.submit("/office/privacy", { act: "look", q })
+  const search = (q: string) => owner.submit("/office/privacy", { act: "preview", q })
   let of = ""
 
   it("are found by email, number and reference, and are in no address of a page", async () => {

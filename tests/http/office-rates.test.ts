@@ -71,7 +71,7 @@ describe("the table of rates", () => {
   it.each(["", "x", `${ALTO.id} 1 2 3`, `${ALTO.id} 1 ${"- ".repeat(15).trim()}`])(
     "refuses a request that its form cannot send: %j",
     async (seen) => {
-      expect((await owner.submit(PATH, { act: "look", seen })).status).toBe(400)
+      expect((await owner.submit(PATH, { act: "preview", seen })).status).toBe(400)
     },
   )
 })
@@ -79,7 +79,7 @@ describe("the table of rates", () => {
 describe("a rate", () => {
   it("is reviewed with the total that follows it, and visible to visitors once saved", async () => {
     const typed = { seen: await seenOf(ALTO), [cell(ALTO, "oneWeek")]: "LKR 6 000.00" }
-    const review = await owner.submit(PATH, { ...typed, act: "look" })
+    const review = await owner.submit(PATH, { ...typed, act: "preview" })
     expect(review.status).toBe(200)
     const html = await review.text()
     const words = viewOf(html).text
@@ -177,7 +177,7 @@ describe("a rate", () => {
       [cell(ALTO, "oneWeek")]: text,
       [cell(ALTO, "sixMonths")]: "3,000",
     }
-    for (const act of ["look", "save"]) {
+    for (const act of ["preview", "save"]) {
       const answer = await owner.submit(PATH, { ...typed, act })
       expect(answer.status).toBe(422)
       const html = await answer.text()
@@ -191,14 +191,14 @@ describe("a rate", () => {
 
   it("equal to the current one is no change", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
-    const answer = await owner.submit(PATH, { ...typed, act: "look" })
+    const answer = await owner.submit(PATH, { ...typed, act: "preview" })
     expect(answer.status).toBe(422)
     expect(viewOf(await answer.text()).text).toContain("Nothing has been changed yet")
   })
 
   it("is saved only with a checkbox if it rises with the length", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
-    const review = await owner.submit(PATH, { ...typed, act: "look" })
+    const review = await owner.submit(PATH, { ...typed, act: "preview" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
     expect(viewOf(await review.text()).text).toContain(why)
     const refused = await owner.submit(PATH, { ...typed, act: "save" })
@@ -224,7 +224,7 @@ describe("two users who edit the same vehicle", () => {
       [cell(AXIO, "threeMonths")]: "6,103",
       [cell(ALTO, "oneWeek")]: "6,100",
     }
-    for (const act of ["look", "save"]) {
+    for (const act of ["preview", "save"]) {
       const answer = await submitAll(kumari, [seen, other], { ...late, act })
       expect(answer.status).toBe(409)
       const html = await answer.text()
@@ -389,7 +389,7 @@ describe("the prices of one vehicle", () => {
       [`unlimitedKilometersPrice.${AXIO.id}`]: "2500",
       [`total-oneMonth.${AXIO.id}`]: "180,000",
     }
-    const review = await owner.submit(path, { ...typed, act: "look" })
+    const review = await owner.submit(path, { ...typed, act: "preview" })
     const words = viewOf(await review.text()).text
     expect(words).toContain("1 total and 3 other prices of 1 vehicle will change")
     expect(words).toContain("the total for 1 month is 180,000/=, but the rate gives 204,060/=")

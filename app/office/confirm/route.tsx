@@ -278,7 +278,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
               {confirm.submit}
             </Button>
           )}
-          <Button type="submit" name="act" value="silent" look="line">
+          <Button type="submit" name="act" value="silent" variant="outline">
             {confirm.silent}
           </Button>
         </div>

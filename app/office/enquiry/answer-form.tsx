@@ -176,7 +176,7 @@ function Done({ done, text: typed, phoneNumber, messagingNumber, lastChannel }: 
           </a>
         )}
         {lastChannel !== null && done === lastChannel && (
-          <Button type="submit" form={ANSWER_FORM} look="line" small name="act" value="not-sent">
+          <Button type="submit" form={ANSWER_FORM} variant="outline" small name="act" value="not-sent">
             {takeBack[lastChannel]}
           </Button>
         )}
@@ -191,7 +191,14 @@ function ReplaceQuestion() {
   return (
     <Notice tone="warn" className={styles.question}>
       <p>{messages.ownText}</p>
-      <Button type="submit" look="line" small name="act" value="replace-text" formAction={`#${ANSWER_TEXT}`}>
+      <Button
+        type="submit"
+        variant="outline"
+        small
+        name="act"
+        value="replace-text"
+        formAction={`#${ANSWER_TEXT}`}
+      >
         {replaceText}
       </Button>
     </Notice>

@@ -53,7 +53,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       <h1>{messages.heading}</h1>
       <p>{messages.how(RESET_MINUTES)}</p>
       <TextField form={actionData} field="email" label={signIn.email} type="email" autoComplete="username" />
-      <Button type="submit" look="go" wide>
+      <Button type="submit" variant="primary" wide>
         {messages.submit}
       </Button>
       <BackToSignIn />

@@ -99,7 +99,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
           ))}
         </div>
       </fieldset>
-      <Button look="line" {...(sheet.isHydrated ? { onClick: changeCells } : SUBMIT)}>
+      <Button variant="outline" {...(sheet.isHydrated ? { onClick: changeCells } : SUBMIT)}>
         {sheet.isHydrated ? messages.submitLive : messages.submit}
       </Button>
     </section>
@@ -148,7 +148,7 @@ export function PasteTool({ answers, vehicles, fieldErrors }: PasteToolProps) {
           options={TIERS.map(({ id }) => ({ value: id, label: tiers[id] }))}
         />
       </div>
-      <Button type="submit" look="line" name="act" value="paste">
+      <Button type="submit" variant="outline" name="act" value="paste">
         {messages.submit}
       </Button>
     </section>

@@ -21,7 +21,7 @@ import { seenText } from "./sheet-fields.ts"
 type ReturnHref = (saved: string, isUndo: boolean) => string
 
 /**
- * The action of the pages of rates. Changes are saved only from their preview: 'look', 'percent' and 'paste' show it, 'edit' leads
+ * The action of the pages of rates. Changes are saved only from their preview: 'preview', 'percent' and 'paste' show it, 'edit' leads
  * back to the form, `take` recomputes totals, 'save' saves, and 'undo' undoes a save.
  */
 export async function handleRates(request: Request, context: Context, returnHref: ReturnHref) {

@@ -45,7 +45,7 @@ export function TotalMismatchWarning({ vehicles }: WarningProps) {
           {totals.map(({ id, name, tier, stated, computed }) => (
             <li key={id}>
               <span>{messages.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
-              <Button type="submit" look="line" small name="take" value={id}>
+              <Button type="submit" variant="outline" small name="take" value={id}>
                 {messages.take}
                 <span className="vh">{messages.takeWhich(name, tier)}</span>
               </Button>
@@ -54,7 +54,7 @@ export function TotalMismatchWarning({ vehicles }: WarningProps) {
         </ul>
       </Collapsed>
       {totals.length > 1 && (
-        <Button type="submit" look="line" small name="take" value="all">
+        <Button type="submit" variant="outline" small name="take" value="all">
           {messages.takeAll}
         </Button>
       )}

@@ -62,13 +62,13 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, here }: Prev
           </label>
         )}
         <div className={styles.actions}>
-          <Button type="submit" look="go" name="act" value="save">
+          <Button type="submit" variant="primary" name="act" value="save">
             {messages.save(count)}
           </Button>
-          <Button type="submit" look="line" name="act" value="edit">
+          <Button type="submit" variant="outline" name="act" value="edit">
             {messages.edit}
           </Button>
-          <ButtonLink look="line" href={here}>
+          <ButtonLink variant="outline" href={here}>
             {messages.drop}
           </ButtonLink>
         </div>

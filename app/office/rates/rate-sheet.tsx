@@ -39,8 +39,8 @@ export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheet
   return (
     <form method="post" action={here} noValidate className={styles.form} {...sheet.form}>
       {/* Without scripts Enter in a field submits with the first button of a form. */}
-      <button type="submit" name="act" value="look" className="vh" tabIndex={-1} aria-hidden="true">
-        {messages.bar.look}
+      <button type="submit" name="act" value="preview" className="vh" tabIndex={-1} aria-hidden="true">
+        {messages.bar.review}
       </button>
       <p className={styles.lead}>{messages.lead}</p>
       <RateTable groups={groups} picked={tools?.picked ?? []} sheet={sheet} tick={tick} />

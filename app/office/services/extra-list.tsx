@@ -21,7 +21,7 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FACTS, typeof NEW_EXTRA_FACTS> =
   columns: ({ services, options }) => [
     {
       heading: services.columns.price,
-      look: "amount",
+      variant: "amount",
       cell: ({ facts }) => (
         <>
           {formatRate(facts.price)} <span className={styles.sub}>{facts.unit}</span>
@@ -30,7 +30,7 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FACTS, typeof NEW_EXTRA_FACTS> =
     },
     {
       heading: services.columns.asks,
-      look: "least",
+      variant: "hiddenOnPhone",
       cell: ({ facts }) => options.asks?.[facts.asks],
     },
   ],

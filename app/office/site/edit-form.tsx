@@ -36,7 +36,7 @@ export function EditForm({ version, form, current, labels, buttons, children }: 
       <input type="hidden" name="version" value={version} />
       {children}
       <div className={styles.actions}>
-        <Button type="submit" look="go" name="act" value="save">
+        <Button type="submit" variant="primary" name="act" value="save">
           {effect ? messages.save : save}
         </Button>
         {buttons}
@@ -59,7 +59,7 @@ export function ConfirmForm({ form }: { form: FormState<string, SettingOutcome> 
       />
       <input type="hidden" name="version" value={version} />
       <div className={styles.actions}>
-        <Button type="submit" look="go" name="act" value={act}>
+        <Button type="submit" variant="primary" name="act" value={act}>
           {isUndo ? messages.undo : messages.remove(name)}
         </Button>
       </div>

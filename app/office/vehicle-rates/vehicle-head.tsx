@@ -49,7 +49,7 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
           initial={vehicle.id}
           options={optionsOf(fleet)}
         />
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {messages.go}
         </Button>
       </form>

@@ -33,7 +33,7 @@ export function VehicleSheet({ vehicle, typed, fieldErrors, here }: VehicleSheet
   return (
     <form method="post" action={here} noValidate className={styles.form} {...sheet.form}>
       <input type="hidden" name={SEEN} value={seenText(vehicle)} />
-      <button type="submit" name="act" value="look" className="vh" tabIndex={-1} aria-hidden="true" />
+      <button type="submit" name="act" value="preview" className="vh" tabIndex={-1} aria-hidden="true" />
       <div className={styles.columns}>
         <div className={styles.prices} id="vehicles" tabIndex={-1}>
           <TierTable {...parts} />

@@ -119,7 +119,7 @@ function QuestionForm({ typed, plan, countries, question, invalid, today }: Lice
       </LabelledControl>
       <CarriedDates />
       <div className={styles.submit}>
-        <Button type="submit" look="go">
+        <Button type="submit" variant="primary">
           {messages.submit}
         </Button>
       </div>
@@ -157,7 +157,7 @@ function Answer({
       {isAllowed && answer.ways.length > 0 && <WayList ways={answer.ways} day={day} />}
       {answer.answer !== "yes" && (
         <p className="screen-only">
-          <ButtonLink look="line" href={CONTACT}>
+          <ButtonLink variant="outline" href={CONTACT}>
             {messages.ask}
           </ButtonLink>
         </p>

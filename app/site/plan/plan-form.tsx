@@ -105,11 +105,11 @@ export function PlanForm(data: PlanData) {
           />
         </fieldset>
         <div className={styles.submit}>
-          <Button type="submit" look="go">
+          <Button type="submit" variant="primary">
             {messages.show}
           </Button>
           {!isEmpty && (
-            <ButtonLink look="line" href={dated(PLAN)}>
+            <ButtonLink variant="outline" href={dated(PLAN)}>
               {messages.clear}
             </ButtonLink>
           )}

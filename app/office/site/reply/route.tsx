@@ -87,7 +87,7 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
         buttons={
           <Button
             type="submit"
-            look="line"
+            variant="outline"
             name="act"
             value="preview"
             formAction={`${replyTemplatePage(key)}#preview`}

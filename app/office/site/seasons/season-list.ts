@@ -14,7 +14,7 @@ export const SEASONS: SettingList<"seasons"> = {
     { heading: messages.fields.percent, cell: ({ percent }) => signedPercent(percent) },
     {
       heading: state,
-      look: "remark",
+      variant: "note",
       cell: ({ from, until }) =>
         `${messages.states[stateOf(from, until, today)]}, ${messages.days(from, until)}.`,
     },
