@@ -6,8 +6,8 @@ import type { ListMove } from "./order.ts"
 import type { EncodedPicture } from "./picture.ts"
 import type { VehicleFacts } from "./vehicle-facts.ts"
 
-/** The kinds of rows of the fleet. 'service' is an extra: the audit log stores this word. */
-export type FleetKind = "vehicle" | "category" | "service"
+/** The kinds of rows of the fleet. */
+export type FleetKind = "vehicle" | "category" | "extra"
 
 /** An editable row. Each change increments `version`. Retired rows stay stored, and visitors do not see them. */
 export type Edited<Facts> = { id: string; version: number; retiredAt: Date | null; facts: Facts }

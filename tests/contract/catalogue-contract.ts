@@ -143,8 +143,8 @@ function expectOk<T>(answer: CatalogueResult<T>): T {
 }
 
 function listedFrom(row: SeedVehicle, pictureBase: string): ListedVehicle {
-  const { id, name, model, categoryId, gearbox, size } = row
-  return { id, name, model, categoryId, gearbox, size, picture: pictureBase + row.imagePath }
+  const { id, name, model, categoryId, gearbox, fuelLabel } = row
+  return { id, name, model, categoryId, gearbox, fuelLabel, picture: pictureBase + row.imagePath }
 }
 
 function vehicleFrom(row: SeedVehicle, pictureBase: string): Vehicle {
@@ -175,7 +175,7 @@ function specificationFrom(row: SeedVehicle): Vehicle["specification"] {
   const { body, modelYear, luggageLarge, luggageSmall, engineCc, drive } = row
   return {
     gearbox,
-    fuel: row.size,
+    fuel: row.fuelLabel,
     rangeKm,
     seats,
     doors,

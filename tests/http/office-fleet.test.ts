@@ -161,7 +161,7 @@ const NEW = {
   description: "Tiny.",
   gearbox: "manual",
   fuel: "petrol",
-  size: "Petrol",
+  fuelLabel: "Petrol",
   seats: "4",
   doors: "5",
   luggageLarge: "0",
@@ -328,7 +328,7 @@ describe("categories and extras", () => {
       id: "unlimited-kilometers",
       price: "1",
       unit: "once",
-      asks: "yesOrNo",
+      inputKind: "yesOrNo",
       charged: "once",
     }
     expect((await owner.submit("/office/services", unlimited)).status).toBe(422)

@@ -63,16 +63,16 @@ export function changeExtra(
   seen: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
-    await claimVersion(transaction, "service", await findRowHead(transaction, "service", id), seen)
+    await claimVersion(transaction, "extra", await findRowHead(transaction, "extra", id), seen)
     const row = await transaction
       .selectFrom("services")
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
-    const { price, ...others } = facts
-    const columns = { ...others, price_cents: price }
+    const { price, inputKind, ...others } = facts
+    const columns = { ...others, asks: inputKind, price_cents: price }
     await transaction.updateTable("services").set(columns).where("id", "=", id).execute()
     const changes = changedFacts(EXTRA_FACTS, toEditedExtra(row).facts, facts)
-    await recordEdit(transaction, "service", { ...seen, action: "changed", id, name: facts.name, changes })
+    await recordEdit(transaction, "extra", { ...seen, action: "changed", id, name: facts.name, changes })
   })
 }

@@ -117,7 +117,7 @@ describe("the bar of categories", () => {
   })
 
   it("shows the picture of a vehicle for a category of an external admin host, if there is one", async () => {
-    const bus = { id: "1", name: "Bus", model: null, gearbox: "manual" as const, size: null }
+    const bus = { id: "1", name: "Bus", model: null, gearbox: "manual" as const, fuelLabel: null }
     const catalogue = catalogueOf(
       [
         { ...bus, categoryId: "12", picture: null },
