@@ -63,10 +63,10 @@ async function open(owner: StaffBrowser, path: string): Promise<string> {
   return htmlOf(await owner.open(path))
 }
 
-async function htmlOf(answer: Response): Promise<string> {
-  const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false
-  const html = await answer.text()
-  return isHtml && (answer.status < 300 || answer.status >= 400) ? html : ""
+async function htmlOf(response: Response): Promise<string> {
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false
+  const html = await response.text()
+  return isHtml && (response.status < 300 || response.status >= 400) ? html : ""
 }
 
 /** The URL without ids and query values. */

@@ -132,14 +132,14 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
     it("answers many concurrent requests", async () => {
       const ids = seedFleet.vehicles.map(({ id }) => id)
       const answers = await Promise.all([...ids, ...ids].map((id) => opened.catalogue.vehicle(id)))
-      expect(answers.map((answer) => expectOk(answer).id)).toEqual([...ids, ...ids])
+      expect(answers.map((result) => expectOk(result).id)).toEqual([...ids, ...ids])
     })
   })
 }
 
-function expectOk<T>(answer: CatalogueResult<T>): T {
-  if (!answer.ok) throw new Error(`the catalogue could not answer: ${answer.reason}`)
-  return answer.value
+function expectOk<T>(result: CatalogueResult<T>): T {
+  if (!result.ok) throw new Error(`the catalogue could not answer: ${result.reason}`)
+  return result.value
 }
 
 function listedFrom(row: SeedVehicle, pictureBase: string): ListedVehicle {

@@ -27,7 +27,7 @@ async function sendFromVisitor(path: string, fields: Record<string, string>): Pr
 /** The query of a visitor, by a reference that no enquiry has. */
 const UNKNOWN_VISITOR = "of=7K4M-2Q9T"
 
-const shown = async (answer: Response) => viewOf(await answer.text())
+const shown = async (response: Response) => viewOf(await response.text())
 const open = async (path: string, browser = owner) => shown(await browser.open(path))
 
 /** The lines of a page of the history, the latest one first. */
@@ -48,9 +48,9 @@ describe("a member who is not an owner", () => {
     `/office/privacy/erase?${UNKNOWN_VISITOR}`,
   ]
   it.each(READ)("reads at %s only that it is for owners", async (path) => {
-    const answer = await kumari.open(path)
-    expect(answer.status).toBe(403)
-    const page = await shown(answer)
+    const response = await kumari.open(path)
+    expect(response.status).toBe(403)
+    const page = await shown(response)
     page.getByRole("heading", { name: "Only an owner can do this" })
     expect(page.element.outerHTML).not.toContain("Quagmire")
   })
@@ -92,9 +92,9 @@ describe("the history", () => {
   })
 
   it("shows the error of an invalid date, with the typed text", async () => {
-    const answer = await owner.open("/office/history?from=31/12/2026")
-    expect(answer.status).toBe(422)
-    expect((await shown(answer)).value("from")).toBe("31/12/2026")
+    const response = await owner.open("/office/history?from=31/12/2026")
+    expect(response.status).toBe(422)
+    expect((await shown(response)).value("from")).toBe("31/12/2026")
   })
 
   it("cannot be changed", async () => {
@@ -143,9 +143,9 @@ describe("one visitor's data", () => {
     [`${"x".repeat(300)}@example.com`, 422, "Enter an email address, a phone number or a reference"],
     ["", 422, "Enter an email address, a phone number or a reference"],
   ])("are not found by '%s'", async (q, status, words) => {
-    const answer = await search(q)
-    expect(answer.status).toBe(status)
-    const { title, body } = parseDocument(await answer.text())
+    const response = await search(q)
+    expect(response.status).toBe(status)
+    const { title, body } = parseDocument(await response.text())
     expect(title).toBe("Error: Office: Privacy")
     const page = viewOf(body)
     expect(page.descriptionOf(page.getByRole("searchbox"))).toContain(words)
@@ -153,10 +153,12 @@ describe("one visitor's data", () => {
   })
 
   it("are exported with everything that is stored, as a file and as a page", async () => {
-    const answer = await owner.submit(`/office/privacy/export?${of}`, { as: "file" })
-    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="visitor-[\d-]+\.json"$/)
-    expect(answer.headers.get("cache-control")).toBe("no-store")
-    const exported = await answer.json()
+    const response = await owner.submit(`/office/privacy/export?${of}`, { as: "file" })
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="visitor-[\d-]+\.json"$/,
+    )
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    const exported = await response.json()
     expect(exported.enquiries).toMatchObject([
       { kind: "Message", status: "New", sent: { message: CONTACT.message } },
       {
@@ -276,9 +278,9 @@ describe("a retention period", () => {
     ["", "11", "from 12 to 120"],
     ["1e9", "x", "from 12 to 120"],
   ])("is refused as '%s' and '%s' months", async (months, history, words) => {
-    const answer = await preview(months, history)
-    expect(answer.status).toBe(422)
-    expect((await shown(answer)).getByRole("alert").textContent).toContain(words)
+    const response = await preview(months, history)
+    expect(response.status).toBe(422)
+    expect((await shown(response)).getByRole("alert").textContent).toContain(words)
     const fields = { version: "2", anonymiseAfterMonths: months, keepHistoryMonths: history }
     expect((await owner.submit("/office/privacy", fields)).status).toBe(422)
     expect((await owner.submit("/office/privacy", { ...fields, version: "x" })).status).toBe(400)

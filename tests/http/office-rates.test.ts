@@ -34,10 +34,10 @@ async function shownRate(vehicle: { id: string }, tier: string): Promise<string>
 
 describe("the table of rates", () => {
   it("shows the whole fleet by category, or the part that the query selects", async () => {
-    const answer = await owner.open(PATH)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get("cache-control")).toBe("no-store")
-    const html = await answer.text()
+    const response = await owner.open(PATH)
+    expect(response.status).toBe(200)
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    const html = await response.text()
     const view = viewOf(html)
     expect(view.all('[name="seen"]')).toHaveLength(seedFleet.vehicles.length)
     expect(view.value(cell(ALTO, "oneWeek"))).toBe("5,500")
@@ -178,9 +178,9 @@ describe("a rate", () => {
       [cell(ALTO, "sixMonths")]: "3,000",
     }
     for (const act of ["preview", "save"]) {
-      const answer = await owner.submit(PATH, { ...typed, act })
-      expect(answer.status).toBe(422)
-      const html = await answer.text()
+      const response = await owner.submit(PATH, { ...typed, act })
+      expect(response.status).toBe(422)
+      const html = await response.text()
       expect(viewOf(html).text).toContain(`${ALTO.name}, 1 week: ${words}`)
       expect(html).toContain("<title>Error: ")
       expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe(text)
@@ -191,9 +191,9 @@ describe("a rate", () => {
 
   it("equal to the current one is no change", async () => {
     const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
-    const answer = await owner.submit(PATH, { ...typed, act: "preview" })
-    expect(answer.status).toBe(422)
-    expect(viewOf(await answer.text()).text).toContain("Nothing has been changed yet")
+    const response = await owner.submit(PATH, { ...typed, act: "preview" })
+    expect(response.status).toBe(422)
+    expect(viewOf(await response.text()).text).toContain("Nothing has been changed yet")
   })
 
   it("is saved only with a checkbox if it rises with the length", async () => {
@@ -225,9 +225,9 @@ describe("two users who edit the same vehicle", () => {
       [cell(ALTO, "oneWeek")]: "6,100",
     }
     for (const act of ["preview", "save"]) {
-      const answer = await submitAll(kumari, [seen, other], { ...late, act })
-      expect(answer.status).toBe(409)
-      const html = await answer.text()
+      const response = await submitAll(kumari, [seen, other], { ...late, act })
+      expect(response.status).toBe(409)
+      const html = await response.text()
       expect(viewOf(html).text).toContain("Somebody else changed these prices")
       expect(viewOf(html).text).toContain(`Nimal changed ${AXIO.name}`)
       expect(viewOf(html).text).toContain("1 month is 6,801 now, it was")
@@ -236,8 +236,8 @@ describe("two users who edit the same vehicle", () => {
       expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe("6,100")
     }
     expect(await shownRate(ALTO, "oneWeek")).toBe("6,000")
-    const answer = await submitAll(kumari, [await seenOf(AXIO), other], { ...late, act: "save" })
-    expect(answer.status).toBe(303)
+    const response = await submitAll(kumari, [await seenOf(AXIO), other], { ...late, act: "save" })
+    expect(response.status).toBe(303)
     expect(await shownRate(AXIO, "oneMonth")).toBe("6,801")
     expect(await shownRate(AXIO, "threeMonths")).toBe("6,103")
   })
@@ -249,8 +249,8 @@ describe("two users who edit the same vehicle", () => {
     const before = seen.split(" ")
     const untouched = { [cell(AXIO, "oneMonth")]: "6,801", [cell(ALTO, "oneWeek")]: "6,200" }
     expect(before[5]).toBe("680100")
-    const answer = await submitAll(kumari, [seen, other], { ...untouched, act: "save" })
-    expect(answer.status).toBe(303)
+    const response = await submitAll(kumari, [seen, other], { ...untouched, act: "save" })
+    expect(response.status).toBe(303)
     expect(await shownRate(AXIO, "oneMonth")).toBe("6,802")
   })
 })
@@ -264,21 +264,21 @@ describe("rates pasted from a spreadsheet", () => {
       `${ALTO.name}\t"7,000"\t3,200/=`,
       `${AXIO.name.toUpperCase()}\t\t`,
     )
-    const answer = await owner.submit(PATH, { act: "paste", pasted })
-    expect(answer.status).toBe(200)
-    const words = viewOf(await answer.text()).text
+    const response = await owner.submit(PATH, { act: "paste", pasted })
+    expect(response.status).toBe(200)
+    const words = viewOf(await response.text()).text
     expect(words).toContain("2 rates and 2 totals of 1 vehicle will change")
     expect(words).toContain("6,200/= 7,000/=")
   })
 
   it("go into the rows from a chosen one on if they have no names", async () => {
-    const answer = await submitAll(owner, [await seenOf(ALTO), await seenOf(AXIO)], {
+    const response = await submitAll(owner, [await seenOf(ALTO), await seenOf(AXIO)], {
       act: "paste",
       pasted: rows("4,500\t3,900", "5,900"),
       "paste-at": ALTO.id,
       "paste-tier": "threeWeeks",
     })
-    const words = viewOf(await answer.text()).text
+    const words = viewOf(await response.text()).text
     expect(words).toContain("4,600/= 4,500/=")
     expect(words).toContain("3,950/= 3,900/=")
     expect(words).toContain(`Changes of ${AXIO.name}`)
@@ -291,9 +291,9 @@ describe("rates pasted from a spreadsheet", () => {
       "1,2",
       `${ALTO.name},5000`,
     )
-    const answer = await owner.submit(PATH, { act: "paste", pasted })
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
+    const response = await owner.submit(PATH, { act: "paste", pasted })
+    expect(response.status).toBe(422)
+    const html = await response.text()
     const words = viewOf(html).text
     expect(words).toContain("Line 1, column 1: no vehicle is called “Toyota Nothing”")
     expect(words).toContain("Line 2, column 2: “5000.5” has cents")
@@ -368,9 +368,9 @@ describe("a percentage", () => {
     [{ percent: "5", pick: "no-vehicle", tier: "oneWeek" }, "Tick at least one vehicle"],
     [{ percent: "5", pick: ALTO.id }, "Tick at least one length of rental"],
   ])("is refused as %j", async (fields, words) => {
-    const answer = await owner.submit(PATH, { act: "percent", step: "50", ...fields })
-    expect(answer.status).toBe(422)
-    expect(viewOf(await answer.text()).text).toContain(words)
+    const response = await owner.submit(PATH, { act: "percent", step: "50", ...fields })
+    expect(response.status).toBe(422)
+    expect(viewOf(await response.text()).text).toContain(words)
   })
 })
 
@@ -427,9 +427,9 @@ describe("the prices of one vehicle", () => {
   })
 })
 
-function savedBy(answer: Response): string {
-  const save = new URL(redirectTarget(answer) ?? "", site.url).searchParams.get("saved")
-  if (!save) throw new Error(`nothing was saved: ${answer.status}`)
+function savedBy(response: Response): string {
+  const save = new URL(redirectTarget(response) ?? "", site.url).searchParams.get("saved")
+  if (!save) throw new Error(`nothing was saved: ${response.status}`)
   return save
 }
 

@@ -89,9 +89,9 @@ describe("an answer by email", () => {
       [{ text: "x".repeat(10_001) }, "Shorten the text to 10000 characters"],
     ] as const
     for (const [fields, words] of refused) {
-      const answer = await owner.submit(path, { ...ANSWER, ...fields })
-      expect(answer.status, words).toBe(422)
-      const html = await answer.text()
+      const response = await owner.submit(path, { ...ANSWER, ...fields })
+      expect(response.status, words).toBe(422)
+      const html = await response.text()
       expect(html).toContain(words)
       if (!("text" in fields)) expect(html).toContain("we have the van.")
     }

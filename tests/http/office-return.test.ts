@@ -167,9 +167,9 @@ describe("Enter in a field of the enquiry's page", () => {
     const [first] = (await open(enquiry)).all('[form="answer"][type=submit], #answer [type=submit]')
     expect(first?.getAttribute("value")).toBe("preview")
     const typed = { ...(await fieldsAt(owner, enquiry)), subject: "Your <van>", "valid-until": day(1) }
-    const answer = await owner.submit(enquiry, { ...typed, act: "preview" })
-    expect(answer.status).toBe(200)
-    const page = viewOf(await answer.text())
+    const response = await owner.submit(enquiry, { ...typed, act: "preview" })
+    expect(response.status).toBe(200)
+    const page = viewOf(await response.text())
     expect([page.value("subject"), page.value("valid-until")]).toEqual(["Your <van>", day(1)])
     expect(page.value("version")).toBe("1")
   })

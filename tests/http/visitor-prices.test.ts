@@ -92,17 +92,17 @@ describe("the office's page of the rates for visitors from abroad", () => {
     ["oneMonth", "a fifth more"],
     ["sixMonths", "120.125"],
   ])("shows an error at %s for '%s', with all submitted texts", async (field, typed) => {
-    const answer = await settings.save("/abroad", { ...OFF, twoWeeks: "115", [field]: typed })
-    expect(answer.status).toBe(422)
-    const form = viewOf(await answer.text())
+    const response = await settings.save("/abroad", { ...OFF, twoWeeks: "115", [field]: typed })
+    expect(response.status).toBe(422)
+    const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual([field])
     expect([form.value(field), form.value("twoWeeks")]).toEqual([typed, "115"])
   })
 
   it("shows what changes before anything is saved", async () => {
-    const answer = await settings.save("/abroad", { ...OFF, everyTier: "120 %" })
-    expect(answer.status).toBe(200)
-    const form = viewOf(await answer.text())
+    const response = await settings.save("/abroad", { ...OFF, everyTier: "120 %" })
+    expect(response.status).toBe(200)
+    const form = viewOf(await response.text())
     expect(form.getByRole("status").textContent).toMatch(
       /This changes the price of \d+ vehicles\..*For example .+, a day of a rental of 1 to 13 days: [\d,]+\/=\s→\s[\d,]+\/=/,
     )
@@ -266,9 +266,9 @@ describe("a season", () => {
     [{ percent: "fifteen" }, "percent"],
   ])("has an error for %j at the field %s, and keeps the submitted texts", async (change, field) => {
     const typed: Record<string, string> = { ...SEASON, ...change }
-    const answer = await settings.save("/seasons/new", typed)
-    expect(answer.status).toBe(422)
-    const form = viewOf(await answer.text())
+    const response = await settings.save("/seasons/new", typed)
+    expect(response.status).toBe(422)
+    const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toContain(field)
     expect(form.value("percent")).toBe(typed.percent)
   })
@@ -289,9 +289,9 @@ describe("a season", () => {
 
   it("is refused at its first day if it overlaps another, with the other's name and days", async () => {
     const typed = { ...SEASON, name: "School holidays", from: SEASON.until, until: inDays(60).slice(0, 10) }
-    const answer = await settings.save("/seasons/new", typed)
-    expect(answer.status).toBe(422)
-    const form = viewOf(await answer.text())
+    const response = await settings.save("/seasons/new", typed)
+    expect(response.status).toBe(422)
+    const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual(["from"])
     expect(form.getByRole("alert").textContent).toContain("These days overlap the season Perahera")
     for (const [field, value] of Object.entries(typed)) expect(form.value(field), field).toBe(value)

@@ -92,9 +92,9 @@ async function vehicleIn(db: Database, fleet: FleetRecords, id: string): Promise
 const isPhoto = (path: string) => hashInPath(path) !== null
 const NO_ALT_TEXTS: Alts = new Map()
 
-function orNotFound(answer: CatalogueResult<Vehicle | null>): CatalogueResult<Vehicle> {
-  if (!answer.ok) return answer
-  return answer.value ? { ok: true, value: answer.value } : { ok: false, reason: "notFound" }
+function orNotFound(result: CatalogueResult<Vehicle | null>): CatalogueResult<Vehicle> {
+  if (!result.ok) return result
+  return result.value ? { ok: true, value: result.value } : { ok: false, reason: "notFound" }
 }
 
 function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {

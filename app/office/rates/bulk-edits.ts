@@ -6,7 +6,7 @@ import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { changeByPercent, readPercent } from "#domain/pricing/percent-change.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Messages } from "#messages/messages.ts"
-import type { ToolAnswers } from "./rates-answer.ts"
+import type { ToolAnswers } from "./rates-action-data.ts"
 import { roundingStep } from "./sheet/percent.ts"
 import { PICK, PICK_ALL, PICK_CATEGORY } from "./sheet-fields.ts"
 

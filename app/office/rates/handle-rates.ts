@@ -12,7 +12,7 @@ import { previewVehicle } from "#domain/catalogue/price-preview.ts"
 import { parseSaveId, type SaveOutcome, saveIdText } from "#domain/catalogue/rates-repository.ts"
 import { readPercent } from "#domain/pricing/percent-change.ts"
 import type { FormErrors } from "./bulk-edits.ts"
-import type { CannotUndo, Conflict, EditAgain, Previewed } from "./rates-answer.ts"
+import type { CannotUndo, Conflict, Previewed, RejectedEdit } from "./rates-action-data.ts"
 import { type EditedVehicle, readSubmission, type Submission, typedText } from "./rates-submission.ts"
 import { roundingStep } from "./sheet/percent.ts"
 import { seenText } from "./sheet-fields.ts"
@@ -116,9 +116,12 @@ function editAgain(
   const edited = submission.typed.flatMap(({ vehicle, edits, unread }) => {
     return vehicle ? [{ vehicle, typed: { ...typedText(edits), ...unread } }] : []
   })
-  return data({ step: "edit", edited, fieldErrors, conflicts, tools: submission.tools } satisfies EditAgain, {
-    status,
-  })
+  return data(
+    { step: "edit", edited, fieldErrors, conflicts, tools: submission.tools } satisfies RejectedEdit,
+    {
+      status,
+    },
+  )
 }
 
 async function conflicting(context: Context, submission: Submission, stale: readonly EditedVehicle[]) {

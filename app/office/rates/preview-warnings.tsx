@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { totalField } from "#domain/catalogue/prices.ts"
 import { formatRate } from "#domain/money.ts"
 import styles from "./preview.module.css"
-import type { Previewed } from "./rates-answer.ts"
+import type { Previewed } from "./rates-action-data.ts"
 import { cellName } from "./sheet-fields.ts"
 
 type WarningProps = { vehicles: Previewed["vehicles"] }

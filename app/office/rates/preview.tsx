@@ -10,7 +10,7 @@ import styles from "./preview.module.css"
 import { FleetChanges } from "./preview-fleet.tsx"
 import { type PreviewVehicle, VehicleChanges } from "./preview-vehicle.tsx"
 import { RisingRatesWarning, TotalMismatchWarning } from "./preview-warnings.tsx"
-import type { Previewed } from "./rates-answer.ts"
+import type { Previewed } from "./rates-action-data.ts"
 import { cellName, SEEN } from "./sheet-fields.ts"
 
 /** Up to this number, each vehicle has its own table; more vehicles are summarised. */

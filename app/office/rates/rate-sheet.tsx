@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { PasteTool, PercentTool } from "./bulk-tools.tsx"
 import styles from "./rate-form.module.css"
 import { RateTable, type VehicleGroup } from "./rate-table.tsx"
-import type { EditAgain, ToolAnswers } from "./rates-answer.ts"
+import type { RejectedEdit, ToolAnswers } from "./rates-action-data.ts"
 import { RatesBar } from "./rates-bar.tsx"
 import type { CellPosition } from "./sheet/block.ts"
 import { cellsOfFleet } from "./sheet/cells.ts"
@@ -12,7 +12,7 @@ import type { SheetTexts } from "./sheet/sheet-state.ts"
 import { useSheet } from "./sheet/use-sheet.ts"
 import { useTicks } from "./sheet/use-ticks.ts"
 
-type RateSheetProps = Pick<EditAgain, "fieldErrors"> & {
+type RateSheetProps = Pick<RejectedEdit, "fieldErrors"> & {
   groups: readonly VehicleGroup[]
   /** The submitted texts, by vehicle. */
   typed: SheetTexts

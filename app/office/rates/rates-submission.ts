@@ -21,7 +21,7 @@ import {
   type ToolResult,
   toolsIn,
 } from "./bulk-edits.ts"
-import type { ToolAnswers } from "./rates-answer.ts"
+import type { ToolAnswers } from "./rates-action-data.ts"
 import { cellName, type Sheet, sheetsIn } from "./sheet-fields.ts"
 
 /** A submitted form of rates, compared with the stored fleet. `act` is the value of its button. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react"
-import type { EditAgain } from "#app/office/rates/rates-answer.ts"
+import type { RejectedEdit } from "#app/office/rates/rates-action-data.ts"
 import { RatesBar } from "#app/office/rates/rates-bar.tsx"
 import type { CellPosition } from "#app/office/rates/sheet/block.ts"
 import { cellsOfVehicle } from "#app/office/rates/sheet/cells.ts"
@@ -14,7 +14,7 @@ import { RateBars } from "./rate-bars.tsx"
 import { TierTable } from "./tier-table.tsx"
 import styles from "./vehicle-rates.module.css"
 
-type VehicleSheetProps = Pick<EditAgain, "fieldErrors"> & {
+type VehicleSheetProps = Pick<RejectedEdit, "fieldErrors"> & {
   vehicle: PricedVehicle
   typed: PriceTexts
   here: string

@@ -20,9 +20,9 @@ describe("a database file that another process locks", () => {
     const holder = lock(site)
     const answering = Promise.all(messages.map((message) => submit(site.url, message)))
     const { seen, longestMs } = await watchWhile(answering, site)
-    for (const [index, answer] of (await answering).entries()) {
-      expect(answer.status).toBe(503)
-      expectAnswersShown(answer, messages[index] as (typeof messages)[number])
+    for (const [index, response] of (await answering).entries()) {
+      expect(response.status).toBe(503)
+      expectAnswersShown(response, messages[index] as (typeof messages)[number])
     }
     expect(new Set(seen.keys())).toEqual(new Set(["/readyz 200", "/carlist/vans?page=1 200", "/contact 200"]))
 

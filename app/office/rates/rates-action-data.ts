@@ -6,10 +6,10 @@ import type { PricedVehicle, StaleVehicle } from "#domain/catalogue/rates-reposi
 import type { Cents } from "#domain/money.ts"
 
 /** The data of the action, if it does not redirect. */
-export type RatesAnswer = EditAgain | Previewed | CannotUndo
+export type RatesActionData = RejectedEdit | Previewed | CannotUndo
 
 /** The form again, with the typed prices. */
-export type EditAgain = {
+export type RejectedEdit = {
   step: "edit"
   /** The vehicles with typed prices as they are stored now, including those that the filter hides. */
   edited: { vehicle: PricedVehicle; typed: PriceTexts }[]
