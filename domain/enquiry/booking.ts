@@ -137,9 +137,9 @@ export function chosenExtras(
 
 function quantityOf({ quantity }: ExtraAnswer, extra: Extra, days: number): number {
   if (extra.inputKind === "yesOrNo") return 1
-  const typed = quantity.trim()
-  if (typed === "") return defaultQuantity(extra, days)
-  return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
+  const text = quantity.trim()
+  if (text === "") return defaultQuantity(extra, days)
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
 }
 
 function bookingSchema({ now, agents }: BookingLimits) {

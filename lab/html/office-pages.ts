@@ -17,7 +17,7 @@ export async function collectOfficePages(site: Site): Promise<HtmlPage[]> {
   const owner = await firstOwnerAt(site)
   await workInOffice(owner)
   const waiting = OFFICE_ROUTES.filter(({ path }) => path !== "/office/sign-out").map(({ path }) => path)
-  const seen = new Set(waiting)
+  const visited = new Set(waiting)
   const counts = new Map<string, number>()
   const pages: HtmlPage[] = []
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -26,8 +26,8 @@ export async function collectOfficePages(site: Site): Promise<HtmlPage[]> {
     pages.push({ name: path, html })
     for (const link of readPage(html).links) {
       const url = link.split("#")[0] ?? ""
-      if (!/^\/office(\/|\?|$)/.test(url) || url.includes("translate=") || seen.has(url)) continue
-      seen.add(url)
+      if (!/^\/office(\/|\?|$)/.test(url) || url.includes("translate=") || visited.has(url)) continue
+      visited.add(url)
       const pattern = patternOf(url)
       const count = (counts.get(pattern) ?? 0) + 1
       counts.set(pattern, count)

@@ -219,7 +219,7 @@ export const officeRates = {
     changedBy: (by: string, name: string, time: string) => `${by} changed ${name}, ${time}.`,
     changed: (name: string) => `${name} was changed.`,
     site: "The site",
-    is: (field: string, now: string, seen: string) => `${field} is ${now} now, it was ${seen}.`,
+    is: (field: string, now: string, loadedValue: string) => `${field} is ${now} now, it was ${loadedValue}.`,
   },
   vehicle: {
     back: "All rates",

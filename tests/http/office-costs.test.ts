@@ -58,13 +58,13 @@ describe("the office's page of fees, exchange rates and fuel prices", () => {
     ["nightUntil", "22"],
     ["ratesOn", ""],
     ["euro", "-350"],
-  ])("shows an error at %s for '%s', with all submitted texts", async (field, typed) => {
-    const response = await settings.save(PATH, { ...COSTS, [field]: typed })
+  ])("shows an error at %s for '%s', with all submitted texts", async (field, text) => {
+    const response = await settings.save(PATH, { ...COSTS, [field]: text })
     expect(response.status).toBe(422)
     const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual([field])
     expect([form.value(field), form.value(field === "nightFee" ? "euro" : "nightFee")]).toEqual([
-      typed,
+      text,
       field === "nightFee" ? COSTS.euro : COSTS.nightFee,
     ])
   })

@@ -65,19 +65,19 @@ describe("the office's page of licences and permits", () => {
     ["foreign-car-text", ""],
     ["foreign-car-ways", "1, 5"],
     ["foreign-car-answer", "perhaps"],
-  ])("shows an error at %s for '%s', with all submitted texts", async (field, typed) => {
-    const values = { ...(await current()), "office-3-note": "A note that was typed.", [field]: typed }
+  ])("shows an error at %s for '%s', with all submitted texts", async (field, text) => {
+    const values = { ...(await current()), "office-3-note": "A note that was typed.", [field]: text }
     const response = await settings.save(PATH, values)
     expect(response.status).toBe(422)
     const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual([field])
     expect(form.value("office-3-note")).toBe("A note that was typed.")
-    if (field !== "foreign-car-answer") expect(form.value(field)).toBe(typed)
+    if (field !== "foreign-car-answer") expect(form.value(field)).toBe(text)
   })
 
   it("names the line that has a part too many", async () => {
-    const typed = "Card | 250\nOne month | 15,000 | 1 | in cash"
-    const response = await settings.save(PATH, { ...(await current()), "office-1-fees": typed })
+    const text = "Card | 250\nOne month | 15,000 | 1 | in cash"
+    const response = await settings.save(PATH, { ...(await current()), "office-1-fees": text })
     const error = viewOf(await response.text()).one("#office-1-fees-error").textContent
     expect(error).toContain("This line has more than 3 parts: “One month | 15,000 | 1 | in cash”.")
   })

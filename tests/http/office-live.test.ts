@@ -66,8 +66,8 @@ describe("the event stream of the inbox", () => {
   })
 
   it("reports each change at once, without any data", async () => {
-    const seen = await versionShown(owner)
-    const events = await listen(site, owner, `?seen=${seen}`)
+    const loadedVersion = await versionShown(owner)
+    const events = await listen(site, owner, `?seen=${loadedVersion}`)
     expect(events.response.headers.get("content-type")).toBe("text/event-stream")
     expect(events.response.headers.get("content-encoding")).toBeNull()
     expect(events.response.headers.get("cache-control")).toBe("no-store")

@@ -188,14 +188,14 @@ describe("one visitor's data", () => {
     const path = `/office/privacy/erase?${of}`
     const page = await open(path)
     expect(page.text).toContain("the personal details in 2 enquiries")
-    const seen = page.value("seen")
+    const versions = page.value("seen")
     for (const again of ["zenobia@example.co", "zebulon@example.com", "077 987 6543", ""]) {
-      const wrong = await owner.submit(path, { seen, again })
+      const wrong = await owner.submit(path, { seen: versions, again })
       expect(wrong.status, again).toBe(422)
       expect((await shown(wrong)).value("again")).toBe(again)
     }
     await sendFromVisitor("/contact", { ...CONTACT, email: "zenobia@example.com" })
-    const stale = await owner.submit(path, { seen, again: "zenobia@example.com" })
+    const stale = await owner.submit(path, { seen: versions, again: "zenobia@example.com" })
     expect(stale.status).toBe(409)
     const renewed = await shown(stale)
     expect(renewed.text).toContain("Something was received or changed")
@@ -226,8 +226,8 @@ describe("one visitor's data", () => {
 
   it("are on no page after the erasure, and those of other visitors still are", async () => {
     const path = `/office/privacy/erase?${of}`
-    const seen = (await open(path)).value("seen")
-    const done = await owner.submit(path, { seen, again: " ZENOBIA@example.com" })
+    const versions = (await open(path)).value("seen")
+    const done = await owner.submit(path, { seen: versions, again: " ZENOBIA@example.com" })
     expect(redirectTarget(done)).toBe("/office/privacy?erased=3")
     expect((await open("/office/privacy?erased=3")).getByRole("status").textContent).toContain(
       "3 enquiries were erased.",
@@ -244,7 +244,7 @@ describe("one visitor's data", () => {
     expect(inbox.getAllByRole("row", { name: /Personal details removed/ })).toHaveLength(3)
     expect(inbox.text).toContain("zebulon@example.com")
     expect((await historyOf("?about=visitor")).join()).toContain("erased what visitors sent")
-    const twice = await owner.submit(path, { seen, again: "zenobia@example.com" })
+    const twice = await owner.submit(path, { seen: versions, again: "zenobia@example.com" })
     expect(redirectTarget(twice)).toBe("/office/privacy")
   })
 })

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 /** The hidden field with a vehicle's version and prices, as the form shows them now. */
-async function seenOf({ id }: { id: string }, browser = owner): Promise<string> {
+async function loadedValueOf({ id }: { id: string }, browser = owner): Promise<string> {
   return viewOf(await (await browser.open(`${PATH}/${id}`)).text()).value("seen")
 }
 
@@ -70,15 +70,15 @@ describe("the table of rates", () => {
 
   it.each(["", "x", `${ALTO.id} 1 2 3`, `${ALTO.id} 1 ${"- ".repeat(15).trim()}`])(
     "refuses a request that its form cannot send: %j",
-    async (seen) => {
-      expect((await owner.submit(PATH, { act: "preview", seen })).status).toBe(400)
+    async (loadedValue) => {
+      expect((await owner.submit(PATH, { act: "preview", seen: loadedValue })).status).toBe(400)
     },
   )
 })
 
 describe("a rate", () => {
   it("is reviewed with the total that follows it, and visible to visitors once saved", async () => {
-    const typed = { seen: await seenOf(ALTO), [cell(ALTO, "oneWeek")]: "LKR 6 000.00" }
+    const typed = { seen: await loadedValueOf(ALTO), [cell(ALTO, "oneWeek")]: "LKR 6 000.00" }
     const review = await owner.submit(PATH, { ...typed, act: "preview" })
     expect(review.status).toBe(200)
     const html = await review.text()
@@ -102,7 +102,7 @@ describe("a rate", () => {
   })
 
   it("is undone with one button, and the undo can be undone", async () => {
-    const typed = { seen: await seenOf(ALTO), [cell(ALTO, "twoWeeks")]: "5,000" }
+    const typed = { seen: await loadedValueOf(ALTO), [cell(ALTO, "twoWeeks")]: "5,000" }
     const save = savedBy(await owner.submit(PATH, { ...typed, act: "save" }))
     const undone = await kumari.submit(PATH, { act: "undo", save })
     expect(redirectTarget(undone)).toMatch(/undone=1/)
@@ -122,7 +122,7 @@ describe("a rate", () => {
       [cell(AXIO, "sixMonths")]: "5,111",
     })
     const before = [await shownRate(ALTO, "sixMonths"), await shownRate(AXIO, "sixMonths")]
-    for (const vehicle of [ALTO, AXIO]) body.append("seen", await seenOf(vehicle))
+    for (const vehicle of [ALTO, AXIO]) body.append("seen", await loadedValueOf(vehicle))
     const save = savedBy(await formBody(owner, body))
     const offered = async () => {
       const history = viewOf(await (await owner.open("/office/history?subject=vehicle")).text())
@@ -144,9 +144,9 @@ describe("a rate", () => {
   })
 
   it("is not undone after a later change by somebody else", async () => {
-    const first = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,700" }
+    const first = { seen: await loadedValueOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,700" }
     const save = savedBy(await owner.submit(PATH, { ...first, act: "save" }))
-    const second = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
+    const second = { seen: await loadedValueOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
     savedBy(await kumari.submit(PATH, { ...second, act: "save" }))
     const shown = viewOf(await (await owner.open(`${PATH}?saved=${encodeURIComponent(save)}`)).text()).text
     expect(shown).toContain("can no longer be undone here")
@@ -173,7 +173,7 @@ describe("a rate", () => {
     ["<b>", "Enter whole rupees, like 9,500"],
   ])("entered as %j is refused with vehicle and length, and stays in the form", async (text, words) => {
     const typed = {
-      seen: await seenOf(ALTO),
+      seen: await loadedValueOf(ALTO),
       [cell(ALTO, "oneWeek")]: text,
       [cell(ALTO, "sixMonths")]: "3,000",
     }
@@ -190,14 +190,17 @@ describe("a rate", () => {
   })
 
   it("equal to the current one is no change", async () => {
-    const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
+    const typed = {
+      seen: await loadedValueOf(AXIO),
+      [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek"),
+    }
     const response = await owner.submit(PATH, { ...typed, act: "preview" })
     expect(response.status).toBe(422)
     expect(viewOf(await response.text()).text).toContain("Nothing has been changed yet")
   })
 
   it("is saved only with a checkbox if it rises with the length", async () => {
-    const typed = { seen: await seenOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
+    const typed = { seen: await loadedValueOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
     const review = await owner.submit(PATH, { ...typed, act: "preview" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
     expect(viewOf(await review.text()).text).toContain(why)
@@ -217,15 +220,15 @@ describe("a rate", () => {
 
 describe("two users who edit the same vehicle", () => {
   it("do not overwrite each other: the second sees who changed what, with their own input still there", async () => {
-    const seen = await seenOf(AXIO)
-    const other = await seenOf(ALTO)
-    savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,801" }))
+    const loadedValue = await loadedValueOf(AXIO)
+    const other = await loadedValueOf(ALTO)
+    savedBy(await owner.submit(PATH, { act: "save", seen: loadedValue, [cell(AXIO, "oneMonth")]: "6,801" }))
     const late = {
       [cell(AXIO, "threeMonths")]: "6,103",
       [cell(ALTO, "oneWeek")]: "6,100",
     }
     for (const act of ["preview", "save"]) {
-      const response = await submitAll(kumari, [seen, other], { ...late, act })
+      const response = await submitAll(kumari, [loadedValue, other], { ...late, act })
       expect(response.status).toBe(409)
       const html = await response.text()
       expect(viewOf(html).text).toContain("Somebody else changed these prices")
@@ -236,20 +239,20 @@ describe("two users who edit the same vehicle", () => {
       expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe("6,100")
     }
     expect(await shownRate(ALTO, "oneWeek")).toBe("6,000")
-    const response = await submitAll(kumari, [await seenOf(AXIO), other], { ...late, act: "save" })
+    const response = await submitAll(kumari, [await loadedValueOf(AXIO), other], { ...late, act: "save" })
     expect(response.status).toBe(303)
     expect(await shownRate(AXIO, "oneMonth")).toBe("6,801")
     expect(await shownRate(AXIO, "threeMonths")).toBe("6,103")
   })
 
   it("do not conflict where only one of them changes it", async () => {
-    const seen = await seenOf(AXIO)
-    const other = await seenOf(ALTO)
-    savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,802" }))
-    const before = seen.split(" ")
+    const loadedValue = await loadedValueOf(AXIO)
+    const other = await loadedValueOf(ALTO)
+    savedBy(await owner.submit(PATH, { act: "save", seen: loadedValue, [cell(AXIO, "oneMonth")]: "6,802" }))
+    const before = loadedValue.split(" ")
     const untouched = { [cell(AXIO, "oneMonth")]: "6,801", [cell(ALTO, "oneWeek")]: "6,200" }
     expect(before[5]).toBe("680100")
-    const response = await submitAll(kumari, [seen, other], { ...untouched, act: "save" })
+    const response = await submitAll(kumari, [loadedValue, other], { ...untouched, act: "save" })
     expect(response.status).toBe(303)
     expect(await shownRate(AXIO, "oneMonth")).toBe("6,802")
   })
@@ -272,7 +275,7 @@ describe("rates pasted from a spreadsheet", () => {
   })
 
   it("go into the rows from a chosen one on if they have no names", async () => {
-    const response = await submitAll(owner, [await seenOf(ALTO), await seenOf(AXIO)], {
+    const response = await submitAll(owner, [await loadedValueOf(ALTO), await loadedValueOf(AXIO)], {
       act: "paste",
       pasted: rows("4,500\t3,900", "5,900"),
       "paste-at": ALTO.id,
@@ -341,7 +344,7 @@ describe("a percentage", () => {
       [name]: value,
       tier: "oneWeek",
     })
-    for (const seen of form.all('[name="seen"]') as HTMLInputElement[]) body.append("seen", seen.value)
+    for (const input of form.all('[name="seen"]') as HTMLInputElement[]) body.append("seen", input.value)
     const count = form.all(ticks).length
     expect(count).toBeGreaterThan(5)
     const review = viewOf(await (await formBody(owner, body)).text())
@@ -376,14 +379,14 @@ describe("a percentage", () => {
 
 describe("the prices of one vehicle", () => {
   const path = `${PATH}/${AXIO.id}`
-  let seen = ""
+  let loadedValue = ""
   beforeEach(async () => {
-    seen = await seenOf(AXIO)
+    loadedValue = await loadedValueOf(AXIO)
   })
 
   it("are saved with deposit, kilometres and a stated total, whose mismatch is reported until it follows the rate", async () => {
     const typed = {
-      seen,
+      seen: loadedValue,
       [`deposit.${AXIO.id}`]: "Rs. 45,000/-",
       [`extraKmRate.${AXIO.id}`]: "0",
       [`unlimitedKilometersPrice.${AXIO.id}`]: "2500",
@@ -412,8 +415,8 @@ describe("the prices of one vehicle", () => {
   })
 
   it("compute an emptied total from the rate", async () => {
-    await owner.submit(path, { seen, act: "save", [`total-oneWeek.${AXIO.id}`]: "1" })
-    const again = await seenOf(AXIO)
+    await owner.submit(path, { seen: loadedValue, act: "save", [`total-oneWeek.${AXIO.id}`]: "1" })
+    const again = await loadedValueOf(AXIO)
     await owner.submit(path, { seen: again, act: "save", [`total-oneWeek.${AXIO.id}`]: "" })
     expect(viewOf(await (await owner.open(path)).text()).text).toContain(
       "Every total is its rate times its days.",
@@ -434,9 +437,13 @@ function savedBy(response: Response): string {
 }
 
 /** Submits a form with several vehicles. */
-function submitAll(browser: StaffBrowser, seen: string[], fields: Record<string, string>): Promise<Response> {
+function submitAll(
+  browser: StaffBrowser,
+  loadedValues: string[],
+  fields: Record<string, string>,
+): Promise<Response> {
   const body = new URLSearchParams(fields)
-  for (const each of seen) body.append("seen", each)
+  for (const each of loadedValues) body.append("seen", each)
   return formBody(browser, body)
 }
 

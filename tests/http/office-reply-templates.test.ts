@@ -105,13 +105,13 @@ describe("a template of replies", () => {
     async (act) => {
       const version = await pages.versionOf(PATH)
       await pages.save(PATH, { ...OURS, subject: `Before ${act}` })
-      const typed = { ...OURS, subject: "Typed {reference}" }
-      const response = await pages.save(PATH, { ...typed, act, version })
+      const formValues = { ...OURS, subject: "Typed {reference}" }
+      const response = await pages.save(PATH, { ...formValues, act, version })
       expect(response.status).toBe(409)
       const page = await shown(response)
       expect(page.getByRole("alert").textContent).toContain("Somebody else changed this")
       expect(page.getByRole("alert").textContent).toContain(`Before ${act}`)
-      expect(page.value("subject")).toBe(typed.subject)
+      expect(page.value("subject")).toBe(formValues.subject)
       expect((await pages.open(PATH)).value("subject")).toBe(`Before ${act}`)
     },
   )
@@ -190,17 +190,17 @@ describe("the email that confirms a booking", () => {
       [{ text: "See you at the airport." }, "so your text stays"],
       [{ subject: "See you soon" }, "Check the email, then confirm"],
     ]
-    for (const [typed, words] of changes) {
+    for (const [formValues, words] of changes) {
       const response = await owner.submit(`${path}/confirm`, {
         ...fieldsOf(page),
-        ...typed,
+        ...formValues,
         act: "email",
         language: "fr",
       })
       expect(response.status).toBe(422)
       const again = await shown(response)
       expect(again.getByRole("alert").textContent).toContain(words)
-      expect(fieldsOf(again)).toMatchObject(typed)
+      expect(fieldsOf(again)).toMatchObject(formValues)
     }
   })
 

@@ -185,8 +185,8 @@ describe("questions", () => {
     const number = Number(act.replace("remove ", "")) + 1
     const version = await settings.versionOf(`/questions/${number}`)
     await settings.submit("/questions", act)
-    const typed = { ...QUESTION, "opened-for": "Short-lived?", question: "Longer-lived?", version }
-    const response = await staff.submit(`/office/site/questions/${number}`, typed)
+    const formValues = { ...QUESTION, "opened-for": "Short-lived?", question: "Longer-lived?", version }
+    const response = await staff.submit(`/office/site/questions/${number}`, formValues)
     expect(response.status).toBe(409)
     const conflict = await shown(response)
     expect(conflict.getByRole("alert").textContent).toContain("It was removed")

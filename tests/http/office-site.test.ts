@@ -158,8 +158,8 @@ describe("contact data", () => {
   it("is shown beside the typed data after a concurrent change, and saved only by a second submission", async () => {
     const version = await settings.versionOf("/contact")
     await owner.submit("/office/site/contact", { ...CONTACT_DATA, phone: "066 999 9999", version })
-    const typed = { ...CONTACT_DATA, email: "typed@example.lk" }
-    const response = await staff.submit("/office/site/contact", { ...typed, version })
+    const formValues = { ...CONTACT_DATA, email: "typed@example.lk" }
+    const response = await staff.submit("/office/site/contact", { ...formValues, version })
     expect(response.status).toBe(409)
     const conflict = await shown(response)
     expect(conflict.getByRole("alert").textContent).toContain(
@@ -168,7 +168,7 @@ describe("contact data", () => {
     expect(conflict.getByRole("alert").textContent).toContain("+94 66 999 9999")
     expect(conflict.value("email")).toBe("typed@example.lk")
     expect(await text("/contact")).not.toContain("typed@example.lk")
-    const again = { ...typed, version: conflict.value("version") }
+    const again = { ...formValues, version: conflict.value("version") }
     expect((await staff.submit("/office/site/contact", again)).status).toBe(303)
     expect((await page("/contact")).text).toContain("typed@example.lk")
   })

@@ -178,8 +178,8 @@ async function previewAgain(
     composeReply(context, enquiry, { ...next, template: "confirmed" }),
   ])
   const isOwn = (field: "subject" | "text") => {
-    const typed = withoutReturns(answers[field] ?? "")
-    return typed !== "" && typed !== before[field]
+    const text = withoutReturns(answers[field] ?? "")
+    return text !== "" && text !== before[field]
   }
   const messages = hasOtherVehicles ? confirm.otherVehicle : confirm.otherLanguage
   return formWithErrors<string, Availability[]>(context, {

@@ -156,7 +156,7 @@ type DoneProps = {
  * Reports the completed action. After a reply by another app, it has a link that opens the app with the text, and a button that takes
  * the record of the reply back.
  */
-function Done({ done, text: typed, phoneNumber, messagingNumber, lastChannel }: DoneProps) {
+function Done({ done, text: input, phoneNumber, messagingNumber, lastChannel }: DoneProps) {
   const { done: messages, openApp, didNotOpen, takeBack } = useMessages().office.replies
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
   if (text === null || done === "ownText") return null
@@ -166,12 +166,12 @@ function Done({ done, text: typed, phoneNumber, messagingNumber, lastChannel }: 
       {(done === "whatsapp" || done === "sms") && <p>{didNotOpen}</p>}
       <p className={styles.links}>
         {done === "whatsapp" && (
-          <a className="tlink" href={messagingHref(messagingNumber, typed)} target="_blank" rel="noreferrer">
+          <a className="tlink" href={messagingHref(messagingNumber, input)} target="_blank" rel="noreferrer">
             {openApp.whatsapp}
           </a>
         )}
         {done === "sms" && (
-          <a className="tlink" href={smsHref(phoneNumber, typed)}>
+          <a className="tlink" href={smsHref(phoneNumber, input)}>
             {openApp.sms}
           </a>
         )}

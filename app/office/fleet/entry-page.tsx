@@ -61,7 +61,7 @@ export function handleFleetEntry<Rules extends FactRules, New extends NewRules>(
     id,
     rules,
     page: `${list.page}/${id}`,
-    change: (facts, seen) => change(fleetOf(context), id, facts, seen),
+    change: (facts, edit) => change(fleetOf(context), id, facts, edit),
     now: async () => (await rows(fleetOf(context))).find((each) => each.id === id),
   })
 }

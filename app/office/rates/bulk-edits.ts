@@ -46,7 +46,7 @@ function pickedIn(form: FormData, shown: readonly PricedVehicle[]): string[] {
 export function percentEdits(
   { percent, step, picked, tiers }: ToolAnswers,
   fleet: readonly PricedVehicle[],
-  typed: Edits,
+  edits: Edits,
   messages: RatesMessages["percent"],
 ): ToolResult {
   const change = readPercent(percent)
@@ -60,7 +60,7 @@ export function percentEdits(
   ]
   if (change === null || fieldErrors.length > 0) return { ok: false, fieldErrors }
   const changed = vehicles.map(({ id, prices }) => {
-    const now = { ...prices, ...typed.get(id) }
+    const now = { ...prices, ...edits.get(id) }
     const rates = fields.map((tier): [RateField, PriceEdits[RateField]] => {
       return [rateField(tier), changeByPercent(now[rateField(tier)], change, rounding)]
     })

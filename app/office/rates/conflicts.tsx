@@ -54,12 +54,12 @@ function WhatChanged({ differs }: Pick<Conflict, "differs">) {
   if (differs.length === 0) return null
   return (
     <ul>
-      {differs.map(({ field, now, seen }) => (
+      {differs.map(({ field, now, seen: loadedPrice }) => (
         <li key={field}>
           {conflict.is(
             fieldName(field),
             priceFieldText(now) || preview.none,
-            priceFieldText(seen) || preview.none,
+            priceFieldText(loadedPrice) || preview.none,
           )}
         </li>
       ))}

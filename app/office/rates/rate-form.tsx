@@ -26,7 +26,7 @@ export function RateForm({ vehicles, categories, here, rejectedEdit }: RateFormP
         component={RateSheet}
         props={{
           groups: groupsOf(shown, categories),
-          typed: Object.fromEntries(edited.map(({ vehicle, typed }) => [vehicle.id, typed])),
+          priceTexts: Object.fromEntries(edited.map(({ vehicle, priceTexts }) => [vehicle.id, priceTexts])),
           tools: rejectedEdit?.tools,
           fieldErrors,
           here,

@@ -15,13 +15,13 @@ import { useTicks } from "./sheet/use-ticks.ts"
 type RateSheetProps = Pick<RejectedEdit, "fieldErrors"> & {
   groups: readonly VehicleGroup[]
   /** The submitted texts, by vehicle. */
-  typed: SheetTexts
+  priceTexts: SheetTexts
   tools: ToolAnswers | undefined
   here: string
 }
 
 /** The rates of the fleet as one form. */
-export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheetProps) {
+export function RateSheet({ groups, priceTexts, tools, fieldErrors, here }: RateSheetProps) {
   const messages = useMessages().officeRates
   const vehicles = useMemo(() => groups.flatMap((group) => group.vehicles), [groups])
   const cells = useMemo(() => cellsOfFleet(vehicles.map(({ id }) => id)), [vehicles])
@@ -30,7 +30,7 @@ export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheet
       readRates(text, corner, { vehicles, tierNames: messages.tiers }, cells),
     [vehicles, cells, messages],
   )
-  const sheet = useSheet({ vehicles, cells, typed, readBlock })
+  const sheet = useSheet({ vehicles, cells, priceTexts, readBlock })
   const { dispatch } = sheet
   const tick = useTicks(
     sheet.form.ref,

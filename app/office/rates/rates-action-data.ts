@@ -12,7 +12,7 @@ export type RatesActionData = RejectedEdit | Previewed | CannotUndo
 export type RejectedEdit = {
   step: "edit"
   /** The vehicles with typed prices as they are stored now, including those that the filter hides. */
-  edited: { vehicle: PricedVehicle; typed: PriceTexts }[]
+  edited: { vehicle: PricedVehicle; priceTexts: PriceTexts }[]
   /** `fieldId` is the id of the field with the error. */
   fieldErrors: { fieldId: string; message: string }[]
   conflicts: Conflict[]
@@ -26,7 +26,7 @@ export type Conflict = StaleVehicle & {
 
 export type Previewed = {
   step: "preview"
-  vehicles: (PreviewedVehicle & { version: number; seen: string; typed: PriceTexts })[]
+  vehicles: (PreviewedVehicle & { version: number; loadedPrices: string; priceTexts: PriceTexts })[]
   isConfirmMissing: boolean
   /** The answers of the tool that changes rates by per cent. */
   tools: Pick<ToolAnswers, "percent" | "step" | "tiers">

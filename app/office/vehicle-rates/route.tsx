@@ -46,7 +46,7 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
   const here = ratesOf(vehicle.id)
   if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
   const rejectedEdit = actionData?.step === "edit" ? actionData : undefined
-  const typed = rejectedEdit?.edited.find((each) => each.vehicle.id === vehicle.id)?.typed ?? {}
+  const priceTexts = rejectedEdit?.edited.find((each) => each.vehicle.id === vehicle.id)?.priceTexts ?? {}
   const fieldErrors = rejectedEdit?.fieldErrors ?? []
   return (
     <>
@@ -55,7 +55,11 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
       {notice && <SavedNotice notice={notice} here={here} />}
       {actionData && <Conflicts actionData={actionData} />}
       <ErrorList id="errors" lines={fieldErrors} announced={rejectedEdit?.fieldErrors} />
-      <Island name="vehicleRates" component={VehicleSheet} props={{ vehicle, typed, fieldErrors, here }} />
+      <Island
+        name="vehicleRates"
+        component={VehicleSheet}
+        props={{ vehicle, priceTexts, fieldErrors, here }}
+      />
       <ChangedBy changes={changes} />
     </>
   )

@@ -95,8 +95,8 @@ describe("an enquiry with validation errors", () => {
   it("is shown again with every submitted answer", async () => {
     const page = await submitEnquiry(site, { email: 'not "an" <email>' })
     expect(chosenTabs(page)).toEqual(["airport"])
-    const { tab: _tab, way_type: _way, ...typed } = { ...ANSWERS, email: 'not "an" <email>' }
-    expect(valuesOf(page, Object.keys(typed))).toEqual(Object.values(typed))
+    const { tab: _tab, way_type: _way, ...formValues } = { ...ANSWERS, email: 'not "an" <email>' }
+    expect(valuesOf(page, Object.keys(formValues))).toEqual(Object.values(formValues))
   })
 
   it("is shown above the same list", async () => {

@@ -18,11 +18,11 @@ import { StopRows } from "./stop-rows.tsx"
 
 /** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
 export function PlanForm(data: PlanData) {
-  const { typed, start, end, rows, orderFacts, points, plan, leftOut, livesAbroad, sideCosts } = data
+  const { formValues, start, end, rows, orderFacts, points, plan, leftOut, livesAbroad, sideCosts } = data
   const { plan: planMessages, choosing } = useMessages()
   const messages = planMessages.form
   const dated = useDatedPath()
-  const isEmpty = Object.keys(typed).length === 0
+  const isEmpty = Object.keys(formValues).length === 0
   const stops = { rows, order: orderFacts, isLive: !isEmpty }
   const errorOf = (...reasons: (keyof typeof messages.errors)[]) => {
     const found = reasons.find((reason) => leftOut.some((each) => each.reason === reason))
@@ -53,7 +53,7 @@ export function PlanForm(data: PlanData) {
             name="from"
             label={messages.from}
             type="datetime-local"
-            value={typed.from ?? ""}
+            value={formValues.from ?? ""}
             hint={nightText(sideCosts, choosing.sideCosts) ?? undefined}
             error={errorOf("invalidDay", "pastDay", "dayTooFarAhead")}
           />
@@ -61,7 +61,7 @@ export function PlanForm(data: PlanData) {
             name="to"
             label={messages.to}
             type="datetime-local"
-            value={typed.to ?? ""}
+            value={formValues.to ?? ""}
             hint={plan.firstDay && plan.returnAt ? periodHint(plan.firstDay, plan.returnAt, messages) : ""}
             error={errorOf("invalidReturn")}
           />
@@ -81,10 +81,15 @@ export function PlanForm(data: PlanData) {
           <NumberField
             name="people"
             label={messages.people}
-            value={typed.people}
+            value={formValues.people}
             error={errorOf("invalidPeople")}
           />
-          <NumberField name="bags" label={messages.bags} value={typed.bags} error={errorOf("invalidBags")} />
+          <NumberField
+            name="bags"
+            label={messages.bags}
+            value={formValues.bags}
+            error={errorOf("invalidBags")}
+          />
           <ChoiceField
             name="drive"
             label={messages.drive}
@@ -100,7 +105,7 @@ export function PlanForm(data: PlanData) {
           <NumberField
             name="hours"
             label={messages.hours}
-            value={typed.hours}
+            value={formValues.hours}
             error={errorOf("invalidHours")}
           />
         </fieldset>

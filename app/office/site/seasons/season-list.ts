@@ -60,8 +60,8 @@ export const SEASONS: SettingList<"seasons"> = {
 }
 
 /** With or without signs: `15`, `+15 %`, `-10`. */
-function changeIn(typed: string): number {
-  const text = typed
+function changeIn(input: string): number {
+  const text = input
     .trim()
     .replace(/\s*%$/, "")
     .replace(/^\+\s*/, "")
