@@ -32,8 +32,8 @@ describe("a line of comma-separated values", () => {
     ["Kandy\n=1+1", "Kandy =1+1"],
     ["Kandy;=1+1", "Kandy;'=1+1"],
     ['Kandy; "=1+1', "Kandy; \"'=1+1"],
-  ])("escapes the formula in %j", (typed, escaped) => {
-    expect(csvLine([typed])).toBe(`"${escaped.replaceAll('"', '""')}"\r\n`)
+  ])("escapes the formula in %j", (text, escaped) => {
+    expect(csvLine([text])).toBe(`"${escaped.replaceAll('"', '""')}"\r\n`)
   })
 
   it("can be parsed again for any text, and contains no formula", () => {

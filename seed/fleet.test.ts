@@ -23,7 +23,7 @@ describe("the seed", () => {
   })
 
   it("asks for a quantity or for yes or no with every service", () => {
-    expect(extras.filter(({ asks }) => !["quantity", "yesOrNo"].includes(asks))).toEqual([])
+    expect(extras.filter(({ inputKind }) => !["quantity", "yesOrNo"].includes(inputKind))).toEqual([])
   })
 
   it("charges every service per day or once, and has one driver", () => {
@@ -41,8 +41,8 @@ describe.each(vehicles)("seed vehicle $id", (vehicle) => {
   it("has known values for gearbox, size and fuel", () => {
     expect(["manual", "automatic"]).toContain(vehicle.gearbox)
     expect(["4x4", null]).toContain(vehicle.drive)
-    expect(["Petrol", "Diesel", "Hybrid", "Electric"]).toContain(vehicle.size)
-    expect(vehicle.fuel).toBe(vehicle.size.toLowerCase())
+    expect(["Petrol", "Diesel", "Hybrid", "Electric"]).toContain(vehicle.fuelLabel)
+    expect(vehicle.fuel).toBe(vehicle.fuelLabel.toLowerCase())
   })
 
   it("has rates that do not rise with the length of the rental, and totals of rate × nominal days", () => {

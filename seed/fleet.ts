@@ -2,7 +2,7 @@ import type { Gearbox, Specification } from "#domain/catalogue/vehicle.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import categories from "./categories.json" with { type: "json" }
-import extras from "./services.json" with { type: "json" }
+import extras from "./extras.json" with { type: "json" }
 import vehicles from "./vehicles.json" with { type: "json" }
 
 /** A row with the types of its enumerated fields, which TypeScript infers as string. A test checks the values of every row. */
@@ -28,6 +28,6 @@ export const seedFleet = {
   vehicles: vehicles as SeedVehicle[], // see WithEnums
   extras: extras as WithEnums<
     (typeof extras)[number],
-    Pick<Extra, "asks" | "charged"> & { role: "driver" | null }
+    Pick<Extra, "inputKind" | "charged"> & { role: "driver" | null }
   >[], // see WithEnums
 }

@@ -22,11 +22,11 @@ function open(): InboxPoller {
   })
 }
 
-function listener(sessionId: string, seen: string | null = "one") {
+function listener(sessionId: string, lastVersion: string | null = "one") {
   const heard: string[] = []
   const it: InboxListener = {
     sessionId,
-    seen,
+    lastVersion,
     send: (told) => heard.push(told),
     end: (why) => heard.push(`end: ${why}`),
   }

@@ -81,7 +81,7 @@ export class InboxPoller implements InboxUpdates {
 }
 
 function sendOnce(listener: InboxListener, version: string): void {
-  if (listener.seen === version) return
-  listener.seen = version
+  if (listener.lastVersion === version) return
+  listener.lastVersion = version
   listener.send(version)
 }

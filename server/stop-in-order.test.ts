@@ -24,10 +24,10 @@ afterEach(() => {
 })
 
 /** Starts a server with this request listener. @returns its address and its responses as they arrive */
-async function openWith(answer: (response: ServerResponse) => void) {
+async function openWith(respond: (response: ServerResponse) => void) {
   const received = Promise.withResolvers<ServerResponse>()
   server.on("request", (_request, response: ServerResponse) => {
-    answer(response)
+    respond(response)
     received.resolve(response)
   })
   const finish = async () => finished.resolve()
@@ -72,11 +72,11 @@ describe("a stop", () => {
 
   it("adds `Connection: close` to a response that has not started", async () => {
     const { url, received } = await openWith(() => {})
-    const answer = fetch(url)
+    const pendingResponse = fetch(url)
     const response = await received
     stop("SIGTERM")
     response.end("begun late")
-    expect((await answer).headers.get("connection")).toBe("close")
+    expect((await pendingResponse).headers.get("connection")).toBe("close")
     await finished.promise
   })
 

@@ -31,7 +31,7 @@ export const parseListedVehicle: Parser<ListedVehicle> = (json, adminHost) =>
     model: entry.model,
     categoryId: entry.category_id,
     gearbox: gearboxInList(entry.discount_type),
-    size: entry.size,
+    fuelLabel: entry.size,
     picture: pictureUrl(adminHost, entry.image_path),
   }))
 
@@ -56,7 +56,7 @@ export const parseExtra: Parser<Extra> = (json) =>
     name: entry.service_name,
     price: entry.price,
     role: roleOf(entry),
-    asks: asksQuantity(entry) ? "quantity" : "yesOrNo",
+    inputKind: asksQuantity(entry) ? "quantity" : "yesOrNo",
     charged: isPerDay(entry) ? "perDay" : "once",
     unit: entry.unit,
     description: entry.description,

@@ -9,8 +9,9 @@ import type { EnquiryState, EventAuthor, ReplyChannel } from "#domain/enquiry/en
 import type { EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
 import type { PrivacyJob } from "#domain/privacy/privacy-jobs.ts"
-import type { AuditAction, AuditSubject } from "#domain/staff/audit-log.ts"
+import type { AuditAction } from "#domain/staff/audit-log.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
+import type { StoredSubject } from "./audit/stored-subject.ts"
 
 /**
  * The tables on both engines: times as ISO text in UTC, booleans as 1 and 0, money in whole cents, lists and objects as JSON text.
@@ -127,7 +128,7 @@ export type ExtrasTable = EditedRow & {
   price_cents: number
   /** The extras. Unlimited kilometres have no row, because each vehicle has its own price for them. */
   role: "driver" | null
-  asks: Extra["asks"]
+  asks: Extra["inputKind"]
   charged: Extra["charged"]
   unit: string
   description: string | null
@@ -359,7 +360,7 @@ export type AuditEventsTable = {
   staff_id: string | null
   staff_name: string | null
   action: AuditAction
-  subject: AuditSubject
+  subject: StoredSubject
   subject_id: string
   subject_name: string
   changes: string

@@ -37,13 +37,13 @@ export class FormServiceTransport implements Transport {
   ): Promise<DeliveryOutcome> {
     const limit = timeLimit(this.#limits.deadlineMs, signal)
     try {
-      const answer = await post(this.#url, {
+      const response = await post(this.#url, {
         // Services that know the header recognise a second attempt.
         headers: { "idempotency-key": messageId },
         body: JSON.stringify(formJson(enquiry.content, this.#siteUrl)),
         signal: limit.signal,
       })
-      return await outcomeOf(answer, enquiry.content.kind, this.#limits.maxResponseBytes)
+      return await outcomeOf(response, enquiry.content.kind, this.#limits.maxResponseBytes)
     } catch (error) {
       return limit.signal.aborted ? { ok: false, reason: "timeout" } : networkFailure(error)
     } finally {

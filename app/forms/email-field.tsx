@@ -14,7 +14,7 @@ import { useAfterPress } from "./use-after-press.ts"
 type EmailFieldProps = { hint?: string; isWide?: boolean; isNarrow?: boolean }
 
 /** The visitor's email address, with a hint for a likely typing error, and the checkbox for a copy. */
-export function EmailField(looks: EmailFieldProps) {
+export function EmailField(props: EmailFieldProps) {
   const { idPrefix, answers, offersCopy } = useForm()
   const messages = useMessages().forms
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function EmailField(looks: EmailFieldProps) {
   }
 
   return (
-    <Field field="email" {...looks}>
+    <Field field="email" {...props}>
       {(control) => (
         <>
           <input
@@ -57,7 +57,7 @@ export function EmailField(looks: EmailFieldProps) {
                 </p>
                 {/* Without scripts the visitor corrects the address by hand. */}
                 {isHydrated && (
-                  <Button look="line" small onClick={() => take(likely)}>
+                  <Button variant="outline" small onClick={() => take(likely)}>
                     {messages.likelyEmail.take}
                   </Button>
                 )}

@@ -8,7 +8,7 @@ import type { FieldName } from "./field-names.ts"
 import { useField } from "./form-context.tsx"
 import { errorOf, type FormState } from "./form-state.ts"
 
-type Looks = {
+type DisplayOptions = {
   hint?: string | undefined
   isOptional?: boolean | undefined
   /** Whether the field spans the whole row. */
@@ -32,7 +32,8 @@ type StandaloneField<Field extends string> = {
   id?: string
 }
 
-export type FieldProps<Field extends string = string> = Looks & (ContextField | StandaloneField<Field>)
+export type FieldProps<Field extends string = string> = DisplayOptions &
+  (ContextField | StandaloneField<Field>)
 
 /** The props that a field passes to its control. */
 export type ControlProps = {
@@ -53,10 +54,10 @@ export function Field<Field extends string>(props: FieldProps<Field> & Children)
   return props.label === undefined ? <FieldInContext {...props} /> : <Standalone {...props} />
 }
 
-function FieldInContext({ field, children, ...looks }: Looks & ContextField & Children) {
+function FieldInContext({ field, children, ...options }: DisplayOptions & ContextField & Children) {
   return (
-    <LabelledControl {...looks} {...useField(field)}>
-      {(control) => children({ ...control, required: !looks.isOptional })}
+    <LabelledControl {...options} {...useField(field)}>
+      {(control) => children({ ...control, required: !options.isOptional })}
     </LabelledControl>
   )
 }
@@ -66,15 +67,15 @@ function Standalone<Field extends string>({
   form,
   initial,
   id = field,
-  ...looks
-}: Looks & StandaloneField<Field> & Children) {
+  ...options
+}: DisplayOptions & StandaloneField<Field> & Children) {
   return (
     <LabelledControl
       id={id}
       name={field}
       value={shownValue(form, field, initial)}
       error={errorOf(form, field)}
-      {...looks}
+      {...options}
     />
   )
 }
@@ -88,7 +89,7 @@ export function shownValue(
   return form?.answers[field] ?? initial
 }
 
-type LabelledControlProps = Looks & {
+type LabelledControlProps = DisplayOptions & {
   id: string
   name: string
   label: string

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { Button, type ButtonLook } from "#app/ui/button.tsx"
+import { Button, type ButtonStyle } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { useForm } from "./form-context.tsx"
@@ -12,17 +12,17 @@ export function SubmitButton({
   idle,
   busy,
   step,
-  look = "go",
+  variant = "primary",
 }: {
   idle: ReactNode
   busy?: string
   step?: string
-  look?: ButtonLook["look"]
+  variant?: ButtonStyle["variant"]
 }) {
   const { isSending } = useForm()
   const { sending } = useMessages().forms
   return (
-    <Button type="submit" name={step && "step"} value={step} look={look} wide busy={isSending}>
+    <Button type="submit" name={step && "step"} value={step} variant={variant} wide busy={isSending}>
       {isSending ? <ChangingText text={busy ?? sending} /> : <span key="idle">{idle}</span>}
     </Button>
   )

@@ -5,6 +5,6 @@ export const TOTAL_SEEN = "total_seen"
 
 /** Whether the page showed another total than the current one. */
 export function hasTotalChanged(answers: Answers, total: string): boolean {
-  const seen = answers[TOTAL_SEEN]
-  return Boolean(seen) && seen !== total
+  const totalSeen = answers[TOTAL_SEEN]
+  return Boolean(totalSeen) && totalSeen !== total
 }

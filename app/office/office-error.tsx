@@ -22,7 +22,7 @@ export function OfficeError() {
       <p className="lead">{advice}</p>
       {submitted && <ResubmitForm {...submitted} submit={errors.again} />}
       <p>
-        <ButtonLink href={TODAY} {...(submitted && { look: "line" })}>
+        <ButtonLink href={TODAY} {...(submitted && { variant: "outline" })}>
           {errors.back}
         </ButtonLink>
       </p>

@@ -19,7 +19,7 @@ export function ResubmitForm({ to, fields, submit }: SubmittedForm & { submit: s
   return (
     <form method="post" action={to} className={styles.form}>
       <HiddenFields fields={fields} />
-      <Button type="submit" look="go">
+      <Button type="submit" variant="primary">
         {submit}
       </Button>
     </form>

@@ -13,7 +13,7 @@ export function ShareLink({ url, text }: { url: string; text: string }) {
   const { share: messages } = useMessages().choosing
   return (
     <>
-      <ButtonLink small look="line" href={messagingHref("", text)}>
+      <ButtonLink small variant="outline" href={messagingHref("", text)}>
         <Icon name="chat" />
         {messages.send}
       </ButtonLink>

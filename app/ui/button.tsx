@@ -2,17 +2,17 @@ import type { ComponentProps } from "react"
 import styles from "./button.module.css"
 import { classNames } from "./class-names.ts"
 
-/** The variants of a button. `go` has the shape of a direction sign, for the main action of a form. A form has at most one. */
-export type ButtonLook = { look?: "solid" | "line" | "go"; small?: boolean; wide?: boolean }
+/** The variants of a button. `primary` has the shape of a direction sign, for the main action of a form. A form has at most one. */
+export type ButtonStyle = { variant?: "solid" | "outline" | "primary"; small?: boolean; wide?: boolean }
 
 /** A button, by default of type 'button'. `busy` shows a spinner and disables it. */
-export function Button({ look, small, wide, busy, className, children, ...button }: ButtonProps) {
-  const looks = buttonClass({ look, small, wide })
+export function Button({ variant, small, wide, busy, className, children, ...button }: ButtonProps) {
+  const variantClass = buttonClass({ variant, small, wide })
   return (
     <button
       type="button"
       {...button}
-      className={classNames(looks, className)}
+      className={classNames(variantClass, className)}
       disabled={busy || button.disabled}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
@@ -21,31 +21,31 @@ export function Button({ look, small, wide, busy, className, children, ...button
   )
 }
 
-type ButtonProps = ComponentProps<"button"> & OptionalLook & { busy?: boolean | undefined }
+type ButtonProps = ComponentProps<"button"> & OptionalButtonStyle & { busy?: boolean | undefined }
 
 /** A link that looks like a button. Only for navigation: a `Button` submits. */
 export function ButtonLink({
-  look,
+  variant,
   small,
   wide,
   className,
   children,
   ...link
-}: ComponentProps<"a"> & OptionalLook) {
+}: ComponentProps<"a"> & OptionalButtonStyle) {
   return (
-    <a {...link} className={classNames(buttonClass({ look, small, wide }), className)}>
+    <a {...link} className={classNames(buttonClass({ variant, small, wide }), className)}>
       {children}
     </a>
   )
 }
 
-type OptionalLook = { [Name in keyof ButtonLook]: ButtonLook[Name] | undefined }
+type OptionalButtonStyle = { [Name in keyof ButtonStyle]: ButtonStyle[Name] | undefined }
 
-export function buttonClass({ look = "solid", small, wide }: OptionalLook = {}): string {
+export function buttonClass({ variant = "solid", small, wide }: OptionalButtonStyle = {}): string {
   return classNames(
     styles.button,
-    look === "line" && styles.line,
-    look === "go" && styles.go,
+    variant === "outline" && styles.outline,
+    variant === "primary" && styles.primary,
     small && styles.small,
     wide && styles.wide,
   )

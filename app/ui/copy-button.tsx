@@ -39,7 +39,7 @@ export function CopyButton({ text, messages, isLink = false }: CopyButtonProps) 
       <span hidden={!canCopy}>
         <button
           type="button"
-          className={isLink ? "tlink" : buttonClass({ look: "line", small: true })}
+          className={isLink ? "tlink" : buttonClass({ variant: "outline", small: true })}
           onClick={copy}
         >
           {messages.copy}
@@ -47,7 +47,7 @@ export function CopyButton({ text, messages, isLink = false }: CopyButtonProps) 
       </span>
       {messages.share && (
         <span hidden={!canShare}>
-          <Button look="line" small onClick={share}>
+          <Button variant="outline" small onClick={share}>
             {messages.share}
           </Button>{" "}
         </span>

@@ -12,7 +12,7 @@ export type VehicleInList = {
   name: string
   categoryId: string | null
   gearbox: "manual" | "automatic"
-  size: string | null
+  fuelLabel: string | null
   picture: string | null
   /** The query of the link: the visitor's dates and the other preserved parameters. Missing: there are none. */
   query?: string
@@ -29,7 +29,7 @@ type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3"; childre
 
 /** One vehicle of a list: the whole card is the link to its page. */
 export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardProps) {
-  const { id, name, categoryId, gearbox, size, picture, query, dated } = vehicle
+  const { id, name, categoryId, gearbox, fuelLabel, picture, query, dated } = vehicle
   const messages = useMessages().common.vehicle
   const Heading = heading
   return (
@@ -41,7 +41,7 @@ export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardPr
         </Heading>
         <p className={styles.meta}>
           <Fact icon={gearbox} label={messages.gearbox} text={messages[gearbox]} />
-          {size && <Fact icon="fuel" label={messages.size} text={size} />}
+          {fuelLabel && <Fact icon="fuel" label={messages.size} text={fuelLabel} />}
         </p>
         {dated && dated.total !== undefined && (
           <p className={styles.total} data-total="">

@@ -15,7 +15,7 @@ const axio: VehicleInList = {
   name: "Toyota Axio Hybrid G",
   categoryId: "sedans-wagons",
   gearbox: "automatic",
-  size: "Hybrid",
+  fuelLabel: "Hybrid",
   picture: "/images/vehicles/toyota-axio-hybrid-g-side.svg",
 }
 
@@ -35,7 +35,7 @@ describe("a vehicle in a list", () => {
   })
 
   it("shows an empty disc without a picture", () => {
-    expect(listOf([{ ...axio, picture: null, size: null }]).all("img")).toEqual([])
+    expect(listOf([{ ...axio, picture: null, fuelLabel: null }]).all("img")).toEqual([])
   })
 
   it("encodes an id of an external admin host in its URL", () => {

@@ -163,8 +163,8 @@ describe("an added line", () => {
   const pricedVehicles = FLEET.map((priced) => atPercent(priced, 110))
 
   it("has today's price for the units of a vehicle", () => {
-    const typed = { [TERMS_FIELDS.vehicle(ADDED)]: PRICED_CAR.id, [TERMS_FIELDS.units(ADDED)]: "2" }
-    const changed = changedTerms(TERMS, typed, { pricedVehicles })
+    const formValues = { [TERMS_FIELDS.vehicle(ADDED)]: PRICED_CAR.id, [TERMS_FIELDS.units(ADDED)]: "2" }
+    const changed = changedTerms(TERMS, formValues, { pricedVehicles })
     expect(lineOf(PRICED_CAR.id, changed)).toMatchObject({
       name: `2 × ${PRICED_CAR.name}`,
       count: 17,
@@ -175,8 +175,8 @@ describe("an added line", () => {
   })
 
   it("has today's price for an extra, and the agreed extras keep theirs", () => {
-    const typed = { [TERMS_FIELDS.extra("unlimited-kilometers")]: "yes" }
-    const changed = changedTerms(TERMS, typed, { pricedVehicles })
+    const formValues = { [TERMS_FIELDS.extra("unlimited-kilometers")]: "yes" }
+    const changed = changedTerms(TERMS, formValues, { pricedVehicles })
     expect(lineOf("unlimited-kilometers", changed)).toMatchObject({ count: 17, unitPrice: rupees(2_420) })
     expect(lineOf("child-seat", changed)).toEqual(SEAT_LINE)
     expect(changed.conditions.kmADay).toBeNull()
@@ -187,17 +187,20 @@ describe("an added line", () => {
     ["", 1],
   ])("reads the quantity '%s' of an extra as %d", (quantity, count) => {
     const none = changedTerms(TERMS, { [TERMS_FIELDS.remove(SEAT_LINE)]: "yes" })
-    const typed = {
+    const formValues = {
       [TERMS_FIELDS.extra("child-seat")]: "yes",
       [TERMS_FIELDS.quantity("child-seat")]: quantity,
     }
-    expect(lineOf("child-seat", changedTerms(none, typed)).count).toBe(count)
+    expect(lineOf("child-seat", changedTerms(none, formValues)).count).toBe(count)
   })
 
   it("is rejected for an extra with an invalid quantity", () => {
     const none = changedTerms(TERMS, { [TERMS_FIELDS.remove(SEAT_LINE)]: "yes" })
-    const typed = { [TERMS_FIELDS.extra("child-seat")]: "yes", [TERMS_FIELDS.quantity("child-seat")]: "few" }
-    expect(errorsOf(typed, none)).toEqual([[TERMS_FIELDS.quantity("child-seat"), "notAQuantity"]])
+    const formValues = {
+      [TERMS_FIELDS.extra("child-seat")]: "yes",
+      [TERMS_FIELDS.quantity("child-seat")]: "few",
+    }
+    expect(errorsOf(formValues, none)).toEqual([[TERMS_FIELDS.quantity("child-seat"), "notAQuantity"]])
   })
 
   it("is not added twice for an extra that is already agreed", () => {
@@ -220,12 +223,12 @@ describe("an added line", () => {
   })
 
   it("creates the first terms of a message", () => {
-    const typed = {
+    const formValues = {
       [TERMS_FIELDS.pickUpAt]: TERMS.pickUpAt,
       [TERMS_FIELDS.returnAt]: TERMS.returnAt,
       [TERMS_FIELDS.vehicle(0)]: PRICED_CAR.id,
     }
-    const read = readTerms(typedTerms(null, typed), termsContext(null))
+    const read = readTerms(typedTerms(null, formValues), termsContext(null))
     expect(read.ok && agreedTotal(read.terms)).toBe(rupees(85_000))
     expect(read.ok && read.terms.conditions.deposit).toBe(rupees(20_000))
   })
@@ -254,8 +257,8 @@ describe("charges and discounts", () => {
     ["12,5%", 12.5, 38_250],
     ["2.25 %", 2.25, 6_885],
     ["100 %", 100, 306_000],
-  ])("are a share of the other lines for %s", (typed, percent, amount) => {
-    const changes = { [TERMS_FIELDS.discount]: typed, [TERMS_FIELDS.discountReason]: "Friend" }
+  ])("are a share of the other lines for %s", (text, percent, amount) => {
+    const changes = { [TERMS_FIELDS.discount]: text, [TERMS_FIELDS.discountReason]: "Friend" }
     expect(changedTerms(TERMS, changes).lines.at(-1)).toMatchObject({ percent, amount: rupees(amount) })
   })
 
@@ -284,8 +287,8 @@ describe("the deposit", () => {
     ["25,000", rupees(25_000)],
     ["", null],
     ["0", null],
-  ])("typed as '%s' is agreed", (typed, deposit) => {
-    expect(changedTerms(TERMS, { [TERMS_FIELDS.deposit]: typed }).conditions).toEqual({
+  ])("typed as '%s' is agreed", (text, deposit) => {
+    expect(changedTerms(TERMS, { [TERMS_FIELDS.deposit]: text }).conditions).toEqual({
       ...CONDITIONS,
       deposit,
     })

@@ -74,7 +74,7 @@ export type TermsError =
 export type TermsFieldError = { field: string; errorCode: TermsError }
 
 /** Returns the submitted text of a control, by its name. Returns '' for a control that was not submitted. */
-export type TypedTerms = (control: string) => string
+export type TermsTexts = (control: string) => string
 
 export type TermsContext = {
   /** The terms that the form was rendered with; null for a message, which has none yet. */
@@ -100,24 +100,24 @@ const MAX_UNITS = 99
  * Reads the form of agreed terms. A new vehicle and a new extra get today's price. Every other line keeps its agreed price, even
  * if the rates, the period or the vehicle have changed.
  */
-export function readTerms(typed: TypedTerms, context: TermsContext): ReadTerms {
+export function readTerms(texts: TermsTexts, context: TermsContext): ReadTerms {
   const errors: TermsFieldError[] = []
   const report = (field: string, errorCode: TermsError) => void errors.push({ field, errorCode })
-  const period = readPeriod(typed, report)
+  const period = readPeriod(texts, report)
   const places = {
-    pickUpLocation: readLine(typed, TERMS_FIELDS.pickUpLocation, report),
-    returnLocation: readLine(typed, TERMS_FIELDS.returnLocation, report),
+    pickUpLocation: readLine(texts, TERMS_FIELDS.pickUpLocation, report),
+    returnLocation: readLine(texts, TERMS_FIELDS.returnLocation, report),
   }
-  const rows = readVehicles(typed, context, report)
-  const charges = readCharges(typed, report)
-  const counted = period ? countedLines({ typed, report, context, rows, period }) : []
-  const discounts = readDiscount(typed, subtotalOf([...counted, ...charges]), report)
-  const deposit = readOptionalAmount(typed, TERMS_FIELDS.deposit, report)
-  const currency = readCurrency(typed, report)
+  const rows = readVehicles(texts, context, report)
+  const charges = readCharges(texts, report)
+  const counted = period ? countedLines({ texts, report, context, rows, period }) : []
+  const discounts = readDiscount(texts, subtotalOf([...counted, ...charges]), report)
+  const deposit = readOptionalAmount(texts, TERMS_FIELDS.deposit, report)
+  const currency = readCurrency(texts, report)
   if (errors.length > 0 || !period) return { ok: false, errors }
   const vehicles = rows.map(({ vehicle }) => vehicle)
   const lines = withComputedDiscounts([...counted, ...charges, ...discounts])
-  const isDepositEdited = typed(TERMS_FIELDS.deposit).trim() !== depositText(context.current)
+  const isDepositEdited = texts(TERMS_FIELDS.deposit).trim() !== depositText(context.current)
   const conditions = {
     ...conditionsAfter({ vehicles, lines }, context),
     ...(isDepositEdited && { deposit }),
@@ -137,9 +137,9 @@ export function depositText(terms: AgreedTerms | null): string {
 
 type Report = (field: string, errorCode: TermsError) => void
 
-function readPeriod(typed: TypedTerms, report: Report) {
+function readPeriod(texts: TermsTexts, report: Report) {
   const [pickUpAt, returnAt] = (["pickUpAt", "returnAt"] as const).map((name) => {
-    const time = parseWallTime(typed(TERMS_FIELDS[name]))
+    const time = parseWallTime(texts(TERMS_FIELDS[name]))
     if (!time) report(TERMS_FIELDS[name], "notADate")
     return time
   })
@@ -149,8 +149,8 @@ function readPeriod(typed: TypedTerms, report: Report) {
   return null
 }
 
-function readLine(typed: TypedTerms, field: string, report: Report): string {
-  const text = typed(field)
+function readLine(texts: TermsTexts, field: string, report: Report): string {
+  const text = texts(field)
     .replace(/\p{Cc}+/gu, " ")
     .trim()
   if (text.length > MAX_LENGTH.line) report(field, "tooLong")
@@ -159,14 +159,14 @@ function readLine(typed: TypedTerms, field: string, report: Report): string {
 
 /** Drops a vehicle whose row was emptied, and its lines. */
 function readVehicles(
-  typed: TypedTerms,
+  texts: TermsTexts,
   { current, vehicleIds, pricedVehicles }: TermsContext,
   report: Report,
 ): VehicleRow[] {
   const former = current?.vehicles ?? []
   const rows: VehicleRow[] = []
   for (let row = 0; row <= former.length; row++) {
-    const vehicleId = typed(TERMS_FIELDS.vehicle(row))
+    const vehicleId = texts(TERMS_FIELDS.vehicle(row))
     if (vehicleId === "") continue
     const before = former[row] ?? null
     const name = nameOf(vehicleId, pricedVehicles, former)
@@ -176,7 +176,7 @@ function readVehicles(
     }
     if (rows.some((earlier) => earlier.vehicle.vehicleId === vehicleId))
       report(TERMS_FIELDS.vehicle(row), "twice")
-    const units = Number(typed(TERMS_FIELDS.units(row)).trim() || "1")
+    const units = Number(texts(TERMS_FIELDS.units(row)).trim() || "1")
     if (!Number.isInteger(units) || units < 1 || units > MAX_UNITS)
       report(TERMS_FIELDS.units(row), "notUnits")
     rows.push({ former: before, vehicle: { vehicleId, name, units } })
@@ -191,7 +191,7 @@ function nameOf(id: string, priced: readonly PricedToday[], agreed: readonly Agr
 }
 
 type LinesForm = {
-  typed: TypedTerms
+  texts: TermsTexts
   report: Report
   context: TermsContext
   rows: readonly VehicleRow[]
@@ -199,29 +199,29 @@ type LinesForm = {
 }
 
 /** The lines of vehicles and extras. Agreed lines have the edited prices; added ones have today's price. */
-function countedLines({ typed, report, context, rows, period }: LinesForm): CountedLine[] {
+function countedLines({ texts, report, context, rows, period }: LinesForm): CountedLine[] {
   const { current, pricedVehicles, requestedExtras } = context
-  const agreed = editedLines(typed, current?.lines ?? [], report)
+  const agreed = editedLines(texts, current?.lines ?? [], report)
   const ofVehicles = linesOfRows(rows, agreed, { pricedVehicles, period })
   const ofExtras = selectLines(agreed, { vehicle: false, extra: true })
   const first = pricedVehicles.find(({ id }) => id === rows[0]?.vehicle.vehicleId)
   if (!first) return [...ofVehicles, ...ofExtras]
   const isFirstVehicle = (current?.vehicles.length ?? 0) === 0
   const addedExtras = [
-    ...chosenExtras(typed, first, rentalDays(period), report),
+    ...chosenExtras(texts, first, rentalDays(period), report),
     ...(isFirstVehicle ? requestedExtras(first, period) : []),
   ].filter(({ extraId }) => !ofExtras.some((line) => line.extraId === extraId))
   return [...ofVehicles, ...ofExtras, ...extraLines(first, period, addedExtras)]
 }
 
-function editedLines(typed: TypedTerms, lines: readonly AgreedLine[], report: Report): CountedLine[] {
+function editedLines(texts: TermsTexts, lines: readonly AgreedLine[], report: Report): CountedLine[] {
   return lines.flatMap((line) => {
     if (line.kind === "charge" || line.kind === "discount") return []
-    if (typed(TERMS_FIELDS.remove(line)) !== "") return []
+    if (texts(TERMS_FIELDS.remove(line)) !== "") return []
     const countField = TERMS_FIELDS.count(line, lines)
     const priceField = TERMS_FIELDS.unitPrice(line, lines)
-    const count = readQuantity(typed(countField), line.count)
-    const unitPrice = readPrice(typed(priceField), line.unitPrice)
+    const count = readQuantity(texts(countField), line.count)
+    const unitPrice = readPrice(texts(priceField), line.unitPrice)
     if (count === null) report(countField, "notAQuantity")
     if (unitPrice === null) report(priceField, "notAnAmount")
     if (count === null || unitPrice === null) return [line]
@@ -231,9 +231,9 @@ function editedLines(typed: TypedTerms, lines: readonly AgreedLine[], report: Re
 
 /** An extra that is charged once has no field for a quantity, so its quantity stays. */
 function readQuantity(text: string, former: number): number | null {
-  const typed = text.trim()
-  if (typed === "") return former
-  return /^\d{1,6}$/.test(typed) && Number(typed) <= MAX_QUANTITY ? Number(typed) : null
+  const input = text.trim()
+  if (input === "") return former
+  return /^\d{1,6}$/.test(input) && Number(input) <= MAX_QUANTITY ? Number(input) : null
 }
 
 /** An untouched field may show cents, although typed amounts must be whole rupees. */
@@ -250,70 +250,70 @@ export function priceText(amount: Cents): string {
 }
 
 function chosenExtras(
-  typed: TypedTerms,
+  texts: TermsTexts,
   { terms }: PricedToday,
   days: number,
   report: Report,
 ): ExtraChoice[] {
   return terms.offered.flatMap((extra) => {
-    if (typed(TERMS_FIELDS.extra(extra.id)) === "") return []
-    const quantity = readQuantity(typed(TERMS_FIELDS.quantity(extra.id)), defaultQuantity(extra, days))
+    if (texts(TERMS_FIELDS.extra(extra.id)) === "") return []
+    const quantity = readQuantity(texts(TERMS_FIELDS.quantity(extra.id)), defaultQuantity(extra, days))
     if (quantity === null) report(TERMS_FIELDS.quantity(extra.id), "notAQuantity")
     return [{ extraId: extra.id, quantity: quantity ?? 0 }]
   })
 }
 
-function readCharges(typed: TypedTerms, report: Report): AgreedLine[] {
+function readCharges(texts: TermsTexts, report: Report): AgreedLine[] {
   return CHARGES.flatMap((charge) => {
-    const amount = readOptionalAmount(typed, TERMS_FIELDS.charge(charge), report)
+    const amount = readOptionalAmount(texts, TERMS_FIELDS.charge(charge), report)
     if (amount === null) return []
-    const name = charge === "other" ? readLine(typed, TERMS_FIELDS.chargeName, report) : ""
+    const name = charge === "other" ? readLine(texts, TERMS_FIELDS.chargeName, report) : ""
     if (charge === "other" && name === "") report(TERMS_FIELDS.chargeName, "nameMissing")
     return [{ kind: "charge", charge, name, amount }]
   })
 }
 
-function readDiscount(typed: TypedTerms, subtotal: Cents, report: Report): AgreedLine[] {
-  const size = readDiscountSize(typed, subtotal, report)
-  const reason = readLine(typed, TERMS_FIELDS.discountReason, report)
-  if (typed(TERMS_FIELDS.discount).trim() === "") return []
+function readDiscount(texts: TermsTexts, subtotal: Cents, report: Report): AgreedLine[] {
+  const size = readDiscountSize(texts, subtotal, report)
+  const reason = readLine(texts, TERMS_FIELDS.discountReason, report)
+  if (texts(TERMS_FIELDS.discount).trim() === "") return []
   if (reason === "") report(TERMS_FIELDS.discountReason, "reasonMissing")
   return size ? [{ kind: "discount", reason, ...size }] : []
 }
 
 /** Parses a discount: '10 %' is a percentage of the other lines, '5,000' is an amount. */
 function readDiscountSize(
-  typed: TypedTerms,
+  texts: TermsTexts,
   subtotal: Cents,
   report: Report,
 ): Pick<Discount, "percent" | "amount"> | null {
-  const text = typed(TERMS_FIELDS.discount).trim()
+  const text = texts(TERMS_FIELDS.discount).trim()
   const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text)?.[1]?.replace(",", ".")
   if (percent !== undefined) {
     if (Number(percent) > 100) report(TERMS_FIELDS.discount, "aboveThePrice")
     return { percent: Math.min(100, Number(percent)), amount: ZERO }
   }
-  const amount = readOptionalAmount(typed, TERMS_FIELDS.discount, report)
+  const amount = readOptionalAmount(texts, TERMS_FIELDS.discount, report)
   if (amount !== null && amount > subtotal) report(TERMS_FIELDS.discount, "aboveThePrice")
   return amount === null ? null : { percent: null, amount }
 }
 
 /** Returns null for an empty field and for 0. Reports an invalid field, and returns null for it. */
-function readOptionalAmount(typed: TypedTerms, field: string, report: Report): Cents | null {
-  if (typed(field).trim() === "") return null
-  const read = readAmount(typed(field), { least: 0, most: MAX_AMOUNT })
+function readOptionalAmount(texts: TermsTexts, field: string, report: Report): Cents | null {
+  if (texts(field).trim() === "") return null
+  const read = readAmount(texts(field), { least: 0, most: MAX_AMOUNT })
   if (!read.ok) report(field, "notAnAmount")
   return read.ok && read.amount > 0 ? read.amount : null
 }
 
 /** A rate has at most two decimals: 302.50 rupees for a dollar. */
-function readCurrency(typed: TypedTerms, report: Report): ForeignCurrency | null {
-  const code = CURRENCIES.find((known) => known === typed(TERMS_FIELDS.currency))
+function readCurrency(texts: TermsTexts, report: Report): ForeignCurrency | null {
+  const code = CURRENCIES.find((known) => known === texts(TERMS_FIELDS.currency))
   if (!code) {
-    if (typed(TERMS_FIELDS.currency) !== "") report(TERMS_FIELDS.currency, "notOffered")
+    if (texts(TERMS_FIELDS.currency) !== "") report(TERMS_FIELDS.currency, "notOffered")
     return null
   }
-  const rate = /^\d{1,5}(?:\.\d{1,2})?$/.exec(typed(TERMS_FIELDS.rate).trim())?.[0]
+  const rate = /^\d{1,5}(?:\.\d{1,2})?$/.exec(texts(TERMS_FIELDS.rate).trim())?.[0]
   if (rate === undefined || Number(rate) < 1) {
     report(TERMS_FIELDS.rate, "rateMissing")
     return null

@@ -139,6 +139,6 @@ function choiceToday(
   const extra = terms.offered.find(({ id }) => id === line.extraId)
   if (!extra) return []
   const quantity =
-    isChargedPerDay(extra) && extra.asks === "quantity" ? defaultQuantity(extra, days) : line.count
+    isChargedPerDay(extra) && extra.inputKind === "quantity" ? defaultQuantity(extra, days) : line.count
   return [{ extraId: line.extraId, quantity }]
 }

@@ -38,8 +38,8 @@ describe("the form of a calendar entry", () => {
     ["units", "100", "notAQuantity"],
     ["reason", "  ", "required"],
     ["reason", "x".repeat(201), "tooLong"],
-  ])("is rejected if %s is %j: %s", (field, typed, errorCode) => {
-    expect(checkBlockInput({ ...VALID, [field]: typed }, OPTIONS)).toEqual({
+  ])("is rejected if %s is %j: %s", (field, text, errorCode) => {
+    expect(checkBlockInput({ ...VALID, [field]: text }, OPTIONS)).toEqual({
       ok: false,
       fieldErrors: [{ field, errorCode }],
     })

@@ -18,7 +18,7 @@ export const EXTRA_FACTS = {
   name: lineFact(60),
   price: amountFact(),
   unit: lineFact(40),
-  asks: choiceFact(INPUT_KINDS),
+  inputKind: choiceFact(INPUT_KINDS),
   charged: choiceFact(CHARGE_KINDS),
   role: optionalChoiceFact(ROLES),
   description: optionalLineFact(300),

@@ -65,8 +65,8 @@ export function readFacts<Rules extends FactRules>(
 
 /** Formats the facts for a form. */
 export function factTexts<Rules extends FactRules>(rules: Rules, facts: FactsOf<Rules>): FactTexts<Rules> {
-  const typed = fieldsOf(rules).map((field) => [field, ruleOf(rules, field).write(facts[field])])
-  return Object.fromEntries(typed) as FactTexts<Rules> // one for each field
+  const entries = fieldsOf(rules).map((field) => [field, ruleOf(rules, field).write(facts[field])])
+  return Object.fromEntries(entries) as FactTexts<Rules> // one for each field
 }
 
 /** The changed fields, for the audit log. `before` null: a new row. */

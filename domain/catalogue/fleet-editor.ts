@@ -6,8 +6,8 @@ import type { ListMove } from "./order.ts"
 import type { EncodedPicture } from "./picture.ts"
 import type { VehicleFacts } from "./vehicle-facts.ts"
 
-/** The kinds of rows of the fleet. 'service' is an extra: the audit log stores this word. */
-export type FleetKind = "vehicle" | "category" | "service"
+/** The kinds of rows of the fleet. */
+export type FleetKind = "vehicle" | "category" | "extra"
 
 /** An editable row. Each change increments `version`. Retired rows stay stored, and visitors do not see them. */
 export type Edited<Facts> = { id: string; version: number; retiredAt: Date | null; facts: Facts }
@@ -53,14 +53,14 @@ export interface FleetEditor {
   addCategory(category: { id: string; facts: CategoryFacts }, editing: EditContext): Promise<"done" | "taken">
   addExtra(extra: { id: string; facts: ExtraFacts }, editing: EditContext): Promise<"done" | "taken">
 
-  changeVehicle(id: string, facts: VehicleFacts, seen: VersionedEdit): Promise<EditOutcome | "noCategory">
-  changeCategory(id: string, facts: CategoryFacts, seen: VersionedEdit): Promise<EditOutcome>
-  changeExtra(id: string, facts: ExtraFacts, seen: VersionedEdit): Promise<EditOutcome>
+  changeVehicle(id: string, facts: VehicleFacts, edit: VersionedEdit): Promise<EditOutcome | "noCategory">
+  changeCategory(id: string, facts: CategoryFacts, edit: VersionedEdit): Promise<EditOutcome>
+  changeExtra(id: string, facts: ExtraFacts, edit: VersionedEdit): Promise<EditOutcome>
 
   /** 'inUse': the category has vehicles that are not retired. */
-  retire(kind: FleetKind, id: string, seen: VersionedEdit): Promise<EditOutcome | "inUse">
+  retire(kind: FleetKind, id: string, edit: VersionedEdit): Promise<EditOutcome | "inUse">
   /** 'noCategory': the vehicle's category is retired and must be restored first. */
-  restore(kind: FleetKind, id: string, seen: VersionedEdit): Promise<EditOutcome | "noCategory">
+  restore(kind: FleetKind, id: string, edit: VersionedEdit): Promise<EditOutcome | "noCategory">
   /** Moves a row. Needs no version, because the move is relative to the current order. */
   move(kind: FleetKind, id: string, place: ListMove, editing: EditContext): Promise<"done" | "gone">
 
@@ -74,7 +74,7 @@ export interface FleetEditor {
   changePictures(
     vehicleId: string,
     pictures: readonly VehiclePicture[],
-    seen: VersionedEdit,
+    edit: VersionedEdit,
   ): Promise<EditOutcome>
 }
 

@@ -53,19 +53,22 @@ it("has a field name for every price of a vehicle", () => {
 
 describe("readPrices", () => {
   it("returns edits only for values that differ from the shown ones", () => {
-    const typed = { "rate-oneWeek": "9,500", "rate-twoWeeks": "LKR 8500.00", "rate-oneMonth": " 7,000 " }
-    expect(readPrices(PRICES, typed)).toEqual({ edits: { "rate-oneMonth": rupees(7000) }, fieldErrors: [] })
+    const priceTexts = { "rate-oneWeek": "9,500", "rate-twoWeeks": "LKR 8500.00", "rate-oneMonth": " 7,000 " }
+    expect(readPrices(PRICES, priceTexts)).toEqual({
+      edits: { "rate-oneMonth": rupees(7000) },
+      fieldErrors: [],
+    })
   })
 
   it("returns no edit for an unchanged price with cents, and for an empty price that stays empty", () => {
     const odd = { ...PRICES, deposit: cents(12_345) }
-    const typed = { deposit: priceFieldText(odd.deposit), "total-threeWeeks": "" }
-    expect(readPrices(odd, typed)).toEqual({ edits: {}, fieldErrors: [] })
+    const priceTexts = { deposit: priceFieldText(odd.deposit), "total-threeWeeks": "" }
+    expect(readPrices(odd, priceTexts)).toEqual({ edits: {}, fieldErrors: [] })
   })
 
   it("returns an error for each invalid field, and the edits of the others", () => {
-    const typed = { "rate-oneWeek": "x", "total-oneWeek": "0", deposit: "0", extraKmRate: "5.5" }
-    expect(readPrices(PRICES, typed)).toEqual({
+    const priceTexts = { "rate-oneWeek": "x", "total-oneWeek": "0", deposit: "0", extraKmRate: "5.5" }
+    expect(readPrices(PRICES, priceTexts)).toEqual({
       edits: { deposit: 0 },
       fieldErrors: [
         { field: "rate-oneWeek", errorCode: "notAmount" },
@@ -76,8 +79,8 @@ describe("readPrices", () => {
   })
 
   it("computes an emptied total from its rate, also from a new one", () => {
-    const typed = { "total-oneMonth": "", "total-oneWeek": " ", "rate-oneWeek": "9,000" }
-    expect(readPrices(PRICES, typed).edits).toEqual({
+    const formValues = { "total-oneMonth": "", "total-oneWeek": " ", "rate-oneWeek": "9,000" }
+    expect(readPrices(PRICES, formValues).edits).toEqual({
       "rate-oneWeek": rupees(9000),
       "total-oneMonth": rupees(225_000),
       "total-oneWeek": rupees(63_000),
@@ -92,10 +95,10 @@ describe("readPrices", () => {
           const prices = Object.fromEntries(
             PRICE_FIELDS.map((field, i) => [field, cents(amounts[i] ?? 0)]),
           ) as Prices // all fields
-          const typed = Object.fromEntries(
+          const formValues = Object.fromEntries(
             PRICE_FIELDS.map((field) => [field, priceFieldText(prices[field])]),
           )
-          expect(readPrices(prices, typed)).toEqual({ edits: {}, fieldErrors: [] })
+          expect(readPrices(prices, formValues)).toEqual({ edits: {}, fieldErrors: [] })
         },
       ),
     )

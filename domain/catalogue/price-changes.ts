@@ -27,23 +27,23 @@ export type PriceEdits = Partial<Prices>
  * change of another field is not reverted. An emptied total is computed from its rate.
  */
 export function readPrices(
-  seen: Prices,
-  typed: PriceTexts,
+  loadedPrices: Prices,
+  priceTexts: PriceTexts,
 ): { edits: PriceEdits; fieldErrors: PriceError[] } {
   const edits: PriceEdits = {}
   const fieldErrors: PriceError[] = []
   const emptied: PriceField[] = []
   for (const field of PRICE_FIELDS) {
-    const text = typed[field]?.trim()
-    if (text === undefined || text === priceFieldText(seen[field])) continue
+    const text = priceTexts[field]?.trim()
+    if (text === undefined || text === priceFieldText(loadedPrices[field])) continue
     if (text === "" && isTotalField(field)) emptied.push(field)
     else {
       const read = readAmount(text, limitsOf(field))
       if (!read.ok) fieldErrors.push({ field, errorCode: read.errorCode })
-      else if (read.amount !== seen[field]) edits[field] = read.amount
+      else if (read.amount !== loadedPrices[field]) edits[field] = read.amount
     }
   }
-  const after = { ...seen, ...edits }
+  const after = { ...loadedPrices, ...edits }
   for (const tier of TIERS) {
     const field = totalField(tier.id)
     if (emptied.includes(field)) edits[field] = totalFromRate(after, tier)

@@ -27,7 +27,7 @@ export type PricedVehicle = {
   categoryId: string
   gearbox: Gearbox
   /** The label of the fuel or engine as lists show it: 'Petrol'. */
-  size: string
+  fuelLabel: string
   /** The picture for lists; null: none. */
   picture: string | null
   prices: Prices

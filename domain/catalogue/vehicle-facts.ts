@@ -47,7 +47,7 @@ export const VEHICLE_FACTS = {
   description: textFact(MAX_DESCRIPTION_LENGTH),
   gearbox: choiceFact(GEARBOXES),
   fuel: choiceFact(FUELS),
-  size: lineFact(30),
+  fuelLabel: lineFact(30),
   engineCc: optionalNumberFact(1, 20_000),
   drive: optionalChoiceFact(DRIVES),
   rangeKm: optionalNumberFact(1, 2_000),

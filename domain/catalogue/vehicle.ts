@@ -11,7 +11,7 @@ export type ListedVehicle = {
   categoryId: string | null
   gearbox: Gearbox
   /** Fuel or engine size, in the catalogue's words: 'Hybrid', '1500 cc'. */
-  size: string | null
+  fuelLabel: string | null
   picture: string | null
 }
 

@@ -15,18 +15,18 @@ describe("a telephone number", () => {
     "0094 66 223 4567",
     "94662234567",
     " 066 2234567 ",
-  ])("typed as '%s' is one number in one format", (typed) => {
-    expect(phoneNumberOf(typed)).toBe("+94 66 223 4567")
-    expect(messagingNumberOf(typed)).toBe("94662234567")
+  ])("typed as '%s' is one number in one format", (text) => {
+    expect(phoneNumberOf(text)).toBe("+94 66 223 4567")
+    expect(messagingNumberOf(text)).toBe("94662234567")
   })
 
   it.each([
     ["+44 20 7946 0000", "+44 20 7946 0000", "442079460000"],
     ["+49-170-0000000", "+49 170 0000000", "491700000000"],
     ["0044 20 7946 0000", "+442079460000", "442079460000"],
-  ])("keeps the groups of another country: '%s'", (typed, shown, digits) => {
-    expect(phoneNumberOf(typed)).toBe(shown)
-    expect(messagingNumberOf(typed)).toBe(digits)
+  ])("keeps the groups of another country: '%s'", (text, shown, digits) => {
+    expect(phoneNumberOf(text)).toBe(shown)
+    expect(messagingNumberOf(text)).toBe(digits)
   })
 
   it.each([
@@ -40,17 +40,17 @@ describe("a telephone number", () => {
     "1234567890123456",
     "066 223 4567 ext 5",
     "+94 66 <b>",
-  ])("'%s' cannot be dialled from abroad", (typed) => {
-    expect(phoneNumberOf(typed)).toBeNull()
-    expect(messagingNumberOf(typed)).toBeNull()
+  ])("'%s' cannot be dialled from abroad", (text) => {
+    expect(phoneNumberOf(text)).toBeNull()
+    expect(messagingNumberOf(text)).toBeNull()
   })
 
   it.each(["066 223 4567", "+44 20 7946 0000", "0044 20 7946 0000", "+1 (212) 555-0100"])(
     "'%s' is accepted as a phone number that the site shows",
-    (typed) => {
+    (text) => {
       const { contact } = fileContent.settings
-      const phone = phoneNumberOf(typed) ?? ""
-      const messagingNumber = messagingNumberOf(typed) ?? ""
+      const phone = phoneNumberOf(text) ?? ""
+      const messagingNumber = messagingNumberOf(text) ?? ""
       expect(checkSetting("contact", { ...contact, phone, messagingNumber }).ok).toBe(true)
     },
   )

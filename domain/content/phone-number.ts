@@ -12,22 +12,22 @@ const DIGITS = { least: 8, most: 15 }
  * `+94 66 223 4567`. A number of another country begins with + or 00, and its grouping is unchanged.
  * @returns null for a number that cannot be dialled from abroad
  */
-export function phoneNumberOf(typed: string): string | null {
-  const digits = internationalDigits(typed)
+export function phoneNumberOf(text: string): string | null {
+  const digits = internationalDigits(text)
   if (!digits) return null
   const isHome = digits.startsWith(SRI_LANKA) && digits.length === SRI_LANKA.length + NATIONAL_DIGITS
-  if (!isHome) return `+${typedGroups(typed) ?? digits}`
+  if (!isHome) return `+${groupsIn(text) ?? digits}`
   const national = digits.slice(SRI_LANKA.length)
   return `+${SRI_LANKA} ${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`
 }
 
 /** The number as international digits, for the messaging app: `94662234567`. @returns null as `phoneNumberOf` does */
-export function messagingNumberOf(typed: string): string | null {
-  return internationalDigits(typed)
+export function messagingNumberOf(text: string): string | null {
+  return internationalDigits(text)
 }
 
-function internationalDigits(typed: string): string | null {
-  const text = typed.trim()
+function internationalDigits(input: string): string | null {
+  const text = input.trim()
   if (!/^\+?[\d\s()./-]+$/.test(text)) return null
   const digits = text.replace("(0)", "").replaceAll(/\D/g, "")
   const international = withCountry(digits, text.startsWith("+"))
@@ -45,7 +45,7 @@ function withCountry(digits: string, hasPlus: boolean): string | null {
 }
 
 /** The groups of a number that begins with +, separated by single spaces: `44 20 7946 0000`. */
-function typedGroups(typed: string): string | null {
-  const text = typed.trim()
+function groupsIn(input: string): string | null {
+  const text = input.trim()
   return text.startsWith("+") ? text.replace("(0)", " ").replaceAll(/\D+/g, " ").trim() : null
 }

@@ -15,7 +15,7 @@ const CONTROL = /\p{Cc}+/gu
 
 export const text = v.pipe(
   v.string(),
-  v.transform((typed) => typed.replace(CONTROL, " ").trim()),
+  v.transform((input) => input.replace(CONTROL, " ").trim()),
   v.minLength(1, "write something here"),
 )
 export const texts = v.pipe(v.array(text), v.minLength(1, "write at least one"))
@@ -40,9 +40,9 @@ export const monthOrYear = v.pipe(
 )
 
 /** The check of the day is needed because `Date` converts 31 February to 3 March. */
-function isInCalendar(typed: string): boolean {
-  const instant = new Date(`${typed}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(typed)
+function isInCalendar(input: string): boolean {
+  const instant = new Date(`${input}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(input)
 }
 export const latitude = v.pipe(
   v.number(),

@@ -77,8 +77,8 @@ export const email = v.pipe(
 )
 
 /** Checks a single email address. @returns null for an invalid one */
-export function checkEmail(typed: string): string | null {
-  const result = v.safeParse(email, typed)
+export function checkEmail(text: string): string | null {
+  const result = v.safeParse(email, text)
   return result.success ? result.output : null
 }
 

@@ -8,12 +8,12 @@ import { type BookableVehicle, checkBooking, type ExtraAnswer } from "./booking.
 
 const NOW = parseWallTime("2026-11-21T10:00") as WallTime // a real date, written here
 const LIMITS = { now: NOW, agents: ["Office 1", "Office 2"] }
-const service = (id: string, name: string, price: number, asks: Extra["asks"]): Extra => ({
+const extra = (id: string, name: string, price: number, inputKind: Extra["inputKind"]): Extra => ({
   id,
   name,
   price: rupees(price),
   role: null,
-  asks,
+  inputKind,
   charged: "once",
   unit: null,
   description: null,
@@ -31,9 +31,9 @@ const VAN: BookableVehicle = {
       sixMonths: rupees(11_650),
     },
     [
-      { ...service("need-a-driver", "Need a Driver", 5500, "quantity"), role: "driver" },
-      service("child-seat", "Child Seat", 3500, "quantity"),
-      service("gps-navigator", "GPS Navigator", 3000, "yesOrNo"),
+      { ...extra("need-a-driver", "Need a Driver", 5500, "quantity"), role: "driver" },
+      extra("child-seat", "Child Seat", 3500, "quantity"),
+      extra("gps-navigator", "GPS Navigator", 3000, "yesOrNo"),
     ],
   ),
 }

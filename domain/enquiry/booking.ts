@@ -129,17 +129,17 @@ export function chosenExtras(
   offered: readonly Extra[],
   days: number,
 ): ExtraChoice[] {
-  return offered.flatMap((service) => {
-    const answer = answers.find(({ extraId }) => extraId === service.id)
-    return answer?.isChosen ? [{ extraId: service.id, quantity: quantityOf(answer, service, days) }] : []
+  return offered.flatMap((extra) => {
+    const answer = answers.find(({ extraId }) => extraId === extra.id)
+    return answer?.isChosen ? [{ extraId: extra.id, quantity: quantityOf(answer, extra, days) }] : []
   })
 }
 
-function quantityOf({ quantity }: ExtraAnswer, service: Extra, days: number): number {
-  if (service.asks === "yesOrNo") return 1
-  const typed = quantity.trim()
-  if (typed === "") return defaultQuantity(service, days)
-  return /^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN
+function quantityOf({ quantity }: ExtraAnswer, extra: Extra, days: number): number {
+  if (extra.inputKind === "yesOrNo") return 1
+  const text = quantity.trim()
+  if (text === "") return defaultQuantity(extra, days)
+  return /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
 }
 
 function bookingSchema({ now, agents }: BookingLimits) {

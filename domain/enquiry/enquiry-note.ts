@@ -5,8 +5,8 @@ import { MAX_NOTE_LENGTH } from "./enquiry-repository.ts"
 const schema = v.object({ note: paragraphs(MAX_NOTE_LENGTH) })
 
 /** Checks a note of the staff. Returns null for an empty note, and 'tooLong' over the limit. */
-export function checkNote(typed: string): { note: string | null } | "tooLong" {
-  const checked = check(schema, { note: typed }, ["note"])
+export function checkNote(text: string): { note: string | null } | "tooLong" {
+  const checked = check(schema, { note: text }, ["note"])
   if (checked.ok) return checked.value
   return checked.fieldErrors.some(({ errorCode }) => errorCode === "tooLong") ? "tooLong" : { note: null }
 }

@@ -10,7 +10,7 @@ export interface InboxUpdates {
 export type InboxListener = {
   sessionId: string
   /** The version of the list that the browser shows; null: unknown. */
-  seen: string | null
+  lastVersion: string | null
   send: (version: string) => void
   /** 'elsewhere': replaced by newer listeners of the same session. 'stopping': the process stops, and may be restarted. */
   end: (why: "elsewhere" | "stopping") => void

@@ -23,8 +23,8 @@ describe("likelyEmail", () => {
     ["ann@example.lk.comm", "ann@example.lk.com"],
     ["Ann.Lee+trip@GMIAL.com", "Ann.Lee+trip@gmail.com"],
     [" ann@gmial.com ", "ann@gmail.com"],
-  ])("suggests for %s: %s", (typed, likely) => {
-    expect(likelyEmail(typed)).toBe(likely)
+  ])("suggests for %s: %s", (text, likely) => {
+    expect(likelyEmail(text)).toBe(likely)
   })
 
   it.each([
@@ -44,14 +44,14 @@ describe("likelyEmail", () => {
     "ann@example.co",
     "ann@comm",
     "ann@.con",
-  ])("has no suggestion for %s", (typed) => {
-    expect(likelyEmail(typed)).toBeNull()
+  ])("has no suggestion for %s", (text) => {
+    expect(likelyEmail(text)).toBeNull()
   })
 
   it.each(["", "gmial.com", "@gmial.com", "ann@", "ann@lee@gmial.com", "ann lee@gmial.com"])(
     "has no suggestion for %j, which is not an address",
-    (typed) => {
-      expect(likelyEmail(typed)).toBeNull()
+    (text) => {
+      expect(likelyEmail(text)).toBeNull()
     },
   )
 })

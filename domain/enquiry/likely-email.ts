@@ -24,8 +24,8 @@ const MISTYPED_COM = /(.)\.(?:con|cmo|ocm|vom|xom|cim|comm|coom)$/
  * typed address may be right.
  * @returns null for an address without a likely error, and for a text that is not an address
  */
-export function likelyEmail(typed: string): string | null {
-  const [, name, domain] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(typed) ?? []
+export function likelyEmail(text: string): string | null {
+  const [, name, domain] = /^\s*([^\s@]+)@([^\s@]+)\s*$/.exec(text) ?? []
   if (!name || !domain) return null
   const likely = likelyDomain(domain.toLowerCase())
   return likely === domain.toLowerCase() ? null : `${name}@${likely}`

@@ -11,19 +11,19 @@ import { searchTerms, searchTextOf } from "./search-text.ts"
 
 const REFERENCE = "7K4M-2Q9T"
 
-function isFound(typed: string, content: EnquiryContent): boolean {
+function isFound(input: string, content: EnquiryContent): boolean {
   const text = searchTextOf(REFERENCE, content)
-  return searchTerms(typed).every((part) => text.includes(part))
+  return searchTerms(input).every((part) => text.includes(part))
 }
 
 describe("the search for an enquiry by its contact number", () => {
   const numbers = ["077 123 4567", "٠٧٧ ١٢٣ ٤٥٦٧", "०७७-१२३-४५६७", "+94 77 123 4567", "+٩٤٧٧١٢٣٤٥٦٧"]
 
-  it.each(numbers.flatMap((written) => numbers.map((typed) => ({ written, typed }))))(
-    "finds $written by $typed",
-    ({ written, typed }) => {
-      expect(searchTerms(typed)).toEqual(["771234567"])
-      expect(isFound(typed, { ...BOOKING, contactNumber: written })).toBe(true)
+  it.each(numbers.flatMap((written) => numbers.map((text) => ({ written, text }))))(
+    "finds $written by $text",
+    ({ written, text }) => {
+      expect(searchTerms(text)).toEqual(["771234567"])
+      expect(isFound(text, { ...BOOKING, contactNumber: written })).toBe(true)
     },
   )
 })
@@ -34,8 +34,8 @@ describe("the search for an enquiry by words", () => {
       for (const line of lines) expect(isFound(line, content), field).toBe(true)
   })
 
-  it.each(["Muller", "muller", "Müller", "MÜLLER", "Mueller", "müll"])("finds Müller by %s", (typed) => {
-    expect(isFound(typed, { ...BOOKING, lastName: "Müller" })).toBe(true)
+  it.each(["Muller", "muller", "Müller", "MÜLLER", "Mueller", "müll"])("finds Müller by %s", (text) => {
+    expect(isFound(text, { ...BOOKING, lastName: "Müller" })).toBe(true)
   })
 
   it.each([
@@ -45,8 +45,8 @@ describe("the search for an enquiry by words", () => {
     ["a word of the message", "surf", { ...CONTACT_MESSAGE, message: "Room for\ntwo surfboards?" }],
     ["an extra", "driver", BOOKING],
     ["the reference", "7k4m-2q9t", BOOKING],
-  ] as [string, string, EnquiryContent][])("finds an enquiry by %s", (_, typed, content) => {
-    expect(isFound(typed, content)).toBe(true)
-    expect(isFound(`${typed}x`, content)).toBe(false)
+  ] as [string, string, EnquiryContent][])("finds an enquiry by %s", (_, text, content) => {
+    expect(isFound(text, content)).toBe(true)
+    expect(isFound(`${text}x`, content)).toBe(false)
   })
 })

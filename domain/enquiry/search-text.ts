@@ -35,12 +35,12 @@ export function searchTextOf(
  * Splits a query into the terms that a search text must contain. A phone number is one term: its digits without a leading zero or
  * the country code, because people write them in different ways.
  */
-export function searchTerms(typed: string): string[] {
-  const latin = latinDigits(typed)
+export function searchTerms(text: string): string[] {
+  const latin = latinDigits(text)
   if (/^[+\d][\d\s().-]{4,}$/.test(latin.trim())) {
     return [latin.replace(/\D/g, "").replace(/^(?:0094|94|0)/, "")].filter(Boolean)
   }
-  return foldText(typed).split(/\s+/u).filter(Boolean)
+  return foldText(text).split(/\s+/u).filter(Boolean)
 }
 
 /** The answers of the form, in its order. A choice is its value as words: `wedding events`. */

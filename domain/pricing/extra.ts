@@ -8,7 +8,7 @@ export type Extra = {
   /** The role of an extra with special rules. Null for any other extra. */
   role: ExtraRole | null
   /** Whether the visitor enters a quantity, or only yes or no. */
-  asks: "quantity" | "yesOrNo"
+  inputKind: "quantity" | "yesOrNo"
   /** Whether the price is charged for each day, or once. The quantity of an extra that is charged per day is a number of days. */
   charged: "perDay" | "once"
   /**
@@ -41,7 +41,7 @@ export function unlimitedKilometers(pricePerDay: Cents): Extra | null {
     name: "Unlimited Kilometers",
     price: pricePerDay,
     role: "unlimitedKilometers",
-    asks: "yesOrNo",
+    inputKind: "yesOrNo",
     charged: "perDay",
     unit: "per day",
     description: null,
@@ -52,8 +52,12 @@ export function unlimitedKilometers(pricePerDay: Cents): Extra | null {
  * Whether an extra is charged for each day. A driver whose days the visitor can choose always is.
  * Source: docs/requirements.md, R7.9.
  */
-export function isChargedPerDay({ role, asks, charged }: Pick<Extra, "role" | "asks" | "charged">): boolean {
-  return charged === "perDay" || (role === "driver" && asks === "quantity")
+export function isChargedPerDay({
+  role,
+  inputKind,
+  charged,
+}: Pick<Extra, "role" | "inputKind" | "charged">): boolean {
+  return charged === "perDay" || (role === "driver" && inputKind === "quantity")
 }
 
 /** The default quantity of an extra: the number of rental days, or one. `days` 0: the period is not known yet. */

@@ -29,7 +29,7 @@ const DRIVER: Extra = {
   name: "Need a Driver",
   price: rupees(5500),
   role: "driver",
-  asks: "quantity",
+  inputKind: "quantity",
   charged: "perDay",
   unit: null,
   description: null,
@@ -42,7 +42,13 @@ const CHILD_SEAT: Extra = {
   role: null,
   charged: "once",
 }
-const GPS: Extra = { ...CHILD_SEAT, id: "gps", name: "GPS Navigator", price: rupees(3000), asks: "yesOrNo" }
+const GPS: Extra = {
+  ...CHILD_SEAT,
+  id: "gps",
+  name: "GPS Navigator",
+  price: rupees(3000),
+  inputKind: "yesOrNo",
+}
 const WIFI: Extra = {
   ...CHILD_SEAT,
   id: "wifi",
@@ -129,14 +135,14 @@ describe("quoteRental", () => {
     expect(quote.total).toBe(rupees(17 * 8500 + 17 * 1500 + 5 * 5500 + 2 * 3500 + 3000))
   })
 
-  it.each<[Pick<Extra, "role" | "asks" | "charged">, countedIn: string, count: number, usual: number]>([
-    [{ role: null, asks: "quantity", charged: "perDay" }, "days", 5, 17],
-    [{ role: null, asks: "quantity", charged: "once" }, "pieces", 5, 1],
-    [{ role: null, asks: "yesOrNo", charged: "perDay" }, "days", 17, 17],
-    [{ role: null, asks: "yesOrNo", charged: "once" }, "once", 1, 1],
-    [{ role: "driver", asks: "quantity", charged: "perDay" }, "days", 5, 17],
-    [{ role: "driver", asks: "quantity", charged: "once" }, "days", 5, 17],
-    [{ role: "driver", asks: "yesOrNo", charged: "once" }, "once", 1, 1],
+  it.each<[Pick<Extra, "role" | "inputKind" | "charged">, countedIn: string, count: number, usual: number]>([
+    [{ role: null, inputKind: "quantity", charged: "perDay" }, "days", 5, 17],
+    [{ role: null, inputKind: "quantity", charged: "once" }, "pieces", 5, 1],
+    [{ role: null, inputKind: "yesOrNo", charged: "perDay" }, "days", 17, 17],
+    [{ role: null, inputKind: "yesOrNo", charged: "once" }, "once", 1, 1],
+    [{ role: "driver", inputKind: "quantity", charged: "perDay" }, "days", 5, 17],
+    [{ role: "driver", inputKind: "quantity", charged: "once" }, "days", 5, 17],
+    [{ role: "driver", inputKind: "yesOrNo", charged: "once" }, "once", 1, 1],
   ])("counts 5 of %j, in 17 days, in %s: %i; usually %i", (facts, countedIn, count, usual) => {
     const extra: Extra = { ...CHILD_SEAT, ...facts, name: "Cool Box", unit: "per day" }
     const terms = { ...TERMS, offered: [extra] }
@@ -231,7 +237,7 @@ const anyRental = fc.record({
   extras: fc.array(
     fc.record({
       price,
-      asks: fc.constantFrom<Extra["asks"][]>("quantity", "yesOrNo"),
+      asks: fc.constantFrom<Extra["inputKind"][]>("quantity", "yesOrNo"),
       quantity: fc.integer({ min: 0, max: 999 }),
       isChosen: fc.boolean(),
     }),

@@ -163,6 +163,6 @@ function extraLine(extra: Extra, quantity: number, days: number): QuoteLine {
 
 function countOf(extra: Extra, quantity: number, days: number): Pick<QuoteLine, "countedIn" | "count"> {
   const isPerDay = isChargedPerDay(extra)
-  if (extra.asks === "quantity") return { countedIn: isPerDay ? "days" : "pieces", count: quantity }
+  if (extra.inputKind === "quantity") return { countedIn: isPerDay ? "days" : "pieces", count: quantity }
   return isPerDay ? { countedIn: "days", count: days } : { countedIn: "once", count: 1 }
 }

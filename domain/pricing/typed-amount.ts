@@ -13,9 +13,9 @@ export type AmountLimits = { least: 0 | 1; most: number }
  * are refused: rates are whole rupees, and '9.500' is more likely a typing error.
  */
 export function readAmount(text: string, { least, most }: AmountLimits): ReadAmount {
-  const typed = text.replaceAll(/\s+/g, " ").trim()
-  if (typed === "") return { ok: false, errorCode: "missing" }
-  const [, whole, fraction = ""] = AMOUNT.exec(typed) ?? []
+  const input = text.replaceAll(/\s+/g, " ").trim()
+  if (input === "") return { ok: false, errorCode: "missing" }
+  const [, whole, fraction = ""] = AMOUNT.exec(input) ?? []
   if (whole === undefined) return { ok: false, errorCode: "notAmount" }
   if (Number(fraction) > 0) return { ok: false, errorCode: "notWhole" }
   const amount = Number(whole.replaceAll(/[ ,]/g, ""))

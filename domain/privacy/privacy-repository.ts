@@ -79,7 +79,7 @@ export type VisitorEmail = {
 }
 
 /** `seen` is the `versionsOf` the records that the owner saw. The erasure is refused if the records have changed. */
-export type Erasure = { search: VisitorSearch; seen: string; by: AuditAuthor; now: Date }
+export type Erasure = { search: VisitorSearch; versions: string; by: AuditAuthor; now: Date }
 
 export type ErasureOutcome =
   | { outcome: "done"; count: number }

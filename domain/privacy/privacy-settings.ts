@@ -44,11 +44,11 @@ export const PRIVACY_FIELDS = ["anonymiseAfterMonths", "keepHistoryMonths"] as c
 
 /** Checks typed periods. Empty means unlimited. Any other text must be a whole number of months within the limits. */
 export function checkPeriods(
-  typed: Readonly<Record<PrivacyField, string>>,
+  formValues: Readonly<Record<PrivacyField, string>>,
 ): { ok: true; value: PrivacyPeriods } | { ok: false; fieldErrors: PrivacyField[] } {
-  const fieldErrors = PRIVACY_FIELDS.filter((field) => monthsOf(field, typed[field]) === undefined)
+  const fieldErrors = PRIVACY_FIELDS.filter((field) => monthsOf(field, formValues[field]) === undefined)
   if (fieldErrors.length > 0) return { ok: false, fieldErrors }
-  const months = (field: PrivacyField) => monthsOf(field, typed[field]) ?? null
+  const months = (field: PrivacyField) => monthsOf(field, formValues[field]) ?? null
   return {
     ok: true,
     value: {
@@ -59,8 +59,8 @@ export function checkPeriods(
 }
 
 /** Undefined for an invalid number of months. */
-function monthsOf(field: PrivacyField, typed: string): number | null | undefined {
-  const text = typed.trim()
+function monthsOf(field: PrivacyField, input: string): number | null | undefined {
+  const text = input.trim()
   if (text === "") return null
   const { min, max } = PRIVACY_MONTHS[field]
   const months = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN

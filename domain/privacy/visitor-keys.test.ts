@@ -36,5 +36,5 @@ describe("a search of an owner", () => {
     ["077 123 4567", { by: "number", key: "94771234567" }],
     ["Anna Perera", null],
     ["", null],
-  ])("is parsed from '%s'", (typed, search) => expect(visitorSearchFrom(typed)).toEqual(search))
+  ])("is parsed from '%s'", (text, search) => expect(visitorSearchFrom(text)).toEqual(search))
 })

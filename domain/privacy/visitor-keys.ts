@@ -14,8 +14,8 @@ export type VisitorSearch = {
 }
 
 /** Parses a typed email address, phone number or reference. @returns null for any other text */
-export function visitorSearchFrom(typed: string): VisitorSearch | null {
-  const text = typed.trim()
+export function visitorSearchFrom(input: string): VisitorSearch | null {
+  const text = input.trim()
   if (text.includes("@")) return found("email", emailKey(text))
   const reference = parseReference(text.toUpperCase())
   return reference ? { by: "reference", key: reference } : found("number", numberKey(text))

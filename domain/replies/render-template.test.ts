@@ -59,8 +59,8 @@ describe("a typed template", () => {
       { field: "subject", errorCode: "severalLines", placeholder: "price" },
     ],
     ["half a placeholder", { body: "{reference" }, { field: "body", errorCode: "strayBrace" }],
-  ])("is refused with %s", (_, typed, error) => {
-    expect(checkTemplate({ subject: "A", body: "B", ...typed })).toEqual({ ok: false, errors: [error] })
+  ])("is refused with %s", (_, formValues, error) => {
+    expect(checkTemplate({ subject: "A", body: "B", ...formValues })).toEqual({ ok: false, errors: [error] })
   })
 
   it("has an error for each field", () => {

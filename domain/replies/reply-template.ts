@@ -55,9 +55,9 @@ const schema = v.object({ subject: line(MAX_SUBJECT_LENGTH), body: paragraphs(MA
 
 /** Checks a typed template. Has at most one error for each field. */
 export function checkTemplate(
-  typed: TemplateText,
+  template: TemplateText,
 ): { ok: true; value: TemplateText } | { ok: false; errors: TemplateError[] } {
-  const checked = check(schema, typed, TEMPLATE_FIELDS)
+  const checked = check(schema, template, TEMPLATE_FIELDS)
   const wrongLengths: TemplateError[] = checked.ok
     ? []
     : checked.fieldErrors.map(({ field, errorCode }) => ({
@@ -65,7 +65,8 @@ export function checkTemplate(
         errorCode: errorCode === "tooLong" ? errorCode : "required",
       }))
   const errors = TEMPLATE_FIELDS.flatMap(
-    (field) => wrongLengths.find((error) => error.field === field) ?? placeholderError(field, typed[field]),
+    (field) =>
+      wrongLengths.find((error) => error.field === field) ?? placeholderError(field, template[field]),
   )
   return checked.ok && errors.length === 0 ? { ok: true, value: checked.value } : { ok: false, errors }
 }

@@ -4,7 +4,7 @@ import type { StaffMember } from "./staff-member.ts"
 export const AUDIT_SUBJECTS = [
   "vehicle",
   "category",
-  "service",
+  "extra",
   "booking",
   "block",
   "setting",

@@ -25,7 +25,7 @@ const DRIVER: Extra = {
   name: "Need a Driver",
   price: rupees(5500),
   role: "driver",
-  asks: "quantity",
+  inputKind: "quantity",
   charged: "perDay",
   unit: "per day",
   description: null,

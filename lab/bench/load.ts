@@ -5,7 +5,7 @@ import { promisify } from "node:util"
 import { hasProgram } from "./machine.ts"
 
 export type Headers = Readonly<Record<string, string>>
-export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; ms: number }
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; ms: number }
 
 type Load = { seconds: number; headers?: Headers; connections?: number }
 
@@ -73,14 +73,14 @@ const MAX_CACHE_WAIT_S = 60
  * Requests a page until it comes from the cache with the best compression.
  * @throws after a minute, as for a page that is never cached
  */
-export async function untilCached(url: string): Promise<Answer> {
+export async function untilCached(url: string): Promise<HttpResponse> {
   let last = await askOnce(url, { headers: BROWSER })
   for (let waited = 0; waited < MAX_CACHE_WAIT_S; waited++) {
     await sleep(1_000)
-    const answer = await askOnce(url, { headers: BROWSER })
-    if (answer.headers.etag && answer.bytes.length < last.bytes.length) return answer
-    if (answer.headers.etag && answer.bytes.equals(last.bytes)) return answer
-    last = answer
+    const response = await askOnce(url, { headers: BROWSER })
+    if (response.headers.etag && response.bytes.length < last.bytes.length) return response
+    if (response.headers.etag && response.bytes.equals(last.bytes)) return response
+    last = response
   }
   throw new Error(`${url} is not cached after ${MAX_CACHE_WAIT_S} s`)
 }
@@ -121,7 +121,7 @@ export async function atRate<T>(
 type AskOptions = { headers?: Headers; body?: string; agent?: Agent }
 
 /** One request, with the raw bytes of its response. */
-export function askOnce(url: string, { headers = {}, body, agent }: AskOptions = {}): Promise<Answer> {
+export function askOnce(url: string, { headers = {}, body, agent }: AskOptions = {}): Promise<HttpResponse> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
     const method = body === undefined ? "GET" : "POST"

@@ -42,8 +42,8 @@ function configuration(folder: string, port: number, headers: Headers): string {
 
 async function untilOpen(url: string): Promise<void> {
   for (let attempts = 0; attempts < 100; attempts++) {
-    const answer = await askOnce(url).catch(() => null)
-    if (answer?.status === 200) return
+    const response = await askOnce(url).catch(() => null)
+    if (response?.status === 200) return
     await sleep(50)
   }
   throw new Error("nginx did not open")

@@ -72,9 +72,9 @@ describeOnSqlite("a service that fails", (open, locate) => {
 
   /** The visitor sees the same failure message with a reference; database and log have the reason. */
   const expectFailure = async (fault: string, failure: string, detail: RegExp) => {
-    const answer = await send(fault)
-    expect([fault, answer.status]).toEqual([fault, 502])
-    expect(await answer.text()).toMatch(/saved under the reference/)
+    const response = await send(fault)
+    expect([fault, response.status]).toEqual([fault, 502])
+    expect(await response.text()).toMatch(/saved under the reference/)
     // An attempt may last longer than the visitor waits.
     await vi.waitUntil(async () => (await attemptsOf(fault)).length > 0, { timeout: 30_000, interval: 100 })
     const [first] = await attemptsOf(fault)

@@ -43,12 +43,12 @@ async function pagesOf(owner: StaffBrowser): Promise<string[]> {
   const found = new Set(OFFICE_ROUTES.map(({ path }) => path).filter((path) => !path.endsWith("/sign-out")))
   for (const path of found) {
     if (found.size >= MAX_PAGES) break
-    const answer = await owner.open(path)
-    if (!answer.headers.get("content-type")?.startsWith("text/html")) {
-      await answer.body?.cancel()
+    const response = await owner.open(path)
+    if (!response.headers.get("content-type")?.startsWith("text/html")) {
+      await response.body?.cancel()
       continue
     }
-    for (const href of viewOf(await answer.text()).hrefs("/office/")) found.add(href.split("#")[0] ?? "")
+    for (const href of viewOf(await response.text()).hrefs("/office/")) found.add(href.split("#")[0] ?? "")
   }
   return [...found]
 }

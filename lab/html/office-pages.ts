@@ -17,7 +17,7 @@ export async function collectOfficePages(site: Site): Promise<HtmlPage[]> {
   const owner = await firstOwnerAt(site)
   await workInOffice(owner)
   const waiting = OFFICE_ROUTES.filter(({ path }) => path !== "/office/sign-out").map(({ path }) => path)
-  const seen = new Set(waiting)
+  const visited = new Set(waiting)
   const counts = new Map<string, number>()
   const pages: HtmlPage[] = []
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -26,8 +26,8 @@ export async function collectOfficePages(site: Site): Promise<HtmlPage[]> {
     pages.push({ name: path, html })
     for (const link of readPage(html).links) {
       const url = link.split("#")[0] ?? ""
-      if (!/^\/office(\/|\?|$)/.test(url) || url.includes("translate=") || seen.has(url)) continue
-      seen.add(url)
+      if (!/^\/office(\/|\?|$)/.test(url) || url.includes("translate=") || visited.has(url)) continue
+      visited.add(url)
       const pattern = patternOf(url)
       const count = (counts.get(pattern) ?? 0) + 1
       counts.set(pattern, count)
@@ -63,10 +63,10 @@ async function open(owner: StaffBrowser, path: string): Promise<string> {
   return htmlOf(await owner.open(path))
 }
 
-async function htmlOf(answer: Response): Promise<string> {
-  const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false
-  const html = await answer.text()
-  return isHtml && (answer.status < 300 || answer.status >= 400) ? html : ""
+async function htmlOf(response: Response): Promise<string> {
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false
+  const html = await response.text()
+  return isHtml && (response.status < 300 || response.status >= 400) ? html : ""
 }
 
 /** The URL without ids and query values. */

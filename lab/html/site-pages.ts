@@ -62,9 +62,9 @@ function emptied(fields: Record<string, string>) {
   )
 }
 
-async function read(name: string, answer: Response): Promise<HtmlPage> {
-  const isHtml = answer.headers.get("content-type")?.startsWith("text/html") ?? false
-  const isRedirect = answer.status >= 300 && answer.status < 400
-  const html = await answer.text()
-  return { name: `${name} (${answer.status})`, html: isHtml && !isRedirect ? html : "" }
+async function read(name: string, response: Response): Promise<HtmlPage> {
+  const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false
+  const isRedirect = response.status >= 300 && response.status < 400
+  const html = await response.text()
+  return { name: `${name} (${response.status})`, html: isHtml && !isRedirect ? html : "" }
 }

@@ -24,7 +24,7 @@ export const officeFleet = {
     description: { label: "Description" },
     gearbox: { label: "Gearbox" },
     fuel: { label: "Fuel" },
-    size: { label: "Fuel or size in lists", hint: "For example Petrol, Hybrid or 1500 cc." },
+    fuelLabel: { label: "Fuel or size in lists", hint: "For example Petrol, Hybrid or 1500 cc." },
     engineCc: { label: "Engine, cc", hint: "Leave empty if there is none." },
     drive: { label: "Drive" },
     rangeKm: { label: "Range, km", hint: "For electric vehicles." },
@@ -58,7 +58,7 @@ export const officeFleet = {
       label: "The price is for",
       hint: "For example per day, once, or per seat for the whole rental.",
     },
-    asks: { label: "How visitors choose it" },
+    inputKind: { label: "How visitors choose it" },
     charged: {
       label: "The price is charged",
       hint: "For a price per day, the quantity starts at the visitor's number of days.",
@@ -86,7 +86,7 @@ export const officeFleet = {
       tuk_tuk: "Tuk-tuk",
       motorbike: "Motorbike",
     },
-    asks: { quantity: "Quantity", yesOrNo: "Yes or no" },
+    inputKind: { quantity: "Quantity", yesOrNo: "Yes or no" },
     charged: { perDay: "Per day", once: "Once" },
     role: { "": "An extra", driver: "A driver" },
     airConditioning: { "": "no", yes: "yes" },
@@ -143,7 +143,7 @@ export const officeFleet = {
         "It is removed from every list and cannot be booked. Its page stays and shows similar vehicles. You can bring it back.",
       category:
         "It is removed from every list. Its page stays. First move its vehicles to another category, or retire them.",
-      service: "It is no longer offered with any vehicle. Enquiries that include it do not change.",
+      extra: "It is no longer offered with any vehicle. Enquiries that include it do not change.",
     },
     question: {
       heading: (name: string) => `Retire ${name}?`,
@@ -162,7 +162,7 @@ export const officeFleet = {
     heading: "Vehicles",
     add: "Add a vehicle",
     categories: "Categories",
-    services: "Extras",
+    extras: "Extras",
     search: "Name of a vehicle",
     searchSubmit: "Search",
     shown: "Shown",
@@ -253,9 +253,9 @@ export const officeFleet = {
     submit: "Add this category",
     back: "All categories",
   },
-  services: {
+  extras: {
     heading: "Extras",
-    columns: { name: "Extra", price: "Price", asks: "Visitors choose", state: "Status" },
+    columns: { name: "Extra", price: "Price", inputKind: "Visitors choose", state: "Status" },
     caption: "All extras",
     add: "Add an extra",
     submit: "Add this extra",

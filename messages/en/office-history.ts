@@ -23,7 +23,7 @@ export const officeHistory = {
   subjects: {
     vehicle: "the vehicle",
     category: "the category",
-    service: "the extra",
+    extra: "the extra",
     booking: "the booking",
     block: "the time off the road of",
     setting: "the setting",
@@ -38,7 +38,7 @@ export const officeHistory = {
   subjectNames: {
     vehicle: "Vehicles",
     category: "Categories",
-    service: "Extras",
+    extra: "Extras",
     booking: "Bookings",
     block: "Times off the road",
     setting: "Settings and texts",
@@ -58,6 +58,10 @@ export const officeHistory = {
     anonymiseAfterMonths: "anonymise after, in months",
     keepHistoryMonths: "keep the history for, in months",
     categoryId: "category",
+    size: "fuel or size in lists", // in events from before it had the next name
+    fuelLabel: "fuel or size in lists",
+    asks: "how visitors choose it", // as above
+    inputKind: "how visitors choose it",
     units: "number of vehicles",
     engineCc: "engine, cc",
     rangeKm: "range, km",

@@ -100,7 +100,7 @@ export const officePrivacy = {
     anonymiseAfterMonths: "Anonymise enquiries older than, in months",
     keepHistoryMonths: "Keep the history for, in months",
     hint: (min: number, max: number) => `${min} to ${max}. Leave it empty to keep them for ever.`,
-    look: "Preview",
+    showPreview: "Preview",
     wrong: {
       anonymiseAfterMonths: (min: number, max: number) =>
         `Enter whole months from ${min} to ${max} for enquiries, or nothing`,

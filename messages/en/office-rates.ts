@@ -145,7 +145,7 @@ export const officeRates = {
     changed: (count: number) => `${counted(count, "price", "prices")} changed, not saved`,
     undo: "Undo",
     redo: "Redo",
-    look: "Review the changes",
+    review: "Review the changes",
   },
   nothingChanged: "Nothing has been changed yet. Type another rate first",
   selected: (rows: number, columns: number) =>
@@ -219,7 +219,7 @@ export const officeRates = {
     changedBy: (by: string, name: string, time: string) => `${by} changed ${name}, ${time}.`,
     changed: (name: string) => `${name} was changed.`,
     site: "The site",
-    is: (field: string, now: string, seen: string) => `${field} is ${now} now, it was ${seen}.`,
+    is: (field: string, now: string, loadedValue: string) => `${field} is ${now} now, it was ${loadedValue}.`,
   },
   vehicle: {
     back: "All rates",
@@ -264,6 +264,6 @@ export const officeRates = {
     cheaperWhy: (count: number, saving: string) =>
       `Visitors with ${days(count)} are told that one more day saves ${saving}.`,
     seen: "How visitors see it",
-    look: "Open its page",
+    openPage: "Open its page",
   },
 }

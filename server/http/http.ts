@@ -18,7 +18,7 @@ import { forgeryLog } from "./forgery-log.ts"
 import { isOfficeHost, responseForHost } from "./office-host.ts"
 import { plainPage } from "./plain-page.ts"
 import { isEncrypted, requestedHost, trustOnlyOutermostProxy } from "./proxy-headers.ts"
-import { forRequest, givenRequestId, newRequestId, REQUEST_ID_HEADER } from "./request-id.ts"
+import { forRequest, newRequestId, REQUEST_ID_HEADER, requestIdHeader } from "./request-id.ts"
 import { acceptsUpload, enforceLimits } from "./request-limits.ts"
 import { hasClearTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
@@ -75,7 +75,7 @@ export function serve(server: Server, files: Middleware, options: Options): { ha
     const isClear = hasClearTarget(request)
     const isForOffice = isClear && isOfficeHost(config, requestedHost(request))
     const isStrict = isEncrypted(request) && (isForOffice ? officeUrl : siteUrl).startsWith("https:")
-    const requestId = (isBehindProxy && givenRequestId(request)) || newRequestId()
+    const requestId = (isBehindProxy && requestIdHeader(request)) || newRequestId()
     const extraHeaders = { [REQUEST_ID_HEADER]: requestId, ...(isStrict && STRICT_TRANSPORT) }
     const watched = watch.begin(request, response, requestId)
     const page = pageCache && isClear && !isForOffice ? cachedPageFor(request, pageCache) : undefined

@@ -18,7 +18,7 @@ export function extraOnTheWire(extra: ExtraRecord) {
     id: extra.id,
     service_name: extra.name,
     price: inRupees(extra.price),
-    input_type: extra.asks === "quantity" ? "input" : "radio",
+    input_type: extra.inputKind === "quantity" ? "input" : "radio",
 
     role: extra.role,
     per_day: extra.charged === "perDay" ? 1 : 0,
@@ -38,7 +38,7 @@ export function listedVehicleOnTheWire(vehicle: FleetRecord) {
     discount_type: vehicle.gearbox === "manual" ? 0 : 1,
     speed: vehicle.kmPerLitre === null ? null : `${vehicle.kmPerLitre}kmpl`,
     current_sale_price: inRupees(vehicle.rates.oneWeek),
-    size: vehicle.size,
+    size: vehicle.fuelLabel,
     wholesale_minimum_qty: vehicle.kmPerLitre,
     current_purchase_cost: 0,
     category_id: vehicle.categoryId,
@@ -64,7 +64,7 @@ export function vehicleOnTheWire(vehicle: FleetRecord) {
     doors: vehicle.doors,
     seats: vehicle.seats,
     air_baloons: flag(vehicle.airbags),
-    size: vehicle.size,
+    size: vehicle.fuelLabel,
     // 1 is Automatic, any other value Manual.
     discount_type: vehicle.gearbox === "automatic" ? 1 : 0,
     wholesale_minimum_qty: vehicle.kmPerLitre,

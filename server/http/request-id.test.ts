@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { openLog } from "../log.ts"
-import { forRequest, givenRequestId } from "./request-id.ts"
+import { forRequest, requestIdHeader } from "./request-id.ts"
 
 describe("the id of a request", () => {
   it("is the one that our proxy gave it", () => {
     const given = "0123456789abcdef0123456789abcdef"
-    expect(givenRequestId({ headers: { "x-request-id": given } })).toBe(given)
-    expect(givenRequestId({ headers: {} })).toBeNull()
+    expect(requestIdHeader({ headers: { "x-request-id": given } })).toBe(given)
+    expect(requestIdHeader({ headers: {} })).toBeNull()
   })
 
   it.each(["", "short", "x".repeat(65), 'a","level":60', "line\nline line", "one-of-two, two-of-two"])(
     "is not %j, which no proxy gives",
-    (given) => expect(givenRequestId({ headers: { "x-request-id": given } })).toBeNull(),
+    (given) => expect(requestIdHeader({ headers: { "x-request-id": given } })).toBeNull(),
   )
 
   it("is in every log line of the request, also of later work, and in no other", async () => {

@@ -11,7 +11,7 @@ const WELL_FORMED = /^[\w.-]{8,64}$/
 const currentId = new AsyncLocalStorage<string>()
 
 /** The id that our proxy gave a request. Null: there is none, or it is malformed. */
-export function givenRequestId({ headers }: Pick<IncomingMessage, "headers">): string | null {
+export function requestIdHeader({ headers }: Pick<IncomingMessage, "headers">): string | null {
   const id = headers[REQUEST_ID_HEADER]
   return typeof id === "string" && WELL_FORMED.test(id) ? id : null
 }

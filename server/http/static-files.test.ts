@@ -30,14 +30,14 @@ describe("a file", () => {
   it.each(["bytes=9-1", "bytes=0-0", "bytes=-3", "bytes=0-1,4-5", "bytes=99-", "lines=1-2", ""])(
     "is sent whole for the range %j, and the server stays up",
     async (range) => {
-      const answer = await fetch(`${url}/one.txt`, { headers: { range } })
-      expect([answer.status, await answer.text()]).toEqual([200, "0123456789"])
+      const response = await fetch(`${url}/one.txt`, { headers: { range } })
+      expect([response.status, await response.text()]).toEqual([200, "0123456789"])
     },
   )
 
   it("ends only its own response if it was deleted since the start", async () => {
     rmSync(join(folder, "one.txt"))
-    const broken = fetch(`${url}/one.txt`).then((answer) => answer.text())
+    const broken = fetch(`${url}/one.txt`).then((response) => response.text())
     await expect(broken).rejects.toThrow()
     expect(await (await fetch(`${url}/other.txt`)).text()).toBe("here")
   })

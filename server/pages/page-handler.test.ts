@@ -22,7 +22,7 @@ function handlerOf(init: ResponseInit = {}, whileRendering: (visit: RenderContex
     throw error
   }
   const cache = new PageCache({ version: () => "1", onError })
-  return { rendered, cache, answer: createPageHandler({ render, cache, guarded: (page) => page }) }
+  return { rendered, cache, handlePage: createPageHandler({ render, cache, guarded: (page) => page }) }
 }
 
 const requestFor = (path: string, init: RequestInit = {}) =>
@@ -30,8 +30,8 @@ const requestFor = (path: string, init: RequestInit = {}) =>
 
 describe("a page that is the same for everybody", () => {
   it("is rendered once for concurrent requests", async () => {
-    const { rendered, answer, cache } = handlerOf()
-    const answers = await Promise.all([1, 2, 3].map(() => answer(requestFor("/about"), CLIENT)))
+    const { rendered, handlePage, cache } = handlerOf()
+    const answers = await Promise.all([1, 2, 3].map(() => handlePage(requestFor("/about"), CLIENT)))
     const bodies = await Promise.all(answers.map((response) => response.text()))
     expect(bodies).toEqual(Array(3).fill("<p>Rendering 1</p>"))
     expect(rendered).toEqual(["/about"])
@@ -39,27 +39,27 @@ describe("a page that is the same for everybody", () => {
   })
 
   it("has the same headers when it was just rendered as later from the cache", async () => {
-    const { answer, cache } = handlerOf()
-    const { headers } = await answer(requestFor("/about"), CLIENT)
+    const { handlePage, cache } = handlerOf()
+    const { headers } = await handlePage(requestFor("/about"), CLIENT)
     expect(headers.get("etag")).toBe(cache.get("/about")?.etag)
     expect(headers.get("cache-control")).toMatch(/^public, max-age=0/)
   })
 
   it("is not cached after a failure during rendering, and is rendered for each waiting request", async () => {
-    const { rendered, answer, cache } = handlerOf({}, ({ noteFailure }) => noteFailure())
-    await Promise.all([answer(requestFor("/about"), CLIENT), answer(requestFor("/about"), CLIENT)])
+    const { rendered, handlePage, cache } = handlerOf({}, ({ noteFailure }) => noteFailure())
+    await Promise.all([handlePage(requestFor("/about"), CLIENT), handlePage(requestFor("/about"), CLIENT)])
     expect(rendered).toHaveLength(2)
     expect(cache.has("/about")).toBe(false)
   })
 
   it("is rendered again after a rendering that threw", async () => {
     let fails = true
-    const { rendered, answer } = handlerOf({}, () => {
+    const { rendered, handlePage } = handlerOf({}, () => {
       if (fails) throw new Error("no database")
     })
-    await expect(answer(requestFor("/about"), CLIENT)).rejects.toThrow("no database")
+    await expect(handlePage(requestFor("/about"), CLIENT)).rejects.toThrow("no database")
     fails = false
-    expect((await answer(requestFor("/about"), CLIENT)).status).toBe(200)
+    expect((await handlePage(requestFor("/about"), CLIENT)).status).toBe(200)
     expect(rendered).toHaveLength(2)
   })
 })
@@ -78,9 +78,9 @@ describe("a page after an edit", () => {
       throw error
     }
     const cache = new PageCache({ version: () => version, onError })
-    const answer = createPageHandler({ render, cache, guarded: (page) => page })
+    const handlePage = createPageHandler({ render, cache, guarded: (page) => page })
     const about = async (headers: Record<string, string> = {}) => {
-      const response = await answer(requestFor("/about", { headers }), CLIENT)
+      const response = await handlePage(requestFor("/about", { headers }), CLIENT)
       return response.text()
     }
     await about()
@@ -89,7 +89,7 @@ describe("a page after an edit", () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     held = promise
     const others = Array.from({ length: pages }, (_, number) =>
-      answer(requestFor(`/carlist/${number}`), CLIENT),
+      handlePage(requestFor(`/carlist/${number}`), CLIENT),
     )
     const end = async () => {
       resolve()
@@ -128,15 +128,18 @@ describe("a page of one visitor", () => {
     ["with a query", "/carlist?q=axio", {}],
     ["in another language", "/about", { headers: { cookie: "__Host-translate=de" } }],
   ])("%s is rendered for each request", async (_, path, init) => {
-    const { rendered, answer, cache } = handlerOf()
-    await Promise.all([answer(requestFor(path, init), CLIENT), answer(requestFor(path, init), CLIENT)])
+    const { rendered, handlePage, cache } = handlerOf()
+    await Promise.all([
+      handlePage(requestFor(path, init), CLIENT),
+      handlePage(requestFor(path, init), CLIENT),
+    ])
     expect(rendered).toHaveLength(2)
     expect(cache.figures.pages).toBe(0)
   })
 
   it("is never cached, although its URL is cacheable", async () => {
-    const { rendered, answer, cache } = handlerOf({ headers: { "set-cookie": "a=b" } })
-    await Promise.all([answer(requestFor("/about"), CLIENT), answer(requestFor("/about"), CLIENT)])
+    const { rendered, handlePage, cache } = handlerOf({ headers: { "set-cookie": "a=b" } })
+    await Promise.all([handlePage(requestFor("/about"), CLIENT), handlePage(requestFor("/about"), CLIENT)])
     expect(rendered).toHaveLength(2)
     expect(cache.has("/about")).toBe(false)
   })

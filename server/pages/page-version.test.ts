@@ -7,15 +7,15 @@ const LAST_MINUTE = new Date("2026-11-22T18:29:59Z")
 const MIDNIGHT_IN_SRI_LANKA = new Date("2026-11-22T18:30:00Z")
 
 function versionSetup(versions: Versions | null, now = NOON) {
-  const seen = { versions, now }
-  return { seen, version: pageVersion({ current: () => seen.versions }, () => seen.now) }
+  const state = { versions, now }
+  return { seen: state, version: pageVersion({ current: () => state.versions }, () => state.now) }
 }
 
 it("changes with the catalogue, with settings, and at midnight in Sri Lanka", () => {
-  const { seen, version } = versionSetup({ catalogue: "1", settings: "1" })
+  const { seen: state, version } = versionSetup({ catalogue: "1", settings: "1" })
   const told = [version()]
-  const recordVersionAfter = (change: Partial<typeof seen>) => {
-    Object.assign(seen, change)
+  const recordVersionAfter = (change: Partial<typeof state>) => {
+    Object.assign(state, change)
     told.push(version())
   }
   recordVersionAfter({ versions: { catalogue: "2", settings: "1" } })
@@ -25,10 +25,10 @@ it("changes with the catalogue, with settings, and at midnight in Sri Lanka", ()
 })
 
 it("is the same all day, and for the same versions", () => {
-  const { seen, version } = versionSetup({ catalogue: "1", settings: null })
+  const { seen: state, version } = versionSetup({ catalogue: "1", settings: null })
   const first = version()
-  seen.now = LAST_MINUTE
-  seen.versions = { catalogue: "1", settings: null }
+  state.now = LAST_MINUTE
+  state.versions = { catalogue: "1", settings: null }
   expect(version()).toBe(first)
 })
 

@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-type Answer = GradedResponse & { status: number; length: number }
+type MeasuredResponse = GradedResponse & { status: number; length: number }
 
-async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+async function ask(path: string, init: RequestInit = {}): Promise<MeasuredResponse> {
   const headers = {
     "x-forwarded-proto": "https",
     "x-forwarded-host": "www.example.lk",
@@ -28,27 +28,27 @@ async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
   return { status: response.status, headers: response.headers, html, length: text.length }
 }
 
-async function cached(path: string): Promise<Answer> {
+async function cached(path: string): Promise<MeasuredResponse> {
   return vi.waitFor(async () => {
-    const answer = await ask(path)
-    if (!answer.headers.has("etag")) throw new Error(`${path} is not cached yet`)
-    return answer
+    const response = await ask(path)
+    if (!response.headers.has("etag")) throw new Error(`${path} is not cached yet`)
+    return response
   }, POLLING)
 }
 
-async function askAgain(path: string): Promise<Answer> {
+async function askAgain(path: string): Promise<MeasuredResponse> {
   const etag = (await ask(path)).headers.get("etag") ?? ""
   return ask(path, { headers: { "if-none-match": etag } })
 }
 
 /** The first asset with this extension that the home page loads. */
-async function asset(ending: string): Promise<Answer> {
+async function asset(ending: string): Promise<MeasuredResponse> {
   const { html } = await ask("/home")
   return ask(new RegExp(`/assets/[\\w.-]+\\.${ending}`).exec(html)?.[0] ?? "/none")
 }
 
 /** Drops a table first, so that the page fails with an unexpected error. */
-async function askWithoutEnquiries(path: string): Promise<Answer> {
+async function askWithoutEnquiries(path: string): Promise<MeasuredResponse> {
   const db = openSiteDatabase(site)
   db.exec("pragma foreign_keys = off; drop table enquiries")
   db.close()
@@ -61,7 +61,7 @@ const CHOSEN_HERE = { headers: { "sec-fetch-site": "same-origin" } }
 const POST = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }
 
 /** One response of each kind: name, status, request. The last one breaks the site, so it stays last. */
-const KINDS: readonly [string, number, () => Promise<Answer>][] = [
+const KINDS: readonly [string, number, () => Promise<MeasuredResponse>][] = [
   ["a cached page", 200, () => cached("/faq")],
   ["a cached page with scripts", 200, () => cached("/carlist")],
   ["a page rendered for one request", 200, () => ask("/home?q=axio")],
@@ -92,42 +92,42 @@ const KINDS: readonly [string, number, () => Promise<Answer>][] = [
 ]
 
 describe.each(KINDS)("%s", (_, status, ask) => {
-  let answer: Answer
+  let response: MeasuredResponse
   beforeAll(async () => {
-    answer = await ask()
+    response = await ask()
   })
 
   it("is graded A+ by the rules of Mozilla's HTTP Observatory, and breaks none of them", () => {
-    expect(answer.status).toBe(status)
-    expect(gradeOf(answer)).toMatchObject({ grade: "A+", broken: [] })
+    expect(response.status).toBe(status)
+    expect(gradeOf(response)).toMatchObject({ grade: "A+", broken: [] })
   })
 
   it("allows no inline code and no host pattern in its Content-Security-Policy", () => {
-    const policy = answer.headers.get("content-security-policy") ?? ""
+    const policy = response.headers.get("content-security-policy") ?? ""
     expect(policy).not.toMatch(/unsafe|\*|blob:|data:|(?<!\S)https?:(?!\/\/)/)
     const directives = directivesOf(policy)
     expect(directives?.get("default-src")).toEqual(["'none'"])
     expect(directives?.get("base-uri")).toEqual(["'none'"])
     expect(directives?.get("frame-ancestors")).toEqual(["'none'"])
-    const elements = [...parseWithoutStyles(answer.html).querySelectorAll("*")]
+    const elements = [...parseWithoutStyles(response.html).querySelectorAll("*")]
     const attributes = elements.flatMap((element) => element.getAttributeNames())
     expect(attributes.filter((name) => /^(style|on)/.test(name))).toEqual([])
   })
 
   it("has a media type, with a charset for text", () => {
-    const type = answer.headers.get("content-type") ?? ""
-    if (answer.length === 0) return
+    const type = response.headers.get("content-type") ?? ""
+    if (response.length === 0) return
     expect(type).toMatch(
       /^((text\/(html|css|javascript|plain)|application\/(json|xml)|image\/svg\+xml); ?charset=utf-8|font\/woff2)$/,
     )
   })
 
   it("requires HTTPS, cannot be framed, and a page disables browser features", () => {
-    const { headers } = answer
+    const { headers } = response
     expect(headers.get("strict-transport-security")).toBe("max-age=31536000; includeSubDomains")
     expect(headers.get("x-frame-options")).toBe("DENY")
     // The response to a refused host loads nothing.
-    if (!answer.html || status === 400) return
+    if (!response.html || status === 400) return
     expect(headers.get("permissions-policy")).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/)
     expect(headers.get("x-content-type-options")).toBe("nosniff")
   })
@@ -183,9 +183,9 @@ describe("a page", () => {
       {},
     ]
     for (const headers of fromElsewhere) {
-      const answer = await ask("/about?translate=de", { headers })
-      expect(answer.headers.get("content-security-policy")).not.toContain("google")
-      expect(answer.headers.getSetCookie()).toEqual([])
+      const response = await ask("/about?translate=de", { headers })
+      expect(response.headers.get("content-security-policy")).not.toContain("google")
+      expect(response.headers.getSetCookie()).toEqual([])
     }
     const { headers } = await ask("/about", { headers: { cookie: "translate=de" } })
     expect(headers.get("content-security-policy")).not.toContain("google")

@@ -100,8 +100,8 @@ describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
   )
 
   it.each(FORMS)("is plain text when the form at %s is shown again", async (path, fields) => {
-    const typed = { ...fields, ...inTextFields(path, payload), ...inOtherFields(payload) }
-    const response = await post(site.url + path, { ...typed, form_token: "" })
+    const formValues = { ...fields, ...inTextFields(path, payload), ...inOtherFields(payload) }
+    const response = await post(site.url + path, { ...formValues, form_token: "" })
     expect(response.status).toBe(422)
     expectHarmless(await response.text())
     expect(sink.emails).toEqual([])

@@ -196,11 +196,11 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       await newMember()
       const workOf = async (email: string) => {
         work.hashes = 0
-        const answer = await accounts.signIn(visitFrom(`203.0.113.${email.length}`), {
+        const outcome = await accounts.signIn(visitFrom(`203.0.113.${email.length}`), {
           email,
           password: "wrong guess here",
         })
-        return { answer, hashes: work.hashes }
+        return { outcome, hashes: work.hashes }
       }
       const known = await workOf(NIMAL.email)
       expect(known).toEqual({ answer: { outcome: "wrong", setCookies: [] }, hashes: 1 })

@@ -36,13 +36,13 @@ const idOf = (name: string) => String(inDatabase(`select id from staff where nam
 
 /** Follows 307 redirects, which repeat the POST, as a browser does. */
 async function submit(browser: StaffBrowser, path: string, fields: Record<string, string>) {
-  let answer = await browser.submit(path, fields)
+  let response = await browser.submit(path, fields)
   let at = path
-  while (answer.status === 307) {
-    at = redirectTarget(answer) ?? ""
-    answer = await browser.submit(at, fields)
+  while (response.status === 307) {
+    at = redirectTarget(response) ?? ""
+    response = await browser.submit(at, fields)
   }
-  return { answer, at, html: await answer.text() }
+  return { response, at, html: await response.text() }
 }
 
 /** The hidden fields of a page's form. */
@@ -67,8 +67,8 @@ const FORMS: [string, Record<string, string>][] = [
 
 describe.each(FORMS)("a form for %s of %j", (path, fields) => {
   it("asks for a code first, and keeps the submitted fields", async () => {
-    const { answer, at, html } = await submit(owner, path, fields)
-    expect(answer.status).toBe(401)
+    const { response, at, html } = await submit(owner, path, fields)
+    expect(response.status).toBe(401)
     expect(at).toBe(`/office/give-code?to=${encodeURIComponent(path)}`)
     expect(hidden(html)).toEqual(fields)
     expect(html).toContain("Enter a code to continue")
@@ -80,48 +80,48 @@ it("the submitted action runs after a correct code, and no further code is neede
   const first = await submit(owner, "/office/staff", { act: "make-owner", sure: "yes", id: idOf("Kumari") })
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
   const wrong = await submit(owner, first.at, { ...hidden(first.html), code: "000000" })
-  expect(wrong.answer.status).toBe(422)
+  expect(wrong.response.status).toBe(422)
   expect(wrong.html).toContain("This code is wrong")
   expect(hidden(wrong.html)).toEqual(hidden(first.html))
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
   const code = codeOf(key).replace(/^.../, "$& ")
   const right = await submit(owner, wrong.at, { ...hidden(wrong.html), code })
-  expect([right.answer.status, right.at]).toEqual([303, "/office/staff"])
+  expect([right.response.status, right.at]).toEqual([303, "/office/staff"])
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "owner" }])
   const next = await submit(owner, "/office/staff", { act: "make-staff", id: idOf("Kumari") })
-  expect([next.answer.status, next.at]).toEqual([303, "/office/staff"])
+  expect([next.response.status, next.at]).toEqual([303, "/office/staff"])
   // A second submit of the code page: the form is accepted without another code.
   const twice = await submit(owner, first.at, { ...hidden(first.html), code })
-  expect([twice.answer.status, twice.at]).toEqual([303, "/office/staff"])
+  expect([twice.response.status, twice.at]).toEqual([303, "/office/staff"])
 })
 
 it("a code entered in one browser does not count in another", async () => {
   const other = new StaffBrowser(site.url)
   await other.submit("/office/sign-in", OWNER)
   await other.submit("/office/sign-in/code", { code: codeOf(key) })
-  expect((await submit(other, "/office/staff", { act: "sign-out", id: "none" })).answer.status).toBe(303)
-  expect((await submit(owner, "/office/staff", { act: "sign-out", id: "none" })).answer.status).toBe(401)
+  expect((await submit(other, "/office/staff", { act: "sign-out", id: "none" })).response.status).toBe(303)
+  expect((await submit(owner, "/office/staff", { act: "sign-out", id: "none" })).response.status).toBe(401)
 })
 
 it("ten wrong codes lock the account, even for a correct code", async () => {
   const { at, html } = await submit(owner, "/office/staff", { act: "invite", role: "owner" })
   for (let i = 0; i < 10; i++) await submit(owner, at, { ...hidden(html), code: "000000" })
   const locked = await submit(owner, at, { ...hidden(html), code: codeOf(key) })
-  expect(locked.answer.status).toBe(429)
+  expect(locked.response.status).toBe(429)
   expect(locked.html).toContain("Too many wrong codes")
   const lines = logLines(site).filter(({ msg }) => msg === "second factor of a signed-in user was wrong")
   expect(lines.map(({ why }) => why)).toContain("locked")
 })
 
 it("the code page posts to no other site, gives staff no access to owner pages, and needs a form to continue", async () => {
-  const elsewhere = await submit(owner, "/office/give-code?to=https://evil.example/", { act: "look" })
+  const elsewhere = await submit(owner, "/office/give-code?to=https://evil.example/", { act: "preview" })
   const targets = viewOf(elsewhere.html)
     .all("[href], [action], [formaction], [src]")
     .flatMap(({ attributes }) => [...attributes].map(({ value }) => value))
   expect(targets).toContain("/office/today")
   expect(targets.join()).not.toContain("evil.example") // it is in the page's address, so in the JSON of an island
   expect(redirectTarget(await owner.open("/office/give-code?to=/office/staff"))).toBe("/office/today")
-  expect((await submit(staff, "/office/staff", { act: "invite", role: "owner" })).answer.status).toBe(403)
-  const { answer } = await submit(owner, "/office/privacy", { act: "look", q: "nobody@example.com" })
-  expect(answer.status).toBe(404) // a search needs no code
+  expect((await submit(staff, "/office/staff", { act: "invite", role: "owner" })).response.status).toBe(403)
+  const { response } = await submit(owner, "/office/privacy", { act: "preview", q: "nobody@example.com" })
+  expect(response.status).toBe(404) // a search needs no code
 })

@@ -31,7 +31,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-type Answer = { status: number; text: string; location: string | undefined; header: (name: string) => string }
+type HttpResponse = {
+  status: number
+  text: string
+  location: string | undefined
+  header: (name: string) => string
+}
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** Sends the Host header itself, so that DNS need not know the name. An event stream is not read to its end. */
@@ -39,7 +44,7 @@ function ask(
   host: string,
   path: string,
   { method = "GET", headers = {}, body }: RequestOptions = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const address = new URL(site.url)
   return new Promise((resolve, reject) => {
     const request = send(
@@ -50,16 +55,16 @@ function ask(
         method,
         headers: { host, "x-forwarded-proto": "https", "accept-encoding": "identity", ...headers },
       },
-      (answer) => {
-        const header = (name: string) => String(answer.headers[name] ?? "")
-        const head = { status: answer.statusCode ?? 0, location: answer.headers.location, header }
+      (response) => {
+        const header = (name: string) => String(response.headers[name] ?? "")
+        const head = { status: response.statusCode ?? 0, location: response.headers.location, header }
         let text = ""
-        answer.setEncoding("utf8")
-        answer.on("data", (chunk) => {
+        response.setEncoding("utf8")
+        response.on("data", (chunk) => {
           text += chunk
         })
-        answer.once("error", reject)
-        answer.once("end", () => resolve({ ...head, text }))
+        response.once("error", reject)
+        response.once("end", () => resolve({ ...head, text }))
         if (!header("content-type").startsWith("text/event-stream")) return
         resolve({ ...head, text })
         request.destroy()
@@ -91,9 +96,9 @@ describe.each(OFFICE_ROUTES)("$path", ({ path, isSignIn, acceptsForms }) => {
   it("is 404 on the site's host, even with a session, in every spelling of its path", async () => {
     const spellings = [path, `${path}/`, `${path}.data`, `/${path}`, path.replace("office", "OFFICE")]
     for (const spelling of [...spellings, path.replace("office", "%6Fffice"), `${path}?_routes=root`]) {
-      const answer = await ask(SITE, spelling, { headers: signedIn() })
-      expect(answer.status, spelling).toBe(404)
-      expect(answer.text, spelling).toContain("Page not found")
+      const response = await ask(SITE, spelling, { headers: signedIn() })
+      expect(response.status, spelling).toBe(404)
+      expect(response.text, spelling).toContain("Page not found")
     }
     expect((await ask(SITE, path, { method: "HEAD", headers: signedIn() })).status).toBe(404)
     expect((await ask(SITE, path, formOf(SITE))).status).toBe(404)
@@ -104,10 +109,10 @@ describe.each(OFFICE_ROUTES)("$path", ({ path, isSignIn, acceptsForms }) => {
     const withoutSession = await ask(OFFICE, path)
     if (isSignIn) expect(withoutSession.status).toBeLessThan(500)
     else expect(withoutSession.location).toMatch(/^\/office\/sign-in\?to=/)
-    const answer = await ask(OFFICE, path, { headers: signedIn() })
-    expect(answer.status).toBeLessThan(500)
-    expect(answer.location ?? "/office").toMatch(/^\/office/)
-    expect(answer.text).not.toContain("There is no page at this address.")
+    const response = await ask(OFFICE, path, { headers: signedIn() })
+    expect(response.status).toBeLessThan(500)
+    expect(response.location ?? "/office").toMatch(/^\/office/)
+    expect(response.text).not.toContain("There is no page at this address.")
   })
 
   it.skipIf(!acceptsForms)("refuses a form that a page of the site submits", async () => {
@@ -147,10 +152,10 @@ describe("the host of the office", () => {
     "/nowhere",
   ])("redirects to the public site: %s", async (path) => {
     for (const method of ["GET", "HEAD"]) {
-      const answer = await ask(OFFICE, path, { method })
-      expect(answer.status).toBe(302)
-      expect(answer.location).toBe(`https://${SITE}${path}`)
-      expect(answer.text).toBe("")
+      const response = await ask(OFFICE, path, { method })
+      expect(response.status).toBe(302)
+      expect(response.location).toBe(`https://${SITE}${path}`)
+      expect(response.text).toBe("")
     }
     expect((await ask(OFFICE, path, formOf(OFFICE))).status).toBe(404)
     for (const method of ["OPTIONS", "DELETE"])
@@ -193,8 +198,8 @@ describe("the host of the office", () => {
   it("streams events to its own inbox", async () => {
     const script = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" }
     const headers = { ...signedIn(), ...script, accept: "text/event-stream" }
-    const answer = await ask(OFFICE, "/office/enquiries/live", { headers })
-    expect([answer.status, answer.header("content-type")]).toEqual([200, "text/event-stream"])
+    const response = await ask(OFFICE, "/office/enquiries/live", { headers })
+    expect([response.status, response.header("content-type")]).toEqual([200, "text/event-stream"])
   })
 })
 
@@ -216,11 +221,11 @@ describe("the office on a separate host", () => {
 
   it("has cookies that no other host can set or be sent", async () => {
     const browser = new StaffBrowser(site.url, "192.0.2.9", `https://${OFFICE}`)
-    const answer = await browser.submit(await invitePath(owner, "staff"), {
+    const response = await browser.submit(await invitePath(owner, "staff"), {
       ...OWNER,
       email: "kumari@example.lk",
     })
-    const cookies = answer.headers.getSetCookie()
+    const cookies = response.headers.getSetCookie()
     expect(cookies.map((cookie) => cookie.split("=")[0]?.replace(/-[0-9a-f]{8}$/, "")).sort()).toEqual([
       "__Host-office.known",
       "__Host-office.session_token",

@@ -32,15 +32,15 @@ const linkOn = async (browser: StaffBrowser) => invitationLinkIn(await pageOf(br
 const secretIn = (link: string) => link.split("/").at(-1) ?? ""
 
 it("is shown after the redirect, and a reload shows the same link without a new invitation", async () => {
-  const answer = await owner.submit("/office/staff", INVITE)
-  expect([answer.status, redirectTarget(answer)]).toEqual([303, "/office/staff#invite"])
+  const response = await owner.submit("/office/staff", INVITE)
+  expect([response.status, redirectTarget(response)]).toEqual([303, "/office/staff#invite"])
   const link = await linkOn(owner)
   expect(link).toMatch(/\/office\/welcome\/[\w-]{43}$/)
   expect(await linkOn(owner)).toBe(link)
   expect(inDatabase("select role from staff_invitations")).toEqual([{ role: "staff" }])
   const everythingElse = JSON.stringify([
-    [...answer.headers],
-    await answer.text(),
+    [...response.headers],
+    await response.text(),
     owner.cookies,
     site.output(),
   ])

@@ -66,9 +66,9 @@ describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
     ["a code without the password", { password: "", currentCode: "" }],
   ])("is refused with %s", async (_, fields) => {
     const before = stored()
-    const answer = await owner.submit(path, fields)
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
+    const response = await owner.submit(path, fields)
+    expect(response.status).toBe(422)
+    const html = await response.text()
     expect(html).toContain('name="currentCode"')
     expect(html).not.toContain(OWNER.password)
     const page = await textOf(path)
@@ -78,9 +78,9 @@ describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
 
   it("is refused with a correct code and a wrong password, and then asks for no further code", async () => {
     const before = stored()
-    const answer = await owner.submit(path, { password: "a wrong password", currentCode: codeOf(key) })
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
+    const response = await owner.submit(path, { password: "a wrong password", currentCode: codeOf(key) })
+    expect(response.status).toBe(422)
+    const html = await response.text()
     expect(html).toContain("This is not your password")
     expect(html).not.toContain('name="currentCode"')
     expect(stored()).toEqual(before)

@@ -41,12 +41,12 @@ const isOpenWithoutPhone = (path: string) => ["/office/second-factor", "/office/
 const CONFIDENTIAL = /example\.lk|Nimal|Sunil|Kumari/
 
 /** The status and body of a response. An event stream is not read to its end. */
-async function read(answer: Response): Promise<{ status: number; text: string }> {
-  if (answer.headers.get("content-type")?.startsWith("text/event-stream")) {
-    await answer.body?.cancel()
-    return { status: answer.status, text: "" }
+async function read(response: Response): Promise<{ status: number; text: string }> {
+  if (response.headers.get("content-type")?.startsWith("text/event-stream")) {
+    await response.body?.cancel()
+    return { status: response.status, text: "" }
   }
-  return { status: answer.status, text: await answer.text() }
+  return { status: response.status, text: await response.text() }
 }
 
 it("the table has the routes of the office", () => {
@@ -64,24 +64,24 @@ describe.each(withForms)("a form sent to $path", ({ path, isSignIn }) => {
     ["a page without an origin", "null"],
     ["no browser", null],
   ])("is refused from %s, even with a session", async (_, origin) => {
-    const answer = await owner.submit(path, { act: "remove", code: "1", email: "a" }, origin)
-    expect([400, 403]).toContain(answer.status)
-    expect(answer.headers.getSetCookie()).toEqual([])
-    expect((await read(answer)).text).not.toMatch(CONFIDENTIAL)
+    const response = await owner.submit(path, { act: "remove", code: "1", email: "a" }, origin)
+    expect([400, 403]).toContain(response.status)
+    expect(response.headers.getSetCookie()).toEqual([])
+    expect((await read(response)).text).not.toMatch(CONFIDENTIAL)
   })
 
   it.skipIf(isSignIn)("redirects to the sign-in without a session", async () => {
-    const answer = await stranger().submit(path, { act: "remove" })
-    expect(answer.status).toBe(302)
-    expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
+    const response = await stranger().submit(path, { act: "remove" })
+    expect(response.status).toBe(302)
+    expect(redirectTarget(response)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
   })
 
   it.skipIf(isSignIn || isOpenWithoutPhone(path))(
     "redirects to the set-up of the second factor without one",
     async () => {
-      const answer = await newcomer.submit(path, { act: "remove" })
-      expect(answer.status).toBe(302)
-      expect(redirectTarget(answer)).toBe("/office/second-factor")
+      const response = await newcomer.submit(path, { act: "remove" })
+      expect(response.status).toBe(302)
+      expect(redirectTarget(response)).toBe("/office/second-factor")
     },
   )
 })
@@ -94,9 +94,9 @@ describe.each(behindSignIn)("$path", ({ path }) => {
       path.toUpperCase().replace("OFFICE", "office"),
       `${path}?index`,
     ]) {
-      const answer = await stranger().open(spelling)
-      expect(answer.status, spelling).toBe(302)
-      expect(redirectTarget(answer), spelling).toMatch(/^\/office\/sign-in\?to=/)
+      const response = await stranger().open(spelling)
+      expect(response.status, spelling).toBe(302)
+      expect(redirectTarget(response), spelling).toMatch(/^\/office\/sign-in\?to=/)
     }
   })
 
@@ -109,20 +109,20 @@ describe.each(behindSignIn)("$path", ({ path }) => {
 
   it("does not fail, and is neither cached nor indexed, for every role", async () => {
     for (const browser of [owner, staff, newcomer, stranger()]) {
-      const answer = await browser.open(path)
-      expect(answer.status).toBeLessThan(500)
-      expect(answer.headers.get("cache-control")).toBe("no-store")
-      expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow")
-      await read(answer)
+      const response = await browser.open(path)
+      expect(response.status).toBeLessThan(500)
+      expect(response.headers.get("cache-control")).toBe("no-store")
+      expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow")
+      await read(response)
     }
   })
 })
 
 describe.each(owners)("$path", ({ path, acceptsForms }) => {
   it("is for owners: staff get 403, without any data", async () => {
-    const answer = await staff.open(path)
-    const { text } = await read(answer)
-    expect(answer.status).toBe(403)
+    const response = await staff.open(path)
+    const { text } = await read(response)
+    expect(response.status).toBe(403)
     expect(text).not.toMatch(/nimal@example\.lk|Sunil/)
   })
 
@@ -148,7 +148,7 @@ describe.each(ofFleet)("$path", ({ path, acceptsForms }) => {
   })
 
   it.skipIf(!acceptsForms)("refuses every action of staff without the right", async () => {
-    for (const act of ["", "look", "save", "undo", "percent", "retire", "restore", "place", "add", "up"]) {
+    for (const act of ["", "preview", "save", "undo", "percent", "retire", "restore", "place", "add", "up"]) {
       const { status, text } = await read(await staff.submit(path, { act, id: "none", version: "1" }))
       expect(status, act).toBe(403)
       expect(text).not.toMatch(/Toyota|Suzuki/)
@@ -160,10 +160,10 @@ const NO_RIGHT = en.office.errors.noFleetRight.heading
 
 describe.each(OFFICE_ROUTES.filter(({ isSignIn }) => isSignIn))("$path", ({ path }) => {
   it("is neither cached nor indexed", async () => {
-    const answer = await stranger().open(path)
-    expect(answer.status).toBeLessThan(500)
-    expect(answer.headers.get("cache-control")).toBe("no-store")
-    expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow")
+    const response = await stranger().open(path)
+    expect(response.status).toBeLessThan(500)
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow")
   })
 })
 

@@ -45,17 +45,17 @@ const enquiries = async (browser: StaffBrowser) => (await browser.open("/office/
 describe("a wrong sign-in", () => {
   it("gets the same response whether or not there is such an account", async () => {
     const responseTo = async (email: string, from: string) => {
-      const answer = await fetch(`${site.url}/office/sign-in`, {
+      const response = await fetch(`${site.url}/office/sign-in`, {
         method: "POST",
         redirect: "manual",
         // Not compressed: the length would depend on the address that was typed.
         headers: { origin: site.url, "x-forwarded-for": from, "accept-encoding": "identity" },
         body: new URLSearchParams({ email, password: "wrong guess here" }),
       })
-      const headers = [...answer.headers].filter(([name]) => !["date", "x-request-id"].includes(name))
-      const html = (await answer.text()).replaceAll(email, "somebody")
+      const headers = [...response.headers].filter(([name]) => !["date", "x-request-id"].includes(name))
+      const html = (await response.text()).replaceAll(email, "somebody")
       return {
-        status: answer.status,
+        status: response.status,
         headers,
         html,
       }
@@ -69,11 +69,11 @@ describe("a wrong sign-in", () => {
   it("is not replaced by another header or a made-up cookie", async () => {
     const header = { "x-forwarded-user": OWNER.email, authorization: `Bearer ${OWNER.email}` }
     for (const cookie of ["office.session_token=", "office.session_token=null", "office.session_token=a.b"]) {
-      const answer = await fetch(`${site.url}/office/enquiries`, {
+      const response = await fetch(`${site.url}/office/enquiries`, {
         redirect: "manual",
         headers: { ...header, cookie },
       })
-      expect(answer.status).toBe(302)
+      expect(response.status).toBe(302)
     }
   })
 })
@@ -99,7 +99,7 @@ describe("a cookie of the office", () => {
   it("is limited to /office, HttpOnly, SameSite=Strict, and Secure over TLS", async () => {
     const secure = await startSite({ TRUST_PROXY: "1", SITE_URL: "https://www.example.lk" })
     const path = firstOwnerPath(secure)
-    const answer = await fetch(secure.url + path, {
+    const response = await fetch(secure.url + path, {
       method: "POST",
       redirect: "manual",
       headers: {
@@ -109,7 +109,7 @@ describe("a cookie of the office", () => {
       },
       body: new URLSearchParams(OWNER),
     })
-    const cookies = answer.headers.getSetCookie()
+    const cookies = response.headers.getSetCookie()
     await secure.remove()
     expect(cookies.map((cookie) => cookie.split("=")[0]?.replace(/-[0-9a-f]{8}$/, "")).sort()).toEqual([
       "__Secure-office.known",
@@ -163,9 +163,9 @@ describe("a stolen cookie", () => {
       { code: "000000", uri: "otpauth://totp/x?secret=A" },
     ]
     for (const fields of actions) {
-      const answer = await stolen.submit("/office/second-factor", fields)
-      expect(answer.status).toBe(303)
-      expect(await answer.text()).not.toContain("otpauth")
+      const response = await stolen.submit("/office/second-factor", fields)
+      expect(response.status).toBe(303)
+      expect(await response.text()).not.toContain("otpauth")
     }
   })
 })
@@ -176,14 +176,14 @@ describe("a form that was submitted after the session ended", () => {
     const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 }) // waits while the site writes
     const sessions = db.prepare("select * from staff_sessions").all()
     db.exec("delete from staff_sessions")
-    const typed = { act: "look", note: `a "long" <note>`, password: "a road through the hills" }
+    const typed = { act: "preview", note: `a "long" <note>`, password: "a road through the hills" }
     const redirected = await late.submit("/office/rates?page=2", typed)
     expect(redirected.status).toBe(307)
     expect(redirectTarget(redirected)).toBe("/office/signed-out?to=%2Foffice%2Frates%3Fpage%3D2")
-    const answer = await late.submit(redirectTarget(redirected) ?? "", typed)
-    const html = await answer.text()
-    expect(answer.status).toBe(401)
-    expect(answer.headers.get("cache-control")).toBe("no-store")
+    const response = await late.submit(redirectTarget(redirected) ?? "", typed)
+    const html = await response.text()
+    expect(response.status).toBe(401)
+    expect(response.headers.get("cache-control")).toBe("no-store")
     expect(html).toContain("You were signed out")
     expect(viewOf(html).value("note")).toBe(typed.note)
     expect(html).not.toContain("a road through")
@@ -215,8 +215,8 @@ describe("the id of", () => {
     "no account changes nothing: %s",
     async (id) => {
       for (const act of ["make-owner", "make-staff", "new-phone", "remove"]) {
-        const answer = await owner.submit("/office/staff", { act, id })
-        expect(answer.status).toBe(303)
+        const response = await owner.submit("/office/staff", { act, id })
+        expect(response.status).toBe(303)
       }
       const html = await (await owner.open("/office/staff")).text()
       expect(html).toContain("Nimal")

@@ -25,21 +25,21 @@ function ask(path: string): Promise<Response> {
 }
 
 async function expectNoTranslator(path: string): Promise<void> {
-  const answer = await ask(path)
-  const isEventStream = answer.headers.get("content-type")?.startsWith("text/event-stream")
-  const html = isEventStream ? "" : await answer.text()
-  if (isEventStream) await answer.body?.cancel()
-  const policy = answer.headers.get("content-security-policy")
+  const response = await ask(path)
+  const isEventStream = response.headers.get("content-type")?.startsWith("text/event-stream")
+  const html = isEventStream ? "" : await response.text()
+  if (isEventStream) await response.body?.cancel()
+  const policy = response.headers.get("content-security-policy")
   expect(policy, path).toMatch(/default-src/)
   expect(policy, path).not.toContain("translate")
   expect(html, path).not.toMatch(/id="translation"|element\.js/)
-  expect(answer.headers.getSetCookie().join(), path).not.toMatch(/translate|googtrans/)
+  expect(response.headers.getSetCookie().join(), path).not.toMatch(/translate|googtrans/)
 }
 
 it("the same request loads the translator on a public page", async () => {
-  const answer = await ask("/about")
-  expect(answer.headers.get("content-security-policy")).toContain("translate.google.com")
-  expect(await answer.text()).toContain('id="translation"')
+  const response = await ask("/about")
+  expect(response.headers.get("content-security-policy")).toContain("translate.google.com")
+  expect(await response.text()).toContain('id="translation"')
 })
 
 describe.each(OFFICE_ROUTES)("$path", ({ path }) => {

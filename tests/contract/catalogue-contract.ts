@@ -132,19 +132,19 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
     it("answers many concurrent requests", async () => {
       const ids = seedFleet.vehicles.map(({ id }) => id)
       const answers = await Promise.all([...ids, ...ids].map((id) => opened.catalogue.vehicle(id)))
-      expect(answers.map((answer) => expectOk(answer).id)).toEqual([...ids, ...ids])
+      expect(answers.map((result) => expectOk(result).id)).toEqual([...ids, ...ids])
     })
   })
 }
 
-function expectOk<T>(answer: CatalogueResult<T>): T {
-  if (!answer.ok) throw new Error(`the catalogue could not answer: ${answer.reason}`)
-  return answer.value
+function expectOk<T>(result: CatalogueResult<T>): T {
+  if (!result.ok) throw new Error(`the catalogue could not answer: ${result.reason}`)
+  return result.value
 }
 
 function listedFrom(row: SeedVehicle, pictureBase: string): ListedVehicle {
-  const { id, name, model, categoryId, gearbox, size } = row
-  return { id, name, model, categoryId, gearbox, size, picture: pictureBase + row.imagePath }
+  const { id, name, model, categoryId, gearbox, fuelLabel } = row
+  return { id, name, model, categoryId, gearbox, fuelLabel, picture: pictureBase + row.imagePath }
 }
 
 function vehicleFrom(row: SeedVehicle, pictureBase: string): Vehicle {
@@ -175,7 +175,7 @@ function specificationFrom(row: SeedVehicle): Vehicle["specification"] {
   const { body, modelYear, luggageLarge, luggageSmall, engineCc, drive } = row
   return {
     gearbox,
-    fuel: row.size,
+    fuel: row.fuelLabel,
     rangeKm,
     seats,
     doors,

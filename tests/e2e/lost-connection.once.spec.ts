@@ -15,7 +15,7 @@ type Form = {
   send: (page: Page) => Promise<void>
   /** The name of the button that submits, or that opens the confirmation dialog. */
   button: string
-  typed: readonly [label: string, value: string][]
+  fieldTexts: readonly [label: string, value: string][]
 }
 
 const FORMS: readonly Form[] = [
@@ -33,7 +33,7 @@ const FORMS: readonly Form[] = [
     },
     send: (page) => page.getByRole("button", { name: "Booking", exact: true }).click(),
     button: "Booking",
-    typed: [
+    fieldTexts: [
       ["Pick-up location", "Ella"],
       ["Email", "anna@example.com"],
       ["Vehicle type", "van"],
@@ -50,7 +50,7 @@ const FORMS: readonly Form[] = [
       await page.getByRole("button", { name: "Confirm Booking" }).click()
     },
     button: "Book now",
-    typed: [
+    fieldTexts: [
       ["Pick up location", "Colombo airport"],
       ["First name", "Anna"],
       ["Contact number", "+49 170 000000"],
@@ -66,7 +66,7 @@ const FORMS: readonly Form[] = [
     },
     send: (page) => page.getByRole("button", { name: "Send the message" }).click(),
     button: "Send the message",
-    typed: [
+    fieldTexts: [
       ["Name", "Nimal Perera"],
       ["Message", "Two coaches, please."],
     ],
@@ -85,7 +85,7 @@ test.use({
   },
 })
 
-async function expectFailureInPlace(page: Page, { typed, button }: Form) {
+async function expectFailureInPlace(page: Page, { fieldTexts, button }: Form) {
   const failure = page.getByRole("alert").filter({ hasText: FAILED })
   await expect(failure).toBeFocused()
   await expect(failure).toContainText("Check your connection")
@@ -93,11 +93,11 @@ async function expectFailureInPlace(page: Page, { typed, button }: Form) {
   await expect(failure.getByRole("link", { name: "WhatsApp" })).toBeVisible()
   await expect(page.getByRole("dialog")).toBeHidden()
   await expect(page.getByRole("button", { name: button, exact: true })).toBeEnabled()
-  await expectTyped(page, typed)
+  await expectTyped(page, fieldTexts)
 }
 
-async function expectTyped(page: Page, typed: Form["typed"]) {
-  for (const [label, value] of typed) {
+async function expectTyped(page: Page, fieldTexts: Form["fieldTexts"]) {
+  for (const [label, value] of fieldTexts) {
     await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
   }
 }
@@ -119,7 +119,7 @@ for (const form of FORMS) {
     await page.goto("/faq")
     await page.goBack()
     await waitForHydration(page)
-    await expectTyped(page, form.typed)
+    await expectTyped(page, form.fieldTexts)
     await form.send(page)
     await expect(page.getByText(SENT)).toBeVisible()
     expect(await site.emails()).toHaveLength(before + 1)

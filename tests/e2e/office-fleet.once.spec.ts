@@ -79,8 +79,8 @@ test("a new vehicle is listed with its photo, and answers 410 once it is retired
   await page.goto("/carlist/vans")
   await expect(page.getByRole("heading", { name: "Vans" })).toBeVisible()
   await expect(page.getByText("Nissan Caravan E26")).toHaveCount(0)
-  const answer = await page.goto("/cars/nissan-caravan-e26")
-  expect(answer?.status()).toBe(410)
+  const response = await page.goto("/cars/nissan-caravan-e26")
+  expect(response?.status()).toBe(410)
   await expect(
     page.getByRole("heading", { name: "We no longer rent out the Nissan Caravan E26" }),
   ).toBeVisible()

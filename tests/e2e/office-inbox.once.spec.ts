@@ -18,7 +18,7 @@ const writeAs = (site: Site, name: string) => sendFromVisitor(site, "/contact", 
 
 /** Opens a page and waits until its event stream is connected. */
 async function openListening(page: Page, path: string): Promise<void> {
-  const listening = page.waitForResponse((answer) => answer.url().includes("/enquiries/live"))
+  const listening = page.waitForResponse((response) => response.url().includes("/enquiries/live"))
   await page.goto(path)
   await listening
 }

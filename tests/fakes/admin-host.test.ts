@@ -27,9 +27,9 @@ describe("the fake admin host", () => {
 
   it("accepts a failure mode for all calls from the form of its page, and redirects back to it", async () => {
     const body = new URLSearchParams({ call: "all", mood: '{"kind":"failing","status":500}' })
-    const answer = await fetch(`${origin}/mood`, { method: "POST", body })
-    expect(answer.url).toBe(`${origin}/`)
-    expect((await answer.text()).match(/500/g)?.length).toBeGreaterThanOrEqual(4)
+    const response = await fetch(`${origin}/mood`, { method: "POST", body })
+    expect(response.url).toBe(`${origin}/`)
+    expect((await response.text()).match(/500/g)?.length).toBeGreaterThanOrEqual(4)
     expect((await fetch(`${origin}/api/vehicle/services`)).status).toBe(500)
   })
 

@@ -7,7 +7,7 @@ import * as v from "valibot"
 import { categories, details, services, vehicles } from "./admin-host/fleet.ts"
 import { CALL_NAMES, CALLS, type CallName, type Mood, moodChangeSchema } from "./admin-host/moods.ts"
 import { page, type ReceivedCall } from "./admin-host/page.ts"
-import { type Answer, play, send } from "./admin-host/play.ts"
+import { type JsonResponse, play, send } from "./admin-host/play.ts"
 
 const MAX_CALLS = 200
 const PICTURE = /^\/images\/vehicles\/[\w-]+\.svg$/
@@ -89,7 +89,7 @@ export class AdminHostFake {
 }
 
 const WELL: Mood = { kind: "well" }
-const NOT_FOUND: Answer = { status: 404, json: { message: "Not Found" } }
+const NOT_FOUND: JsonResponse = { status: 404, json: { message: "Not Found" } }
 
 function readMoodChange(body: string, isForm: boolean): unknown {
   try {

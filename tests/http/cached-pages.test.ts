@@ -19,10 +19,10 @@ afterAll(async () => {
   await site.remove()
 })
 
-type Answer = { status: number; headers: Record<string, string | undefined>; bytes: Buffer }
+type HttpResponse = { status: number; headers: Record<string, string | undefined>; bytes: Buffer }
 
 /** Not `fetch`, which hides the content encoding. */
-function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(site.url + path, { method, headers }, (response) => {
       const chunks: Buffer[] = []
@@ -30,7 +30,7 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
       response.on("end", () =>
         resolve({
           status: response.statusCode ?? 0,
-          headers: response.headers as Answer["headers"],
+          headers: response.headers as HttpResponse["headers"],
           bytes: Buffer.concat(chunks),
         }),
       )
@@ -41,7 +41,7 @@ function get(path: string, headers: Record<string, string> = {}, method = "GET")
 }
 
 /** The second response, which comes from the cache. */
-async function cached(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+async function cached(path: string, headers: Record<string, string> = {}): Promise<HttpResponse> {
   await get(path)
   return get(path, headers)
 }
@@ -59,9 +59,9 @@ describe("a page that is the same for everybody", () => {
     expect(brotliDecompressSync(br.bytes).toString()).toBe(plain)
     const gzip = await vi.waitFor(
       async () => {
-        const answer = await get("/rent-a-car-to-ella", { "accept-encoding": "gzip, br;q=0" })
-        expect(answer.headers["content-encoding"]).toBe("gzip")
-        return answer
+        const response = await get("/rent-a-car-to-ella", { "accept-encoding": "gzip, br;q=0" })
+        expect(response.headers["content-encoding"]).toBe("gzip")
+        return response
       },
       { timeout: 20_000 },
     )

@@ -30,19 +30,19 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Incomi
 // This test is first, because the list of vehicles is cached afterwards.
 it("a list whose vehicles are late is no-store", async () => {
   host.setMood("all", { kind: "slow", ms: 400 })
-  const answer = await ask("/carlist/vans")
-  expect(await text(answer)).toContain("data-late")
-  expect(answer.headers["cache-control"]).toBe("no-store")
+  const response = await ask("/carlist/vans")
+  expect(await text(response)).toContain("data-late")
+  expect(response.headers["cache-control"]).toBe("no-store")
 })
 
 describe("a page without deferred fragments", () => {
   beforeAll(() => host.setMood("all", { kind: "well" }))
 
   it("is sent whole, with a Content-Length", async () => {
-    const answer = await ask("/home")
-    const html = await text(answer)
-    expect(answer.headers["content-length"]).toBe(String(Buffer.byteLength(html)))
-    expect(answer.headers.vary).toBe("accept-encoding")
+    const response = await ask("/home")
+    const html = await text(response)
+    expect(response.headers["content-length"]).toBe(String(Buffer.byteLength(html)))
+    expect(response.headers.vary).toBe("accept-encoding")
     expect(html).not.toContain("data-late")
     expect(html).toMatch(/<\/html>$/)
   })
@@ -86,8 +86,8 @@ describe("a page with a deferred fragment", () => {
   })
 
   it("logs no error when its visitor disconnects", async () => {
-    const answer = await ask("/cars/toyota-vitz-1-0-f?wait=1").catch(() => null)
-    answer?.destroy()
+    const response = await ask("/cars/toyota-vitz-1-0-f?wait=1").catch(() => null)
+    response?.destroy()
     expect(await text(await ask("/cars/mercedes-benz-e-200?wait=1"))).toContain("</html>")
     expect(site.output()).not.toContain("page failed to render")
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ALL_VEHICLES } from "#app/paths.ts"
-import { type Answer, Crawl } from "#tests/support/crawl.ts"
+import { Crawl, type CrawledResponse } from "#tests/support/crawl.ts"
 import { type ReadPage, urlsInStyles } from "#tests/support/read-page.ts"
 import { problemsInJsonLd } from "#tests/support/schema-org.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
@@ -17,9 +17,9 @@ let crawl: Crawl
 /** The pages of the sitemap, by path. */
 let pages: Map<string, ReadPage>
 /** The responses of the site's own link targets, by path and query. */
-let targets: Map<string, Answer>
+let targets: Map<string, CrawledResponse>
 /** The responses of the files that a browser fetches for them. */
-let resources: Map<string, Answer>
+let resources: Map<string, CrawledResponse>
 
 beforeAll(async () => {
   site = await startSite({ SITE_URL: PUBLIC })
@@ -197,7 +197,7 @@ function referencedResources(): { from: string; resource: Ours }[] {
   )
 }
 
-function pagesIn(answers: Map<string, Answer>): Map<string, ReadPage> {
+function pagesIn(answers: Map<string, CrawledResponse>): Map<string, ReadPage> {
   return new Map(
     [...answers].flatMap(([path, { status, page }]) => (status === 200 && page ? [[path, page]] : [])),
   )
@@ -216,7 +216,7 @@ function sharedBy(keyOf: (page: ReadPage) => unknown): string[] {
     .flatMap((same) => same.map(([path]) => path))
 }
 
-function deadIn(answers: Map<string, Answer>): string[] {
+function deadIn(answers: Map<string, CrawledResponse>): string[] {
   return [...answers].flatMap(([url, { status }]) => (status === 200 ? [] : [`${url}: ${status}`]))
 }
 

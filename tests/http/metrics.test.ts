@@ -113,8 +113,8 @@ describe("a request", () => {
   it("has one id in its response and in all its log lines, that of its delivery included", async () => {
     service.answerWith("ok")
     const id = "0123456789abcdef0123456789abcdef"
-    const answer = await send({ message: "Which id?" }, { "x-request-id": id })
-    expect(answer.headers.get("x-request-id")).toBe(id)
+    const response = await send({ message: "Which id?" }, { "x-request-id": id })
+    expect(response.headers.get("x-request-id")).toBe(id)
     const answered = await logLine(
       site,
       ({ requestId, msg }) => requestId === id && msg === "request answered",
@@ -141,8 +141,8 @@ describe("a request", () => {
   it("has the proxy's request id for a cached page", async () => {
     const headers = { "x-request-id": "cached-page-of-the-test" }
     const ask = () => fetch(`${site.url}/terms-and-conditions`, { headers })
-    for (const answer of [await ask(), await ask()])
-      expect(answer.headers.get("x-request-id")).toBe("cached-page-of-the-test")
+    for (const response of [await ask(), await ask()])
+      expect(response.headers.get("x-request-id")).toBe("cached-page-of-the-test")
   })
 
   it("logs no answers, no query and no address of a visitor", async () => {

@@ -151,7 +151,7 @@ describe("the page of a booking", () => {
     [{ "pick-up-location": "x".repeat(201) }, "Shorten this to 200 characters"],
   ])("rejects %j with an error, and loses nothing", async (changes, words) => {
     const enquiry = await book()
-    const typed: Record<string, string> = {
+    const formValues: Record<string, string> = {
       ...(await fieldsAt(owner, `${enquiry}/booking`)),
       "return-location": "Kandy <station>",
       [DRIVER_PRICE]: "4,750",
@@ -160,11 +160,11 @@ describe("the page of a booking", () => {
       "discount-reason": "Third rental",
       ...(changes as Record<string, string>),
     }
-    const rejected = await owner.submit(`${enquiry}/booking`, typed)
+    const rejected = await owner.submit(`${enquiry}/booking`, formValues)
     expect(rejected.status).toBe(422)
     const form = await rejectedForm(rejected)
     expect(form.errors).toContain(words)
-    const { "vehicle-0": vehicle, ...others } = typed
+    const { "vehicle-0": vehicle, ...others } = formValues
     expect(fieldsIn(form)).toMatchObject(vehicle === VAN.id ? { ...others, "vehicle-0": vehicle } : others)
     expect((await open(enquiry)).text).not.toContain("changed the booking")
   })
@@ -172,7 +172,7 @@ describe("the page of a booking", () => {
   it("is rejected if another member of staff changed it, and shows their changes beside the submitted texts", async () => {
     const enquiry = await book()
     await changeBooking(owner, enquiry, { "extra-unlimited-kilometers": "yes" })
-    const typed = {
+    const formValues = {
       ...(await fieldsAt(owner, `${enquiry}/booking`)),
       [DRIVER_PRICE]: "4,750",
       "charge-night": "2,500",
@@ -183,7 +183,7 @@ describe("the page of a booking", () => {
       "vehicle-1": ALTO.id,
       "units-1": "2",
     })
-    const late = await owner.submit(`${enquiry}/booking`, typed)
+    const late = await owner.submit(`${enquiry}/booking`, formValues)
     expect(late.status).toBe(409)
     const form = await rejectedForm(late)
     expect(form.errors).toContain("Somebody else changed this booking")
@@ -311,8 +311,8 @@ describe("a confirmed booking", () => {
 async function raiseRate({ id }: { id: string }, tier: string, from: string, to: string): Promise<void> {
   const path = `/office/rates/${id}`
   const field = `rate-${tier}.${id}`
-  const seen = viewOf(await (await owner.open(path)).text())
-  expect(seen.value(field)).toBe(from)
-  const saved = await owner.submit(path, { act: "save", seen: seen.value("seen"), [field]: to })
+  const view = viewOf(await (await owner.open(path)).text())
+  expect(view.value(field)).toBe(from)
+  const saved = await owner.submit(path, { act: "save", seen: view.value("seen"), [field]: to })
   expect(saved.status).toBe(303)
 }

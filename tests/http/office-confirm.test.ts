@@ -203,8 +203,8 @@ describe("confirming a booking", () => {
     const enquiry = await book("Zenobia")
     const fields = fieldsIn(await confirmPage(enquiry))
     await changeState(kumari, enquiry, { state: "contacted" })
-    const typed = { ...fields, "vehicle-0": ALTO.id, text: "Come <soon>", act: "email" }
-    const late = await owner.submit(`${enquiry}/confirm`, typed)
+    const formValues = { ...fields, "vehicle-0": ALTO.id, text: "Come <soon>", act: "email" }
+    const late = await owner.submit(`${enquiry}/confirm`, formValues)
     expect(late.status).toBe(409)
     const form = await rejectedForm(late)
     expect(form.errors).toContain("Somebody else changed this booking")

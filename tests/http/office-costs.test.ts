@@ -58,13 +58,13 @@ describe("the office's page of fees, exchange rates and fuel prices", () => {
     ["nightUntil", "22"],
     ["ratesOn", ""],
     ["euro", "-350"],
-  ])("shows an error at %s for '%s', with all submitted texts", async (field, typed) => {
-    const answer = await settings.save(PATH, { ...COSTS, [field]: typed })
-    expect(answer.status).toBe(422)
-    const form = viewOf(await answer.text())
+  ])("shows an error at %s for '%s', with all submitted texts", async (field, text) => {
+    const response = await settings.save(PATH, { ...COSTS, [field]: text })
+    expect(response.status).toBe(422)
+    const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual([field])
     expect([form.value(field), form.value(field === "nightFee" ? "euro" : "nightFee")]).toEqual([
-      typed,
+      text,
       field === "nightFee" ? COSTS.euro : COSTS.nightFee,
     ])
   })
@@ -77,8 +77,8 @@ describe("the office's page of fees, exchange rates and fuel prices", () => {
       email: "kamala@example.lk",
       password: "a boat on the morning tank",
     })
-    const answer = await new SettingPages(staff).save(PATH, COSTS)
-    expect(answer.status).toBe(303)
+    const response = await new SettingPages(staff).save(PATH, COSTS)
+    expect(response.status).toBe(303)
     const after = await vehiclePage()
     expect(after.text).toContain("LKR 295,800.00")
     expect(after.text).toContain("One-way fee: Negombo Rs. 8,500, Galle Rs. 12,000")
@@ -89,18 +89,18 @@ describe("the office's page of fees, exchange rates and fuel prices", () => {
   it("refuses a form with an old version, and shows the submitted texts", async () => {
     const version = await settings.versionOf(PATH)
     expect((await settings.save(PATH, { ...COSTS, nightFee: "2,000" })).status).toBe(303)
-    const answer = await settings.save(PATH, { ...COSTS, nightFee: "1,800", version })
-    expect(answer.status).toBe(409)
-    expect(viewOf(await answer.text()).value("nightFee")).toBe("1,800")
+    const response = await settings.save(PATH, { ...COSTS, nightFee: "1,800", version })
+    expect(response.status).toBe(409)
+    expect(viewOf(await response.text()).value("nightFee")).toBe("1,800")
     expect((await settings.open(PATH)).value("nightFee")).toBe("2000")
   })
 
   it("shows markup as text", async () => {
-    const answer = await settings.save(PATH, {
+    const response = await settings.save(PATH, {
       ...COSTS,
       oneWay: `${HARMFUL_MARKUP.replaceAll(":", "")}: 100`,
     })
-    const shown = answer.status === 303 ? await settings.open(PATH) : viewOf(await answer.text())
+    const shown = response.status === 303 ? await settings.open(PATH) : viewOf(await response.text())
     expect(shown.value("oneWay")).toContain("pwned()")
     expect(isInjected(shown)).toBe(false)
     expect(isInjected(await vehiclePage())).toBe(false)

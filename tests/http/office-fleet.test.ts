@@ -26,7 +26,7 @@ afterAll(() => site.remove())
 
 const text = async (path: string) => (await fetch(site.url + path)).text()
 const page = async (path: string) => viewOf(await text(path))
-const shown = async (answer: Response) => viewOf(await answer.text())
+const shown = async (response: Response) => viewOf(await response.text())
 const office = async (path: string) => shown(await owner.open(path))
 const fieldsAt = (path: string) => fieldsIn(owner, path)
 
@@ -52,16 +52,16 @@ describe("a browser without a session", () => {
   it.each(["", "/new", "/toyota-axio-hybrid-g", "/toyota-axio-hybrid-g/pictures"])(
     "is asked to sign in at /office/vehicles%s",
     async (path) => {
-      const answer = await new StaffBrowser(site.url).open(`/office/vehicles${path}`)
-      expect(redirectTarget(answer)).toBe(
+      const response = await new StaffBrowser(site.url).open(`/office/vehicles${path}`)
+      expect(redirectTarget(response)).toBe(
         `/office/sign-in?to=${encodeURIComponent(`/office/vehicles${path}`)}`,
       )
     },
   )
 
   it("adds no picture, whatever its size", async () => {
-    const answer = await new StaffBrowser(site.url).send(`${AXIO}/pictures`, files(Buffer.alloc(3_000_000)))
-    expect(redirectTarget(answer)).toContain("/office/sign-in")
+    const response = await new StaffBrowser(site.url).send(`${AXIO}/pictures`, files(Buffer.alloc(3_000_000)))
+    expect(redirectTarget(response)).toContain("/office/sign-in")
   })
 })
 
@@ -69,8 +69,8 @@ describe("a vehicle", () => {
   it("can be changed by staff with the right, and the next visitor sees the change", async () => {
     const fields = await fieldsAt(AXIO)
     expect(fields).toMatchObject({ version: "1", name: "Toyota Axio Hybrid G", gearbox: "automatic" })
-    const answer = await staff.submit(AXIO, { ...fields, name: "Toyota Axio <Hybrid>", deposit: "66,500" })
-    expect(redirectTarget(answer)).toBe(`${AXIO}?done=saved`)
+    const response = await staff.submit(AXIO, { ...fields, name: "Toyota Axio <Hybrid>", deposit: "66,500" })
+    expect(redirectTarget(response)).toBe(`${AXIO}?done=saved`)
     expect((await page("/cars/toyota-axio-hybrid-g")).text).toContain("Toyota Axio <Hybrid>")
     expect((await page("/carlist/sedans-wagons")).text).toContain("Toyota Axio <Hybrid>")
     expect(await text("/fleet.json")).toContain("Toyota Axio <Hybrid>")
@@ -85,9 +85,9 @@ describe("a vehicle", () => {
     const theirs = await fieldsAt(alto)
     await staff.submit(alto, { ...theirs, colour: "Gold", seats: "4" })
     const late = { ...mine, seats: "3", description: "Typed for an hour" }
-    const answer = await owner.submit(alto, late)
-    expect(answer.status).toBe(409)
-    const conflict = await shown(answer)
+    const response = await owner.submit(alto, late)
+    expect(response.status).toBe(409)
+    const conflict = await shown(response)
     conflict.getByRole("heading", { name: "Somebody else changed this while you worked on it" })
     expect(conflict.value("description")).toBe("Typed for an hour")
     conflict.getByText("Your value is above. Somebody else saved: 4")
@@ -104,15 +104,15 @@ describe("a vehicle", () => {
 
   it("is shown again with the submitted values if it has errors", async () => {
     const fields = await fieldsAt(AXIO)
-    const answer = await owner.submit(AXIO, {
+    const response = await owner.submit(AXIO, {
       ...fields,
       units: "0",
       seats: "five",
       model: "Kept as typed",
       categoryId: "no-such",
     })
-    expect(answer.status).toBe(422)
-    const { title, body } = parseDocument(await answer.text())
+    expect(response.status).toBe(422)
+    const { title, body } = parseDocument(await response.text())
     expect(title).toMatch(/^Error: Office: /)
     const form = viewOf(body)
     const errors = form.getByRole("alert").textContent
@@ -130,8 +130,8 @@ describe("a vehicle", () => {
     ["no origin", null],
   ])("is not changed by a form from %s", async (_, origin) => {
     const fields = await fieldsAt(AXIO)
-    const answer = await owner.submit(AXIO, { ...fields, name: "Stolen" }, origin)
-    expect([400, 403]).toContain(answer.status)
+    const response = await owner.submit(AXIO, { ...fields, name: "Stolen" }, origin)
+    expect([400, 403]).toContain(response.status)
     expect((await page("/cars/toyota-axio-hybrid-g")).text).not.toContain("Stolen")
   })
 
@@ -139,8 +139,8 @@ describe("a vehicle", () => {
     const page = `/office/vehicles/${id}`
     expect((await owner.open(page)).status).toBeGreaterThanOrEqual(400)
     const fields = await fieldsAt(AXIO)
-    const answer = await owner.submit(page, fields)
-    expect([400, 404]).toContain(answer.status)
+    const response = await owner.submit(page, fields)
+    expect([400, 404]).toContain(response.status)
   })
 
   it("is refused with an invalid version", async () => {
@@ -161,7 +161,7 @@ const NEW = {
   description: "Tiny.",
   gearbox: "manual",
   fuel: "petrol",
-  size: "Petrol",
+  fuelLabel: "Petrol",
   seats: "4",
   doors: "5",
   luggageLarge: "0",
@@ -179,8 +179,8 @@ const NEW = {
 
 describe("a new vehicle", () => {
   it("can be booked at once, at a URL made from its name", async () => {
-    const answer = await staff.submit("/office/vehicles/new", NEW)
-    expect(redirectTarget(answer)).toBe("/office/vehicles/tata-nano/pictures?done=added")
+    const response = await staff.submit("/office/vehicles/new", NEW)
+    expect(redirectTarget(response)).toBe("/office/vehicles/tata-nano/pictures?done=added")
     expect((await page("/cars/tata-nano")).text).toContain("3,000/=")
     expect(await text("/sitemap.xml")).toContain("/cars/tata-nano<")
     expect(await text("/api/product/details?id=tata-nano")).toContain('"one_week_per_day_rate":3000')
@@ -266,9 +266,9 @@ describe("a retired vehicle", () => {
   })
 
   it("has a page with status 410 that is not indexed and links to similar vehicles", async () => {
-    const answer = await fetch(site.url + publicPage)
-    expect(answer.status).toBe(410)
-    const document = parseDocument(await answer.text())
+    const response = await fetch(site.url + publicPage)
+    expect(response.status).toBe(410)
+    const document = parseDocument(await response.text())
     const gone = viewOf(document.body)
     expect(gone.text).toContain("We no longer rent out the Honda Grace Hybrid EX")
     expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex, follow")
@@ -277,9 +277,9 @@ describe("a retired vehicle", () => {
 
   it("cannot be booked, and its answers are submitted to another vehicle", async () => {
     const form_token = tokenIn(await text("/cars/toyota-corolla-141"))
-    const answer = await post(site.url + publicPage, { ...BOOKING, form_token })
-    expect(answer.status).toBe(410)
-    const gone = await shown(answer)
+    const response = await post(site.url + publicPage, { ...BOOKING, form_token })
+    expect(response.status).toBe(410)
+    const gone = await shown(response)
     expect(gone.text).toContain("Nothing was sent. What you typed is saved")
     expect(gone.value("email")).toBe("sunil@example.lk")
     const other = gone.one("button[formaction]").getAttribute("formaction")
@@ -328,7 +328,7 @@ describe("categories and extras", () => {
       id: "unlimited-kilometers",
       price: "1",
       unit: "once",
-      asks: "yesOrNo",
+      inputKind: "yesOrNo",
       charged: "once",
     }
     expect((await owner.submit("/office/services", unlimited)).status).toBe(422)
@@ -377,8 +377,8 @@ describe("categories and extras", () => {
   })
 
   it("are reordered by a form, without a script", async () => {
-    const answer = await staff.submit("/office/categories", { act: "up", id: "vans" })
-    expect(redirectTarget(answer)).toBe("/office/categories?done=moved#row-vans")
+    const response = await staff.submit("/office/categories", { act: "up", id: "vans" })
+    expect(redirectTarget(response)).toBe("/office/categories?done=moved#row-vans")
     const categories = (await page("/carlist")).hrefs("/carlist/")
     expect(categories.indexOf("/carlist/vans")).toBeLessThan(categories.indexOf("/carlist/suvs-jeeps-cabs"))
     expect((await staff.submit("/office/categories", { act: "up", id: "no-such" })).status).toBe(404)

@@ -135,8 +135,8 @@ describe("marking several as spam", () => {
     const [tick = ""] = ticksIn(await listOf())
     const [reference = ""] = tick.split(".")
     await changeState(owner, `${INBOX}/${reference}`, { state: "contacted" })
-    const answer = await owner.submit(`${INBOX}?q=${word}`, { tick, act: "spam" })
-    const after = await open(redirectTarget(answer) ?? "")
+    const response = await owner.submit(`${INBOX}?q=${word}`, { tick, act: "spam" })
+    const after = await open(redirectTarget(response) ?? "")
     expect(after.text).toContain("Somebody else changed these in the meantime")
     expect(after.hrefs(`${INBOX}/`)).toContain(`${INBOX}/${reference}`)
     expect(namesIn(await listOf("status=contacted"))).toEqual(["Anna"])
@@ -148,8 +148,8 @@ describe("marking several as spam", () => {
     const [reference = ""] = tick.split(".")
     expect((await confirmBooking(owner, `${INBOX}/${reference}`)).status).toBe(303)
     expect(ticksIn(await listOf())).toEqual([])
-    const answer = await owner.submit(INBOX, { tick: `${reference}.2.confirmed`, act: "spam" })
-    expect(answer.status).toBe(422)
+    const response = await owner.submit(INBOX, { tick: `${reference}.2.confirmed`, act: "spam" })
+    expect(response.status).toBe(422)
     expect(namesIn(await listOf("status=confirmed"))).toEqual(["Anna"])
   })
 
@@ -158,9 +158,9 @@ describe("marking several as spam", () => {
     ["a ticked value that is no enquiry", { tick: "7K4M-2Q9T.x.new" }],
   ])("rejects %s with an error, and keeps the list", async (_, fields) => {
     await write("Anna")
-    const answer = await owner.submit(`${INBOX}?q=${word}`, { ...fields, act: "spam" })
-    expect(answer.status).toBe(422)
-    const view = viewOf(await answer.text())
+    const response = await owner.submit(`${INBOX}?q=${word}`, { ...fields, act: "spam" })
+    expect(response.status).toBe(422)
+    const view = viewOf(await response.text())
     expect(textOf(view.getByRole("alert"))).toContain("Tick the enquiries that are spam")
     expect(namesIn(view)).toEqual(["Anna"])
   })
@@ -185,9 +185,9 @@ describe("the page of an enquiry", () => {
 
 it("the number of new enquiries alone is fetched without prolonging the session", async () => {
   await write("Anna")
-  const answer = await owner.open("/office/enquiries.json?new-count=&since=")
-  const { newCount, ...rest } = (await answer.json()) as { newCount: number }
+  const response = await owner.open("/office/enquiries.json?new-count=&since=")
+  const { newCount, ...rest } = (await response.json()) as { newCount: number }
   expect(newCount).toBeGreaterThan(0)
   expect(rest).toEqual({})
-  expect(answer.headers.getSetCookie()).toEqual([])
+  expect(response.headers.getSetCookie()).toEqual([])
 })

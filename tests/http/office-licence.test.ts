@@ -65,20 +65,20 @@ describe("the office's page of licences and permits", () => {
     ["foreign-car-text", ""],
     ["foreign-car-ways", "1, 5"],
     ["foreign-car-answer", "perhaps"],
-  ])("shows an error at %s for '%s', with all submitted texts", async (field, typed) => {
-    const values = { ...(await current()), "office-3-note": "A note that was typed.", [field]: typed }
-    const answer = await settings.save(PATH, values)
-    expect(answer.status).toBe(422)
-    const form = viewOf(await answer.text())
+  ])("shows an error at %s for '%s', with all submitted texts", async (field, text) => {
+    const values = { ...(await current()), "office-3-note": "A note that was typed.", [field]: text }
+    const response = await settings.save(PATH, values)
+    expect(response.status).toBe(422)
+    const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual([field])
     expect(form.value("office-3-note")).toBe("A note that was typed.")
-    if (field !== "foreign-car-answer") expect(form.value(field)).toBe(typed)
+    if (field !== "foreign-car-answer") expect(form.value(field)).toBe(text)
   })
 
   it("names the line that has too many parts", async () => {
-    const typed = "Card | 250\nOne month | 15,000 | 1 | in cash"
-    const answer = await settings.save(PATH, { ...(await current()), "office-1-fees": typed })
-    const error = viewOf(await answer.text()).one("#office-1-fees-error").textContent
+    const text = "Card | 250\nOne month | 15,000 | 1 | in cash"
+    const response = await settings.save(PATH, { ...(await current()), "office-1-fees": text })
+    const error = viewOf(await response.text()).one("#office-1-fees-error").textContent
     expect(error).toContain("This line has more than 3 parts: “One month | 15,000 | 1 | in cash”.")
   })
 
@@ -89,7 +89,7 @@ describe("the office's page of licences and permits", () => {
       password: "a boat on the morning tank",
     })
     const values = await current()
-    const answer = await new SettingPages(staff).save(PATH, {
+    const response = await new SettingPages(staff).save(PATH, {
       ...values,
       readOn: "2026-11-27",
       "office-1-fees": "One month | Rs. 16,500 | 1\r\nCard | 250/=",
@@ -101,7 +101,7 @@ describe("the office's page of licences and permits", () => {
       "office-4-sources": `${HARMFUL_MARKUP} | https://news.example/ | - | b`,
       "foreign-car-ways": "4, 1",
     })
-    expect(answer.status).toBe(303)
+    expect(response.status).toBe(303)
     const view = await answerPage()
     expect(isInjected(view)).toBe(false)
     expect(view.text).toContain("We read the sources on 27 November 2026.")
@@ -139,9 +139,9 @@ describe("the office's page of licences and permits", () => {
     const values = await current()
     const version = await settings.versionOf(PATH)
     expect((await settings.save(PATH, { ...values, drivingAge: "19" })).status).toBe(303)
-    const answer = await settings.save(PATH, { ...values, drivingAge: "20", version })
-    expect(answer.status).toBe(409)
-    const form = viewOf(await answer.text())
+    const response = await settings.save(PATH, { ...values, drivingAge: "20", version })
+    expect(response.status).toBe(409)
+    const form = viewOf(await response.text())
     expect(form.value("drivingAge")).toBe("20")
     expect(form.text).toContain("Age from which the law lets people drive")
     expect((await current()).drivingAge).toBe("19")

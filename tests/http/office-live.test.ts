@@ -22,18 +22,18 @@ async function sendFromVisitor(site: Site): Promise<void> {
 async function listen(site: Site, browser: StaffBrowser, query = "") {
   const cookie = browser.cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
   const hangUp = new AbortController()
-  const answer = await fetch(site.url + LIVE + query, {
+  const response = await fetch(site.url + LIVE + query, {
     headers: { cookie, accept: "text/event-stream", "accept-encoding": "gzip, br" },
     signal: hangUp.signal,
     redirect: "manual",
   })
   let received = ""
   const all = (async () => {
-    for await (const piece of answer.body ?? []) received += new TextDecoder().decode(piece)
+    for await (const piece of response.body ?? []) received += new TextDecoder().decode(piece)
     return received
   })()
   all.catch(() => {}) // callers that await it get the error
-  return { answer, received: () => received, all, hangUp: () => hangUp.abort() }
+  return { response, received: () => received, all, hangUp: () => hangUp.abort() }
 }
 
 /** The inbox as JSON, as the live page fetches it. */
@@ -58,20 +58,20 @@ describe("the event stream of the inbox", () => {
   afterAll(() => site.remove())
 
   it("needs a session, GET, and the media type of an event stream", async () => {
-    const { answer } = await listen(site, new StaffBrowser(site.url))
-    expect(redirectTarget(answer)).toMatch("/office/sign-in")
+    const { response } = await listen(site, new StaffBrowser(site.url))
+    expect(redirectTarget(response)).toMatch("/office/sign-in")
     expect((await owner.open(LIVE)).status).toBe(406)
     expect((await owner.open(`${LIVE}.data`)).status).toBe(404)
     expect((await owner.submit(LIVE, {})).status).toBe(405)
   })
 
   it("reports each change at once, without any data", async () => {
-    const seen = await versionShown(owner)
-    const events = await listen(site, owner, `?seen=${seen}`)
-    expect(events.answer.headers.get("content-type")).toBe("text/event-stream")
-    expect(events.answer.headers.get("content-encoding")).toBeNull()
-    expect(events.answer.headers.get("cache-control")).toBe("no-store")
-    expect(events.answer.headers.get("x-accel-buffering")).toBe("no")
+    const loadedVersion = await versionShown(owner)
+    const events = await listen(site, owner, `?seen=${loadedVersion}`)
+    expect(events.response.headers.get("content-type")).toBe("text/event-stream")
+    expect(events.response.headers.get("content-encoding")).toBeNull()
+    expect(events.response.headers.get("cache-control")).toBe("no-store")
+    expect(events.response.headers.get("x-accel-buffering")).toBe("no")
     await sendFromVisitor(site)
     await vi.waitUntil(() => changesIn(events.received()) > 0, POLLING)
     const list = await (await owner.open("/office/enquiries?q=zebulon")).text()
@@ -166,8 +166,8 @@ describe("the live inbox page", () => {
   })
 
   it("needs a session for the JSON", async () => {
-    const answer = await new StaffBrowser(site.url).open("/office/enquiries.json?since=")
-    expect(redirectTarget(answer)).toMatch("/office/sign-in")
+    const response = await new StaffBrowser(site.url).open("/office/enquiries.json?since=")
+    expect(redirectTarget(response)).toMatch("/office/sign-in")
     expect((await owner.open("/office/enquiries.json")).headers.get("cache-control")).toBe("no-store")
   })
 
@@ -210,7 +210,7 @@ describeOnPostgres("a change by another process", (_open, locate) => {
     const owner = await firstOwnerAt(first)
     const second = await startSite(settings)
     const events = await listen(second, owner, `?seen=${await versionShown(owner)}`)
-    expect(events.answer.status).toBe(200)
+    expect(events.response.status).toBe(200)
     await sendFromVisitor(first)
     await vi.waitUntil(() => changesIn(events.received()) > 0, POLLING)
     events.hangUp()

@@ -45,7 +45,7 @@ let nextAddress = 10
 /** A browser without a session. Each has an address of its own, because the rate limit counts by address. */
 const stranger = () => new StaffBrowser(site.url, `192.0.2.${nextAddress++}`)
 
-const shown = async (answer: Response) => viewOf(await answer.text())
+const shown = async (response: Response) => viewOf(await response.text())
 
 /** Requests a link for a new password. */
 async function requestLink(email: string, browser = stranger()): Promise<Response> {

@@ -26,14 +26,14 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 const text = async (path: string) => (await fetch(site.url + path)).text()
-const shown = async (answer: Response) => viewOf(await answer.text())
+const shown = async (response: Response) => viewOf(await response.text())
 
 describe("photos", () => {
   const page = "/office/vehicles/toyota-corolla-141/pictures"
 
   it("are shown in every size, at immutable URLs", async () => {
-    const answer = await staff.send(page, files(["../../../etc/passwd.jpg", await jpeg("#a33", 1600)]))
-    expect(redirectTarget(answer)).toBe(`${page}?done=pictures`)
+    const response = await staff.send(page, files(["../../../etc/passwd.jpg", await jpeg("#a33", 1600)]))
+    expect(redirectTarget(response)).toBe(`${page}?done=pictures`)
     const vehicle = await text(CAR)
     const [, hash = ""] = /\/uploads\/([0-9a-f]{32})-1440\.webp/.exec(vehicle) ?? []
     expect(hash).toHaveLength(32)
@@ -89,16 +89,16 @@ describe("photos", () => {
     ["a file of 13 MB", () => Buffer.alloc(13 * 1024 * 1024, 0xff), "it is larger than 12 MB"],
   ])("are not %s, which is refused with its name", async (_, bytes, why) => {
     const before = (await fieldsAt(owner, page)).version
-    const answer = await staff.send(page, files(["bad <b>.jpg", await bytes()]))
-    expect(answer.status).toBe(422)
-    expect((await shown(answer)).getByRole("alert").textContent).toContain(`bad <b>.jpg: ${why}`)
+    const response = await staff.send(page, files(["bad <b>.jpg", await bytes()]))
+    expect(response.status).toBe(422)
+    expect((await shown(response)).getByRole("alert").textContent).toContain(`bad <b>.jpg: ${why}`)
     expect((await fieldsAt(owner, page)).version).toBe(before)
   })
 
   it("are added even when another file of the form is refused", async () => {
-    const answer = await staff.send(page, files(await jpeg("#33a"), ["notes.txt", Buffer.from("notes")]))
-    expect(answer.status).toBe(422)
-    const form = await shown(answer)
+    const response = await staff.send(page, files(await jpeg("#33a"), ["notes.txt", Buffer.from("notes")]))
+    expect(response.status).toBe(422)
+    const form = await shown(response)
     expect(form.getByRole("alert").textContent).toContain("notes.txt: we cannot read this photo")
     expect(form.text).toContain("The other photos were added.")
   })
@@ -126,14 +126,14 @@ describe("photos", () => {
   it.each(["../rental.db", "..%2frental.db", `${"0".repeat(32)}-360.avif`, "x", ""])(
     "are the only uploads that are served: /uploads/%s is not",
     async (name) => {
-      const answer = await fetch(`${site.url}/uploads/${name}`)
-      expect(answer.status).toBeGreaterThanOrEqual(400)
-      expect(answer.headers.get("content-type")).not.toContain("image")
+      const response = await fetch(`${site.url}/uploads/${name}`)
+      expect(response.status).toBeGreaterThanOrEqual(400)
+      expect(response.headers.get("content-type")).not.toContain("image")
     },
   )
 
   it("cannot be deleted by a request", async () => {
-    const answer = await fetch(`${site.url}/uploads/${"0".repeat(32)}-360.avif`, { method: "DELETE" })
-    expect(answer.status).toBe(405)
+    const response = await fetch(`${site.url}/uploads/${"0".repeat(32)}-360.avif`, { method: "DELETE" })
+    expect(response.status).toBe(405)
   })
 })

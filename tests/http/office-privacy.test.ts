@@ -27,7 +27,7 @@ async function sendFromVisitor(path: string, fields: Record<string, string>): Pr
 /** The query of a visitor, by a reference that no enquiry has. */
 const UNKNOWN_VISITOR = "of=7K4M-2Q9T"
 
-const shown = async (answer: Response) => viewOf(await answer.text())
+const shown = async (response: Response) => viewOf(await response.text())
 const open = async (path: string, browser = owner) => shown(await browser.open(path))
 
 /** The lines of a page of the history, the latest one first. */
@@ -48,16 +48,16 @@ describe("a member who is not an owner", () => {
     `/office/privacy/erase?${UNKNOWN_VISITOR}`,
   ]
   it.each(READ)("sees at %s only that the page is for owners", async (path) => {
-    const answer = await kumari.open(path)
-    expect(answer.status).toBe(403)
-    const page = await shown(answer)
+    const response = await kumari.open(path)
+    expect(response.status).toBe(403)
+    const page = await shown(response)
     page.getByRole("heading", { name: "Only an owner can do this" })
     expect(page.element.outerHTML).not.toContain("Quagmire")
   })
 
   it.each([
     ["/office/privacy", { version: "1", anonymiseAfterMonths: "6", keepHistoryMonths: "" }],
-    ["/office/privacy", { act: "look", q: "zenobia@example.com" }],
+    ["/office/privacy", { act: "preview", q: "zenobia@example.com" }],
     [`/office/privacy/export?${UNKNOWN_VISITOR}`, { as: "file" }],
     [`/office/privacy/erase?${UNKNOWN_VISITOR}`, { again: "zenobia@example.com", seen: "" }],
   ])("submits nothing at %s", async (path, fields) => {
@@ -92,9 +92,9 @@ describe("the history", () => {
   })
 
   it("shows an error for an invalid date, with the submitted text", async () => {
-    const answer = await owner.open("/office/history?from=31/12/2026")
-    expect(answer.status).toBe(422)
-    expect((await shown(answer)).value("from")).toBe("31/12/2026")
+    const response = await owner.open("/office/history?from=31/12/2026")
+    expect(response.status).toBe(422)
+    expect((await shown(response)).value("from")).toBe("31/12/2026")
   })
 
   it("cannot be changed", async () => {
@@ -104,7 +104,7 @@ describe("the history", () => {
 
 describe("one visitor's data", () => {
   // The tests run in order: each continues from the state that the previous one left.
-  const search = (q: string) => owner.submit("/office/privacy", { act: "look", q })
+  const search = (q: string) => owner.submit("/office/privacy", { act: "preview", q })
   let of = ""
 
   it("are found by email, number and reference, and are in no URL", async () => {
@@ -143,9 +143,9 @@ describe("one visitor's data", () => {
     [`${"x".repeat(300)}@example.com`, 422, "Enter an email address, a phone number or a reference"],
     ["", 422, "Enter an email address, a phone number or a reference"],
   ])("are not found by '%s'", async (q, status, words) => {
-    const answer = await search(q)
-    expect(answer.status).toBe(status)
-    const { title, body } = parseDocument(await answer.text())
+    const response = await search(q)
+    expect(response.status).toBe(status)
+    const { title, body } = parseDocument(await response.text())
     expect(title).toBe("Error: Office: Privacy")
     const page = viewOf(body)
     expect(page.descriptionOf(page.getByRole("searchbox"))).toContain(words)
@@ -153,10 +153,12 @@ describe("one visitor's data", () => {
   })
 
   it("are exported with everything that is stored, as a file and as a page", async () => {
-    const answer = await owner.submit(`/office/privacy/export?${of}`, { as: "file" })
-    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="visitor-[\d-]+\.json"$/)
-    expect(answer.headers.get("cache-control")).toBe("no-store")
-    const exported = await answer.json()
+    const response = await owner.submit(`/office/privacy/export?${of}`, { as: "file" })
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="visitor-[\d-]+\.json"$/,
+    )
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    const exported = await response.json()
     expect(exported.enquiries).toMatchObject([
       { kind: "Message", status: "New", sent: { message: CONTACT.message } },
       {
@@ -186,14 +188,14 @@ describe("one visitor's data", () => {
     const path = `/office/privacy/erase?${of}`
     const page = await open(path)
     expect(page.text).toContain("the personal details in 2 enquiries")
-    const seen = page.value("seen")
+    const versions = page.value("seen")
     for (const again of ["zenobia@example.co", "zebulon@example.com", "077 987 6543", ""]) {
-      const wrong = await owner.submit(path, { seen, again })
+      const wrong = await owner.submit(path, { seen: versions, again })
       expect(wrong.status, again).toBe(422)
       expect((await shown(wrong)).value("again")).toBe(again)
     }
     await sendFromVisitor("/contact", { ...CONTACT, email: "zenobia@example.com" })
-    const stale = await owner.submit(path, { seen, again: "zenobia@example.com" })
+    const stale = await owner.submit(path, { seen: versions, again: "zenobia@example.com" })
     expect(stale.status).toBe(409)
     const renewed = await shown(stale)
     expect(renewed.text).toContain("Something was received or changed")
@@ -224,8 +226,8 @@ describe("one visitor's data", () => {
 
   it("are on no page after the erasure, and those of other visitors still are", async () => {
     const path = `/office/privacy/erase?${of}`
-    const seen = (await open(path)).value("seen")
-    const done = await owner.submit(path, { seen, again: " ZENOBIA@example.com" })
+    const versions = (await open(path)).value("seen")
+    const done = await owner.submit(path, { seen: versions, again: " ZENOBIA@example.com" })
     expect(redirectTarget(done)).toBe("/office/privacy?erased=3")
     expect((await open("/office/privacy?erased=3")).getByRole("status").textContent).toContain(
       "3 enquiries were erased.",
@@ -242,7 +244,7 @@ describe("one visitor's data", () => {
     expect(inbox.getAllByRole("row", { name: /Personal details removed/ })).toHaveLength(3)
     expect(inbox.text).toContain("zebulon@example.com")
     expect((await historyOf("?about=visitor")).join()).toContain("erased what visitors sent")
-    const twice = await owner.submit(path, { seen, again: "zenobia@example.com" })
+    const twice = await owner.submit(path, { seen: versions, again: "zenobia@example.com" })
     expect(redirectTarget(twice)).toBe("/office/privacy")
   })
 })
@@ -276,9 +278,9 @@ describe("a retention period", () => {
     ["", "11", "from 12 to 120"],
     ["1e9", "x", "from 12 to 120"],
   ])("is refused as '%s' and '%s' months", async (months, history, words) => {
-    const answer = await preview(months, history)
-    expect(answer.status).toBe(422)
-    expect((await shown(answer)).getByRole("alert").textContent).toContain(words)
+    const response = await preview(months, history)
+    expect(response.status).toBe(422)
+    expect((await shown(response)).getByRole("alert").textContent).toContain(words)
     const fields = { version: "2", anonymiseAfterMonths: months, keepHistoryMonths: history }
     expect((await owner.submit("/office/privacy", fields)).status).toBe(422)
     expect((await owner.submit("/office/privacy", { ...fields, version: "x" })).status).toBe(400)

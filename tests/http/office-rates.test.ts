@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 /** The hidden field with a vehicle's version and prices, as the form shows them now. */
-async function seenOf({ id }: { id: string }, browser = owner): Promise<string> {
+async function loadedValueOf({ id }: { id: string }, browser = owner): Promise<string> {
   return viewOf(await (await browser.open(`${PATH}/${id}`)).text()).value("seen")
 }
 
@@ -34,10 +34,10 @@ async function shownRate(vehicle: { id: string }, tier: string): Promise<string>
 
 describe("the table of rates", () => {
   it("shows the whole fleet by category, or the part that the query selects", async () => {
-    const answer = await owner.open(PATH)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get("cache-control")).toBe("no-store")
-    const html = await answer.text()
+    const response = await owner.open(PATH)
+    expect(response.status).toBe(200)
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    const html = await response.text()
     const view = viewOf(html)
     expect(view.all('[name="seen"]')).toHaveLength(seedFleet.vehicles.length)
     expect(view.value(cell(ALTO, "oneWeek"))).toBe("5,500")
@@ -70,16 +70,16 @@ describe("the table of rates", () => {
 
   it.each(["", "x", `${ALTO.id} 1 2 3`, `${ALTO.id} 1 ${"- ".repeat(15).trim()}`])(
     "refuses a request that its form cannot send: %j",
-    async (seen) => {
-      expect((await owner.submit(PATH, { act: "look", seen })).status).toBe(400)
+    async (loadedValue) => {
+      expect((await owner.submit(PATH, { act: "preview", seen: loadedValue })).status).toBe(400)
     },
   )
 })
 
 describe("a rate", () => {
   it("is reviewed with the total that follows it, and visible to visitors once saved", async () => {
-    const typed = { seen: await seenOf(ALTO), [cell(ALTO, "oneWeek")]: "LKR 6 000.00" }
-    const review = await owner.submit(PATH, { ...typed, act: "look" })
+    const typed = { seen: await loadedValueOf(ALTO), [cell(ALTO, "oneWeek")]: "LKR 6 000.00" }
+    const review = await owner.submit(PATH, { ...typed, act: "preview" })
     expect(review.status).toBe(200)
     const html = await review.text()
     const words = viewOf(html).text
@@ -102,7 +102,7 @@ describe("a rate", () => {
   })
 
   it("is undone with one button, and the undo can be undone", async () => {
-    const typed = { seen: await seenOf(ALTO), [cell(ALTO, "twoWeeks")]: "5,000" }
+    const typed = { seen: await loadedValueOf(ALTO), [cell(ALTO, "twoWeeks")]: "5,000" }
     const save = savedBy(await owner.submit(PATH, { ...typed, act: "save" }))
     const undone = await kumari.submit(PATH, { act: "undo", save })
     expect(redirectTarget(undone)).toMatch(/undone=1/)
@@ -122,7 +122,7 @@ describe("a rate", () => {
       [cell(AXIO, "sixMonths")]: "5,111",
     })
     const before = [await shownRate(ALTO, "sixMonths"), await shownRate(AXIO, "sixMonths")]
-    for (const vehicle of [ALTO, AXIO]) body.append("seen", await seenOf(vehicle))
+    for (const vehicle of [ALTO, AXIO]) body.append("seen", await loadedValueOf(vehicle))
     const save = savedBy(await formBody(owner, body))
     const offered = async () => {
       const history = viewOf(await (await owner.open("/office/history?subject=vehicle")).text())
@@ -144,9 +144,9 @@ describe("a rate", () => {
   })
 
   it("is not undone after a later change by somebody else", async () => {
-    const first = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,700" }
+    const first = { seen: await loadedValueOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,700" }
     const save = savedBy(await owner.submit(PATH, { ...first, act: "save" }))
-    const second = { seen: await seenOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
+    const second = { seen: await loadedValueOf(ALTO), [cell(ALTO, "threeWeeks")]: "4,600" }
     savedBy(await kumari.submit(PATH, { ...second, act: "save" }))
     const shown = viewOf(await (await owner.open(`${PATH}?saved=${encodeURIComponent(save)}`)).text()).text
     expect(shown).toContain("can no longer be undone here")
@@ -175,14 +175,14 @@ describe("a rate", () => {
     "entered as %j is refused with the name of the vehicle and the length, and stays in the form",
     async (text, words) => {
       const typed = {
-        seen: await seenOf(ALTO),
+        seen: await loadedValueOf(ALTO),
         [cell(ALTO, "oneWeek")]: text,
         [cell(ALTO, "sixMonths")]: "3,000",
       }
-      for (const act of ["look", "save"]) {
-        const answer = await owner.submit(PATH, { ...typed, act })
-        expect(answer.status).toBe(422)
-        const html = await answer.text()
+      for (const act of ["preview", "save"]) {
+        const response = await owner.submit(PATH, { ...typed, act })
+        expect(response.status).toBe(422)
+        const html = await response.text()
         expect(viewOf(html).text).toContain(`${ALTO.name}, 1 week: ${words}`)
         expect(html).toContain("<title>Error: ")
         expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe(text)
@@ -193,15 +193,18 @@ describe("a rate", () => {
   )
 
   it("equal to the current one is no change", async () => {
-    const typed = { seen: await seenOf(AXIO), [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek") }
-    const answer = await owner.submit(PATH, { ...typed, act: "look" })
-    expect(answer.status).toBe(422)
-    expect(viewOf(await answer.text()).text).toContain("Nothing has been changed yet")
+    const typed = {
+      seen: await loadedValueOf(AXIO),
+      [cell(AXIO, "oneWeek")]: await shownRate(AXIO, "oneWeek"),
+    }
+    const response = await owner.submit(PATH, { ...typed, act: "preview" })
+    expect(response.status).toBe(422)
+    expect(viewOf(await response.text()).text).toContain("Nothing has been changed yet")
   })
 
   it("is saved only with a checkbox if it rises with the length", async () => {
-    const typed = { seen: await seenOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
-    const review = await owner.submit(PATH, { ...typed, act: "look" })
+    const typed = { seen: await loadedValueOf(AXIO), [cell(AXIO, "sixMonths")]: "50,000" }
+    const review = await owner.submit(PATH, { ...typed, act: "preview" })
     const why = `${AXIO.name}: 6 months will cost more a day than 3 months`
     expect(viewOf(await review.text()).text).toContain(why)
     const refused = await owner.submit(PATH, { ...typed, act: "save" })
@@ -220,17 +223,17 @@ describe("a rate", () => {
 
 describe("two users who edit the same vehicle", () => {
   it("do not overwrite each other: the second sees who changed which price, and keeps their own input", async () => {
-    const seen = await seenOf(AXIO)
-    const other = await seenOf(ALTO)
-    savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,801" }))
+    const loadedValue = await loadedValueOf(AXIO)
+    const other = await loadedValueOf(ALTO)
+    savedBy(await owner.submit(PATH, { act: "save", seen: loadedValue, [cell(AXIO, "oneMonth")]: "6,801" }))
     const late = {
       [cell(AXIO, "threeMonths")]: "6,103",
       [cell(ALTO, "oneWeek")]: "6,100",
     }
-    for (const act of ["look", "save"]) {
-      const answer = await submitAll(kumari, [seen, other], { ...late, act })
-      expect(answer.status).toBe(409)
-      const html = await answer.text()
+    for (const act of ["preview", "save"]) {
+      const response = await submitAll(kumari, [loadedValue, other], { ...late, act })
+      expect(response.status).toBe(409)
+      const html = await response.text()
       expect(viewOf(html).text).toContain("Somebody else changed these prices")
       expect(viewOf(html).text).toContain(`Nimal changed ${AXIO.name}`)
       expect(viewOf(html).text).toContain("1 month is 6,801 now, it was")
@@ -239,21 +242,21 @@ describe("two users who edit the same vehicle", () => {
       expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe("6,100")
     }
     expect(await shownRate(ALTO, "oneWeek")).toBe("6,000")
-    const answer = await submitAll(kumari, [await seenOf(AXIO), other], { ...late, act: "save" })
-    expect(answer.status).toBe(303)
+    const response = await submitAll(kumari, [await loadedValueOf(AXIO), other], { ...late, act: "save" })
+    expect(response.status).toBe(303)
     expect(await shownRate(AXIO, "oneMonth")).toBe("6,801")
     expect(await shownRate(AXIO, "threeMonths")).toBe("6,103")
   })
 
   it("do not conflict if only one of them changes a price", async () => {
-    const seen = await seenOf(AXIO)
-    const other = await seenOf(ALTO)
-    savedBy(await owner.submit(PATH, { act: "save", seen, [cell(AXIO, "oneMonth")]: "6,802" }))
-    const before = seen.split(" ")
+    const loadedValue = await loadedValueOf(AXIO)
+    const other = await loadedValueOf(ALTO)
+    savedBy(await owner.submit(PATH, { act: "save", seen: loadedValue, [cell(AXIO, "oneMonth")]: "6,802" }))
+    const before = loadedValue.split(" ")
     const untouched = { [cell(AXIO, "oneMonth")]: "6,801", [cell(ALTO, "oneWeek")]: "6,200" }
     expect(before[5]).toBe("680100")
-    const answer = await submitAll(kumari, [seen, other], { ...untouched, act: "save" })
-    expect(answer.status).toBe(303)
+    const response = await submitAll(kumari, [loadedValue, other], { ...untouched, act: "save" })
+    expect(response.status).toBe(303)
     expect(await shownRate(AXIO, "oneMonth")).toBe("6,802")
   })
 })
@@ -267,21 +270,21 @@ describe("rates pasted from a spreadsheet", () => {
       `${ALTO.name}\t"7,000"\t3,200/=`,
       `${AXIO.name.toUpperCase()}\t\t`,
     )
-    const answer = await owner.submit(PATH, { act: "paste", pasted })
-    expect(answer.status).toBe(200)
-    const words = viewOf(await answer.text()).text
+    const response = await owner.submit(PATH, { act: "paste", pasted })
+    expect(response.status).toBe(200)
+    const words = viewOf(await response.text()).text
     expect(words).toContain("2 rates and 2 totals of 1 vehicle will change")
     expect(words).toContain("6,200/= 7,000/=")
   })
 
   it("fill the rows from a chosen one on if they have no names", async () => {
-    const answer = await submitAll(owner, [await seenOf(ALTO), await seenOf(AXIO)], {
+    const response = await submitAll(owner, [await loadedValueOf(ALTO), await loadedValueOf(AXIO)], {
       act: "paste",
       pasted: rows("4,500\t3,900", "5,900"),
       "paste-at": ALTO.id,
       "paste-tier": "threeWeeks",
     })
-    const words = viewOf(await answer.text()).text
+    const words = viewOf(await response.text()).text
     expect(words).toContain("4,600/= 4,500/=")
     expect(words).toContain("3,950/= 3,900/=")
     expect(words).toContain(`Changes of ${AXIO.name}`)
@@ -294,9 +297,9 @@ describe("rates pasted from a spreadsheet", () => {
       "1,2",
       `${ALTO.name},5000`,
     )
-    const answer = await owner.submit(PATH, { act: "paste", pasted })
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
+    const response = await owner.submit(PATH, { act: "paste", pasted })
+    expect(response.status).toBe(422)
+    const html = await response.text()
     const words = viewOf(html).text
     expect(words).toContain("Line 1, column 1: no vehicle is called “Toyota Nothing”")
     expect(words).toContain("Line 2, column 2: “5000.5” has cents")
@@ -344,7 +347,7 @@ describe("a percentage", () => {
       [name]: value,
       tier: "oneWeek",
     })
-    for (const seen of form.all('[name="seen"]') as HTMLInputElement[]) body.append("seen", seen.value)
+    for (const input of form.all('[name="seen"]') as HTMLInputElement[]) body.append("seen", input.value)
     const count = form.all(ticks).length
     expect(count).toBeGreaterThan(5)
     const review = viewOf(await (await formBody(owner, body)).text())
@@ -371,28 +374,28 @@ describe("a percentage", () => {
     [{ percent: "5", pick: "no-vehicle", tier: "oneWeek" }, "Tick at least one vehicle"],
     [{ percent: "5", pick: ALTO.id }, "Tick at least one length of rental"],
   ])("is refused as %j", async (fields, words) => {
-    const answer = await owner.submit(PATH, { act: "percent", step: "50", ...fields })
-    expect(answer.status).toBe(422)
-    expect(viewOf(await answer.text()).text).toContain(words)
+    const response = await owner.submit(PATH, { act: "percent", step: "50", ...fields })
+    expect(response.status).toBe(422)
+    expect(viewOf(await response.text()).text).toContain(words)
   })
 })
 
 describe("the prices of one vehicle", () => {
   const path = `${PATH}/${AXIO.id}`
-  let seen = ""
+  let loadedValue = ""
   beforeEach(async () => {
-    seen = await seenOf(AXIO)
+    loadedValue = await loadedValueOf(AXIO)
   })
 
   it("are saved with deposit, kilometres and a stated total, whose mismatch is reported until it follows the rate", async () => {
     const typed = {
-      seen,
+      seen: loadedValue,
       [`deposit.${AXIO.id}`]: "Rs. 45,000/-",
       [`extraKmRate.${AXIO.id}`]: "0",
       [`unlimitedKilometersPrice.${AXIO.id}`]: "2500",
       [`total-oneMonth.${AXIO.id}`]: "180,000",
     }
-    const review = await owner.submit(path, { ...typed, act: "look" })
+    const review = await owner.submit(path, { ...typed, act: "preview" })
     const words = viewOf(await review.text()).text
     expect(words).toContain("1 total and 3 other prices of 1 vehicle will change")
     expect(words).toContain("the total for 1 month is 180,000/=, but the rate gives 204,060/=")
@@ -415,8 +418,8 @@ describe("the prices of one vehicle", () => {
   })
 
   it("compute an emptied total from the rate", async () => {
-    await owner.submit(path, { seen, act: "save", [`total-oneWeek.${AXIO.id}`]: "1" })
-    const again = await seenOf(AXIO)
+    await owner.submit(path, { seen: loadedValue, act: "save", [`total-oneWeek.${AXIO.id}`]: "1" })
+    const again = await loadedValueOf(AXIO)
     await owner.submit(path, { seen: again, act: "save", [`total-oneWeek.${AXIO.id}`]: "" })
     expect(viewOf(await (await owner.open(path)).text()).text).toContain(
       "Every total is its rate times its days.",
@@ -430,16 +433,20 @@ describe("the prices of one vehicle", () => {
   })
 })
 
-function savedBy(answer: Response): string {
-  const save = new URL(redirectTarget(answer) ?? "", site.url).searchParams.get("saved")
-  if (!save) throw new Error(`nothing was saved: ${answer.status}`)
+function savedBy(response: Response): string {
+  const save = new URL(redirectTarget(response) ?? "", site.url).searchParams.get("saved")
+  if (!save) throw new Error(`nothing was saved: ${response.status}`)
   return save
 }
 
 /** Submits a form with several vehicles. */
-function submitAll(browser: StaffBrowser, seen: string[], fields: Record<string, string>): Promise<Response> {
+function submitAll(
+  browser: StaffBrowser,
+  loadedValues: string[],
+  fields: Record<string, string>,
+): Promise<Response> {
   const body = new URLSearchParams(fields)
-  for (const each of seen) body.append("seen", each)
+  for (const each of loadedValues) body.append("seen", each)
   return formBody(browser, body)
 }
 

@@ -89,9 +89,9 @@ describe("an answer by email", () => {
       [{ text: "x".repeat(10_001) }, "Shorten the text to 10000 characters"],
     ] as const
     for (const [fields, words] of refused) {
-      const answer = await owner.submit(path, { ...ANSWER, ...fields })
-      expect(answer.status, words).toBe(422)
-      const html = await answer.text()
+      const response = await owner.submit(path, { ...ANSWER, ...fields })
+      expect(response.status, words).toBe(422)
+      const html = await response.text()
       expect(html).toContain(words)
       if (!("text" in fields)) expect(html).toContain("we have the van.")
     }
@@ -173,13 +173,13 @@ describe("an answer by email", () => {
 
   it("is sent with the note and the status of the page, and saving those keeps the draft", async () => {
     const enquiry = await bookingFrom(site, owner)
-    const typed = { ...ANSWER, text: "Half a sentence", note: "Wants a child seat" }
-    const saved = viewOf(await (await owner.submit(enquiry, { ...typed, act: "save" })).text())
+    const formValues = { ...ANSWER, text: "Half a sentence", note: "Wants a child seat" }
+    const saved = viewOf(await (await owner.submit(enquiry, { ...formValues, act: "save" })).text())
     expect(saved.value("text")).toBe("Half a sentence")
     expect(saved.value("note")).toBe("")
     expect(saved.value("version")).toBe("2")
     expect(saved.text).toContain("Nimal wrote: Wants a child seat")
-    const sent = { ...typed, version: "2", note: "Will call back" }
+    const sent = { ...formValues, version: "2", note: "Will call back" }
     expect(redirectTarget(await owner.submit(enquiry, sent))).toBe(`${enquiry}?done=email#done`)
     const text = viewOf(await (await owner.open(enquiry)).text()).text
     expect(text).toContain("Nimal: New to Contacted.")

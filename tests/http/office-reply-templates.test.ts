@@ -33,7 +33,7 @@ afterAll(async () => {
   await sink.stop()
 })
 
-const shown = async (answer: Response) => viewOf(await answer.text())
+const shown = async (response: Response) => viewOf(await response.text())
 const previewIn = (page: View) => viewOf(page.one("[aria-labelledby=preview]"))
 
 const OURS = {
@@ -59,9 +59,9 @@ describe("a template of replies", () => {
   })
 
   it("has a preview of the submitted text, which is not saved", async () => {
-    const answer = await pages.save(PATH, { ...OURS, act: "preview" })
-    expect(answer.status).toBe(200)
-    const page = await shown(answer)
+    const response = await pages.save(PATH, { ...OURS, act: "preview" })
+    expect(response.status).toBe(200)
+    const page = await shown(response)
     expect(previewIn(page).text).toContain("Our price for 7K4M-2Q9T")
     expect(previewIn(page).text).toContain("Ask Nimal for more.")
     expect(page.value("subject")).toBe(OURS.subject)
@@ -69,8 +69,8 @@ describe("a template of replies", () => {
   })
 
   it("is used by the next reply after it was saved", async () => {
-    const answer = await pages.save(PATH, OURS)
-    expect([answer.status, redirectTarget(answer)]).toEqual([303, `/office/site${PATH}?saved`])
+    const response = await pages.save(PATH, OURS)
+    expect([response.status, redirectTarget(response)]).toEqual([303, `/office/site${PATH}?saved`])
     const page = await pages.open(`${PATH}?saved`)
     expect(page.getByRole("status").textContent).toContain("Saved")
     expect(previewIn(page).text).toContain("Our price for")
@@ -84,9 +84,9 @@ describe("a template of replies", () => {
 
   it("is shown again with the errors at its fields, and is not stored, if it has any", async () => {
     const body = `{prise} ${HARMFUL_MARKUP}`
-    const answer = await pages.save(PATH, { subject: " ", body })
-    expect(answer.status).toBe(422)
-    const { title, body: html } = parseDocument(await answer.text())
+    const response = await pages.save(PATH, { subject: " ", body })
+    expect(response.status).toBe(422)
+    const { title, body: html } = parseDocument(await response.text())
     expect(title).toBe("Error: Office: Send a price, English")
     const page = viewOf(html)
     const summary = viewOf(page.getByRole("alert"))
@@ -105,13 +105,13 @@ describe("a template of replies", () => {
     async (act) => {
       const version = await pages.versionOf(PATH)
       await pages.save(PATH, { ...OURS, subject: `Before ${act}` })
-      const typed = { ...OURS, subject: "Typed {reference}" }
-      const answer = await pages.save(PATH, { ...typed, act, version })
-      expect(answer.status).toBe(409)
-      const page = await shown(answer)
+      const formValues = { ...OURS, subject: "Typed {reference}" }
+      const response = await pages.save(PATH, { ...formValues, act, version })
+      expect(response.status).toBe(409)
+      const page = await shown(response)
       expect(page.getByRole("alert").textContent).toContain("Somebody else changed this")
       expect(page.getByRole("alert").textContent).toContain(`Before ${act}`)
-      expect(page.value("subject")).toBe(typed.subject)
+      expect(page.value("subject")).toBe(formValues.subject)
       expect((await pages.open(PATH)).value("subject")).toBe(`Before ${act}`)
     },
   )
@@ -190,29 +190,29 @@ describe("the email that confirms a booking", () => {
       [{ text: "See you at the airport." }, "so your text stays"],
       [{ subject: "See you soon" }, "Check the email, then confirm"],
     ]
-    for (const [typed, words] of changes) {
-      const answer = await owner.submit(`${path}/confirm`, {
+    for (const [formValues, words] of changes) {
+      const response = await owner.submit(`${path}/confirm`, {
         ...fieldsOf(page),
-        ...typed,
+        ...formValues,
         act: "email",
         language: "fr",
       })
-      expect(answer.status).toBe(422)
-      const again = await shown(answer)
+      expect(response.status).toBe(422)
+      const again = await shown(response)
       expect(again.getByRole("alert").textContent).toContain(words)
-      expect(fieldsOf(again)).toMatchObject(typed)
+      expect(fieldsOf(again)).toMatchObject(formValues)
     }
   })
 
   it("does not delay a confirmation without an email", async () => {
     const path = await bookingFrom(site, owner)
     const page = await shown(await owner.open(`${path}/confirm`))
-    const answer = await owner.submit(`${path}/confirm`, {
+    const response = await owner.submit(`${path}/confirm`, {
       ...fieldsOf(page),
       act: "silent",
       language: "si",
       "allow-clash": "yes", // the first booking has the van
     })
-    expect(redirectTarget(answer)).toBe(`${path}?done=confirmed#booking`)
+    expect(redirectTarget(response)).toBe(`${path}?done=confirmed#booking`)
   })
 })

@@ -50,8 +50,8 @@ describe("a new return on the page of the enquiry", () => {
   it("shows today's price before it saves it", async () => {
     const enquiry = await book()
     expect((await open(enquiry)).queryByRole("button", { name: /^Save with today's price/ })).toBeNull()
-    const typed = { "new-return-at": day(20), text: "Dear <Zenobia>" }
-    const shown = viewOf(await (await submitReturn(enquiry, "see-return", typed)).text())
+    const formValues = { "new-return-at": day(20), text: "Dear <Zenobia>" }
+    const shown = viewOf(await (await submitReturn(enquiry, "see-return", formValues)).text())
     expect(shown.text).toContain(
       "Today's price for 20 days: LKR 458,000.00. The agreed price is LKR 389,300.00.",
     )
@@ -116,8 +116,8 @@ describe("a new return on the page of the enquiry", () => {
   ])("rejects %j with an error, and loses nothing", async (returnAt, message) => {
     const enquiry = await book()
     for (const act of ["see-return", "return-today", "return-agreed"]) {
-      const typed = { "new-return-at": returnAt, note: "She called" }
-      const form = await rejectedForm(await submitReturn(enquiry, act, typed))
+      const formValues = { "new-return-at": returnAt, note: "She called" }
+      const form = await rejectedForm(await submitReturn(enquiry, act, formValues))
       expect(form.errors, act).toContain(message)
       expect(form.value("note")).toBe("She called")
       expect(form.value("new-return-at")).toBe(returnAt || day(17))
@@ -187,11 +187,11 @@ describe("Enter in a field of the enquiry's page", () => {
   it("activates a button that neither saves nor sends anything", async () => {
     const enquiry = await book()
     const [first] = (await open(enquiry)).all('[form="answer"][type=submit], #answer [type=submit]')
-    expect(first?.getAttribute("value")).toBe("look")
-    const typed = { ...(await fieldsAt(owner, enquiry)), subject: "Your <van>", "valid-until": day(1) }
-    const answer = await owner.submit(enquiry, { ...typed, act: "look" })
-    expect(answer.status).toBe(200)
-    const page = viewOf(await answer.text())
+    expect(first?.getAttribute("value")).toBe("preview")
+    const formValues = { ...(await fieldsAt(owner, enquiry)), subject: "Your <van>", "valid-until": day(1) }
+    const response = await owner.submit(enquiry, { ...formValues, act: "preview" })
+    expect(response.status).toBe(200)
+    const page = viewOf(await response.text())
     expect([page.value("subject"), page.value("valid-until")]).toEqual(["Your <van>", day(1)])
     expect(page.value("version")).toBe("1")
   })

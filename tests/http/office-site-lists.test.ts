@@ -39,7 +39,7 @@ afterAll(() => site.remove())
 
 const html = async (path: string) => (await fetch(site.url + path)).text()
 const page = async (path: string) => viewOf(await html(path))
-const shown = async (answer: Response) => viewOf(await answer.text())
+const shown = async (response: Response) => viewOf(await response.text())
 
 /** The fields of a form with an error. */
 const invalidFields = (form: View) => form.all("[aria-invalid]").map(({ id }) => id)
@@ -98,9 +98,9 @@ describe("notices", () => {
     [{ from: "tomorrow" }, "from"],
     [{ from: "2026-12-24", until: "2026-12-23" }, "until"],
   ])("have an error for %j at the field %s", async (change, field) => {
-    const answer = await settings.save("/notices/new", { ...NOTICE, text: "Another", ...change })
-    expect(answer.status).toBe(422)
-    expect(invalidFields(await shown(answer))).toContain(field)
+    const response = await settings.save("/notices/new", { ...NOTICE, text: "Another", ...change })
+    expect(response.status).toBe(422)
+    expect(invalidFields(await shown(response))).toContain(field)
   })
 
   it("are changed and removed", async () => {
@@ -174,9 +174,9 @@ describe("questions", () => {
     [{ checkedOn: "2099-01-01" }, "checkedOn"],
     [{ checkedOn: "soon" }, "checkedOn"],
   ])("have an error for %j at the field %s only", async (change, field) => {
-    const answer = await settings.save("/questions/new", { ...QUESTION, question: "Which?", ...change })
-    expect(answer.status).toBe(422)
-    expect(invalidFields(await shown(answer))).toEqual([field])
+    const response = await settings.save("/questions/new", { ...QUESTION, question: "Which?", ...change })
+    expect(response.status).toBe(422)
+    expect(invalidFields(await shown(response))).toEqual([field])
   })
 
   it("that were removed while their form was open are restored only by a second submission", async () => {
@@ -185,19 +185,19 @@ describe("questions", () => {
     const number = Number(act.replace("remove ", "")) + 1
     const version = await settings.versionOf(`/questions/${number}`)
     await settings.submit("/questions", act)
-    const typed = { ...QUESTION, "opened-for": "Short-lived?", question: "Longer-lived?", version }
-    const answer = await staff.submit(`/office/site/questions/${number}`, typed)
-    expect(answer.status).toBe(409)
-    const conflict = await shown(answer)
+    const formValues = { ...QUESTION, "opened-for": "Short-lived?", question: "Longer-lived?", version }
+    const response = await staff.submit(`/office/site/questions/${number}`, formValues)
+    expect(response.status).toBe(409)
+    const conflict = await shown(response)
     expect(conflict.getByRole("alert").textContent).toContain("It was removed")
     expect(conflict.value("question")).toBe("Longer-lived?")
     expect((await page("/faq")).text).not.toContain("lived?")
   })
 
   it("are not changed by a button of a stale page", async () => {
-    const answer = await staff.submit("/office/site/questions", { act: "remove 0", version: "1" })
-    expect(answer.status).toBe(409)
-    expect((await shown(answer)).getByRole("alert").textContent).toContain("Your change was not made")
+    const response = await staff.submit("/office/site/questions", { act: "remove 0", version: "1" })
+    expect(response.status).toBe(409)
+    expect((await shown(response)).getByRole("alert").textContent).toContain("Your change was not made")
   })
 })
 
@@ -232,14 +232,14 @@ describe("the gallery", () => {
   })
 
   it("refuses a picture without a caption", async () => {
-    const answer = await settings.save("/gallery/kandy", {
+    const response = await settings.save("/gallery/kandy", {
       "opened-for": "kandy",
       caption: "",
       alt: "A lake",
       after: "",
     })
-    expect(answer.status).toBe(422)
-    expect((await shown(answer)).getByRole("alert").textContent).toContain("Write a caption")
+    expect(response.status).toBe(422)
+    expect((await shown(response)).getByRole("alert").textContent).toContain("Write a caption")
   })
 })
 

@@ -52,7 +52,7 @@ afterAll(() => site.remove())
 
 const text = async (path: string) => (await fetch(site.url + path)).text()
 const page = async (path: string) => viewOf(await text(path))
-const shown = async (answer: Response) => viewOf(await answer.text())
+const shown = async (response: Response) => viewOf(await response.text())
 
 const PAGES = ["", "/contact", "/notices", "/questions", "/gallery", "/rules", "/agents"]
 
@@ -61,8 +61,8 @@ describe("access to the pages that edit the site", () => {
     "is refused without a sign-in at /office/site%s",
     async (path) => {
       const page = `/office/site${path}`
-      const answer = await new StaffBrowser(site.url).open(page)
-      expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(page)}`)
+      const response = await new StaffBrowser(site.url).open(page)
+      expect(redirectTarget(response)).toBe(`/office/sign-in?to=${encodeURIComponent(page)}`)
       const submitted = await new StaffBrowser(site.url).submit(page, { version: "0", ...CONTACT_DATA })
       expect(redirectTarget(submitted)).toMatch("/office/sign-in")
     },
@@ -72,18 +72,18 @@ describe("access to the pages that edit the site", () => {
     "is refused to a form of another site at %s",
     async (path) => {
       const fields = { version: "0", act: "up 1", ...CONTACT_DATA, text: "The A9 is closed" }
-      const answer = await staff.submit(`/office/site${path}`, fields, "https://evil.example")
-      expect([400, 403]).toContain(answer.status)
+      const response = await staff.submit(`/office/site${path}`, fields, "https://evil.example")
+      expect([400, 403]).toContain(response.status)
     },
   )
 
   it.each(PAGES)(
     "gets a page with no script but that of islands, which is not cached, at /office/site%s",
     async (path) => {
-      const answer = await staff.open(`/office/site${path}`)
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get("cache-control")).toBe("no-store")
-      expect(scriptsOf(parseDocument(await answer.text()))).toHaveLength(1)
+      const response = await staff.open(`/office/site${path}`)
+      expect(response.status).toBe(200)
+      expect(response.headers.get("cache-control")).toBe("no-store")
+      expect(scriptsOf(parseDocument(await response.text()))).toHaveLength(1)
     },
   )
 })
@@ -137,9 +137,9 @@ describe("contact data", () => {
       video: "javascript:alert(1)",
       photos: "http://photos.example",
     }
-    const answer = await settings.save("/contact", wrong)
-    expect(answer.status).toBe(422)
-    const { title, body } = parseDocument(await answer.text())
+    const response = await settings.save("/contact", wrong)
+    expect(response.status).toBe(422)
+    const { title, body } = parseDocument(await response.text())
     expect(title).toBe("Error: Office: Contact and hours")
     const form = viewOf(body)
     const fields = [
@@ -158,17 +158,17 @@ describe("contact data", () => {
   it("are shown beside the submitted data after a concurrent change, and saved only by a second submission", async () => {
     const version = await settings.versionOf("/contact")
     await owner.submit("/office/site/contact", { ...CONTACT_DATA, phone: "066 999 9999", version })
-    const typed = { ...CONTACT_DATA, email: "typed@example.lk" }
-    const answer = await staff.submit("/office/site/contact", { ...typed, version })
-    expect(answer.status).toBe(409)
-    const conflict = await shown(answer)
+    const formValues = { ...CONTACT_DATA, email: "typed@example.lk" }
+    const response = await staff.submit("/office/site/contact", { ...formValues, version })
+    expect(response.status).toBe(409)
+    const conflict = await shown(response)
     expect(conflict.getByRole("alert").textContent).toContain(
       "Somebody else changed this while you were typing",
     )
     expect(conflict.getByRole("alert").textContent).toContain("+94 66 999 9999")
     expect(conflict.value("email")).toBe("typed@example.lk")
     expect(await text("/contact")).not.toContain("typed@example.lk")
-    const again = { ...typed, version: conflict.value("version") }
+    const again = { ...formValues, version: conflict.value("version") }
     expect((await staff.submit("/office/site/contact", again)).status).toBe(303)
     expect((await page("/contact")).text).toContain("typed@example.lk")
   })
@@ -212,9 +212,9 @@ describe("the figures of the rules", () => {
 
   it("are refused with an error at each field and the submitted text if they are not numbers", async () => {
     const wrong = { ...RULES, minimumAge: "young", cleaningTo: "500", insuranceExcess: "-5" }
-    const answer = await settings.save("/rules", wrong)
-    expect(answer.status).toBe(422)
-    const form = await shown(answer)
+    const response = await settings.save("/rules", wrong)
+    expect(response.status).toBe(422)
+    const form = await shown(response)
     expect(form.all("[aria-invalid]")).toHaveLength(3)
     expect(form.value("minimumAge")).toBe("young")
   })
@@ -252,9 +252,9 @@ describe("agents", () => {
   })
 
   it("are refused when a name is repeated", async () => {
-    const answer = await settings.save("/agents", { agents: "Kandy\nKandy" })
-    expect(answer.status).toBe(422)
-    expect((await shown(answer)).getByRole("alert").textContent).toContain("Write each name only once")
+    const response = await settings.save("/agents", { agents: "Kandy\nKandy" })
+    expect(response.status).toBe(422)
+    expect((await shown(response)).getByRole("alert").textContent).toContain("Write each name only once")
   })
 })
 

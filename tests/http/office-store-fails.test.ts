@@ -70,8 +70,8 @@ describe("an office form during a database failure", () => {
     const { status, html } = answers.get(name) ?? { status: 0, html: "" }
     expect(status).toBe(503)
     expect(html.includes("It was not saved")).toBe(true)
-    const { password, ...typed }: Record<string, string> = formOf(name).fields
-    expect(fieldsIn(html)).toEqual(typed)
+    const { password, ...formValues }: Record<string, string> = formOf(name).fields
+    expect(fieldsIn(html)).toEqual(formValues)
     if (password) expect(html.includes(password)).toBe(false)
   })
 

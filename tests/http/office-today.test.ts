@@ -227,19 +227,19 @@ describe("the page of a new booking", () => {
       const response = await owner.submit(NEW_BOOKING, { ...fields, act: "check" })
       return { status: response.status, view: viewOf(await response.text()) }
     }
-    const typed = { name: "Sunil Perera", contact_number: "", note: "Two bags" }
-    const taken = await check(bookingFrom(121, typed))
+    const formValues = { name: "Sunil Perera", contact_number: "", note: "Two bags" }
+    const taken = await check(bookingFrom(121, formValues))
     expect(taken.status).toBe(200)
     expect(optionOf(taken.view, VAN.id)).toContain(": taken (Hans Keller, ")
     expect(taken.view.getByRole("link", { name: /Hans Keller/ })).toBeTruthy()
     expect(taken.view.getByRole("checkbox", { name: "It is not free. Book it anyway" })).toBeTruthy()
     expect([taken.view.value("name"), taken.view.value("note")]).toEqual(["Sunil Perera", "Two bags"])
-    const free = await check(bookingFrom(130, typed))
+    const free = await check(bookingFrom(130, formValues))
     expect(free.view.text).toContain(`${VAN.name} is free`)
     expect(textOf(free.view.getByRole("table", { name: "Price" }))).toContain("Total LKR")
-    const withoutVehicle = await check(bookingFrom(120, { ...typed, "vehicle-0": "" }))
+    const withoutVehicle = await check(bookingFrom(120, { ...formValues, "vehicle-0": "" }))
     expect(optionOf(withoutVehicle.view, VAN.id)).toContain(": taken (Hans Keller, ")
-    const withoutReturn = await check(bookingFrom(120, { ...typed, "return-at": "" }))
+    const withoutReturn = await check(bookingFrom(120, { ...formValues, "return-at": "" }))
     expect(withoutReturn.status).toBe(422)
     expect(textOf(withoutReturn.view.getByRole("alert"))).toContain("Enter a day and time")
     expect(

@@ -35,17 +35,17 @@ describe("a stranger at the office", () => {
     "/office/second-factor",
     "/office/nothing-there",
   ])("is redirected from %s to the sign-in, with the path to return to", async (path) => {
-    const answer = await new StaffBrowser(site.url).open(path)
-    expect(answer.status).toBe(302)
-    expect(redirectTarget(answer)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
+    const response = await new StaffBrowser(site.url).open(path)
+    expect(response.status).toBe(302)
+    expect(redirectTarget(response)).toBe(`/office/sign-in?to=${encodeURIComponent(path)}`)
   })
 
   it("gets pages that are neither cached nor indexed, without scripts", async () => {
-    const answer = await new StaffBrowser(site.url).open("/office/sign-in")
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get("cache-control")).toBe("no-store")
-    expect(answer.headers.get("x-robots-tag")).toBe("noindex, nofollow")
-    expect(scriptsOf(parseDocument(await answer.text()))).toEqual([])
+    const response = await new StaffBrowser(site.url).open("/office/sign-in")
+    expect(response.status).toBe(200)
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    expect(response.headers.get("x-robots-tag")).toBe("noindex, nofollow")
+    expect(scriptsOf(parseDocument(await response.text()))).toEqual([])
   })
 
   it("finds no link to the office on the site", async () => {
@@ -59,15 +59,15 @@ describe("a stranger at the office", () => {
     ["a page without an origin", "null"],
     ["no browser", null],
   ])("who submits from %s is refused", async (_, origin) => {
-    const answer = await new StaffBrowser(site.url).submit("/office/sign-in", OWNER, origin)
-    expect([400, 403]).toContain(answer.status)
-    expect(answer.headers.getSetCookie()).toEqual([])
+    const response = await new StaffBrowser(site.url).submit("/office/sign-in", OWNER, origin)
+    expect([400, 403]).toContain(response.status)
+    expect(response.headers.getSetCookie()).toEqual([])
   })
 
   it("who submits an empty form sees which fields to fill in", async () => {
-    const answer = await new StaffBrowser(site.url).submit("/office/sign-in", {})
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
+    const response = await new StaffBrowser(site.url).submit("/office/sign-in", {})
+    expect(response.status).toBe(422)
+    const html = await response.text()
     expect(html).toContain("Enter your email address")
     expect(html).toContain("Enter your password")
     expect(html).toContain("<title>Error: Office: Sign in</title>")
@@ -77,13 +77,13 @@ describe("a stranger at the office", () => {
     const browser = new StaffBrowser(site.url, "192.0.2.66")
     const statuses = []
     for (let i = 0; i < 6; i++) {
-      const answer = await browser.submit("/office/sign-in", {
+      const response = await browser.submit("/office/sign-in", {
         email: "nobody@example.lk",
         password: `guess ${i}`,
       })
-      statuses.push(answer.status)
-      if (i === 5) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0)
-      else expect(await answer.text()).toContain("is not right")
+      statuses.push(response.status)
+      if (i === 5) expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0)
+      else expect(await response.text()).toContain("is not right")
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
   })
@@ -105,9 +105,9 @@ describe("a stranger at the office", () => {
 
 describe("an unknown invitation", () => {
   it("answers 410", async () => {
-    const answer = await new StaffBrowser(site.url).open(`/office/welcome/${"x".repeat(43)}`)
-    expect(answer.status).toBe(410)
-    expect(await answer.text()).toContain("This link no longer works")
+    const response = await new StaffBrowser(site.url).open(`/office/welcome/${"x".repeat(43)}`)
+    expect(response.status).toBe(410)
+    expect(await response.text()).toContain("This link no longer works")
   })
 })
 
@@ -180,9 +180,9 @@ describe("the first owner", () => {
     await sendFromVisitor("/home", ENQUIRY)
     await sendFromVisitor(`/cars/${VAN.id}`, BOOKING)
     await sendFromVisitor("/contact", { ...CONTACT, name: "<b>Zebulon</b>" })
-    const answer = await owner.open("/office/enquiries")
-    expect(answer.headers.get("cache-control")).toBe("no-store")
-    const html = await answer.text()
+    const response = await owner.open("/office/enquiries")
+    expect(response.headers.get("cache-control")).toBe("no-store")
+    const html = await response.text()
     expect(scriptsOf(parseDocument(html))).toHaveLength(1) // the script of its islands
     expect(html.indexOf("&lt;b&gt;Zebulon&lt;/b&gt;")).toBeLessThan(html.indexOf("Zenobia Quagmire"))
     expect(html).toContain("3 new")
@@ -199,9 +199,9 @@ describe("the first owner", () => {
   })
 
   it("sees an error for an invalid date, with the value still in the field", async () => {
-    const answer = await owner.open("/office/enquiries?from=31/12/2026&q=zenobia")
-    expect(answer.status).toBe(422)
-    const html = await answer.text()
+    const response = await owner.open("/office/enquiries?from=31/12/2026&q=zenobia")
+    expect(response.status).toBe(422)
+    const html = await response.text()
     expect(html).toContain("Enter a date like 2026-12-31")
     expect(viewOf(html).value("from")).toBe("31/12/2026")
     expect(html).toContain("Zenobia Quagmire")

@@ -23,20 +23,20 @@ describe("another spelling of a page's path", () => {
     ["//evil.example//", "/evil.example"],
   ])("%s redirects to %s permanently", async (path, canonical) => {
     for (const method of ["GET", "HEAD"]) {
-      const answer = await ask(path, { method })
-      expect(answer.status).toBe(301)
-      expect(answer.headers.get("location")).toBe(canonical)
+      const response = await ask(path, { method })
+      expect(response.status).toBe(301)
+      expect(response.headers.get("location")).toBe(canonical)
     }
   })
 
   it("accepts a form, which a redirect would lose", async () => {
-    const answer = await ask("/Contact/", {
+    const response = await ask("/Contact/", {
       method: "POST",
       headers: { origin: site.url },
       body: new URLSearchParams({ name: "Ann" }),
     })
-    expect(answer.status).toBe(422)
-    expect(viewOf(await answer.text()).value("name")).toBe("Ann")
+    expect(response.status).toBe(422)
+    expect(viewOf(await response.text()).value("name")).toBe("Ann")
   })
 
   it("is not redirected in the office, whose one-time links contain capitals", async () => {

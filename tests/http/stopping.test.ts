@@ -23,20 +23,20 @@ const start = async (settings: Record<string, string> = {}) => {
 const submitSlowForm = async () => {
   service.answerWith("slow")
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
-  const answer = post(`${site.url}/contact`, { ...CONTACT, form_token })
-  answer.catch(() => {}) // callers that await it get the error
+  const pendingResponse = post(`${site.url}/contact`, { ...CONTACT, form_token })
+  pendingResponse.catch(() => {}) // callers that await it get the error
   await vi.waitUntil(() => service.received.length > 0, POLLING)
-  return { answer }
+  return { pendingResponse }
 }
 
 describe("a stop signal", () => {
   it("ends the process after the response to a running form submission", async () => {
     await start()
-    const { answer } = await submitSlowForm()
+    const { pendingResponse } = await submitSlowForm()
     // Under npm a Ctrl-C arrives twice: from the terminal, and forwarded by npm.
     site.signal("SIGINT")
     site.signal("SIGINT")
-    const { status, headers } = await answer
+    const { status, headers } = await pendingResponse
     expect([status, headers.get("connection")]).toEqual([303, "close"])
     expect(await site.ended).toBe(0)
   })
@@ -54,11 +54,11 @@ describe("a stop signal", () => {
 
   it("that is sent twice ends the process at once, without losing the enquiry", async () => {
     await start()
-    const { answer } = await submitSlowForm()
+    const { pendingResponse } = await submitSlowForm()
     site.signal("SIGINT")
     await sleep(700)
     site.signal("SIGTERM")
-    await expect(answer).rejects.toThrow()
+    await expect(pendingResponse).rejects.toThrow()
     expect(await site.ended).toBe(1)
     const again = await startSite({}, site.dataDir)
     await again.stop()

@@ -33,11 +33,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-type Answer = { status: number | undefined; text: string }
+type HttpResponse = { status: number | undefined; text: string }
 
 /** A request as a proxy sends it: with the site's host and the visitor's address. */
-function ask(path: string, visitor = "192.0.2.1", more: RequestOptions = {}, body = ""): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+function ask(
+  path: string,
+  visitor = "192.0.2.1",
+  more: RequestOptions = {},
+  body = "",
+): Promise<HttpResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<HttpResponse>()
   const forwarded = { host: "www.example.lk", "x-forwarded-for": visitor, "x-forwarded-proto": "https" }
   const headers = { ...forwarded, ...more.headers }
   const sent = request({ socketPath, path, ...more, headers }, async (response) => {
@@ -49,7 +54,7 @@ function ask(path: string, visitor = "192.0.2.1", more: RequestOptions = {}, bod
   return promise
 }
 
-async function send(visitor: string): Promise<Answer> {
+async function send(visitor: string): Promise<HttpResponse> {
   const form_token = tokenIn((await ask("/contact", visitor)).text)
   const headers = { origin: SITE_URL, "content-type": "application/x-www-form-urlencoded" }
   const body = new URLSearchParams({ ...CONTACT, form_token }).toString()

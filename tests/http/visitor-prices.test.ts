@@ -91,18 +91,18 @@ describe("the office's page of the rates for visitors from abroad", () => {
     ["everyTier", "601"],
     ["oneMonth", "a fifth more"],
     ["sixMonths", "120.125"],
-  ])("shows an error at %s for '%s', with all submitted texts", async (field, typed) => {
-    const answer = await settings.save("/abroad", { ...OFF, twoWeeks: "115", [field]: typed })
-    expect(answer.status).toBe(422)
-    const form = viewOf(await answer.text())
+  ])("shows an error at %s for '%s', with all submitted texts", async (field, text) => {
+    const response = await settings.save("/abroad", { ...OFF, twoWeeks: "115", [field]: text })
+    expect(response.status).toBe(422)
+    const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual([field])
-    expect([form.value(field), form.value("twoWeeks")]).toEqual([typed, "115"])
+    expect([form.value(field), form.value("twoWeeks")]).toEqual([text, "115"])
   })
 
   it("shows what changes before anything is saved", async () => {
-    const answer = await settings.save("/abroad", { ...OFF, everyTier: "120 %" })
-    expect(answer.status).toBe(200)
-    const form = viewOf(await answer.text())
+    const response = await settings.save("/abroad", { ...OFF, everyTier: "120 %" })
+    expect(response.status).toBe(200)
+    const form = viewOf(await response.text())
     expect(form.getByRole("status").textContent).toMatch(
       /This changes the price of \d+ vehicles\..*For example .+, a day of a rental of 1 to 13 days: [\d,]+\/=\s→\s[\d,]+\/=/,
     )
@@ -265,12 +265,12 @@ describe("a season", () => {
     [{ percent: "0" }, "percent"],
     [{ percent: "fifteen" }, "percent"],
   ])("has an error for %j at the field %s, and keeps the submitted texts", async (change, field) => {
-    const typed: Record<string, string> = { ...SEASON, ...change }
-    const answer = await settings.save("/seasons/new", typed)
-    expect(answer.status).toBe(422)
-    const form = viewOf(await answer.text())
+    const formValues: Record<string, string> = { ...SEASON, ...change }
+    const response = await settings.save("/seasons/new", formValues)
+    expect(response.status).toBe(422)
+    const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toContain(field)
-    expect(form.value("percent")).toBe(typed.percent)
+    expect(form.value("percent")).toBe(formValues.percent)
   })
 
   it("changes the price of its days after its effect was confirmed", async () => {
@@ -288,13 +288,18 @@ describe("a season", () => {
   })
 
   it("is refused at its first day if it overlaps another, with the other's name and days", async () => {
-    const typed = { ...SEASON, name: "School holidays", from: SEASON.until, until: inDays(60).slice(0, 10) }
-    const answer = await settings.save("/seasons/new", typed)
-    expect(answer.status).toBe(422)
-    const form = viewOf(await answer.text())
+    const formValues = {
+      ...SEASON,
+      name: "School holidays",
+      from: SEASON.until,
+      until: inDays(60).slice(0, 10),
+    }
+    const response = await settings.save("/seasons/new", formValues)
+    expect(response.status).toBe(422)
+    const form = viewOf(await response.text())
     expect(form.all("[aria-invalid]").map(({ id }) => id)).toEqual(["from"])
     expect(form.getByRole("alert").textContent).toContain("These days overlap the season Perahera")
-    for (const [field, value] of Object.entries(typed)) expect(form.value(field), field).toBe(value)
+    for (const [field, value] of Object.entries(formValues)) expect(form.value(field), field).toBe(value)
   })
 
   it("can be edited without overlapping itself, and be removed after its effect was confirmed", async () => {

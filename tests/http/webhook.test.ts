@@ -29,8 +29,8 @@ afterAll(async () => {
 
 const submit = async (message: string) => {
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
-  const answer = await post(`${site.url}/contact`, { ...CONTACT, message, form_token })
-  return { status: answer.status, location: answer.headers.get("location") ?? "" }
+  const response = await post(`${site.url}/contact`, { ...CONTACT, message, form_token })
+  return { status: response.status, location: response.headers.get("location") ?? "" }
 }
 
 it("an enquiry is delivered to the company, and with a signature to the webhook", async () => {

@@ -17,7 +17,7 @@ const PROXIES = [
   { name: "caddy", start: startCaddy, buffersBodies: false },
 ]
 
-type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+type HttpResponse = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
 describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }) => {
   const missing = [name, "openssl"].filter((program) => !hasProgram(program))
@@ -55,7 +55,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
   })
 
   const ask = (path: string, more: RequestOptions = {}, body = "") => {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const { promise, resolve, reject } = Promise.withResolvers<HttpResponse>()
     const sent = request(options(path, more), async (response) => {
       const bytes = Buffer.concat(await response.toArray())
       resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
@@ -95,7 +95,9 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
   it("redirects requests without TLS", async () => {
     const { promise, resolve } = Promise.withResolvers<[number | undefined, string | undefined]>()
     const where = { host: "127.0.0.1", port: proxy.httpPort, path: "/faq?x=1", headers: { host: NAME } }
-    plainRequest(where, (answer) => resolve([answer.resume().statusCode, answer.headers.location])).end()
+    plainRequest(where, (response) =>
+      resolve([response.resume().statusCode, response.headers.location]),
+    ).end()
     const [status, location] = await promise
     expect(status).toBe(308)
     expect(location?.replace(`:${proxy.httpsPort}`, "")).toBe(`https://${NAME}/faq?x=1`)
@@ -109,7 +111,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
       path: "/api/categories",
       headers: { host: NAME },
     }
-    plainRequest(where, (answer) => resolve(answer.resume().statusCode)).end()
+    plainRequest(where, (response) => resolve(response.resume().statusCode)).end()
     expect(await promise).toBe(403)
   })
 
@@ -167,9 +169,9 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
   it("passes on a compressed cached page unchanged, and answers 304 for its ETag", async () => {
     const accepted = { "accept-encoding": "br" }
     const direct = async () => {
-      const answer = await fetch(`${site.url}/guides`, { headers: accepted })
-      await answer.bytes()
-      return answer.headers
+      const response = await fetch(`${site.url}/guides`, { headers: accepted })
+      await response.bytes()
+      return response.headers
     }
     let cached = await direct()
     while (!cached.has("etag")) cached = await direct()
@@ -230,7 +232,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     const headers = { ...formHeaders, "content-length": String(Buffer.byteLength(body)) }
     const slow = request(
       options("/contact", { method: "POST", localAddress: "127.0.0.6", headers }),
-      (answer) => resolve(answer.resume().statusCode),
+      (response) => resolve(response.resume().statusCode),
     )
     slow.once("error", reject)
     await new Promise((sent) => slow.write(body.slice(0, 20), sent))

@@ -1,7 +1,7 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import type { TestPorts } from "./ports.ts"
 import { requestVehiclePage, VAN } from "./vehicle-page.ts"
-import { type Answer, formRequest } from "./visit.tsx"
+import { formRequest, type PageResponse } from "./visit.tsx"
 
 // The booking form of the van, for the tests in app/site/vehicle/booking.
 
@@ -31,7 +31,7 @@ export function submitBooking(
   step: string,
   changes: Record<string, string> = {},
   options?: Options,
-): Promise<Answer> {
+): Promise<PageResponse> {
   const form_token = site.ports.formGuard.issue()
   return postBooking(site, { ...ANSWERS, form_token, website: "", step, ...changes }, options)
 }
@@ -41,17 +41,17 @@ export function postBooking(
   site: TestPorts,
   fields: Record<string, string>,
   { path = VAN, catalogue }: Options = {},
-): Promise<Answer> {
+): Promise<PageResponse> {
   return requestVehiclePage(site, formRequest(`https://www.example.lk${path}`, fields), catalogue)
 }
 
 /** Whether the response asks to confirm the booking. */
-export function isConfirmation({ view }: Answer): boolean {
+export function isConfirmation({ view }: PageResponse): boolean {
   const headings = view.queryAllByRole("heading", { name: "Is this right?" })
   return headings.some(({ id }) => id === "booking-outcome")
 }
 
-export function hiddenFields({ view }: Answer): Record<string, string> {
+export function hiddenFields({ view }: PageResponse): Record<string, string> {
   const inputs = view.all('input[type="hidden"]') as HTMLInputElement[] // by the selector
   return Object.fromEntries(inputs.map(({ name, value }) => [name, value]))
 }

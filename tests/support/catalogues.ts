@@ -50,8 +50,8 @@ export function changedVehicles(
 ): Catalogue {
   return catalogueWith(catalogue, {
     vehicle: async (id, signal) => {
-      const answer = await catalogue.vehicle(id, signal)
-      return answer.ok ? { ok: true, value: { ...answer.value, ...changes(answer.value) } } : answer
+      const result = await catalogue.vehicle(id, signal)
+      return result.ok ? { ok: true, value: { ...result.value, ...changes(result.value) } } : result
     },
   })
 }

@@ -1,6 +1,6 @@
 import * as home from "#app/site/home/route.tsx"
 import type { TestPorts } from "./ports.ts"
-import { type Answer, formRequest, visit } from "./visit.tsx"
+import { formRequest, type PageResponse, visit } from "./visit.tsx"
 
 // The enquiry form of the home page, for the tests in app/site/home. Their clock is 21 November 2026, 9:00 am in Sri Lanka.
 
@@ -19,7 +19,7 @@ export const ANSWERS = {
 
 const ORIGIN = "https://www.example.lk"
 
-export function openHome(site: TestPorts, path: string): Promise<Answer> {
+export function openHome(site: TestPorts, path: string): Promise<PageResponse> {
   return visit(site.ports, ["/home", home], new Request(ORIGIN + path))
 }
 
@@ -28,7 +28,7 @@ export function submitEnquiry(
   site: TestPorts,
   changes: Record<string, string> = {},
   path?: string,
-): Promise<Answer> {
+): Promise<PageResponse> {
   return postEnquiry(site, { form_token: site.ports.formGuard.issue(), website: "", ...changes }, path)
 }
 
@@ -37,22 +37,22 @@ export function postEnquiry(
   site: TestPorts,
   fields: Record<string, string>,
   path = "/home",
-): Promise<Answer> {
+): Promise<PageResponse> {
   return visit(site.ports, ["/home", home], formRequest(ORIGIN + path, { ...ANSWERS, ...fields }))
 }
 
-export function tokenOf({ view }: Answer): string {
+export function tokenOf({ view }: PageResponse): string {
   return view.value("form_token")
 }
 
-export function radiosOf({ view }: Answer, name: string): HTMLInputElement[] {
+export function radiosOf({ view }: PageResponse, name: string): HTMLInputElement[] {
   return view.all(`input[type="radio"][name="${name}"]`) as HTMLInputElement[] // by the selector
 }
 
-export function chosenTabs(answer: Answer): string[] {
-  return radiosOf(answer, "tab").flatMap((tab) => (tab.checked ? tab.value : []))
+export function chosenTabs(response: PageResponse): string[] {
+  return radiosOf(response, "tab").flatMap((tab) => (tab.checked ? tab.value : []))
 }
 
-export function valuesOf({ view }: Answer, names: readonly string[]): string[] {
+export function valuesOf({ view }: PageResponse, names: readonly string[]): string[] {
   return names.map((name) => view.value(name))
 }

@@ -65,8 +65,8 @@ export async function setUpSecondFactor(browser: StaffBrowser, password: string)
   const key = new URL(uri).searchParams.get("secret") ?? ""
   // Uses the previous code, so that the current one remains for a sign-in. At the end of its 30 seconds it is refused; retries then succeed.
   for (let attempts = 0; attempts < 3; attempts++) {
-    const answer = await browser.submit("/office/second-factor", { code: await previousCodeOf(key), uri })
-    if (answer.status === 303) return key
+    const response = await browser.submit("/office/second-factor", { code: await previousCodeOf(key), uri })
+    if (response.status === 303) return key
   }
   throw new Error("no phone could be set up for the account")
 }

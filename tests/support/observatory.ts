@@ -7,8 +7,8 @@ export type GradedResponse = { headers: Headers; html: string }
 
 export type Grade = { score: number; grade: string; broken: string[] }
 
-export function gradeOf(answer: GradedResponse): Grade {
-  const marks = Object.entries(RULES).map(([rule, pointsOf]) => ({ rule, points: pointsOf(answer) }))
+export function gradeOf(response: GradedResponse): Grade {
+  const marks = Object.entries(RULES).map(([rule, pointsOf]) => ({ rule, points: pointsOf(response) }))
   const sum = (points: number[]) => points.reduce((total, each) => total + each, 100)
   const all = marks.map(({ points }) => points)
   const lost = sum(all.filter((points) => points < 0))

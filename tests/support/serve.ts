@@ -4,10 +4,10 @@ import { listen, stopServer } from "#tests/fakes/listen.ts"
 
 /** Serves a function from Request to Response on a free port. @returns its origin. */
 export async function serve(
-  answer: (request: Request) => Promise<Response | null>,
+  respond: (request: Request) => Promise<Response | null>,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const listener = createRequestListener(
-    async (request) => (await answer(request)) ?? new Response(null, { status: 404 }),
+    async (request) => (await respond(request)) ?? new Response(null, { status: 404 }),
   )
   const server = createServer(listener)
   const port = await listen(server)

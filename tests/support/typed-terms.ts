@@ -1,5 +1,5 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { readTerms, type TermsContext, type TypedTerms } from "#domain/agreed/terms-input.ts"
+import { readTerms, type TermsContext, type TermsTexts } from "#domain/agreed/terms-input.ts"
 import { termsTexts } from "#domain/agreed/terms-texts.ts"
 import { PRICED_CAR, PRICED_LIMOUSINE, PRICED_VAN } from "./priced-vehicles.ts"
 
@@ -19,7 +19,7 @@ export function termsContext(current: AgreedTerms | null, changes: Partial<Terms
 }
 
 /** The texts that the form of these terms submits, with changes by the name of the control. */
-export function typedTerms(terms: AgreedTerms | null, changes: Record<string, string> = {}): TypedTerms {
+export function typedTerms(terms: AgreedTerms | null, changes: Record<string, string> = {}): TermsTexts {
   const texts: Record<string, string> = { ...termsTexts(terms), ...changes }
   return (control) => texts[control] ?? ""
 }

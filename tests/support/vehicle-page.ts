@@ -2,7 +2,7 @@ import * as vehicleRoute from "#app/site/vehicle/route.tsx"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { textOf, type View, viewOf } from "./document.ts"
 import type { TestPorts } from "./ports.ts"
-import { type Answer, visit } from "./visit.tsx"
+import { type PageResponse, visit } from "./visit.tsx"
 
 // The page of a vehicle for the tests in app/site/vehicle. Their clock is 21 November 2026, 9:00 am in Sri Lanka.
 
@@ -13,7 +13,7 @@ export const DAYS_17 = "from=2027-01-10T09:00&to=2027-01-27T09:00"
 
 const ORIGIN = "https://www.example.lk"
 
-export function openVehiclePage(site: TestPorts, path: string, catalogue?: Catalogue): Promise<Answer> {
+export function openVehiclePage(site: TestPorts, path: string, catalogue?: Catalogue): Promise<PageResponse> {
   return requestVehiclePage(site, new Request(ORIGIN + path), catalogue)
 }
 
@@ -21,7 +21,7 @@ export function requestVehiclePage(
   site: TestPorts,
   request: Request,
   catalogue: Catalogue = site.ports.catalogue,
-): Promise<Answer> {
+): Promise<PageResponse> {
   return visit({ ...site.ports, catalogue }, ["/cars/:slug", vehicleRoute], request)
 }
 

@@ -28,7 +28,13 @@ type PageModule = Record<string, any>
  * The response to a browser, and a view of its HTML. `page` is the route's description of the page's head; null if an error
  * boundary is rendered.
  */
-export type Answer = { status: number; headers: Headers; html: string; view: View; page: PageHead | null }
+export type PageResponse = {
+  status: number
+  headers: Headers
+  html: string
+  view: View
+  page: PageHead | null
+}
 
 /**
  * Calls one module of the route table, in the real root layout, with the router's own static handler. Deferred parts of a page are
@@ -38,7 +44,7 @@ export async function visit(
   ports: Ports,
   [path, module]: readonly [path: string, module: PageModule],
   request: Request,
-): Promise<Answer> {
+): Promise<PageResponse> {
   const { query, dataRoutes } = createStaticHandler([rootRoute(ports, path, module)])
   const context = await query(request, { requestContext: requestContext(ports) })
   if (context instanceof Response) {
@@ -62,7 +68,7 @@ export async function visit(
 }
 
 /** Parses the HTML lazily, because not every test needs a DOM. */
-function answerOf(status: number, headers: Headers, html: string, page: PageHead | null): Answer {
+function answerOf(status: number, headers: Headers, html: string, page: PageHead | null): PageResponse {
   let view: View | undefined
   return {
     status,

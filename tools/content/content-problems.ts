@@ -31,11 +31,11 @@ export function contentProblems(root: string, content: Content): Problem[] {
 
 /** The fleet of a new installation. */
 export function catalogue(): GuideVehicleFacts[] {
-  return seedFleet.vehicles.map(({ id, chauffeurOnly, rates, size, ...facts }) => ({
+  return seedFleet.vehicles.map(({ id, chauffeurOnly, rates, fuelLabel, ...facts }) => ({
     id,
     chauffeurOnly,
     rates: { ...NO_RATES, oneWeek: rupees(rates.oneWeek) },
-    specification: { ...facts, fuel: size },
+    specification: { ...facts, fuel: fuelLabel },
   }))
 }
 

@@ -6,11 +6,11 @@ import type { WrittenFiles } from "./written-files.ts"
 
 /** The sentences that occur in two guides, or in a guide and a general page. */
 export function sharedSentences(pages: readonly (Guide | GeneralPage)[], files: WrittenFiles): Problem[] {
-  const seen = new Map<string, string>()
+  const sentences = new Map<string, string>()
   return pages.flatMap(textsOf).flatMap(({ file, text }) =>
     sentencesOf(text).flatMap((sentence) => {
-      const other = seen.get(sentence)
-      seen.set(sentence, file)
+      const other = sentences.get(sentence)
+      sentences.set(sentence, file)
       if (other === undefined) return []
       const line = files.lineWhere(file, (written) => plainLine(written).includes(sentence))
       return { file, line, message: `content/${other} has this sentence too: ${sentence}` }

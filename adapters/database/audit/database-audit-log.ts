@@ -12,6 +12,7 @@ import {
   MAX_EVENTS_SCANNED,
 } from "#domain/staff/audit-log.ts"
 import { foldText } from "#lib/fold-text.ts"
+import { auditSubject, storedSubject } from "./stored-subject.ts"
 
 /** Reads the audit events by their indexes. Events are written by `recordAudit`, in the transaction of the change. */
 export class DatabaseAuditLog implements AuditLog {
@@ -37,7 +38,7 @@ export class DatabaseAuditLog implements AuditLog {
     const rows = await this.#db
       .selectFrom("audit_events")
       .selectAll()
-      .where("subject", "=", subject)
+      .where("subject", "=", storedSubject(subject))
       .where("subject_id", "=", subjectId)
       .orderBy("at", "desc")
       .orderBy("id", "desc")
@@ -81,7 +82,7 @@ export class DatabaseAuditLog implements AuditLog {
   /** The events that match the filters except the search text, latest first. */
   #matchingEvents({ subject, by, from, before, after }: AuditQuery) {
     let query = this.#db.selectFrom("audit_events")
-    if (subject) query = query.where("subject", "=", subject)
+    if (subject) query = query.where("subject", "=", storedSubject(subject))
     if (by) query = by === "site" ? query.where("staff_id", "is", null) : query.where("staff_id", "=", by)
     if (from) query = query.where("at", ">=", from.toISOString())
     if (before) query = query.where("at", "<", before.toISOString())
@@ -116,7 +117,7 @@ function entryFrom(row: AuditEventsTable): AuditEntry {
     at: new Date(row.at),
     by: row.staff_name === null ? null : { id: row.staff_id ?? "", name: row.staff_name },
     action,
-    subject,
+    subject: auditSubject(subject),
     subjectId: row.subject_id,
     subjectName: row.subject_name,
     changes: JSON.parse(row.changes) as AuditChange[], // `recordAudit` wrote it

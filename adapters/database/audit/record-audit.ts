@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import type { AuditEvent } from "#domain/staff/audit-log.ts"
 import type { Database } from "../database.ts"
+import { storedSubject } from "./stored-subject.ts"
 
 /**
  * Records an audit event in the transaction of the change, so that neither exists without the other. A caller that must find the
@@ -20,7 +21,7 @@ export async function recordAudit(
       staff_id: by?.id ?? null,
       staff_name: by?.name ?? null,
       action,
-      subject,
+      subject: storedSubject(subject),
       subject_id: subjectId,
       subject_name: subjectName,
       changes: JSON.stringify(changes),

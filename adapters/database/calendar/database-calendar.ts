@@ -12,6 +12,6 @@ export function databaseCalendar(db: Database): Calendar {
     bookingsOf: (reference) => readBookingsOf(db, reference),
     block: (block) => insertBlock(db, block),
     change: (id, change) => changeEntry(db, id, change),
-    remove: (id, seen) => removeEntry(db, id, seen),
+    remove: (id, change) => removeEntry(db, id, change),
   }
 }

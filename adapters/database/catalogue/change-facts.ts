@@ -20,10 +20,10 @@ export function changeVehicle(
   db: Database,
   id: string,
   facts: VehicleFacts,
-  seen: VersionedEdit,
+  editing: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
   return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
-    await claimVersion(transaction, "vehicle", await findRowHead(transaction, "vehicle", id), seen)
+    await claimVersion(transaction, "vehicle", await findRowHead(transaction, "vehicle", id), editing)
     const row = await transaction
       .selectFrom("vehicles")
       .selectAll()
@@ -33,7 +33,7 @@ export function changeVehicle(
     if (facts.categoryId !== before.categoryId) await requireActiveCategory(transaction, facts.categoryId)
     await transaction.updateTable("vehicles").set(factColumns(facts)).where("id", "=", id).execute()
     const changes = changedFacts(VEHICLE_FACTS, before, facts)
-    await recordEdit(transaction, "vehicle", { ...seen, action: "changed", id, name: facts.name, changes })
+    await recordEdit(transaction, "vehicle", { ...editing, action: "changed", id, name: facts.name, changes })
   })
 }
 
@@ -41,10 +41,10 @@ export function changeCategory(
   db: Database,
   id: string,
   facts: CategoryFacts,
-  seen: VersionedEdit,
+  editing: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
-    await claimVersion(transaction, "category", await findRowHead(transaction, "category", id), seen)
+    await claimVersion(transaction, "category", await findRowHead(transaction, "category", id), editing)
     const row = await transaction
       .selectFrom("categories")
       .selectAll()
@@ -52,7 +52,13 @@ export function changeCategory(
       .executeTakeFirstOrThrow()
     await transaction.updateTable("categories").set(categoryColumns(facts)).where("id", "=", id).execute()
     const changes = changedFacts(CATEGORY_FACTS, toEditedCategory(row).facts, facts)
-    await recordEdit(transaction, "category", { ...seen, action: "changed", id, name: facts.name, changes })
+    await recordEdit(transaction, "category", {
+      ...editing,
+      action: "changed",
+      id,
+      name: facts.name,
+      changes,
+    })
   })
 }
 
@@ -60,19 +66,19 @@ export function changeExtra(
   db: Database,
   id: string,
   facts: ExtraFacts,
-  seen: VersionedEdit,
+  editing: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
-    await claimVersion(transaction, "service", await findRowHead(transaction, "service", id), seen)
+    await claimVersion(transaction, "extra", await findRowHead(transaction, "extra", id), editing)
     const row = await transaction
       .selectFrom("services")
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
-    const { price, ...others } = facts
-    const columns = { ...others, price_cents: price }
+    const { price, inputKind, ...others } = facts
+    const columns = { ...others, asks: inputKind, price_cents: price }
     await transaction.updateTable("services").set(columns).where("id", "=", id).execute()
     const changes = changedFacts(EXTRA_FACTS, toEditedExtra(row).facts, facts)
-    await recordEdit(transaction, "service", { ...seen, action: "changed", id, name: facts.name, changes })
+    await recordEdit(transaction, "extra", { ...editing, action: "changed", id, name: facts.name, changes })
   })
 }

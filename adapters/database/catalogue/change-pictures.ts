@@ -35,11 +35,11 @@ export function changePictures(
   db: Database,
   vehicleId: string,
   pictures: readonly VehiclePicture[],
-  seen: VersionedEdit,
+  editing: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
     const head = await findRowHead(transaction, "vehicle", vehicleId)
-    await claimVersion(transaction, "vehicle", head, seen)
+    await claimVersion(transaction, "vehicle", head, editing)
     const before = await pathsOf(transaction, vehicleId)
     // A forged form may name pictures that the vehicle does not have.
     const remaining = pictures.filter(({ path }) => before.includes(path))
@@ -52,7 +52,7 @@ export function changePictures(
     )
     const changes = [...changesOf(before, after), ...altChanges]
     const { id, name } = head
-    await recordEdit(transaction, "vehicle", { ...seen, action: "changed", id, name, changes })
+    await recordEdit(transaction, "vehicle", { ...editing, action: "changed", id, name, changes })
   })
 }
 

@@ -62,9 +62,14 @@ async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<Li
     .where("retired_at", isNull, null)
     .orderBy("position")
     .execute()
-  return rows.map(({ category_id, image_path, pictures, ...row }) => {
+  return rows.map(({ category_id, size, image_path, pictures, ...row }) => {
     const picture = listPictureOf(image_path, parseJsonList(pictures))
-    return { ...row, categoryId: category_id, picture: picture === "" ? null : pictureUrl(picture) }
+    return {
+      ...row,
+      fuelLabel: size,
+      categoryId: category_id,
+      picture: picture === "" ? null : pictureUrl(picture),
+    }
   })
 }
 
@@ -87,9 +92,9 @@ async function vehicleIn(db: Database, fleet: FleetRecords, id: string): Promise
 const isPhoto = (path: string) => hashInPath(path) !== null
 const NO_ALT_TEXTS: Alts = new Map()
 
-function orNotFound(answer: CatalogueResult<Vehicle | null>): CatalogueResult<Vehicle> {
-  if (!answer.ok) return answer
-  return answer.value ? { ok: true, value: answer.value } : { ok: false, reason: "notFound" }
+function orNotFound(result: CatalogueResult<Vehicle | null>): CatalogueResult<Vehicle> {
+  if (!result.ok) return result
+  return result.value ? { ok: true, value: result.value } : { ok: false, reason: "notFound" }
 }
 
 function vehicleOf(record: FleetRecord, alts: Alts): Vehicle {
@@ -119,11 +124,11 @@ function altTexts(paths: readonly string[], alts: Alts): Record<string, string> 
 }
 
 function specificationOf(record: FleetRecord): Vehicle["specification"] {
-  const { gearbox, size, fuel, rangeKm, seats, doors, airConditioning, airbags } = record
+  const { gearbox, fuelLabel, fuel, rangeKm, seats, doors, airConditioning, airbags } = record
   const { body, modelYear, luggageLarge, luggageSmall, engineCc, drive } = record
   return {
     gearbox,
-    fuel: size,
+    fuel: fuelLabel,
     rangeKm,
     seats,
     doors,

@@ -60,8 +60,8 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       expect(outcome.outcome).toBe("saved")
       expect(await version()).not.toBe(before)
       expect(await repository.vehicle(ALTO)).toMatchObject({ version: 2, prices })
-      const answer = await databaseCatalogue(db, unexpected, version).vehicle(ALTO)
-      expect(answer).toMatchObject({ value: { rates: { oneWeek: rupees(6000) }, deposit: 0 } })
+      const result = await databaseCatalogue(db, unexpected, version).vehicle(ALTO)
+      expect(result).toMatchObject({ value: { rates: { oneWeek: rupees(6000) }, deposit: 0 } })
       expect(await repository.lastChange(ALTO)).toEqual({ at: AT, by: NIMAL })
       expect(await repository.lastChange(AXIO)).toBeNull()
       expect(await eventsOf(db)).toEqual([

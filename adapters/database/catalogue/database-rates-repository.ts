@@ -91,7 +91,7 @@ function vehicleOf(row: Selectable<VehiclesTable>): PricedVehicle {
     id,
     name,
     gearbox,
-    size,
+    fuelLabel: size,
     version,
     prices,
     categoryId: row.category_id,

@@ -11,7 +11,7 @@ import { ratesIn } from "./tier-columns.ts"
 export const TABLE_OF = {
   vehicle: "vehicles",
   category: "categories",
-  service: "services",
+  extra: "services",
 } as const satisfies Record<FleetKind, keyof Tables>
 
 /** Alternative texts of photos, by hash. */
@@ -57,7 +57,7 @@ function factsOf(row: Selectable<VehiclesTable>): VehicleFacts {
     model,
     colour,
     gearbox,
-    size,
+    fuelLabel: size,
     seats,
     doors,
     units,
@@ -100,8 +100,21 @@ function storedChoice<Choice extends string>(
 
 /** The columns of a vehicle's facts. */
 export function factColumns(facts: VehicleFacts) {
-  const { name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, units, description } =
-    facts
+  const {
+    name,
+    brand,
+    model,
+    body,
+    colour,
+    gearbox,
+    fuel,
+    fuelLabel: size,
+    drive,
+    seats,
+    doors,
+    units,
+    description,
+  } = facts
   return {
     name,
     brand,
@@ -151,6 +164,6 @@ export function toEditedExtra(row: Selectable<Tables["services"]>): EditedExtra 
   const { name, unit, asks, charged, role, description, price_cents } = row
   return {
     ...commonOf(row),
-    facts: { name, unit, asks, charged, role, description, price: cents(price_cents) },
+    facts: { name, unit, inputKind: asks, charged, role, description, price: cents(price_cents) },
   }
 }

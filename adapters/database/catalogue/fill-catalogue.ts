@@ -54,12 +54,12 @@ function categoryRow(
 }
 
 function extraRow(extra: ExtraSeed, position: number): Insertable<Tables["services"]> {
-  const { price, ...columns } = extra
-  return { ...columns, position, price_cents: rupees(price) }
+  const { price, inputKind, ...columns } = extra
+  return { ...columns, asks: inputKind, position, price_cents: rupees(price) }
 }
 
 function vehicleRow(vehicle: VehicleSeed, position: number): Insertable<Tables["vehicles"]> {
-  const { id, name, brand, model, body, colour, gearbox, fuel, size, drive, seats, doors, description } =
+  const { id, name, brand, model, body, colour, gearbox, fuel, fuelLabel, drive, seats, doors, description } =
     vehicle
   return {
     id,
@@ -71,7 +71,7 @@ function vehicleRow(vehicle: VehicleSeed, position: number): Insertable<Tables["
     colour,
     gearbox,
     fuel,
-    size,
+    size: fuelLabel,
     drive,
     seats,
     doors,

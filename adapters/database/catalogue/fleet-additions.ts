@@ -54,14 +54,14 @@ export function addExtra(
   editing: EditContext,
 ) {
   return changeFleet<"taken">(db, async (transaction) => {
-    const position = await newPosition(transaction, "service", id)
-    const { price, ...others } = facts
+    const position = await newPosition(transaction, "extra", id)
+    const { price, inputKind, ...others } = facts
     await transaction
       .insertInto("services")
-      .values({ id, position, ...others, price_cents: price })
+      .values({ id, position, ...others, asks: inputKind, price_cents: price })
       .execute()
     const changes = changedFacts(EXTRA_FACTS, null, facts)
-    await recordEdit(transaction, "service", { ...editing, action: "created", id, name: facts.name, changes })
+    await recordEdit(transaction, "extra", { ...editing, action: "created", id, name: facts.name, changes })
   })
 }
 

@@ -160,7 +160,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
         price: rupees(1000),
         unit: "per seat",
         role: null,
-        asks: "yesOrNo" as const,
+        inputKind: "yesOrNo" as const,
         charged: "once" as const,
         description: null,
       }
@@ -168,7 +168,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       expect(await editor.changeExtra("child-seat", seat, editOfVersion(1))).toBe("stale")
       expect(await catalogue.extras()).toMatchObject({
         value: expect.arrayContaining([
-          expect.objectContaining({ id: "child-seat", name: "Baby Seat", asks: "yesOrNo" }),
+          expect.objectContaining({ id: "child-seat", name: "Baby Seat", inputKind: "yesOrNo" }),
         ]),
       })
     })
@@ -228,7 +228,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
           price: rupees(500),
           unit: "a night",
           role: "driver" as const,
-          asks: "quantity" as const,
+          inputKind: "quantity" as const,
           charged: "perDay" as const,
           description: null,
         },
@@ -248,7 +248,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     it("is in no list for visitors, but among the retired rows", async () => {
       const { editor, catalogue, records } = await fleet()
       expect(await editor.retire("vehicle", ALTO, editOfVersion(1))).toBe("done")
-      expect(await editor.retire("service", "child-seat", editOfVersion(1))).toBe("done")
+      expect(await editor.retire("extra", "child-seat", editOfVersion(1))).toBe("done")
       expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "notFound" })
       const listed = await catalogue.vehicles()
       expect(listed.ok && listed.value.map(({ id }) => id)).not.toContain(ALTO)

@@ -27,7 +27,7 @@ export type FleetRecord = {
   /** 'petrol', 'diesel', 'hybrid', 'electric'. */
   fuel: string
   /** The label of the fuel or engine that lists and the detail page show: 'Petrol'. */
-  size: string
+  fuelLabel: string
   engineCc: number | null
   /** '4x4', or null: not stated. */
   drive: string | null
@@ -67,7 +67,7 @@ export type ExtraRecord = {
   name: string
   price: Cents
   role: "driver" | null
-  asks: "quantity" | "yesOrNo"
+  inputKind: "quantity" | "yesOrNo"
   charged: "perDay" | "once"
   unit: string
   description: string | null

@@ -40,7 +40,7 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     })
     expect(vehicle).toMatchObject({ value: { name: "Alto" } })
     const renamed = expect.arrayContaining([expect.objectContaining({ name: "Renamed" })])
-    for (const answer of others) expect(answer).toMatchObject({ value: renamed })
+    for (const result of others) expect(result).toMatchObject({ value: renamed })
     versions.close()
   })
 
@@ -123,8 +123,8 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
   it("logs at start the totals that differ from the rate times the days, and shows them as stated", async () => {
     const warn = vi.fn()
     const { catalogue } = await openCatalogue(await open(), withWrongTotals(), warn)
-    const answer = await catalogue.vehicle("suzuki-alto-800-manual")
-    expect(answer.ok && answer.value.statedTotals.oneMonth).toBe(1_00)
+    const result = await catalogue.vehicle("suzuki-alto-800-manual")
+    expect(result.ok && result.value.statedTotals.oneMonth).toBe(1_00)
     await catalogue.vehicles()
     expect(warn.mock.calls).toEqual([
       [

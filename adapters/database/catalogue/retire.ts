@@ -8,14 +8,14 @@ export function retireInFleet(
   db: Database,
   kind: FleetKind,
   id: string,
-  seen: VersionedEdit,
+  editing: VersionedEdit,
 ): Promise<EditOutcome | "inUse"> {
   return changeFleet<EditOutcome | "inUse">(db, async (transaction) => {
     const head = await findRowHead(transaction, kind, id)
-    await claimVersion(transaction, kind, head, seen)
+    await claimVersion(transaction, kind, head, editing)
     if (kind === "category") await requireEmptyCategory(transaction, id)
-    await setRetired(transaction, kind, id, seen.now)
-    await recordEdit(transaction, kind, { ...seen, action: "retired", id, name: head.name })
+    await setRetired(transaction, kind, id, editing.now)
+    await recordEdit(transaction, kind, { ...editing, action: "retired", id, name: head.name })
   })
 }
 
@@ -23,14 +23,14 @@ export function restoreInFleet(
   db: Database,
   kind: FleetKind,
   id: string,
-  seen: VersionedEdit,
+  editing: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
   return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
     const head = await findRowHead(transaction, kind, id)
-    await claimVersion(transaction, kind, head, seen)
+    await claimVersion(transaction, kind, head, editing)
     if (kind === "vehicle") await requireActiveCategory(transaction, await categoryOf(transaction, id))
     await setRetired(transaction, kind, id, null)
-    await recordEdit(transaction, kind, { ...seen, action: "restored", id, name: head.name })
+    await recordEdit(transaction, kind, { ...editing, action: "restored", id, name: head.name })
   })
 }
 

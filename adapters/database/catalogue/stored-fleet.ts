@@ -58,7 +58,7 @@ async function readExtras(db: Database): Promise<ExtraRecord[]> {
     .orderBy("position")
     .execute()
   return rows.map(({ id, name, price_cents, role, asks, charged, unit, description }) => {
-    return { id, name, price: cents(price_cents), role, asks, charged, unit, description }
+    return { id, name, price: cents(price_cents), role, inputKind: asks, charged, unit, description }
   })
 }
 
@@ -77,7 +77,7 @@ function recordOf(
     colour,
     gearbox,
     fuel,
-    size,
+    fuelLabel: size,
     drive,
     seats,
     doors,

@@ -158,13 +158,13 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     const { enquiries, add, privacy } = await openOffice(await open())
     await add("AAAA-0001", { content: WITHOUT_EMAIL })
     const now = new Date("2027-01-10T00:00:00Z")
-    for (const typed of ["0094 71 555 0143", "AAAA-0001"]) {
-      const search = visitorSearchFrom(typed)
-      if (!search) throw new Error(`not a search: ${typed}`)
+    for (const text of ["0094 71 555 0143", "AAAA-0001"]) {
+      const search = visitorSearchFrom(text)
+      if (!search) throw new Error(`not a search: ${text}`)
       const records = await privacy.records(search, now)
-      expect(records, typed).toMatchObject([{ reference: "AAAA-0001", delivery: null }])
-      const erasure = { search, seen: versionsOf(records), by: NIMAL, now }
-      if (typed === "AAAA-0001") expect(await privacy.erase(erasure)).toEqual({ outcome: "done", count: 1 })
+      expect(records, text).toMatchObject([{ reference: "AAAA-0001", delivery: null }])
+      const erasure = { search, versions: versionsOf(records), by: NIMAL, now }
+      if (text === "AAAA-0001") expect(await privacy.erase(erasure)).toEqual({ outcome: "done", count: 1 })
     }
     const found = await enquiries.find("AAAA-0001", now)
     expect(found?.enquiry.content).toEqual({ ...WITHOUT_EMAIL, name: "", contactNumber: "", note: null })
@@ -212,7 +212,10 @@ describeOnEachDatabase("a booking whose stored terms cannot be read", (open) => 
     const search = visitorSearchFrom("AAAA-0001")
     if (!search) throw new Error("not a search")
     const seen = versionsOf(await privacy.records(search, now))
-    expect(await privacy.erase({ search, seen, by: NIMAL, now })).toEqual({ outcome: "done", count: 2 })
+    expect(await privacy.erase({ search, versions: seen, by: NIMAL, now })).toEqual({
+      outcome: "done",
+      count: 2,
+    })
     expect((await enquiries.find("AAAA-0001", now))?.agreed).toBeNull()
   })
 })

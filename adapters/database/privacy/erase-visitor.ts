@@ -28,10 +28,10 @@ class DeliveryClaimedError extends Error {}
 
 async function erase(
   transaction: Transaction<Tables>,
-  { search, seen, by, now }: Erasure,
+  { search, versions, by, now }: Erasure,
 ): Promise<ErasureOutcome> {
   const records = await readVisitorRecords(transaction, search, now, MAX_VISITOR_RECORDS)
-  if (records.length === 0 || versionsOf(records) !== seen) return { outcome: "stale" }
+  if (records.length === 0 || versionsOf(records) !== versions) return { outcome: "stale" }
   const hindrance = erasureBlocker(records)
   if (hindrance) return hindrance
   // The oldest first, as in the scheduled job. In another order the two could wait for each other.

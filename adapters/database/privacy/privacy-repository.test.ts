@@ -35,12 +35,12 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
 
   const send = (reference: string, content: FormContent, formKey = reference) =>
     outbox.record({ formKey, content, receivedAt: RECEIVED_AT, newReference: () => reference })
-  const search = (typed: string) => visitorSearchFrom(typed) as VisitorSearch // what is typed here is one
-  const referencesOf = async (typed: string) =>
-    (await repository.records(search(typed), NOW)).map(({ reference }) => reference)
-  const erase = async (typed: string, now = NOW, seen?: string) => {
-    const shown = seen ?? versionsOf(await repository.records(search(typed), now))
-    return repository.erase({ search: search(typed), seen: shown, by: NIMAL, now })
+  const search = (text: string) => visitorSearchFrom(text) as VisitorSearch // what is typed here is one
+  const referencesOf = async (text: string) =>
+    (await repository.records(search(text), NOW)).map(({ reference }) => reference)
+  const erase = async (text: string, now = NOW, versions?: string) => {
+    const shown = versions ?? versionsOf(await repository.records(search(text), now))
+    return repository.erase({ search: search(text), versions: shown, by: NIMAL, now })
   }
   const audited = async () => db.selectFrom("audit_events").selectAll().execute()
 
@@ -83,8 +83,8 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     const confirmed = { ...search("anna@example.com"), also: ["AAAA-0003", "BBBB-0001", "ZZZZ-0000"] }
     expect(await recordsOf(confirmed)).toEqual(["AAAA-0003", "AAAA-0002", "AAAA-0001"])
     expect(await linkedTo(confirmed)).toEqual(["AAAA-0004"])
-    const seen = versionsOf(await repository.records(confirmed, NOW))
-    expect(await repository.erase({ search: confirmed, seen, by: NIMAL, now: NOW })).toEqual({
+    const versions = versionsOf(await repository.records(confirmed, NOW))
+    expect(await repository.erase({ search: confirmed, versions, by: NIMAL, now: NOW })).toEqual({
       outcome: "done",
       count: 3,
     })
@@ -173,9 +173,9 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
 
   it("is not erased when an enquiry was added or changed since it was shown", async () => {
     await send("AAAA-0001", BOOKING)
-    const seen = versionsOf(await repository.records(search("AAAA-0001"), NOW))
+    const versions = versionsOf(await repository.records(search("AAAA-0001"), NOW))
     await send("AAAA-0002", { ...CONTACT_MESSAGE, email: BOOKING.email })
-    expect(await erase("AAAA-0001", NOW, seen)).toEqual({ outcome: "stale" })
+    expect(await erase("AAAA-0001", NOW, versions)).toEqual({ outcome: "stale" })
     expect(await erase("nobody@example.com", NOW, "")).toEqual({ outcome: "stale" })
     expect(await referencesOf("AAAA-0001")).toHaveLength(2)
     expect(await audited()).toEqual([])
@@ -308,7 +308,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     })
     const repository = new DatabasePrivacyRepository(db)
     const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
-    const seen = versionsOf(await repository.records(search, NOW))
+    const versions = versionsOf(await repository.records(search, NOW))
     const gate = Promise.withResolvers<void>()
     // The reply has changed the enquiry, and waits for this lock before its email is recorded.
     const holding = db.transaction().execute(async (transaction) => {
@@ -320,7 +320,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     const reply = { email, version: 1, state: "contacted", note: null, by: NIMAL, now: NOW } as const
     const answered = new DatabaseEnquiryRepository(db).change("AAAA-0001", reply)
     await waitUntilBlocked(db, 1)
-    const erased = repository.erase({ search, seen, by: NIMAL, now: NOW })
+    const erased = repository.erase({ search, versions, by: NIMAL, now: NOW })
     await waitUntilBlocked(db, 2)
     gate.resolve()
     expect(await answered).toMatchObject({ emailId: expect.any(String) })
@@ -336,7 +336,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     const { enquiry } = await outbox.record({ ...draft, newReference: () => "AAAA-0001" })
     const repository = new DatabasePrivacyRepository(db)
     const search: VisitorSearch = { by: "reference", key: "AAAA-0001" }
-    const seen = versionsOf(await repository.records(search, NOW))
+    const versions = versionsOf(await repository.records(search, NOW))
     const gate = Promise.withResolvers<void>()
     // The erasure has locked the delivery, and waits for this lock before it anonymises the enquiry.
     const holding = db.transaction().execute(async (transaction) => {
@@ -344,7 +344,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
       await gate.promise
     })
     await waitUntilLocked(db, enquiry.id)
-    const erased = repository.erase({ search, seen, by: NIMAL, now: NOW })
+    const erased = repository.erase({ search, versions, by: NIMAL, now: NOW })
     await waitUntilBlocked(db, 1)
     const resent = new DatabaseEnquiryRepository(db).resend("AAAA-0001", NIMAL, NOW)
     await waitUntilBlocked(db, 2)

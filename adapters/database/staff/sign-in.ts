@@ -105,13 +105,13 @@ export class SignIn {
   }
 
   /** Counts and checks a code, and records it in the session. `staffId` null: no sign-in waits for a code. */
-  async #verifyCode(visit: StaffVisit, staffId: string | null, { from, code: typed }: SecondFactorCode) {
+  async #verifyCode(visit: StaffVisit, staffId: string | null, { from, code: text }: SecondFactorCode) {
     const { db, emails } = this.#options
     const now = new Date()
     const refused = (outcome: Exclude<CodeOutcome, "signedIn">, why: string = outcome) =>
       ({ ok: false, outcome, why, token: null as string | null, setCookies: [] as string[] }) as const
     if (staffId !== null && !(await countCode(db, staffId, emails, now))) return refused("locked")
-    const code = from === "app" ? typed : canonicalBackupCode(typed)
+    const code = from === "app" ? text : canonicalBackupCode(text)
     const api = await this.#library.api()
     const request = { body: { code }, headers: headersOf(visit), asResponse: true } as const
     const response = await readResponse(
@@ -154,7 +154,7 @@ const CODE_FAILURES: Readonly<Record<string, "expired">> = {
 }
 
 /** The canonical form of a typed code: `ABCD-2345`. */
-function canonicalBackupCode(typed: string): string {
-  const characters = typed.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
+function canonicalBackupCode(text: string): string {
+  const characters = text.toUpperCase().replaceAll(/[^\dA-Z]/g, "")
   return `${characters.slice(0, 4)}-${characters.slice(4)}`
 }

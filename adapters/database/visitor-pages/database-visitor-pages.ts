@@ -186,7 +186,7 @@ export class DatabaseVisitorPages implements VisitorPages {
     if (found.state !== "found") return "gone"
     const search = { by: "enquiry", key: link.reference } as const
     const seen = versionsOf(await privacy.records(search, now))
-    const { outcome } = await privacy.erase({ search, seen, by: null, now })
+    const { outcome } = await privacy.erase({ search, versions: seen, by: null, now })
     return outcome === "beingAttempted" ? "beingSent" : outcome
   }
 

@@ -45,7 +45,7 @@ function SessionRow({ id, isThisOne, since, clientAddress, userAgent }: OpenSess
         ) : (
           <form method="post">
             <input type="hidden" name="session" value={id} />
-            <Button type="submit" look="line" small aria-label={messages.endWhich(browser)}>
+            <Button type="submit" variant="outline" small aria-label={messages.endWhich(browser)}>
               {messages.end}
             </Button>
           </form>

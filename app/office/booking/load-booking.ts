@@ -13,7 +13,7 @@ export async function loadBooking(
   context: Context,
   param: string,
   signal: AbortSignal,
-  typed: Period | null = null,
+  requestedPeriod: Period | null = null,
 ) {
   const reference = parseReference(param)
   const { enquiries, calendar } = context.get(officePortsContext)
@@ -24,7 +24,7 @@ export async function loadBooking(
     calendar.bookingsOf(found.enquiry.reference),
   ])
   const ownIds = own.map(({ id }) => id)
-  const period = typed ?? periodOf(loaded.terms)
+  const period = requestedPeriod ?? periodOf(loaded.terms)
   const choices = await loadVehicleChoices(context, { ownIds, period }, signal)
   return { found, loaded, own, choices, period }
 }

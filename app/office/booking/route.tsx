@@ -33,12 +33,12 @@ import {
 export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const typed = periodIn(new URL(request.url).searchParams) // a script asks for the free vehicles of other days
+  const requestedPeriod = periodIn(new URL(request.url).searchParams) // a script asks for the free vehicles of other days
   const { found, loaded, choices, period } = await loadBooking(
     context,
     params.reference,
     request.signal,
-    typed,
+    requestedPeriod,
   )
   const { title } = context.get(messagesContext).office.booking
   return {
@@ -100,10 +100,14 @@ function asksLivesAbroad(context: Context): boolean {
 function stale(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
   const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]
-  const typed = Object.entries(submittedTexts(form)).filter(
+  const entries = Object.entries(submittedTexts(form)).filter(
     ([name, text]) => text !== textOf(form, seenName(name)),
   )
-  return formWithErrors<string, Availability[]>(context, { answers: Object.fromEntries(typed), errors }, 409)
+  return formWithErrors<string, Availability[]>(
+    context,
+    { answers: Object.fromEntries(entries), errors },
+    409,
+  )
 }
 
 /** The page that changes the agreed terms of a booking. */

@@ -231,7 +231,7 @@ function ExtraFields({ extra, days, form }: { extra: Extra; days: number; form: 
   return (
     <div className={styles.line}>
       <CheckboxField form={form} field={TERMS_FIELDS.extra(extra.id)} label={extra.name} />
-      {extra.asks === "quantity" && (
+      {extra.inputKind === "quantity" && (
         <TextField
           form={form}
           field={TERMS_FIELDS.quantity(extra.id)}

@@ -94,9 +94,9 @@ export function periodOf(terms: AgreedTerms | null): Period | null {
 }
 
 /** The period in a submitted form or a URL. Null: a time is missing or invalid, or the return is not after the pick-up. */
-export function periodIn(typed: FormData | URLSearchParams): Period | null {
+export function periodIn(form: FormData | URLSearchParams): Period | null {
   const [from, to] = [TERMS_FIELDS.pickUpAt, TERMS_FIELDS.returnAt].map((name) =>
-    parseWallTime(String(typed.get(name) ?? "")),
+    parseWallTime(String(form.get(name) ?? "")),
   )
   return from && to && from < to ? { from, to } : null
 }

@@ -51,7 +51,7 @@ export function EntryAction({ version, act, label }: ActionProps) {
   return (
     <form method="post">
       <input type="hidden" name="version" value={version} />
-      <Button type="submit" look="line" small name="act" value={act}>
+      <Button type="submit" variant="outline" small name="act" value={act}>
         {label}
       </Button>
     </form>

@@ -50,7 +50,7 @@ export default function Calendar({ loaderData: { query, shown, done } }: Route.C
         </div>
         <p className={`${styles.headActions} ${styles.noPrint}`}>
           <ButtonLink href={NEW_BOOKING}>{newBooking.link}</ButtonLink>
-          <ButtonLink href={NEW_BLOCK} look="line">
+          <ButtonLink href={NEW_BLOCK} variant="outline">
             <Icon name="ban" />
             {calendar.offTheRoad}
           </ButtonLink>

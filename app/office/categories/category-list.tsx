@@ -16,7 +16,7 @@ export const CATEGORY_LIST: FleetList<typeof CATEGORY_FACTS, typeof NEW_CATEGORY
   columns: ({ categories }) => [
     {
       heading: categories.columns.vehicles,
-      look: "amount",
+      variant: "amount",
       cell: ({ vehicles }) => (
         <>
           {vehicles} <span className={styles.onPhone}>{categories.onPhone(vehicles)}</span>

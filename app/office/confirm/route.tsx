@@ -178,8 +178,8 @@ async function previewAgain(
     composeReply(context, enquiry, { ...next, template: "confirmed" }),
   ])
   const isOwn = (field: "subject" | "text") => {
-    const typed = withoutReturns(answers[field] ?? "")
-    return typed !== "" && typed !== before[field]
+    const text = withoutReturns(answers[field] ?? "")
+    return text !== "" && text !== before[field]
   }
   const messages = hasOtherVehicles ? confirm.otherVehicle : confirm.otherLanguage
   return formWithErrors<string, Availability[]>(context, {
@@ -278,7 +278,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
               {confirm.submit}
             </Button>
           )}
-          <Button type="submit" name="act" value="silent" look="line">
+          <Button type="submit" name="act" value="silent" variant="outline">
             {confirm.silent}
           </Button>
         </div>

@@ -17,7 +17,7 @@ export function TestButtons({ tests }: { tests: readonly DeliveryTest[] }) {
       <p>{delivery.testWhy}</p>
       <form method="post" action={DELIVERY} className={styles.actions}>
         {tests.map(({ target, channel }) => (
-          <Button key={target} type="submit" look="line" name="target" value={target}>
+          <Button key={target} type="submit" variant="outline" name="target" value={target}>
             {channels[channel].test(delivery.tested[isSecondary(target) ? "enquiry" : target])}
           </Button>
         ))}

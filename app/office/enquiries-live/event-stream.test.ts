@@ -14,7 +14,7 @@ function open(isSignedIn: () => Promise<boolean> = async () => true) {
       return () => void listeners.delete(listener)
     },
   }
-  const stream = eventStream({ updates, sessionId: "a", seen: "one", isSignedIn })
+  const stream = eventStream({ updates, sessionId: "a", lastVersion: "one", isSignedIn })
   if (!stream) throw new Error("too many listeners")
   const [listener] = listeners
   if (!listener) throw new Error("not subscribed")
@@ -72,6 +72,6 @@ it("ends instead of buffering without limit if its reader does not read", async 
 
 it("is null if there are too many listeners", () => {
   const updates = { listen: () => null }
-  expect(eventStream({ updates, sessionId: "a", seen: null, isSignedIn: async () => true })).toBeNull()
+  expect(eventStream({ updates, sessionId: "a", lastVersion: null, isSignedIn: async () => true })).toBeNull()
   expect(vi.getTimerCount()).toBe(0)
 })

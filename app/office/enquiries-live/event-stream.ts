@@ -6,7 +6,7 @@ type Options = {
   updates: InboxUpdates
   sessionId: string
   /** The version of the list that the browser shows; null: unknown. */
-  seen: string | null
+  lastVersion: string | null
   isSignedIn: () => Promise<boolean>
 }
 

@@ -15,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   const body = eventStream({
     updates: context.get(officePortsContext).news,
     sessionId: context.get(sessionContext).id,
-    seen: request.headers.get("last-event-id") ?? url.searchParams.get("seen"),
+    lastVersion: request.headers.get("last-event-id") ?? url.searchParams.get("seen"),
     isSignedIn: async () => (await accountsOf(context).sessionOf(visit))?.member.hasSecondFactor === true,
   })
   if (!body) return new Response(null, { status: 503, headers: { "Retry-After": "60" } })

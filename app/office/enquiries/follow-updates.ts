@@ -23,7 +23,7 @@ export function followUpdates<Fresh extends object>({
 }: Follower<Fresh>): () => void {
   const controller = new AbortController()
   const { signal } = controller
-  let seen = version
+  let loadedVersion = version
   let source: EventSource | null = null
   let failures = 0
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -34,14 +34,14 @@ export function followUpdates<Fresh extends object>({
 
   function connect() {
     if (source || signal.aborted) return
-    const query = seen === null ? "" : `?${new URLSearchParams({ seen })}`
+    const query = loadedVersion === null ? "" : `?${new URLSearchParams({ seen: loadedVersion })}`
     const eventSource = new EventSource(ENQUIRIES_LIVE + query)
     source = eventSource
     eventSource.addEventListener("open", () => {
       failures = 0
     })
     eventSource.addEventListener("change", ({ lastEventId }: MessageEvent) => {
-      seen = lastEventId
+      loadedVersion = lastEventId
       void refresh()
     })
     // The server ended this subscription because newer tabs of the session have theirs. It is renewed when this tab becomes

@@ -80,12 +80,12 @@ function Pagination({ older, order, filters, isFirst }: PaginationProps) {
     <div className={styles.pagination}>
       {older?.scannedTo && <p>{scannedTo(formatWallTime(older.scannedTo))}</p>}
       {!isFirst && (
-        <ButtonLink look="line" href={inboxHref(filters)}>
+        <ButtonLink variant="outline" href={inboxHref(filters)}>
           {officeInbox.start[order]}
         </ButtonLink>
       )}
       {older && (
-        <ButtonLink look="line" rel="next" href={older.href}>
+        <ButtonLink variant="outline" rel="next" href={older.href}>
           {older.scannedTo ? officeInbox.continueSearch : officeInbox.later[order]}
         </ButtonLink>
       )}

@@ -18,7 +18,7 @@ export function SpamNotice({ marked, undone, changed }: SpamResult) {
             {marked.map((tick) => (
               <input key={tick.reference} type="hidden" name="tick" value={tickText(tick)} />
             ))}
-            <Button type="submit" name="act" value="undo" look="line" small>
+            <Button type="submit" name="act" value="undo" variant="outline" small>
               {spam.undo}
             </Button>
           </form>

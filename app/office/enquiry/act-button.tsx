@@ -20,7 +20,7 @@ export function ActButton({ act, id, target = BOOKING_SECTION, children }: ActBu
       id={id}
       name="act"
       value={act}
-      look="line"
+      variant="outline"
       small
     >
       {children}

@@ -60,7 +60,7 @@ export function AnswerChannels({
         </ChannelButton>
       )}
       <span hidden={!canCopy}>
-        <Button look="line" small name="act" value="copied" onClick={copy}>
+        <Button variant="outline" small name="act" value="copied" onClick={copy}>
           {messages.copied}
         </Button>
       </span>
@@ -72,7 +72,7 @@ export function AnswerChannels({
 type ChannelButtonProps = { channel: ReplyChannel; onClick?: () => void; children: string }
 
 function ChannelButton({ channel, ...button }: ChannelButtonProps) {
-  return <Button type="submit" look="line" small name="act" value={channel} {...button} />
+  return <Button type="submit" variant="outline" small name="act" value={channel} {...button} />
 }
 
 /**

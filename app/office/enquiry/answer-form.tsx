@@ -163,7 +163,7 @@ type DoneProps = {
  * the record of the reply back.
  */
 function Done(props: DoneProps) {
-  const { done, text: typed, phoneNumber, messagingNumber, lastChannel, hasMailServer } = props
+  const { done, text: input, phoneNumber, messagingNumber, lastChannel, hasMailServer } = props
   const { done: messages, sentToFolder, openApp, didNotOpen, takeBack } = useMessages().office.replies
   if (done === "email" && !hasMailServer)
     return (
@@ -179,17 +179,17 @@ function Done(props: DoneProps) {
       {(done === "whatsapp" || done === "sms") && <p>{didNotOpen}</p>}
       <p className={styles.links}>
         {done === "whatsapp" && (
-          <a className="tlink" href={messagingHref(messagingNumber, typed)} target="_blank" rel="noreferrer">
+          <a className="tlink" href={messagingHref(messagingNumber, input)} target="_blank" rel="noreferrer">
             {openApp.whatsapp}
           </a>
         )}
         {done === "sms" && (
-          <a className="tlink" href={smsHref(phoneNumber, typed)}>
+          <a className="tlink" href={smsHref(phoneNumber, input)}>
             {openApp.sms}
           </a>
         )}
         {lastChannel !== null && done === lastChannel && (
-          <Button type="submit" form={ANSWER_FORM} look="line" small name="act" value="not-sent">
+          <Button type="submit" form={ANSWER_FORM} variant="outline" small name="act" value="not-sent">
             {takeBack[lastChannel]}
           </Button>
         )}
@@ -204,7 +204,14 @@ function ReplaceQuestion() {
   return (
     <Notice tone="warn" className={styles.question}>
       <p>{messages.ownText}</p>
-      <Button type="submit" look="line" small name="act" value="replace-text" formAction={`#${ANSWER_TEXT}`}>
+      <Button
+        type="submit"
+        variant="outline"
+        small
+        name="act"
+        value="replace-text"
+        formAction={`#${ANSWER_TEXT}`}
+      >
         {replaceText}
       </Button>
     </Notice>

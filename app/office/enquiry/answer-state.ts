@@ -59,7 +59,7 @@ export type Act =
   | "tell"
   | "choose-cancelled"
   | "take-todays-price"
-  | "look"
+  | "preview"
   | "see-return"
   | "return-today"
   | "return-agreed"
@@ -81,7 +81,7 @@ const SECTIONS: Readonly<Record<Act, PageSection>> = {
   "use-template": "answer",
   "replace-text": "answer",
   tell: "answer",
-  look: "answer",
+  preview: "answer",
   save: "status",
   "choose-cancelled": "status",
   "take-back": "booking",

@@ -103,7 +103,7 @@ function Actions({ found, terms }: { found: EnquiryRecord; terms: AgreedTerms })
       {stepsOf(found, terms).canConfirm && (
         <ButtonLink href={confirmPage(reference)}>{messages.confirm.link}</ButtonLink>
       )}
-      <ButtonLink look="line" href={bookingPage(reference)}>
+      <ButtonLink variant="outline" href={bookingPage(reference)}>
         {messages.change}
       </ButtonLink>
       <a className="tlink" href={calendarFrom(terms.pickUpAt)}>
@@ -123,7 +123,7 @@ function AddBooking({ reference, done }: { reference: string; done: ReactNode })
   return (
     <div id={BOOKING_SECTION} className={styles.add}>
       {done}
-      <ButtonLink look="line" small href={bookingPage(reference)}>
+      <ButtonLink variant="outline" small href={bookingPage(reference)}>
         {booking.add}
       </ButtonLink>
     </div>

@@ -53,7 +53,7 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
   "use-template": (submitted) => insertTemplate(submitted, false),
   "replace-text": (submitted) => insertTemplate(submitted, true),
   "take-todays-price": takeTodaysPrice,
-  look: ({ answers }) => Promise.resolve(renderAgain(answers, { done: "" })),
+  preview: ({ answers }) => Promise.resolve(renderAgain(answers, { done: "" })),
   "see-return": seeReturn,
   "return-today": (submitted) => saveReturn(submitted, "return-today"),
   "return-agreed": (submitted) => saveReturn(submitted, "return-agreed"),

@@ -81,9 +81,9 @@ export async function makeOffer(submitted: Submitted): Result {
       answers,
       errors: [{ field: "valid-until", message }],
     })
-  const typed = answers["valid-until"].trim()
-  const validUntil = parseWallTime(typed)
-  if (typed !== "" && validUntil === null) return refuse(messages.errors.notADate)
+  const input = answers["valid-until"].trim()
+  const validUntil = parseWallTime(input)
+  if (input !== "" && validUntil === null) return refuse(messages.errors.notADate)
   if (validUntil !== null && validUntil <= wallTimeAt(context.get(portsContext).clock()))
     return refuse(messages.offer.past)
   const { terms } = await loadAgreed(context, found, request.signal)

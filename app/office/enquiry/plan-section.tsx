@@ -29,7 +29,7 @@ export function PlanSection({ facts, dayFacts, url, recomputed, price }: ShownPl
         </dl>
       )}
       <p>
-        <ButtonLink small look="line" href={url} rel="noreferrer">
+        <ButtonLink small variant="outline" href={url} rel="noreferrer">
           {messages.open}
         </ButtonLink>
       </p>

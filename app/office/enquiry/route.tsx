@@ -205,7 +205,15 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
 function DefaultButton() {
   const { show } = useMessages().officeReturn
   return (
-    <button type="submit" form={ANSWER_FORM} name="act" value="look" className="vh" tabIndex={-1} aria-hidden>
+    <button
+      type="submit"
+      form={ANSWER_FORM}
+      name="act"
+      value="preview"
+      className="vh"
+      tabIndex={-1}
+      aria-hidden
+    >
       {show}
     </button>
   )
@@ -232,16 +240,16 @@ function HeadLinks({ found, terms }: HeadLinksProps) {
         </ButtonLink>
       )}
       {phoneNumber && (
-        <ButtonLink small look={canConfirm ? "line" : "solid"} href={telephoneHref(phoneNumber)}>
+        <ButtonLink small variant={canConfirm ? "outline" : "solid"} href={telephoneHref(phoneNumber)}>
           <Icon name="phone" />
           {officeEnquiries.page.call}
         </ButtonLink>
       )}
-      <ButtonLink small look="line" href={`#${ANSWER_TEXT}`}>
+      <ButtonLink small variant="outline" href={`#${ANSWER_TEXT}`}>
         <Icon name={phoneNumber ? "chat" : "mail"} />
         {office.replies.heading}
       </ButtonLink>
-      <ButtonLink small look="line" href={`#${STATE_FIELD}`}>
+      <ButtonLink small variant="outline" href={`#${STATE_FIELD}`}>
         {officeEnquiries.change.link}
       </ButtonLink>
       {canCancel && (

@@ -44,7 +44,7 @@ export function StatusSection({ found, report }: StatusSectionProps) {
         options={statesToChoose(state).map((each) => ({ value: each, label: states[each] }))}
       />
       <TextAreaField form={form} field="note" label={change.note} hint={change.reasonHint} rows={3} />
-      <Button type="submit" look="line" name="act" value="save" formAction={`#${STATUS_SECTION}`}>
+      <Button type="submit" variant="outline" name="act" value="save" formAction={`#${STATUS_SECTION}`}>
         {change.submit}
       </Button>
     </section>

@@ -63,12 +63,12 @@ export function TemplateSelect({ form, templates, messages }: TemplateSelectProp
         options={templates}
       />
       {phase === "chosen" && (
-        <Button type="submit" look="line" name="act" value="use-template">
+        <Button type="submit" variant="outline" name="act" value="use-template">
           {messages.use}
         </Button>
       )}
       {phase === "ownText" && (
-        <Button type="submit" look="line" name="act" value="replace-text">
+        <Button type="submit" variant="outline" name="act" value="replace-text">
           {messages.replace}
         </Button>
       )}

@@ -21,7 +21,7 @@ export function useStoredDraft(reference: string, draft: DraftState): void {
     const key = `answer ${reference}`
     const stored = readStored(key)
     const store = ({ type }: Pick<Event, "type">) =>
-      sessionStorage.setItem(key, JSON.stringify({ ...typedIn(form), isSubmitted: type === "submit" }))
+      sessionStorage.setItem(key, JSON.stringify({ ...textsIn(form), isSubmitted: type === "submit" }))
     // Deletes it only after a submission, because the user may return later to a URL with `done` while there is another draft.
     if (draft === "sent" || (draft === "done" && stored.isSubmitted === true)) sessionStorage.removeItem(key)
     else if (draft === "typed") store({ type: "input" })
@@ -35,7 +35,7 @@ export function useStoredDraft(reference: string, draft: DraftState): void {
   }, [reference, draft])
 }
 
-function typedIn(form: HTMLFormElement): Record<string, string> {
+function textsIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(STORED_FIELDS.map((name) => [name, fieldOf(form, name)?.value ?? ""]))
 }
 

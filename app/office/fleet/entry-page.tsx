@@ -10,7 +10,7 @@ import { FactsEditor } from "./facts-editor.tsx"
 import styles from "./fleet.module.css"
 import type { FleetList, NewRules } from "./fleet-list.ts"
 import { fleetOf, notFound } from "./fleet-of.ts"
-import { type EntryAnswer, formIn, handleEntry, refusalIn } from "./handle-entry.ts"
+import { type EntryActionData, formIn, handleEntry, refusalIn } from "./handle-entry.ts"
 import { openExtras } from "./open-extras.ts"
 import { PlaceForm } from "./place-form.tsx"
 import { RetireForm } from "./retire-form.tsx"
@@ -61,7 +61,7 @@ export function handleFleetEntry<Rules extends FactRules, New extends NewRules>(
     id,
     rules,
     page: `${list.page}/${id}`,
-    change: (facts, seen) => change(fleetOf(context), id, facts, seen),
+    change: (facts, edit) => change(fleetOf(context), id, facts, edit),
     now: async () => (await rows(fleetOf(context))).find((each) => each.id === id),
   })
 }
@@ -69,7 +69,7 @@ export function handleFleetEntry<Rules extends FactRules, New extends NewRules>(
 type FleetEntryPageProps<Rules extends FactRules, New extends NewRules> = {
   list: FleetList<Rules, New>
   loaderData: Awaited<ReturnType<typeof loadFleetEntry<Rules, New>>>
-  actionData?: EntryAnswer | undefined
+  actionData?: EntryActionData | undefined
 }
 
 /** The page of one row: its facts, its place in the list, and the form that retires or restores it. */

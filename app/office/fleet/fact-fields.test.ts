@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { CATEGORY_LIST } from "#app/office/categories/category-list.tsx"
-import { EXTRA_LIST } from "#app/office/services/extra-list.tsx"
+import { EXTRA_LIST } from "#app/office/extras/extra-list.tsx"
 import { type FactRules, fieldsOf } from "#domain/catalogue/facts.ts"
 import { VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
 import type { FactGroup } from "./fact-fields.tsx"

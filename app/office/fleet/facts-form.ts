@@ -27,16 +27,16 @@ export function seenName(field: string): string {
 }
 
 /** The submitted value of each field. `prefix` precedes the field's name in the name of its control. */
-export function typedIn<Rules extends FactRules>(
+export function factTextsIn<Rules extends FactRules>(
   rules: Rules,
   form: FormData,
   prefix = "",
 ): FactTexts<Rules> {
-  const typed = fieldsOf(rules).map((field) => {
+  const entries = fieldsOf(rules).map((field) => {
     const name = prefix + field
     return [field, ruleOf(rules, field).isList ? listIn(form, name) : textOf(form, name)]
   })
-  return Object.fromEntries(typed) as FactTexts<Rules> // one for each field
+  return Object.fromEntries(entries) as FactTexts<Rules> // one for each field
 }
 
 function listIn(form: FormData, name: string): string {
@@ -67,10 +67,10 @@ export function mergedState<Rules extends FactRules>(
   form: FormData,
   now: { version: number; facts: FactTexts<Rules> },
 ): FormState<FactField<Rules>, EditBase<FactField<Rules>>> {
-  const shown = typedIn(rules, form, seenName(""))
+  const shown = factTextsIn(rules, form, seenName(""))
   const { values, concurrentChanges } = mergeConcurrentChanges(fieldsOf(rules), {
     shown,
-    sent: typedIn(rules, form),
+    sent: factTextsIn(rules, form),
     now: now.facts,
   })
   return { answers: values, errors: [], outcome: { ...now, concurrentChanges: concurrentChanges } }

@@ -99,7 +99,7 @@ function State({ isRetired }: { isRetired: boolean }) {
   return isRetired ? (
     <b className={styles.sub}>{retiredState}</b>
   ) : (
-    <span className={styles.least}>{shownState}</span>
+    <span className={styles.hiddenOnPhone}>{shownState}</span>
   )
 }
 

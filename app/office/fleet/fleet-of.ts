@@ -36,6 +36,6 @@ export function editingOf(context: Context): EditContext {
  * The result of `editingOf`, with the version with which the form was rendered.
  * @throws a Response 400 for an invalid version, which no form of ours sends.
  */
-export function editingSeen(context: Context, form: FormData): VersionedEdit {
+export function versionedEdit(context: Context, form: FormData): VersionedEdit {
   return { ...editingOf(context), version: versionIn(form) }
 }

@@ -10,7 +10,7 @@ import { type FactsToSave, handleFacts } from "./handle-facts.ts"
 import { handlePlace, handleRetire, type RetireRefusal } from "./handle-retire.ts"
 
 /** The data of the action of a row's page, if it does not redirect. */
-export type EntryAnswer =
+export type EntryActionData =
   | FormState<string, EditBase>
   | { refused: RetireRefusal }
   /** The bookings of a vehicle that is to be retired, for `RetireQuestion`. */
@@ -27,10 +27,10 @@ export async function handleEntry<Rules extends FactRules>(request: Request, ent
   return act === "place" ? handlePlace({ ...entry, form }) : handleFacts({ ...entry, form })
 }
 
-export function formIn(answer: EntryAnswer | undefined): FormState<string, EditBase> | undefined {
-  return answer && "answers" in answer ? answer : undefined
+export function formIn(actionData: EntryActionData | undefined): FormState<string, EditBase> | undefined {
+  return actionData && "answers" in actionData ? actionData : undefined
 }
 
-export function refusalIn(answer: EntryAnswer | undefined): RetireRefusal | undefined {
-  return answer && "refused" in answer ? answer.refused : undefined
+export function refusalIn(actionData: EntryActionData | undefined): RetireRefusal | undefined {
+  return actionData && "refused" in actionData ? actionData.refused : undefined
 }

@@ -12,8 +12,8 @@ import {
   readFacts,
 } from "#domain/catalogue/facts.ts"
 import type { Edited, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
-import { type EditBase, factErrors, mergedState, seenName, typedIn } from "./facts-form.ts"
-import { editingSeen, notFound } from "./fleet-of.ts"
+import { type EditBase, factErrors, factTextsIn, mergedState, seenName } from "./facts-form.ts"
+import { notFound, versionedEdit } from "./fleet-of.ts"
 
 /** A form of facts, with the function that saves them. */
 export type FactsToSave<Rules extends FactRules> = {
@@ -33,17 +33,17 @@ export type FactsToSave<Rules extends FactRules> = {
 export async function handleFacts<Rules extends FactRules>(submitted: FactsToSave<Rules>) {
   const { context, form, rules, page, change } = submitted
   const messages = context.get(messagesContext).office.fleet
-  const typed = typedIn(rules, form)
-  const seen = editingSeen(context, form)
+  const answers = factTextsIn(rules, form)
+  const edit = versionedEdit(context, form)
   const withErrors = (errors: FieldError<FactField<Rules>>[]) =>
     formWithErrors<FactField<Rules>, EditBase<FactField<Rules>>>(context, {
-      answers: typed,
+      answers,
       errors,
-      outcome: renderedBase(form, rules, seen),
+      outcome: renderedBase(form, rules, edit),
     })
-  const read = readFacts(rules, typed)
+  const read = readFacts(rules, answers)
   if (!read.ok) return withErrors(factErrors(rules, read.fieldErrors, messages))
-  const outcome = await change(read.value, seen)
+  const outcome = await change(read.value, edit)
   if (outcome === "gone") return notFound()
   if (outcome === "noCategory") return withErrors([{ field: "categoryId", message: messages.noCategory }])
   return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(submitted)
@@ -51,7 +51,7 @@ export async function handleFacts<Rules extends FactRules>(submitted: FactsToSav
 
 /** A form with errors retains the version and values with which it was rendered, so that conflicts are still detected. */
 function renderedBase<Rules extends FactRules>(form: FormData, rules: Rules, { version }: VersionedEdit) {
-  return { version, facts: typedIn(rules, form, seenName("")), concurrentChanges: [] }
+  return { version, facts: factTextsIn(rules, form, seenName("")), concurrentChanges: [] }
 }
 
 async function stale<Rules extends FactRules>({ context, form, rules, now }: FactsToSave<Rules>) {

@@ -10,7 +10,7 @@ import {
   slugOf,
 } from "#domain/catalogue/facts.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { type EditBase, factErrors, typedIn } from "./facts-form.ts"
+import { type EditBase, factErrors, factTextsIn } from "./facts-form.ts"
 import type { FleetList, NewRules } from "./fleet-list.ts"
 import { editingOf, fleetOf } from "./fleet-of.ts"
 import { freeSlug } from "./free-slug.ts"
@@ -22,24 +22,24 @@ export async function handleNew<Rules extends FactRules, New extends NewRules>(
   { page, newRules: rules, add, rows }: FleetList<Rules, New>,
 ) {
   const messages = context.get(messagesContext).office.fleet
-  const typed: Record<string, string> = typedIn(rules, form)
-  const id = typed.id?.trim() || slugOf(typed.name ?? "")
+  const formValues: Record<string, string> = factTextsIn(rules, form)
+  const id = formValues.id?.trim() || slugOf(formValues.name ?? "")
   const withErrors = (fieldErrors: FactErrors<FactField<New>>, answers: Answers) =>
     formWithErrors<FactField<New>, EditBase>(context, {
       answers,
       errors: factErrors(rules, fieldErrors, messages),
     })
   const fleet = fleetOf(context)
-  const read = readFacts(rules, { ...typed, id })
+  const read = readFacts(rules, { ...formValues, id })
   if (!read.ok) {
-    const hasNoName = !id && !typed.name?.trim()
+    const hasNoName = !id && !formValues.name?.trim()
     return withErrors(
       read.fieldErrors.filter(({ field }) => field !== "id" || !hasNoName),
-      typed,
+      formValues,
     )
   }
   if ((await add(fleet, read.value, editingOf(context))) === "done")
     return redirect(doneHref(`${page}/${id}`, "added"), 303)
   const ids = (await rows(fleet)).map((row) => row.id)
-  return withErrors([{ field: "id", errorCode: "taken" }], { ...typed, id: freeSlug(id, ids) })
+  return withErrors([{ field: "id", errorCode: "taken" }], { ...formValues, id: freeSlug(id, ids) })
 }

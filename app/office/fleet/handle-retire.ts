@@ -3,7 +3,7 @@ import type { Context } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
-import { editingOf, editingSeen, fleetOf, notFound } from "./fleet-of.ts"
+import { editingOf, fleetOf, notFound, versionedEdit } from "./fleet-of.ts"
 import { rowId } from "./move-form.ts"
 import { entriesAhead } from "./retire-question.tsx"
 
@@ -26,7 +26,7 @@ export async function handleRetire({ context, form, kind, id, page }: Submitted,
     const entries = await entriesAhead(context, id)
     if (entries.length > 0) return { entries }
   }
-  const outcome = await fleetOf(context)[act](kind, id, editingSeen(context, form))
+  const outcome = await fleetOf(context)[act](kind, id, versionedEdit(context, form))
   if (outcome === "gone") return notFound()
   if (outcome === "done") return redirect(doneHref(page, act === "retire" ? "retired" : "restored"), 303)
   return data({ refused: outcome satisfies RetireRefusal }, { status: 409 })

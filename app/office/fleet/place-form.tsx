@@ -19,7 +19,7 @@ export function PlaceForm({ beside, after }: PlaceFormProps) {
           emptyLabel={order.first}
           options={optionsOf(beside)}
         />
-        <Button type="submit" look="line" name="act" value="place">
+        <Button type="submit" variant="outline" name="act" value="place">
           {order.submit}
         </Button>
       </form>

@@ -23,7 +23,7 @@ export function RetireForm({ kind, version, retiredAt, refused }: RetireFormProp
       <p>{retiredAt ? retire.since(formatWallTime(wallTimeAt(retiredAt))) : retire.why[kind]}</p>
       <form method="post" className={styles.actions}>
         <input type="hidden" name="version" value={version} autoComplete="off" />
-        <Button type="submit" look="line" name="act" value={retiredAt ? "restore" : "retire"}>
+        <Button type="submit" variant="outline" name="act" value={retiredAt ? "restore" : "retire"}>
           {retiredAt ? retire.restore : retire.submit}
         </Button>
       </form>

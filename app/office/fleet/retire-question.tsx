@@ -47,7 +47,7 @@ export function RetireQuestion({ vehicle: { id, version, facts }, entries }: Ret
       <form method="post" action={editVehicle(id)}>
         <input type="hidden" name="version" value={version} autoComplete="off" />
         <input type="hidden" name="sure" value="yes" />
-        <Button type="submit" look="go" name="act" value="retire">
+        <Button type="submit" variant="primary" name="act" value="retire">
           {question.submit}
         </Button>
       </form>

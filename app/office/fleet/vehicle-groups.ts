@@ -22,7 +22,7 @@ export const VEHICLE_GROUPS: readonly FactGroup<typeof VEHICLE_FACTS>[] = [
     facts: {
       gearbox: "line",
       fuel: "line",
-      size: "line",
+      fuelLabel: "line",
       engineCc: "number",
       drive: "line",
       rangeKm: "number",

@@ -25,16 +25,16 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { forgotPassword, welcome, signIn } = context.get(messagesContext).office
-  const typed = textOf(form, "email").trim()
+  const text = textOf(form, "email").trim()
   const withError = (message: string, status?: number, waitSeconds?: number) =>
     formWithErrors(
       context,
-      { answers: { email: typed }, errors: [{ field: "email", message }] },
+      { answers: { email: text }, errors: [{ field: "email", message }] },
       status,
       waitSeconds,
     )
-  if (!typed) return withError(signIn.emailMissing)
-  const email = checkEmail(typed)
+  if (!text) return withError(signIn.emailMissing)
+  const email = checkEmail(text)
   if (email === null) return withError(welcome.emailWrong)
   const { clientAddress } = context.get(visitContext)
   const now = context.get(portsContext).clock()
@@ -53,7 +53,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
       <h1>{messages.heading}</h1>
       <p>{messages.how(RESET_MINUTES)}</p>
       <TextField form={actionData} field="email" label={signIn.email} type="email" autoComplete="username" />
-      <Button type="submit" look="go" wide>
+      <Button type="submit" variant="primary" wide>
         {messages.submit}
       </Button>
       <BackToSignIn />

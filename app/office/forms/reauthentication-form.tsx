@@ -36,7 +36,7 @@ export function ReauthenticationForm({ form, needsCode, why, submit }: Reauthent
           autoComplete="one-time-code"
         />
       )}
-      <Button type="submit" look="go">
+      <Button type="submit" variant="primary">
         {submit}
       </Button>
     </form>

@@ -58,7 +58,7 @@ export default function GiveCode({ actionData }: Route.ComponentProps) {
         hint={messages.hint}
         autoComplete="one-time-code"
       />
-      <Button type="submit" look="go">
+      <Button type="submit" variant="primary">
         {messages.submit}
       </Button>
       <p>

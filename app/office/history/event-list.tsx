@@ -43,7 +43,7 @@ function UndoForm({ undoable }: { undoable: UndoableSave | undefined }) {
   return (
     <form method="post" action={RATES} className={styles.undo}>
       <input type="hidden" name="save" value={save} />
-      <Button type="submit" look="line" small name="act" value="undo">
+      <Button type="submit" variant="outline" small name="act" value="undo">
         {undo(vehicleCount)}
       </Button>
     </form>

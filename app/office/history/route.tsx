@@ -77,12 +77,12 @@ function Pagination({ page: { entries, next }, filters, isFirst }: PaginationPro
     <div className={inbox.pagination}>
       {isScanLimitReached && <p>{messages.scannedBackTo(formatWallTime(wallTimeAt(next.at)))}</p>}
       {!isFirst && (
-        <ButtonLink look="line" href={historyHref(filters)}>
+        <ButtonLink variant="outline" href={historyHref(filters)}>
           {messages.newest}
         </ButtonLink>
       )}
       {next && (
-        <ButtonLink look="line" rel="next" href={historyHref(filters, next)}>
+        <ButtonLink variant="outline" rel="next" href={historyHref(filters, next)}>
           {isScanLimitReached ? messages.continueSearch : messages.older}
         </ButtonLink>
       )}

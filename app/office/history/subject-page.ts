@@ -20,7 +20,7 @@ import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
 const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | null } = {
   vehicle: editVehicle,
   category: editCategory,
-  service: editExtra,
+  extra: editExtra,
   booking: calendarBookingPage,
   block: blockPage,
   setting: (id) => {

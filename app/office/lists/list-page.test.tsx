@@ -17,7 +17,7 @@ function render(props: Partial<ComponentProps<typeof ListPage<Fruit>>> = {}): Vi
       groups={[{ id: "fruits", name: null, caption: "All fruits", entries: FRUITS }]}
       columns={[
         { heading: "Fruit", cell: ({ name }) => name },
-        { heading: "Price", look: "amount", cell: ({ price }) => price },
+        { heading: "Price", variant: "amount", cell: ({ price }) => price },
       ]}
       idOf={({ name }) => `row-${name}`}
       {...props}

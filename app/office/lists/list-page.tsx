@@ -5,8 +5,8 @@ import { RowForm, type RowFormProps } from "./row-form.tsx"
 /** A column of a list. The cells of the first column are the headers of their rows. */
 export type Column<Entry> = {
   heading: string
-  /** The style of the column. 'amount' is aligned at its end, 'remark' is small, and 'least' is hidden on a phone. */
-  look?: "amount" | "remark" | "least"
+  /** The style of the column. 'amount' is aligned at its end, 'note' is pale, and 'hiddenOnPhone' is not shown on one. */
+  variant?: "amount" | "note" | "hiddenOnPhone"
   cell: (entry: Entry) => ReactNode
 }
 
@@ -69,8 +69,8 @@ function ListTable<Entry>({
       <thead>
         <tr>
           {picture && <td className={styles.picture} />}
-          {columns.map(({ heading, look }) => (
-            <th key={heading} scope="col" className={look === "amount" ? styles.amount : undefined}>
+          {columns.map(({ heading, variant }) => (
+            <th key={heading} scope="col" className={variant === "amount" ? styles.amount : undefined}>
               {heading}
             </th>
           ))}
@@ -109,8 +109,8 @@ function Row<Entry>({
     <tr id={idOf(entry)}>
       {picture && <td className={styles.picture}>{picture(entry)}</td>}
       <th scope="row">{header?.cell(entry)}</th>
-      {others.map(({ heading, look, cell }) => (
-        <td key={heading} className={look && styles[look]}>
+      {others.map(({ heading, variant, cell }) => (
+        <td key={heading} className={variant && styles[variant]}>
           {cell(entry)}
         </td>
       ))}

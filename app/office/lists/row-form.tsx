@@ -23,11 +23,19 @@ export function RowForm({ fields, move, buttons = [] }: RowFormProps) {
       {move && <MoveButtons {...move} />}
       {buttons.map(({ label, name, ...button }) =>
         "href" in button ? (
-          <ButtonLink key={name} small look="line" href={button.href} aria-label={name}>
+          <ButtonLink key={name} small variant="outline" href={button.href} aria-label={name}>
             {label}
           </ButtonLink>
         ) : (
-          <Button key={name} type="submit" small look="line" name="act" value={button.act} aria-label={name}>
+          <Button
+            key={name}
+            type="submit"
+            small
+            variant="outline"
+            name="act"
+            value={button.act}
+            aria-label={name}
+          >
             {label}
           </Button>
         ),

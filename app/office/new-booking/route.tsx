@@ -177,10 +177,10 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
           <Button type="submit" name="act" value="confirm">
             {messages.confirm}
           </Button>
-          <Button type="submit" name="act" value="check" formAction={`#${CHECKED}`} look="line">
+          <Button type="submit" name="act" value="check" formAction={`#${CHECKED}`} variant="outline">
             {messages.check}
           </Button>
-          <Button type="submit" name="act" value="save" look="line">
+          <Button type="submit" name="act" value="save" variant="outline">
             {messages.save}
           </Button>
         </div>

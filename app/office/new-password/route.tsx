@@ -66,7 +66,7 @@ export default function NewPassword({ loaderData: { email }, actionData }: Route
         type="password"
         autoComplete="new-password"
       />
-      <Button type="submit" look="go" wide>
+      <Button type="submit" variant="primary" wide>
         {messages.submit}
       </Button>
     </form>

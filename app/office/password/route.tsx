@@ -79,7 +79,7 @@ export default function Password({ loaderData: { email }, actionData }: Route.Co
         type="password"
         autoComplete="new-password"
       />
-      <Button type="submit" look="go">
+      <Button type="submit" variant="primary">
         {password.submit}
       </Button>
     </form>

@@ -11,7 +11,7 @@ import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.
 import { PRIVACY } from "#app/office/paths.ts"
 import styles from "#app/office/privacy/privacy.module.css"
 import { RecordTable } from "#app/office/privacy/search-results.tsx"
-import { typedVisitor, visitorHref, visitorInUrl } from "#app/office/privacy/visitor-in-url.ts"
+import { visitorHref, visitorInUrl, visitorSearch } from "#app/office/privacy/visitor-in-url.ts"
 import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: officeTitle(context, office.privacy.erase.heading),
     search,
     records,
-    seen: versionsOf(records),
+    versions: versionsOf(records),
     hindrance: erasureBlocker(records),
   }
 }
@@ -50,16 +50,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { privacy } = context.get(officePortsContext)
   const search = visitorInUrl(request)
   const now = context.get(portsContext).clock()
-  const typed = textOf(form, "again")
-  const seen = textOf(form, "seen")
+  const text = textOf(form, "again")
+  const versions = textOf(form, "seen")
   const refused = (message: string, status?: number) =>
-    formWithErrors(context, { answers: { again: typed }, errors: [{ field: "again", message }] }, status)
+    formWithErrors(context, { answers: { again: text }, errors: [{ field: "again", message }] }, status)
   const records = search ? await privacy.records(search, now) : []
-  if (!search || versionsOf(records) !== seen) return refused(messages.stale, 409)
-  const visitor = typedVisitor(typed)
-  if (!visitor || versionsOf(await privacy.records({ ...visitor, also: search.also ?? [] }, now)) !== seen)
+  if (!search || versionsOf(records) !== versions) return refused(messages.stale, 409)
+  const visitor = visitorSearch(text)
+  if (
+    !visitor ||
+    versionsOf(await privacy.records({ ...visitor, also: search.also ?? [] }, now)) !== versions
+  )
     return refused(messages.wrong)
-  const outcome = await privacy.erase({ search, seen, by: context.get(sessionContext).member, now })
+  const outcome = await privacy.erase({ search, versions, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
   return refused(refusalMessage(outcome, messages), 409)
 }
@@ -69,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
  * erasing now.
  */
 export default function EraseVisitor({ loaderData, actionData }: Route.ComponentProps) {
-  const { search, records, seen, hindrance } = loaderData
+  const { search, records, versions, hindrance } = loaderData
   const { back, erase } = useMessages().office.privacy
   return (
     <>
@@ -87,7 +90,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
           </Notice>
         )}
         <form method="post" className={styles.periods} noValidate>
-          <input type="hidden" name="seen" value={seen} />
+          <input type="hidden" name="seen" value={versions} />
           <TextField
             form={actionData}
             field="again"

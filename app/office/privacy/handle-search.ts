@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
-import { typedVisitor, visitorHref } from "./visitor-in-url.ts"
+import { visitorHref, visitorSearch } from "./visitor-in-url.ts"
 
 /**
  * Finds a visitor by email, number or reference. Redirects to a URL with the reference of their latest enquiry, because a URL can
@@ -13,7 +13,7 @@ export async function handleSearch(form: FormData, context: Context) {
   const q = textOf(form, "q").trim()
   const refused = (message: string, status: number) =>
     formWithErrors(context, { answers: { q }, errors: [{ field: "q" as const, message }] }, status)
-  const search = typedVisitor(q)
+  const search = visitorSearch(q)
   if (!search) return refused(messages.wrong, 422)
   const now = context.get(portsContext).clock()
   const [latest] = await context.get(officePortsContext).privacy.records(search, now)

@@ -48,8 +48,8 @@ export function PeriodsForm({ settings, proposed, preview, form }: PeriodsFormPr
             autoComplete="off"
           />
         ))}
-        <Button type="submit" look="line">
-          {periods.look}
+        <Button type="submit" variant="outline">
+          {periods.showPreview}
         </Button>
       </form>
       {preview && proposed?.outcome && (

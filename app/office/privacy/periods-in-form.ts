@@ -44,10 +44,13 @@ export async function handlePeriods(form: FormData, context: Context) {
   return formWithErrors(context, { answers: proposed.answers, errors: [stale] }, 409)
 }
 
-function readPeriods(typed: (field: PrivacyField) => string, messages: PeriodMessages): ProposedPeriods {
+function readPeriods(
+  textOfField: (field: PrivacyField) => string,
+  messages: PeriodMessages,
+): ProposedPeriods {
   const answers = {
-    anonymiseAfterMonths: typed("anonymiseAfterMonths"),
-    keepHistoryMonths: typed("keepHistoryMonths"),
+    anonymiseAfterMonths: textOfField("anonymiseAfterMonths"),
+    keepHistoryMonths: textOfField("keepHistoryMonths"),
   }
   const checked = checkPeriods(answers)
   if (checked.ok) return { answers, errors: [], outcome: checked.value }

@@ -36,13 +36,13 @@ export function SearchResults({ search, records, linked }: SearchResultsProps) {
       {records.length === MAX_VISITOR_RECORDS && <p>{visitor.most(MAX_VISITOR_RECORDS)}</p>}
       {linked.length > 0 && <LinkedRecords search={search} linked={linked} />}
       <form method="post" action={visitorHref(search, search.key, "/export")} className={styles.actions}>
-        <Button type="submit" look="line" name="as" value="page">
+        <Button type="submit" variant="outline" name="as" value="page">
           {visitor.read}
         </Button>
-        <Button type="submit" look="line" name="as" value="file">
+        <Button type="submit" variant="outline" name="as" value="file">
           {visitor.download}
         </Button>
-        <ButtonLink look="line" href={visitorHref(search, search.key, "/erase")}>
+        <ButtonLink variant="outline" href={visitorHref(search, search.key, "/erase")}>
           {visitor.erase}
         </ButtonLink>
       </form>
@@ -64,7 +64,7 @@ function LinkedRecords({ search, linked }: Pick<SearchResultsProps, "search" | "
       ))}
       <RecordTable records={linked} caption={visitor.linkedCaption} tickName="also" />
       <p>
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {visitor.add}
         </Button>
       </p>

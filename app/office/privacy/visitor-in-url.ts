@@ -7,8 +7,8 @@ import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-k
 const MAX_LENGTH = 254
 
 /** Parses a typed email address, number or reference of a visitor. Null for any other text. */
-export function typedVisitor(typed: string): VisitorSearch | null {
-  return typed.length > MAX_LENGTH || typed.includes("\0") ? null : visitorSearchFrom(typed)
+export function visitorSearch(text: string): VisitorSearch | null {
+  return text.length > MAX_LENGTH || text.includes("\0") ? null : visitorSearchFrom(text)
 }
 
 /** The visitor in the URL of a page. The URL has references of enquiries, and no personal data. */

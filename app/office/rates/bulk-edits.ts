@@ -6,7 +6,7 @@ import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { changeByPercent, readPercent } from "#domain/pricing/percent-change.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Messages } from "#messages/messages.ts"
-import type { ToolAnswers } from "./rates-answer.ts"
+import type { ToolAnswers } from "./rates-action-data.ts"
 import { roundingStep } from "./sheet/percent.ts"
 import { PICK, PICK_ALL, PICK_CATEGORY } from "./sheet-fields.ts"
 
@@ -46,7 +46,7 @@ function pickedIn(form: FormData, shown: readonly PricedVehicle[]): string[] {
 export function percentEdits(
   { percent, step, picked, tiers }: ToolAnswers,
   fleet: readonly PricedVehicle[],
-  typed: Edits,
+  edits: Edits,
   messages: RatesMessages["percent"],
 ): ToolResult {
   const change = readPercent(percent)
@@ -60,7 +60,7 @@ export function percentEdits(
   ]
   if (change === null || fieldErrors.length > 0) return { ok: false, fieldErrors }
   const changed = vehicles.map(({ id, prices }) => {
-    const now = { ...prices, ...typed.get(id) }
+    const now = { ...prices, ...edits.get(id) }
     const rates = fields.map((tier): [RateField, PriceEdits[RateField]] => {
       return [rateField(tier), changeByPercent(now[rateField(tier)], change, rounding)]
     })

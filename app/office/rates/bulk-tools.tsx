@@ -9,15 +9,15 @@ import { type PriceField, rateField } from "#domain/catalogue/prices.ts"
 import { ROUNDING_STEPS, readPercent } from "#domain/pricing/percent-change.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import styles from "./rate-form.module.css"
-import type { EditAgain, ToolAnswers } from "./rates-answer.ts"
+import type { RejectedEdit, ToolAnswers } from "./rates-action-data.ts"
 import type { Cell, Cells } from "./sheet/cells.ts"
 import { roundingStep, textsByPercent } from "./sheet/percent.ts"
 import type { useSheet } from "./sheet/use-sheet.ts"
 import { PICK } from "./sheet-fields.ts"
 
-type ToolProps = Pick<EditAgain, "fieldErrors"> & { answers: ToolAnswers | undefined }
+type ToolProps = Pick<RejectedEdit, "fieldErrors"> & { answers: ToolAnswers | undefined }
 
-function errorFor(fieldErrors: EditAgain["fieldErrors"], fieldId: string): string | null {
+function errorFor(fieldErrors: RejectedEdit["fieldErrors"], fieldId: string): string | null {
   return fieldErrors.find((error) => error.fieldId === fieldId)?.message ?? null
 }
 
@@ -99,7 +99,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
           ))}
         </div>
       </fieldset>
-      <Button look="line" {...(sheet.isHydrated ? { onClick: changeCells } : SUBMIT)}>
+      <Button variant="outline" {...(sheet.isHydrated ? { onClick: changeCells } : SUBMIT)}>
         {sheet.isHydrated ? messages.submitLive : messages.submit}
       </Button>
     </section>
@@ -148,7 +148,7 @@ export function PasteTool({ answers, vehicles, fieldErrors }: PasteToolProps) {
           options={TIERS.map(({ id }) => ({ value: id, label: tiers[id] }))}
         />
       </div>
-      <Button type="submit" look="line" name="act" value="paste">
+      <Button type="submit" variant="outline" name="act" value="paste">
         {messages.submit}
       </Button>
     </section>

@@ -3,18 +3,18 @@ import { Notice } from "#app/ui/notice.tsx"
 import { priceFieldText } from "#domain/catalogue/price-changes.ts"
 import type { StaleVehicle } from "#domain/catalogue/rates-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import type { Conflict, RatesAnswer } from "./rates-answer.ts"
+import type { Conflict, RatesActionData } from "./rates-action-data.ts"
 
 /** The concurrent changes that a submission conflicts with: their authors, and the stored prices. */
-export function Conflicts({ answer }: { answer: RatesAnswer }) {
+export function Conflicts({ actionData }: { actionData: RatesActionData }) {
   const { conflict } = useMessages().officeRates
-  if (answer.step === "cannotUndo") {
+  if (actionData.step === "cannotUndo") {
     return (
       <Notice tone="bad">
         <h2>{conflict.undoHeading}</h2>
         <p>{conflict.undoAdvice}</p>
         <ul>
-          {answer.vehicles.map((vehicle) => (
+          {actionData.vehicles.map((vehicle) => (
             <li key={vehicle.id}>
               <WhoChanged vehicle={vehicle} />
             </li>
@@ -23,13 +23,13 @@ export function Conflicts({ answer }: { answer: RatesAnswer }) {
       </Notice>
     )
   }
-  if (answer.step !== "edit" || answer.conflicts.length === 0) return null
+  if (actionData.step !== "edit" || actionData.conflicts.length === 0) return null
   return (
     <Notice tone="bad">
       <h2>{conflict.heading}</h2>
       <p>{conflict.advice}</p>
       <ul>
-        {answer.conflicts.map((vehicle) => (
+        {actionData.conflicts.map((vehicle) => (
           <li key={vehicle.id}>
             <WhoChanged vehicle={vehicle} />
             <WhatChanged differs={vehicle.differs} />
@@ -54,12 +54,12 @@ function WhatChanged({ differs }: Pick<Conflict, "differs">) {
   if (differs.length === 0) return null
   return (
     <ul>
-      {differs.map(({ field, now, seen }) => (
+      {differs.map(({ field, now, seen: loadedPrice }) => (
         <li key={field}>
           {conflict.is(
             fieldName(field),
             priceFieldText(now) || preview.none,
-            priceFieldText(seen) || preview.none,
+            priceFieldText(loadedPrice) || preview.none,
           )}
         </li>
       ))}

@@ -22,7 +22,7 @@ export function RatesFilter({ query, categories }: RatesFilterProps) {
           options={optionsOf(categories)}
         />
         <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={100} />
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {filter.submit}
         </Button>
         {(query.category || query.q) && (

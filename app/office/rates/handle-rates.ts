@@ -12,16 +12,16 @@ import { previewVehicle } from "#domain/catalogue/price-preview.ts"
 import { parseSaveId, type SaveOutcome, saveIdText } from "#domain/catalogue/rates-repository.ts"
 import { readPercent } from "#domain/pricing/percent-change.ts"
 import type { FormErrors } from "./bulk-edits.ts"
-import type { CannotUndo, Conflict, EditAgain, Previewed } from "./rates-answer.ts"
+import type { CannotUndo, Conflict, Previewed, RejectedEdit } from "./rates-action-data.ts"
 import { type EditedVehicle, readSubmission, type Submission, typedText } from "./rates-submission.ts"
 import { roundingStep } from "./sheet/percent.ts"
-import { seenText } from "./sheet-fields.ts"
+import { loadedValue } from "./sheet-fields.ts"
 
 /** The URL to redirect to after a save. `saved` is the id of the save. Empty: nothing changed. */
 type ReturnHref = (saved: string, isUndo: boolean) => string
 
 /**
- * The action of the pages of rates. Changes are saved only from their preview: 'look', 'percent' and 'paste' show it, 'edit' leads
+ * The action of the pages of rates. Changes are saved only from their preview: 'preview', 'percent' and 'paste' show it, 'edit' leads
  * back to the form, `take` recomputes totals, 'save' saves, and 'undo' undoes a save.
  */
 export async function handleRates(request: Request, context: Context, returnHref: ReturnHref) {
@@ -29,12 +29,12 @@ export async function handleRates(request: Request, context: Context, returnHref
   const form = await readForm(request)
   if (textOf(form, "act") === "undo") return undo(form, context, returnHref)
   const submission = await readSubmission(form, context)
-  const { act, fieldErrors, typed } = submission
+  const { act, fieldErrors, edits } = submission
   if (fieldErrors.length > 0) return editAgain(context, submission, { fieldErrors })
   if (act === "edit") return editAgain(context, submission, { fieldErrors: [] }, 200)
-  const stale = typed.filter(({ vehicle, version }) => vehicle?.version !== version)
+  const stale = edits.filter(({ vehicle, version }) => vehicle?.version !== version)
   if (stale.length > 0) return conflicting(context, submission, stale)
-  const vehicles = typed.flatMap((each) => previewOf(each) ?? [])
+  const vehicles = edits.flatMap((each) => previewOf(each) ?? [])
   if (vehicles.length === 0) {
     const { nothingChanged } = context.get(messagesContext).officeRates
     return editAgain(context, submission, { fieldErrors: [{ fieldId: "vehicles", message: nothingChanged }] })
@@ -62,7 +62,7 @@ export async function handleRates(request: Request, context: Context, returnHref
     return conflicting(
       context,
       again,
-      again.typed.filter(({ id }) => staleIds.includes(id)),
+      again.edits.filter(({ id }) => staleIds.includes(id)),
     )
   }
   return redirectAfter(outcome, returnHref, false)
@@ -100,7 +100,12 @@ function shareOf({ tools }: Submission, vehicles: Previewed["vehicles"]): Previe
 function previewOf({ vehicle, edits }: EditedVehicle): Previewed["vehicles"][number] | null {
   const previewed = vehicle && previewVehicle(vehicle, edits)
   if (!previewed) return null
-  return { ...previewed, version: vehicle.version, seen: seenText(vehicle), typed: typedText(edits) }
+  return {
+    ...previewed,
+    version: vehicle.version,
+    loadedPrices: loadedValue(vehicle),
+    priceTexts: typedText(edits),
+  }
 }
 
 type Refusal = { fieldErrors: FormErrors; conflicts?: Conflict[] }
@@ -113,28 +118,34 @@ function editAgain(
   status = 422,
 ) {
   context.set(hasErrorsContext, status !== 200)
-  const edited = submission.typed.flatMap(({ vehicle, edits, unread }) => {
-    return vehicle ? [{ vehicle, typed: { ...typedText(edits), ...unread } }] : []
+  const edited = submission.edits.flatMap(({ vehicle, edits, unread }) => {
+    return vehicle ? [{ vehicle, priceTexts: { ...typedText(edits), ...unread } }] : []
   })
-  return data({ step: "edit", edited, fieldErrors, conflicts, tools: submission.tools } satisfies EditAgain, {
-    status,
-  })
+  return data(
+    { step: "edit", edited, fieldErrors, conflicts, tools: submission.tools } satisfies RejectedEdit,
+    {
+      status,
+    },
+  )
 }
 
 async function conflicting(context: Context, submission: Submission, stale: readonly EditedVehicle[]) {
   const rates = ratesRepositoryOf(context)
-  const conflicts = stale.map(async ({ id, vehicle, seen }): Promise<Conflict> => {
+  const conflicts = stale.map(async ({ id, vehicle, loadedPrices }): Promise<Conflict> => {
     return {
       id,
       name: vehicle?.name ?? "",
       isGone: !vehicle,
       lastChange: await rates.lastChange(id),
-      differs: vehicle ? differing(vehicle.prices, seen) : [],
+      differs: vehicle ? differing(vehicle.prices, loadedPrices) : [],
     }
   })
   return editAgain(context, submission, { fieldErrors: [], conflicts: await Promise.all(conflicts) }, 409)
 }
 
-function differing(now: EditedVehicle["seen"], seen: EditedVehicle["seen"]): Conflict["differs"] {
-  return changesBetween(seen, now).map(({ field, from, to }) => ({ field, now: to, seen: from }))
+function differing(
+  now: EditedVehicle["loadedPrices"],
+  loadedPrices: EditedVehicle["loadedPrices"],
+): Conflict["differs"] {
+  return changesBetween(loadedPrices, now).map(({ field, from, to }) => ({ field, now: to, seen: from }))
 }

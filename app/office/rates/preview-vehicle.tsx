@@ -4,7 +4,7 @@ import type { CheaperNextDay } from "#domain/catalogue/price-checks.ts"
 import { isTotalField, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
 import { type Cents, formatRate, formatTotal } from "#domain/money.ts"
 import styles from "./preview.module.css"
-import type { Previewed } from "./rates-answer.ts"
+import type { Previewed } from "./rates-action-data.ts"
 
 export type PreviewVehicle = Previewed["vehicles"][number]
 

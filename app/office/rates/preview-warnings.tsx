@@ -6,7 +6,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { totalField } from "#domain/catalogue/prices.ts"
 import { formatRate } from "#domain/money.ts"
 import styles from "./preview.module.css"
-import type { Previewed } from "./rates-answer.ts"
+import type { Previewed } from "./rates-action-data.ts"
 import { cellName } from "./sheet-fields.ts"
 
 type WarningProps = { vehicles: Previewed["vehicles"] }
@@ -45,7 +45,7 @@ export function TotalMismatchWarning({ vehicles }: WarningProps) {
           {totals.map(({ id, name, tier, stated, computed }) => (
             <li key={id}>
               <span>{messages.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
-              <Button type="submit" look="line" small name="take" value={id}>
+              <Button type="submit" variant="outline" small name="take" value={id}>
                 {messages.take}
                 <span className="vh">{messages.takeWhich(name, tier)}</span>
               </Button>
@@ -54,7 +54,7 @@ export function TotalMismatchWarning({ vehicles }: WarningProps) {
         </ul>
       </Collapsed>
       {totals.length > 1 && (
-        <Button type="submit" look="line" small name="take" value="all">
+        <Button type="submit" variant="outline" small name="take" value="all">
           {messages.takeAll}
         </Button>
       )}

@@ -10,8 +10,8 @@ import styles from "./preview.module.css"
 import { FleetChanges } from "./preview-fleet.tsx"
 import { type PreviewVehicle, VehicleChanges } from "./preview-vehicle.tsx"
 import { RisingRatesWarning, TotalMismatchWarning } from "./preview-warnings.tsx"
-import type { Previewed } from "./rates-answer.ts"
-import { cellName, SEEN } from "./sheet-fields.ts"
+import type { Previewed } from "./rates-action-data.ts"
+import { cellName, LOADED_FIELD } from "./sheet-fields.ts"
 
 /** Up to this number, each vehicle has its own table; more vehicles are summarised. */
 const MAX_TABLES = 3
@@ -62,13 +62,13 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, here }: Prev
           </label>
         )}
         <div className={styles.actions}>
-          <Button type="submit" look="go" name="act" value="save">
+          <Button type="submit" variant="primary" name="act" value="save">
             {messages.save(count)}
           </Button>
-          <Button type="submit" look="line" name="act" value="edit">
+          <Button type="submit" variant="outline" name="act" value="edit">
             {messages.edit}
           </Button>
-          <ButtonLink look="line" href={here}>
+          <ButtonLink variant="outline" href={here}>
             {messages.drop}
           </ButtonLink>
         </div>
@@ -99,12 +99,16 @@ function HiddenTool({ tools: { percent, step, tiers } }: Pick<Previewed, "tools"
 }
 
 /** The typed prices as hidden fields, for the form to show again. */
-function HiddenPrices({ vehicle: { id, seen, typed } }: { vehicle: PreviewVehicle }) {
+function HiddenPrices({
+  vehicle: { id, loadedPrices: loadedValue, priceTexts },
+}: {
+  vehicle: PreviewVehicle
+}) {
   return (
     <>
-      <input type="hidden" name={SEEN} value={seen} />
-      {PRICE_FIELDS.filter((field) => typed[field] !== undefined).map((field) => (
-        <input key={field} type="hidden" name={cellName(id, field)} value={typed[field]} />
+      <input type="hidden" name={LOADED_FIELD} value={loadedValue} />
+      {PRICE_FIELDS.filter((field) => priceTexts[field] !== undefined).map((field) => (
+        <input key={field} type="hidden" name={cellName(id, field)} value={priceTexts[field]} />
       ))}
     </>
   )

@@ -3,31 +3,31 @@ import { Island } from "#app/islands/island.tsx"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { RateSheet } from "./rate-sheet.tsx"
-import type { EditAgain } from "./rates-answer.ts"
+import type { RejectedEdit } from "./rates-action-data.ts"
 
 type RateFormProps = {
   vehicles: readonly PricedVehicle[]
   categories: readonly Category[]
   here: string
-  answer: EditAgain | undefined
+  rejectedEdit: RejectedEdit | undefined
 }
 
 /** The table of rates with the tools for bulk changes. It also shows vehicles with typed prices that the filter hides. */
-export function RateForm({ vehicles, categories, here, answer }: RateFormProps) {
-  const edited = answer?.edited ?? []
+export function RateForm({ vehicles, categories, here, rejectedEdit }: RateFormProps) {
+  const edited = rejectedEdit?.edited ?? []
   const hidden = edited.filter(({ vehicle }) => !vehicles.some(({ id }) => id === vehicle.id))
   const shown = [...vehicles, ...hidden.map(({ vehicle }) => vehicle)]
-  const fieldErrors = answer?.fieldErrors ?? []
+  const fieldErrors = rejectedEdit?.fieldErrors ?? []
   return (
     <>
-      <ErrorList id="errors" lines={fieldErrors} announced={answer?.fieldErrors} />
+      <ErrorList id="errors" lines={fieldErrors} announced={rejectedEdit?.fieldErrors} />
       <Island
         name="rateSheet"
         component={RateSheet}
         props={{
           groups: groupsOf(shown, categories),
-          typed: Object.fromEntries(edited.map(({ vehicle, typed }) => [vehicle.id, typed])),
-          tools: answer?.tools,
+          priceTexts: Object.fromEntries(edited.map(({ vehicle, priceTexts }) => [vehicle.id, priceTexts])),
+          tools: rejectedEdit?.tools,
           fieldErrors,
           here,
         }}

@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { PasteTool, PercentTool } from "./bulk-tools.tsx"
 import styles from "./rate-form.module.css"
 import { RateTable, type VehicleGroup } from "./rate-table.tsx"
-import type { EditAgain, ToolAnswers } from "./rates-answer.ts"
+import type { RejectedEdit, ToolAnswers } from "./rates-action-data.ts"
 import { RatesBar } from "./rates-bar.tsx"
 import type { CellPosition } from "./sheet/block.ts"
 import { cellsOfFleet } from "./sheet/cells.ts"
@@ -12,16 +12,16 @@ import type { SheetTexts } from "./sheet/sheet-state.ts"
 import { useSheet } from "./sheet/use-sheet.ts"
 import { useTicks } from "./sheet/use-ticks.ts"
 
-type RateSheetProps = Pick<EditAgain, "fieldErrors"> & {
+type RateSheetProps = Pick<RejectedEdit, "fieldErrors"> & {
   groups: readonly VehicleGroup[]
   /** The submitted texts, by vehicle. */
-  typed: SheetTexts
+  priceTexts: SheetTexts
   tools: ToolAnswers | undefined
   here: string
 }
 
 /** The rates of the fleet as one form. */
-export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheetProps) {
+export function RateSheet({ groups, priceTexts, tools, fieldErrors, here }: RateSheetProps) {
   const messages = useMessages().officeRates
   const vehicles = useMemo(() => groups.flatMap((group) => group.vehicles), [groups])
   const cells = useMemo(() => cellsOfFleet(vehicles.map(({ id }) => id)), [vehicles])
@@ -30,7 +30,7 @@ export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheet
       readRates(text, corner, { vehicles, tierNames: messages.tiers }, cells),
     [vehicles, cells, messages],
   )
-  const sheet = useSheet({ vehicles, cells, typed, readBlock })
+  const sheet = useSheet({ vehicles, cells, priceTexts, readBlock })
   const { dispatch } = sheet
   const tick = useTicks(
     sheet.form.ref,
@@ -39,8 +39,8 @@ export function RateSheet({ groups, typed, tools, fieldErrors, here }: RateSheet
   return (
     <form method="post" action={here} noValidate className={styles.form} {...sheet.form}>
       {/* Without scripts Enter in a field submits with the first button of a form. */}
-      <button type="submit" name="act" value="look" className="vh" tabIndex={-1} aria-hidden="true">
-        {messages.bar.look}
+      <button type="submit" name="act" value="preview" className="vh" tabIndex={-1} aria-hidden="true">
+        {messages.bar.review}
       </button>
       <p className={styles.lead}>{messages.lead}</p>
       <RateTable groups={groups} picked={tools?.picked ?? []} sheet={sheet} tick={tick} />

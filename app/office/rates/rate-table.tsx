@@ -11,7 +11,7 @@ import { NoteLines } from "./sheet/note-lines.tsx"
 import type { ShownPrice } from "./sheet/shown-prices.ts"
 import type { RowState, useSheet } from "./sheet/use-sheet.ts"
 import type { useTicks } from "./sheet/use-ticks.ts"
-import { cellName, PICK, PICK_ALL, PICK_CATEGORY, SEEN, seenText } from "./sheet-fields.ts"
+import { cellName, LOADED_FIELD, loadedValue, PICK, PICK_ALL, PICK_CATEGORY } from "./sheet-fields.ts"
 
 type SheetVehicle = Pick<PricedVehicle, "id" | "name" | "version" | "prices">
 
@@ -112,7 +112,7 @@ const Row = memo(function Row(props: RowProps) {
   return (
     <tr>
       <td className={styles.pick}>
-        <input type="hidden" name={SEEN} value={seenText(vehicle)} />
+        <input type="hidden" name={LOADED_FIELD} value={loadedValue(vehicle)} />
         <input
           type="checkbox"
           name={PICK}

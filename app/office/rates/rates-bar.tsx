@@ -14,14 +14,14 @@ export function RatesBar({ isHydrated, changedCount, canUndo, canRedo, undo, red
     <div className={classNames("dark-block", styles.bar)}>
       <p role="status">{isHydrated ? counted : bar.start}</p>
       {/* `disabled` would take the focus from the button at the last undo. */}
-      <Button look="line" hidden={!isHydrated} aria-disabled={!canUndo} onClick={undo}>
+      <Button variant="outline" hidden={!isHydrated} aria-disabled={!canUndo} onClick={undo}>
         {bar.undo}
       </Button>
-      <Button look="line" hidden={!isHydrated} aria-disabled={!canRedo} onClick={redo}>
+      <Button variant="outline" hidden={!isHydrated} aria-disabled={!canRedo} onClick={redo}>
         {bar.redo}
       </Button>
-      <Button type="submit" name="act" value="look">
-        {bar.look}
+      <Button type="submit" name="act" value="preview">
+        {bar.review}
       </Button>
     </div>
   )

@@ -21,17 +21,17 @@ import {
   type ToolResult,
   toolsIn,
 } from "./bulk-edits.ts"
-import type { ToolAnswers } from "./rates-answer.ts"
+import type { ToolAnswers } from "./rates-action-data.ts"
 import { cellName, type Sheet, sheetsIn } from "./sheet-fields.ts"
 
 /** A submitted form of rates, compared with the stored fleet. `act` is the value of its button. */
-export type Submission = { act: string; tools: ToolAnswers; typed: EditedVehicle[]; fieldErrors: FormErrors }
+export type Submission = { act: string; tools: ToolAnswers; edits: EditedVehicle[]; fieldErrors: FormErrors }
 
 /** A vehicle with typed prices. `vehicle` is null if it no longer exists. `unread` are the texts that are not amounts. */
 export type EditedVehicle = {
   id: string
   version: number
-  seen: Prices
+  loadedPrices: Prices
   vehicle: PricedVehicle | null
   edits: PriceEdits
   unread: PriceTexts
@@ -46,25 +46,25 @@ export async function readSubmission(form: FormData, context: Context): Promise<
   const shown = sheets.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
   const tools = toolsIn(form, shown)
   const read = sheets.map((sheet) => readSheet(sheet, fleet, officeRates))
-  const typed = new Map(read.map(({ typed: each }) => [each.id, each]))
+  const edits = new Map(read.map(({ edit: each }) => [each.id, each]))
   const fieldErrors = read.flatMap((each) => each.fieldErrors)
   if (fieldErrors.length === 0) {
-    const used = applyTool({ act, tools, typed, shown, fleet }, officeRates, vehicle.rates.tiers)
-    if (used.ok) mergeEdits(typed, used.edits, fleet)
+    const used = applyTool({ act, tools, edits, shown, fleet }, officeRates, vehicle.rates.tiers)
+    if (used.ok) mergeEdits(edits, used.edits, fleet)
     else fieldErrors.push(...used.fieldErrors)
-    recomputeTotals(form.get("take"), typed)
+    recomputeTotals(form.get("take"), edits)
   }
-  const touched = [...typed.values()].filter(({ edits, unread }) => isAny(edits) || isAny(unread))
-  return { act, tools, typed: touched, fieldErrors }
+  const touched = [...edits.values()].filter(({ edits, unread }) => isAny(edits) || isAny(unread))
+  return { act, tools, edits: touched, fieldErrors }
 }
 
 /** Prices as the texts of their fields. */
 export function typedText(edits: PriceEdits): PriceTexts {
-  const typed = PRICE_FIELDS.flatMap((field) => {
+  const entries = PRICE_FIELDS.flatMap((field) => {
     const price = edits[field]
     return price === undefined ? [] : [[field, priceFieldText(price)] as const]
   })
-  return Object.fromEntries(typed)
+  return Object.fromEntries(entries)
 }
 
 function isAny(fields: PriceEdits | PriceTexts): boolean {
@@ -74,13 +74,13 @@ function isAny(fields: PriceEdits | PriceTexts): boolean {
 type RatesMessages = Messages["officeRates"]
 
 function readSheet(
-  { vehicleId, version, seen, typed }: Sheet,
+  { vehicleId, version, loadedPrices, priceTexts }: Sheet,
   fleet: readonly PricedVehicle[],
   messages: RatesMessages,
 ) {
-  const { edits, fieldErrors } = readPrices(seen, typed)
+  const { edits, fieldErrors } = readPrices(loadedPrices, priceTexts)
   const vehicle = fleet.find(({ id }) => id === vehicleId) ?? null
-  const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, typed[field]])) as PriceTexts // some of the typed fields
+  const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, priceTexts[field]])) as PriceTexts // some of the typed fields
   const formErrors = fieldErrors.map(({ field, errorCode }) => ({
     fieldId: cellName(vehicleId, field),
     message: messages.inCell(
@@ -90,13 +90,13 @@ function readSheet(
     ),
   }))
   return {
-    typed: { id: vehicleId, version, seen, vehicle, edits, unread } satisfies EditedVehicle,
+    edit: { id: vehicleId, version, loadedPrices, vehicle, edits, unread } satisfies EditedVehicle,
     fieldErrors: formErrors,
   }
 }
 
 type ToolUse = Pick<Submission, "act" | "tools"> & {
-  typed: ReadonlyMap<string, EditedVehicle>
+  edits: ReadonlyMap<string, EditedVehicle>
   shown: readonly PricedVehicle[]
   fleet: readonly PricedVehicle[]
 }
@@ -104,11 +104,11 @@ type ToolUse = Pick<Submission, "act" | "tools"> & {
 const NO_EDITS: ToolResult = { ok: true, edits: new Map() }
 
 function applyTool(
-  { act, tools, typed, shown, fleet }: ToolUse,
+  { act, tools, edits: editsById, shown, fleet }: ToolUse,
   messages: RatesMessages,
   tierNames: TierNames,
 ): ToolResult {
-  const edits = new Map([...typed.values()].map((each) => [each.id, each.edits]))
+  const edits = new Map([...editsById.values()].map((each) => [each.id, each.edits]))
   if (act === "percent") return percentEdits(tools, fleet, edits, messages.percent)
   return act === "paste" ? pastedEdits(tools, shown, fleet, messages, tierNames) : NO_EDITS
 }
@@ -116,29 +116,37 @@ function applyTool(
 type TierNames = Messages["vehicle"]["rates"]["tiers"]
 
 /** Adds edits to the typed ones. A vehicle that the form did not show starts from its stored prices. */
-function mergeEdits(typed: Map<string, EditedVehicle>, edits: Edits, fleet: readonly PricedVehicle[]): void {
+function mergeEdits(
+  editsById: Map<string, EditedVehicle>,
+  edits: Edits,
+  fleet: readonly PricedVehicle[],
+): void {
   for (const [id, more] of edits) {
     const vehicle = fleet.find((each) => each.id === id)
-    const known = typed.get(id) ?? (vehicle && unedited(vehicle))
-    if (known) typed.set(id, { ...known, edits: withoutUnchanged({ ...known.edits, ...more }, known.seen) })
+    const known = editsById.get(id) ?? (vehicle && unedited(vehicle))
+    if (known)
+      editsById.set(id, {
+        ...known,
+        edits: withoutUnchanged({ ...known.edits, ...more }, known.loadedPrices),
+      })
   }
 }
 
 function unedited(vehicle: PricedVehicle): EditedVehicle {
   const { id, version, prices } = vehicle
-  return { id, version, seen: prices, vehicle, edits: {}, unread: {} }
+  return { id, version, loadedPrices: prices, vehicle, edits: {}, unread: {} }
 }
 
 /** Only the prices that differ from the rendered ones. */
-function withoutUnchanged(edits: PriceEdits, seen: Prices): PriceEdits {
+function withoutUnchanged(edits: PriceEdits, loadedPrices: Prices): PriceEdits {
   return Object.fromEntries(
-    Object.entries(edits).filter(([field, price]) => seen[field as keyof Prices] !== price),
+    Object.entries(edits).filter(([field, price]) => loadedPrices[field as keyof Prices] !== price),
   )
 }
 
 /** Replaces stated totals by days times rate. `take` names one total, `total-oneWeek.toyota-axio`, or is 'all'. */
-function recomputeTotals(take: FormDataEntryValue | null, typed: ReadonlyMap<string, EditedVehicle>): void {
-  for (const each of take === null ? [] : typed.values()) {
+function recomputeTotals(take: FormDataEntryValue | null, edits: ReadonlyMap<string, EditedVehicle>): void {
+  for (const each of take === null ? [] : edits.values()) {
     const after = each.vehicle && editedPrices(each.vehicle.prices, each.edits)
     const disagreeing = after ? checkPrices(after).disagreeing : []
     for (const tier of TIERS.filter(({ id }) => disagreeing.some((total) => total.tier === id))) {

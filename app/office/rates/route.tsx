@@ -51,14 +51,14 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
     <>
       <h1>{messages.heading}</h1>
       {notice && <SavedNotice notice={notice} here={here} />}
-      {actionData && <Conflicts answer={actionData} />}
+      {actionData && <Conflicts actionData={actionData} />}
       {fleetSize > 0 && <RatesFilter query={query} categories={categories} />}
       {vehicles.length > 0 || actionData?.step === "edit" ? (
         <RateForm
           vehicles={vehicles}
           categories={categories}
           here={here}
-          answer={actionData?.step === "edit" ? actionData : undefined}
+          rejectedEdit={actionData?.step === "edit" ? actionData : undefined}
         />
       ) : (
         <NoVehicles isFiltered={fleetSize > 0} />

@@ -35,7 +35,7 @@ export function SavedNotice({ notice, here }: { notice: CompletedSave; here: str
         <form method="post" action={here} className={styles.undo}>
           <input type="hidden" name="save" value={save} />
           {isUndo && <input type="hidden" name="of" value="undo" />}
-          <Button type="submit" look="line" small name="act" value="undo">
+          <Button type="submit" variant="outline" small name="act" value="undo">
             {isUndo ? saved.redo : saved.undo}
           </Button>
         </form>

@@ -3,10 +3,10 @@ import { isTotalField, PRICE_FIELDS, type PriceField, type Prices } from "#domai
 import { cents } from "#domain/money.ts"
 
 /** One vehicle of a submitted form: the prices and the version that the form was rendered with, and the typed prices. */
-export type Sheet = { vehicleId: string; version: number; seen: Prices; typed: PriceTexts }
+export type Sheet = { vehicleId: string; version: number; loadedPrices: Prices; priceTexts: PriceTexts }
 
 /** The hidden field with the prices and the version that the form was rendered with, one for each vehicle. */
-export const SEEN = "seen"
+export const LOADED_FIELD = "seen"
 
 /** The names of the checkboxes of a vehicle, of a category, and of all vehicles of the table. */
 export const PICK = "pick"
@@ -19,21 +19,29 @@ export function cellName(vehicleId: string, field: PriceField): string {
 }
 
 /** The value of the hidden field: `toyota-axio 3 950000 850000 ...`, short because each vehicle has one. `-` is a missing total. */
-export function seenText({ id, version, prices }: { id: string; version: number; prices: Prices }): string {
+export function loadedValue({
+  id,
+  version,
+  prices,
+}: {
+  id: string
+  version: number
+  prices: Prices
+}): string {
   return [id, version, ...PRICE_FIELDS.map((field) => prices[field] ?? "-")].join(" ")
 }
 
 /** @throws a Response 400 for a value that no form of the office has */
 export function sheetsIn(form: FormData): Sheet[] {
-  return form.getAll(SEEN).map((seen) => {
-    const sheet = typeof seen === "string" ? readSeen(seen) : null
+  return form.getAll(LOADED_FIELD).map((value) => {
+    const sheet = typeof value === "string" ? readLoadedValue(value) : null
     if (!sheet) throw new Response(null, { status: 400 })
-    return { ...sheet, typed: typedIn(form, sheet.vehicleId) }
+    return { ...sheet, priceTexts: priceTextsIn(form, sheet.vehicleId) }
   })
 }
 
-/** Parses the text of `seenText`. @returns null for any other text */
-export function readSeen(text: string): Omit<Sheet, "typed"> | null {
+/** Parses the text of `loadedValue`. @returns null for any other text */
+export function readLoadedValue(text: string): Omit<Sheet, "priceTexts"> | null {
   const [vehicleId = "", version = "", ...amounts] = text.split(" ")
   const isWhole = /^[a-z\d-]{1,200} \d{1,9}( (\d{1,13}|-)){15}$/.test(text)
   if (!isWhole || amounts.length !== PRICE_FIELDS.length) return null
@@ -42,14 +50,14 @@ export function readSeen(text: string): Omit<Sheet, "typed"> | null {
     return [field, amount === "-" ? null : cents(Number(amount))] as const
   })
   if (prices.some(([field, price]) => price === null && !isTotalField(field))) return null
-  const seen = Object.fromEntries(prices) as Prices // every field, and only totals are null
-  return { vehicleId, version: Number(version), seen }
+  const loadedPrices = Object.fromEntries(prices) as Prices // every field, and only totals are null
+  return { vehicleId, version: Number(version), loadedPrices }
 }
 
-function typedIn(form: FormData, vehicleId: string): PriceTexts {
-  const typed = PRICE_FIELDS.flatMap((field) => {
+function priceTextsIn(form: FormData, vehicleId: string): PriceTexts {
+  const textOf = PRICE_FIELDS.flatMap((field) => {
     const text = form.get(cellName(vehicleId, field))
     return typeof text === "string" ? [[field, text] as const] : []
   })
-  return Object.fromEntries(typed)
+  return Object.fromEntries(textOf)
 }

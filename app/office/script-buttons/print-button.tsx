@@ -11,7 +11,7 @@ export function PrintButton({ messages }: PrintButtonProps) {
   if (!isHydrated) return <span className="screen-only">{messages.printWithout}</span>
   return (
     <span className="screen-only">
-      <Button look="line" small onClick={() => print()}>
+      <Button variant="outline" small onClick={() => print()}>
         <Icon name="print" />
         {messages.print}
       </Button>

@@ -18,7 +18,7 @@ export function BeginForm({ form }: { form: FormState<"password" | "code"> | und
         type="password"
         autoComplete="current-password"
       />
-      <Button type="submit" look="go">
+      <Button type="submit" variant="primary">
         {messages.begin}
       </Button>
     </form>

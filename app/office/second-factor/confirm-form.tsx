@@ -49,7 +49,7 @@ export function ConfirmForm({ secondFactor: { uri, key, backupCodes }, form }: C
           autoComplete="one-time-code"
           inputMode="numeric"
         />
-        <Button type="submit" look="go">
+        <Button type="submit" variant="primary">
           {messages.finish}
         </Button>
       </section>

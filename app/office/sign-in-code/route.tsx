@@ -58,7 +58,7 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
         autoComplete="one-time-code"
         inputMode={isFromApp ? "numeric" : "text"}
       />
-      <Button type="submit" look="go" wide>
+      <Button type="submit" variant="primary" wide>
         {messages.submit}
       </Button>
       <p>

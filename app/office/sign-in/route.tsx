@@ -79,7 +79,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         type="password"
         autoComplete="current-password"
       />
-      <Button type="submit" look="go" wide>
+      <Button type="submit" variant="primary" wide>
         {messages.submit}
       </Button>
       <p>

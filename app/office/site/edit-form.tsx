@@ -32,11 +32,13 @@ export function EditForm({ version, form, current, labels, buttons, children }: 
     <form method="post" noValidate className={styles.form}>
       <OfficeErrors form={form} />
       {effect && <EffectNotice {...effect} heading={messages.headings.save} />}
-      {form?.outcome === "stale" && <StoredValues typed={form.answers} current={current} labels={labels} />}
+      {form?.outcome === "stale" && (
+        <StoredValues formValues={form.answers} current={current} labels={labels} />
+      )}
       <input type="hidden" name="version" value={version} />
       {children}
       <div className={styles.actions}>
-        <Button type="submit" look="go" name="act" value="save">
+        <Button type="submit" variant="primary" name="act" value="save">
           {effect ? messages.save : save}
         </Button>
         {buttons}
@@ -59,7 +61,7 @@ export function ConfirmForm({ form }: { form: FormState<string, SettingOutcome> 
       />
       <input type="hidden" name="version" value={version} />
       <div className={styles.actions}>
-        <Button type="submit" look="go" name="act" value={act}>
+        <Button type="submit" variant="primary" name="act" value={act}>
           {isUndo ? messages.undo : messages.remove(name)}
         </Button>
       </div>
@@ -82,15 +84,15 @@ function EffectNotice({ effect, seen, heading }: ToConfirm["toConfirm"] & { head
 }
 
 type StoredValuesProps = {
-  typed: Answers
+  formValues: Answers
   current: Answers | null
   labels: Readonly<Record<string, string>>
 }
 
-function StoredValues({ typed, current, labels }: StoredValuesProps) {
+function StoredValues({ formValues, current, labels }: StoredValuesProps) {
   const { stale } = useMessages().office.site
   const differing = Object.keys(labels).filter(
-    (field) => current && current[field] !== withStoredLineEnds(typed[field]),
+    (field) => current && current[field] !== withStoredLineEnds(formValues[field]),
   )
   return (
     <Notice tone="bad">
@@ -110,6 +112,6 @@ function StoredValues({ typed, current, labels }: StoredValuesProps) {
 }
 
 /** A browser submits line ends as CR LF; settings are stored with LF. */
-function withStoredLineEnds(typed: string | undefined): string | undefined {
-  return typed?.replaceAll("\r\n", "\n")
+function withStoredLineEnds(text: string | undefined): string | undefined {
+  return text?.replaceAll("\r\n", "\n")
 }

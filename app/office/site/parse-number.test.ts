@@ -8,9 +8,9 @@ it.each([
   ["5 000.50", 5000.5],
   ["7.8600", 7.86],
   ["-3", -3],
-])("'%s' is a number", (typed, value) => expect(parseNumber(typed)).toBe(value))
+])("'%s' is a number", (text, value) => expect(parseNumber(text)).toBe(value))
 
 it.each(["", "  ", "5,00", "much", "1e9", "0x10", "Infinity", "5..0", "--1", "1".repeat(13)])(
   "'%s' is not a number",
-  (typed) => expect(parseNumber(typed)).toBeNaN(),
+  (text) => expect(parseNumber(text)).toBeNaN(),
 )

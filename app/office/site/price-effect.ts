@@ -21,13 +21,13 @@ export async function effectToConfirm(
   context: Context,
   { form, values, before, after }: { form: FormData; values: Answers; before: RatesUnder; after: RatesUnder },
 ): Promise<ToConfirm | null> {
-  const seen = JSON.stringify(values)
-  if (textOf(form, EFFECT_SEEN) === seen) return null
+  const serialised = JSON.stringify(values)
+  if (textOf(form, EFFECT_SEEN) === serialised) return null
   const { catalogue } = context.get(portsContext)
   const listed = await catalogue.vehicles(request.signal)
-  if (!listed.ok) return { toConfirm: { effect: null, seen } }
+  if (!listed.ok) return { toConfirm: { effect: null, seen: serialised } }
   const details = await vehicleDetails(catalogue, listed.value, request.signal)
   const fleet = listed.value.flatMap(({ id }) => details.get(id) ?? [])
   const effect = priceEffect(fleet, before, after)
-  return effect.vehicleCount > 0 ? { toConfirm: { effect, seen } } : null
+  return effect.vehicleCount > 0 ? { toConfirm: { effect, seen: serialised } } : null
 }

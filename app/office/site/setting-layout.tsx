@@ -115,7 +115,7 @@ export function VersionButton({ id, heading, why, submit, version, act }: Versio
       <p>{why}</p>
       <form method="post">
         <input type="hidden" name="version" value={version} />
-        <Button type="submit" look="line" name="act" value={act}>
+        <Button type="submit" variant="outline" name="act" value={act}>
           {submit}
         </Button>
       </form>

@@ -3,7 +3,7 @@ import { type Option, SelectField, TextAreaField, TextField } from "#app/forms/f
 import type { FormState } from "#app/forms/form-state.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 
-export type FieldLook = {
+export type FieldOptions = {
   field: string
   label: string
   hint?: string | undefined
@@ -17,7 +17,7 @@ export type FieldLook = {
   "type" | "inputMode" | "autoComplete" | "listId" | "max" | "dir" | "lang"
 >
 
-type SiteFieldProps = FieldLook & { form: FormState | undefined; current: Answers }
+type SiteFieldProps = FieldOptions & { form: FormState | undefined; current: Answers }
 
 /** A field of a setting, with the submitted answer or the stored value. */
 export function SiteField({

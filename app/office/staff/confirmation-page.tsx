@@ -29,7 +29,7 @@ export function ConfirmationPage({ act, person }: { act: ConfirmedAction; person
       <form method="post" action={STAFF}>
         <input type="hidden" name="id" value={person.id} />
         <input type="hidden" name="sure" value="yes" />
-        <Button type="submit" look="go" name="act" value={act}>
+        <Button type="submit" variant="primary" name="act" value={act}>
           {submit}
         </Button>
       </form>

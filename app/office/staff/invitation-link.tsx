@@ -26,7 +26,7 @@ export function InvitationLink({ link, role, companyName }: InvitationLinkProps)
         <CopyIsland text={link} label={staff.shown.copy} />
         <ButtonLink
           small
-          look="line"
+          variant="outline"
           href={messagingHref("", staff.shown.message(companyName, link))}
           rel="noreferrer"
         >

@@ -18,7 +18,7 @@ export function InviteForm({ invitation, companyName }: InviteFormProps) {
       <form method="post" className={styles.actions}>
         <input type="hidden" name="act" value="invite" />
         {STAFF_ROLES.map((role) => (
-          <Button key={role} type="submit" look="line" name="role" value={role}>
+          <Button key={role} type="submit" variant="outline" name="role" value={role}>
             {staff.linkFor[role]}
           </Button>
         ))}

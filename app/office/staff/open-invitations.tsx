@@ -37,7 +37,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly OpenInv
               <td>
                 <form method="post">
                   <input type="hidden" name="act" value="withdraw" />
-                  <Button type="submit" look="line" small name="id" value={id}>
+                  <Button type="submit" variant="outline" small name="id" value={id}>
                     {staff.withdraw}
                   </Button>
                 </form>

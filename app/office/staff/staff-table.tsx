@@ -75,7 +75,7 @@ function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
 function Action({ act }: { act: keyof Messages["office"]["staff"]["actions"] }) {
   const { actions } = useMessages().office.staff
   return (
-    <Button type="submit" look="line" small name="act" value={act}>
+    <Button type="submit" variant="outline" small name="act" value={act}>
       {actions[act]}
     </Button>
   )

@@ -71,7 +71,7 @@ type RecordFormProps = {
 function RecordForm({ rental, act, label, fullLabel }: RecordFormProps) {
   return (
     <RowForm rental={rental}>
-      <Button type="submit" name="act" value={act} look="line" aria-label={fullLabel}>
+      <Button type="submit" name="act" value={act} variant="outline" aria-label={fullLabel}>
         {label}
       </Button>
     </RowForm>
@@ -102,7 +102,7 @@ function NoShowForm({ rental, name, form }: Omit<PickUpFormsProps, "hasGoneOut">
         >
           {(control) => <input {...control} autoComplete="off" />}
         </LabelledControl>
-        <Button type="submit" name="act" value={"noShow" satisfies RowAct} look="line">
+        <Button type="submit" name="act" value={"noShow" satisfies RowAct} variant="outline">
           {noShow.submit} <span className="vh">{name}</span>
         </Button>
       </RowForm>

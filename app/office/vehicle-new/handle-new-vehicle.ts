@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError } from "#app/forms/form-state.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
-import { type EditBase, factErrors, typedIn } from "#app/office/fleet/facts-form.ts"
+import { type EditBase, factErrors, factTextsIn } from "#app/office/fleet/facts-form.ts"
 import { editingOf, fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { freeSlug } from "#app/office/fleet/free-slug.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
@@ -16,15 +16,15 @@ import type { DailyRates } from "#domain/pricing/tiers.ts"
 export async function handleNewVehicle(context: Context, form: FormData) {
   const fleet = fleetOf(context)
   const { fleet: messages } = context.get(messagesContext).office
-  const typed = typedIn(NEW_VEHICLE_FACTS, form)
-  const values = { ...typed, id: typed.id.trim() || slugOf(typed.name) }
-  const refused = (errors: FieldError<NewVehicleField>[], answers: Answers = typed) =>
+  const factTexts = factTextsIn(NEW_VEHICLE_FACTS, form)
+  const values = { ...factTexts, id: factTexts.id.trim() || slugOf(factTexts.name) }
+  const refused = (errors: FieldError<NewVehicleField>[], answers: Answers = factTexts) =>
     formWithErrors<NewVehicleField, EditBase>(context, { answers, errors })
   const read = readFacts(NEW_VEHICLE_FACTS, values)
   if (!read.ok) {
     // The id is made from the name. So without a name, only the name is reported as missing.
     const shownErrors = read.fieldErrors.filter(
-      ({ field }) => field !== "id" || typed.id.trim() || typed.name.trim(),
+      ({ field }) => field !== "id" || factTexts.id.trim() || factTexts.name.trim(),
     )
     return refused(factErrors(NEW_VEHICLE_FACTS, shownErrors, messages))
   }
@@ -40,5 +40,5 @@ export async function handleNewVehicle(context: Context, form: FormData) {
     (await fleet.vehicles()).map((vehicle) => vehicle.id),
   )
   const errors = factErrors(NEW_VEHICLE_FACTS, [{ field: "id", errorCode: "taken" }], messages)
-  return refused(errors, { ...typed, id: free })
+  return refused(errors, { ...factTexts, id: free })
 }

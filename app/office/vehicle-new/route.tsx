@@ -58,7 +58,7 @@ export default function NewVehicle({
           <FactField {...shown} field="id" />
         </fieldset>
         <div>
-          <Button type="submit" look="go">
+          <Button type="submit" variant="primary">
             {vehicle.add}
           </Button>
         </div>

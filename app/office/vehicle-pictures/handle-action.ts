@@ -3,7 +3,7 @@ import { type Context, messagesContext, officePortsContext } from "#app/context.
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
-import { editingOf, editingSeen, fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
+import { editingOf, fleetOf, notFound, versionedEdit } from "#app/office/fleet/fleet-of.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { vehiclePictures } from "#app/office/paths.ts"
 import { type EncodedPicture, MAX_ALT_LENGTH, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
@@ -81,11 +81,11 @@ async function change(request: Request, context: Context, id: string) {
       : [],
   )
   if (tooLong.length > 0) return refused(tooLong)
-  const seen = editingSeen(context, form)
+  const edit = versionedEdit(context, form)
   const outcome = await fleetOf(context).changePictures(
     id,
     picturesAfter(pictures, textOf(form, "act")),
-    seen,
+    edit,
   )
   if (outcome === "gone") return notFound()
   if (outcome === "stale") return refused([{ field: "photos", message: messages.stale }], 409)

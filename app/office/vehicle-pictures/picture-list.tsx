@@ -81,7 +81,7 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
           />
           <Button
             type="submit"
-            look="line"
+            variant="outline"
             small
             name="act"
             value={`remove-${index}`}

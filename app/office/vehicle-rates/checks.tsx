@@ -29,7 +29,7 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
         {disagreeing.map(({ tier }) => (
           <Check key={tier} tone="warn">
             <strong>{messages.disagrees(tier)}</strong>{" "}
-            <Button type="submit" look="line" small name="take" value={`${totalField(tier)}.${id}`}>
+            <Button type="submit" variant="outline" small name="take" value={`${totalField(tier)}.${id}`}>
               {preview.take}
               <span className="vh">: {tier}</span>
             </Button>

@@ -41,7 +41,7 @@ export function RateBars({ vehicle, prices }: RateBarsProps) {
         </tbody>
       </table>
       <a className="tlink" href={vehiclePath(vehicle.id)}>
-        {messages.look}
+        {messages.openPage}
       </a>
     </section>
   )

@@ -45,17 +45,21 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
   const { vehicle: messages } = useMessages().officeRates
   const here = ratesOf(vehicle.id)
   if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
-  const answer = actionData?.step === "edit" ? actionData : undefined
-  const typed = answer?.edited.find((each) => each.vehicle.id === vehicle.id)?.typed ?? {}
-  const fieldErrors = answer?.fieldErrors ?? []
+  const rejectedEdit = actionData?.step === "edit" ? actionData : undefined
+  const priceTexts = rejectedEdit?.edited.find((each) => each.vehicle.id === vehicle.id)?.priceTexts ?? {}
+  const fieldErrors = rejectedEdit?.fieldErrors ?? []
   return (
     <>
       <BackLink href={RATES}>{messages.back}</BackLink>
       <VehicleHead vehicle={vehicle} category={category} fleet={fleet} lastChange={changes[0]} />
       {notice && <SavedNotice notice={notice} here={here} />}
-      {actionData && <Conflicts answer={actionData} />}
-      <ErrorList id="errors" lines={fieldErrors} announced={answer?.fieldErrors} />
-      <Island name="vehicleRates" component={VehicleSheet} props={{ vehicle, typed, fieldErrors, here }} />
+      {actionData && <Conflicts actionData={actionData} />}
+      <ErrorList id="errors" lines={fieldErrors} announced={rejectedEdit?.fieldErrors} />
+      <Island
+        name="vehicleRates"
+        component={VehicleSheet}
+        props={{ vehicle, priceTexts, fieldErrors, here }}
+      />
       <ChangedBy changes={changes} />
     </>
   )

@@ -19,7 +19,7 @@ type VehicleHeadProps = {
 /** The vehicle with its picture and its last change, and a form that leads to the rates of another vehicle. */
 export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHeadProps) {
   const { vehicle: messages, conflict } = useMessages().officeRates
-  const { name, gearbox, size, picture } = vehicle
+  const { name, gearbox, fuelLabel, picture } = vehicle
   return (
     <div className={styles.head}>
       <div className={styles.vehicle}>
@@ -29,7 +29,7 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
             <WholeWords text={name} />
           </h1>
           <p className="soft small">
-            {messages.facts(category, messages.gearbox[gearbox], size)}{" "}
+            {messages.facts(category, messages.gearbox[gearbox], fuelLabel)}{" "}
             {lastChange &&
               messages.lastChange(
                 lastChange.by?.name ?? conflict.site,
@@ -49,7 +49,7 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
           initial={vehicle.id}
           options={optionsOf(fleet)}
         />
-        <Button type="submit" look="line">
+        <Button type="submit" variant="outline">
           {messages.go}
         </Button>
       </form>

@@ -47,7 +47,7 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
     kind: "vehicle",
     rules: VEHICLE_FACTS,
     page: editVehicle(id),
-    change: (facts, seen) => fleetOf(context).changeVehicle(id, facts, seen),
+    change: (facts, edit) => fleetOf(context).changeVehicle(id, facts, edit),
     now: () => fleetOf(context).vehicle(id),
   })
 }

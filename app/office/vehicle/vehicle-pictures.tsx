@@ -18,7 +18,7 @@ export function VehiclePictures({ id, pictures }: EditedVehicle) {
           <img key={path} src={smallPhoto(`/${path}`)} alt="" width="960" height="540" loading="lazy" />
         ))}
       </div>
-      <ButtonLink look="line" href={vehiclePictures(id)}>
+      <ButtonLink variant="outline" href={vehiclePictures(id)}>
         {vehicle.editPictures}
       </ButtonLink>
     </section>

@@ -70,7 +70,7 @@ export default function Vehicles({
             {messages.categories}
           </a>
           <a className="tlink" href={EXTRAS}>
-            {messages.services}
+            {messages.extras}
           </a>
           <ButtonLink href={NEW_VEHICLE}>{messages.add}</ButtonLink>
         </div>

@@ -54,8 +54,8 @@ function columnsOf({ columns }: Messages["office"]["fleet"]["vehicles"]): readon
         </>
       ),
     },
-    { heading: columns.units, look: "least", cell: ({ facts }) => facts.units },
-    { heading: columns.rate, look: "amount", cell: ({ rates }) => formatRate(rates.oneWeek) },
+    { heading: columns.units, variant: "hiddenOnPhone", cell: ({ facts }) => facts.units },
+    { heading: columns.rate, variant: "amount", cell: ({ rates }) => formatRate(rates.oneWeek) },
   ]
 }
 

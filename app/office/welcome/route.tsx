@@ -103,7 +103,7 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
         type="password"
         autoComplete="new-password"
       />
-      <Button type="submit" look="go" wide>
+      <Button type="submit" variant="primary" wide>
         {messages.submit}
       </Button>
     </form>

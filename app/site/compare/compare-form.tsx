@@ -47,7 +47,7 @@ export function CompareForm({ vehicles, others, dates, distance }: Comparison) {
         id="compare-km"
         name="km"
         label={messages.distance}
-        value={distance.typed}
+        value={distance.text}
         error={distance.isInvalid ? messages.wrongDistance : null}
         hint={messages.distanceHint}
       >

@@ -45,11 +45,11 @@ export function ComparePage(comparison: Comparison & { sharedUrl: string }) {
         <CompareForm {...comparison} />
         {vehicles.length > 0 && (
           <p className={`${styles.share} screen-only`}>
-            <ButtonLink look="line" href={messagingHref("", share.comparison(sharedUrl))}>
+            <ButtonLink variant="outline" href={messagingHref("", share.comparison(sharedUrl))}>
               <Icon name="chat" />
               {share.send}
             </ButtonLink>
-            <ButtonLink look="line" href={toList}>
+            <ButtonLink variant="outline" href={toList}>
               {messages.toList}
             </ButtonLink>
           </p>

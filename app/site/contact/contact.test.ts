@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { type Answer, formRequest, visit } from "#tests/support/visit.tsx"
+import { formRequest, type PageResponse, visit } from "#tests/support/visit.tsx"
 import * as contact from "./route.tsx"
 
 const ORIGIN = "https://www.example.lk"
@@ -26,7 +26,7 @@ afterAll(() => site.close())
 const at = (request: Request) => visit(site.ports, ["/contact", contact], request)
 const open = (path = "/contact") => at(new Request(ORIGIN + path))
 
-function submit(changes: Record<string, string> = {}): Promise<Answer> {
+function submit(changes: Record<string, string> = {}): Promise<PageResponse> {
   const form_token = site.ports.formGuard.issue()
   return at(formRequest(`${ORIGIN}/contact`, { ...ANSWERS, form_token, website: "", ...changes }))
 }
@@ -81,9 +81,9 @@ describe("the contact page", () => {
 
 describe("a message", () => {
   it("is sent, and an empty form with a success message follows", async () => {
-    const answer = await submit()
-    expect(answer.status).toBe(303)
-    const location = answer.headers.get("location") ?? ""
+    const response = await submit()
+    expect(response.status).toBe(303)
+    const location = response.headers.get("location") ?? ""
     expect(location).toMatch(/^\/contact\?sent=[0-9A-Z]{4}-[0-9A-Z]{4}&receipt=[^&#]+#sent$/)
     expect(site.service.received).toHaveLength(1)
     expect(site.service.received[0]?.body).toMatchObject({ name: ANSWERS.name, email: ANSWERS.email })

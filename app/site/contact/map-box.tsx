@@ -30,7 +30,7 @@ export function MapBox({ mapUrl }: { mapUrl: string }) {
               {map.load}
             </ButtonLink>
           )}
-          <ButtonLink small look="line" href={useDirectionsHref()} rel="noopener" target="_blank">
+          <ButtonLink small variant="outline" href={useDirectionsHref()} rel="noopener" target="_blank">
             {map.directions}
           </ButtonLink>
         </p>

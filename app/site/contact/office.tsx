@@ -40,11 +40,11 @@ function OfficeContactLinks() {
         <Icon name="phone" />
         <span className="num">{contactLinks.phone}</span>
       </ButtonLink>
-      <ButtonLink look="line" href={contactLinks.messagingHref}>
+      <ButtonLink variant="outline" href={contactLinks.messagingHref}>
         <Icon name="chat" />
         {common.talk.messaging}
       </ButtonLink>
-      <ButtonLink look="line" href={`mailto:${email}`}>
+      <ButtonLink variant="outline" href={`mailto:${email}`}>
         <Icon name="mail" />
         {email}
       </ButtonLink>

@@ -71,7 +71,7 @@ function FaqHeader({ count }: { count: number }) {
           <Icon name="chat" />
           {faq.askMessaging}
         </ButtonLink>
-        <ButtonLink href={contactLinks.phoneHref} look="line">
+        <ButtonLink href={contactLinks.phoneHref} variant="outline">
           <Icon name="phone" />
           <span className="num">{contactLinks.phone}</span>
         </ButtonLink>

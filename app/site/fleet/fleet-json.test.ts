@@ -11,7 +11,7 @@ const VAN = {
   model: null,
   categoryId: "vans",
   gearbox: "manual" as const,
-  size: "Diesel",
+  fuelLabel: "Diesel",
   picture: null,
 }
 

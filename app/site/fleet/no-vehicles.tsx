@@ -58,7 +58,7 @@ function NoMatch({ search, similar, inCategory }: NoMatchProps) {
               {messages.searchAll}
             </ButtonLink>
           )}
-          <ButtonLink look={inCategory ? "line" : "solid"} href={all}>
+          <ButtonLink variant={inCategory ? "outline" : "solid"} href={all}>
             {messages.showAll}
           </ButtonLink>
           <MessagingButton />
@@ -144,7 +144,7 @@ function NoSuchPage({ query }: { query: ListQuery }) {
 function MessagingButton() {
   const { ask, askUs } = useMessages().fleet
   return (
-    <ButtonLink look="line" href={useContactLinks(ask).messagingHref}>
+    <ButtonLink variant="outline" href={useContactLinks(ask).messagingHref}>
       <Icon name="chat" />
       {askUs}
     </ButtonLink>
@@ -155,7 +155,7 @@ function TelephoneButton() {
   const { fleet, common } = useMessages()
   const { phone, phoneHref } = useContactLinks(fleet.ask)
   return (
-    <ButtonLink look="line" href={phoneHref}>
+    <ButtonLink variant="outline" href={phoneHref}>
       <Icon name="phone" />
       {common.talk.callNumber(phone)}
     </ButtonLink>

@@ -8,7 +8,7 @@ const vehicle = (name: string, categoryId: string | null): ListedVehicle => ({
   model: null,
   categoryId,
   gearbox: "manual",
-  size: null,
+  fuelLabel: null,
   picture: null,
 })
 

@@ -25,8 +25,8 @@ export function SearchForm({ target, search, isLive, onType, onFocus }: SearchFo
 
   // The field may have been filled in before hydration, or restored by the browser after a reload.
   const applyTyped = useEffectEvent(() => {
-    const typed = input.current?.value ?? search
-    if (typed !== search) onType(typed)
+    const text = input.current?.value ?? search
+    if (text !== search) onType(text)
   })
   useEffect(() => applyTyped(), [])
 

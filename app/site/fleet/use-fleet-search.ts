@@ -15,10 +15,10 @@ type FleetSearchOptions = {
 
 /** The result that the server rendered. After the visitor types, it is the result of a search in the browser. */
 export function useFleetSearch({ result, query, categoryId, isOnServer }: FleetSearchOptions) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [text, setTyped] = useState<string | null>(null)
   const { fleet, load } = useWholeFleet()
-  const live = typed === null ? query : { search: cleanSearch(typed), page: 1 }
-  useSearchInUrl(typed === null ? null : live.search)
+  const live = text === null ? query : { search: cleanSearch(text), page: 1 }
+  useSearchInUrl(text === null ? null : live.search)
 
   function onType(text: string) {
     if (isOnServer) return
@@ -28,8 +28,8 @@ export function useFleetSearch({ result, query, categoryId, isOnServer }: FleetS
 
   return {
     query: live,
-    result: typed === null || !fleet ? result : searchFleet(fleet, categoryId, live),
-    isLoading: typed !== null && !fleet,
+    result: text === null || !fleet ? result : searchFleet(fleet, categoryId, live),
+    isLoading: text !== null && !fleet,
     isLive: fleet?.ok === true,
     onType,
     load: isOnServer ? () => {} : load,

@@ -21,11 +21,11 @@ export function BookNow({
     <section className={`${styles.book} wrap`} aria-labelledby="book-title">
       <div className={`${styles.bookBlock} dark-block`}>
         <h2 id="book-title">{title}</h2>
-        <ButtonLink href={dated(href)} look="go">
+        <ButtonLink href={dated(href)} variant="primary">
           {guide.bookNow}
         </ButtonLink>
         {place && (
-          <ButtonLink href={dated(planWithStop(place.slug))} look="line">
+          <ButtonLink href={dated(planWithStop(place.slug))} variant="outline">
             {plan.addToTrip}
           </ButtonLink>
         )}

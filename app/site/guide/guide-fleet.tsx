@@ -27,7 +27,7 @@ export function GuideFleet({ id, groups, phone, ...suitable }: GuideFleetProps) 
       <h2 id={`${id}-title`}>{messages.vehicles}</h2>
       {groups === null ? <FleetError phone={phone} /> : <SuitableVehicles groups={groups} {...suitable} />}
       <p className="screen-only">
-        <ButtonLink href={useDatedPath()(ALL_VEHICLES)} look="line" small>
+        <ButtonLink href={useDatedPath()(ALL_VEHICLES)} variant="outline" small>
           {messages.allVehicles}
         </ButtonLink>
       </p>

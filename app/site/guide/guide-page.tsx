@@ -140,7 +140,7 @@ function StickyActions({ place, askHref }: { place: Place; askHref: string }) {
       <ButtonLink href={useDatedPath()(enquiryFormPath(place.slug))} className={styles.dockBook}>
         {messages.bookNow}
       </ButtonLink>
-      <ButtonLink href={askHref} look="line">
+      <ButtonLink href={askHref} variant="outline">
         <Icon name="chat" />
         <span className="vh">{messages.askMessaging}</span>
       </ButtonLink>

@@ -10,7 +10,7 @@ import {
   valuesOf,
 } from "#tests/support/enquiry-form.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import type { Answer } from "#tests/support/visit.tsx"
+import type { PageResponse } from "#tests/support/visit.tsx"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -22,9 +22,9 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-async function follow(answer: Answer): Promise<Answer> {
-  expect(answer.status).toBe(303)
-  return openHome(site, answer.headers.get("location") ?? "")
+async function follow(response: PageResponse): Promise<PageResponse> {
+  expect(response.status).toBe(303)
+  return openHome(site, response.headers.get("location") ?? "")
 }
 
 describe("an enquiry with validation errors", () => {
@@ -95,8 +95,8 @@ describe("an enquiry with validation errors", () => {
   it("is shown again with every submitted answer", async () => {
     const page = await submitEnquiry(site, { email: 'not "an" <email>' })
     expect(chosenTabs(page)).toEqual(["airport"])
-    const { tab: _tab, way_type: _way, ...typed } = { ...ANSWERS, email: 'not "an" <email>' }
-    expect(valuesOf(page, Object.keys(typed))).toEqual(Object.values(typed))
+    const { tab: _tab, way_type: _way, ...formValues } = { ...ANSWERS, email: 'not "an" <email>' }
+    expect(valuesOf(page, Object.keys(formValues))).toEqual(Object.values(formValues))
   })
 
   it("keeps the search of the list of vehicles", async () => {

@@ -4,7 +4,7 @@ import { content } from "#tests/content/content.ts"
 import { blockedCatalogue, brokenCatalogue } from "#tests/support/catalogues.ts"
 import { scriptsOf, textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { type Answer, visit } from "#tests/support/visit.tsx"
+import { type PageResponse, visit } from "#tests/support/visit.tsx"
 import * as home from "./route.tsx"
 
 let site: TestPorts
@@ -16,7 +16,7 @@ afterAll(() => site.close())
 const open = (path: string, catalogue: Catalogue = site.ports.catalogue) =>
   visit({ ...site.ports, catalogue }, ["/home", home], new Request(`https://www.example.lk${path}`))
 
-const vehiclesOn = ({ view }: Answer) => view.hrefs("/cars/").length
+const vehiclesOn = ({ view }: PageResponse) => view.hrefs("/cars/").length
 
 describe("the list on the home page", () => {
   it("shows the first 30 vehicles of the fleet", async () => {

@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from "#tests/support/enquiry-form.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import type { Answer } from "#tests/support/visit.tsx"
+import type { PageResponse } from "#tests/support/visit.tsx"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -21,9 +21,9 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-async function follow(answer: Answer): Promise<Answer> {
-  expect(answer.status).toBe(303)
-  return openHome(site, answer.headers.get("location") ?? "")
+async function follow(response: PageResponse): Promise<PageResponse> {
+  expect(response.status).toBe(303)
+  return openHome(site, response.headers.get("location") ?? "")
 }
 
 describe("an enquiry that is sent", () => {

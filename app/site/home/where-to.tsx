@@ -29,7 +29,7 @@ export function WhereTo() {
           <p className="lead">{messages.lead(places.length)}</p>
           <div className={styles.links}>
             <ButtonLink href={dated(PLAN)}>{plan.link}</ButtonLink>
-            <ButtonLink look="line" href={dated(TRIPS)}>
+            <ButtonLink variant="outline" href={dated(TRIPS)}>
               {trips.link}
             </ButtonLink>
           </div>

@@ -96,8 +96,8 @@ describe("a visitor's dates", () => {
     const { view } = await open(`/faq?${DATES}`)
     const search = viewOf(view.one('form[action="/guides"]'))
     expect([search.value("from"), search.value("to")]).toEqual(["2027-01-10T09:00", "2027-01-17T09:00"])
-    const answer = await open(`/guides?place=Ella&${DATES}`)
-    expect(answer.headers.get("location")).toBe(`/rent-a-car-to-ella?${DATES}`)
+    const response = await open(`/guides?place=Ella&${DATES}`)
+    expect(response.headers.get("location")).toBe(`/rent-a-car-to-ella?${DATES}`)
   })
 
   it.each([PAST, "from=2027-01-10T09:00", "from=soon&to=later", `from=2027-01-17T09:00&to=2027-01-10T09:00`])(

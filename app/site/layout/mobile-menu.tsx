@@ -122,7 +122,7 @@ function ContactButtons({ phone, messagingHref }: ContactButtonsProps) {
         <Icon name="phone" />
         {talk.call}
       </ButtonLink>
-      <ButtonLink href={messagingHref} look="line" rel="noopener" target="_blank">
+      <ButtonLink href={messagingHref} variant="outline" rel="noopener" target="_blank">
         <Icon name="chat" />
         {talk.messaging}
       </ButtonLink>

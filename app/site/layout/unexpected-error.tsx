@@ -20,7 +20,7 @@ export function UnexpectedError() {
       <p className="lead">{unexpected.advice}</p>
       <div className={styles.actions}>
         <ButtonLink href={pathname}>{unexpected.tryAgain}</ButtonLink>
-        <ButtonLink href={HOME} look="line">
+        <ButtonLink href={HOME} variant="outline">
           {unexpected.home}
         </ButtonLink>
       </div>

@@ -14,7 +14,7 @@ import { WayList } from "./way-list.tsx"
 
 type LicencePageProps = {
   /** The submitted texts by field. */
-  typed: Readonly<Partial<Record<string, string>>>
+  formValues: Readonly<Partial<Record<string, string>>>
   /** Whether the query has answers, from the form or from a link. */
   isSubmitted: boolean
   /** The plan of the trip from which the visitor opened the page. */
@@ -70,7 +70,7 @@ export function LicencePage(props: LicencePageProps) {
   )
 }
 
-function QuestionForm({ typed, plan, countries, question, invalid, today }: LicencePageProps) {
+function QuestionForm({ formValues, plan, countries, question, invalid, today }: LicencePageProps) {
   const { form: messages, errors } = useMessages().licence
   const field = (name: QuestionField) => ({
     id: `licence-${name}`,
@@ -108,18 +108,18 @@ function QuestionForm({ typed, plan, countries, question, invalid, today }: Lice
           </select>
         )}
       </LabelledControl>
-      <LabelledControl {...field("day")} value={typed.day ?? ""}>
+      <LabelledControl {...field("day")} value={formValues.day ?? ""}>
         {(control) => <input {...control} type="date" min={today} />}
       </LabelledControl>
-      <LabelledControl {...field("age")} value={typed.age ?? ""}>
+      <LabelledControl {...field("age")} value={formValues.age ?? ""}>
         {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
       </LabelledControl>
-      <LabelledControl {...field("years")} value={typed.years ?? ""}>
+      <LabelledControl {...field("years")} value={formValues.years ?? ""}>
         {(control) => <input {...control} inputMode="numeric" autoComplete="off" />}
       </LabelledControl>
       <CarriedDates />
       <div className={styles.submit}>
-        <Button type="submit" look="go">
+        <Button type="submit" variant="primary">
           {messages.submit}
         </Button>
       </div>
@@ -157,7 +157,7 @@ function Answer({
       {isAllowed && answer.ways.length > 0 && <WayList ways={answer.ways} day={day} />}
       {answer.answer !== "yes" && (
         <p className="screen-only">
-          <ButtonLink look="line" href={CONTACT}>
+          <ButtonLink variant="outline" href={CONTACT}>
             {messages.ask}
           </ButtonLink>
         </p>

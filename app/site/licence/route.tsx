@@ -18,11 +18,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const now = wallTimeAt(clock())
   const today = dayOf(now)
   const params = new URL(request.url).searchParams
-  const typed = typedAnswers(params, readDates(params, now))
-  const { question, invalid } = parseQuestion(new URLSearchParams(typed), COUNTRY_CODES, today)
+  const formValues = formValuesOf(params, readDates(params, now))
+  const { question, invalid } = parseQuestion(new URLSearchParams(formValues), COUNTRY_CODES, today)
   return {
     head: titledPageHead({ request, context }, MAY_I_DRIVE, { isNotIndexed: params.size > 0 }),
-    typed,
+    formValues,
     isSubmitted: QUESTION_FIELDS.some((name) => params.has(name)),
     plan: carriedPlan(params.get(PLAN_PARAM), context),
     countries: COUNTRIES,
@@ -36,7 +36,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /** The submitted texts by field. The first day is that of the visitor's dates, unless the query has another one. */
-function typedAnswers(params: URLSearchParams, dates: RentalPeriod | null): Record<string, string> {
+function formValuesOf(params: URLSearchParams, dates: RentalPeriod | null): Record<string, string> {
   const answers = QUESTION_FIELDS.flatMap((name) => {
     const text = params.get(name)
     return text === null ? [] : [[name, text] satisfies [string, string]]

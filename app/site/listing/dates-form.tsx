@@ -54,7 +54,7 @@ export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }:
         <HiddenParams without={RENTAL_PARAMS} />
         <Button type="submit">{messages.show}</Button>
         {(dates.from || dates.to) && (
-          <ButtonLink look="line" href={hrefWithout(page, [...RENTAL_PARAMS, EXTRAS_PARAM])}>
+          <ButtonLink variant="outline" href={hrefWithout(page, [...RENTAL_PARAMS, EXTRAS_PARAM])}>
             {messages.clear}
           </ButtonLink>
         )}

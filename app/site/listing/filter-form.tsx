@@ -101,7 +101,7 @@ function ChosenFilters({ filter, target }: Pick<FilterFormProps, "filter" | "tar
         </li>
       ))}
       <li>
-        <ButtonLink look="line" small href={href(...FILTER_NAMES, SORT_PARAM)}>
+        <ButtonLink variant="outline" small href={href(...FILTER_NAMES, SORT_PARAM)}>
           {messages.clear}
         </ButtonLink>
       </li>

@@ -33,8 +33,8 @@ describe("a list with dates", () => {
   })
 
   it("preserves the dates in links to vehicles, categories and pages, and in a search", async () => {
-    const answer = await open(`/carlist?${DATES}&q=toyota`)
-    const view = viewOf(answer.view.getByRole("main"))
+    const response = await open(`/carlist?${DATES}&q=toyota`)
+    const view = viewOf(response.view.getByRole("main"))
     for (const href of view.hrefs("/cars/")) expect(href).toContain(`?${DATES}`)
     const categories = view.hrefs("/carlist/").filter((href) => !href.includes("#"))
     expect(categories.length).toBeGreaterThan(9)
@@ -69,9 +69,9 @@ describe("a list with dates", () => {
     const catalogue = catalogueWith(seeded, {
       vehicle: async (id, signal) => {
         if (id !== "toyota-kdh-hi-roof-van-14-seater") return { ok: false, reason: "timeout" }
-        const answer = await seeded.vehicle(id, signal)
-        if (!answer.ok) return answer
-        return { ok: true, value: { ...answer.value, rates: { ...answer.value.rates, twoWeeks: null } } }
+        const result = await seeded.vehicle(id, signal)
+        if (!result.ok) return result
+        return { ok: true, value: { ...result.value, rates: { ...result.value.rates, twoWeeks: null } } }
       },
     })
     const { view } = await open(`/carlist/vans?${DATES}`, catalogue)

@@ -3,7 +3,7 @@ import type { Catalogue } from "#domain/catalogue/catalogue.ts"
 import { blockedCatalogue, brokenCatalogue, catalogueOf } from "#tests/support/catalogues.ts"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { type Answer, visit } from "#tests/support/visit.tsx"
+import { type PageResponse, visit } from "#tests/support/visit.tsx"
 import * as listing from "./route.tsx"
 
 let site: TestPorts
@@ -19,9 +19,9 @@ const open = (path: string, catalogue: Catalogue = site.ports.catalogue) =>
     new Request(`https://www.example.lk${path}`),
   )
 
-const vehiclesOn = ({ view }: Answer) => view.hrefs("/cars/").length
-const barOn = ({ view }: Answer) => viewOf(view.getByRole("navigation", { name: "Vehicle categories" }))
-const currentOn = (answer: Answer) => barOn(answer).one("[aria-current]").getAttribute("href")
+const vehiclesOn = ({ view }: PageResponse) => view.hrefs("/cars/").length
+const barOn = ({ view }: PageResponse) => viewOf(view.getByRole("navigation", { name: "Vehicle categories" }))
+const currentOn = (response: PageResponse) => barOn(response).one("[aria-current]").getAttribute("href")
 
 describe("the listing", () => {
   it("shows the whole fleet, 30 vehicles on a page", async () => {
@@ -35,8 +35,8 @@ describe("the listing", () => {
 
   it("shows only the vehicles of a category, with its own title and description", async () => {
     const vans = await open("/carlist/vans")
-    const answer = await site.ports.catalogue.vehicles()
-    const expected = answer.ok ? answer.value.filter(({ categoryId }) => categoryId === "vans").length : 0
+    const result = await site.ports.catalogue.vehicles()
+    const expected = result.ok ? result.value.filter(({ categoryId }) => categoryId === "vans").length : 0
     expect(vehiclesOn(vans)).toBe(expected)
     expect(vans.page?.title).toBe("Rent Car Service - Vans")
     expect(vans.page?.description).toMatch(/^Vans for rent in Dambulla/)
@@ -117,7 +117,7 @@ describe("the bar of categories", () => {
   })
 
   it("shows the picture of a vehicle for a category of an external admin host, if there is one", async () => {
-    const bus = { id: "1", name: "Bus", model: null, gearbox: "manual" as const, size: null }
+    const bus = { id: "1", name: "Bus", model: null, gearbox: "manual" as const, fuelLabel: null }
     const catalogue = catalogueOf(
       [
         { ...bus, categoryId: "12", picture: null },

@@ -22,7 +22,7 @@ export function NotFound() {
           {notFound.heading}
         </h1>
         <p className="lead">{notFound.remark}</p>
-        <ButtonLink href={HOME} look="go">
+        <ButtonLink href={HOME} variant="primary">
           {notFound.backHome}
           <Icon name="arrow" />
         </ButtonLink>

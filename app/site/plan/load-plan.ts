@@ -44,7 +44,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     visitorDates: datesOf(params, trip, wallTimeAt(ports.clock())),
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
     // If a parameter occurs twice, the plan takes the first.
-    typed: Object.fromEntries([...params].toReversed()),
+    formValues: Object.fromEntries([...params].toReversed()),
     start: shownPlace(params.get("start")?.trim() || OFFICE, read.points),
     end: shownPlace(params.get("end") ?? "", read.points),
     rows: stopRows(params).map((row, index) => shownRow(row, index, read)),

@@ -18,12 +18,23 @@ import { StopRows } from "./stop-rows.tsx"
 
 /** A GET form: its answers are the query of the plan. Submitted texts stay in it, valid or not. */
 export function PlanForm(data: PlanData) {
-  const { typed, start, end, rows, orderFacts, points, localNames, plan, leftOut, livesAbroad, sideCosts } =
-    data
+  const {
+    formValues,
+    start,
+    end,
+    rows,
+    orderFacts,
+    points,
+    localNames,
+    plan,
+    leftOut,
+    livesAbroad,
+    sideCosts,
+  } = data
   const { plan: planMessages, choosing } = useMessages()
   const messages = planMessages.form
   const dated = useDatedPath()
-  const isEmpty = Object.keys(typed).length === 0
+  const isEmpty = Object.keys(formValues).length === 0
   const stops = { rows, order: orderFacts, isLive: !isEmpty }
   const errorOf = (...reasons: (keyof typeof messages.errors)[]) => {
     const found = reasons.find((reason) => leftOut.some((each) => each.reason === reason))
@@ -54,7 +65,7 @@ export function PlanForm(data: PlanData) {
             name="from"
             label={messages.from}
             type="datetime-local"
-            value={typed.from ?? ""}
+            value={formValues.from ?? ""}
             hint={nightText(sideCosts, choosing.sideCosts) ?? undefined}
             error={errorOf("invalidDay", "pastDay", "dayTooFarAhead")}
           />
@@ -62,7 +73,7 @@ export function PlanForm(data: PlanData) {
             name="to"
             label={messages.to}
             type="datetime-local"
-            value={typed.to ?? ""}
+            value={formValues.to ?? ""}
             hint={plan.firstDay && plan.returnAt ? periodHint(plan.firstDay, plan.returnAt, messages) : ""}
             error={errorOf("invalidReturn")}
           />
@@ -82,10 +93,15 @@ export function PlanForm(data: PlanData) {
           <NumberField
             name="people"
             label={messages.people}
-            value={typed.people}
+            value={formValues.people}
             error={errorOf("invalidPeople")}
           />
-          <NumberField name="bags" label={messages.bags} value={typed.bags} error={errorOf("invalidBags")} />
+          <NumberField
+            name="bags"
+            label={messages.bags}
+            value={formValues.bags}
+            error={errorOf("invalidBags")}
+          />
           <ChoiceField
             name="drive"
             label={messages.drive}
@@ -101,16 +117,16 @@ export function PlanForm(data: PlanData) {
           <NumberField
             name="hours"
             label={messages.hours}
-            value={typed.hours}
+            value={formValues.hours}
             error={errorOf("invalidHours")}
           />
         </fieldset>
         <div className={styles.submit}>
-          <Button type="submit" look="go">
+          <Button type="submit" variant="primary">
             {messages.show}
           </Button>
           {!isEmpty && (
-            <ButtonLink look="line" href={dated(PLAN)}>
+            <ButtonLink variant="outline" href={dated(PLAN)}>
               {messages.clear}
             </ButtonLink>
           )}

@@ -62,7 +62,10 @@ export function PlannedTrip(data: PlannedTripData) {
       <CostTable {...data} />
       {trip.plan.drive === "self" && (
         <p className={`wrap screen-only ${styles.licence}`}>
-          <ButtonLink look="line" href={dated(`${MAY_I_DRIVE}?${carriedPlanQuery(planQuery(trip.plan))}`)}>
+          <ButtonLink
+            variant="outline"
+            href={dated(`${MAY_I_DRIVE}?${carriedPlanQuery(planQuery(trip.plan))}`)}
+          >
             {licence.link}
           </ButtonLink>
         </p>
@@ -104,7 +107,7 @@ function SuggestedOrder({ suggestion, points }: { suggestion: Suggestion; points
       <p>
         {messages.text(names, km, hours, isEstimate)} {messages.change(-savedKm, -savedHours, isEstimate)}
       </p>
-      <ButtonLink small look="line" href={planPath(planQuery(plan))}>
+      <ButtonLink small variant="outline" href={planPath(planQuery(plan))}>
         {messages.use}
       </ButtonLink>
     </Notice>

@@ -169,7 +169,7 @@ function StepButton({ step, text, change, label, describedBy }: StepButtonProps)
       type="submit"
       name={STEP}
       value={step}
-      look="line"
+      variant="outline"
       small
       aria-label={label}
       aria-describedby={describedBy}

@@ -80,9 +80,9 @@ type CardMessages = Messages["common"]["vehicle"]
 /** The facts of a card in a list: gearbox, and fuel or engine. */
 function vehicleLine(
   siteUrl: string,
-  { id, name, gearbox, size }: ListedVehicle,
+  { id, name, gearbox, fuelLabel }: ListedVehicle,
   messages: CardMessages,
 ): string {
-  const facts = [messages[gearbox], size].filter((fact) => fact !== null)
+  const facts = [messages[gearbox], fuelLabel].filter((fact) => fact !== null)
   return `[${name}](${siteUrl}${vehiclePath(id)}): ${facts.join(", ")}`
 }

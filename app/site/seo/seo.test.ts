@@ -77,7 +77,14 @@ describe("sitemap.xml", () => {
   })
 
   it("encodes an id of an external admin host for URL and XML", async () => {
-    const bus = { id: "a/b & <c>", name: "Bus", model: null, categoryId: null, picture: null, size: null }
+    const bus = {
+      id: "a/b & <c>",
+      name: "Bus",
+      model: null,
+      categoryId: null,
+      picture: null,
+      fuelLabel: null,
+    }
     const catalogue = catalogueOf([{ ...bus, gearbox: "manual" }], [])
     expect(await textOf(sitemap, { changes: { catalogue } })).toContain(
       `<loc>${SITE}/cars/a%2Fb%20%26%20%3Cc%3E</loc>`,

@@ -85,7 +85,7 @@ function AbroadForm({ livesAbroad }: { livesAbroad: boolean | null }) {
       {dateParams(new URLSearchParams(search)).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" look="line" small>
+      <Button type="submit" variant="outline" small>
         {messages.showPrices}
       </Button>
     </form>

@@ -24,11 +24,11 @@ const relatedPlans = (view: View) =>
 
 describe("a vehicle that is opened from a plan", () => {
   it("shows the trip with a link back, and has it in its form", async () => {
-    const answer = await open(`${DAYS_17}&${CARRIED}`)
-    expect(answer.view.text).toContain(LINE)
-    expect(backLinks(answer.view)).toEqual([[`/plan?${PLAN}`, "Back to the plan"]])
-    expect(hiddenFields(answer).plan).toBe(PLAN)
-    expect(answer.headers.get("cache-control")).toContain("private")
+    const response = await open(`${DAYS_17}&${CARRIED}`)
+    expect(response.view.text).toContain(LINE)
+    expect(backLinks(response.view)).toEqual([[`/plan?${PLAN}`, "Back to the plan"]])
+    expect(hiddenFields(response).plan).toBe(PLAN)
+    expect(response.headers.get("cache-control")).toContain("private")
   })
 
   it.each(["", `${DAYS_17}&`])(
@@ -40,11 +40,11 @@ describe("a vehicle that is opened from a plan", () => {
   )
 
   it.each(["price", "confirm"])("keeps the plan after '%s' without a script", async (step) => {
-    const answer = await submitBooking(site, step, { plan: PLAN })
-    expect(answer.view.text).toContain(LINE)
-    expect(answer.view.all("form#reserve input[name=plan]")).toHaveLength(1)
-    expect(answer.view.all("input[name=plan]")).toHaveLength(1)
-    expect(hiddenFields(answer).plan).toBe(PLAN)
+    const response = await submitBooking(site, step, { plan: PLAN })
+    expect(response.view.text).toContain(LINE)
+    expect(response.view.all("form#reserve input[name=plan]")).toHaveLength(1)
+    expect(response.view.all("input[name=plan]")).toHaveLength(1)
+    expect(hiddenFields(response).plan).toBe(PLAN)
   })
 
   it("keeps the plan beside errors, and after the booking is sent", async () => {

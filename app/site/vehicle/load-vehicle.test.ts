@@ -8,7 +8,7 @@ const listed = (id: string, categoryId: string | null): ListedVehicle => ({
   model: null,
   categoryId,
   gearbox: "manual",
-  size: null,
+  fuelLabel: null,
   picture: null,
 })
 

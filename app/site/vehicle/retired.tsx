@@ -31,7 +31,7 @@ export function Retired({
         {submittedForm && <BookAnotherVehicle submittedForm={submittedForm} others={others} />}
         <p className="lead">{messages.text}</p>
         <div className={styles.actions}>
-          <ButtonLink look="line" href={listingPath(null)}>
+          <ButtonLink variant="outline" href={listingPath(null)}>
             {messages.allVehicles}
           </ButtonLink>
         </div>
@@ -65,7 +65,7 @@ function BookAnotherVehicle({
           <Button
             key={id}
             type="submit"
-            look="line"
+            variant="outline"
             formAction={vehiclePath(id)}
             name={ACTION}
             value={"price" satisfies BookingAction}

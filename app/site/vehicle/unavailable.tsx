@@ -48,7 +48,7 @@ export function Unavailable({ reason, submittedForm, retired }: UnavailableProps
         ) : (
           <ButtonLink href={pathname + search}>{messages.tryAgain}</ButtonLink>
         )}
-        <ButtonLink look="line" href={contactLinks.phoneHref}>
+        <ButtonLink variant="outline" href={contactLinks.phoneHref}>
           <span className="num">{contactLinks.phone}</span>
         </ButtonLink>
       </div>
@@ -65,7 +65,7 @@ function ResubmitForm({ submittedForm }: { submittedForm: VisitorForm }) {
       <form id={FORM_ID} method="post" noValidate>
         <HiddenAnswers answers={submittedForm.answers} />
         <FormGuardFields />
-        <SubmitButton look="solid" idle={tryAgain} step={"confirm" satisfies BookingAction} />
+        <SubmitButton variant="solid" idle={tryAgain} step={"confirm" satisfies BookingAction} />
       </form>
     </FormProvider>
   )

@@ -18,7 +18,7 @@ async function seededFleet(): Promise<Vehicle[]> {
   const answers = await Promise.all(
     (listed.ok ? listed.value : []).map(({ id }) => testPorts.ports.catalogue.vehicle(id)),
   )
-  return answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
+  return answers.flatMap((result) => (result.ok ? [result.value] : []))
 }
 
 it("describes every seeded vehicle in 120 to 160 characters, each differently", async () => {

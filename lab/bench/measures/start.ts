@@ -71,8 +71,8 @@ async function timedStart(dataDir: string): Promise<{ firstPage: number; ready: 
 
 async function untilAnswered(url: string): Promise<void> {
   for (let attempts = 0; attempts < 6_000; attempts++) {
-    const answer = await askOnce(url).catch(() => null) // the port is not open yet
-    if (answer?.status === 200) return
+    const response = await askOnce(url).catch(() => null) // the port is not open yet
+    if (response?.status === 200) return
     await sleep(5)
   }
   throw new Error(`npm start did not answer at ${url}`)

@@ -32,9 +32,9 @@ for (const { name, make, may } of DISKS) {
       while (statuses.at(-1) !== 503 && messages.length < MAX_MESSAGES) {
         const message = await writeMessage(site.url)
         messages.push(message)
-        const answer = await submit(site.url, message)
-        statuses.push(answer.status)
-        if (answer.status !== 303) expectAnswersShown(answer, message)
+        const response = await submit(site.url, message)
+        statuses.push(response.status)
+        if (response.status !== 303) expectAnswersShown(response, message)
       }
       expect(statuses.at(-1)).toBe(503)
       for (const path of ["/healthz", "/readyz", "/carlist/vans", "/contact", "/faq"])

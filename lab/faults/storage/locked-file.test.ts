@@ -19,17 +19,19 @@ describe("a database file that another process locks", () => {
     const messages = await Promise.all(Array.from({ length: FORMS }, () => writeMessage(site.url)))
     const holder = lock(site)
     const answering = Promise.all(messages.map((message) => submit(site.url, message)))
-    const { seen, longestMs } = await watchWhile(answering, site)
-    for (const [index, answer] of (await answering).entries()) {
-      expect(answer.status).toBe(503)
-      expectAnswersShown(answer, messages[index] as (typeof messages)[number])
+    const { seen: statusCounts, longestMs } = await watchWhile(answering, site)
+    for (const [index, response] of (await answering).entries()) {
+      expect(response.status).toBe(503)
+      expectAnswersShown(response, messages[index] as (typeof messages)[number])
     }
-    expect(new Set(seen.keys())).toEqual(new Set(["/readyz 200", "/carlist/vans?page=1 200", "/contact 200"]))
+    expect(new Set(statusCounts.keys())).toEqual(
+      new Set(["/readyz 200", "/carlist/vans?page=1 200", "/contact 200"]),
+    )
 
     release(holder)
     for (const message of messages) expect((await submit(site.url, message)).status).toBe(303)
     expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
-    const pages = [...seen.values()].reduce((total, count) => total + count, 0)
+    const pages = [...statusCounts.values()].reduce((total, count) => total + count, 0)
     console.log(`locked file: ${FORMS} forms waited, ${pages} other pages, the slowest ${longestMs} ms`)
   })
 
@@ -56,7 +58,7 @@ function release(holder: DatabaseSync): void {
 
 /** Requests pages that read the database until the promise settles. */
 async function watchWhile(running: Promise<unknown>, site: Site) {
-  const seen = new Map<string, number>()
+  const statusCounts = new Map<string, number>()
   let isOver = false
   let longestMs = 0
   const end = () => {
@@ -68,9 +70,9 @@ async function watchWhile(running: Promise<unknown>, site: Site) {
       const from = performance.now()
       const answer = `${path} ${await statusOf(site.url + path)}`
       longestMs = Math.max(longestMs, Math.round(performance.now() - from))
-      seen.set(answer, (seen.get(answer) ?? 0) + 1)
+      statusCounts.set(answer, (statusCounts.get(answer) ?? 0) + 1)
     }
     await sleep(WATCH_MS)
   }
-  return { seen, longestMs }
+  return { seen: statusCounts, longestMs }
 }

@@ -4,7 +4,7 @@ import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 /** A filled-in contact form with a unique message. */
 export type Message = typeof CONTACT & { form_token: string }
 
-export type Answer = { status: number; page: string }
+export type HttpResponse = { status: number; page: string }
 
 let written = 0
 
@@ -13,13 +13,13 @@ export async function writeMessage(siteUrl: string): Promise<Message> {
   return { ...CONTACT, message: `Message number ${String(++written).padStart(4, "0")}`, form_token }
 }
 
-export async function submit(siteUrl: string, message: Message): Promise<Answer> {
+export async function submit(siteUrl: string, message: Message): Promise<HttpResponse> {
   const response = await post(`${siteUrl}/contact`, message)
   return { status: response.status, page: await response.text() }
 }
 
 /** A failed form must be shown again with its answers and the phone number. */
-export function expectAnswersShown({ status, page }: Answer, message: Message): void {
+export function expectAnswersShown({ status, page }: HttpResponse, message: Message): void {
   expect([502, 503]).toContain(status)
   for (const text of [message.message, message.name, message.email, 'href="tel:'])
     expect(page).toContain(text)

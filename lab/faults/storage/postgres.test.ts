@@ -100,18 +100,18 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
 /** Submits until the form is accepted. @returns the number of submits. */
 async function submitUntilAccepted(site: Site, message: Message): Promise<number> {
   for (let count = 1; ; count++) {
-    const answer = await submit(site.url, message)
-    if (answer.status === 303) return count
-    expectAnswersShown(answer, message)
+    const response = await submit(site.url, message)
+    if (response.status === 303) return count
+    expectAnswersShown(response, message)
     await sleep(200)
   }
 }
 
 async function expectForms503(site: Site, messages: readonly Message[]): Promise<void> {
   const answers = await Promise.all(messages.map((message) => submit(site.url, message)))
-  for (const [index, answer] of answers.entries()) {
-    expect(answer.status).toBe(503)
-    expectAnswersShown(answer, messages[index] as Message)
+  for (const [index, response] of answers.entries()) {
+    expect(response.status).toBe(503)
+    expectAnswersShown(response, messages[index] as Message)
   }
 }
 

@@ -80,8 +80,8 @@ type Ask<T> = (url: string) => Promise<T | null>
 /** @returns null if the simulation ends before a response. */
 async function untilAnswered<T>(traffic: Traffic, ask: Ask<T>): Promise<T | null> {
   while (!traffic.isOver()) {
-    const answer = await untilOpen(traffic, ask)
-    if (answer !== null) return answer
+    const response = await untilOpen(traffic, ask)
+    if (response !== null) return response
     await sleep(20)
   }
   return null

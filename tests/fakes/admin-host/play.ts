@@ -5,10 +5,10 @@ import { setTimeout as wait } from "node:timers/promises"
 import type { Mood } from "./moods.ts"
 
 /** The response of a host without a fault. */
-export type Answer = { status: number; json: unknown }
+export type JsonResponse = { status: number; json: unknown }
 
 /** Sends the response, changed by the mood. Resolves when nothing more will be sent. */
-export async function play(mood: Mood, answer: Answer, response: ServerResponse): Promise<void> {
+export async function play(mood: Mood, answer: JsonResponse, response: ServerResponse): Promise<void> {
   switch (mood.kind) {
     case "well":
       return send(response, answer)
@@ -37,12 +37,12 @@ export async function play(mood: Mood, answer: Answer, response: ServerResponse)
   }
 }
 
-export function send(response: ServerResponse, { status, json }: Answer): void {
+export function send(response: ServerResponse, { status, json }: JsonResponse): void {
   response.writeHead(status, { "content-type": "application/json" })
   response.end(JSON.stringify(json))
 }
 
-function sendHalf(response: ServerResponse, { status, json }: Answer): void {
+function sendHalf(response: ServerResponse, { status, json }: JsonResponse): void {
   const text = JSON.stringify(json)
   response.writeHead(status, { "content-type": "application/json" })
   response.write(text.slice(0, text.length / 2))
@@ -50,7 +50,7 @@ function sendHalf(response: ServerResponse, { status, json }: Answer): void {
 
 async function sendRubbish(
   what: Extract<Mood, { kind: "rubbish" }>["what"],
-  answer: Answer,
+  answer: JsonResponse,
   response: ServerResponse,
 ): Promise<void> {
   if (what === "wrongTypes") return send(response, { ...answer, json: wronglyTyped(answer.json) })

@@ -34,8 +34,8 @@ describe("typing", () => {
     ["6000/=", "6,000"],
     [" LKR 6 000.00", "6,000"],
     [" 9.500 ", "9.500"],
-  ])("formats %j as %j when the field is left", (typed, text) => {
-    const { texts, draft } = stateAfter(type("rate-oneWeek.alto", typed), { type: "commit" })
+  ])("formats %j as %j when the field is left", (input, text) => {
+    const { texts, draft } = stateAfter(type("rate-oneWeek.alto", input), { type: "commit" })
     expect(texts.alto).toEqual({ ...RATES, "rate-oneWeek": text })
     expect(draft).toBeNull()
   })
@@ -128,8 +128,8 @@ describe("the selection", () => {
 
   it("commits the text of a field outside the table without moving", () => {
     const reduce = sheetReducer(cellsOfVehicle("alto"))
-    const typed = reduce(initialState({ alto: { deposit: "0" } }), type("deposit.alto", "45000"))
-    const state = reduce(typed, { type: "move", from: null, key: "Enter", isExtending: false })
+    const editedState = reduce(initialState({ alto: { deposit: "0" } }), type("deposit.alto", "45000"))
+    const state = reduce(editedState, { type: "move", from: null, key: "Enter", isExtending: false })
     expect(state.texts.alto).toEqual({ deposit: "45,000" })
     expect(state.toFocus).toBeNull()
   })

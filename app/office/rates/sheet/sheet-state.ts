@@ -114,8 +114,8 @@ export function sheetReducer(cells: Cells) {
     return state.draft ? changed(state, new Map([[state.draft.id, state.draft.text]])) : state
   }
 
-  function changed(state: SheetState, typed: ReadonlyMap<string, string>): SheetState {
-    const step = [...typed].flatMap(([id, text]) => {
+  function changed(state: SheetState, changedTexts: ReadonlyMap<string, string>): SheetState {
+    const step = [...changedTexts].flatMap(([id, text]) => {
       const cell = byId.get(id)
       return cell ? [{ id, from: textIn(state.texts, cell), to: formatted(cell.field, text) }] : []
     })
@@ -186,9 +186,9 @@ export function textIn(texts: SheetTexts, { vehicleId, field }: Cell): string {
 }
 
 /** An amount in the format of the fields; any other text is only trimmed. */
-function formatted(field: PriceField, typed: string): string {
-  const read = readAmount(typed, limitsOf(field))
-  return read.ok ? priceFieldText(read.amount) : typed.trim()
+function formatted(field: PriceField, text: string): string {
+  const read = readAmount(text, limitsOf(field))
+  return read.ok ? priceFieldText(read.amount) : text.trim()
 }
 
 /** Moving the focus begins a new selection, except to the end of a selection that is being extended. */

@@ -19,8 +19,8 @@ const PRICES = {
 } as Prices // every field
 
 describe("a price in its field", () => {
-  const shown = (typed: object, field = rateField("twoWeeks")) =>
-    shownPrices(PRICES, typed, true).fields[field]
+  const shown = (priceTexts: object, field = rateField("twoWeeks")) =>
+    shownPrices(PRICES, priceTexts, true).fields[field]
 
   it.each([
     ["unchanged", {}, { text: "5,000", isChanged: false, errorCode: null, above: null }],
@@ -35,12 +35,12 @@ describe("a price in its field", () => {
       { "rate-twoWeeks": "5,100" },
       { isChanged: true, above: "oneWeek" },
     ],
-  ])("is %s", (_, typed, price) => expect(shown(typed)).toMatchObject(price))
+  ])("is %s", (_, formValues, price) => expect(shown(formValues)).toMatchObject(price))
 })
 
 describe("a total", () => {
-  const total = (typed: object, follows = true) =>
-    shownPrices(PRICES, typed, follows).fields["total-oneWeek"].text
+  const total = (priceTexts: object, follows = true) =>
+    shownPrices(PRICES, priceTexts, follows).fields["total-oneWeek"].text
 
   it("follows its rate until it is edited", () => {
     expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "35,000" })).toBe("42,000")

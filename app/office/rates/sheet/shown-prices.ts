@@ -28,14 +28,14 @@ export type ShownPrices = { fields: Readonly<Record<PriceField, ShownPrice>>; af
  * The stored prices of a vehicle with the typed ones. With `followsRates` an untouched total follows its rate. Without scripts
  * the server computes the total. A total in the form would look to it like a typed one.
  */
-export function shownPrices(prices: Prices, typed: PriceTexts, followsRates: boolean): ShownPrices {
-  const { edits, fieldErrors } = readPrices(prices, typed)
+export function shownPrices(prices: Prices, priceTexts: PriceTexts, followsRates: boolean): ShownPrices {
+  const { edits, fieldErrors } = readPrices(prices, priceTexts)
   const after = editedPrices(prices, edits)
   const rising = risingRates(ratesIn(after))
   const shown = PRICE_FIELDS.map((field): [PriceField, ShownPrice] => {
     const before = priceFieldText(prices[field])
-    const isFollowing = followsRates && isTotalField(field) && typed[field]?.trim() === before
-    const text = isFollowing ? priceFieldText(after[field]) : (typed[field] ?? before)
+    const isFollowing = followsRates && isTotalField(field) && priceTexts[field]?.trim() === before
+    const text = isFollowing ? priceFieldText(after[field]) : (priceTexts[field] ?? before)
     return [
       field,
       {
@@ -53,9 +53,9 @@ export function shownPrices(prices: Prices, typed: PriceTexts, followsRates: boo
 /** `shownPrices`, cached by the object of the texts, because one vehicle of the fleet changes at a time. */
 export function cachedShownPrices(followsRates: boolean): (prices: Prices, typed: PriceTexts) => ShownPrices {
   const cache = new WeakMap<PriceTexts, ShownPrices>()
-  return (prices, typed) => {
-    const shown = cache.get(typed) ?? shownPrices(prices, typed, followsRates)
-    cache.set(typed, shown)
+  return (prices, priceTexts) => {
+    const shown = cache.get(priceTexts) ?? shownPrices(prices, priceTexts, followsRates)
+    cache.set(priceTexts, shown)
     return shown
   }
 }

@@ -145,5 +145,5 @@ function filled(cells: readonly Cell[], text: string): ReadBlock {
 }
 
 function submit({ current: form }: RefObject<HTMLFormElement | null>): void {
-  form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="look"]'))
+  form?.requestSubmit(form.querySelector<HTMLButtonElement>('button[value="preview"]'))
 }

@@ -26,7 +26,7 @@ type SheetParts = {
   vehicles: readonly Pick<PricedVehicle, "id" | "prices">[]
   cells: Cells
   /** The texts of the last submission. */
-  typed: SheetTexts
+  priceTexts: SheetTexts
   /** Parses a pasted block; `corner` is the position of its upper left cell. */
   readBlock: (text: string, corner: CellPosition) => ReadBlock
 }
@@ -45,12 +45,12 @@ export type RowState = {
  * A form of prices that works like a spreadsheet: arrow keys, selection, copy and paste, undo. It submits the same fields as without
  * scripts.
  */
-export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
+export function useSheet({ vehicles, cells, priceTexts, readBlock }: SheetParts) {
   const messages = useMessages().officeRates
   const form = useRef<HTMLFormElement>(null)
   const [isHydrated, setHydrated] = useState(false)
   const reduce = useMemo(() => sheetReducer(cells), [cells])
-  const [state, dispatch] = useReducer(reduce, typed, (texts) => initialState(textsOf(vehicles, texts)))
+  const [state, dispatch] = useReducer(reduce, priceTexts, (texts) => initialState(textsOf(vehicles, texts)))
   const { texts, steps, draft, toFocus } = state
   const pricesOf = useMemo(() => cachedShownPrices(isHydrated), [isHydrated])
   const shown = useMemo(() => shownOf(vehicles, texts, pricesOf), [vehicles, texts, pricesOf])
@@ -109,8 +109,10 @@ export function useSheet({ vehicles, cells, typed, readBlock }: SheetParts) {
 }
 
 /** The texts of all fields: the stored prices, and the submitted texts over them. */
-function textsOf(vehicles: SheetParts["vehicles"], typed: SheetTexts): SheetTexts {
-  return Object.fromEntries(vehicles.map(({ id, prices }) => [id, { ...fieldTexts(prices), ...typed[id] }]))
+function textsOf(vehicles: SheetParts["vehicles"], priceTexts: SheetTexts): SheetTexts {
+  return Object.fromEntries(
+    vehicles.map(({ id, prices }) => [id, { ...fieldTexts(prices), ...priceTexts[id] }]),
+  )
 }
 
 function fieldTexts(prices: Prices): PriceTexts {

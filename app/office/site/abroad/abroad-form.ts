@@ -21,7 +21,7 @@ export const ABROAD_FORM: SettingForm<"abroad"> = {
 }
 
 /** With or without the sign: `120`, `120 %`. */
-function percentIn(typed: string): number | null {
-  const text = typed.trim().replace(/\s*%$/, "")
+function percentIn(input: string): number | null {
+  const text = input.trim().replace(/\s*%$/, "")
   return text === "" ? null : parseNumber(text)
 }

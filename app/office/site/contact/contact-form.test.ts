@@ -7,8 +7,8 @@ const { contact } = fileContent.settings
 const shown = CONTACT.valuesOf(contact)
 
 /** The fields with an error when these answers replace the stored ones. */
-function wrongFields(typed: Record<string, string>): string[] {
-  const values = { ...shown, ...typed }
+function wrongFields(formValues: Record<string, string>): string[] {
+  const values = { ...shown, ...formValues }
   const checked = checkSetting("contact", CONTACT.inputOf(values))
   return checked.ok ? [] : [...new Set(checked.paths.map((path) => CONTACT.fieldAt(path, values)))]
 }
@@ -37,7 +37,7 @@ describe("the form of contact data", () => {
     [{ latitude: "" }, ["latitude"]],
     [{ longitude: "7.86" }, ["longitude"]],
     [{ travelReviews: "http://reviews.example" }, ["travelReviews"]],
-  ])("reports for %j an error at %j", (typed, fields) => expect(wrongFields(typed)).toEqual(fields))
+  ])("reports for %j an error at %j", (formValues, fields) => expect(wrongFields(formValues)).toEqual(fields))
 
   it("reads a postal address line by line, without empty lines", () => {
     expect(linesIn(" 12 Kandy Road \r\n\r\nDambulla\n")).toEqual(["12 Kandy Road", "Dambulla"])

@@ -53,8 +53,8 @@ export const CONTACT: SettingForm<"contact"> = {
 }
 
 /** The lines of a text, trimmed, without empty ones. */
-export function linesIn(typed: string): string[] {
-  return typed
+export function linesIn(text: string): string[] {
+  return text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== "")

@@ -3,7 +3,7 @@ import { EditForm } from "#app/office/site/edit-form.tsx"
 import { loadSetting } from "#app/office/site/load-setting.ts"
 import { SettingLayout } from "#app/office/site/setting-layout.tsx"
 import styles from "#app/office/site/site.module.css"
-import { type FieldLook, SiteField } from "#app/office/site/site-field.tsx"
+import { type FieldOptions, SiteField } from "#app/office/site/site-field.tsx"
 import { handleSetting } from "#app/office/site/site-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SOCIAL_SERVICES } from "#domain/content/setting-schemas.ts"
@@ -33,14 +33,14 @@ export default function ContactSetting({
   const { contact: messages } = useMessages().office.site
   const { clock } = useMessages().contact
   const current = CONTACT.valuesOf(value)
-  const field = (field: Field, look: Omit<FieldLook, "field" | "label"> = {}) => (
+  const field = (field: Field, options: Omit<FieldOptions, "field" | "label"> = {}) => (
     <SiteField
       form={form}
       current={current}
       field={field}
       label={messages.fields[field]}
       hint={messages.hints[field]}
-      {...look}
+      {...options}
     />
   )
   const hours = HOURS.map((hour) => ({ value: hour, label: clock(Number(hour) * 60) }))

@@ -28,10 +28,10 @@ export const COSTS_FORM: SettingForm<"costs"> = {
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? amountError,
 }
 
-function inputOf(field: CostField, typed: string): unknown {
-  if (field === "oneWay") return linesIn(typed).map(oneWayIn)
-  if (typed === "") return null
-  return DAY_FIELDS.includes(field) ? typed : parseRupees(typed)
+function inputOf(field: CostField, text: string): unknown {
+  if (field === "oneWay") return linesIn(text).map(oneWayIn)
+  if (text === "") return null
+  return DAY_FIELDS.includes(field) ? text : parseRupees(text)
 }
 
 /** `Negombo: 8,500`. A line without a colon has no fee, which the check refuses. */

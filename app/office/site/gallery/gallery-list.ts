@@ -15,7 +15,7 @@ export const GALLERY: SettingList<"gallery"> = {
   messages: ({ gallery }) => gallery,
   labelOf: ({ caption }) => caption,
   columns: ({ gallery: { hidden }, state }) => [
-    { heading: state, look: "remark", cell: ({ isHidden }) => isHidden && hidden },
+    { heading: state, variant: "note", cell: ({ isHidden }) => isHidden && hidden },
   ],
   countOf: (pictures, { gallery: messages }) =>
     messages.shown(pictures.filter(({ isHidden }) => !isHidden).length, pictures.length),

@@ -113,7 +113,7 @@ function caseValues(item: LicenceCase, ways: readonly PermitWay[]): Answers {
 }
 
 function caseIn(values: Answers, item: Case) {
-  const typed = (part: CasePart) => textIn(values, caseField(item, part))
+  const textOf = (part: CasePart) => textIn(values, caseField(item, part))
   const used = usedOffices(values)
   const idOfNumber = (number: string) => {
     const office = used.find((each) => String(each) === number)
@@ -121,11 +121,11 @@ function caseIn(values: Answers, item: Case) {
   }
   return {
     ...item,
-    answer: typed("answer"),
-    text: typed("text"),
-    needs: linesIn(typed("needs")),
-    ways: [...new Set(typed("ways").split(/[\s,]+/))].filter(Boolean).map(idOfNumber),
-    sources: sourcesIn(typed("sources")),
+    answer: textOf("answer"),
+    text: textOf("text"),
+    needs: linesIn(textOf("needs")),
+    ways: [...new Set(textOf("ways").split(/[\s,]+/))].filter(Boolean).map(idOfNumber),
+    sources: sourcesIn(textOf("sources")),
   }
 }
 
@@ -147,17 +147,17 @@ function officeValues(number: number, way: PermitWay | undefined): Answers {
 }
 
 function officeIn(values: Answers, number: number) {
-  const typed = (part: OfficePart) => textIn(values, officeField(number, part))
+  const textOf = (part: OfficePart) => textIn(values, officeField(number, part))
   return {
     id: idIn(values, number),
-    name: typed("name"),
-    steps: linesIn(typed("steps")),
-    documents: linesIn(typed("documents")),
-    licenceMonths: monthsIn(typed("licenceMonths")),
-    note: typed("note"),
-    fees: linesIn(typed("fees")).map(feeIn),
-    feesSeen: typed("feesSeen") || null,
-    sources: sourcesIn(typed("sources")),
+    name: textOf("name"),
+    steps: linesIn(textOf("steps")),
+    documents: linesIn(textOf("documents")),
+    licenceMonths: monthsIn(textOf("licenceMonths")),
+    note: textOf("note"),
+    fees: linesIn(textOf("fees")).map(feeIn),
+    feesSeen: textOf("feesSeen") || null,
+    sources: sourcesIn(textOf("sources")),
   }
 }
 
@@ -184,8 +184,8 @@ function typedSources(sources: readonly LicenceSource[]): string {
   return sources.map(({ title, href, seen, grade }) => [title, href, seen ?? "-", grade].join(BAR)).join("\n")
 }
 
-function sourcesIn(typed: string) {
-  return linesIn(typed).map((line) => {
+function sourcesIn(text: string) {
+  return linesIn(text).map((line) => {
     const [title = "", href = "", seen = "", grade = ""] = partsOf(line, LINE_PARTS.sources)
     return { title, href, seen: seen === "-" ? null : seen, grade: grade.toUpperCase() }
   })
@@ -197,8 +197,8 @@ function partsOf(line: string, most: number): string[] {
   return [...parts.slice(0, most - 1), parts.slice(most - 1).join(BAR)]
 }
 
-function monthsIn(typed: string): number | null {
-  return typed === "" ? null : parseNumber(typed)
+function monthsIn(text: string): number | null {
+  return text === "" ? null : parseNumber(text)
 }
 
 function numberIn(values: Answers, field: string): number {

@@ -13,7 +13,7 @@ export const NOTICES: SettingList<"notices"> = {
   columns: ({ notices: messages, state }, today) => [
     {
       heading: state,
-      look: "remark",
+      variant: "note",
       cell: (notice) =>
         `${messages.states[stateOf(notice, today)]}, ${messages.days(notice.from, notice.until)}. ${messages.kinds[notice.kind]}.`,
     },

@@ -9,7 +9,7 @@ export const QUESTIONS: SettingList<"questions"> = {
   messages: ({ questions }) => questions,
   labelOf: ({ question }) => question,
   columns: ({ questions: { checkedOn }, state }) => [
-    { heading: state, look: "remark", cell: (question) => checkedOn(question.checkedOn) },
+    { heading: state, variant: "note", cell: (question) => checkedOn(question.checkedOn) },
   ],
   countOf: ({ length }, { questions: messages }) => messages.count(length),
   groupOf: ({ group }) => group,

@@ -66,7 +66,7 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
   const { heading, key, found, values, state } = loaderData
   const { replyTemplates: messages } = useMessages().office
   const { isOriginal, text } = found
-  const typed = form && {
+  const formValues = form && {
     subject: form.answers.subject ?? text.subject,
     body: form.answers.body ?? text.body,
   }
@@ -87,7 +87,7 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
         buttons={
           <Button
             type="submit"
-            look="line"
+            variant="outline"
             name="act"
             value="preview"
             formAction={`${replyTemplatePage(key)}#preview`}
@@ -106,7 +106,7 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
           rows={18}
         />
       </EditForm>
-      {!form?.errors.length && <Preview lang={key.language} text={typed ?? text} values={values} />}
+      {!form?.errors.length && <Preview lang={key.language} text={formValues ?? text} values={values} />}
       <Placeholders lang={key.language} values={values} />
       {!isOriginal && (
         <VersionButton {...messages.useOriginal} id="original" version={state.version} act="original" />

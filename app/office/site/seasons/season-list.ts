@@ -14,7 +14,7 @@ export const SEASONS: SettingList<"seasons"> = {
     { heading: messages.fields.percent, cell: ({ percent }) => signedPercent(percent) },
     {
       heading: state,
-      look: "remark",
+      variant: "note",
       cell: ({ from, until }) =>
         `${messages.states[stateOf(from, until, today)]}, ${messages.days(from, until)}.`,
     },
@@ -60,8 +60,8 @@ export const SEASONS: SettingList<"seasons"> = {
 }
 
 /** With or without signs: `15`, `+15 %`, `-10`. */
-function changeIn(typed: string): number {
-  const text = typed
+function changeIn(input: string): number {
+  const text = input
     .trim()
     .replace(/\s*%$/, "")
     .replace(/^\+\s*/, "")

@@ -79,7 +79,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
         </GuardedForm>
       )}
       <p>
-        <ButtonLink look="line" href={visitorPagePath(link)}>
+        <ButtonLink variant="outline" href={visitorPagePath(link)}>
           {cancel.back}
         </ButtonLink>
       </p>

@@ -50,7 +50,7 @@ export default function EraseData({ loaderData, actionData }: Route.ComponentPro
         <Button type="submit">{erase.submit}</Button>
       </GuardedForm>
       <p>
-        <ButtonLink look="line" href={visitorPagePath(link)}>
+        <ButtonLink variant="outline" href={visitorPagePath(link)}>
           {erase.back}
         </ButtonLink>
       </p>

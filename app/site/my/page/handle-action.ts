@@ -42,9 +42,9 @@ export function donePage(link: VisitorLink, done: Done): string {
   return `${visitorPagePath(link)}?done=${done}`
 }
 
-function checkText(context: Context, typed: string): { note: string } | { message: string } {
+function checkText(context: Context, text: string): { note: string } | { message: string } {
   const { change } = context.get(messagesContext).visitorPage
-  const checked = checkNote(typed)
+  const checked = checkNote(text)
   if (checked === "tooLong") return { message: change.tooLong(MAX_NOTE_LENGTH) }
   return checked.note === null ? { message: change.missing } : { note: checked.note }
 }

@@ -148,7 +148,7 @@ function AgreedTermsSection({
               </a>
               .
             </p>
-            <Button type="submit" name="act" value="accept" look="go">
+            <Button type="submit" name="act" value="accept" variant="primary">
               {messages.accept}
             </Button>
           </GuardedForm>
@@ -217,7 +217,7 @@ function ChangeForm({
             rows={4}
             limit={MAX_NOTE_LENGTH}
           />
-          <Button type="submit" name="act" value="ask" look="line">
+          <Button type="submit" name="act" value="ask" variant="outline">
             {change.send}
           </Button>
         </GuardedForm>

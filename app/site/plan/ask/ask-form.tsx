@@ -84,7 +84,7 @@ export function AskForm({ form, missing, price, asksLivesAbroad }: AskFormProps)
             <LivesAbroadField className={styles.abroad}>
               <Button
                 type="submit"
-                look="line"
+                variant="outline"
                 small
                 name={ACTION}
                 value={"price" satisfies BookingAction}

@@ -5,7 +5,7 @@ import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import { brokenCatalogue, catalogueWith, changedVehicles } from "#tests/support/catalogues.ts"
 import { linksOf, textOf, viewOf } from "#tests/support/document.ts"
 import { openPorts, type TestPorts } from "#tests/support/ports.ts"
-import { type Answer, formRequest, visit } from "#tests/support/visit.tsx"
+import { formRequest, type PageResponse, visit } from "#tests/support/visit.tsx"
 import * as plan from "../route.tsx"
 import * as ask from "./route.tsx"
 
@@ -44,9 +44,9 @@ function submit(query: string, changes: Record<string, string> = {}, ports?: Par
 /** The message that the company got. */
 const received = () => (site.service.received[0]?.body as Record<string, string> | undefined)?.message ?? ""
 
-async function pageAfter(answer: Answer) {
-  expect(answer.status).toBe(303)
-  const [path = ""] = (answer.headers.get("location") ?? "").split("#")
+async function pageAfter(response: PageResponse) {
+  expect(response.status).toBe(303)
+  const [path = ""] = (response.headers.get("location") ?? "").split("#")
   return at(new Request(ORIGIN + path))
 }
 
@@ -195,7 +195,7 @@ function abroadPorts(): Partial<Ports> {
 }
 
 /** The total that a page shows for the chosen vehicle, in rupees. */
-const totalOf = ({ view }: Answer) =>
+const totalOf = ({ view }: PageResponse) =>
   Number(/With .+?: LKR\s([\d,]+)\.00/.exec(view.text)?.[1]?.replaceAll(",", ""))
 
 describe("a visitor who lives abroad", () => {

@@ -102,12 +102,12 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
             {messages.store}
           </Button>
         ) : (
-          <Button look="line" busy={step === "checking"} disabled={isBusy} onClick={check}>
+          <Button variant="outline" busy={step === "checking"} disabled={isBusy} onClick={check}>
             {isThisPlan ? messages.storeAgain : messages.check}
           </Button>
         )}
         {stored && (
-          <Button look="line" busy={step === "removing"} disabled={isBusy} onClick={remove}>
+          <Button variant="outline" busy={step === "removing"} disabled={isBusy} onClick={remove}>
             {messages.remove}
           </Button>
         )}

@@ -6,10 +6,10 @@ import { useRental } from "../booking/rental-context.tsx"
 
 /** Says that the vehicle is already booked on the visitor's days, with links to other vehicles. Renders nothing if it is not. */
 export function BookedNotice() {
-  const { alternatives, period, typed } = useRental()
+  const { alternatives, period, answers } = useRental()
   const messages = useMessages().vehicle.booked
   if (!alternatives || !period) return null
-  const dates = { ...period, livesAbroad: Boolean(typed.livesAbroad) }
+  const dates = { ...period, livesAbroad: Boolean(answers.livesAbroad) }
   return (
     <Notice tone="warn" icon="calendar" className="screen-only">
       <p>

@@ -68,11 +68,11 @@ describe("an extra that is not offered with this vehicle", () => {
 
 describe("a booking while the catalogue cannot be read", () => {
   it("has its answers in hidden fields, to try again", async () => {
-    const answer = await submit("confirm", {}, { catalogue: brokenCatalogue() })
-    const { status, view } = answer
+    const response = await submit("confirm", {}, { catalogue: brokenCatalogue() })
+    const { status, view } = response
     expect(status).toBe(503)
     expect(view.text).toContain("What you typed is saved")
-    const held = hiddenFields(answer)
+    const held = hiddenFields(response)
     expect(held).toMatchObject(ANSWERS)
     const again = await postBooking(site, { ...held, website: "", step: "confirm" })
     expect(isConfirmation(again)).toBe(true)
@@ -82,9 +82,9 @@ describe("a booking while the catalogue cannot be read", () => {
     const withoutExtras = catalogueWith(site.ports.catalogue, {
       extras: async () => ({ ok: false, reason: "timeout" }),
     })
-    const answer = await submit("send", { total_seen: TOTAL_SEEN }, { catalogue: withoutExtras })
-    expect(answer.status).toBe(503)
-    expect(hiddenFields(answer)).toMatchObject({
+    const response = await submit("send", { total_seen: TOTAL_SEEN }, { catalogue: withoutExtras })
+    expect(response.status).toBe(503)
+    expect(hiddenFields(response)).toMatchObject({
       "service_need-a-driver": "yes",
       "quantity_need-a-driver": "17",
     })

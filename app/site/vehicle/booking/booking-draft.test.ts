@@ -18,18 +18,20 @@ const submit = (step: string, changes?: Record<string, string>) => submitBooking
 
 describe("'Update total', for visitors without scripts", () => {
   it("shows the price of the current answers, without validation", async () => {
-    const answer = await submit("price", { email: "not yet", "service_roof-rack": "yes" })
-    expect(answer.status).toBe(200)
-    expect(priceRows(answer.view)).toEqual([
+    const response = await submit("price", { email: "not yet", "service_roof-rack": "yes" })
+    expect(response.status).toBe(200)
+    expect(priceRows(response.view)).toEqual([
       `${VAN_NAME}, 17 days 17 × LKR 17,400.00, the 2-week rate LKR 295,800.00`,
       "Need a Driver 17 days × LKR 5,500.00 LKR 93,500.00",
       "Roof Rack once LKR 4,000.00",
       "Total LKR 393,300.00",
     ])
-    expect(answer.view.value("email")).toBe("not yet")
-    expect(answer.view.value("person_title")).toBe("Ms")
-    expect((answer.view.getByRole("checkbox", { name: /^Roof Rack/ }) as HTMLInputElement).checked).toBe(true)
-    expect(answer.view.text).not.toContain("There is a problem")
+    expect(response.view.value("email")).toBe("not yet")
+    expect(response.view.value("person_title")).toBe("Ms")
+    expect((response.view.getByRole("checkbox", { name: /^Roof Rack/ }) as HTMLInputElement).checked).toBe(
+      true,
+    )
+    expect(response.view.text).not.toContain("There is a problem")
     expect(site.service.received).toEqual([])
   })
 
@@ -49,13 +51,13 @@ describe("'Update total', for visitors without scripts", () => {
 describe("the cheaper rental period, for visitors without scripts", () => {
   it("moves the return date, and extends the driver", async () => {
     const days29 = { return_time_date: "2027-02-08T09:00", "quantity_need-a-driver": "29" }
-    const answer = await submit("cheaper", days29)
-    const { status, view } = answer
+    const response = await submit("cheaper", days29)
+    const { status, view } = response
     expect(status).toBe(200)
     expect(view.value("return_time_date")).toBe("2027-02-09T09:00")
     expect(view.value("quantity_need-a-driver")).toBe("30")
     expect(view.value("first_name")).toBe("Anna")
-    expect(priceRows(answer.view).at(-1)).toBe("Total LKR 582,000.00")
+    expect(priceRows(response.view).at(-1)).toBe("Total LKR 582,000.00")
   })
 
   it("changes nothing without a cheaper rental period", async () => {

@@ -58,7 +58,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
           <h2 id="booking-title">{messages.heading}</h2>
           <DriverIncluded />
           <RequiredMark />
-          <RentalFields now={pageData.now} typed={bookingForm.typed} hints={pageData.hints} />
+          <RentalFields now={pageData.now} answers={bookingForm.currentAnswers} hints={pageData.hints} />
         </section>
         <ExtrasFields days={useRental().quote.days} />
         <PersonFields />

@@ -20,10 +20,10 @@ import { useRentalInUrl } from "./use-rental-in-url.ts"
 export function Booking({ pageData, agents }: BookingProps) {
   const { vehicle, terms, notInTotal, form } = pageData
   const bookingForm = useBookingForm(pageData, agents)
-  const abroadRates = bookingForm.typed.livesAbroad ? terms.abroadRates : undefined
-  const price = priceOf(bookingForm.typed, terms)
-  const sharedUrl = useSharedUrl(rentalToQuery(bookingForm.typed, terms.offered))
-  useRentalInUrl(bookingForm.typed, terms.offered)
+  const abroadRates = bookingForm.currentAnswers.livesAbroad ? terms.abroadRates : undefined
+  const price = priceOf(bookingForm.currentAnswers, terms)
+  const sharedUrl = useSharedUrl(rentalToQuery(bookingForm.currentAnswers, terms.offered))
+  useRentalInUrl(bookingForm.currentAnswers, terms.offered)
   const alternatives = useAlternatives(pageData.availability, vehicle.id, price.period)
   const toConfirm = bookingToConfirm(pageData, agents)
   return (
@@ -35,7 +35,7 @@ export function Booking({ pageData, agents }: BookingProps) {
         notInTotal,
         agents,
         sharedUrl,
-        typed: bookingForm.typed,
+        answers: bookingForm.currentAnswers,
         alternatives,
       }}
     >

@@ -25,9 +25,9 @@ const submit = (step: string, changes?: Record<string, string>) => submitBooking
 
 describe("'Book now'", () => {
   it("shows the confirmation, and sends nothing", async () => {
-    const answer = await submit("confirm")
-    expect(answer.status).toBe(200)
-    expect(isConfirmation(answer)).toBe(true)
+    const response = await submit("confirm")
+    expect(response.status).toBe(200)
+    expect(isConfirmation(response)).toBe(true)
     expect(site.service.received).toEqual([])
   })
 
@@ -50,9 +50,9 @@ describe("'Book now'", () => {
   })
 
   it("has the answers and the shown total in hidden fields", async () => {
-    const answer = await submit("confirm")
-    expect(hiddenFields(answer)).toMatchObject({ ...ANSWERS, total_seen: TOTAL_SEEN })
-    expect(answer.view.all("#booking-title")).toEqual([])
+    const response = await submit("confirm")
+    expect(hiddenFields(response)).toMatchObject({ ...ANSWERS, total_seen: TOTAL_SEEN })
+    expect(response.view.all("#booking-title")).toEqual([])
   })
 
   it("shows no title before the name if it is 'Other'", async () => {
@@ -66,8 +66,8 @@ describe("'Book now'", () => {
 
   it("can be cancelled: the form is shown again with its answers and its token", async () => {
     const form_token = site.ports.formGuard.issue()
-    const answer = await submit("edit", { form_token, total_seen: TOTAL_SEEN })
-    const { status, view } = answer
+    const response = await submit("edit", { form_token, total_seen: TOTAL_SEEN })
+    const { status, view } = response
     expect(status).toBe(200)
     view.getByRole("form", { name: "Reserve this vehicle" })
     for (const name of [
@@ -80,6 +80,6 @@ describe("'Book now'", () => {
       expect(view.value(name)).toBe(ANSWERS[name])
     }
     expect(view.value("form_token")).toBe(form_token)
-    expect(priceRows(answer.view).at(-1)).toBe("Total LKR 389,300.00")
+    expect(priceRows(response.view).at(-1)).toBe("Total LKR 389,300.00")
   })
 })

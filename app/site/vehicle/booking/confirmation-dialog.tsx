@@ -34,7 +34,7 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
         </h2>
         {booking && <Confirmation booking={booking} />}
         <div className={styles.actions}>
-          <Button look="line" disabled={isSending} onClick={() => dialog.current?.close()}>
+          <Button variant="outline" disabled={isSending} onClick={() => dialog.current?.close()}>
             {messages.cancel}
           </Button>
           {booking && (
@@ -42,7 +42,7 @@ export function ConfirmationDialog({ dialog, booking, formId }: ConfirmationDial
           )}
           <Button
             type="submit"
-            look="go"
+            variant="primary"
             form={formId}
             name={ACTION}
             value={"send" satisfies BookingAction}

@@ -62,7 +62,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
         <div className={styles.actions}>
           <Button
             type="submit"
-            look="line"
+            variant="outline"
             name={ACTION}
             value={"edit" satisfies BookingAction}
             formAction={`${pathname}#${FORM_ID}`}
@@ -72,7 +72,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
           </Button>
           <Button
             type="submit"
-            look="go"
+            variant="primary"
             name={ACTION}
             value={"send" satisfies BookingAction}
             busy={isSending}

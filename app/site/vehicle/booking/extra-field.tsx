@@ -38,7 +38,7 @@ export function ExtraField({ extra, days }: ExtraFieldProps) {
           <span className={styles.price}>{priceOf(extra, messages)}</span>
         </span>
       </label>
-      {extra.asks === "quantity" && <Quantity extra={extra} days={days} />}
+      {extra.inputKind === "quantity" && <Quantity extra={extra} days={days} />}
       {extra.description && (
         <p className={styles.about} id={aboutId}>
           {extra.description}
@@ -110,7 +110,7 @@ function tickWith(extraId: string) {
 function priceOf(extra: Extra, messages: Messages["vehicle"]["extras"]): string {
   const price = formatTotal(extra.price)
   if (isChargedPerDay(extra)) return messages.per(price, "day")
-  if (extra.asks === "yesOrNo") return messages.once(price)
+  if (extra.inputKind === "yesOrNo") return messages.once(price)
   const thing = pricedPer(extra)
   return thing === null ? messages.each(price) : messages.per(price, thing)
 }

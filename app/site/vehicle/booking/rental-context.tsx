@@ -14,7 +14,7 @@ export type RentalContextValue = RentalPrice & {
   /** The agents that a booking may name. */
   agents: readonly string[]
   /** The current answers of the form. */
-  typed: Answers
+  answers: Answers
   /** The absolute URL of this page with the rental in its query, for sharing. */
   sharedUrl: string
   /** The vehicles to suggest instead of one that is already booked in the period. Null: the page shows nothing about it. */

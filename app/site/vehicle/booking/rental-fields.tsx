@@ -9,13 +9,13 @@ import type { RentalHints } from "../rental-hints.ts"
 import styles from "./booking-form.module.css"
 import { useRental } from "./rental-context.tsx"
 
-type RentalFieldsProps = { now: WallTime; typed: Answers; hints: RentalHints }
+type RentalFieldsProps = { now: WallTime; answers: Answers; hints: RentalHints }
 
 /** Locations and dates. `now` is the time in Sri Lanka, the earliest pick-up; the pick-up is the earliest return. */
-export function RentalFields({ now, typed, hints }: RentalFieldsProps) {
+export function RentalFields({ now, answers, hints }: RentalFieldsProps) {
   const messages = useMessages().vehicle.bookingForm
   const hasAbroadRates = useRental().terms.abroadRates !== undefined
-  const earliestReturn = parseWallTime(typed.pickUpAt ?? "") ?? now
+  const earliestReturn = parseWallTime(answers.pickUpAt ?? "") ?? now
   return (
     <div className={styles.fields}>
       <TextField

@@ -132,12 +132,12 @@ describe("the query of a rental", () => {
   })
 })
 
-function extra(id: string, asks: Extra["asks"]): Extra {
+function extra(id: string, inputKind: Extra["inputKind"]): Extra {
   return {
     id,
     name: id,
     price: rupees(1000),
-    asks,
+    inputKind,
     role: null,
     charged: "once",
     unit: null,

@@ -81,7 +81,7 @@ function parseExtra(part: string): [id: string, quantity: string] {
 
 function answersAbout(extra: Extra, quantity: string): [string, string][] {
   const tick: [string, string] = [tickName(extra.id), "yes"]
-  return extra.asks === "quantity" ? [tick, [quantityName(extra.id), quantity]] : [tick]
+  return extra.inputKind === "quantity" ? [tick, [quantityName(extra.id), quantity]] : [tick]
 }
 
 function rentalParams(pickUpAt = "", returnAt = "", extras: readonly string[]): RentalParams {

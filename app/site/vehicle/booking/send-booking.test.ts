@@ -33,9 +33,9 @@ const submit = (
 
 describe("'Confirm Booking'", () => {
   it("sends the booking once, and redirects to an empty form with a success message", async () => {
-    const answer = await submit("send", { total_seen: TOTAL_SEEN })
-    expect(answer.status).toBe(303)
-    const location = answer.headers.get("location") ?? ""
+    const response = await submit("send", { total_seen: TOTAL_SEEN })
+    expect(response.status).toBe(303)
+    const location = response.headers.get("location") ?? ""
     expect(location).toMatch(
       /^\/cars\/toyota-kdh-hi-roof-van-14-seater\?sent=[0-9A-Z]{4}-[0-9A-Z]{4}&.*#sent$/,
     )
@@ -68,12 +68,14 @@ describe("'Confirm Booking'", () => {
     ["a formatted total", "LKR 389,300.00"],
     ["no total", ""],
   ])("asks for confirmation of the correct total with %s, and sends nothing", async (_what, total_seen) => {
-    const answer = await submit("send", { total_seen })
-    expect(answer.status).toBe(200)
-    expect(isConfirmation(answer)).toBe(true)
-    expect(priceRows(answer.view).at(-1)).toBe("Total LKR 389,300.00")
-    expect(answer.view.value("total_seen")).toBe(TOTAL_SEEN)
-    expect(answer.view.text.includes("The price has changed since you last saw it.")).toBe(total_seen !== "")
+    const response = await submit("send", { total_seen })
+    expect(response.status).toBe(200)
+    expect(isConfirmation(response)).toBe(true)
+    expect(priceRows(response.view).at(-1)).toBe("Total LKR 389,300.00")
+    expect(response.view.value("total_seen")).toBe(TOTAL_SEEN)
+    expect(response.view.text.includes("The price has changed since you last saw it.")).toBe(
+      total_seen !== "",
+    )
     expect(site.service.received).toEqual([])
   })
 
@@ -154,8 +156,8 @@ describe("a planned trip with the booking", () => {
     (site.service.received[0]?.body as Record<string, string> | undefined)?.pickUpLocation
 
   it("is sent", async () => {
-    const answer = await submit("send", { total_seen: TOTAL_SEEN, plan: PLAN })
-    expect(answer.status).toBe(303)
+    const response = await submit("send", { total_seen: TOTAL_SEEN, plan: PLAN })
+    expect(response.status).toBe(303)
     expect(pickUpReceived()).toContain("Trip: Dambulla – Kandy – Ella – Dambulla")
   })
 
@@ -168,10 +170,10 @@ describe("a planned trip with the booking", () => {
     ["too long", `${PLAN}${"&x=1".repeat(600)}`],
     ["of no trip", "start=dambulla"],
   ])("is left out if it is %s, and the page says so", async (_, plan) => {
-    const answer = await submit("send", { total_seen: TOTAL_SEEN, plan })
-    expect(answer.status).toBe(303)
+    const response = await submit("send", { total_seen: TOTAL_SEEN, plan })
+    expect(response.status).toBe(303)
     expect(pickUpReceived()).not.toContain("Trip:")
-    const page = await openVehiclePage(site, (answer.headers.get("location") ?? "").split("#")[0] ?? "")
+    const page = await openVehiclePage(site, (response.headers.get("location") ?? "").split("#")[0] ?? "")
     expect(textOf(page.view.getByRole("alert"))).toContain("Your trip plan could not be read")
   })
 })

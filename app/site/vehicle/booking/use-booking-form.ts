@@ -10,7 +10,7 @@ import type { BookingProps } from "./booking-props.ts"
 
 /**
  * Client-side behaviour of the booking form: reads the answers while they are typed, and confirms a booking in a dialog before it
- * is sent. `typed` are the current answers; `booking` is the booking in the dialog.
+ * is sent. `currentAnswers` are the current answers; `booking` is the booking in the dialog.
  */
 export function useBookingForm(
   { vehicle, terms, form: shown }: BookingProps["pageData"],
@@ -18,14 +18,14 @@ export function useBookingForm(
 ) {
   const form = useRef<HTMLFormElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [typed, setTyped] = useState(shown.answers)
+  const [currentAnswers, setCurrentAnswers] = useState(shown.answers)
   const [booking, setBooking] = useState<Booking | null>(null)
   const [isLive, setLive] = useState(false)
   const validate = (answers: Answers) => {
     const limits = { now: wallTimeAt(new Date()), agents }
     return checkBooking(answers, extraAnswersOf(answers, terms.offered), { ...vehicle, terms }, limits)
   }
-  const readForm = () => form.current && setTyped(readBookingAnswers(new FormData(form.current)))
+  const readForm = () => form.current && setCurrentAnswers(readBookingAnswers(new FormData(form.current)))
 
   const live = useLiveForm({
     shown,
@@ -58,12 +58,12 @@ export function useBookingForm(
   }, [live.errors, live.outcome])
 
   function applyCheaperPeriod() {
-    const answers = withCheaperPeriod(typed, terms)
+    const answers = withCheaperPeriod(currentAnswers, terms)
     if (form.current) fillIn(form.current, answers)
     readForm()
   }
 
-  return { ...live, form, dialog, typed, booking, isLive, readForm, applyCheaperPeriod }
+  return { ...live, form, dialog, currentAnswers, booking, isLive, readForm, applyCheaperPeriod }
 }
 
 function fillIn(form: HTMLFormElement, answers: Answers) {

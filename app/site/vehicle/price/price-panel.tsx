@@ -31,7 +31,7 @@ export function PricePanel({ isLive, applyCheaperPeriod }: PricePanelProps) {
         </h3>
         <div className={`${styles.actions} screen-only`}>
           {period && <CopyButton text={sharedUrl} messages={messages.copyLink} />}
-          <Button className={styles.print} look="line" small onClick={() => print()}>
+          <Button className={styles.print} variant="outline" small onClick={() => print()}>
             <Icon name="print" />
             {messages.print}
           </Button>
@@ -75,7 +75,7 @@ function UpdateTotalButton() {
     <noscript>
       <Button
         type="submit"
-        look="line"
+        variant="outline"
         wide
         name={ACTION}
         value={"price" satisfies BookingAction}

@@ -29,7 +29,7 @@ export function PrintedQuoteHead({ now }: { now: WallTime }) {
 
 /** Locations and times, as far as they are filled in. */
 export function PrintedQuotePlaces() {
-  const { period, typed } = useRental()
+  const { period, answers } = useRental()
   const messages = useMessages().vehicle.confirmation
   if (!period) return null
   const placeAndTime = (place: string | undefined, time: WallTime) =>
@@ -37,9 +37,9 @@ export function PrintedQuotePlaces() {
   return (
     <dl className={`${styles.places} print-only`}>
       <dt>{messages.pickUp}</dt>
-      <dd>{placeAndTime(typed.pickUpLocation, period.pickUpAt).join(", ")}</dd>
+      <dd>{placeAndTime(answers.pickUpLocation, period.pickUpAt).join(", ")}</dd>
       <dt>{messages.goBack}</dt>
-      <dd>{placeAndTime(typed.returnLocation, period.returnAt).join(", ")}</dd>
+      <dd>{placeAndTime(answers.returnLocation, period.returnAt).join(", ")}</dd>
     </dl>
   )
 }

@@ -7,7 +7,7 @@ import { UNLIMITED_KILOMETERS_ID } from "#domain/pricing/extra.ts"
 
 /** The list of the extras of the fleet. */
 export const EXTRA_LIST: FleetList<typeof EXTRA_FACTS, typeof NEW_EXTRA_FACTS> = {
-  kind: "service",
+  kind: "extra",
   page: EXTRAS,
   rules: EXTRA_FACTS,
   newRules: NEW_EXTRA_FACTS,
@@ -17,11 +17,11 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FACTS, typeof NEW_EXTRA_FACTS> =
   add: async (fleet, { id, ...facts }, editing) =>
     id === UNLIMITED_KILOMETERS_ID ? "taken" : fleet.addExtra({ id, facts }, editing),
   change: (fleet, ...change) => fleet.changeExtra(...change),
-  messages: ({ services }) => services,
-  columns: ({ services, options }) => [
+  messages: ({ extras: services }) => services,
+  columns: ({ extras: services, options }) => [
     {
       heading: services.columns.price,
-      look: "amount",
+      variant: "amount",
       cell: ({ facts }) => (
         <>
           {formatRate(facts.price)} <span className={styles.sub}>{facts.unit}</span>
@@ -29,9 +29,9 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FACTS, typeof NEW_EXTRA_FACTS> =
       ),
     },
     {
-      heading: services.columns.asks,
-      look: "least",
-      cell: ({ facts }) => options.asks?.[facts.asks],
+      heading: services.columns.inputKind,
+      variant: "hiddenOnPhone",
+      cell: ({ facts }) => options.inputKind?.[facts.inputKind],
     },
   ],
   groups: [
@@ -41,7 +41,7 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FACTS, typeof NEW_EXTRA_FACTS> =
         name: "line",
         price: "amount",
         unit: "line",
-        asks: "line",
+        inputKind: "line",
         charged: "line",
         role: "line",
         description: "text",

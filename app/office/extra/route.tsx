@@ -1,6 +1,6 @@
+import { EXTRA_LIST } from "#app/office/extras/extra-list.tsx"
 import { FleetEntryPage, handleFleetEntry, loadFleetEntry } from "#app/office/fleet/entry-page.tsx"
 import { officeMeta } from "#app/office/office-meta.ts"
-import { EXTRA_LIST } from "#app/office/services/extra-list.tsx"
 import type { Route } from "./+types/route"
 
 export const meta = officeMeta

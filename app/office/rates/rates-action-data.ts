@@ -6,13 +6,13 @@ import type { PricedVehicle, StaleVehicle } from "#domain/catalogue/rates-reposi
 import type { Cents } from "#domain/money.ts"
 
 /** The data of the action, if it does not redirect. */
-export type RatesAnswer = EditAgain | Previewed | CannotUndo
+export type RatesActionData = RejectedEdit | Previewed | CannotUndo
 
 /** The form again, with the typed prices. */
-export type EditAgain = {
+export type RejectedEdit = {
   step: "edit"
   /** The vehicles with typed prices as they are stored now, including those that the filter hides. */
-  edited: { vehicle: PricedVehicle; typed: PriceTexts }[]
+  edited: { vehicle: PricedVehicle; priceTexts: PriceTexts }[]
   /** `fieldId` is the id of the field with the error. */
   fieldErrors: { fieldId: string; message: string }[]
   conflicts: Conflict[]
@@ -26,7 +26,7 @@ export type Conflict = StaleVehicle & {
 
 export type Previewed = {
   step: "preview"
-  vehicles: (PreviewedVehicle & { version: number; seen: string; typed: PriceTexts })[]
+  vehicles: (PreviewedVehicle & { version: number; loadedPrices: string; priceTexts: PriceTexts })[]
   isConfirmMissing: boolean
   /** The answers of the tool that changes rates by per cent. */
   tools: Pick<ToolAnswers, "percent" | "step" | "tiers">
