@@ -52,8 +52,7 @@ function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
           <Disclosure
             summary={
               <>
-                {staff.changeWhat}
-                <span className="vh">: {name}</span>
+                {staff.changeWhat} <span className="vh">{name}</span>
               </>
             }
           >

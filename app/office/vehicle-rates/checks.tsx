@@ -30,8 +30,7 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
           <Check key={tier} tone="warn">
             <strong>{messages.disagrees(tier)}</strong>{" "}
             <Button type="submit" variant="outline" small name="take" value={`${totalField(tier)}.${id}`}>
-              {preview.take}
-              <span className="vh">: {tier}</span>
+              {preview.take} <span className="vh">{tier}</span>
             </Button>
           </Check>
         ))}
