@@ -237,7 +237,7 @@ const anyRental = fc.record({
   extras: fc.array(
     fc.record({
       price,
-      asks: fc.constantFrom<Extra["inputKind"][]>("quantity", "yesOrNo"),
+      inputKind: fc.constantFrom<Extra["inputKind"][]>("quantity", "yesOrNo"),
       quantity: fc.integer({ min: 0, max: 999 }),
       isChosen: fc.boolean(),
     }),
@@ -278,7 +278,7 @@ describe("any rental", () => {
             ...(isUnlimited ? [{ kind: "unlimited", price: unlimited / 100, quantity: 1 }] : []),
             ...extras.flatMap((extra) =>
               extra.isChosen
-                ? [{ kind: extra.asks, price: extra.price / 100, quantity: extra.quantity }]
+                ? [{ kind: extra.inputKind, price: extra.price / 100, quantity: extra.quantity }]
                 : [],
             ),
           ],

@@ -131,7 +131,7 @@ describe("the cost of a trip", () => {
 
   it("names the price of a driver who is charged once", () => {
     expect(costOf(vehicle(), { drive: "self", km: 1200 }).driver).toBeNull()
-    const once = { ...DRIVER, asks: "yesOrNo", charged: "once" } as const
+    const once = { ...DRIVER, inputKind: "yesOrNo", charged: "once" } as const
     expect(
       tripCost(vehicle(), rentalTerms(vehicle(), [once], SETTINGS), { ...NEEDS, drive: "driver" }).driver,
     ).toMatchObject({ countedIn: "once", count: 1, amount: rupees(5500) })

@@ -8,11 +8,11 @@ const MIDNIGHT_IN_SRI_LANKA = new Date("2026-11-22T18:30:00Z")
 
 function versionSetup(versions: Versions | null, now = NOON) {
   const state = { versions, now }
-  return { seen: state, version: pageVersion({ current: () => state.versions }, () => state.now) }
+  return { state, version: pageVersion({ current: () => state.versions }, () => state.now) }
 }
 
 it("changes with the catalogue, with settings, and at midnight in Sri Lanka", () => {
-  const { seen: state, version } = versionSetup({ catalogue: "1", settings: "1" })
+  const { state, version } = versionSetup({ catalogue: "1", settings: "1" })
   const told = [version()]
   const recordVersionAfter = (change: Partial<typeof state>) => {
     Object.assign(state, change)
@@ -25,7 +25,7 @@ it("changes with the catalogue, with settings, and at midnight in Sri Lanka", ()
 })
 
 it("is the same all day, and for the same versions", () => {
-  const { seen: state, version } = versionSetup({ catalogue: "1", settings: null })
+  const { state, version } = versionSetup({ catalogue: "1", settings: null })
   const first = version()
   state.now = LAST_MINUTE
   state.versions = { catalogue: "1", settings: null }

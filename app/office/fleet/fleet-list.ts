@@ -25,7 +25,7 @@ export type FleetList<Rules extends FactRules, New extends NewRules> = {
   newRules: New
   rows: (fleet: FleetEditor) => Promise<Edited<NamedFacts<Rules>>[]>
   add: (fleet: FleetEditor, facts: FactsOf<New>, editing: EditContext) => Promise<"done" | "taken">
-  change: (fleet: FleetEditor, id: string, facts: FactsOf<Rules>, seen: VersionedEdit) => Promise<EditOutcome>
+  change: (fleet: FleetEditor, id: string, facts: FactsOf<Rules>, edit: VersionedEdit) => Promise<EditOutcome>
   messages: (messages: FleetMessages) => ListMessages
   /** The columns between the name and the state. */
   columns: (messages: FleetMessages) => readonly Column<Row<NamedFacts<Rules>>>[]

@@ -21,7 +21,7 @@ export type FactsToSave<Rules extends FactRules> = {
   form: FormData
   rules: Rules
   page: string
-  change: (facts: FactsOf<Rules>, seen: VersionedEdit) => Promise<EditOutcome | "noCategory">
+  change: (facts: FactsOf<Rules>, edit: VersionedEdit) => Promise<EditOutcome | "noCategory">
   /** The stored row, to which a stale form is compared. */
   now: () => Promise<Edited<FactsOf<Rules>> | null | undefined>
 }
