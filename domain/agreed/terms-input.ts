@@ -15,9 +15,11 @@ import {
   type Discount,
   type ForeignCurrency,
   subtotalOf,
+  type VehicleRow,
   withComputedDiscounts,
 } from "./agreed-terms.ts"
-import { conditionsAfter, linesOfRows, type VehicleRow } from "./chosen-vehicles.ts"
+import { conditionsAfter, linesOfRows } from "./chosen-vehicles.ts"
+import { withDrivers } from "./drivers.ts"
 import { extraLines, type PricedToday } from "./todays-price.ts"
 
 /**
@@ -81,8 +83,6 @@ export type TermsContext = {
   current: AgreedTerms | null
   /** The office's answer. Missing: the customer's own answer stays. */
   livesAbroad?: boolean | undefined
-  /** The extras that are added together with the first vehicle. */
-  requestedExtras: (priced: PricedToday, period: { pickUpAt: WallTime; returnAt: WallTime }) => ExtraChoice[]
   /** The vehicles that the form names, with today's price. */
   pricedVehicles: readonly PricedToday[]
   /** Ids of the whole fleet. */
@@ -177,9 +177,9 @@ function readVehicles(
     if (rows.some((earlier) => earlier.vehicle.vehicleId === vehicleId))
       report(TERMS_FIELDS.vehicle(row), "twice")
     const units = Number(typed(TERMS_FIELDS.units(row)).trim() || "1")
-    if (!Number.isInteger(units) || units < 1 || units > MAX_UNITS)
-      report(TERMS_FIELDS.units(row), "notUnits")
-    rows.push({ former: before, vehicle: { vehicleId, name, units } })
+    const isValid = Number.isInteger(units) && units >= 1 && units <= MAX_UNITS
+    if (!isValid) report(TERMS_FIELDS.units(row), "notUnits")
+    rows.push({ former: before, vehicle: { vehicleId, name, units: isValid ? units : 1 } })
   }
   return rows
 }
@@ -200,18 +200,15 @@ type LinesForm = {
 
 /** The lines of vehicles and extras. Agreed lines have the edited prices; added ones have today's price. */
 function countedLines({ typed, report, context, rows, period }: LinesForm): CountedLine[] {
-  const { current, pricedVehicles, requestedExtras } = context
+  const { current, pricedVehicles } = context
   const agreed = editedLines(typed, current?.lines ?? [], report)
   const ofVehicles = linesOfRows(rows, agreed, { pricedVehicles, period })
   const ofExtras = selectLines(agreed, { vehicle: false, extra: true })
   const first = pricedVehicles.find(({ id }) => id === rows[0]?.vehicle.vehicleId)
-  if (!first) return [...ofVehicles, ...ofExtras]
-  const isFirstVehicle = (current?.vehicles.length ?? 0) === 0
-  const addedExtras = [
-    ...chosenExtras(typed, first, rentalDays(period), report),
-    ...(isFirstVehicle ? requestedExtras(first, period) : []),
-  ].filter(({ extraId }) => !ofExtras.some((line) => line.extraId === extraId))
-  return [...ofVehicles, ...ofExtras, ...extraLines(first, period, addedExtras)]
+  const chosen = first ? chosenExtras(typed, first, rentalDays(period), report) : []
+  const added = chosen.filter(({ extraId }) => !ofExtras.some((line) => line.extraId === extraId))
+  const addedLines = first ? extraLines(first, period, added) : []
+  return withDrivers([...ofVehicles, ...ofExtras, ...addedLines], rows, { current, pricedVehicles, period })
 }
 
 function editedLines(typed: TypedTerms, lines: readonly AgreedLine[], report: Report): CountedLine[] {
@@ -229,10 +226,13 @@ function editedLines(typed: TypedTerms, lines: readonly AgreedLine[], report: Re
   })
 }
 
-/** An extra that is charged once has no field for a quantity, so its quantity stays. */
+/**
+ * An extra that is charged once has no field for a quantity, so its quantity stays. An untouched field may show the days of several
+ * drivers, which are more than a person can type.
+ */
 function readQuantity(text: string, former: number): number | null {
   const typed = text.trim()
-  if (typed === "") return former
+  if (typed === "" || typed === String(former)) return former
   return /^\d{1,6}$/.test(typed) && Number(typed) <= MAX_QUANTITY ? Number(typed) : null
 }
 

@@ -36,6 +36,24 @@ function sentReplyIn(
 }
 
 describe("a reply in English", () => {
+  it("has the price of a further kilometre of each vehicle, where they differ", () => {
+    const [van] = TERMS.vehicles
+    const vehicles = [...(van ? [van] : []), { vehicleId: "alto", name: "Suzuki Alto", units: 1 }]
+    const extraKmRates = vehicles.map(({ vehicleId }, row) => ({ vehicleId, rate: rupees(75 - 35 * row) }))
+    const lines: AgreedLine[] = TERMS.lines.flatMap((line) =>
+      line.kind === "vehicle" ? [line, { ...line, vehicleId: "alto", name: "Suzuki Alto" }] : line,
+    )
+    const terms = { ...TERMS, vehicles, lines, conditions: { ...CONDITIONS, extraKmRates } }
+    expect(replyIn("en", "quote", { terms }).text).toContain(
+      "100 km a day; each further kilometre is LKR 75.00 (Toyota KDH Hi Roof Van 14 Seater); each further kilometre is LKR 40.00 (Suzuki Alto).",
+    )
+  })
+
+  it("has no return time for one way, which has none", () => {
+    const terms = { ...TERMS, returnAt: TERMS.pickUpAt, vehicles: [], lines: [] }
+    expect(replyIn("en", "received", { terms }).text).toContain("\nReturn: Dambulla\n")
+  })
+
   it("has the price line by line, with what it includes", () => {
     const { subject, text } = replyIn("en", "quote", { terms: TERMS })
     expect(subject).toBe("Price for your request 7K4M-2Q9T")

@@ -1,10 +1,10 @@
 import type { AgreedLine, AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { agreedTotal, isPricedForOtherDays, unitsName } from "#domain/agreed/agreed-terms.ts"
+import { agreedTotal, extraKmPrices, isPricedForOtherDays, unitsName } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { personName } from "#domain/enquiry/wording.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
-import { formatWallTime, rentalDays } from "#domain/rental-period.ts"
+import { formatWallTime, isOneWay, rentalDays } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
 type Fields = Pick<Messages["agreement"], "hirerFields" | "vehicleFields" | "moneyFields">
@@ -39,11 +39,11 @@ export function filledValues(
       pickUpLocation: terms.pickUpLocation,
       pickUpAt: formatWallTime(terms.pickUpAt),
       returnLocation: terms.returnLocation,
-      returnAt: formatWallTime(terms.returnAt),
+      returnAt: isOneWay(terms) ? "" : formatWallTime(terms.returnAt),
     },
     moneyFields: {
       rate: vehicles.map(({ unitPrice }) => plainAmount(unitPrice)).join(" + "),
-      days: isPricedForOtherDays(terms) ? agreement.filled.daysAsAgreed(days) : String(days),
+      days: isPricedForOtherDays(terms) ? agreement.filled.daysAsAgreed(days) : days > 0 ? String(days) : "",
       extras: others.map((line) => extraText(line, visitorPage.price)).join("; "),
       total: total === null ? "" : plainAmount(total),
       deposit: conditions.deposit === null ? "" : plainAmount(conditions.deposit),
@@ -58,12 +58,11 @@ function nameOf(content: EnquiryContent): string {
   return content.kind === "booking" ? personName(content) : content.name
 }
 
-function extraKmText(
-  { vehicles, conditions: { kmADay, extraKmRate } }: AgreedTerms,
-  unlimited: string,
-): string {
-  if (vehicles.length > 0 && kmADay === null) return unlimited
-  return extraKmRate === null ? "" : plainAmount(extraKmRate)
+function extraKmText(terms: AgreedTerms, unlimited: string): string {
+  if (terms.vehicles.length > 0 && terms.conditions.kmADay === null) return unlimited
+  return extraKmPrices(terms)
+    .map(({ vehicle, rate }) => [vehicle, plainAmount(rate)].filter(Boolean).join(" "))
+    .join("; ")
 }
 
 function extraText(line: AgreedLine, names: LineNames): string {

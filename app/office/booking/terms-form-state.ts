@@ -4,7 +4,6 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { entryName } from "#app/office/calendar/entry-text.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { requestedExtras } from "#domain/agreed/requested-terms.ts"
 import { readTerms, TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import {
   type Availability,
@@ -14,7 +13,6 @@ import {
 } from "#domain/calendar/calendar.ts"
 import { freeUnits } from "#domain/calendar/fit.ts"
 import type { Period } from "#domain/calendar/period.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 
 /** The name of the checkbox that books vehicles although they are not free. */
@@ -103,8 +101,6 @@ export function periodIn(typed: FormData | URLSearchParams): Period | null {
 type TermsRequest = {
   context: Context
   form: FormData
-  /** The request, which may include a driver. Null: there is none. */
-  content: EnquiryContent | null
   /** Whether the customer lives abroad, unless the form of the terms has another answer. */
   livesAbroad: boolean
   loaded: LoadedAgreed
@@ -116,7 +112,6 @@ type TermsRequest = {
 export async function readTermsForm({
   context,
   form,
-  content,
   livesAbroad,
   loaded,
   choices,
@@ -131,7 +126,6 @@ export async function readTermsForm({
   const read = readTerms((control) => textOf(form, control), {
     current: loaded.terms,
     livesAbroad: answer === livesAbroad ? loaded.terms?.livesAbroad : answer,
-    requestedExtras: ({ terms }, period) => (content ? requestedExtras(content, terms.offered, period) : []),
     pricedVehicles: await addPricedVehicles(context, loaded, {
       ids: ids.filter((id) => vehicleIds.includes(id)),
       livesAbroad: answer,
