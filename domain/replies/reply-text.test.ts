@@ -40,8 +40,8 @@ describe("a reply in English", () => {
     const [van] = TERMS.vehicles
     const vehicles = [...(van ? [van] : []), { vehicleId: "alto", name: "Suzuki Alto", units: 1 }]
     const extraKmRates = vehicles.map(({ vehicleId }, row) => ({ vehicleId, rate: rupees(75 - 35 * row) }))
-    const lines: AgreedLine[] = TERMS.lines.flatMap((line) =>
-      line.kind === "vehicle" ? [line, { ...line, vehicleId: "alto", name: "Suzuki Alto" }] : line,
+    const lines: AgreedLine[] = TERMS.lines.flatMap((line): AgreedLine[] =>
+      line.kind === "vehicle" ? [line, { ...line, vehicleId: "alto", name: "Suzuki Alto" }] : [line],
     )
     const terms = { ...TERMS, vehicles, lines, conditions: { ...CONDITIONS, extraKmRates } }
     expect(replyIn("en", "quote", { terms }).text).toContain(

@@ -197,7 +197,7 @@ describe("the page of a booking", () => {
     const section = await sectionOf(enquiry)
     expect(section.text).toContain(`2 × ${ALTO.name}`)
     expect(section.text).toContain("Kandy <station>")
-    expect(section.text).toContain("LKR 80,750.00") // 17 × 4,750
+    expect(section.text).toContain("LKR 242,250.00") // three drivers: 51 × 4,750
   })
 
   it("needs a session, a form of the site and a known enquiry", async () => {
