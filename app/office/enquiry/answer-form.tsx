@@ -8,6 +8,7 @@ import { firstNumber, internationalNumber } from "#domain/enquiry/email/facts.ts
 import { REPLY_CHANNELS, type ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { latestSent } from "#domain/enquiry/untold-change.ts"
+import { ActButton } from "./act-button.tsx"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
 import { ANSWER_DONE, ANSWER_FORM, ANSWER_TEXT, type AnswerState } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
@@ -24,6 +25,8 @@ type AnswerFormProps = {
   hasMailServer: boolean
   /** The templates by language. */
   templates: readonly OptionGroup[]
+  /** Whether the visitor has a page that does not show the agreed price, which can be offered there. */
+  canOfferToo: boolean
 }
 
 /** The answer to the visitor, the state and a note, in one form, so that no button loses what was typed in the other part. */
@@ -43,7 +46,7 @@ export function AnswerForm(props: AnswerFormProps) {
 
 /** The answer to the visitor. Each channel has a button that sends the text. */
 function AnswerSection(props: AnswerFormProps) {
-  const { found, report, subject, hasMailServer, templates } = props
+  const { found, report, subject, hasMailServer, templates, canOfferToo } = props
   const { replies: messages } = useMessages().office
   const { email } = found.enquiry.content
   const { form } = report
@@ -101,6 +104,14 @@ function AnswerSection(props: AnswerFormProps) {
       {!hasMailServer && email !== "" && (
         <Notice tone="warn">
           <p>{messages.mailboxOnly}</p>
+        </Notice>
+      )}
+      {canOfferToo && (
+        <Notice tone="note">
+          <p>{messages.offerToo.text}</p>
+          <ActButton act="offer" target={ANSWER_TEXT}>
+            {messages.offerToo.submit}
+          </ActButton>
         </Notice>
       )}
       <div className={styles.links}>
