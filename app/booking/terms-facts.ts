@@ -1,7 +1,7 @@
-import { type AgreedTerms, extraKmPrices, unitsName } from "#domain/agreed/agreed-terms.ts"
+import { type AgreedTerms, extraKmPrices, foreignText, unitsName } from "#domain/agreed/agreed-terms.ts"
 import type { Fact } from "#domain/enquiry/email/contents.ts"
 import { daysText } from "#domain/enquiry/wording.ts"
-import { formatTotal } from "#domain/money.ts"
+import { type Cents, formatTotal } from "#domain/money.ts"
 import { formatWallTime, isOneWay, rentalDays } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
@@ -22,8 +22,12 @@ export function termsFacts(terms: AgreedTerms, messages: TermsMessages): Fact[] 
     ...(isOneWay(terms) ? [] : [{ label: facts.length, lines: [daysText(rentalDays(terms))] }]),
     { label: facts.driver, lines: [conditions.hasDriver ? facts.withDriver : facts.selfDrive] },
     ...(vehicles.length > 0 ? [{ label: facts.kilometres, lines: kilometreLines(terms, facts) }] : []),
-    ...(conditions.deposit ? [{ label: facts.deposit, lines: [formatTotal(conditions.deposit)] }] : []),
+    ...(conditions.deposit ? [{ label: facts.deposit, lines: depositLines(conditions.deposit, terms) }] : []),
   ]
+}
+
+function depositLines(deposit: Cents, { currency }: AgreedTerms): string[] {
+  return [formatTotal(deposit), ...(currency ? [foreignText(deposit, currency)] : [])]
 }
 
 /** The kilometres in the price, and the price of each further one, which can differ between vehicles. */

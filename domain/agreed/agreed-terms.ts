@@ -1,6 +1,7 @@
 import { type Cents, cents, sum } from "#domain/money.ts"
 import type { QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
+import { groupDigits } from "#lib/grouped.ts"
 
 /**
  * The terms that the company and a customer agree on. They start as a copy of the request. After that only the office changes
@@ -114,9 +115,9 @@ export function inCurrency(amount: Cents, { rate }: ForeignCurrency): number {
   return Math.round(amount / rate)
 }
 
-/** An amount in the foreign currency, rounded: `USD 980`, with a no-break space. */
+/** An amount in the foreign currency, rounded: `USD 1,280`, with a no-break space. */
 export function foreignText(amount: Cents, currency: ForeignCurrency): string {
-  return `${currency.code}\u00a0${inCurrency(amount, currency)}`
+  return `${currency.code}\u00a0${groupDigits(inCurrency(amount, currency))}`
 }
 
 /** The lines with their percentage discounts computed again, for use after another line was changed. */

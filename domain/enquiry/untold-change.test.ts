@@ -117,7 +117,10 @@ describe("an offer whose terms were changed", () => {
     const at = new Date("2026-11-28T06:00:00Z")
     const first = { ...IN_NEW_TERMS, at }
     expect(lapsedAfter(IN_NEW_OFFER, first, IN_NEW_TERMS)).toEqual({ wasAccepted: false, at })
-    expect(lapsedAfter(IN_NEW_OFFER, ACCEPTED, first, { ...IN_NEW, ...WHATSAPP })).toEqual({ wasAccepted: true, at })
+    expect(lapsedAfter(IN_NEW_OFFER, ACCEPTED, first, { ...IN_NEW, ...WHATSAPP })).toEqual({
+      wasAccepted: true,
+      at,
+    })
   })
 
   it.each<[string, Partial<EnquiryEvent>[]]>([

@@ -73,16 +73,17 @@ function lineAmount(line: AgreedLine, { days, quantity }: ReplyLanguage): string
   return `${amount} (${count} × ${formatTotal(line.unitPrice)})`
 }
 
-function conditionLines(terms: AgreedTerms, { conditions: messages }: ReplyLanguage): string {
-  const { lines, conditions } = terms
+function conditionLines(terms: AgreedTerms, { conditions: messages, price }: ReplyLanguage): string {
+  const { lines, conditions, currency } = terms
   const { kmADay, deposit } = conditions
   const extraKm = extraKmPrices(terms).map(({ vehicle, rate }) =>
     [messages.extraKm(formatTotal(rate)), vehicle && `(${oneLine(vehicle)})`].filter(Boolean).join(" "),
   )
   const kilometres = kmADay === null ? messages.unlimited : messages.kmADay(kmADay)
   const hasDelivery = lines.some((line) => line.kind === "charge" && line.charge === "delivery")
+  const foreignDeposit = deposit && currency && `(${price.about(foreignText(deposit, currency))})`
   const others = [
-    deposit && messages.deposit(formatTotal(deposit)),
+    deposit && messages.deposit([formatTotal(deposit), foreignDeposit].filter(Boolean).join(" ")),
     !hasDelivery && messages.delivery,
     messages.fuel,
   ]

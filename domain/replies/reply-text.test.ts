@@ -98,7 +98,7 @@ Rent Car Service
   it("keeps each currency and its amount together, with a space that every app displays", () => {
     const currency = { code: "USD", rate: rupees(300) } as const
     const { text } = sentReplyIn("en", "quote", { terms: { ...TERMS, currency } })
-    expect(text).toContain("Total: LKR\u00a0306,000.00, about USD\u00a01020 (1\u00a0USD = LKR\u00a0300.00)")
+    expect(text).toContain("Total: LKR\u00a0306,000.00, about USD\u00a01,020 (1\u00a0USD = LKR\u00a0300.00)")
     expect(text).not.toMatch(/\b(LKR|USD) \d/)
   })
 
@@ -114,7 +114,7 @@ Rent Car Service
     expect(text).toContain(
       "Delivery: LKR 4,000.00\nRoof rack: LKR 1,000.00\nDiscount, Third rental: −LKR 31,100.00 (10 %)\nTotal: LKR 279,900.00, about USD 933 (1 USD = LKR 300.00)\n",
     )
-    expect(text).toContain("Not in the price: the deposit of LKR 50,000.00, which you get back; fuel.")
+    expect(text).toContain("Not in the price: the deposit of LKR 50,000.00 (about USD 167), which you get back; fuel.")
   })
 
   it("has the sentences that follow from the conditions", () => {
@@ -186,7 +186,7 @@ Pocket Wi-Fi: LKR 1,500.00
 Gesamt: LKR 306,000.00, etwa EUR 874 (1 EUR = LKR 350.00)
 
 Im Preis enthalten: 100 km pro Tag; jeder weitere Kilometer kostet LKR 75.00.
-Nicht im Preis enthalten: die Kaution von LKR 50,000.00, die Sie zurückbekommen; die Zustellung, deren Preis vom Ort abhängt; Kraftstoff.
+Nicht im Preis enthalten: die Kaution von LKR 50,000.00 (etwa EUR 143), die Sie zurückbekommen; die Zustellung, deren Preis vom Ort abhängt; Kraftstoff.
 
 Sollen wir das Fahrzeug für Sie reservieren? Antworten Sie auf diese Nachricht, dann bestätigen wir es.
 

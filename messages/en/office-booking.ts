@@ -131,6 +131,12 @@ export const officeBooking = {
     offered: (time: string, until: string | null) =>
       until ? `Offered ${time}, valid until ${until}.` : `Offered ${time}, without a limit.`,
     accepted: (time: string) => `The visitor accepted this on ${time}.`,
+    /** In the CSV file. */
+    csv: {
+      offered: (time: string, until: string | null) =>
+        until ? `offered ${time}, valid until ${until}` : `offered ${time}`,
+      accepted: (time: string) => `accepted ${time}`,
+    },
     past: "Choose a time that is still to come",
     unlimited: "made, without a limit",
     made: "made",

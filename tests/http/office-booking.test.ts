@@ -103,7 +103,7 @@ describe("the page of a booking", () => {
       "Third rental",
       "LKR\u00a038,580.00",
       "LKR\u00a0347,220.00",
-      "USD\u00a01148",
+      "USD\u00a01,148",
       "Kandy <station>",
       "LKR\u00a025,000.00",
     ]) {

@@ -1,5 +1,11 @@
 import type { AgreedLine, AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { agreedTotal, extraKmPrices, isPricedForOtherDays, unitsName } from "#domain/agreed/agreed-terms.ts"
+import {
+  agreedTotal,
+  extraKmPrices,
+  foreignText,
+  isPricedForOtherDays,
+  unitsName,
+} from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { personName } from "#domain/enquiry/wording.ts"
@@ -45,8 +51,8 @@ export function filledValues(
       rate: vehicles.map(({ unitPrice }) => plainAmount(unitPrice)).join(" + "),
       days: isPricedForOtherDays(terms) ? agreement.filled.daysAsAgreed(days) : days > 0 ? String(days) : "",
       extras: others.map((line) => extraText(line, visitorPage.price)).join("; "),
-      total: total === null ? "" : plainAmount(total),
-      deposit: conditions.deposit === null ? "" : plainAmount(conditions.deposit),
+      total: total === null ? "" : amountText(total, terms, agreement.filled),
+      deposit: conditions.deposit === null ? "" : amountText(conditions.deposit, terms, agreement.filled),
       extraKm: extraKmText(terms, agreement.filled.unlimited),
     },
   }
@@ -67,6 +73,16 @@ function extraKmText(terms: AgreedTerms, unlimited: string): string {
 
 function extraText(line: AgreedLine, names: LineNames): string {
   return `${lineName(line, names)} ${line.kind === "discount" ? "−" : ""}${plainAmount(line.amount)}`
+}
+
+/** An amount in rupees, with the amount in the foreign currency and its rate, if the terms have one. */
+function amountText(
+  amount: Cents,
+  { currency }: AgreedTerms,
+  { inCurrency }: Messages["agreement"]["filled"],
+): string {
+  const foreign = currency && inCurrency(foreignText(amount, currency), formatTotal(currency.rate))
+  return [plainAmount(amount), foreign && `(${foreign})`].filter(Boolean).join(" ")
 }
 
 /** An amount in rupees without the currency, which the field names. */
