@@ -5,6 +5,7 @@ import { isUndecided, lapsedOffer, untoldChange } from "#domain/enquiry/untold-c
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { ActButton } from "./act-button.tsx"
 import { ANSWER_TEXT } from "./answer-state.ts"
+import styles from "./booking-section.module.css"
 
 type UntoldProps = Pick<EnquiryRecord, "enquiry" | "state" | "history" | "anonymised"> & {
   /** Whether the terms can be offered. Missing: no. */
@@ -26,12 +27,14 @@ export function UntoldNotice({ canOffer = false, ...record }: UntoldProps) {
   return (
     <Notice tone="warn" className="screen-only">
       <p>{lapsed ? lapsedText(time(lapsed.at)) : untold && messages[untold.kind](time(untold.at))}</p>
-      {lapsed && canOffer && <ActButton act="offer">{offerAgain}</ActButton>}{" "}
-      {untold && (
-        <ActButton act="tell" target={ANSWER_TEXT}>
-          {tell}
-        </ActButton>
-      )}
+      <div className={styles.actions}>
+        {lapsed && canOffer && <ActButton act="offer">{offerAgain}</ActButton>}
+        {untold && (
+          <ActButton act="tell" target={ANSWER_TEXT}>
+            {tell}
+          </ActButton>
+        )}
+      </div>
     </Notice>
   )
 }
