@@ -45,7 +45,7 @@ test("an enquiry with changed terms prints on one sheet, although its vehicle is
   site,
   owner,
 }) => {
-  const days = { pick_up_time_date: inDays(130), return_time_date: inDays(137) }
+  const days = { pick_up_time_date: inDays(130), return_time_date: inDays(147) }
   for (let unit = 0; unit < 3; unit++) await officeOf(owner, await sendBooking(site.url, days)).confirm()
   const office = officeOf(
     owner,
