@@ -166,8 +166,8 @@ describe("the agreement", () => {
       viewOf(await (await open(path)).text()).text,
       viewOf(await (await owner.open(`${office.path}/agreement`)).text()).text,
     ]) {
-      expect(text).toContain("389,300.00 (about EUR\u00a01,112 at LKR\u00a0350.00)")
-      expect(text).toContain("100,000.00 (about EUR\u00a0286 at LKR\u00a0350.00)")
+      expect(text).toContain("389,300.00 (about EUR 1,112 at LKR 350.00)")
+      expect(text).toContain("100,000.00 (about EUR 286 at LKR 350.00)")
     }
   })
 })
