@@ -228,6 +228,19 @@ describe("an added line", () => {
     expect(lineOf("need-a-driver", changedTerms(TERMS, edited)).count).toBe(20)
   })
 
+  it("is a driver for each vehicle in a booking of the staff, where no number of days was typed", () => {
+    const typed = {
+      [TERMS_FIELDS.pickUpAt]: TERMS.pickUpAt,
+      [TERMS_FIELDS.returnAt]: TERMS.returnAt,
+      [TERMS_FIELDS.vehicle(0)]: PRICED_VAN.id,
+      [TERMS_FIELDS.units(0)]: "2",
+      [TERMS_FIELDS.extra("need-a-driver")]: "yes",
+    }
+    const read = readTerms(typedTerms(null, typed), termsContext(null))
+    if (!read.ok) throw new Error("the terms are valid")
+    expect(lineOf("need-a-driver", read.terms)).toMatchObject({ count: 34, amount: rupees(187_000) })
+  })
+
   it("starts the terms of a message, which had none", () => {
     const typed = {
       [TERMS_FIELDS.pickUpAt]: TERMS.pickUpAt,

@@ -20,7 +20,7 @@ import {
 } from "./agreed-terms.ts"
 import { conditionsAfter, linesOfRows } from "./chosen-vehicles.ts"
 import { withDrivers } from "./drivers.ts"
-import { extraLines, type PricedToday } from "./todays-price.ts"
+import { extraLines, neededDrivers, type PricedToday } from "./todays-price.ts"
 
 /**
  * The names of the controls in the form of agreed terms. The controls of a price line are named after its vehicle or extra. So a
@@ -205,7 +205,12 @@ function countedLines({ typed, report, context, rows, period }: LinesForm): Coun
   const ofVehicles = linesOfRows(rows, agreed, { pricedVehicles, period })
   const ofExtras = selectLines(agreed, { vehicle: false, extra: true })
   const first = pricedVehicles.find(({ id }) => id === rows[0]?.vehicle.vehicleId)
-  const chosen = first ? chosenExtras(typed, first, rentalDays(period), report) : []
+  const drivers = neededDrivers(
+    rows.map(({ vehicle }) => vehicle),
+    pricedVehicles,
+  )
+  const needs = { days: rentalDays(period), drivers }
+  const chosen = first ? chosenExtras(typed, first, needs, report) : []
   const added = chosen.filter(({ extraId }) => !ofExtras.some((line) => line.extraId === extraId))
   const addedLines = first ? extraLines(first, period, added) : []
   return withDrivers([...ofVehicles, ...ofExtras, ...addedLines], rows, { current, pricedVehicles, period })
@@ -249,15 +254,17 @@ export function priceText(amount: Cents): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
 }
 
+/** The ticked extras. A driver without a typed number of days is one for each vehicle that needs it. */
 function chosenExtras(
   typed: TypedTerms,
   { terms }: PricedToday,
-  days: number,
+  { days, drivers }: { days: number; drivers: number },
   report: Report,
 ): ExtraChoice[] {
   return terms.offered.flatMap((extra) => {
     if (typed(TERMS_FIELDS.extra(extra.id)) === "") return []
-    const quantity = readQuantity(typed(TERMS_FIELDS.quantity(extra.id)), defaultQuantity(extra, days))
+    const count = defaultQuantity(extra, days) * (extra.role === "driver" ? drivers : 1)
+    const quantity = readQuantity(typed(TERMS_FIELDS.quantity(extra.id)), count)
     if (quantity === null) report(TERMS_FIELDS.quantity(extra.id), "notAQuantity")
     return [{ extraId: extra.id, quantity: quantity ?? 0 }]
   })

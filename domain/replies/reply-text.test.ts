@@ -114,7 +114,9 @@ Rent Car Service
     expect(text).toContain(
       "Delivery: LKR 4,000.00\nRoof rack: LKR 1,000.00\nDiscount, Third rental: −LKR 31,100.00 (10 %)\nTotal: LKR 279,900.00, about USD 933 (1 USD = LKR 300.00)\n",
     )
-    expect(text).toContain("Not in the price: the deposit of LKR 50,000.00 (about USD 167), which you get back; fuel.")
+    expect(text).toContain(
+      "Not in the price: the deposit of LKR 50,000.00 (about USD 167), which you get back; fuel.",
+    )
   })
 
   it("has the sentences that follow from the conditions", () => {

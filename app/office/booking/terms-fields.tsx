@@ -230,6 +230,7 @@ function LineFields({ line, lines, texts, form }: LineFieldsProps) {
   )
 }
 
+/** `quantity` 0: the days are not known yet, so an empty field means all of them. */
 type ExtraFieldsProps = { extra: Extra; quantity: number; form: TermsForm | undefined }
 
 function ExtraFields({ extra, quantity, form }: ExtraFieldsProps) {
@@ -243,7 +244,7 @@ function ExtraFields({ extra, quantity, form }: ExtraFieldsProps) {
           field={TERMS_FIELDS.quantity(extra.id)}
           label={messages.quantity(extra.name)}
           inputMode="numeric"
-          initial={String(quantity)}
+          initial={quantity === 0 ? "" : String(quantity)}
         />
       )}
     </div>
