@@ -60,6 +60,13 @@ export function rentalDays({ pickUpAt, returnAt }: RentalPeriod): number {
   return minutes > 0 ? Math.ceil(minutes / DAY_MINUTES) : 0
 }
 
+/**
+ * Whether a visitor asked for one way, without a return time: the home page says to repeat the pick-up time as the return time.
+ */
+export function isOneWay({ pickUpAt, returnAt }: RentalPeriod): boolean {
+  return pickUpAt === returnAt
+}
+
 /** Days from one time to another, with a fraction: half a day is 0.5. Negative if `to` is earlier. */
 export function daysBetween(from: WallTime, to: WallTime): number {
   return (toMinutes(to) - toMinutes(from)) / DAY_MINUTES

@@ -1,8 +1,8 @@
-import { type AgreedTerms, unitsName } from "#domain/agreed/agreed-terms.ts"
+import { type AgreedTerms, extraKmPrices, foreignText, unitsName } from "#domain/agreed/agreed-terms.ts"
 import type { Fact } from "#domain/enquiry/email/contents.ts"
 import { daysText } from "#domain/enquiry/wording.ts"
-import { formatTotal } from "#domain/money.ts"
-import { formatWallTime, rentalDays } from "#domain/rental-period.ts"
+import { type Cents, formatTotal } from "#domain/money.ts"
+import { formatWallTime, isOneWay, rentalDays } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** The labels of terms, from the messages for the office or for visitors. */
@@ -13,16 +13,32 @@ export function termsFacts(terms: AgreedTerms, messages: TermsMessages): Fact[] 
   const { facts, noVehicle } = messages
   const placeOf = (location: string) => location || facts.noPlace
   const { vehicles, conditions } = terms
-  const extraKm = conditions.extraKmRate === null ? null : formatTotal(conditions.extraKmRate)
-  const kilometres = conditions.kmADay === null ? facts.unlimited : facts.kmADay(conditions.kmADay, extraKm)
+  const returnTime = isOneWay(terms) ? facts.oneWay : formatWallTime(terms.returnAt)
   const lines = (texts: readonly string[]) => texts.filter((text) => text !== "")
   return [
     { label: facts.vehicle, lines: vehicles.length > 0 ? vehicles.map(unitsName) : [noVehicle] },
     { label: facts.pickUp, lines: lines([formatWallTime(terms.pickUpAt), placeOf(terms.pickUpLocation)]) },
-    { label: facts.return, lines: lines([formatWallTime(terms.returnAt), placeOf(terms.returnLocation)]) },
-    { label: facts.length, lines: [daysText(rentalDays(terms))] },
+    { label: facts.return, lines: lines([returnTime, placeOf(terms.returnLocation)]) },
+    ...(isOneWay(terms) ? [] : [{ label: facts.length, lines: [daysText(rentalDays(terms))] }]),
     { label: facts.driver, lines: [conditions.hasDriver ? facts.withDriver : facts.selfDrive] },
-    ...(vehicles.length > 0 ? [{ label: facts.kilometres, lines: [kilometres] }] : []),
-    ...(conditions.deposit ? [{ label: facts.deposit, lines: [formatTotal(conditions.deposit)] }] : []),
+    ...(vehicles.length > 0 ? [{ label: facts.kilometres, lines: kilometreLines(terms, facts) }] : []),
+    ...(conditions.deposit ? [{ label: facts.deposit, lines: depositLines(conditions.deposit, terms) }] : []),
   ]
+}
+
+function depositLines(deposit: Cents, { currency }: AgreedTerms): string[] {
+  return [formatTotal(deposit), ...(currency ? [foreignText(deposit, currency)] : [])]
+}
+
+/** The kilometres in the price, and the price of each further one, which can differ between vehicles. */
+function kilometreLines(
+  terms: AgreedTerms,
+  { unlimited, kmADay, extraKm }: TermsMessages["facts"],
+): string[] {
+  const km = terms.conditions.kmADay
+  if (km === null) return [unlimited]
+  const [first, ...others] = extraKmPrices(terms)
+  if (!first || first.vehicle === null) return [kmADay(km, first ? formatTotal(first.rate) : null)]
+  const ofVehicles = [first, ...others].map(({ vehicle, rate }) => extraKm(vehicle ?? "", formatTotal(rate)))
+  return [kmADay(km, null), ...ofVehicles]
 }

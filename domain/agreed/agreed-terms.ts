@@ -1,6 +1,7 @@
 import { type Cents, cents, sum } from "#domain/money.ts"
 import type { QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
+import { groupDigits } from "#lib/grouped.ts"
 
 /**
  * The terms that the company and a customer agree on. They start as a copy of the request. After that only the office changes
@@ -26,6 +27,9 @@ export type AgreedTerms = RentalPeriod & {
 /** `name` is the vehicle's name at the time of the agreement. */
 export type AgreedVehicle = { vehicleId: string; name: string; units: number }
 
+/** A row for one vehicle of a booking: the vehicle before the change, and the vehicle after it. */
+export type VehicleRow = { former: AgreedVehicle | null; vehicle: AgreedVehicle }
+
 /** One line of the price. The amount of a discount is subtracted. */
 export type AgreedLine = CountedLine | Charge | Discount
 
@@ -49,7 +53,10 @@ export type Discount = { kind: "discount"; reason: string; percent: number | nul
 export type Conditions = {
   /** Kilometres a day in the price; null: unlimited. */
   kmADay: number | null
+  /** The price of each further kilometre with the first vehicle. Null: none. */
   extraKmRate: Cents | null
+  /** The prices by vehicle, where those of several vehicles differ. Missing: `extraKmRate` is that of each vehicle. */
+  extraKmRates?: { vehicleId: string; rate: Cents | null }[] | undefined
   hasDriver: boolean
   /** The deposit for all vehicles, returned after the rental. Null: none. */
   deposit: Cents | null
@@ -58,6 +65,22 @@ export type Conditions = {
 export const CURRENCIES = ["USD", "EUR", "GBP"] as const
 /** `rate`: price of one unit of the currency, as the office typed it. */
 export type ForeignCurrency = { code: (typeof CURRENCIES)[number]; rate: Cents }
+
+/**
+ * The price of each further kilometre. `vehicle` is the name of the vehicle that the price is for; null: it is the price of each
+ * vehicle. Empty: no kilometre is charged for.
+ */
+export function extraKmPrices({
+  vehicles,
+  conditions: { kmADay, extraKmRate, extraKmRates },
+}: Pick<AgreedTerms, "vehicles" | "conditions">): { vehicle: string | null; rate: Cents }[] {
+  if (kmADay === null) return []
+  if (!extraKmRates) return extraKmRate ? [{ vehicle: null, rate: extraKmRate }] : []
+  return extraKmRates.flatMap(({ vehicleId, rate }) => {
+    const vehicle = vehicles.find((each) => each.vehicleId === vehicleId)
+    return vehicle && rate ? { vehicle: vehicle.name, rate } : []
+  })
+}
 
 /** Price without discount. */
 export function subtotalOf(lines: readonly AgreedLine[]): Cents {
@@ -92,9 +115,9 @@ export function inCurrency(amount: Cents, { rate }: ForeignCurrency): number {
   return Math.round(amount / rate)
 }
 
-/** An amount in the foreign currency, rounded: `USD 980`, with a no-break space. */
+/** An amount in the foreign currency, rounded: `USD 1,280`, with a no-break space. */
 export function foreignText(amount: Cents, currency: ForeignCurrency): string {
-  return `${currency.code}\u00a0${inCurrency(amount, currency)}`
+  return `${currency.code}\u00a0${groupDigits(inCurrency(amount, currency))}`
 }
 
 /** The lines with their percentage discounts computed again, for use after another line was changed. */

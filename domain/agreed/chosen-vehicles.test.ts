@@ -10,15 +10,15 @@ import {
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { FLEET, KM_A_DAY } from "#tests/support/typed-terms.ts"
-import { type AgreedTerms, agreedTotal } from "./agreed-terms.ts"
+import { type AgreedTerms, agreedTotal, extraKmPrices } from "./agreed-terms.ts"
 import { conditionsAfter, withVehicles } from "./chosen-vehicles.ts"
-import { requestedExtras, requestedTerms } from "./requested-terms.ts"
+import { requestedTerms } from "./requested-terms.ts"
 import type { PricedToday } from "./todays-price.ts"
 
 const VAN = agreedVehicle(PRICED_VAN)
 const CAR = agreedVehicle(PRICED_CAR)
 const LIMOUSINE = agreedVehicle(PRICED_LIMOUSINE)
-const CONTEXT = { pricedVehicles: FLEET, kmADay: KM_A_DAY, requestedExtras: [] }
+const CONTEXT = { pricedVehicles: FLEET, kmADay: KM_A_DAY }
 const CONDITIONS = { kmADay: KM_A_DAY, extraKmRate: rupees(75), hasDriver: true, deposit: rupees(10_000) }
 /** 17 days of the van with a driver: LKR 306,000.00, and a deposit of their own. */
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
@@ -47,13 +47,13 @@ describe("choosing the vehicles of a booking", () => {
     })
   })
 
-  it("gives an added vehicle today's price, and does not change the price of the agreed vehicle", () => {
+  it("gives an added vehicle today's price with a driver, and does not change the price of the agreed vehicle", () => {
     const terms = withVehicles(TERMS, [VAN, CAR], CONTEXT)
     expect(vehicleLinesOf(terms)).toEqual([
       [VAN.vehicleId, VAN.name, rupees(204_000)],
       [CAR.vehicleId, CAR.name, rupees(85_000)],
     ])
-    expect(agreedTotal(terms)).toBe(rupees(391_000))
+    expect(agreedTotal(terms)).toBe(rupees(391_000 + 93_500))
     expect(terms.conditions.deposit).toBe(rupees(70_000))
   })
 
@@ -65,18 +65,13 @@ describe("choosing the vehicles of a booking", () => {
   it("computes a discount in per cent again", () => {
     const discount = { kind: "discount" as const, reason: "Friend", percent: 10, amount: rupees(30_600) }
     const terms = withVehicles({ ...TERMS, lines: [...TERMS.lines, discount] }, [VAN, CAR], CONTEXT)
-    expect(terms.lines.at(-1)?.amount).toBe(rupees(39_100))
+    expect(terms.lines.at(-1)?.amount).toBe(rupees(48_450))
   })
 
   it("gives an enquiry with a driver the driver in the price of its first vehicle", () => {
     const requested = requestedTerms({ ...RENTAL_ENQUIRY, tab: "with_drive" }, null, KM_A_DAY)
     if (!requested) throw new Error("an enquiry has dates")
-    const extras = requestedExtras(
-      { ...RENTAL_ENQUIRY, tab: "with_drive" },
-      PRICED_VAN.terms.offered,
-      requested,
-    )
-    const terms = withVehicles(requested, [VAN], { ...CONTEXT, requestedExtras: extras })
+    const terms = withVehicles(requested, [VAN], CONTEXT)
     expect(terms.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
       ["vehicle", rupees(14_000)],
       ["extra", rupees(5_500)],
@@ -112,6 +107,16 @@ describe("the conditions after a change", () => {
     ],
   ])("are adjusted to %s", (_, changes, conditions) => {
     expect(changedTo({ ...TERMS, ...changes })).toMatchObject({ kmADay: 150, ...conditions })
+  })
+
+  it("have the price of a further kilometre of each vehicle, where they differ", () => {
+    const both = { ...TERMS, vehicles: [VAN, CAR] }
+    const conditions = changedTo(both)
+    expect(extraKmPrices({ ...both, conditions })).toEqual([
+      { vehicle: VAN.name, rate: rupees(75) },
+      { vehicle: CAR.name, rate: rupees(40) },
+    ])
+    expect(changedTo({ ...TERMS, vehicles: [CAR, LIMOUSINE] })).not.toHaveProperty("extraKmRates")
   })
 
   it("keep the agreed deposit and price of a further kilometre while the vehicles stay", () => {

@@ -1,4 +1,3 @@
-import type { ExtraChoice } from "#domain/pricing/extra.ts"
 import { selectLines } from "#domain/pricing/select-lines.ts"
 import type { RentalPeriod } from "#domain/rental-period.ts"
 import {
@@ -8,12 +7,11 @@ import {
   type Conditions,
   type CountedLine,
   unitsName,
+  type VehicleRow,
   withComputedDiscounts,
 } from "./agreed-terms.ts"
-import { conditionsOf, extraLines, linesOfVehicle, type PricedToday, vehicleLines } from "./todays-price.ts"
-
-/** A row for one vehicle of a booking: the vehicle before the change, and the vehicle after it. */
-export type VehicleRow = { former: AgreedVehicle | null; vehicle: AgreedVehicle }
+import { withDrivers } from "./drivers.ts"
+import { conditionsOf, linesOfVehicle, type PricedToday, vehicleLines } from "./todays-price.ts"
 
 type RowContext = { pricedVehicles: readonly PricedToday[]; period: RentalPeriod }
 
@@ -53,9 +51,13 @@ export function conditionsAfter(
   const hasSameVehicles = current !== null && vehiclesText(current) === vehiclesText(changed)
   if (hasSameVehicles && extrasText(current) === extrasText(changed)) return current.conditions
   const conditions = conditionsOf(changed, pricedVehicles, kmADay)
-  const hadRequestedDriver = current?.vehicles.length === 0 && current.conditions.hasDriver
-  const { deposit, extraKmRate } = hasSameVehicles ? current.conditions : conditions
-  return { ...conditions, deposit, extraKmRate, hasDriver: conditions.hasDriver || hadRequestedDriver }
+  const isWithoutVehicle = changed.vehicles.length === 0 || current?.vehicles.length === 0
+  const hasRequestedDriver = isWithoutVehicle && current?.conditions.hasDriver === true
+  return {
+    ...(hasSameVehicles ? current.conditions : conditions),
+    kmADay: conditions.kmADay,
+    hasDriver: conditions.hasDriver || hasRequestedDriver,
+  }
 }
 
 function vehiclesText({ vehicles }: Pick<AgreedTerms, "vehicles">): string {
@@ -67,24 +69,21 @@ function extrasText({ lines }: Pick<AgreedTerms, "lines">): string {
   return JSON.stringify(extras.map(({ extraId }) => extraId))
 }
 
-/**
- * The terms with these vehicles, in this order, in place of the agreed vehicles. The first vehicle that terms get also adds the
- * requested extras.
- */
+/** The terms with these vehicles, in this order, in place of the agreed vehicles, each with a driver if the customer is driven. */
 export function withVehicles(
   terms: AgreedTerms,
   vehicles: AgreedVehicle[],
-  context: Omit<ChoiceContext, "current"> & { requestedExtras: readonly ExtraChoice[] },
+  context: Omit<ChoiceContext, "current">,
 ): AgreedTerms {
   const rows = vehicles.map((vehicle, row) => ({ former: terms.vehicles[row] ?? null, vehicle }))
-  const others = terms.lines.filter(({ kind }) => kind !== "vehicle")
-  const first = context.pricedVehicles.find(({ id }) => id === vehicles[0]?.vehicleId)
-  const requested =
-    terms.vehicles.length === 0 && first ? extraLines(first, terms, context.requestedExtras) : []
+  const { pricedVehicles } = context
+  const counted = [
+    ...linesOfRows(rows, terms.lines, { pricedVehicles, period: terms }),
+    ...selectLines(terms.lines, { vehicle: false, extra: true, charge: false, discount: false }),
+  ]
   const lines = withComputedDiscounts([
-    ...linesOfRows(rows, terms.lines, { pricedVehicles: context.pricedVehicles, period: terms }),
-    ...requested,
-    ...others,
+    ...withDrivers(counted, rows, { current: terms, pricedVehicles, period: terms }),
+    ...selectLines(terms.lines, { vehicle: false, extra: false, charge: true, discount: true }),
   ])
   const conditions = conditionsAfter({ vehicles, lines }, { ...context, current: terms })
   return { ...terms, vehicles, lines, conditions }

@@ -1,15 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
-import { PRICED_CAR, PRICED_LIMOUSINE, PRICED_VAN } from "#tests/support/priced-vehicles.ts"
-import {
-  BOOKING,
-  CONTACT_MESSAGE,
-  OFFERED,
-  RENTAL_ENQUIRY,
-  TRIP_ENQUIRY,
-} from "#tests/support/sample-enquiries.ts"
+import { PRICED_LIMOUSINE, PRICED_VAN } from "#tests/support/priced-vehicles.ts"
+import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY, TRIP_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { KM_A_DAY } from "#tests/support/typed-terms.ts"
-import { customerLivesAbroad, requestedExtras, requestedTerms } from "./requested-terms.ts"
+import { customerLivesAbroad, requestedTerms } from "./requested-terms.ts"
 
 describe("the terms of a request", () => {
   it("are those of the booking form, with the price of its submission", () => {
@@ -106,17 +100,6 @@ describe("the terms of a request", () => {
   ] as const)("include the driver for an enquiry for %s: %s", (tab, hasDriver) => {
     const enquiry = { ...RENTAL_ENQUIRY, tab }
     expect(requestedTerms(enquiry, null, KM_A_DAY)?.conditions.hasDriver).toBe(hasDriver)
-    const extras = requestedExtras(enquiry, OFFERED, enquiry)
-    expect(extras).toEqual(hasDriver ? [{ extraId: "need-a-driver", quantity: 1 }] : [])
-  })
-
-  it("leave out an extra of the enquiry that the vehicle does not offer", () => {
-    const offered = PRICED_CAR.terms.offered.filter(({ role }) => role !== "driver")
-    expect(requestedExtras(RENTAL_ENQUIRY, offered, RENTAL_ENQUIRY)).toEqual([])
-  })
-
-  it("add no extras to a booking, whose visitor chose them", () => {
-    expect(requestedExtras(BOOKING, OFFERED, BOOKING)).toEqual([])
   })
 
   it("are null for a message", () => {

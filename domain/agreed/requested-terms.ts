@@ -1,10 +1,7 @@
 import { type EnquiryContent, livesAbroad } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
 import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
-import type { Extra, ExtraChoice } from "#domain/pricing/extra.ts"
-import { defaultQuantity } from "#domain/pricing/extra.ts"
 import { marksOf, type QuoteLine } from "#domain/pricing/quote.ts"
-import { rentalDays } from "#domain/rental-period.ts"
 import type { SentPrice } from "#domain/trip/sent-plan.ts"
 import type { AgreedTerms, AgreedVehicle, CountedLine } from "./agreed-terms.ts"
 import { conditionsOf, type PricedToday } from "./todays-price.ts"
@@ -90,27 +87,6 @@ export function linesOf(quoted: readonly QuoteLine[], vehicle: AgreedVehicle): C
       ? { kind: line.kind, vehicleId: vehicle.vehicleId, name: vehicle.name, ...marksOf(line), ...counted }
       : { kind: line.kind, extraId: line.extraId, name: line.name, ...counted }
   })
-}
-
-/**
- * The extras of an enquiry that the price includes when the office chooses a vehicle: the driver, except on the self-drive tab. A
- * booking names its extras itself.
- */
-export function requestedExtras(
-  content: EnquiryContent,
-  offered: readonly Extra[],
-  period: Parameters<typeof rentalDays>[0],
-): ExtraChoice[] {
-  if (!asksForDriver(content)) return []
-  const days = rentalDays(period)
-  return offered
-    .filter(({ role }) => role === "driver")
-    .map((extra) => ({ extraId: extra.id, quantity: defaultQuantity(extra, days) }))
-}
-
-function asksForDriver(content: EnquiryContent): boolean {
-  if (content.kind === "trip") return content.plan?.drive === "driver"
-  return content.kind === "enquiry" && hasDriver(content.tab)
 }
 
 function hasDriver(tab: EnquiryTab | null): boolean {

@@ -52,6 +52,11 @@ describe("the form of the terms", () => {
     [{ [TERMS_FIELDS.units(0)]: "0" }, TERMS_FIELDS.units(0), "notUnits"],
     [{ [TERMS_FIELDS.units(0)]: "100" }, TERMS_FIELDS.units(0), "notUnits"],
     [{ [TERMS_FIELDS.units(0)]: "two" }, TERMS_FIELDS.units(0), "notUnits"],
+    [
+      { [TERMS_FIELDS.vehicle(1)]: PRICED_CAR.id, [TERMS_FIELDS.units(1)]: "two" },
+      TERMS_FIELDS.units(1),
+      "notUnits",
+    ],
     [{ [DRIVER_COUNT]: "1000" }, DRIVER_COUNT, "notAQuantity"],
     [{ [DRIVER_COUNT]: "-1" }, DRIVER_COUNT, "notAQuantity"],
     [{ [VAN_PRICE]: "cheap" }, VAN_PRICE, "notAnAmount"],
@@ -208,18 +213,35 @@ describe("an added line", () => {
     expect(changed.lines).toEqual(TERMS.lines)
   })
 
-  it("adds the requested extras with the first vehicle", () => {
-    const requestedExtras = () => [{ extraId: "need-a-driver", quantity: 17 }]
-    const changed = changedTerms(EMPTY, { [TERMS_FIELDS.vehicle(0)]: PRICED_VAN.id }, { requestedExtras })
+  it("is the driver of a vehicle for a customer who is driven", () => {
+    const empty = { ...EMPTY, conditions: { ...EMPTY.conditions, hasDriver: true } }
+    const changed = changedTerms(empty, { [TERMS_FIELDS.vehicle(0)]: PRICED_VAN.id })
     expect(agreedTotal(changed)).toBe(rupees(204_000 + 93_500))
-    const later = changedTerms(
-      changed,
-      { [TERMS_FIELDS.remove(lineOf("need-a-driver", changed))]: "yes" },
-      {
-        requestedExtras,
-      },
-    )
+    const later = changedTerms(changed, { [TERMS_FIELDS.remove(lineOf("need-a-driver", changed))]: "yes" })
     expect(later.lines).toHaveLength(1)
+    expect(later.conditions.hasDriver).toBe(false)
+  })
+
+  it("stays as edited where a vehicle is added in the same form", () => {
+    const driver = lineOf("need-a-driver", TERMS)
+    const edited = {
+      [TERMS_FIELDS.vehicle(1)]: PRICED_CAR.id,
+      [TERMS_FIELDS.count(driver, TERMS.lines)]: "20",
+    }
+    expect(lineOf("need-a-driver", changedTerms(TERMS, edited)).count).toBe(20)
+  })
+
+  it("is a driver for each vehicle in a booking of the staff, where no number of days was typed", () => {
+    const typed = {
+      [TERMS_FIELDS.pickUpAt]: TERMS.pickUpAt,
+      [TERMS_FIELDS.returnAt]: TERMS.returnAt,
+      [TERMS_FIELDS.vehicle(0)]: PRICED_VAN.id,
+      [TERMS_FIELDS.units(0)]: "2",
+      [TERMS_FIELDS.extra("need-a-driver")]: "yes",
+    }
+    const read = readTerms(typedTerms(null, typed), termsContext(null))
+    if (!read.ok) throw new Error("the terms are valid")
+    expect(lineOf("need-a-driver", read.terms)).toMatchObject({ count: 34, amount: rupees(187_000) })
   })
 
   it("creates the first terms of a message", () => {

@@ -15,10 +15,12 @@ import {
   type Discount,
   type ForeignCurrency,
   subtotalOf,
+  type VehicleRow,
   withComputedDiscounts,
 } from "./agreed-terms.ts"
-import { conditionsAfter, linesOfRows, type VehicleRow } from "./chosen-vehicles.ts"
-import { extraLines, type PricedToday } from "./todays-price.ts"
+import { conditionsAfter, linesOfRows } from "./chosen-vehicles.ts"
+import { withDrivers } from "./drivers.ts"
+import { extraLines, neededDrivers, type PricedToday } from "./todays-price.ts"
 
 /**
  * The names of the controls in the form of agreed terms. The controls of a price line are named after its vehicle or extra. So a
@@ -81,8 +83,6 @@ export type TermsContext = {
   current: AgreedTerms | null
   /** The office's answer. Missing: the customer's own answer stays. */
   livesAbroad?: boolean | undefined
-  /** The extras that are added together with the first vehicle. */
-  requestedExtras: (priced: PricedToday, period: { pickUpAt: WallTime; returnAt: WallTime }) => ExtraChoice[]
   /** The vehicles that the form names, with today's price. */
   pricedVehicles: readonly PricedToday[]
   /** Ids of the whole fleet. */
@@ -177,9 +177,9 @@ function readVehicles(
     if (rows.some((earlier) => earlier.vehicle.vehicleId === vehicleId))
       report(TERMS_FIELDS.vehicle(row), "twice")
     const units = Number(texts(TERMS_FIELDS.units(row)).trim() || "1")
-    if (!Number.isInteger(units) || units < 1 || units > MAX_UNITS)
-      report(TERMS_FIELDS.units(row), "notUnits")
-    rows.push({ former: before, vehicle: { vehicleId, name, units } })
+    const isValid = Number.isInteger(units) && units >= 1 && units <= MAX_UNITS
+    if (!isValid) report(TERMS_FIELDS.units(row), "notUnits")
+    rows.push({ former: before, vehicle: { vehicleId, name, units: isValid ? units : 1 } })
   }
   return rows
 }
@@ -200,18 +200,20 @@ type LinesForm = {
 
 /** The lines of vehicles and extras. Agreed lines have the edited prices; added ones have today's price. */
 function countedLines({ texts, report, context, rows, period }: LinesForm): CountedLine[] {
-  const { current, pricedVehicles, requestedExtras } = context
+  const { current, pricedVehicles } = context
   const agreed = editedLines(texts, current?.lines ?? [], report)
   const ofVehicles = linesOfRows(rows, agreed, { pricedVehicles, period })
   const ofExtras = selectLines(agreed, { vehicle: false, extra: true })
   const first = pricedVehicles.find(({ id }) => id === rows[0]?.vehicle.vehicleId)
-  if (!first) return [...ofVehicles, ...ofExtras]
-  const isFirstVehicle = (current?.vehicles.length ?? 0) === 0
-  const addedExtras = [
-    ...chosenExtras(texts, first, rentalDays(period), report),
-    ...(isFirstVehicle ? requestedExtras(first, period) : []),
-  ].filter(({ extraId }) => !ofExtras.some((line) => line.extraId === extraId))
-  return [...ofVehicles, ...ofExtras, ...extraLines(first, period, addedExtras)]
+  const drivers = neededDrivers(
+    rows.map(({ vehicle }) => vehicle),
+    pricedVehicles,
+  )
+  const needs = { days: rentalDays(period), drivers }
+  const chosen = first ? chosenExtras(texts, first, needs, report) : []
+  const added = chosen.filter(({ extraId }) => !ofExtras.some((line) => line.extraId === extraId))
+  const addedLines = first ? extraLines(first, period, added) : []
+  return withDrivers([...ofVehicles, ...ofExtras, ...addedLines], rows, { current, pricedVehicles, period })
 }
 
 function editedLines(texts: TermsTexts, lines: readonly AgreedLine[], report: Report): CountedLine[] {
@@ -229,10 +231,13 @@ function editedLines(texts: TermsTexts, lines: readonly AgreedLine[], report: Re
   })
 }
 
-/** An extra that is charged once has no field for a quantity, so its quantity stays. */
+/**
+ * An extra that is charged once has no field for a quantity, so its quantity stays. An untouched field may show the days of several
+ * drivers, which are more than a person can type.
+ */
 function readQuantity(text: string, former: number): number | null {
   const input = text.trim()
-  if (input === "") return former
+  if (input === "" || input === String(former)) return former
   return /^\d{1,6}$/.test(input) && Number(input) <= MAX_QUANTITY ? Number(input) : null
 }
 
@@ -249,15 +254,17 @@ export function priceText(amount: Cents): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
 }
 
+/** The ticked extras. A driver without a typed number of days is one for each vehicle that needs it. */
 function chosenExtras(
   texts: TermsTexts,
   { terms }: PricedToday,
-  days: number,
+  { days, drivers }: { days: number; drivers: number },
   report: Report,
 ): ExtraChoice[] {
   return terms.offered.flatMap((extra) => {
     if (texts(TERMS_FIELDS.extra(extra.id)) === "") return []
-    const quantity = readQuantity(texts(TERMS_FIELDS.quantity(extra.id)), defaultQuantity(extra, days))
+    const count = defaultQuantity(extra, days) * (extra.role === "driver" ? drivers : 1)
+    const quantity = readQuantity(texts(TERMS_FIELDS.quantity(extra.id)), count)
     if (quantity === null) report(TERMS_FIELDS.quantity(extra.id), "notAQuantity")
     return [{ extraId: extra.id, quantity: quantity ?? 0 }]
   })

@@ -61,6 +61,50 @@ export function extraLines(
   })
 }
 
+/** Whether a line is the driver, as the vehicles offer it today. */
+export function isDriverLine(line: AgreedLine, pricedVehicles: readonly PricedToday[]): boolean {
+  return line.kind === "extra" && line.extraId === driverOf(pricedVehicles)?.extra.id
+}
+
+/** The drivers that vehicles need beside their price. A vehicle that always comes with a driver needs none. */
+export function neededDrivers(
+  vehicles: readonly AgreedVehicle[],
+  pricedVehicles: readonly Pick<PricedToday, "id" | "chauffeurOnly">[],
+): number {
+  return vehicles
+    .filter(({ vehicleId }) => !pricedVehicles.find(({ id }) => id === vehicleId)?.chauffeurOnly)
+    .reduce((count, { units }) => count + units, 0)
+}
+
+/** Today's line for a number of drivers for the whole period: two drivers for 17 days are 34 days. Empty for none. */
+export function linesOfDrivers(
+  drivers: number,
+  pricedVehicles: readonly PricedToday[],
+  period: RentalPeriod,
+): CountedLine[] {
+  const driver = driverOf(pricedVehicles)
+  if (!driver || drivers === 0) return []
+  const quantity = defaultQuantity(driver.extra, rentalDays(period))
+  return extraLines(driver.vehicle, period, [{ extraId: driver.extra.id, quantity }]).map((line) => ({
+    ...line,
+    count: line.count * drivers,
+    amount: times(line.amount, drivers),
+  }))
+}
+
+/** The extra of the driver, and the first vehicle that offers it. */
+function driverOf(pricedVehicles: readonly PricedToday[]) {
+  for (const vehicle of pricedVehicles) {
+    const extra = vehicle.terms.offered.find(({ role }) => role === "driver")
+    if (extra) return { vehicle, extra }
+  }
+  return undefined
+}
+
+function isSameExtra(line: CountedLine, other: CountedLine): boolean {
+  return line.kind === "extra" && other.kind === "extra" && line.extraId === other.extraId
+}
+
 /**
  * The terms with today's price for their vehicles, period and extras. Charges and discounts stay, and a percentage discount is
  * computed again. An extra that is no longer offered keeps its agreed line.
@@ -73,11 +117,21 @@ export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly Pric
     return priced ? vehicleLines(vehicle, priced, agreed) : linesOfVehicle(agreed.lines, vehicle)
   })
   const extras = selectLines(agreed.lines, { vehicle: false, extra: true, charge: false, discount: false })
+  const drivers = extras.some((line) => isDriverLine(line, pricedVehicles))
+    ? linesOfDrivers(neededDrivers(agreed.vehicles, pricedVehicles), pricedVehicles, agreed)
+    : []
   const choices = extras.flatMap((line) => choiceToday(line, first, rentalDays(agreed)))
+  const ofFirst = extraLines(first, agreed, choices).map(
+    (line) => drivers.find((driver) => isSameExtra(line, driver)) ?? line,
+  )
+  const repriced = [
+    ...ofFirst,
+    ...drivers.filter((driver) => !ofFirst.some((line) => isSameExtra(line, driver))),
+  ]
   const lines: AgreedLine[] = [
     ...today,
-    ...extraLines(first, agreed, choices),
-    ...extras.filter(({ extraId }) => !choices.some((choice) => choice.extraId === extraId)),
+    ...repriced,
+    ...extras.filter((line) => !repriced.some((priced) => isSameExtra(line, priced))),
     ...selectLines(agreed.lines, { vehicle: false, extra: false, charge: true, discount: true }),
   ]
   return { ...agreed, lines: withComputedDiscounts(lines) }
@@ -111,9 +165,12 @@ export function conditionsOf(
     const deposit = priced.find(({ id }) => id === vehicleId)?.deposit
     return deposit ? [times(deposit, units)] : []
   })
+  const extraKmRates = priced.map(({ id, extraKmRate }) => ({ vehicleId: id, rate: extraKmRate }))
+  const hasSeveralRates = new Set(extraKmRates.map(({ rate }) => rate)).size > 1
   return {
     kmADay: hasRole("unlimitedKilometers") ? null : kmADay,
     extraKmRate: priced[0]?.extraKmRate ?? null,
+    ...(hasSeveralRates && { extraKmRates }),
     hasDriver: hasRole("driver") || (priced.length > 0 && priced.every(({ chauffeurOnly }) => chauffeurOnly)),
     deposit: deposits.length > 0 ? sum(deposits) : null,
   }

@@ -192,12 +192,13 @@ export type InboxBatch = {
 }
 
 /**
- * `content` null: unreadable. `agreed` null: the terms are those of the request. `notes`: of the office and the visitor, oldest
- * first.
+ * `content` null: unreadable. `agreed` null: the terms are those of the request. `offer`: the current offer of the agreed terms.
+ * `notes`: of the office and the visitor, oldest first.
  */
 export type InboxBatchEntry = InboxEntry & {
   content: EnquiryContent | null
   agreed: AgreedTerms | null
+  offer: AgreedBooking["offer"]
   notes: string[]
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { EnquiryKind } from "./enquiry.ts"
 import type { EnquiryEvent, EnquiryState } from "./enquiry-repository.ts"
-import { TAKEN_BACK_ANSWER, untoldChange } from "./untold-change.ts"
+import { lapsedOffer, TAKEN_BACK_ANSWER, untoldChange } from "./untold-change.ts"
 
 const EVENT: EnquiryEvent = {
   at: new Date("2026-11-28T05:00:00Z"),
@@ -24,6 +24,12 @@ const CONFIRM = { from: "new", to: "confirmed" } as const
 const CANCEL = { from: "confirmed", to: "cancelled", note: "His flight was cancelled" } as const
 const NO_SHOW = { from: "confirmed", to: "noShow", note: "Waited until noon" } as const
 const NEW_RETURN = changed("returnAt", "total")
+
+const IN_NEW = { from: "new", to: "new" } as const
+const IN_NEW_OFFER = { ...IN_NEW, ...changed("offer") }
+const IN_NEW_TERMS = { ...IN_NEW, ...NEW_RETURN }
+const ACCEPTED = { ...IN_NEW_OFFER, author: "visitor" } as const
+const WITHDRAWN = { ...IN_NEW, changes: [{ field: "offer", from: "made", to: null }] }
 
 /** The kind of the change that was not sent to the customer, after these events (the oldest first). */
 function untoldAfter(
@@ -57,6 +63,10 @@ describe("a change that was not sent to the customer", () => {
       ],
       "changed",
     ],
+    ["new terms of an offer before the first answer", "new", [IN_NEW_OFFER, IN_NEW_TERMS], "changed"],
+    ["new terms that the visitor had accepted", "new", [IN_NEW_OFFER, ACCEPTED, IN_NEW_TERMS], "changed"],
+    ["an offer of the new terms", "new", [IN_NEW_OFFER, IN_NEW_TERMS, IN_NEW_OFFER], null],
+    ["new terms after an offer was withdrawn", "new", [IN_NEW_OFFER, WITHDRAWN, IN_NEW_TERMS], null],
     ["a cancellation", "cancelled", [CONFIRM, EMAIL, CANCEL], "cancelled"],
     ["a cancellation with its email", "cancelled", [CONFIRM, EMAIL, { ...CANCEL, ...EMAIL }], null],
     ["a cancellation by the visitor", "cancelled", [CONFIRM, EMAIL, { ...CANCEL, author: "visitor" }], null],
@@ -96,5 +106,29 @@ describe("a change that was not sent to the customer", () => {
     const history = [{ ...EVENT, ...CANCEL, at }, EVENT]
     const enquiry = { content: { kind: "booking" as const } }
     expect(untoldChange({ state: "cancelled", history, enquiry })?.at).toEqual(at)
+  })
+})
+
+describe("an offer whose terms were changed", () => {
+  const lapsedAfter = (...events: Partial<EnquiryEvent>[]) =>
+    lapsedOffer({ history: events.map((event) => ({ ...EVENT, ...event })).toReversed() })
+
+  it("no longer holds from the first change, whether it was accepted or not", () => {
+    const at = new Date("2026-11-28T06:00:00Z")
+    const first = { ...IN_NEW_TERMS, at }
+    expect(lapsedAfter(IN_NEW_OFFER, first, IN_NEW_TERMS)).toEqual({ wasAccepted: false, at })
+    expect(lapsedAfter(IN_NEW_OFFER, ACCEPTED, first, { ...IN_NEW, ...WHATSAPP })).toEqual({
+      wasAccepted: true,
+      at,
+    })
+  })
+
+  it.each<[string, Partial<EnquiryEvent>[]]>([
+    ["only a note follows", [IN_NEW_OFFER, { ...IN_NEW, note: "x" }]],
+    ["the terms are offered again", [IN_NEW_OFFER, IN_NEW_TERMS, IN_NEW_OFFER]],
+    ["it was withdrawn first", [IN_NEW_OFFER, WITHDRAWN, IN_NEW_TERMS]],
+    ["the booking was confirmed since", [IN_NEW_OFFER, IN_NEW_TERMS, CONFIRM]],
+  ])("is none where %s", (_, events) => {
+    expect(lapsedAfter(...events)).toBeNull()
   })
 })

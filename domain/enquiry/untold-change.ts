@@ -18,7 +18,7 @@ export type UntoldChange = { kind: "confirmed" | "changed" | "cancelled" | "noSh
 
 /**
  * The change that no answer to the customer has followed. Null: there is none. New terms of a booking that is not confirmed count
- * only after an earlier answer, because before it the customer knows no terms of the office.
+ * only after an earlier answer or an offer, because before it the customer knows no terms of the office.
  */
 export function untoldChange(record: UntoldRecord): UntoldChange | null {
   const { state, history } = record
@@ -26,9 +26,30 @@ export function untoldChange(record: UntoldRecord): UntoldChange | null {
   const untold = history.slice(0, answered).filter(({ author }) => author === "staff")
   const becoming = untold.find(({ from, to }) => to === state && from !== to)
   if (becoming && isFinal(state)) return { kind: state, at: becoming.at }
-  const knowsTerms = state === "confirmed" || (state === "contacted" && answered < history.length)
+  const knowsTerms =
+    state === "confirmed" ||
+    (state === "contacted" && answered < history.length) ||
+    (isUndecided(state) && lapsedOffer(record) !== null)
   const changed = knowsTerms ? untold.find(changesAgreement) : undefined
   return changed ? { kind: "changed", at: changed.at } : null
+}
+
+/** An offer that no longer holds. `wasAccepted`: the visitor had accepted it. `at`: the time of the change that ended it. */
+export type LapsedOffer = { wasAccepted: boolean; at: Date }
+
+/**
+ * The offer that ended because the staff changed the terms, if no other offer, withdrawal or confirmation has followed. Null: there
+ * is none.
+ */
+export function lapsedOffer({ history }: Pick<EnquiryRecord, "history">): LapsedOffer | null {
+  const index = history.findIndex(({ changes }) => changes.some(({ field }) => field === "offer"))
+  const last = history[index]
+  const isWithdrawn = last?.changes.some(({ field, to }) => field === "offer" && to === null)
+  if (!last || isWithdrawn) return null
+  const later = history.slice(0, index)
+  if (later.some(({ from, to }) => from === "confirmed" || to === "confirmed")) return null
+  const ending = later.findLast((event) => event.author === "staff" && changesAgreement(event))
+  return ending ? { wasAccepted: last.author === "visitor", at: ending.at } : null
 }
 
 /** The latest event, if it is an answer by another app or by telephone, which can be taken back. Null: it is not. */
@@ -47,6 +68,11 @@ export type UntoldRecord = Pick<EnquiryRecord, "state" | "history"> & {
 /** Whether the latest answer to the customer was sent outside the site: by another app or by telephone. */
 export function isAnsweredOutside(record: UntoldRecord): boolean {
   return Boolean(record.history[indexOfAnswer(record)]?.sent)
+}
+
+/** Whether an enquiry was neither confirmed nor refused yet. */
+export function isUndecided(state: EnquiryState): boolean {
+  return state === "new" || state === "contacted"
 }
 
 function isFinal(state: EnquiryState): state is "confirmed" | "cancelled" | "noShow" {

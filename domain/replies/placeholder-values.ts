@@ -2,6 +2,7 @@ import {
   type AgreedLine,
   type AgreedTerms,
   agreedTotal,
+  extraKmPrices,
   foreignText,
   isPricedForOtherDays,
   unitsName,
@@ -9,7 +10,7 @@ import {
 import { lineName, type ReplyFacts } from "#domain/enquiry/reply-facts.ts"
 import { oneLine } from "#domain/enquiry/wording.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
-import { rentalDays, type WallTime } from "#domain/rental-period.ts"
+import { isOneWay, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import type { ReplyLanguage } from "./reply-language.ts"
 import type { PlaceholderValues } from "./reply-template.ts"
 
@@ -43,7 +44,9 @@ function bookingLines(terms: AgreedTerms, { booking, formatTime }: ReplyLanguage
     vehicles.length > 0 && booking.vehicle(oneLine(vehicles.map(unitsName).join(", "))),
     conditions.hasDriver && booking.withDriver,
     booking.pickUp(place(terms.pickUpAt, terms.pickUpLocation)),
-    booking.return(place(terms.returnAt, terms.returnLocation)),
+    isOneWay(terms)
+      ? terms.returnLocation !== "" && booking.return(oneLine(terms.returnLocation))
+      : booking.return(place(terms.returnAt, terms.returnLocation)),
   ])
 }
 
@@ -70,13 +73,17 @@ function lineAmount(line: AgreedLine, { days, quantity }: ReplyLanguage): string
   return `${amount} (${count} × ${formatTotal(line.unitPrice)})`
 }
 
-function conditionLines({ lines, conditions }: AgreedTerms, { conditions: messages }: ReplyLanguage): string {
-  const { kmADay, extraKmRate, deposit } = conditions
-  const extraKm = kmADay !== null && extraKmRate ? [messages.extraKm(formatTotal(extraKmRate))] : []
+function conditionLines(terms: AgreedTerms, { conditions: messages, price }: ReplyLanguage): string {
+  const { lines, conditions, currency } = terms
+  const { kmADay, deposit } = conditions
+  const extraKm = extraKmPrices(terms).map(({ vehicle, rate }) =>
+    [messages.extraKm(formatTotal(rate)), vehicle && `(${oneLine(vehicle)})`].filter(Boolean).join(" "),
+  )
   const kilometres = kmADay === null ? messages.unlimited : messages.kmADay(kmADay)
   const hasDelivery = lines.some((line) => line.kind === "charge" && line.charge === "delivery")
+  const foreignDeposit = deposit && currency && `(${price.about(foreignText(deposit, currency))})`
   const others = [
-    deposit && messages.deposit(formatTotal(deposit)),
+    deposit && messages.deposit([formatTotal(deposit), foreignDeposit].filter(Boolean).join(" ")),
     !hasDelivery && messages.delivery,
     messages.fuel,
   ]

@@ -36,6 +36,24 @@ function sentReplyIn(
 }
 
 describe("a reply in English", () => {
+  it("has the price of a further kilometre of each vehicle, where they differ", () => {
+    const [van] = TERMS.vehicles
+    const vehicles = [...(van ? [van] : []), { vehicleId: "alto", name: "Suzuki Alto", units: 1 }]
+    const extraKmRates = vehicles.map(({ vehicleId }, row) => ({ vehicleId, rate: rupees(75 - 35 * row) }))
+    const lines: AgreedLine[] = TERMS.lines.flatMap((line): AgreedLine[] =>
+      line.kind === "vehicle" ? [line, { ...line, vehicleId: "alto", name: "Suzuki Alto" }] : [line],
+    )
+    const terms = { ...TERMS, vehicles, lines, conditions: { ...CONDITIONS, extraKmRates } }
+    expect(replyIn("en", "quote", { terms }).text).toContain(
+      "100 km a day; each further kilometre is LKR 75.00 (Toyota KDH Hi Roof Van 14 Seater); each further kilometre is LKR 40.00 (Suzuki Alto).",
+    )
+  })
+
+  it("has no return time for one way, which has none", () => {
+    const terms = { ...TERMS, returnAt: TERMS.pickUpAt, vehicles: [], lines: [] }
+    expect(replyIn("en", "received", { terms }).text).toContain("\nReturn: Dambulla\n")
+  })
+
   it("has the price line by line, with what it includes", () => {
     const { subject, text } = replyIn("en", "quote", { terms: TERMS })
     expect(subject).toBe("Price for your request 7K4M-2Q9T")
@@ -80,7 +98,7 @@ Rent Car Service
   it("keeps each currency and its amount together, with a space that every app displays", () => {
     const currency = { code: "USD", rate: rupees(300) } as const
     const { text } = sentReplyIn("en", "quote", { terms: { ...TERMS, currency } })
-    expect(text).toContain("Total: LKR\u00a0306,000.00, about USD\u00a01020 (1\u00a0USD = LKR\u00a0300.00)")
+    expect(text).toContain("Total: LKR\u00a0306,000.00, about USD\u00a01,020 (1\u00a0USD = LKR\u00a0300.00)")
     expect(text).not.toMatch(/\b(LKR|USD) \d/)
   })
 
@@ -96,7 +114,9 @@ Rent Car Service
     expect(text).toContain(
       "Delivery: LKR 4,000.00\nRoof rack: LKR 1,000.00\nDiscount, Third rental: −LKR 31,100.00 (10 %)\nTotal: LKR 279,900.00, about USD 933 (1 USD = LKR 300.00)\n",
     )
-    expect(text).toContain("Not in the price: the deposit of LKR 50,000.00, which you get back; fuel.")
+    expect(text).toContain(
+      "Not in the price: the deposit of LKR 50,000.00 (about USD 167), which you get back; fuel.",
+    )
   })
 
   it("has the sentences about deposit, kilometres and driver that match the conditions", () => {
@@ -168,7 +188,7 @@ Pocket Wi-Fi: LKR 1,500.00
 Gesamt: LKR 306,000.00, etwa EUR 874 (1 EUR = LKR 350.00)
 
 Im Preis enthalten: 100 km pro Tag; jeder weitere Kilometer kostet LKR 75.00.
-Nicht im Preis enthalten: die Kaution von LKR 50,000.00, die Sie zurückbekommen; die Zustellung, deren Preis vom Ort abhängt; Kraftstoff.
+Nicht im Preis enthalten: die Kaution von LKR 50,000.00 (etwa EUR 143), die Sie zurückbekommen; die Zustellung, deren Preis vom Ort abhängt; Kraftstoff.
 
 Sollen wir das Fahrzeug für Sie reservieren? Antworten Sie auf diese Nachricht, dann bestätigen wir es.
 

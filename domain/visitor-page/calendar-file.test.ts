@@ -64,3 +64,12 @@ it.each([
 ])("the calendar file of a booking with %o has the status %s", (state, status) => {
   expect(calendarFile({ ...EVENT, ...state })).toContain(`STATUS:${status}`)
 })
+
+it.each(["2026-12-12T09:00", "2026-12-11T09:00"])(
+  "has no end where the return is not after the pick-up: %s",
+  (text) => {
+    const file = calendarFile({ ...EVENT, returnAt: at(text) })
+    expect(file).toContain("DTSTART:20261212T033000Z")
+    expect(file).not.toContain("DTEND")
+  },
+)

@@ -16,7 +16,10 @@ export type CalendarEvent = RentalPeriod & {
   writtenAt: Date
 }
 
-/** A calendar file with one event (RFC 5545). Its times are UTC, which every calendar program converts. */
+/**
+ * A calendar file with one event (RFC 5545). Its times are UTC, which every calendar program converts. A request for one way has
+ * no end, because an end must be later than the start.
+ */
 export function calendarFile(event: CalendarEvent): string {
   const lines = [
     "BEGIN:VCALENDAR",
@@ -28,7 +31,7 @@ export function calendarFile(event: CalendarEvent): string {
     `SEQUENCE:${event.sequence}`,
     `DTSTAMP:${utcValue(event.writtenAt)}`,
     `DTSTART:${utcValue(instantAt(event.pickUpAt))}`,
-    `DTEND:${utcValue(instantAt(event.returnAt))}`,
+    ...(event.returnAt > event.pickUpAt ? [`DTEND:${utcValue(instantAt(event.returnAt))}`] : []),
     `SUMMARY:${textValue(event.summary)}`,
     ...(event.location ? [`LOCATION:${textValue(event.location)}`] : []),
     `DESCRIPTION:${textValue(event.description)}`,

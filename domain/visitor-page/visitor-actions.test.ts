@@ -106,8 +106,20 @@ describe("the visitor", () => {
     ["cancelled", offered({}), "cancelled"],
     ["declined", null, "declined"],
   ] as const)("reads of state %s with an offer as the status %s", (state, agreed, status) => {
-    expect(visitorStatus({ state, agreed }, NOW)).toBe(status)
+    expect(visitorStatus({ state, agreed, history: [] }, NOW)).toBe(status)
   })
+
+  it.each(["staff", "visitor"] as const)(
+    "reads that an offer was changed after the %s made or accepted it",
+    (author) => {
+      const event = (by: EnquiryEvent["author"], field: string) =>
+        ({ author: by, from: "new", to: "new", changes: [{ field, from: null, to: "x" }] }) as EnquiryEvent // the rest is not read
+      const history = [event("staff", "line: Delivery"), event(author, "offer")]
+      expect(visitorStatus({ state: "new", agreed: offered(null), history }, NOW)).toBe("offerChanged")
+      const again = [event("staff", "offer"), ...history]
+      expect(visitorStatus({ state: "new", agreed: offered({}), history: again }, NOW)).toBe("offered")
+    },
+  )
 
   it("does not see a draft of the office", () => {
     const read = (state: EnquiryState, agreed: AgreedBooking, history: EnquiryEvent[] = []) =>

@@ -1,6 +1,7 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { AgreedBooking, EnquiryRecord, EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
+import { lapsedOffer } from "#domain/enquiry/untold-change.ts"
 import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 /** Days for which a link stays valid after the end of the rental, or after a message was received. */
@@ -79,13 +80,15 @@ export type VisitorStatus =
   | "offered"
   | "accepted"
   | "offerExpired"
+  /** The office changed the terms that it had offered. */
+  | "offerChanged"
   | "confirmed"
   | "declined"
   | "cancelled"
   | "noShow"
 
 export function visitorStatus(
-  { state, agreed }: Pick<EnquiryRecord, "state" | "agreed">,
+  { state, agreed, history }: Pick<EnquiryRecord, "state" | "agreed" | "history">,
   now: Date,
 ): VisitorStatus {
   if (state === "confirmed" || hasEnded(state)) return state
@@ -93,6 +96,7 @@ export function visitorStatus(
   if (offer === "open") return "offered"
   if (offer === "accepted") return "accepted"
   if (offer === "expired") return "offerExpired"
+  if (lapsedOffer({ history })) return "offerChanged"
   return state === "contacted" ? "answered" : "received"
 }
 

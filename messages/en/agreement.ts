@@ -50,6 +50,7 @@ export const agreement = {
     reference: (reference: string) => `Booking ${reference}`,
     lead: "Your booking is filled in. Check it, and print it: it fits on two pages of A4. The rest is filled in at the counter.",
     unlimited: "Unlimited kilometres",
+    inCurrency: (amount: string, rate: string) => `about ${amount} at ${rate}`,
     /** The note for an agreed total that was calculated for another number of days. */
     daysAsAgreed: (days: number) => `${days} (total as agreed)`,
     note: "Nothing is agreed until both sides have signed.",

@@ -37,12 +37,14 @@ export const officeBooking = {
     kilometres: "Kilometres",
     kmADay: (km: number, extra: string | null) =>
       extra ? `${km} km a day, then ${extra} for each km` : `${km} km a day`,
+    extraKm: (vehicle: string, amount: string) => `then ${amount} for each km with ${vehicle}`,
     unlimited: "Unlimited",
     driver: "Driver",
     withDriver: "With our driver",
     selfDrive: "The customer drives",
     deposit: "Deposit",
     noPlace: "No place given",
+    oneWay: "One way, no return time",
   },
   chargeNames: {
     delivery: "Delivery",
@@ -60,6 +62,13 @@ export const officeBooking = {
     differs: (total: string) =>
       `Today's price for this booking is ${total}. The agreed price stays until you take it.`,
     take: "Use today's price",
+  },
+  /** The notice above the form of a request whose return a booking cannot have. */
+  missingReturn: {
+    oneWay: (hours: number) =>
+      `The visitor asked for one way, without a return time. The return below is ${hours} hours after the pick-up. Change it to the time when the vehicle is free again.`,
+    notAfterPickUp:
+      "The return that the visitor entered is not after the pick-up. Ask them, and enter it before you confirm.",
   },
   notInCalendar: "It is confirmed, but no vehicle is in the calendar. Choose one.",
   form: {
@@ -124,6 +133,12 @@ export const officeBooking = {
     offered: (time: string, until: string | null) =>
       until ? `Offered ${time}, valid until ${until}.` : `Offered ${time}, without a limit.`,
     accepted: (time: string) => `The visitor accepted this on ${time}.`,
+    /** In the CSV file. */
+    csv: {
+      offered: (time: string, until: string | null) =>
+        until ? `offered ${time}, valid until ${until}` : `offered ${time}`,
+      accepted: (time: string) => `accepted ${time}`,
+    },
     past: "Choose a time that is still to come",
     unlimited: "made, without a limit",
     made: "made",
@@ -160,6 +175,8 @@ export const officeBooking = {
       isAbroad
         ? "The vehicle gets the price for a customer who lives abroad."
         : "The vehicle gets the price for a customer who does not live abroad.",
+    oneWay: (returnAt: string) =>
+      `The visitor asked for one way, without a return time. The vehicle is booked until ${returnAt}.`,
     alreadyConfirmed: "This booking is already confirmed.",
     total: (total: string) => `Total ${total}`,
   },

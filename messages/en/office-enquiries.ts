@@ -55,6 +55,7 @@ export const officeEnquiries = {
     total: "Total",
     came: "Received",
     noTotal: "ask",
+    oneWay: "One way",
     days: (days: number) => (days === 1 ? "1 day" : `${days} days`),
   },
   none: "No matching enquiries",

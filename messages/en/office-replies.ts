@@ -39,7 +39,20 @@ export const officeReplies = {
     cancelled: (time: string) => `The booking was cancelled on ${time}. The customer has not been told.`,
     noShow: (time: string) => `The customer did not come, noted on ${time}. They have not been told.`,
   } satisfies Record<UntoldChange["kind"], (time: string) => string>,
+  /** Replaces the sentence above where the changed terms had been offered. */
+  lapsed: {
+    accepted: (time: string) =>
+      `The booking was changed on ${time}. The offer that the visitor had accepted no longer holds. Their page says that a new one will follow.`,
+    offered: (time: string) =>
+      `The booking was changed on ${time}. The offer that the visitor had no longer holds. Their page says that a new one will follow.`,
+  },
+  offerAgain: "Offer the changed booking",
   tell: "Write to the customer",
+  /** Beside the answer, where the visitor's page does not show the terms yet. */
+  offerToo: {
+    text: "The visitor's page does not show this booking's price yet. If you send the price, offer it too, so that the page says the same.",
+    submit: "Offer it on the visitor's page",
+  },
   openApp: { whatsapp: "Open WhatsApp with this text", sms: "Open SMS with this text" },
   replaceText: "Replace my text",
   done: {

@@ -36,6 +36,8 @@ export const visitorPage = {
     offered: "We made you an offer. Accept it below, and we will confirm your booking.",
     accepted: "You accepted our offer. We will confirm your booking soon.",
     offerExpired: "Our offer is no longer valid. Ask us for a new one below.",
+    offerChanged:
+      "We have changed the offer that you had, so it no longer holds. We will send you a new one. Nothing is booked until we confirm it with you.",
     confirmed: "Your booking is confirmed.",
     declined: "We are sorry: we have no suitable vehicle for these days.",
     cancelled: "This booking is cancelled.",
@@ -127,12 +129,14 @@ export const visitorPage = {
       kilometres: "Kilometres",
       kmADay: (km: number, extra: string | null) =>
         extra ? `${km} km a day, then ${extra} for each km` : `${km} km a day`,
+      extraKm: (vehicle: string, amount: string) => `then ${amount} for each km with ${vehicle}`,
       unlimited: "Unlimited",
       driver: "Driver",
       withDriver: "With our driver, so you need no licence",
       selfDrive: "You drive: bring your licence and your passport or identity card",
       deposit: "Deposit, which you get back",
       noPlace: "No place given",
+      oneWay: "One way, no return time",
     },
     noVehicle: "We choose it with you",
   },

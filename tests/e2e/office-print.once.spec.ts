@@ -1,6 +1,7 @@
 import { changeBooking } from "#tests/http/booking-pages.ts"
+import { ENQUIRY, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
+import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { expect, test } from "./office-fixtures.ts"
 import { sheetsOf } from "./sheets.ts"
 
@@ -35,4 +36,32 @@ test("a booking prints on one sheet with its person, price and history, and with
     await expect(page.getByRole("main").getByRole(role)).toHaveCount(0)
   }
   await expect(page.getByRole("main").getByRole("link", { name: /call|answer|change|print/i })).toHaveCount(0)
+})
+
+test("an enquiry with changed terms prints on one sheet, although its vehicle is taken", async ({
+  page,
+  site,
+  owner,
+}) => {
+  const days = { pick_up_time_date: inDays(130), return_time_date: inDays(147) }
+  for (let unit = 0; unit < 3; unit++) await officeOf(owner, await sendBooking(site.url, days)).confirm()
+  const office = officeOf(
+    owner,
+    await sendForm(site.url, "/home?tab=wedding_events", { ...ENQUIRY, ...days, tab: "wedding_events" }),
+  )
+  await changeBooking(owner, office.path, { "vehicle-0": VAN.id })
+  await changeBooking(owner, office.path, {
+    "charge-delivery": "12500",
+    "charge-night": "2500",
+    "charge-oneWay": "9000",
+    discount: "10 %",
+    "discount-reason": "Third rental",
+  })
+  await page.goto(office.path)
+  await expect(page.getByText(`${VAN.name} is not free at this time.`)).toBeVisible()
+  expect(await sheetsOf(page)).toBe(1)
+  await page.emulateMedia({ media: "print" })
+  for (const name of ["The booking", "The hire", "The person", "What was done"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible()
+  }
 })

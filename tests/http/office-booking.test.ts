@@ -103,7 +103,7 @@ describe("the page of a booking", () => {
       "Third rental",
       "LKR\u00a038,580.00",
       "LKR\u00a0347,220.00",
-      "USD\u00a01148",
+      "USD\u00a01,148",
       "Kandy <station>",
       "LKR\u00a025,000.00",
     ]) {
@@ -197,7 +197,7 @@ describe("the page of a booking", () => {
     const section = await sectionOf(enquiry)
     expect(section.text).toContain(`2 × ${ALTO.name}`)
     expect(section.text).toContain("Kandy <station>")
-    expect(section.text).toContain("LKR 80,750.00") // 17 × 4,750
+    expect(section.text).toContain("LKR 242,250.00") // three drivers: 51 × 4,750
   })
 
   it("rejects a request without a session, from another origin, or for an unknown enquiry", async () => {

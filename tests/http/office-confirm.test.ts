@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { formatWallTime, type WallTime } from "#domain/rental-period.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { parseDocument, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
@@ -364,5 +365,78 @@ describe("a confirmed booking", () => {
     expect(form.errors).toContain("This booking is confirmed. Choose Cancelled or Did not come")
     expect(form.value("note")).toBe("She called")
     expect(await isInCalendar(enquiry)).toBe(true)
+  })
+})
+
+/** A transfer from the home page, which says to repeat the pick-up time if there is no return. */
+const transfer = (fields: Record<string, string> = {}) =>
+  enquiryFrom(site, owner, "/home?tab=airport", {
+    ...ENQUIRY,
+    tab: "airport",
+    pick_up_time_date: day(0),
+    return_time_date: day(0),
+    ...fields,
+  })
+/** A car that always comes with a driver. */
+const WEDDING_CAR = "jaguar-xf-white-wedding-car"
+const endOfTransfer = () => day(0).replace("T09:00", "T17:00")
+
+describe("a request for one way", () => {
+  it("is confirmed with a return that the page names, and stays as it was asked", async () => {
+    const enquiry = await transfer()
+    expect((await open(enquiry)).text).toContain("One way, no return time")
+    const page = await confirmPage(enquiry)
+    expect(page.text).toContain(
+      "The visitor asked for one way, without a return time. The vehicle is booked until",
+    )
+    const shown = await confirmBooking(owner, enquiry, { "vehicle-0": VAN.id, act: "email" })
+    const form = await rejectedForm(shown)
+    expect(form.value("text")).toContain(`Return: ${formatWallTime(endOfTransfer() as WallTime)}, Dambulla`)
+    const confirmed = await owner.submit(`${enquiry}/confirm`, { ...fieldsIn(form), act: "email" })
+    expect(redirectTarget(confirmed)).toBe(`${enquiry}?done=confirmed-email#booking`)
+    expect(await isInCalendar(enquiry)).toBe(true)
+    const after = await open(enquiry)
+    expect(after.getByText("The visitor asked for")).toBeDefined()
+    expect(after.text).toContain("One way, no return time")
+  })
+
+  it("is changed with a return that the form suggests", async () => {
+    const enquiry = await transfer()
+    const page = await open(`${enquiry}/booking`)
+    expect(page.text).toContain("The return below is 8 hours after the pick-up")
+    expect(page.value("return-at")).toBe(endOfTransfer())
+    const changed = await changeBooking(owner, enquiry, { "vehicle-0": VAN.id })
+    expect(redirectTarget(changed)).toBe(`${enquiry}?done=changed#booking`)
+    expect((await confirmPage(enquiry)).text).not.toContain("The visitor asked for one way")
+  })
+})
+
+describe("a request whose return is before its pick-up", () => {
+  it("is confirmed only after the office entered a return", async () => {
+    const enquiry = await transfer({ tab: "self_drive", return_time_date: day(-1) })
+    expect(redirectTarget(await owner.open(`${enquiry}/confirm`))).toBe(`${enquiry}/booking`)
+    const page = await open(`${enquiry}/booking`)
+    expect(page.text).toContain("The return that the visitor entered is not after the pick-up.")
+    const fields = { version: page.value("version"), "vehicle-0": VAN.id, act: "silent" }
+    expect(redirectTarget(await owner.submit(`${enquiry}/confirm`, fields))).toBe(`${enquiry}/booking`)
+    expect(await isInCalendar(enquiry)).toBe(false)
+    const refused = await rejectedForm(await owner.submit(`${enquiry}/booking`, fieldsIn(page)))
+    expect(refused.errors).toContain("The return must be after the pick-up")
+    await changeBooking(owner, enquiry, { "return-at": day(2) })
+    await confirmBooking(owner, enquiry, { "vehicle-0": VAN.id })
+    expect(await isInCalendar(enquiry)).toBe(true)
+  })
+})
+
+describe("an enquiry for a wedding", () => {
+  it("has a driver for each car that does not come with one, in its price and in its email", async () => {
+    const enquiry = await transfer({ tab: "wedding_events", return_time_date: day(2) })
+    await changeBooking(owner, enquiry, { "vehicle-0": WEDDING_CAR })
+    await changeBooking(owner, enquiry, { "vehicle-1": VAN.id, "units-1": "2" })
+    const text = (await confirmPage(enquiry)).value("text")
+    expect(text).toContain("With our driver")
+    expect(text).toContain("Need a Driver: LKR\u00a022,000.00 (4 days × LKR\u00a05,500.00)")
+    expect(text).toContain("Our driver comes with the vehicle")
+    expect(text).toContain(`each further kilometre is LKR\u00a0130.00 (${VAN.name})`)
   })
 })

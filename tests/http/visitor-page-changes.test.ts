@@ -4,10 +4,11 @@ import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { queryIn } from "#tests/support/site-database.ts"
-import type { StaffBrowser } from "#tests/support/staff-browser.ts"
+import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { agreementOf, officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { changeBooking } from "./booking-pages.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
+import { fieldsAt } from "./form-fields.ts"
 
 // Separate from visitor-page.test.ts, whose requests reach the rate limit of a client.
 
@@ -23,6 +24,12 @@ const DAY_MS = 24 * 3_600_000
 
 const open = (path: string) => fetch(site.url + path, { redirect: "manual" })
 const viewAt = async (path: string) => viewOf(await (await open(path)).text())
+
+/** Accepts the offer whose terms the page showed. */
+async function accept(page: string, revision: string) {
+  const form_token = tokenIn(await (await open(page)).text())
+  return post(site.url + page, { act: "accept", revision, form_token, website: "" })
+}
 
 describe("changed terms", () => {
   const CHANGES = {
@@ -102,5 +109,65 @@ describe("a link", () => {
     })
     expect(response.status).toBe(410)
     expect((await officeOf(owner, sent).open()).text).not.toContain("Two seats")
+  })
+})
+
+describe("an offer", () => {
+  it.each(["open", "accepted"])(
+    "no longer holds after the office changed its terms while it was %s",
+    async (state) => {
+      const sent = await sendBooking(site.url)
+      const office = officeOf(owner, sent)
+      await office.offer()
+      const revision = (await viewAt(sent.page)).value("revision")
+      if (state === "accepted") await accept(sent.page, revision)
+      const changed = await changeBooking(owner, office.path, { "charge-delivery": "3000" })
+      expect(redirectTarget(changed)).toBe(`${office.path}?done=changed#booking`)
+      const view = await viewAt(sent.page)
+      expect(view.text).toContain("We have changed the offer that you had, so it no longer holds.")
+      expect(view.text).not.toContain("392,300.00")
+      expect((await accept(sent.page, revision)).status).toBe(409)
+      const told = await office.open()
+      const had = state === "accepted" ? "had accepted" : "had"
+      expect(told.text).toContain(`The offer that the visitor ${had} no longer holds.`)
+      expect(told.getByRole("button", { name: "Write to the customer" })).toBeDefined()
+      expect(told.getByRole("button", { name: "Offer the changed booking" })).toBeDefined()
+      await office.offer()
+      expect((await viewAt(sent.page)).text).toContain("We made you an offer.")
+      expect((await office.open()).text).not.toContain("no longer holds")
+    },
+  )
+
+  it("is made beside the answer, where the page of the visitor does not show the changed price", async () => {
+    const sent = await sendBooking(site.url)
+    const office = officeOf(owner, sent)
+    const beside = { name: "Offer it on the visitor's page" }
+    expect((await office.open()).queryByRole("button", beside)).toBeNull()
+    await changeBooking(owner, office.path, { "charge-delivery": "3000" })
+    const page = await office.open()
+    expect(page.text).toContain("The visitor's page does not show this booking's price yet.")
+    expect(page.getByRole("button", beside).getAttribute("value")).toBe("offer")
+    const fields = { ...(await fieldsAt(owner, office.path)), act: "offer", text: "Here is the price" }
+    const offered = viewOf(await (await owner.submit(office.path, fields)).text())
+    expect(offered.value("text")).toBe("Here is the price")
+    expect(offered.queryByRole("button", beside)).toBeNull()
+    expect((await viewAt(sent.page)).text).toContain("392,300.00")
+  })
+})
+
+describe("the agreement", () => {
+  it("has the amounts of the other currency beside those in rupees", async () => {
+    const sent = await sendBooking(site.url)
+    const office = officeOf(owner, sent)
+    await changeBooking(owner, office.path, { currency: "EUR", rate: "350" })
+    await office.offer()
+    const [path = ""] = (await viewAt(sent.page)).hrefs("/agreement?from=")
+    for (const text of [
+      viewOf(await (await open(path)).text()).text,
+      viewOf(await (await owner.open(`${office.path}/agreement`)).text()).text,
+    ]) {
+      expect(text).toContain("389,300.00 (about EUR 1,112 at LKR 350.00)")
+      expect(text).toContain("100,000.00 (about EUR 286 at LKR 350.00)")
+    }
   })
 })

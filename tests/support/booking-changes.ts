@@ -65,12 +65,16 @@ function lasting(booking: BookingState, days: number): Changed {
   return typing(booking, { [TERMS_FIELDS.returnAt]: addDays(booking.terms.pickUpAt, days) })
 }
 
-/** Replaces the vehicle of a row, or adds one in the row after the last. A vehicle that the booking has stays where it is. */
+/**
+ * Replaces the vehicle of a row, or adds one with its driver in the row after the last. A vehicle that the booking has stays where
+ * it is.
+ */
 function driving(booking: BookingState, row: number, index: number): Changed {
   const { vehicles } = booking.terms
   const vehicleId = FLEET[index]?.id ?? ""
   const isImpossible = row > vehicles.length || vehicles.some((vehicle) => vehicle.vehicleId === vehicleId)
-  return typing(booking, isImpossible ? {} : { [TERMS_FIELDS.vehicle(row)]: vehicleId })
+  const changed = typing(booking, isImpossible ? {} : { [TERMS_FIELDS.vehicle(row)]: vehicleId })
+  return row === vehicles.length ? { ...changed, editedPrice: "need-a-driver" } : changed
 }
 
 function withExtra(booking: BookingState, index: number): Changed {
@@ -114,7 +118,7 @@ function confirmed(booking: BookingState, index: number): Changed {
   const { id = "", name = "" } = FLEET[index] ?? {}
   const hasIt = terms.vehicles.some(({ vehicleId }) => vehicleId === id)
   const vehicles = hasIt ? terms.vehicles : [{ vehicleId: id, name, units: 1 }, ...terms.vehicles.slice(1)]
-  const context = { pricedVehicles, kmADay: KM_A_DAY, requestedExtras: [] }
+  const context = { pricedVehicles, kmADay: KM_A_DAY }
   const changed = withVehicles(terms, vehicles, context)
   return { booking: { ...booking, terms: changed, state: "confirmed" }, editedPrice: null }
 }

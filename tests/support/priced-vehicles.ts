@@ -34,6 +34,10 @@ export const PRICED_LIMOUSINE: PricedToday = {
   ...PRICED_CAR,
   id: "wedding-limousine",
   name: "Wedding Limousine",
+  terms: {
+    ...PRICED_CAR.terms,
+    offered: PRICED_CAR.terms.offered.filter(({ role }) => role !== "driver"),
+  },
   deposit: null,
   chauffeurOnly: true,
 }

@@ -10,7 +10,6 @@ export const KM_A_DAY = 100
 export function termsContext(current: AgreedTerms | null, changes: Partial<TermsContext> = {}): TermsContext {
   return {
     current,
-    requestedExtras: () => [],
     pricedVehicles: FLEET,
     vehicleIds: FLEET.map(({ id }) => id),
     kmADay: KM_A_DAY,

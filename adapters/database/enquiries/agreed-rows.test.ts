@@ -1,4 +1,5 @@
 import { expect, it } from "vitest"
+import { rupees } from "#domain/money.ts"
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { parseTerms } from "./agreed-rows.ts"
 
@@ -19,4 +20,11 @@ it("stored terms keep the season and the rate of a line, which older rows do not
   )
   expect(parseTerms(JSON.stringify({ ...terms, lines }))).toEqual({ ...terms, lines })
   expect(parseTerms(JSON.stringify(terms))).toEqual(terms)
+})
+
+it("stored terms keep the price of a further kilometre of each vehicle", () => {
+  const terms = sampleAgreed()
+  const extraKmRates = terms.vehicles.map(({ vehicleId }) => ({ vehicleId, rate: rupees(75) }))
+  const several = { ...terms, conditions: { ...terms.conditions, extraKmRates } }
+  expect(parseTerms(JSON.stringify(several))).toEqual(several)
 })

@@ -100,6 +100,7 @@ const terms = v.object({
   conditions: v.object({
     kmADay: v.nullable(v.number()),
     extraKmRate: v.nullable(amount),
+    extraKmRates: v.optional(v.array(v.object({ vehicleId: v.string(), rate: v.nullable(amount) }))),
     hasDriver: v.boolean(),
     deposit: v.nullable(amount),
   }),

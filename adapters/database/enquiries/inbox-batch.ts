@@ -22,8 +22,12 @@ export async function readInboxBatch(db: Database, filters: InboxQuery): Promise
     // The values of the request must not be exported in place of unreadable terms.
     const stored =
       booking === "unreadable"
-        ? { content: null, agreed: null }
-        : { content: parseContentOrNull(content), agreed: booking?.terms ?? null }
+        ? { content: null, agreed: null, offer: null }
+        : {
+            content: parseContentOrNull(content),
+            agreed: booking?.terms ?? null,
+            offer: booking?.offer ?? null,
+          }
     return {
       ...entry,
       ...stored,

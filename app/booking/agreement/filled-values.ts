@@ -1,10 +1,16 @@
 import type { AgreedLine, AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { agreedTotal, isPricedForOtherDays, unitsName } from "#domain/agreed/agreed-terms.ts"
+import {
+  agreedTotal,
+  extraKmPrices,
+  foreignText,
+  isPricedForOtherDays,
+  unitsName,
+} from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { lineName } from "#domain/enquiry/reply-facts.ts"
 import { personName } from "#domain/enquiry/wording.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
-import { formatWallTime, rentalDays } from "#domain/rental-period.ts"
+import { formatWallTime, isOneWay, rentalDays } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
 type Fields = Pick<Messages["agreement"], "hirerFields" | "vehicleFields" | "moneyFields">
@@ -39,14 +45,14 @@ export function filledValues(
       pickUpLocation: terms.pickUpLocation,
       pickUpAt: formatWallTime(terms.pickUpAt),
       returnLocation: terms.returnLocation,
-      returnAt: formatWallTime(terms.returnAt),
+      returnAt: isOneWay(terms) ? "" : formatWallTime(terms.returnAt),
     },
     moneyFields: {
       rate: vehicles.map(({ unitPrice }) => plainAmount(unitPrice)).join(" + "),
-      days: isPricedForOtherDays(terms) ? agreement.filled.daysAsAgreed(days) : String(days),
+      days: isPricedForOtherDays(terms) ? agreement.filled.daysAsAgreed(days) : days > 0 ? String(days) : "",
       extras: others.map((line) => extraText(line, visitorPage.price)).join("; "),
-      total: total === null ? "" : plainAmount(total),
-      deposit: conditions.deposit === null ? "" : plainAmount(conditions.deposit),
+      total: total === null ? "" : amountText(total, terms, agreement.filled),
+      deposit: conditions.deposit === null ? "" : amountText(conditions.deposit, terms, agreement.filled),
       extraKm: extraKmText(terms, agreement.filled.unlimited),
     },
   }
@@ -58,16 +64,25 @@ function nameOf(content: EnquiryContent): string {
   return content.kind === "booking" ? personName(content) : content.name
 }
 
-function extraKmText(
-  { vehicles, conditions: { kmADay, extraKmRate } }: AgreedTerms,
-  unlimited: string,
-): string {
-  if (vehicles.length > 0 && kmADay === null) return unlimited
-  return extraKmRate === null ? "" : plainAmount(extraKmRate)
+function extraKmText(terms: AgreedTerms, unlimited: string): string {
+  if (terms.vehicles.length > 0 && terms.conditions.kmADay === null) return unlimited
+  return extraKmPrices(terms)
+    .map(({ vehicle, rate }) => [vehicle, plainAmount(rate)].filter(Boolean).join(" "))
+    .join("; ")
 }
 
 function extraText(line: AgreedLine, names: LineNames): string {
   return `${lineName(line, names)} ${line.kind === "discount" ? "−" : ""}${plainAmount(line.amount)}`
+}
+
+/** An amount in rupees, with the amount in the foreign currency and its rate, if the terms have one. */
+function amountText(
+  amount: Cents,
+  { currency }: AgreedTerms,
+  { inCurrency }: Messages["agreement"]["filled"],
+): string {
+  const foreign = currency && inCurrency(foreignText(amount, currency), formatTotal(currency.rate))
+  return [plainAmount(amount), foreign && `(${foreign})`].filter(Boolean).join(" ")
 }
 
 /** An amount in rupees without the currency, which the field names. */

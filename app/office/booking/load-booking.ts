@@ -1,12 +1,14 @@
 import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
+import { withAssumedReturn } from "#domain/agreed/assumed-return.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { loadVehicleChoices, periodOf } from "./terms-form-state.ts"
 
 /**
  * The enquiry with its terms, its own entries in the calendar, and the vehicles to choose from, which are free or taken in
- * `typed`, by default in the period of the terms.
+ * `typed`, by default in the period of the terms. The terms in `loaded` have a return where the visitor asked for one way; those
+ * in `before` do not.
  * @throws a 404 Response for an unknown or anonymised enquiry
  */
 export async function loadBooking(
@@ -19,12 +21,14 @@ export async function loadBooking(
   const { enquiries, calendar } = context.get(officePortsContext)
   const found = reference && (await enquiries.find(reference, context.get(portsContext).clock()))
   if (!found || found.anonymised) throw new Response(null, { status: 404 })
-  const [loaded, own] = await Promise.all([
+  const [agreed, own] = await Promise.all([
     loadAgreed(context, found, signal),
     calendar.bookingsOf(found.enquiry.reference),
   ])
+  const { terms: before } = agreed
+  const loaded = { ...agreed, terms: before && withAssumedReturn(before) }
   const ownIds = own.map(({ id }) => id)
   const period = requestedPeriod ?? periodOf(loaded.terms)
   const choices = await loadVehicleChoices(context, { ownIds, period }, signal)
-  return { found, loaded, own, choices, period }
+  return { found, before, loaded, own, choices, period }
 }

@@ -12,11 +12,15 @@ import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
+import { ONE_WAY_HOURS } from "#domain/agreed/assumed-return.ts"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
+import { neededDrivers } from "#domain/agreed/todays-price.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
+import { isOneWay, type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import styles from "./booking.module.css"
 import { loadBooking } from "./load-booking.ts"
@@ -34,7 +38,7 @@ export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const requestedPeriod = periodIn(new URL(request.url).searchParams) // a script asks for the free vehicles of other days
-  const { found, loaded, choices, period } = await loadBooking(
+  const { found, before, loaded, choices, period } = await loadBooking(
     context,
     params.reference,
     request.signal,
@@ -47,23 +51,24 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     version: found.version,
     customer: summaryOf(found.enquiry.content).name,
     terms: loaded.terms,
+    missingReturn: before ? missingReturn(before) : null,
     choices,
     choicesPeriod: period,
     livesAbroad: asksLivesAbroad(context) ? loaded.livesAbroad : undefined,
     offered: loaded.pricedVehicles[0]?.terms.offered ?? [],
+    drivers: neededDrivers(loaded.terms?.vehicles ?? [], loaded.pricedVehicles),
   }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const version = versionIn(form)
-  const { found, loaded, own, choices } = await loadBooking(context, params.reference, request.signal)
-  const { reference, content } = found.enquiry
+  const { found, before, loaded, own, choices } = await loadBooking(context, params.reference, request.signal)
+  const { reference } = found.enquiry
   if (found.version !== version) return stale(context, form)
   const read = await readTermsForm({
     context,
     form,
-    content,
     livesAbroad: loaded.livesAbroad,
     loaded,
     choices,
@@ -71,7 +76,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   })
   if (!read.ok) return formWithErrors<string, Availability[]>(context, read.form)
   const { terms } = read
-  const changes = termsChanges(loaded.terms, terms)
+  const changes = termsChanges(before, terms)
   if (changes.length === 0) return redirect(bookingDoneHref(reference, "unchanged"), 303)
   const outcome = await context.get(officePortsContext).enquiries.change(reference, {
     version,
@@ -89,6 +94,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return formWithErrors<string, Availability[]>(context, await notFreeForm(context, { own, terms, form }))
   }
   return redirect(bookingDoneHref(reference, "changed"), 303)
+}
+
+/** The reason why the request has no return that a booking can have. Null: it has one. */
+function missingReturn(period: RentalPeriod): "oneWay" | "notAfterPickUp" | null {
+  if (isOneWay(period)) return "oneWay"
+  return rentalDays(period) === 0 ? "notAfterPickUp" : null
 }
 
 /** Whether visitors from abroad pay other rates. */
@@ -113,6 +124,7 @@ function stale(context: Context, form: FormData) {
 /** The page that changes the agreed terms of a booking. */
 export default function BookingPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reference, version, customer, terms, choices, choicesPeriod, livesAbroad, offered } = loaderData
+  const { missingReturn, drivers } = loaderData
   const { booking: messages } = useMessages().office
   return (
     <>
@@ -120,6 +132,15 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <h1>{messages.change}</h1>
       <p className="soft">{[customer, reference].filter(Boolean).join(", ")}</p>
       <OfficeErrors form={actionData} />
+      {missingReturn && (
+        <Notice tone="note">
+          <p>
+            {missingReturn === "oneWay"
+              ? messages.missingReturn.oneWay(ONE_WAY_HOURS)
+              : messages.missingReturn.notAfterPickUp}
+          </p>
+        </Notice>
+      )}
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name="version" value={version} />
         <TermsFields
@@ -129,6 +150,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           choicesPeriod={choicesPeriod}
           livesAbroad={livesAbroad}
           offered={offered}
+          drivers={drivers}
         />
         <Button type="submit">{messages.form.submit}</Button>
       </form>

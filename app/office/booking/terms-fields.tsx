@@ -24,6 +24,8 @@ type TermsFieldsProps = {
   livesAbroad?: boolean | undefined
   /** The extras that can be added, at today's prices. */
   offered: readonly Extra[]
+  /** The drivers that the vehicles need, for the quantity of an added driver. Missing: one. */
+  drivers?: number
   /** The period for which the lists say that vehicles are free or taken. Null: none is known yet. */
   choicesPeriod: Period | null
   /** The content below the vehicles. */
@@ -157,7 +159,7 @@ function VehicleFields({ terms, form, choices, choicesPeriod, belowVehicles }: T
   )
 }
 
-function PriceFields({ terms, form, offered }: TermsFieldsProps) {
+function PriceFields({ terms, form, offered, drivers = 1 }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
   const lines = terms?.lines ?? []
   const texts = termsTexts(terms)
@@ -179,9 +181,11 @@ function PriceFields({ terms, form, offered }: TermsFieldsProps) {
           open={others.some(({ id }) => form?.answers[TERMS_FIELDS.extra(id)])}
         >
           <summary>{messages.extras}</summary>
-          {others.map((extra) => (
-            <ExtraFields key={extra.id} extra={extra} days={terms ? rentalDays(terms) : 0} form={form} />
-          ))}
+          {others.map((extra) => {
+            const quantity = defaultQuantity(extra, terms ? rentalDays(terms) : 0)
+            const needed = extra.role === "driver" ? Math.max(1, drivers) : 1
+            return <ExtraFields key={extra.id} extra={extra} quantity={quantity * needed} form={form} />
+          })}
         </details>
       )}
     </fieldset>
@@ -226,7 +230,10 @@ function LineFields({ line, lines, texts, form }: LineFieldsProps) {
   )
 }
 
-function ExtraFields({ extra, days, form }: { extra: Extra; days: number; form: TermsForm | undefined }) {
+/** `quantity` 0: the days are not known yet, so an empty field means all of them. */
+type ExtraFieldsProps = { extra: Extra; quantity: number; form: TermsForm | undefined }
+
+function ExtraFields({ extra, quantity, form }: ExtraFieldsProps) {
   const { form: messages } = useMessages().office.booking
   return (
     <div className={styles.line}>
@@ -237,7 +244,7 @@ function ExtraFields({ extra, days, form }: { extra: Extra; days: number; form: 
           field={TERMS_FIELDS.quantity(extra.id)}
           label={messages.quantity(extra.name)}
           inputMode="numeric"
-          initial={String(defaultQuantity(extra, days))}
+          initial={quantity === 0 ? "" : String(quantity)}
         />
       )}
     </div>

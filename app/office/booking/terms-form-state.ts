@@ -5,7 +5,6 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { ALLOW_CLASH } from "#app/office/calendar/allow-clash.ts"
 import { entryName } from "#app/office/calendar/entry-text.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { requestedExtras } from "#domain/agreed/requested-terms.ts"
 import { readTerms, TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import {
   type Availability,
@@ -16,7 +15,6 @@ import {
 } from "#domain/calendar/calendar.ts"
 import { type Allocation, addedAllocations, freeUnits } from "#domain/calendar/fit.ts"
 import type { Period } from "#domain/calendar/period.ts"
-import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 
 export { ALLOW_CLASH }
@@ -104,8 +102,6 @@ export function periodIn(form: FormData | URLSearchParams): Period | null {
 type TermsRequest = {
   context: Context
   form: FormData
-  /** The request, which may include a driver. Null: there is none. */
-  content: EnquiryContent | null
   /** Whether the customer lives abroad, unless the form of the terms has another answer. */
   livesAbroad: boolean
   loaded: LoadedAgreed
@@ -117,7 +113,6 @@ type TermsRequest = {
 export async function readTermsForm({
   context,
   form,
-  content,
   livesAbroad,
   loaded,
   choices,
@@ -132,7 +127,6 @@ export async function readTermsForm({
   const read = readTerms((control) => textOf(form, control), {
     current: loaded.terms,
     livesAbroad: answer === livesAbroad ? loaded.terms?.livesAbroad : answer,
-    requestedExtras: ({ terms }, period) => (content ? requestedExtras(content, terms.offered, period) : []),
     pricedVehicles: await addPricedVehicles(context, loaded, {
       ids: ids.filter((id) => vehicleIds.includes(id)),
       livesAbroad: answer,

@@ -4,7 +4,6 @@ import type { loadBooking } from "#app/office/booking/load-booking.ts"
 import { addPricedVehicles } from "#app/office/booking/terms-form-state.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
-import { requestedExtras } from "#domain/agreed/requested-terms.ts"
 import { TERMS_FIELDS, type TermsError } from "#domain/agreed/terms-input.ts"
 import {
   DEFAULT_REPLY_LANGUAGE,
@@ -34,7 +33,7 @@ type Choice = { terms: AgreedTerms; ids: readonly string[]; signal: AbortSignal 
 /** The agreed terms with the chosen vehicles. A vehicle that replaces another keeps its agreed price. */
 export async function termsWith(
   context: Context,
-  { found, loaded, choices }: Awaited<ReturnType<typeof loadBooking>>,
+  { loaded, choices }: Awaited<ReturnType<typeof loadBooking>>,
   { terms, ids, signal }: Choice,
 ): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; errorCode: TermsError }> {
   const offered = choices.flatMap(({ vehicles }) => vehicles)
@@ -47,13 +46,11 @@ export async function termsWith(
     return name === undefined ? null : { vehicleId, name, units: former?.units ?? 1 }
   })
   if (vehicles.includes(null)) return { ok: false, errorCode: "notOffered" }
-  const { content } = found.enquiry
   const pricedVehicles = await addPricedVehicles(context, loaded, {
     ids,
     livesAbroad: loaded.livesAbroad,
     signal,
   })
-  const first = pricedVehicles.find(({ id }) => id === ids[0])
   return {
     ok: true,
     terms: withVehicles(
@@ -62,7 +59,6 @@ export async function termsWith(
       {
         pricedVehicles,
         kmADay: context.get(portsContext).content.rules.mileageAllowanceKm,
-        requestedExtras: first ? requestedExtras(content, first.terms.offered, terms) : [],
       },
     ),
   }

@@ -33,6 +33,7 @@ import type { Availability } from "#domain/calendar/calendar.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { formatTotal } from "#domain/money.ts"
 import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
+import { formatWallTime, isOneWay } from "#domain/rental-period.ts"
 import { checkReply } from "#domain/replies/check-reply.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Route } from "./+types/route"
@@ -43,13 +44,13 @@ export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, loaded, own, choices, period } = booking
+  const { found, before, loaded, own, choices, period } = booking
   const { terms } = loaded
   const { reference, content } = found.enquiry
   const isConfirmed = found.state === "confirmed"
   // A form that was rejected because another user confirmed the booking is rendered again with the submitted text.
   if (isConfirmed && !context.get(hasErrorsContext)) throw redirect(enquiryPage(reference))
-  if (!terms) throw redirect(bookingPage(reference))
+  if (!terms || !period) throw redirect(bookingPage(reference)) // its form asks for the missing return
   const { office } = context.get(messagesContext)
   const { abroadRates } = context.get(portsContext).content
   const total = agreedTotal(terms)
@@ -74,7 +75,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     /** Whether the customer lives abroad. Null: the answer would not change the price of this booking. */
     livesAbroad: terms.vehicles.length === 0 && hasAbroadRates(abroadRates) ? loaded.livesAbroad : null,
     choices,
-    period: period && periodText(period, office),
+    period: periodText(period, office),
+    assumedReturn: before && isOneWay(before) ? formatWallTime(terms.returnAt) : null,
     conflicts,
     languages: REPLY_LANGUAGES,
     email,
@@ -85,7 +87,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, loaded, own } = booking
+  const { found, before, loaded, own, period } = booking
   const { reference } = found.enquiry
   const { booking: messages } = context.get(messagesContext).office
   const answers = submittedTexts(form)
@@ -93,7 +95,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     formWithErrors<string, Availability[]>(context, { answers, errors }, status)
   const vehicleField = TERMS_FIELDS.vehicle(0)
   const version = versionIn(form)
-  if (!loaded.terms) throw redirect(bookingPage(reference), 303)
+  if (!loaded.terms || !period) throw redirect(bookingPage(reference), 303)
   if (found.version !== version) return withErrors([{ field: vehicleField, message: messages.stale }], 409)
   const ids = chosenIds(form, loaded.terms)
   const chosen = await termsWith(context, booking, { terms: loaded.terms, ids, signal: request.signal })
@@ -125,7 +127,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     state: "confirmed",
     note: null,
     terms,
-    changes: termsChanges(loaded.terms, terms),
+    changes: termsChanges(before, terms),
     allowClash: form.has(ALLOW_CLASH),
     ...(email && { email: email.value }),
     by: context.get(sessionContext).member,
@@ -200,7 +202,7 @@ function withoutReturns(text: string): string {
 /** The page that confirms a booking: its vehicles, each marked as free or taken, and the email that will be sent. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { reference, version, isConfirmed, customer, vehicles, total, choices, languages, email } = loaderData
-  const { livesAbroad, period } = loaderData
+  const { livesAbroad, period, assumedReturn } = loaderData
   const { confirm, change, form: formMessages, backToEnquiry } = useMessages().office.booking
   const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
@@ -219,6 +221,13 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
           <p>{confirm.alreadyConfirmed}</p>
         </Notice>
       )}
+      {assumedReturn && (
+        <Notice tone="note">
+          <p>
+            {confirm.oneWay(assumedReturn)} <a href={bookingPage(reference)}>{change}</a>
+          </p>
+        </Notice>
+      )}
       {livesAbroad !== null && (
         <p>
           {confirm.livesAbroad(livesAbroad)} <a href={bookingPage(reference)}>{change}</a>
@@ -235,7 +244,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
             emptyLabel={confirm.chooseVehicle}
             initial={vehicleId}
             choices={choices}
-            hint={period ? formMessages.choicesFrom(period) : undefined}
+            hint={formMessages.choicesFrom(period)}
             form={actionData}
           />
         ))}

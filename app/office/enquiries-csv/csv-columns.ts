@@ -1,4 +1,4 @@
-import type { AgreedLine } from "#domain/agreed/agreed-terms.ts"
+import { type AgreedLine, inCurrency } from "#domain/agreed/agreed-terms.ts"
 import { type CsvCell, digitsAsText } from "#domain/csv.ts"
 import { BOOKING_SOURCE_NAMES } from "#domain/enquiry/email/staff-booking-contents.ts"
 import type { InboxBatchEntry } from "#domain/enquiry/enquiry-repository.ts"
@@ -46,6 +46,12 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
   days: ({ summary: { pickUpAt, returnAt } }) =>
     pickUpAt && returnAt ? rentalDays({ pickUpAt, returnAt }) : null,
   total: ({ summary }) => summary.total && inRupees(summary.total),
+  currency: ({ agreed }) => agreed?.currency?.code ?? null,
+  rate: ({ agreed }) => (agreed?.currency ? inRupees(agreed.currency.rate) : null),
+  totalInCurrency: ({ agreed, summary: { total } }) =>
+    agreed?.currency && total !== null ? inCurrency(total, agreed.currency) : null,
+  deposit: ({ agreed }) => (agreed?.conditions.deposit ? inRupees(agreed.conditions.deposit) : null),
+  offer: ({ offer }, { booking }) => offer && offerText(offer, booking.offer),
   extras: ({ content, agreed }) => extrasText(agreed?.lines ?? quotedLines(content)) || null,
   charges: ({ agreed }, messages) => agreed && chargesText(agreed.lines, messages),
   requestedVehicle: ({ content, agreed }) => (agreed && content ? summaryOf(content).vehicle : null),
@@ -101,6 +107,14 @@ function quotedLines(content: InboxBatchEntry["content"]): readonly QuoteLine[] 
 
 function inRupees(amount: Cents): number {
   return amount / 100
+}
+
+function offerText(
+  { at, validUntil, acceptedAt }: NonNullable<InboxBatchEntry["offer"]>,
+  { csv }: CellMessages["booking"]["offer"],
+): string {
+  const offered = csv.offered(csvTime(wallTimeAt(at)), validUntil && csvTime(validUntil))
+  return acceptedAt ? `${offered}, ${csv.accepted(csvTime(wallTimeAt(acceptedAt)))}` : offered
 }
 
 /** `2026-12-12 09:00`, which spreadsheets parse as a time. */

@@ -2,7 +2,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EnquirySummary } from "#domain/enquiry/enquiry-summary.ts"
 import type { InboxOrder } from "#domain/enquiry/inbox-order.ts"
 import { formatTotal } from "#domain/money.ts"
-import { formatWallDate, formatWallTime, rentalDays } from "#domain/rental-period.ts"
+import { formatWallDate, formatWallTime, isOneWay, rentalDays } from "#domain/rental-period.ts"
 import styles from "./enquiry-table.module.css"
 import type { Inbox, InboxRow } from "./inbox.ts"
 import { shortTime } from "./short-time.ts"
@@ -126,7 +126,9 @@ function RentalPeriod({ pickUpAt, returnAt }: EnquirySummary) {
   return (
     <>
       {formatWallDate(pickUpAt)}
-      <span className={styles.detail}>{table.days(rentalDays({ pickUpAt, returnAt }))}</span>
+      <span className={styles.detail}>
+        {isOneWay({ pickUpAt, returnAt }) ? table.oneWay : table.days(rentalDays({ pickUpAt, returnAt }))}
+      </span>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { REPLY_CHANNELS, type ReplyChannel } from "#domain/enquiry/enquiry-repos
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { latestSent } from "#domain/enquiry/untold-change.ts"
 import { PARTS_TO_REPLACE } from "#domain/replies/check-reply.ts"
+import { ActButton } from "./act-button.tsx"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
 import { ANSWER_DONE, ANSWER_FORM, ANSWER_REPORT, ANSWER_TEXT, type AnswerState } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
@@ -25,6 +26,8 @@ type AnswerFormProps = {
   hasMailServer: boolean
   /** The templates by language. */
   templates: readonly OptionGroup[]
+  /** Whether the visitor has a page that does not show the agreed price, which can be offered there. */
+  canOfferToo: boolean
 }
 
 /** The answer to the visitor, the state and a note, in one form, so that no button loses what was typed in the other part. */
@@ -44,7 +47,7 @@ export function AnswerForm(props: AnswerFormProps) {
 
 /** The answer to the visitor. Each channel has a button that sends the text. */
 function AnswerSection(props: AnswerFormProps) {
-  const { found, report, subject, hasMailServer, templates } = props
+  const { found, report, subject, hasMailServer, templates, canOfferToo } = props
   const { replies: messages } = useMessages().office
   const { email } = found.enquiry.content
   const { form } = report
@@ -105,6 +108,14 @@ function AnswerSection(props: AnswerFormProps) {
       {!hasMailServer && email !== "" && done !== "email" && (
         <Notice tone="warn">
           <p>{messages.mailboxOnly}</p>
+        </Notice>
+      )}
+      {canOfferToo && (
+        <Notice tone="note">
+          <p>{messages.offerToo.text}</p>
+          <ActButton act="offer" target={ANSWER_TEXT}>
+            {messages.offerToo.submit}
+          </ActButton>
         </Notice>
       )}
       <div className={styles.links}>

@@ -60,7 +60,9 @@ export function BookingSection(props: BookingSectionProps) {
       </h2>
       <SectionErrors section="booking" report={report} />
       {done}
-      {report.section !== "status" && <UntoldNotice {...found} />}
+      {report.section !== "status" && (
+        <UntoldNotice {...found} canOffer={isActive && agreedTotal(terms) !== null} />
+      )}
       <FactList facts={termsFacts(terms, withPlaces)} />
       <Price terms={terms} />
       {isMissingInCalendar && (

@@ -1,5 +1,7 @@
-import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
+import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
+import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
+import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
 
 /** The steps that make sense for an enquiry in its state. A booking that has ended can only be opened again. */
 export function stepsOf(
@@ -14,4 +16,22 @@ export function stepsOf(
     canConfirm: isActive && terms !== null && state !== "confirmed",
     canCancel: isActive && terms !== null && state !== "declined",
   }
+}
+
+/**
+ * Whether the visitor's page shows the request, although the office changed the terms and could offer them there. A visitor without
+ * an email address has no page.
+ */
+export function hasUnofferedPrice(
+  found: EnquiryRecord,
+  { terms, replacedRequest }: Pick<LoadedAgreed, "terms" | "replacedRequest">,
+): boolean {
+  return (
+    stepsOf(found, terms).canConfirm &&
+    found.enquiry.content.email !== "" &&
+    replacedRequest !== null &&
+    terms !== null &&
+    agreedTotal(terms) !== null &&
+    termsForVisitor(found) === null
+  )
 }

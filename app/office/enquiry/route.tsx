@@ -28,7 +28,7 @@ import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { AnswerForm } from "./answer-form.tsx"
 import { ANSWER_FORM, ANSWER_TEXT, STATE_FIELD } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
-import { stepsOf } from "./booking-steps.ts"
+import { hasUnofferedPrice, stepsOf } from "./booking-steps.ts"
 import { composeReply, REPLY_LANGUAGES, templatesFor } from "./compose-reply.ts"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
@@ -189,6 +189,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
               subject={subject}
               hasMailServer={hasMailServer}
               templates={loaderData.templates}
+              canOfferToo={hasUnofferedPrice(found, agreed)}
             />
           )}
           <ReplyEmails replies={replies} isAnonymised={isAnonymised} report={report} />

@@ -1,27 +1,40 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
-import { untoldChange } from "#domain/enquiry/untold-change.ts"
+import { isUndecided, lapsedOffer, untoldChange } from "#domain/enquiry/untold-change.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { ActButton } from "./act-button.tsx"
 import { ANSWER_TEXT } from "./answer-state.ts"
+import styles from "./booking-section.module.css"
 
-type UntoldProps = Pick<EnquiryRecord, "enquiry" | "state" | "history" | "anonymised">
+type UntoldProps = Pick<EnquiryRecord, "enquiry" | "state" | "history" | "anonymised"> & {
+  /** Whether the terms can be offered. Missing: no. */
+  canOffer?: boolean
+}
 
 /**
- * Says that the customer does not know a change yet, with a button that puts a text about it into the form of answers. Renders
- * nothing after an answer. Not printed.
+ * Says that the customer does not know a change yet, with a button that puts a text about it into the form of answers. For a change
+ * of offered terms it says that the offer no longer holds, until they are offered again. Not printed.
  */
-export function UntoldNotice(record: UntoldProps) {
-  const { untold: messages, tell } = useMessages().office.replies
-  const untold = record.anonymised ? null : untoldChange(record)
-  if (!untold) return null
+export function UntoldNotice({ canOffer = false, ...record }: UntoldProps) {
+  const { untold: messages, lapsed: lapsedMessages, offerAgain, tell } = useMessages().office.replies
+  if (record.anonymised) return null
+  const untold = untoldChange(record)
+  const lapsed = isUndecided(record.state) ? lapsedOffer(record) : null
+  if (!untold && !lapsed) return null
+  const time = (at: Date) => formatWallTime(wallTimeAt(at))
+  const lapsedText = lapsed?.wasAccepted ? lapsedMessages.accepted : lapsedMessages.offered
   return (
     <Notice tone="warn" className="screen-only">
-      <p>{messages[untold.kind](formatWallTime(wallTimeAt(untold.at)))}</p>
-      <ActButton act="tell" target={ANSWER_TEXT}>
-        {tell}
-      </ActButton>
+      <p>{lapsed ? lapsedText(time(lapsed.at)) : untold && messages[untold.kind](time(untold.at))}</p>
+      <div className={styles.actions}>
+        {lapsed && canOffer && <ActButton act="offer">{offerAgain}</ActButton>}
+        {untold && (
+          <ActButton act="tell" target={ANSWER_TEXT}>
+            {tell}
+          </ActButton>
+        )}
+      </div>
     </Notice>
   )
 }

@@ -71,7 +71,6 @@ export async function readNewTerms(
   const read = await readTermsForm({
     context,
     form,
-    content: null,
     livesAbroad: textOf(form, controlName("livesAbroad")) !== "",
     loaded: NOTHING_LOADED,
     choices,

@@ -1,4 +1,4 @@
-import { formatWallTime, type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
+import { formatWallTime, isOneWay, type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import { latinDigits } from "#lib/latin-digits.ts"
 import type { EnquiryContent } from "../enquiry.ts"
 import { lineAnswer, lineFieldsOf } from "../field-lines.ts"
@@ -19,10 +19,12 @@ export function lineFacts(content: EnquiryContent, section: FieldLine["section"]
   })
 }
 
-/** Places, times and length of the rental. */
+/** Places, times and length of the rental. One way has no return time and no length. */
 export function tripFacts(trip: RentalPeriod & { pickUpLocation: string; returnLocation: string }): Fact[] {
+  const pickUp = fact("Pick up", trip.pickUpLocation, formatWallTime(trip.pickUpAt))
+  if (isOneWay(trip)) return [pickUp, fact("Return", trip.returnLocation, "One way, no return time")]
   return [
-    fact("Pick up", trip.pickUpLocation, formatWallTime(trip.pickUpAt)),
+    pickUp,
     fact("Return", trip.returnLocation, formatWallTime(trip.returnAt)),
     fact("Length", daysText(rentalDays(trip))),
   ]

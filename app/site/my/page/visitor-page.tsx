@@ -34,6 +34,7 @@ const TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
   accepted: "good",
   offered: "note",
   offerExpired: "warn",
+  offerChanged: "warn",
   declined: "bad",
 }
 
