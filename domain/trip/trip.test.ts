@@ -545,18 +545,34 @@ describe("the season of a stop", () => {
     [3, "mixed", []],
     [5, "poor", [11, 12, 1]],
   ])("marks month %i as %s", (month, mark, betterIn) => {
-    expect(stopSeason(season, null, month)).toMatchObject({ mark, betterIn })
+    expect(stopSeason(season, null, [month]).months).toMatchObject([{ month, mark, betterIn }])
   })
 
-  it("has notes of the month, and no mark without a month", () => {
-    expect(stopSeason(season, null, 5).notes).toEqual(["Rough sea"])
-    expect(stopSeason(season, null, null)).toMatchObject({ mark: null, notes: [], weather: null })
-    expect(stopSeason(null, null, 5)).toMatchObject({ mark: null, year: [] })
+  it("has notes of the month, and no month without a date", () => {
+    expect(stopSeason(season, null, [5]).months).toMatchObject([{ notes: ["Rough sea"], weather: null }])
+    expect(stopSeason(season, null, []).months).toEqual([])
+    expect(stopSeason(null, null, [5])).toEqual({ year: [], months: [] })
+  })
+
+  it.each<[string, Partial<Plan>, number[][]]>([
+    ["the nights at each stop", { firstDay: wallTime("2027-04-28T09:00") }, [[4, 5], [5], [5]]],
+    ["the nights only, not the morning after", { firstDay: wallTime("2027-04-24T09:00") }, [[4], [5], [5]]],
+    ["a year that ends", { firstDay: wallTime("2027-12-30T09:00") }, [[12, 1], [1], [1]]],
+    ["the month that was given", { firstDay: null, month: 4 }, [[4], [4], [4]]],
+    ["nothing without a date", { firstDay: null }, [[], [], []]],
+  ])("is that of %s", (_, dates, months) => {
+    const stops = [
+      { place: "kandy", nights: 7 },
+      { place: "mirissa", nights: 4 },
+      { place: "galle", nights: 0 },
+    ]
+    const trip = tripOf({ ...dates, stops })
+    expect(trip.stops.map((stop) => stop.season.months.map(({ month }) => month))).toEqual(months)
   })
 
   it("has the weather of a station of the same climate", () => {
     const { climate } = content.guide("nuwara-eliya") ?? { climate: null }
-    expect(stopSeason(season, climate, 2).weather).toEqual({
+    expect(stopSeason(season, climate, [2]).months[0]?.weather).toEqual({
       station: "Nuwara Eliya",
       rainMm: 75,
       highC: 21.2,

@@ -103,6 +103,18 @@ describe("a plan", () => {
     expect(view.text).toContain("February is a good month for Ella.")
   })
 
+  it("shows the season of the months that each stay is in", async () => {
+    const { view } = await open("?stop=kandy&nights=7&stop=mirissa&nights=4&from=2027-04-28T09:00")
+    const section = viewOf(view.getByRole("region", { name: "The season" }))
+    const marked = section.all("tbody tr").map((row) => viewOf(row).all("td[data-chosen]").map(textOf))
+    expect(marked.map((cells) => cells.map((cell) => cell.split(":")[0]))).toEqual([
+      ["April", "May"],
+      ["May"],
+    ])
+    expect(view.text).toContain("May is a poor month for Mirissa.")
+    expect(view.text).not.toContain("April is a good month for Mirissa.")
+  })
+
   it("marks an estimate in the drives, the days, the total, the prices and the message", async () => {
     const { view } = await open(`${ROUND}&from=2027-03-01T09:00`)
     const rows = viewOf(view.getByRole("region", { name: "The drives" })).all("tbody tr")
