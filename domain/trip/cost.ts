@@ -121,12 +121,12 @@ function cheaperTrip(
  * kilometres are beyond the allowance.
  */
 function lengthsToTry(days: number, km: number, { rules }: Terms): number[] {
-  const lastWithSaving = Math.ceil(km / rules.mileageAllowanceKm)
-  const inTier = Array.from({ length: Math.max(0, lastWithSaving - days) }, (_, index) => days + 1 + index)
-  const tierStarts = TIERS.map(({ fromDays }) => fromDays).filter(
-    (from) => from > Math.max(days, lastWithSaving),
-  )
-  return [...inTier, ...tierStarts]
+  const tierStarts = TIERS.map(({ fromDays }) => fromDays).filter((from) => from > days)
+  const daysOfKm = rules.mileageAllowanceKm === 0 ? 0 : Math.ceil(km / rules.mileageAllowanceKm)
+  // Ends at the last tier, however small the allowance is.
+  const last = Math.min(daysOfKm, tierStarts.at(-1) ?? days)
+  const withSaving = Array.from({ length: Math.max(0, last - days) }, (_, index) => days + 1 + index)
+  return [...withSaving, ...tierStarts.filter((from) => from > last)]
 }
 
 function costOf(
