@@ -115,6 +115,31 @@ describe("a plan", () => {
     expect(view.text).not.toContain("April is a good month for Mirissa.")
   })
 
+  it("marks a poya day and a festival at their day", async () => {
+    const calendar = {
+      ...content.calendar,
+      days: [
+        { date: "2027-01-22", name: "Duruthu Full Moon Poya Day", kind: "poya", places: [] },
+        { date: "2027-01-22", name: "Perahera", kind: "festival", places: ["kandy"] },
+        { date: "2027-01-23", name: "Harvest", kind: "festival", places: ["sigiriya"] },
+      ] as const,
+    }
+    const ports = { content: { ...testPorts.ports.content, calendar } }
+    const daysOf = async (dates: string) => {
+      const { view } = await open(`?stop=sigiriya&nights=1&stop=kandy&nights=3${dates}`, ports)
+      return viewOf(view.getByRole("region", { name: "Day by day" }))
+        .all("ol > li")
+        .map(
+          (day) =>
+            textOf(day)
+              .match(/Poya Day|Perahera|Harvest/g)
+              ?.join() ?? "",
+        )
+    }
+    expect(await daysOf("&from=2027-01-20T09:00")).toEqual(["", "", "Poya Day,Perahera", "", ""])
+    expect(await daysOf("&month=1")).toEqual(["", "", "", "", ""])
+  })
+
   it("marks an estimate in the drives, the days, the total, the prices and the message", async () => {
     const { view } = await open(`${ROUND}&from=2027-03-01T09:00`)
     const rows = viewOf(view.getByRole("region", { name: "The drives" })).all("tbody tr")
