@@ -57,7 +57,7 @@ export function DayList({
               {hasDates && <Holidays day={day} days={trip.crowded} />}
               {texts[day.number - 1] && <p>{texts[day.number - 1]}</p>}
               {day.stay && (
-                <p>
+                <p className={styles.night}>
                   <strong>{messages.night(day.stay.name)}</strong>
                 </p>
               )}

@@ -260,8 +260,11 @@ export const plan = {
   },
   print: {
     chooseDays: "Print one page a day",
-    chooseAll: "Print all on two pages",
-    all: "This page prints the whole plan on about two pages.",
+    chooseAll: (isLong: boolean) => (isLong ? "Print the whole plan together" : "Print all on two pages"),
+    all: (isLong: boolean) =>
+      isLong
+        ? "This page prints the whole plan on three pages or more."
+        : "This page prints the whole plan on about two pages.",
     days: "This page prints one page a day.",
     press: "Press Ctrl+P (on a Mac ⌘+P).",
     notes: "Notes",

@@ -177,6 +177,13 @@ describe("a plan", () => {
     expect((await open(back.slice("/plan".length))).view.all("li .print-only")).toEqual([])
   })
 
+  it("says on how many pages a long plan prints", async () => {
+    const { view } = await open("?stop=kandy&nights=7&stop=ella&nights=7")
+    expect(view.text).toContain("This page prints the whole plan on three pages or more.")
+    const byDay = await open("?stop=kandy&nights=7&stop=ella&nights=7&print=days")
+    expect(linksTo(byDay.view, "/plan?").map(([, text]) => text)).toContain("Print the whole plan together")
+  })
+
   it("links to the best order, which has no better one", async () => {
     const { view } = await open(ROUND)
     const [href = ""] = linksOf(view.getByRole("main")).find(([, text]) => text === "Use this order") ?? []
