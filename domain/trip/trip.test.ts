@@ -86,9 +86,16 @@ describe("the URL of a plan", () => {
   it("is parsed to the plan that it was written from", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
-        expect(parse(planQuery(plan))).toEqual({ plan, rows: plan.stops.map((_, row) => row), leftOut: [] })
+        const rows = plan.stops.map((_, row) => row)
+        expect(parse(planQuery(plan))).toEqual({ plan, rows, leftOut: [], partsOfNames: [] })
       }),
     )
+  })
+
+  it("says which places it found by a part of their names", () => {
+    const { plan, partsOfNames } = parse("start=Trinco&stop=kan&stop=Ella&stop=NUWARA ELIYA&end=නුවරඑළිය")
+    expect(plan.stops.map(({ place }) => place)).toEqual(["kandy", "ella", "nuwara-eliya"])
+    expect(partsOfNames).toEqual([{ text: "kan", place: "Kandy" }])
   })
 
   it("gives the form row of each stop and skips the rows that are left out", () => {
@@ -169,6 +176,12 @@ describe("the URL of a plan", () => {
       "stop=kandy&nights=two",
       [{ reason: "invalidNights", field: "nights", text: "two" }],
     ],
+    [
+      "the rest of an address that was cut off in a name",
+      "stop=kandy&nigh",
+      [{ reason: "cutOff", field: "nights", text: "nigh" }],
+    ],
+    ["no name that is whole, empty or of another page", "stop=kandy&nights=&utm_source=a&print", []],
     ["an invalid choice", "drive=boat", [{ reason: "invalidChoice", field: "drive", text: "boat" }]],
     ["a second answer", "people=3&people=4", [{ reason: "repeated", field: "people", text: "4" }]],
     [
@@ -185,7 +198,6 @@ describe("the URL of a plan", () => {
       [{ reason: "repeated", field: "nights", text: "3" }],
     ],
     ["nothing where an answer is given twice", "people=3&people=3&start=kandy&start=kandy", []],
-    ["nothing of a truncated URL", "start=kandy&stop=ella&nigh", []],
   ])("reports as left out: %s", (_, query, leftOut) => {
     expect(parse(query).leftOut).toEqual(leftOut)
   })

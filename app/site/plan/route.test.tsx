@@ -352,6 +352,15 @@ describe("a plan with a visitor's dates", () => {
 })
 
 describe("a URL that is not a whole plan", () => {
+  it("says how it read a part of a name, and that the link was cut off", async () => {
+    const { view } = await open("?stop=kan&nigh")
+    expect(view.getAllByRole("status").map(textOf).filter(Boolean)).toEqual([
+      "We read “kan” as Kandy.",
+      "Left out of the plan “nigh”: the link ends here, in the middle of a word. Check what is missing.",
+    ])
+    expect((await open("?stop=kandy&nights=1")).view.text).not.toContain("We read")
+  })
+
   it.each([
     ["?stop=Atlantis&stop=kandy", "“Atlantis”: we know no place of this name."],
     ["?stop=kandy&people=99", "“99” people: enter 1 to 60. The plan counts 2."],
