@@ -366,6 +366,10 @@ describe("a leg", () => {
     expect(leg?.states.map(({ id }) => id)).toContain("a23-ella-wellawaya")
   })
 
+  it("names the A5 from Nuwara Eliya to Welimada, on the way to Ella", () => {
+    expect(FINDER.leg(point("nuwara-eliya"), point("ella"))?.roads).toEqual(["A5"])
+  })
+
   it("takes the A11 from Habarana on the way from Sigiriya to Anuradhapura", () => {
     expect(FINDER.leg(point("sigiriya"), point("anuradhapura"))).toMatchObject({ km: 82, roads: ["A11"] })
   })
