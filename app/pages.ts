@@ -202,7 +202,7 @@ const RECORD_PAGES: readonly PublicPage[] = [
   { pattern: RENT_A_CAR, scene: "g-coast-van", isCached: true, hasScript: false },
   { pattern: RENT_A_CAR_GUIDE, scene: "g-waterfall-road", isCached: true, hasScript: false },
   { pattern: "/rent-a-car-to-:place", isCached: true, hasScript: false },
-  { pattern: "/trips/:trip", isCached: true, hasScript: false },
+  { pattern: "/trips/:trip", isCached: true, hasScript: true },
 ]
 
 /** Every page for visitors. */

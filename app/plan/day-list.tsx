@@ -8,6 +8,7 @@ import { formatWallDate } from "#domain/rental-period.ts"
 import { type TripDay, withBreak } from "#domain/trip/days.ts"
 import { type Plan, planQuery } from "#domain/trip/plan.ts"
 import type { TripPoint } from "#domain/trip/points.ts"
+import { crowdedDays } from "#domain/trip/season.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import styles from "./day-list.module.css"
 
@@ -53,9 +54,10 @@ export function DayList({
               <h3>{messages.day(day.number, hasDates ? dateText(day.date) : null)}</h3>
               <Drives day={day} end={trip.end} />
               {day.isTooLong && <TooLong day={day} plan={trip.plan} isFixed={isFixed} />}
+              {hasDates && <Holidays day={day} days={trip.crowded} />}
               {texts[day.number - 1] && <p>{texts[day.number - 1]}</p>}
               {day.stay && (
-                <p>
+                <p className={styles.night}>
                   <strong>{messages.night(day.stay.name)}</strong>
                 </p>
               )}
@@ -83,6 +85,16 @@ export function DayList({
 function dateText(date: string): string | null {
   const midnight = parseDay(date)
   return midnight && formatWallDate(midnight)
+}
+
+/** The poya days and festivals on a day, at the places of that day. */
+function Holidays({ day: { date, legs, stay }, days }: { day: TripDay; days: Trip["crowded"] }) {
+  const places = [...legs.flatMap(({ from, to }) => [from.id, to.id]), ...(stay ? [stay.id] : [])]
+  return crowdedDays(days, { first: date, last: date, places }).map(({ name }) => (
+    <p key={name} className={styles.holiday}>
+      <Icon name="calendar" /> {name}
+    </p>
+  ))
 }
 
 function Drives({ day: { legs, stay }, end }: { day: TripDay; end: TripPoint }) {

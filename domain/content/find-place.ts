@@ -40,6 +40,12 @@ export function findPlaces(places: readonly Place[], name: string): Place[] {
   return withName((candidate) => candidate.includes(query))
 }
 
+/** Whether a text is the whole name of a place, as `findPlaces` compares names. */
+export function isNameOf(place: Place, text: string): boolean {
+  const query = normalizeName(text)
+  return namesOf(place).some((name) => normalizeName(name) === query)
+}
+
 function namesOf({ slug, name, sinhala, tamil }: Place): string[] {
   return [name, sinhala, tamil, ...(OTHER_NAMES[slug] ?? [])]
 }

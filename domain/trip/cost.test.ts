@@ -4,8 +4,9 @@ import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type Cents, rupees } from "#domain/money.ts"
 import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
-import { quoteRental } from "#domain/pricing/quote.ts"
+import { MIN_SAVING, quoteRental } from "#domain/pricing/quote.ts"
 import { rentalTerms } from "#domain/pricing/terms.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
@@ -163,6 +164,64 @@ describe("the cost of a trip", () => {
     expect(cheaper).toEqual({ extraDays: 1, returnAt: addDays(START, 14), saving: rupees(9000) })
     expect(total).toBe(rupees(65_000))
     expect(costOf(vehicle(), { period: daysLong(7), km: 100 }).cheaper).toBeNull()
+  })
+
+  it("says so where the saving is in the kilometres", () => {
+    const cheap = { ...RATES, twoWeeks: rupees(4600), threeWeeks: rupees(4500) }
+    const car = vehicle({ rates: cheap, unlimitedKilometersPrice: rupees(500), extraKmRate: rupees(30) })
+    // 20 days: 92,000 and 1,260 for 42 km. 21 days: 94,500.
+    expect(costOf(car, { period: daysLong(20), km: 2042 }).cheaper).toBeNull()
+    const slightlyLess = vehicle({ ...car, rates: { ...cheap, threeWeeks: rupees(4400) } })
+    expect(costOf(slightlyLess, { period: daysLong(20), km: 2000 }).cheaper).toBeNull()
+    // 21 days: 92,400, which is more than 92,000, but less than with the kilometres.
+    expect(costOf(slightlyLess, { period: daysLong(20), km: 2042 }).cheaper).toEqual({
+      extraDays: 1,
+      returnAt: addDays(START, 21),
+      saving: rupees(860),
+    })
+  })
+
+  it("names the shortest longer rental that saves in total, over hundreds of trips", () => {
+    const rate = fc.integer({ min: 1000, max: 9000 }).map(rupees)
+    const rates = fc.record({
+      oneWeek: fc.option(rate),
+      twoWeeks: rate,
+      threeWeeks: rate,
+      oneMonth: rate,
+      threeMonths: rate,
+      sixMonths: rate,
+    })
+    const car = fc.record({
+      rates,
+      unlimited: rate,
+      perKm: fc.option(fc.integer({ min: 0, max: 90 }).map(rupees)),
+    })
+    const needs = fc.record({
+      days: fc.integer({ min: 1, max: 60 }),
+      km: fc.nat(5000),
+      drive: fc.constantFrom<"self" | "driver">("self", "driver"),
+    })
+    const LONGEST = Math.max(...TIERS.map(({ fromDays }) => fromDays))
+    fc.assert(
+      fc.property(car, needs, fc.boolean(), ({ rates, unlimited, perKm }, { days, ...trip }, isOffered) => {
+        const facts = {
+          rates,
+          extraKmRate: perKm,
+          unlimitedKilometersPrice: isOffered ? unlimited : rupees(0),
+        }
+        const costFor = (length: number) => costOf(vehicle(facts), { ...trip, period: daysLong(length) })
+        const { total, cheaper } = costFor(days)
+        const savingAt = (length: number) => {
+          const longer = costFor(length).total
+          return total === null || longer === null ? 0 : total - longer
+        }
+        const longer = Array.from({ length: LONGEST - days }, (_, index) => days + 1 + index)
+        const shortest = longer.find((length) => savingAt(length) >= MIN_SAVING)
+        const expected = shortest && { extraDays: shortest - days, saving: savingAt(shortest) }
+        expect(cheaper && { extraDays: cheaper.extraDays, saving: cheaper.saving }).toEqual(expected ?? null)
+      }),
+      { numRuns: 300 },
+    )
   })
 
   it("is the result of quoteRental plus the kilometres charged at the return", () => {

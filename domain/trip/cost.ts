@@ -2,9 +2,10 @@ import { type Condition, unmetConditions } from "#domain/catalogue/suited-vehicl
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type Cents, cents, sum, times, ZERO } from "#domain/money.ts"
 import type { Extra, ExtraChoice, ExtraRole } from "#domain/pricing/extra.ts"
-import { cheaperPeriod, MIN_SAVING, type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
+import { MIN_SAVING, type Quote, type QuoteLine, quoteRental } from "#domain/pricing/quote.ts"
 import { type PriceSettings, rentalTerms, type Terms } from "#domain/pricing/terms.ts"
-import { type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
+import { TIERS } from "#domain/pricing/tiers.ts"
+import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 
 /** The facts of a trip that its vehicle and its cost depend on. */
 export type TripNeeds = {
@@ -92,16 +93,40 @@ type CostNeeds = Pick<TripNeeds, "drive" | "km" | "period" | "livesAbroad">
 /** The cost of a trip: the rental by `quoteRental`, with a driver if requested, and the kilometres beyond the allowance. */
 export function tripCost(vehicle: Pick<Vehicle, "extraKmRate">, terms: Terms, needs: CostNeeds): TripCost {
   const cost = costOf(vehicle, terms, needs)
-  const { period, livesAbroad } = needs
-  const longer =
-    cost.total === null
-      ? null
-      : cheaperPeriod(terms, { period, chosenExtras: cost.chosenExtras, livesAbroad })
-  if (!longer || cost.total === null) return { ...cost, cheaper: null }
-  const { returnAt, extraDays } = longer
-  const { total } = costOf(vehicle, terms, { ...needs, period: { ...period, returnAt } })
-  const saving = total === null ? 0 : cost.total - total
-  return { ...cost, cheaper: saving >= MIN_SAVING ? { extraDays, returnAt, saving: cents(saving) } : null }
+  const { total } = cost
+  return { ...cost, cheaper: total === null ? null : cheaperTrip(total, vehicle, terms, needs) }
+}
+
+/** The shortest longer rental period that costs less in total, as `cheaperPeriod`, with the kilometres and the driver counted. */
+function cheaperTrip(
+  total: Cents,
+  vehicle: Pick<Vehicle, "extraKmRate">,
+  terms: Terms,
+  needs: CostNeeds,
+): TripCost["cheaper"] {
+  const { period, km } = needs
+  const days = rentalDays(period)
+  for (const length of lengthsToTry(days, km, terms)) {
+    const extraDays = length - days
+    const returnAt = addDays(period.returnAt, extraDays)
+    const longer = costOf(vehicle, terms, { ...needs, period: { ...period, returnAt } })
+    if (longer.total !== null && total - longer.total >= MIN_SAVING)
+      return { extraDays, returnAt, saving: cents(total - longer.total) }
+  }
+  return null
+}
+
+/**
+ * The lengths of rental, in days, that may cost less than `days`, in order. Within a tier a further day saves money only while
+ * kilometres are beyond the allowance.
+ */
+function lengthsToTry(days: number, km: number, { rules }: Terms): number[] {
+  const tierStarts = TIERS.map(({ fromDays }) => fromDays).filter((from) => from > days)
+  const daysOfKm = rules.mileageAllowanceKm === 0 ? 0 : Math.ceil(km / rules.mileageAllowanceKm)
+  // Ends at the last tier, however small the allowance is.
+  const last = Math.min(daysOfKm, tierStarts.at(-1) ?? days)
+  const withSaving = Array.from({ length: Math.max(0, last - days) }, (_, index) => days + 1 + index)
+  return [...withSaving, ...tierStarts.filter((from) => from > last)]
 }
 
 function costOf(

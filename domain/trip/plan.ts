@@ -1,4 +1,4 @@
-import { cleanName } from "#domain/content/find-place.ts"
+import { cleanName, isNameOf } from "#domain/content/find-place.ts"
 import { latestWallTime } from "#domain/enquiry/answers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { findPoints, OFFICE, type TripPoint } from "./points.ts"
@@ -69,6 +69,7 @@ export type LeftOutReason =
   | "invalidHours"
   | "invalidChoice"
   | "repeated"
+  | "cutOff"
 
 /** A number of the plan: its range, and the value if the query has none. */
 type Range = { min: number; max: number; defaultValue: number }
@@ -86,8 +87,16 @@ export const GEARBOXES = ["any", "automatic"] as const
 /** The value of `abroad`, as in the query of a list. Any other value means no. */
 const LIVES_ABROAD = "1"
 
+/** A place that the plan has found by a part of its name. `text` is the submitted text, shortened. */
+export type PartOfName = { text: string; place: string }
+
 /** A parsed plan. `rows` has the index of each stop's row in the query, from 0. */
-export type ParsedPlan = { plan: Plan; rows: readonly number[]; leftOut: LeftOut[] }
+export type ParsedPlan = {
+  plan: Plan
+  rows: readonly number[]
+  leftOut: LeftOut[]
+  partsOfNames: PartOfName[]
+}
 
 /** Further stops are ignored, so that a query of any length is parsed in bounded time. */
 const MAX_READ = 60
@@ -98,6 +107,13 @@ const MAX_READ = 60
  */
 export function parsePlan(params: URLSearchParams, points: readonly TripPoint[], now: WallTime): ParsedPlan {
   const leftOut: LeftOut[] = []
+  const partsOfNames: PartOfName[] = []
+  const onePoint = (text: string, leave: Leave) => {
+    const found = findPoint(text, points, leave)
+    if (found?.place && !isNameOf(found.place, text))
+      partsOfNames.push({ text: cleanName(text), place: found.name })
+    return found?.id ?? null
+  }
   const leaveOf =
     (field: PlanField): Leave =>
     (reason, text) =>
@@ -108,11 +124,13 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
     return readNumber(text, RANGES[name], () => leaveOf(name)(INVALID_NUMBER[name], text))
   }
   const point = (name: "start" | "end", defaultId: string) =>
-    onePoint(single(name), points, leaveOf(name)) ?? defaultId
+    onePoint(single(name), leaveOf(name)) ?? defaultId
   const start = point("start", OFFICE)
   const end = point("end", start)
-  const { stops, rows } = readStops(params, points, leaveOf)
+  const { stops, rows } = readStops(params, onePoint, leaveOf)
   const firstDay = readFirstDay(single("from"), now, leaveOf("from"))
+  const cutField = cutOffField(params)
+  if (cutField) leaveOf(cutField.field)("cutOff", cutField.text)
   return {
     plan: {
       start,
@@ -130,6 +148,7 @@ export function parsePlan(params: URLSearchParams, points: readonly TripPoint[],
     },
     rows,
     leftOut,
+    partsOfNames,
   }
 }
 
@@ -174,7 +193,7 @@ function onlyText([first = "", ...others]: readonly string[], leave: Leave): str
 
 function readStops(
   params: URLSearchParams,
-  points: readonly TripPoint[],
+  onePoint: (text: string, leave: Leave) => string | null,
   leaveOf: (field: PlanField) => Leave,
 ) {
   const leave = leaveOf("stop")
@@ -185,7 +204,7 @@ function readStops(
   let before: string | null = null
   for (const text of nights.slice(texts.length, MAX_READ)) if (text) leaveOf("nights")("repeated", text)
   for (const [index, text] of texts.slice(0, MAX_READ).entries()) {
-    const place = onePoint(text, points, leave)
+    const place = onePoint(text, leave)
     const nightsText = nights[index] ?? ""
     if (!place) continue
     if (before === place) leave("sameTwice", text)
@@ -202,11 +221,18 @@ function readStops(
   return { stops, rows }
 }
 
-/** The id of the only point that matches a text. Null if the text is empty, unknown or ambiguous. */
-function onePoint(text: string, points: readonly TripPoint[], leave: Leave): string | null {
+/** The field whose name was cut off at the end of a query, as in `stop=kandy&nigh`. Null: none was. */
+function cutOffField(params: URLSearchParams): { field: PlanField; text: string } | null {
+  const [text, value] = [...params].at(-1) ?? ["", ""]
+  const field = PLAN_FIELDS.find((name) => name !== text && name.startsWith(text))
+  return field && text !== "" && value === "" ? { field, text } : null
+}
+
+/** The only point that matches a text. Null if the text is empty, unknown or ambiguous. */
+function findPoint(text: string, points: readonly TripPoint[], leave: Leave): TripPoint | null {
   if (text.trim() === "") return null
   const [found, ...others] = findPoints(points, cleanName(text))
-  if (found && others.length === 0) return found.id
+  if (found && others.length === 0) return found
   leave(found ? "severalPlaces" : "unknownPlace", text)
   return null
 }

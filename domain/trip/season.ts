@@ -1,6 +1,7 @@
 import type { ClimateStation } from "#domain/content/climate.ts"
 import type { CalendarDay } from "#domain/content/festivals.ts"
 import type { PlaceSeason } from "#domain/content/seasons.ts"
+import { addDays, type WallTime } from "#domain/rental-period.ts"
 
 /** The rating of a month for a place, from its guide. */
 export type MonthMark = "good" | "mixed" | "poor"
@@ -9,39 +10,52 @@ export type MonthMark = "good" | "mixed" | "poor"
 export type StopSeason = {
   /** January first. */
   year: readonly MonthMark[]
-  /** The month of the trip. Null: no month is known. */
-  mark: MonthMark | null
+  /** The months of the stay, in order. Empty: no month is known, or the place has no season. */
+  months: readonly MonthSeason[]
+}
+
+/** A month of a stay. */
+export type MonthSeason = {
+  month: number
+  mark: MonthMark
   /** Special conditions in that month. */
   notes: readonly string[]
-  /** The good months, if the month of the trip is poor. */
+  /** The good months of the place, if this one is poor. */
   betterIn: readonly number[]
   /** Climate normals of the month; null without a station of the same climate. */
   weather: { station: string; rainMm: number; highC: number | null; lowC: number | null } | null
 }
 
-/** The season of a place. `month` null: the result has the ratings of the year only. */
+/** The season of a place in the months of a stay. */
 export function stopSeason(
   season: PlaceSeason | null,
   climate: ClimateStation | null,
-  month: number | null,
+  months: readonly number[],
 ): StopSeason {
-  const markOf = (each: number): MonthMark =>
-    season?.good.includes(each) ? "good" : season?.poor.includes(each) ? "poor" : "mixed"
-  const mark = month !== null && season ? markOf(month) : null
+  if (!season) return { year: [], months: [] }
+  const markOf = (month: number): MonthMark =>
+    season.good.includes(month) ? "good" : season.poor.includes(month) ? "poor" : "mixed"
   return {
-    year: season ? MONTHS.map(markOf) : [],
-    mark,
-    notes:
-      season?.notes.flatMap(({ months, text }) => (month !== null && months.includes(month) ? [text] : [])) ??
-      [],
-    betterIn: mark === "poor" ? (season?.good ?? []) : [],
-    weather: month === null || !climate ? null : weatherIn(climate, month),
+    year: MONTHS.map(markOf),
+    months: months.map((month) => ({
+      month,
+      mark: markOf(month),
+      notes: season.notes.flatMap((note) => (note.months.includes(month) ? [note.text] : [])),
+      betterIn: markOf(month) === "poor" ? season.good : [],
+      weather: climate && weatherIn(climate, month),
+    })),
   }
+}
+
+/** The months of a stay, in order. The morning after the last night does not count. */
+export function monthsOfStay(arrival: WallTime, nights: number): number[] {
+  const dates = Array.from({ length: Math.max(nights, 1) }, (_, night) => addDays(arrival, night))
+  return [...new Set(dates.map((date) => Number(date.slice(5, 7))))]
 }
 
 export const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
-function weatherIn({ name, rainMm, highC, lowC }: ClimateStation, month: number): StopSeason["weather"] {
+function weatherIn({ name, rainMm, highC, lowC }: ClimateStation, month: number): MonthSeason["weather"] {
   const rain = rainMm[month - 1]
   if (rain === undefined) return null
   return { station: name, rainMm: rain, highC: highC?.[month - 1] ?? null, lowC: lowC?.[month - 1] ?? null }

@@ -61,10 +61,13 @@ describe("a sent plan", () => {
     expect(trip.period.returnAt.slice(0, 10)).toBe("2027-01-13")
   })
 
-  it("reports the part of a truncated URL that it leaves out", () => {
+  it("reports the parts of a truncated URL that it leaves out", () => {
     const { sent } = computePlan("start=dambulla&stop=kandy&nights=2&stop=el%C3&nig")
     expect(sent.path).toEqual(["Dambulla", "Kandy", "Dambulla"])
-    expect(sent.leftOut).toEqual([{ field: "stop", text: "el\ufffd" }])
+    expect(sent.leftOut).toEqual([
+      { field: "stop", text: "el\ufffd" },
+      { field: "nights", text: "nig" },
+    ])
   })
 
   it("is shorter than the limit with the maximum number of stops and options", () => {

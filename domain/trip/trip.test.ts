@@ -86,9 +86,16 @@ describe("the URL of a plan", () => {
   it("is parsed to the plan that it was written from", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
-        expect(parse(planQuery(plan))).toEqual({ plan, rows: plan.stops.map((_, row) => row), leftOut: [] })
+        const rows = plan.stops.map((_, row) => row)
+        expect(parse(planQuery(plan))).toEqual({ plan, rows, leftOut: [], partsOfNames: [] })
       }),
     )
+  })
+
+  it("says which places it found by a part of their names", () => {
+    const { plan, partsOfNames } = parse("start=Trinco&stop=kan&stop=Ella&stop=NUWARA ELIYA&end=නුවරඑළිය")
+    expect(plan.stops.map(({ place }) => place)).toEqual(["kandy", "ella", "nuwara-eliya"])
+    expect(partsOfNames).toEqual([{ text: "kan", place: "Kandy" }])
   })
 
   it("gives the form row of each stop and skips the rows that are left out", () => {
@@ -169,6 +176,12 @@ describe("the URL of a plan", () => {
       "stop=kandy&nights=two",
       [{ reason: "invalidNights", field: "nights", text: "two" }],
     ],
+    [
+      "the rest of an address that was cut off in a name",
+      "stop=kandy&nigh",
+      [{ reason: "cutOff", field: "nights", text: "nigh" }],
+    ],
+    ["no name that is whole, empty or of another page", "stop=kandy&nights=&utm_source=a&print", []],
     ["an invalid choice", "drive=boat", [{ reason: "invalidChoice", field: "drive", text: "boat" }]],
     ["a second answer", "people=3&people=4", [{ reason: "repeated", field: "people", text: "4" }]],
     [
@@ -185,7 +198,6 @@ describe("the URL of a plan", () => {
       [{ reason: "repeated", field: "nights", text: "3" }],
     ],
     ["nothing if an answer is given twice", "people=3&people=3&start=kandy&start=kandy", []],
-    ["nothing of a truncated URL", "start=kandy&stop=ella&nigh", []],
   ])("reports as left out: %s", (_, query, leftOut) => {
     expect(parse(query).leftOut).toEqual(leftOut)
   })
@@ -352,6 +364,10 @@ describe("a leg", () => {
     const leg = FINDER.leg(point("ella"), point("tissamaharama"))
     expect(leg?.warnings).toContainEqual({ warning: "closedAfterRain", guide: "ella" })
     expect(leg?.states.map(({ id }) => id)).toContain("a23-ella-wellawaya")
+  })
+
+  it("names the A5 from Nuwara Eliya to Welimada, on the way to Ella", () => {
+    expect(FINDER.leg(point("nuwara-eliya"), point("ella"))?.roads).toEqual(["A5"])
   })
 
   it("takes the A11 from Habarana on the way from Sigiriya to Anuradhapura", () => {
@@ -545,18 +561,34 @@ describe("the season of a stop", () => {
     [3, "mixed", []],
     [5, "poor", [11, 12, 1]],
   ])("marks month %i as %s", (month, mark, betterIn) => {
-    expect(stopSeason(season, null, month)).toMatchObject({ mark, betterIn })
+    expect(stopSeason(season, null, [month]).months).toMatchObject([{ month, mark, betterIn }])
   })
 
-  it("has notes of the month, and no mark without a month", () => {
-    expect(stopSeason(season, null, 5).notes).toEqual(["Rough sea"])
-    expect(stopSeason(season, null, null)).toMatchObject({ mark: null, notes: [], weather: null })
-    expect(stopSeason(null, null, 5)).toMatchObject({ mark: null, year: [] })
+  it("has notes of the month, and no month without a date", () => {
+    expect(stopSeason(season, null, [5]).months).toMatchObject([{ notes: ["Rough sea"], weather: null }])
+    expect(stopSeason(season, null, []).months).toEqual([])
+    expect(stopSeason(null, null, [5])).toEqual({ year: [], months: [] })
+  })
+
+  it.each<[string, Partial<Plan>, number[][]]>([
+    ["the nights at each stop", { firstDay: wallTime("2027-04-28T09:00") }, [[4, 5], [5], [5]]],
+    ["the nights only, not the morning after", { firstDay: wallTime("2027-04-24T09:00") }, [[4], [5], [5]]],
+    ["a year that ends", { firstDay: wallTime("2027-12-30T09:00") }, [[12, 1], [1], [1]]],
+    ["the month that was given", { firstDay: null, month: 4 }, [[4], [4], [4]]],
+    ["nothing without a date", { firstDay: null }, [[], [], []]],
+  ])("is that of %s", (_, dates, months) => {
+    const stops = [
+      { place: "kandy", nights: 7 },
+      { place: "mirissa", nights: 4 },
+      { place: "galle", nights: 0 },
+    ]
+    const trip = tripOf({ ...dates, stops })
+    expect(trip.stops.map((stop) => stop.season.months.map(({ month }) => month))).toEqual(months)
   })
 
   it("has the weather of a station of the same climate", () => {
     const { climate } = content.guide("nuwara-eliya") ?? { climate: null }
-    expect(stopSeason(season, climate, 2).weather).toEqual({
+    expect(stopSeason(season, climate, [2]).months[0]?.weather).toEqual({
       station: "Nuwara Eliya",
       rainMm: 75,
       highC: 21.2,

@@ -15,7 +15,7 @@ import { type Leg, type RoadFinder, roadFinder } from "./legs.ts"
 import { bestOrder } from "./order.ts"
 import type { Plan, Stop } from "./plan.ts"
 import type { TripPoint } from "./points.ts"
-import { crowdedDays, type StopSeason, stopSeason } from "./season.ts"
+import { crowdedDays, monthsOfStay, type StopSeason, stopSeason } from "./season.ts"
 
 /** A computed plan: its drives, days, rental period and seasons. */
 export type Trip = {
@@ -91,13 +91,15 @@ export function computeTrip(
   if (!start || !end || (plan.stops.length === 0 && start === end)) return null
   const finder = roadFinder(content.roads, content.roadStates)
   const from = plan.firstDay ?? exampleStart(plan.month, now)
-  const month = plan.firstDay ? Number(plan.firstDay.slice(5, 7)) : plan.month
+  let arrival = from
   const stops = plan.stops.flatMap((stop): TripStop[] => {
     const point = pointOf.get(stop.place)
     if (!point) return []
+    const months = plan.firstDay ? monthsOfStay(arrival, stop.nights) : plan.month ? [plan.month] : []
+    arrival = addDays(arrival, stop.nights)
     const season = content.placeSeasons.find(({ place }) => place === stop.place) ?? null
     const climate = content.guide(stop.place)?.climate ?? null
-    return [{ ...stop, point, season: stopSeason(season, climate, month) }]
+    return [{ ...stop, point, season: stopSeason(season, climate, months) }]
   })
   const drives = drivesOf(start, stops, end, finder)
   const legs = drives.map(({ leg }) => leg)

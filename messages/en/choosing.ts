@@ -67,6 +67,7 @@ export const choosing = {
     send: "Send on WhatsApp",
     list: (url: string) => `Vehicles with prices for our dates: ${url}`,
     plan: (url: string) => `Our trip in Sri Lanka: ${url}`,
+    trip: (title: string, url: string) => `${title}, a trip in Sri Lanka: ${url}`,
     comparison: (url: string) => `Compare these vehicles: ${url}`,
   },
 

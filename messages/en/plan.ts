@@ -50,6 +50,7 @@ const leftOut: Record<LeftOutReason, (text: string, field: PlanField) => string>
   invalidChoice: (text, field) => `${fieldNames[field]}: “${text}” is not one of the choices.`,
   repeated: (text, field) =>
     `${fieldNames[field]}: “${text}” is one answer too many. The plan takes the first.`,
+  cutOff: (text) => `“${text}”: the link ends here, in the middle of a word. Check what is missing.`,
 }
 
 const warnings: Record<RoadWarning, string> = {
@@ -122,6 +123,7 @@ export const plan = {
     clear: "New plan",
   },
   leftOut: { title: "Left out of the plan", items: leftOut },
+  partOfName: (text: string, place: string) => `We read “${text}” as ${place}.`,
   examples: {
     title: "Ready-made trips to begin with",
   },
@@ -260,8 +262,11 @@ export const plan = {
   },
   print: {
     chooseDays: "Print one page a day",
-    chooseAll: "Print all on two pages",
-    all: "This page prints the whole plan on about two pages.",
+    chooseAll: (isLong: boolean) => (isLong ? "Print the whole plan together" : "Print all on two pages"),
+    all: (isLong: boolean) =>
+      isLong
+        ? "This page prints the whole plan on three pages or more."
+        : "This page prints the whole plan on about two pages.",
     days: "This page prints one page a day.",
     press: "Press Ctrl+P (on a Mac ⌘+P).",
     notes: "Notes",

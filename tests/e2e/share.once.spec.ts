@@ -7,6 +7,8 @@ const LIST = "/carlist?seats=5&from=2027-02-10T09:00&to=2027-02-16T09:00"
 for (const [name, path] of [
   ["a plan", PLAN],
   ["a list with dates and filters", LIST],
+  ["a comparison", "/compare?ids=toyota-axio-hybrid-g,suzuki-alto-800-manual"],
+  ["a ready-made trip", "/trips/cultural-triangle"],
 ] as const) {
   test(`the link of ${name} is copied, and goes into a message without scripts`, async ({
     page,

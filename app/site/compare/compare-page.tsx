@@ -1,10 +1,9 @@
 import { ALL_VEHICLES } from "#app/paths.ts"
 import { withDates } from "#app/site/rental-dates.ts"
+import { ShareLink } from "#app/site/share-link.tsx"
 import { SideCostsSection } from "#app/site/side-costs/side-costs.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { EmptyState } from "#app/ui/empty-state.tsx"
-import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import styles from "./compare.module.css"
@@ -12,7 +11,10 @@ import { CompareForm } from "./compare-form.tsx"
 import { CompareTable } from "./compare-table.tsx"
 import type { Comparison } from "./load-comparison.ts"
 
-/** Up to four vehicles side by side, without a script: a form for dates, distance and further vehicles, and a table. */
+/**
+ * Up to four vehicles side by side: a form for dates, distance and further vehicles, and a table. Complete without scripts; with
+ * them, the link can be copied.
+ */
 export function ComparePage(comparison: Comparison & { sharedUrl: string }) {
   const { compare: messages, share } = useMessages().choosing
   const { vehicles, omissions, isReadable, dates, costs, sharedUrl } = comparison
@@ -44,15 +46,12 @@ export function ComparePage(comparison: Comparison & { sharedUrl: string }) {
         )}
         <CompareForm {...comparison} />
         {vehicles.length > 0 && (
-          <p className={`${styles.share} screen-only`}>
-            <ButtonLink variant="outline" href={messagingHref("", share.comparison(sharedUrl))}>
-              <Icon name="chat" />
-              {share.send}
-            </ButtonLink>
-            <ButtonLink variant="outline" href={toList}>
+          <div className={`${styles.share} screen-only`}>
+            <ShareLink url={sharedUrl} text={share.comparison(sharedUrl)} />
+            <ButtonLink small variant="outline" href={toList}>
               {messages.toList}
             </ButtonLink>
-          </p>
+          </div>
         )}
         {vehicles.length > 0 && <SideCostsSection costs={costs} rental={null} />}
       </div>

@@ -5,8 +5,19 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { VEHICLE_TYPES } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry-panel.module.css"
 
-/** `destination` is the name of the place whose guide linked here. */
-export function EnquiryFields({ destination }: { destination: string | undefined }) {
+/**
+ * The fees beside the return place and the times. They are rendered on the server, so that the script of the form does not contain
+ * their texts. Null: the company has not set a fee.
+ */
+export type FeeHints = { oneWay: string | null; night: string | null }
+
+type EnquiryFieldsProps = {
+  /** The name of the place whose guide linked here. */
+  destination: string | undefined
+  feeHints: FeeHints
+}
+
+export function EnquiryFields({ destination, feeHints }: EnquiryFieldsProps) {
   const messages = useMessages().home.enquiry
   const vehicleTypes = VEHICLE_TYPES.map((value) => ({ value, label: messages.vehicleTypes[value] }))
   return (
@@ -27,8 +38,10 @@ export function EnquiryFields({ destination }: { destination: string | undefined
         hint={destination && messages.goingTo(destination)}
         isWide
       />
+      {feeHints.oneWay && <p className={`${styles.fee} ${styles.oneWay}`}>{feeHints.oneWay}</p>}
       <DateTimeField field="pickUpAt" />
       <DateTimeField field="returnAt" />
+      {feeHints.night && <p className={styles.fee}>{feeHints.night}</p>}
       <SelectField
         field="vehicleType"
         options={vehicleTypes}

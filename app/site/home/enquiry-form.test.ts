@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { ENQUIRY_TABS } from "#domain/enquiry/rental-enquiry.ts"
+import { NO_SIDE_COSTS } from "#domain/pricing/side-costs.ts"
 import { content } from "#tests/content/content.ts"
 import { textOf } from "#tests/support/document.ts"
 import { chosenTabs, openHome, radiosOf, tokenOf, valuesOf } from "#tests/support/enquiry-form.ts"
@@ -50,6 +51,23 @@ describe("the enquiry form", () => {
     const page = await openHome(site, "/home")
     expect(radiosOf(page, "way_type").map(({ value }) => value)).toEqual(["one_way", "both_way"])
     expect(page.view.one("#enquiry-way_type").dataset.for).toBe("wedding_events")
+  })
+
+  it("has the one-way fees and the night fee of the company, if it has set them", async () => {
+    const costs = {
+      ...NO_SIDE_COSTS,
+      oneWay: [{ place: "Galle", amount: 12_500 }],
+      nightFee: 2500,
+      nightFrom: 21,
+      nightUntil: 5,
+    }
+    const { ports } = site
+    const withFees = { ...site, ports: { ...ports, content: { ...ports.content, costs } } }
+    const form = textOf((await openHome(withFees, "/home")).view.one("#enq")).replaceAll("\u00a0", " ")
+    expect(form).toContain("One-way fee: Galle Rs. 12,500. Other places on request.")
+    expect(form).toContain("A pick-up or return between 9 pm and 5 am costs Rs. 2,500")
+    const without = textOf((await openHome(site, "/home")).view.one("#enq"))
+    expect(without).not.toMatch(/One-way fee|pick-up or return between/)
   })
 
   it("offers car, van and bus, without a default", async () => {

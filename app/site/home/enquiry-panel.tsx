@@ -15,7 +15,7 @@ import type { PeriodRemark as Remark } from "#domain/enquiry/rental-enquiry.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import { ContactLine } from "./contact-line.tsx"
 import { tabFrom } from "./enquiry-answers.ts"
-import { EnquiryFields } from "./enquiry-fields.tsx"
+import { EnquiryFields, type FeeHints } from "./enquiry-fields.tsx"
 import styles from "./enquiry-panel.module.css"
 import { EnquiryButtonText, EnquiryTitle } from "./enquiry-title.tsx"
 import { PeriodRemark } from "./period-remark.tsx"
@@ -35,10 +35,11 @@ export type EnquiryPanelProps = {
   sentRemark: Remark | null
   /** The name of the place whose guide linked here. */
   destination: string | undefined
+  feeHints: FeeHints
 }
 
 /** The enquiry form for five services. Its colour, title and button depend on the tab by CSS only. */
-export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPanelProps) {
+export function EnquiryPanel({ form, now, sentRemark, destination, feeHints }: EnquiryPanelProps) {
   const messages = useMessages().home.enquiry
   const contactLinks = useContactLinks(messages.messageText)
   const action = useFormAction()
@@ -63,7 +64,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination }: EnquiryPane
           <EnquiryTitle id={TITLE_ID} />
           <WayTypeField />
           <RequiredMark />
-          <EnquiryFields destination={destination} />
+          <EnquiryFields destination={destination} feeHints={feeHints} />
           <PeriodRemark remark={remark} />
           <FormGuardFields />
           <SubmitButton idle={<EnquiryButtonText />} />

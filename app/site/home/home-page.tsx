@@ -12,7 +12,7 @@ const LIST_ID = "vehicles"
 
 export function HomePage(shown: HomeData) {
   const messages = useMessages().home
-  const { form, now, sentRemark, destination, mileageAllowanceKm, fleet, query } = shown
+  const { form, now, sentRemark, destination, feeHints, mileageAllowanceKm, fleet, query } = shown
   return (
     <>
       <div className={styles.home}>
@@ -21,7 +21,7 @@ export function HomePage(shown: HomeData) {
           <Island
             name="enquiryForm"
             component={EnquiryPanel}
-            props={{ form, now, sentRemark, destination }}
+            props={{ form, now, sentRemark, destination, feeHints }}
           />
         </section>
         <section className={styles.list} aria-labelledby={LIST_ID}>

@@ -6,6 +6,7 @@ import { readListQuery } from "#app/site/fleet/list-query.ts"
 import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { readDates } from "#app/site/rental-dates.ts"
+import { nightText, oneWayText } from "#app/site/side-costs/cost-texts.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
@@ -13,9 +14,9 @@ import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
 /** The data of the home page. `now` is the time in Sri Lanka when the page is rendered. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext)
-  const { pageOfList } = context.get(messagesContext).home
+  const { home, choosing } = context.get(messagesContext)
   const params = new URL(request.url).searchParams
-  const { places, rules } = ports.content
+  const { places, rules, costs } = ports.content
   const now = wallTimeAt(ports.clock())
   // Links had the place in `to` before that became the return date.
   const slugs = [params.get(PLACE_PARAM), params.get("to")]
@@ -25,7 +26,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     loadForm(request, context, presetAnswers(params, destination, readDates(params, now))),
     loadFleetResult(request, context, null, query),
   ])
-  const laterPage = query.page > 1 && { ...pageOfList(query.page), path: `${HOME}?page=${query.page}` }
+  const laterPage = query.page > 1 && { ...home.pageOfList(query.page), path: `${HOME}?page=${query.page}` }
   const head = titledPageHead({ request, context }, HOME, {
     ...laterPage,
     form,
@@ -41,6 +42,10 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     now,
     sentRemark: remarkFrom(params.get("remark")),
     destination: destination?.name,
+    feeHints: {
+      oneWay: oneWayText(costs, choosing.sideCosts),
+      night: nightText(costs, choosing.sideCosts),
+    },
     mileageAllowanceKm: rules.mileageAllowanceKm,
   }
 }

@@ -39,7 +39,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   const step = stopRowsAfter(params)
   if (step) throw redirect(`${planPath(step.params)}#${rowId(step.row)}`)
   const read = readTrip(request, context)
-  const { trip, points, plan, leftOut } = read
+  const { trip, points, plan, leftOut, partsOfNames } = read
   return {
     visitorDates: datesOf(params, trip, wallTimeAt(ports.clock())),
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
@@ -54,6 +54,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     points,
     plan,
     leftOut,
+    partsOfNames,
     trip,
     printsDays: params.get(PRINT_PARAM) === PRINT_DAYS,
     sights: trip ? sightsOf(trip, ports) : {},

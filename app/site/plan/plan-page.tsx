@@ -3,6 +3,7 @@ import { NAMED_PLACES } from "#app/map/overview-map.ts"
 import { tripPath } from "#app/paths.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { RoutePath } from "#app/ui/route-path.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import { routePoints } from "#domain/trip/share.ts"
@@ -17,7 +18,7 @@ import { PlannedTrip } from "./planned-trip.tsx"
 /** The form of a plan, and the trip. Complete without scripts: every change is a GET request. */
 export function PlanPage(data: PlanData) {
   const messages = useMessages().plan
-  const { trip, leftOut } = data
+  const { trip, leftOut, partsOfNames } = data
   // The form needs the server, so a stored copy lacks it.
   const isStoredCopy = useIsStoredCopy()
   return (
@@ -32,6 +33,15 @@ export function PlanPage(data: PlanData) {
         </section>
       )}
       <div id={RESULT_ID}>
+        {partsOfNames.length > 0 && (
+          <div className={`wrap screen-only ${styles.notices}`}>
+            <Notice tone="note" role="status">
+              {partsOfNames.map(({ text, place }) => (
+                <p key={text}>{messages.partOfName(text, place)}</p>
+              ))}
+            </Notice>
+          </div>
+        )}
         {leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
         {trip ? <PlannedTrip {...data} trip={trip} /> : <Beginnings {...data} />}
       </div>

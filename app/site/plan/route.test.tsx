@@ -107,6 +107,43 @@ describe("a plan", () => {
     expect(view.text).toContain("February is a good month for Ella.")
   })
 
+  it("shows the season of the months that each stay is in", async () => {
+    const { view } = await open("?stop=kandy&nights=7&stop=mirissa&nights=4&from=2027-04-28T09:00")
+    const section = viewOf(view.getByRole("region", { name: "The season" }))
+    const marked = section.all("tbody tr").map((row) => viewOf(row).all("td[data-chosen]").map(textOf))
+    expect(marked.map((cells) => cells.map((cell) => cell.split(":")[0]))).toEqual([
+      ["April", "May"],
+      ["May"],
+    ])
+    expect(view.text).toContain("May is a poor month for Mirissa.")
+    expect(view.text).not.toContain("April is a good month for Mirissa.")
+  })
+
+  it("marks a poya day and a festival at their day", async () => {
+    const calendar = {
+      ...content.calendar,
+      days: [
+        { date: "2027-01-22", name: "Duruthu Full Moon Poya Day", kind: "poya", places: [] },
+        { date: "2027-01-22", name: "Perahera", kind: "festival", places: ["kandy"] },
+        { date: "2027-01-23", name: "Harvest", kind: "festival", places: ["sigiriya"] },
+      ] as const,
+    }
+    const ports = { content: { ...testPorts.ports.content, calendar } }
+    const daysOf = async (dates: string) => {
+      const { view } = await open(`?stop=sigiriya&nights=1&stop=kandy&nights=3${dates}`, ports)
+      return viewOf(view.getByRole("region", { name: "Day by day" }))
+        .all("ol > li")
+        .map(
+          (day) =>
+            textOf(day)
+              .match(/Poya Day|Perahera|Harvest/g)
+              ?.join() ?? "",
+        )
+    }
+    expect(await daysOf("&from=2027-01-20T09:00")).toEqual(["", "", "Poya Day,Perahera", "", ""])
+    expect(await daysOf("&month=1")).toEqual(["", "", "", "", ""])
+  })
+
   it("marks an estimate in the drives, the days, the total, the prices and the message", async () => {
     const { view } = await open(`${ROUND}&from=2027-03-01T09:00`)
     const rows = viewOf(view.getByRole("region", { name: "The drives" })).all("tbody tr")
@@ -142,6 +179,13 @@ describe("a plan", () => {
     for (const sheet of free) expect(textOf(sheet)).toContain("Time for:")
     const back = hrefOf(byDay.view, "Print all on two pages") ?? ""
     expect((await open(back.slice("/plan".length))).view.all("li .print-only")).toEqual([])
+  })
+
+  it("says on how many pages a long plan prints", async () => {
+    const { view } = await open("?stop=kandy&nights=7&stop=ella&nights=7")
+    expect(view.text).toContain("This page prints the whole plan on three pages or more.")
+    const byDay = await open("?stop=kandy&nights=7&stop=ella&nights=7&print=days")
+    expect(linksTo(byDay.view, "/plan?").map(([, text]) => text)).toContain("Print the whole plan together")
   })
 
   it("links to the best order, whose page suggests no other", async () => {
@@ -322,6 +366,15 @@ describe("a plan with a visitor's dates", () => {
 })
 
 describe("a URL that is not a whole plan", () => {
+  it("says how it read a part of a name, and that the link was cut off", async () => {
+    const { view } = await open("?stop=kan&nigh")
+    expect(view.getAllByRole("status").map(textOf).filter(Boolean)).toEqual([
+      "We read “kan” as Kandy.",
+      "Left out of the plan “nigh”: the link ends here, in the middle of a word. Check what is missing.",
+    ])
+    expect((await open("?stop=kandy&nights=1")).view.text).not.toContain("We read")
+  })
+
   it.each([
     ["?stop=Atlantis&stop=kandy", "“Atlantis”: we know no place of this name."],
     ["?stop=kandy&people=99", "“99” people: enter 1 to 60. The plan counts 2."],

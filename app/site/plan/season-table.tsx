@@ -1,17 +1,14 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { MONTHS, monthRuns } from "#domain/trip/season.ts"
-import type { Trip, TripStop } from "#domain/trip/trip.ts"
+import { MONTHS, type MonthSeason, monthRuns } from "#domain/trip/season.ts"
+import type { Trip } from "#domain/trip/trip.ts"
 import styles from "./plan.module.css"
 
-/** The months of each stop as a strip, with notes about the month of the trip. */
+/** The months of each place as a strip, with notes about the months of the stay. */
 export function SeasonTable({ trip }: { trip: Trip }) {
   const messages = useMessages().plan.season
-  const stops = trip.stops.filter(
-    ({ place, season }, index, all) =>
-      season.year.length > 0 && all.findIndex((other) => other.place === place) === index,
-  )
-  if (stops.length === 0) return null
-  const month = trip.dateKnown === "none" ? null : Number(trip.period.pickUpAt.slice(5, 7))
+  const places = seasonsByPlace(trip)
+  if (places.length === 0) return null
+  const chosen = places.flatMap(({ months }) => months.map(({ month }) => month))
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby="plan-season">
       <h2 id="plan-season">{messages.title}</h2>
@@ -21,19 +18,23 @@ export function SeasonTable({ trip }: { trip: Trip }) {
           <tr>
             <th scope="col">{messages.columns.place}</th>
             {MONTHS.map((each) => (
-              <th key={each} scope="col" data-chosen={each === month || undefined}>
+              <th key={each} scope="col" data-chosen={chosen.includes(each) || undefined}>
                 <abbr title={messages.fullMonths[each - 1]}>{messages.months[each - 1]}</abbr>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {stops.map(({ place, point, season }) => (
-            <tr key={place}>
-              <th scope="row">{point.name}</th>
-              {season.year.map((mark, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the twelve months
-                <td key={index} data-mark={mark} data-chosen={index + 1 === month || undefined}>
+          {places.map(({ name, year, months }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {year.map((mark, index) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the twelve months
+                  key={index}
+                  data-mark={mark}
+                  data-chosen={months.some(({ month }) => month === index + 1) || undefined}
+                >
                   <span className="vh">{messages.cell(index + 1, mark)}</span>
                 </td>
               ))}
@@ -48,11 +49,11 @@ export function SeasonTable({ trip }: { trip: Trip }) {
           </li>
         ))}
       </ul>
-      {month !== null && (
+      {chosen.length > 0 && (
         <ul className={styles.seasonNotes}>
-          {stops.map((stop) => (
-            <StopNote key={stop.place} stop={stop} month={messages.fullMonths[month - 1] ?? ""} />
-          ))}
+          {places.flatMap(({ name, months }) =>
+            months.map((each) => <MonthNote key={`${name} ${each.month}`} place={name} season={each} />),
+          )}
         </ul>
       )}
       {trip.crowded.length > 0 && (
@@ -70,12 +71,26 @@ export function SeasonTable({ trip }: { trip: Trip }) {
   )
 }
 
-function StopNote({ stop: { point, season }, month }: { stop: TripStop; month: string }) {
+/** The places of a trip, each once, with the months of all its stays. */
+function seasonsByPlace({ stops }: Trip) {
+  const places = stops.filter(
+    ({ place, season }, index) =>
+      season.year.length > 0 && stops.findIndex((other) => other.place === place) === index,
+  )
+  return places.map(({ place, point: { name }, season: { year } }) => {
+    const stays = stops.filter((stop) => stop.place === place).flatMap(({ season }) => season.months)
+    const months = stays.filter(
+      ({ month }, index) => stays.findIndex((other) => other.month === month) === index,
+    )
+    return { name, year, months }
+  })
+}
+
+function MonthNote({ place, season }: { place: string; season: MonthSeason }) {
   const messages = useMessages().plan.season
-  const { mark, notes, betterIn, weather } = season
-  if (!mark) return null
+  const { month, mark, notes, betterIn, weather } = season
   const texts = [
-    messages.inMonth(point.name, month, mark),
+    messages.inMonth(place, messages.fullMonths[month - 1] ?? "", mark),
     ...notes.map(messages.note),
     ...(betterIn.length > 0 ? [messages.better(monthRuns(betterIn))] : []),
     ...(weather ? [messages.weather(weather.station, weather.rainMm, weather.highC, weather.lowC)] : []),

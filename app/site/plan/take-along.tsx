@@ -13,6 +13,9 @@ import styles from "./plan.module.css"
 const SHARE_ID = "plan-share"
 const BY_DAY = `&${PRINT_PARAM}=${PRINT_DAYS}`
 
+/** The longest trip that prints on two pages (tests/e2e/print.once.spec.ts). */
+const MAX_DAYS_ON_TWO_PAGES = 14
+
 type TakeAlongProps = Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumber"> & {
   /** Whether the page is printed with one sheet for each day. */
   printsDays?: boolean
@@ -26,6 +29,7 @@ export function TakeAlong({ trip, siteUrl, messagingNumber, printsDays = false, 
   const query = planQuery(trip.plan)
   const url = planUrl({ query }, siteUrl)
   const path = routePoints(trip)
+  const isLong = trip.days.length > MAX_DAYS_ON_TWO_PAGES
   const when = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
   const drive = summary.drive(trip.km, trip.hours, trip.isEstimate)
   const text = share.message(summary.path(path.map(({ name }) => name)), drive, when, trip.plan.people, url)
@@ -66,11 +70,12 @@ export function TakeAlong({ trip, siteUrl, messagingNumber, printsDays = false, 
         </li>
         <li>
           <a className="tlink" href={`${planPath(query)}${printsDays ? "" : BY_DAY}#${SHARE_ID}`}>
-            <Icon name="print" /> {printsDays ? print.chooseAll : print.chooseDays}
+            <Icon name="print" /> {printsDays ? print.chooseAll(isLong) : print.chooseDays}
           </a>
         </li>
         <li className="soft">
-          {printsDays ? print.days : print.all} <span className={styles.printHint}>{print.press}</span>
+          {printsDays ? print.days : print.all(isLong)}{" "}
+          <span className={styles.printHint}>{print.press}</span>
         </li>
       </ul>
       {children && <div className={styles.shareLink}>{children}</div>}

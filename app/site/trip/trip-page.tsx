@@ -1,5 +1,5 @@
 import { usePage } from "#app/islands/page-context.tsx"
-import { guidePath, planPath, TRIPS } from "#app/paths.ts"
+import { guidePath, planPath, TRIPS, tripPath } from "#app/paths.ts"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { FestivalDays } from "#app/site/guide/festivals.tsx"
@@ -12,7 +12,8 @@ import { COST_ID } from "#app/site/plan/plan-ids.ts"
 import { RouteSummary } from "#app/site/plan/route-summary.tsx"
 import { SeasonTable } from "#app/site/plan/season-table.tsx"
 import { TakeAlong } from "#app/site/plan/take-along.tsx"
-import { dateParams } from "#app/site/rental-dates.ts"
+import { abroadQuery, dateParams, datesQuery } from "#app/site/rental-dates.ts"
+import { ShareLink } from "#app/site/share-link.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
@@ -23,8 +24,9 @@ const MAX_VEHICLES = 5
 
 /** The page of a ready-made trip: the texts of an editor, and the values that the planner computes. */
 export function TripPage(data: TripData) {
-  const messages = useMessages().trips
+  const { trips: messages, choosing } = useMessages()
   const dated = useDatedPath()
+  const url = sharedUrl(data)
   const { ready, trip, points, best, festivals } = data
   return (
     <>
@@ -57,7 +59,9 @@ export function TripPage(data: TripData) {
       <CostTable {...data} maxRows={MAX_VEHICLES}>
         <AbroadForm livesAbroad={data.livesAbroad} />
       </CostTable>
-      <TakeAlong {...data} />
+      <TakeAlong {...data}>
+        <ShareLink url={url} text={choosing.share.trip(ready.title, url)} />
+      </TakeAlong>
       <p className={`wrap ${styles.part} ${styles.screen}`}>
         <SiteLink className="tlink" href={TRIPS}>
           {messages.all}
@@ -65,6 +69,16 @@ export function TripPage(data: TripData) {
       </p>
     </>
   )
+}
+
+/** The URL of the page with the visitor's choices. */
+function sharedUrl({ ready, trip: { plan }, siteUrl }: TripData): string {
+  const { firstDay, returnAt, livesAbroad } = plan
+  const query =
+    firstDay && returnAt
+      ? datesQuery({ pickUpAt: firstDay, returnAt, livesAbroad })
+      : abroadQuery(livesAbroad)
+  return `${siteUrl}${tripPath(ready.slug)}${query && `?${query}`}`
 }
 
 /**
