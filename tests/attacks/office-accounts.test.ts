@@ -203,7 +203,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
         return { outcome, hashes: work.hashes }
       }
       const known = await workOf(NIMAL.email)
-      expect(known).toEqual({ answer: { outcome: "wrong", setCookies: [] }, hashes: 1 })
+      expect(known).toEqual({ outcome: { outcome: "wrong", setCookies: [] }, hashes: 1 })
       expect(await workOf("nobody@example.lk")).toEqual(known)
     })
 
