@@ -126,7 +126,7 @@ function TooLong({ day: { hours, breakAt }, plan, isFixed }: { day: TripDay; pla
       <Icon name="alert" />
       <p>
         {messages.tooLong(hours, plan.hoursPerDay)}{" "}
-        {breakAt ? messages.breakAt(breakAt.point.name) : messages.noBreak}{" "}
+        {breakAt ? messages.breakAt(breakAt.point.name, breakAt.hours, plan.hoursPerDay) : messages.noBreak}{" "}
         {breakAt && better && (
           <a href={planPath(planQuery(better))}>{messages.addBreak(breakAt.point.name)}</a>
         )}

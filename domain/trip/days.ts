@@ -1,7 +1,7 @@
 import { startOfDay } from "#domain/calendar/period.ts"
 import { addDays, addMinutes, dayOf, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
 import { type MinuteOfDay, type SunTimes, sunTimes } from "#domain/sun.ts"
-import { type HourRange, hourRange, type Leg } from "./legs.ts"
+import { type HourRange, hourRange, type Leg, type RoadFinder } from "./legs.ts"
 import { MAX_STOPS, type Plan } from "./plan.ts"
 import type { TripPoint } from "./points.ts"
 
@@ -22,7 +22,7 @@ export type TripDay = {
   /** Whether the hours are more than the visitor wants in a day. */
   isTooLong: boolean
   /**
-   * The place for a further night that divides a too long day most evenly. Null: the day is not too long, or no place is on its
+   * The place for a further night that divides a too long day most evenly. Null: the day is not too long, or no place is near its
    * roads.
    */
   breakAt: DayBreak | null
@@ -34,9 +34,14 @@ export type TripDay = {
 
 /**
  * A place for a night on the way. `stop` is the index of the plan's stop at this place. Without one, it is the index of the first
- * stop after it.
+ * stop after it. `hours` are the driving times of both days, through this place.
  */
-export type DayBreak = { point: TripPoint; stop: number; isStop: boolean }
+export type DayBreak = { point: TripPoint; stop: number; isStop: boolean; hours: readonly [number, number] }
+
+/** The longest detour to a place for a night on the way, in hours. */
+const MAX_DETOUR_HOURS = 0.75
+/** A night on the way must shorten a long day's driving to this share, or less. */
+const MAX_LONGER_PART = 0.8
 
 /** The departure on every day except the first, in minutes after midnight. */
 export const DAY_STARTS_AT: MinuteOfDay = 9 * 60
@@ -49,13 +54,19 @@ export type TripDrive = { leg: Leg; nights: number; stop: number }
 
 type DayDraft = { drives: TripDrive[]; stay: TripPoint | null; at: TripPoint }
 
-/**
- * Assigns drives to days. `from` is the time of the collection. `points` are candidates for a night on the way. A stop of several
- * nights has days without a drive.
- */
+type DayOptions = {
+  /** The time of the collection. */
+  from: WallTime
+  hoursPerDay: number
+  /** Candidates for a night on the way. */
+  points: readonly TripPoint[]
+  hoursBetween: RoadFinder["hours"]
+}
+
+/** Assigns drives to days. A stop of several nights has days without a drive. */
 export function tripDays(
   drives: readonly TripDrive[],
-  options: { from: WallTime; start: TripPoint; hoursPerDay: number; points: readonly TripPoint[] },
+  options: DayOptions & { start: TripPoint },
 ): TripDay[] {
   const drafts = draftDays(drives, options.start)
   return drafts.map((draft, index) => finishDay(draft, index, options))
@@ -80,7 +91,7 @@ function draftDays(drives: readonly TripDrive[], start: TripPoint): DayDraft[] {
 function finishDay(
   { drives, stay, at }: DayDraft,
   index: number,
-  { from, hoursPerDay, points }: { from: WallTime; hoursPerDay: number; points: readonly TripPoint[] },
+  { from, hoursPerDay, ...candidates }: DayOptions,
 ): TripDay {
   const date = dayOf(addDays(from, index))
   const legs = drives.map(({ leg }) => leg)
@@ -100,36 +111,41 @@ function finishDay(
     startsAt,
     stay,
     isTooLong,
-    breakAt: isTooLong ? halfWay(drives, hours, points) : null,
+    breakAt: isTooLong ? mostEvenBreak(drives, hours, candidates) : null,
     sun,
     endsInTheDark: hours > 0 && startsAt + range[1] * 60 > sun.dark,
   }
 }
 
-/** The place nearest to half of the driving time, without places in its first or last fifth. */
-function halfWay(drives: readonly TripDrive[], total: number, points: readonly TripPoint[]): DayBreak | null {
-  const last = drives.at(-1)?.leg.to
-  const candidates = passedJunctions(drives).flatMap(({ junction, at, ...place }) => {
-    const point = points.find((each) => each.junction === junction)
-    if (!point?.place || point === last || at < total / 5 || at > (total * 4) / 5) return []
-    return [{ off: Math.abs(at - total / 2), dayBreak: { point, ...place } }]
-  })
-  return candidates.toSorted((one, other) => one.off - other.off)[0]?.dayBreak ?? null
-}
-
-/** The junctions of a day's drive after its start, and the hours until each. */
-function passedJunctions(drives: readonly TripDrive[]) {
+/**
+ * The place near the roads of a day that makes the longer of both parts shortest; its detour counts too. `total` is the driving time
+ * of the day.
+ */
+function mostEvenBreak(
+  drives: readonly TripDrive[],
+  total: number,
+  { points, hoursBetween }: Pick<DayOptions, "points" | "hoursBetween">,
+): DayBreak | null {
   let before = 0
-  return drives.flatMap(({ leg: { junctions, hoursTo }, stop }) => {
-    const passed = junctions.slice(1).map((junction, index) => ({
-      junction,
-      at: before + (hoursTo[index + 1] ?? 0),
-      stop,
-      isStop: index === junctions.length - 2,
-    }))
-    before += hoursTo.at(-1) ?? 0
-    return passed
+  const breaks = drives.flatMap(({ leg, stop }, index): DayBreak[] => {
+    const start = before
+    before += leg.hours
+    const isLast = index === drives.length - 1
+    return points.flatMap((point): DayBreak[] => {
+      const isStop = point === leg.to
+      if (!point.place || point === leg.from || (isStop && isLast)) return []
+      const toPlace = hoursBetween(leg.from, point)
+      const fromPlace = hoursBetween(leg.to, point)
+      const detour = toPlace + fromPlace - leg.hours
+      if (detour > MAX_DETOUR_HOURS) return []
+      const first = start + toPlace
+      return [{ point, stop, isStop, hours: [first, total + detour - first] }]
+    })
   })
+  const longer = ({ hours }: DayBreak) => Math.max(...hours)
+  const cost = (each: DayBreak) => longer(each) + each.hours[0] + each.hours[1]
+  const best = breaks.toSorted((one, other) => cost(one) - cost(other))[0]
+  return best && longer(best) <= total * MAX_LONGER_PART ? best : null
 }
 
 /** The plan with a night at a day's break; null if it would have too many stops. */

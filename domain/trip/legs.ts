@@ -1,6 +1,6 @@
 import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
 import { ROAD_WARNINGS, type Road, type RoadNetwork, type RoadWarning } from "#domain/content/roads.ts"
-import { exitsOf, fastestRoutes, hoursOf, joins, type Route } from "./fastest-route.ts"
+import { exitsOf, fastestRoutes, joins, type Route } from "./fastest-route.ts"
 import type { TripPoint } from "./points.ts"
 
 /** The shorter and the longer time, in hours. */
@@ -11,8 +11,6 @@ export type Leg = {
   from: TripPoint
   to: TripPoint
   junctions: readonly string[]
-  /** Usual hours from the beginning of the leg to each junction. */
-  hoursTo: readonly number[]
   /** Whole kilometres. */
   km: number
   /** Whether the kilometres contain estimates, so that the page writes 'about'. */
@@ -36,7 +34,12 @@ export type Leg = {
 export type RoadFinder = {
   /** Null if the graph has no route. */
   leg(from: TripPoint, to: TripPoint): Leg | null
-  /** The hours between each pair of points at the usual speed. A blocked leg has `IMPASSABLE_HOURS` more. */
+  /**
+   * The hours from one point to another at the usual speed. A blocked leg has `IMPASSABLE_HOURS` more, and the time is infinite if the
+   * graph has no route.
+   */
+  hours(from: TripPoint, to: TripPoint): number
+  /** The hours between each pair of points. */
   matrix(points: readonly TripPoint[]): number[][]
 }
 
@@ -58,6 +61,11 @@ export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readon
     const blocked = routesAll(from.junction)(to.junction)
     return blocked && { route: blocked, isBlocked: true }
   }
+  const hours = (from: TripPoint, to: TripPoint): number => {
+    const found = find(from, to)
+    if (!found) return Number.POSITIVE_INFINITY
+    return found.route.hours + (found.isBlocked ? IMPASSABLE_HOURS : 0)
+  }
   return {
     leg(from, to) {
       const found = find(from, to)
@@ -70,14 +78,8 @@ export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readon
         isBlocked: found.isBlocked,
       }
     },
-    matrix: (points) =>
-      points.map((from) =>
-        points.map((to) => {
-          const found = find(from, to)
-          if (!found) return Number.POSITIVE_INFINITY
-          return found.route.hours + (found.isBlocked ? IMPASSABLE_HOURS : 0)
-        }),
-      ),
+    hours,
+    matrix: (points) => points.map((from) => points.map((to) => hours(from, to))),
   }
 }
 
@@ -97,7 +99,6 @@ function describe(
     from,
     to,
     junctions,
-    hoursTo: runningHours(roads),
     km: Math.round(km),
     isEstimate: roads.some(({ basis }) => basis !== "published"),
     hours,
@@ -106,12 +107,6 @@ function describe(
     warnings: [...warnings].map(([warning, guide]) => ({ warning, guide })),
     states: states.filter((state) => isShownWithLeg(state, roads, to)),
   }
-}
-
-function runningHours(roads: readonly Road[]): number[] {
-  const hours = [0]
-  for (const road of roads) hours.push((hours.at(-1) ?? 0) + hoursOf(road))
-  return hours
 }
 
 /**

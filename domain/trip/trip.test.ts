@@ -465,6 +465,28 @@ describe("the days of a trip", () => {
     expect(short).toMatchObject({ isTooLong: false, breakAt: null })
   })
 
+  it.each([
+    ["on its road", "start=dambulla&stop=ella&nights=1&hours=4", "nuwara-eliya"],
+    ["near its road", "start=dambulla&stop=hambantota&nights=1", "negombo"],
+    ["that shortens both days, although one is still too long", "start=jaffna&stop=ella&nights=1", "matale"],
+    ["nowhere, if none shortens it", "start=kandy&stop=pottuvil&nights=1", undefined],
+  ])("are divided at a place %s", (_, query, place) => {
+    const { plan } = parse(query)
+    const day = computeTrip(plan, POINTS, content, NOW)?.days[0]
+    expect(day?.isTooLong).toBe(true)
+    expect(day?.breakAt?.point.id).toBe(place)
+  })
+
+  it("have, after they are divided, the driving times that the suggestion gives", () => {
+    const { plan } = parse("start=jaffna&stop=ella&nights=1")
+    const breakAt = computeTrip(plan, POINTS, content, NOW)?.days[0]?.breakAt
+    const divided = breakAt && withBreak(plan, breakAt)
+    const days = divided && computeTrip(divided, POINTS, content, NOW)?.days
+    expect(days?.slice(0, 2).map(({ hours }) => hours.toFixed(6))).toEqual(
+      breakAt?.hours.map((hours) => hours.toFixed(6)),
+    )
+  })
+
   const stopsAfterBreak = (query: string, day: number): string | undefined => {
     const { plan } = parse(query)
     const breakAt = computeTrip(plan, POINTS, content, NOW)?.days[day]?.breakAt

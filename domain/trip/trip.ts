@@ -103,7 +103,13 @@ export function computeTrip(
   })
   const drives = drivesOf(start, stops, end, finder)
   const legs = drives.map(({ leg }) => leg)
-  const days = tripDays(drives, { from, start, hoursPerDay: plan.hoursPerDay, points })
+  const days = tripDays(drives, {
+    from,
+    start,
+    hoursPerDay: plan.hoursPerDay,
+    points,
+    hoursBetween: finder.hours,
+  })
   const period = rentalPeriodOf(days, from)
   const dateKnown = plan.firstDay ? "day" : plan.month ? "month" : "none"
   const total = totals(legs)

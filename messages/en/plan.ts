@@ -194,9 +194,13 @@ export const plan = {
     inTheDark: (starts: number) => `If you set out at ${clockTime(starts)}, this drive may end after dark.`,
     tooLong: (hours: number, limit: number) =>
       `About ${hoursText(hours)} of driving is more than your ${count(limit, "hour")}.`,
-    breakAt: (place: string) => `A night at ${place} would divide it.`,
+    breakAt: (place: string, hours: readonly [number, number], limit: number) => {
+      const divided = `A night at ${place} would divide it`
+      if (Math.round(Math.max(...hours) * 4) / 4 <= limit) return `${divided}.`
+      return `${divided} into ${hoursText(hours[0])} and ${hoursText(hours[1])}.`
+    },
     addBreak: (place: string) => `Add a night at ${place}`,
-    noBreak: "No place of ours on this road divides it.",
+    noBreak: "No place of ours near this road divides it.",
   },
   season: {
     title: "The season",
