@@ -41,6 +41,8 @@ export const choosing = {
       driver: "Driver",
     } satisfies Record<FilterName, string>,
     any: "Any",
+    unknown: (names: readonly string[]) =>
+      `We left out what we do not know in this address: ${names.join("; ")}. Choose from the list below.`,
     option: (name: FilterName, option: string) => MORE[name](option),
     withCount: (text: string, count: number) => `${text} (${count})`,
     sort: "Order",

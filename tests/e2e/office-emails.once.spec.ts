@@ -29,7 +29,9 @@ test("a user answers a visitor with a template, sees the delivery, and sends a t
   await expectAccessible(page)
   await page.getByLabel("Subject").fill("Your van in December")
   await page.getByRole("button", { name: "Send by email" }).click()
-  await expect(page.getByRole("status").filter({ hasText: "The email is on its way." })).toBeFocused()
+  await expect(
+    page.getByRole("status").filter({ hasText: "The email is saved in the mailbox folder" }),
+  ).toBeFocused()
   await expect(page.getByText("Nimal answered by email: Your van in December")).toBeVisible()
   await page.getByText("Read the answer").click()
   await expect(page.getByText("Total: LKR 389,300.00")).toBeVisible()

@@ -199,7 +199,7 @@ test("the keyboard focus reaches the first new enquiry with few tabs, on a day w
   await page.keyboard.press("Enter")
   await tabTo(page.getByRole("region", { name: "New enquiries" }).getByRole("link").first())
 
-  await page.reload()
+  await page.goto("/office/today")
   tabs = 0
   await tabTo(page.getByRole("link", { name: "Skip to the main content" }))
   await page.keyboard.press("Enter")

@@ -178,8 +178,8 @@ function Done(props: DoneProps) {
   const { done: messages, sentToFolder, openApp, didNotOpen, takeBack } = useMessages().office.replies
   if (done === "email" && !hasMailServer)
     return (
-      <Notice id={ANSWER_DONE} tone="warn">
-        <p role="status">{sentToFolder}</p>
+      <Notice id={ANSWER_DONE} tabIndex={-1} tone="warn" role="status">
+        <p>{sentToFolder}</p>
       </Notice>
     )
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key

@@ -1,5 +1,5 @@
 import { type Filters, readFilters, SORTS, type Sort } from "#domain/catalogue/filter.ts"
-import { FILTER_NAMES } from "#domain/catalogue/filter-names.ts"
+import { FILTER_NAMES, type FilterName } from "#domain/catalogue/filter-names.ts"
 import { SORT_PARAM } from "./list-query.ts"
 
 /** The filters and the order in the query of a list: `?seats=5&gearbox=automatic&sort=name`. */
@@ -11,6 +11,13 @@ export function readListFilter(params: URLSearchParams): ListFilter {
     filters: readFilters((name) => params.get(name)),
     sort: SORTS.find((name) => name === sort) ?? null,
   }
+}
+
+/** The parameters of a query that filter or sort a list, but have no known option: `?seats=999`. */
+export function unknownChoices(params: URLSearchParams): (FilterName | typeof SORT_PARAM)[] {
+  const { filters, sort } = readListFilter(params)
+  const known = { ...filters, [SORT_PARAM]: sort }
+  return ([...FILTER_NAMES, SORT_PARAM] as const).filter((name) => params.get(name) && !known[name])
 }
 
 /** Whether a list differs from the company's own list. */

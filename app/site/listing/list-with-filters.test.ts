@@ -32,6 +32,19 @@ describe("a list with filters", () => {
     expect(names((await open("/carlist?seats=9&gearbox=manual&fuel=diesel")).view)).toHaveLength(diesel)
   })
 
+  it.each([
+    ["seats=999", "Seats."],
+    ["seats=5&fuel=steam&sort=best", "Fuel; Order."],
+  ])("names the unknown choices of ?%s: %s", async (query, names) => {
+    const notices = (await open(`/carlist?${query}`)).view.getAllByRole("status").map(textOf)
+    expect(notices.join()).toContain(`We left out what we do not know in this address: ${names}`)
+  })
+
+  it("has no such notice for known choices, or empty ones", async () => {
+    const { view } = await open("/carlist?seats=5&fuel=&sort=name")
+    expect(view.text).not.toContain("We left out")
+  })
+
   it("preserves dates, search and filters in every form and link", async () => {
     const { view } = await open(`/carlist?${DATES}&q=toyota&seats=5&sort=total`)
     for (const name of ["from", "to", "q"])

@@ -4,10 +4,12 @@ import { PLAN } from "#app/paths.ts"
 import { ChosenVehiclesForm } from "#app/site/compare/chosen-vehicles-form.tsx"
 import { DeferredFleet } from "#app/site/fleet/deferred-fleet.tsx"
 import { isFiltered } from "#app/site/fleet/list-filter.ts"
+import { SORT_PARAM } from "#app/site/fleet/list-query.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { carriedQuery } from "#app/site/rental-dates.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { Notice } from "#app/ui/notice.tsx"
 import { CategoryBar } from "./category-bar.tsx"
 import { DatesForm } from "./dates-form.tsx"
 import { FilterForm } from "./filter-form.tsx"
@@ -19,9 +21,9 @@ const LIST_ID = "vehicles"
 const COMPARE_FORM = "compare"
 
 export function ListingPage(data: ListingData) {
-  const { listing: messages, plan } = useMessages()
+  const { listing: messages, plan, choosing } = useMessages()
   const { heading, lead, categoryRow, categoryId, fleet, query, filter } = data
-  const { filterChoices, dates, mileageAllowanceKm, now, costNotes } = data
+  const { filterChoices, unknownChoices, dates, mileageAllowanceKm, now, costNotes } = data
   return (
     <>
       <div className="pagehead">
@@ -50,6 +52,19 @@ export function ListingPage(data: ListingData) {
         now={now}
         costNotes={costNotes}
       />
+      {unknownChoices.length > 0 && (
+        <div className="wrap">
+          <Notice tone="warn" role="status">
+            <p>
+              {choosing.filter.unknown(
+                unknownChoices.map((name) =>
+                  name === SORT_PARAM ? choosing.filter.sort : choosing.filter.names[name],
+                ),
+              )}
+            </p>
+          </Notice>
+        </div>
+      )}
       <DeferredFragment name="filter" value={filterChoices} fallback={null}>
         {(options) => (
           <FilterForm filter={filter} options={options} hasDates={dates.period !== null} target={LIST_ID} />

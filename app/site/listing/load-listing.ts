@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { deferIfLate } from "#app/islands/defer.ts"
 import { loadFleetFacts } from "#app/site/fleet/fleet-facts.ts"
-import { isFiltered, type ListFilter, readListFilter } from "#app/site/fleet/list-filter.ts"
+import { isFiltered, type ListFilter, readListFilter, unknownChoices } from "#app/site/fleet/list-filter.ts"
 import { type ListQuery, readListQuery } from "#app/site/fleet/list-query.ts"
 import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
 import { costNotes } from "#app/site/side-costs/cost-texts.ts"
@@ -57,6 +57,7 @@ export async function loadListing(
     fleet,
     query,
     filter,
+    unknownChoices: unknownChoices(params),
     filterChoices,
     dates,
     costNotes: costNotes(ports.content.costs, dates.period, messages.choosing.sideCosts),
