@@ -49,7 +49,7 @@ export type TripCost = {
   cheaper: { extraDays: number; returnAt: WallTime; saving: Cents } | null
 }
 
-/** A vehicle of the fleet for a trip. It is suitable if `unmetNeeds` is empty. */
+/** A vehicle of the fleet for a trip. It is suitable if `unmetNeeds` is empty; otherwise no cheaper period is searched for it. */
 export type TripVehicle = { vehicle: Vehicle; unmetNeeds: readonly UnmetNeed[]; cost: TripCost }
 
 /** Every vehicle with its cost, in the order of the fleet. `extras` are all that the catalogue offers. */
@@ -59,9 +59,12 @@ export function tripVehicles(
   settings: PriceSettings,
   needs: TripNeeds,
 ): TripVehicle[] {
+  const longerPeriods = longerPeriodsOf(needs, settings.rules)
   return fleet.map((vehicle) => {
     const terms = rentalTerms(vehicle, extras, settings)
-    return { vehicle, unmetNeeds: unmetNeedsOf(vehicle, terms, needs), cost: tripCost(vehicle, terms, needs) }
+    const unmetNeeds = unmetNeedsOf(vehicle, terms, needs)
+    const cost = tripCost(vehicle, terms, needs, unmetNeeds.length === 0 ? longerPeriods : [])
+    return { vehicle, unmetNeeds, cost }
   })
 }
 
@@ -90,43 +93,57 @@ function extraOf(offered: readonly Extra[], role: ExtraRole): Extra | undefined 
 
 type CostNeeds = Pick<TripNeeds, "drive" | "km" | "period" | "livesAbroad">
 
-/** The cost of a trip: the rental by `quoteRental`, with a driver if requested, and the kilometres beyond the allowance. */
-export function tripCost(vehicle: Pick<Vehicle, "extraKmRate">, terms: Terms, needs: CostNeeds): TripCost {
+/** A rental period that is longer than the trip needs. */
+type LongerPeriod = { extraDays: number; period: RentalPeriod }
+
+/**
+ * The cost of a trip: the rental by `quoteRental`, with a driver if requested, and the kilometres beyond the allowance.
+ * @param longerPeriods those that may cost less, computed once for many vehicles
+ */
+export function tripCost(
+  vehicle: Pick<Vehicle, "extraKmRate">,
+  terms: Terms,
+  needs: CostNeeds,
+  longerPeriods: readonly LongerPeriod[] = longerPeriodsOf(needs, terms.rules),
+): TripCost {
   const cost = costOf(vehicle, terms, needs)
   const { total } = cost
-  return { ...cost, cheaper: total === null ? null : cheaperTrip(total, vehicle, terms, needs) }
+  if (total === null) return { ...cost, cheaper: null }
+  return { ...cost, cheaper: cheaperTrip(total, longerPeriods, { vehicle, terms, needs }) }
 }
 
 /** The shortest longer rental period that costs less in total, as `cheaperPeriod`, with the kilometres and the driver counted. */
 function cheaperTrip(
   total: Cents,
-  vehicle: Pick<Vehicle, "extraKmRate">,
-  terms: Terms,
-  needs: CostNeeds,
+  longerPeriods: readonly LongerPeriod[],
+  { vehicle, terms, needs }: { vehicle: Pick<Vehicle, "extraKmRate">; terms: Terms; needs: CostNeeds },
 ): TripCost["cheaper"] {
-  const { period, km } = needs
-  const days = rentalDays(period)
-  for (const length of lengthsToTry(days, km, terms)) {
-    const extraDays = length - days
-    const returnAt = addDays(period.returnAt, extraDays)
-    const longer = costOf(vehicle, terms, { ...needs, period: { ...period, returnAt } })
+  for (const { extraDays, period } of longerPeriods) {
+    const longer = costOf(vehicle, terms, { ...needs, period })
     if (longer.total !== null && total - longer.total >= MIN_SAVING)
-      return { extraDays, returnAt, saving: cents(total - longer.total) }
+      return { extraDays, returnAt: period.returnAt, saving: cents(total - longer.total) }
   }
   return null
 }
 
 /**
- * The lengths of rental, in days, that may cost less than `days`, in order. Within a tier a further day saves money only while
- * kilometres are beyond the allowance.
+ * The longer rental periods that may cost less, the shortest first. Within a tier a further day saves money only while kilometres are
+ * beyond the allowance.
  */
-function lengthsToTry(days: number, km: number, { rules }: Terms): number[] {
+function longerPeriodsOf(
+  { period, km }: Pick<CostNeeds, "period" | "km">,
+  { mileageAllowanceKm }: Terms["rules"],
+): LongerPeriod[] {
+  const days = rentalDays(period)
   const tierStarts = TIERS.map(({ fromDays }) => fromDays).filter((from) => from > days)
-  const daysOfKm = rules.mileageAllowanceKm === 0 ? 0 : Math.ceil(km / rules.mileageAllowanceKm)
+  const daysOfKm = mileageAllowanceKm === 0 ? 0 : Math.ceil(km / mileageAllowanceKm)
   // Ends at the last tier, however small the allowance is.
   const last = Math.min(daysOfKm, tierStarts.at(-1) ?? days)
   const withSaving = Array.from({ length: Math.max(0, last - days) }, (_, index) => days + 1 + index)
-  return [...withSaving, ...tierStarts.filter((from) => from > last)]
+  return [...withSaving, ...tierStarts.filter((from) => from > last)].map((length) => {
+    const extraDays = length - days
+    return { extraDays, period: { ...period, returnAt: addDays(period.returnAt, extraDays) } }
+  })
 }
 
 function costOf(

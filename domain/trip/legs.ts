@@ -46,15 +46,15 @@ export type RoadFinder = {
 /** More than any drive on the island, so that the best order has as few blocked legs as possible. */
 const IMPASSABLE_HOURS = 1000
 
-/** Prepares the roads for the legs of a trip. Routes from a point are computed once. */
+/** Prepares the roads for the legs of a trip. Each route is computed once. */
 export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readonly RoadState[]): RoadFinder {
   const ofRoads = states.filter(({ kind }) => kind === "road")
   const blocking = ofRoads.filter(isImpassable)
   const isOpen = (road: Road) => !blocking.some(({ edges }) => edges.some((edge) => joins(road, edge)))
   const open = exitsOf(roads.filter(isOpen))
   const all = exitsOf(roads)
-  const routesOpen = cachedByKey((start: string) => fastestRoutes(open, start))
-  const routesAll = cachedByKey((start: string) => fastestRoutes(all, start))
+  const routesOpen = cachedByKey((start) => cachedByKey(fastestRoutes(open, start)))
+  const routesAll = cachedByKey((start) => cachedByKey(fastestRoutes(all, start)))
   const find = (from: TripPoint, to: TripPoint): { route: Route; isBlocked: boolean } | null => {
     const route = routesOpen(from.junction)(to.junction)
     if (route) return { route, isBlocked: false }

@@ -1,7 +1,8 @@
 import { hoursText } from "#domain/trip/hours-text.ts"
+import { groupDigits } from "#lib/grouped.ts"
 
 /** Kilometres, which do not break from their number. */
-export const kilometres = (km: number) => `${km.toLocaleString("en-GB")}\u00a0km`
+export const kilometres = (km: number) => `${groupDigits(km)}\u00a0km`
 
 /** The kilometres of a drive. 'about': not all of them are published figures (`Leg.isEstimate`). */
 export const distance = (km: number, isEstimate: boolean) =>
