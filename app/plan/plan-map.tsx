@@ -21,7 +21,7 @@ export function PlanMap({ trip, points, linkOf }: PlanMapProps) {
       <IslandMap
         places={places}
         title={messages.map(path.map(({ name }) => name))}
-        labels={[...trip.stops.map(({ place }) => place), trip.start.id, trip.end.id]}
+        labels={[...new Set([...trip.stops.map(({ place }) => place), trip.start.id, trip.end.id])]}
         road={trip.route.length > 1 ? roadPath(trip.route) : undefined}
         linkOf={linkOf}
         badges={trip.stops.map(({ point }, index) => ({ ...point, number: index + 1 }))}

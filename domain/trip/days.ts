@@ -88,18 +88,14 @@ function draftDays(drives: readonly TripDrive[], start: TripPoint): DayDraft[] {
   return [...days, today]
 }
 
-function finishDay(
-  { drives, stay, at }: DayDraft,
-  index: number,
-  { from, hoursPerDay, ...candidates }: DayOptions,
-): TripDay {
+function finishDay({ drives, stay, at }: DayDraft, index: number, options: DayOptions): TripDay {
+  const { from, hoursPerDay } = options
   const date = dayOf(addDays(from, index))
   const legs = drives.map(({ leg }) => leg)
   const hours = legs.reduce((total, leg) => total + leg.hours, 0)
   const range = hourRange(hours)
   const startsAt = index === 0 ? minuteOf(from) : DAY_STARTS_AT
-  // Compares quarters of an hour, because the page shows these.
-  const isTooLong = Math.round(hours * 4) / 4 > hoursPerDay
+  const isTooLong = !isWithin(hours, hoursPerDay)
   const sun = sunTimes(date, at)
   return {
     number: index + 1,
@@ -111,20 +107,25 @@ function finishDay(
     startsAt,
     stay,
     isTooLong,
-    breakAt: isTooLong ? mostEvenBreak(drives, hours, candidates) : null,
+    breakAt: isTooLong ? mostEvenBreak(drives, hours, options) : null,
     sun,
     endsInTheDark: hours > 0 && startsAt + range[1] * 60 > sun.dark,
   }
 }
 
+/** Whether a driving time is within the limit of a day. Compares quarters of an hour, because the page shows these. */
+function isWithin(hours: number, hoursPerDay: number): boolean {
+  return Math.round(hours * 4) / 4 <= hoursPerDay
+}
+
 /**
- * The place near the roads of a day that makes the longer of both parts shortest; its detour counts too. `total` is the driving time
- * of the day.
+ * The place near the roads of a day that makes the longer of both parts shortest; its detour counts too. A place that brings both
+ * parts within the limit of a day comes before any other. `total` is the driving time of the day.
  */
 function mostEvenBreak(
   drives: readonly TripDrive[],
   total: number,
-  { points, hoursBetween }: Pick<DayOptions, "points" | "hoursBetween">,
+  { points, hoursBetween, hoursPerDay }: DayOptions,
 ): DayBreak | null {
   let before = 0
   const breaks = drives.flatMap(({ leg, stop }, index): DayBreak[] => {
@@ -144,8 +145,10 @@ function mostEvenBreak(
   })
   const longer = ({ hours }: DayBreak) => Math.max(...hours)
   const cost = (each: DayBreak) => longer(each) + each.hours[0] + each.hours[1]
-  const best = breaks.toSorted((one, other) => cost(one) - cost(other))[0]
-  return best && longer(best) <= total * MAX_LONGER_PART ? best : null
+  const useful = breaks.filter((each) => longer(each) <= total * MAX_LONGER_PART)
+  const within = useful.filter((each) => isWithin(longer(each), hoursPerDay))
+  const candidates = within.length > 0 ? within : useful
+  return candidates.toSorted((one, other) => cost(one) - cost(other))[0] ?? null
 }
 
 /** The plan with a night at a day's break; null if it would have too many stops. */

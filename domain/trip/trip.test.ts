@@ -468,6 +468,11 @@ describe("the days of a trip", () => {
   it.each([
     ["on its road", "start=dambulla&stop=ella&nights=1&hours=4", "nuwara-eliya"],
     ["near its road", "start=dambulla&stop=hambantota&nights=1", "negombo"],
+    [
+      "that keeps both days within the limit, although another detour is shorter",
+      "start=riverston&stop=tissamaharama&nights=1",
+      "negombo",
+    ],
     ["that shortens both days, although one is still too long", "start=jaffna&stop=ella&nights=1", "matale"],
     ["nowhere, if none shortens it", "start=kandy&stop=pottuvil&nights=1", undefined],
   ])("are divided at a place %s", (_, query, place) => {

@@ -52,3 +52,14 @@ test("a place is added from the gallery and from the map, and the suggested orde
   await page.getByRole("link", { name: "Use the suggested order" }).click()
   await expect(page.getByText("No other order is faster.")).toBeVisible()
 })
+
+test("the map of a long trip stays above its days when a wide page is scrolled", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto("/plan?stop=kandy&nights=2&stop=ella&nights=2&stop=yala&nights=1&stop=galle&nights=2")
+  const days = page.getByRole("region", { name: "Day by day" })
+  await days.getByRole("listitem").last().scrollIntoViewIfNeeded()
+  const map = await page.getByRole("group", { name: /Dambulla.*Kandy/ }).boundingBox()
+  const list = await days.boundingBox()
+  if (!map || !list) throw new Error("the map or the days are not visible")
+  expect(map.y + map.height).toBeLessThanOrEqual(list.y)
+})

@@ -28,8 +28,9 @@ export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }:
   const { listing, vehicle } = useMessages()
   const messages = listing.dates
   const page = usePage()
+  const isSubmitted = dates.period !== null || dates.isInvalid
   return (
-    <details className={`wrap ${styles.dates}`} open={Boolean(dates.from || dates.to)}>
+    <details className={`wrap ${styles.dates}`} open={isSubmitted}>
       <summary>{messages.label}</summary>
       <form action={`${page.pathname}#${target}`} aria-label={messages.label}>
         <LabelledControl
@@ -53,7 +54,7 @@ export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }:
         <LivesAbroadBox checked={dates.livesAbroad} />
         <HiddenParams without={RENTAL_PARAMS} />
         <Button type="submit">{messages.show}</Button>
-        {(dates.from || dates.to) && (
+        {isSubmitted && (
           <ButtonLink variant="outline" href={hrefWithout(page, [...RENTAL_PARAMS, EXTRAS_PARAM])}>
             {messages.clear}
           </ButtonLink>

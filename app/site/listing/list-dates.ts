@@ -1,5 +1,11 @@
 import type { Ports } from "#app/context.ts"
-import { dateParams, livesAbroadIn, readDates, type VisitorDates } from "#app/site/rental-dates.ts"
+import {
+  DATE_PARAMS,
+  dateParams,
+  livesAbroadIn,
+  readDates,
+  type VisitorDates,
+} from "#app/site/rental-dates.ts"
 import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 
@@ -22,7 +28,7 @@ export function listDates(
 ): ListDates {
   const submitted = Object.fromEntries(dateParams(params))
   const period = readDates(params, wallTimeAt(clock()))
-  const isSubmitted = params.has("from") && params.has("to")
+  const isSubmitted = DATE_PARAMS.some((name) => params.get(name))
   const livesAbroad = hasAbroadRates(content.abroadRates) ? livesAbroadIn(params) : null
   const isInvalid = isSubmitted && !period
   return { from: submitted.from ?? "", to: submitted.to ?? "", period, isInvalid, livesAbroad }

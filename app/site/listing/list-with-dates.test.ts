@@ -9,6 +9,7 @@ import * as listing from "./route.tsx"
 
 // The clock of the tests is 21 November 2026, 9:00 am in Sri Lanka.
 const DATES = "from=2027-01-10T09:00&to=2027-01-27T09:00"
+const WRONG_DATES = "Choose a pick-up time in the future, and a return after it"
 
 let site: TestPorts
 beforeAll(async () => {
@@ -56,12 +57,27 @@ describe("a list with dates", () => {
     ["a return before the pick-up", "from=2027-01-27T09:00&to=2027-01-10T09:00"],
     ["a pick-up that is past", "from=2026-01-10T09:00&to=2027-01-10T09:00"],
     ["no return", "from=2027-01-10T09:00&to="],
+    ["an address that is cut off", "from=2027-01-10T09:00"],
   ])("shows an error for %s, with the submitted dates", async (_, dates) => {
     const { view, status } = await open(`/carlist/vans?${dates}`)
     expect(status).toBe(200)
-    expect(view.text).toContain("Choose a pick-up time in the future, and a return after it")
+    expect(view.text).toContain(WRONG_DATES)
     expect(view.value("from")).toBe(new URLSearchParams(dates).get("from"))
     expect(view.hrefs("/cars/").filter((href) => href.includes("?"))).toEqual([])
+  })
+
+  it.each(["from=soon&to=later", "from=2027-02-30T09:00", "to=2027-01"])(
+    "shows an error for the times of ?%s, which it cannot show",
+    async (dates) => {
+      const { view } = await open(`/carlist/vans?${dates}`)
+      const form = view.getByRole("form", { name: "Prices for your dates" })
+      expect(textOf(form)).toContain(WRONG_DATES)
+      expect(form.closest("details")?.hasAttribute("open")).toBe(true)
+    },
+  )
+
+  it("shows no error for dates that are left empty", async () => {
+    expect((await open("/carlist/vans?from=&to=")).view.text).not.toContain(WRONG_DATES)
   })
 
   it("shows no total for a vehicle that cannot be read, and 'on request' without a rate", async () => {

@@ -53,7 +53,7 @@ export function ListingPage(data: ListingData) {
         costNotes={costNotes}
       />
       {unknownChoices.length > 0 && (
-        <div className="wrap">
+        <div className={`wrap ${styles.unknown}`}>
           <Notice tone="warn" role="status">
             <p>
               {choosing.filter.unknown(

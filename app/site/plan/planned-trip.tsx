@@ -26,6 +26,8 @@ import { SeasonTable } from "./season-table.tsx"
 import { TakeAlong } from "./take-along.tsx"
 
 const OFFLINE_ID = "plan-offline"
+/** The table of so many drives is about as high as the map, so that the days begin below both on a wide screen. */
+const MANY_DRIVES = 4
 
 /** The trip of a plan: route, days, season, prices, files and links. */
 export function PlannedTrip(data: PlannedTripData) {
@@ -44,7 +46,15 @@ export function PlannedTrip(data: PlannedTripData) {
         </p>
         {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
       </section>
-      <div className={classNames("wrap", styles.beside, printsDays && styles.byDay)} data-lights-map>
+      <div
+        className={classNames(
+          "wrap",
+          styles.beside,
+          printsDays && styles.byDay,
+          trip.legs.length >= MANY_DRIVES && styles.daysBelow,
+        )}
+        data-lights-map
+      >
         <div className={styles.map}>
           <PlanMap trip={trip} points={points} linkOf={useMapLinks(data.addable)} />
           <AddPlaces addable={data.addable} />

@@ -219,6 +219,19 @@ describe("a plan", () => {
     expect(better.view.text).toContain("No other order is faster.")
   })
 
+  it("names the start of a round trip once on the map", async () => {
+    const { view } = await open("?stop=ella&nights=2&stop=dambulla&nights=1&stop=kandy&nights=1")
+    const map = view.getByRole("group", { name: /Dambulla/ })
+    expect(viewOf(map).all("text").map(textOf).toSorted()).toEqual([
+      "1",
+      "2",
+      "3",
+      "Dambulla",
+      "Ella",
+      "Kandy",
+    ])
+  })
+
   it("links to itself with each place that is not a stop, from the map and from a list", async () => {
     const { view } = await open(`${ROUND}&hours=x`)
     const list = linksTo(view, "/plan?").filter(([, text]) => text === "Galle")
