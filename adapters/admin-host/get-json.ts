@@ -9,12 +9,13 @@ export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string;
 
 export type CallLimits = { timeoutMs: number; maxBytes: number }
 
-/** Redirects are followed within the host only. */
+/** Redirects are followed only within the origin of the URL. */
 const MAX_REDIRECTS = 3
 
 /**
- * Requests JSON with GET, until the deadline or the signal, whichever is first. Never rejects because of the host: 404 is
- * 'notFound', any other status than 2xx 'unreachable', a body that is too long or not JSON 'malformed'.
+ * Requests JSON with GET, until the deadline or the signal, whichever is first. Never rejects: 404 is 'notFound', any other status than
+ * 2xx 'unreachable', a body that is too long or not JSON 'malformed', a passed deadline 'timeout'. An abort by `signal` is
+ * 'unreachable' too.
  */
 export async function getJson(
   url: URL,

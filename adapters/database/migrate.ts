@@ -29,8 +29,8 @@ import { WENT_OUT } from "./migrations/022-went-out.ts"
 
 /**
  * The migrations in the order of their names, forward only. A database with a newer schema stops the start. Migrations before 019
- * use former names: `desk_entries` for `inbox_entries`, `desk_events` for `enquiry_events`, and 'hire' for a booking in the
- * calendar. After a new migration run `node tools/dump-schema-version.ts`, which dumps a small database of that version for the
+ * use former names, for example `desk_entries` for `inbox_entries`, `desk_events` for `enquiry_events`, `letters` for `emails`, and
+ * 'hire' for a booking in the calendar. After a new migration run `node tools/dump-schema-version.ts`, which dumps a small database of that version for the
  * tests of later migrations.
  */
 const MIGRATIONS = {

@@ -72,7 +72,7 @@ it.each(["\r\n", "\n", "\r", "\0\r\n "])("gets no header from a visitor's text: 
   expect(rawHeaders).not.toMatch(/^bcc/im)
 })
 
-/** Normalises line ends as a mail parser does, without the last one and without lone surrogates. */
+/** Normalises line ends as a mail parser does, removes white space at the end, and replaces lone surrogates. */
 function readable(text: string): string {
   return text.toWellFormed().replaceAll("\r\n", "\n").replace(/\s+$/, "")
 }

@@ -26,7 +26,7 @@ export function ResubmitForm({ to, fields, submit }: SubmittedForm & { submit: s
   )
 }
 
-/** The fields of a submitted form as hidden fields of another one. */
+/** The fields of a submitted form as hidden fields of another one, and its long texts also as quotations to read. */
 export function HiddenFields({ fields }: Pick<SubmittedForm, "fields">) {
   return (
     <>
@@ -35,9 +35,10 @@ export function HiddenFields({ fields }: Pick<SubmittedForm, "fields">) {
         <input key={index} type="hidden" name={name} value={value} />
       ))}
       {fields.map(
-        ([name, value]) =>
+        ([, value], index) =>
           isProse(value) && (
-            <blockquote key={name} className={styles.prose}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <blockquote key={index} className={styles.prose}>
               {value}
             </blockquote>
           ),

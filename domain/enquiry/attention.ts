@@ -1,6 +1,7 @@
 import type { CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
 import { type Clash, clashesOf } from "#domain/calendar/fit.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { daysBefore } from "#lib/days-before.ts"
 import { isAnsweredOutside, type UntoldChange, type UntoldRecord, untoldChange } from "./untold-change.ts"
 
 /** Reads what may need the attention of the staff at this time. */
@@ -81,8 +82,8 @@ function clashesIn(
     .toSorted((one, other) => (one.clash.period.from < other.clash.period.from ? -1 : 1))
 }
 
-/** A change of an old rental helps nobody any more: its customer has brought the vehicle back. */
+/** Whether the customer still has to be told. A change of a rental that has ended is left out. */
 function isRelevant({ kind, at }: UntoldChange, { returnAt }: AttentionEnquiry, now: Date): boolean {
-  if (at.getTime() < now.getTime() - ATTENTION_DAYS * 86_400_000) return false
+  if (at < daysBefore(now, ATTENTION_DAYS)) return false
   return kind === "cancelled" || kind === "noShow" || returnAt === null || returnAt > wallTimeAt(now)
 }

@@ -86,9 +86,12 @@ describe("the guides", () => {
     expect(readFileSync(file, "utf8")).not.toMatch(/\b(?:Rs\.?|LKR|rupees)\s*\d|\d\s*(?:\/=|LKR|rupees)/i)
   })
 
-  it.each(guides)("have a section for pilgrims only in a place of pilgrimage: $place.name", (guide) => {
-    expect(section(guide, "for-pilgrims") !== "").toBe(factsOf(guide.place.slug).pilgrim.yes)
-  })
+  it.each(guides)(
+    "have a section for pilgrims exactly if the place is one of pilgrimage: $place.name",
+    (guide) => {
+      expect(section(guide, "for-pilgrims") !== "").toBe(factsOf(guide.place.slug).pilgrim.yes)
+    },
+  )
 
   it.each(guides)("link to at least three other places: $place.name", ({ place, nearby }) => {
     expect(nearby.length).toBeGreaterThanOrEqual(3)
@@ -139,7 +142,7 @@ describe("the fixed statements about a place", () => {
     expect(withDollars.map(({ place }) => place.slug)).toEqual(["negombo"])
   })
 
-  it("says in the guide to Yala that a rented car stays at the gate", () => {
+  it("has a warning about the visitor's own car in the guide to Yala", () => {
     expect(guideTo("yala").alerts[0]?.title).toBe("Your own car to the gate")
   })
 

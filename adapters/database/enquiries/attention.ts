@@ -6,6 +6,7 @@ import {
   OWN_EMAIL_DAYS,
 } from "#domain/enquiry/attention.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
+import { daysBefore } from "#lib/days-before.ts"
 import { readHistories } from "./enquiry-history.ts"
 import { enquiriesWithFailedDelivery, hasFailed } from "./failed-deliveries.ts"
 import { enquiriesWithFailedEmail } from "./failed-emails.ts"
@@ -38,7 +39,7 @@ export function changedWithoutEmail(db: Database, now: Date) {
   return db
     .selectFrom("enquiry_events")
     .select("enquiry_id")
-    .where("at", ">=", daysBefore(now, ATTENTION_DAYS))
+    .where("at", ">=", daysBefore(now, ATTENTION_DAYS).toISOString())
     .where("author", "=", "staff")
     .where(({ or, eb, ref }) => or([eb("to_state", "!=", ref("from_state")), eb("changes", "is not", null)]))
     .where(({ not, exists, selectFrom }) =>
@@ -55,7 +56,7 @@ export function changedWithoutEmail(db: Database, now: Date) {
     .limit(MAX_READ)
 }
 
-/** An enquiry without personal data, and spam, has nobody to write to. */
+/** Reads enquiries with their histories. Leaves out anonymised ones and spam, whose senders are not written to. */
 async function readEnquiries(
   db: Database,
   ids: readonly string[],
@@ -99,7 +100,7 @@ async function readUndelivered(db: Database, now: Date): Promise<string[]> {
     .innerJoin("inbox_entries", "inbox_entries.enquiry_id", "enquiries.id")
     .select("enquiries.reference")
     .where("enquiries.id", "in", enquiriesWithFailedDelivery(db, now))
-    .where("enquiries.received_at", ">=", daysBefore(now, ATTENTION_DAYS))
+    .where("enquiries.received_at", ">=", daysBefore(now, ATTENTION_DAYS).toISOString())
     .where("state", "!=", "spam")
     .orderBy("enquiries.received_at", "desc")
     .limit(MAX_READ)
@@ -117,14 +118,10 @@ async function countFailedOwnEmails(db: Database, now: Date): Promise<number> {
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .where("emails.enquiry_id", "is", null)
         .where("emails.body", "!=", "")
-        .where("emails.written_at", ">=", daysBefore(now, OWN_EMAIL_DAYS))
+        .where("emails.written_at", ">=", daysBefore(now, OWN_EMAIL_DAYS).toISOString())
         .where(hasFailed(state, now))
         .executeTakeFirstOrThrow(),
     ),
   )
   return counts.reduce((sum, { count }) => sum + Number(count), 0)
-}
-
-function daysBefore(now: Date, days: number): string {
-  return new Date(now.getTime() - days * 86_400_000).toISOString()
 }

@@ -14,6 +14,7 @@ import {
   type TodayRental,
 } from "#domain/enquiry/today.ts"
 import { addDays, parseWallTime, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
+import { daysBefore } from "#lib/days-before.ts"
 import { parseTermsOrNull } from "./agreed-rows.ts"
 import { parseContentOrNull } from "./content-text.ts"
 import { readNotes } from "./enquiry-history.ts"
@@ -108,7 +109,7 @@ async function readOpen(db: Database, now: Date): Promise<OpenEnquiry[]> {
 }
 
 export function openEnquiries(db: Database, now: Date) {
-  const since = new Date(now.getTime() - OPEN_DAYS * 86_400_000).toISOString()
+  const since = daysBefore(now, OPEN_DAYS).toISOString()
   return db
     .selectFrom("inbox_entries")
     .select(INBOX_COLUMNS.map((column) => `inbox_entries.${column}` as const))

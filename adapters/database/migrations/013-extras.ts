@@ -1,5 +1,5 @@
-// A migration that has run is never edited, only followed by another one. The ids are those of the seed: a catalogue with other
-// categories is not changed, and offers every extra with every vehicle until the office edits it.
+// A migration that has run is never edited, only followed by another one. The ids are those of the seed: other categories are
+// not changed, and offer every extra until the office edits them. Motorbikes get a list of their own in every catalogue.
 const WITH_DRIVER = '["additional-driver","roof-rack","surfboard-rack"]'
 const THREE_WHEELS = '["child-seat","roof-rack","surfboard-rack"]'
 const TWO_WHEELS =

@@ -10,7 +10,7 @@ export const ANSWER_TEXT = "text"
 /** The id of the notice that reports a completed action of the form. */
 export const ANSWER_DONE = "done"
 
-/** The id of the element with the errors or the result of the answer, which takes the focus after a button was pressed. */
+/** The id of the element with the errors or the result of an answer. It takes the focus after a submission. */
 export const ANSWER_REPORT = "answer-report"
 
 /** The id of the booking on the page. */
@@ -68,7 +68,7 @@ export type Act =
   | "resend"
   | "resend-email"
 
-/** The sections of the page. Each reports the result of the button in it that was pressed. */
+/** The sections of the page. Each shows the result of its own buttons. */
 export type PageSection = "booking" | "answer" | "status" | "emails" | "deliveries"
 
 const SECTIONS: Readonly<Record<Act, PageSection>> = {

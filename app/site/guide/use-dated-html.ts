@@ -1,6 +1,9 @@
 import { useDatedPath } from "#app/site/layout/layout-data.ts"
 
-/** Adds the visitor's dates to the links to other pages of the site in an editor's text. */
+/**
+ * Adds the visitor's dates and chosen extras to the links to other pages of the site in an editor's text. A stored copy keeps the links
+ * as they are.
+ */
 export function useDatedHtml(): (html: string) => string {
   const dated = useDatedPath()
   return (html) =>

@@ -6,8 +6,8 @@ import { VEHICLE_TYPES } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./enquiry-panel.module.css"
 
 /**
- * The fees beside the return place and the times. They are rendered on the server, so that the script of the form does not contain
- * their texts. Null: the company has not set a fee.
+ * The fees beside the return place and the times, as texts of the loader, so that the script of the form does not contain their
+ * messages. Null: the company has not set a fee.
  */
 export type FeeHints = { oneWay: string | null; night: string | null }
 

@@ -98,7 +98,7 @@ function sillHeights(rig: Rig, { sillMm }: BodyShape): [number, number] {
   return [rig.y(front), rig.y(rear)]
 }
 
-/** The box around a path, in pixels. */
+/** The box around the ends of the segments of a path, in pixels. A curve may bulge out of it. */
 export function boundsPx(view: View, path: Path) {
   const ends: Point[] = path.flatMap((segment) => [segment.start, segment.end])
   const xs = ends.map(([x]) => view.xPx(x))

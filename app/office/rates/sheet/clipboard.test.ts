@@ -37,9 +37,11 @@ describe("a copied block", () => {
     const block = { anchor: position(1, 1), end: position(1, 1) }
     expect(selectedRows(CELLS, block)).toEqual([])
     expect(selectedColumns(CELLS, block, "axio")).toEqual({ selectedFrom: -1, selectedTo: -1 })
-    expect(selectedColumns(CELLS, { anchor: position(0, 0), end: position(0, 1) }, "axio").selectedFrom).toBe(
-      -1,
-    )
+  })
+
+  it("has no column in a row outside it", () => {
+    const block = { anchor: position(0, 0), end: position(0, 1) }
+    expect(selectedColumns(CELLS, block, "axio").selectedFrom).toBe(-1)
   })
 })
 

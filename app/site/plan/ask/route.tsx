@@ -65,8 +65,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * Whether the total equals the one that the page showed. If no total can be computed now, the enquiry is sent, and the page after
- * the form says so.
+ * Whether the total equals the one that the page showed. An enquiry without either total is sent: the page after the form says if none
+ * can be computed now, and a form without one showed no price.
  */
 function hasSeenPrice(form: FormData, price: SentPrice | null): boolean {
   return price === null || !form.has(TOTAL_SEEN) || textOf(form, TOTAL_SEEN) === totalOf(price)
