@@ -1,5 +1,5 @@
 import type { Ports } from "#app/context.ts"
-import { type FreeUnits, periodToLookUp } from "#domain/calendar/free-units.ts"
+import { type FreeUnits, rentablePeriod } from "#domain/calendar/free-units.ts"
 import { type RentalPeriod, wallTimeAt } from "#domain/rental-period.ts"
 
 export type CalendarPorts = Pick<Ports, "content" | "freeUnits" | "clock" | "log" | "isStoreFailure">
@@ -11,7 +11,7 @@ export type CalendarPorts = Pick<Ports, "content" | "freeUnits" | "clock" | "log
 export async function freeUnitsFor(ports: CalendarPorts, dates: RentalPeriod | null): Promise<FreeUnits> {
   const { content, freeUnits, clock, log, isStoreFailure } = ports
   if (!content.availability.isShown || !dates) return {}
-  const period = periodToLookUp(dates, wallTimeAt(clock()))
+  const period = rentablePeriod(dates, wallTimeAt(clock()))
   if (!period) return {}
   try {
     return await freeUnits(period)

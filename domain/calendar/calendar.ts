@@ -17,19 +17,19 @@ export interface Calendar {
   /** The entries that overlap a period, sorted by their start. `vehicleId` null: entries of all vehicles. */
   entries(period: Period, vehicleId: string | null): Promise<CalendarEntry[]>
   /**
-   * Finds removed entries too.
+   * Finds an entry by its id, also a removed one.
    * @returns null for an unknown id
    */
   find(id: string): Promise<CalendarEntry | null>
   /** The current entries of a booking, one for each vehicle, by the enquiry's reference. */
   bookingsOf(reference: string): Promise<CalendarBooking[]>
   /**
-   * 'notFree': the vehicle is not free and `allowClash` is not set. 'gone': there is no such vehicle. Both leave the calendar
+   * Adds a block. 'conflict': the vehicle is not free and `allowConflict` is not set. 'gone': there is no such vehicle. Both leave the calendar
    * unchanged.
    */
-  block(block: BlockDraft): Promise<{ id: string } | "notFree" | "gone">
-  /** 'stale': the entry was changed or removed since this version was shown. Then nothing is changed. */
-  change(id: string, change: BlockChange): Promise<"done" | "stale" | "notFree" | "gone">
+  block(block: BlockDraft): Promise<{ id: string } | "conflict" | "gone">
+  /** Moves or edits a block. 'stale': the entry was changed or removed since this version was shown. Then nothing is changed. */
+  change(id: string, change: BlockChange): Promise<"done" | "stale" | "conflict" | "gone">
   remove(id: string, seen: AuthoredChange): Promise<"done" | "stale" | "gone">
 }
 
@@ -49,7 +49,7 @@ type Entry = Allocation & {
  */
 export type CalendarBooking = Entry & {
   kind: "booking"
-  /** The period of the agreed terms. `period`, which is taken, ends earlier if the vehicle came back early. */
+  /** The period of the agreed terms. `period` ends earlier than that if the vehicle came back early. */
   agreedPeriod: Period
   reference: string
   customer: string | null
@@ -64,25 +64,25 @@ export type BookingDetails = {
   /** Whether a driver of the company drives. */
   withDriver: boolean
   contactNumber: string | null
-  pickUpPlace: string | null
-  returnPlace: string | null
+  pickUpLocation: string | null
+  returnLocation: string | null
 }
 
-/** A vehicle off the road, or rented out without an enquiry. */
+/** A period in which a vehicle is off the road, or rented out without an enquiry. */
 export type Block = Entry & { kind: "block"; reason: string }
 
 export type OwnedCategory = { id: string; name: string; vehicles: OwnedVehicle[] }
 
-/** `units`: number of this vehicle that the company owns. */
+/** `units`: the number of vehicles of this kind that the company owns. */
 export type OwnedVehicle = { id: string; name: string; units: number; isRetired: boolean }
 
-/** `allowClash`: insert or move the entry although the vehicle is not free. */
-export type RequestedAllocation = Allocation & { allowClash: boolean }
+/** `allowConflict`: insert or move the entry although the vehicle is not free. */
+export type RequestedAllocation = Allocation & { allowConflict: boolean }
 
 export type CalendarAuthor = Pick<StaffMember, "id" | "name">
 
 type Authored = { by: CalendarAuthor; now: Date }
-/** `version` is the version that the author saw. */
+/** `version`: the version of the entry that the author saw. */
 type AuthoredChange = Authored & { version: number }
 
 export type BlockDraft = Authored & { requested: RequestedAllocation; reason: string }
@@ -105,17 +105,17 @@ export async function availabilityFor(
     calendar.fleet(),
     calendar.entries(requested.period, requested.vehicleId),
   ])
-  const vehicle = vehicleIn(fleet, requested.vehicleId)
+  const vehicle = findVehicle(fleet, requested.vehicleId)
   if (!vehicle) return null
   const others = entries.filter(({ id }) => !ownIds.includes(id))
   return { vehicle, fit: checkFit(vehicle.units, others, requested) }
 }
 
-export function vehicleIn(fleet: readonly OwnedCategory[], id: string): OwnedVehicle | null {
+export function findVehicle(fleet: readonly OwnedCategory[], id: string): OwnedVehicle | null {
   return fleet.flatMap(({ vehicles }) => vehicles).find((vehicle) => vehicle.id === id) ?? null
 }
 
-/** Units of each vehicle that are free throughout a period, by vehicle id; negative in a clash. */
+/** Units of each vehicle that are free throughout a period, by vehicle id; negative in a conflict. */
 export async function freeUnitsIn(
   calendar: Pick<Calendar, "entries">,
   fleet: readonly OwnedCategory[],

@@ -12,28 +12,28 @@ function handOver(wentOutAt: string | null, returnedAt: string | null): HandOver
 }
 
 it.each([
-  ["2026-12-12T08:59", "toCome"],
+  ["2026-12-12T08:59", "upcoming"],
   ["2026-12-12T09:00", "out"],
   ["2026-12-14T08:59", "out"],
-  ["2026-12-14T09:00", "due"],
-  ["2026-12-15T09:00", "due"],
-  ["2026-12-15T09:01", "over"],
+  ["2026-12-14T09:00", "returnDue"],
+  ["2026-12-15T09:00", "returnDue"],
+  ["2026-12-15T09:01", "ended"],
 ])("a block from 12 December 9 am to 14 December 9 am is at %s: %s", (now, status) => {
   expect(entryStatus(PERIOD, null, at(now))).toBe(status)
 })
 
 it.each([
-  ["2026-12-12T08:59", null, null, "toCome"],
-  ["2026-12-12T09:00", null, null, "dueOut"],
-  ["2026-12-12T23:59", null, null, "dueOut"],
+  ["2026-12-12T08:59", null, null, "upcoming"],
+  ["2026-12-12T09:00", null, null, "pickUpDue"],
+  ["2026-12-12T23:59", null, null, "pickUpDue"],
   ["2026-12-13T00:00", null, null, "out"],
   ["2026-12-12T08:45", "2026-12-12T08:40", null, "out"],
   ["2026-12-12T09:30", "2026-12-12T09:20", null, "out"],
-  ["2026-12-14T09:00", null, null, "due"],
-  ["2026-12-14T09:00", "2026-12-12T09:20", null, "due"],
-  ["2026-12-13T12:00", "2026-12-12T09:20", "2026-12-13T11:00", "over"],
-  ["2026-12-12T12:00", null, "2026-12-12T11:00", "over"],
-  ["2026-12-15T09:01", null, null, "over"],
+  ["2026-12-14T09:00", null, null, "returnDue"],
+  ["2026-12-14T09:00", "2026-12-12T09:20", null, "returnDue"],
+  ["2026-12-13T12:00", "2026-12-12T09:20", "2026-12-13T11:00", "ended"],
+  ["2026-12-12T12:00", null, "2026-12-12T11:00", "ended"],
+  ["2026-12-15T09:01", null, null, "ended"],
 ])(
   "a booking from 12 December 9 am to 14 December 9 am is at %s, out %s and back %s: %s",
   (now, wentOutAt, returnedAt, status) => {
@@ -43,8 +43,8 @@ it.each([
 
 it("ignores records of days before the pick-up, which are of a booking that was moved", () => {
   const moved = handOver("2026-12-10T09:00", "2026-12-11T09:00")
-  expect(entryStatus(PERIOD, moved, at("2026-12-12T08:00"))).toBe("toCome")
-  expect(entryStatus(PERIOD, moved, at("2026-12-12T10:00"))).toBe("dueOut")
+  expect(entryStatus(PERIOD, moved, at("2026-12-12T08:00"))).toBe("upcoming")
+  expect(entryStatus(PERIOD, moved, at("2026-12-12T10:00"))).toBe("pickUpDue")
 })
 
 it.each([

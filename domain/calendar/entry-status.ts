@@ -2,10 +2,10 @@ import { addDays, type WallTime } from "#domain/rental-period.ts"
 import { type Period, startOfDay } from "./period.ts"
 
 /**
- * 'dueOut': the booking began today, and nobody recorded that the vehicle went out. 'due': the period ended within the last day, and
- * nobody recorded that the vehicle came back. A block is 'due' for a day after its end, because nothing is recorded for it.
+ * 'pickUpDue': the booking began today, and nobody recorded that the vehicle went out. 'returnDue': the period ended within the last day, and
+ * nobody recorded that the vehicle came back. A block is 'returnDue' for a day after its end, because nothing is recorded for it.
  */
-export const ENTRY_STATUSES = ["toCome", "dueOut", "out", "due", "over"] as const
+export const ENTRY_STATUSES = ["upcoming", "pickUpDue", "out", "returnDue", "ended"] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
 
 /** The times at which the staff recorded that the vehicles of a booking went out and came back. Null: not recorded. */
@@ -13,11 +13,11 @@ export type HandOver = { wentOutAt: WallTime | null; returnedAt: WallTime | null
 
 /** The status of a period in the calendar at a Sri Lankan wall-clock time. `handOver` null: a block, which is not handed over. */
 export function entryStatus({ from, to }: Period, handOver: HandOver | null, now: WallTime): EntryStatus {
-  if (handOver && isRecorded(handOver.returnedAt, from)) return "over"
+  if (handOver && isRecorded(handOver.returnedAt, from)) return "ended"
   const isOut = handOver ? hasGoneOut(from, handOver, now) : from <= now
-  if (!isOut) return now < from ? "toCome" : "dueOut"
+  if (!isOut) return now < from ? "upcoming" : "pickUpDue"
   if (now < to) return "out"
-  return now <= addDays(to, 1) ? "due" : "over"
+  return now <= addDays(to, 1) ? "returnDue" : "ended"
 }
 
 /**

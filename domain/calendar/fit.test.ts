@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { addMinutes } from "#domain/rental-period.ts"
 import { at, december } from "#tests/support/wall-times.ts"
-import { type Allocation, addedAllocations, checkFit, clashesOf, freeUnits } from "./fit.ts"
+import { type Allocation, addedAllocations, checkFit, findConflicts, freeUnits } from "./fit.ts"
 import type { Period } from "./period.ts"
 
 type Named = Allocation & { name: string }
@@ -16,38 +16,38 @@ const ANNA = allocate("Anna", december("12 09", "14 10"))
 const RUWAN = allocate("Ruwan", december("14 10", "16 09"))
 const SERVICE = allocate("service", december("13 08", "13 17"))
 
-describe("clashesOf", () => {
-  it("finds no clash if an allocation begins when another ends", () => {
-    expect(clashesOf(1, [ANNA, RUWAN])).toEqual([])
+describe("findConflicts", () => {
+  it("finds no conflict if an allocation begins when another ends", () => {
+    expect(findConflicts(1, [ANNA, RUWAN])).toEqual([])
   })
 
-  it("finds no clash if the company owns enough units", () => {
-    expect(clashesOf(2, [ANNA, SERVICE])).toEqual([])
+  it("finds no conflict if the company owns enough units", () => {
+    expect(findConflicts(2, [ANNA, SERVICE])).toEqual([])
   })
 
   it("returns the period, the number of allocated units, and the allocations", () => {
-    expect(clashesOf(1, [ANNA, RUWAN, SERVICE])).toEqual([
+    expect(findConflicts(1, [ANNA, RUWAN, SERVICE])).toEqual([
       { period: SERVICE.period, units: 2, allocations: [ANNA, SERVICE] },
     ])
   })
 
-  it("merges adjacent clashes, with the maximum of their units", () => {
+  it("merges adjacent conflicts, with the maximum of their units", () => {
     const three = allocate("three", december("13 12", "14 12"), 3)
-    const [clash, ...others] = clashesOf(1, [ANNA, SERVICE, three])
+    const [conflict, ...others] = findConflicts(1, [ANNA, SERVICE, three])
     expect(others).toEqual([])
-    expect(clash).toMatchObject({ period: december("13 08", "14 12"), units: 5 })
-    expect(names(clash?.allocations ?? []).toSorted()).toEqual(["Anna", "service", "three"])
+    expect(conflict).toMatchObject({ period: december("13 08", "14 12"), units: 5 })
+    expect(names(conflict?.allocations ?? []).toSorted()).toEqual(["Anna", "service", "three"])
   })
 
-  it("does not merge clashes with a gap between them", () => {
+  it("does not merge conflicts with a gap between them", () => {
     const twice = [allocate("one", december("12 09", "12 10")), allocate("two", december("14 08", "14 09"))]
-    expect(clashesOf(1, [ANNA, ...twice]).map(({ period }) => period)).toEqual(
+    expect(findConflicts(1, [ANNA, ...twice]).map(({ period }) => period)).toEqual(
       twice.map(({ period }) => period),
     )
   })
 
-  it("finds a clash for any allocation of a vehicle of which the company owns no unit", () => {
-    expect(clashesOf(0, [ANNA])).toMatchObject([{ period: ANNA.period, units: 1 }])
+  it("finds a conflict for any allocation of a vehicle of which the company owns no unit", () => {
+    expect(findConflicts(0, [ANNA])).toMatchObject([{ period: ANNA.period, units: 1 }])
   })
 })
 
@@ -61,35 +61,39 @@ describe("freeUnits, of three", () => {
     ["after the last allocation", december("16 09", "17 09"), 3],
   ])("%s", (_, period, free) => expect(freeUnits(3, [ANNA, RUWAN, SERVICE], period)).toBe(free))
 
-  it("is negative in a clash", () => expect(freeUnits(1, [ANNA, SERVICE], SERVICE.period)).toBe(-1))
+  it("is negative in a conflict", () => expect(freeUnits(1, [ANNA, SERVICE], SERVICE.period)).toBe(-1))
 })
 
 describe("checkFit", () => {
   it("fits when another allocation ends at its beginning", () => {
-    expect(checkFit(1, [ANNA], RUWAN)).toEqual({ isFree: true, free: 1, conflicts: [] })
+    expect(checkFit(1, [ANNA], RUWAN)).toEqual({ isFree: true, free: 1, conflictingAllocations: [] })
   })
 
   it("returns only the allocations that overlap the requested one", () => {
-    expect(checkFit(1, [ANNA, RUWAN], SERVICE)).toEqual({ isFree: false, free: 0, conflicts: [ANNA] })
+    expect(checkFit(1, [ANNA, RUWAN], SERVICE)).toEqual({
+      isFree: false,
+      free: 0,
+      conflictingAllocations: [ANNA],
+    })
   })
 
-  it("returns no allocation beside which enough units are free", () => {
+  it("leaves out an allocation beside which enough units are free", () => {
     const late = allocate("late", december("15 00", "16 00"))
     const requested = allocate("all", december("12 00", "17 00"))
-    const { isFree, conflicts } = checkFit(2, [ANNA, SERVICE, late], requested)
-    expect([isFree, names(conflicts)]).toEqual([false, ["Anna", "service"]])
+    const { isFree, conflictingAllocations } = checkFit(2, [ANNA, SERVICE, late], requested)
+    expect([isFree, names(conflictingAllocations)]).toEqual([false, ["Anna", "service"]])
   })
 
   it("does not fit more units than the company owns, although nothing conflicts", () => {
     expect(checkFit(2, [], { period: ANNA.period, units: 3 })).toEqual({
       isFree: false,
       free: 2,
-      conflicts: [],
+      conflictingAllocations: [],
     })
   })
 })
 
-describe("fitOf with random allocations", () => {
+describe("checks of random allocations", () => {
   const START = at("2026-12-01T00:00")
   const HOURS = 48
   const anyAllocation = fc
@@ -103,7 +107,7 @@ describe("fitOf with random allocations", () => {
       return allocate("any", { from, to: addMinutes(from, length * 60) }, units)
     })
   const anyAllocations = fc.array(anyAllocation, { maxLength: 8 })
-  const anyOwned = fc.integer({ min: 0, max: 6 })
+  const anyOwnedUnits = fc.integer({ min: 0, max: 6 })
   const hours = Array.from({ length: HOURS + 24 }, (_, hour) => hour)
 
   const includesHour = ({ from, to }: Period, hour: number) => {
@@ -115,37 +119,37 @@ describe("fitOf with random allocations", () => {
   const unitsIn = (allocations: readonly Allocation[], hour: number) =>
     allocations.filter(({ period }) => includesHour(period, hour)).reduce((sum, { units }) => sum + units, 0)
 
-  it("clashesOf covers exactly the hours in which more units are allocated than owned", () => {
+  it("findConflicts covers exactly the hours in which more units are allocated than owned", () => {
     fc.assert(
-      fc.property(anyOwned, anyAllocations, (owned, allocations) => {
-        const clashes = clashesOf(owned, allocations)
+      fc.property(anyOwnedUnits, anyAllocations, (ownedUnits, allocations) => {
+        const conflicts = findConflicts(ownedUnits, allocations)
         for (const hour of hours) {
-          const isInClash = clashes.some(({ period }) => includesHour(period, hour))
-          expect(isInClash).toBe(unitsIn(allocations, hour) > owned)
+          const isInConflict = conflicts.some(({ period }) => includesHour(period, hour))
+          expect(isInConflict).toBe(unitsIn(allocations, hour) > ownedUnits)
         }
       }),
     )
   })
 
-  it("freeUnits can be allocated without a clash, and one more cannot", () => {
+  it("freeUnits can be allocated without a conflict, and one more cannot", () => {
     fc.assert(
-      fc.property(anyOwned, anyAllocations, anyAllocation, (owned, allocations, { period }) => {
-        fc.pre(clashesOf(owned, allocations).length === 0)
-        const free = freeUnits(owned, allocations, period)
+      fc.property(anyOwnedUnits, anyAllocations, anyAllocation, (ownedUnits, allocations, { period }) => {
+        fc.pre(findConflicts(ownedUnits, allocations).length === 0)
+        const free = freeUnits(ownedUnits, allocations, period)
         const withMore = (units: number) => [...allocations, allocate("requested", period, units)]
-        if (free > 0) expect(clashesOf(owned, withMore(free))).toEqual([])
-        expect(clashesOf(owned, withMore(free + 1))).not.toEqual([])
+        if (free > 0) expect(findConflicts(ownedUnits, withMore(free))).toEqual([])
+        expect(findConflicts(ownedUnits, withMore(free + 1))).not.toEqual([])
       }),
     )
   })
 
-  it("the requested allocation fits once its conflicts are removed", () => {
+  it("the requested allocation fits once its conflicting allocations are removed", () => {
     fc.assert(
-      fc.property(anyOwned, anyAllocations, anyAllocation, (owned, allocations, requested) => {
-        const { isFree, conflicts } = checkFit(owned, allocations, requested)
-        expect(isFree).toBe(freeUnits(owned, allocations, requested.period) >= requested.units)
-        const others = allocations.filter((allocation) => !conflicts.includes(allocation))
-        if (requested.units <= owned) expect(checkFit(owned, others, requested).isFree).toBe(true)
+      fc.property(anyOwnedUnits, anyAllocations, anyAllocation, (ownedUnits, allocations, requested) => {
+        const { isFree, conflictingAllocations } = checkFit(ownedUnits, allocations, requested)
+        expect(isFree).toBe(freeUnits(ownedUnits, allocations, requested.period) >= requested.units)
+        const others = allocations.filter((allocation) => !conflictingAllocations.includes(allocation))
+        if (requested.units <= ownedUnits) expect(checkFit(ownedUnits, others, requested).isFree).toBe(true)
       }),
     )
   })

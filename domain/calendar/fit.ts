@@ -1,78 +1,83 @@
 import type { WallTime } from "#domain/rental-period.ts"
-import { overlaps, type Period, partsOutside } from "./period.ts"
+import { overlaps, type Period, periodsOutside } from "./period.ts"
 
 /** A number of units of a vehicle, at least one, that are not available in a period. */
 export type Allocation = { vehicleId: string; period: Period; units: number }
 
 /** A period in which more units are allocated than the company owns. `units`: the maximum in it. */
-export type Clash<T extends Allocation> = { period: Period; units: number; allocations: T[] }
+export type Conflict<T extends Allocation> = { period: Period; units: number; allocations: T[] }
 
 /**
- * Whether a requested allocation fits beside the existing ones. `free`: units that are free throughout its period, negative in a
- * clash. `conflicts`: the allocations that leave too few.
+ * Whether a requested allocation fits beside the existing ones. `free`: units that are free throughout its period; negative in a
+ * conflict. `conflictingAllocations`: the existing allocations that leave too few units free.
  */
-export type Fit<T extends Allocation> = { isFree: boolean; free: number; conflicts: T[] }
+export type Fit<T extends Allocation> = { isFree: boolean; free: number; conflictingAllocations: T[] }
 
-/** The clashes among the allocations of one vehicle, in order of time; adjacent ones are merged. */
-export function clashesOf<T extends Allocation>(owned: number, allocations: readonly T[]): Clash<T>[] {
-  const clashes: Clash<T>[] = []
+/** The conflicts among the allocations of one vehicle, in order of time; adjacent ones are merged. */
+export function findConflicts<T extends Allocation>(
+  ownedUnits: number,
+  allocations: readonly T[],
+): Conflict<T>[] {
+  const conflicts: Conflict<T>[] = []
   for (const interval of intervalsOf(allocations)) {
-    if (interval.units <= owned) continue
-    const last = clashes.at(-1)
+    if (interval.units <= ownedUnits) continue
+    const last = conflicts.at(-1)
     if (last?.period.to === interval.period.from) {
       last.period = { from: last.period.from, to: interval.period.to }
       last.units = Math.max(last.units, interval.units)
       last.allocations = [...new Set([...last.allocations, ...interval.allocations])]
-    } else clashes.push(interval)
+    } else conflicts.push(interval)
   }
-  return clashes
+  return conflicts
 }
 
-/** Units that are free throughout a period; negative if there is a clash in it. */
-export function freeUnits(owned: number, allocations: readonly Allocation[], period: Period): number {
-  return owned - Math.max(0, ...intervalsIn(period, allocations).map(({ units }) => units))
+/** Units that are free throughout a period; negative if there is a conflict in it. */
+export function freeUnits(ownedUnits: number, allocations: readonly Allocation[], period: Period): number {
+  return ownedUnits - Math.max(0, ...intervalsIn(period, allocations).map(({ units }) => units))
 }
 
 /** Whether a requested allocation fits beside the existing ones of the same vehicle. */
 export function checkFit<T extends Allocation>(
-  owned: number,
+  ownedUnits: number,
   allocations: readonly T[],
   requested: Pick<Allocation, "period" | "units">,
 ): Fit<T> {
-  const free = freeUnits(owned, allocations, requested.period)
-  const tooFull = intervalsIn(requested.period, allocations).filter(
-    ({ units }) => units + requested.units > owned,
+  const free = freeUnits(ownedUnits, allocations, requested.period)
+  const fullIntervals = intervalsIn(requested.period, allocations).filter(
+    ({ units }) => units + requested.units > ownedUnits,
   )
-  const conflicts = [...new Set(tooFull.flatMap((interval) => interval.allocations))]
-  return { isFree: requested.units <= free, free, conflicts }
+  const conflictingAllocations = [...new Set(fullIntervals.flatMap((interval) => interval.allocations))]
+  return { isFree: requested.units <= free, free, conflictingAllocations }
 }
 
 /**
- * The allocations that a change adds to those that a booking has. Only they have to fit: a clash that was allowed before is not
- * refused again.
+ * The allocations that a change adds to those that a booking has. Only these have to fit. A conflict that was allowed before is not
+ * rejected again.
  */
 export function addedAllocations<T extends Allocation>(
   current: readonly Allocation[],
   requested: readonly T[],
 ): T[] {
   return requested.flatMap((each) => {
-    const own = current.find(({ vehicleId, units }) => vehicleId === each.vehicleId && units >= each.units)
-    const periods = own ? partsOutside(each.period, own.period) : [each.period]
+    const bookedBefore = current.find(
+      ({ vehicleId, units }) => vehicleId === each.vehicleId && units >= each.units,
+    )
+    const periods = bookedBefore ? periodsOutside(each.period, bookedBefore.period) : [each.period]
     return periods.map((period) => ({ ...each, period }))
   })
 }
 
-/** A period without a change: the same allocations throughout, with the sum of their units. */
+/** A period within which no allocation begins or ends. `allocations`: those that overlap it; `units`: their sum. */
 type Interval<T> = { period: Period; units: number; allocations: T[] }
 
 function intervalsIn<T extends Allocation>(period: Period, allocations: readonly T[]): Interval<T>[] {
   return intervalsOf(overlapping(allocations, period)).filter((interval) => overlaps(interval.period, period))
 }
 
-/** The intervals between two changes; those without allocations are left out. */
+/** The intervals between any two consecutive starts or ends. Intervals without allocations are omitted. */
 function intervalsOf<T extends Allocation>(allocations: readonly T[]): Interval<T>[] {
-  const changes = [...new Set(allocations.flatMap(({ period }) => [period.from, period.to]))].sort()
-  return changes.flatMap((from, index) => intervalBetween(allocations, from, changes[index + 1]))
+  const boundaries = [...new Set(allocations.flatMap(({ period }) => [period.from, period.to]))].sort()
+  return boundaries.flatMap((from, index) => intervalBetween(allocations, from, boundaries[index + 1]))
 }
 
 function intervalBetween<T extends Allocation>(
@@ -82,9 +87,11 @@ function intervalBetween<T extends Allocation>(
 ): Interval<T>[] {
   if (to === undefined) return []
   const period = { from, to }
-  const inIt = overlapping(allocations, period)
-  if (inIt.length === 0) return []
-  return [{ period, units: inIt.reduce((sum, { units }) => sum + units, 0), allocations: inIt }]
+  const simultaneous = overlapping(allocations, period)
+  if (simultaneous.length === 0) return []
+  return [
+    { period, units: simultaneous.reduce((sum, { units }) => sum + units, 0), allocations: simultaneous },
+  ]
 }
 
 function overlapping<T extends Allocation>(allocations: readonly T[], period: Period): T[] {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest"
 import { at, december } from "#tests/support/wall-times.ts"
 import {
-  type AlternativeFacts,
+  type AlternativeVehicle,
   alternativesTo,
-  freeTodayOf,
   freeUnitsOf,
   isTaken,
-  periodToLookUp,
+  rentablePeriod,
+  unitsFreeToday,
 } from "./free-units.ts"
 
 const NOW = at("2026-11-21T09:00")
 
-describe("the period whose free units a visitor is shown", () => {
+describe("the period of a visitor's dates", () => {
   it("is from the pick-up to the return", () => {
     const dates = { pickUpAt: at("2026-12-01T09:00"), returnAt: at("2026-12-04T10:00") }
-    expect(periodToLookUp(dates, NOW)).toEqual({ from: dates.pickUpAt, to: dates.returnAt })
+    expect(rentablePeriod(dates, NOW)).toEqual({ from: dates.pickUpAt, to: dates.returnAt })
   })
 
   it.each([
@@ -24,8 +24,8 @@ describe("the period whose free units a visitor is shown", () => {
     ["a pick-up now", "2026-11-21T09:00", "2026-12-04T09:00", true],
     ["366 days", "2026-12-01T09:00", "2027-12-02T09:00", true],
     ["366 days and a minute", "2026-12-01T09:00", "2027-12-02T09:01", false],
-  ])("%s", (_, from, to, isLookedUp) => {
-    expect(periodToLookUp({ pickUpAt: at(from), returnAt: at(to) }, NOW) !== null).toBe(isLookedUp)
+  ])("%s", (_, from, to, isRentable) => {
+    expect(rentablePeriod({ pickUpAt: at(from), returnAt: at(to) }, NOW) !== null).toBe(isRentable)
   })
 })
 
@@ -53,11 +53,11 @@ describe("a vehicle is taken", () => {
 })
 
 describe("alternatives", () => {
-  const candidate = (id: string, categoryId: string | null, seats: number | null): AlternativeFacts => {
+  const candidate = (id: string, categoryId: string | null, seats: number | null): AlternativeVehicle => {
     return { id, categoryId, seats }
   }
   const VAN = candidate("van", "vans", 9)
-  const LISTED = [
+  const CANDIDATES = [
     candidate("bus", "buses", 20),
     VAN,
     candidate("big van", "vans", 14),
@@ -66,9 +66,9 @@ describe("alternatives", () => {
     candidate("car", "cars", 4),
     candidate("unknown", "others", null),
   ]
-  const allFree = Object.fromEntries(LISTED.map(({ id }) => [id, 1]))
-  const idsFor = (taken: AlternativeFacts, free: Record<string, number>) =>
-    alternativesTo(taken, LISTED, free).map(({ id }) => id)
+  const allFree = Object.fromEntries(CANDIDATES.map(({ id }) => [id, 1]))
+  const idsFor = (unavailable: AlternativeVehicle, free: Record<string, number>) =>
+    alternativesTo(unavailable, CANDIDATES, free).map(({ id }) => id)
 
   it("are at most three: first the same category, nearest in seats, then others with as many seats", () => {
     expect(idsFor(VAN, allFree)).toEqual(["small van", "big van", "minibus"])
@@ -78,7 +78,7 @@ describe("alternatives", () => {
     expect(idsFor(VAN, { ...allFree, "small van": 0, minibus: -1 })).toEqual(["big van", "bus"])
   })
 
-  it("are in the calendar", () => expect(idsFor(VAN, {})).toEqual([]))
+  it("leave out vehicles that the calendar does not have", () => expect(idsFor(VAN, {})).toEqual([]))
 
   it("are of the same category only, if the seats are not known", () => {
     expect(idsFor({ ...VAN, seats: null }, allFree)).toEqual(["big van", "small van"])
@@ -98,6 +98,6 @@ it.each([
   "says of a vehicle with one unit whether it is free now and for the rest of the day: %s",
   (_, from, to, expected) => {
     const booking = { vehicleId: "van", period: december(from, to), units: 1 }
-    expect(freeTodayOf(1, [booking], at("2026-12-21T09:00"))).toEqual(expected)
+    expect(unitsFreeToday(1, [booking], at("2026-12-21T09:00"))).toEqual(expected)
   },
 )

@@ -3,7 +3,7 @@ import { type Allocation, freeUnits } from "./fit.ts"
 import { daysFrom, type Period, startOfDay } from "./period.ts"
 
 /**
- * The number of units that are free throughout a period, by vehicle id. Negative in a clash. Contains no customers and no times
+ * The number of units that are free throughout a period, by vehicle id. Negative in a conflict. Contains no customers and no times
  * of bookings, so that visitors may see it. Empty if the catalogue comes from an external admin host, because there is no
  * calendar then. Throws if the database does not answer.
  */
@@ -11,7 +11,7 @@ export type ReadFreeUnits = (period: Period) => Promise<FreeUnits>
 
 export type FreeUnits = Readonly<Record<string, number>>
 
-/** The longest rental that is looked up for a visitor, in days. */
+/** The longest rental for which a visitor is shown free units, in days. */
 const MAX_DAYS = 366
 
 /**
@@ -33,7 +33,7 @@ export function freeUnitsOf(
 export type FreeToday = { freeToday: number; freeNow: number }
 
 /** @param allocations allocations of one vehicle */
-export function freeTodayOf(units: number, allocations: readonly Allocation[], now: WallTime): FreeToday {
+export function unitsFreeToday(units: number, allocations: readonly Allocation[], now: WallTime): FreeToday {
   const { to } = daysFrom(startOfDay(now), 1)
   return {
     freeToday: freeUnits(units, allocations, { from: now, to }),
@@ -42,10 +42,10 @@ export function freeTodayOf(units: number, allocations: readonly Allocation[], n
 }
 
 /**
- * The calendar's period for a visitor's dates.
+ * The period of the calendar in which a visitor's dates need a vehicle.
  * @returns null for dates that cannot be rented: reversed, begun before now, or more than a year long
  */
-export function periodToLookUp({ pickUpAt, returnAt }: RentalPeriod, now: WallTime): Period | null {
+export function rentablePeriod({ pickUpAt, returnAt }: RentalPeriod, now: WallTime): Period | null {
   if (pickUpAt < now || returnAt <= pickUpAt || daysBetween(pickUpAt, returnAt) > MAX_DAYS) return null
   return { from: pickUpAt, to: returnAt }
 }
@@ -56,27 +56,28 @@ export function isTaken(free: FreeUnits, id: string): boolean {
 }
 
 /** A vehicle as an alternative to another one; `seats` null: not known. */
-export type AlternativeFacts = { id: string; categoryId: string | null; seats: number | null }
+export type AlternativeVehicle = { id: string; categoryId: string | null; seats: number | null }
 
 const MAX_ALTERNATIVES = 3
 
 /**
- * At most three free vehicles. First those of the same category, the nearest number of seats first; then others with at least as
- * many seats. A vehicle that the calendar does not have is left out.
+ * At most three free vehicles to suggest instead of an unavailable one: first those of its category, then others with at least as
+ * many seats. Both are sorted by the difference in seats. A vehicle that the calendar does not have is omitted.
  */
-export function alternativesTo<T extends AlternativeFacts>(
-  taken: AlternativeFacts,
-  listed: readonly T[],
+export function alternativesTo<T extends AlternativeVehicle>(
+  unavailable: AlternativeVehicle,
+  candidates: readonly T[],
   free: FreeUnits,
 ): T[] {
-  const { categoryId, seats } = taken
-  const seatsApart = (each: AlternativeFacts) =>
+  const { categoryId, seats } = unavailable
+  const seatDifference = (each: AlternativeVehicle) =>
     seats === null || each.seats === null ? Number.MAX_VALUE : Math.abs(each.seats - seats)
-  const others = listed
-    .filter(({ id }) => id !== taken.id && (free[id] ?? 0) >= 1)
-    .toSorted((one, other) => seatsApart(one) - seatsApart(other))
-  const isSimilar = (each: AlternativeFacts) => categoryId !== null && each.categoryId === categoryId
-  const isRoomy = (each: AlternativeFacts) => seats !== null && each.seats !== null && each.seats >= seats
-  const roomy = others.filter((each) => !isSimilar(each) && isRoomy(each))
-  return [...others.filter(isSimilar), ...roomy].slice(0, MAX_ALTERNATIVES)
+  const others = candidates
+    .filter(({ id }) => id !== unavailable.id && (free[id] ?? 0) >= 1)
+    .toSorted((one, other) => seatDifference(one) - seatDifference(other))
+  const isSameCategory = (each: AlternativeVehicle) => categoryId !== null && each.categoryId === categoryId
+  const hasEnoughSeats = (each: AlternativeVehicle) =>
+    seats !== null && each.seats !== null && each.seats >= seats
+  const otherCategories = others.filter((each) => !isSameCategory(each) && hasEnoughSeats(each))
+  return [...others.filter(isSameCategory), ...otherCategories].slice(0, MAX_ALTERNATIVES)
 }

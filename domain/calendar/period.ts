@@ -11,11 +11,11 @@ export function overlaps(one: Period, other: Period): boolean {
   return one.from < other.to && other.from < one.to
 }
 
-/** The parts of a period that are outside another one, in order of time. */
-export function partsOutside({ from, to }: Period, other: Period): Period[] {
+/** The periods that remain of a period without another one, in order of time: none, one or two. */
+export function periodsOutside({ from, to }: Period, other: Period): Period[] {
   const before = { from, to: to < other.from ? to : other.from }
   const after = { from: from > other.to ? from : other.to, to }
-  return [before, after].filter((part) => part.from < part.to)
+  return [before, after].filter((period) => period.from < period.to)
 }
 
 /** The period of a number of whole days, from a midnight on. */

@@ -70,7 +70,7 @@ function attention(records: Partial<AttentionRecords>, entries: readonly Calenda
 
 describe("what needs attention", () => {
   it("has the conflicts that are not over, the next one first", () => {
-    const { clashes } = attention({}, [
+    const { conflicts } = attention({}, [
       entry("van", "2026-12-28T09:00", "2026-12-30T09:00"),
       entry("van", "2026-12-29T09:00", "2026-12-30T09:00"),
       entry("bus", "2026-12-20T09:00", "2026-12-24T09:00"),
@@ -81,7 +81,12 @@ describe("what needs attention", () => {
       entry("van", "2026-12-10T09:00", "2026-12-12T09:00"),
     ])
     expect(
-      clashes.map(({ vehicle, clash, later }) => [vehicle.name, clash.period.from, clash.units, later]),
+      conflicts.map(({ vehicle, conflict, later }) => [
+        vehicle.name,
+        conflict.period.from,
+        conflict.units,
+        later,
+      ]),
     ).toEqual([
       ["Van", "2026-12-13T09:00", 2, 1],
       ["Bus", "2026-12-22T09:00", 3, 0],

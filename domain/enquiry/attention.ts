@@ -1,5 +1,5 @@
 import type { CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
-import { type Clash, clashesOf } from "#domain/calendar/fit.ts"
+import { type Conflict, findConflicts } from "#domain/calendar/fit.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { daysBefore } from "#lib/days-before.ts"
 import { isAnsweredOutside, type UntoldChange, type UntoldRecord, untoldChange } from "./untold-change.ts"
@@ -31,7 +31,7 @@ export type Attention = {
    * The next period, of each vehicle, in which more units are booked or off the road than the company owns, in order of time. `later`:
    * the number of such periods after it.
    */
-  clashes: { vehicle: OwnedVehicle; clash: Clash<CalendarEntry>; later: number }[]
+  conflicts: { vehicle: OwnedVehicle; conflict: Conflict<CalendarEntry>; later: number }[]
   /** Enquiries whose last answer was an email that failed. */
   failedEmails: AttentionEnquiry[]
   /** Bookings whose customers do not know a change by the staff, latest change first. */
@@ -53,7 +53,7 @@ export function attentionOf(
   now: Date,
 ): Attention {
   return {
-    clashes: clashesIn(fleet, entries, wallTimeAt(now)),
+    conflicts: nextConflicts(fleet, entries, wallTimeAt(now)),
     failedEmails: enquiries.filter((enquiry) => enquiry.hasFailedEmail && !isAnsweredOutside(enquiry)),
     untold: enquiries
       .flatMap((enquiry) => {
@@ -66,20 +66,20 @@ export function attentionOf(
   }
 }
 
-function clashesIn(
+function nextConflicts(
   fleet: readonly OwnedCategory[],
   entries: readonly CalendarEntry[],
   now: WallTime,
-): Attention["clashes"] {
+): Attention["conflicts"] {
   const byVehicle = Map.groupBy(entries, ({ vehicleId }) => vehicleId)
   return fleet
     .flatMap(({ vehicles }) => vehicles)
     .flatMap((vehicle) => {
-      const all = clashesOf(vehicle.units, byVehicle.get(vehicle.id) ?? [])
-      const [clash, ...others] = all.filter(({ period }) => period.to > now)
-      return clash ? { vehicle, clash, later: others.length } : []
+      const all = findConflicts(vehicle.units, byVehicle.get(vehicle.id) ?? [])
+      const [conflict, ...others] = all.filter(({ period }) => period.to > now)
+      return conflict ? { vehicle, conflict, later: others.length } : []
     })
-    .toSorted((one, other) => (one.clash.period.from < other.clash.period.from ? -1 : 1))
+    .toSorted((one, other) => (one.conflict.period.from < other.conflict.period.from ? -1 : 1))
 }
 
 /** Whether the customer still has to be told. A change of a rental that has ended is left out. */

@@ -65,21 +65,21 @@ export interface EnquiryRepository {
   find(reference: string, now: Date): Promise<EnquiryRecord | null>
   /**
    * Changes state and agreed terms, adds a note, and records a reply, in one transaction with the calendar: only the vehicles of
-   * confirmed bookings have entries there. 'stale': the enquiry was changed since this version. 'notFree': a vehicle is not free.
+   * confirmed bookings have entries there. 'stale': the enquiry was changed since this version. 'conflict': a vehicle is not free.
    * 'gone': the reference is unknown, or its visitor has no address any more. These three leave everything unchanged.
    */
   change(reference: string, change: EnquiryChange): Promise<ChangeOutcome>
   /**
    * Records a booking that the staff entered, with its agreed terms, calendar entries and history, in one transaction. A second
-   * submission of the same form returns the recorded enquiry. 'notFree': nothing is recorded.
+   * submission of the same form returns the recorded enquiry. 'conflict': nothing is recorded.
    */
-  add(booking: NewStaffBooking): Promise<{ reference: string } | "notFree">
+  add(booking: NewStaffBooking): Promise<{ reference: string } | "conflict">
   /** Makes the undelivered deliveries of an enquiry due now. 'arrived': all are delivered already, so nothing is sent. */
   resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
 }
 
 /** `emailId`: of the recorded email, to the visitor or to the company; null: none. */
-export type ChangeOutcome = { emailId: string | null } | "stale" | "gone" | "notFree"
+export type ChangeOutcome = { emailId: string | null } | "stale" | "gone" | "conflict"
 
 /** `version` is the one that the author saw; `note` null: none. */
 export type EnquiryChange = {
@@ -96,7 +96,7 @@ export type EnquiryChange = {
    */
   offer?: { validUntil: WallTime | null } | "withdrawn" | "accepted"
   /** Books the vehicles although they are not free. */
-  allowClash?: boolean
+  allowConflict?: boolean
   /** Records that the vehicles went out now, or undoes that record. Missing: unchanged. A booking that ends loses the record. */
   wentOut?: boolean
   /** Records that the vehicles came back now, or undoes that record. Missing: unchanged. */
@@ -121,7 +121,7 @@ export type NewStaffBooking = {
   /** The values of the terms, for the history. */
   changes: readonly AuditChange[]
   /** Books the vehicles although they are not free. */
-  allowClash: boolean
+  allowConflict: boolean
   by: StaffAuthor
   now: Date
   /** Creates candidate references until one is free. */

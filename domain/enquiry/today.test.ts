@@ -89,7 +89,7 @@ describe("the lists of a day", () => {
   })
 
   it.each([
-    ["has not come", rental("A", "2026-12-12T13:01", "2026-12-14T09:00"), "toCome"],
+    ["has not come", rental("A", "2026-12-12T13:01", "2026-12-14T09:00"), "upcoming"],
     ["has come", rental("B", "2026-12-12T13:00", "2026-12-14T09:00"), "due"],
     ["has passed", rental("C", "2026-12-12T07:00", "2026-12-14T09:00"), "due"],
     [

@@ -36,7 +36,7 @@ export type ReadToday = (now: Date) => Promise<TodayRecords>
 export type TodayRecords = { rentals: TodayRental[]; open: OpenEnquiry[] }
 
 /** A rental that goes out today. 'due': its pick-up time has passed, and nobody recorded that the vehicles went out. */
-export type PickUp = { rental: TodayRental; state: "toCome" | "due" | "out" }
+export type PickUp = { rental: TodayRental; state: "upcoming" | "due" | "out" }
 
 /** A rental that comes back today. `hasGoneOut` false: it begins today, and nobody recorded that it went out. */
 export type Return = { rental: TodayRental; hasGoneOut: boolean }
@@ -115,7 +115,7 @@ export function nearPickUp(pickUpAt: WallTime | null, now: WallTime): "past" | "
 
 function pickUpState(rental: TodayRental, time: WallTime): PickUp["state"] {
   if (hasGoneOut(rental.pickUpAt, rental, time)) return "out"
-  return rental.pickUpAt <= time ? "due" : "toCome"
+  return rental.pickUpAt <= time ? "due" : "upcoming"
 }
 
 function isOverdue({ returnAt, returnedAt }: TodayRental, time: WallTime): boolean {

@@ -106,7 +106,7 @@ export const officeBooking = {
     pickUpLocation: "Pick-up place",
     returnLocation: "Return place",
     submit: "Save the booking",
-    allowClash: "It is not free. Book it anyway",
+    allowConflict: "It is not free. Book it anyway",
   },
   errors: {
     notADate: "Enter a day and time",
@@ -122,7 +122,7 @@ export const officeBooking = {
     nameMissing: "Enter what the charge is for",
     rateMissing: "Enter the rupees for one unit, like 302.50",
   } satisfies Record<TermsError, string>,
-  notFree: "It is not free in this time. Choose another vehicle or time, or tick the box to book it anyway",
+  conflict: "It is not free in this time. Choose another vehicle or time, or tick the box to book it anyway",
   stale:
     "Somebody else changed this booking while you had it open. Nothing was saved. Check what they did, then save again",
   offer: {

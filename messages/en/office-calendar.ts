@@ -8,7 +8,7 @@ function freeToday({ freeToday, freeNow, units }: Record<"freeToday" | "freeNow"
   return freeNow > 0 ? "Booked later today" : "Out today"
 }
 
-function clashUnits(period: string, out: number, owned: number): string {
+function conflictUnits(period: string, out: number, owned: number): string {
   return `${period}: ${out} are out, ${owned === 1 ? "1 is" : `${owned} are`} owned.`
 }
 
@@ -65,15 +65,22 @@ export const officeCalendar = {
   entry: {
     off: "Off the road",
     units: (units: number) => `${units} vehicles`,
-    clash: "Conflict:",
+    conflict: "Conflict:",
     withDriver: "with driver",
-    statuses: { toCome: "To come", dueOut: "Not out yet", out: "Out now", due: "Due back", over: "Over" },
+    statuses: {
+      upcoming: "To come",
+      pickUpDue: "Not out yet",
+      out: "Out now",
+      returnDue: "Due back",
+      ended: "Over",
+    },
     times: (name: string, period: string) => `${name}: ${period}`,
   },
-  clashes: (count: number) => (count === 1 ? "A conflict in these days" : `${count} conflicts in these days`),
-  clash: (vehicle: string, period: string, out: number, owned: number) =>
-    `${vehicle}, ${clashUnits(period, out, owned)}`,
-  clashUnits,
+  conflicts: (count: number) =>
+    count === 1 ? "A conflict in these days" : `${count} conflicts in these days`,
+  conflict: (vehicle: string, period: string, out: number, owned: number) =>
+    `${vehicle}, ${conflictUnits(period, out, owned)}`,
+  conflictUnits,
   none: "No matching vehicles",
   noneAdvice: "Remove a filter, or choose other days.",
   availability: {
@@ -81,11 +88,11 @@ export const officeCalendar = {
       units === 1
         ? `${vehicle} is free at this time.`
         : `${vehicle}: ${free} of ${units} are free at this time.`,
-    notFree: (vehicle: string, units: number) =>
+    conflict: (vehicle: string, units: number) =>
       units === 1
         ? `${vehicle} is not free at this time.`
         : `You have ${units} of ${vehicle}. Not enough are free at this time.`,
-    clashes: "More vehicles are out at this time than you own. Also out:",
+    storedConflict: "More vehicles are out at this time than you own. Also out:",
     conflicts: "Conflicts with:",
     optionFree: (vehicle: string, free: number, units: number) =>
       units === 1
@@ -104,7 +111,7 @@ export const officeCalendar = {
     reason: "Reason",
     reasonHint:
       "For example a service or a repair. For a customer who telephones, use New booking, so that name and number are found.",
-    allowClash: "It is not free. Book it anyway",
+    allowConflict: "It is not free. Book it anyway",
   },
   fieldErrors: {
     vehicle: "Choose a vehicle",
@@ -115,7 +122,8 @@ export const officeCalendar = {
     units: (most: number) => `Enter a number from 1 to ${most}`,
     reason: "Enter a reason",
     reasonTooLong: (max: number) => `Shorten this to ${max} characters`,
-    notFree: "It is not free at this time. Choose another vehicle or time, or tick the box to book it anyway",
+    conflict:
+      "It is not free at this time. Choose another vehicle or time, or tick the box to book it anyway",
     stale:
       "Somebody else changed this while you had it open. Your changes were not saved. The current entry is below: check it, then save again",
     removed:

@@ -16,6 +16,6 @@ export const officeReturn = {
     notAfterPickUp: "The return must be after the pick-up",
     sameReturn: "Enter another day or time than the present return",
     otherPrice: "Today's price has changed meanwhile. Check it, then press again",
-    notFree: "It is not free until then. Enter another return, or tick the box to book it anyway",
+    conflict: "It is not free until then. Enter another return, or tick the box to book it anyway",
   },
 }

@@ -37,8 +37,8 @@ export const officeToday = {
   skipTo: (list: string) => `Skip to: ${list}`,
   attention: {
     heading: "Needs attention",
-    clash: (vehicle: string) => `Conflict: ${vehicle}`,
-    laterClashes: (count: number) => (count === 1 ? "And once more later." : `And ${count} more later.`),
+    conflict: (vehicle: string) => `Conflict: ${vehicle}`,
+    laterConflicts: (count: number) => (count === 1 ? "And once more later." : `And ${count} more later.`),
     failedEmail: (visitor: string) => `Email failed: ${visitor}`,
     failedEmailHint: "The customer has not got your answer.",
     untold: (visitor: string) => `Not told: ${visitor}`,

@@ -7,7 +7,7 @@ import { BOOKING, post, tokenIn, VAN } from "./browser.ts"
 import { fieldsAt } from "./form-fields.ts"
 
 export const ALTO = { id: "suzuki-alto-800-manual", name: "Suzuki Alto 800 Manual" }
-export const ALLOW_CLASH = { "allow-clash": "yes" }
+export const ALLOW_CONFLICT = { "allow-clash": "yes" }
 
 /** Submits a visitor's form. @returns the path of the office's page of the enquiry */
 export async function enquiryFrom(

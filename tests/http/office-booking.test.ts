@@ -5,7 +5,7 @@ import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import {
-  ALLOW_CLASH,
+  ALLOW_CONFLICT,
   ALTO,
   bookingFrom,
   changeBooking,
@@ -290,7 +290,7 @@ describe("a confirmed booking", () => {
     expect(form.value("charge-night")).toBe("2,500")
     const conflict = form.getAllByRole("link", { name: "Anna Quagmire" })[0]?.getAttribute("href") ?? ""
     expect(redirectTarget(await owner.open(conflict))).toBe(`${first}/booking`)
-    const allowed = await owner.submit(`${second}/booking`, { ...fieldsIn(form), ...ALLOW_CLASH })
+    const allowed = await owner.submit(`${second}/booking`, { ...fieldsIn(form), ...ALLOW_CONFLICT })
     expect(redirectTarget(allowed)).toBe(`${second}?done=changed#booking`)
     expect((await open(second)).text).toContain("More vehicles are out at this time than you own.")
   })

@@ -8,7 +8,14 @@ import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
-import { ALLOW_CLASH, ALTO, bookingFrom, changeState, confirmBooking, rejectedForm } from "./booking-pages.ts"
+import {
+  ALLOW_CONFLICT,
+  ALTO,
+  bookingFrom,
+  changeState,
+  confirmBooking,
+  rejectedForm,
+} from "./booking-pages.ts"
 import { VAN } from "./browser.ts"
 
 let site: Site
@@ -138,7 +145,7 @@ describe("a vehicle off the road", () => {
     const form = await rejectedForm(rejected)
     expect(form.getByRole("link", { name: "Anna Quagmire" })).toBeDefined()
     expect(form.getByLabelText("Reason")).toHaveProperty("value", "Service")
-    expect((await owner.submit(NEW_BLOCK, blockOf(ALLOW_CLASH))).status).toBe(303)
+    expect((await owner.submit(NEW_BLOCK, blockOf(ALLOW_CONFLICT))).status).toBe(303)
   })
 
   it.each([

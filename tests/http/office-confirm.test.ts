@@ -7,7 +7,7 @@ import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import {
-  ALLOW_CLASH,
+  ALLOW_CONFLICT,
   ALTO,
   bookingFrom,
   changeBooking,
@@ -175,7 +175,7 @@ describe("confirming a booking", () => {
     expect((await open(second)).value("version")).toBe("1")
     const allowed = await owner.submit(`${second}/confirm`, {
       ...fieldsIn(view),
-      ...ALLOW_CLASH,
+      ...ALLOW_CONFLICT,
       act: "silent",
     })
     expect(redirectTarget(allowed)).toBe(`${second}?done=confirmed#booking`)
@@ -264,7 +264,7 @@ describe("confirming a booking", () => {
     const response = await confirmBooking(owner, enquiry)
     expect(response.status).toBe(409)
     expect((await rejectedForm(response)).errors).toContain("It is not free in this time")
-    expect((await confirmBooking(owner, enquiry, ALLOW_CLASH)).status).toBe(303)
+    expect((await confirmBooking(owner, enquiry, ALLOW_CONFLICT)).status).toBe(303)
   })
 
   it("books each of several vehicles at its own price", async () => {
@@ -356,7 +356,7 @@ describe("a confirmed booking", () => {
 
   it.each(["new", "contacted", "declined", "spam"])("is not set to %s by its status", async (state) => {
     const enquiry = await book("Zenobia")
-    await confirmBooking(owner, enquiry, ALLOW_CLASH)
+    await confirmBooking(owner, enquiry, ALLOW_CONFLICT)
     const offered = (await open(enquiry)).getByLabelText("Status").querySelectorAll("option")
     expect([...offered].map(textOf)).toEqual(["Confirmed", "Cancelled", "Did not come"])
     const refused = await changeState(owner, enquiry, { state, note: "She called" })

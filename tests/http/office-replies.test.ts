@@ -7,7 +7,7 @@ import { POLLING } from "#tests/support/patience.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { ALLOW_CLASH, bookingFrom, confirmBooking, enquiryFrom } from "./booking-pages.ts"
+import { ALLOW_CONFLICT, bookingFrom, confirmBooking, enquiryFrom } from "./booking-pages.ts"
 import { ENQUIRY } from "./browser.ts"
 
 let sink: SmtpSink
@@ -219,7 +219,7 @@ describe("an answer by email", () => {
       expect(view.value("text")).toBe("Dear Zenobia")
       expect(view.value("note")).toBe("Called")
     }
-    expect((await confirmBooking(owner, enquiry, ALLOW_CLASH)).status).toBe(303)
+    expect((await confirmBooking(owner, enquiry, ALLOW_CONFLICT)).status).toBe(303)
     expect(await choices()).toContain("en confirmed")
     const inserted = await owner.submit(enquiry, { ...insert, text: "" })
     expect(viewOf(await inserted.text()).value("text")).toContain("your booking is confirmed")

@@ -6,7 +6,7 @@ import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { sendBooking } from "#tests/support/visitor-page.ts"
 import {
-  ALLOW_CLASH,
+  ALLOW_CONFLICT,
   ALTO,
   bookingFrom,
   changeBooking,
@@ -155,14 +155,14 @@ describe("a new return on the page of the enquiry", () => {
     expect(form.getAllByText(`${ALTO.name} is not free at this time.`)).toHaveLength(1)
     const tick = form.getByRole("checkbox", { name: "It is not free. Book it anyway" })
     expect(tick.getAttribute("form")).toBe("answer")
-    const saved = await owner.submit(first, { ...fieldsIn(form), ...ALLOW_CLASH, act: "return-agreed" })
+    const saved = await owner.submit(first, { ...fieldsIn(form), ...ALLOW_CONFLICT, act: "return-agreed" })
     expect(redirectTarget(saved)).toBe(`${first}?done=return-agreed#booking`)
   })
 
-  it("needs no tick again for days that are free, after a clash was allowed", async () => {
+  it("needs no tick again for days that are free, after a conflict was allowed", async () => {
     const [anna, ruwan] = [await book("Anna"), await book("Ruwan", 10)]
     for (const enquiry of [anna, ruwan])
-      await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, ...ALLOW_CLASH })
+      await confirmBooking(owner, enquiry, { "vehicle-0": ALTO.id, ...ALLOW_CONFLICT })
     const typed = { "new-return-at": day(30) }
     const shown = viewOf(await (await submitReturn(ruwan, "see-return", typed)).text())
     expect(shown.queryByText(`${ALTO.name} is not free at this time.`)).toBeNull()

@@ -28,12 +28,12 @@ const ANNA = "AAAA-0001"
 const RUWAN = "BBBB-0002"
 
 const requested = (period: Period, more: Partial<RequestedAllocation> = {}): RequestedAllocation => {
-  return { vehicleId: VAN, period, units: 1, allowClash: false, ...more }
+  return { vehicleId: VAN, period, units: 1, allowConflict: false, ...more }
 }
 
 /** Confirms a booking for these days, of the van unless another vehicle is given. */
-const agreed = (period: Period, { vehicleId = VAN, allowClash = false } = {}) => {
-  return { terms: agreedFor(vehicleId, period), allowClash }
+const agreed = (period: Period, { vehicleId = VAN, allowConflict = false } = {}) => {
+  return { terms: agreedFor(vehicleId, period), allowConflict }
 }
 
 const WITHOUT_EMAIL = { emailId: null }
@@ -98,8 +98,8 @@ describeOnEachDatabase("the calendar", (open) => {
       details: {
         withDriver: true,
         contactNumber: BOOKING.contactNumber,
-        pickUpPlace: BOOKING.pickUpLocation,
-        returnPlace: BOOKING.returnLocation,
+        pickUpLocation: BOOKING.pickUpLocation,
+        returnLocation: BOOKING.returnLocation,
       },
       isRemoved: false,
     })
@@ -145,10 +145,10 @@ describeOnEachDatabase("the calendar", (open) => {
     const vehicles = [VAN, CAR].map((vehicleId) => ({ vehicleId, name: vehicleId, units: 1 }))
     const terms = { ...agreedFor(VAN, DAYS), vehicles }
     await block(DAYS, { vehicleId: CAR })
-    expect(await submit(ANNA, { terms, note: "Two vehicles" })).toBe("notFree")
+    expect(await submit(ANNA, { terms, note: "Two vehicles" })).toBe("conflict")
     expect(await calendar.bookingsOf(ANNA)).toEqual([])
     expect(await repository.find(ANNA, RECEIVED_AT)).toMatchObject({ agreed: null, history: [] })
-    expect(await submit(ANNA, { terms, allowClash: true })).toEqual(WITHOUT_EMAIL)
+    expect(await submit(ANNA, { terms, allowConflict: true })).toEqual(WITHOUT_EMAIL)
     const booked = async () => (await calendar.bookingsOf(ANNA)).map(({ vehicleId }) => vehicleId).toSorted()
     expect(await booked()).toEqual([CAR, VAN].toSorted())
     expect(await submit(ANNA, { version: 2, ...agreed(DAYS) })).toEqual(WITHOUT_EMAIL)
@@ -174,14 +174,16 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(found?.agreed?.terms.vehicles).toMatchObject([{ vehicleId: "boat" }])
   })
 
-  it("rejects a confirmation if the vehicle is not free, unless a clash is allowed", async () => {
+  it("rejects a confirmation if the vehicle is not free, unless a conflict is allowed", async () => {
     const { calendar, submit, repository } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
-    expect(await submit(RUWAN, { ...agreed(december("14 09", "15 09")), note: "Called" })).toBe("notFree")
+    expect(await submit(RUWAN, { ...agreed(december("14 09", "15 09")), note: "Called" })).toBe("conflict")
     expect(await repository.find(RUWAN, RECEIVED_AT)).toMatchObject({ state: "new", version: 1, history: [] })
     expect(await submit(RUWAN, agreed(LATER))).toEqual(WITHOUT_EMAIL)
     await submit(RUWAN, { version: 2, state: "new" })
-    expect(await submit(RUWAN, { version: 3, ...agreed(DAYS, { allowClash: true }) })).toEqual(WITHOUT_EMAIL)
+    expect(await submit(RUWAN, { version: 3, ...agreed(DAYS, { allowConflict: true }) })).toEqual(
+      WITHOUT_EMAIL,
+    )
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
@@ -200,10 +202,10 @@ describeOnEachDatabase("the calendar", (open) => {
     await submit(ANNA, { ...noon, version: 3, returned: false })
     expect(await bookingOf(ANNA)).toMatchObject({ period: DAYS, agreedPeriod: DAYS })
     expect(await freeVans(rest)).toBe(0)
-    expect(await submit(RUWAN, agreed(rest))).toBe("notFree")
+    expect(await submit(RUWAN, agreed(rest))).toBe("conflict")
     await submit(ANNA, { ...noon, version: 4, returned: true })
     expect(await submit(RUWAN, agreed(rest))).toEqual(WITHOUT_EMAIL)
-    expect(await block(back)).toBe("notFree")
+    expect(await block(back)).toBe("conflict")
     // The terms of the booking that came back can still change, although the vehicle is taken again.
     expect(await submit(ANNA, { version: 5, ...agreed(DAYS) })).toEqual(WITHOUT_EMAIL)
   })
@@ -217,14 +219,14 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await bookingOf(ANNA)).toMatchObject({ period: DAYS, handOver: { returnedAt: null } })
   })
 
-  it("rejects another return only for the days that it adds to an allowed clash", async () => {
+  it("rejects another return only for the days that it adds to an allowed conflict", async () => {
     const { submit, block, bookingOf } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
-    await submit(RUWAN, agreed(december("13 09", "15 09"), { allowClash: true }))
+    await submit(RUWAN, agreed(december("13 09", "15 09"), { allowConflict: true }))
     expect(await submit(RUWAN, { version: 2, ...agreed(december("13 09", "17 09")) })).toEqual(WITHOUT_EMAIL)
     await block(december("18 09", "19 09"))
-    expect(await submit(RUWAN, { version: 3, ...agreed(december("13 09", "18 12")) })).toBe("notFree")
-    expect(await submit(RUWAN, { version: 3, ...agreed(december("12 09", "17 09")) })).toBe("notFree")
+    expect(await submit(RUWAN, { version: 3, ...agreed(december("13 09", "18 12")) })).toBe("conflict")
+    expect(await submit(RUWAN, { version: 3, ...agreed(december("12 09", "17 09")) })).toBe("conflict")
     expect(await bookingOf(RUWAN)).toMatchObject({ period: december("13 09", "17 09") })
     expect(await submit(RUWAN, { version: 3, ...agreed(december("14 09", "18 09")) })).toEqual(WITHOUT_EMAIL)
   })
@@ -235,7 +237,7 @@ describeOnEachDatabase("the calendar", (open) => {
     await block(DAYS)
     const both = await Promise.all([ANNA, RUWAN].map((reference) => submit(reference, agreed(DAYS))))
     expect(both).toContainEqual(WITHOUT_EMAIL)
-    expect(both).toContain("notFree")
+    expect(both).toContain("conflict")
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
@@ -249,7 +251,7 @@ describeOnEachDatabase("the calendar", (open) => {
       block(DAYS),
       calendar.change(id, { ...byKumari, version: 1, requested: requested(DAYS), reason: "Service" }),
     ])
-    expect(outcomes.filter((outcome) => outcome === "notFree")).toHaveLength(3)
+    expect(outcomes.filter((outcome) => outcome === "conflict")).toHaveLength(3)
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(1)
   })
 
@@ -261,13 +263,13 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(1)
   })
 
-  it("blocks a vehicle if it is free, or a clash is allowed", async () => {
+  it("blocks a vehicle if it is free, or a conflict is allowed", async () => {
     const { calendar, submit, block, auditEvents } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
-    expect(await block(DAYS)).toBe("notFree")
+    expect(await block(DAYS)).toBe("conflict")
     expect(await block(LATER, { vehicleId: "boat" })).toBe("gone")
     expect(await block(LATER, { vehicleId: "bo\0at" })).toBe("gone")
-    const made = await block(DAYS, { allowClash: true })
+    const made = await block(DAYS, { allowConflict: true })
     const id = typeof made === "object" ? made.id : ""
     expect(await calendar.find(id)).toMatchObject({ kind: "block", reason: "Service", version: 1 })
     expect((await auditEvents()).filter(({ subject }) => subject === "block")).toMatchObject([
@@ -283,8 +285,8 @@ describeOnEachDatabase("the calendar", (open) => {
     const change = (period: Period, version: number, more: Partial<RequestedAllocation> = {}) =>
       calendar.change(id, { ...byKumari, version, requested: requested(period, more), reason: "Tyres" })
     expect(await change(december("13 09", "14 10"), 1)).toBe("done")
-    expect(await change(december("13 09", "14 11"), 2)).toBe("notFree")
-    expect(await change(december("13 09", "14 11"), 2, { allowClash: true })).toBe("done")
+    expect(await change(december("13 09", "14 11"), 2)).toBe("conflict")
+    expect(await change(december("13 09", "14 11"), 2, { allowConflict: true })).toBe("done")
     expect(await change(DAYS, 1)).toBe("stale")
     expect(await change(DAYS, 3, { vehicleId: CAR })).toBe("done")
     expect(await change(DAYS, 4, { vehicleId: "boat" })).toBe("gone")
@@ -344,7 +346,7 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await bookingOf(ANNA)).toMatchObject({
       customer: null,
       reference: ANNA,
-      details: { withDriver: true, contactNumber: null, pickUpPlace: null, returnPlace: null },
+      details: { withDriver: true, contactNumber: null, pickUpLocation: null, returnLocation: null },
     })
   })
 })
@@ -370,7 +372,7 @@ describeOnPostgres("the last unit, while another transaction allocates it", (ope
       await expect.poll(() => countWaiting(db)).toBe(1)
       commit.resolve()
       await first
-      expect(await second).toBe("notFree")
+      expect(await second).toBe("conflict")
     },
   )
 })

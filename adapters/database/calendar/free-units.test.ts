@@ -19,7 +19,7 @@ describeOnEachDatabase("the free units of the fleet", (open) => {
     const calendar = databaseCalendar(db)
     const block = (from: string, to: string, units: number) =>
       calendar.block({
-        requested: { vehicleId: VAN, period: december(from, to), units, allowClash: false },
+        requested: { vehicleId: VAN, period: december(from, to), units, allowConflict: false },
         reason: "Service",
         by: NIMAL,
         now: RECEIVED_AT,

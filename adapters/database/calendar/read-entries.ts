@@ -105,8 +105,8 @@ function detailsOf({ contact_number, terms }: EntryRow): BookingDetails {
     isUnreadable: terms !== null && agreed === null,
     withDriver: agreed?.conditions.hasDriver ?? false,
     contactNumber: contact_number || null,
-    pickUpPlace: agreed?.pickUpLocation || null,
-    returnPlace: agreed?.returnLocation || null,
+    pickUpLocation: agreed?.pickUpLocation || null,
+    returnLocation: agreed?.returnLocation || null,
   }
 }
 

@@ -4,7 +4,7 @@ import { type AuditedEntry, recordEntryChange } from "#adapters/database/calenda
 import type { Database } from "#adapters/database/database.ts"
 import type { BlockChange, BlockDraft, Calendar } from "#domain/calendar/calendar.ts"
 
-/** Inserts a block if the vehicle is free. `allowClash` inserts it in any case. */
+/** Inserts a block if the vehicle is free. `allowConflict` inserts it in any case. */
 export async function insertBlock(
   db: Database,
   { requested, reason, by, now }: BlockDraft,
@@ -12,7 +12,7 @@ export async function insertBlock(
   return db.transaction().execute(async (transaction) => {
     const vehicle = await lockVehicle(transaction, requested.vehicleId)
     if (!vehicle) return "gone"
-    if (!requested.allowClash && !(await isFree(transaction, vehicle, requested, []))) return "notFree"
+    if (!requested.allowConflict && !(await isFree(transaction, vehicle, requested, []))) return "conflict"
     const { period, units } = requested
     const id = randomUUID()
     const times = { from_at: period.from, to_at: period.to }
@@ -38,7 +38,7 @@ export async function changeEntry(
     const found = await findWithVehicleName(transaction, id)
     if (!vehicle || found?.kind !== "block") return "gone"
     if (found.version !== version || found.removed_at !== null) return "stale"
-    if (!requested.allowClash && !(await isFree(transaction, vehicle, requested, [id]))) return "notFree"
+    if (!requested.allowConflict && !(await isFree(transaction, vehicle, requested, [id]))) return "conflict"
     const { period, units } = requested
     const times = { from_at: period.from, to_at: period.to }
     const set = { vehicle_id: vehicle.id, ...times, units, reason }

@@ -12,7 +12,7 @@ const FIRST_EVENT = 2
 export async function addStaffBooking(
   db: Database,
   booking: NewStaffBooking,
-): Promise<{ reference: string } | "notFree"> {
+): Promise<{ reference: string } | "conflict"> {
   try {
     return await db.transaction().execute(async (transaction) => {
       const { formKey, content, now, newReference, terms, state, ...change } = booking
@@ -28,17 +28,17 @@ export async function addStaffBooking(
         ...change,
         now,
       })
-      if (outcome === "notFree") throw new NotFreeError()
+      if (outcome === "conflict") throw new ConflictError()
       return { reference }
     })
   } catch (error) {
-    if (error instanceof NotFreeError) return "notFree"
+    if (error instanceof ConflictError) return "conflict"
     throw error
   }
 }
 
 /** Thrown to roll back the transaction, which has inserted the enquiry. */
-class NotFreeError extends Error {}
+class ConflictError extends Error {}
 
 /**
  * The enquiry of an earlier submission of this form with the same values. Null: there is none. The submitted values are in its

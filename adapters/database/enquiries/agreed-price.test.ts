@@ -29,7 +29,7 @@ describeOnEachDatabase("the stored booking", (open) => {
             note: name,
             terms: booking.terms,
             changes: termsChanges(before.terms, booking.terms),
-            allowClash: true,
+            allowConflict: true,
             by: { id: "1", name: "Nimal" },
             now: RECEIVED_AT,
           })

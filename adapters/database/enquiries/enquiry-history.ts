@@ -38,7 +38,7 @@ export async function changeIn(
   const entry = await findEntry(transaction, reference)
   if (!entry || (email && !entry.email)) return "gone" // without an address it has been anonymised
   if (entry.version !== version) return "stale"
-  if (!change.allowClash && !(await areFree(transaction, needed, reference))) return "notFree"
+  if (!change.allowConflict && !(await areFree(transaction, needed, reference))) return "conflict"
   if (!(await claimVersion(transaction, entry, state))) return "stale"
   if (terms || state !== "confirmed")
     await replaceBookings(transaction, needed, { reference, by: by === "visitor" ? null : by, now })

@@ -37,7 +37,7 @@ async function openOffice(db: Database) {
       state: "confirmed",
       terms: TERMS,
       changes: termsChanges(null, TERMS),
-      allowClash: false,
+      allowConflict: false,
       by: NIMAL,
       now: RECEIVED_AT,
       newReference: () => reference,
@@ -106,10 +106,10 @@ describeOnEachDatabase("a booking by the staff", (open) => {
   it("is not recorded if the last unit is taken, unless that is allowed", async () => {
     const { enquiries, add, count, calendar } = await openOffice(await open())
     await add("AAAA-0001")
-    expect(await add("BBBB-0002")).toBe("notFree")
+    expect(await add("BBBB-0002")).toBe("conflict")
     expect(await enquiries.find("BBBB-0002", RECEIVED_AT)).toBeNull()
     expect([await count("enquiries"), await count("forms")]).toEqual([1, 1])
-    expect(await add("BBBB-0002", { allowClash: true })).toEqual({ reference: "BBBB-0002" })
+    expect(await add("BBBB-0002", { allowConflict: true })).toEqual({ reference: "BBBB-0002" })
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
@@ -182,8 +182,8 @@ describeOnEachDatabase("a booking whose stored terms cannot be read", (open) => 
     const db = await open()
     const { enquiries, add, calendar, privacy } = await openOffice(db)
     const terms = termsOf("12 14", "14 10")
-    await add("AAAA-0001", { terms, allowClash: true })
-    await add("BBBB-0002", { terms, allowClash: true })
+    await add("AAAA-0001", { terms, allowConflict: true })
+    await add("BBBB-0002", { terms, allowConflict: true })
     const broken = await db
       .selectFrom("enquiries")
       .select("id")
@@ -239,7 +239,8 @@ describeOnEachDatabase("the records of today", (open, locate) => {
       ["FFFF-0006", termsOf("12 09", "20 09"), "contacted"],
       ["GGGG-0007", termsOf("02 09", "10 09"), "confirmed"],
     ]
-    for (const [reference, terms, state] of bookings) await add(reference, { terms, state, allowClash: true })
+    for (const [reference, terms, state] of bookings)
+      await add(reference, { terms, state, allowConflict: true })
     const now = new Date("2026-12-11T08:00:00Z")
     const returned = { version: 2, state: "confirmed", note: null, returned: true, by: NIMAL, now } as const
     await enquiries.change("GGGG-0007", returned)

@@ -175,7 +175,7 @@ export class DatabaseVisitorPages implements VisitorPages {
         if (outcome.emailId) this.#options.onEmail(outcome.emailId)
         return "done"
       }
-      if (outcome === "notFree") throw new Error("a visitor's change books no vehicle")
+      if (outcome === "conflict") throw new Error("a visitor's change books no vehicle")
     }
     return "stale"
   }

@@ -26,7 +26,7 @@ import styles from "./booking.module.css"
 import { loadBooking } from "./load-booking.ts"
 import { TermsFields } from "./terms-fields.tsx"
 import {
-  ALLOW_CLASH,
+  ALLOW_CONFLICT,
   notFreeForm,
   periodIn,
   readTermsForm,
@@ -84,13 +84,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     note: null,
     terms,
     changes,
-    allowClash: form.has(ALLOW_CLASH),
+    allowConflict: form.has(ALLOW_CONFLICT),
     by: context.get(sessionContext).member,
     now: context.get(portsContext).clock(),
   })
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return stale(context, form)
-  if (outcome === "notFree") {
+  if (outcome === "conflict") {
     return formWithErrors<string, Availability[]>(context, await notFreeForm(context, { own, terms, form }))
   }
   return redirect(bookingDoneHref(reference, "changed"), 303)

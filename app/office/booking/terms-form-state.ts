@@ -2,7 +2,7 @@ import { type LoadedAgreed, pricedToday } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { ALLOW_CLASH } from "#app/office/calendar/allow-clash.ts"
+import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { entryName } from "#app/office/calendar/entry-text.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { readTerms, TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
@@ -17,7 +17,7 @@ import { type Allocation, addedAllocations, freeUnits } from "#domain/calendar/f
 import type { Period } from "#domain/calendar/period.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 
-export { ALLOW_CLASH }
+export { ALLOW_CONFLICT }
 
 /** `outcome`: the vehicles that are not free, each with its conflicting entries. */
 export type TermsForm = FormState<string, Availability[]>
@@ -182,7 +182,7 @@ export async function notFreeForm(
   context: Context,
   { form, ...confirmed }: ConfirmedTerms & { form: FormData },
 ): Promise<TermsForm> {
-  const message = context.get(messagesContext).office.booking.notFree
+  const message = context.get(messagesContext).office.booking.conflict
   const errors = [{ field: TERMS_FIELDS.vehicle(0), message }]
   return { answers: submittedTexts(form), errors, outcome: await conflictsOf(context, confirmed) }
 }

@@ -4,7 +4,7 @@ import { AvailabilityMessage } from "#app/office/calendar/availability-message.t
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
-import { ALLOW_CLASH, type TermsForm, type VehicleChoices } from "./terms-form-state.ts"
+import { ALLOW_CONFLICT, type TermsForm, type VehicleChoices } from "./terms-form-state.ts"
 
 type VehicleSelectProps = {
   row: number
@@ -55,8 +55,8 @@ export function Conflicts({ conflicts }: { conflicts: readonly Availability[] })
         <AvailabilityMessage key={conflict.vehicle.id} {...conflict} />
       ))}
       <label className={field.choice}>
-        <input type="checkbox" name={ALLOW_CLASH} value="yes" />
-        <span>{form.allowClash}</span>
+        <input type="checkbox" name={ALLOW_CONFLICT} value="yes" />
+        <span>{form.allowConflict}</span>
       </label>
     </>
   )

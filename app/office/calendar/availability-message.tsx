@@ -20,11 +20,11 @@ export function AvailabilityMessage({
   }
   return (
     <Notice tone="warn">
-      <p>{isStored ? availability.clashes : availability.notFree(name, units)}</p>
-      {fit.conflicts.length > 0 && (
+      <p>{isStored ? availability.storedConflict : availability.conflict(name, units)}</p>
+      {fit.conflictingAllocations.length > 0 && (
         <>
           {!isStored && <p>{availability.conflicts}</p>}
-          <EntryLinks entries={fit.conflicts} />
+          <EntryLinks entries={fit.conflictingAllocations} />
         </>
       )}
     </Notice>

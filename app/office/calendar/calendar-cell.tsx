@@ -15,7 +15,7 @@ type BarContext = { vehicle: string; now: WallTime }
 export function CalendarCell({
   bars,
   continuing,
-  isClash,
+  isConflict,
   vehicle,
   day,
   now,
@@ -23,13 +23,13 @@ export function CalendarCell({
   const { entry: messages } = useMessages().office.calendar
   if (bars.length === 0 && continuing.length === 0) return <EmptyDay vehicle={vehicle} day={day} />
   return (
-    <td data-clash={isClash || undefined}>
+    <td data-conflict={isConflict || undefined}>
       {bars.map((bar) => (
         <EntryBar key={bar.entry.id} {...bar} vehicle={vehicle.name} now={now} />
       ))}
       {continuing.length > 0 && (
         <span className="vh">
-          {isClash && `${messages.clash} `}
+          {isConflict && `${messages.conflict} `}
           {continuing.map(entryName).join(", ")}
         </span>
       )}
@@ -68,7 +68,7 @@ function EntryBar({
   length,
   isClippedBefore,
   isClippedAfter,
-  isClash,
+  isConflict,
   ...row
 }: Bar & BarContext) {
   const { office } = useMessages()
@@ -91,12 +91,12 @@ function EntryBar({
       data-rest={length % QUARTERS_PER_DAY}
       data-before={isClippedBefore || undefined}
       data-after={isClippedAfter || undefined}
-      data-clash={isClash || undefined}
+      data-conflict={isConflict || undefined}
     >
       <span>
-        {isClash && (
+        {isConflict && (
           <b>
-            <span className="vh">{messages.clash} </span>
+            <span className="vh">{messages.conflict} </span>
           </b>
         )}
         <UnreadableSign entry={entry} />

@@ -95,13 +95,13 @@ function EntryLink({ entry, vehicle, time }: VehicleEntry & { time?: WallTime })
 function Contact({ entry, edge }: VehicleEntry & { edge: Edge }) {
   const { call, unreadable } = useMessages().office.today
   if (entry.kind === "block") return null
-  const { pickUpPlace, returnPlace, contactNumber, isUnreadable } = entry.details
-  const place = edge === "from" ? pickUpPlace : returnPlace
+  const { pickUpLocation, returnLocation, contactNumber, isUnreadable } = entry.details
+  const location = edge === "from" ? pickUpLocation : returnLocation
   const number = contactNumber && firstNumber(contactNumber)
   return (
     <>
       {isUnreadable && <span className={styles.place}>{unreadable}</span>}
-      {place && <span className={styles.place}>{place}</span>}
+      {location && <span className={styles.place}>{location}</span>}
       {number && (
         <a
           className={styles.call}

@@ -5,7 +5,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
 import { AvailabilityMessage } from "./availability-message.tsx"
 import styles from "./entry.module.css"
-import { ALLOW_CLASH } from "./read-entry-form.ts"
+import { ALLOW_CONFLICT } from "./read-entry-form.ts"
 
 type EntryFieldsProps = {
   /** `outcome`: the conflicting entries, if the vehicle is not free. */
@@ -17,7 +17,7 @@ type EntryFieldsProps = {
 
 /**
  * The fields for vehicle, period, units and reason. If the vehicle is not free, also the conflicting entries and a checkbox that
- * allows a clash.
+ * allows a conflict.
  */
 export function EntryFields({ form, fleet, freeUnits }: EntryFieldsProps) {
   const { fields, availability } = useMessages().office.calendar
@@ -57,8 +57,8 @@ function NotFree({ availability }: { availability: Availability }) {
     <>
       <AvailabilityMessage {...availability} />
       <label className={field.choice}>
-        <input type="checkbox" name={ALLOW_CLASH} value="yes" />
-        {fields.allowClash}
+        <input type="checkbox" name={ALLOW_CONFLICT} value="yes" />
+        {fields.allowConflict}
       </label>
     </>
   )

@@ -13,8 +13,8 @@ import {
   type Availability,
   availabilityFor,
   type Block,
+  findVehicle,
   freeUnitsIn,
-  vehicleIn,
 } from "#domain/calendar/calendar.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -30,7 +30,7 @@ export async function loadEntry(context: Context, id: string) {
   const [fleet, availability] = await Promise.all([calendar.fleet(), availabilityFor(calendar, entry, [id])])
   return {
     entry,
-    vehicleName: vehicleIn(fleet, entry.vehicleId)?.name ?? entry.vehicleId,
+    vehicleName: findVehicle(fleet, entry.vehicleId)?.name ?? entry.vehicleId,
     availability,
     fleet,
     freeUnits: await freeUnitsIn(calendar, fleet, entry.period, [id]),
@@ -68,7 +68,7 @@ async function save({ context, form, entry, version }: Action) {
   const { requested, reason, answers } = read
   const change = { version, requested, reason, ...author(context) }
   const outcome = await formContext.calendar.change(entry.id, change)
-  if (outcome === "notFree")
+  if (outcome === "conflict")
     return formWithErrors(context, await notFreeForm(answers, requested, formContext))
   return outcome === "done" ? toCalendar(requested.period.from, "saved") : stale(context, form, outcome)
 }
@@ -78,7 +78,7 @@ async function endNow({ context, form, entry, version }: Action) {
   const { calendar, now } = formContextFor(context, entry)
   if (now <= entry.period.from || now >= entry.period.to) throw new Response(null, { status: 400 })
   const { vehicleId, period, units, reason } = entry
-  const requested = { vehicleId, period: { from: period.from, to: now }, units, allowClash: true }
+  const requested = { vehicleId, period: { from: period.from, to: now }, units, allowConflict: true }
   const outcome = await calendar.change(entry.id, { version, requested, reason, ...author(context) })
   return outcome === "done" ? toCalendar(now, "ended") : stale(context, form, outcome)
 }
@@ -90,7 +90,7 @@ async function remove({ context, form, entry, version }: Action) {
 }
 
 /** Renders the form again with its answers, below the stored entry. */
-function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "notFree") {
+function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "conflict") {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(
     BLOCK_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),

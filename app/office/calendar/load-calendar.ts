@@ -1,5 +1,5 @@
 import type { Calendar, CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
-import { type FreeToday, freeTodayOf } from "#domain/calendar/free-units.ts"
+import { type FreeToday, unitsFreeToday } from "#domain/calendar/free-units.ts"
 import { daysFrom, type Period, startOfDay } from "#domain/calendar/period.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
 import { addDays, type WallTime } from "#domain/rental-period.ts"
@@ -50,7 +50,7 @@ export async function loadCalendar(
       name,
       rows: searchByName(vehicles.filter(isShown), query.q).map((vehicle) => ({
         ...rowOf(vehicle, shownOf(vehicle), days),
-        ...freeTodayOf(vehicle.units, todayOf(vehicle), now),
+        ...unitsFreeToday(vehicle.units, todayOf(vehicle), now),
       })),
     }))
     .filter(({ rows }) => rows.length > 0)

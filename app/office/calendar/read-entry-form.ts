@@ -18,9 +18,9 @@ import {
 import type { Answers, ErrorCode } from "#domain/enquiry/answers.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
-import { ALLOW_CLASH } from "./allow-clash.ts"
+import { ALLOW_CONFLICT } from "./allow-conflict.ts"
 
-export { ALLOW_CLASH }
+export { ALLOW_CONFLICT }
 
 type CalendarMessages = Messages["office"]["calendar"]
 
@@ -61,20 +61,20 @@ export async function readEntryForm(form: FormData, context: FormContext): Promi
     return { ok: false, form: { answers, errors, outcome: null } }
   }
   const { allocation, reason } = checked.value
-  const requested = { ...allocation, allowClash: form.has(ALLOW_CLASH) }
-  if (requested.allowClash || (await availabilityFor(calendar, allocation, ownIds))?.fit.isFree)
+  const requested = { ...allocation, allowConflict: form.has(ALLOW_CONFLICT) }
+  if (requested.allowConflict || (await availabilityFor(calendar, allocation, ownIds))?.fit.isFree)
     return { ok: true, requested, reason, answers }
   return { ok: false, form: await notFreeForm(answers, requested, context) }
 }
 
-/** The form for a vehicle that is not free, with the conflicting entries and a checkbox that allows a clash. */
+/** The form for a vehicle that is not free, with the conflicting entries and a checkbox that allows a conflict. */
 export async function notFreeForm(
   answers: Answers,
   requested: RequestedAllocation,
   { calendar, ownIds, messages }: FormContext,
 ): Promise<FormState<BlockField, Availability>> {
   const outcome = await availabilityFor(calendar, requested, ownIds)
-  return { answers, errors: [{ field: "vehicle", message: messages.fieldErrors.notFree }], outcome }
+  return { answers, errors: [{ field: "vehicle", message: messages.fieldErrors.conflict }], outcome }
 }
 
 function idsOf(fleet: readonly OwnedCategory[]): string[] {

@@ -15,7 +15,7 @@ import { BarNames } from "./bar-names.tsx"
 import styles from "./calendar.module.css"
 import { CalendarFilter } from "./calendar-filter.tsx"
 import { CalendarTable } from "./calendar-table.tsx"
-import { ClashList } from "./clash-list.tsx"
+import { ConflictList } from "./conflict-list.tsx"
 import { DateNavigation } from "./date-navigation.tsx"
 import { DayList } from "./day-list.tsx"
 import { StatusLegend } from "./entry-signs.tsx"
@@ -59,7 +59,7 @@ export default function Calendar({ loaderData: { query, shown, done } }: Route.C
       <DoneNotice done={done} />
       <DateNavigation query={query} shown={shown} />
       <CalendarFilter query={query} first={first} categories={shown.categories} />
-      <ClashList groups={shown.groups} />
+      <ConflictList groups={shown.groups} />
       {shown.startsAfterToday && <p>{calendar.startsAfterToday(formatWallDate(first))}</p>}
       {isEmpty ? (
         <NoVehicles />

@@ -45,16 +45,24 @@ describe("a vehicle's row", () => {
     ])
   })
 
-  it("puts consecutive entries in one lane, and a clashing one in another", () => {
+  it("puts consecutive entries in one lane, and a conflicting one in another", () => {
     const one = block("one", december("10 09", "12 09"))
     const next = block("next", december("12 09", "13 09"))
     expect(rowOf(VAN, [one, next], DAYS).lanes).toBe(1)
     const row = rowOf(VAN, [one, next, block("third", december("11 09", "11 20"))], DAYS)
     expect(row.lanes).toBe(2)
-    expect(row.clashes).toHaveLength(1)
-    expect(row.cells.map(({ isClash }) => isClash)).toEqual([false, true, false, false, false, false, false])
-    const clashing = row.cells.flatMap(({ bars }) => bars.filter((bar) => bar.isClash))
-    expect(clashing.map(({ entry }) => entry.id)).toEqual(["one", "third"])
+    expect(row.conflicts).toHaveLength(1)
+    expect(row.cells.map(({ isConflict }) => isConflict)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ])
+    const conflicting = row.cells.flatMap(({ bars }) => bars.filter((bar) => bar.isConflict))
+    expect(conflicting.map(({ entry }) => entry.id)).toEqual(["one", "third"])
   })
 
   it("marks an entry in each later day in which it continues", () => {
@@ -63,6 +71,6 @@ describe("a vehicle's row", () => {
   })
 
   it("has no lanes without entries", () => {
-    expect(rowOf(VAN, [], DAYS)).toMatchObject({ lanes: 0, clashes: [] })
+    expect(rowOf(VAN, [], DAYS)).toMatchObject({ lanes: 0, conflicts: [] })
   })
 })

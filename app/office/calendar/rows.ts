@@ -1,5 +1,5 @@
 import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
-import { type Clash, clashesOf } from "#domain/calendar/fit.ts"
+import { type Conflict, findConflicts } from "#domain/calendar/fit.ts"
 import { lanesOf, type Span } from "#domain/calendar/lanes.ts"
 import { daysFrom, overlaps, type Period } from "#domain/calendar/period.ts"
 import { daysBetween, type WallTime } from "#domain/rental-period.ts"
@@ -7,13 +7,13 @@ import { daysBetween, type WallTime } from "#domain/rental-period.ts"
 /** A vehicle's row, day by day. `lanes` is the maximum number of bars that are below each other. */
 export type CalendarRow = {
   vehicle: OwnedVehicle
-  clashes: Clash<CalendarEntry>[]
+  conflicts: Conflict<CalendarEntry>[]
   lanes: number
   cells: DayCell[]
 }
 
 /** A day of one vehicle. `bars` begin in it; the entries in `continuing` began earlier. */
-export type DayCell = { bars: Bar[]; continuing: CalendarEntry[]; isClash: boolean }
+export type DayCell = { bars: Bar[]; continuing: CalendarEntry[]; isConflict: boolean }
 
 /**
  * An entry as a bar, in quarters of a day: `offset` from the start of its cell, less than 4, and `length`. It is clipped to the shown
@@ -26,7 +26,7 @@ export type Bar = {
   length: number
   isClippedBefore: boolean
   isClippedAfter: boolean
-  isClash: boolean
+  isConflict: boolean
 }
 
 export const QUARTERS_PER_DAY = 4
@@ -40,11 +40,11 @@ export function rowOf(
   entries: readonly CalendarEntry[],
   days: readonly WallTime[],
 ): CalendarRow {
-  const clashes = clashesOf(vehicle.units, entries)
-  const bars = barsOf(entries, days, new Set(clashes.flatMap(({ allocations }) => allocations)))
+  const conflicts = findConflicts(vehicle.units, entries)
+  const bars = barsOf(entries, days, new Set(conflicts.flatMap(({ allocations }) => allocations)))
   return {
     vehicle,
-    clashes,
+    conflicts,
     lanes: Math.max(0, ...bars.map(({ lane }) => lane + 1)),
     cells: days.map((midnight, index) => {
       const day = daysFrom(midnight, 1)
@@ -55,7 +55,7 @@ export function rowOf(
         continuing: entries.filter(
           (entry) => overlaps(entry.period, day) && !beginningEntries.includes(entry),
         ),
-        isClash: clashes.some(({ period }) => overlaps(period, day)),
+        isConflict: conflicts.some(({ period }) => overlaps(period, day)),
       }
     }),
   }
@@ -64,7 +64,7 @@ export function rowOf(
 function barsOf(
   entries: readonly CalendarEntry[],
   days: readonly WallTime[],
-  clashing: ReadonlySet<CalendarEntry>,
+  conflicting: ReadonlySet<CalendarEntry>,
 ): (Bar & { day: number })[] {
   const clipped = entries.map(({ period }) => clippedSpan(period, days))
   const lanes = lanesOf(clipped.map(({ span }) => span))
@@ -77,7 +77,7 @@ function barsOf(
       offset: span.from % QUARTERS_PER_DAY,
       length: span.to - span.from,
       ...clipping,
-      isClash: clashing.has(entry),
+      isConflict: conflicting.has(entry),
     }
   })
 }

@@ -5,7 +5,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { loadBooking } from "#app/office/booking/load-booking.ts"
 import {
-  ALLOW_CLASH,
+  ALLOW_CONFLICT,
   conflictsOf,
   notFreeForm,
   submittedTexts,
@@ -128,14 +128,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     note: null,
     terms,
     changes: termsChanges(before, terms),
-    allowClash: form.has(ALLOW_CLASH),
+    allowConflict: form.has(ALLOW_CONFLICT),
     ...(email && { email: email.value }),
     by: context.get(sessionContext).member,
     now: context.get(portsContext).clock(),
   })
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return withErrors([{ field: vehicleField, message: messages.stale }], 409)
-  if (outcome === "notFree") {
+  if (outcome === "conflict") {
     return formWithErrors<string, Availability[]>(
       context,
       await notFreeForm(context, { own, terms, form }),

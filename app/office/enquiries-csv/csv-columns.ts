@@ -39,8 +39,8 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
   email: ({ summary }) => summary.email,
   vehicle: ({ summary: { vehicle } }, { vehicleTypes }) => vehicle && (vehicleTypes[vehicle] ?? vehicle),
   service: ({ summary: { service } }, { services }) => service && services[service],
-  pickUpPlace: (entry) => placesOf(entry)?.pickUpLocation ?? null,
-  returnPlace: (entry) => placesOf(entry)?.returnLocation ?? null,
+  pickUpLocation: (entry) => placesOf(entry)?.pickUpLocation ?? null,
+  returnLocation: (entry) => placesOf(entry)?.returnLocation ?? null,
   pickUp: ({ summary }) => summary.pickUpAt && csvTime(summary.pickUpAt),
   return: ({ summary }) => summary.returnAt && csvTime(summary.returnAt),
   days: ({ summary: { pickUpAt, returnAt } }) =>

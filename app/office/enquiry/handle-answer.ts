@@ -167,7 +167,7 @@ async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange,
   const outcome = await enquiries.change(found.enquiry.reference, recorded)
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return withError(staleField(act), messages.stale, 409)
-  if (outcome === "notFree") throw new Error("this change books no vehicle")
+  if (outcome === "conflict") throw new Error("this change books no vehicle")
   if (outcome.emailId) await sender.send(outcome.emailId)
   const isSent = act === "email"
   return finish({ ...submitted, answers: { ...answers, note: "", ...(isSent && { text: "" }) } }, act)

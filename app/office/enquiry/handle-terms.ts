@@ -1,7 +1,7 @@
 import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { ALLOW_CLASH } from "#app/office/booking/terms-form-state.ts"
+import { ALLOW_CONFLICT } from "#app/office/booking/terms-form-state.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -45,8 +45,8 @@ export async function saveReturn(submitted: Submitted, act: "return-today" | "re
   const changes = termsChanges(changed.before, terms)
   return changeTerms(
     submitted,
-    { act, field: RETURN_AT, whenNotFree: () => refuseReturn(submitted, "notFree", 409) },
-    { terms, changes, allowClash: form.has(ALLOW_CLASH) },
+    { act, field: RETURN_AT, whenConflict: () => refuseReturn(submitted, "conflict", 409) },
+    { terms, changes, allowConflict: form.has(ALLOW_CONFLICT) },
   )
 }
 
@@ -102,13 +102,13 @@ export async function withdrawOffer(submitted: Submitted): Result {
 }
 
 /** `field` is the field that shows an error if the page was stale. It is empty after a change. */
-type TermsChange = { act: Act; field: AnswerField; whenNotFree?: () => ReturnType<typeof refuseReturn> }
+type TermsChange = { act: Act; field: AnswerField; whenConflict?: () => ReturnType<typeof refuseReturn> }
 
-/** Changes the terms or the offer. A change without `allowClash` must not change vehicles or times. */
+/** Changes the terms or the offer. A change without `allowConflict` must not change vehicles or times. */
 async function changeTerms(
   submitted: Submitted,
-  { act, field, whenNotFree }: TermsChange,
-  { allowClash = true, ...changed }: Pick<EnquiryChange, "terms" | "offer" | "changes" | "allowClash">,
+  { act, field, whenConflict }: TermsChange,
+  { allowConflict = true, ...changed }: Pick<EnquiryChange, "terms" | "offer" | "changes" | "allowConflict">,
 ): Result {
   const { context, found, form } = submitted
   const outcome = await context.get(officePortsContext).enquiries.change(found.enquiry.reference, {
@@ -116,13 +116,13 @@ async function changeTerms(
     state: found.state,
     note: null,
     ...changed,
-    allowClash,
+    allowConflict,
     by: context.get(sessionContext).member,
     now: context.get(portsContext).clock(),
   })
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "stale") return staleTerms(submitted, field)
-  if (outcome === "notFree" && whenNotFree) return whenNotFree()
+  if (outcome === "conflict" && whenConflict) return whenConflict()
   return finish({ ...submitted, answers: { ...submitted.answers, [field]: "" } }, act)
 }
 

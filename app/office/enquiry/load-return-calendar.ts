@@ -1,7 +1,7 @@
 import { type Context, messagesContext, officePortsContext } from "#app/context.ts"
 import { entryName, entryPage, periodText } from "#app/office/calendar/entry-text.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { type CalendarBooking, type OwnedCategory, vehicleIn } from "#domain/calendar/calendar.ts"
+import { type CalendarBooking, findVehicle, type OwnedCategory } from "#domain/calendar/calendar.ts"
 import { addDays } from "#domain/rental-period.ts"
 import type { ReturnCalendar } from "./return-conflicts.tsx"
 
@@ -26,13 +26,13 @@ export async function loadReturnCalendar(
   const { availability } = office.calendar
   const period = { from: terms.pickUpAt, to: terms.returnAt }
   const until = { from: terms.pickUpAt, to: addDays(terms.returnAt, DAYS_AHEAD) }
-  const owned = terms.vehicles.flatMap(({ vehicleId }) => vehicleIn(fleet, vehicleId) ?? [])
+  const owned = terms.vehicles.flatMap(({ vehicleId }) => findVehicle(fleet, vehicleId) ?? [])
   const vehicles = owned.map(async ({ id, name, units }) => {
     const entries = await calendar.entries(until, id)
     return {
       id,
       units,
-      notFree: availability.notFree(name, units),
+      conflict: availability.conflict(name, units),
       entries: entries
         .filter((entry) => !bookings.some((own) => own.id === entry.id))
         .map((entry) => ({
@@ -53,7 +53,7 @@ export async function loadReturnCalendar(
     vehicles: await Promise.all(vehicles),
     messages: {
       conflicts: availability.conflicts,
-      allowClash: isConfirmed ? office.booking.form.allowClash : null,
+      allowConflict: isConfirmed ? office.booking.form.allowConflict : null,
     },
   }
 }

@@ -1,5 +1,5 @@
 import field from "#app/forms/field.module.css"
-import { ALLOW_CLASH } from "#app/office/calendar/allow-clash.ts"
+import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { type Allocation, addedAllocations, checkFit } from "#domain/calendar/fit.ts"
@@ -8,18 +8,18 @@ import styles from "./booking-section.module.css"
 
 /** The calendar of a booking's vehicles from its pick-up on, so that another return is checked before it is saved. */
 export type ReturnCalendar = {
-  /** What the booking takes already. A clash in it was allowed. */
+  /** What the booking takes already. A conflict in it was allowed. */
   current: readonly Allocation[]
   vehicles: readonly VehicleCalendar[]
-  /** `allowClash` null: the booking is not confirmed, so it is saved without a tick. */
-  messages: { conflicts: string; allowClash: string | null }
+  /** `allowConflict` null: the booking is not confirmed, so it is saved without a tick. */
+  messages: { conflicts: string; allowConflict: string | null }
 }
 
-/** `notFree`: the sentence that says so. `entries`: other bookings and blocks; `time` is their period as a text. */
+/** `conflict`: the sentence that says so. `entries`: other bookings and blocks; `time` is their period as a text. */
 type VehicleCalendar = {
   id: string
   units: number
-  notFree: string
+  conflict: string
   entries: readonly (Allocation & { id: string; name: string; href: string; time: string })[]
 }
 
@@ -35,7 +35,7 @@ export function returnConflicts(
     const fits = added
       .filter(({ vehicleId }) => vehicleId === vehicle.id)
       .map((each) => checkFit(vehicle.units, vehicle.entries, each))
-    const entries = [...new Set(fits.flatMap(({ conflicts }) => conflicts))]
+    const entries = [...new Set(fits.flatMap(({ conflictingAllocations }) => conflictingAllocations))]
     return fits.every(({ isFree }) => isFree) ? [] : { ...vehicle, entries }
   })
 }
@@ -43,9 +43,9 @@ export function returnConflicts(
 type ConflictNoticesProps = { conflicts: readonly VehicleCalendar[]; heading: string }
 
 export function ConflictNotices({ conflicts, heading }: ConflictNoticesProps) {
-  return conflicts.map(({ id, notFree, entries }) => (
+  return conflicts.map(({ id, conflict, entries }) => (
     <Notice key={id} tone="warn">
-      <p>{notFree}</p>
+      <p>{conflict}</p>
       {entries.length > 0 && <p>{heading}</p>}
       <ul className={styles.conflicts}>
         {entries.map((entry) => (
@@ -59,10 +59,10 @@ export function ConflictNotices({ conflicts, heading }: ConflictNoticesProps) {
 }
 
 /** The checkbox that saves the return in spite of the conflicts. */
-export function AllowClash({ label }: { label: string }) {
+export function AllowConflict({ label }: { label: string }) {
   return (
     <label className={field.choice}>
-      <input type="checkbox" form={ANSWER_FORM} name={ALLOW_CLASH} value="yes" />
+      <input type="checkbox" form={ANSWER_FORM} name={ALLOW_CONFLICT} value="yes" />
       <span>{label}</span>
     </label>
   )

@@ -12,7 +12,7 @@ import type { Messages } from "#messages/messages.ts"
 import { ActButton } from "./act-button.tsx"
 import { ANSWER_FORM, RETURN_AT, RETURN_PRICE, seenName } from "./answer-state.ts"
 import styles from "./booking-section.module.css"
-import { AllowClash, ConflictNotices, type ReturnCalendar, returnConflicts } from "./return-conflicts.tsx"
+import { AllowConflict, ConflictNotices, type ReturnCalendar, returnConflicts } from "./return-conflicts.tsx"
 
 export type ReturnFormProps = {
   terms: AgreedTerms
@@ -35,7 +35,7 @@ export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnForm
   useEffect(() => setText((before) => input.current?.value ?? before), [])
   const changed = newReturn(terms, text, pricedVehicles)
   const conflicts = changed.ok && calendar ? returnConflicts(changed.agreed, calendar) : []
-  const allowClash = conflicts.length > 0 ? calendar?.messages.allowClash : null
+  const allowConflict = conflicts.length > 0 ? calendar?.messages.allowConflict : null
   return (
     <div className={styles.offer}>
       <input type="hidden" form={ANSWER_FORM} name={seenName(RETURN_AT)} value={terms.returnAt} />
@@ -61,7 +61,7 @@ export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnForm
         <ChangingText text={changed.ok ? priceText(changed, messages) : ""} />
         <ConflictNotices conflicts={conflicts} heading={calendar?.messages.conflicts ?? ""} />
       </div>
-      {allowClash && <AllowClash label={allowClash} />}
+      {allowConflict && <AllowConflict label={allowConflict} />}
       <div className={styles.actions}>
         {changed.ok ? <SaveButtons {...changed} /> : <ActButton act="see-return">{messages.show}</ActButton>}
       </div>

@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await formContext.calendar.block({ requested, reason, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
   // Another transaction allocated the vehicle after readEntryForm found it free.
-  if (outcome === "notFree")
+  if (outcome === "conflict")
     return formWithErrors(context, await notFreeForm(answers, requested, formContext))
   return redirect(doneHref(calendarFrom(requested.period.from), "blocked"), 303)
 }

@@ -9,7 +9,7 @@ import { readForm } from "#app/forms/read-form.ts"
 import styles from "#app/office/booking/booking.module.css"
 import { TermsFields } from "#app/office/booking/terms-fields.tsx"
 import {
-  ALLOW_CLASH,
+  ALLOW_CONFLICT,
   notFreeForm,
   periodIn,
   submittedTexts,
@@ -106,12 +106,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     state: act === "confirm" ? "confirmed" : "contacted",
     terms,
     changes: terms ? termsChanges(null, terms) : [],
-    allowClash: form.has(ALLOW_CLASH),
+    allowConflict: form.has(ALLOW_CONFLICT),
     by: context.get(sessionContext).member,
     now: context.get(portsContext).clock(),
     newReference: () => referenceFrom(crypto.getRandomValues(new Uint8Array(8))),
   })
-  if (outcome === "notFree") {
+  if (outcome === "conflict") {
     const confirmed = { own: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
     return withErrors(await notFreeForm(context, confirmed), 409)
   }

@@ -54,13 +54,13 @@ function Entries({ entries }: { entries: readonly AttentionEntry[] }) {
 
 /** The entries of the section, in its order. */
 export function attentionEntries(
-  { clashes, failedEmails, untold, undelivered, failedOwnEmails }: Attention,
+  { conflicts, failedEmails, untold, undelivered, failedOwnEmails }: Attention,
   office: Messages["office"],
 ): AttentionEntry[] {
   const { attention: messages } = office.today
   const [reference] = undelivered
   return [
-    ...clashes.map(({ vehicle, clash: { period, units }, later }) => ({
+    ...conflicts.map(({ vehicle, conflict: { period, units }, later }) => ({
       href: calendarHref({
         from: dayOf(period.from),
         days: 14,
@@ -68,10 +68,10 @@ export function attentionEntries(
         q: vehicle.name,
         onlyWithEntries: null,
       }),
-      name: messages.clash(vehicle.name),
+      name: messages.conflict(vehicle.name),
       text: [
-        office.calendar.clashUnits(periodText(period, office), units, vehicle.units),
-        later > 0 && messages.laterClashes(later),
+        office.calendar.conflictUnits(periodText(period, office), units, vehicle.units),
+        later > 0 && messages.laterConflicts(later),
       ]
         .filter(Boolean)
         .join(" "),
