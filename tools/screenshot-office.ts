@@ -9,7 +9,7 @@ import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
-import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import config from "../playwright.config.ts"
 
 // Takes the screenshots of the office for docs/office.md, from a temporary site with sample data:
@@ -152,11 +152,11 @@ async function createSampleData(site: Site, owner: StaffBrowser): Promise<Sample
     pick_up_time_date: inDays(60),
     return_time_date: inDays(77),
   })
-  await officeOf(owner, offered).offer(inDays(7))
+  await officePageOf(owner, offered).offer(inDays(7))
   const confirmed = await book("Hana", "Sato")
   await sendForm(site.url, "/home", { ...ENQUIRY, email: "temple@example.com" })
   const latest = await book("Anna", "Perera")
-  const office = officeOf(owner, confirmed)
+  const office = officePageOf(owner, confirmed)
   await office.confirm()
   const note = { note: "Paid the deposit by bank transfer", act: "save" }
   await owner.submit(office.path, { ...(await fieldsAt(owner, office.path)), ...note })
@@ -173,7 +173,7 @@ async function createSampleData(site: Site, owner: StaffBrowser): Promise<Sample
   await setSeason(owner)
   await owner.submit("/office/staff", { act: "invite", role: "staff" })
   await owner.submit("/office/delivery", { target: "email" })
-  return { enquiry: officeOf(owner, latest).path, visitorPage: offered.page }
+  return { enquiry: officePageOf(owner, latest).path, visitorPage: offered.page }
 }
 
 type EnteredBooking = { vehicle: string; place: string; from: string; to: string }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { AdminHostSetup, ALTO, requestAll } from "#tests/support/admin-host-setup.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { AdminHostCatalogue } from "./admin-host-catalogue.ts"
 
 let setup: AdminHostSetup
@@ -32,18 +32,18 @@ describe("the calls to an admin host", () => {
   })
 
   it("are cancelled when the visitor disconnects", async () => {
-    setup.host.setMood("all", { kind: "slow", ms: 20_000 })
+    setup.host.setBehaviour("all", { kind: "slow", ms: 20_000 })
     const visitor = new AbortController()
     const response = setup.catalogue().vehicle(ALTO, visitor.signal)
     await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
     visitor.abort()
     expect(await response).toEqual({ ok: false, reason: "unreachable" })
-    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), POLLING)
+    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("aborted"), POLLING)
     expect(setup.warnings).toEqual([])
   })
 
   it("are shared by concurrent callers, and continue while one of them waits", async () => {
-    setup.host.setMood("vehicles", { kind: "slow", ms: 300 })
+    setup.host.setBehaviour("vehicles", { kind: "slow", ms: 300 })
     const catalogue = setup.catalogue()
     const leaving = new AbortController()
     const left = catalogue.vehicles(leaving.signal)
@@ -52,16 +52,16 @@ describe("the calls to an admin host", () => {
     leaving.abort()
     expect(await left).toEqual({ ok: false, reason: "unreachable" })
     expect((await Promise.all(others)).map(({ ok }) => ok)).toEqual([true, true])
-    expect(setup.host.calls.map(({ outcome }) => outcome)).toEqual(["answered"])
+    expect(setup.host.calls.map(({ outcome }) => outcome)).toEqual(["completed"])
   })
 
   it("start again for a caller after all earlier callers disconnected", async () => {
-    setup.host.setMood("vehicles", { kind: "slow", ms: 20_000 })
+    setup.host.setBehaviour("vehicles", { kind: "slow", ms: 20_000 })
     const catalogue = setup.catalogue()
     const leaving = new AbortController()
     const left = catalogue.vehicles(leaving.signal)
     await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
-    setup.host.setMood("vehicles", { kind: "well" })
+    setup.host.setBehaviour("vehicles", { kind: "normal" })
     leaving.abort()
     expect((await catalogue.vehicles()).ok).toBe(true)
     expect((await left).ok).toBe(false)

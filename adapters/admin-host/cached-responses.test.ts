@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import type { Mood } from "#tests/fakes/admin-host/moods.ts"
+import type { Behaviour } from "#tests/fakes/admin-host/behaviours.ts"
 import { AdminHostSetup, ALTO, failing, HOUR, MINUTE, requestAll } from "#tests/support/admin-host-setup.ts"
 
 let setup: AdminHostSetup
@@ -31,7 +31,7 @@ describe("the last good response", () => {
   it("is used for a day while the host fails, and the failure is logged", async () => {
     const catalogue = setup.catalogue()
     const good = await requestAll(catalogue)
-    setup.host.setMood("all", { kind: "failing", status: 500 })
+    setup.host.setBehaviour("all", { kind: "failing", status: 500 })
     setup.now += 24 * HOUR
     expect(await requestAll(catalogue)).toEqual(good)
     expect(setup.warnings.find(({ call }) => call === "details")).toEqual({
@@ -45,14 +45,14 @@ describe("the last good response", () => {
     expect(await requestAll(catalogue)).toEqual(failing("unreachable"))
   })
 
-  it.each<[string, Mood]>([
+  it.each<[string, Behaviour]>([
     ["is down", { kind: "dropping" }],
-    ["sends rubbish", { kind: "rubbish", what: "html" }],
+    ["sends rubbish", { kind: "invalid", body: "html" }],
     ["is too slow", { kind: "slow", ms: 20_000 }],
-  ])("is used when the host %s", async (_, mood) => {
+  ])("is used when the host %s", async (_, behaviour) => {
     const catalogue = setup.catalogue({ timeoutMs: 1_000 })
     const good = await requestAll(catalogue)
-    setup.host.setMood("all", mood)
+    setup.host.setBehaviour("all", behaviour)
     setup.now += MINUTE
     expect(await requestAll(catalogue)).toEqual(good)
   })
@@ -60,7 +60,7 @@ describe("the last good response", () => {
   it("prevents calls to a failing host for ten seconds", async () => {
     const catalogue = setup.catalogue()
     await catalogue.vehicles()
-    setup.host.setMood("all", { kind: "failing", status: 500 })
+    setup.host.setBehaviour("all", { kind: "failing", status: 500 })
     setup.now += MINUTE
     await catalogue.vehicles()
     setup.now += 9_999
@@ -74,10 +74,10 @@ describe("the last good response", () => {
   it("is replaced when the host has recovered", async () => {
     const catalogue = setup.catalogue()
     await catalogue.categories()
-    setup.host.setMood("all", { kind: "failing", status: 500 })
+    setup.host.setBehaviour("all", { kind: "failing", status: 500 })
     setup.now += MINUTE
     await catalogue.categories()
-    setup.host.setMood("all", { kind: "saying", json: [{ id: 1, name: "Vans" }] })
+    setup.host.setBehaviour("all", { kind: "fixedJson", json: [{ id: 1, name: "Vans" }] })
     setup.now += MINUTE
     expect(await catalogue.categories()).toMatchObject({ value: [{ name: "Vans" }] })
   })
@@ -85,10 +85,10 @@ describe("the last good response", () => {
   it("is removed when the host no longer has the vehicle", async () => {
     const catalogue = setup.catalogue()
     await catalogue.vehicle(ALTO)
-    setup.host.setMood("details", { kind: "failing", status: 404 })
+    setup.host.setBehaviour("details", { kind: "failing", status: 404 })
     setup.now += MINUTE
     expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "notFound" })
-    setup.host.setMood("details", { kind: "failing", status: 500 })
+    setup.host.setBehaviour("details", { kind: "failing", status: 500 })
     expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "unreachable" })
   })
 
@@ -96,7 +96,7 @@ describe("the last good response", () => {
     const catalogue = setup.catalogue({ maxDetails: 2 })
     const ids = [ALTO, "suzuki-alto-japan-auto", "perodua-axia-auto"]
     for (const id of ids) await catalogue.vehicle(id)
-    setup.host.setMood("all", { kind: "failing", status: 500 })
+    setup.host.setBehaviour("all", { kind: "failing", status: 500 })
     setup.now += MINUTE
     const responses = await Promise.all(ids.map((id) => catalogue.vehicle(id)))
     expect(responses.map(({ ok }) => ok)).toEqual([false, true, true])

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import type { Mood } from "#tests/fakes/admin-host/moods.ts"
+import type { Behaviour } from "#tests/fakes/admin-host/behaviours.ts"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { AdminHostSetup, failing, requestAll } from "#tests/support/admin-host-setup.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 
 let setup: AdminHostSetup
 beforeEach(async () => {
@@ -11,23 +11,23 @@ beforeEach(async () => {
 afterEach(() => setup.stop())
 
 describe("a failing admin host", () => {
-  it.each<[string, Mood, string]>([
+  it.each<[string, Behaviour, string]>([
     ["fails", { kind: "failing", status: 500 }, "unreachable"],
     ["is being mended", { kind: "failing", status: 503 }, "unreachable"],
     ["refuses", { kind: "failing", status: 403 }, "unreachable"],
     ["drops the connection in the middle", { kind: "dropping" }, "unreachable"],
     ["answers too late", { kind: "slow", ms: 20_000 }, "timeout"],
     ["stops in the middle", { kind: "stalling" }, "timeout"],
-    ["sends a page", { kind: "rubbish", what: "html" }, "malformed"],
-    ["sends broken JSON", { kind: "rubbish", what: "brokenJson" }, "malformed"],
-    ["sends wrong types", { kind: "rubbish", what: "wrongTypes" }, "malformed"],
-    ["sends a text instead of a list or a vehicle", { kind: "saying", json: "none" }, "malformed"],
-    ["sends a number", { kind: "saying", json: 7 }, "malformed"],
-    ["sends an error as a good answer", { kind: "saying", json: { message: "Oops" } }, "malformed"],
-    ["sends a list of nulls", { kind: "saying", json: [null, null] }, "malformed"],
-    ["leaves names out", { kind: "lacking", fields: ["name", "service_name"] }, "malformed"],
-  ])("is a named failure of every call, and is logged, when it %s", async (_, mood, reason) => {
-    setup.host.setMood("all", mood)
+    ["sends a page", { kind: "invalid", body: "html" }, "malformed"],
+    ["sends broken JSON", { kind: "invalid", body: "brokenJson" }, "malformed"],
+    ["sends wrong types", { kind: "invalid", body: "wrongTypes" }, "malformed"],
+    ["sends a text instead of a list or a vehicle", { kind: "fixedJson", json: "none" }, "malformed"],
+    ["sends a number", { kind: "fixedJson", json: 7 }, "malformed"],
+    ["sends an error as a good answer", { kind: "fixedJson", json: { message: "Oops" } }, "malformed"],
+    ["sends a list of nulls", { kind: "fixedJson", json: [null, null] }, "malformed"],
+    ["leaves names out", { kind: "omitting", fields: ["name", "service_name"] }, "malformed"],
+  ])("is a named failure of every call, and is logged, when it %s", async (_, behaviour, reason) => {
+    setup.host.setBehaviour("all", behaviour)
     const catalogue = setup.catalogue(reason === "timeout" ? { timeoutMs: 300 } : {})
     expect(await requestAll(catalogue)).toEqual(failing(reason))
     expect(setup.warnings.map(({ failure }) => failure)).toEqual(Array(4).fill(reason))
@@ -40,10 +40,10 @@ describe("a failing admin host", () => {
   })
 
   it("is disconnected before a huge response is read completely", async () => {
-    setup.host.setMood("vehicles", { kind: "rubbish", what: "huge" })
+    setup.host.setBehaviour("vehicles", { kind: "invalid", body: "huge" })
     const response = await setup.catalogue({ maxBytes: 100_000 }).vehicles()
     expect(response).toEqual({ ok: false, reason: "malformed" })
-    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("cut"), POLLING)
+    await vi.waitFor(() => expect(setup.host.calls[0]?.outcome).toBe("aborted"), POLLING)
   })
 
   it("is unreachable if no server listens", async () => {
@@ -55,15 +55,15 @@ describe("a failing admin host", () => {
   it("is not followed by redirects to another origin", async () => {
     const other = new AdminHostFake()
     const elsewhere = await other.start()
-    setup.host.setMood("vehicles", { kind: "redirecting", to: `${elsewhere}/api/product/allProduts` })
+    setup.host.setBehaviour("vehicles", { kind: "redirecting", to: `${elsewhere}/api/product/allProduts` })
     expect(await setup.catalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
     expect(other.calls).toEqual([])
     await other.stop()
   })
 
   it("is followed by redirects within its origin", async () => {
-    setup.host.setMood("categories", { kind: "redirecting", to: "/api/vehicle/services" })
-    setup.host.setMood("services", { kind: "saying", json: [{ id: 1, name: "Vans", path: "/vans" }] })
+    setup.host.setBehaviour("categories", { kind: "redirecting", to: "/api/vehicle/services" })
+    setup.host.setBehaviour("services", { kind: "fixedJson", json: [{ id: 1, name: "Vans", path: "/vans" }] })
     expect(await setup.catalogue().categories()).toEqual({
       ok: true,
       value: [{ id: "1", name: "Vans", description: null }],
@@ -71,7 +71,7 @@ describe("a failing admin host", () => {
   })
 
   it("is not followed in a redirect loop", async () => {
-    setup.host.setMood("vehicles", { kind: "redirecting", to: "/api/product/allProduts" })
+    setup.host.setBehaviour("vehicles", { kind: "redirecting", to: "/api/product/allProduts" })
     expect(await setup.catalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
     expect(setup.host.calls).toHaveLength(4)
   })

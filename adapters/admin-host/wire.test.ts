@@ -10,13 +10,13 @@ afterEach(() => setup.stop())
 describe("the responses of an admin host", () => {
   it("may contain numbers and flags as text", async () => {
     const plain = await requestAll(setup.catalogue())
-    setup.host.setMood("all", { kind: "asText" })
+    setup.host.setBehaviour("all", { kind: "numbersAsText" })
     expect(await requestAll(setup.catalogue())).toEqual(plain)
   })
 
   it("may have numbers as ids of vehicles and categories", async () => {
     const entry = { id: 7, name: "Van", category_id: 3, discount_type: "0", model: 206 }
-    setup.host.setMood("vehicles", { kind: "saying", json: [entry] })
+    setup.host.setBehaviour("vehicles", { kind: "fixedJson", json: [entry] })
     const response = await setup.catalogue().vehicles()
     expect(response).toMatchObject({
       value: [{ id: "7", categoryId: "3", gearbox: "manual", model: "206", picture: null }],
@@ -32,7 +32,7 @@ describe("the responses of an admin host", () => {
     ["5", "automatic"],
     [null, "automatic"],
   ])("have discount_type %j in a list for: %s", async (discount_type, gearbox) => {
-    setup.host.setMood("vehicles", { kind: "saying", json: [{ id: 1, name: "Van", discount_type }] })
+    setup.host.setBehaviour("vehicles", { kind: "fixedJson", json: [{ id: 1, name: "Van", discount_type }] })
     expect(await setup.catalogue().vehicles()).toMatchObject({ value: [{ gearbox }] })
   })
 
@@ -44,12 +44,12 @@ describe("the responses of an admin host", () => {
     [2, "manual"],
     [null, "manual"],
   ])("have discount_type %j in the details for: %s", async (discount_type, gearbox) => {
-    setup.host.setMood("details", { kind: "saying", json: { ...MINIMAL_DETAILS, discount_type } })
+    setup.host.setBehaviour("details", { kind: "fixedJson", json: { ...MINIMAL_DETAILS, discount_type } })
     expect(await setup.catalogue().vehicle("7")).toMatchObject({ value: { specification: { gearbox } } })
   })
 
   it("may contain only the name and the rates of a vehicle", async () => {
-    setup.host.setMood("details", { kind: "saying", json: MINIMAL_DETAILS })
+    setup.host.setBehaviour("details", { kind: "fixedJson", json: MINIMAL_DETAILS })
     expect(await setup.catalogue().vehicle("7")).toEqual({
       ok: true,
       value: {
@@ -104,7 +104,10 @@ describe("the responses of an admin host", () => {
     "may lack %s, and the other rates are used",
     async (field) => {
       for (const value of [undefined, null, "", "on request", 0, "0.00", -5, 1e300]) {
-        setup.host.setMood("details", { kind: "saying", json: { ...MINIMAL_DETAILS, [field]: value } })
+        setup.host.setBehaviour("details", {
+          kind: "fixedJson",
+          json: { ...MINIMAL_DETAILS, [field]: value },
+        })
         const response = await setup.catalogue().vehicle("7")
         const rates = response.ok ? Object.values(response.value.rates) : []
         expect(rates.filter((rate) => rate === null)).toHaveLength(1)
@@ -122,8 +125,8 @@ describe("the responses of an admin host", () => {
     ["12.500,50", null],
     [",500", null],
   ])("may have thousands separators, such as %j", async (written, cents) => {
-    setup.host.setMood("details", {
-      kind: "saying",
+    setup.host.setBehaviour("details", {
+      kind: "fixedJson",
       json: { ...MINIMAL_DETAILS, one_week_per_day_rate: written },
     })
     expect(await setup.catalogue().vehicle("7")).toMatchObject({ value: { rates: { oneWeek: cents } } })
@@ -136,7 +139,7 @@ describe("the responses of an admin host", () => {
       return listed.ok && listed.value.some(({ id }) => id === ALTO)
     }
     expect(await isListed()).toBe(true)
-    setup.host.setMood("details", { kind: "saying", json: { ...MINIMAL_DETAILS, name: null } })
+    setup.host.setBehaviour("details", { kind: "fixedJson", json: { ...MINIMAL_DETAILS, name: null } })
     for (let i = 0; i < 2; i++) {
       expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "malformed" })
     }
@@ -146,7 +149,7 @@ describe("the responses of an admin host", () => {
     expect(await isListed()).toBe(true)
     await catalogue.vehicle(ALTO)
     expect(await isListed()).toBe(false)
-    setup.host.setMood("details", { kind: "well" })
+    setup.host.setBehaviour("details", { kind: "normal" })
     expect(await catalogue.vehicle(ALTO)).toMatchObject({ ok: true })
     expect(await isListed()).toBe(true)
   })
@@ -156,10 +159,10 @@ describe("the responses of an admin host", () => {
       { id: 1, service_name: "Driver", price },
       { id: 2, service_name: "Seat", price: "0.1" },
     ]
-    setup.host.setMood("services", { kind: "saying", json })
+    setup.host.setBehaviour("services", { kind: "fixedJson", json })
     expect(await setup.catalogue().extras()).toMatchObject({ value: [{ name: "Seat", price: 10 }] })
-    setup.host.setMood("details", {
-      kind: "saying",
+    setup.host.setBehaviour("details", {
+      kind: "fixedJson",
       json: { ...MINIMAL_DETAILS, deposit: price, unlimited_price: price },
     })
     expect(await setup.catalogue().vehicle("7")).toMatchObject({
@@ -187,14 +190,14 @@ describe("the responses of an admin host", () => {
     "state the role and charging of an extra, or they are recognised by its name and unit: %j",
     async (facts, role, charged) => {
       const json = [{ id: 4, service_name: "Something", price: 100, ...facts }]
-      setup.host.setMood("services", { kind: "saying", json })
+      setup.host.setBehaviour("services", { kind: "fixedJson", json })
       expect(await setup.catalogue().extras()).toMatchObject({ value: [{ role, charged }] })
     },
   )
 
   it("lose only the entries without id or name, which are logged", async () => {
     const json = [{ id: 1, name: "Van" }, { id: 2 }, { name: "Car" }, { id: " ", name: "Bus" }, null]
-    setup.host.setMood("vehicles", { kind: "saying", json })
+    setup.host.setBehaviour("vehicles", { kind: "fixedJson", json })
     expect(await setup.catalogue().vehicles()).toMatchObject({ value: [{ id: "1", name: "Van" }] })
     expect(setup.warnings).toEqual([
       { path: "/api/product/allProduts", count: 4, fields: "name, id, (root)" },
@@ -202,8 +205,8 @@ describe("the responses of an admin host", () => {
   })
 
   it("use the first of two entries with one id", async () => {
-    setup.host.setMood("services", {
-      kind: "saying",
+    setup.host.setBehaviour("services", {
+      kind: "fixedJson",
       json: [
         { id: 1, service_name: "Driver", price: 100 },
         { id: "1", service_name: "Seat", price: 200 },
@@ -214,7 +217,7 @@ describe("the responses of an admin host", () => {
   })
 
   it("may be empty lists", async () => {
-    setup.host.setMood("all", { kind: "saying", json: [] })
+    setup.host.setBehaviour("all", { kind: "fixedJson", json: [] })
     const catalogue = setup.catalogue()
     const empty = { ok: true, value: [] }
     expect(await catalogue.vehicles()).toEqual(empty)
@@ -223,13 +226,13 @@ describe("the responses of an admin host", () => {
   })
 
   it.each([[null], [{}], [[]]])("have no vehicle if the details are %j", async (json) => {
-    setup.host.setMood("details", { kind: "saying", json })
+    setup.host.setBehaviour("details", { kind: "fixedJson", json })
     expect(await setup.catalogue().vehicle("7")).toEqual({ ok: false, reason: "notFound" })
     expect(setup.warnings).toEqual([])
   })
 
   it("are a failure, not an empty list, if the response to a list is a 404", async () => {
-    setup.host.setMood("all", { kind: "failing", status: 404 })
+    setup.host.setBehaviour("all", { kind: "failing", status: 404 })
     const [vehicles, vehicle, categories, extras] = await requestAll(setup.catalogue())
     expect(vehicle).toEqual({ ok: false, reason: "notFound" })
     for (const list of [vehicles, categories, extras]) {
@@ -240,7 +243,7 @@ describe("the responses of an admin host", () => {
   it("use the list's picture if the details have none", async () => {
     const product_image = [{ image: null }, { image: "javascript:alert(1)" }, "x", {}]
     const json = { ...MINIMAL_DETAILS, image_path: "/uploads/van one.jpg", product_image }
-    setup.host.setMood("details", { kind: "saying", json })
+    setup.host.setBehaviour("details", { kind: "fixedJson", json })
     expect(await setup.catalogue().vehicle("7")).toMatchObject({
       value: { pictures: [`${setup.origin}/uploads/van%20one.jpg`] },
     })
@@ -248,7 +251,7 @@ describe("the responses of an admin host", () => {
 
   it("cause one warning for each vehicle whose stated totals differ from the rate times the days", async () => {
     const json = { ...MINIMAL_DETAILS, one_week_per_total: "42003.50", two_week_per_total: 65_000 }
-    setup.host.setMood("details", { kind: "saying", json })
+    setup.host.setBehaviour("details", { kind: "fixedJson", json })
     const catalogue = setup.catalogue()
     expect(await catalogue.vehicle("7")).toMatchObject({
       value: { statedTotals: { oneWeek: 4_200_350, twoWeeks: 6_500_000 } },

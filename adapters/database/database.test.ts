@@ -1,7 +1,7 @@
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { PROCESSES_TIMEOUT_MS, runInProcesses } from "#tests/support/processes.ts"
 import { type Database, openDatabase } from "./database.ts"
 import { MIGRATION_NAMES } from "./migrate.ts"
 
@@ -13,7 +13,7 @@ describeOnEachDatabase(
     it(
       "is created once when several processes start at once",
       async () => {
-        const answers = await inProcesses(4, script("open-database"), locate())
+        const answers = await runInProcesses(4, script("open-database"), locate())
         expect(answers).toEqual([[], [], [], []])
         expect(await migrations(await open())).toEqual(MIGRATION_NAMES)
       },

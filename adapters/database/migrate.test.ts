@@ -16,7 +16,7 @@ import { rupees } from "#domain/money.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
 import { query } from "#tests/support/postgres-query.ts"
-import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { PROCESSES_TIMEOUT_MS, runInProcesses } from "#tests/support/processes.ts"
 import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "./database.ts"
 import { MIGRATION_NAMES } from "./migrate.ts"
@@ -130,7 +130,7 @@ describeOnEachDatabase(
         await load("001-catalogue", locate())
         const script = new URL("../../tests/support/scripts/open-database.ts", import.meta.url)
         const rows = [expect.objectContaining({ key: "catalogue_version" })]
-        expect(await inProcesses(3, script, locate())).toEqual([rows, rows, rows])
+        expect(await runInProcesses(3, script, locate())).toEqual([rows, rows, rows])
       },
       PROCESSES_TIMEOUT_MS,
     )

@@ -1,7 +1,7 @@
 import { Kysely, sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { describeOnPostgres } from "#tests/support/databases.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { openPostgresProxy } from "#tests/support/postgres-proxy.ts"
 import { type Database, openDatabase } from "./database.ts"
 import { databaseFailure } from "./database-errors.ts"

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite"
 import { sql } from "kysely"
 import { expect, it } from "vitest"
 import { describeOnSqlite } from "#tests/support/databases.ts"
-import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { PROCESSES_TIMEOUT_MS, runInProcesses } from "#tests/support/processes.ts"
 import { openDatabase } from "./database.ts"
 
 describeOnSqlite(
@@ -40,7 +40,7 @@ describeOnSqlite(
         const db = await open()
         await db.insertInto("meta").values({ key: "count", value: "0" }).execute()
         const script = new URL("../../tests/support/scripts/count-up.ts", import.meta.url)
-        await inProcesses(3, script, { location: locate(), times: 40 })
+        await runInProcesses(3, script, { location: locate(), times: 40 })
         const { value } = await db.selectFrom("meta").select("value").executeTakeFirstOrThrow()
         expect(value).toBe("120")
       },

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { deliveryOf, neverAborted, transportContract } from "#tests/contract/transport-contract.ts"
-import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
-import { Parrot } from "#tests/fakes/parrot.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { FixedResponseServer } from "#tests/fakes/fixed-response-server.ts"
+import { FakeFormService, type FormServiceBehaviour } from "#tests/fakes/form-service.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY, TRIP_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { FormServiceTransport } from "./form-service-transport.ts"
 
@@ -16,13 +16,13 @@ transportContract("a form service", async () => {
       siteUrl: "https://www.example.lk",
     }),
     channel: "formService",
-    without: ["agent"], // docs/requirements.md, R13.9
-    receivedEmails: async () =>
+    omittedFields: ["agent"], // docs/requirements.md, R13.9
+    receivedDeliveries: async () =>
       service.received.map(({ headers, body }) => ({
         id: String(headers["idempotency-key"]),
         content: Object.values(body as Record<string, string>).join("\n"), // the transport sends flat objects of text
       })),
-    breakReceiver: async () => service.answerWith("500"),
+    breakReceiver: async () => service.setBehaviours("500"),
     stop: () => service.stop(),
   }
 })
@@ -39,8 +39,8 @@ const deliver = (content: FormContent, limits = {}): Promise<DeliveryOutcome> =>
     neverAborted(),
   )
 
-const deliverAgainst = (answer: FormServiceAnswer, content: FormContent = BOOKING) => {
-  service.answerWith(answer)
+const deliverAgainst = (answer: FormServiceBehaviour, content: FormContent = BOOKING) => {
+  service.setBehaviours(answer)
   return deliver(content, { deadlineMs: 2_000, maxAnswerBytes: 64 * 1024 })
 }
 
@@ -128,14 +128,14 @@ describe("the JSON of a form", () => {
 })
 
 describe("success", () => {
-  it.each<FormServiceAnswer>(["ok", "plainText", "okFalse", "successFalse", "garbage", "endless"])(
+  it.each<FormServiceBehaviour>(["ok", "plainText", "okFalse", "successFalse", "garbage", "endless"])(
     "is a successful status for a home enquiry, whatever the body: %s",
     async (answer) => {
       expect(await deliverAgainst(answer, RENTAL_ENQUIRY)).toEqual({ ok: true })
     },
   )
 
-  it.each<FormServiceAnswer>(["ok", "plainText", "empty"])(
+  it.each<FormServiceBehaviour>(["ok", "plainText", "empty"])(
     "is a body that reports no failure for a booking: %s",
     async (answer) => {
       expect(await deliverAgainst(answer)).toEqual({ ok: true })
@@ -144,7 +144,7 @@ describe("success", () => {
 })
 
 describe("failure", () => {
-  it.each<[FormServiceAnswer, DeliveryOutcome]>([
+  it.each<[FormServiceBehaviour, DeliveryOutcome]>([
     ["okFalse", { ok: false, reason: "refused", detail: "the answer says that it failed" }],
     ["successFalse", { ok: false, reason: "refused", detail: "the answer says that it failed" }],
     ["garbage", { ok: false, reason: "malformed", detail: "not JSON, or too long" }],
@@ -158,7 +158,7 @@ describe("failure", () => {
     expect(await deliverAgainst(answer, CONTACT_MESSAGE)).toEqual(outcome)
   })
 
-  it.each<[FormServiceAnswer, string]>([
+  it.each<[FormServiceBehaviour, string]>([
     ["400", "refused"],
     ["429", "throttled"],
     ["500", "failed"],
@@ -172,12 +172,12 @@ describe("failure", () => {
   })
 
   it("is a timeout when no answer comes within the limit", async () => {
-    service.answerWith("never")
+    service.setBehaviours("never")
     expect(await deliver(BOOKING, { deadlineMs: 50 })).toEqual({ ok: false, reason: "timeout" })
   })
 
   it("is a timeout if the caller's signal aborts", async () => {
-    service.answerWith("never")
+    service.setBehaviours("never")
     const patience = new AbortController()
     const transport = new FormServiceTransport({ url: service.url, siteUrl: "https://www.example.lk" })
     const outcome = transport.deliver(deliveryOf(BOOKING), patience.signal)
@@ -196,15 +196,15 @@ describe("failure", () => {
   })
 
   it("is malformed if the server does not speak HTTP", async () => {
-    const parrot = await Parrot.start("220 mail.example.lk ESMTP\r\n")
+    const server = await FixedResponseServer.start("220 mail.example.lk ESMTP\r\n")
     const transport = new FormServiceTransport({
-      url: `http://127.0.0.1:${parrot.port}`,
+      url: `http://127.0.0.1:${server.port}`,
       siteUrl: "https://www.example.lk",
     })
     expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toMatchObject({
       reason: "malformed",
     })
-    await parrot.stop()
+    await server.stop()
   })
 
   it("is insecure if the server does not speak TLS", async () => {

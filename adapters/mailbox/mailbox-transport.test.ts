@@ -32,7 +32,7 @@ transportContract("a mailbox folder", async () => {
   return {
     transport,
     channel: "mailbox",
-    receivedEmails: async () => {
+    receivedDeliveries: async () => {
       const emails = await Promise.all((await filesIn()).map(read))
       return emails.map(readEmail).map(({ headers, text }) => ({
         id: headers.get("message-id") ?? "",

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => service.stop())
 beforeEach(() => {
   failures = []
-  service.setMood("well")
+  service.setBehaviour("normal")
 })
 
 describe("a service with breached passwords", () => {
@@ -37,8 +37,8 @@ describe("a service with breached passwords", () => {
 
   it.each(["broken", "silent", "endless"] as const)(
     "accepts every password, and calls onFailure, when it is %s",
-    async (mood) => {
-      service.setMood(mood)
+    async (behaviour) => {
+      service.setBehaviour(behaviour)
       expect(await isBreached(STOLEN)).toBe(false)
       expect(failures).toHaveLength(1)
     },

@@ -19,14 +19,14 @@ async function deliver({ requiresTls = true, ca, ...server }: Server) {
   const url = sink.url.replace("//", `//${LOGIN.user}:${LOGIN.password}@`)
   const transport = new SmtpTransport({ url, requiresTls, ca, ...ROUTE })
   const outcome = await transport.deliver(deliveryOf(BOOKING), neverAborted())
-  return { outcome, emails: sink.emails, logins: sink.logins }
+  return { outcome, emails: sink.emails, loginAttempts: sink.loginAttempts }
 }
 
 describe("a mail server that must be encrypted", () => {
   it("gets neither password nor email without STARTTLS, which an attacker can remove", async () => {
-    const { outcome, emails, logins } = await deliver({})
+    const { outcome, emails, loginAttempts } = await deliver({})
     expect(outcome).toMatchObject({ ok: false, reason: "insecure", detail: expect.stringContaining("ETLS") })
-    expect([emails, logins]).toEqual([[], 0])
+    expect([emails, loginAttempts]).toEqual([[], 0])
   })
 
   it.each(["starttls", "tls"] as const)("gets email by %s with a trusted certificate", async (way) => {
@@ -44,13 +44,13 @@ describe("a mail server that must be encrypted", () => {
     const certificate = makeCertificate(made)
     for (const way of ["starttls", "tls"] as const) {
       const ca = isTrusted ? certificate.cert : undefined
-      const { outcome, emails, logins } = await deliver({ [way]: certificate, ca })
+      const { outcome, emails, loginAttempts } = await deliver({ [way]: certificate, ca })
       expect(outcome, way).toMatchObject({
         ok: false,
         reason: "insecure",
         detail: expect.stringContaining(code),
       })
-      expect([emails, logins]).toEqual([[], 0])
+      expect([emails, loginAttempts]).toEqual([[], 0])
       await sink?.stop()
     }
   })

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { writeEnquiryEmail } from "#domain/enquiry/enquiry-email.ts"
 import { deliveryOf, neverAborted, transportContract } from "#tests/contract/transport-contract.ts"
-import { Parrot } from "#tests/fakes/parrot.ts"
-import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { FixedResponseServer } from "#tests/fakes/fixed-response-server.ts"
+import { type SmtpBehaviour, SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf } from "#tests/support/sample-enquiries.ts"
 import { type SmtpLimits, SmtpTransport } from "./smtp-transport.ts"
@@ -20,12 +20,12 @@ transportContract("a mail server", async () => {
   return {
     transport: new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE }),
     channel: "smtp",
-    receivedEmails: async () =>
+    receivedDeliveries: async () =>
       sink.emails.map(({ raw }) => {
         const { headers, text } = readEmail(raw)
         return { id: headers.get("message-id") ?? "", content: text.replaceAll("\u00a0", " ") }
       }),
-    breakReceiver: async () => sink.answerWith("refuse"),
+    breakReceiver: async () => sink.setBehaviours("refuse"),
     stop: () => sink.stop(),
   }
 })
@@ -130,7 +130,7 @@ describe("an email with one refused recipient", () => {
     ["office@example.lk, owner@example.lk", "the second"],
     ["Owner <owner@example.lk>, office@example.lk", "the first"],
   ])("is delivered, and the outcome lists it: %s", async (to) => {
-    sink.answerWith("refuse one")
+    sink.setBehaviours("refuse one")
     const transport = new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE, to })
     expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual({
       ok: true,
@@ -141,21 +141,21 @@ describe("an email with one refused recipient", () => {
 })
 
 describe("failure", () => {
-  it.each<[SmtpAnswer, object]>([
+  it.each<[SmtpBehaviour, object]>([
     ["busy", { reason: "throttled", detail: "EPROTOCOL 421 CONN" }],
     ["refuse", { reason: "refused", detail: "EENVELOPE 550 RCPT TO" }],
     ["fail", { reason: "failed", detail: "EENVELOPE 451 RCPT TO" }],
     ["greylist", { reason: "throttled", detail: "EENVELOPE 450 RCPT TO" }],
     ["drop", { reason: "unreachable" }],
   ])("is named: %s", async (answer, failure) => {
-    sink.answerWith(answer)
+    sink.setBehaviours(answer)
     const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), neverAborted())
     expect(outcome).toMatchObject({ ok: false, ...failure })
     expect(sink.emails).toEqual([])
   })
 
   it("is followed by success when the server accepts the second attempt", async () => {
-    sink.answerWith("fail", "accept")
+    sink.setBehaviours("fail", "accept")
     const transport = transportTo(sink.url)
     expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toMatchObject({ ok: false })
     expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual({ ok: true })
@@ -163,7 +163,7 @@ describe("failure", () => {
   })
 
   it("is a timeout if the server does not greet", async () => {
-    sink.answerWith("silent")
+    sink.setBehaviours("silent")
     const outcome = await transportTo(sink.url, { greetingMs: 50 }).deliver(
       deliveryOf(BOOKING),
       neverAborted(),
@@ -172,7 +172,7 @@ describe("failure", () => {
   })
 
   it("is a timeout if the server does not acknowledge the message, though it may have accepted it", async () => {
-    sink.answerWith("stall")
+    sink.setBehaviours("stall")
     const outcome = await transportTo(sink.url, { silenceMs: 400 }).deliver(
       deliveryOf(BOOKING),
       neverAborted(),
@@ -182,7 +182,7 @@ describe("failure", () => {
   })
 
   it("is a timeout if the caller's signal aborts", async () => {
-    sink.answerWith("stall")
+    sink.setBehaviours("stall")
     const patience = new AbortController()
     const outcome = transportTo(sink.url).deliver(deliveryOf(BOOKING), patience.signal)
     await vi.waitUntil(() => sink.emails.length === 1, POLLING)
@@ -197,11 +197,11 @@ describe("failure", () => {
   })
 
   it("is malformed if the server does not speak SMTP", async () => {
-    const parrot = await Parrot.start("HTTP/1.1 400 Bad Request\r\n\r\n")
-    const transport = transportTo(`smtp://127.0.0.1:${parrot.port}`)
+    const server = await FixedResponseServer.start("HTTP/1.1 400 Bad Request\r\n\r\n")
+    const transport = transportTo(`smtp://127.0.0.1:${server.port}`)
     const outcome = await transport.deliver(deliveryOf(BOOKING), neverAborted())
     expect(outcome).toMatchObject({ ok: false, reason: "malformed" })
-    await parrot.stop()
+    await server.stop()
   })
 })
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { deliveryOf, neverAborted, transportContract } from "#tests/contract/transport-contract.ts"
-import type { FormServiceAnswer } from "#tests/fakes/form-service.ts"
+import type { FormServiceBehaviour } from "#tests/fakes/form-service.ts"
 import { FAKE_SECRET, FakeWebhookReceiver } from "#tests/fakes/webhook-receiver.ts"
 import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { signatureHeaders } from "./signature.ts"
@@ -21,8 +21,8 @@ const transportTo = (url: string, secret = FAKE_SECRET, limits = {}) =>
 const deliver = (content: FormContent = BOOKING, limits = {}): Promise<DeliveryOutcome> =>
   transportTo(receiver.url, FAKE_SECRET, limits).deliver(deliveryOf(content), neverAborted())
 
-const deliverAgainst = (answer: FormServiceAnswer) => {
-  receiver.answerWith(answer)
+const deliverAgainst = (answer: FormServiceBehaviour) => {
+  receiver.setBehaviours(answer)
   return deliver(BOOKING, { deadlineMs: 2_000 })
 }
 
@@ -79,7 +79,7 @@ describe("the signature of a webhook", () => {
     await deliver()
     const otherSecret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`
     await transportTo(receiver.url, otherSecret).deliver(deliveryOf(BOOKING), neverAborted())
-    expect(receiver.received.map(({ isGenuine }) => isGenuine)).toEqual([true, false])
+    expect(receiver.received.map(({ isSignatureValid }) => isSignatureValid)).toEqual([true, false])
   })
 
   it("is computed for every attempt, so that a receiver can refuse an old one", async () => {
@@ -90,20 +90,20 @@ describe("the signature of a webhook", () => {
       neverAborted(),
     )
     await deliver()
-    expect(receiver.received.map(({ isGenuine }) => isGenuine)).toEqual([false, true])
+    expect(receiver.received.map(({ isSignatureValid }) => isSignatureValid)).toEqual([false, true])
     expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1)
   })
 })
 
 describe("the result of a webhook", () => {
-  it.each<FormServiceAnswer>(["ok", "empty", "plainText", "okFalse", "garbage", "endless"])(
+  it.each<FormServiceBehaviour>(["ok", "empty", "plainText", "okFalse", "garbage", "endless"])(
     "is a success with a successful status, whatever the body: %s",
     async (answer) => {
       expect(await deliverAgainst(answer)).toEqual({ ok: true })
     },
   )
 
-  it.each<[FormServiceAnswer, DeliveryOutcome]>([
+  it.each<[FormServiceBehaviour, DeliveryOutcome]>([
     ["400", { ok: false, reason: "refused", detail: "status 400" }],
     ["429", { ok: false, reason: "throttled", detail: "status 429", retryAfterSeconds: 120 }],
     ["500", { ok: false, reason: "failed", detail: "status 500" }],
@@ -118,7 +118,7 @@ describe("the result of a webhook", () => {
   })
 
   it("is a timeout when no response comes within the limit", async () => {
-    receiver.answerWith("never")
+    receiver.setBehaviours("never")
     expect(await deliver(BOOKING, { deadlineMs: 50 })).toEqual({ ok: false, reason: "timeout" })
   })
 
@@ -134,8 +134,9 @@ transportContract("a webhook", async () => {
   return {
     transport: transportTo(side.url),
     channel: "webhook",
-    receivedEmails: async () => side.received.map(({ id, body }) => ({ id, content: readableText(body) })),
-    breakReceiver: async () => side.answerWith("500"),
+    receivedDeliveries: async () =>
+      side.received.map(({ id, body }) => ({ id, content: readableText(body) })),
+    breakReceiver: async () => side.setBehaviours("500"),
     stop: () => side.stop(),
   }
 })

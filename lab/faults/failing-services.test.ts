@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
-import { FakeFormService, type FormServiceAnswer } from "#tests/fakes/form-service.ts"
-import { type SmtpAnswer, SmtpSink } from "#tests/fakes/smtp-sink.ts"
+import { FakeFormService, type FormServiceBehaviour } from "#tests/fakes/form-service.ts"
+import { type SmtpBehaviour, SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnSqlite } from "#tests/support/databases.ts"
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
@@ -12,7 +12,7 @@ import { messageIdOf } from "./support/email-headers.ts"
 import { siteSettingsFor, smtpSettings } from "./support/settings.ts"
 
 /** Each fault with the failure and the detail that staff see. */
-const MAIL_FAULTS: [SmtpAnswer, string, RegExp][] = [
+const MAIL_FAULTS: [SmtpBehaviour, string, RegExp][] = [
   ["busy", "throttled", /421/],
   ["silent", "timeout", /ETIMEDOUT CONN/],
   ["refuse", "refused", /550 RCPT TO/],
@@ -22,7 +22,7 @@ const MAIL_FAULTS: [SmtpAnswer, string, RegExp][] = [
   ["drop", "unreachable", /./],
 ]
 
-const FORM_FAULTS: [FormServiceAnswer, string, RegExp][] = [
+const FORM_FAULTS: [FormServiceBehaviour, string, RegExp][] = [
   ["400", "refused", /^status 400$/],
   ["429", "throttled", /^status 429$/],
   ["500", "failed", /^status 500$/],
@@ -92,10 +92,10 @@ describeOnSqlite("a service that fails", (open, locate) => {
       await expectFailure("nobody listens", "unreachable", /ECONNECTION|ESOCKET/)
       sink = await SmtpSink.start({ port: Number(port) })
       for (const [fault, failure, detail] of MAIL_FAULTS) {
-        sink.answerWith(fault)
+        sink.setBehaviours(fault)
         await expectFailure(fault, failure, detail)
       }
-      sink.answerWith("accept")
+      sink.setBehaviours("accept")
       await untilAllDelivered(db, LONG_MS)
       const copies = (fault: string) => sink.emails.filter(({ raw }) => raw.includes(`Fault ${fault}.`))
       for (const fault of ["nobody listens", ...MAIL_FAULTS.map(([name]) => name)]) {
@@ -114,7 +114,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
     async () => {
       await start({ CONTACT_FORM_URL: `${service.url}/contact` })
       for (const [fault, failure, detail] of FORM_FAULTS) {
-        service.answerWith(fault)
+        service.setBehaviours(fault)
         await expectFailure(fault, failure, detail)
         const hasRetryAfter = fault === "429" || fault === "503"
         const [first] = await attemptsOf(fault)
@@ -122,11 +122,11 @@ describeOnSqlite("a service that fails", (open, locate) => {
         expect(first?.waitSeconds).toBeGreaterThanOrEqual(hasRetryAfter ? RETRY_AFTER_SECONDS : 30)
         expect(first?.waitSeconds).toBeLessThanOrEqual((hasRetryAfter ? RETRY_AFTER_SECONDS : 30) * 1.1)
       }
-      service.answerWith("ok")
+      service.setBehaviours("ok")
       await untilAllDelivered(db, LONG_MS)
       for (const [fault] of FORM_FAULTS) {
         const forms = service.received.filter(({ body }) => JSON.stringify(body).includes(`Fault ${fault}.`))
-        expect([fault, forms.map(({ answeredWith }) => answeredWith)]).toEqual([fault, [fault, "ok"]])
+        expect([fault, forms.map(({ behaviour }) => behaviour)]).toEqual([fault, [fault, "ok"]])
         expect(new Set(forms.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
       }
     },
@@ -134,7 +134,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
   )
 
   it("that replied 4xx is tried again at once when the visitor submits again", async () => {
-    sink.answerWith("greylist", "accept")
+    sink.setBehaviours("greylist", "accept")
     await start(smtpSettings(sink.url))
     const first = await send("submitted")
     const token = tokenIn(await first.text())

@@ -20,7 +20,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, under a stream of fo
     "take over the deliveries of a killed process",
     async () => {
       await several.start(NO_RATE_LIMITS)
-      several.sink.answerWith("slow")
+      several.sink.setBehaviours("slow")
       const random = seededRandom(SEED)
       let isOver = false
       const sending = sendForms(6, { random, site: () => several.cluster.url, isOver: () => isOver })
@@ -29,7 +29,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, under a stream of fo
       await sleep(2_000)
       isOver = true
       const forms = await sending
-      several.sink.answerWith("accept")
+      several.sink.setBehaviours("accept")
       await untilAllDelivered(several.db, LONG_MS)
       const report = reportOf({
         forms,

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { expect, it, vi } from "vitest"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { untilAllDelivered } from "./support/delivery-records.ts"
 import { messageIdOf } from "./support/email-headers.ts"
 import { useCluster } from "./support/use-cluster.ts"
@@ -27,13 +27,13 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
 
   it("send each email once, even if it is due for all of them at the same time", async () => {
     await several.start()
-    several.sink.answerWith("busy")
+    several.sink.setBehaviours("busy")
     const EMAILS = 60
     for (let message = 0; message < EMAILS; message++) {
       const fields = { ...CONTACT, message: `Message ${message}`, form_token: await formToken() }
       expect((await post(`${several.cluster.url}/contact`, fields)).status).toBe(502)
     }
-    several.sink.answerWith("slow")
+    several.sink.setBehaviours("slow")
     // Makes all deliveries due at once.
     await sql`update deliveries set next_attempt_at = ${new Date().toISOString()}`.execute(several.db)
     await untilAllDelivered(several.db, 60_000)

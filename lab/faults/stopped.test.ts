@@ -11,7 +11,7 @@ import { startSite } from "#tests/support/site.ts"
 import { applyConstantLoad } from "./support/constant-load.ts"
 import { readDeliveryRecords } from "./support/delivery-records.ts"
 import { messageIdOf } from "./support/email-headers.ts"
-import { randomAnswers } from "./support/random-smtp-answers.ts"
+import { randomBehaviours } from "./support/random-smtp-behaviours.ts"
 import { smtpSettings } from "./support/settings.ts"
 import { SuccessiveSites } from "./support/successive-sites.ts"
 import { sendForms } from "./support/visitors.ts"
@@ -23,7 +23,7 @@ describeOnEachDatabase("a site that is stopped while forms come in", (open, loca
   it("finishes running attempts, sends nothing twice, and leaves no incomplete records", async () => {
     const random = seededRandom(SEED)
     const sink = await SmtpSink.start()
-    sink.answerWith(...randomAnswers(random))
+    sink.setBehaviours(...randomBehaviours(random))
     const sites = new SuccessiveSites(locate(), smtpSettings(sink.url))
     let isOver = false
     const sending = sendForms(4, { random, site: () => sites.url, isOver: () => isOver })

@@ -2,7 +2,7 @@ import { sql } from "kysely"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { DeliverySetup, eventually, transportThat } from "#tests/support/delivery-setup.ts"
+import { DeliverySetup, eventually, transportWith } from "#tests/support/delivery-setup.ts"
 import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 
 describeOnEachDatabase("a delivery attempt", (open) => {
@@ -24,7 +24,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     it("is recorded when the database is available again, and not sent a second time", async () => {
       const { id, reference } = await setup.record(BOOKING)
       let comeBack: () => Promise<unknown> = async () => null
-      const transport = transportThat(async () => {
+      const transport = transportWith(async () => {
         comeBack = await hideAttemptsTable()
         return { ok: true }
       })
@@ -43,7 +43,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     it("does not delay the stop beyond its limit", async () => {
       const { id } = await setup.record(BOOKING)
       let comeBack: () => Promise<unknown> = async () => null
-      const transport = transportThat(async () => {
+      const transport = transportWith(async () => {
         comeBack = await hideAttemptsTable()
         return { ok: true }
       })
@@ -61,7 +61,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
   it("logs a success with the number of refused addresses, without them", async () => {
     const { id } = await setup.record(BOOKING)
     const refused = [{ address: "owner@example.lk", reply: 550 }]
-    await setup.worker({ transport: transportThat(async () => ({ ok: true, refused })) }).deliverNow(id)
+    await setup.worker({ transport: transportWith(async () => ({ ok: true, refused })) }).deliverNow(id)
     expect(setup.lines.at(-1)).toMatchObject({
       level: "warn",
       message: "an address of MAIL_TO was refused",
@@ -73,7 +73,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
 
   describe("a failed delivery", () => {
     it("is attempted again after 30 s, 60 s, 120 s, and not before", async () => {
-      setup.service.answerWith("500")
+      setup.service.setBehaviours("500")
       await setup.record(BOOKING)
       const worker = setup.worker()
       await worker.deliverDue()
@@ -92,7 +92,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
 
     it("waits up to a tenth longer, so that deliveries that failed together are not retried together", async () => {
-      setup.service.answerWith("500")
+      setup.service.setBehaviours("500")
       await setup.record(BOOKING)
       const worker = setup.worker({ random: 1 })
       await worker.deliverDue()
@@ -108,7 +108,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
 
     it("waits as long as the server asks for", async () => {
       setup.service.retryAfter = "600"
-      setup.service.answerWith("429", "ok")
+      setup.service.setBehaviours("429", "ok")
       await setup.record(BOOKING)
       const worker = setup.worker()
       await worker.deliverDue()
@@ -123,7 +123,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
 
     it("is attempted at once when a visitor submits again, despite the back-off", async () => {
-      setup.service.answerWith("500", "ok")
+      setup.service.setBehaviours("500", "ok")
       const { id } = await setup.record(BOOKING)
       const worker = setup.worker()
       expect(await worker.deliverNow(id)).toMatchObject({ ok: false, reason: "failed" })
@@ -131,7 +131,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
 
     it("is attempted 18 times with the same id, also when it is refused, and then abandoned", async () => {
-      setup.service.answerWith("400")
+      setup.service.setBehaviours("400")
       const { id, reference } = await setup.record(BOOKING)
       const worker = setup.worker()
       for (let day = 0; day < 20; day++) {
@@ -149,7 +149,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     it("does not delay others", async () => {
       const unlucky = await setup.record(CONTACT_MESSAGE)
       const lucky = await setup.record(BOOKING)
-      const transport = transportThat(async ({ payload: { enquiry } }) => {
+      const transport = transportWith(async ({ payload: { enquiry } }) => {
         if (enquiry.content.kind === "contact") throw new TypeError("a bug")
         return { ok: true }
       })
@@ -163,7 +163,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
 
     it("is a timeout when its transport does not return", async () => {
       const { id } = await setup.record(BOOKING)
-      const transport = transportThat(() => new Promise(() => {}))
+      const transport = transportWith(() => new Promise(() => {}))
       expect(await setup.worker({ transport, attemptMs: 20 }).deliverNow(id)).toEqual({
         ok: false,
         reason: "timeout",
@@ -173,7 +173,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
   })
 
   it("logs ids and names of failures, and no text of the visitor", async () => {
-    setup.service.answerWith("429", "ok")
+    setup.service.setBehaviours("429", "ok")
     await setup.record(BOOKING)
     const worker = setup.worker()
     await worker.deliverDue()

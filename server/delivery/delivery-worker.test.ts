@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import type { DeliveryOutcome } from "#domain/delivery/delivery.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { DeliverySetup, eventually, transportThat } from "#tests/support/delivery-setup.ts"
+import { DeliverySetup, eventually, transportWith } from "#tests/support/delivery-setup.ts"
 import { BOOKING, CONTACT_MESSAGE, RECEIVED_AT, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 
 describeOnEachDatabase("the delivery worker", (open) => {
@@ -94,7 +94,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
         return setup.stateOf(reference)
       }
       const states: unknown[] = []
-      const dying = transportThat(async () => {
+      const dying = transportWith(async () => {
         states.push(await stateAfter(59), await stateAfter(1))
         return { ok: false, reason: "timeout" }
       })
@@ -104,7 +104,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
 
     it("cannot complete the delivery with a late result, which is logged", async () => {
       const { id, reference } = await setup.record(BOOKING)
-      const slow = transportThat(async () => {
+      const slow = transportWith(async () => {
         setup.passSeconds(61)
         await setup.worker().deliverDue()
         return { ok: false, reason: "timeout" }
@@ -147,7 +147,7 @@ describeOnEachDatabase("the delivery worker", (open) => {
       const { id, reference } = await setup.record(BOOKING)
       const { promise: answer, resolve: end } = Promise.withResolvers<DeliveryOutcome>()
       const begun = vi.fn(() => answer)
-      const worker = setup.worker({ transport: transportThat(begun), stopMs })
+      const worker = setup.worker({ transport: transportWith(begun), stopMs })
       worker.deliverNow(id)
       await eventually(() => begun.mock.calls.length > 0)
       return { worker, reference, end }

@@ -6,7 +6,7 @@ import type { DeliveryOutcome, Transport } from "#domain/delivery/delivery.ts"
 import type { EnquirySubmission } from "#domain/enquiry/intake.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DeliverySetup } from "#tests/support/delivery-setup.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { RecordingIntake, type VisitorLimits } from "./intake.ts"
 
@@ -111,7 +111,7 @@ describeOnEachDatabase("the intake", (open) => {
       ["garbage", "malformed"],
       ["drop", "unreachable"],
     ] as const)("is recorded with a named failure when the service answers %s", async (answer, reason) => {
-      setup.service.answerWith(answer)
+      setup.service.setBehaviours(answer)
       expect(await intake().submit(SENT)).toEqual({ state: "recorded", reference: REFERENCE, reason })
     })
 
@@ -135,7 +135,7 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("is attempted again by the worker of the next start", async () => {
-      setup.service.answerWith("500", "ok")
+      setup.service.setBehaviours("500", "ok")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       setup.passSeconds(30)
       await setup.worker().deliverDue()
@@ -151,7 +151,7 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("attempts an undelivered enquiry at once despite its back-off, under the same reference", async () => {
-      setup.service.answerWith("500", "ok")
+      setup.service.setBehaviours("500", "ok")
       const first = await intake().submit(SENT)
       const delivered = await intake().submit(SENT)
       expect(first).toMatchObject({ state: "recorded" })
@@ -190,14 +190,14 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("does not delay the next attempt, however often it fails", async () => {
-      setup.service.answerWith("500")
+      setup.service.setBehaviours("500")
       const submitted = intake()
       const { reference } = (await submitted.submit(SENT)) as { reference: string } // it was not too many
       for (let submit = 2; submit <= 12; submit++) {
         setup.passSeconds(2)
         await submitted.submit(SENT)
       }
-      setup.service.answerWith("ok")
+      setup.service.setBehaviours("ok")
       setup.passSeconds(7)
       await setup.worker().deliverDue()
       expect(await setup.stateOf(reference)).toBe("waiting")
@@ -207,7 +207,7 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("delays the next attempt if the server asks for it", async () => {
-      setup.service.answerWith("500", "429", "ok")
+      setup.service.setBehaviours("500", "429", "ok")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       await intake().submit(SENT)
       for (const [seconds, state] of [
@@ -230,7 +230,7 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("sends changed answers under the same reference before delivery", async () => {
-      setup.service.answerWith("500", "ok")
+      setup.service.setBehaviours("500", "ok")
       const recorded = await intake().submit(SENT)
       const changed = { ...BOOKING, contactNumber: "071 000 0000" }
       const delivered = await intake().submit({ ...SENT, content: changed })
@@ -250,19 +250,19 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("never uses up the attempts of the next two days, however often it is submitted", async () => {
-      setup.service.answerWith("500")
+      setup.service.setBehaviours("500")
       const submitted = intake()
       const { reference } = (await submitted.submit(SENT)) as { reference: string } // it was not too many
       for (let submit = 2; submit <= 20; submit++) await submitted.submit(SENT)
       expect(await setup.stateOf(reference)).toBe("waiting")
-      setup.service.answerWith("ok")
+      setup.service.setBehaviours("ok")
       setup.passSeconds(6 * 60 * 60)
       await setup.worker().deliverDue()
       expect(await setup.stateOf(reference)).toBe("delivered")
     })
 
     it("is recorded without a further attempt after it was abandoned", async () => {
-      setup.service.answerWith("400")
+      setup.service.setBehaviours("400")
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       for (let day = 0; day < 20; day++) {
         setup.passSeconds(24 * 60 * 60)
@@ -332,7 +332,7 @@ describeOnEachDatabase("the intake", (open) => {
       ["ok", "delivered"],
       ["500", "recorded"],
     ] as const)("is, after the service answered %s, %s", async (answer, state) => {
-      setup.service.answerWith(answer)
+      setup.service.setBehaviours(answer)
       const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
       expect(await intake().stateOf(reference)).toBe(state)
     })

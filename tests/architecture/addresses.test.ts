@@ -39,7 +39,7 @@ it("no other module contains a path of the site", () => {
     )
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !DEFINED_IN.includes(path))
   const found = files.flatMap((file) =>
-    withoutComments(readFileSync(file, "utf8"))
+    stripComments(readFileSync(file, "utf8"))
       .split("\n")
       .filter((line) => PATH_LITERAL.test(line))
       .map((line) => `${file}: ${line.trim()}`),
@@ -52,6 +52,6 @@ function pathsIn(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children }) => (path ? [path] : pathsIn(children ?? [])))
 }
 
-function withoutComments(source: string): string {
+function stripComments(source: string): string {
   return source.replaceAll(/\/\*[\s\S]*?\*\//g, "").replaceAll(/(^|\s)\/\/ .*$/gm, "")
 }

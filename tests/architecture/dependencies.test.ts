@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 
-type Locked = {
+type LockedPackage = {
   optionalDependencies?: Record<string, string>
   hasInstallScript?: boolean
   resolved?: string
@@ -14,7 +14,7 @@ describe.each([
   ["Lighthouse", "tools/lighthouse/"],
 ])("dependencies of %s", (_, folder) => {
   const manifest = JSON.parse(readFileSync(`${folder}package.json`, "utf8"))
-  const locked: Record<string, Locked> = JSON.parse(
+  const locked: Record<string, LockedPackage> = JSON.parse(
     readFileSync(`${folder}package-lock.json`, "utf8"),
   ).packages
 
@@ -48,7 +48,7 @@ describe.each([
 })
 
 // A server has `dependencies` only: the packages that the running site and its command-line programs import.
-const RUNNING = ["app", "adapters", "domain", "lib", "messages", "seed", "server", "tools/backup"]
+const RUNTIME_FOLDERS = ["app", "adapters", "domain", "lib", "messages", "seed", "server", "tools/backup"]
 const PROGRAMS = ["tools/invite.ts", "tools/mail.ts", "tools/renew-keys.ts"]
 /** Imported by the route table during the build, and by `npm run dev`. */
 const BUILD_ONLY = ["@react-router/dev", "vite"]
@@ -69,7 +69,7 @@ function packagesOf(file: string): string[] {
 }
 
 describe("a server", () => {
-  const files = RUNNING.flatMap((folder) =>
+  const files = RUNTIME_FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
   ).filter((path) => /(?<!\.test)\.tsx?$/.test(path))
   const imported = new Set([...files, ...PROGRAMS].flatMap(packagesOf))

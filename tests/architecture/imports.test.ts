@@ -114,19 +114,19 @@ const IMPORT =
 type Import = { specifier: string; isTypeOnly: boolean }
 
 function importsOf(file: string): Import[] {
-  return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, type, from, plain, dynamic]) => {
-    return { specifier: from ?? plain ?? dynamic ?? "", isTypeOnly: type !== undefined }
+  return [...readFileSync(file, "utf8").matchAll(IMPORT)].map(([, type, from, sideEffect, dynamic]) => {
+    return { specifier: from ?? sideEffect ?? dynamic ?? "", isTypeOnly: type !== undefined }
   })
 }
 
-/** The path of a file of ours; null for a package. */
+/** The path of a file of ownFile; null for a package. */
 function ownPath(file: string, specifier: string): string | null {
   if (specifier.startsWith("#")) return specifier.slice(1)
   return specifier.startsWith(".") ? normalize(join(dirname(file), specifier)) : null
 }
 
 /** The most specific entry for a path. Under `adapters` each subfolder counts as a folder of its own. */
-function homeOf(path: string): { rule: string; folder: string } {
+function ruleFor(path: string): { rule: string; folder: string } {
   const rule = Object.keys(ALLOWED)
     .sort((a, b) => b.length - a.length)
     .find((folder) => path.startsWith(`${folder}/`))
@@ -136,14 +136,14 @@ function homeOf(path: string): { rule: string; folder: string } {
 }
 
 function isAllowed(file: string, specifier: string): boolean {
-  const { rule, folder } = homeOf(file)
+  const { rule, folder } = ruleFor(file)
   const { folders, packages } = ALLOWED[rule] ?? { folders: [], packages: /^(?!)/ }
-  const ours = ownPath(file, specifier)
-  if (ours === null) return packages.test(specifier)
-  return [folder, ...folders].some((allowed) => ours === allowed || ours.startsWith(`${allowed}/`))
+  const ownFile = ownPath(file, specifier)
+  if (ownFile === null) return packages.test(specifier)
+  return [folder, ...folders].some((allowed) => ownFile === allowed || ownFile.startsWith(`${allowed}/`))
 }
 
-const shipped = SHIPPED.flatMap((folder) =>
+const shippedFiles = SHIPPED.flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((name) => join(folder, name))
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path)),
@@ -159,19 +159,19 @@ function circularImports(isFollowed: (statement: Import) => boolean): string[] {
     if (start >= 0 || finished.has(file)) return
     for (const { specifier } of importsOf(file).filter(isFollowed)) {
       const path = ownPath(file, specifier)
-      if (path !== null && shipped.includes(path)) follow(path, [...chain, file])
+      if (path !== null && shippedFiles.includes(path)) follow(path, [...chain, file])
     }
     finished.add(file)
   }
-  for (const file of shipped) follow(file, [])
+  for (const file of shippedFiles) follow(file, [])
   return found
 }
 
 describe("imports", () => {
-  it("are checked in all source files", () => expect(shipped.length).toBeGreaterThan(100))
+  it("are checked in all source files", () => expect(shippedFiles.length).toBeGreaterThan(100))
 
   it.each(SHIPPED)("are allowed by the layer of %s/", (folder) => {
-    const forbidden = shipped
+    const forbidden = shippedFiles
       .filter((file) => file.startsWith(`${folder}/`))
       .flatMap((file) =>
         importsOf(file)

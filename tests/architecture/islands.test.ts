@@ -10,8 +10,8 @@ function modulesOf(entry: string): Map<string, string> {
   const found = new Map([[entry, "the entry"]])
   for (const file of found.keys()) {
     if (!/\.tsx?$/.test(file) || !existsSync(file)) continue
-    for (const [, static_, dynamic] of readFileSync(file, "utf8").matchAll(IMPORT)) {
-      const specifier = static_ ?? dynamic ?? ""
+    for (const [, staticImport, dynamicImport] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+      const specifier = staticImport ?? dynamicImport ?? ""
       const path = specifier.startsWith("#")
         ? specifier.slice(1)
         : specifier.startsWith(".")

@@ -7,8 +7,8 @@ import { routeFileOf, visitorRouteFiles } from "#tests/support/site-routes.ts"
 
 it("the public routes match the pages of the register", () => {
   // The private pages need a link, and the not-found page has no address.
-  const others = ["site/not-found/route.tsx", "site/my/layout.tsx"]
-  const routes = visitorRouteFiles().filter((file) => !others.includes(file))
+  const otherFiles = ["site/not-found/route.tsx", "site/my/layout.tsx"]
+  const routes = visitorRouteFiles().filter((file) => !otherFiles.includes(file))
   expect(routes.length).toBeGreaterThan(10)
   expect(new Set(EXAMPLE_PATHS.map(routeFileOf))).toEqual(new Set(routes))
 })
@@ -18,9 +18,9 @@ it("the register has no page twice", () => {
 })
 
 it("pages of the register have unique names and descriptions", () => {
-  const nothing = { faq: [], gallery: [], terms: [], places: [], readyTrips: [] }
-  const names = TITLED_PAGES.map(({ meta }) => meta(en, nothing).name)
-  const descriptions = TITLED_PAGES.map(({ meta }) => meta(en, nothing).description)
+  const emptyContent = { faq: [], gallery: [], terms: [], places: [], readyTrips: [] }
+  const names = TITLED_PAGES.map(({ meta }) => meta(en, emptyContent).name)
+  const descriptions = TITLED_PAGES.map(({ meta }) => meta(en, emptyContent).description)
   expect(new Set(names).size).toBe(TITLED_PAGES.length)
   expect(new Set(descriptions).size).toBe(TITLED_PAGES.length)
 })
@@ -35,9 +35,9 @@ it("descriptions count the questions, the pictures that are shown, the terms and
     places: [],
     readyTrips: [],
   }
-  const described = (path: string) => titledPage(path).meta(en, content).description
-  expect(described(FAQ)).toContain("Answers to 3 questions")
-  expect(described(GALLERY)).toMatch(/^1 posters?/)
-  expect(described(TERMS)).toContain("0 rules")
-  expect(described(GUIDES)).toMatch(/^0 places/)
+  const descriptionOf = (path: string) => titledPage(path).meta(en, content).description
+  expect(descriptionOf(FAQ)).toContain("Answers to 3 questions")
+  expect(descriptionOf(GALLERY)).toMatch(/^1 posters?/)
+  expect(descriptionOf(TERMS)).toContain("0 rules")
+  expect(descriptionOf(GUIDES)).toMatch(/^0 places/)
 })

@@ -24,7 +24,7 @@ function rowOf(line: string): Row {
 }
 
 /** @returns the problem of a proof, or null. */
-function problemOf(proof: string): string | null {
+function problemOfProof(proof: string): string | null {
   if (REASON.test(proof)) return null
   return proof.startsWith("`") ? citationProblem(proof) : "neither a test nor a reason"
 }
@@ -33,7 +33,7 @@ describe("docs/requirements.md", () => {
   it("has for every requirement existing tests, or a reason", () => {
     const problems = ROWS.flatMap(({ number, proofs }) =>
       proofs.flatMap((proof) => {
-        const problem = problemOf(proof)
+        const problem = problemOfProof(proof)
         return problem ? [`${number}: ${proof || "(nothing)"}: ${problem}`] : []
       }),
     )
@@ -74,5 +74,5 @@ describe("docs/requirements.md", () => {
     ["`domain/money.test.ts: makes us rich`", "no test of that title"],
     ["`domain/money.test.ts: is refused when it is 0.5 cents`", null],
     ["left out: the answer is not used", null],
-  ])("reports a citation of %j: %s", (proof, problem) => expect(problemOf(proof)).toBe(problem))
+  ])("reports a citation of %j: %s", (proof, problem) => expect(problemOfProof(proof)).toBe(problem))
 })

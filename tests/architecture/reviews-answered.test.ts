@@ -34,9 +34,9 @@ describe("docs/reviews-answered.md", () => {
 
   it("cites existing tests, and for each fixed finding at least one test or a reason", () => {
     const problems = sections.flatMap(({ name, rows }) =>
-      rows.flatMap(([number, outcome, , shown = ""]) => {
-        const proofs = shown.match(/`[^`]+: [^`]+`/g) ?? []
-        if (outcome === "fixed" && shown === "") return [`${name} ${number}: neither a test nor a reason`]
+      rows.flatMap(([number, outcome, , tests = ""]) => {
+        const proofs = tests.match(/`[^`]+: [^`]+`/g) ?? []
+        if (outcome === "fixed" && tests === "") return [`${name} ${number}: neither a test nor a reason`]
         return proofs.flatMap((proof) => {
           const problem = citationProblem(proof)
           return problem === null ? [] : [`${name} ${number}: ${problem}: ${proof}`]

@@ -31,7 +31,7 @@ describe("docs/security-asvs.md", () => {
 
   it("cites a test for every attack", () => {
     const from = LINES.indexOf("## Attacks")
-    const to = LINES.findIndex((line, at) => at > from && line.startsWith("## "))
+    const to = LINES.findIndex((line, index) => index > from && line.startsWith("## "))
     const rows = LINES.slice(from, to).filter(
       (line) => line.startsWith("| ") && !line.startsWith("| Attack "),
     )

@@ -5,7 +5,7 @@ import packageFile from "../../package.json" with { type: "json" }
 // docs/browsers.md lists the oldest supported browsers, and what happens without each newer feature in use.
 
 /** Features that at least one of these browsers lacks. `light-dark()` is not listed, because the build replaces it. */
-const NEWER: Readonly<Record<string, RegExp>> = {
+const NEWER_FEATURES: Readonly<Record<string, RegExp>> = {
   ":has()": /:has\(/,
   ":popover-open": /:popover-open/,
   "::details-content": /::details-content/,
@@ -51,17 +51,19 @@ const NEWER: Readonly<Record<string, RegExp>> = {
 
 const files = globSync(["app/**/*.css", "app/**/*.tsx"]).filter((file) => !/\.test\.tsx$/.test(file))
 const sources = files.map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\//g, ""))
-const described = readFileSync("docs/browsers.md", "utf8")
+const browsersDoc = readFileSync("docs/browsers.md", "utf8")
 
 describe("the support floor", () => {
   it("is the same in package.json and docs/browsers.md", () => {
-    const rows = [...described.matchAll(/^\| [^|]+ \| [^|]+ \| `([a-z_]+ [\d.]+)` \|$/gm)]
+    const rows = [...browsersDoc.matchAll(/^\| [^|]+ \| [^|]+ \| `([a-z_]+ [\d.]+)` \|$/gm)]
     expect(rows.map(([, browser]) => browser)).toEqual(packageFile.browserslist)
   })
 
   it("has a row in docs/browsers.md for exactly the newer features in use", () => {
-    const used = Object.keys(NEWER).filter((name) => sources.some((source) => NEWER[name]?.test(source)))
-    const section = described.split("## Newer than these browsers")[1]?.split("\n## ")[0] ?? ""
+    const used = Object.keys(NEWER_FEATURES).filter((name) =>
+      sources.some((source) => NEWER_FEATURES[name]?.test(source)),
+    )
+    const section = browsersDoc.split("## Newer than these browsers")[1]?.split("\n## ")[0] ?? ""
     const rows = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)
     expect(rows.toSorted()).toEqual(used.toSorted())
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { parseWithoutStyles, scriptsOf } from "#tests/support/document.ts"
 import { directivesOf, type GradedResponse, gradeOf } from "#tests/support/observatory.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { openSiteDatabase } from "#tests/support/site-database.ts"
 
@@ -99,7 +99,7 @@ describe.each(KINDS)("%s", (_, status, ask) => {
 
   it("is graded A+ by the rules of Mozilla's HTTP Observatory, and breaks none of them", () => {
     expect(response.status).toBe(status)
-    expect(gradeOf(response)).toMatchObject({ grade: "A+", broken: [] })
+    expect(gradeOf(response)).toMatchObject({ grade: "A+", brokenRules: [] })
   })
 
   it("allows no inline code and no host pattern in its Content-Security-Policy", () => {

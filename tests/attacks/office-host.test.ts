@@ -11,7 +11,7 @@ import {
 } from "#tests/support/first-owner.ts"
 import { directivesOf } from "#tests/support/observatory.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"

@@ -15,7 +15,7 @@ const REPOSITORY = new URL("../../", import.meta.url).pathname
 const SCENES = readSceneNames(join(REPOSITORY, "public"))
 const FILES = ["content", "docs/facts"]
 const VISIT = "visits/sigiriya.json"
-const names = content.guide("sigiriya")?.sections[1]?.items?.map(({ name }) => name) ?? []
+const sightNames = content.guide("sigiriya")?.sections[1]?.items?.map(({ name }) => name) ?? []
 const folders: string[] = []
 
 afterEach(() => {
@@ -27,7 +27,7 @@ function copyOfRepository(): string {
   const root = mkdtempSync(join(tmpdir(), "checks-"))
   folders.push(root)
   for (const file of FILES) cpSync(join(REPOSITORY, file), join(root, file), { recursive: true })
-  const sights = names.map((name) =>
+  const sights = sightNames.map((name) =>
     sampleSight({
       name,
       km: 2,
@@ -43,14 +43,14 @@ function copyOfRepository(): string {
   edit(root, "docs/facts/places.json", (text) => {
     const facts: { places: { slug: string; attractions: object[] }[] } = JSON.parse(text)
     const place = facts.places.find(({ slug }) => slug === "sigiriya")
-    const known = sights.map(({ name, latitude, longitude, km }) => ({
+    const knownSights = sights.map(({ name, latitude, longitude, km }) => ({
       name,
       latitude,
       longitude,
       distance_km: km,
     }))
-    place?.attractions.push(...known)
-    if (place) place.attractions = [...known, ...place.attractions]
+    place?.attractions.push(...knownSights)
+    if (place) place.attractions = [...knownSights, ...place.attractions]
     return JSON.stringify(facts)
   })
   return root
@@ -58,7 +58,7 @@ function copyOfRepository(): string {
 
 function problemsIn(root: string): readonly Problem[] {
   try {
-    return contentProblems(root, contentOf(readContent(join(root, "content"), SCENES))).filter(isOfTheCopy)
+    return contentProblems(root, contentOf(readContent(join(root, "content"), SCENES))).filter(isInEditedFile)
   } catch (error) {
     if (!(error instanceof ContentError)) throw error
     return error.problems
@@ -66,12 +66,12 @@ function problemsIn(root: string): readonly Problem[] {
 }
 
 /** Selects the problems of the files that a test edits. Tests of the guides report those of the repository's own content. */
-const isOfTheCopy = ({ file }: Problem) => /sigiriya|road-states/.test(file)
+const isInEditedFile = ({ file }: Problem) => /sigiriya|road-states/.test(file)
 
-const lineOf = (root: string, file: string, part: string) =>
+const lineOf = (root: string, file: string, lineText: string) =>
   readFileSync(join(root, "content", file), "utf8")
     .split("\n")
-    .findIndex((line) => line.includes(part)) + 1
+    .findIndex((line) => line.includes(lineText)) + 1
 
 describe("the check of the content", () => {
   it("finds nothing wrong with content that agrees with its facts", () => {
@@ -109,7 +109,7 @@ describe("the check of the content", () => {
       /no road from ella to atlantis/,
     ],
     [
-      "a report about a place that is none",
+      "a report about an unknown place",
       "road-states.json",
       (text) => text.replace('"ella"', '"elle"'),
       '"elle"',
@@ -146,7 +146,7 @@ describe("the check of the content", () => {
     [
       "a sight that the guide calls otherwise",
       VISIT,
-      (text) => text.replace(JSON.stringify(names[0]), '"Elsewhere"'),
+      (text) => text.replace(JSON.stringify(sightNames[0]), '"Elsewhere"'),
       '"Elsewhere"',
       /'What to see' has '.*' here, not 'Elsewhere'/,
     ],
@@ -168,14 +168,14 @@ describe("the check of the content", () => {
       '"Two people"',
       /no vehicle of the catalogue fits 'Two people'/,
     ],
-  ])("names file and line of %s", (_, file, change, part, message) => {
+  ])("names file and line of %s", (_, file, change, lineText, message) => {
     const root = copyOfRepository()
     edit(root, `content/${file}`, change)
     expect(problemsIn(root)).toContainEqual(
       expect.objectContaining({
         file,
         // A missing key is reported where its object begins.
-        line: lineOf(root, file, part) + (part === '"sights"' ? 1 : 0),
+        line: lineOf(root, file, lineText) + (lineText === '"sights"' ? 1 : 0),
         message: expect.stringMatching(message),
       }),
     )

@@ -28,6 +28,7 @@ describe("climate normals", () => {
 })
 
 describe("the calendar", () => {
+  // A poya is the public holiday of a full moon.
   const poyas = calendar.days.filter(({ kind }) => kind === "poya")
 
   it("is sorted by date, and names existing places only", () => {
@@ -53,14 +54,17 @@ const DAY_MS = 86_400_000
 const SYNODIC_MONTH = 29.530588861
 const RADIANS = Math.PI / 180
 
-/** In Sri Lankan time, written as if it were UTC. */
+/** The full moon nearest to a date, as a Sri Lankan wall time in the UTC fields of the result. */
 function nearestFullMoon(date: string): Date {
   const noon = Date.parse(`${date}T12:00Z`)
   const k = Math.round((noon / DAY_MS + 2440587.5 - 2451550.1) / SYNODIC_MONTH - 0.5) + 0.5
   return new Date((fullMoon(k) - 2440587.5 + 5.5 / 24) * DAY_MS)
 }
 
-/** Julian day of a full moon, to some minutes. Source: Meeus, Astronomical Algorithms, chapter 49, with its main terms. */
+/**
+ * Julian day of a full moon, to some minutes. Source: Meeus, Astronomical Algorithms, chapter 49, with its main terms and
+ * symbols. `k` counts lunations since 2000; the full moons have k = n + 0.5.
+ */
 function fullMoon(k: number): number {
   const t = k / 1236.85
   const sun = (2.5534 + 29.1053567 * k) * RADIANS

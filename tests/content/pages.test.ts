@@ -5,7 +5,7 @@ import { withoutTags } from "../../tools/places/guide-length.ts"
 import { content } from "./content.ts"
 
 const PUBLIC = new URL("../../public", import.meta.url)
-const general = ["rent-a-car-sri-lanka", "rent-a-car-guide"].map((slug) => {
+const generalPages = ["rent-a-car-sri-lanka", "rent-a-car-guide"].map((slug) => {
   const page = content.page(slug)
   if (!page) throw new Error(`no page ${slug}`)
   return page
@@ -93,25 +93,30 @@ describe("the gallery", () => {
 
 describe("the general pages", () => {
   it("state the minimum age and the licence requirements", () => {
-    const text = withoutTags(general.flatMap(({ sections }) => sections.map(({ html }) => html)).join("\n"))
+    const text = withoutTags(
+      generalPages.flatMap(({ sections }) => sections.map(({ html }) => html)).join("\n"),
+    )
     expect(text).toContain("21 or older")
     expect(text).toContain("international driving permit")
   })
 
-  it.each(general)("$slug has a picture of the gallery as its hero", ({ scene }) => {
+  it.each(generalPages)("$slug has a picture of the gallery as its hero", ({ scene }) => {
     expect(content.gallery.map((picture) => picture.scene)).toContain(scene)
   })
 
-  it.each(general)("$slug has the month of its newest report, and is 700 to 1,200 words long", (page) => {
-    expect(page.newestReport).toMatch(/^\d{4}-\d\d$/)
-    const text = [
-      page.intro,
-      ...page.sections.map(({ title, html }) => `${title} ${withoutTags(html)}`),
-    ].join(" ")
-    const count = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-    expect(count).toBeGreaterThanOrEqual(700)
-    expect(count).toBeLessThanOrEqual(1200)
-  })
+  it.each(generalPages)(
+    "$slug has the month of its newest report, and is 700 to 1,200 words long",
+    (page) => {
+      expect(page.newestReport).toMatch(/^\d{4}-\d\d$/)
+      const text = [
+        page.intro,
+        ...page.sections.map(({ title, html }) => `${title} ${withoutTags(html)}`),
+      ].join(" ")
+      const count = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+      expect(count).toBeGreaterThanOrEqual(700)
+      expect(count).toBeLessThanOrEqual(1200)
+    },
+  )
 })
 
 describe("links in the content", () => {
@@ -119,14 +124,15 @@ describe("links in the content", () => {
     "/home /about /contact /carlist /faq /gallery /terms-and-conditions /agreement /guides /may-i-drive".split(
       " ",
     )
-  const known = [
+  const existingPaths = [
     ...pages,
-    ...general.map(({ slug }) => `/${slug}`),
+    ...generalPages.map(({ slug }) => `/${slug}`),
     ...content.places.map(({ slug }) => `/rent-a-car-to-${slug}`),
   ]
-  const sections = [...general, ...content.places.flatMap(({ slug }) => content.guide(slug) ?? [])].flatMap(
-    ({ sections }) => sections,
-  )
+  const sections = [
+    ...generalPages,
+    ...content.places.flatMap(({ slug }) => content.guide(slug) ?? []),
+  ].flatMap(({ sections }) => sections)
   const links = sections.flatMap(({ html }) => viewOf(html).hrefs())
 
   it("are recognised in the texts", () => {
@@ -134,6 +140,6 @@ describe("links in the content", () => {
   })
 
   it.each(links.filter((href) => href.startsWith("/")))("lead to an existing page: %s", (href) => {
-    expect(known).toContain(href.split(/[?#]/)[0])
+    expect(existingPaths).toContain(href.split(/[?#]/)[0])
   })
 })

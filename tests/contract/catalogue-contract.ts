@@ -115,30 +115,30 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
 
     it("does not reject when a visitor disconnects, and serves the next request", async () => {
       const aborted = AbortSignal.abort()
-      const leaving = new AbortController()
-      const calls = [aborted, leaving.signal].flatMap((signal) => [
+      const disconnecting = new AbortController()
+      const calls = [aborted, disconnecting.signal].flatMap((signal) => [
         opened.catalogue.vehicles(signal),
         opened.catalogue.vehicle("suzuki-alto-800-manual", signal),
         opened.catalogue.categories(signal),
         opened.catalogue.extras(signal),
       ])
-      leaving.abort()
+      disconnecting.abort()
       const results = await Promise.allSettled(calls)
       expect(results.filter(({ status }) => status === "rejected")).toEqual([])
       expect(expectOk(await opened.catalogue.vehicles())).toHaveLength(seedFleet.vehicles.length)
       expect(expectOk(await opened.catalogue.vehicle("suzuki-alto-800-manual")).name).toContain("Alto")
     })
 
-    it("answers many concurrent requests", async () => {
+    it("results many concurrent requests", async () => {
       const ids = seedFleet.vehicles.map(({ id }) => id)
-      const answers = await Promise.all([...ids, ...ids].map((id) => opened.catalogue.vehicle(id)))
-      expect(answers.map((result) => expectOk(result).id)).toEqual([...ids, ...ids])
+      const results = await Promise.all([...ids, ...ids].map((id) => opened.catalogue.vehicle(id)))
+      expect(results.map((result) => expectOk(result).id)).toEqual([...ids, ...ids])
     })
   })
 }
 
 function expectOk<T>(result: CatalogueResult<T>): T {
-  if (!result.ok) throw new Error(`the catalogue could not answer: ${result.reason}`)
+  if (!result.ok) throw new Error(`the catalogue failed: ${result.reason}`)
   return result.value
 }
 
@@ -195,14 +195,16 @@ function extraFrom(row: (typeof seedFleet.extras)[number]): Extra {
   return { ...row, price: rupees(row.price) }
 }
 
-function byTier<T>(of: (tier: (typeof TIERS)[number]["id"]) => T): Record<(typeof TIERS)[number]["id"], T> {
+function byTier<T>(
+  rateOf: (tier: (typeof TIERS)[number]["id"]) => T,
+): Record<(typeof TIERS)[number]["id"], T> {
   return {
-    oneWeek: of("oneWeek"),
-    twoWeeks: of("twoWeeks"),
-    threeWeeks: of("threeWeeks"),
-    oneMonth: of("oneMonth"),
-    threeMonths: of("threeMonths"),
-    sixMonths: of("sixMonths"),
+    oneWeek: rateOf("oneWeek"),
+    twoWeeks: rateOf("twoWeeks"),
+    threeWeeks: rateOf("threeWeeks"),
+    oneMonth: rateOf("oneMonth"),
+    threeMonths: rateOf("threeMonths"),
+    sixMonths: rateOf("sixMonths"),
   }
 }
 

@@ -18,34 +18,36 @@ catalogueContract("an admin host", async () => {
 catalogueContract("an admin host that sends numbers as text", async () => {
   const host = new AdminHostFake()
   const origin = await host.start()
-  host.setMood("all", { kind: "asText" })
+  host.setBehaviour("all", { kind: "numbersAsText" })
   return { catalogue: clientOf(origin), pictureBase: `${origin}/`, close: () => host.stop() }
 })
 
 // adapters/database/catalogue/open-catalogue.test.ts runs the same contract on our own database.
 describeOnEachDatabase("our own server, read as an external admin host", (open) => {
   catalogueContract("our public API", async () => {
-    const { origin, close } = await serveOurs(open)
+    const { origin, close } = await servePublicApi(open)
     return { catalogue: clientOf(origin), pictureBase: `${origin}/`, close }
   })
 
   it("returns the same data as our own catalogue, texts of categories included", async () => {
-    const { origin, close, ours } = await serveOurs(open)
-    const read = await everything(clientOf(origin))
-    expect(JSON.parse(JSON.stringify(read).replaceAll(`${origin}/`, "/"))).toEqual(await everything(ours))
+    const { origin, close, ownCatalogue } = await servePublicApi(open)
+    const read = await readAll(clientOf(origin))
+    expect(JSON.parse(JSON.stringify(read).replaceAll(`${origin}/`, "/"))).toEqual(
+      await readAll(ownCatalogue),
+    )
     await close()
   })
 })
 
-async function serveOurs(open: Open) {
-  const { records, version, catalogue } = await openCatalogue(await open(), seedFleet, unexpected)
+async function servePublicApi(open: Open) {
+  const { records, version, catalogue } = await openCatalogue(await open(), seedFleet, failOnWarning)
   const { origin, close } = await serve((request) =>
     handlePublicApi(request, { records, version, warn: console.error }),
   )
-  return { origin, close, ours: catalogue }
+  return { origin, close, ownCatalogue: catalogue }
 }
 
-async function everything(catalogue: Catalogue) {
+async function readAll(catalogue: Catalogue) {
   return {
     vehicles: await catalogue.vehicles(),
     details: await Promise.all(seedFleet.vehicles.map(({ id }) => catalogue.vehicle(id))),
@@ -58,11 +60,11 @@ function clientOf(origin: string): AdminHostCatalogue {
   return new AdminHostCatalogue({
     adminHost: origin,
     apiHost: origin,
-    warn: unexpected,
+    warn: failOnWarning,
     clock: () => new Date(),
   })
 }
 
-function unexpected(fields: Record<string, unknown>, message: string): void {
+function failOnWarning(fields: Record<string, unknown>, message: string): void {
   throw new Error(`${message}: ${JSON.stringify(fields)}`)
 }

@@ -55,8 +55,20 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         const dead = await claimedFrom(outbox.claimDue(lease("dead", 0)))
         expect(await outbox.claimDue(lease("next", 0.999))).toBeNull()
         const next = await claimedFrom(outbox.claimDue(lease("next", 1)))
-        expect(dead).toMatchObject({ id, recordedAt: at(0), writtenAt: at(0), dueAt: at(0), attempts: 0 })
-        expect(next).toEqual({ ...dead, owner: "next", attempts: 1, dueAt: at(1), isAfterUnfinished: true })
+        expect(dead).toMatchObject({
+          id,
+          recordedAt: atMinute(0),
+          writtenAt: atMinute(0),
+          dueAt: atMinute(0),
+          attempts: 0,
+        })
+        expect(next).toEqual({
+          ...dead,
+          owner: "next",
+          attempts: 1,
+          dueAt: atMinute(1),
+          isAfterUnfinished: true,
+        })
         expect(await outbox.complete(dead, result(DELIVERED, 1))).toBe(false)
         expect(await outbox.complete(next, result(DELIVERED, 1))).toBe(true)
       })
@@ -66,7 +78,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         await enqueue(years)
         await outbox.complete(
           await claimedFrom(outbox.claimDue(lease("worker", years))),
-          result(FAILED, years, at(years + 1)),
+          result(FAILED, years, atMinute(years + 1)),
         )
         await enqueue(years)
         await enqueue(years)
@@ -89,10 +101,10 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         const id = await enqueue(0)
         await outbox.complete(
           await claimedFrom(outbox.claimDue(lease("worker", 0))),
-          result(FAILED, 0, at(30)),
+          result(FAILED, 0, atMinute(30)),
         )
         expect(await outbox.claimDue(lease("worker", 1))).toBeNull()
-        expect(await outbox.claim(id, lease("worker", 1))).toMatchObject({ attempts: 1, dueAt: at(30) })
+        expect(await outbox.claim(id, lease("worker", 1))).toMatchObject({ attempts: 1, dueAt: atMinute(30) })
       })
 
       it("returns null if there is no delivery", async () => {
@@ -107,7 +119,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         ["is abandoned", false],
       ])("is final when the delivery %s", async (_, arrived) => {
         const id = await enqueue(0)
-        const end = arrived ? result(DELIVERED, 0, at(1)) : result(FAILED, 0, null)
+        const end = arrived ? result(DELIVERED, 0, atMinute(1)) : result(FAILED, 0, null)
         await outbox.complete(await claimedFrom(outbox.claimDue(lease("worker", 0))), end)
         expect(await outbox.claimDue(lease("worker", 60))).toBeNull()
         expect(await outbox.claim(id, lease("worker", 60))).toBeNull()
@@ -119,7 +131,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         for (const minute of [0, 10, 20]) {
           const claimed = await claimedFrom(outbox.claimDue(lease("worker", minute)))
           claims.push(claimed)
-          await outbox.complete(claimed, result(FAILED, minute, at(minute + 10)))
+          await outbox.complete(claimed, result(FAILED, minute, atMinute(minute + 10)))
           expect(await outbox.claimDue(lease("worker", minute + 9.9))).toBeNull()
         }
         expect(claims.map(({ attempts }) => attempts)).toEqual([0, 1, 2])
@@ -129,7 +141,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
       it("has an effect only once", async () => {
         await enqueue(0)
         const claimed = await claimedFrom(outbox.claimDue(lease("worker", 0)))
-        expect(await outbox.complete(claimed, result(FAILED, 0, at(1)))).toBe(true)
+        expect(await outbox.complete(claimed, result(FAILED, 0, atMinute(1)))).toBe(true)
         expect(await outbox.complete(claimed, result(DELIVERED, 0))).toBe(false)
         expect(await outbox.claimDue(lease("worker", 1))).not.toBeNull()
       })
@@ -162,11 +174,11 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
       const waiting = async () => (await outbox.waiting())[queue]
       expect(await waiting()).toEqual({ count: 0, oldestRecordedAt: null })
       for (const minute of [3, 1, 2]) await enqueue(minute)
-      expect(await waiting()).toEqual({ count: 3, oldestRecordedAt: at(1) })
+      expect(await waiting()).toEqual({ count: 3, oldestRecordedAt: atMinute(1) })
       const claimed = await claimedFrom(outbox.claimDue(lease("worker", 3)))
-      expect(await waiting()).toEqual({ count: 3, oldestRecordedAt: at(1) })
+      expect(await waiting()).toEqual({ count: 3, oldestRecordedAt: atMinute(1) })
       await outbox.complete(claimed, result(DELIVERED, 3))
-      expect(await waiting()).toEqual({ count: 2, oldestRecordedAt: at(2) })
+      expect(await waiting()).toEqual({ count: 2, oldestRecordedAt: atMinute(2) })
     })
   })
 }
@@ -176,37 +188,40 @@ export const DELIVERED: DeliveryOutcome = { ok: true }
 export const FAILED: DeliveryOutcome = { ok: false, reason: "unreachable" }
 
 /** The time `minute` minutes after the start. */
-export function at(minute: number): Date {
+export function atMinute(minute: number): Date {
   return new Date(START + minute * 60_000)
 }
 
 /** A lease of one minute. */
 export function lease(owner: string, minute: number): Lease {
-  return { owner, now: at(minute), until: at(minute + 1) }
+  return { owner, now: atMinute(minute), until: atMinute(minute + 1) }
 }
 
+/** The result of an attempt that starts and ends `minute` minutes after the start. */
 export function result(
   outcome: DeliveryOutcome,
   minute: number,
   nextAttemptAt: Date | null = null,
 ): AttemptResult {
-  return { channel: "smtp", startedAt: at(minute), endedAt: at(minute), outcome, nextAttemptAt }
+  return { channel: "smtp", startedAt: atMinute(minute), endedAt: atMinute(minute), outcome, nextAttemptAt }
 }
 
+/** Awaits a claim. @throws if there was no delivery to claim */
 export async function claimedFrom<Claimed extends ClaimedDelivery>(
   claim: Promise<Claimed | null>,
 ): Promise<Claimed> {
-  return existing(await claim)
+  return requireClaimed(await claim)
 }
 
-export function existing<Claimed extends ClaimedDelivery>(claimed: Claimed | null): Claimed {
+/** @throws if there was no delivery to claim */
+export function requireClaimed<Claimed extends ClaimedDelivery>(claimed: Claimed | null): Claimed {
   if (!claimed) throw new Error("there was no delivery to claim")
   return claimed
 }
 
 /** The enquiry of a claimed delivery. */
 export function enquiryIn(claimed: ClaimedDelivery | null): Enquiry {
-  const { payload } = existing(claimed)
+  const { payload } = requireClaimed(claimed)
   if (payload.kind !== "enquiry") throw new Error("the delivery has no enquiry")
   return payload.enquiry
 }

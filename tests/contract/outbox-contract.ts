@@ -3,13 +3,13 @@ import type { EnquiryDraft, Outbox, WriteCopy } from "#domain/delivery/outbox.ts
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import {
-  at,
+  atMinute,
   claimedFrom,
   DELIVERED,
   enquiryIn,
-  existing,
   FAILED,
   lease,
+  requireClaimed,
   result,
 } from "./claiming-contract.ts"
 
@@ -24,7 +24,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     describe("recording", () => {
       it.each([RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE])("stores every field: $kind", async (content) => {
         const { enquiry, state } = await outbox.record(draft({ content, reference: "7K4M-2Q9T" }))
-        expect(enquiry).toMatchObject({ reference: "7K4M-2Q9T", receivedAt: at(0), content })
+        expect(enquiry).toMatchObject({ reference: "7K4M-2Q9T", receivedAt: atMinute(0), content })
         expect(state).toBe("waiting")
         expect(await outbox.find("7K4M-2Q9T")).toEqual({ enquiry, state, copyTo: null })
         const claimed = await outbox.claim(enquiry.id, lease("worker", 0))
@@ -95,60 +95,60 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       })
 
       it("changes a waiting enquiry under its reference, as a new delivery", async () => {
-        const first = await outbox.record(draft({ content: saying("ten seats") }))
-        const firstMessage = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
-        await outbox.complete(firstMessage, result(FAILED, 0, at(30)))
-        const changed = await outbox.record(draft({ content: saying("twelve seats"), minute: 1 }))
-        expect(changed.enquiry).toEqual({ ...first.enquiry, content: saying("twelve seats") })
-        const message = await claimedFrom(outbox.claimDue(lease("worker", 1), "primary"))
-        expect(enquiryIn(message)).toEqual(changed.enquiry)
-        expect(message.attempts).toBe(0)
-        expect(message.messageId).not.toBe(firstMessage.messageId)
+        const first = await outbox.record(draft({ content: contactMessage("ten seats") }))
+        const firstDelivery = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
+        await outbox.complete(firstDelivery, result(FAILED, 0, atMinute(30)))
+        const changed = await outbox.record(draft({ content: contactMessage("twelve seats"), minute: 1 }))
+        expect(changed.enquiry).toEqual({ ...first.enquiry, content: contactMessage("twelve seats") })
+        const delivery = await claimedFrom(outbox.claimDue(lease("worker", 1), "primary"))
+        expect(enquiryIn(delivery)).toEqual(changed.enquiry)
+        expect(delivery.attempts).toBe(0)
+        expect(delivery.messageId).not.toBe(firstDelivery.messageId)
         expect((await outbox.waiting()).enquiries.count).toBe(1)
       })
 
       it("makes an abandoned enquiry due again if the content differs", async () => {
-        const first = await outbox.record(draft({ content: saying("ten seats") }))
+        const first = await outbox.record(draft({ content: contactMessage("ten seats") }))
         await outbox.complete(
           await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0))),
           result(FAILED, 0, null),
         )
-        const changed = await outbox.record(draft({ content: saying("twelve seats"), minute: 1 }))
+        const changed = await outbox.record(draft({ content: contactMessage("twelve seats"), minute: 1 }))
         expect(changed).toMatchObject({ enquiry: { id: first.enquiry.id }, state: "waiting" })
         expect(enquiryIn(await outbox.claimDue(lease("worker", 1), "primary")).content).toEqual(
-          saying("twelve seats"),
+          contactMessage("twelve seats"),
         )
       })
 
       it("creates a new enquiry after the first was delivered, and finds each by its content", async () => {
-        const first = await outbox.record(draft({ content: saying("ten seats") }))
+        const first = await outbox.record(draft({ content: contactMessage("ten seats") }))
         await outbox.complete(
           await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0))),
           result(DELIVERED, 0),
         )
-        const second = await outbox.record(draft({ content: saying("twelve seats"), minute: 1 }))
+        const second = await outbox.record(draft({ content: contactMessage("twelve seats"), minute: 1 }))
         expect(second.enquiry.id).not.toBe(first.enquiry.id)
-        expect((await outbox.record(draft({ content: saying("ten seats"), minute: 2 }))).enquiry).toEqual(
-          first.enquiry,
-        )
-        expect((await outbox.record(draft({ content: saying("twelve seats"), minute: 2 }))).enquiry).toEqual(
-          second.enquiry,
-        )
+        expect(
+          (await outbox.record(draft({ content: contactMessage("ten seats"), minute: 2 }))).enquiry,
+        ).toEqual(first.enquiry)
+        expect(
+          (await outbox.record(draft({ content: contactMessage("twelve seats"), minute: 2 }))).enquiry,
+        ).toEqual(second.enquiry)
         expect((await outbox.waiting()).enquiries.count).toBe(1)
         const { formKey } = draft({})
-        expect(await outbox.findSame({ formKey, content: saying("ten seats") })).toEqual({
+        expect(await outbox.findSame({ formKey, content: contactMessage("ten seats") })).toEqual({
           enquiry: first.enquiry,
           state: "delivered",
           copyTo: null,
         })
-        expect(await outbox.findSame({ formKey, content: saying("nine seats") })).toBeNull()
-        expect(await outbox.findSame({ formKey: "another", content: saying("ten seats") })).toBeNull()
+        expect(await outbox.findSame({ formKey, content: contactMessage("nine seats") })).toBeNull()
+        expect(await outbox.findSame({ formKey: "another", content: contactMessage("ten seats") })).toBeNull()
       })
 
       it("creates a new enquiry during an attempt, because content being sent must not change", async () => {
-        const first = await outbox.record(draft({ content: saying("ten seats") }))
+        const first = await outbox.record(draft({ content: contactMessage("ten seats") }))
         const claimed = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
-        const second = await outbox.record(draft({ content: saying("twelve seats") }))
+        const second = await outbox.record(draft({ content: contactMessage("twelve seats") }))
         expect(second.enquiry.id).not.toBe(first.enquiry.id)
         expect(await outbox.complete(claimed, result(DELIVERED, 0))).toBe(true)
         expect(await outbox.find(first.enquiry.reference)).toEqual({
@@ -159,31 +159,33 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       })
 
       it("changes the latest of two enquiries of the form", async () => {
-        const first = await outbox.record(draft({ content: saying("ten seats") }))
+        const first = await outbox.record(draft({ content: contactMessage("ten seats") }))
         const claimed = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
-        const second = await outbox.record(draft({ content: saying("eleven seats"), minute: 0.5 }))
-        await outbox.complete(claimed, result(FAILED, 0, at(30)))
-        const third = await outbox.record(draft({ content: saying("twelve seats"), minute: 2 }))
+        const second = await outbox.record(draft({ content: contactMessage("eleven seats"), minute: 0.5 }))
+        await outbox.complete(claimed, result(FAILED, 0, atMinute(30)))
+        const third = await outbox.record(draft({ content: contactMessage("twelve seats"), minute: 2 }))
         expect(third.enquiry.id).toBe(second.enquiry.id)
-        expect((await outbox.find(first.enquiry.reference))?.enquiry.content).toEqual(saying("ten seats"))
+        expect((await outbox.find(first.enquiry.reference))?.enquiry.content).toEqual(
+          contactMessage("ten seats"),
+        )
       })
 
       it("changes the one of two enquiries that is not being attempted", async () => {
-        const first = await outbox.record(draft({ content: saying("ten seats") }))
+        const first = await outbox.record(draft({ content: contactMessage("ten seats") }))
         const claimed = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
-        const second = await outbox.record(draft({ content: saying("eleven seats"), minute: 0.5 }))
-        await outbox.complete(claimed, result(FAILED, 0, at(30)))
+        const second = await outbox.record(draft({ content: contactMessage("eleven seats"), minute: 0.5 }))
+        await outbox.complete(claimed, result(FAILED, 0, atMinute(30)))
         await outbox.claim(second.enquiry.id, lease("worker", 1))
-        const third = await outbox.record(draft({ content: saying("twelve seats"), minute: 1.5 }))
+        const third = await outbox.record(draft({ content: contactMessage("twelve seats"), minute: 1.5 }))
         expect(third.enquiry.id).toBe(first.enquiry.id)
       })
 
       it("never changes an enquiry that a worker claims at the same time", async () => {
         for (let round = 0; round < 20; round++) {
           const formKey = `form ${round}`
-          const { enquiry } = await outbox.record(draft({ formKey, content: saying("ten seats") }))
+          const { enquiry } = await outbox.record(draft({ formKey, content: contactMessage("ten seats") }))
           const [, claimed] = await Promise.all([
-            outbox.record(draft({ formKey, content: saying("twelve seats") })),
+            outbox.record(draft({ formKey, content: contactMessage("twelve seats") })),
             claimedFrom(outbox.claim(enquiry.id, lease("worker", 0))),
           ])
           expect((await outbox.find(enquiry.reference))?.enquiry).toEqual(enquiryIn(claimed))
@@ -191,21 +193,21 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       })
 
       it("changes an enquiry whose worker died, and ignores that worker's late result", async () => {
-        const first = await outbox.record(draft({ content: saying("ten seats") }))
+        const first = await outbox.record(draft({ content: contactMessage("ten seats") }))
         const dead = await claimedFrom(outbox.claim(first.enquiry.id, lease("worker", 0)))
-        const changed = await outbox.record(draft({ content: saying("twelve seats"), minute: 1 }))
+        const changed = await outbox.record(draft({ content: contactMessage("twelve seats"), minute: 1 }))
         expect(changed.enquiry.id).toBe(first.enquiry.id)
         expect(await outbox.complete(dead, result(DELIVERED, 1))).toBe(false)
         const again = await claimedFrom(outbox.claimDue(lease("worker", 1), "primary"))
-        expect(enquiryIn(again).content).toEqual(saying("twelve seats"))
+        expect(enquiryIn(again).content).toEqual(contactMessage("twelve seats"))
         // The late result is also refused if the same owner holds the first attempt at the changed enquiry.
         expect(await outbox.complete(dead, result(DELIVERED, 1))).toBe(false)
         expect(await outbox.complete(again, result(DELIVERED, 1))).toBe(true)
       })
 
       it("creates one enquiry for twenty concurrent submissions", async () => {
-        const actions = Array.from({ length: 20 }, () => outbox.record(draft({})))
-        const recorded = await Promise.all(actions)
+        const submissions = Array.from({ length: 20 }, () => outbox.record(draft({})))
+        const recorded = await Promise.all(submissions)
         expect(new Set(recorded.map(({ enquiry }) => enquiry.id)).size).toBe(1)
         expect((await outbox.waiting()).enquiries.count).toBe(1)
       })
@@ -213,15 +215,15 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       it("creates one enquiry for twenty concurrent submissions with new content after the first was delivered", async () => {
         // Opens all connections of the pool, so that the submissions really are concurrent.
         await Promise.all(Array.from({ length: 20 }, () => outbox.waiting()))
-        const first = await outbox.record(draft({ content: saying("ten seats") }))
+        const first = await outbox.record(draft({ content: contactMessage("ten seats") }))
         await outbox.complete(
           await claimedFrom(outbox.claimDue(lease("worker", 0), "primary")),
           result(DELIVERED, 0),
         )
-        const actions = Array.from({ length: 20 }, () =>
-          outbox.record(draft({ content: saying("twelve seats") })),
+        const submissions = Array.from({ length: 20 }, () =>
+          outbox.record(draft({ content: contactMessage("twelve seats") })),
         )
-        const ids = (await Promise.all(actions)).map(({ enquiry }) => enquiry.id)
+        const ids = (await Promise.all(submissions)).map(({ enquiry }) => enquiry.id)
         expect(new Set(ids).size).toBe(1)
         expect(ids).not.toContain(first.enquiry.id)
       })
@@ -237,11 +239,11 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     })
 
     describe("the copy for the visitor", () => {
-      const to = (email: string, minute = 0) =>
+      const recordWithCopy = (email: string, minute = 0) =>
         outbox.record({ ...draft({ content: { ...CONTACT_MESSAGE, email }, minute }), writeCopy })
 
       it("is recorded with the enquiry, and due at once", async () => {
-        const { enquiry } = await to("ann@example.com")
+        const { enquiry } = await recordWithCopy("ann@example.com")
         expect((await outbox.find(enquiry.reference))?.copyTo).toBe("ann@example.com")
         expect(await dueCopies()).toEqual([
           { kind: "copy", to: "ann@example.com", subject: `Copy of ${enquiry.reference}`, text: enquiry.id },
@@ -255,8 +257,8 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       })
 
       it("is recorded once, however often and at the same time the form is submitted", async () => {
-        await Promise.all(Array.from({ length: 20 }, () => to("ann@example.com")))
-        await to("ann@example.com", 1)
+        await Promise.all(Array.from({ length: 20 }, () => recordWithCopy("ann@example.com")))
+        await recordWithCopy("ann@example.com", 1)
         expect(await dueCopies()).toHaveLength(1)
       })
 
@@ -265,33 +267,33 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
           draft({ content: { ...CONTACT_MESSAGE, email: "ann@example.com" } }),
           lease("worker", 0),
         )
-        await outbox.complete(existing(claimed), result(DELIVERED, 0))
-        expect((await to("ann@example.com", 1)).enquiry).toEqual(enquiry)
+        await outbox.complete(requireClaimed(claimed), result(DELIVERED, 0))
+        expect((await recordWithCopy("ann@example.com", 1)).enquiry).toEqual(enquiry)
         expect((await dueCopies()).map((copy) => copy.to)).toEqual(["ann@example.com"])
       })
 
       it("goes to the corrected address while it waits", async () => {
-        await to("ann@gmial.com")
-        const { enquiry } = await to("ann@gmail.com", 1)
+        await recordWithCopy("ann@gmial.com")
+        const { enquiry } = await recordWithCopy("ann@gmail.com", 1)
         expect((await outbox.find(enquiry.reference))?.copyTo).toBe("ann@gmail.com")
         expect((await dueCopies()).map((copy) => copy.to)).toEqual(["ann@gmail.com"])
       })
 
       it("is removed if the visitor no longer wants it", async () => {
-        await to("ann@example.com")
-        const { enquiry } = await outbox.record(draft({ content: saying("no copy"), minute: 1 }))
+        await recordWithCopy("ann@example.com")
+        const { enquiry } = await outbox.record(draft({ content: contactMessage("no copy"), minute: 1 }))
         expect((await outbox.find(enquiry.reference))?.copyTo).toBeNull()
         expect(await dueCopies()).toEqual([])
       })
 
       it("is not written again for a changed enquiry after it was sent, nor while it is being sent", async () => {
-        const { enquiry } = await to("ann@example.com")
+        const { enquiry } = await recordWithCopy("ann@example.com")
         const primary = await claimedFrom(outbox.claim(enquiry.id, lease("worker", 0)))
-        await outbox.complete(primary, result(FAILED, 0, at(30)))
+        await outbox.complete(primary, result(FAILED, 0, atMinute(30)))
         const copy = await claimedFrom(outbox.claimDue(lease("worker", 2), "primary"))
-        await to("bob@example.com", 2)
+        await recordWithCopy("bob@example.com", 2)
         await outbox.complete(copy, result(DELIVERED, 2))
-        await to("eve@example.com", 3)
+        await recordWithCopy("eve@example.com", 3)
         expect((await outbox.find(enquiry.reference))?.copyTo).toBe("ann@example.com")
         expect(await dueCopies()).toEqual([])
       })
@@ -314,7 +316,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         const { enquiry, claimed } = await outbox.record(draft({}), lease("worker", 0))
         expect(claimed).toMatchObject({ payload: { enquiry }, owner: "worker", attempts: 0 })
         expect(await outbox.claim(enquiry.id, lease("another", 0.9))).toBeNull()
-        expect(await outbox.complete(existing(claimed), result(DELIVERED, 0))).toBe(true)
+        expect(await outbox.complete(requireClaimed(claimed), result(DELIVERED, 0))).toBe(true)
         expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
       })
 
@@ -329,20 +331,20 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
 
       it("claims the delivery of an existing enquiry before it is due", async () => {
         const { claimed } = await outbox.record(draft({}), lease("worker", 0))
-        await outbox.complete(existing(claimed), result(FAILED, 0, at(30)))
+        await outbox.complete(requireClaimed(claimed), result(FAILED, 0, atMinute(30)))
         const again = await outbox.record(draft({ minute: 1 }), lease("worker", 1))
-        expect(again.claimed).toEqual({ ...claimed, attempts: 1, dueAt: at(30) })
+        expect(again.claimed).toEqual({ ...claimed, attempts: 1, dueAt: atMinute(30) })
       })
 
       it("claims a changed delivery, with no attempts counted", async () => {
-        const first = await outbox.record(draft({ content: saying("ten seats") }), lease("worker", 0))
-        await outbox.complete(existing(first.claimed), result(FAILED, 0, at(30)))
-        const content = saying("twelve seats")
+        const first = await outbox.record(draft({ content: contactMessage("ten seats") }), lease("worker", 0))
+        await outbox.complete(requireClaimed(first.claimed), result(FAILED, 0, atMinute(30)))
+        const content = contactMessage("twelve seats")
         const { claimed } = await outbox.record(draft({ content, minute: 1 }), lease("worker", 1))
         expect(claimed).toMatchObject({ payload: { enquiry: { ...first.enquiry, content } }, attempts: 0 })
         expect(claimed?.messageId).not.toBe(first.claimed?.messageId)
         expect(await outbox.claimDue(lease("another", 1.9), "primary")).toBeNull()
-        expect(await outbox.complete(existing(claimed), result(DELIVERED, 1))).toBe(true)
+        expect(await outbox.complete(requireClaimed(claimed), result(DELIVERED, 1))).toBe(true)
       })
 
       it.each([
@@ -351,16 +353,16 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         ["was abandoned", FAILED, "abandoned"],
       ] as const)("claims nothing if the enquiry %s", async (_, outcome, state) => {
         const { claimed } = await outbox.record(draft({}), lease("worker", 0))
-        if (outcome) await outbox.complete(existing(claimed), result(outcome, 0, null))
+        if (outcome) await outbox.complete(requireClaimed(claimed), result(outcome, 0, null))
         const again = await outbox.record(draft({}), lease("another", 0.9))
         expect(again).toMatchObject({ claimed: null, state })
       })
 
       it("returns the delivery to one of twenty concurrent submissions", async () => {
-        const actions = Array.from({ length: 20 }, (_, number) =>
+        const submissions = Array.from({ length: 20 }, (_, number) =>
           outbox.record(draft({}), lease(`worker ${number}`, 0)),
         )
-        const recorded = await Promise.all(actions)
+        const recorded = await Promise.all(submissions)
         expect(new Set(recorded.map(({ enquiry }) => enquiry.id)).size).toBe(1)
         expect(recorded.filter(({ claimed }) => claimed)).toHaveLength(1)
       })
@@ -379,15 +381,15 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       })
 
       it("resets unfinished attempts when the visitor changes the answers", async () => {
-        await outbox.record(draft({ content: saying("ten seats") }))
+        await outbox.record(draft({ content: contactMessage("ten seats") }))
         await claimedFrom(outbox.claimDue(lease("dead", 0), "primary"))
         await claimedFrom(outbox.claimDue(lease("dead", 1), "primary"))
-        const changed = { content: saying("twelve seats"), minute: 2 }
+        const changed = { content: contactMessage("twelve seats"), minute: 2 }
         const { claimed } = await outbox.record(draft(changed), lease("worker", 2))
         expect(claimed).toMatchObject({
           attempts: 0,
-          writtenAt: at(2),
-          dueAt: at(2),
+          writtenAt: atMinute(2),
+          dueAt: atMinute(2),
           isAfterUnfinished: false,
         })
       })
@@ -398,7 +400,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         const { enquiry } = await outbox.record(draft({}))
         await outbox.complete(
           await claimedFrom(outbox.claimDue(lease("worker", 0), "primary")),
-          result(DELIVERED, 0, at(1)),
+          result(DELIVERED, 0, atMinute(1)),
         )
         expect((await outbox.find(enquiry.reference))?.state).toBe("delivered")
         expect(await outbox.claimDue(lease("worker", 60), "primary")).toBeNull()
@@ -420,11 +422,11 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
     describe("the latest attempt", () => {
       it("has its outcome once it has ended, in every process", async () => {
         const { enquiry } = await outbox.record(draft({}))
-        const lastOutcome = (minute: number) => outbox.lastOutcome(enquiry.id, at(minute))
+        const lastOutcome = (minute: number) => outbox.lastOutcome(enquiry.id, atMinute(minute))
         expect(await lastOutcome(0)).toBeNull()
         const first = await claimedFrom(outbox.claimDue(lease("worker", 0), "primary"))
         expect(await lastOutcome(0.5)).toBeNull()
-        await outbox.complete(first, result(FAILED, 0.5, at(1)))
+        await outbox.complete(first, result(FAILED, 0.5, atMinute(1)))
         expect(await lastOutcome(0.5)).toEqual(FAILED)
         const second = await claimedFrom(outbox.claimDue(lease("worker", 1), "primary"))
         expect(await lastOutcome(1.5)).toBeNull()
@@ -434,27 +436,27 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
       })
 
       it("is null for an unknown enquiry", async () => {
-        expect(await outbox.lastOutcome("no such enquiry", at(0))).toBeNull()
+        expect(await outbox.lastOutcome("no such enquiry", atMinute(0))).toBeNull()
       })
     })
   })
 }
 
-type DraftParts = { formKey?: string; content?: FormContent; minute?: number; reference?: string }
+type DraftOptions = { formKey?: string; content?: FormContent; minute?: number; reference?: string }
 
-let references = 0
+let referenceCount = 0
 
 function draft({
   formKey = "form",
   content = CONTACT_MESSAGE,
   minute = 0,
   reference,
-}: DraftParts): EnquiryDraft {
-  const newReference = () => reference ?? `T${String(references++).padStart(3, "0")}-TEST`
-  return { formKey, content, receivedAt: at(minute), newReference }
+}: DraftOptions): EnquiryDraft {
+  const newReference = () => reference ?? `T${String(referenceCount++).padStart(3, "0")}-TEST`
+  return { formKey, content, receivedAt: atMinute(minute), newReference }
 }
 
-function saying(message: string): FormContent {
+function contactMessage(message: string): FormContent {
   return { ...CONTACT_MESSAGE, message }
 }
 

@@ -8,7 +8,8 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
     beforeEach(async () => {
       limiter = await open()
     })
-    const admit = (second: number, address = "203.0.113.7") => limiter.admit(address, LIMITS, at(second))
+    const admit = (second: number, address = "203.0.113.7") =>
+      limiter.admit(address, LIMITS, atSecond(second))
 
     it("admits five attempts a minute, and returns the wait for the sixth", async () => {
       const waits = []
@@ -63,8 +64,8 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
 
     it("accepts any string as an address", async () => {
       for (const address of ["", "unknown", "x".repeat(10_000), "\0"]) {
-        expect(await limiter.admit(address, { perMinute: 1, perHour: 1 }, at(0))).toBe(0)
-        expect(await limiter.admit(address, { perMinute: 1, perHour: 1 }, at(0))).toBe(3600)
+        expect(await limiter.admit(address, { perMinute: 1, perHour: 1 }, atSecond(0))).toBe(0)
+        expect(await limiter.admit(address, { perMinute: 1, perHour: 1 }, atSecond(0))).toBe(3600)
       }
     })
 
@@ -79,6 +80,6 @@ export function rateLimiterContract(name: string, open: () => Promise<RateLimite
 const LIMITS = { perMinute: 5, perHour: 30 }
 
 /** The time `second` seconds after the start. */
-function at(second: number): Date {
+function atSecond(second: number): Date {
   return new Date(Date.parse("2026-11-21T22:34:54.321Z") + second * 1000)
 }

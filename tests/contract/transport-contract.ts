@@ -17,9 +17,9 @@ export type TransportUnderTest = {
   transport: Transport
   channel: Channel
   /** The deliveries that the receiver got: the id that identifies repeats, and the readable content. */
-  receivedEmails(): Promise<{ id: string; content: string }[]>
+  receivedDeliveries(): Promise<{ id: string; content: string }[]>
   /** Fields that the channel's format cannot contain. */
-  without?: readonly FieldName[]
+  omittedFields?: readonly FieldName[]
   /** Makes the receiver refuse every further delivery. */
   breakReceiver(): Promise<void>
   stop(): Promise<void>
@@ -65,56 +65,56 @@ const REQUIRED_CONTENT: [string, FormContent, string[]][] = [
 /** The contract of every transport of enquiries. */
 export function transportContract(name: string, start: () => Promise<TransportUnderTest>): void {
   describe(`${name} as a transport`, () => {
-    let side: TransportUnderTest
+    let tested: TransportUnderTest
     beforeEach(async () => {
-      side = await start()
+      tested = await start()
     })
-    afterEach(() => side.stop())
+    afterEach(() => tested.stop())
 
     it("names its channel", () => {
-      expect(side.transport.channel).toBe(side.channel)
+      expect(tested.transport.channel).toBe(tested.channel)
     })
 
     it.each(REQUIRED_CONTENT)("delivers %s with the answers of the visitor", async (_, content, texts) => {
-      expect(await side.transport.deliver(deliveryOf(content), neverAborted())).toEqual({ ok: true })
-      const [message] = await side.receivedEmails()
-      for (const text of texts) expect(message?.content).toContain(text)
+      expect(await tested.transport.deliver(deliveryOf(content), neverAborted())).toEqual({ ok: true })
+      const [delivery] = await tested.receivedDeliveries()
+      for (const text of texts) expect(delivery?.content).toContain(text)
     })
 
     it.each(FORM_CONTENTS)("delivers every text field: $kind", async (content) => {
-      await side.transport.deliver(deliveryOf(content), neverAborted())
-      const [message] = await side.receivedEmails()
-      const carried = textAnswers(content).filter(([field]) => !side.without?.includes(field))
-      for (const [field, lines] of carried) {
-        for (const line of lines) expect(message?.content, field).toContain(line)
+      await tested.transport.deliver(deliveryOf(content), neverAborted())
+      const [delivery] = await tested.receivedDeliveries()
+      const expectedFields = textAnswers(content).filter(([field]) => !tested.omittedFields?.includes(field))
+      for (const [field, lines] of expectedFields) {
+        for (const line of lines) expect(delivery?.content, field).toContain(line)
       }
     })
 
     it("uses the same id at every attempt", async () => {
       const delivery = deliveryOf(BOOKING)
-      await side.transport.deliver(delivery, neverAborted())
-      await side.transport.deliver(delivery, neverAborted())
-      const ids = (await side.receivedEmails()).map(({ id }) => id)
+      await tested.transport.deliver(delivery, neverAborted())
+      await tested.transport.deliver(delivery, neverAborted())
+      const ids = (await tested.receivedDeliveries()).map(({ id }) => id)
       expect(ids[0]).toBe(delivery.messageId)
       expect(new Set(ids).size).toBe(1)
     })
 
     it("delivers nothing and returns a timeout when it is aborted", async () => {
-      const outcome = await side.transport.deliver(deliveryOf(BOOKING), AbortSignal.abort())
+      const outcome = await tested.transport.deliver(deliveryOf(BOOKING), AbortSignal.abort())
       expect(outcome).toMatchObject({ ok: false, reason: "timeout" })
-      expect(await side.receivedEmails()).toEqual([])
+      expect(await tested.receivedDeliveries()).toEqual([])
     })
 
     it("returns the receiver's failure without any of the visitor's data", async () => {
-      await side.breakReceiver()
-      const outcome = await side.transport.deliver(deliveryOf(BOOKING), neverAborted())
+      await tested.breakReceiver()
+      const outcome = await tested.transport.deliver(deliveryOf(BOOKING), neverAborted())
       expect(outcome).toMatchObject({ ok: false, reason: expect.any(String) })
       expect(JSON.stringify(outcome)).not.toMatch(/anna|perera|123 4567|bandaranaike/i)
     })
 
     it("delivers again after an aborted attempt", async () => {
-      await side.transport.deliver(deliveryOf(BOOKING), AbortSignal.abort())
-      expect(await side.transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual({ ok: true })
+      await tested.transport.deliver(deliveryOf(BOOKING), AbortSignal.abort())
+      expect(await tested.transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual({ ok: true })
     })
   })
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
-import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
+import { officePageOf, sendBooking } from "#tests/support/visitor-page.ts"
 import { sidewaysScroll } from "./boxes.ts"
 import { waitForHydration } from "./hydrated.ts"
 import { tabTo } from "./keys.ts"
@@ -112,7 +112,7 @@ test("the lists of vehicles show 'free' or 'taken' for the typed dates before an
 }) => {
   const days = { pick_up_time_date: inDays(200), return_time_date: inDays(217) }
   const sent = await sendBooking(site.url, { ...BOOKING, ...days, first_name: "Lalith" })
-  const office = officeOf(owner, sent)
+  const office = officePageOf(owner, sent)
   await office.confirm()
   const list = page.getByLabel("Vehicle", { exact: true })
   const van = list.locator(`option[value="${VAN.id}"]`)
@@ -135,7 +135,7 @@ test("the lists of vehicles show 'free' or 'taken' for the typed dates before an
   await waitForHydration(page)
   await expect(van).toHaveText(`${VAN.name}: free`) // its own entry
   const others = { ...days, pick_up_time_date: inDays(230), return_time_date: inDays(247) }
-  await officeOf(
+  await officePageOf(
     owner,
     await sendBooking(site.url, { ...BOOKING, ...others, first_name: "Mahela" }),
   ).confirm()

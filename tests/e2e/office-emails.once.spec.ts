@@ -2,7 +2,7 @@ import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { newStaffAt } from "#tests/support/first-owner.ts"
 import { readEmail } from "#tests/support/read-email.ts"
-import { officeOf, sendBooking } from "#tests/support/visitor-page.ts"
+import { officePageOf, sendBooking } from "#tests/support/visitor-page.ts"
 import { waitForHydration } from "./hydrated.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
@@ -171,7 +171,7 @@ test("one button starts the email about a new return, and focuses its text", asy
 }) => {
   const days = { pick_up_time_date: inDays(60), return_time_date: inDays(77) }
   const sent = await sendBooking(site.url, { ...BOOKING, ...days, first_name: "Upul" })
-  await officeOf(owner, sent).confirm()
+  await officePageOf(owner, sent).confirm()
   await page.goto(`/office/enquiries/${sent.reference}`)
   await page.getByRole("button", { name: "I told them by telephone" }).click()
   await page.getByLabel("New return day and time").fill(inDays(78))

@@ -4,7 +4,7 @@ import { BOOKING, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
-import { agreementOf, officeOf, type SentEnquiry, sendBooking } from "#tests/support/visitor-page.ts"
+import { agreementPathOf, officePageOf, type SentEnquiry, sendBooking } from "#tests/support/visitor-page.ts"
 import { brokenAmounts, brokenWords, cutFields, sidewaysScroll } from "./boxes.ts"
 import { expect, test } from "./office-fixtures.ts"
 
@@ -35,11 +35,11 @@ test.describe("at 390 px", () => {
     ["the confirmation", (sent) => `${enquiryOf(sent)}/confirm`],
     ["the office's agreement", (sent) => `${enquiryOf(sent)}/agreement`],
     ["the visitor's page", ({ page }) => page],
-    ["the visitor's agreement", agreementOf],
+    ["the visitor's agreement", agreementPathOf],
   ] satisfies [string, (sent: SentEnquiry) => string][]) {
     test(`no amount of ${name} is broken across lines`, async ({ page, site, owner }) => {
       const sent = await sendLongAmounts(site, owner)
-      await officeOf(owner, sent).offer(inDays(3))
+      await officePageOf(owner, sent).offer(inDays(3))
       await page.goto(site.url + pathOf(sent))
       await expectWholeAmounts(page)
     })

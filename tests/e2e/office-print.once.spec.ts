@@ -1,7 +1,7 @@
 import { changeBooking } from "#tests/http/booking-pages.ts"
 import { ENQUIRY, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { expect, test } from "./office-fixtures.ts"
 import { sheetsOf } from "./sheets.ts"
 
@@ -14,7 +14,7 @@ test("a booking prints on one sheet with its person, price and history, and with
   owner,
 }) => {
   const sent = await sendBooking(site.url)
-  const office = officeOf(owner, sent)
+  const office = officePageOf(owner, sent)
   await changeBooking(owner, office.path, {
     "charge-delivery": "12500",
     discount: "5 %",
@@ -44,8 +44,8 @@ test("an enquiry with changed terms prints on one sheet, although its vehicle is
   owner,
 }) => {
   const days = { pick_up_time_date: inDays(130), return_time_date: inDays(147) }
-  for (let unit = 0; unit < 3; unit++) await officeOf(owner, await sendBooking(site.url, days)).confirm()
-  const office = officeOf(
+  for (let unit = 0; unit < 3; unit++) await officePageOf(owner, await sendBooking(site.url, days)).confirm()
+  const office = officePageOf(
     owner,
     await sendForm(site.url, "/home?tab=wedding_events", { ...ENQUIRY, ...days, tab: "wedding_events" }),
   )

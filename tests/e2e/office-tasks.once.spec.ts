@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import { BOOKING, CONTACT, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { waitForHydration } from "./hydrated.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
@@ -111,7 +111,7 @@ for (const [width, height, first] of [
       owner,
     }) => {
       const sent = await sendBooking(site.url, booking("Dilki", 20))
-      await officeOf(owner, sent).confirm()
+      await officePageOf(owner, sent).confirm()
       await presses.type(page.getByLabel("Any words, or a number"), "Dilki")
       await presses.enter(page)
       await presses.on(link(page, "Dilki"))

@@ -37,7 +37,7 @@ test.describe.configure({ mode: "default" }) // in one worker, because each woul
 
 test.beforeEach(({ service }) => {
   service.received.length = 0
-  service.answerWith("ok")
+  service.setBehaviours("ok")
 })
 
 /**
@@ -72,7 +72,7 @@ async function writeMessage(page: Page) {
 test("the submit button is disabled and reads 'Sending...' until the response", async ({ page, service }) => {
   await writeMessage(page)
   const texts = await listenToButton(page)
-  service.answerWith("slow")
+  service.setBehaviours("slow")
   await page.getByRole("button", { name: /send/i }).click()
   await expect.poll(() => texts).toContain("Sending... disabled")
   await expect(page.getByText(SENT)).toBeVisible()
@@ -88,7 +88,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
       service,
     }) => {
-      service.answerWith("500", "ok")
+      service.setBehaviours("500", "ok")
       await page.goto(`${CAR}?from=${inDays(20)}&to=${inDays(25)}`)
       await fillBookingForm(page)
       await page.getByRole("button", { name: "Book now" }).click()

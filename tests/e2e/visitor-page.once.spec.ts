@@ -1,7 +1,7 @@
 import { changeBooking } from "#tests/http/booking-pages.ts"
 import { VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { agreementOf, officeOf, sendBooking } from "#tests/support/visitor-page.ts"
+import { agreementPathOf, officePageOf, sendBooking } from "#tests/support/visitor-page.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 import { sheetsOf } from "./sheets.ts"
 
@@ -11,7 +11,7 @@ test("a visitor accepts an offer without scripts, on a phone, and later cancels"
   browser,
 }) => {
   const sent = await sendBooking(site.url)
-  const office = officeOf(owner, sent)
+  const office = officePageOf(owner, sent)
   await office.offer(inDays(3))
   const context = await browser.newContext({
     javaScriptEnabled: false,
@@ -37,13 +37,13 @@ test("a visitor accepts an offer without scripts, on a phone, and later cancels"
 
 test("the visitor's pages are accessible in both colour schemes", async ({ page, site, owner }) => {
   const sent = await sendBooking(site.url)
-  await officeOf(owner, sent).offer(inDays(3))
+  await officePageOf(owner, sent).offer(inDays(3))
   for (const path of [
     sent.page,
     `${sent.page}/cancel`,
     `${sent.page}/erase`,
     `${sent.page}x`,
-    agreementOf(sent),
+    agreementPathOf(sent),
   ]) {
     await page.goto(site.url + path)
     await expectAccessible(page)
@@ -52,7 +52,7 @@ test("the visitor's pages are accessible in both colour schemes", async ({ page,
 
 test("an offer prints on one sheet of A4, with the URL as a QR code", async ({ page, site, owner }) => {
   const sent = await sendBooking(site.url)
-  await officeOf(owner, sent).offer(inDays(3))
+  await officePageOf(owner, sent).offer(inDays(3))
   await page.goto(site.url + sent.page)
   expect(await sheetsOf(page)).toBe(1)
   await page.emulateMedia({ media: "print" })
@@ -68,7 +68,7 @@ test("the filled agreement prints on two pages of A4, with several vehicles and 
   owner,
 }) => {
   const sent = await sendBooking(site.url)
-  const office = officeOf(owner, sent)
+  const office = officePageOf(owner, sent)
   const vehicles = [
     VAN.id,
     "suzuki-alto-800-manual",
@@ -84,7 +84,7 @@ test("the filled agreement prints on two pages of A4, with several vehicles and 
     })
   }
   await office.offer(inDays(3))
-  await page.goto(site.url + agreementOf(sent))
+  await page.goto(site.url + agreementPathOf(sent))
   await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
   await expect(page.getByText("Suzuki Alto 800 Manual").first()).toBeVisible()
   expect(await sheetsOf(page)).toBe(2)

@@ -15,15 +15,15 @@ export type Browser = {
   back: () => Promise<void>
   forward: () => Promise<void>
   /** Runs a function in the page and awaits its result. Arguments and result must be JSON. */
-  evaluate: <Args extends unknown[], Answer>(
-    script: (...args: Args) => Answer | Promise<Answer>,
+  evaluate: <Args extends unknown[], Result>(
+    script: (...args: Args) => Result | Promise<Result>,
     ...args: Args
-  ) => Promise<Answer>
+  ) => Promise<Result>
   /** Clicks with the main mouse button. */
-  press: (point: Point) => Promise<void>
+  click: (point: Point) => Promise<void>
   /** Types into the focused element. */
   type: (text: string) => Promise<void>
-  key: (key: Key) => Promise<void>
+  pressKey: (key: Key) => Promise<void>
   resize: (window: Window) => Promise<void>
   close: () => Promise<void>
 }

@@ -4,24 +4,24 @@ import type { Browser, Engine, Window } from "./browser.ts"
 
 const WINDOW: Window = { width: 1280, height: 800 }
 
-const FIREFOXES = [
+const EXECUTABLE_PATHS = [
   process.env.FIREFOX_PATH,
   "/usr/bin/firefox-esr",
   "/usr/bin/firefox",
   "/Applications/Firefox.app/Contents/MacOS/firefox",
 ]
 
-const firstOf = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
+const firstExisting = (paths: (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 
 /** Firefox, driven by WebDriver BiDi. `preferences` are Firefox's own, of about:config. */
 export function firefox(preferences: Record<string, unknown> = {}): Engine {
   return {
     name: "Firefox",
-    missing: () => (firstOf(FIREFOXES) ? [] : ["firefox-esr"]),
+    missing: () => (firstExisting(EXECUTABLE_PATHS) ? [] : ["firefox-esr"]),
     open: () =>
       launch({
         browser: "firefox",
-        executablePath: firstOf(FIREFOXES),
+        executablePath: firstExisting(EXECUTABLE_PATHS),
         extraPrefsFirefox: {
           // Prevents network requests at start.
           "app.normandy.enabled": false,
@@ -48,9 +48,9 @@ async function launch(options: LaunchOptions): Promise<Browser> {
     back: () => page.evaluate(() => history.back()),
     forward: () => page.evaluate(() => history.forward()),
     evaluate: (script, ...args) => page.evaluate(script as never, ...(args as unknown as never[])) as never, // puppeteer has other types for the same signature
-    press: ({ x, y }) => page.mouse.click(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
-    key: (key) => page.keyboard.press(key),
+    pressKey: (key) => page.keyboard.press(key),
     resize: (window) => page.setViewport(window),
     close: () => browser.close(),
   }

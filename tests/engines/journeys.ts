@@ -46,7 +46,7 @@ export function journeysIn(engine: Engine): void {
       await visitor.openHydrated("/home")
       await visitor.types(/search by name/i, "hi-roof")
       await visitor.reads("1 vehicle with “hi-roof” in the name.")
-      await visitor.press("link", new RegExp(VAN), "main")
+      await visitor.click("link", new RegExp(VAN), "main")
       await visitor.sees("heading", VAN)
       await visitor.hydrates()
       await visitor.fills({
@@ -61,20 +61,20 @@ export function journeysIn(engine: Engine): void {
         Email: "anna@example.com",
       })
       await visitor.reads("LKR 295,800.00") // 17 days at the two-week rate of 17,400
-      await visitor.press("button", "Book now")
+      await visitor.click("button", "Book now")
       await visitor.sees("heading", "Is this right?")
       expect(await site.emails()).toEqual([])
-      await visitor.press("button", "Confirm Booking")
+      await visitor.click("button", "Confirm Booking")
       await visitor.reads(SENT)
       await emailTo("anna@example.com")
     })
 
     it("reports missing fields, keeps the answers, and submits an enquiry from another tab", async () => {
       await visitor.openHydrated("/home")
-      await visitor.press("label", /wedding/i)
+      await visitor.click("label", /wedding/i)
       await visitor.sees("heading", "WEDDING & EVENTS")
       await visitor.fills({ "Pick-up location": "Kandy station", Email: "kandy.example.com" })
-      await visitor.press("button", /Request a Vehicle|Booking/)
+      await visitor.click("button", /Request a Vehicle|Booking/)
       await visitor.sees("alert", /There is a problem/)
       await visitor.waitsFor(() => document.activeElement?.getAttribute("role") === "alert")
       expect(await visitor.sees("field", "Pick-up location")).toMatchObject({ value: "Kandy station" })
@@ -86,7 +86,7 @@ export function journeysIn(engine: Engine): void {
         "Contact number": "+94 77 123 4567",
         Email: "kandy@example.com",
       })
-      await visitor.press("button", /Request a Vehicle|Booking/)
+      await visitor.click("button", /Request a Vehicle|Booking/)
       await visitor.reads(SENT)
       await emailTo("kandy@example.com")
     })
@@ -98,7 +98,7 @@ export function journeysIn(engine: Engine): void {
         Email: "nimal@example.com",
         Message: "Two coaches, please.",
       })
-      await visitor.press("button", /send/i)
+      await visitor.click("button", /send/i)
       await visitor.reads(SENT)
       await emailTo("nimal@example.com")
     })
@@ -108,7 +108,7 @@ export function journeysIn(engine: Engine): void {
       const first = "Suzuki Alto 800 Manual"
       const second = "Royal Enfield Classic 350"
       await visitor.sees("link", new RegExp(first), "main")
-      await visitor.press("link", /2$/, "nav[aria-label='Pages']")
+      await visitor.click("link", /2$/, "nav[aria-label='Pages']")
       await visitor.sees("link", new RegExp(second), "main")
       for (let i = 0; i < 2; i++) {
         await visitor.browser.back()
@@ -122,13 +122,13 @@ export function journeysIn(engine: Engine): void {
 
     it("opens and closes the menus of the header, and the page below remains usable", async () => {
       await visitor.open("/faq")
-      const isOpen = (count: number) =>
+      const waitForOpenMenus = (count: number) =>
         visitor.waitsFor(
           (count) => document.querySelectorAll("[popover]:popover-open").length === count,
           count,
         )
       // A closed menu must not cover the page, because it would catch clicks.
-      const isFree = () =>
+      const waitUntilUncovered = () =>
         visitor.waitsFor(() => {
           for (let x = 40; x < innerWidth; x += 80)
             for (let y = 40; y < innerHeight; y += 40)
@@ -136,19 +136,19 @@ export function journeysIn(engine: Engine): void {
           return true
         })
       for (const menu of [/Vehicle & Rents/, /^Blog/]) {
-        await visitor.press("button", menu, "header")
-        await isOpen(1)
-        await visitor.browser.key("Escape")
-        await isOpen(0)
-        await isFree()
+        await visitor.click("button", menu, "header")
+        await waitForOpenMenus(1)
+        await visitor.browser.pressKey("Escape")
+        await waitForOpenMenus(0)
+        await waitUntilUncovered()
       }
-      await visitor.press("summary", /licence/i, "main")
+      await visitor.click("summary", /licence/i, "main")
       await visitor.waitsFor(() => document.querySelector("main details[open]") !== null)
     })
 
     it("shows the pictures of a vehicle one after the other", async () => {
       await visitor.openHydrated("/cars/toyota-kdh-hi-roof-van-14-seater")
-      await visitor.press("link", "Next picture")
+      await visitor.click("link", "Next picture")
       await visitor.waitsFor(() =>
         /2 of 3/.test(
           document
@@ -162,8 +162,8 @@ export function journeysIn(engine: Engine): void {
     it.skipIf(engine.name === "WebKit")("uses the menu on a phone", async () => {
       await visitor.browser.resize(PHONE)
       await visitor.openHydrated("/home")
-      await visitor.press("button", /menu/i, "header")
-      await visitor.press("link", "FAQ", "#menu-sheet")
+      await visitor.click("button", /menu/i, "header")
+      await visitor.click("link", "FAQ", "#menu-sheet")
       await visitor.waitsFor(() => location.pathname === "/faq")
       expect(
         await visitor.browser.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -177,33 +177,33 @@ export function journeysIn(engine: Engine): void {
       async () => {
         await visitor.open(firstOwnerPath(site))
         await visitor.fills({ "Your name": OWNER.name, Email: OWNER.email, Password: OWNER.password })
-        await visitor.press("button", "Create the account")
+        await visitor.click("button", "Create the account")
         await visitor.sees("heading", "Codes from your phone")
         await visitor.fills({ "Your password again": OWNER.password })
-        await visitor.press("button", "Begin")
+        await visitor.click("button", "Begin")
         await visitor.sees("field", "Code from your app")
         const uri = await visitor.browser.evaluate(
           () => document.querySelector<HTMLInputElement>("input[name=uri]")?.value ?? "",
         )
         const key = new URL(uri).searchParams.get("secret") ?? ""
         await visitor.fills({ "Code from your app": codeOf(key) })
-        await visitor.press("button", "Finish")
+        await visitor.click("button", "Finish")
         await visitor.sees("heading", "Today")
         await visitor.open("/office/account")
-        await visitor.press("button", "Sign out")
+        await visitor.click("button", "Sign out")
         await visitor.sees("heading", "Sign in")
         await visitor.open("/office")
         await visitor.fills({ Email: OWNER.email, Password: OWNER.password })
-        await visitor.press("button", "Sign in")
+        await visitor.click("button", "Sign in")
         await visitor.sees("heading", "Enter your code")
         await visitor.types("Code from your app", codeOf(key, 1))
-        await visitor.browser.key("Enter")
+        await visitor.browser.pressKey("Enter")
         await visitor.sees("heading", "Today")
         await visitor.open("/office/enquiries")
-        await visitor.press("link", "Nimal Perera", "main")
+        await visitor.click("link", "Nimal Perera", "main")
         await visitor.sees("heading", /message/i)
         await visitor.fills({ Status: "contacted" })
-        await visitor.press("button", "Save status and note")
+        await visitor.click("button", "Save status and note")
         await visitor.reads("New to Contacted.")
       },
     )

@@ -54,7 +54,7 @@ export function checkPagesIn(engine: Engine): void {
 /** Runs in the page. Skips lazy pictures that are not loaded yet. */
 async function problemsOfPage(): Promise<string[]> {
   const { scrollWidth, clientWidth } = document.documentElement
-  const sideways = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []
+  const overflow = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px too wide`] : []
   const broken = await Promise.all(
     [...document.images].map(async (image) => {
       if (!image.complete || image.currentSrc === "") return []
@@ -65,5 +65,5 @@ async function problemsOfPage(): Promise<string[]> {
       )
     }),
   )
-  return [...sideways, ...broken.flat()]
+  return [...overflow, ...broken.flat()]
 }

@@ -21,7 +21,7 @@ export type ElementState = { text: string; value: string; focused: boolean; chec
 type Query = { selector: string; source: string; flags: string; within: string; value: string | null }
 
 /** The number of checks in a row that find an element in the same place before a click: a long list still moves after scrolling. */
-const LOOKS_AT_REST = 8
+const STABLE_CHECKS = 8
 
 /** A visitor at a browser: finds elements by role and name, waits for them, and uses mouse and keyboard. */
 export class Visitor {
@@ -54,22 +54,25 @@ export class Visitor {
     await this.waitsFor(() => "hydrated" in document.documentElement.dataset)
   }
 
-  async waitsFor<Args extends unknown[]>(is: (...args: Args) => boolean, ...args: Args): Promise<void> {
-    const message = `${is} ${JSON.stringify(args)}`
+  async waitsFor<Args extends unknown[]>(
+    condition: (...args: Args) => boolean,
+    ...args: Args
+  ): Promise<void> {
+    const message = `${condition} ${JSON.stringify(args)}`
     try {
-      await expect.poll(() => this.#evaluate(is, ...args), { message, interval: 30 }).toBe(true)
+      await expect.poll(() => this.#evaluate(condition, ...args), { message, interval: 30 }).toBe(true)
     } catch (cause) {
       throw new Error(`${message}: timed out on ${await this.#evaluate(describePage)}`, { cause })
     }
   }
 
   /** During navigation there is no document, so the result is undefined. */
-  async #evaluate<Args extends unknown[], Answer>(script: (...args: Args) => Answer, ...args: Args) {
+  async #evaluate<Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) {
     return this.browser.evaluate(script, ...args).catch(() => undefined)
   }
 
   /** The current state of an element, or null. Sets a `value` first if there is one. */
-  look(
+  find(
     role: Role,
     name: string | RegExp,
     within = "body",
@@ -79,14 +82,14 @@ export class Visitor {
       typeof name === "string"
         ? [`^${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$`, ""]
         : [name.source, name.flags]
-    return this.#evaluate(find, { selector: SELECTORS[role], source, flags, within, value })
+    return this.#evaluate(findInPage, { selector: SELECTORS[role], source, flags, within, value })
   }
 
   /** Waits until the element is visible. */
   async sees(role: Role, name: string | RegExp, within?: string): Promise<ElementState> {
     let seen: ElementState | null | undefined
     await expect
-      .poll(async () => (seen = await this.look(role, name, within)), {
+      .poll(async () => (seen = await this.find(role, name, within)), {
         message: `${role} ${name}`,
         interval: 30,
       })
@@ -96,7 +99,7 @@ export class Visitor {
 
   async seesNo(role: Role, name: string | RegExp, within?: string): Promise<void> {
     await expect
-      .poll(() => this.look(role, name, within), { message: `no ${role} ${name}`, interval: 30 })
+      .poll(() => this.find(role, name, within), { message: `no ${role} ${name}`, interval: 30 })
       .toBeNull()
   }
 
@@ -104,41 +107,41 @@ export class Visitor {
     await this.waitsFor((text) => document.body.innerText.replaceAll("\u00a0", " ").includes(text), text)
   }
 
-  async press(role: Role, name: string | RegExp, within?: string): Promise<void> {
-    await this.browser.press(await this.#stablePosition(role, name, within))
+  async click(role: Role, name: string | RegExp, within?: string): Promise<void> {
+    await this.browser.click(await this.#stablePosition(role, name, within))
   }
 
   /** The element's position once it is stable: a font or a script that loads late moves the elements below it. */
   async #stablePosition(role: Role, name: string | RegExp, within?: string): Promise<Point> {
-    let place = (await this.sees(role, name, within)).at
-    let looksAtRest = 0
+    let position = (await this.sees(role, name, within)).at
+    let stableChecks = 0
     await expect
       .poll(
         async () => {
-          const before = place
-          place = (await this.sees(role, name, within)).at
-          looksAtRest = before.x === place.x && before.y === place.y ? looksAtRest + 1 : 0
-          return looksAtRest
+          const before = position
+          position = (await this.sees(role, name, within)).at
+          stableChecks = before.x === position.x && before.y === position.y ? stableChecks + 1 : 0
+          return stableChecks
         },
-        { message: `${role} ${name} does not come to rest`, interval: 100 },
+        { message: `${role} ${name} does not stop moving`, interval: 100 },
       )
-      .toBeGreaterThanOrEqual(LOOKS_AT_REST)
-    return place
+      .toBeGreaterThanOrEqual(STABLE_CHECKS)
+    return position
   }
 
   /** Types into a text field with the keyboard. */
   async types(name: string | RegExp, text: string, within?: string): Promise<void> {
-    await this.press("field", name, within)
+    await this.click("field", name, within)
     await this.browser.type(text)
-    await expect.poll(async () => (await this.look("field", name, within))?.value).toBe(text)
+    await expect.poll(async () => (await this.find("field", name, within))?.value).toBe(text)
   }
 
   /** Sets field values directly, because date and select controls differ between engines. */
   async fills(fields: Record<string, string>, within = "body"): Promise<void> {
     for (const [name, value] of Object.entries(fields)) {
       await this.sees("field", name, within)
-      await this.look("field", name, within, value)
-      expect((await this.look("field", name, within))?.value, name).toBe(value)
+      await this.find("field", name, within, value)
+      expect((await this.find("field", name, within))?.value, name).toBe(value)
     }
   }
 
@@ -160,7 +163,7 @@ function describePage(): string {
 }
 
 /** Runs in the page. Ignores hidden elements and those without a size. */
-function find({ selector, source, flags, within, value }: Query): ElementState | null {
+function findInPage({ selector, source, flags, within, value }: Query): ElementState | null {
   const pattern = new RegExp(source, flags)
   const textOf = (node: Element | null | undefined) =>
     ((node as HTMLElement | null)?.innerText ?? node?.textContent ?? "").replace(/\s+/g, " ").trim()
@@ -179,13 +182,13 @@ function find({ selector, source, flags, within, value }: Query): ElementState |
       textOf(element.querySelector("h2, h3, b, span")),
     ].filter(Boolean)
   }
-  const isSeen = (element: Element) => {
+  const isVisible = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return width > 0 && height > 0 && getComputedStyle(element).visibility === "visible"
   }
   for (const root of document.querySelectorAll(within))
     for (const element of root.querySelectorAll<HTMLInputElement>(selector)) {
-      if (!namesOf(element).some((name) => pattern.test(name)) || !isSeen(element)) continue
+      if (!namesOf(element).some((name) => pattern.test(name)) || !isVisible(element)) continue
       element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" })
       if (value !== null) {
         // Uses the prototype's setter, because React overrides that of the element.

@@ -1,5 +1,5 @@
 /** The time limit of one command. Rendering without a GPU is slow. */
-const LIMIT_MS = 40_000
+const TIMEOUT_MS = 40_000
 
 /** The subset of W3C WebDriver that the journeys need. Source: https://www.w3.org/TR/webdriver2/ */
 export class WebDriver {
@@ -13,7 +13,7 @@ export class WebDriver {
 
   /** Starts a session, with retries while the driver is starting. */
   static async connect(address: string, capabilities: object): Promise<WebDriver> {
-    const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts: { script: LIMIT_MS } } } }
+    const body = { capabilities: { alwaysMatch: { ...capabilities, timeouts: { script: TIMEOUT_MS } } } }
     for (let attempts = 1; ; attempts++) {
       try {
         const { sessionId, capabilities } = await command<{
@@ -30,25 +30,25 @@ export class WebDriver {
     }
   }
 
-  post = <Answer>(path: string, body: object): Promise<Answer> => command("POST", this.#session + path, body)
+  post = <Result>(path: string, body: object): Promise<Result> => command("POST", this.#session + path, body)
 
   delete = (path: string): Promise<void> => command("DELETE", this.#session + path)
 
-  evaluate<Args extends unknown[], Answer>(
-    script: (...args: Args) => Answer | Promise<Answer>,
+  evaluate<Args extends unknown[], Result>(
+    script: (...args: Args) => Result | Promise<Result>,
     args: Args,
-  ): Promise<Answer> {
+  ): Promise<Result> {
     return this.post("/execute/sync", { script: `return (${script})(...arguments)`, args })
   }
 }
 
-async function command<Answer>(method: string, address: string, body?: object): Promise<Answer> {
+async function command<Result>(method: string, address: string, body?: object): Promise<Result> {
   const response = await fetch(address, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
-    signal: AbortSignal.timeout(LIMIT_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  const { value } = (await response.json()) as { value: Answer & { error?: string; message?: string } }
+  const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } }
   if (!response.ok)
     throw new Error(`${method} ${new URL(address).pathname}: ${value?.error}: ${value?.message}`)
   return value

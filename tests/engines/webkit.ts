@@ -7,7 +7,7 @@ import { WebDriver } from "./webdriver.ts"
 // WebKitGTK, with Safari's engine. It has no headless mode, so it runs under Xvfb.
 
 const DRIVER = process.env.WEBKIT_DRIVER_PATH ?? "/usr/bin/WebKitWebDriver"
-const SCREEN = "/usr/bin/Xvfb"
+const XVFB = "/usr/bin/Xvfb"
 const MINI_BROWSER = [
   "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
   "/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser",
@@ -29,7 +29,7 @@ export function webkit(): Engine {
     name: "WebKit",
     missing: () => [
       ...(existsSync(DRIVER) && miniBrowser ? [] : ["webkit2gtk-driver"]),
-      ...(existsSync(SCREEN) ? [] : ["xvfb"]),
+      ...(existsSync(XVFB) ? [] : ["xvfb"]),
     ],
     open: () => open(miniBrowser ?? ""),
   }
@@ -53,19 +53,19 @@ async function open(miniBrowser: string): Promise<Browser> {
   })
   const close = async () => {
     await driver.delete("").catch(() => {}) // the session may have ended already
-    await end(driverProcess)
-    await end(screen.process)
+    await terminate(driverProcess)
+    await terminate(screen.process)
   }
   const driver = await WebDriver.connect(`http://127.0.0.1:${port}`, {
     "webkitgtk:browserOptions": { binary: miniBrowser, args: ["--automation"] },
   })
-  return { ...windowOf(driver), name: driver.browser, close }
+  return { ...commandsOf(driver), name: driver.browser, close }
 }
 
-function windowOf(driver: WebDriver): Omit<Browser, "name" | "close"> {
-  const keys = (actions: object[]) =>
+function commandsOf(driver: WebDriver): Omit<Browser, "name" | "close"> {
+  const sendKeys = (actions: object[]) =>
     driver.post<void>("/actions", { actions: [{ type: "key", id: "keys", actions }] })
-  const pressKey = (value: string) => [
+  const downAndUp = (value: string) => [
     { type: "keyDown", value },
     { type: "keyUp", value },
   ]
@@ -74,7 +74,7 @@ function windowOf(driver: WebDriver): Omit<Browser, "name" | "close"> {
     back: () => driver.post<void>("/back", {}),
     forward: () => driver.post<void>("/forward", {}),
     evaluate: (script, ...args) => driver.evaluate(script, args),
-    press: ({ x, y }) =>
+    click: ({ x, y }) =>
       driver.post<void>("/actions", {
         actions: [
           {
@@ -89,8 +89,8 @@ function windowOf(driver: WebDriver): Omit<Browser, "name" | "close"> {
           },
         ],
       }),
-    type: (text) => keys([...text].flatMap(pressKey)),
-    key: (key) => keys(pressKey(KEYS[key])),
+    type: (text) => sendKeys([...text].flatMap(downAndUp)),
+    pressKey: (key) => sendKeys(downAndUp(KEYS[key])),
     // The window includes a toolbar, so it is resized a second time by the difference.
     resize: async ({ width, height }) => {
       await driver.post<void>("/window/rect", { x: 0, y: 0, width, height })
@@ -107,7 +107,7 @@ function windowOf(driver: WebDriver): Omit<Browser, "name" | "close"> {
 
 /** Starts Xvfb, which chooses a free display number and prints it. */
 async function startScreen(): Promise<{ display: string; process: ChildProcess }> {
-  const child = spawn(SCREEN, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
+  const child = spawn(XVFB, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   })
   const number = await new Promise<string>((resolve, reject) => {
@@ -118,7 +118,7 @@ async function startScreen(): Promise<{ display: string; process: ChildProcess }
   return { display: `:${number}`, process: child }
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function terminate(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once("exit", resolve))
   child.kill("SIGTERM")

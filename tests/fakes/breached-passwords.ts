@@ -3,26 +3,26 @@ import { createServer, type Server } from "node:http"
 import { listen, stopServer } from "./listen.ts"
 
 /** How the service responds: normally, with an error, never, or with an endless body. */
-export type Mood = "well" | "broken" | "silent" | "endless"
+export type Behaviour = "normal" | "broken" | "silent" | "endless"
 
 /** A service with the range API of Have I Been Pwned that knows these passwords. `requestedPaths` lists all requests. */
 export async function startBreachedPasswords(passwords: readonly string[]) {
   const hashes = passwords.map(sha1)
   const requestedPaths: string[] = []
-  let mood: Mood = "well"
+  let behaviour: Behaviour = "normal"
   const server: Server = createServer((request, response) => {
     requestedPaths.push(request.url ?? "")
-    if (mood === "silent") return
-    if (mood === "broken") return response.writeHead(503).end()
-    if (mood === "endless") {
-      const more = () => {
+    if (behaviour === "silent") return
+    if (behaviour === "broken") return response.writeHead(503).end()
+    if (behaviour === "endless") {
+      const writeUntilFull = () => {
         while (response.write(`${"0".repeat(35)}:1\r\n`.repeat(100)));
       }
-      response.on("drain", more)
-      return more()
+      response.on("drain", writeUntilFull)
+      return writeUntilFull()
     }
-    const first = (request.url ?? "").split("/").at(-1) ?? ""
-    const lines = hashes.filter((hash) => hash.startsWith(first)).map((hash) => `${hash.slice(5)}:42`)
+    const prefix = (request.url ?? "").split("/").at(-1) ?? ""
+    const lines = hashes.filter((hash) => hash.startsWith(prefix)).map((hash) => `${hash.slice(5)}:42`)
     // Every response contains a padding entry with the count 0, as the real service sends.
     response.end([...lines, `${sha1("a road through the hills").slice(5)}:0`].join("\r\n"))
   })
@@ -30,8 +30,8 @@ export async function startBreachedPasswords(passwords: readonly string[]) {
   return {
     url: `http://127.0.0.1:${port}/range/`,
     requestedPaths,
-    setMood: (next: Mood) => {
-      mood = next
+    setBehaviour: (next: Behaviour) => {
+      behaviour = next
     },
     stop: () => {
       server.closeAllConnections()

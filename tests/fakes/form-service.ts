@@ -5,7 +5,7 @@ import { type FormServicePage, formServicePage } from "./form-service-page.ts"
 import { listen, stopServer } from "./listen.ts"
 
 /** The possible responses to the next forms. */
-const FORM_SERVICE_ANSWERS = [
+const FORM_SERVICE_BEHAVIOURS = [
   "ok",
   /** `ok` after two seconds. */
   "slow",
@@ -23,7 +23,7 @@ const FORM_SERVICE_ANSWERS = [
   "never",
   "drop",
 ] as const
-export type FormServiceAnswer = (typeof FORM_SERVICE_ANSWERS)[number]
+export type FormServiceBehaviour = (typeof FORM_SERVICE_BEHAVIOURS)[number]
 
 export type ReceivedForm = {
   path: string
@@ -32,7 +32,7 @@ export type ReceivedForm = {
   body: unknown
   /** The raw body. */
   text: string
-  answeredWith: FormServiceAnswer
+  behaviour: FormServiceBehaviour
 }
 
 /** A hosted form service that stores what it receives and can be set to fail. It accepts forms at any path; `/` lists them. */
@@ -43,7 +43,7 @@ export class FakeFormService {
   retryAfter = "120"
   readonly #server: Server = createServer((request, response) => this.#serve(request, response))
   readonly #page: FormServicePage
-  #answers: FormServiceAnswer[] = ["ok"]
+  #behaviours: FormServiceBehaviour[] = ["ok"]
 
   private constructor(page: FormServicePage) {
     this.#page = page
@@ -56,8 +56,8 @@ export class FakeFormService {
   }
 
   /** Sets the responses to the next forms, in order. The last one is repeated. */
-  answerWith(...answers: [FormServiceAnswer, ...FormServiceAnswer[]]): void {
-    this.#answers = answers
+  setBehaviours(...behaviours: [FormServiceBehaviour, ...FormServiceBehaviour[]]): void {
+    this.#behaviours = behaviours
   }
 
   async stop(): Promise<void> {
@@ -67,28 +67,32 @@ export class FakeFormService {
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await readText(request)
-    if (request.method !== "POST") return this.#show(response)
-    if (request.url === "/answers") return this.#setAnswer(text, response)
-    const answer = this.#nextAnswer()
+    if (request.method !== "POST") return this.#sendPage(response)
+    if (request.url === "/behaviours") return this.#setNextBehaviour(text, response)
+    const behaviour = this.#nextBehaviour()
     const { url = "/", headers } = request
-    this.received.push({ path: url, headers, body: jsonOrText(text), text, answeredWith: answer })
-    ANSWERS[answer](response, this)
+    this.received.push({ path: url, headers, body: jsonOrText(text), text, behaviour })
+    RESPONDERS[behaviour](response, this)
   }
 
-  #nextAnswer(): FormServiceAnswer {
-    const [next = "ok", ...later] = this.#answers
-    if (later.length > 0) this.#answers = later
+  #nextBehaviour(): FormServiceBehaviour {
+    const [next = "ok", ...later] = this.#behaviours
+    if (later.length > 0) this.#behaviours = later
     return next
   }
 
-  #show(response: ServerResponse): void {
+  #sendPage(response: ServerResponse): void {
     response.setHeader("content-type", "text/html; charset=utf-8")
-    response.end(formServicePage(this.#page, this.received, FORM_SERVICE_ANSWERS, this.#answers[0] ?? "ok"))
+    response.end(
+      formServicePage(this.#page, this.received, FORM_SERVICE_BEHAVIOURS, this.#behaviours[0] ?? "ok"),
+    )
   }
 
-  #setAnswer(body: string, response: ServerResponse): void {
-    const chosen = FORM_SERVICE_ANSWERS.find((answer) => answer === new URLSearchParams(body).get("answer"))
-    if (chosen) this.answerWith(chosen)
+  #setNextBehaviour(body: string, response: ServerResponse): void {
+    const chosen = FORM_SERVICE_BEHAVIOURS.find(
+      (behaviour) => behaviour === new URLSearchParams(body).get("behaviour"),
+    )
+    if (chosen) this.setBehaviours(chosen)
     response.writeHead(303, { location: "/" }).end()
   }
 }
@@ -98,23 +102,23 @@ const FORM_SERVICE_PAGE: FormServicePage = {
   about: ({ headers }) => `Idempotency-Key: ${headers["idempotency-key"] ?? "none"}`,
 }
 
-type Answer = (response: ServerResponse, service: FakeFormService) => void
+type Responder = (response: ServerResponse, service: FakeFormService) => void
 
 const json =
-  (status: number, body: unknown): Answer =>
+  (status: number, body: unknown): Responder =>
   (response) =>
     response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))
 
 const retryLater =
-  (status: number): Answer =>
+  (status: number): Responder =>
   (response, { retryAfter }) =>
     response.writeHead(status, { "retry-after": retryAfter, "content-type": "text/plain" }).end("later")
 
 const SLOW_MS = 2_000
 
-const ANSWERS: Record<FormServiceAnswer, Answer> = {
+const RESPONDERS: Record<FormServiceBehaviour, Responder> = {
   ok: json(200, { ok: true }),
-  slow: (response, service) => void setTimeout(ANSWERS.ok, SLOW_MS, response, service),
+  slow: (response, service) => void setTimeout(RESPONDERS.ok, SLOW_MS, response, service),
   okFalse: json(200, { ok: false, error: "inbox is closed" }),
   successFalse: json(200, { success: "false", message: "this form needs activation" }),
   plainText: (response) => response.writeHead(200, { "content-type": "text/plain" }).end("Thank you!"),

@@ -6,7 +6,7 @@ import type { Certificate } from "#tests/support/certificate.ts"
 import { listen, stopServer } from "./listen.ts"
 
 /** The possible behaviours for the next connections. */
-const SMTP_ANSWERS = [
+const SMTP_BEHAVIOURS = [
   "accept",
   /** Accepts the message after a delay. */
   "slow",
@@ -27,10 +27,10 @@ const SMTP_ANSWERS = [
   /** Drops the connection in the middle of the message. */
   "drop",
 ] as const
-export type SmtpAnswer = (typeof SMTP_ANSWERS)[number]
+export type SmtpBehaviour = (typeof SMTP_BEHAVIOURS)[number]
 
 /** `hello`: the client's name in HELO or EHLO. */
-export type SunkEmail = { from: string; to: string[]; raw: string; hello: string; wasEncrypted: boolean }
+export type ReceivedEmail = { from: string; to: string[]; raw: string; hello: string; wasEncrypted: boolean }
 
 type Login = { user: string; password: string }
 
@@ -40,20 +40,20 @@ type SinkOptions = {
   login?: Login
   starttls?: Certificate
   tls?: Certificate
-  onEmail?: (email: SunkEmail) => void
+  onEmail?: (email: ReceivedEmail) => void
 }
 
 /** A mail server that stores what it receives and can be set to fail. With `login` it requires authentication. */
 export class SmtpSink {
   url = ""
-  readonly emails: SunkEmail[] = []
+  readonly emails: ReceivedEmail[] = []
   /** The number of authentication attempts. */
-  logins = 0
+  loginAttempts = 0
   readonly #options: SinkOptions
   readonly #server: SMTPServer
   readonly #sockets = new Map<number | undefined, Socket>()
-  readonly #answerOf = new Map<string, SmtpAnswer>()
-  #answers: SmtpAnswer[] = ["accept"]
+  readonly #behaviourByConnection = new Map<string, SmtpBehaviour>()
+  #behaviours: SmtpBehaviour[] = ["accept"]
 
   private constructor(options: SinkOptions) {
     this.#options = options
@@ -71,8 +71,8 @@ export class SmtpSink {
   }
 
   /** Sets the behaviours for the next connections, in order. The last one is repeated. */
-  answerWith(...answers: [SmtpAnswer, ...SmtpAnswer[]]): void {
-    this.#answers = answers
+  setBehaviours(...behaviours: [SmtpBehaviour, ...SmtpBehaviour[]]): void {
+    this.#behaviours = behaviours
   }
 
   async stop(): Promise<void> {
@@ -89,35 +89,35 @@ export class SmtpSink {
       disabledCommands: [...(starttls ? [] : ["STARTTLS"]), ...(login ? [] : ["AUTH"])],
       allowInsecureAuth: true,
       onConnect: ({ id }, done) => {
-        const answer = this.#nextAnswer()
-        this.#answerOf.set(id, answer)
-        if (answer === "silent") return
-        done(answer === "busy" ? reply(421, "4.3.2 Too busy, come back later") : null)
+        const behaviour = this.#nextBehaviour()
+        this.#behaviourByConnection.set(id, behaviour)
+        if (behaviour === "silent") return
+        done(behaviour === "busy" ? reply(421, "4.3.2 Too busy, come back later") : null)
       },
       onAuth: ({ username, password }, _session, done) => {
-        this.logins++
+        this.loginAttempts++
         const isKnown = username === login?.user && password === login?.password
         done(isKnown ? null : reply(535, "5.7.8 Wrong name or password"), { user: username })
       },
       onRcptTo: ({ address }, { id }, done) => {
-        const answer = this.#answerOf.get(id) ?? "accept"
-        if (answer === "refuse one" && address !== REFUSED_ADDRESS) done()
-        else done(RCPT_REPLIES[answer] ?? null)
+        const behaviour = this.#behaviourByConnection.get(id) ?? "accept"
+        if (behaviour === "refuse one" && address !== REFUSED_ADDRESS) done()
+        else done(RCPT_REPLIES[behaviour] ?? null)
       },
       onData: (stream, session, done) => this.#receive(stream, session, done),
     }
   }
 
-  #nextAnswer(): SmtpAnswer {
-    const [next = "accept", ...later] = this.#answers
-    if (later.length > 0) this.#answers = later
+  #nextBehaviour(): SmtpBehaviour {
+    const [next = "accept", ...later] = this.#behaviours
+    if (later.length > 0) this.#behaviours = later
     return next
   }
 
   #receive: NonNullable<Handlers["onData"]> = async (stream, session, done) => {
     const { id, remotePort, envelope } = session
-    const answer = this.#answerOf.get(id)
-    if (answer === "drop") return void this.#sockets.get(remotePort)?.destroy()
+    const behaviour = this.#behaviourByConnection.get(id)
+    if (behaviour === "drop") return void this.#sockets.get(remotePort)?.destroy()
     const raw = await text(stream).catch(() => null) // the client disconnected
     if (raw === null) return
     const { mailFrom, rcptTo } = envelope
@@ -130,8 +130,8 @@ export class SmtpSink {
     }
     this.emails.push(email)
     this.#options.onEmail?.(email)
-    if (answer === "slow") setTimeout(done, SLOW_MS)
-    else if (answer !== "stall") done()
+    if (behaviour === "slow") setTimeout(done, SLOW_MS)
+    else if (behaviour !== "stall") done()
   }
 }
 
@@ -145,7 +145,7 @@ function reply(responseCode: number, message: string): Error {
 
 const REFUSED_ADDRESS = "owner@example.lk"
 
-const RCPT_REPLIES: Partial<Record<SmtpAnswer, Error>> = {
+const RCPT_REPLIES: Partial<Record<SmtpBehaviour, Error>> = {
   refuse: reply(550, "5.1.1 No such mailbox here"),
   "refuse one": reply(550, "5.1.1 No such mailbox here"),
   fail: reply(451, "4.3.0 Something broke, try again"),
@@ -154,7 +154,7 @@ const RCPT_REPLIES: Partial<Record<SmtpAnswer, Error>> = {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: "string", default: "4025" } } })
-  const onEmail = ({ from, to, raw }: SunkEmail) =>
+  const onEmail = ({ from, to, raw }: ReceivedEmail) =>
     console.log(`\n--- from ${from} to ${to.join(", ")}\n${raw}`)
   const sink = await SmtpSink.start({ port: Number(values.port), onEmail })
   console.log(`The fake mail server accepts mail at ${sink.url} and prints it here`)

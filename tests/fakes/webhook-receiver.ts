@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto"
 import { parseArgs } from "node:util"
-import { FakeFormService, type FormServiceAnswer, type ReceivedForm } from "./form-service.ts"
+import { FakeFormService, type FormServiceBehaviour, type ReceivedForm } from "./form-service.ts"
 
 /** A secret for tests only. */
 export const FAKE_SECRET = `whsec_${Buffer.from("a secret of no site, of 32 chars").toString("base64")}`
@@ -10,9 +10,9 @@ export type ReceivedWebhook = {
   /** Its `webhook-timestamp`. */
   sentAt: Date
   /** Whether the signature is valid and at most five minutes old. */
-  isGenuine: boolean
+  isSignatureValid: boolean
   body: unknown
-  answeredWith: FormServiceAnswer
+  behaviour: FormServiceBehaviour
 }
 
 /** A webhook receiver that verifies signatures and can be set to fail. It accepts any path; `/` lists the requests. */
@@ -27,8 +27,8 @@ export class FakeWebhookReceiver {
 
   static async start({ port = 0, secret = FAKE_SECRET } = {}): Promise<FakeWebhookReceiver> {
     const about = (form: ReceivedForm) => {
-      const { id, isGenuine } = webhookOf(form, secret)
-      return `webhook-id: ${id}, signature ${isGenuine ? "right" : "WRONG"}`
+      const { id, isSignatureValid } = toReceivedWebhook(form, secret)
+      return `webhook-id: ${id}, signature ${isSignatureValid ? "right" : "WRONG"}`
     }
     const service = await FakeFormService.start(port, { title: "Fake webhook receiver", about })
     return new FakeWebhookReceiver(service, secret)
@@ -39,7 +39,7 @@ export class FakeWebhookReceiver {
   }
 
   get received(): ReceivedWebhook[] {
-    return this.#service.received.map((form) => webhookOf(form, this.#secret))
+    return this.#service.received.map((form) => toReceivedWebhook(form, this.#secret))
   }
 
   /** The requested paths, in order. */
@@ -48,8 +48,8 @@ export class FakeWebhookReceiver {
   }
 
   /** Sets the responses to the next requests, in order. The last one is repeated. */
-  answerWith(...answers: [FormServiceAnswer, ...FormServiceAnswer[]]): void {
-    this.#service.answerWith(...answers)
+  setBehaviours(...behaviours: [FormServiceBehaviour, ...FormServiceBehaviour[]]): void {
+    this.#service.setBehaviours(...behaviours)
   }
 
   stop(): Promise<void> {
@@ -57,20 +57,20 @@ export class FakeWebhookReceiver {
   }
 }
 
-function webhookOf(form: ReceivedForm, secret: string): ReceivedWebhook {
-  const { headers, body, answeredWith } = form
+function toReceivedWebhook(form: ReceivedForm, secret: string): ReceivedWebhook {
+  const { headers, body, behaviour } = form
   const timestamp = Number(headers["webhook-timestamp"])
   return {
     id: String(headers["webhook-id"]),
     sentAt: new Date(timestamp * 1000),
-    isGenuine: isGenuine(form, secret),
+    isSignatureValid: isSignatureValid(form, secret),
     body,
-    answeredWith,
+    behaviour,
   }
 }
 
 /** Verifies a request as docs/operations.md describes. */
-function isGenuine({ headers, text }: ReceivedForm, secret: string): boolean {
+function isSignatureValid({ headers, text }: ReceivedForm, secret: string): boolean {
   const id = String(headers["webhook-id"])
   const timestamp = Number(headers["webhook-timestamp"])
   const signatures = String(headers["webhook-signature"])

@@ -29,14 +29,14 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Incomi
 
 // This test is first, because the list of vehicles is cached afterwards.
 it("a list whose vehicles are late is no-store", async () => {
-  host.setMood("all", { kind: "slow", ms: 400 })
+  host.setBehaviour("all", { kind: "slow", ms: 400 })
   const response = await ask("/carlist/vans")
   expect(await text(response)).toContain("data-late")
   expect(response.headers["cache-control"]).toBe("no-store")
 })
 
 describe("a page without deferred fragments", () => {
-  beforeAll(() => host.setMood("all", { kind: "well" }))
+  beforeAll(() => host.setBehaviour("all", { kind: "normal" }))
 
   it("is sent whole, with a Content-Length", async () => {
     const response = await ask("/home")
@@ -61,7 +61,7 @@ describe("a page without deferred fragments", () => {
 
 // Each test uses another vehicle, because the host's responses are cached.
 describe("a page with a deferred fragment", () => {
-  beforeAll(() => host.setMood("all", { kind: "slow", ms: 400 }))
+  beforeAll(() => host.setBehaviour("all", { kind: "slow", ms: 400 }))
 
   it("is sent at once with a loading message and the script that fetches the rest", async () => {
     const html = await text(await ask("/cars/toyota-corolla-141"))

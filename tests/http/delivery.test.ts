@@ -29,7 +29,7 @@ describe("three forms with a hosted form service each", () => {
   })
   beforeEach(() => {
     service.received.length = 0
-    service.answerWith("ok")
+    service.setBehaviours("ok")
   })
   afterAll(async () => {
     await site.remove()
@@ -80,7 +80,7 @@ describe("three forms with a hosted form service each", () => {
   it.each(FORMS)(
     "show on %s that delivery failed, keep the answers, and are delivered once when submitted again",
     async (path, fields) => {
-      service.answerWith("500", "ok")
+      service.setBehaviours("500", "ok")
       const failed = await send(site, path, fields)
       expect(failed.status).toBe(502)
       const page = await failed.text()
@@ -89,7 +89,7 @@ describe("three forms with a hosted form service each", () => {
       expect((await send(site, path, fields, tokenIn(page))).status).toBe(303)
       const ids = service.received.map(({ headers }) => headers["idempotency-key"])
       expect(ids).toEqual([ids[0], ids[0]])
-      expect(service.received.map(({ answeredWith }) => answeredWith)).toEqual(["500", "ok"])
+      expect(service.received.map(({ behaviour }) => behaviour)).toEqual(["500", "ok"])
     },
   )
 })

@@ -37,12 +37,12 @@ describe("a host that fails from the start", () => {
   // The other failures end in the same two reasons: adapters/admin-host/get-json.test.ts.
   it.each([
     ["drops the connection", { kind: "dropping" }],
-    ["sends broken JSON", { kind: "rubbish", what: "brokenJson" }],
+    ["sends broken JSON", { kind: "invalid", body: "brokenJson" }],
   ] as const)(
     "that %s leaves the fixed menu and an error instead of the list, and loading ends",
-    async (_, mood) => {
+    async (_, behaviour) => {
       const { host, site } = await startWithHost()
-      host.setMood("all", mood)
+      host.setBehaviour("all", behaviour)
       const home = (await pageAt(site, "/home")).view
       expect(home.text).toContain(LIST_FAILED)
       expect(viewOf(home.one("header")).getAllByText("All Vehicles").length).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ describe("a host that fails from the start", () => {
     const vehicles = async () => (await pageAt(site, VANS)).view.hrefs("/cars/")
     const shown = await vehicles()
     expect(shown).toContain("/cars/toyota-noah-hybrid-7-seater")
-    host.setMood("all", { kind: "dropping" })
+    host.setBehaviour("all", { kind: "dropping" })
     expect(await vehicles()).toEqual(shown)
   })
 })
@@ -76,18 +76,18 @@ describe("a host that leaves something out", () => {
   })
 
   it("shows an error instead of a list of vehicles without names", async () => {
-    host.setMood("vehicles", { kind: "lacking", fields: ["name"] })
+    host.setBehaviour("vehicles", { kind: "omitting", fields: ["name"] })
     expect((await pageAt(site, "/carlist")).view.text).toContain(LIST_FAILED)
   })
 
   it("answers 503 for a vehicle without a name, and shows one without optional fields and extras", async () => {
-    host.setMood("services", { kind: "failing", status: 500 })
-    host.setMood("details", { kind: "lacking", fields: ["name"] })
+    host.setBehaviour("services", { kind: "failing", status: 500 })
+    host.setBehaviour("details", { kind: "omitting", fields: ["name"] })
     const nameless = await pageAt(site, COMPLETE_VEHICLE)
     expect(nameless.status).toBe(503)
     expect(nameless.view.text).not.toContain("Loading...")
     const optional = ["seats", "doors", "description", "product_image", "one_week_per_day_rate"]
-    host.setMood("details", { kind: "lacking", fields: optional })
+    host.setBehaviour("details", { kind: "omitting", fields: optional })
     const { view } = await pageAt(site, "/cars/honda-fit-hybrid")
     expect(view.getByRole("heading", { level: 1 }).textContent).toBe("Honda Fit Hybrid")
     expect(view.getAllByText("Ask us", { selector: "table *" })).toHaveLength(1)

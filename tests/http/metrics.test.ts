@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { logLine, logLines } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -84,7 +84,7 @@ describe("metrics", () => {
   })
 
   it("count outcomes of enquiries and attempts, and include the age of the oldest waiting delivery", async () => {
-    service.answerWith("500", "ok")
+    service.setBehaviours("500", "ok")
     expect((await send({ message: "It fails." })).status).toBe(502)
     expect((await send({ message: "It arrives." })).status).toBe(303)
     expect((await send({ website: "https://robot.example" })).status).toBe(422)
@@ -111,7 +111,7 @@ describe("metrics", () => {
 
 describe("a request", () => {
   it("has one id in its response and in all its log lines, that of its delivery included", async () => {
-    service.answerWith("ok")
+    service.setBehaviours("ok")
     const id = "0123456789abcdef0123456789abcdef"
     const response = await send({ message: "Which id?" }, { "x-request-id": id })
     expect(response.headers.get("x-request-id")).toBe(id)

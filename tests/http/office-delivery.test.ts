@@ -68,18 +68,18 @@ describe("the delivery page", () => {
   })
 
   it("reports an address that the mail server refused while it accepted another", async () => {
-    sink.answerWith("refuse one")
+    sink.setBehaviours("refuse one")
     expect(redirectTarget(await kumari.submit(PATH, { target: "email" }))).toBe(`${PATH}?result=partly`)
     const html = await (await owner.open(`${PATH}?result=partly`)).text()
     expect(html).toContain("The test was accepted, but not for every address of MAIL_TO.")
     expect(html).toContain("owner@example.lk: 550")
-    sink.answerWith("accept")
+    sink.setBehaviours("accept")
   })
 
   it("posts a test to a form service, marked as a test, and reports a failure", async () => {
     expect(redirectTarget(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=arrived`)
     expect(JSON.stringify(service.received.at(-1)?.body)).toContain("TEST from the office, nothing to do")
-    service.answerWith("500")
+    service.setBehaviours("500")
     expect(redirectTarget(await owner.submit(PATH, { target: "booking" }))).toBe(`${PATH}?result=failed`)
     expect(await (await owner.open(`${PATH}?result=failed`)).text()).toContain(
       "The test could not be sent: it failed.",
@@ -88,7 +88,7 @@ describe("the delivery page", () => {
   })
 
   it("attempts a test once, reports the failure, and limits tests for each user", async () => {
-    sink.answerWith("refuse")
+    sink.setBehaviours("refuse")
     expect(redirectTarget(await owner.submit(PATH, { target: "email" }))).toBe(
       `${PATH}?result=refusedAddress`,
     )

@@ -3,7 +3,7 @@ import { clockAhead } from "#lab/faults/support/clock.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
@@ -154,7 +154,7 @@ describe("an answer by email", () => {
   })
 
   it("shows the reason of a failure, and can be sent again from its own enquiry only", async () => {
-    sink.answerWith("refuse", "accept")
+    sink.setBehaviours("refuse", "accept")
     const again = { ...ANSWER, version: "2", "state-before": "contacted", subject: "Once more" }
     await owner.submit(path, again)
     const html = await (await owner.open(path)).text()
@@ -241,7 +241,7 @@ function valueOfButton(html: string, name: string): string {
 
 it("an answer is recorded before it is sent: it is delivered once, even if the process is killed in between", async () => {
   const silent = await SmtpSink.start()
-  silent.answerWith("accept", "silent")
+  silent.setBehaviours("accept", "silent")
   const first = await startSite(mailTo(silent))
   try {
     const browser = await firstOwnerAt(first)
@@ -252,7 +252,7 @@ it("an answer is recorded before it is sent: it is delivered once, even if the p
       POLLING,
     )
     await first.kill()
-    silent.answerWith("accept")
+    silent.setBehaviours("accept")
     const second = await startSite({ ...mailTo(silent), ...clockAhead(120) }, first.dataDir)
     const toVisitor = () => silent.emails.filter(({ to }) => to.includes("zenobia@example.com"))
     await vi.waitUntil(() => toVisitor().length > 0, POLLING)

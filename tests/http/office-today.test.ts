@@ -4,7 +4,7 @@ import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import {
   ALTO,
   bookingFrom as bookingFromVisitor,
@@ -58,20 +58,20 @@ describe("the agreement", () => {
     const enquiry = `/office/enquiries/${sent.reference}`
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
     const [ofVisitor = ""] = (await visitorsPage(sent.page)).hrefs("/agreement?from=")
-    const [ofStaff = ""] = (await officeOf(owner, sent).open()).hrefs(`${enquiry}/agreement`)
+    const [ofStaff = ""] = (await officePageOf(owner, sent).open()).hrefs(`${enquiry}/agreement`)
     const printed = await owner.open(ofStaff)
     expect(printed.headers.get("cache-control")).toBe("no-store")
     const sheet = viewOf(await printed.text())
     expect(sheet.text).toContain("Kandy station")
     expect(sheet.text).toContain("Ms Zenobia Quagmire")
     expect((await visitorsPage(ofVisitor)).text).not.toContain("Kandy station")
-    await officeOf(owner, sent).offer()
+    await officePageOf(owner, sent).offer()
     expect((await visitorsPage(ofVisitor)).text).toContain("Kandy station")
   })
 
   it("can be printed by the staff for a message that became a booking, and is hidden from the visitor until it is offered", async () => {
     const sent = await sendForm(site.url, "/contact", CONTACT)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     const enquiry = `/office/enquiries/${sent.reference}`
     expect((await owner.open(`${enquiry}/agreement`)).status).toBe(404)
     expect((await office.open()).hrefs(`${enquiry}/agreement`)).toEqual([])

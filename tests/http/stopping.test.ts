@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -21,7 +21,7 @@ const start = async (settings: Record<string, string> = {}) => {
 
 /** Submits a form whose service takes two seconds to respond, and waits until the service has the request. */
 const submitSlowForm = async () => {
-  service.answerWith("slow")
+  service.setBehaviours("slow")
   const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
   const pendingResponse = post(`${site.url}/contact`, { ...CONTACT, form_token })
   pendingResponse.catch(() => {}) // callers that await it get the error

@@ -5,7 +5,7 @@ import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
-import { agreementOf, officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { agreementPathOf, officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { changeBooking } from "./booking-pages.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 import { fieldsAt } from "./form-fields.ts"
@@ -43,7 +43,7 @@ describe("changed terms", () => {
 
   it("are shown after the offer, with every line of the price, beside the requested terms", async () => {
     const sent = await sendBooking(site.url)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     expect((await changeBooking(owner, office.path, CHANGES)).status).toBe(303)
     expect((await viewAt(sent.page)).text).not.toContain("Galle Fort")
     await office.offer(inDays(3))
@@ -67,7 +67,7 @@ describe("changed terms", () => {
 
   it("are shown at once for a confirmed booking, and its calendar file has the new return", async () => {
     const sent = await sendBooking(site.url)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     await office.confirm()
     const calendarFile = async () => (await open(`${sent.page}/calendar.ics`)).text()
     const before = await calendarFile()
@@ -94,7 +94,7 @@ describe("a link", () => {
     expect((await open(sent.page)).status).toBe(200)
     const form_token = tokenIn(await (await open(sent.page)).text())
     receive(91)
-    for (const path of [sent.page, `${sent.page}/erase`, agreementOf(sent)]) {
+    for (const path of [sent.page, `${sent.page}/erase`, agreementPathOf(sent)]) {
       const response = await open(path)
       const view = viewOf(await response.text())
       expect(response.status, path).toBe(410)
@@ -108,7 +108,7 @@ describe("a link", () => {
       website: "",
     })
     expect(response.status).toBe(410)
-    expect((await officeOf(owner, sent).open()).text).not.toContain("Two seats")
+    expect((await officePageOf(owner, sent).open()).text).not.toContain("Two seats")
   })
 })
 
@@ -117,7 +117,7 @@ describe("an offer", () => {
     "no longer holds after the office changed its terms while it was %s",
     async (state) => {
       const sent = await sendBooking(site.url)
-      const office = officeOf(owner, sent)
+      const office = officePageOf(owner, sent)
       await office.offer()
       const revision = (await viewAt(sent.page)).value("revision")
       if (state === "accepted") await accept(sent.page, revision)
@@ -140,7 +140,7 @@ describe("an offer", () => {
 
   it("is made beside the answer, where the page of the visitor does not show the changed price", async () => {
     const sent = await sendBooking(site.url)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     const beside = { name: "Offer it on the visitor's page" }
     expect((await office.open()).queryByRole("button", beside)).toBeNull()
     await changeBooking(owner, office.path, { "charge-delivery": "3000" })
@@ -158,7 +158,7 @@ describe("an offer", () => {
 describe("the agreement", () => {
   it("has the amounts of the other currency beside those in rupees", async () => {
     const sent = await sendBooking(site.url)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     await changeBooking(owner, office.path, { currency: "EUR", rate: "350" })
     await office.offer()
     const [path = ""] = (await viewAt(sent.page)).hrefs("/agreement?from=")

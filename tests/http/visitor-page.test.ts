@@ -4,7 +4,7 @@ import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
-import { officeOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
+import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn } from "./browser.ts"
 
 let site: Site
@@ -144,7 +144,7 @@ describe("a link", () => {
 describe("an offer", () => {
   it("is read, accepted, and seen by the office", async () => {
     const sent = await sendBooking(site.url)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     const made = await office.offer(inDays(3))
     expect(made.status).toBe(303)
     const view = await viewAt(sent.page)
@@ -160,7 +160,7 @@ describe("an offer", () => {
 
   it("is not accepted after it was withdrawn", async () => {
     const sent = await sendBooking(site.url)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     await office.offer()
     const revision = (await viewAt(sent.page)).value("revision")
     expect((await office.withdraw()).status).toBe(303)
@@ -173,7 +173,7 @@ describe("an offer", () => {
 
   it("is not accepted after a change, and the new offer is shown", async () => {
     const sent = await sendBooking(site.url)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     await office.offer()
     const revision = (await viewAt(sent.page)).value("revision")
     await office.withdraw()
@@ -187,7 +187,7 @@ describe("an offer", () => {
 
   it("is not made with a validity in the past", async () => {
     const sent = await sendBooking(site.url)
-    const refused = await officeOf(owner, sent).offer("2026-01-01T09:00")
+    const refused = await officePageOf(owner, sent).offer("2026-01-01T09:00")
     const view = viewOf(await refused.text())
     expect(refused.status).toBe(422)
     expect(view.text).toContain("Choose a time that is still to come")
@@ -203,7 +203,7 @@ describe("a booking", () => {
     expect(viewOf(await empty.text()).text).toContain("Write what we should change")
     const response = await submit(sent.page, { act: "ask", text: "Two child seats, please" })
     expect(response.headers.get("location")).toBe(`${sent.page}?done=asked`)
-    const { text } = await officeOf(owner, sent).open()
+    const { text } = await officePageOf(owner, sent).open()
     expect(text).toContain("Two child seats, please")
     const isNotice = (mail: string) => mail.includes(`Subject: Wrote a message: ${sent.reference}`)
     await expect.poll(async () => (await site.emails()).some(isNotice), { timeout: 20_000 }).toBe(true)
@@ -218,12 +218,12 @@ describe("a booking", () => {
     })
     expect(response.status).toBe(422)
     expect(viewOf(await response.text()).value("text")).toBe("A van, please")
-    expect((await officeOf(owner, sent).open()).text).not.toContain("A van, please")
+    expect((await officePageOf(owner, sent).open()).text).not.toContain("A van, please")
   })
 
   it("is cancelled after a confirmation, and its vehicle is free again", async () => {
     const sent = await sendBooking(site.url)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     expect((await office.confirm()).status).toBe(303)
     expect((await viewAt(sent.page)).text).toContain("Your booking is confirmed.")
     const file = await open(`${sent.page}/calendar.ics`)
@@ -251,7 +251,7 @@ describe("a booking", () => {
 
   it("is not erased while its rental is confirmed; afterwards it is, and its link becomes invalid", async () => {
     const sent = await sendBooking(site.url)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     await office.confirm()
     const refused = await submit(`${sent.page}/erase`)
     expect(refused.status).toBe(409)
@@ -287,7 +287,7 @@ describe("the agreement", () => {
 
   it("has the requested terms again after an offer was withdrawn, and so has the page of the visitor", async () => {
     const sent = await sendBooking(site.url)
-    const office = officeOf(owner, sent)
+    const office = officePageOf(owner, sent)
     await office.offer()
     expect((await office.withdraw()).status).toBe(303)
     const page = await viewAt(sent.page)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { FAKE_SECRET, FakeWebhookReceiver } from "#tests/fakes/webhook-receiver.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
@@ -37,14 +37,14 @@ it("an enquiry is delivered to the company, and with a signature to the webhook"
   expect(await submit("Two destinations")).toMatchObject({ status: 303 })
   await vi.waitUntil(() => receiver.received.length > 0, POLLING)
   expect(receiver.received[0]).toMatchObject({
-    isGenuine: true,
+    isSignatureValid: true,
     body: { version: 1, test: false, revision: 1, enquiry: { kind: "message", message: "Two destinations" } },
   })
   expect((await site.emails()).filter((mail) => mail.includes("Two destinations"))).toHaveLength(1)
 })
 
 it("a failure of the webhook is shown in the office, and not to the visitor", async () => {
-  receiver.answerWith("500")
+  receiver.setBehaviours("500")
   const before = receiver.received.length
   const { status, location } = await submit("One destination")
   expect(status).toBe(303)
@@ -66,10 +66,10 @@ it("a failure of the webhook is shown in the office, and not to the visitor", as
 })
 
 it("a test of the webhook is marked in its JSON", async () => {
-  receiver.answerWith("ok")
+  receiver.setBehaviours("ok")
   expect(redirectTarget(await owner.submit(PATH, { target: "webhook" }))).toBe(`${PATH}?result=arrived`)
   expect(receiver.received.at(-1)).toMatchObject({
-    isGenuine: true,
+    isSignatureValid: true,
     body: { test: true, reference: "TEST", enquiry: { message: "TEST from the office, nothing to do" } },
   })
 })

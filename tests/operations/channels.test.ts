@@ -7,26 +7,26 @@ import { readConfig } from "#server/config.ts"
 import { withSecretFiles } from "#server/secret-files.ts"
 
 describe.each(CHANNEL_NAMES)("the channel %s", (channel) => {
-  const posts = urlSettingsOf(channel)
+  const urlNames = urlSettingsOf(channel)
 
   it("has its settings in .env.example", () => {
     const names = Object.keys(parseEnv(readFileSync(".env.example", "utf8")))
-    expect(names).toEqual(expect.arrayContaining([...posts, ...CHANNELS[channel].secrets]))
+    expect(names).toEqual(expect.arrayContaining([...urlNames, ...CHANNELS[channel].secrets]))
   })
 
   it("is a recipient in the privacy notice if it posts to a host", () => {
-    expect(channels[channel].receiver !== null).toBe(posts.length > 0)
+    expect(channels[channel].receiver !== null).toBe(urlNames.length > 0)
   })
 
   it("can read every secret from a file", () => {
-    for (const name of [...posts, ...CHANNELS[channel].secrets]) {
+    for (const name of [...urlNames, ...CHANNELS[channel].secrets]) {
       const { [name]: read } = withSecretFiles({ [`${name}_FILE`]: "package.json" })
       expect(read).toBe(readFileSync("package.json", "utf8").trim())
     }
   })
 
   it("requires an encrypted connection", () => {
-    for (const name of posts)
+    for (const name of urlNames)
       expect(() => readConfig({ [name]: "http://forms.example.lk/x" })).toThrow(`${name}: write https://`)
   })
 })

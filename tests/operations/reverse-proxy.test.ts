@@ -7,10 +7,10 @@ import { AMBIGUOUS_REQUESTS } from "#tests/attacks/ambiguous-requests.ts"
 import { CONTACT, tokenIn } from "#tests/http/browser.ts"
 import { logLine } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
 import { hasProgram } from "../../lab/bench/machine.ts"
-import { NAME, type ReverseProxy, startCaddy, startNginx } from "./reverse-proxy.ts"
+import { HOST_NAME, type ReverseProxy, startCaddy, startNginx } from "./reverse-proxy.ts"
 
 const PROXIES = [
   { name: "nginx", start: startNginx, buffersBodies: true },
@@ -31,7 +31,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
   beforeAll(async () => {
     site = await startSite({
       TRUST_PROXY: "1",
-      SITE_URL: `https://${NAME}`,
+      SITE_URL: `https://${HOST_NAME}`,
       INTAKE_PER_MINUTE: "1",
       METRICS_PORT: "0",
       LOG_LEVEL: "debug",
@@ -43,20 +43,20 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     await site.remove()
   })
 
-  const options = (path: string, more: RequestOptions): RequestOptions => ({
+  const options = (path: string, overrides: RequestOptions): RequestOptions => ({
     host: "127.0.0.1",
     port: proxy.httpsPort,
-    servername: NAME,
+    servername: HOST_NAME,
     ca: proxy.certificate,
     path,
     agent: false,
-    ...more,
-    headers: { host: NAME, ...more.headers },
+    ...overrides,
+    headers: { host: HOST_NAME, ...overrides.headers },
   })
 
-  const ask = (path: string, more: RequestOptions = {}, body = "") => {
+  const fetchFromProxy = (path: string, overrides: RequestOptions = {}, body = "") => {
     const { promise, resolve, reject } = Promise.withResolvers<HttpResponse>()
-    const sent = request(options(path, more), async (response) => {
+    const sent = request(options(path, overrides), async (response) => {
       const bytes = Buffer.concat(await response.toArray())
       resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: bytes.toString() })
     })
@@ -65,28 +65,28 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     return promise
   }
 
-  const formHeaders = { origin: `https://${NAME}`, "content-type": "application/x-www-form-urlencoded" }
-  const filledIn = async (message: string) => {
-    const form_token = tokenIn((await ask("/contact")).text)
+  const formHeaders = { origin: `https://${HOST_NAME}`, "content-type": "application/x-www-form-urlencoded" }
+  const contactForm = async (message: string) => {
+    const form_token = tokenIn((await fetchFromProxy("/contact")).text)
     return new URLSearchParams({ ...CONTACT, message, form_token }).toString()
   }
   /** Sends a request from a loopback address. Each address counts as a separate visitor. */
-  const send = async (message: string, localAddress: string, headers = {}) => {
-    const more = { method: "POST", localAddress, headers: { ...formHeaders, ...headers } }
-    return ask("/contact", more, await filledIn(message))
+  const sendMessage = async (message: string, localAddress: string, headers = {}) => {
+    const overrides = { method: "POST", localAddress, headers: { ...formHeaders, ...headers } }
+    return fetchFromProxy("/contact", overrides, await contactForm(message))
   }
 
   it("serves pages with Strict-Transport-Security", async () => {
-    const { status, headers, text } = await ask("/faq")
+    const { status, headers, text } = await fetchFromProxy("/faq")
     expect(status).toBe(200)
     expect(text).toContain("</html>")
     expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/)
-    expect((await ask("/readyz")).status).toBe(200)
+    expect((await fetchFromProxy("/readyz")).status).toBe(200)
   })
 
   it("logs no one-time link and no query", async () => {
-    await ask("/office/welcome/secret-of-a-link")
-    await ask("/faq?q=quagmire")
+    await fetchFromProxy("/office/welcome/secret-of-a-link")
+    await fetchFromProxy("/faq?q=quagmire")
     if (name === "nginx")
       await vi.waitFor(async () => expect(await proxy.accessLog()).toContain(" /faq "), POLLING)
     expect(await proxy.accessLog()).not.toMatch(/secret-of-a-link|quagmire/)
@@ -94,39 +94,39 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
 
   it("redirects requests without TLS", async () => {
     const { promise, resolve } = Promise.withResolvers<[number | undefined, string | undefined]>()
-    const where = { host: "127.0.0.1", port: proxy.httpPort, path: "/faq?x=1", headers: { host: NAME } }
-    plainRequest(where, (response) =>
+    const target = { host: "127.0.0.1", port: proxy.httpPort, path: "/faq?x=1", headers: { host: HOST_NAME } }
+    plainRequest(target, (response) =>
       resolve([response.resume().statusCode, response.headers.location]),
     ).end()
     const [status, location] = await promise
     expect(status).toBe(308)
-    expect(location?.replace(`:${proxy.httpsPort}`, "")).toBe(`https://${NAME}/faq?x=1`)
+    expect(location?.replace(`:${proxy.httpsPort}`, "")).toBe(`https://${HOST_NAME}/faq?x=1`)
   })
 
   it("refuses API requests without TLS instead of redirecting them", async () => {
     const { promise, resolve } = Promise.withResolvers<number | undefined>()
-    const where = {
+    const target = {
       host: "127.0.0.1",
       port: proxy.httpPort,
       path: "/api/categories",
-      headers: { host: NAME },
+      headers: { host: HOST_NAME },
     }
-    plainRequest(where, (response) => resolve(response.resume().statusCode)).end()
+    plainRequest(target, (response) => resolve(response.resume().statusCode)).end()
     expect(await promise).toBe(403)
   })
 
   it("redirects the name without www, with Strict-Transport-Security", async () => {
-    const { status, headers } = await ask("/faq", {
+    const { status, headers } = await fetchFromProxy("/faq", {
       servername: "example.lk",
       headers: { host: "example.lk" },
     })
     expect([301, 308]).toContain(status)
-    expect(headers.location).toBe(`https://${NAME}/faq`)
+    expect(headers.location).toBe(`https://${HOST_NAME}/faq`)
     expect(headers["strict-transport-security"]).toMatch(/^max-age=31536000/)
   })
 
   it("does not serve the site for another host name", async () => {
-    const response = ask("/faq", { servername: "evil.example", headers: { host: "evil.example" } })
+    const response = fetchFromProxy("/faq", { servername: "evil.example", headers: { host: "evil.example" } })
     await expect(response).rejects.toThrow()
   })
 
@@ -136,7 +136,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
       status,
       headers: received,
       text,
-    } = await ask("/contact", { method: "POST", headers }, "x".repeat(90_000))
+    } = await fetchFromProxy("/contact", { method: "POST", headers }, "x".repeat(90_000))
     expect(status).toBe(name === "nginx" ? 413 : 502) // Caddy's status for an aborted body
     expect(text).toContain("Please try again in a minute")
     expect(received["content-security-policy"]).toContain("default-src 'none'")
@@ -147,9 +147,9 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
   it("logs form submissions in the office with their address, and without one-time links", async () => {
     const headers = { ...formHeaders }
     const submit = { method: "POST", localAddress: "127.0.0.9", headers }
-    await ask("/office/sign-in", submit, "email=a%40example.lk&password=x")
-    await ask("/office/welcome/secret-of-a-link?x=quagmire", submit, "name=x")
-    await ask("/office/sign-in")
+    await fetchFromProxy("/office/sign-in", submit, "email=a%40example.lk&password=x")
+    await fetchFromProxy("/office/welcome/secret-of-a-link?x=quagmire", submit, "name=x")
+    await fetchFromProxy("/office/sign-in")
     await vi.waitFor(
       async () => expect(await proxy.officeLog()).toMatch(/127\.0\.0\.9[^\n]*\/office\/welcome/),
       POLLING,
@@ -160,40 +160,44 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
   })
 
   it.runIf(name === "nginx")("limits the request rate of each address", async () => {
-    const from = (localAddress: string) => ask("/healthz", { localAddress })
-    const answers = await Promise.all(Array.from({ length: 260 }, () => from("127.0.0.10")))
-    expect(answers.map(({ status }) => status)).toContain(429)
+    const from = (localAddress: string) => fetchFromProxy("/healthz", { localAddress })
+    const responses = await Promise.all(Array.from({ length: 260 }, () => from("127.0.0.10")))
+    expect(responses.map(({ status }) => status)).toContain(429)
     expect((await from("127.0.0.11")).status).toBe(200)
   })
 
   it("passes on a compressed cached page unchanged, and answers 304 for its ETag", async () => {
-    const accepted = { "accept-encoding": "br" }
+    const acceptBrotli = { "accept-encoding": "br" }
     const direct = async () => {
-      const response = await fetch(`${site.url}/guides`, { headers: accepted })
+      const response = await fetch(`${site.url}/guides`, { headers: acceptBrotli })
       await response.bytes()
       return response.headers
     }
     let cached = await direct()
     while (!cached.has("etag")) cached = await direct()
-    const through = await ask("/guides", { headers: accepted })
-    expect(through.headers["content-encoding"]).toBe("br")
-    expect(through.headers.etag).toBe(cached.get("etag"))
-    expect(through.bytes.length).toBe(Number(cached.get("content-length")))
-    const again = await ask("/guides", { headers: { ...accepted, "if-none-match": through.headers.etag } })
+    const proxied = await fetchFromProxy("/guides", { headers: acceptBrotli })
+    expect(proxied.headers["content-encoding"]).toBe("br")
+    expect(proxied.headers.etag).toBe(cached.get("etag"))
+    expect(proxied.bytes.length).toBe(Number(cached.get("content-length")))
+    const again = await fetchFromProxy("/guides", {
+      headers: { ...acceptBrotli, "if-none-match": proxied.headers.etag },
+    })
     expect([again.status, again.bytes.length]).toEqual([304, 0])
   })
 
   it("accepts a form from the site's own origin only", async () => {
-    expect((await send("From here.", "127.0.0.2")).status).toBe(303)
-    expect((await send("From there.", "127.0.0.3", { origin: "https://evil.example" })).status).toBe(400)
-    expect((await send("From the inside.", "127.0.0.3", { origin: site.url })).status).toBe(400)
+    expect((await sendMessage("From here.", "127.0.0.2")).status).toBe(303)
+    expect((await sendMessage("From there.", "127.0.0.3", { origin: "https://evil.example" })).status).toBe(
+      400,
+    )
+    expect((await sendMessage("From the inside.", "127.0.0.3", { origin: site.url })).status).toBe(400)
   })
 
   it("counts visitors by their real address, whatever header they send", async () => {
-    expect((await send("One.", "127.0.0.4")).status).toBe(303)
-    expect((await send("Two.", "127.0.0.5")).status).toBe(303)
-    const pretends = { "x-forwarded-for": "203.0.113.1", forwarded: "for=203.0.113.2" }
-    expect((await send("Three.", "127.0.0.4", pretends)).status).toBe(429)
+    expect((await sendMessage("One.", "127.0.0.4")).status).toBe(303)
+    expect((await sendMessage("Two.", "127.0.0.5")).status).toBe(303)
+    const forgedHeaders = { "x-forwarded-for": "203.0.113.1", forwarded: "for=203.0.113.2" }
+    expect((await sendMessage("Three.", "127.0.0.4", forgedHeaders)).status).toBe(429)
   })
 
   it.each(AMBIGUOUS_REQUESTS)(
@@ -202,32 +206,32 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
       const ambiguous = connect({
         host: "127.0.0.1",
         port: proxy.httpsPort,
-        servername: NAME,
+        servername: HOST_NAME,
         ca: proxy.certificate,
       })
       // A proxy may wait for the rest of an unfinished request. Its own time limit is not tested here.
       ambiguous.setTimeout(1_000, () => ambiguous.destroy())
       ambiguous.on("error", () => {})
-      ambiguous.resume().write(request.replaceAll("Host: x", `Host: ${NAME}`))
+      ambiguous.resume().write(request.replaceAll("Host: x", `Host: ${HOST_NAME}`))
       await once(ambiguous, "close")
       for (const [path, own] of [
         ["/readyz", "ready\n"],
         ["/robots.txt", "Sitemap:"],
         ["/healthz", "ok\n"],
       ] as const)
-        expect((await ask(path)).text).toContain(own)
+        expect((await fetchFromProxy(path)).text).toContain(own)
     },
   )
 
   it("assigns one request id for response and log, which visitors cannot choose", async () => {
-    const chosen = { "x-request-id": "chosen-by-a-visitor" }
-    const id = (await ask("/nowhere", { headers: chosen })).headers["x-request-id"]
+    const chosenId = { "x-request-id": "chosen-by-a-visitor" }
+    const id = (await fetchFromProxy("/nowhere", { headers: chosenId })).headers["x-request-id"]
     expect(id).toMatch(/^[0-9a-f-]{32,36}$/)
     expect(await logLine(site, ({ requestId }) => requestId === id)).toMatchObject({ status: 404 })
   })
 
   it.runIf(buffersBodies)("buffers a slow request before it reaches the site", async () => {
-    const body = await filledIn("Slowly.")
+    const body = await contactForm("Slowly.")
     const { promise, resolve, reject } = Promise.withResolvers<number | undefined>()
     const headers = { ...formHeaders, "content-length": String(Buffer.byteLength(body)) }
     const slow = request(
@@ -236,10 +240,10 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
     )
     slow.once("error", reject)
     await new Promise((sent) => slow.write(body.slice(0, 20), sent))
-    expect((await ask("/healthz")).status).toBe(200)
-    const metricsAt = await metricsUrl(site)
+    expect((await fetchFromProxy("/healthz")).status).toBe(200)
+    const metrics = await metricsUrl(site)
     await vi.waitFor(async () => {
-      expect((await readMetrics(metricsAt)).get("rental_requests_in_progress")).toBe(0)
+      expect((await readMetrics(metrics)).get("rental_requests_in_progress")).toBe(0)
     }, POLLING)
     slow.end(body.slice(20))
     expect(await promise).toBe(303)

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { vi } from "vitest"
 import { freePort } from "#tests/support/free-port.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 
 /** The host name in the files of docs/operations/. */
-export const NAME = "www.example.lk"
+export const HOST_NAME = "www.example.lk"
 
 /** A proxy with TLS in front of a site. `certificate` is the one to trust. */
 export type ReverseProxy = {
@@ -23,22 +23,22 @@ export type ReverseProxy = {
   stop: () => Promise<void>
 }
 
-type Place = { folder: string; httpsPort: number; httpPort: number; upstream: string }
+type Addresses = { folder: string; httpsPort: number; httpPort: number; upstream: string }
 
 /** Starts nginx with docs/operations/nginx.conf, changing only ports, certificate and log files. */
 export function startNginx(siteUrl: string): Promise<ReverseProxy> {
   return start(siteUrl, async ({ folder, httpsPort, httpPort, upstream }) => {
-    const site = await changed("nginx.conf", [
+    const site = await readConfigFile("nginx.conf", [
       ["listen 80", `listen 127.0.0.1:${httpPort}`],
       ["listen 443", `listen 127.0.0.1:${httpsPort}`],
       ["server 127.0.0.1:3000 ", `server ${upstream} `],
-      [`/etc/letsencrypt/live/${NAME}/fullchain.pem`, join(folder, "certificate.pem")],
-      [`/etc/letsencrypt/live/${NAME}/privkey.pem`, join(folder, "key.pem")],
+      [`/etc/letsencrypt/live/${HOST_NAME}/fullchain.pem`, join(folder, "certificate.pem")],
+      [`/etc/letsencrypt/live/${HOST_NAME}/privkey.pem`, join(folder, "key.pem")],
       ["/var/log/nginx/rental.log", join(folder, "access.log")],
       ["/var/log/nginx/rental-office.log", join(folder, "office.log")],
     ])
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-      (part) => `${part}_temp_path ${folder};`,
+      (kind) => `${kind}_temp_path ${folder};`,
     )
     const globals = `daemon off; master_process off; pid ${folder}/pid; error_log stderr; events {} http { ${temporary.join(" ")}`
     await writeFile(join(folder, "nginx.conf"), `${globals}\n${site}\n}`)
@@ -49,13 +49,19 @@ export function startNginx(siteUrl: string): Promise<ReverseProxy> {
 /** Starts Caddy with docs/operations/Caddyfile, changing only ports, certificate and log files. */
 export function startCaddy(siteUrl: string): Promise<ReverseProxy> {
   return start(siteUrl, async ({ folder, httpsPort, httpPort, upstream }) => {
-    const site = await changed("Caddyfile", [
-      [`\n${NAME} {`, `\n${NAME} {\n\tbind 127.0.0.1\n\ttls ${folder}/certificate.pem ${folder}/key.pem`],
+    const site = await readConfigFile("Caddyfile", [
+      [
+        `\n${HOST_NAME} {`,
+        `\n${HOST_NAME} {\n\tbind 127.0.0.1\n\ttls ${folder}/certificate.pem ${folder}/key.pem`,
+      ],
       [
         "\nexample.lk {",
         `\nexample.lk {\n\tbind 127.0.0.1\n\ttls ${folder}/certificate.pem ${folder}/key.pem`,
       ],
-      [`\nhttp://${NAME}, http://example.lk {`, `\nhttp://${NAME}, http://example.lk {\n\tbind 127.0.0.1`],
+      [
+        `\nhttp://${HOST_NAME}, http://example.lk {`,
+        `\nhttp://${HOST_NAME}, http://example.lk {\n\tbind 127.0.0.1`,
+      ],
       ["/var/log/caddy/rental-office.log", join(folder, "office.log")],
       ["reverse_proxy 127.0.0.1:3000 {", `reverse_proxy ${upstream} {`],
     ])
@@ -65,7 +71,10 @@ export function startCaddy(siteUrl: string): Promise<ReverseProxy> {
   })
 }
 
-async function changed(file: string, changes: readonly (readonly [string, string])[]): Promise<string> {
+async function readConfigFile(
+  file: string,
+  changes: readonly (readonly [string, string])[],
+): Promise<string> {
   let text = await readFile(new URL(`../../docs/operations/${file}`, import.meta.url), "utf8")
   for (const [from, to] of changes) {
     if (!text.includes(from)) throw new Error(`docs/operations/${file} has no '${from}'`)
@@ -74,7 +83,10 @@ async function changed(file: string, changes: readonly (readonly [string, string
   return text
 }
 
-async function start(siteUrl: string, configure: (place: Place) => Promise<string[]>): Promise<ReverseProxy> {
+async function start(
+  siteUrl: string,
+  configure: (addresses: Addresses) => Promise<string[]>,
+): Promise<ReverseProxy> {
   const folder = await mkdtemp(join(tmpdir(), "rental-proxy-"))
   const httpsPort = await freePort()
   const httpPort = await freePort()
@@ -90,7 +102,7 @@ async function start(siteUrl: string, configure: (place: Place) => Promise<strin
     })
   }
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()))
-  await untilOpen(httpPort, () => written)
+  await waitUntilOpen(httpPort, () => written)
   return {
     httpsPort,
     httpPort,
@@ -107,13 +119,13 @@ async function start(siteUrl: string, configure: (place: Place) => Promise<strin
 
 /** Creates a self-signed certificate for both names, valid for a day. */
 function makeCertificate(folder: string): void {
-  const names = `subjectAltName=DNS:${NAME},DNS:example.lk`
+  const names = `subjectAltName=DNS:${HOST_NAME},DNS:example.lk`
   const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-keyout", "key.pem"]
-  const certificate = ["-x509", "-out", "certificate.pem", "-days", "1", "-subj", `/CN=${NAME}`]
+  const certificate = ["-x509", "-out", "certificate.pem", "-days", "1", "-subj", `/CN=${HOST_NAME}`]
   execFileSync("openssl", ["req", ...key, ...certificate, "-addext", names], { cwd: folder, stdio: "ignore" })
 }
 
-async function untilOpen(port: number, output: () => string): Promise<void> {
+async function waitUntilOpen(port: number, output: () => string): Promise<void> {
   await vi.waitFor(async () => {
     const connection = connect(port, "127.0.0.1")
     const isOpen = await once(connection, "connect").catch(() => null)

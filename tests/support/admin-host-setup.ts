@@ -47,7 +47,7 @@ export function requestAll(catalogue: AdminHostCatalogue) {
   ])
 }
 
-/** The answers of `requestAll` when every call fails. */
+/** The results of `requestAll` when every call fails. */
 export function failing(reason: string) {
   return Array(4).fill({ ok: false, reason })
 }

@@ -7,7 +7,7 @@ export function brokenCatalogue(reason: CatalogueFailure = "unreachable"): Catal
   return { vehicles: fail, vehicle: fail, categories: fail, extras: fail, retired: fail }
 }
 
-/** A catalogue whose results are held back until `letGo` is called. */
+/** A catalogue whose results are held back until `release` is called. */
 export function blockedCatalogue(catalogue: Catalogue): { catalogue: Catalogue; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>()
   return {

@@ -5,9 +5,8 @@ import type { Database } from "#adapters/database/database.ts"
 const COST = { memory: 8, passes: 1, parallelism: 1 }
 
 /**
- * Replaces the stored hash of a member of staff by one that takes almost no time to compute. A hash is stored with its cost, so the
- * site checks
- * passwords of this account at the low cost, as it would check those hashed before a raise of the cost.
+ * Replaces the stored hash of a member of staff by one that takes almost no time to compute. A hash is stored with its cost, so
+ * the site checks the passwords of this account at the low cost.
  */
 export async function storeCheapHash(
   db: Database,

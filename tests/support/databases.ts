@@ -54,14 +54,14 @@ function testDatabase(locate: Locate, schema: InitialSchema): [Open, Locate] {
     opened = null
   })
   const open = () => {
-    opened ??= schema === "empty" ? openDatabase(locate(), unexpected) : connected(locate())
+    opened ??= schema === "empty" ? openDatabase(locate(), failOnWarning) : connect(locate())
     return opened
   }
   return [open, locate]
 }
 
-async function connected(location: DatabaseLocation): Promise<Database> {
-  return connectTo(location, unexpected)
+async function connect(location: DatabaseLocation): Promise<Database> {
+  return connectTo(location, failOnWarning)
 }
 
 /** A new folder for each test. */
@@ -106,6 +106,6 @@ function newName(): string {
   return `test_${crypto.randomUUID().replaceAll("-", "")}`
 }
 
-function unexpected(fields: Record<string, unknown>, message: string): void {
+function failOnWarning(fields: Record<string, unknown>, message: string): void {
   throw new Error(`${message}: ${JSON.stringify(fields)}`)
 }

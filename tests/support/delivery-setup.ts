@@ -10,12 +10,12 @@ import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { DeliveryWorker, type WorkerLimits } from "#server/delivery/delivery-worker.ts"
 import { chooseAttempt } from "#server/delivery/transports.ts"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
-import { POLLING } from "./patience.ts"
+import { POLLING } from "./polling.ts"
 import { RECEIVED_AT } from "./sample-enquiries.ts"
 
 type LogLine = { level: "info" | "warn" | "error"; message: string } & Record<string, unknown>
 
-/** The parts of delivery, all real but the clock: a database, an outbox, workers, and a fake form service to deliver to. */
+/** A database, an outbox and workers, all real but the clock, and a fake form service to deliver to. */
 export class DeliverySetup {
   readonly outbox: DatabaseOutbox
   readonly service: FakeFormService
@@ -86,6 +86,6 @@ const NO_EMAIL: Transport<Payload> = {
 }
 
 /** Polls until a condition holds; on a busy machine for longer than usual. */
-export const eventually = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, POLLING)
+export const eventually = (condition: () => boolean | Promise<boolean>) => vi.waitUntil(condition, POLLING)
 
-export const transportThat = (deliver: Transport["deliver"]): Transport => ({ channel: "smtp", deliver })
+export const transportWith = (deliver: Transport["deliver"]): Transport => ({ channel: "smtp", deliver })

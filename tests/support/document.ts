@@ -5,7 +5,7 @@ import { JSDOM } from "jsdom"
 configure({ getElementError: (message) => new Error(message?.split("\n")[0]) })
 
 /**
- * A part of a page, with Testing Library's queries by role, label and text. As in a browser, `getByRole` ignores hidden elements (a
+ * An element of a page, with Testing Library's queries by role, label and text. As in a browser, `getByRole` ignores hidden elements (a
  * closed menu, `<noscript>`) unless it is given `hidden: true`.
  */
 export type View = BoundFunctions<typeof queries> & {

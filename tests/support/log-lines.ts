@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { POLLING } from "./patience.ts"
+import { POLLING } from "./polling.ts"
 import type { Site } from "./site.ts"
 
 export type LogLine = { level: number; msg: string } & Record<string, unknown>
@@ -15,8 +15,8 @@ export async function logLine(
   site: Pick<Site, "output">,
   matches: (line: LogLine) => boolean,
 ): Promise<LogLine> {
-  const until = Date.now() + POLLING.timeout
-  while (Date.now() < until) {
+  const deadline = Date.now() + POLLING.timeout
+  while (Date.now() < deadline) {
     const line = logLines(site).find(matches)
     if (line) return line
     await sleep(POLLING.interval)

@@ -14,12 +14,12 @@ export function citationProblem(citation: string): string | null {
   const [, file = "", title = ""] = CITATION.exec(citation) ?? []
   if (!file) return "not a test"
   if (!existsSync(file)) return "no such file"
-  return patternsOf(file).some((pattern) => pattern.test(title)) ? null : "no test of that title"
+  return titlePatternsOf(file).some((pattern) => pattern.test(title)) ? null : "no test of that title"
 }
 
 const patterns = new Map<string, RegExp[]>()
 
-function patternsOf(file: string): RegExp[] {
+function titlePatternsOf(file: string): RegExp[] {
   const cached = patterns.get(file) ?? patternsIn(readFileSync(file, "utf8"))
   patterns.set(file, cached)
   return cached
@@ -34,6 +34,6 @@ function patternsIn(source: string): RegExp[] {
         .replaceAll(/\\(["'`\\])/g, "$1")
         .split(PLACEHOLDER),
     )
-    .filter((parts) => /\w/.test(parts.join("")))
-    .map((parts) => new RegExp(`^${parts.map(RegExp.escape).join(".*")}$`, "s"))
+    .filter((literals) => /\w/.test(literals.join("")))
+    .map((literals) => new RegExp(`^${literals.map(RegExp.escape).join(".*")}$`, "s"))
 }

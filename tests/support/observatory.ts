@@ -5,17 +5,19 @@
  */
 export type GradedResponse = { headers: Headers; html: string }
 
-export type Grade = { score: number; grade: string; broken: string[] }
+export type Grade = { score: number; grade: string; brokenRules: string[] }
 
 export function gradeOf(response: GradedResponse): Grade {
-  const marks = Object.entries(RULES).map(([rule, pointsOf]) => ({ rule, points: pointsOf(response) }))
+  const results = Object.entries(RULES).map(([rule, pointsOf]) => ({ rule, points: pointsOf(response) }))
   const sum = (points: number[]) => points.reduce((total, each) => total + each, 100)
-  const all = marks.map(({ points }) => points)
-  const lost = sum(all.filter((points) => points < 0))
+  const allPoints = results.map(({ points }) => points)
+  const withoutBonus = sum(allPoints.filter((points) => points < 0))
   // Bonus points count only from 90 points, as in the Observatory.
-  const score = Math.max(0, lost >= 90 ? sum(all) : lost)
-  const broken = marks.filter(({ points }) => points < 0).map(({ rule, points }) => `${rule} ${points}`)
-  return { score, grade: GRADES.find(([least]) => score >= least)?.[1] ?? "F", broken }
+  const score = Math.max(0, withoutBonus >= 90 ? sum(allPoints) : withoutBonus)
+  const brokenRules = results
+    .filter(({ points }) => points < 0)
+    .map(({ rule, points }) => `${rule} ${points}`)
+  return { score, grade: GRADES.find(([minScore]) => score >= minScore)?.[1] ?? "F", brokenRules }
 }
 
 const GRADES = [
@@ -33,7 +35,7 @@ const GRADES = [
   [25, "D-"],
 ] as const
 
-const RULES: Readonly<Record<string, (answer: GradedResponse) => number>> = {
+const RULES: Readonly<Record<string, (response: GradedResponse) => number>> = {
   "content-security-policy": policyPoints,
   cookies: cookiePoints,
   "cross-origin-resource-sharing": ({ headers }) =>
@@ -51,7 +53,7 @@ const RULES: Readonly<Record<string, (answer: GradedResponse) => number>> = {
 }
 
 const PRIVATE_REFERRERS = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"]
-const BROAD = ["*", "http:", "https:", "ftp:", "http://*", "https://*", "http://*.*", "https://*.*"]
+const BROAD_SOURCES = ["*", "http:", "https:", "ftp:", "http://*", "https://*", "http://*.*", "https://*.*"]
 
 /** Directives and their sources. @returns null for a policy with a repeated directive, or none. */
 export function directivesOf(policy: string): Map<string, string[]> | null {
@@ -74,13 +76,13 @@ function policyPoints({ headers }: GradedResponse): number {
   const has = (sources: string[] | undefined, unwanted: string[]) =>
     sources?.some((source) => unwanted.includes(source)) ?? true
   const inline = ["'unsafe-inline'", "data:"]
-  if (has(scripts, [...BROAD, ...inline]) || has(objects, BROAD)) return -20
-  const isPlain = (source: string) => /^(http|ftp):/.test(source)
+  if (has(scripts, [...BROAD_SOURCES, ...inline]) || has(objects, BROAD_SOURCES)) return -20
+  const isUnencrypted = (source: string) => /^(http|ftp):/.test(source)
   const isPassive = (name: string) => name === "img-src" || name === "media-src"
-  if ([...directives].some(([name, sources]) => !isPassive(name) && sources.some(isPlain))) return -20
+  if ([...directives].some(([name, sources]) => !isPassive(name) && sources.some(isUnencrypted))) return -20
   if (has([...(scripts ?? []), ...(styles ?? [])], ["'unsafe-eval'"])) return -10
-  if ([...directives].some(([, sources]) => sources.some(isPlain))) return -10
-  if (has(styles, [...BROAD, ...inline])) return 0
+  if ([...directives].some(([, sources]) => sources.some(isUnencrypted))) return -10
+  if (has(styles, [...BROAD_SOURCES, ...inline])) return 0
   return String(directives.get("default-src")) === "'none'" ? 10 : 5
 }
 

@@ -69,11 +69,11 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   }
   const sendOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
   const worker = new DeliveryWorker({ outbox, sendOf, log, clock })
-  const counter = new DatabaseRateLimiter(db)
+  const rateLimiter = new DatabaseRateLimiter(db)
   const visitorPages = await DatabaseVisitorPages.open(db, {
     emails: visitorPageEmails({ siteUrl: SITE_URL, officeUrl: SITE_URL, companyName: "Rent Car Service" }),
-    pageLimiter: counter,
-    linkLimiter: counter,
+    pageLimiter: rateLimiter,
+    linkLimiter: rateLimiter,
     enquiryOfForm: (reference, formKey) => outbox.findOfForm(reference, formKey),
     onEmail: () => {},
     onError: (err) => log.error({ err }, "link"),
@@ -83,7 +83,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     content,
     freeUnits: databaseFreeUnits(db),
     cards: readSocialCards(new URL("../../public/", import.meta.url).pathname),
-    intake: new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, clock, log }),
+    intake: new RecordingIntake({ outbox, rateLimiter, worker, rateLimits, clock, log }),
     formGuard: new SignedFormGuard({ secret: "of the tests", minimumSeconds: formMinimumSeconds, clock }),
     visitorPages,
     copyLimiter: new DatabaseRateLimiter(db, "offline copy "),

@@ -32,8 +32,8 @@ export function startPostgres(programs: string, settings: readonly string[] = []
     runQuietly(join(programs, program), args, { cwd: folder, ...user })
   }
   run("initdb", "-D", data, "-A", "trust", "-U", "tests", "-E", "UTF8", "--no-locale", "--no-sync")
-  const all = ["listen_addresses=", "fsync=off", "timezone=America/St_Johns", ...settings]
-  const options = `-k ${folder} ${all.map((setting) => `-c ${setting}`).join(" ")}`
+  const allSettings = ["listen_addresses=", "fsync=off", "timezone=America/St_Johns", ...settings]
+  const options = `-k ${folder} ${allSettings.map((setting) => `-c ${setting}`).join(" ")}`
   const log = join(folder, "log")
   const start = () => run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
   // pg_ctl stops the process whose id is in this data folder, never another server.

@@ -3,14 +3,14 @@ import { connected, databaseOn } from "./postgres-query.ts"
 
 /**
  * A database with the current schema, copied for test suites. Copying is slow, so all tests of a suite share a copy: the
- * statements `clear` reset its rows to those of the template, as long as its tables still have the same `shape`.
+ * statements of `resetSql` restore the rows of the template, as long as the copy has the same `schemaHash`.
  */
-export type PostgresTemplate = { url: string; name: string; shape: string; clear: string }
+export type PostgresTemplate = { url: string; name: string; schemaHash: string; resetSql: string }
 
 const TABLES = "relnamespace = 'public'::regnamespace and relkind = 'r'"
 
 /** A hash of all columns of all tables. */
-const SHAPE = `select md5(string_agg(format('%s.%s.%s.%s', relname, attname, attnum, atttypid), ' ' order by relname, attnum)) as shape
+const SCHEMA_HASH = `select md5(string_agg(format('%s.%s.%s.%s', relname, attname, attnum, atttypid), ' ' order by relname, attnum)) as hash
   from pg_attribute join pg_class on pg_class.oid = attrelid where ${TABLES} and attnum > 0`
 
 export function describeTemplate(serverUrl: string, name: string): Promise<PostgresTemplate> {
@@ -21,22 +21,22 @@ export function describeTemplate(serverUrl: string, name: string): Promise<Postg
     // Disables foreign keys, as in a replica, so that the order of the tables does not matter.
     const statements = ["set session_replication_role = replica"]
     for (const { table } of rows) statements.push(...(await resetStatements(client, table)))
-    return { url: serverUrl, name, shape: await shapeOf(client), clear: statements.join("; ") }
+    return { url: serverUrl, name, schemaHash: await schemaHashOf(client), resetSql: statements.join("; ") }
   })
 }
 
 /** Resets the rows of a copy to those of its template. @returns false if a test changed the schema. */
-export function clearCopy(url: string, { shape, clear }: PostgresTemplate): Promise<boolean> {
+export function clearCopy(url: string, { schemaHash, resetSql }: PostgresTemplate): Promise<boolean> {
   return connected(url, async (client) => {
-    if ((await shapeOf(client)) !== shape) return false
-    await client.query(clear)
+    if ((await schemaHashOf(client)) !== schemaHash) return false
+    await client.query(resetSql)
     return true
   })
 }
 
-async function shapeOf(client: Client): Promise<string> {
-  const { rows } = await client.query<{ shape: string }>(SHAPE)
-  return rows[0]?.shape ?? ""
+async function schemaHashOf(client: Client): Promise<string> {
+  const { rows } = await client.query<{ hash: string }>(SCHEMA_HASH)
+  return rows[0]?.hash ?? ""
 }
 
 async function resetStatements(client: Client, table: string): Promise<string[]> {

@@ -7,14 +7,14 @@ export function readEmail(raw: string): ReadEmail {
   const headers = headersOf(rawHeaders)
   const boundary = /boundary="([^"]+)"/.exec(headers.get("content-type") ?? "")?.[1]
   const parts = body.split(`--${boundary}`).slice(1, -1).map(readPart)
-  const partOf = (type: string) => parts.find((part) => part.type.startsWith(type))?.content ?? ""
-  return { headers, rawHeaders, text: partOf("text/plain"), html: partOf("text/html") }
+  const contentOfType = (type: string) => parts.find((part) => part.type.startsWith(type))?.content ?? ""
+  return { headers, rawHeaders, text: contentOfType("text/plain"), html: contentOfType("text/html") }
 }
 
 function readPart(part: string): { type: string; content: string } {
   const [rawHeaders, body] = splitOnce(part.replace(/^\n/, ""), "\n\n")
   const headers = headersOf(rawHeaders)
-  const content = decoded(body, headers.get("content-transfer-encoding") ?? "7bit")
+  const content = decodeBody(body, headers.get("content-transfer-encoding") ?? "7bit")
   return { type: headers.get("content-type") ?? "", content }
 }
 
@@ -23,18 +23,18 @@ function headersOf(raw: string): Map<string, string> {
   return new Map(
     lines.map((line) => {
       const [name, value] = splitOnce(line, ":")
-      return [name.toLowerCase(), decodedWords(value.trim())]
+      return [name.toLowerCase(), decodeWords(value.trim())]
     }),
   )
 }
 
-function decoded(body: string, encoding: string): string {
+function decodeBody(body: string, encoding: string): string {
   if (encoding === "base64") return Buffer.from(body, "base64").toString()
   return encoding === "quoted-printable" ? fromQuotedPrintable(body.replace(/=\n/g, "")) : body
 }
 
 /** `=?UTF-8?Q?Caf=C3=A9?=`, RFC 2047. */
-function decodedWords(value: string): string {
+function decodeWords(value: string): string {
   const joined = value.replace(/\?=\s+=\?/g, "?==?")
   return joined.replace(/=\?utf-8\?([QB])\?([^?]*)\?=/gi, (_, encoding: string, word: string) =>
     encoding.toUpperCase() === "B"

@@ -82,9 +82,9 @@ export async function launchSite(
   let written = ""
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve))
   const opened = new Promise<string>((resolve, reject) => {
-    const fail = (why: string) => reject(new Error(`${why}\n${written}`))
+    const fail = (reason: string) => reject(new Error(`${reason}\n${written}`))
     const timer = setTimeout(() => {
-      child.kill("SIGKILL") // nobody has it to remove it
+      child.kill("SIGKILL") // the caller has no `Site` yet to stop it with
       fail("the site did not open in time")
     }, START_LIMIT_MS)
     const read = (chunk: Buffer) => {

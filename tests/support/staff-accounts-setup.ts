@@ -35,15 +35,15 @@ export class StaffAccountsSetup {
     }
   }
 
-  async newcomer(person = NIMAL) {
+  async createOwner(person = NIMAL) {
     const secret = await this.accounts.invite("owner", null, NOW)
     const accepted = await this.accounts.accept(visitWith([]), { secret, ...person, now: NOW })
     await storeCheapHash(this.db, person)
     return accepted
   }
 
-  async signedIn(): Promise<StaffVisit> {
-    return visitWith((await this.newcomer()).setCookies)
+  async signInOwner(): Promise<StaffVisit> {
+    return visitWith((await this.createOwner()).setCookies)
   }
 }
 

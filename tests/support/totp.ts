@@ -20,14 +20,14 @@ export function codeOf(key: string, steps = 0): string {
 
 /** The code of the previous period, which the site accepts until the current one ends: waits for the next if that is near. */
 export async function previousCodeOf(key: string): Promise<string> {
-  const left = PERIOD_MS - (Date.now() % PERIOD_MS)
-  if (left < MARGIN_MS) await setTimeout(left + 1) // a timer may end a millisecond early
+  const remainingMs = PERIOD_MS - (Date.now() % PERIOD_MS)
+  if (remainingMs < MARGIN_MS) await setTimeout(remainingMs + 1) // a timer may end a millisecond early
   return codeOf(key, -1)
 }
 
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text].map((sign) => BASE32.indexOf(sign).toString(2).padStart(5, "0")).join("")
+  const bits = [...text].map((character) => BASE32.indexOf(character).toString(2).padStart(5, "0")).join("")
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }

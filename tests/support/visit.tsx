@@ -37,7 +37,7 @@ export type PageResponse = {
 }
 
 /**
- * Calls one module of the route table, in the real root layout, with the router's own static handler. Deferred parts of a page are
+ * Calls one module of the route table, in the real root layout, with the router's own static handler. Deferred fragments of a page are
  * rendered as their fallbacks.
  */
 export async function visit(
@@ -48,7 +48,7 @@ export async function visit(
   const { query, dataRoutes } = createStaticHandler([rootRoute(ports, path, module)])
   const context = await query(request, { requestContext: requestContext(ports) })
   if (context instanceof Response) {
-    return answerOf(context.status, context.headers, await context.text(), null)
+    return pageResponse(context.status, context.headers, await context.text(), null)
   }
   const { pathname, search } = new URL(request.url)
   const { siteUrl } = ports.settings
@@ -64,11 +64,11 @@ export async function visit(
     </MessagesProvider>,
   )
   const head = context.errors ? null : (context.loaderData[PAGE_ID]?.head ?? null)
-  return answerOf(context.statusCode, headersOf(module, context), html, head)
+  return pageResponse(context.statusCode, headersOf(module, context), html, head)
 }
 
 /** Parses the HTML lazily, because not every test needs a DOM. */
-function answerOf(status: number, headers: Headers, html: string, page: PageHead | null): PageResponse {
+function pageResponse(status: number, headers: Headers, html: string, page: PageHead | null): PageResponse {
   let view: View | undefined
   return {
     status,
@@ -111,18 +111,18 @@ function rootRoute(ports: Ports, path: string, module: PageModule): RouteObject 
 function routeOf(
   id: string,
   module: PageModule,
-  place: { path?: string; children?: RouteObject[] },
+  options: { path?: string; children?: RouteObject[] },
 ): RouteObject {
   const { loader, action, default: Component, ErrorBoundary } = module
-  const route = { id, loader, action, Component: withProps(Component), ...place }
+  const route = { id, loader, action, Component: withProps(Component), ...options }
   return ErrorBoundary ? { ...route, ErrorBoundary: withProps(ErrorBoundary) } : route
 }
 
 /** The props that the framework passes to a route's components. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
-function withProps(Part: ComponentType<any>): ComponentType {
+function withProps(RouteComponent: ComponentType<any>): ComponentType {
   return function Route() {
-    return <Part loaderData={useLoaderData()} error={useRouteError()} />
+    return <RouteComponent loaderData={useLoaderData()} error={useRouteError()} />
   }
 }
 

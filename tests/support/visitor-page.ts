@@ -14,8 +14,8 @@ export async function sendForm(
 ): Promise<SentEnquiry> {
   const form_token = tokenIn(await (await fetch(siteUrl + path)).text())
   const response = await post(siteUrl + path, { ...fields, form_token })
-  const next = await (await fetch(new URL(response.headers.get("location") ?? "", siteUrl))).text()
-  const page = readPage(next).links.find((href) => href.startsWith("/my/"))
+  const nextPage = await (await fetch(new URL(response.headers.get("location") ?? "", siteUrl))).text()
+  const page = readPage(nextPage).links.find((href) => href.startsWith("/my/"))
   if (!page) throw new Error(`the page after sending has no link: ${response.status}`)
   return { reference: page.split("/")[2] ?? "", page }
 }
@@ -25,13 +25,13 @@ export function sendBooking(siteUrl: string, changes: Partial<typeof BOOKING> = 
 }
 
 /** The path of the agreement that is filled in with the enquiry, from the path of its private page. */
-export function agreementOf({ page }: SentEnquiry): string {
+export function agreementPathOf({ page }: SentEnquiry): string {
   const [, , reference, key] = page.split("/")
   return `/agreement?from=${reference}.${key}`
 }
 
 /** The office's page of an enquiry, and its actions with the version that the page has. */
-export function officeOf(owner: StaffBrowser, { reference }: SentEnquiry) {
+export function officePageOf(owner: StaffBrowser, { reference }: SentEnquiry) {
   const path = `/office/enquiries/${reference}`
   const html = async () => (await owner.open(path)).text()
   const open = async () => viewOf(await html())

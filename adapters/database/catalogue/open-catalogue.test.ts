@@ -7,7 +7,7 @@ import { watchVersions } from "#adapters/database/watch-versions.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { catalogueContract } from "#tests/contract/catalogue-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { PROCESSES_TIMEOUT_MS, runInProcesses } from "#tests/support/processes.ts"
 import { changeCatalogueVersion, readCatalogueVersion } from "./catalogue-version.ts"
 import { databaseCatalogue } from "./database-catalogue.ts"
 import type { FleetRecord } from "./fleet-records.ts"
@@ -58,7 +58,7 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     "is filled once when several processes start at once",
     async () => {
       const script = new URL("../../../tests/support/scripts/open-catalogue.ts", import.meta.url)
-      const found = await inProcesses<{ vehicles: number; version: string }>(3, script, locate())
+      const found = await runInProcesses<{ vehicles: number; version: string }>(3, script, locate())
       expect(found.map(({ vehicles }) => vehicles)).toEqual([58, 58, 58])
       expect(new Set(found.map(({ version }) => version)).size).toBe(1)
     },

@@ -5,7 +5,7 @@ import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import type { EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
 import { describeOnEachDatabase, describeOnSqlite } from "#tests/support/databases.ts"
-import { planOf } from "#tests/support/query-plan.ts"
+import { queryPlanOf } from "#tests/support/query-plan.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { changedWithoutEmail, readAttention } from "./attention.ts"
 import { DatabaseEnquiryRepository } from "./database-enquiry-repository.ts"
@@ -119,7 +119,7 @@ describeOnEachDatabase("the records of what needs attention", (open) => {
 describeOnSqlite("the changes that no email has followed", (open, locate) => {
   it("are found in an index of the times", async () => {
     const db = await open()
-    const plan = await planOf(db, changedWithoutEmail(db, NOW), locate)
+    const plan = await queryPlanOf(db, changedWithoutEmail(db, NOW), locate)
     expect(plan).toContain("enquiry_events_by_time")
     expect(plan).toContain("emails_of_enquiry")
   })

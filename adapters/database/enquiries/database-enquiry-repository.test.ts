@@ -388,7 +388,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         (await repository.page({ ...queryWith({ primaryDeliveryFailed: true }), now: delivery.now })).entries
           .length === 1
       expect(await isListed()).toBe(false)
-      delivery.service.answerWith("500")
+      delivery.service.setBehaviours("500")
       await delivery.worker().deliverDue()
       expect(await isListed()).toBe(true)
       expect(await repository.counts(delivery.now)).toMatchObject({ primaryDeliveryFailed: 1 })
@@ -403,7 +403,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
         },
         secondary: { webhook: null },
       })
-      delivery.service.answerWith("ok")
+      delivery.service.setBehaviours("ok")
       delivery.passSeconds(60)
       await delivery.worker().deliverDue()
       expect(await isListed()).toBe(false)

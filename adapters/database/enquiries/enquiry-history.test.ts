@@ -84,9 +84,9 @@ describeOnEachDatabase("the history of an enquiry", (open) => {
     try {
       const { reference } = await delivery.record(CONTACT_MESSAGE)
       const setup = new DatabaseEnquiryRepository(db)
-      delivery.service.answerWith("500")
+      delivery.service.setBehaviours("500")
       await delivery.worker().deliverDue()
-      delivery.service.answerWith("ok")
+      delivery.service.setBehaviours("ok")
       expect(await setup.resend(reference, NIMAL, delivery.now)).toBe("done")
       await delivery.worker().deliverDue()
       expect(await setup.find(reference, delivery.now)).toMatchObject({

@@ -14,7 +14,7 @@ import { visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase, describeOnSqlite } from "#tests/support/databases.ts"
-import { planOf } from "#tests/support/query-plan.ts"
+import { queryPlanOf } from "#tests/support/query-plan.ts"
 import { agreedFor } from "#tests/support/sample-agreed.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT, STAFF_BOOKING } from "#tests/support/sample-enquiries.ts"
 import { at, december } from "#tests/support/wall-times.ts"
@@ -223,7 +223,7 @@ describeOnEachDatabase("a booking whose stored terms cannot be read", (open) => 
 describeOnEachDatabase("the records of today", (open, locate) => {
   it("whose latest message is from the visitor are found by an index", async () => {
     const db = await open()
-    const plan = await planOf(db, openEnquiries(db, NOW), locate)
+    const plan = await queryPlanOf(db, openEnquiries(db, NOW), locate)
     expect(plan).toContain("enquiry_events_of_visitors")
   })
 
@@ -355,7 +355,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
 describeOnSqlite("the rentals of today", (open, locate) => {
   it("are found by an index in each query", async () => {
     const db = await open()
-    const plan = await planOf(db, rentalsAround(db, NOW), locate)
+    const plan = await queryPlanOf(db, rentalsAround(db, NOW), locate)
     for (const index of ["by_pick_up", "by_return", "by_returned"]) {
       expect(plan).toMatch(new RegExp(`inbox_entries_(?:of_state_)?${index}\\b`))
     }

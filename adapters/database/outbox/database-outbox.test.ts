@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import type { AttemptResult } from "#domain/delivery/outbox.ts"
 import {
-  at as atMinute,
+  atMinute,
   claimedFrom,
   claimingContract,
   DELIVERED,
@@ -12,7 +12,7 @@ import {
 } from "#tests/contract/claiming-contract.ts"
 import { outboxContract } from "#tests/contract/outbox-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { PROCESSES_TIMEOUT_MS, runInProcesses } from "#tests/support/processes.ts"
 import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
 
@@ -51,9 +51,9 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     "records one enquiry for concurrent submissions in several processes",
     async () => {
       const outbox = new DatabaseOutbox(await open(), { host: HOST })
-      const ids = await inProcesses<string[]>(4, script("record-enquiries"), {
+      const ids = await runInProcesses<string[]>(4, script("record-enquiries"), {
         location: locate(),
-        actions: 5,
+        times: 5,
       })
       expect(ids.map((list) => list.length)).toEqual([5, 5, 5, 5])
       expect(new Set(ids.flat()).size).toBe(1)
@@ -68,7 +68,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
       const outbox = new DatabaseOutbox(await open(), { host: HOST })
       const drafts = Array.from({ length: 40 }, (_, number) => draft(`form ${number}`))
       const recorded = await Promise.all(drafts.map((each) => outbox.record(each)))
-      const claimed = await inProcesses<string[]>(3, script("claim-due"), locate())
+      const claimed = await runInProcesses<string[]>(3, script("claim-due"), locate())
       expect(claimed.flat().sort()).toEqual(recorded.map(({ enquiry }) => enquiry.id).sort())
     },
     PROCESSES_TIMEOUT_MS,
@@ -164,7 +164,7 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     await db.updateTable("enquiries").set({ content: '{"kind":"poem"}' }).execute()
     const whole = await outbox.record({
       ...draft("second"),
-      receivedAt: at(1),
+      receivedAt: timeAt(1),
       newReference: () => "8888-8888",
     })
     await expect(outbox.claimDue(lease(2))).rejects.toThrow(spoilt.enquiry.reference)
@@ -182,7 +182,7 @@ async function webhookOf(db: Database, enquiryId: string): Promise<string> {
   return id
 }
 
-function at(minute: number, second = 0): Date {
+function timeAt(minute: number, second = 0): Date {
   return new Date(RECEIVED_AT.getTime() + minute * 60_000 + second * 1000)
 }
 
@@ -193,16 +193,16 @@ function draft(formKey: string) {
 }
 
 function lease(minute: number) {
-  return { owner: "worker", now: at(minute), until: at(minute + 1) }
+  return { owner: "worker", now: timeAt(minute), until: timeAt(minute + 1) }
 }
 
 function result(minute: number): AttemptResult {
   const outcome = { ok: false, reason: "unreachable" } as const
   return {
     channel: "smtp",
-    startedAt: at(minute),
-    endedAt: at(minute, 1),
+    startedAt: timeAt(minute),
+    endedAt: timeAt(minute, 1),
     outcome,
-    nextAttemptAt: at(minute),
+    nextAttemptAt: timeAt(minute),
   }
 }

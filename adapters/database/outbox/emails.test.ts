@@ -3,7 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { EmailDraft } from "#domain/delivery/email.ts"
 import {
-  at,
+  atMinute,
   claimedFrom,
   claimingContract,
   DELIVERED,
@@ -14,7 +14,7 @@ import {
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
 
-const RESET: Partial<EmailDraft> = { kind: "passwordReset", expiresAt: at(30) }
+const RESET: Partial<EmailDraft> = { kind: "passwordReset", expiresAt: atMinute(30) }
 
 describeOnEachDatabase("emails in the outbox", (open) => {
   claimingContract("emails", async () => {
@@ -29,7 +29,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
     const { payload } = await claimedFrom(new DatabaseOutbox(db).claimDue(lease("worker", 0)))
     expect(payload).toEqual({
       kind: "email",
-      email: { id, kind: "reply", writtenAt: at(0), to: "anna@example.com", subject: "Hello", text },
+      email: { id, kind: "reply", writtenAt: atMinute(0), to: "anna@example.com", subject: "Hello", text },
     })
   })
 
@@ -50,7 +50,10 @@ describeOnEachDatabase("emails in the outbox", (open) => {
       const db = await open()
       const outbox = new DatabaseOutbox(db)
       await write(db, 0, { ...RESET, text: "https://cars.example.lk/secret" })
-      await outbox.complete(await claimedFrom(outbox.claimDue(lease("worker", 0))), result(FAILED, 0, at(1)))
+      await outbox.complete(
+        await claimedFrom(outbox.claimDue(lease("worker", 0))),
+        result(FAILED, 0, atMinute(1)),
+      )
       expect(await bodies(db)).toEqual(["https://cars.example.lk/secret"])
       await outbox.complete(await claimedFrom(outbox.claimDue(lease("worker", 1))), result(DELIVERED, 1))
       expect(await bodies(db)).toEqual([""])
@@ -88,7 +91,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
 function write(db: Database, minute: number, parts: Partial<EmailDraft> = {}): Promise<string> {
   return recordEmail(db, {
     kind: "reply",
-    writtenAt: at(minute),
+    writtenAt: atMinute(minute),
     expiresAt: null,
     to: "anna@example.com",
     subject: "Hello",

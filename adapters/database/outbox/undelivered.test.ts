@@ -13,7 +13,7 @@ describeOnEachDatabase("undelivered deliveries", (open) => {
     const setup = await DeliverySetup.open(db)
     try {
       await setup.record(CONTACT_MESSAGE)
-      setup.service.answerWith("500")
+      setup.service.setBehaviours("500")
       const worker = setup.worker()
       for (let day = 0; day < 18; day++) {
         await worker.deliverDue()
@@ -23,7 +23,7 @@ describeOnEachDatabase("undelivered deliveries", (open) => {
         { kind: "contact", state: "abandoned", attempts: 18, failure: "failed" },
       ])
       expect(JSON.stringify(await readUndelivered(db, setup.now))).not.toContain(CONTACT_MESSAGE.email)
-      setup.service.answerWith("ok")
+      setup.service.setBehaviours("ok")
       expect(await makeUndeliveredDue(db, setup.now)).toBe(1)
       await worker.deliverDue()
       expect(await readUndelivered(db, setup.now)).toEqual([])

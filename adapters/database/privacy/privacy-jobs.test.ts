@@ -12,7 +12,7 @@ import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { ALL_ENQUIRIES } from "#domain/enquiry/inbox-order.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { PROCESSES_TIMEOUT_MS, runInProcesses } from "#tests/support/processes.ts"
 import { BOOKING, CONTACT_MESSAGE, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { DatabaseEnquiryRepository } from "../enquiries/database-enquiry-repository.ts"
 import { DatabasePrivacyJobs } from "./database-privacy-jobs.ts"
@@ -290,7 +290,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       await setTo(db, 6)
       const script = new URL("../../../tests/support/scripts/run-privacy-job.ts", import.meta.url)
       const input = { location: locate(), now: NOW.toISOString() }
-      const done = await inProcesses<number>(3, script, input)
+      const done = await runInProcesses<number>(3, script, input)
       expect(done.toSorted((a, b) => a - b)).toEqual([0, 0, 60])
       expect(await anonymisedCounts(db)).toEqual([{ field: "enquiries", from: null, to: "60" }])
     },

@@ -7,7 +7,7 @@ import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import { versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 import { describeOnEachDatabase, describeOnPostgres } from "#tests/support/databases.ts"
-import { POLLING } from "#tests/support/patience.ts"
+import { POLLING } from "#tests/support/polling.ts"
 import {
   BOOKING,
   CONTACT_MESSAGE,
@@ -274,7 +274,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
         sql`select id from enquiries where anonymised_at is null and received_at < '2026' order by received_at limit 25`,
       ],
     ] as const) {
-      expect(await planOf(db, "file" in locate(), query), index).toContain(index)
+      expect(await queryPlanOf(db, "file" in locate(), query), index).toContain(index)
     }
   })
 })
@@ -289,7 +289,7 @@ function emailsLeft(db: Database) {
 }
 
 /** On PostgreSQL without sequential scans, which it prefers for an empty table. */
-async function planOf(db: Database, isSqlite: boolean, query: ReturnType<typeof sql>): Promise<string> {
+async function queryPlanOf(db: Database, isSqlite: boolean, query: ReturnType<typeof sql>): Promise<string> {
   if (isSqlite) return JSON.stringify((await sql`explain query plan ${query}`.execute(db)).rows)
   return db.transaction().execute(async (transaction) => {
     await sql`set local enable_seqscan to off`.execute(transaction)

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { rateLimiterContract } from "#tests/contract/rate-limiter-contract.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { PROCESSES_TIMEOUT_MS, runInProcesses } from "#tests/support/processes.ts"
 import { DatabaseRateLimiter } from "./database-rate-limiter.ts"
 
 const LIMITS = { perMinute: 5, perHour: 30 }
@@ -17,7 +17,7 @@ describeOnEachDatabase("submissions", (open, locate) => {
     async () => {
       await open()
       const script = new URL("../../../tests/support/scripts/admit.ts", import.meta.url)
-      const waits = await inProcesses<number[]>(4, script, { location: locate(), now: NOON, times: 5 })
+      const waits = await runInProcesses<number[]>(4, script, { location: locate(), now: NOON, times: 5 })
       expect(waits.flat().filter((wait) => wait === 0)).toHaveLength(5)
     },
     PROCESSES_TIMEOUT_MS,

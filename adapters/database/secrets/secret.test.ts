@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
-import { inProcesses, PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
+import { PROCESSES_TIMEOUT_MS, runInProcesses } from "#tests/support/processes.ts"
 import { formSecrets, readOrCreateSecret, renewSecrets } from "./secret.ts"
 
 describeOnEachDatabase("a secret", (open, locate) => {
@@ -30,7 +30,7 @@ describeOnEachDatabase("a secret", (open, locate) => {
     async () => {
       await open()
       const script = new URL("../../../tests/support/scripts/create-secret.ts", import.meta.url)
-      const secrets = await inProcesses<string>(4, script, locate())
+      const secrets = await runInProcesses<string>(4, script, locate())
       expect(new Set(secrets).size).toBe(1)
       expect(secrets[0]).toBe(await readOrCreateSecret(await open(), "shared"))
     },

@@ -10,7 +10,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
   describe("an invitation", () => {
     it("creates one account, and signs the person in", async () => {
-      const { outcome, setCookies } = await setup.newcomer()
+      const { outcome, setCookies } = await setup.createOwner()
       expect(outcome).toBe("accepted")
       expect(await setup.accounts.inviteFirstOwner(NOW)).toBeNull()
       expect(await setup.accounts.sessionOf(visitWith(setCookies))).toMatchObject({
@@ -89,7 +89,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("stays valid when the email address has an account already", async () => {
-      await setup.newcomer()
+      await setup.createOwner()
       const secret = await setup.accounts.invite("staff", null, NOW)
       const { outcome } = await setup.accounts.accept(visitWith([]), { ...NIMAL, secret, now: NOW })
       expect(outcome).toBe("addressTaken")
@@ -109,8 +109,8 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("causes emails to the owners, when it is created and when it is used", async () => {
-      await setup.newcomer()
-      await setup.newcomer({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
+      await setup.createOwner()
+      await setup.createOwner({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
       const emails = await setup.db
         .selectFrom("emails")
         .select(["to_address", "body"])

@@ -11,7 +11,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
   describe("a new password", () => {
     it("requires the current password and ends every other session", async () => {
-      const visit = await setup.signedIn()
+      const visit = await setup.signInOwner()
       const elsewhere = visitWith((await setup.accounts.signIn(visitWith([]), NIMAL)).setCookies)
       const next = "a boat on the tank"
       expect((await setup.accounts.changePassword(visit, { present: "wrong one", next })).outcome).toBe(
@@ -31,7 +31,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
   })
 
   it("are recorded in the audit log when they are created and changed, without secrets", async () => {
-    const visit = await setup.signedIn()
+    const visit = await setup.signInOwner()
     const key = await setup.accounts.beginSecondFactor(visit, NIMAL.password)
     if (key === "wrong" || !("key" in key)) throw new Error("no key")
     const { setCookies } = await setup.accounts.confirmSecondFactor(visit, codeOf(key.key))

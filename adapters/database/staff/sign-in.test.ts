@@ -15,7 +15,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
   describe("signing in", () => {
     it("accepts the email address in any case, and the password in its exact case", async () => {
-      await setup.newcomer()
+      await setup.createOwner()
       const signIn = async (email: string, password: string) =>
         (await setup.accounts.signIn(visitWith([]), { email, password })).outcome
       expect(await signIn("NIMAL@example.lk", NIMAL.password)).toBe("signedIn")
@@ -25,7 +25,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("is refused while many passwords wait to be hashed, and such an attempt is not counted", async () => {
-      await setup.newcomer()
+      await setup.createOwner()
       const busy = Promise.all(Array.from({ length: 42 }, () => hashPassword("of somebody else")))
       for (let submit = 0; submit < 11; submit++)
         expect((await setup.accounts.signIn(visitWith([]), NIMAL)).outcome).toEqual({ retryAfterSeconds: 10 })
@@ -34,7 +34,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("is limited to a hundred attempts a minute from all addresses together, except in a known browser", async () => {
-      const known = (await setup.newcomer()).setCookies
+      const known = (await setup.createOwner()).setCookies
       const addressLimiter = new DatabaseRateLimiter(setup.db, "address ", {
         limits: LIMITS_OF_ALL_ADDRESSES,
       })
@@ -50,7 +50,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("sets a cookie that scripts cannot read and no other site sends", async () => {
-      const { setCookies } = await setup.newcomer()
+      const { setCookies } = await setup.createOwner()
       const session = setCookies.find((cookie) => cookie.startsWith("office.session_token="))
       expect(session).toMatch(/; Path=\/office(;|$)/)
       expect(session).toMatch(/; HttpOnly(;|$)/)
@@ -58,19 +58,19 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("starts a new session each time, whatever cookie was sent", async () => {
-      const first = await setup.newcomer()
+      const first = await setup.createOwner()
       const again = await setup.accounts.signIn(visitWith(first.setCookies), NIMAL)
       expect(cookieOf(again.setCookies)).not.toBe(cookieOf(first.setCookies))
     })
 
     it("ends with signing out, which invalidates the cookie", async () => {
-      const visit = await setup.signedIn()
+      const visit = await setup.signInOwner()
       await setup.accounts.signOut(visit)
       expect(await setup.accounts.sessionOf(visit)).toBeNull()
     })
 
     it("is not possible with a forged cookie", async () => {
-      const visit = await setup.signedIn()
+      const visit = await setup.signInOwner()
       const forged = visit.cookie?.replace(/(session_token=[^;]+)[^;]{8}/, "$1AAAAAAA%3D") ?? ""
       expect(forged).not.toBe(visit.cookie)
       expect(await setup.accounts.sessionOf({ ...visit, cookie: forged })).toBeNull()
@@ -79,7 +79,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
   describe("the second factor", () => {
     const withSecondFactor = async () => {
-      const visit = await setup.signedIn()
+      const visit = await setup.signInOwner()
       const key = await setup.accounts.beginSecondFactor(visit, NIMAL.password)
       if (key === "wrong" || !("key" in key)) throw new Error("no key")
       const confirmed = await setup.accounts.confirmSecondFactor(visit, codeOf(key.key))
@@ -93,7 +93,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     }
 
     it("needs the password to start its set-up, and a correct code to complete it", async () => {
-      const visit = await setup.signedIn()
+      const visit = await setup.signInOwner()
       expect(await setup.accounts.beginSecondFactor(visit, "not the password")).toBe("wrong")
       await setup.accounts.beginSecondFactor(visit, NIMAL.password)
       expect((await setup.accounts.confirmSecondFactor(visit, "000000")).outcome).toBe(false)

@@ -10,7 +10,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
   describe("sessions", () => {
     it("are listed with their client, the current one marked", async () => {
-      await setup.newcomer()
+      await setup.createOwner()
       const phone = { ...visitWith([]), clientAddress: "192.0.2.9", userAgent: "Phone" }
       const { setCookies } = await setup.accounts.signIn(phone, NIMAL)
       const open = await setup.accounts.sessions(visitWith(setCookies))
@@ -22,9 +22,9 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("can be ended only by the person they belong to, one by one", async () => {
-      const visit = await setup.signedIn()
+      const visit = await setup.signInOwner()
       const [mine] = await setup.accounts.sessions(visit)
-      const other = visitWith((await setup.newcomer({ ...NIMAL, email: "kumari@example.lk" })).setCookies)
+      const other = visitWith((await setup.createOwner({ ...NIMAL, email: "kumari@example.lk" })).setCookies)
       await setup.accounts.endSession(other, mine?.id ?? "")
       await setup.accounts.endSession(visit, "\0")
       expect(await setup.accounts.sessionOf(visit)).not.toBeNull()

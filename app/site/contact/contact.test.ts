@@ -19,7 +19,7 @@ beforeAll(async () => {
 beforeEach(() => {
   site.lines.length = 0
   site.service.received.length = 0
-  site.service.answerWith("ok")
+  site.service.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -114,7 +114,7 @@ describe("a message", () => {
   })
 
   it("is stored when it cannot be sent, and shown again with its answers and contact links", async () => {
-    site.service.answerWith("503")
+    site.service.setBehaviours("503")
     const { status, view } = await submit()
     expect(status).toBe(502)
     expect(view.text).toContain("Failed to send email. Please try again.")

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   site.service.received.length = 0
-  site.service.answerWith("ok")
+  site.service.setBehaviours("ok")
 })
 afterAll(() => site.close())
 

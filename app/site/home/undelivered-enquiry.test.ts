@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   site.service.received.length = 0
-  site.service.answerWith("503")
+  site.service.setBehaviours("503")
 })
 afterAll(() => site.close())
 
@@ -38,7 +38,7 @@ describe("an enquiry that cannot be delivered", () => {
   it("is the same enquiry when it is submitted again", async () => {
     const failed = await submitEnquiry(site)
     const [reference] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(failed.view.text) ?? []
-    site.service.answerWith("ok")
+    site.service.setBehaviours("ok")
     const form_token = tokenOf(failed)
     const sent = await postEnquiry(site, { form_token })
     expect(sent.headers.get("location")).toContain(`/home?sent=${reference}&`)

@@ -1,4 +1,4 @@
-import type { SunkEmail } from "#tests/fakes/smtp-sink.ts"
+import type { ReceivedEmail } from "#tests/fakes/smtp-sink.ts"
 import type { DeliveryRecord } from "./delivery-records.ts"
 import { messageIdOf, referenceOf } from "./email-headers.ts"
 import { MARK, type SentForm } from "./visitors.ts"
@@ -7,7 +7,7 @@ type Evidence = {
   forms: readonly SentForm[]
   /** Forms that were answered with success before their email had arrived. */
   falseSuccess: readonly SentForm[]
-  emails: readonly SunkEmail[]
+  emails: readonly ReceivedEmail[]
   rows: readonly DeliveryRecord[]
 }
 

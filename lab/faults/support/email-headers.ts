@@ -1,8 +1,8 @@
-import type { SunkEmail } from "#tests/fakes/smtp-sink.ts"
+import type { ReceivedEmail } from "#tests/fakes/smtp-sink.ts"
 
-export const messageIdOf = ({ raw }: SunkEmail): string => header(raw, "Message-ID")
+export const messageIdOf = ({ raw }: ReceivedEmail): string => header(raw, "Message-ID")
 
-export const referenceOf = ({ raw }: SunkEmail): string => header(raw, "X-Reference")
+export const referenceOf = ({ raw }: ReceivedEmail): string => header(raw, "X-Reference")
 
 function header(raw: string, name: string): string {
   return new RegExp(`^${name}: (.*)$`, "im").exec(raw)?.[1]?.trim() ?? ""

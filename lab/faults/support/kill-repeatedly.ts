@@ -6,7 +6,7 @@ import { clockAhead } from "./clock.ts"
 import { readDeliveryRecords, untilAllDelivered } from "./delivery-records.ts"
 import { type DeliveryReport, reportOf } from "./delivery-report.ts"
 import { referenceOf } from "./email-headers.ts"
-import { randomAnswers } from "./random-smtp-answers.ts"
+import { randomBehaviours } from "./random-smtp-behaviours.ts"
 import { smtpSettings } from "./settings.ts"
 import { SuccessiveSites } from "./successive-sites.ts"
 import { type SentForm, sendForms } from "./visitors.ts"
@@ -32,7 +32,7 @@ const DELIVERY_LIMIT_MS = 200_000
 export async function killRepeatedly(location: DatabaseLocation, plan: KillPlan): Promise<DeliveryReport> {
   const random = seededRandom(plan.seed)
   const sink = await SmtpSink.start()
-  sink.answerWith(...randomAnswers(random))
+  sink.setBehaviours(...randomBehaviours(random))
   const sites = new SuccessiveSites(location, smtpSettings(sink.url))
   const falseSuccess: SentForm[] = []
   const onAnswer = (form: SentForm) => {
@@ -49,7 +49,7 @@ export async function killRepeatedly(location: DatabaseLocation, plan: KillPlan)
   isOver = true
   const forms = await sending
   await last.kill()
-  sink.answerWith("accept")
+  sink.setBehaviours("accept")
   const finisher = await sites.launch(plan.leases === "skip" ? clockAhead(PAST_ALL_LEASES_SECONDS) : {})
   await finisher.opened
   const db = await openDatabase(location, () => {})

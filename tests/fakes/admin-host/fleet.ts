@@ -3,11 +3,11 @@ import { type SeedVehicle, seedFleet } from "#seed/fleet.ts"
 // The seed in the names and types of docs/requirements.md, group R14. Written independently of
 // server/http/public-api-wire.ts, so that a mistake in one of the two shows as a difference.
 
-type Entry = Record<string, unknown>
+type ApiObject = Record<string, unknown>
 
-export const categories: Entry[] = seedFleet.categories.map(({ id, name, path }) => ({ id, name, path }))
+export const categories: ApiObject[] = seedFleet.categories.map(({ id, name, path }) => ({ id, name, path }))
 
-export const services: Entry[] = seedFleet.extras.map((extra) => ({
+export const services: ApiObject[] = seedFleet.extras.map((extra) => ({
   id: extra.id,
   service_name: extra.name,
   price: extra.price,
@@ -16,7 +16,7 @@ export const services: Entry[] = seedFleet.extras.map((extra) => ({
   description: extra.description,
 }))
 
-export const vehicles: Entry[] = seedFleet.vehicles.map((vehicle) => ({
+export const vehicles: ApiObject[] = seedFleet.vehicles.map((vehicle) => ({
   id: vehicle.id,
   image_path: vehicle.imagePath,
   model: vehicle.model,
@@ -30,18 +30,20 @@ export const vehicles: Entry[] = seedFleet.vehicles.map((vehicle) => ({
   category_id: vehicle.categoryId,
 }))
 
-export function details(id: string): Entry | null {
+export function details(id: string): ApiObject | null {
   const vehicle = seedFleet.vehicles.find((candidate) => candidate.id === id)
-  return vehicle ? { ...described(vehicle), ...priced(vehicle), ...specified(vehicle) } : null
+  return vehicle
+    ? { ...descriptionFields(vehicle), ...priceFields(vehicle), ...specificationFields(vehicle) }
+    : null
 }
 
-function described(vehicle: SeedVehicle): Entry {
+function descriptionFields(vehicle: SeedVehicle): ApiObject {
   const { id, name, description, imagePath, pictures, categoryId } = vehicle
   const product_image = pictures.map((image) => ({ image }))
   return { id, name, description, image_path: imagePath, product_image, category_id: categoryId }
 }
 
-function priced({ rates, totals, ...vehicle }: SeedVehicle): Entry {
+function priceFields({ rates, totals, ...vehicle }: SeedVehicle): ApiObject {
   return {
     unlimited_price: vehicle.unlimitedKilometersPrice,
     one_week_per_day_rate: rates.oneWeek,
@@ -64,7 +66,7 @@ function priced({ rates, totals, ...vehicle }: SeedVehicle): Entry {
   }
 }
 
-function specified(vehicle: SeedVehicle): Entry {
+function specificationFields(vehicle: SeedVehicle): ApiObject {
   return {
     ac: Number(vehicle.airConditioning),
     automatic_shift: Number(vehicle.gearbox === "automatic"),

@@ -1,10 +1,10 @@
 import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
-import { work } from "../processes.ts"
+import { runInProcess } from "../processes.ts"
 import { RECEIVED_AT } from "../sample-enquiries.ts"
 
 /** Claims due deliveries with three workers until none is left. */
-work(async (location: DatabaseLocation) => {
+runInProcess(async (location: DatabaseLocation) => {
   const db = await openDatabase(location, console.warn)
   const outbox = new DatabaseOutbox(db)
   const lease = {

@@ -1,8 +1,8 @@
 import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
-import { work } from "../processes.ts"
+import { runInProcess } from "../processes.ts"
 
 /** Increments a number `times` times, each time in a transaction. */
-work(async ({ location, times }: { location: DatabaseLocation; times: number }) => {
+runInProcess(async ({ location, times }: { location: DatabaseLocation; times: number }) => {
   const db = await openDatabase(location, console.warn)
   for (let count = 0; count < times; count++) {
     await db.transaction().execute(async (transaction) => {

@@ -1,8 +1,8 @@
 import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
-import { work } from "../processes.ts"
+import { runInProcess } from "../processes.ts"
 
 /** Opens the database as a starting server does. */
-work(async (location: DatabaseLocation) => {
+runInProcess(async (location: DatabaseLocation) => {
   const db = await openDatabase(location, console.warn)
   const rows = await db.selectFrom("meta").selectAll().execute()
   await db.destroy()

@@ -1,9 +1,9 @@
 import { type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
 import { DatabasePrivacyJobs } from "#adapters/database/privacy/database-privacy-jobs.ts"
-import { work } from "../processes.ts"
+import { runInProcess } from "../processes.ts"
 
 /** Anonymises old enquiries if it can claim the job. */
-work(async ({ location, now }: { location: DatabaseLocation; now: string }) => {
+runInProcess(async ({ location, now }: { location: DatabaseLocation; now: string }) => {
   const db = await openDatabase(location, console.warn)
   const jobs = new DatabasePrivacyJobs(db)
   const time = new Date(now)

@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => {
   site.lines.length = 0
   site.service.received.length = 0
-  site.service.answerWith("ok")
+  site.service.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -179,7 +179,7 @@ describe("an enquiry about a trip", () => {
   })
 
   it("is shown again with its plan when it cannot be sent", async () => {
-    site.service.answerWith("503")
+    site.service.setBehaviours("503")
     const { status, view } = await submit(`${ROUND}&${VAN}`)
     expect(status).toBe(502)
     expect(view.value("name")).toBe(ANSWERS.name)

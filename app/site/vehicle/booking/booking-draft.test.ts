@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => {
   site.lines.length = 0
   site.service.received.length = 0
-  site.service.answerWith("ok")
+  site.service.setBehaviours("ok")
 })
 afterAll(() => site.close())
 

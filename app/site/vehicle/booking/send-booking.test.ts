@@ -21,7 +21,7 @@ beforeAll(async () => {
 beforeEach(() => {
   site.lines.length = 0
   site.service.received.length = 0
-  site.service.answerWith("ok")
+  site.service.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -97,7 +97,7 @@ describe("'Confirm Booking'", () => {
   })
 
   it("shows a failed delivery with all answers and the same token", async () => {
-    site.service.answerWith("503")
+    site.service.setBehaviours("503")
     const form_token = site.ports.formGuard.issue()
     const { status, view } = await submit("send", { total_seen: TOTAL_SEEN, form_token })
     expect(status).toBe(502)
@@ -114,7 +114,7 @@ describe("'Confirm Booking'", () => {
       expect(view.value(name)).toBe(ANSWERS[name])
     expect(view.value("form_token")).toBe(form_token)
 
-    site.service.answerWith("ok")
+    site.service.setBehaviours("ok")
     const again = await submit("send", { total_seen: TOTAL_SEEN, form_token })
     const reference = /saved under the reference ([0-9A-Z-]{9})/.exec(view.text)?.[1]
     expect(again.headers.get("location")).toContain(`sent=${reference}`)
@@ -143,7 +143,7 @@ describe("'Confirm Booking'", () => {
   })
 
   it("logs no personal data", async () => {
-    site.service.answerWith("503")
+    site.service.setBehaviours("503")
     await submit("send", { total_seen: TOTAL_SEEN })
     await submit("confirm", { email: "anna.example.com" })
     expect(JSON.stringify(site.lines)).not.toMatch(/Anna|Perera|example\.com|77 123|Airport/)

@@ -2,38 +2,42 @@ import type { ServerResponse } from "node:http"
 import { Readable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { setTimeout as wait } from "node:timers/promises"
-import type { Mood } from "./moods.ts"
+import type { Behaviour } from "./behaviours.ts"
 
-/** The response of a host without a fault. */
+/** The response of a host without a failure. */
 export type JsonResponse = { status: number; json: unknown }
 
-/** Sends the response, changed by the mood. Resolves when nothing more will be sent. */
-export async function play(mood: Mood, answer: JsonResponse, response: ServerResponse): Promise<void> {
-  switch (mood.kind) {
-    case "well":
-      return send(response, answer)
+/** Sends the response, changed by the behaviour. Resolves when nothing more will be sent. */
+export async function respond(
+  behaviour: Behaviour,
+  usual: JsonResponse,
+  response: ServerResponse,
+): Promise<void> {
+  switch (behaviour.kind) {
+    case "normal":
+      return send(response, usual)
     case "slow":
       // Unreferenced, so that the timer does not keep the process alive.
-      await wait(mood.ms, undefined, { ref: false })
-      return send(response, answer)
+      await wait(behaviour.ms, undefined, { ref: false })
+      return send(response, usual)
     case "stalling":
-      return sendHalf(response, answer)
+      return sendHalf(response, usual)
     case "failing":
-      return send(response, { status: mood.status, json: { message: "Server Error" } })
+      return send(response, { status: behaviour.status, json: { message: "Server Error" } })
     case "dropping":
-      sendHalf(response, answer)
+      sendHalf(response, usual)
       return void setImmediate(() => response.destroy())
-    case "rubbish":
-      return sendRubbish(mood.what, answer, response)
-    case "lacking":
-      return send(response, { ...answer, json: without(mood.fields, answer.json) })
-    case "asText":
-      return send(response, { ...answer, json: asText(answer.json) })
+    case "invalid":
+      return sendInvalidBody(behaviour.body, usual, response)
+    case "omitting":
+      return send(response, { ...usual, json: omitFields(behaviour.fields, usual.json) })
+    case "numbersAsText":
+      return send(response, { ...usual, json: numbersToText(usual.json) })
     case "redirecting":
-      response.writeHead(302, { location: mood.to })
+      response.writeHead(302, { location: behaviour.to })
       return void response.end()
-    case "saying":
-      return send(response, { status: 200, json: mood.json })
+    case "fixedJson":
+      return send(response, { status: 200, json: behaviour.json })
   }
 }
 
@@ -48,16 +52,16 @@ function sendHalf(response: ServerResponse, { status, json }: JsonResponse): voi
   response.write(text.slice(0, text.length / 2))
 }
 
-async function sendRubbish(
-  what: Extract<Mood, { kind: "rubbish" }>["what"],
-  answer: JsonResponse,
+async function sendInvalidBody(
+  body: Extract<Behaviour, { kind: "invalid" }>["body"],
+  usual: JsonResponse,
   response: ServerResponse,
 ): Promise<void> {
-  if (what === "wrongTypes") return send(response, { ...answer, json: wronglyTyped(answer.json) })
-  if (what === "huge") return sendHuge(response)
-  response.writeHead(200, { "content-type": what === "html" ? "text/html" : "application/json" })
+  if (body === "wrongTypes") return send(response, { ...usual, json: withWrongTypes(usual.json) })
+  if (body === "huge") return sendHuge(response)
+  response.writeHead(200, { "content-type": body === "html" ? "text/html" : "application/json" })
   response.end(
-    what === "html" ? "<!doctype html><title>Log in</title>" : JSON.stringify(answer.json).slice(0, -1),
+    body === "html" ? "<!doctype html><title>Log in</title>" : JSON.stringify(usual.json).slice(0, -1),
   )
 }
 
@@ -78,32 +82,32 @@ function* hugeList(): Generator<string> {
 }
 
 /** Applies a function to the object, or to every entry of a list. */
-function onEntries(change: (entry: object) => unknown, json: unknown): unknown {
-  if (Array.isArray(json)) return json.map((entry) => onEntries(change, entry))
+function mapEntries(change: (entry: object) => unknown, json: unknown): unknown {
+  if (Array.isArray(json)) return json.map((entry) => mapEntries(change, entry))
   return typeof json === "object" && json !== null ? change(json) : json
 }
 
-function without(fields: readonly string[], json: unknown): unknown {
-  return onEntries((entry) => {
+function omitFields(fields: readonly string[], json: unknown): unknown {
+  return mapEntries((entry) => {
     const rest = Object.entries(entry).filter(([name]) => !fields.includes(name))
     return Object.fromEntries(rest)
   }, json)
 }
 
-function asText(json: unknown): unknown {
+function numbersToText(json: unknown): unknown {
   return JSON.parse(
-    JSON.stringify(json, (name, value) => (typeof value === "number" ? numberAsText(name, value) : value)),
+    JSON.stringify(json, (name, value) => (typeof value === "number" ? numberToText(name, value) : value)),
   )
 }
 
 const MONEY = /_(per_day_rate|per_total|price|rate)$|^(price|deposit)$/
 
-function numberAsText(name: string, value: number): string {
+function numberToText(name: string, value: number): string {
   return MONEY.test(name) ? value.toFixed(2) : String(value)
 }
 
-function wronglyTyped(json: unknown): unknown {
-  return onEntries(
+function withWrongTypes(json: unknown): unknown {
+  return mapEntries(
     (entry) => Object.fromEntries(Object.keys(entry).map((name) => [name, { value: [name] }])),
     json,
   )

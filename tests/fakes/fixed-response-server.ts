@@ -2,7 +2,7 @@ import { createServer, type Server, type Socket } from "node:net"
 import { listen, stopServer } from "./listen.ts"
 
 /** A TCP server that sends the same bytes to every client, whatever protocol the client speaks. */
-export class Parrot {
+export class FixedResponseServer {
   port = 0
   readonly #server: Server
   readonly #sockets = new Set<Socket>()
@@ -15,10 +15,10 @@ export class Parrot {
     })
   }
 
-  static async start(response: string): Promise<Parrot> {
-    const parrot = new Parrot(response)
-    parrot.port = await listen(parrot.#server)
-    return parrot
+  static async start(response: string): Promise<FixedResponseServer> {
+    const server = new FixedResponseServer(response)
+    server.port = await listen(server.#server)
+    return server
   }
 
   async stop(): Promise<void> {

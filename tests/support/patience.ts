@@ -1,2 +1,0 @@
-/** How long a test polls, which allows for a busy machine: `vi.waitFor(..., PATIENCE)`. */
-export const POLLING = { timeout: 20_000, interval: 20 }
