@@ -1,8 +1,8 @@
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { newFolder } from "./data-folder.ts"
+import { newDataFolder } from "./data-folder.ts"
 import { INSPECTED, type Inspector, openInspector } from "./inspector.ts"
-import { askFor, BROWSER, type Headers } from "./load.ts"
+import { BROWSER, type Headers, requestRepeatedly } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 
 /** Logs errors only, and disables rate limits. */
@@ -15,7 +15,7 @@ export async function withSite<T>(
   measure: (site: Site) => Promise<T>,
   { settings = {}, dataDir }: { settings?: Settings; dataDir?: string } = {},
 ): Promise<T> {
-  const folder = dataDir ?? (await newFolder())
+  const folder = dataDir ?? (await newDataFolder())
   const site = await onServerCore(() => startSite({ ...SETTINGS, ...settings }, folder))
   try {
     return await measure(site)
@@ -41,14 +41,14 @@ export async function withInspectedSite<T>(
 }
 
 /** CPU time of the server per response, in milliseconds, after a warm-up. */
-export async function cpuMsPerAnswer(
+export async function cpuMsPerResponse(
   inspector: Inspector,
   urls: readonly string[],
   count: number,
   headers: Headers = BROWSER,
 ): Promise<number> {
-  await askFor(urls, count, 4, headers)
+  await requestRepeatedly(urls, count, 4, headers)
   const before = await inspector.cpuSeconds()
-  await askFor(urls, count, 4, headers)
+  await requestRepeatedly(urls, count, 4, headers)
   return (((await inspector.cpuSeconds()) - before) / count) * 1000
 }

@@ -3,15 +3,15 @@ import { sql } from "kysely"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
-import { newFolder } from "./data-folder.ts"
+import { newDataFolder } from "./data-folder.ts"
 
 const CONTENT = contentText(CONTACT_MESSAGE)
 const { name: NAME, email: EMAIL } = CONTACT_MESSAGE
 const SEARCH_TEXT = ` ${NAME} ${EMAIL}`.toLowerCase()
 
 /** A new data folder with an empty database. */
-export async function openFolder(): Promise<{ folder: string; db: Database }> {
-  const folder = await newFolder()
+export async function openEmptyDatabase(): Promise<{ folder: string; db: Database }> {
+  const folder = await newDataFolder()
   return { folder, db: await openDatabase({ file: join(folder, "rental.db") }, () => {}) }
 }
 

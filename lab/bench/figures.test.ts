@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { type Figure, isKept, median, notMeasured, percentile, tableOf } from "./figures.ts"
+import { type Figure, figuresTable, median, meetsBudget, notMeasured, percentile } from "./figures.ts"
 
 describe("median and percentile", () => {
   it.each([
@@ -7,8 +7,8 @@ describe("median and percentile", () => {
     [[4, 1, 3, 2], 2],
     [[100, 9], 9],
     [[7], 7],
-  ])("median of %j is %d, in numerical order", (values, middle) => {
-    expect(median(values)).toBe(middle)
+  ])("median of %j is %d, in numerical order", (values, expected) => {
+    expect(median(values)).toBe(expected)
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe("median and percentile", () => {
 
 describe("a budget", () => {
   const figure = (value: number | null, budget?: Figure["budget"]): Figure => {
-    return { what: "speed", value, unit: "/s", ...(budget && { budget }) }
+    return { label: "speed", value, unit: "/s", ...(budget && { budget }) }
   }
 
   it.each([
@@ -40,20 +40,20 @@ describe("a budget", () => {
     [799, { atLeast: 800 }, false],
     [150, { atMost: 150 }, true],
     [151, { atMost: 150 }, false],
-  ])("for a figure of %d with %j is met: %s", (value, budget, kept) => {
-    expect(isKept(figure(value, budget))).toBe(kept)
+  ])("for a figure of %d with %j is met: %s", (value, budget, isMet) => {
+    expect(meetsBudget(figure(value, budget))).toBe(isMet)
   })
 
   it("is null for a figure that was not measured or has no budget", () => {
-    expect(isKept(figure(null, { atLeast: 1 }))).toBeNull()
-    expect(isKept(figure(5))).toBeNull()
+    expect(meetsBudget(figure(null, { atLeast: 1 }))).toBeNull()
+    expect(meetsBudget(figure(5))).toBeNull()
   })
 })
 
 describe("the table", () => {
-  const table = tableOf([
-    { what: "rendered again", value: 1234.5, unit: "/s", budget: { atLeast: 800 } },
-    { what: "ratio", value: 0.5678, unit: "", budget: { atLeast: 0.6 }, note: "median of 5" },
+  const table = figuresTable([
+    { label: "rendered again", value: 1234.5, unit: "/s", budget: { atLeast: 800 } },
+    { label: "ratio", value: 0.5678, unit: "", budget: { atLeast: 0.6 }, note: "median of 5" },
     notMeasured("beside nginx", "no nginx"),
   ])
 

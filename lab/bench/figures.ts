@@ -1,8 +1,8 @@
 /** The limit of a figure. */
 export type Budget = { atLeast: number } | { atMost: number }
 
-/** One measurement. `value` is null if this machine cannot measure it; the note says why. */
-export type Figure = { what: string; value: number | null; unit: string; budget?: Budget; note?: string }
+/** One measurement. `value` is null if this machine cannot measure it; the note has the reason. */
+export type Figure = { label: string; value: number | null; unit: string; budget?: Budget; note?: string }
 
 /** A group of measurements, in a file of its own under `measures/`. */
 export type Measure = { name: string; title: string; run: (options: Options) => Promise<Figure[]> }
@@ -10,8 +10,8 @@ export type Measure = { name: string; title: string; run: (options: Options) => 
 /** `scale` shortens every round, for trial runs. */
 export type Options = { scale: number }
 
-export function notMeasured(what: string, why: string): Figure {
-  return { what, value: null, unit: "", note: `not measured: ${why}` }
+export function notMeasured(label: string, reason: string): Figure {
+  return { label, value: null, unit: "", note: `not measured: ${reason}` }
 }
 
 export function median(values: readonly number[]): number {
@@ -27,7 +27,7 @@ export function percentile(values: readonly number[], percent: number): number {
 }
 
 /** Whether a figure is within its budget; null without a budget or without a value. */
-export function isKept({ value, budget }: Figure): boolean | null {
+export function meetsBudget({ value, budget }: Figure): boolean | null {
   return value === null || !budget ? null : isWithin(budget, value)
 }
 
@@ -37,7 +37,7 @@ export function isWithin(budget: Budget, value: number): boolean {
 
 const HEADINGS = ["", "measured", "budget", "", "note"]
 
-export function tableOf(figures: readonly Figure[]): string {
+export function figuresTable(figures: readonly Figure[]): string {
   return markdownTable([HEADINGS, ...figures.map(cellsOf)])
 }
 
@@ -53,14 +53,15 @@ export function markdownTable(rows: readonly (readonly string[])[]): string {
 }
 
 function cellsOf(figure: Figure): string[] {
-  const { what, value, unit, budget, note = "" } = figure
-  const limit = budget && ("atLeast" in budget ? `≥ ${shown(budget.atLeast)}` : `≤ ${shown(budget.atMost)}`)
-  const verdict = { true: "kept", false: "MISSED", null: "" }[String(isKept(figure))] ?? ""
-  return [what, value === null ? "–" : `${shown(value)} ${unit}`.trim(), limit ?? "", verdict, note]
+  const { label, value, unit, budget, note = "" } = figure
+  const limit =
+    budget && ("atLeast" in budget ? `≥ ${formatNumber(budget.atLeast)}` : `≤ ${formatNumber(budget.atMost)}`)
+  const verdict = { true: "kept", false: "MISSED", null: "" }[String(meetsBudget(figure))] ?? ""
+  return [label, value === null ? "–" : `${formatNumber(value)} ${unit}`.trim(), limit ?? "", verdict, note]
 }
 
 /** Shows three significant digits, the precision of these measurements. */
-function shown(value: number): string {
+function formatNumber(value: number): string {
   const digits = Math.abs(value) >= 100 ? { maximumFractionDigits: 0 } : { maximumSignificantDigits: 3 }
   return new Intl.NumberFormat("en", digits).format(value)
 }

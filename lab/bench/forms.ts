@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 import { SignedFormGuard } from "#server/http/form-guard.ts"
 import { CONTACT } from "#tests/http/browser.ts"
 import type { Site } from "#tests/support/site.ts"
-import type { Ask, HttpResponse } from "./load.ts"
+import type { HttpResponse, SendRequest } from "./load.ts"
 
 /** The number of client addresses, sent in X-Forwarded-For. */
 const VISITORS = 500
@@ -12,13 +12,13 @@ const VISITORS = 500
 export const BEHIND_PROXY = { TRUST_PROXY: "1" }
 
 /** Submits contact forms of the site, each from the next address. Each must be accepted. */
-export function formSender({ url, dataDir }: Site): (ask: Ask) => Promise<HttpResponse> {
+export function formSender({ url, dataDir }: Site): (send: SendRequest) => Promise<HttpResponse> {
   const guard = new SignedFormGuard({ secret: secretOf(dataDir), minimumSeconds: 0, clock: () => new Date() })
   const formUrl = `${url}/contact`
   let sent = 0
-  return async (ask) => {
+  return async (send) => {
     const visitor = sent++ % VISITORS
-    const response = await ask(formUrl, {
+    const response = await send(formUrl, {
       headers: {
         origin: url,
         "content-type": "application/x-www-form-urlencoded",

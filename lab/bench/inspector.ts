@@ -9,9 +9,9 @@ export type Inspector = {
   cpuSeconds: () => Promise<number>
   rssBytes: () => Promise<number>
   /** Memory in use after a garbage collection. */
-  heldBytes: () => Promise<number>
-  /** The same without memory outside V8's heap, such as the bytes of cached pages. */
-  heldOnHeapBytes: () => Promise<number>
+  liveBytes: () => Promise<number>
+  /** V8's heap after a garbage collection, without memory outside it, such as the bytes of cached pages. */
+  liveHeapBytes: () => Promise<number>
   profile: (during: () => Promise<unknown>) => Promise<Profiler.Profile>
   close: () => void
 }
@@ -28,11 +28,11 @@ export async function openInspector(site: Site): Promise<Inspector> {
     close,
     cpuSeconds: () => value("(({ user, system }) => (user + system) / 1e6)(process.cpuUsage())"),
     rssBytes: () => value("process.memoryUsage.rss()"),
-    heldBytes: async () => {
+    liveBytes: async () => {
       await call("HeapProfiler.collectGarbage")
       return value("(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())")
     },
-    heldOnHeapBytes: async () => {
+    liveHeapBytes: async () => {
       await call("HeapProfiler.collectGarbage")
       return value("process.memoryUsage().heapUsed")
     },

@@ -17,14 +17,17 @@ export async function requestsPerSecond(
   { seconds, headers = {}, connections = 16 }: Load,
 ): Promise<number> {
   return hasProgram("wrk")
-    ? byWrk(url, { seconds, headers, connections })
-    : byOurselves(url, { seconds, headers, connections })
+    ? measureWithWrk(url, { seconds, headers, connections })
+    : measureWithNode(url, { seconds, headers, connections })
 }
 
 export const loadTool = () =>
   hasProgram("wrk") ? "wrk" : "a client in Node, which is itself slower than the server"
 
-async function byWrk(url: string, { seconds, headers, connections }: Required<Load>): Promise<number> {
+async function measureWithWrk(
+  url: string,
+  { seconds, headers, connections }: Required<Load>,
+): Promise<number> {
   const duration = String(Math.max(1, Math.round(seconds)))
   const lines = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`])
   const { stdout } = await promisify(execFile)("wrk", [
@@ -39,29 +42,32 @@ async function byWrk(url: string, { seconds, headers, connections }: Required<Lo
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1])
 }
 
-async function byOurselves(url: string, { seconds, headers, connections }: Required<Load>): Promise<number> {
+async function measureWithNode(
+  url: string,
+  { seconds, headers, connections }: Required<Load>,
+): Promise<number> {
   const start = performance.now()
-  const until = start + seconds * 1000
-  const counts = await inParallel(connections, async (ask) => {
+  const endAt = start + seconds * 1000
+  const counts = await runInParallel(connections, async (send) => {
     let count = 0
-    for (; performance.now() < until; count++) await ask(url, { headers })
+    for (; performance.now() < endAt; count++) await send(url, { headers })
     return count
   })
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000)
 }
 
 /** Requests the URLs in turn, `count` times in all. Each response must have status 200. */
-export async function askFor(
+export async function requestRepeatedly(
   urls: readonly string[],
   count: number,
   connections = 16,
   headers = BROWSER,
 ): Promise<void> {
   let started = 0
-  await inParallel(connections, async (ask) => {
+  await runInParallel(connections, async (send) => {
     while (started < count) {
       const url = urls[started++ % urls.length] ?? ""
-      const { status } = await ask(url, { headers })
+      const { status } = await send(url, { headers })
       if (status !== 200) throw new Error(`${url} answered ${status}`)
     }
   })
@@ -73,11 +79,11 @@ const MAX_CACHE_WAIT_S = 60
  * Requests a page until it comes from the cache with the best compression.
  * @throws after a minute, as for a page that is never cached
  */
-export async function untilCached(url: string): Promise<HttpResponse> {
-  let last = await askOnce(url, { headers: BROWSER })
+export async function waitUntilCached(url: string): Promise<HttpResponse> {
+  let last = await sendRequest(url, { headers: BROWSER })
   for (let waited = 0; waited < MAX_CACHE_WAIT_S; waited++) {
     await sleep(1_000)
-    const response = await askOnce(url, { headers: BROWSER })
+    const response = await sendRequest(url, { headers: BROWSER })
     if (response.headers.etag && response.bytes.length < last.bytes.length) return response
     if (response.headers.etag && response.bytes.equals(last.bytes)) return response
     last = response
@@ -85,43 +91,49 @@ export async function untilCached(url: string): Promise<HttpResponse> {
   throw new Error(`${url} is not cached after ${MAX_CACHE_WAIT_S} s`)
 }
 
-export type Ask = typeof askOnce
+export type SendRequest = typeof sendRequest
 
 /** Runs `count` sequences of requests at once, over connections that are kept alive. */
-export async function inParallel<T>(count: number, sequence: (ask: Ask) => Promise<T>): Promise<T[]> {
+export async function runInParallel<T>(
+  count: number,
+  sequence: (send: SendRequest) => Promise<T>,
+): Promise<T[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
-  const ask: Ask = (url, options) => askOnce(url, { agent, ...options })
+  const send: SendRequest = (url, options) => sendRequest(url, { agent, ...options })
   try {
-    return await Promise.all(Array.from({ length: count }, () => sequence(ask)))
+    return await Promise.all(Array.from({ length: count }, () => sequence(send)))
   } finally {
     agent.destroy()
   }
 }
 
 /** Starts `perSecond` calls a second without waiting for earlier ones, as independent visitors do. */
-export async function atRate<T>(
+export async function callAtRate<T>(
   perSecond: number,
   seconds: number,
-  call: (ask: Ask) => Promise<T>,
+  call: (send: SendRequest) => Promise<T>,
 ): Promise<T[]> {
   const agent = new Agent({ keepAlive: true })
-  const ask: Ask = (url, options) => askOnce(url, { agent, ...options })
+  const send: SendRequest = (url, options) => sendRequest(url, { agent, ...options })
   const start = performance.now()
   const calls: Promise<T>[] = []
   for (let i = 0; i < perSecond * seconds; i++) {
-    const early = start + (i * 1000) / perSecond - performance.now()
-    if (early > 1) await sleep(early)
-    calls.push(call(ask))
+    const earlyMs = start + (i * 1000) / perSecond - performance.now()
+    if (earlyMs > 1) await sleep(earlyMs)
+    calls.push(call(send))
   }
-  const answers = await Promise.all(calls)
+  const results = await Promise.all(calls)
   agent.destroy()
-  return answers
+  return results
 }
 
-type AskOptions = { headers?: Headers; body?: string; agent?: Agent }
+type SendOptions = { headers?: Headers; body?: string; agent?: Agent }
 
 /** One request, with the raw bytes of its response. */
-export function askOnce(url: string, { headers = {}, body, agent }: AskOptions = {}): Promise<HttpResponse> {
+export function sendRequest(
+  url: string,
+  { headers = {}, body, agent }: SendOptions = {},
+): Promise<HttpResponse> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
     const method = body === undefined ? "GET" : "POST"
@@ -142,7 +154,7 @@ export function askOnce(url: string, { headers = {}, body, agent }: AskOptions =
     // The server closed the idle connection just before the request. Browsers retry then, and so does this.
     call.on("error", (error: NodeJS.ErrnoException) =>
       call.reusedSocket && error.code === "ECONNRESET"
-        ? resolve(askOnce(url, { headers, ...(body !== undefined && { body }) }))
+        ? resolve(sendRequest(url, { headers, ...(body !== undefined && { body }) }))
         : reject(error),
     )
     call.end(body)

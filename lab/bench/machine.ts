@@ -47,25 +47,25 @@ function canPin(): boolean {
   return cpus().length > 1 && hasProgram("taskset")
 }
 
-const found = new Map<string, boolean>()
+const installedPrograms = new Map<string, boolean>()
 
 export function hasProgram(name: string): boolean {
-  const cached = found.get(name)
+  const cached = installedPrograms.get(name)
   if (cached !== undefined) return cached
-  const has = runs("which", [name])
-  found.set(name, has)
+  const has = succeeds("which", [name])
+  installedPrograms.set(name, has)
   return has
 }
 
 /** Installs nginx and wrk if they are missing, on Debian as root. */
 export function installTools(): void {
   if (["nginx", "wrk"].every(hasProgram) || !hasProgram("apt-get") || process.getuid?.() !== 0) return
-  runs("apt-get", ["update", "-qq"])
-  runs("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light", "wrk"])
-  found.clear()
+  succeeds("apt-get", ["update", "-qq"])
+  succeeds("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "nginx-light", "wrk"])
+  installedPrograms.clear()
 }
 
-function runs(command: string, args: readonly string[]): boolean {
+function succeeds(command: string, args: readonly string[]): boolean {
   try {
     execFileSync(command, args, {
       stdio: "ignore",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { freePort } from "#tests/support/free-port.ts"
-import { askOnce, type Headers } from "./load.ts"
+import { type Headers, sendRequest } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 
 export type Nginx = { url: string; stop: () => Promise<void> }
@@ -19,8 +19,8 @@ export async function startNginx(bytes: Buffer, headers: Headers): Promise<Nginx
     spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "ignore" }),
   )
   const url = `http://127.0.0.1:${port}/page`
-  await untilOpen(url)
-  return { url, stop: () => end(child, folder) }
+  await waitUntilOpen(url)
+  return { url, stop: () => terminate(child, folder) }
 }
 
 // The fastest configuration: no log, open file descriptors are cached, `sendfile`, connections are never closed.
@@ -40,16 +40,16 @@ function configuration(folder: string, port: number, headers: Headers): string {
     }`
 }
 
-async function untilOpen(url: string): Promise<void> {
+async function waitUntilOpen(url: string): Promise<void> {
   for (let attempts = 0; attempts < 100; attempts++) {
-    const response = await askOnce(url).catch(() => null)
+    const response = await sendRequest(url).catch(() => null)
     if (response?.status === 200) return
     await sleep(50)
   }
   throw new Error("nginx did not open")
 }
 
-async function end(child: ChildProcess, folder: string): Promise<void> {
+async function terminate(child: ChildProcess, folder: string): Promise<void> {
   const ended = new Promise((resolve) => child.once("exit", resolve))
   child.kill("SIGTERM")
   await ended

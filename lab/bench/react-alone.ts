@@ -53,14 +53,14 @@ function elementOf({ name, attributes, children }: Element): ReactNode {
 
 function rendersPerSecond(page: Element, seconds: number): number {
   const start = process.cpuUsage()
-  let times = 0
-  let spent = 0
-  for (; spent < seconds; times++) {
+  let renderCount = 0
+  let cpuSeconds = 0
+  for (; cpuSeconds < seconds; renderCount++) {
     renderToString(elementOf(page))
     const { user, system } = process.cpuUsage(start)
-    spent = (user + system) / 1e6
+    cpuSeconds = (user + system) / 1e6
   }
-  return times / spent
+  return renderCount / cpuSeconds
 }
 
 const page = treeOf(await text(process.stdin))

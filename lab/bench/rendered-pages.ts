@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process"
 import { text } from "node:stream/consumers"
 import { PLANNED_PATH } from "#tests/support/public-pages.ts"
-import { cpuMsPerAnswer, withInspectedSite } from "./bench-site.ts"
+import { cpuMsPerResponse, withInspectedSite } from "./bench-site.ts"
 import { type Figure, median, type Options } from "./figures.ts"
 import { SEED_VEHICLE } from "./fleet.ts"
 import type { Inspector } from "./inspector.ts"
-import { askFor, askOnce, BROWSER, type Headers } from "./load.ts"
+import { BROWSER, type Headers, requestRepeatedly, sendRequest } from "./load.ts"
 import { onServerCore } from "./machine.ts"
 import { type Share, sharesIn } from "./profile.ts"
 
@@ -22,7 +22,7 @@ export async function renderedPages(options: Options): Promise<Figure[]> {
     const figures: Figure[] = []
     for (const path of PAGES)
       figures.push(
-        ...(await rendered(
+        ...(await measurePage(
           path,
           `${url}${path}${path.includes("?") ? "&" : "?"}${UNCACHED}`,
           inspector,
@@ -33,7 +33,7 @@ export async function renderedPages(options: Options): Promise<Figure[]> {
   })
 }
 
-async function rendered(
+async function measurePage(
   path: string,
   url: string,
   inspector: Inspector,
@@ -41,23 +41,23 @@ async function rendered(
 ): Promise<Figure[]> {
   const count = Math.ceil(400 * scale)
   const perSecond = async (headers: Headers) =>
-    1000 / (await cpuMsPerAnswer(inspector, [url], count, headers))
-  const { bytes } = await askOnce(url)
-  const turns: { served: number; alone: number }[] = []
+    1000 / (await cpuMsPerResponse(inspector, [url], count, headers))
+  const { bytes } = await sendRequest(url)
+  const rounds: { siteSpeed: number; reactSpeed: number }[] = []
   for (let round = 0; round < ROUNDS; round++)
-    turns.push({ served: await perSecond(IDENTITY), alone: await reactAlone(bytes, 2 * scale) })
+    rounds.push({ siteSpeed: await perSecond(IDENTITY), reactSpeed: await reactAlone(bytes, 2 * scale) })
   const brotli = await perSecond(BROWSER)
-  const shares = sharesIn(await inspector.profile(() => askFor([url], count, 4, IDENTITY)))
+  const shares = sharesIn(await inspector.profile(() => requestRepeatedly([url], count, 4, IDENTITY)))
   return [
     {
-      what: `rendered for one request, ${path}`,
-      value: median(turns.map(({ served }) => served)),
+      label: `rendered for one request, ${path}`,
+      value: median(rounds.map(({ siteSpeed }) => siteSpeed)),
       unit: "/s",
-      note: `React alone, the same elements: ${Math.round(median(turns.map(({ alone }) => alone)))} /s; with brotli ${Math.round(brotli)} /s`,
+      note: `React alone, the same elements: ${Math.round(median(rounds.map(({ reactSpeed }) => reactSpeed)))} /s; with brotli ${Math.round(brotli)} /s`,
     },
     {
-      what: "the same, relative to React alone",
-      value: median(turns.map(({ served, alone }) => served / alone)),
+      label: "the same, relative to React alone",
+      value: median(rounds.map(({ siteSpeed, reactSpeed }) => siteSpeed / reactSpeed)),
       unit: "",
       budget: SHARE_OF_REACT,
       note: describeShares(shares),

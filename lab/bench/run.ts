@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
-import { type Measure, tableOf } from "./figures.ts"
+import { figuresTable, type Measure } from "./figures.ts"
 import { describeMachine, installTools } from "./machine.ts"
 import { edit } from "./measures/edit.ts"
 import { growth } from "./measures/growth.ts"
@@ -28,24 +28,26 @@ const { values, positionals } = parseArgs({
 const chosen = positionals.length > 0 ? positionals.map(measureNamed) : MEASURES
 if (values.write && chosen !== MEASURES) stop("Only a complete run is written: omit the names")
 installTools()
-const opening = openingLines()
-console.log(opening.join("\n"))
+const header = headerLines()
+console.log(header.join("\n"))
 const sections: string[] = []
 for (const measure of chosen) sections.push(await sectionOf(measure))
-if (values.write) writeFileSync(RESULTS, [...opening, "", ...sections].join("\n"))
+if (values.write) writeFileSync(RESULTS, [...header, "", ...sections].join("\n"))
 
 function measureNamed(name: string): Measure {
-  const measure = MEASURES.find((one) => one.name === name)
+  const measure = MEASURES.find((candidate) => candidate.name === name)
   if (measure) return measure
-  return stop(`There is no measure '${name}'. There are: ${MEASURES.map((one) => one.name).join(", ")}`)
+  return stop(
+    `There is no measure '${name}'. There are: ${MEASURES.map((candidate) => candidate.name).join(", ")}`,
+  )
 }
 
-function stop(why: string): never {
-  console.error(why)
+function stop(reason: string): never {
+  console.error(reason)
   process.exit(1)
 }
 
-function openingLines(): string[] {
+function headerLines(): string[] {
   const when = new Date().toISOString().slice(0, "2026-11-22T03:30".length).replace("T", " ")
   return ["# Benchmark results", "", `${when} UTC`, "", ...describeMachine().map((line) => `- ${line}`)]
 }
@@ -54,7 +56,7 @@ async function sectionOf(measure: Measure): Promise<string> {
   const start = performance.now()
   const figures = await measure.run({ scale: Number(values.scale) })
   const seconds = Math.round((performance.now() - start) / 1000)
-  const section = `## ${measure.title}\n\n${tableOf(figures)}\n\nTook ${seconds} s; load average at its end ${loadavg()[0]?.toFixed(2)}.\n`
+  const section = `## ${measure.title}\n\n${figuresTable(figures)}\n\nTook ${seconds} s; load average at its end ${loadavg()[0]?.toFixed(2)}.\n`
   console.log(`\n${section}`)
   return section
 }

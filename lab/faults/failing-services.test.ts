@@ -7,7 +7,7 @@ import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnSqlite } from "#tests/support/databases.ts"
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { readAttempts, untilAllDelivered } from "./support/delivery-records.ts"
+import { readAttempts, waitUntilAllDelivered } from "./support/delivery-records.ts"
 import { messageIdOf } from "./support/email-headers.ts"
 import { siteSettingsFor, smtpSettings } from "./support/settings.ts"
 
@@ -37,7 +37,7 @@ const FORM_FAULTS: [FormServiceBehaviour, string, RegExp][] = [
 
 /** Longer than the first back-off of 30 to 33 seconds. */
 const RETRY_AFTER_SECONDS = 45
-const LONG_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 describeOnSqlite("a service that fails", (open, locate) => {
   let site: Site
@@ -56,8 +56,8 @@ describeOnSqlite("a service that fails", (open, locate) => {
   })
 
   const start = async (settings: Record<string, string>) => {
-    const home = siteSettingsFor(locate())
-    site = await startSite({ ...home.settings, ...NO_RATE_LIMITS, ...settings }, home.dataDir)
+    const database = siteSettingsFor(locate())
+    site = await startSite({ ...database.settings, ...NO_RATE_LIMITS, ...settings }, database.dataDir)
     db = await open()
   }
 
@@ -96,7 +96,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
         await expectFailure(fault, failure, detail)
       }
       sink.setBehaviours("accept")
-      await untilAllDelivered(db, LONG_MS)
+      await waitUntilAllDelivered(db, TIMEOUT_MS)
       const copies = (fault: string) => sink.emails.filter(({ raw }) => raw.includes(`Fault ${fault}.`))
       for (const fault of ["nobody listens", ...MAIL_FAULTS.map(([name]) => name)]) {
         // A server that accepts without confirming gets the email twice, under the same Message-ID.
@@ -106,7 +106,7 @@ describeOnSqlite("a service that fails", (open, locate) => {
         expect((await attemptsOf(fault)).at(-1)?.failure).toBeNull()
       }
     },
-    LONG_MS,
+    TIMEOUT_MS,
   )
 
   it(
@@ -123,14 +123,14 @@ describeOnSqlite("a service that fails", (open, locate) => {
         expect(first?.waitSeconds).toBeLessThanOrEqual((hasRetryAfter ? RETRY_AFTER_SECONDS : 30) * 1.1)
       }
       service.setBehaviours("ok")
-      await untilAllDelivered(db, LONG_MS)
+      await waitUntilAllDelivered(db, TIMEOUT_MS)
       for (const [fault] of FORM_FAULTS) {
         const forms = service.received.filter(({ body }) => JSON.stringify(body).includes(`Fault ${fault}.`))
         expect([fault, forms.map(({ behaviour }) => behaviour)]).toEqual([fault, [fault, "ok"]])
         expect(new Set(forms.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
       }
     },
-    LONG_MS,
+    TIMEOUT_MS,
   )
 
   it("that replied 4xx is tried again at once when the visitor submits again", async () => {

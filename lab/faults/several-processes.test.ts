@@ -3,56 +3,56 @@ import { expect, it, vi } from "vitest"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { POLLING } from "#tests/support/polling.ts"
-import { untilAllDelivered } from "./support/delivery-records.ts"
+import { waitUntilAllDelivered } from "./support/delivery-records.ts"
 import { messageIdOf } from "./support/email-headers.ts"
 import { useCluster } from "./support/use-cluster.ts"
 
 const PROCESSES = 3
 
 describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, (open, locate) => {
-  const several = useCluster(PROCESSES, open, locate)
+  const setup = useCluster(PROCESSES, open, locate)
 
-  const formToken = async () => tokenIn(await (await fetch(`${several.cluster.url}/contact`)).text())
-  const idsOfEmails = () => several.sink.emails.map(messageIdOf)
+  const formToken = async () => tokenIn(await (await fetch(`${setup.cluster.url}/contact`)).text())
+  const idsOfEmails = () => setup.sink.emails.map(messageIdOf)
 
   it("create one enquiry and one email from a form that is submitted to all of them at once", async () => {
-    await several.start()
+    await setup.start()
     const fields = { ...CONTACT, form_token: await formToken() }
-    const submissions = Array.from({ length: 9 }, () => post(`${several.cluster.url}/contact`, fields))
+    const submissions = Array.from({ length: 9 }, () => post(`${setup.cluster.url}/contact`, fields))
     const answers = await Promise.all(submissions)
     expect(answers.map(({ status }) => status)).toEqual(Array(9).fill(303))
     expect(new Set(answers.map(({ headers }) => headers.get("location"))).size).toBe(1)
-    expect(several.sink.emails).toHaveLength(1)
+    expect(setup.sink.emails).toHaveLength(1)
   })
 
   it("send each email once, even if it is due for all of them at the same time", async () => {
-    await several.start()
-    several.sink.setBehaviours("busy")
+    await setup.start()
+    setup.sink.setBehaviours("busy")
     const EMAILS = 60
     for (let message = 0; message < EMAILS; message++) {
       const fields = { ...CONTACT, message: `Message ${message}`, form_token: await formToken() }
-      expect((await post(`${several.cluster.url}/contact`, fields)).status).toBe(502)
+      expect((await post(`${setup.cluster.url}/contact`, fields)).status).toBe(502)
     }
-    several.sink.setBehaviours("slow")
+    setup.sink.setBehaviours("slow")
     // Makes all deliveries due at once.
-    await sql`update deliveries set next_attempt_at = ${new Date().toISOString()}`.execute(several.db)
-    await untilAllDelivered(several.db, 60_000)
+    await sql`update deliveries set next_attempt_at = ${new Date().toISOString()}`.execute(setup.db)
+    await waitUntilAllDelivered(setup.db, 60_000)
     expect(idsOfEmails()).toHaveLength(EMAILS)
     expect(new Set(idsOfEmails()).size).toBe(EMAILS)
-    const messages = await sql<{ attempts: number }>`select attempts from deliveries`.execute(several.db)
+    const messages = await sql<{ attempts: number }>`select attempts from deliveries`.execute(setup.db)
     expect(messages.rows.map(({ attempts }) => attempts)).toEqual(Array(EMAILS).fill(2))
   })
 
   it("all show a change in the catalogue", async () => {
-    await several.start()
+    await setup.start()
     const listOf = async (url: string) => (await fetch(`${url}/carlist`)).text()
     // Cached pages, which the change has to clear: each is requested until it is cached.
     await Promise.all(
-      several.cluster.sites.map(({ url }) =>
+      setup.cluster.sites.map(({ url }) =>
         vi.waitUntil(async () => (await fetch(`${url}/carlist`)).headers.has("etag"), POLLING),
       ),
     )
-    await several.db.transaction().execute(async (transaction) => {
+    await setup.db.transaction().execute(async (transaction) => {
       await sql`update vehicles set name = 'Suzuki Nimbus' where id = 'suzuki-alto-800-manual'`.execute(
         transaction,
       )
@@ -60,7 +60,7 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
     })
     const changedAt = performance.now()
     const seenAfterMs = await Promise.all(
-      several.cluster.sites.map(async ({ url }) => {
+      setup.cluster.sites.map(async ({ url }) => {
         await vi.waitUntil(async () => (await listOf(url)).includes("Suzuki Nimbus"), POLLING)
         return Math.round(performance.now() - changedAt)
       }),
@@ -71,11 +71,11 @@ describeOnPostgres(`${PROCESSES} processes on one database, behind a balancer`, 
   })
 
   it("count the submissions of one visitor together", async () => {
-    await several.start({ INTAKE_PER_MINUTE: "5" })
+    await setup.start({ INTAKE_PER_MINUTE: "5" })
     const statuses: number[] = []
     for (let form = 0; form < 8; form++) {
       const fields = { ...CONTACT, message: `Message ${form}`, form_token: await formToken() }
-      statuses.push((await post(`${several.cluster.url}/contact`, fields)).status)
+      statuses.push((await post(`${setup.cluster.url}/contact`, fields)).status)
     }
     expect(statuses).toEqual([303, 303, 303, 303, 303, 429, 429, 429])
   })

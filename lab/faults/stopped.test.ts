@@ -25,11 +25,11 @@ describeOnEachDatabase("a site that is stopped while forms come in", (open, loca
     const sink = await SmtpSink.start()
     sink.setBehaviours(...randomBehaviours(random))
     const sites = new SuccessiveSites(locate(), smtpSettings(sink.url))
-    let isOver = false
-    const sending = sendForms(4, { random, site: () => sites.url, isOver: () => isOver })
+    let isFinished = false
+    const sending = sendForms(4, { random, site: () => sites.url, isFinished: () => isFinished })
     const exitCodes: (number | null)[] = []
     for (let stop = 0; stop < STOPS; stop++) exitCodes.push(await sites.runAndStop(random, 1_500))
-    isOver = true
+    isFinished = true
     const forms = await sending
     await sink.stop()
 
@@ -58,17 +58,17 @@ describe("a stop signal under fifty busy connections", () => {
     const paths = pathsIn(await (await fetch(`${site.url}/sitemap.xml`)).text()).slice(0, 20)
     expect(paths).toHaveLength(20)
     for (const path of paths) await fetch(site.url + path).then((page) => page.text())
-    let isOver = false
-    const asking = applyConstantLoad(site.url, { paths, connections: 50, isOver: () => isOver })
+    let isFinished = false
+    const load = applyConstantLoad(site.url, { paths, connections: 50, isFinished: () => isFinished })
     await sleep(1_500)
     const stoppedAt = performance.now()
     const code = await site.stop()
     const lastedMs = performance.now() - stoppedAt
-    isOver = true
-    const { answered, cut } = await asking
-    const sentBefore = cut.filter(({ sentAt }) => sentAt !== null && sentAt < stoppedAt)
+    isFinished = true
+    const { completed, aborted } = await load
+    const sentBefore = aborted.filter(({ sentAt }) => sentAt !== null && sentAt < stoppedAt)
     console.log(
-      `stopped under 50 connections: ${answered} answered, ${sentBefore.length} sent before the signal were cut off, ${cut.length} connections in all found it closed (${[...new Set(cut.map((one) => one.code))]}), the stop took ${Math.round(lastedMs)} ms`,
+      `stopped under 50 connections: ${completed} answered, ${sentBefore.length} sent before the signal were cut off, ${aborted.length} connections in all found it closed (${[...new Set(aborted.map((request) => request.code))]}), the stop took ${Math.round(lastedMs)} ms`,
     )
     expect(code).toBe(0)
     // After ten seconds the site drops the remaining requests, which happens on very busy machines.
@@ -86,11 +86,11 @@ describe("a stop signal", () => {
     const site = await startSite()
     const { hostname, port } = new URL(site.url)
     const stalled = connect(Number(port), hostname, () => stalled.write(UNFINISHED_FORM))
-    const cut = once(stalled, "close")
+    const aborted = once(stalled, "close")
     await once(stalled, "ready")
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
     expect(await site.stop()).toBe(0)
-    await cut
+    await aborted
     await site.remove()
   })
 })

@@ -44,23 +44,23 @@ export async function fuzz(
   const heapBytes: number[] = []
   try {
     for (let tenth = 1; tenth <= TENTHS; tenth++) {
-      await run.until((requests * tenth) / TENTHS)
+      await run.runUntil((requests * tenth) / TENTHS)
       if (run.problems.length > 0) break
-      heapBytes.push(await inspector.heldOnHeapBytes())
+      heapBytes.push(await inspector.liveHeapBytes())
       const heap = inMiB(heapBytes.at(-1) ?? 0)
-      const held = inMiB(await inspector.heldBytes())
+      const live = inMiB(await inspector.liveBytes())
       const seconds = Math.round((performance.now() - startedAt) / 1000)
-      report(`${run.sent} sent, heap ${heap} MiB, with cached pages ${held} MiB, ${seconds} s`)
+      report(`${run.sent} sent, heap ${heap} MiB, with cached pages ${live} MiB, ${seconds} s`)
     }
     if (run.problems.length === 0) run.problems.push(...failuresInLog(site), ...growth(heapBytes, requests))
     const seconds = (performance.now() - startedAt) / 1000
     return { requests: run.sent, seconds, counts: run.counts, heapBytes, problems: run.problems }
   } finally {
-    await end(site, inspector, run)
+    await cleanUp(site, inspector, run)
   }
 }
 
-async function end(site: Site, inspector: Inspector, run: FuzzRun): Promise<void> {
+async function cleanUp(site: Site, inspector: Inspector, run: FuzzRun): Promise<void> {
   run.close()
   inspector.close()
   await site.remove()
@@ -85,7 +85,7 @@ class FuzzRun {
     this.#sender.close()
   }
 
-  async until(requests: number): Promise<void> {
+  async runUntil(requests: number): Promise<void> {
     while (this.sent < requests && this.problems.length === 0) await this.#batches(requests)
   }
 
@@ -118,11 +118,11 @@ class FuzzRun {
 
   async #sendOne(request: FuzzRequest): Promise<void> {
     if (this.#hasEnded()) throw new Error("the site has ended")
-    const answer = await this.#sender.send(request)
+    const outcome = await this.#sender.send(request)
     this.sent++
-    this.counts.set(String(answer), (this.counts.get(String(answer)) ?? 0) + 1)
-    if (typeof answer === "number" && answer >= 500)
-      throw new Error(`answered with ${answer}: ${failuresInLog(this.#site).at(-1)}`)
+    this.counts.set(String(outcome), (this.counts.get(String(outcome)) ?? 0) + 1)
+    if (typeof outcome === "number" && outcome >= 500)
+      throw new Error(`answered with ${outcome}: ${failuresInLog(this.#site).at(-1)}`)
   }
 }
 

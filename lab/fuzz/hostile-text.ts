@@ -59,13 +59,13 @@ export const latinText: fc.Arbitrary<string> = fc
   .array(fc.integer({ min: 0x21, max: 0xff }), { maxLength: 60 })
   .map((codes) => String.fromCharCode(...codes.filter((code) => code < 0x7f || code > 0x9f)))
 
-/** A part of a URL: encoded once, twice, or not at all. */
-export const urlPart: fc.Arbitrary<string> = fc.oneof(
-  { weight: 12, arbitrary: hostileText.map(encoded) },
-  { weight: 2, arbitrary: hostileText.map((text) => encoded(encoded(text))) },
+/** A component of a URL: encoded once, twice, or not at all. */
+export const urlComponent: fc.Arbitrary<string> = fc.oneof(
+  { weight: 12, arbitrary: hostileText.map(encode) },
+  { weight: 2, arbitrary: hostileText.map((text) => encode(encode(text))) },
   { weight: 1, arbitrary: latinText },
 )
 
-export function encoded(text: string): string {
+export function encode(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

@@ -15,7 +15,7 @@ export type Office = {
   pages: readonly string[]
 }
 
-const VISITORS = [
+const ENQUIRIES = [
   ["/contact", CONTACT],
   ["/home", ENQUIRY],
   [`/cars/${VAN.id}`, BOOKING],
@@ -25,7 +25,7 @@ const MAX_PAGES = 150
 
 /** Signs in an owner and a member of staff, and collects the office's pages after some enquiries. */
 export async function openOffice(site: Site): Promise<Office> {
-  for (const [path, fields] of VISITORS) {
+  for (const [path, fields] of ENQUIRIES) {
     const form_token = tokenIn(await (await fetch(site.url + path)).text())
     await post(site.url + path, { ...fields, form_token })
   }
@@ -53,14 +53,14 @@ async function pagesOf(owner: StaffBrowser): Promise<string[]> {
   return [...found]
 }
 
-export type ShownForm = { action: string; isMultipart: boolean; fields: [string, string][] }
+export type PageForm = { action: string; isMultipart: boolean; fields: [string, string][] }
 
 /** Forms and actions that would end the sessions of the run. */
 const EXCLUDED_FORMS = ["/office/sign-out"]
 const EXCLUDED_ACTIONS = ["remove", "new-phone", "sign-out", "make-staff"]
 
 /** The POST forms of a page with their values. Each submit button counts as a form of its own. */
-export function formsIn(html: string, page: string): ShownForm[] {
+export function formsIn(html: string, page: string): PageForm[] {
   const forms = parseDocument(html).querySelectorAll<HTMLFormElement>('form[method="post" i]')
   return [...forms].flatMap((form) => {
     const action = form.getAttribute("action") || page

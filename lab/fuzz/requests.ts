@@ -9,7 +9,7 @@ export type Token = "fresh" | "used" | "forged" | "none"
 
 export type FormBody = { encoding: "urlencoded" | "multipart"; token: Token; fields: [string, string][] }
 
-/** A request of Node's HTTP client, or raw bytes. `leaves`: the client disconnects before the response. */
+/** A request of Node's HTTP client, or raw bytes. `disconnects`: whether the client closes the connection before the response. */
 export type FuzzRequest =
   | {
       kind: "http"
@@ -33,8 +33,8 @@ export type OfficeSubmission = {
   page: number
   form: number
   changes: [number, string][]
-  without: number[]
-  more: [string, string][]
+  omitted: number[]
+  added: [string, string][]
   disconnects: boolean
 }
 
@@ -45,25 +45,25 @@ const FORMS = [
 ]
 
 /** A filled-in form with changed, omitted and additional fields. */
-const filledIn = (known: Readonly<Record<string, string>>) => {
+const changedFields = (known: Readonly<Record<string, string>>) => {
   const change = fc.record({ name: fc.constantFrom(...Object.keys(known)), value: hostileText })
   const changes = fc.array(change, { maxLength: 3 })
-  const missing = fc.uniqueArray(fc.constantFrom(...Object.keys(known)), { maxLength: 2 })
-  const more = fc.array(fc.tuple(hostileText, hostileText), { maxLength: 2 })
+  const omitted = fc.uniqueArray(fc.constantFrom(...Object.keys(known)), { maxLength: 2 })
+  const added = fc.array(fc.tuple(hostileText, hostileText), { maxLength: 2 })
   return fc
     .tuple(
       changes,
-      fc.oneof(fc.constant<string[]>([]), missing),
-      fc.oneof(fc.constant<[string, string][]>([]), more),
+      fc.oneof(fc.constant<string[]>([]), omitted),
+      fc.oneof(fc.constant<[string, string][]>([]), added),
     )
-    .map(([changes, missing, more]): [string, string][] => [
+    .map(([changes, omitted, added]): [string, string][] => [
       ...Object.entries(known)
-        .filter(([name]) => !missing.includes(name))
+        .filter(([name]) => !omitted.includes(name))
         .map(([name, value]): [string, string] => [
           name,
           changes.find((change) => change.name === name)?.value ?? value,
         ]),
-      ...more,
+      ...added,
     ])
 }
 
@@ -118,7 +118,7 @@ const disconnects = fc.integer({ min: 0, max: 49 }).map((dice) => dice === 49)
 
 const role = fc.constantFrom<Role>("nobody", "staff", "owner")
 
-const getting = fc.record({
+const getRequest = fc.record({
   kind: fc.constant("http" as const),
   role,
   method: fc.oneof(
@@ -131,7 +131,7 @@ const getting = fc.record({
   disconnects,
 })
 
-const submittingPublicForm = fc.constantFrom(...FORMS).chain(({ path, fields }) =>
+const publicFormRequest = fc.constantFrom(...FORMS).chain(({ path, fields }) =>
   fc.record({
     kind: fc.constant("http" as const),
     role: fc.constant<Role>("nobody"),
@@ -144,13 +144,13 @@ const submittingPublicForm = fc.constantFrom(...FORMS).chain(({ path, fields }) 
     body: fc.record({
       encoding: fc.constantFrom("urlencoded" as const, "multipart" as const),
       token: fc.constantFrom<Token>("fresh", "fresh", "used", "forged", "none"),
-      fields: filledIn(fields),
+      fields: changedFields(fields),
     }),
     disconnects,
   }),
 )
 
-const TYPES = [
+const CONTENT_TYPES = [
   "application/x-www-form-urlencoded",
   "application/x-www-form-urlencoded; charset=utf-16",
   "multipart/form-data",
@@ -171,14 +171,14 @@ const BODIES = [
   `name=${"x".repeat(70_000)}`,
 ]
 
-const postingOtherBody = fc.record({
+const otherBodyRequest = fc.record({
   kind: fc.constant("http" as const),
   role,
   method: fc.constantFrom("POST", "POST", "PUT"),
   target,
   headers,
   body: fc.record({
-    type: fc.constantFrom(...TYPES),
+    type: fc.constantFrom(...CONTENT_TYPES),
     bytes: fc.oneof(
       fc.constantFrom(...BODIES).map((text) => new TextEncoder().encode(text)),
       fc.uint8Array({ maxLength: 200 }),
@@ -187,7 +187,7 @@ const postingOtherBody = fc.record({
   disconnects,
 })
 
-const LINES = [
+const HTTP_LINES = [
   "GET /home HTTP/1.1",
   "GET /home HTTP/1.0",
   "GET /home HTTP/9.9",
@@ -217,11 +217,11 @@ const LINES = [
   "name=Anna",
 ]
 
-const sendingBytes = fc
+const rawRequest = fc
   .tuple(
-    fc.constantFrom(...LINES.slice(0, 8)),
+    fc.constantFrom(...HTTP_LINES.slice(0, 8)),
     fc.array(
-      fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...LINES) }, { weight: 1, arbitrary: latinText }),
+      fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...HTTP_LINES) }, { weight: 1, arbitrary: latinText }),
       {
         maxLength: 8,
       },
@@ -230,16 +230,16 @@ const sendingBytes = fc
   )
   .map(([first, lines, end]) => ({ kind: "bytes" as const, text: [first, ...lines, "", ""].join(end) }))
 
-const number = fc.nat(10_000)
+const index = fc.nat(10_000)
 
-const submittingOfficeForm: fc.Arbitrary<OfficeSubmission> = fc.record({
+const officeFormRequest: fc.Arbitrary<OfficeSubmission> = fc.record({
   kind: fc.constant("officeForm" as const),
   role: fc.constantFrom<Role>("nobody", "staff", "owner", "owner"),
-  page: number,
-  form: number,
-  changes: fc.array(fc.tuple(number, hostileText), { maxLength: 4 }),
-  without: fc.oneof(fc.constant<number[]>([]), fc.array(number, { maxLength: 2 })),
-  more: fc.oneof(
+  page: index,
+  form: index,
+  changes: fc.array(fc.tuple(index, hostileText), { maxLength: 4 }),
+  omitted: fc.oneof(fc.constant<number[]>([]), fc.array(index, { maxLength: 2 })),
+  added: fc.oneof(
     fc.constant<[string, string][]>([]),
     fc.array(fc.tuple(hostileText, hostileText), { maxLength: 2 }),
   ),
@@ -248,9 +248,9 @@ const submittingOfficeForm: fc.Arbitrary<OfficeSubmission> = fc.record({
 
 /** Any valid or invalid request to the site. */
 export const anyRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
-  { weight: 65, arbitrary: getting },
-  { weight: 15, arbitrary: submittingPublicForm },
-  { weight: 10, arbitrary: submittingOfficeForm },
-  { weight: 5, arbitrary: postingOtherBody },
-  { weight: 5, arbitrary: sendingBytes },
+  { weight: 65, arbitrary: getRequest },
+  { weight: 15, arbitrary: publicFormRequest },
+  { weight: 10, arbitrary: officeFormRequest },
+  { weight: 5, arbitrary: otherBodyRequest },
+  { weight: 5, arbitrary: rawRequest },
 )

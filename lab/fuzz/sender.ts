@@ -1,13 +1,13 @@
-import { Agent, request as ask, type IncomingMessage } from "node:http"
+import { Agent, request as httpRequest, type IncomingMessage } from "node:http"
 import { connect } from "node:net"
-import { formsIn, type Office, type Role, type ShownForm } from "./office.ts"
+import { formsIn, type Office, type PageForm, type Role } from "./office.ts"
 import type { FormBody, FuzzRequest, OfficeSubmission, Token } from "./requests.ts"
 
-/** The status; 'left' if the client disconnected on purpose; 'closed' if the server closed without a response. */
-export type Answer = number | "left" | "closed"
+/** The status; 'disconnected' if the client disconnected on purpose; 'closed' if the server closed without a response. */
+export type Outcome = number | "disconnected" | "closed"
 
-/** The site sent no valid response. */
-export class NoAnswer extends Error {}
+/** The site sent no response, or an invalid one. */
+export class InvalidResponse extends Error {}
 
 /** The time limit of a response. A form waits up to ten seconds for its delivery. */
 const TIMEOUT_MS = 15_000
@@ -20,10 +20,10 @@ type Http = Extract<FuzzRequest, { kind: "http" }>
 export class Sender {
   readonly #site: URL
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 16 })
-  readonly #fresh: string[] = []
+  readonly #freshTokens: string[] = []
   readonly #office: Office
-  readonly #forms = new Map<string, ShownForm[]>()
-  #used = ""
+  readonly #forms = new Map<string, PageForm[]>()
+  #usedToken = ""
 
   constructor(url: string, office: Office) {
     this.#site = new URL(url)
@@ -35,7 +35,7 @@ export class Sender {
   }
 
   /** @throws NoAnswer if the site times out, drops the connection, or reveals internals. */
-  async send(request: FuzzRequest): Promise<Answer> {
+  async send(request: FuzzRequest): Promise<Outcome> {
     if (request.kind === "bytes") return this.#sendBytes(request.text)
     return request.kind === "officeForm" ? this.#submitOfficeForm(request) : this.#sendHttp(request)
   }
@@ -46,25 +46,25 @@ export class Sender {
     page,
     form,
     changes,
-    without,
-    more,
+    omitted,
+    added,
     disconnects,
-  }: OfficeSubmission): Promise<Answer> {
-    const path = pick(this.#office.pages, page) ?? "/office"
+  }: OfficeSubmission): Promise<Outcome> {
+    const path = itemAt(this.#office.pages, page) ?? "/office"
     const forms = this.#forms.get(`${role} ${path}`) ?? (await this.#formsAt(path, role))
-    const shown = pick(forms, form) ?? { action: path, isMultipart: false, fields: [] }
-    const fields = shown.fields
-      .map(([name, value], at): [string, string] => [
+    const pageForm = itemAt(forms, form) ?? { action: path, isMultipart: false, fields: [] }
+    const fields = pageForm.fields
+      .map(([name, value], position): [string, string] => [
         name,
-        changes.find(([index]) => index % shown.fields.length === at)?.[1] ?? value,
+        changes.find(([index]) => index % pageForm.fields.length === position)?.[1] ?? value,
       ])
-      .filter((_, at) => !without.some((index) => index % shown.fields.length === at))
+      .filter((_, position) => !omitted.some((index) => index % pageForm.fields.length === position))
     this.#forms.delete(`${role} ${path}`)
-    const encoding = shown.isMultipart ? "multipart" : "urlencoded"
-    const sent = await this.#form({ encoding, token: "none", fields: [...fields, ...more] })
+    const encoding = pageForm.isMultipart ? "multipart" : "urlencoded"
+    const sent = await this.#form({ encoding, token: "none", fields: [...fields, ...added] })
     const headers = { origin: this.#site.origin, "content-type": sent.type }
-    const action = new URL(shown.action, new URL(path, this.#site))
-    return this.#exchange({
+    const action = new URL(pageForm.action, new URL(path, this.#site))
+    return this.#request({
       method: "POST",
       path: action.pathname + action.search,
       headers,
@@ -74,36 +74,38 @@ export class Sender {
     })
   }
 
-  async #formsAt(path: string, role: Role): Promise<ShownForm[]> {
+  async #formsAt(path: string, role: Role): Promise<PageForm[]> {
     let html = ""
     const onText = (text: string) => {
       html = text
     }
-    await this.#exchange({ method: "GET", path, headers: {}, bytes: null, disconnects: false, role, onText })
+    await this.#request({ method: "GET", path, headers: {}, bytes: null, disconnects: false, role, onText })
     const forms = formsIn(html, path)
     this.#forms.set(`${role} ${path}`, forms)
     return forms
   }
 
-  async #sendHttp({ role, method, target, headers, body, disconnects }: Http): Promise<Answer> {
+  async #sendHttp({ role, method, target, headers, body, disconnects }: Http): Promise<Outcome> {
     const sent = body && "fields" in body ? await this.#form(body) : body
-    const own: Record<string, string> = sent ? { origin: this.#site.origin, "content-type": sent.type } : {}
-    return this.#exchange({
+    const formHeaders: Record<string, string> = sent
+      ? { origin: this.#site.origin, "content-type": sent.type }
+      : {}
+    return this.#request({
       method,
       path: target,
-      headers: { ...own, ...Object.fromEntries(headers) },
+      headers: { ...formHeaders, ...Object.fromEntries(headers) },
       bytes: sent?.bytes ?? null,
       disconnects,
       role,
     })
   }
 
-  #exchange({ method, path, headers, bytes, disconnects, role, onText }: Exchange): Promise<Answer> {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  #request({ method, path, headers, bytes, disconnects, role, onText }: RequestOptions): Promise<Outcome> {
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     const { hostname, port } = this.#site
     // Sent without cookies, because a sign-out would end the session for the rest of the run.
-    const known = /sign-out/i.test(path) ? "nobody" : role
-    const cookie = [...this.#office.cookies[known]].map((pair) => pair.join("=")).join("; ")
+    const cookieRole = /sign-out/i.test(path) ? "nobody" : role
+    const cookie = [...this.#office.cookies[cookieRole]].map((pair) => pair.join("=")).join("; ")
     const options = {
       hostname,
       port,
@@ -113,21 +115,21 @@ export class Sender {
       headers: cookie ? { cookie, ...headers } : headers,
       timeout: TIMEOUT_MS,
     }
-    const request = ask(options, (response) => {
+    const request = httpRequest(options, (response) => {
       this.#storeCookies(role, response)
       const isEventStream = response.headers["content-type"]?.startsWith("text/event-stream") ?? false
       if (!disconnects && !isEventStream)
         return void this.#read(response, onText).then(() => resolve(response.statusCode ?? 0), reject)
       request.destroy()
-      resolve(isEventStream ? (response.statusCode ?? 0) : "left")
+      resolve(isEventStream ? (response.statusCode ?? 0) : "disconnected")
     })
-    request.once("timeout", () => request.destroy(new NoAnswer("timeout")))
+    request.once("timeout", () => request.destroy(new InvalidResponse("timeout")))
     request.once("error", (error) => {
       // The site closes the connection of a request that it refuses for its length.
-      const isCutOff =
+      const isAborted =
         bytes !== null && "code" in error && ["EPIPE", "ECONNRESET"].includes(String(error.code))
-      if (isCutOff) resolve("closed")
-      else reject(error instanceof NoAnswer ? error : new NoAnswer(error.message))
+      if (isAborted) resolve("closed")
+      else reject(error instanceof InvalidResponse ? error : new InvalidResponse(error.message))
     })
     request.end(bytes ?? undefined)
     return promise
@@ -147,16 +149,16 @@ export class Sender {
     try {
       for await (const chunk of response) chunks.push(chunk)
     } catch (error) {
-      throw new NoAnswer(`incomplete response ${response.statusCode}: ${error}`)
+      throw new InvalidResponse(`incomplete response ${response.statusCode}: ${error}`)
     }
     if (response.headers["content-encoding"]) return
     const text = Buffer.concat(chunks).toString()
     onText(text)
     if (/node_modules|file:\/\/\/|\bat \S+ \(.+:\d+:\d+\)/.test(text))
-      throw new NoAnswer("the response reveals internals")
+      throw new InvalidResponse("the response reveals internals")
     const [, token = "", sameToken = ""] = TOKEN.exec(text) ?? []
-    if (token || sameToken) this.#fresh.push(token || sameToken)
-    if (this.#fresh.length > MAX_TOKENS) this.#fresh.shift()
+    if (token || sameToken) this.#freshTokens.push(token || sameToken)
+    if (this.#freshTokens.length > MAX_TOKENS) this.#freshTokens.shift()
   }
 
   async #form({ encoding, token, fields }: FormBody): Promise<{ type: string; bytes: Uint8Array }> {
@@ -174,9 +176,9 @@ export class Sender {
 
   async #token(token: Token): Promise<string | null> {
     if (token === "none") return null
-    if (token === "used") return this.#used
-    if (this.#fresh.length === 0) {
-      await this.#exchange({
+    if (token === "used") return this.#usedToken
+    if (this.#freshTokens.length === 0) {
+      await this.#request({
         method: "GET",
         path: "/contact",
         headers: {},
@@ -185,23 +187,23 @@ export class Sender {
         role: "nobody",
       })
     }
-    const fresh = this.#fresh.pop() ?? ""
+    const fresh = this.#freshTokens.pop() ?? ""
     if (token === "forged") return `${fresh.slice(0, -3)}AAA`
-    this.#used = fresh
+    this.#usedToken = fresh
     return fresh
   }
 
-  #sendBytes(text: string): Promise<Answer> {
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  #sendBytes(text: string): Promise<Outcome> {
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>()
     const socket = connect(Number(this.#site.port), this.#site.hostname)
     let received = ""
-    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new NoAnswer("timeout")))
+    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new InvalidResponse("timeout")))
     socket.on("data", (chunk) => {
       received += chunk.toString("latin1")
     })
     // Ends the request, so that the site does not wait for more.
     socket.end(text, "latin1")
-    socket.once("error", (error) => (error instanceof NoAnswer ? reject(error) : socket.destroy()))
+    socket.once("error", (error) => (error instanceof InvalidResponse ? reject(error) : socket.destroy()))
     socket.once("close", () => {
       const statuses = [...received.matchAll(/^HTTP\/1\.1 (\d{3}) /gm)].map(([, status]) => Number(status))
       resolve(Math.max(0, ...statuses) || "closed")
@@ -210,7 +212,7 @@ export class Sender {
   }
 }
 
-type Exchange = {
+type RequestOptions = {
   method: string
   path: string
   headers: Record<string, string>
@@ -222,6 +224,6 @@ type Exchange = {
 }
 
 /** The item at an index, modulo the number of items. */
-function pick<Item>(items: readonly Item[], number: number): Item | undefined {
+function itemAt<Item>(items: readonly Item[], number: number): Item | undefined {
   return items[number % items.length]
 }

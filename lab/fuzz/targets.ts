@@ -3,7 +3,7 @@ import fc from "fast-check"
 import routes from "#app/routes.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { PUBLIC_API_PATHS } from "#server/http/public-api.ts"
-import { urlPart } from "./hostile-text.ts"
+import { urlComponent } from "./hostile-text.ts"
 
 /** The patterns of all routes of app/routes.ts, including new ones. */
 export const ROUTE_PATTERNS: readonly string[] = [...new Set(await patternsOf(await routes))]
@@ -11,8 +11,8 @@ export const ROUTE_PATTERNS: readonly string[] = [...new Set(await patternsOf(aw
 async function patternsOf(entries: readonly RouteConfigEntry[], parent = ""): Promise<string[]> {
   const found = await Promise.all(
     entries.map(async ({ path, children }) => {
-      const here = path === undefined ? parent : `${parent}/${path}`
-      return children ? patternsOf(children, here) : [here || "/"]
+      const routePath = path === undefined ? parent : `${parent}/${path}`
+      return children ? patternsOf(children, routePath) : [routePath || "/"]
     }),
   )
   return found.flat()
@@ -34,7 +34,7 @@ const OTHER_PATHS = [
 ]
 
 /** Values of parameters for which a page exists. */
-const KNOWN_PARTS = [
+const KNOWN_SEGMENTS = [
   ...seedFleet.vehicles.slice(0, 5).map(({ id }) => id),
   ...seedFleet.categories.map(({ id }) => id),
   "rent-a-car-to-ella",
@@ -43,16 +43,16 @@ const KNOWN_PARTS = [
 
 const PARAMETER = /:\w+\??|\*/g
 
-const part = fc.oneof(fc.constantFrom(...KNOWN_PARTS), urlPart)
+const pathSegment = fc.oneof(fc.constantFrom(...KNOWN_SEGMENTS), urlComponent)
 
 const path = fc
   .tuple(
     fc.oneof(
       { weight: 6, arbitrary: fc.constantFrom(...ROUTE_PATTERNS) },
       { weight: 2, arbitrary: fc.constantFrom(...OTHER_PATHS) },
-      { weight: 1, arbitrary: urlPart.map((text) => `/${text}`) },
+      { weight: 1, arbitrary: urlComponent.map((text) => `/${text}`) },
     ),
-    part,
+    pathSegment,
     // `.data` is what React Router's client requests.
     fc.constantFrom("", "", "", "", "", "", "/", ".data", "//"),
   )
@@ -87,7 +87,7 @@ const QUERY_NAMES = [
 ]
 
 const query = fc
-  .array(fc.tuple(fc.oneof(fc.constantFrom(...QUERY_NAMES), urlPart), urlPart), { maxLength: 4 })
+  .array(fc.tuple(fc.oneof(fc.constantFrom(...QUERY_NAMES), urlComponent), urlComponent), { maxLength: 4 })
   .map((pairs) => (pairs.length === 0 ? "" : `?${pairs.map((pair) => pair.join("=")).join("&")}`))
 
 /** A path and query for a request line, without characters that would end the line. */

@@ -72,8 +72,8 @@ async function htmlOf(response: Response): Promise<string> {
 /** The URL without ids and query values. */
 function patternOf(link: string): string {
   const { pathname, searchParams } = new URL(link, "http://site")
-  const [, office, part, page, ...rest] = pathname.split("/")
+  const [, office, section, page, ...rest] = pathname.split("/")
   const known = OFFICE_ROUTES.some(({ path }) => path === pathname)
-  const shape = known ? pathname : [office, part, page && "id", ...rest].join("/")
-  return `${shape}?${[...searchParams.keys()].sort().join("&")}`
+  const pathPattern = known ? pathname : [office, section, page && "id", ...rest].join("/")
+  return `${pathPattern}?${[...searchParams.keys()].sort().join("&")}`
 }

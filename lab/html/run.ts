@@ -16,11 +16,11 @@ async function checkSite(): Promise<void> {
   try {
     const pages = [...(await collectSitePages(site.url)), ...(await collectOfficePages(site))]
     const messages = checkPages(pages)
-    const wrong = messages.filter((message) => !acceptedBy(message))
+    const rejected = messages.filter((message) => !acceptedBy(message))
     printAccepted(messages)
-    printWrong(wrong)
-    console.log(`${pages.length} pages, ${wrong.length} errors and warnings that are not accepted`)
-    process.exitCode = wrong.length === 0 ? 0 : 1
+    printRejected(rejected)
+    console.log(`${pages.length} pages, ${rejected.length} errors and warnings that are not accepted`)
+    process.exitCode = rejected.length === 0 ? 0 : 1
   } finally {
     await site.remove()
   }
@@ -33,8 +33,8 @@ function printAccepted(messages: readonly Message[]): void {
 }
 
 /** Each message once, with the pages that have it. */
-function printWrong(messages: readonly Message[]): void {
-  for (const [message, found] of Map.groupBy(messages, (one) => `${one.type}: ${one.message}`)) {
+function printRejected(messages: readonly Message[]): void {
+  for (const [message, found] of Map.groupBy(messages, (message) => `${message.type}: ${message.message}`)) {
     const pages = [...new Set(found.map(({ page }) => page))]
     console.error(
       `${message}\n  ${found.length} times on ${pages.length} pages, as ${pages.slice(0, 3).join(", ")}`,

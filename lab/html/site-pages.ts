@@ -8,7 +8,7 @@ const FORMS = [
   { name: "booking", path: VEHICLE, fields: BOOKING },
 ]
 /** Pages that the sitemap leaves out. */
-const FURTHER = [
+const OTHER_PATHS = [
   "/no-such-page",
   "/cars/no-such-vehicle",
   "/carlist/no-such-category",
@@ -33,36 +33,36 @@ export async function collectSitePages(site: string): Promise<HtmlPage[]> {
   const sitemap = await (await fetch(`${site}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
   const pages: HtmlPage[] = []
-  for (const path of [...paths, ...FURTHER]) {
-    pages.push(await read(path, await fetch(site + path, { redirect: "manual" })))
+  for (const path of [...paths, ...OTHER_PATHS]) {
+    pages.push(await toHtmlPage(path, await fetch(site + path, { redirect: "manual" })))
   }
-  for (const { name, path, fields } of FORMS) pages.push(...(await answersOf(site, name, path, fields)))
+  for (const { name, path, fields } of FORMS) pages.push(...(await responsesOf(site, name, path, fields)))
   return pages.filter(({ html }) => html !== "")
 }
 
-async function answersOf(site: string, name: string, path: string, fields: Record<string, string>) {
+async function responsesOf(site: string, name: string, path: string, fields: Record<string, string>) {
   const form_token = tokenIn(await (await fetch(site + path)).text())
-  const send = (given: Record<string, string>) => post(site + path, { ...given, form_token })
+  const send = (submitted: Record<string, string>) => post(site + path, { ...submitted, form_token })
   const sent = await send(fields)
   const thanks = await fetch(new URL(sent.headers.get("location") ?? path, site))
   return [
-    await read(`${name}: empty`, await send({ ...fields, ...emptied(fields) })),
-    await read(`${name}: wrong email`, await send({ ...fields, email: "nobody" })),
-    await read(`${name}: without token`, await post(site + path, fields)),
-    await read(`${name}: price or confirmation`, await send({ ...fields, step: "confirm" })),
-    await read(`${name}: price`, await send({ ...fields, step: "price" })),
-    await read(`${name}: thanks`, thanks),
+    await toHtmlPage(`${name}: empty`, await send({ ...fields, ...emptyFields(fields) })),
+    await toHtmlPage(`${name}: wrong email`, await send({ ...fields, email: "nobody" })),
+    await toHtmlPage(`${name}: without token`, await post(site + path, fields)),
+    await toHtmlPage(`${name}: price or confirmation`, await send({ ...fields, step: "confirm" })),
+    await toHtmlPage(`${name}: price`, await send({ ...fields, step: "price" })),
+    await toHtmlPage(`${name}: thanks`, thanks),
   ]
 }
 
-function emptied(fields: Record<string, string>) {
+function emptyFields(fields: Record<string, string>) {
   const unchanged = ["step", "website", "tab"]
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, unchanged.includes(name) ? value : ""]),
   )
 }
 
-async function read(name: string, response: Response): Promise<HtmlPage> {
+async function toHtmlPage(name: string, response: Response): Promise<HtmlPage> {
   const isHtml = response.headers.get("content-type")?.startsWith("text/html") ?? false
   const isRedirect = response.status >= 300 && response.status < 400
   const html = await response.text()

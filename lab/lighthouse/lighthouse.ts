@@ -20,7 +20,7 @@ export async function withLighthouse<T>(measure: (visit: Visit) => Promise<T>): 
       const visit = async () =>
         (await lighthouse(url, { port: chrome.port, ignoreStatusCode: true, logLevel: "error" })).lhr
       let report = await visit()
-      for (let left = MAX_RETRIES; report.runtimeError && left > 0; left--) {
+      for (let retries = MAX_RETRIES; report.runtimeError && retries > 0; retries--) {
         console.error(`${url} is visited again: ${report.runtimeError.message}`)
         report = await visit()
       }

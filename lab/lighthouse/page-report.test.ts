@@ -66,8 +66,8 @@ describe("the report of a page", () => {
   it("lists the points that an audit cost by its weight, with its finding in the worst visit", () => {
     const visits = [visit({ tbtMs: 50, contrast: 0 }), visit({ tbtMs: 70, contrast: 0 })]
     expect(pageReport("/home", visits).costs).toEqual([
-      { category: "performance", points: expect.closeTo(10), title: "Total Blocking Time", found: "50 ms" },
-      { category: "accessibility", points: 25, title: "Colours are too much alike", found: "" },
+      { category: "performance", points: expect.closeTo(10), title: "Total Blocking Time", finding: "50 ms" },
+      { category: "accessibility", points: 25, title: "Colours are too much alike", finding: "" },
     ])
   })
 

@@ -29,14 +29,14 @@ export type PageFigures = Record<Category, number> & {
 }
 
 /** An audit that cost points of a score of 100. */
-export type Cost = { category: Category; points: number; title: string; found: string }
+export type Cost = { category: Category; points: number; title: string; finding: string }
 
 export type PageReport = { path: string; figures: PageFigures; costs: Cost[] }
 
 /** The medians of several visits, for each figure separately. */
 export function pageReport(path: string, visits: readonly LighthouseReport[]): PageReport {
-  const all = visits.map(figuresOf)
-  const medianOf = (figure: keyof PageFigures) => median(all.map((figures) => figures[figure]))
+  const visitFigures = visits.map(figuresOf)
+  const medianOf = (figure: keyof PageFigures) => median(visitFigures.map((figures) => figures[figure]))
   const figures: PageFigures = {
     performance: medianOf("performance"),
     accessibility: medianOf("accessibility"),
@@ -60,9 +60,9 @@ function figuresOf(report: LighthouseReport): PageFigures {
     accessibility: score(report, "accessibility"),
     "best-practices": score(report, "best-practices"),
     seo: score(report, "seo"),
-    lcpSeconds: measured(report, "largest-contentful-paint") / 1000,
-    cls: measured(report, "cumulative-layout-shift"),
-    tbtMs: measured(report, "total-blocking-time"),
+    lcpSeconds: numericValueOf(report, "largest-contentful-paint") / 1000,
+    cls: numericValueOf(report, "cumulative-layout-shift"),
+    tbtMs: numericValueOf(report, "total-blocking-time"),
     kib: bytes / 1024,
     requests: requests.length,
   }
@@ -74,7 +74,7 @@ function score({ categories, runtimeError }: LighthouseReport, category: Categor
   return Math.round(value * 100)
 }
 
-function measured({ audits }: LighthouseReport, id: string): number {
+function numericValueOf({ audits }: LighthouseReport, id: string): number {
   const value = audits[id]?.numericValue
   if (value === undefined) throw new Error(`${id} was not measured`)
   return value
@@ -92,8 +92,8 @@ function costsOf(category: Category, visits: readonly LighthouseReport[]): Cost[
 function costOf(category: Category, id: string, visits: readonly LighthouseReport[]): Cost {
   const points = median(visits.map((visit) => pointsLost(visit, category, id)))
   const worst = visits.toSorted((a, b) => pointsLost(b, category, id) - pointsLost(a, category, id))[0]
-  const { title = id, displayValue: found = "" } = worst?.audits[id] ?? {}
-  return { category, points, title, found }
+  const { title = id, displayValue: finding = "" } = worst?.audits[id] ?? {}
+  return { category, points, title, finding }
 }
 
 /** The points of 100 that an audit costs: its share of the weights times 1 minus its score. */

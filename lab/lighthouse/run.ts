@@ -30,7 +30,7 @@ async function visitAll(paths: readonly string[]): Promise<PageReport[]> {
   try {
     return await withLighthouse(async (visit) => {
       const reports: PageReport[] = []
-      for (const path of paths) reports.push(await visitOften(path, () => visit(site.url + path)))
+      for (const path of paths) reports.push(await visitRepeatedly(path, () => visit(site.url + path)))
       return reports
     })
   } finally {
@@ -38,7 +38,7 @@ async function visitAll(paths: readonly string[]): Promise<PageReport[]> {
   }
 }
 
-async function visitOften(path: string, visit: () => Promise<LighthouseReport>): Promise<PageReport> {
+async function visitRepeatedly(path: string, visit: () => Promise<LighthouseReport>): Promise<PageReport> {
   const visits: LighthouseReport[] = []
   for (let run = 0; run < Number(values.runs); run++) visits.push(await visit())
   mkdirSync(REPORTS, { recursive: true })
@@ -50,11 +50,11 @@ async function visitOften(path: string, visit: () => Promise<LighthouseReport>):
 
 function openingLines(): string[] {
   const when = new Date().toISOString().slice(0, "2026-11-22T03:30".length).replace("T", " ")
-  const how = `Lighthouse's mobile profile, simulated throttling, median of ${values.runs}`
+  const method = `Lighthouse's mobile profile, simulated throttling, median of ${values.runs}`
   return [
     "# Lighthouse results",
     "",
-    `${when} UTC. ${how}.`,
+    `${when} UTC. ${method}.`,
     "",
     ...describeMachine("server and browser on any core").map((line) => `- ${line}`),
   ]

@@ -20,8 +20,8 @@ const slow: PageReport = {
     requests: 43,
   },
   costs: [
-    { category: "performance", points: 8.74, title: "Total Blocking Time", found: "370 ms" },
-    { category: "performance", points: 0.5, title: "Unnamed", found: "" },
+    { category: "performance", points: 8.74, title: "Total Blocking Time", finding: "370 ms" },
+    { category: "performance", points: 0.5, title: "Unnamed", finding: "" },
   ],
 }
 const [, , budgets, ...rows] = tableOfPages([quick, slow, { ...slow, path: NOT_FOUND_PAGE }])

@@ -51,8 +51,8 @@ export function listOfCosts(reports: readonly PageReport[]): string {
   return reports
     .flatMap(({ path, costs }) =>
       costs.map(
-        ({ category, points, title, found }) =>
-          `- ${path}, ${category}, ${points.toFixed(1)}: ${title}${found && ` (${found})`}`,
+        ({ category, points, title, finding }) =>
+          `- ${path}, ${category}, ${points.toFixed(1)}: ${title}${finding && ` (${finding})`}`,
       ),
     )
     .join("\n")

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type { Site } from "#tests/support/site.ts"
 import { withSite } from "../bench-site.ts"
 import { type Figure, type Measure, type Options, percentile } from "../figures.ts"
-import { askOnce, BROWSER, inParallel } from "../load.ts"
+import { BROWSER, runInParallel, sendRequest } from "../load.ts"
 
 const SLOWEST_MS = { atMost: 500 }
 const CONNECTIONS = 50
@@ -13,45 +13,45 @@ const CONNECTIONS = 50
 export const edit: Measure = {
   name: "edit",
   title: "After an edit: every cached page is rendered again",
-  run: (options) => withSite((site) => aroundAnEdit(site, options), { settings: { WARM_UP: "yes" } }),
+  run: (options) => withSite((site) => measureEdit(site, options), { settings: { WARM_UP: "yes" } }),
 }
 
-type Answered = { at: number; ms: number }
+type TimedResponse = { at: number; ms: number }
 
 /** Visitors read all cached pages while the office saves a change that affects all of them. */
-async function aroundAnEdit(site: Site, { scale }: Options): Promise<Figure[]> {
+async function measureEdit(site: Site, { scale }: Options): Promise<Figure[]> {
   const paths = await sitemapPaths(site)
-  for (const path of paths) await askOnce(site.url + path, { headers: BROWSER })
+  for (const path of paths) await sendRequest(site.url + path, { headers: BROWSER })
   const beforeMs = 3_000 * scale
   const start = performance.now()
-  const answered: Answered[] = []
+  const responses: TimedResponse[] = []
   let next = 0
-  const reading = inParallel(CONNECTIONS, async (ask) => {
+  const readers = runInParallel(CONNECTIONS, async (send) => {
     while (performance.now() - start < 2 * beforeMs) {
-      const { status, ms } = await ask(site.url + (paths[next++ % paths.length] ?? "/about"), {
+      const { status, ms } = await send(site.url + (paths[next++ % paths.length] ?? "/about"), {
         headers: BROWSER,
       })
       if (status !== 200) throw new Error(`a page answered ${status}`)
-      answered.push({ at: performance.now() - start - ms, ms })
+      responses.push({ at: performance.now() - start - ms, ms })
     }
   })
   await sleep(beforeMs)
   const editedAt = performance.now() - start
   changeCatalogue(site)
-  await reading
-  const later = answered.filter(({ at, ms }) => at + ms > editedAt)
-  const firstSecond = later.filter(({ at, ms }) => at + ms < editedAt + 1_000)
-  const times = later.map(({ ms }) => ms)
+  await readers
+  const afterEdit = responses.filter(({ at, ms }) => at + ms > editedAt)
+  const firstSecond = afterEdit.filter(({ at, ms }) => at + ms < editedAt + 1_000)
+  const times = afterEdit.map(({ ms }) => ms)
   return [
     {
-      what: "pages a second before the edit",
-      value: (answered.length - later.length) / (beforeMs / 1000),
+      label: "pages a second before the edit",
+      value: (responses.length - afterEdit.length) / (beforeMs / 1000),
       unit: "/s",
       note: `${CONNECTIONS} connections, ${paths.length} pages of the sitemap that are cached`,
     },
-    { what: "pages in the first second after it", value: firstSecond.length, unit: "" },
+    { label: "pages in the first second after it", value: firstSecond.length, unit: "" },
     {
-      what: "slowest page after it",
+      label: "slowest page after it",
       value: Math.max(...times),
       unit: "ms",
       budget: SLOWEST_MS,
@@ -62,7 +62,7 @@ async function aroundAnEdit(site: Site, { scale }: Options): Promise<Figure[]> {
 
 /** The cached pages. Vehicles and forms are rendered for each request, so an edit does not change their cost. */
 async function sitemapPaths(site: Site): Promise<string[]> {
-  const xml = (await askOnce(`${site.url}/sitemap.xml`)).bytes.toString()
+  const xml = (await sendRequest(`${site.url}/sitemap.xml`)).bytes.toString()
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
   return paths.filter((path) => !/^\/(home|contact|cars\/)/.test(path))
 }

@@ -4,8 +4,8 @@ import { openDatabase } from "#adapters/database/database.ts"
 import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { referenceFrom } from "#domain/enquiry/enquiry.ts"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
-import { cpuMsPerAnswer, withInspectedSite, withSite } from "../bench-site.ts"
-import { fillEnquiries, openFolder } from "../enquiries.ts"
+import { cpuMsPerResponse, withInspectedSite, withSite } from "../bench-site.ts"
+import { fillEnquiries, openEmptyDatabase } from "../enquiries.ts"
 import type { Figure, Measure, Options } from "../figures.ts"
 import { FLEET_SIZES, folderWithFleet, SEED_VEHICLE } from "../fleet.ts"
 import { BEHIND_PROXY } from "../forms.ts"
@@ -26,21 +26,21 @@ export const growth: Measure = {
   title: "Growth: what more vehicles and more enquiries cost",
   run: async (options) => {
     const figures: Figure[] = []
-    for (const size of FLEET_SIZES) figures.push(...(await amongVehicles(size, options)))
+    for (const size of FLEET_SIZES) figures.push(...(await figuresForFleet(size, options)))
     for (const count of ENQUIRY_COUNTS) {
-      figures.push(...(await afterEnquiries(count, options)))
+      figures.push(...(await figuresForEnquiries(count, options)))
     }
     return figures
   },
 }
 
-async function amongVehicles(size: number, { scale }: Options): Promise<Figure[]> {
+async function figuresForFleet(size: number, { scale }: Options): Promise<Figure[]> {
   return withInspectedSite(
     async ({ url }, inspector) => {
       const figures: Figure[] = []
       for (const [name, path] of Object.entries(PAGES)) {
-        const value = await cpuMsPerAnswer(inspector, [url + path], Math.round(100 * scale))
-        figures.push({ what: `server time for ${name}, ${size} vehicles`, value, unit: "ms" })
+        const value = await cpuMsPerResponse(inspector, [url + path], Math.round(100 * scale))
+        figures.push({ label: `server time for ${name}, ${size} vehicles`, value, unit: "ms" })
       }
       return figures
     },
@@ -48,26 +48,26 @@ async function amongVehicles(size: number, { scale }: Options): Promise<Figure[]
   )
 }
 
-async function afterEnquiries(count: number, { scale }: Options): Promise<Figure[]> {
-  const { folder, db } = await openFolder()
+async function figuresForEnquiries(count: number, { scale }: Options): Promise<Figure[]> {
+  const { folder, db } = await openEmptyDatabase()
   await fillEnquiries(db, count)
   await db.destroy()
-  const store = await speedsOfStore(folder, Math.round(400 * scale))
+  const outboxSpeeds = await measureOutbox(folder, Math.round(400 * scale))
   const forms = await withSite((site) => formsPerSecond(site, 4 * scale), {
     dataDir: folder,
     settings: BEHIND_PROXY,
   })
-  const after = `, after ${count.toLocaleString("en")} enquiries`
+  const suffix = `, after ${count.toLocaleString("en")} enquiries`
   return [
-    { what: `forms accepted and in the mailbox folder${after}`, value: forms, unit: "/s" },
-    { what: `recorded by the store alone${after}`, value: store.recorded, unit: "/s" },
-    { what: `claimed as due${after}`, value: store.claimed, unit: "/s" },
-    { what: `counting what waits, at the start${after}`, value: store.countMs, unit: "ms" },
+    { label: `forms accepted and in the mailbox folder${suffix}`, value: forms, unit: "/s" },
+    { label: `recorded by the store alone${suffix}`, value: outboxSpeeds.recorded, unit: "/s" },
+    { label: `claimed as due${suffix}`, value: outboxSpeeds.claimed, unit: "/s" },
+    { label: `counting what waits, at the start${suffix}`, value: outboxSpeeds.countMs, unit: "ms" },
   ]
 }
 
 /** Measures the outbox alone, in this process: records `count` enquiries, then claims them one by one. */
-async function speedsOfStore(folder: string, count: number) {
+async function measureOutbox(folder: string, count: number) {
   const db = await openDatabase({ file: join(folder, "rental.db") }, () => {})
   const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })
   const recorded = await perSecond(count, () => outbox.record(newDraft()))
@@ -82,9 +82,9 @@ async function speedsOfStore(folder: string, count: number) {
   return { recorded, claimed, countMs }
 }
 
-async function perSecond(count: number, work: () => Promise<unknown>): Promise<number> {
+async function perSecond(count: number, call: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
-  for (let i = 0; i < count; i++) await work()
+  for (let i = 0; i < count; i++) await call()
   return count / ((performance.now() - start) / 1000)
 }
 

@@ -5,7 +5,7 @@ import type { InboxQuery } from "#domain/enquiry/enquiry-repository.ts"
 import { ALL_ENQUIRIES } from "#domain/enquiry/inbox-order.ts"
 import { query } from "#tests/support/postgres-query.ts"
 import { findPostgres, startPostgres } from "#tests/support/postgres-server.ts"
-import { openFolder } from "../enquiries.ts"
+import { openEmptyDatabase } from "../enquiries.ts"
 import { type Figure, type Measure, median, notMeasured } from "../figures.ts"
 import { type Engine, fillInbox } from "../inbox-data.ts"
 
@@ -19,22 +19,22 @@ export const inbox: Measure = {
   title: "The office's list: what a million enquiries cost",
   run: async ({ scale }) => {
     const many = Math.round(MANY * scale)
-    const sqlite = await onSqlite(many)
+    const sqlite = await measureOnSqlite(many)
     const programs = findPostgres()
     if (!programs)
       return [...sqlite, notMeasured("the same on PostgreSQL", "initdb and pg_ctl were not found")]
-    return [...sqlite, ...(await onPostgres(programs, many))]
+    return [...sqlite, ...(await measureOnPostgres(programs, many))]
   },
 }
 
-async function onSqlite(many: number): Promise<Figure[]> {
+async function measureOnSqlite(many: number): Promise<Figure[]> {
   const opened: { folder: string; db: Database }[] = []
   const open = async () => {
-    const folder = await openFolder()
+    const folder = await openEmptyDatabase()
     opened.push(folder)
     return folder.db
   }
-  const figures = await compared("sqlite", [await open(), await open()], many)
+  const figures = await compareDatabases("sqlite", [await open(), await open()], many)
   for (const { folder, db } of opened) {
     await db.destroy()
     await rm(folder, { recursive: true })
@@ -42,7 +42,7 @@ async function onSqlite(many: number): Promise<Figure[]> {
   return figures
 }
 
-async function onPostgres(programs: string, many: number): Promise<Figure[]> {
+async function measureOnPostgres(programs: string, many: number): Promise<Figure[]> {
   const server = startPostgres(programs)
   const open = async (name: string) => {
     await query(server.url, `create database ${name}`)
@@ -50,39 +50,39 @@ async function onPostgres(programs: string, many: number): Promise<Figure[]> {
   }
   const databases = [await open("few"), await open("many")] as const
   try {
-    return await compared("postgres", databases, many)
+    return await compareDatabases("postgres", databases, many)
   } finally {
     for (const db of databases) await db.destroy()
     server.remove()
   }
 }
 
-async function compared(
+async function compareDatabases(
   engine: Engine,
-  [few, lots]: readonly [Database, Database],
+  [fewDb, manyDb]: readonly [Database, Database],
   many: number,
 ): Promise<Figure[]> {
-  await fillInbox(few, engine, FEW)
-  await fillInbox(lots, engine, many)
+  await fillInbox(fewDb, engine, FEW)
+  await fillInbox(manyDb, engine, many)
   const figures: Figure[] = []
-  for (const [what, ask] of Object.entries(QUERIES)) {
-    const [fewMs, lotsMs] = await inTurns(
-      () => ask(new DatabaseEnquiryRepository(few), FEW),
-      () => ask(new DatabaseEnquiryRepository(lots), many),
+  for (const [label, run] of Object.entries(QUERIES)) {
+    const [fewMs, manyMs] = await alternatingMedians(
+      () => run(new DatabaseEnquiryRepository(fewDb), FEW),
+      () => run(new DatabaseEnquiryRepository(manyDb), many),
     )
     const note = `${fewMs.toFixed(1)} ms among a thousand`
-    figures.push({ what: `${what}, ${engine}`, value: lotsMs, unit: "ms", budget: { atMost: 100 }, note })
+    figures.push({ label: `${label}, ${engine}`, value: manyMs, unit: "ms", budget: { atMost: 100 }, note })
   }
   return figures
 }
 
-type Ask = (inbox: DatabaseEnquiryRepository, count: number) => Promise<unknown>
+type InboxRequest = (inbox: DatabaseEnquiryRepository, count: number) => Promise<unknown>
 
-const page = (part: Partial<InboxQuery>): Ask => {
-  return (inbox) => inbox.page({ ...EVERYTHING, ...part })
+const page = (filters: Partial<InboxQuery>): InboxRequest => {
+  return (inbox) => inbox.page({ ...EVERYTHING, ...filters })
 }
 
-const QUERIES: Readonly<Record<string, Ask>> = {
+const QUERIES: Readonly<Record<string, InboxRequest>> = {
   "first page": page({}),
   "by kind": page({ kind: "booking" }),
   "by status: new": page({ state: "new" }),
@@ -121,12 +121,14 @@ function timeOf(number: number): Date {
 }
 
 /** The medians of both, measured alternately, so that a busy machine slows both alike. */
-async function inTurns(...asks: [() => Promise<unknown>, () => Promise<unknown>]): Promise<[number, number]> {
+async function alternatingMedians(
+  ...requests: [() => Promise<unknown>, () => Promise<unknown>]
+): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round++) {
-    for (const [i, ask] of asks.entries()) {
+    for (const [i, run] of requests.entries()) {
       const start = performance.now()
-      await ask()
+      await run()
       times[i]?.push(performance.now() - start)
     }
   }

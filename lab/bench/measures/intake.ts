@@ -4,7 +4,7 @@ import { withSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
 import { BEHIND_PROXY, formSender } from "../forms.ts"
-import { askFor, atRate, BROWSER, inParallel } from "../load.ts"
+import { BROWSER, callAtRate, requestRepeatedly, runInParallel } from "../load.ts"
 
 const FORMS = { atLeast: 100 }
 const FORMS_A_SECOND = 50
@@ -22,11 +22,11 @@ async function speed({ scale }: Options): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [channel, settings] of [
     ["in the mailbox folder", BEHIND_PROXY],
-    ["at a form service", atService(service)],
+    ["at a form service", formServiceSettings(service)],
   ] as const) {
     const value = await withSite((site) => medianSpeed(site, scale), { settings })
     const note = `${PARALLEL} at once, each on disk before its answer`
-    figures.push({ what: `forms accepted and ${channel}`, value, unit: "/s", budget: FORMS, note })
+    figures.push({ label: `forms accepted and ${channel}`, value, unit: "/s", budget: FORMS, note })
   }
   await service.stop()
   return figures
@@ -40,11 +40,11 @@ async function medianSpeed(site: Site, scale: number): Promise<number> {
 }
 
 export async function formsPerSecond(site: Site, seconds: number): Promise<number> {
-  const send = formSender(site)
+  const sendForm = formSender(site)
   const start = performance.now()
-  const counts = await inParallel(PARALLEL, async (ask) => {
+  const counts = await runInParallel(PARALLEL, async (send) => {
     let count = 0
-    for (; performance.now() < start + seconds * 1000; count++) await send(ask)
+    for (; performance.now() < start + seconds * 1000; count++) await sendForm(send)
     return count
   })
   return counts.reduce((sum, count) => sum + count, 0) / ((performance.now() - start) / 1000)
@@ -55,13 +55,13 @@ async function latency(options: Options): Promise<Figure[]> {
   const service = await FakeFormService.start()
   const figures = [
     ...(await latencyBy("into the mailbox folder", BEHIND_PROXY, options)),
-    ...(await latencyBy("at a form service", atService(service), options)),
+    ...(await latencyBy("at a form service", formServiceSettings(service), options)),
   ]
   await service.stop()
   return figures
 }
 
-function atService({ url }: FakeFormService) {
+function formServiceSettings({ url }: FakeFormService) {
   return { ...BEHIND_PROXY, CONTACT_FORM_URL: `${url}/contact` }
 }
 
@@ -74,16 +74,16 @@ async function latencyBy(
   return withSite(
     async (site) => {
       const seconds = 12 * scale
-      const send = formSender(site)
+      const sendForm = formSender(site)
       const paths = ["/rent-a-car-to-ella", `/cars/${SEED_VEHICLE}`, "/carlist?q=van"]
       const pages = paths.map((path) => site.url + path)
-      let read = 0
+      let readCount = 0
       // A warm-up: V8 compiles the code of both kinds of request before they are measured.
-      await Promise.all([formsPerSecond(site, 2 * scale), askFor(pages, 120, 4)])
+      await Promise.all([formsPerSecond(site, 2 * scale), requestRepeatedly(pages, 120, 4)])
       const [forms, readings] = await Promise.all([
-        atRate(FORMS_A_SECOND, seconds, send),
-        atRate(PAGES_A_SECOND, seconds, (ask) =>
-          ask(pages[read++ % pages.length] ?? "", { headers: BROWSER }),
+        callAtRate(FORMS_A_SECOND, seconds, sendForm),
+        callAtRate(PAGES_A_SECOND, seconds, (send) =>
+          send(pages[readCount++ % pages.length] ?? "", { headers: BROWSER }),
         ),
       ])
       return latencyFigures(
@@ -101,13 +101,13 @@ function latencyFigures(channel: string, forms: readonly number[], pages: readon
   const note = `median ${median(forms).toFixed(1)} ms, slowest ${Math.max(...forms).toFixed(0)} ms of ${forms.length}`
   return [
     {
-      what: `p99 of a form ${channel}, at ${rate}`,
+      label: `p99 of a form ${channel}, at ${rate}`,
       value: percentile(forms, 99),
       unit: "ms",
       note,
     },
     {
-      what: "p99 of a page beside them",
+      label: "p99 of a page beside them",
       value: percentile(pages, 99),
       unit: "ms",
       note: `median ${median(pages).toFixed(1)} ms`,

@@ -1,5 +1,5 @@
 import { PLAN } from "#app/paths.ts"
-import { cpuMsPerAnswer, withInspectedSite } from "../bench-site.ts"
+import { cpuMsPerResponse, withInspectedSite } from "../bench-site.ts"
 import type { Measure } from "../figures.ts"
 
 const CPU_MS = { atMost: 20 }
@@ -15,7 +15,7 @@ export const plan: Measure = {
   run: ({ scale }) =>
     withInspectedSite(async ({ url }, inspector) => {
       const stops = STOPS.map((stop) => `stop=${stop}&nights=1`).join("&")
-      const value = await cpuMsPerAnswer(inspector, [`${url}${PLAN}?${stops}`], Math.round(200 * scale))
-      return [{ what: `server time for a plan of ${STOPS.length} stops`, value, unit: "ms", budget: CPU_MS }]
+      const value = await cpuMsPerResponse(inspector, [`${url}${PLAN}?${stops}`], Math.round(200 * scale))
+      return [{ label: `server time for a plan of ${STOPS.length} stops`, value, unit: "ms", budget: CPU_MS }]
     }),
 }

@@ -1,9 +1,9 @@
 import { chromium, type Locator, type Page } from "@playwright/test"
 import config from "../../../playwright.config.ts"
-import { cpuMsPerAnswer, withInspectedSite } from "../bench-site.ts"
+import { cpuMsPerResponse, withInspectedSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options, percentile } from "../figures.ts"
 import { FLEET_SIZES, folderWithFleet } from "../fleet.ts"
-import { askOnce, BROWSER } from "../load.ts"
+import { BROWSER, sendRequest } from "../load.ts"
 import { onEveryCore } from "../machine.ts"
 
 const BYTES_A_VEHICLE = { atMost: 1024 }
@@ -25,9 +25,9 @@ export const search: Measure = {
 type MeasuredFleet = {
   size: number
   cpuMs: number
-  heldBytes: number
+  liveBytes: number
   listBytes: number
-  sentBytes: number
+  compressedBytes: number
   keys: Keystroke[]
 }
 
@@ -37,13 +37,20 @@ async function measureFleet(size: number, { scale }: Options): Promise<MeasuredF
     inspector: Parameters<Parameters<typeof withInspectedSite>[0]>[1],
   ) => {
     const urls = SEARCHES.map((words) => `${url}/carlist?q=${encodeURIComponent(words)}`)
-    const cpuMs = await cpuMsPerAnswer(inspector, urls, Math.round(200 * scale))
-    const list = await askOnce(`${url}/fleet.json`)
+    const cpuMs = await cpuMsPerResponse(inspector, urls, Math.round(200 * scale))
+    const list = await sendRequest(`${url}/fleet.json`)
     const keys = size === FLEET_SIZES.at(-1) ? await typeInBrowser(url) : []
-    await askOnce(`${url}/home`)
-    const sent = await askOnce(`${url}/fleet.json`, { headers: BROWSER })
-    const heldBytes = await inspector.heldBytes()
-    return { size, cpuMs, heldBytes, listBytes: list.bytes.length, sentBytes: sent.bytes.length, keys }
+    await sendRequest(`${url}/home`)
+    const compressed = await sendRequest(`${url}/fleet.json`, { headers: BROWSER })
+    const liveBytes = await inspector.liveBytes()
+    return {
+      size,
+      cpuMs,
+      liveBytes,
+      listBytes: list.bytes.length,
+      compressedBytes: compressed.bytes.length,
+      keys,
+    }
   }
   return withInspectedSite(measure, { dataDir: await folderWithFleet(size) })
 }
@@ -86,7 +93,7 @@ function watchKeystrokes(): void {
   const keystrokes: { listMs: number; frameMs: number }[] = []
   Object.assign(window, { keystrokes })
   let pressedAt: number | null = null
-  const soon = (task: () => void) => {
+  const queueTask = (task: () => void) => {
     const channel = new MessageChannel()
     channel.port1.onmessage = task
     channel.port2.postMessage(null)
@@ -98,7 +105,9 @@ function watchKeystrokes(): void {
     document.body.getBoundingClientRect()
     const keystroke = { listMs: performance.now() - from, frameMs: 0 }
     keystrokes.push(keystroke)
-    requestAnimationFrame(() => soon(() => Object.assign(keystroke, { frameMs: performance.now() - from })))
+    requestAnimationFrame(() =>
+      queueTask(() => Object.assign(keystroke, { frameMs: performance.now() - from })),
+    )
   }
   const onKeyDown = ({ timeStamp }: Event) => {
     pressedAt = timeStamp
@@ -112,30 +121,30 @@ async function keystrokesOf(page: Page): Promise<Keystroke[]> {
   return page.evaluate(() => (window as unknown as { keystrokes: Keystroke[] }).keystrokes) // set above
 }
 
-function figuresOf({ size, cpuMs, listBytes, sentBytes, keys }: MeasuredFleet): Figure[] {
-  const among = `, ${size} vehicles`
-  const note = `${(sentBytes / 1024).toFixed(1)} KiB over the wire`
+function figuresOf({ size, cpuMs, listBytes, compressedBytes, keys }: MeasuredFleet): Figure[] {
+  const suffix = `, ${size} vehicles`
+  const note = `${(compressedBytes / 1024).toFixed(1)} KiB over the wire`
   return [
-    { what: `server time for ?q=${among}`, value: cpuMs, unit: "ms" },
-    { what: `fleet.json${among}`, value: listBytes / 1024, unit: "KiB", note },
-    ...keystrokeFigures(keys, among),
+    { label: `server time for ?q=${suffix}`, value: cpuMs, unit: "ms" },
+    { label: `fleet.json${suffix}`, value: listBytes / 1024, unit: "KiB", note },
+    ...keystrokeFigures(keys, suffix),
   ]
 }
 
-function keystrokeFigures(keys: readonly Keystroke[], among: string): Figure[] {
+function keystrokeFigures(keys: readonly Keystroke[], suffix: string): Figure[] {
   if (keys.length === 0) return []
   const list = keys.map(({ listMs }) => listMs)
   const frame = keys.map(({ frameMs }) => frameMs)
   const note = `median ${median(list).toFixed(1)} ms, slowest ${Math.max(...list).toFixed(1)} ms; ${keys.length} keystrokes`
   return [
     {
-      what: `keystroke to list, 95 of 100${among}`,
+      label: `keystroke to list, 95 of 100${suffix}`,
       value: percentile(list, 95),
       unit: "ms",
       note,
     },
     {
-      what: `keystroke to picture, 95 of 100${among}`,
+      label: `keystroke to picture, 95 of 100${suffix}`,
       value: percentile(frame, 95),
       unit: "ms",
       note: `median ${median(frame).toFixed(1)} ms, the wait for the next frame included`,
@@ -148,7 +157,7 @@ function memoryFigure(fleets: readonly MeasuredFleet[]): Figure {
   const smallest = fleets[0]
   const largest = fleets.at(-1)
   if (!smallest || !largest) throw new Error("no fleet was measured")
-  const value = (largest.heldBytes - smallest.heldBytes) / (largest.size - smallest.size)
-  const note = `${(smallest.heldBytes / 2 ** 20).toFixed(1)} and ${(largest.heldBytes / 2 ** 20).toFixed(1)} MiB held`
-  return { what: "memory for each more vehicle", value, unit: "bytes", budget: BYTES_A_VEHICLE, note }
+  const value = (largest.liveBytes - smallest.liveBytes) / (largest.size - smallest.size)
+  const note = `${(smallest.liveBytes / 2 ** 20).toFixed(1)} and ${(largest.liveBytes / 2 ** 20).toFixed(1)} MiB held`
+  return { label: "memory for each more vehicle", value, unit: "bytes", budget: BYTES_A_VEHICLE, note }
 }

@@ -9,13 +9,13 @@ import { withInspectedSite } from "../bench-site.ts"
 import { type Figure, type Measure, median, type Options } from "../figures.ts"
 import { SEED_VEHICLE } from "../fleet.ts"
 import type { Inspector } from "../inspector.ts"
-import { askFor, askOnce } from "../load.ts"
+import { requestRepeatedly, sendRequest } from "../load.ts"
 
-const SECONDS = { atMost: 1.5 }
+const START_SECONDS = { atMost: 1.5 }
 /** Memory in use must not grow with the number of requests. */
-const GROWTH = { atMost: 16 }
+const GROWTH_MIB = { atMost: 16 }
 /** Three cached pages, a page with a form, and a search. */
-const VISITED = ["/rent-a-car-to-ella", "/carlist", "/faq", `/cars/${SEED_VEHICLE}`, "/carlist?q=van"]
+const VISITED_PATHS = ["/rent-a-car-to-ella", "/carlist", "/faq", `/cars/${SEED_VEHICLE}`, "/carlist?q=van"]
 const REQUESTS = 100_000
 
 export const start: Measure = {
@@ -27,19 +27,19 @@ export const start: Measure = {
 async function starts(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "rental-start-"))
   try {
-    const first = await timedStart(folder)
-    const again = [await timedStart(folder), await timedStart(folder), await timedStart(folder)]
+    const first = await measureStart(folder)
+    const again = [await measureStart(folder), await measureStart(folder), await measureStart(folder)]
     const firstPage = median(again.map(({ firstPage }) => firstPage))
     const ready = median(again.map(({ ready }) => ready))
     return [
       {
-        what: "npm start to the first page, with a new database",
+        label: "npm start to the first page, with a new database",
         value: first.firstPage,
         unit: "s",
-        budget: SECONDS,
+        budget: START_SECONDS,
       },
-      { what: "npm start to the first page, again", value: firstPage, unit: "s", budget: SECONDS },
-      { what: "npm start to /readyz, every cacheable page rendered", value: ready, unit: "s" },
+      { label: "npm start to the first page, again", value: firstPage, unit: "s", budget: START_SECONDS },
+      { label: "npm start to /readyz, every cacheable page rendered", value: ready, unit: "s" },
     ]
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -47,12 +47,12 @@ async function starts(): Promise<Figure[]> {
 }
 
 /** Times `npm start` as an operator runs it: on both cores, with warm-up and `prestart`. Both times are in seconds. */
-async function timedStart(dataDir: string): Promise<{ firstPage: number; ready: number }> {
+async function measureStart(dataDir: string): Promise<{ firstPage: number; ready: number }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const start = performance.now()
   const secondsTo = async (path: string) => {
-    await untilAnswered(url + path)
+    await waitUntilOk(url + path)
     return (performance.now() - start) / 1000
   }
   const child = spawn("npm", ["start", "--silent"], {
@@ -69,9 +69,9 @@ async function timedStart(dataDir: string): Promise<{ firstPage: number; ready: 
   }
 }
 
-async function untilAnswered(url: string): Promise<void> {
+async function waitUntilOk(url: string): Promise<void> {
   for (let attempts = 0; attempts < 6_000; attempts++) {
-    const response = await askOnce(url).catch(() => null) // the port is not open yet
+    const response = await sendRequest(url).catch(() => null) // the port is not open yet
     if (response?.status === 200) return
     await sleep(5)
   }
@@ -81,34 +81,34 @@ async function untilAnswered(url: string): Promise<void> {
 async function memoryUnderLoad({ scale }: Options): Promise<Figure[]> {
   return withInspectedSite(async (site, inspector) => {
     const before = await inspector.rssBytes()
-    const held = await heldAfterVisits(site, inspector)
+    const liveBefore = await liveBytesAfterVisits(site, inspector)
     const peak = await peakDuring(inspector, () => visit(site, REQUESTS * scale))
     const after = await inspector.rssBytes()
-    const heldAfter = await inspector.heldBytes()
+    const liveAfter = await inspector.liveBytes()
     const note = `${mebibytes(before)} MiB before, ${mebibytes(after)} MiB after`
-    const grown = `${mebibytes(held)} MiB after the first thousand, ${mebibytes(heldAfter)} MiB at the end`
-    const what = `most memory over ${REQUESTS * scale} requests`
+    const growthNote = `${mebibytes(liveBefore)} MiB after the first thousand, ${mebibytes(liveAfter)} MiB at the end`
+    const label = `most memory over ${REQUESTS * scale} requests`
     return [
-      { what, value: peak / 2 ** 20, unit: "MiB", note },
+      { label, value: peak / 2 ** 20, unit: "MiB", note },
       {
-        what: "held more at their end",
-        value: (heldAfter - held) / 2 ** 20,
+        label: "held more at their end",
+        value: (liveAfter - liveBefore) / 2 ** 20,
         unit: "MiB",
-        budget: GROWTH,
-        note: grown,
+        budget: GROWTH_MIB,
+        note: growthNote,
       },
     ]
   })
 }
 
-async function heldAfterVisits(site: Site, inspector: Inspector): Promise<number> {
+async function liveBytesAfterVisits(site: Site, inspector: Inspector): Promise<number> {
   await visit(site, 1_000)
-  return inspector.heldBytes()
+  return inspector.liveBytes()
 }
 
 function visit({ url }: Site, count: number): Promise<void> {
-  return askFor(
-    VISITED.map((path) => url + path),
+  return requestRepeatedly(
+    VISITED_PATHS.map((path) => url + path),
     count,
   )
 }

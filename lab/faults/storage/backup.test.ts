@@ -9,7 +9,7 @@ import { type DatabaseLocation, openDatabase } from "#adapters/database/database
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
 import { startSite } from "#tests/support/site.ts"
-import { emailsWith, type Message, submit, writeMessage } from "./message.ts"
+import { countEmailsWith, type Message, submit, writeMessage } from "./message.ts"
 
 const VISITORS = 3
 const BACKUPS = 3
@@ -24,9 +24,9 @@ describeOnEachDatabase("a backup of a site that receives forms", (_open, locate)
     const first = await startSite(settings, dataDir)
     onTestFinished(async () => void (await first.stop()))
     const answered: Message[] = []
-    let isOver = false
+    let isFinished = false
     const visitor = async () => {
-      while (!isOver) {
+      while (!isFinished) {
         const message = await writeMessage(first.url)
         expect((await submit(first.url, message)).status).toBe(303)
         answered.push(message)
@@ -37,30 +37,30 @@ describeOnEachDatabase("a backup of a site that receives forms", (_open, locate)
     for (let count = 0; count < BACKUPS; count++) {
       await sleep(1_100) // a backup's name contains the time in seconds
       before = answered.length
-      await npmRun("backup", join(folder, "backups"), settings)
+      await runBackupTool("backup", join(folder, "backups"), settings)
     }
     await sleep(500)
-    isOver = true
+    isFinished = true
     await visitors
     await first.stop()
 
     const newest = readdirSync(join(folder, "backups")).toSorted().at(-1) ?? ""
     const restoredDir = join(folder, "restored")
-    const place = await emptyDatabase(location, restoredDir)
-    onTestFinished(place.remove)
-    const restoredSettings = settingsFor(place.database, restoredDir)
+    const target = await emptyDatabase(location, restoredDir)
+    onTestFinished(target.remove)
+    const restoredSettings = settingsFor(target.database, restoredDir)
     // Backups exclude the office's key. docs/operations.md says to put it into the folder first.
     const officeKey = join(dataDir, "office.key")
     mkdirSync(restoredDir, { recursive: true })
     if (existsSync(officeKey)) copyFileSync(officeKey, join(restoredDir, "office.key"))
-    const output = await npmRun("restore", join(folder, "backups", newest), restoredSettings)
-    await expectSameEnquiries(place.database, location, before)
+    const output = await runBackupTool("restore", join(folder, "backups", newest), restoredSettings)
+    await expectSameEnquiries(target.database, location, before)
 
     const site = await startSite(restoredSettings, restoredDir)
     onTestFinished(async () => void (await site.stop()))
-    const known = answered.slice(0, before)
-    expect(emailsWith(await site.emails(), known)).toEqual(known.map(() => 1))
-    for (const message of known.slice(-3)) expect((await submit(site.url, message)).status).toBe(303)
+    const backedUp = answered.slice(0, before)
+    expect(countEmailsWith(await site.emails(), backedUp)).toEqual(backedUp.map(() => 1))
+    for (const message of backedUp.slice(-3)) expect((await submit(site.url, message)).status).toBe(303)
     expect((await submit(site.url, await writeMessage(site.url))).status).toBe(303)
     console.log(
       `${"url" in location ? "PostgreSQL" : "SQLite"}: ${answered.length} forms, ${before} before the last backup. ${output.trim()}`,
@@ -73,7 +73,7 @@ function settingsFor(location: DatabaseLocation, dataDir: string): Record<string
 }
 
 /** Runs the backup tool. @returns its output. */
-async function npmRun(verb: "backup" | "restore", folder: string, settings: Record<string, string>) {
+async function runBackupTool(verb: "backup" | "restore", folder: string, settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, ...settings }
   const { stdout } = await promisify(execFile)(process.execPath, ["tools/backup/run.ts", verb, folder], {
     env,
@@ -81,11 +81,11 @@ async function npmRun(verb: "backup" | "restore", folder: string, settings: Reco
   return stdout
 }
 
-/** Every restored enquiry equals one of the original, and there are at least `least`. */
-async function expectSameEnquiries(restored: DatabaseLocation, original: DatabaseLocation, least: number) {
+/** Every restored enquiry equals one of the original, and there are at least `minCount`. */
+async function expectSameEnquiries(restored: DatabaseLocation, original: DatabaseLocation, minCount: number) {
   const copy = await enquiriesIn(restored)
   const source = await enquiriesIn(original)
-  expect(copy.length).toBeGreaterThanOrEqual(least)
+  expect(copy.length).toBeGreaterThanOrEqual(minCount)
   expect(source).toEqual(expect.arrayContaining(copy))
 }
 

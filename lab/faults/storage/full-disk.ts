@@ -19,7 +19,8 @@ export function smallFileSystem(): Disk {
   return {
     folder,
     fill: () => {
-      for (const bytes of [64 * 1024, 1024, 1]) untilFull(() => appendFileSync(ballast, Buffer.alloc(bytes)))
+      for (const bytes of [64 * 1024, 1024, 1])
+        writeUntilFull(() => appendFileSync(ballast, Buffer.alloc(bytes)))
     },
     free: () => rmSync(ballast),
     remove: () => {
@@ -43,10 +44,10 @@ export function limitedFiles(): Disk {
   }
 }
 
-export const mayMount = process.platform === "linux" && process.getuid?.() === 0
-export const mayLimit = existsSync("/usr/bin/prlimit")
+export const canMount = process.platform === "linux" && process.getuid?.() === 0
+export const canLimitFileSize = existsSync("/usr/bin/prlimit")
 
-function untilFull(write: () => void): void {
+function writeUntilFull(write: () => void): void {
   try {
     for (;;) write()
   } catch (error) {

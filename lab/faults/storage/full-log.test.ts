@@ -12,7 +12,7 @@ describe.skipIf(!existsSync(FULL_DEVICE))("a log that cannot be written", () => 
   it("affects neither pages nor forms", async () => {
     const dataDir = mkdtempSync(join(tmpdir(), "rent-car-log-"))
     const port = await freePort()
-    const full = openSync(FULL_DEVICE, "w")
+    const logFile = openSync(FULL_DEVICE, "w")
     const site = spawn(process.execPath, ["server/main.ts"], {
       env: {
         PATH: process.env.PATH,
@@ -20,7 +20,7 @@ describe.skipIf(!existsSync(FULL_DEVICE))("a log that cannot be written", () => 
         DATA_DIR: dataDir,
         FORM_MIN_SECONDS: "0",
       },
-      stdio: ["ignore", full, full],
+      stdio: ["ignore", logFile, logFile],
     })
     const ended = new Promise<number | null>((resolve) => site.once("exit", resolve))
     onTestFinished(async () => {

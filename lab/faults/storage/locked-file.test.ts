@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite"
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { emailsWith, expectAnswersShown, statusOf, submit, writeMessage } from "./message.ts"
+import { countEmailsWith, expectAnswersShown, statusOf, submit, writeMessage } from "./message.ts"
 
 const FORMS = 20
 const WATCH_MS = 10
@@ -17,10 +17,10 @@ describe("a database file that another process locks", () => {
 
   it("fails forms with 503 and their answers kept, and every other page is still served", async () => {
     const messages = await Promise.all(Array.from({ length: FORMS }, () => writeMessage(site.url)))
-    const holder = lock(site)
-    const answering = Promise.all(messages.map((message) => submit(site.url, message)))
-    const { statusCounts, longestMs } = await watchWhile(answering, site)
-    for (const [index, response] of (await answering).entries()) {
+    const lockHolder = lock(site)
+    const submissions = Promise.all(messages.map((message) => submit(site.url, message)))
+    const { statusCounts, longestMs } = await watchWhile(submissions, site)
+    for (const [index, response] of (await submissions).entries()) {
       expect(response.status).toBe(503)
       expectAnswersShown(response, messages[index] as (typeof messages)[number])
     }
@@ -28,49 +28,49 @@ describe("a database file that another process locks", () => {
       new Set(["/readyz 200", "/carlist/vans?page=1 200", "/contact 200"]),
     )
 
-    release(holder)
+    release(lockHolder)
     for (const message of messages) expect((await submit(site.url, message)).status).toBe(303)
-    expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
+    expect(countEmailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
     const pages = [...statusCounts.values()].reduce((total, count) => total + count, 0)
     console.log(`locked file: ${FORMS} forms waited, ${pages} other pages, the slowest ${longestMs} ms`)
   })
 
   it("delays a form that is submitted during a short lock, and the form is accepted", async () => {
     const message = await writeMessage(site.url)
-    const holder = lock(site)
-    const answering = submit(site.url, message)
+    const lockHolder = lock(site)
+    const submissions = submit(site.url, message)
     expect(await statusOf(`${site.url}/carlist/vans`)).toBe(200)
-    release(holder)
-    expect((await answering).status).toBe(303)
+    release(lockHolder)
+    expect((await submissions).status).toBe(303)
   })
 })
 
 function lock(site: Site): DatabaseSync {
-  const holder = new DatabaseSync(join(site.dataDir, "rental.db"))
-  holder.exec("begin exclusive")
-  return holder
+  const lockHolder = new DatabaseSync(join(site.dataDir, "rental.db"))
+  lockHolder.exec("begin exclusive")
+  return lockHolder
 }
 
-function release(holder: DatabaseSync): void {
-  holder.exec("rollback")
-  holder.close()
+function release(lockHolder: DatabaseSync): void {
+  lockHolder.exec("rollback")
+  lockHolder.close()
 }
 
 /** Requests pages that read the database until the promise settles. */
 async function watchWhile(running: Promise<unknown>, site: Site) {
   const statusCounts = new Map<string, number>()
-  let isOver = false
+  let isFinished = false
   let longestMs = 0
-  const end = () => {
-    isOver = true
+  const finish = () => {
+    isFinished = true
   }
-  running.then(end, end)
-  while (!isOver) {
+  running.then(finish, finish)
+  while (!isFinished) {
     for (const path of ["/readyz", "/carlist/vans?page=1", "/contact"]) {
-      const from = performance.now()
-      const answer = `${path} ${await statusOf(site.url + path)}`
-      longestMs = Math.max(longestMs, Math.round(performance.now() - from))
-      statusCounts.set(answer, (statusCounts.get(answer) ?? 0) + 1)
+      const startedAt = performance.now()
+      const key = `${path} ${await statusOf(site.url + path)}`
+      longestMs = Math.max(longestMs, Math.round(performance.now() - startedAt))
+      statusCounts.set(key, (statusCounts.get(key) ?? 0) + 1)
     }
     await sleep(WATCH_MS)
   }

@@ -6,11 +6,11 @@ export type Message = typeof CONTACT & { form_token: string }
 
 export type HttpResponse = { status: number; page: string }
 
-let written = 0
+let messageCount = 0
 
 export async function writeMessage(siteUrl: string): Promise<Message> {
   const form_token = tokenIn(await (await fetch(`${siteUrl}/contact`)).text())
-  return { ...CONTACT, message: `Message number ${String(++written).padStart(4, "0")}`, form_token }
+  return { ...CONTACT, message: `Message number ${String(++messageCount).padStart(4, "0")}`, form_token }
 }
 
 export async function submit(siteUrl: string, message: Message): Promise<HttpResponse> {
@@ -32,6 +32,6 @@ export async function statusOf(url: string): Promise<number> {
 }
 
 /** The number of emails that contain each message. */
-export function emailsWith(emails: readonly string[], messages: readonly Message[]): number[] {
+export function countEmailsWith(emails: readonly string[], messages: readonly Message[]): number[] {
   return messages.map(({ message }) => emails.filter((email) => email.includes(message)).length)
 }

@@ -5,12 +5,19 @@ import { openPostgresProxy } from "#tests/support/postgres-proxy.ts"
 import { findPostgres, type PostgresServer, startPostgres } from "#tests/support/postgres-server.ts"
 import { SKIPPED } from "#tests/support/run-databases.ts"
 import { type Site, startSite } from "#tests/support/site.ts"
-import { emailsWith, expectAnswersShown, type Message, statusOf, submit, writeMessage } from "./message.ts"
+import {
+  countEmailsWith,
+  expectAnswersShown,
+  type Message,
+  statusOf,
+  submit,
+  writeMessage,
+} from "./message.ts"
 
 const programs = findPostgres()
 const RESTARTS = 3
 const MAX_CONNECTIONS = 12
-const AGAIN = { timeout: 30_000, interval: 100 }
+const RECOVERY_POLLING = { timeout: 30_000, interval: 100 }
 
 describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, () => {
   let server: PostgresServer
@@ -25,9 +32,9 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     site = await startSite({ DATABASE_URL: server.url })
     const sent: Message[] = []
     const submits: number[] = []
-    let isOver = false
+    let isFinished = false
     const visitor = async () => {
-      while (!isOver) {
+      while (!isFinished) {
         const message = await writeMessage(site.url)
         sent.push(message)
         submits.push(await submitUntilAccepted(site, message))
@@ -39,12 +46,14 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
       await server.restart(restart === 1 ? "immediate" : "fast")
     }
     await sleep(1_000)
-    isOver = true
+    isFinished = true
     await visitors
-    expect(emailsWith(await site.emails(), sent)).toEqual(sent.map(() => 1))
+    expect(countEmailsWith(await site.emails(), sent)).toEqual(sent.map(() => 1))
     expect(await statusOf(`${site.url}/readyz`)).toBe(200)
-    const more = submits.filter((count) => count > 1).length
-    console.log(`restarted ${RESTARTS} times: ${sent.length} forms, ${more} submitted more than once, 0 lost`)
+    const resubmitted = submits.filter((count) => count > 1).length
+    console.log(
+      `restarted ${RESTARTS} times: ${sent.length} forms, ${resubmitted} submitted more than once, 0 lost`,
+    )
   })
 
   it("reports an outage of the database, keeps all answers, and recovers by itself", async () => {
@@ -59,24 +68,24 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     } finally {
       server.start()
     }
-    await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
+    await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), RECOVERY_POLLING)
     expect((await submit(site.url, message)).status).toBe(303)
     expect(await statusOf(`${site.url}/carlist/vans`)).toBe(200)
-    expect(emailsWith(await site.emails(), [message])).toEqual([1])
+    expect(countEmailsWith(await site.emails(), [message])).toEqual([1])
   })
 
   it("reports that no connection is left, and recovers when connections are free", async () => {
     site = await startSite({ DATABASE_URL: server.url })
     const messages = await Promise.all(Array.from({ length: 5 }, () => writeMessage(site.url)))
-    const others = await occupyAllConnections(server.url)
+    const clients = await occupyAllConnections(server.url)
     await expectForms503(site, messages)
     expect(await statusOf(`${site.url}/readyz`)).toBe(503)
     expect(await statusOf(`${site.url}/healthz`)).toBe(200)
     await expectPhoneOnEveryPage(site)
-    await Promise.all(others.map((other) => other.end()))
-    await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
+    await Promise.all(clients.map((client) => client.end()))
+    await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), RECOVERY_POLLING)
     for (const message of messages) expect((await submit(site.url, message)).status).toBe(303)
-    expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
+    expect(countEmailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
   })
 
   it("reports a stalled connection within seconds, and recovers afterwards", async () => {
@@ -89,9 +98,9 @@ describe.skipIf(!programs)(`a site on ${programs ? "a PostgreSQL" : SKIPPED}`, (
     expect(await unready).toBe(503)
     expect(await statusOf(`${site.url}/healthz`)).toBe(200)
     proxy.resume()
-    await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), AGAIN)
+    await vi.waitFor(async () => expect(await statusOf(`${site.url}/readyz`)).toBe(200), RECOVERY_POLLING)
     for (const message of messages) expect((await submit(site.url, message)).status).toBe(303)
-    expect(emailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
+    expect(countEmailsWith(await site.emails(), messages)).toEqual(messages.map(() => 1))
     expect(await openTransactions(server.url)).toBe(0)
     await proxy.close()
   })
@@ -108,8 +117,8 @@ async function submitUntilAccepted(site: Site, message: Message): Promise<number
 }
 
 async function expectForms503(site: Site, messages: readonly Message[]): Promise<void> {
-  const answers = await Promise.all(messages.map((message) => submit(site.url, message)))
-  for (const [index, response] of answers.entries()) {
+  const responses = await Promise.all(messages.map((message) => submit(site.url, message)))
+  for (const [index, response] of responses.entries()) {
     expect(response.status).toBe(503)
     expectAnswersShown(response, messages[index] as Message)
   }

@@ -14,7 +14,7 @@ export class Balancer {
   /** Requests that got no response from a process. */
   readonly failures: string[] = []
   #backends: Backend[] = []
-  #turn = 0
+  #next = 0
   readonly #agent = new Agent({ keepAlive: true })
   readonly #server = createServer((incoming, outgoing) => this.#forward(incoming, outgoing))
   readonly #checks = setInterval(() => void this.check(), CHECK_MS)
@@ -55,9 +55,9 @@ export class Balancer {
 
   #forward(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const ready = this.#backends.filter(({ isReady }) => isReady)
-    const backend = ready[this.#turn++ % ready.length]
-    const fail = (why: string) => {
-      this.failures.push(`${incoming.method} ${incoming.url}: ${why}`)
+    const backend = ready[this.#next++ % ready.length]
+    const fail = (reason: string) => {
+      this.failures.push(`${incoming.method} ${incoming.url}: ${reason}`)
       if (outgoing.headersSent) outgoing.destroy()
       else outgoing.writeHead(502).end()
     }
@@ -71,15 +71,15 @@ export class Balancer {
       "x-forwarded-for": incoming.socket.remoteAddress ?? "",
       connection: "keep-alive",
     }
-    const call = request(backend.origin + path, { method, headers: forwarded, agent: this.#agent })
-    call.on("error", (error) => fail(error.message))
-    call.on("response", (response) => {
+    const proxied = request(backend.origin + path, { method, headers: forwarded, agent: this.#agent })
+    proxied.on("error", (error) => fail(error.message))
+    proxied.on("response", (response) => {
       const { connection: _, ...rest } = response.headers // hop-by-hop header
       outgoing.writeHead(response.statusCode ?? 502, rest)
       response.on("error", (error) => fail(error.message))
       response.pipe(outgoing)
     })
-    incoming.pipe(call)
+    incoming.pipe(proxied)
   }
 }
 

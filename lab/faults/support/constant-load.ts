@@ -1,37 +1,41 @@
 import { Agent, get } from "node:http"
 
 /** A request without a complete response. `sentAt` is null if its connection was closed before it was sent. */
-export type Cut = { sentAt: number | null; code: string }
+export type AbortedRequest = { sentAt: number | null; code: string }
 
-/** Requests pages continuously on keep-alive connections, until a connection is closed or `isOver` returns true. */
+/** Requests pages continuously on keep-alive connections, until a connection is closed or `isFinished` returns true. */
 export async function applyConstantLoad(
   url: string,
-  { paths, connections, isOver }: { paths: readonly string[]; connections: number; isOver: () => boolean },
-): Promise<{ answered: number; cut: Cut[] }> {
-  let answered = 0
-  const cut: Cut[] = []
-  const ask = async (first: number) => {
+  {
+    paths,
+    connections,
+    isFinished,
+  }: { paths: readonly string[]; connections: number; isFinished: () => boolean },
+): Promise<{ completed: number; aborted: AbortedRequest[] }> {
+  let completed = 0
+  const aborted: AbortedRequest[] = []
+  const requestPages = async (first: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (let i = first; !isOver(); i++) {
+    for (let i = first; !isFinished(); i++) {
       let sentAt: number | null = null
       const onSent = () => {
         sentAt = performance.now()
       }
       try {
-        await answerOf(new URL(paths[i % paths.length] ?? "/", url), agent, onSent)
-        answered++
+        await waitForResponse(new URL(paths[i % paths.length] ?? "/", url), agent, onSent)
+        completed++
       } catch (error) {
-        cut.push({ sentAt, code: String(Object(error).code) })
+        aborted.push({ sentAt, code: String(Object(error).code) })
         break
       }
     }
     agent.destroy()
   }
-  await Promise.all(Array.from({ length: connections }, (_, i) => ask(i * 7)))
-  return { answered, cut }
+  await Promise.all(Array.from({ length: connections }, (_, i) => requestPages(i * 7)))
+  return { completed, aborted }
 }
 
-function answerOf(url: URL, agent: Agent, onSent: () => void): Promise<void> {
+function waitForResponse(url: URL, agent: Agent, onSent: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get(url, { agent }, (response) => {
       response.resume()

@@ -71,9 +71,9 @@ export async function readAttempts(db: Database): Promise<RecordedAttempt[]> {
 }
 
 /** Waits until every enquiry is delivered or abandoned. @throws at the time limit */
-export async function untilAllDelivered(db: Database, limitMs: number): Promise<void> {
+export async function waitUntilAllDelivered(db: Database, timeoutMs: number): Promise<void> {
   const outbox = new DatabaseOutbox(db)
-  const limit = AbortSignal.timeout(limitMs)
+  const limit = AbortSignal.timeout(timeoutMs)
   for (;;) {
     const { count } = (await outbox.waiting()).enquiries
     if (count === 0) return

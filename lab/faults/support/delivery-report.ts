@@ -3,7 +3,7 @@ import type { DeliveryRecord } from "./delivery-records.ts"
 import { messageIdOf, referenceOf } from "./email-headers.ts"
 import { MARK, type SentForm } from "./visitors.ts"
 
-type Evidence = {
+type RunRecords = {
   forms: readonly SentForm[]
   /** Forms that were answered with success before their email had arrived. */
   falseSuccess: readonly SentForm[]
@@ -14,62 +14,62 @@ type Evidence = {
 export type DeliveryReport = {
   submitted: number
   /** Answered with success, with a reference because delivery will be retried, or with another status. */
-  answered: { sent: number; waiting: number; otherwise: number[] }
+  answered: { sent: number; waiting: number; otherStatuses: number[] }
   unanswered: number
   delivered: number
   /** References that were given to visitors and never arrived. */
-  lost: string[]
+  lostReferences: string[]
   falseSuccess: string[]
   /** Forms with more than one enquiry, or whose emails have more than one Message-ID. */
-  doubled: string[]
+  duplicatedForms: string[]
   /** Repeated emails under the same Message-ID. */
-  duplicates: number
+  repeatedEmails: number
   /** Emails that arrived more often than attempts without a recorded result can explain. */
-  unexplained: string[]
+  unexplainedEmails: string[]
   /** Deliveries of the database that did not arrive. */
   undelivered: string[]
 }
 
 /** The part of a report that every run must match. */
 export const NO_PROBLEMS = {
-  lost: [],
+  lostReferences: [],
   falseSuccess: [],
-  doubled: [],
-  unexplained: [],
+  duplicatedForms: [],
+  unexplainedEmails: [],
   undelivered: [],
-  answered: { otherwise: [] },
+  answered: { otherStatuses: [] },
 }
 
-export function reportOf({ forms, falseSuccess, emails, rows }: Evidence): DeliveryReport {
-  const idsOfReference = grouped(emails, referenceOf, messageIdOf)
-  const rowsOfMark = grouped(
+export function reportOf({ forms, falseSuccess, emails, rows }: RunRecords): DeliveryReport {
+  const idsOfReference = groupBy(emails, referenceOf, messageIdOf)
+  const rowsOfMark = groupBy(
     rows,
     ({ content }) => markIn(content),
     ({ reference }) => reference,
   )
-  const copies = grouped(emails, messageIdOf, messageIdOf)
-  const promised = forms.flatMap(({ answer }) => answer?.reference ?? [])
-  const withOutcome = (outcome: string) => forms.filter(({ answer }) => answer?.outcome === outcome)
+  const copies = groupBy(emails, messageIdOf, messageIdOf)
+  const givenReferences = forms.flatMap(({ response }) => response?.reference ?? [])
+  const withOutcome = (outcome: string) => forms.filter(({ response }) => response?.outcome === outcome)
   return {
     submitted: forms.length,
     answered: {
       sent: withOutcome("sent").length,
       waiting: withOutcome("waiting").length,
-      otherwise: withOutcome("refused").map(({ answer }) => answer?.status ?? 0),
+      otherStatuses: withOutcome("refused").map(({ response }) => response?.status ?? 0),
     },
-    unanswered: forms.filter(({ answer }) => answer === null).length,
+    unanswered: forms.filter(({ response }) => response === null).length,
     delivered: idsOfReference.size,
-    lost: promised.filter((reference) => !idsOfReference.has(reference)),
+    lostReferences: givenReferences.filter((reference) => !idsOfReference.has(reference)),
     falseSuccess: falseSuccess.map(({ mark }) => mark),
-    doubled: [
+    duplicatedForms: [
       ...keysWithMany(rowsOfMark),
       ...keysWithMany(new Map([...idsOfReference].map(([reference, ids]) => [reference, [...new Set(ids)]]))),
     ],
-    duplicates: emails.length - copies.size,
-    unexplained: rows
+    repeatedEmails: emails.length - copies.size,
+    unexplainedEmails: rows
       .filter(({ messageId, attempts, recordedAttempts }) => {
-        const more = (copies.get(messageId)?.length ?? 0) - 1
-        return more > attempts - recordedAttempts
+        const extraCopies = (copies.get(messageId)?.length ?? 0) - 1
+        return extraCopies > attempts - recordedAttempts
       })
       .map(({ messageId }) => messageId),
     undelivered: rows
@@ -80,28 +80,28 @@ export function reportOf({ forms, falseSuccess, emails, rows }: Evidence): Deliv
 
 /** Prints a report, one figure per line. */
 export function printReport(title: string, report: DeliveryReport): void {
-  const { submitted, answered, unanswered, delivered, lost, duplicates } = report
-  const { sent, waiting, otherwise } = answered
+  const { submitted, answered, unanswered, delivered, lostReferences, repeatedEmails } = report
+  const { sent, waiting, otherStatuses } = answered
   console.log(`
 ${title}
   submitted   ${submitted}
-  answered    ${sent + waiting + otherwise.length} (sent ${sent}, waiting ${waiting}, otherwise ${otherwise.length}); ${unanswered} cut off by a kill
+  answered    ${sent + waiting + otherStatuses.length} (sent ${sent}, waiting ${waiting}, otherwise ${otherStatuses.length}); ${unanswered} cut off by a kill
   delivered   ${delivered}
-  lost        ${lost.length}
-  duplicates  ${duplicates} (emails repeated under the same Message-ID)`)
+  lost        ${lostReferences.length}
+  duplicates  ${repeatedEmails} (emails repeated under the same Message-ID)`)
 }
 
 function markIn(content: string): string {
   return MARK.exec(content)?.[0] ?? ""
 }
 
-function grouped<Item>(
+function groupBy<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,
-  itemOf: (item: Item) => string,
+  toValue: (item: Item) => string,
 ): Map<string, string[]> {
   const groups = new Map<string, string[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), itemOf(item)])
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), toValue(item)])
   return groups
 }
 

@@ -3,7 +3,7 @@ import { type DatabaseLocation, openDatabase } from "#adapters/database/database
 import { seededRandom } from "#illustrations/scenes/drawing/random.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { clockAhead } from "./clock.ts"
-import { readDeliveryRecords, untilAllDelivered } from "./delivery-records.ts"
+import { readDeliveryRecords, waitUntilAllDelivered } from "./delivery-records.ts"
 import { type DeliveryReport, reportOf } from "./delivery-report.ts"
 import { referenceOf } from "./email-headers.ts"
 import { randomBehaviours } from "./random-smtp-behaviours.ts"
@@ -14,15 +14,15 @@ import { type SentForm, sendForms } from "./visitors.ts"
 export type KillPlan = {
   kills: number
   seed: number
-  /** The longest time that a process runs once it listens. */
-  longestLifeMs: number
+  /** The maximum time that a process runs once it listens. */
+  maxRunMs: number
   /** After the last kill: wait until the leases expire, or start with a clock that is past them. */
   leases: "wait" | "skip"
 }
 
 const PARALLEL = 8
 const PAST_ALL_LEASES_SECONDS = 180
-const DELIVERY_LIMIT_MS = 200_000
+const DELIVERY_TIMEOUT_MS = 200_000
 
 /**
  * Kills the site (SIGKILL) at random moments while visitors submit forms, and restarts it each time. Then it lets the visitors
@@ -35,26 +35,31 @@ export async function killRepeatedly(location: DatabaseLocation, plan: KillPlan)
   sink.setBehaviours(...randomBehaviours(random))
   const sites = new SuccessiveSites(location, smtpSettings(sink.url))
   const falseSuccess: SentForm[] = []
-  const onAnswer = (form: SentForm) => {
-    const { answer } = form
-    const hasArrived = () => sink.emails.some((mail) => referenceOf(mail) === answer?.reference)
-    if (answer?.outcome === "sent" && !hasArrived()) falseSuccess.push(form)
+  const onResponse = (form: SentForm) => {
+    const { response } = form
+    const hasArrived = () => sink.emails.some((mail) => referenceOf(mail) === response?.reference)
+    if (response?.outcome === "sent" && !hasArrived()) falseSuccess.push(form)
   }
-  let isOver = false
-  const sending = sendForms(PARALLEL, { random, site: () => sites.url, isOver: () => isOver, onAnswer })
-  for (let kill = 0; kill < plan.kills; kill++) await sites.runAndKill(random, plan.longestLifeMs)
+  let isFinished = false
+  const sending = sendForms(PARALLEL, {
+    random,
+    site: () => sites.url,
+    isFinished: () => isFinished,
+    onResponse,
+  })
+  for (let kill = 0; kill < plan.kills; kill++) await sites.runAndKill(random, plan.maxRunMs)
   const last = await sites.launch()
   await last.opened
-  await sleep(plan.longestLifeMs)
-  isOver = true
+  await sleep(plan.maxRunMs)
+  isFinished = true
   const forms = await sending
   await last.kill()
   sink.setBehaviours("accept")
-  const finisher = await sites.launch(plan.leases === "skip" ? clockAhead(PAST_ALL_LEASES_SECONDS) : {})
-  await finisher.opened
+  const lastSite = await sites.launch(plan.leases === "skip" ? clockAhead(PAST_ALL_LEASES_SECONDS) : {})
+  await lastSite.opened
   const db = await openDatabase(location, () => {})
-  await untilAllDelivered(db, DELIVERY_LIMIT_MS)
-  await finisher.stop()
+  await waitUntilAllDelivered(db, DELIVERY_TIMEOUT_MS)
+  await lastSite.stop()
   await sink.stop()
   const rows = await readDeliveryRecords(db)
   await db.destroy()

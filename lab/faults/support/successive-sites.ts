@@ -5,9 +5,9 @@ import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
 import { type LaunchedSite, launchSite } from "#tests/support/site.ts"
 import { siteSettingsFor } from "./settings.ts"
 
-/** One kill in EARLY happens during the start: migration, seeding, first poll of the outbox. */
-const EARLY = 5
-const LONGEST_START_MS = 800
+/** One kill in so many happens during the start: migration, seeding, first poll of the outbox. */
+const KILLS_PER_EARLY_KILL = 5
+const MAX_START_MS = 800
 
 /** Runs one process after another on the same data. */
 export class SuccessiveSites {
@@ -22,8 +22,11 @@ export class SuccessiveSites {
   }
 
   async launch(settings: Record<string, string> = {}): Promise<LaunchedSite> {
-    const home = siteSettingsFor(this.#location)
-    const launched = await launchSite({ ...home.settings, ...this.#settings, ...settings }, home.dataDir)
+    const database = siteSettingsFor(this.#location)
+    const launched = await launchSite(
+      { ...database.settings, ...this.#settings, ...settings },
+      database.dataDir,
+    )
     void launched.opened.then(
       (url) => {
         this.url = url
@@ -33,20 +36,20 @@ export class SuccessiveSites {
     return launched
   }
 
-  async runAndKill(random: Random, longestLifeMs: number): Promise<void> {
+  async runAndKill(random: Random, maxRunMs: number): Promise<void> {
     const launched = await this.launch()
-    const isEarly = random() < 1 / EARLY
+    const isEarly = random() < 1 / KILLS_PER_EARLY_KILL
     if (!isEarly) await launched.opened
-    await sleep(random.between(0, isEarly ? LONGEST_START_MS : longestLifeMs))
+    await sleep(random.between(0, isEarly ? MAX_START_MS : maxRunMs))
     await launched.kill()
     this.url = null
   }
 
   /** @returns the exit code. */
-  async runAndStop(random: Random, longestLifeMs: number): Promise<number | null> {
+  async runAndStop(random: Random, maxRunMs: number): Promise<number | null> {
     const launched = await this.launch()
     await launched.opened
-    await sleep(random.between(0, longestLifeMs))
+    await sleep(random.between(0, maxRunMs))
     this.url = null
     return launched.stop()
   }

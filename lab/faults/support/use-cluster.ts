@@ -5,7 +5,7 @@ import type { Locate, Open } from "#tests/support/databases.ts"
 import { Cluster } from "./cluster.ts"
 import { siteSettingsFor, smtpSettings } from "./settings.ts"
 
-type Several = {
+type ClusterSetup = {
   cluster: Cluster
   sink: SmtpSink
   /** The test's own connection to the shared database. */
@@ -14,24 +14,24 @@ type Several = {
 }
 
 /** Provides each test with processes on its database and a mail server. The test starts the processes itself. */
-export function useCluster(count: number, open: Open, locate: Locate): Several {
-  const several = {
+export function useCluster(count: number, open: Open, locate: Locate): ClusterSetup {
+  const setup = {
     start: async (settings = {}) => {
-      const home = siteSettingsFor(locate())
-      several.cluster = await Cluster.start(count, {
-        ...home.settings,
-        ...smtpSettings(several.sink.url),
+      const database = siteSettingsFor(locate())
+      setup.cluster = await Cluster.start(count, {
+        ...database.settings,
+        ...smtpSettings(setup.sink.url),
         ...settings,
       })
-      several.db = await open()
+      setup.db = await open()
     },
-  } as Several // the other fields are set by beforeEach and start
+  } as ClusterSetup // the other fields are set by beforeEach and start
   beforeEach(async () => {
-    several.sink = await SmtpSink.start()
+    setup.sink = await SmtpSink.start()
   })
   afterEach(async () => {
-    await several.cluster.remove()
-    await several.sink.stop()
+    await setup.cluster.remove()
+    await setup.sink.stop()
   })
-  return several
+  return setup
 }

@@ -8,24 +8,28 @@ export type SentForm = {
   mark: string
   submits: number
   /** The response to the last submit; null if the process died before it. */
-  answer: FormAnswer | null
+  response: FormResponse | null
 }
 
-export type FormAnswer = { outcome: "sent" | "waiting" | "refused"; status: number; reference: string | null }
+export type FormResponse = {
+  outcome: "sent" | "waiting" | "refused"
+  status: number
+  reference: string | null
+}
 
 type Traffic = {
   random: Random
   /** The site's current URL; null while it is not running. */
   site: () => string | null
-  isOver: () => boolean
+  isFinished: () => boolean
   /** Called with every response as soon as the visitor gets it. */
-  onAnswer?: (form: SentForm) => void
+  onResponse?: (form: SentForm) => void
 }
 
 const FORMS = [
-  { path: "/contact", fields: CONTACT, marked: "message" },
-  { path: "/home", fields: ENQUIRY, marked: "pick_up_location" },
-  { path: `/cars/${VAN.id}`, fields: BOOKING, marked: "pick_up_location" },
+  { path: "/contact", fields: CONTACT, markedField: "message" },
+  { path: "/home", fields: ENQUIRY, markedField: "pick_up_location" },
+  { path: `/cars/${VAN.id}`, fields: BOOKING, markedField: "pick_up_location" },
 ] as const
 
 /** Matches every mark. */
@@ -38,8 +42,12 @@ export const MARK = /Mark\d{6}/
 export async function sendForms(parallel: number, traffic: Traffic): Promise<SentForm[]> {
   const sent: SentForm[] = []
   const visitors = async () => {
-    while (!traffic.isOver()) {
-      const form: SentForm = { mark: `Mark${String(sent.length).padStart(6, "0")}`, submits: 0, answer: null }
+    while (!traffic.isFinished()) {
+      const form: SentForm = {
+        mark: `Mark${String(sent.length).padStart(6, "0")}`,
+        submits: 0,
+        response: null,
+      }
       sent.push(form)
       await visit(form, traffic)
       await sleep(traffic.random.between(0, 40))
@@ -50,23 +58,23 @@ export async function sendForms(parallel: number, traffic: Traffic): Promise<Sen
 }
 
 async function visit(form: SentForm, traffic: Traffic): Promise<void> {
-  const { path, fields, marked } = traffic.random.pick(FORMS)
-  const page = await untilAnswered(traffic, async (url) => {
+  const { path, fields, markedField } = traffic.random.pick(FORMS)
+  const page = await retryUntilResponse(traffic, async (url) => {
     const response = await fetch(url + path)
     return response.ok ? response.text() : null // the balancer answers 502 while no process is ready
   })
   if (page === null) return
-  const filledIn = { ...fields, [marked]: `Stop ${form.mark}`, form_token: tokenIn(page) }
+  const filledIn = { ...fields, [markedField]: `Stop ${form.mark}`, form_token: tokenIn(page) }
   do {
-    form.answer = await untilOpen(traffic, async (url) => {
+    form.response = await requestWhenOpen(traffic, async (url) => {
       form.submits++
-      return answerIn(await post(url + path, filledIn))
+      return readFormResponse(await post(url + path, filledIn))
     })
-    if (form.answer) traffic.onAnswer?.(form)
-  } while (!form.answer && !traffic.isOver() && traffic.random() < 0.7)
+    if (form.response) traffic.onResponse?.(form)
+  } while (!form.response && !traffic.isFinished() && traffic.random() < 0.7)
 }
 
-async function answerIn(response: Response): Promise<FormAnswer> {
+async function readFormResponse(response: Response): Promise<FormResponse> {
   const { status, headers } = response
   const sent = /[?&]sent=([0-9A-Z]{4}-[0-9A-Z]{4})/.exec(headers.get("location") ?? "")?.[1]
   const page = await response.text()
@@ -75,12 +83,12 @@ async function answerIn(response: Response): Promise<FormAnswer> {
   return { outcome: waiting ? "waiting" : "refused", status, reference: waiting ?? null }
 }
 
-type Ask<T> = (url: string) => Promise<T | null>
+type Send<T> = (url: string) => Promise<T | null>
 
 /** @returns null if the simulation ends before a response. */
-async function untilAnswered<T>(traffic: Traffic, ask: Ask<T>): Promise<T | null> {
-  while (!traffic.isOver()) {
-    const response = await untilOpen(traffic, ask)
+async function retryUntilResponse<T>(traffic: Traffic, send: Send<T>): Promise<T | null> {
+  while (!traffic.isFinished()) {
+    const response = await requestWhenOpen(traffic, send)
     if (response !== null) return response
     await sleep(20)
   }
@@ -88,12 +96,12 @@ async function untilAnswered<T>(traffic: Traffic, ask: Ask<T>): Promise<T | null
 }
 
 /** Waits until the site is open and sends one request. @returns null if the process died. */
-async function untilOpen<T>(traffic: Traffic, ask: Ask<T>): Promise<T | null> {
-  while (!traffic.site() && !traffic.isOver()) await sleep(20)
+async function requestWhenOpen<T>(traffic: Traffic, send: Send<T>): Promise<T | null> {
+  while (!traffic.site() && !traffic.isFinished()) await sleep(20)
   const url = traffic.site()
   if (!url) return null
   try {
-    return await ask(url)
+    return await send(url)
   } catch (error) {
     // `fetch` throws a TypeError for a broken or refused connection.
     if (error instanceof TypeError) return null
