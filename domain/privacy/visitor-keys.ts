@@ -1,4 +1,4 @@
-import { internationalNumber } from "#domain/enquiry/email/facts.ts"
+import { internationalNumber } from "#domain/enquiry/email/detail-rows.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 
 /**

@@ -29,7 +29,7 @@ export const officeBooking = {
   noVehicle: "No vehicle yet",
   total: "Total",
   inCurrency: (amount: string, rate: string) => `${amount} at ${rate}`,
-  facts: {
+  termsLabels: {
     vehicle: "Vehicle",
     pickUp: "Pick up",
     return: "Return",

@@ -121,7 +121,7 @@ export const visitorPage = {
     stale: "The office changed this booking at the same moment. Nothing was changed. Please try once more.",
   } satisfies Record<NotAcceptable | NotCancellable | "upcomingRental" | "beingSent" | "stale", string>,
   termsMessages: {
-    facts: {
+    termsLabels: {
       vehicle: "Vehicle",
       pickUp: "Pick up",
       return: "Return",

@@ -1,4 +1,4 @@
-import { FactList } from "#app/booking/fact-list.tsx"
+import { DetailList } from "#app/booking/detail-list.tsx"
 import table from "#app/office/table.module.css"
 import { TableCell } from "#app/office/table-cell.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -54,11 +54,11 @@ export function Destinations({ forms, emailChannel, mail, secondaryHosts }: Deli
 
 function MailServerFacts({ host, port, isEncrypted, from, to }: MailServer) {
   const { delivery } = useMessages().office
-  const facts = [
+  const rows = [
     [delivery.host, `${host}, port ${port}`],
     [delivery.encryption, isEncrypted ? delivery.always : delivery.whereOffered],
     [delivery.from, from],
     [delivery.to, to],
   ] as const
-  return <FactList facts={facts.map(([label, line]) => ({ label, lines: [line] }))} />
+  return <DetailList rows={rows.map(([label, line]) => ({ label, lines: [line] }))} />
 }

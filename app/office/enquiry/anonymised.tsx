@@ -21,7 +21,7 @@ export function anonymisedContents(contents: EmailContents, title: string): Emai
   const rental = contents.sections.filter(({ about }) => about === "rental")
   const sections = rental.map((section) => ({
     ...section,
-    facts: section.facts.map((fact) => ({ ...fact, lines: fact.lines.filter(Boolean) })),
+    rows: section.rows.map((row) => ({ ...row, lines: row.lines.filter(Boolean) })),
   }))
   return {
     ...contents,

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { FactList } from "#app/booking/fact-list.tsx"
+import { DetailList } from "#app/booking/detail-list.tsx"
 import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
 import { PriceLines } from "#app/booking/price-lines.tsx"
-import { termsFacts } from "#app/booking/terms-facts.ts"
+import { termsRows } from "#app/booking/terms-rows.ts"
 import { Island } from "#app/islands/island.tsx"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
@@ -51,8 +51,8 @@ export function BookingSection(props: BookingSectionProps) {
   const doneText = isToFolder ? messages.confirmedToFolder : bookingDoneText(report.done, messages)
   const done = <DoneNotice done={doneText} />
   if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
-  const noPlace = anonymised ? "" : messages.facts.noPlace
-  const withPlaces = { ...messages, facts: { ...messages.facts, noPlace } }
+  const noPlace = anonymised ? "" : messages.termsLabels.noPlace
+  const withPlaces = { ...messages, termsLabels: { ...messages.termsLabels, noPlace } }
   return (
     <section aria-labelledby={BOOKING_SECTION}>
       <h2 id={BOOKING_SECTION} tabIndex={-1}>
@@ -63,7 +63,7 @@ export function BookingSection(props: BookingSectionProps) {
       {report.section !== "status" && (
         <UntoldNotice {...found} canOffer={isActive && agreedTotal(terms) !== null} />
       )}
-      <FactList facts={termsFacts(terms, withPlaces)} />
+      <DetailList rows={termsRows(terms, withPlaces)} />
       <Price terms={terms} />
       {isMissingInCalendar && (
         <Notice tone="warn">
@@ -88,7 +88,7 @@ export function BookingSection(props: BookingSectionProps) {
       {isOpen && canReopen(state) && <BackToContacted act="reopen" {...messages.reopen} />}
       {replacedRequest && (
         <Disclosure summary={messages.other.heading}>
-          <FactList facts={termsFacts(replacedRequest, withPlaces)} />
+          <DetailList rows={termsRows(replacedRequest, withPlaces)} />
           <Price terms={replacedRequest} />
         </Disclosure>
       )}

@@ -1,7 +1,7 @@
 import type { LoadedAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, portsContext } from "#app/context.ts"
-import type { Fact } from "#domain/enquiry/email/contents.ts"
-import { planDayFacts, planSummaryFacts } from "#domain/enquiry/email/plan-facts.ts"
+import type { DetailRow } from "#domain/enquiry/email/contents.ts"
+import { planDayRows, planSummaryRows } from "#domain/enquiry/email/plan-rows.ts"
 import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { totalText } from "#domain/enquiry/wording.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -15,8 +15,8 @@ import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 /** The data of an enquiry's planned trip, for its page. */
 export type ShownPlan = {
   /** The plan as it was sent. */
-  facts: Fact[]
-  dayFacts: Fact[]
+  rows: DetailRow[]
+  dayRows: DetailRow[]
   url: string
   /** The same plan, computed again for the map and the days. Null if its places no longer exist. */
   recomputed: { trip: Trip; points: TripPoint[] } | null
@@ -45,8 +45,8 @@ export function loadSentPlan(
   const recomputed = recomputePlan(context, plan, receivedAt)
   const price = content.kind === "trip" ? content.price : null
   return {
-    facts: planSummaryFacts(plan),
-    dayFacts: planDayFacts(plan),
+    rows: planSummaryRows(plan),
+    dayRows: planDayRows(plan),
     url: planUrl(plan, settings.siteUrl),
     recomputed,
     price: price && {

@@ -1,4 +1,4 @@
-import { FactList } from "#app/booking/fact-list.tsx"
+import { DetailList } from "#app/booking/detail-list.tsx"
 import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -7,12 +7,12 @@ import type { ShownPlan } from "./load-sent-plan.ts"
 import styles from "./plan-section.module.css"
 
 /** The planned trip as it was sent, with its map, its days, the sent price and today's price. */
-export function PlanSection({ facts, dayFacts, url, recomputed, price }: ShownPlan) {
+export function PlanSection({ rows, dayRows, url, recomputed, price }: ShownPlan) {
   const { sentPlan: messages } = useMessages().office
   return (
     <section aria-labelledby="plan">
       <h2 id="plan">{messages.heading}</h2>
-      <FactList facts={facts} />
+      <DetailList rows={rows} />
       {price && (
         <dl className={styles.prices}>
           <div>
@@ -41,7 +41,7 @@ export function PlanSection({ facts, dayFacts, url, recomputed, price }: ShownPl
           <DayList trip={recomputed.trip} sights={{}} isFixed />
         </div>
       ) : (
-        <FactList facts={dayFacts} />
+        <DetailList rows={dayRows} />
       )}
     </section>
   )

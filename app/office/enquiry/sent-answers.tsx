@@ -1,7 +1,7 @@
-import { FactList } from "#app/booking/fact-list.tsx"
+import { DetailList } from "#app/booking/detail-list.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { EmailContents, Fact } from "#domain/enquiry/email/contents.ts"
-import { lineFacts } from "#domain/enquiry/email/facts.ts"
+import type { DetailRow, EmailContents } from "#domain/enquiry/email/contents.ts"
+import { fieldRows } from "#domain/enquiry/email/detail-rows.ts"
 import { SERVICE_LABEL, TAB_TITLES } from "#domain/enquiry/email/rental-enquiry-contents.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { ENQUIRY_TABS, type EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
@@ -12,10 +12,10 @@ export function SentAnswers({ sections, message }: Pick<EmailContents, "sections
   const { page } = useMessages().officeEnquiries
   return (
     <>
-      {sections.map(({ title, facts }) => (
+      {sections.map(({ title, rows }) => (
         <section key={title}>
           <h2>{title}</h2>
-          <FactList facts={facts.map(withoutUrl)} />
+          <DetailList rows={rows.map(withoutUrl)} />
         </section>
       ))}
       {message !== null && (
@@ -34,10 +34,10 @@ export function SentAnswers({ sections, message }: Pick<EmailContents, "sections
  */
 export function sectionsBesideTerms(content: EnquiryContent, sections: Sections): Sections {
   if (content.kind !== "booking" && content.kind !== "trip") return sections
-  const note = lineFacts(content, "rental")
+  const note = fieldRows(content, "rental")
   return sections
     .filter(({ about }) => about === "person")
-    .map((section) => ({ ...section, facts: [...section.facts, ...note] }))
+    .map((section) => ({ ...section, rows: [...section.rows, ...note] }))
 }
 
 type Sections = EmailContents["sections"]
@@ -48,13 +48,13 @@ export function withServiceNames(sections: Sections, names: Readonly<Record<Enqu
     ENQUIRY_TABS.reduce((text, tab) => text.replace(TAB_TITLES[tab], names[tab]), line)
   return sections.map((section) => ({
     ...section,
-    facts: section.facts.map((fact) =>
-      fact.label === SERVICE_LABEL ? { ...fact, lines: fact.lines.map(renamed) } : fact,
+    rows: section.rows.map((row) =>
+      row.label === SERVICE_LABEL ? { ...row, lines: row.lines.map(renamed) } : row,
     ),
   }))
 }
 
 /** Removes the line with the URL, which only an email needs. Here the first line links to it. */
-function withoutUrl({ label, lines, href }: Fact): Fact {
+function withoutUrl({ label, lines, href }: DetailRow): DetailRow {
   return { label, href, lines: lines.filter((line) => line !== href) }
 }

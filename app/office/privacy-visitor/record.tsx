@@ -1,7 +1,7 @@
-import { FactList } from "#app/booking/fact-list.tsx"
+import { DetailList } from "#app/booking/detail-list.tsx"
 import bookingStyles from "#app/booking/price-lines.module.css"
 import { PriceLines } from "#app/booking/price-lines.tsx"
-import { termsFacts } from "#app/booking/terms-facts.ts"
+import { termsRows } from "#app/booking/terms-rows.ts"
 import { AttemptLog } from "#app/office/enquiry/deliveries.tsx"
 import enquiryStyles from "#app/office/enquiry/enquiry.module.css"
 import { ChangedTerms } from "#app/office/enquiry/history.tsx"
@@ -48,7 +48,7 @@ function Agreed({ terms }: { terms: AgreedTerms }) {
   return (
     <section>
       <h3>{booking.heading}</h3>
-      <FactList facts={termsFacts(terms, booking)} />
+      <DetailList rows={termsRows(terms, booking)} />
       <PriceLines terms={terms} messages={booking} />
     </section>
   )

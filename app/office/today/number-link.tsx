@@ -1,7 +1,7 @@
 import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { firstNumber } from "#domain/enquiry/email/facts.ts"
+import { firstNumber } from "#domain/enquiry/email/detail-rows.ts"
 import styles from "./today.module.css"
 
 /** The customer's number as a link that dials it, or as text if it cannot be dialled. */

@@ -3,9 +3,9 @@ import type { QuoteLine } from "#domain/pricing/quote.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { Booking } from "../booking.ts"
 import { daysText, personName, rateNotes, totalText, unitsText } from "../wording.ts"
-import type { ContentsOfKind, Fact, Price } from "./contents.ts"
-import { fact, lineFacts, reachFacts, tripFacts } from "./facts.ts"
-import { planFacts } from "./plan-facts.ts"
+import type { ContentsOfKind, DetailRow, Price } from "./contents.ts"
+import { contactRows, detailRow, fieldRows, rentalRows } from "./detail-rows.ts"
+import { planRows } from "./plan-rows.ts"
 
 /** The contents of an email about a booking: the rental, the person, and every line of the stored quote. */
 export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKind {
@@ -17,15 +17,15 @@ export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKi
       {
         about: "rental",
         title: "The hire",
-        facts: [vehicleFact(booking, siteUrl), ...tripFacts(booking), ...lineFacts(booking, "rental")],
+        rows: [vehicleRow(booking, siteUrl), ...rentalRows(booking), ...fieldRows(booking, "rental")],
       },
       {
         about: "person",
         title: "The person",
-        facts: [nameFact(booking), ...reachFacts(booking), ...lineFacts(booking, "person")],
+        rows: [nameRow(booking), ...contactRows(booking), ...fieldRows(booking, "person")],
       },
       ...(booking.plan
-        ? [{ about: "plan" as const, title: "The planned trip", facts: planFacts(booking.plan, siteUrl) }]
+        ? [{ about: "plan" as const, title: "The planned trip", rows: planRows(booking.plan, siteUrl) }]
         : []),
     ],
     price: priceOf(booking),
@@ -33,13 +33,13 @@ export function bookingContents(booking: Booking, siteUrl: string): ContentsOfKi
   }
 }
 
-function vehicleFact({ vehicleId, vehicleName }: Booking, siteUrl: string): Fact {
+function vehicleRow({ vehicleId, vehicleName }: Booking, siteUrl: string): DetailRow {
   const href = `${siteUrl}/cars/${encodeURIComponent(vehicleId)}`
-  return { ...fact("Vehicle", vehicleName, href), href }
+  return { ...detailRow("Vehicle", vehicleName, href), href }
 }
 
-function nameFact(booking: Booking): Fact {
-  return fact("Name", personName(booking), ...(booking.personTitle === "Other" ? ["Title: Other"] : []))
+function nameRow(booking: Booking): DetailRow {
+  return detailRow("Name", personName(booking), ...(booking.personTitle === "Other" ? ["Title: Other"] : []))
 }
 
 const PRICE_NOTES = [

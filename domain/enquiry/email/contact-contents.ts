@@ -1,6 +1,6 @@
 import type { ContactMessage } from "../contact-message.ts"
 import type { ContentsOfKind } from "./contents.ts"
-import { emailFact, fact, lineFacts } from "./facts.ts"
+import { detailRow, emailRow, fieldRows } from "./detail-rows.ts"
 
 /** The contents of an email about a contact message. */
 export function contactContents(content: ContactMessage): ContentsOfKind {
@@ -13,7 +13,7 @@ export function contactContents(content: ContactMessage): ContentsOfKind {
       {
         about: "person",
         title: "The person",
-        facts: [fact("Name", name), emailFact(email), ...lineFacts(content, "person")],
+        rows: [detailRow("Name", name), emailRow(email), ...fieldRows(content, "person")],
       },
     ],
     price: null,

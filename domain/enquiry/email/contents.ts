@@ -7,15 +7,15 @@ export type EmailContents = ContentsOfKind & { opening: string; closing: string 
 export type ContentsOfKind = {
   subject: string
   title: string
-  /** Remarks that the office should clarify with the visitor first. */
+  /** Remarks about answers that the office should clarify with the visitor first. */
   remarks: string[]
-  sections: { about: FieldLine["section"] | "plan"; title: string; facts: Fact[] }[]
+  sections: { about: FieldLine["section"] | "plan"; title: string; rows: DetailRow[] }[]
   price: Price | null
   message: string | null
 }
 
-/** One answer of the visitor, in one or two lines, with an optional link. */
-export type Fact = { label: string; lines: string[]; href?: string }
+/** A labelled value of an enquiry, usually an answer of the visitor, in one or more lines. `href`: a link for the first line. */
+export type DetailRow = { label: string; lines: string[]; href?: string }
 
 /** The price table, formatted, with notes about the total. */
 export type Price = {

@@ -1,4 +1,4 @@
-import type { EmailContents, Fact, Price } from "./contents.ts"
+import type { DetailRow, EmailContents, Price } from "./contents.ts"
 
 /**
  * Renders an email as HTML for mail programs: plain tables, and no external resources.
@@ -8,8 +8,10 @@ export function emailHtml(contents: EmailContents): string {
   const body = [
     `<h1 style="font-size:22px;line-height:1.25;margin:0 0 4px">${escapeHtml(contents.title)}</h1>`,
     paragraph(contents.opening),
-    ...contents.remarks.map((remark) => `<p style="${REMARK}"><strong>${escapeHtml(remark)}</strong></p>`),
-    ...contents.sections.map(({ title, facts }) => `${heading(title)}${table(facts.map(factRow))}`),
+    ...contents.remarks.map(
+      (remark) => `<p style="${REMARK_STYLE}"><strong>${escapeHtml(remark)}</strong></p>`,
+    ),
+    ...contents.sections.map(({ title, rows }) => `${heading(title)}${table(rows.map(detailRowHtml))}`),
     contents.price ? priceHtml(contents.price) : "",
     contents.message === null ? "" : messageHtml(contents.message),
     `<p style="margin:24px 0 0;font-size:14px">${escapeHtml(contents.closing)}</p>`,
@@ -17,10 +19,10 @@ export function emailHtml(contents: EmailContents): string {
   return page(contents.title, body.join("\n"))
 }
 
-const LINE = "1px solid #808a8b"
-const CELL = `padding:6px 12px 6px 0;border-bottom:${LINE};vertical-align:top;text-align:left`
-const AMOUNT = `${CELL};padding-right:0;text-align:right;white-space:nowrap`
-const REMARK = "margin:12px 0;padding:8px 12px;border:2px solid #c98a12"
+const BORDER = "1px solid #808a8b"
+const CELL_STYLE = `padding:6px 12px 6px 0;border-bottom:${BORDER};vertical-align:top;text-align:left`
+const AMOUNT_STYLE = `${CELL_STYLE};padding-right:0;text-align:right;white-space:nowrap`
+const REMARK_STYLE = "margin:12px 0;padding:8px 12px;border:2px solid #c98a12"
 
 /** The HTML document around the rendered contents. */
 export function page(title: string, body: string): string {
@@ -55,23 +57,23 @@ function table(rows: readonly string[]): string {
   return `<table style="width:100%;border-collapse:collapse">${rows.join("")}</table>`
 }
 
-function factRow({ label, lines, href }: Fact): string {
-  const [first = "", ...more] = lines
+function detailRowHtml({ label, lines, href }: DetailRow): string {
+  const [first = "", ...others] = lines
   const linked = href ? `<a href="${escapeHtml(href)}">${escapeHtml(first)}</a>` : escapeHtml(first)
-  // A line that repeats the link's address is left out.
-  const lineHtml = [linked, ...more.filter((line) => line !== href).map(escapeHtml)]
-  return `<tr><th scope="row" style="${CELL};width:104px;font-weight:normal">${escapeHtml(label)}</th><td dir="auto" style="${CELL}">${lineHtml.join("<br>")}</td></tr>`
+  // Omits a line that repeats the URL of the link.
+  const lineHtml = [linked, ...others.filter((line) => line !== href).map(escapeHtml)]
+  return `<tr><th scope="row" style="${CELL_STYLE};width:104px;font-weight:normal">${escapeHtml(label)}</th><td dir="auto" style="${CELL_STYLE}">${lineHtml.join("<br>")}</td></tr>`
 }
 
 function priceHtml({ rows, total, notes }: Price): string {
-  const head = `<tr><th scope="col" style="${CELL}">Item</th><th scope="col" style="${AMOUNT}">Amount</th></tr>`
+  const header = `<tr><th scope="col" style="${CELL_STYLE}">Item</th><th scope="col" style="${AMOUNT_STYLE}">Amount</th></tr>`
   const lines = rows.map(
     ({ item, count, amount }) =>
-      `<tr><th scope="row" style="${CELL};font-weight:normal">${escapeHtml(item)}<br><small>${escapeHtml(count)}</small></th><td style="${AMOUNT}">${escapeHtml(amount)}</td></tr>`,
+      `<tr><th scope="row" style="${CELL_STYLE};font-weight:normal">${escapeHtml(item)}<br><small>${escapeHtml(count)}</small></th><td style="${AMOUNT_STYLE}">${escapeHtml(amount)}</td></tr>`,
   )
-  const foot = `<tr><th scope="row" style="${CELL}">Total</th><td style="${AMOUNT};font-weight:bold">${escapeHtml(total)}</td></tr>`
+  const footer = `<tr><th scope="row" style="${CELL_STYLE}">Total</th><td style="${AMOUNT_STYLE};font-weight:bold">${escapeHtml(total)}</td></tr>`
   const remarks = notes.map((note) => `<p style="margin:8px 0 0">${escapeHtml(note)}</p>`)
-  return `${heading("The price")}${table([head, ...lines, foot])}${remarks.join("")}`
+  return `${heading("The price")}${table([header, ...lines, footer])}${remarks.join("")}`
 }
 
 function messageHtml(message: string): string {

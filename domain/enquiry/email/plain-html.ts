@@ -13,16 +13,16 @@ export function plainHtml(title: string, text: string, linkedOrigin?: string): s
 }
 
 function paragraph(text: string, linkedOrigin: string | undefined): string {
-  const linked = (part: string) => linkIfUrl(part, linkedOrigin)
-  const lines = text.split("\n").map((line) => line.split(ADDRESS).map(linked).join(""))
+  const linked = (piece: string) => linkIfUrl(piece, linkedOrigin)
+  const lines = text.split("\n").map((line) => line.split(URL_PATTERN).map(linked).join(""))
   return `<p dir="auto" style="margin:0 0 16px">${lines.join("<br>")}</p>`
 }
 
-/** Has a capture group, so that `split` keeps the URLs. Punctuation that ends a sentence is not part of a URL. */
-const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
+/** Has a capture group, so that `split` keeps the URLs. Excludes punctuation that ends a sentence. */
+const URL_PATTERN = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/
 
-function linkIfUrl(part: string, linkedOrigin: string | undefined): string {
-  const html = escapeHtml(part)
-  const isLinked = linkedOrigin === undefined || `${part}/`.startsWith(`${linkedOrigin}/`)
-  return isLinked && ADDRESS.test(part) ? `<a href="${html}">${html}</a>` : html
+function linkIfUrl(text: string, linkedOrigin: string | undefined): string {
+  const html = escapeHtml(text)
+  const isLinked = linkedOrigin === undefined || `${text}/`.startsWith(`${linkedOrigin}/`)
+  return isLinked && URL_PATTERN.test(text) ? `<a href="${html}">${html}</a>` : html
 }

@@ -8,8 +8,8 @@ import {
   type VehicleType,
   type Way,
 } from "../rental-enquiry.ts"
-import type { ContentsOfKind, Fact } from "./contents.ts"
-import { fact, lineFacts, reachFacts, tripFacts } from "./facts.ts"
+import type { ContentsOfKind, DetailRow } from "./contents.ts"
+import { contactRows, detailRow, fieldRows, rentalRows } from "./detail-rows.ts"
 
 /** The contents of an email about an enquiry of the home page. `receivedAt` is Sri Lankan wall-clock time. */
 export function rentalEnquiryContents(enquiry: RentalEnquiry, receivedAt: WallTime): ContentsOfKind {
@@ -23,12 +23,12 @@ export function rentalEnquiryContents(enquiry: RentalEnquiry, receivedAt: WallTi
       {
         about: "rental",
         title: "The hire",
-        facts: [...serviceFacts(enquiry, service), ...tripFacts(enquiry), ...lineFacts(enquiry, "rental")],
+        rows: [...serviceRows(enquiry, service), ...rentalRows(enquiry), ...fieldRows(enquiry, "rental")],
       },
       {
         about: "person",
         title: "The person",
-        facts: [...reachFacts(enquiry), ...lineFacts(enquiry, "person")],
+        rows: [...contactRows(enquiry), ...fieldRows(enquiry, "person")],
       },
     ],
     price: null,
@@ -56,9 +56,9 @@ const REMARKS: Record<PeriodRemark, string> = {
   pickUpInThePast: "The pick-up time had passed when this was sent. Please ask which date is meant.",
 }
 
-function serviceFacts({ tab, way, vehicleType }: RentalEnquiry, service: string): Fact[] {
-  const serviceFact = fact(SERVICE_LABEL, tab ? service : `${service} (no tab was chosen)`)
+function serviceRows({ tab, way, vehicleType }: RentalEnquiry, service: string): DetailRow[] {
+  const serviceRow = detailRow(SERVICE_LABEL, tab ? service : `${service} (no tab was chosen)`)
   const ways =
-    tab === FIELDS_OF.enquiry.way.shownOnTab ? [fact("Way", way ? WAY_LABELS[way] : "Not said")] : []
-  return [serviceFact, ...ways, fact("Vehicle type", VEHICLE_TYPE_LABELS[vehicleType])]
+    tab === FIELDS_OF.enquiry.way.shownOnTab ? [detailRow("Way", way ? WAY_LABELS[way] : "Not said")] : []
+  return [serviceRow, ...ways, detailRow("Vehicle type", VEHICLE_TYPE_LABELS[vehicleType])]
 }

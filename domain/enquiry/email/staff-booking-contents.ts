@@ -1,12 +1,12 @@
 import type { BookingSource, StaffBooking } from "../staff-booking.ts"
 import type { ContentsOfKind } from "./contents.ts"
-import { fact, lineFacts, reachFacts } from "./facts.ts"
+import { contactRows, detailRow, fieldRows } from "./detail-rows.ts"
 
 /** The contents of a booking that the staff entered. It is shown in the office, and never sent to the company. */
 export function staffBookingContents(content: StaffBooking): ContentsOfKind {
   const { name, email, source } = content
   const title = `Booking by staff, ${name}`
-  const reach = reachFacts(content)
+  const contact = contactRows(content)
   return {
     subject: title,
     title,
@@ -15,12 +15,12 @@ export function staffBookingContents(content: StaffBooking): ContentsOfKind {
       {
         about: "person",
         title: "The person",
-        facts: [
-          fact("Name", name),
-          ...(email === "" ? reach.slice(0, 1) : reach),
-          fact("How it came", BOOKING_SOURCE_NAMES[source]),
-          ...lineFacts(content, "person"),
-          ...lineFacts(content, "rental"),
+        rows: [
+          detailRow("Name", name),
+          ...(email === "" ? contact.slice(0, 1) : contact),
+          detailRow("How it came", BOOKING_SOURCE_NAMES[source]),
+          ...fieldRows(content, "person"),
+          ...fieldRows(content, "rental"),
         ],
       },
     ],

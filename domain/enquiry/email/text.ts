@@ -1,12 +1,12 @@
 import { oneLine } from "../wording.ts"
-import type { EmailContents, Fact, Price } from "./contents.ts"
+import type { DetailRow, EmailContents, Price } from "./contents.ts"
 
 /** Renders an email as plain text: short lines without column alignment, and links as URLs. */
 export function emailText(contents: EmailContents): string {
   const blocks = [
     [oneLine(contents.title), contents.opening],
     contents.remarks,
-    ...contents.sections.map(({ title, facts }) => [title.toUpperCase(), ...facts.flatMap(factLines)]),
+    ...contents.sections.map(({ title, rows }) => [title.toUpperCase(), ...rows.flatMap(detailRowLines)]),
     contents.price ? priceLines(contents.price) : [],
     contents.message === null ? [] : ["THE MESSAGE", ...quoted(contents.message)],
     [contents.closing],
@@ -15,9 +15,9 @@ export function emailText(contents: EmailContents): string {
   return `${filled.map((lines) => lines.join("\n")).join("\n\n")}\n`
 }
 
-function factLines({ label, lines }: Fact): string[] {
-  const [first = "", ...more] = lines.map(oneLine)
-  return [`${label}: ${first}`, ...more.map((line) => `  ${line}`)]
+function detailRowLines({ label, lines }: DetailRow): string[] {
+  const [first = "", ...others] = lines.map(oneLine)
+  return [`${label}: ${first}`, ...others.map((line) => `  ${line}`)]
 }
 
 function priceLines({ rows, total, notes }: Price): string[] {

@@ -3,9 +3,9 @@ import { pathText, type SentPrice, sentTotal } from "#domain/trip/sent-plan.ts"
 import type { TripEnquiry } from "../trip-enquiry.ts"
 import { daysText, totalText } from "../wording.ts"
 import { priceOf } from "./booking-contents.ts"
-import type { ContentsOfKind, Fact, Price } from "./contents.ts"
-import { fact, lineFacts, reachFacts } from "./facts.ts"
-import { planFacts } from "./plan-facts.ts"
+import type { ContentsOfKind, DetailRow, Price } from "./contents.ts"
+import { contactRows, detailRow, fieldRows } from "./detail-rows.ts"
+import { planRows } from "./plan-rows.ts"
 
 /** The contents of an email about a trip: the plan, the person, and the price as it was shown. */
 export function tripContents(enquiry: TripEnquiry, siteUrl: string): ContentsOfKind {
@@ -17,16 +17,16 @@ export function tripContents(enquiry: TripEnquiry, siteUrl: string): ContentsOfK
     title: plan ? `New trip enquiry: ${pathText(plan)}` : "New trip enquiry",
     remarks: plan ? [] : [NO_PLAN],
     sections: [
-      ...(plan ? [{ about: "plan" as const, title: "The trip", facts: planFacts(plan, siteUrl) }] : []),
+      ...(plan ? [{ about: "plan" as const, title: "The trip", rows: planRows(plan, siteUrl) }] : []),
       {
         about: "rental",
         title: "The hire",
-        facts: [vehicleFact(price, siteUrl), ...lineFacts(enquiry, "rental")],
+        rows: [vehicleRow(price, siteUrl), ...fieldRows(enquiry, "rental")],
       },
       {
         about: "person",
         title: "The person",
-        facts: [fact("Name", name), ...reachFacts(enquiry), ...lineFacts(enquiry, "person")],
+        rows: [detailRow("Name", name), ...contactRows(enquiry), ...fieldRows(enquiry, "person")],
       },
     ],
     price: price && tripPrice(price),
@@ -36,11 +36,11 @@ export function tripContents(enquiry: TripEnquiry, siteUrl: string): ContentsOfK
 
 const NO_PLAN = "No plan came with this enquiry: its address had no trip."
 
-function vehicleFact(price: SentPrice | null, siteUrl: string): Fact {
-  if (!price) return fact("Vehicle", "No price could be computed. Please suggest a vehicle.")
+function vehicleRow(price: SentPrice | null, siteUrl: string): DetailRow {
+  if (!price) return detailRow("Vehicle", "No price could be computed. Please suggest a vehicle.")
   const href = `${siteUrl}/cars/${encodeURIComponent(price.vehicleId)}`
   const lines = price.isChosen ? [] : ["The cheapest that fits; no vehicle was chosen."]
-  return { ...fact("Vehicle", price.vehicleName, ...lines, href), href }
+  return { ...detailRow("Vehicle", price.vehicleName, ...lines, href), href }
 }
 
 /** The lines of the quote, and the kilometres that are paid for at the return. */

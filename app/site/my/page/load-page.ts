@@ -2,7 +2,7 @@ import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, portsContext } from "#app/context.ts"
 import { planPath, visitorPagePath } from "#app/paths.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import type { Fact } from "#domain/enquiry/email/contents.ts"
+import type { DetailRow } from "#domain/enquiry/email/contents.ts"
 import { emailContents } from "#domain/enquiry/email/enquiry-contents.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
@@ -37,7 +37,7 @@ export type PageData = {
   /** `revision` identifies the terms that the visitor accepts. */
   offer: { state: OfferState; revision: number; validUntil: string | null; acceptedAt: string | null }
   /** The request as submitted, without name and contact details. */
-  request: { facts: Fact[]; message: string | null; terms: AgreedTerms | null }
+  request: { rows: DetailRow[]; message: string | null; terms: AgreedTerms | null }
   hasEnded: boolean
   canCancel: boolean
   now: string
@@ -75,9 +75,7 @@ export async function loadPageData(
       acceptedAt: offer?.acceptedAt ? formatWallTime(wallTimeAt(offer.acceptedAt)) : null,
     },
     request: {
-      facts: sections
-        .filter(({ about }) => about === "rental")
-        .flatMap(({ facts }) => facts.map(withoutLink)),
+      rows: sections.filter(({ about }) => about === "rental").flatMap(({ rows }) => rows.map(withoutLink)),
       message,
       terms: requested,
     },
@@ -99,6 +97,6 @@ function planOf(content: EnquiryContent): PageData["plan"] {
   )
 }
 
-function withoutLink({ label, lines, href }: Fact): Fact {
+function withoutLink({ label, lines, href }: DetailRow): DetailRow {
   return { label, lines: lines.filter((line) => line !== href) }
 }

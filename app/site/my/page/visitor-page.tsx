@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
-import { FactList } from "#app/booking/fact-list.tsx"
+import { DetailList } from "#app/booking/detail-list.tsx"
 import { PriceLines } from "#app/booking/price-lines.tsx"
-import { termsFacts } from "#app/booking/terms-facts.ts"
+import { termsRows } from "#app/booking/terms-rows.ts"
 import { TextAreaField } from "#app/forms/fields.tsx"
 import { usePage } from "#app/islands/page-context.tsx"
 import { agreementPath, TERMS, visitorPagePath } from "#app/paths.ts"
@@ -128,7 +128,7 @@ function AgreedTermsSection({
   const isOffer = status === "offered" || status === "offerExpired"
   return (
     <Section id="agreed" heading={isOffer ? messages.offer : messages.agreed}>
-      <FactList facts={termsFacts(terms, messages.termsMessages)} />
+      <DetailList rows={termsRows(terms, messages.termsMessages)} />
       {terms.lines.length > 0 && <PriceLines terms={terms} messages={messages.price} />}
       {isOffer && offer.validUntil && (
         <p>
@@ -165,7 +165,7 @@ function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
   const { request, agreed, isMessage, plan } = page
   const content = (
     <>
-      {request.facts.length > 0 && <FactList facts={request.facts} />}
+      {request.rows.length > 0 && <DetailList rows={request.rows} />}
       {plan && (
         <p>
           {messages.plan}{" "}

@@ -5,34 +5,38 @@ import type { PlanField } from "#domain/trip/plan.ts"
 import { pathText, planUrl, type SentDay, type SentPlan } from "#domain/trip/sent-plan.ts"
 import { MONTH_NAMES } from "#lib/month-names.ts"
 import { daysText } from "../wording.ts"
-import type { Fact } from "./contents.ts"
-import { fact } from "./facts.ts"
+import type { DetailRow } from "./contents.ts"
+import { detailRow } from "./detail-rows.ts"
 
 /** A sent plan in words, with the link to it. `siteUrl` has no trailing slash. */
-export function planFacts(plan: SentPlan, siteUrl: string): Fact[] {
+export function planRows(plan: SentPlan, siteUrl: string): DetailRow[] {
   const href = planUrl(plan, siteUrl)
-  return [...planSummaryFacts(plan), ...planDayFacts(plan), { ...fact("Plan", "Open the plan", href), href }]
+  return [
+    ...planSummaryRows(plan),
+    ...planDayRows(plan),
+    { ...detailRow("Plan", "Open the plan", href), href },
+  ]
 }
 
 /** Route, dates, length and people, and the submitted texts that the plan leaves out. */
-export function planSummaryFacts(plan: SentPlan): Fact[] {
+export function planSummaryRows(plan: SentPlan): DetailRow[] {
   const { stops, days, nights, people, bags, leftOut } = plan
   return [
-    fact("Route", pathText(plan)),
-    fact("When", whenText(plan)),
-    fact("Length", `${daysText(days.length)}, ${count(nights, "night")}, ${lengthText(plan)}`),
-    fact("People", `${people}, large bags: ${bags}`),
-    fact("Driving", drivingText(plan)),
+    detailRow("Route", pathText(plan)),
+    detailRow("When", whenText(plan)),
+    detailRow("Length", `${daysText(days.length)}, ${count(nights, "night")}, ${lengthText(plan)}`),
+    detailRow("People", `${people}, large bags: ${bags}`),
+    detailRow("Driving", drivingText(plan)),
     ...(stops.length > 0
-      ? [fact("Stops", ...stops.map(({ name, nights }) => `${name}, ${count(nights, "night")}`))]
+      ? [detailRow("Stops", ...stops.map(({ name, nights }) => `${name}, ${count(nights, "night")}`))]
       : []),
-    ...(leftOut.length > 0 ? [fact("Left out", ...leftOut.map(leftOutText))] : []),
+    ...(leftOut.length > 0 ? [detailRow("Left out", ...leftOut.map(leftOutText))] : []),
   ]
 }
 
 /** The drives and the night of each day. */
-export function planDayFacts({ days }: SentPlan): Fact[] {
-  return days.map((day, index) => fact(dayLabel(day, index), ...dayLines(day)))
+export function planDayRows({ days }: SentPlan): DetailRow[] {
+  return days.map((day, index) => detailRow(dayLabel(day, index), ...dayLines(day)))
 }
 
 const FIELD_NAMES: Record<PlanField, string> = {

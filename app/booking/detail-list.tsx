@@ -1,11 +1,11 @@
-import type { Fact } from "#domain/enquiry/email/contents.ts"
-import styles from "./fact-list.module.css"
+import type { DetailRow } from "#domain/enquiry/email/contents.ts"
+import styles from "./detail-list.module.css"
 
-/** A list of labelled facts. The first line of a fact is a link if the fact has a URL. */
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** A description list (`<dl>`). The first line of a row is a link if the row has a URL. */
+export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
   return (
-    <dl className={styles.facts}>
-      {facts.map(({ label, lines, href }) => (
+    <dl className={styles.rows}>
+      {rows.map(({ label, lines, href }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
