@@ -2,23 +2,23 @@ import { expect, it } from "vitest"
 import { mergeConcurrentChanges } from "./concurrent-changes.ts"
 
 const FIELDS = ["name", "seats", "colour", "deposit"] as const
-const shown = { name: "Axio", seats: "5", colour: "White", deposit: "40000" }
+const rendered = { name: "Axio", seats: "5", colour: "White", deposit: "40000" }
 
 it("keeps edited values, updates unedited ones, and returns the stored values", () => {
-  const sent = { ...shown, seats: "4", deposit: "45000" }
-  const now = { ...shown, colour: "Silver", deposit: "50000" }
-  expect(mergeConcurrentChanges(FIELDS, { shown, sent, now })).toEqual({
+  const submitted = { ...rendered, seats: "4", deposit: "45000" }
+  const stored = { ...rendered, colour: "Silver", deposit: "50000" }
+  expect(mergeConcurrentChanges(FIELDS, { rendered, submitted, stored })).toEqual({
     values: { name: "Axio", seats: "4", colour: "Silver", deposit: "45000" },
     concurrentChanges: [
-      { field: "colour", now: "Silver", isTyped: false },
-      { field: "deposit", now: "50000", isTyped: true },
+      { field: "colour", storedValue: "Silver", isTyped: false },
+      { field: "deposit", storedValue: "50000", isTyped: true },
     ],
   })
 })
 
 it("returns no change for a field with the same new value in both", () => {
-  const both = { ...shown, seats: "4" }
-  expect(mergeConcurrentChanges(FIELDS, { shown, sent: both, now: both })).toEqual({
+  const both = { ...rendered, seats: "4" }
+  expect(mergeConcurrentChanges(FIELDS, { rendered, submitted: both, stored: both })).toEqual({
     values: both,
     concurrentChanges: [],
   })

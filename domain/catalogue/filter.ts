@@ -1,7 +1,7 @@
 import type { Cents } from "#domain/money.ts"
 import { FILTER_NAMES, type FilterName } from "./filter-names.ts"
 import type { Vehicle } from "./vehicle.ts"
-import { FUELS } from "./vehicle-facts.ts"
+import { FUELS } from "./vehicle-fields.ts"
 
 /** At most one option for each filter: `{ seats: '5', gearbox: 'automatic' }`. */
 export type Filters = Partial<Record<FilterName, string>>

@@ -1,21 +1,21 @@
 import type { DailyRates } from "#domain/pricing/tiers.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
-import type { CategoryFacts } from "./category-facts.ts"
-import type { ExtraFacts } from "./extra-facts.ts"
+import type { CategoryValues } from "./category-fields.ts"
+import type { ExtraValues } from "./extra-fields.ts"
 import type { ListMove } from "./order.ts"
 import type { EncodedPicture } from "./picture.ts"
-import type { VehicleFacts } from "./vehicle-facts.ts"
+import type { VehicleValues } from "./vehicle-fields.ts"
 
 /** The kinds of rows of the fleet. */
 export type FleetKind = "vehicle" | "category" | "extra"
 
 /** An editable row. Each change increments `version`. Retired rows stay stored, and visitors do not see them. */
-export type Edited<Facts> = { id: string; version: number; retiredAt: Date | null; facts: Facts }
+export type EditableRow<Values> = { id: string; version: number; retiredAt: Date | null; values: Values }
 
 /** `alt` is the alternative text. Null for our own drawings, which have a text of their own. Empty: not written yet. */
 export type VehiclePicture = { path: string; alt: string | null }
 
-export type EditedVehicle = Edited<VehicleFacts> & {
+export type EditableVehicle = EditableRow<VehicleValues> & {
   rates: DailyRates
   /** The drawing that lists show if the first picture is not a photo. Empty: none. */
   drawing: string
@@ -23,8 +23,8 @@ export type EditedVehicle = Edited<VehicleFacts> & {
   pictures: VehiclePicture[]
 }
 
-export type EditedCategory = Edited<CategoryFacts>
-export type EditedExtra = Edited<ExtraFacts>
+export type EditableCategory = EditableRow<CategoryValues>
+export type EditableExtra = EditableRow<ExtraValues>
 
 /** Author and time of an edit. */
 export type EditContext = { by: NonNullable<AuditAuthor>; now: Date }
@@ -43,19 +43,22 @@ export type EditOutcome = "done" | "stale" | "gone"
  * the next request.
  */
 export interface FleetEditor {
-  vehicles(): Promise<EditedVehicle[]>
-  vehicle(id: string): Promise<EditedVehicle | null>
-  categories(): Promise<EditedCategory[]>
-  extras(): Promise<EditedExtra[]>
+  vehicles(): Promise<EditableVehicle[]>
+  vehicle(id: string): Promise<EditableVehicle | null>
+  categories(): Promise<EditableCategory[]>
+  extras(): Promise<EditableExtra[]>
 
   /** Adds a row at the end. 'taken': a row with this id exists, which may be retired. */
   addVehicle(vehicle: NewVehicle, editing: EditContext): Promise<"done" | "taken" | "noCategory">
-  addCategory(category: { id: string; facts: CategoryFacts }, editing: EditContext): Promise<"done" | "taken">
-  addExtra(extra: { id: string; facts: ExtraFacts }, editing: EditContext): Promise<"done" | "taken">
+  addCategory(
+    category: { id: string; values: CategoryValues },
+    editing: EditContext,
+  ): Promise<"done" | "taken">
+  addExtra(extra: { id: string; values: ExtraValues }, editing: EditContext): Promise<"done" | "taken">
 
-  changeVehicle(id: string, facts: VehicleFacts, edit: VersionedEdit): Promise<EditOutcome | "noCategory">
-  changeCategory(id: string, facts: CategoryFacts, edit: VersionedEdit): Promise<EditOutcome>
-  changeExtra(id: string, facts: ExtraFacts, edit: VersionedEdit): Promise<EditOutcome>
+  changeVehicle(id: string, values: VehicleValues, edit: VersionedEdit): Promise<EditOutcome | "noCategory">
+  changeCategory(id: string, values: CategoryValues, edit: VersionedEdit): Promise<EditOutcome>
+  changeExtra(id: string, values: ExtraValues, edit: VersionedEdit): Promise<EditOutcome>
 
   /** 'inUse': the category has vehicles that are not retired. */
   retire(kind: FleetKind, id: string, edit: VersionedEdit): Promise<EditOutcome | "inUse">
@@ -78,4 +81,4 @@ export interface FleetEditor {
   ): Promise<EditOutcome>
 }
 
-export type NewVehicle = { id: string; facts: VehicleFacts; rates: DailyRates }
+export type NewVehicle = { id: string; values: VehicleValues; rates: DailyRates }

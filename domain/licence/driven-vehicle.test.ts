@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { BODIES } from "#domain/catalogue/vehicle-facts.ts"
+import { BODIES } from "#domain/catalogue/vehicle-fields.ts"
 import { drivenVehicleOf } from "./driven-vehicle.ts"
 
 describe("the kind of vehicle that a driver drives", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { CAR_BODIES } from "./bodies/bodies.ts"
 import { FLEET } from "./fleet.ts"
 import { PICTURES, pictureFileName } from "./pictures.ts"
-import { seatCount, slugOf, type Vehicle } from "./vehicle.ts"
+import { seatCount, slugify, type Vehicle } from "./vehicle.ts"
 
 const CATALOGUE = new URL("../../seed/vehicles.json", import.meta.url)
 const PICTURE_FOLDER = new URL("../../public/images/vehicles/", import.meta.url)
@@ -63,7 +63,7 @@ describe("a vehicle", () => {
   })
 
   it("has the slug of its name as id", () => {
-    expect(slugOf("Austin 12/4 Ascot (1936)")).toBe("austin-12-4-ascot-1936")
+    expect(slugify("Austin 12/4 Ascot (1936)")).toBe("austin-12-4-ascot-1936")
   })
 })
 

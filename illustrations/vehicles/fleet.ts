@@ -1,5 +1,5 @@
 import { PAINTS } from "./paints.ts"
-import { slugOf, type Vehicle, type VehicleEntry } from "./vehicle.ts"
+import { slugify, type Vehicle, type VehicleEntry } from "./vehicle.ts"
 
 /**
  * The drawings of each vehicle of the catalogue, in the order of the catalogue. Dimensions are rounded from public specifications
@@ -894,6 +894,6 @@ const ENTRIES: VehicleEntry[] = [
 
 export const FLEET: Vehicle[] = ENTRIES.map((entry) => ({
   ...entry,
-  slug: slugOf(entry.name),
+  slug: slugify(entry.name),
   paintHex: PAINTS[entry.paint],
 }))

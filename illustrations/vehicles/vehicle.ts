@@ -12,7 +12,7 @@ export interface VehicleEntry extends VehicleMeasures {
 export interface Vehicle extends VehicleEntry, PaintedVehicle {}
 
 /** The name in lower case, everything but letters and digits as '-'. */
-export function slugOf(name: string): string {
+export function slugify(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")

@@ -1,4 +1,4 @@
-import type { FactError, FactLimits } from "#domain/catalogue/facts.ts"
+import type { RuleError, RuleLimits } from "#domain/catalogue/field-rules.ts"
 import type { PictureError } from "#domain/catalogue/picture.ts"
 import { groupDigits } from "#lib/grouped.ts"
 import { counted } from "./counted.ts"
@@ -105,13 +105,13 @@ export const officeFleet = {
     notOffered: (label) => `${label}: choose one from the list`,
     notASlug: (label) => `${label}: use small letters, digits and hyphens, for example toyota-axio`,
     taken: (label) => `${label}: this address is taken. Enter another one`,
-  } as Record<FactError, (label: string, limits: FactLimits) => string>,
+  } as Record<RuleError, (label: string, limits: RuleLimits) => string>,
   concurrentChange: {
     heading: "Somebody else changed this while you worked on it",
     advice:
       "Nothing has been saved yet. What you typed is still here. Check the marked fields, then press Save again.",
-    clash: (now: string) => `Your value is above. Somebody else saved: ${now || "(empty)"}`,
-    taken: (now: string) => `Somebody else changed it to: ${now || "(empty)"}`,
+    bothChanged: (stored: string) => `Your value is above. Somebody else saved: ${stored || "(empty)"}`,
+    changedByOther: (stored: string) => `Somebody else changed it to: ${stored || "(empty)"}`,
   },
   noCategory: "Category: choose one from the list",
   done: {

@@ -1,8 +1,8 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
-import { changeCategory, changeExtra, changeVehicle } from "./change-facts.ts"
 import { addPictures, changePictures } from "./change-pictures.ts"
-import { readAlts, toEditedCategory, toEditedExtra, toEditedVehicle } from "./edited-rows.ts"
+import { changeCategory, changeExtra, changeVehicle } from "./change-values.ts"
+import { readAlts, toEditableCategory, toEditableExtra, toEditableVehicle } from "./edited-rows.ts"
 import { addCategory, addExtra, addVehicle } from "./fleet-additions.ts"
 import { moveInFleet } from "./fleet-order.ts"
 import { readVehicleRow } from "./fleet-rows.ts"
@@ -19,16 +19,16 @@ export function databaseFleetEditor(db: Database, onChange = async () => {}): Fl
     vehicles: async () => {
       const rows = await db.selectFrom("vehicles").selectAll().orderBy("position").execute()
       const alts = await readAlts(db)
-      return rows.map((row) => toEditedVehicle(row, alts))
+      return rows.map((row) => toEditableVehicle(row, alts))
     },
     vehicle: async (id) => {
       const row = await readVehicleRow(db, id)
-      return row ? toEditedVehicle(row, await readAlts(db)) : null
+      return row ? toEditableVehicle(row, await readAlts(db)) : null
     },
     categories: async () =>
-      (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(toEditedCategory),
+      (await db.selectFrom("categories").selectAll().orderBy("position").execute()).map(toEditableCategory),
     extras: async () =>
-      (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(toEditedExtra),
+      (await db.selectFrom("services").selectAll().orderBy("position").execute()).map(toEditableExtra),
     addVehicle: (...args) => notifyAfter(addVehicle(db, ...args)),
     addCategory: (...args) => notifyAfter(addCategory(db, ...args)),
     addExtra: (...args) => notifyAfter(addExtra(db, ...args)),

@@ -1,10 +1,15 @@
 import type { Selectable } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import type { Tables, VehiclesTable } from "#adapters/database/tables.ts"
-import type { CategoryFacts } from "#domain/catalogue/category-facts.ts"
-import type { EditedCategory, EditedExtra, EditedVehicle, FleetKind } from "#domain/catalogue/fleet-editor.ts"
+import type { CategoryValues } from "#domain/catalogue/category-fields.ts"
+import type {
+  EditableCategory,
+  EditableExtra,
+  EditableVehicle,
+  FleetKind,
+} from "#domain/catalogue/fleet-editor.ts"
 import { hashInPath } from "#domain/catalogue/picture.ts"
-import { BODIES, DRIVES, FUELS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
+import { BODIES, DRIVES, FUELS, type VehicleValues } from "#domain/catalogue/vehicle-fields.ts"
 import { cents } from "#domain/money.ts"
 import { ratesIn } from "./tier-columns.ts"
 
@@ -29,10 +34,10 @@ function commonOf({ id, version, retired_at }: CommonColumns) {
   return { id, version, retiredAt: retired_at === null ? null : new Date(retired_at) }
 }
 
-export function toEditedVehicle(row: Selectable<VehiclesTable>, alts: Alts): EditedVehicle {
+export function toEditableVehicle(row: Selectable<VehiclesTable>, alts: Alts): EditableVehicle {
   return {
     ...commonOf(row),
-    facts: factsOf(row),
+    values: valuesOf(row),
     rates: ratesIn(row),
     drawing: row.image_path,
     pictures: parseJsonList(row.pictures).map((path) => ({ path, alt: altOf(path, alts) })),
@@ -49,7 +54,7 @@ function altOf(path: string, alts: Alts): string | null {
   return hash === null ? null : (alts.get(hash) ?? "")
 }
 
-function factsOf(row: Selectable<VehiclesTable>): VehicleFacts {
+function valuesOf(row: Selectable<VehiclesTable>): VehicleValues {
   const { name, brand, model, colour, gearbox, size, seats, doors, units, description } = row
   return {
     name,
@@ -98,8 +103,8 @@ function storedChoice<Choice extends string>(
   return choice
 }
 
-/** The columns of a vehicle's facts. */
-export function factColumns(facts: VehicleFacts) {
+/** The columns of a vehicle's values. */
+export function vehicleColumns(values: VehicleValues) {
   const {
     name,
     brand,
@@ -114,7 +119,7 @@ export function factColumns(facts: VehicleFacts) {
     doors,
     units,
     description,
-  } = facts
+  } = values
   return {
     name,
     brand,
@@ -129,41 +134,41 @@ export function factColumns(facts: VehicleFacts) {
     doors,
     units,
     description,
-    category_id: facts.categoryId,
-    model_year: facts.modelYear,
-    engine_cc: facts.engineCc,
-    range_km: facts.rangeKm,
-    km_per_litre: facts.kmPerLitre,
-    luggage_large: facts.luggageLarge,
-    luggage_small: facts.luggageSmall,
-    air_conditioning: Number(facts.airConditioning),
-    airbags: Number(facts.airbags),
-    chauffeur_only: Number(facts.chauffeurOnly),
-    unlimited_kilometers_cents: facts.unlimitedKilometersPrice,
-    extra_km_cents: facts.extraKmRate,
-    deposit_cents: facts.deposit,
-    own_extras: Number(facts.ownExtras),
-    extras_not_offered: JSON.stringify(facts.extrasNotOffered),
+    category_id: values.categoryId,
+    model_year: values.modelYear,
+    engine_cc: values.engineCc,
+    range_km: values.rangeKm,
+    km_per_litre: values.kmPerLitre,
+    luggage_large: values.luggageLarge,
+    luggage_small: values.luggageSmall,
+    air_conditioning: Number(values.airConditioning),
+    airbags: Number(values.airbags),
+    chauffeur_only: Number(values.chauffeurOnly),
+    unlimited_kilometers_cents: values.unlimitedKilometersPrice,
+    extra_km_cents: values.extraKmRate,
+    deposit_cents: values.deposit,
+    own_extras: Number(values.ownExtras),
+    extras_not_offered: JSON.stringify(values.extrasNotOffered),
   }
 }
 
-export function toEditedCategory(row: Selectable<Tables["categories"]>): EditedCategory {
+export function toEditableCategory(row: Selectable<Tables["categories"]>): EditableCategory {
   const { name, description } = row
   return {
     ...commonOf(row),
-    facts: { name, description, extrasNotOffered: parseJsonList(row.extras_not_offered) },
+    values: { name, description, extrasNotOffered: parseJsonList(row.extras_not_offered) },
   }
 }
 
-/** The columns of a category's facts. */
-export function categoryColumns({ name, description, extrasNotOffered }: CategoryFacts) {
+/** The columns of a category's values. */
+export function categoryColumns({ name, description, extrasNotOffered }: CategoryValues) {
   return { name, description, extras_not_offered: JSON.stringify(extrasNotOffered) }
 }
 
-export function toEditedExtra(row: Selectable<Tables["services"]>): EditedExtra {
+export function toEditableExtra(row: Selectable<Tables["services"]>): EditableExtra {
   const { name, unit, asks, charged, role, description, price_cents } = row
   return {
     ...commonOf(row),
-    facts: { name, unit, inputKind: asks, charged, role, description, price: cents(price_cents) },
+    values: { name, unit, inputKind: asks, charged, role, description, price: cents(price_cents) },
   }
 }

@@ -1,48 +1,54 @@
 import type { Database } from "#adapters/database/database.ts"
-import { CATEGORY_FACTS, type CategoryFacts } from "#domain/catalogue/category-facts.ts"
-import { EXTRA_FACTS, type ExtraFacts } from "#domain/catalogue/extra-facts.ts"
-import { changedFacts } from "#domain/catalogue/facts.ts"
+import { CATEGORY_FIELDS, type CategoryValues } from "#domain/catalogue/category-fields.ts"
+import { EXTRA_FIELDS, type ExtraValues } from "#domain/catalogue/extra-fields.ts"
+import { changedFields } from "#domain/catalogue/field-rules.ts"
 import type { EditContext, FleetKind, NewVehicle } from "#domain/catalogue/fleet-editor.ts"
-import { RATE_FACTS, VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
-import { categoryColumns, factColumns, TABLE_OF } from "./edited-rows.ts"
+import { RATE_FIELDS, VEHICLE_FIELDS } from "#domain/catalogue/vehicle-fields.ts"
+import { categoryColumns, TABLE_OF, vehicleColumns } from "./edited-rows.ts"
 import { requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
 
 /** Inserts a vehicle without stated totals and pictures, which are added later. */
-export function addVehicle(db: Database, { id, facts, rates }: NewVehicle, editing: EditContext) {
+export function addVehicle(db: Database, { id, values, rates }: NewVehicle, editing: EditContext) {
   return changeFleet<"taken" | "noCategory">(db, async (transaction) => {
-    await requireActiveCategory(transaction, facts.categoryId)
+    await requireActiveCategory(transaction, values.categoryId)
     const position = await newPosition(transaction, "vehicle", id)
     const priced = { ...rateColumns(rates), ...totalColumns(eachTier(rates, () => null)) }
     await transaction
       .insertInto("vehicles")
-      .values({ id, position, ...factColumns(facts), ...priced, image_path: "", pictures: "[]" })
+      .values({ id, position, ...vehicleColumns(values), ...priced, image_path: "", pictures: "[]" })
       .execute()
-    const priceList = changedFacts(RATE_FACTS, null, rates)
+    const priceList = changedFields(RATE_FIELDS, null, rates)
     const changes = [
-      ...changedFacts(VEHICLE_FACTS, null, facts),
+      ...changedFields(VEHICLE_FIELDS, null, values),
       ...priceList.map(({ field, ...change }) => ({ field: `${field}Rate`, ...change })),
     ]
-    await recordEdit(transaction, "vehicle", { ...editing, action: "created", id, name: facts.name, changes })
+    await recordEdit(transaction, "vehicle", {
+      ...editing,
+      action: "created",
+      id,
+      name: values.name,
+      changes,
+    })
   })
 }
 
 export function addCategory(
   db: Database,
-  { id, facts }: { id: string; facts: CategoryFacts },
+  { id, values }: { id: string; values: CategoryValues },
   editing: EditContext,
 ) {
   return changeFleet<"taken">(db, async (transaction) => {
     const position = await newPosition(transaction, "category", id)
-    const row = { id, position, ...categoryColumns(facts), path: `/carlist/${id}` }
+    const row = { id, position, ...categoryColumns(values), path: `/carlist/${id}` }
     await transaction.insertInto("categories").values(row).execute()
-    const changes = changedFacts(CATEGORY_FACTS, null, facts)
+    const changes = changedFields(CATEGORY_FIELDS, null, values)
     await recordEdit(transaction, "category", {
       ...editing,
       action: "created",
       id,
-      name: facts.name,
+      name: values.name,
       changes,
     })
   })
@@ -50,18 +56,18 @@ export function addCategory(
 
 export function addExtra(
   db: Database,
-  { id, facts }: { id: string; facts: ExtraFacts },
+  { id, values }: { id: string; values: ExtraValues },
   editing: EditContext,
 ) {
   return changeFleet<"taken">(db, async (transaction) => {
     const position = await newPosition(transaction, "extra", id)
-    const { price, inputKind, ...others } = facts
+    const { price, inputKind, ...others } = values
     await transaction
       .insertInto("services")
       .values({ id, position, ...others, asks: inputKind, price_cents: price })
       .execute()
-    const changes = changedFacts(EXTRA_FACTS, null, facts)
-    await recordEdit(transaction, "extra", { ...editing, action: "created", id, name: facts.name, changes })
+    const changes = changedFields(EXTRA_FIELDS, null, values)
+    await recordEdit(transaction, "extra", { ...editing, action: "created", id, name: values.name, changes })
   })
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
 import type { FleetEditor, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import type { EncodedPicture } from "#domain/catalogue/picture.ts"
-import type { VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
+import type { VehicleValues } from "#domain/catalogue/vehicle-fields.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
@@ -34,19 +34,19 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     return { db, editor: databaseFleetEditor(db), ...opened }
   }
 
-  const facts = async (editor: FleetEditor, id: string) => (await existingVehicle(editor, id)).facts
+  const values = async (editor: FleetEditor, id: string) => (await existingVehicle(editor, id)).values
 
-  it("returns all stored facts in display order", async () => {
+  it("returns all stored values in display order", async () => {
     const { editor, records } = await fleet()
     const vehicles = await editor.vehicles()
     expect(vehicles.map(({ id }) => id)).toEqual(seedFleet.vehicles.map(({ id }) => id))
     const stored = await records.vehicles()
-    for (const [index, { facts, rates }] of vehicles.entries())
-      expect(stored[index]).toMatchObject({ ...storedOf(facts), rates })
-    expect((await editor.categories()).map(({ facts }) => facts.name)).toEqual(
+    for (const [index, { values, rates }] of vehicles.entries())
+      expect(stored[index]).toMatchObject({ ...storedOf(values), rates })
+    expect((await editor.categories()).map(({ values }) => values.name)).toEqual(
       seedFleet.categories.map(({ name }) => name),
     )
-    expect((await editor.extras()).map(({ facts }) => facts.price)).toEqual(
+    expect((await editor.extras()).map(({ values }) => values.price)).toEqual(
       seedFleet.extras.map(({ price }) => rupees(price)),
     )
     expect(await editor.vehicle("no-such")).toBeNull()
@@ -71,13 +71,13 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       const { db, editor, catalogue, version } = await fleet()
       const before = await version()
       const changed = {
-        ...(await facts(editor, ALTO)),
+        ...(await values(editor, ALTO)),
         name: "Suzuki Alto",
         deposit: rupees(45_000),
         units: 3,
       }
       expect(await editor.changeVehicle(ALTO, changed, editOfVersion(1))).toBe("done")
-      expect(await existingVehicle(editor, ALTO)).toMatchObject({ version: 2, facts: changed })
+      expect(await existingVehicle(editor, ALTO)).toMatchObject({ version: 2, values: changed })
       expect(await catalogue.vehicle(ALTO)).toMatchObject({
         value: { name: "Suzuki Alto", deposit: rupees(45_000) },
       })
@@ -102,7 +102,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("is refused and changes nothing if it is based on an earlier version", async () => {
       const { db, editor, version } = await fleet()
-      const mine = await facts(editor, ALTO)
+      const mine = await values(editor, ALTO)
       await editor.changeVehicle(ALTO, { ...mine, seats: 4 }, editOfVersion(1))
       const before = await version()
       expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5, doors: 3 }, editOfVersion(1))).toBe(
@@ -110,14 +110,14 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       )
       const beyond = editOfVersion(Number.MAX_SAFE_INTEGER)
       expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5 }, beyond)).toBe("stale")
-      expect(await facts(editor, ALTO)).toEqual({ ...mine, seats: 4 })
+      expect(await values(editor, ALTO)).toEqual({ ...mine, seats: 4 })
       expect(await version()).toBe(before)
       expect(await audit(db)).toHaveLength(1)
     })
 
     it("succeeds for the first of two people who change a row at the same time", async () => {
       const { editor } = await fleet()
-      const mine = await facts(editor, ALTO)
+      const mine = await values(editor, ALTO)
       const changes = [2, 3, 4, 5].map((seats) =>
         editor.changeVehicle(ALTO, { ...mine, seats }, editOfVersion(1)),
       )
@@ -126,7 +126,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("is refused for an unknown row", async () => {
       const { editor } = await fleet()
-      const mine = await facts(editor, ALTO)
+      const mine = await values(editor, ALTO)
       expect(await editor.changeVehicle("no-such", mine, editOfVersion(1))).toBe("gone")
       expect(await editor.changeVehicle(ALTO, { ...mine, categoryId: "no-such" }, editOfVersion(1))).toBe(
         "noCategory",
@@ -182,20 +182,20 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       const alto = await catalogue.vehicle(ALTO)
       return alto.ok && alto.value.extrasNotOffered
     }
-    const mine = { ...(await facts(editor, ALTO)), extrasNotOffered: ["child-seat"] }
+    const mine = { ...(await values(editor, ALTO)), extrasNotOffered: ["child-seat"] }
     await editor.changeVehicle(ALTO, { ...mine, ownExtras: true }, editOfVersion(1))
     expect(await notOffered()).toEqual(["child-seat"])
     await editor.changeVehicle(ALTO, { ...mine, ownExtras: false }, editOfVersion(2))
     expect(await notOffered()).toEqual(["roof-rack"])
-    expect(await facts(editor, ALTO)).toMatchObject({ extrasNotOffered: ["child-seat"] })
+    expect(await values(editor, ALTO)).toMatchObject({ extrasNotOffered: ["child-seat"] })
   })
 
   describe("a new row", () => {
     it("is the last one, and can be booked", async () => {
       const { db, editor, catalogue } = await fleet()
-      const vehicle = { ...(await facts(editor, ALTO)), name: "Tesla" }
+      const vehicle = { ...(await values(editor, ALTO)), name: "Tesla" }
       const rates = eachTier((await existingVehicle(editor, ALTO)).rates, () => rupees(9000))
-      expect(await editor.addVehicle({ id: "tesla", facts: vehicle, rates }, NIMAL)).toBe("done")
+      expect(await editor.addVehicle({ id: "tesla", values: vehicle, rates }, NIMAL)).toBe("done")
       const listed = await catalogue.vehicles()
       expect(listed.ok && listed.value.at(-1)).toMatchObject({ id: "tesla", name: "Tesla", picture: null })
       expect(await catalogue.vehicle("tesla")).toMatchObject({ value: { rates, pictures: [] } })
@@ -204,15 +204,15 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("is refused with the id of another row, retired or not", async () => {
       const { editor } = await fleet()
-      const { facts, rates } = await existingVehicle(editor, ALTO)
+      const { values, rates } = await existingVehicle(editor, ALTO)
       await editor.retire("vehicle", ALTO, editOfVersion(1))
-      expect(await editor.addVehicle({ id: ALTO, facts, rates }, NIMAL)).toBe("taken")
+      expect(await editor.addVehicle({ id: ALTO, values, rates }, NIMAL)).toBe("taken")
       expect(
-        await editor.addVehicle({ id: "x", facts: { ...facts, categoryId: "none" }, rates }, NIMAL),
+        await editor.addVehicle({ id: "x", values: { ...values, categoryId: "none" }, rates }, NIMAL),
       ).toBe("noCategory")
       expect(
         await editor.addCategory(
-          { id: "vans", facts: { name: "Vans", description: null, extrasNotOffered: [] } },
+          { id: "vans", values: { name: "Vans", description: null, extrasNotOffered: [] } },
           NIMAL,
         ),
       ).toBe("taken")
@@ -223,7 +223,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       const { editor } = await fleet()
       const extra = {
         id: "tent",
-        facts: {
+        values: {
           name: "Tent",
           price: rupees(500),
           unit: "a night",
@@ -240,7 +240,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       ])
       const extras = await editor.extras()
       expect(extras).toHaveLength(seedFleet.extras.length + 1)
-      expect(extras.at(-1)).toMatchObject({ id: "tent", facts: extra.facts })
+      expect(extras.at(-1)).toMatchObject({ id: "tent", values: extra.values })
     })
   })
 
@@ -274,14 +274,14 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     it("cannot be a category with vehicles, and accepts no vehicles", async () => {
       const { editor, catalogue } = await fleet()
       expect(await editor.retire("category", "limousines", editOfVersion(1))).toBe("inUse")
-      const limousines = (await editor.vehicles()).filter(({ facts }) => facts.categoryId === "limousines")
+      const limousines = (await editor.vehicles()).filter(({ values }) => values.categoryId === "limousines")
       for (const { id } of limousines) await editor.retire("vehicle", id, editOfVersion(1))
       expect(await editor.retire("category", "limousines", editOfVersion(1))).toBe("done")
       const categories = await catalogue.categories()
       expect(categories.ok && categories.value.map(({ id }) => id)).not.toContain("limousines")
       expect(await catalogue.retired()).toMatchObject({ value: { categories: [{ id: "limousines" }] } })
       expect(await editor.restore("vehicle", limousines[0]?.id ?? "", editOfVersion(2))).toBe("noCategory")
-      const alto = await facts(editor, ALTO)
+      const alto = await values(editor, ALTO)
       expect(await editor.changeVehicle(ALTO, { ...alto, categoryId: "limousines" }, editOfVersion(1))).toBe(
         "noCategory",
       )
@@ -399,7 +399,7 @@ async function positions(db: Database): Promise<number[]> {
 }
 
 /** The record of the public API. */
-function storedOf({ units: _, ownExtras: __, extrasNotOffered: ___, ...others }: VehicleFacts) {
+function storedOf({ units: _, ownExtras: __, extrasNotOffered: ___, ...others }: VehicleValues) {
   return others
 }
 

@@ -95,19 +95,19 @@ describeOnEachDatabase("our own catalogue", (open, locate) => {
     expect(await records.vehicles()).toHaveLength(58)
   })
 
-  it("returns every stored fact of every vehicle to the public API", async () => {
+  it("returns every stored value of every vehicle to the public API", async () => {
     const { records } = await openCatalogue(await open(), seedFleet, unexpected)
-    const facts = await records.vehicles()
+    const values = await records.vehicles()
     const ofCategory = (id: string) =>
       seedFleet.categories.find((category) => category.id === id)?.extrasNotOffered
-    expect(facts.map(inRupees)).toEqual(
+    expect(values.map(inRupees)).toEqual(
       seedFleet.vehicles.map((row) => ({
         ...row,
         extrasNotOffered: row.extrasNotOffered ?? ofCategory(row.categoryId),
       })),
     )
     const jimny = await records.vehicle("suzuki-jimny-sierra-4x4")
-    expect(jimny).toEqual(facts.find(({ id }) => id === "suzuki-jimny-sierra-4x4"))
+    expect(jimny).toEqual(values.find(({ id }) => id === "suzuki-jimny-sierra-4x4"))
     expect(jimny).toMatchObject({ drive: "4x4", colour: expect.any(String), brand: "Suzuki" })
   })
 

@@ -1,16 +1,16 @@
 import type { FleetList } from "#app/office/fleet/fleet-list.ts"
 import styles from "#app/office/lists/list.module.css"
 import { CATEGORIES } from "#app/office/paths.ts"
-import { CATEGORY_FACTS, NEW_CATEGORY_FACTS } from "#domain/catalogue/category-facts.ts"
+import { CATEGORY_FIELDS, NEW_CATEGORY_FIELDS } from "#domain/catalogue/category-fields.ts"
 
 /** The list of categories of vehicles. */
-export const CATEGORY_LIST: FleetList<typeof CATEGORY_FACTS, typeof NEW_CATEGORY_FACTS> = {
+export const CATEGORY_LIST: FleetList<typeof CATEGORY_FIELDS, typeof NEW_CATEGORY_FIELDS> = {
   kind: "category",
   page: CATEGORIES,
-  rules: CATEGORY_FACTS,
-  newRules: NEW_CATEGORY_FACTS,
+  rules: CATEGORY_FIELDS,
+  newRules: NEW_CATEGORY_FIELDS,
   rows: (fleet) => fleet.categories(),
-  add: (fleet, { id, ...facts }, editing) => fleet.addCategory({ id, facts }, editing),
+  add: (fleet, { id, ...values }, editing) => fleet.addCategory({ id, values }, editing),
   change: (fleet, ...change) => fleet.changeCategory(...change),
   messages: ({ categories }) => categories,
   columns: ({ categories }) => [
@@ -24,5 +24,5 @@ export const CATEGORY_LIST: FleetList<typeof CATEGORY_FACTS, typeof NEW_CATEGORY
       ),
     },
   ],
-  groups: [{ legend: "what", facts: { name: "line", description: "text", extrasNotOffered: "extras" } }],
+  groups: [{ legend: "what", fields: { name: "line", description: "text", extrasNotOffered: "extras" } }],
 }

@@ -2,37 +2,37 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { FactRules } from "#domain/catalogue/facts.ts"
-import { FactField } from "./fact-field.tsx"
-import { FactFields } from "./fact-fields.tsx"
-import type { EditBase } from "./facts-form.ts"
+import type { FieldRules } from "#domain/catalogue/field-rules.ts"
+import type { EditBase } from "./fields-form.ts"
 import styles from "./fleet.module.css"
+import { FleetField } from "./fleet-field.tsx"
+import { FleetFields } from "./fleet-fields.tsx"
 import type { FleetList, NewRules } from "./fleet-list.ts"
 
-type AddFormProps<Rules extends FactRules, New extends NewRules> = {
+type AddFormProps<Rules extends FieldRules, New extends NewRules> = {
   list: FleetList<Rules, New>
   extras: readonly { id: string; name: string }[]
   form: FormState<string, EditBase> | undefined
 }
 
 /** The form of a new row, below the table of the existing rows. */
-export function AddForm<Rules extends FactRules, New extends NewRules>({
+export function AddForm<Rules extends FieldRules, New extends NewRules>({
   list,
   extras,
   form,
 }: AddFormProps<Rules, New>) {
   const messages = useMessages().office.fleet
   const { add, submit } = list.messages(messages)
-  const shown = { rules: list.newRules, facts: {}, form }
+  const shown = { rules: list.newRules, values: {}, form }
   return (
     <section aria-labelledby="add" className={styles.group}>
       <h2 id="add">{add}</h2>
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
-        <FactFields {...shown} groups={list.groups} extras={extras} />
+        <FleetFields {...shown} groups={list.groups} extras={extras} />
         <fieldset>
           <legend>{messages.vehicle.groups.address}</legend>
-          <FactField {...shown} field="id" />
+          <FleetField {...shown} field="id" />
         </fieldset>
         <div>
           <Button type="submit" name="act" value="add">

@@ -4,10 +4,10 @@ import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeTitle } from "#app/office/office-meta.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type FactRules, factTexts } from "#domain/catalogue/facts.ts"
-import { FactFields } from "./fact-fields.tsx"
-import { FactsEditor } from "./facts-editor.tsx"
+import { type FieldRules, fieldTexts } from "#domain/catalogue/field-rules.ts"
+import { EditForm } from "./edit-form.tsx"
 import styles from "./fleet.module.css"
+import { FleetFields } from "./fleet-fields.tsx"
 import type { FleetList, NewRules } from "./fleet-list.ts"
 import { fleetOf, notFound } from "./fleet-of.ts"
 import { type EntryActionData, formIn, handleEntry, refusalIn } from "./handle-entry.ts"
@@ -19,7 +19,7 @@ import { RetireForm } from "./retire-form.tsx"
  * Loads the page of a row.
  * @throws a Response 404 if there is no such row
  */
-export async function loadFleetEntry<Rules extends FactRules, New extends NewRules>(
+export async function loadFleetEntry<Rules extends FieldRules, New extends NewRules>(
   { request, context, id }: { request: Request; context: Context; id: string },
   list: FleetList<Rules, New>,
 ) {
@@ -29,7 +29,7 @@ export async function loadFleetEntry<Rules extends FactRules, New extends NewRul
   if (!row) return notFound()
   const { heading } = list.messages(context.get(messagesContext).office.fleet)
   return {
-    title: officeTitle(context, row.facts.name || heading),
+    title: officeTitle(context, row.values.name || heading),
     row,
     ...placeOf(id, all),
     extras: await openExtras(fleet),
@@ -42,15 +42,15 @@ export async function loadFleetEntry<Rules extends FactRules, New extends NewRul
 export function placeOf(id: string, all: readonly Placed[]) {
   const shown = all.filter(({ retiredAt }) => retiredAt === null)
   return {
-    beside: shown.filter((each) => each.id !== id).map((each) => ({ id: each.id, name: each.facts.name })),
+    beside: shown.filter((each) => each.id !== id).map((each) => ({ id: each.id, name: each.values.name })),
     after: shown[shown.findIndex((each) => each.id === id) - 1]?.id ?? null,
   }
 }
 
-type Placed = { id: string; retiredAt: Date | null; facts: { name: string } }
+type Placed = { id: string; retiredAt: Date | null; values: { name: string } }
 
 /** Saves a row, retires or restores it, or moves it behind another. */
-export function handleFleetEntry<Rules extends FactRules, New extends NewRules>(
+export function handleFleetEntry<Rules extends FieldRules, New extends NewRules>(
   { request, context, id }: { request: Request; context: Context; id: string },
   list: FleetList<Rules, New>,
 ) {
@@ -61,37 +61,37 @@ export function handleFleetEntry<Rules extends FactRules, New extends NewRules>(
     id,
     rules,
     page: `${list.page}/${id}`,
-    change: (facts, edit) => change(fleetOf(context), id, facts, edit),
+    change: (values, edit) => change(fleetOf(context), id, values, edit),
     now: async () => (await rows(fleetOf(context))).find((each) => each.id === id),
   })
 }
 
-type FleetEntryPageProps<Rules extends FactRules, New extends NewRules> = {
+type FleetEntryPageProps<Rules extends FieldRules, New extends NewRules> = {
   list: FleetList<Rules, New>
   loaderData: Awaited<ReturnType<typeof loadFleetEntry<Rules, New>>>
   actionData?: EntryActionData | undefined
 }
 
-/** The page of one row: its facts, its place in the list, and the form that retires or restores it. */
-export function FleetEntryPage<Rules extends FactRules, New extends NewRules>({
+/** The page of one row: its values, its place in the list, and the form that retires or restores it. */
+export function FleetEntryPage<Rules extends FieldRules, New extends NewRules>({
   list: { kind, page, rules, groups, ...list },
   loaderData: { row, extras, beside, after, changes, done },
   actionData,
 }: FleetEntryPageProps<Rules, New>) {
   const messages = useMessages().office.fleet
-  const facts = factTexts(rules, row.facts)
+  const values = fieldTexts(rules, row.values)
   return (
     <>
       <BackLink href={page}>{list.messages(messages).back}</BackLink>
       <div>
-        <h1>{row.facts.name}</h1>
+        <h1>{row.values.name}</h1>
         {row.retiredAt && <p className={styles.retired}>{messages.vehicles.retiredState}</p>}
       </div>
       {!actionData && <DoneNotice done={done} />}
       <div className={styles.columns}>
-        <FactsEditor rules={rules} version={row.version} facts={facts} form={formIn(actionData)}>
-          {(shown) => <FactFields {...shown} groups={groups} extras={extras} />}
-        </FactsEditor>
+        <EditForm rules={rules} version={row.version} values={values} form={formIn(actionData)}>
+          {(shown) => <FleetFields {...shown} groups={groups} extras={extras} />}
+        </EditForm>
         <div>
           {row.retiredAt === null && <PlaceForm beside={beside} after={after} />}
           <RetireForm kind={kind} {...row} refused={refusalIn(actionData)} />

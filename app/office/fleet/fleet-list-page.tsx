@@ -9,10 +9,10 @@ import { ListPage, type RowPlace } from "#app/office/lists/list-page.tsx"
 import { officeTitle } from "#app/office/office-meta.ts"
 import { VEHICLES } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { FactRules } from "#domain/catalogue/facts.ts"
+import type { FieldRules } from "#domain/catalogue/field-rules.ts"
 import { AddForm } from "./add-form.tsx"
-import type { EditBase } from "./facts-form.ts"
-import type { FleetList, NamedFacts, NewRules, Row } from "./fleet-list.ts"
+import type { EditBase } from "./fields-form.ts"
+import type { FleetList, NamedValues, NewRules, Row } from "./fleet-list.ts"
 import { fleetOf } from "./fleet-of.ts"
 import { handleNew } from "./handle-new.ts"
 import { handleMove } from "./handle-retire.ts"
@@ -20,7 +20,7 @@ import { moveForm, rowId } from "./move-form.ts"
 import { openExtras } from "./open-extras.ts"
 
 /** For the loader of a list: its rows in the order in which visitors see them, and the choices of its fields. */
-export async function loadFleetList<Rules extends FactRules, New extends NewRules>(
+export async function loadFleetList<Rules extends FieldRules, New extends NewRules>(
   request: Request,
   context: Context,
   list: FleetList<Rules, New>,
@@ -34,14 +34,14 @@ export async function loadFleetList<Rules extends FactRules, New extends NewRule
     done: doneIn(request, messages.done),
     rows: rows.map((row) => ({
       ...row,
-      vehicles: shown.filter(({ facts }) => facts.categoryId === row.id).length,
+      vehicles: shown.filter(({ values }) => values.categoryId === row.id).length,
     })),
     extras,
   }
 }
 
 /** Adds a row, or moves one by a place. */
-export async function handleFleetList<Rules extends FactRules, New extends NewRules>(
+export async function handleFleetList<Rules extends FieldRules, New extends NewRules>(
   request: Request,
   context: Context,
   list: FleetList<Rules, New>,
@@ -50,9 +50,9 @@ export async function handleFleetList<Rules extends FactRules, New extends NewRu
   return textOf(form, "act") === "add" ? handleNew(context, form, list) : handleMove(context, form, list)
 }
 
-type FleetListPageProps<Rules extends FactRules, New extends NewRules> = {
+type FleetListPageProps<Rules extends FieldRules, New extends NewRules> = {
   list: FleetList<Rules, New>
-  rows: readonly Row<NamedFacts<Rules>>[]
+  rows: readonly Row<NamedValues<Rules>>[]
   extras: readonly { id: string; name: string }[]
   form: FormState<string, EditBase> | undefined
   /** The text of the completed action; null: none. */
@@ -60,7 +60,7 @@ type FleetListPageProps<Rules extends FactRules, New extends NewRules> = {
 }
 
 /** The rows as a table, with the form of a new one below it. */
-export function FleetListPage<Rules extends FactRules, New extends NewRules>({
+export function FleetListPage<Rules extends FieldRules, New extends NewRules>({
   list,
   rows,
   extras,
@@ -75,18 +75,21 @@ export function FleetListPage<Rules extends FactRules, New extends NewRules>({
       <BackLink href={VEHICLES}>{messages.vehicle.back}</BackLink>
       <h1>{heading}</h1>
       {!form && <DoneNotice done={done} />}
-      <ListPage<Row<NamedFacts<Rules>>>
+      <ListPage<Row<NamedValues<Rules>>>
         groups={[{ id: list.kind, name: null, caption, entries: rows }]}
         idOf={rowId}
         columns={[
-          { heading: columns.name, cell: ({ id, facts }) => <a href={`${list.page}/${id}`}>{facts.name}</a> },
+          {
+            heading: columns.name,
+            cell: ({ id, values }) => <a href={`${list.page}/${id}`}>{values.name}</a>,
+          },
           ...list.columns(messages),
           { heading: columns.state, cell: ({ retiredAt }) => <State isRetired={retiredAt !== null} /> },
         ]}
         actions={{
           heading: messages.order.column,
-          formOf: ({ id, facts, retiredAt }) =>
-            retiredAt === null ? moveForm(id, facts.name, placeIn(shown, id), messages.order) : null,
+          formOf: ({ id, values, retiredAt }) =>
+            retiredAt === null ? moveForm(id, values.name, placeIn(shown, id), messages.order) : null,
         }}
       />
       <AddForm list={list} extras={extras} form={form} />

@@ -3,10 +3,10 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { requireFleetRight } from "#app/office/require-fleet-right.ts"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
-import type { FactRules } from "#domain/catalogue/facts.ts"
+import type { FieldRules } from "#domain/catalogue/field-rules.ts"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
-import type { EditBase } from "./facts-form.ts"
-import { type FactsToSave, handleFacts } from "./handle-facts.ts"
+import type { EditBase } from "./fields-form.ts"
+import { handleEdit, type SubmittedEdit } from "./handle-edit.ts"
 import { handlePlace, handleRetire, type RetireRefusal } from "./handle-retire.ts"
 
 /** The data of the action of a row's page, if it does not redirect. */
@@ -16,15 +16,18 @@ export type EntryActionData =
   /** The bookings of a vehicle that is to be retired, for `RetireQuestion`. */
   | { entries: CalendarEntry[] }
 
-type EditedEntry<Rules extends FactRules> = Omit<FactsToSave<Rules>, "form"> & { kind: FleetKind; id: string }
+type EditedEntry<Rules extends FieldRules> = Omit<SubmittedEdit<Rules>, "form"> & {
+  kind: FleetKind
+  id: string
+}
 
 /** The action of the page of one vehicle, category or extra. `act` is the value of the button that submitted the form. */
-export async function handleEntry<Rules extends FactRules>(request: Request, entry: EditedEntry<Rules>) {
+export async function handleEntry<Rules extends FieldRules>(request: Request, entry: EditedEntry<Rules>) {
   requireFleetRight(entry.context)
   const form = await readForm(request)
   const act = textOf(form, "act")
   if (act === "retire" || act === "restore") return handleRetire({ ...entry, form }, act)
-  return act === "place" ? handlePlace({ ...entry, form }) : handleFacts({ ...entry, form })
+  return act === "place" ? handlePlace({ ...entry, form }) : handleEdit({ ...entry, form })
 }
 
 export function formIn(actionData: EntryActionData | undefined): FormState<string, EditBase> | undefined {

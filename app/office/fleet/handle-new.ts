@@ -3,34 +3,34 @@ import { type Context, messagesContext } from "#app/context.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import {
-  type FactErrors,
-  type FactField,
-  type FactRules,
-  readFacts,
-  slugOf,
-} from "#domain/catalogue/facts.ts"
+  type FieldOf,
+  type FieldRules,
+  type RuleErrors,
+  readFields,
+  slugify,
+} from "#domain/catalogue/field-rules.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { type EditBase, factErrors, factTextsIn } from "./facts-form.ts"
+import { type EditBase, fieldErrorMessages, submittedTexts } from "./fields-form.ts"
 import type { FleetList, NewRules } from "./fleet-list.ts"
 import { editingOf, fleetOf } from "./fleet-of.ts"
 import { freeSlug } from "./free-slug.ts"
 
 /** Adds a row to a list. An empty id is derived from the name. For an id that is in use, the form suggests one with a number. */
-export async function handleNew<Rules extends FactRules, New extends NewRules>(
+export async function handleNew<Rules extends FieldRules, New extends NewRules>(
   context: Context,
   form: FormData,
   { page, newRules: rules, add, rows }: FleetList<Rules, New>,
 ) {
   const messages = context.get(messagesContext).office.fleet
-  const formValues: Record<string, string> = factTextsIn(rules, form)
-  const id = formValues.id?.trim() || slugOf(formValues.name ?? "")
-  const withErrors = (fieldErrors: FactErrors<FactField<New>>, answers: Answers) =>
-    formWithErrors<FactField<New>, EditBase>(context, {
+  const formValues: Record<string, string> = submittedTexts(rules, form)
+  const id = formValues.id?.trim() || slugify(formValues.name ?? "")
+  const withErrors = (fieldErrors: RuleErrors<FieldOf<New>>, answers: Answers) =>
+    formWithErrors<FieldOf<New>, EditBase>(context, {
       answers,
-      errors: factErrors(rules, fieldErrors, messages),
+      errors: fieldErrorMessages(rules, fieldErrors, messages),
     })
   const fleet = fleetOf(context)
-  const read = readFacts(rules, { ...formValues, id })
+  const read = readFields(rules, { ...formValues, id })
   if (!read.ok) {
     const hasNoName = !id && !formValues.name?.trim()
     return withErrors(

@@ -1,6 +1,6 @@
 import type { RowPlace } from "#app/office/lists/list-page.tsx"
 import type { RowFormProps } from "#app/office/lists/row-form.tsx"
-import type { FleetMessages } from "./fact-fields.tsx"
+import type { FleetMessages } from "./fleet-fields.tsx"
 
 /** The id of the element of a vehicle, a category or an extra in its list. */
 export function rowId({ id }: { id: string }): string {

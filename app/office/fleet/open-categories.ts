@@ -6,7 +6,7 @@ export async function openCategories(
   besides = "",
 ): Promise<{ id: string; name: string }[]> {
   const categories = await fleet.categories()
-  return categories.flatMap(({ id, retiredAt, facts }) =>
-    retiredAt === null || id === besides ? [{ id, name: facts.name }] : [],
+  return categories.flatMap(({ id, retiredAt, values }) =>
+    retiredAt === null || id === besides ? [{ id, name: values.name }] : [],
   )
 }

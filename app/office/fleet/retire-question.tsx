@@ -20,19 +20,19 @@ export function entriesAhead(context: Context, vehicleId: string): Promise<Calen
 }
 
 type RetireQuestionProps = {
-  vehicle: { id: string; version: number; facts: { name: string } }
+  vehicle: { id: string; version: number; values: { name: string } }
   entries: readonly CalendarEntry[]
 }
 
 /** Asks for confirmation before a vehicle that is rented out or booked is retired, and lists its bookings. */
-export function RetireQuestion({ vehicle: { id, version, facts }, entries }: RetireQuestionProps) {
+export function RetireQuestion({ vehicle: { id, version, values }, entries }: RetireQuestionProps) {
   const { office } = useMessages()
   const { question } = office.fleet.retire
   return (
     <div className="stack">
       <BackLink href={editVehicle(id)}>{question.cancel}</BackLink>
       <h1>
-        <WholeWords text={question.heading(facts.name)} />
+        <WholeWords text={question.heading(values.name)} />
       </h1>
       <p>{question.why}</p>
       <ul className={styles.entries}>

@@ -1,11 +1,11 @@
-import type { VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
-import type { FactGroup } from "./fact-fields.tsx"
+import type { VEHICLE_FIELDS } from "#domain/catalogue/vehicle-fields.ts"
+import type { FleetFieldGroup } from "./fleet-fields.tsx"
 
 /** The fields of a vehicle, without its rates and pictures. */
-export const VEHICLE_GROUPS: readonly FactGroup<typeof VEHICLE_FACTS>[] = [
+export const VEHICLE_GROUPS: readonly FleetFieldGroup<typeof VEHICLE_FIELDS>[] = [
   {
     legend: "what",
-    facts: {
+    fields: {
       name: "line",
       categoryId: "category",
       brand: "line",
@@ -19,7 +19,7 @@ export const VEHICLE_GROUPS: readonly FactGroup<typeof VEHICLE_FACTS>[] = [
   },
   {
     legend: "technology",
-    facts: {
+    fields: {
       gearbox: "line",
       fuel: "line",
       fuelLabel: "line",
@@ -31,7 +31,7 @@ export const VEHICLE_GROUPS: readonly FactGroup<typeof VEHICLE_FACTS>[] = [
   },
   {
     legend: "room",
-    facts: {
+    fields: {
       seats: "number",
       doors: "number",
       luggageLarge: "number",
@@ -42,12 +42,12 @@ export const VEHICLE_GROUPS: readonly FactGroup<typeof VEHICLE_FACTS>[] = [
   },
   {
     legend: "money",
-    facts: {
+    fields: {
       deposit: "amount",
       extraKmRate: "amount",
       unlimitedKilometersPrice: "amount",
       chauffeurOnly: "tick",
     },
   },
-  { legend: "extras", facts: { ownExtras: "tick", extrasNotOffered: "extras" } },
+  { legend: "extras", fields: { ownExtras: "tick", extrasNotOffered: "extras" } },
 ]

@@ -13,7 +13,7 @@ import { parseSaveId, type SaveOutcome, saveIdText } from "#domain/catalogue/rat
 import { readPercent } from "#domain/pricing/percent-change.ts"
 import type { FormErrors } from "./bulk-edits.ts"
 import type { CannotUndo, Conflict, Previewed, RejectedEdit } from "./rates-action-data.ts"
-import { type EditedVehicle, readSubmission, type Submission, typedText } from "./rates-submission.ts"
+import { type EditableVehicle, readSubmission, type Submission, typedText } from "./rates-submission.ts"
 import { roundingStep } from "./sheet/percent.ts"
 import { loadedValue } from "./sheet-fields.ts"
 
@@ -97,7 +97,7 @@ function shareOf({ tools }: Submission, vehicles: Previewed["vehicles"]): Previe
   return change === null ? null : percentShare(vehicles, change, roundingStep(tools.step))
 }
 
-function previewOf({ vehicle, edits }: EditedVehicle): Previewed["vehicles"][number] | null {
+function previewOf({ vehicle, edits }: EditableVehicle): Previewed["vehicles"][number] | null {
   const previewed = vehicle && previewVehicle(vehicle, edits)
   if (!previewed) return null
   return {
@@ -129,7 +129,7 @@ function editAgain(
   )
 }
 
-async function conflicting(context: Context, submission: Submission, stale: readonly EditedVehicle[]) {
+async function conflicting(context: Context, submission: Submission, stale: readonly EditableVehicle[]) {
   const rates = ratesRepositoryOf(context)
   const conflicts = stale.map(async ({ id, vehicle, loadedPrices }): Promise<Conflict> => {
     return {
@@ -144,8 +144,8 @@ async function conflicting(context: Context, submission: Submission, stale: read
 }
 
 function differing(
-  now: EditedVehicle["loadedPrices"],
-  loadedPrices: EditedVehicle["loadedPrices"],
+  now: EditableVehicle["loadedPrices"],
+  loadedPrices: EditableVehicle["loadedPrices"],
 ): Conflict["differs"] {
   return changesBetween(loadedPrices, now).map(({ field, from, to }) => ({ field, now: to, seen: from }))
 }

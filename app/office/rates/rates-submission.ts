@@ -25,10 +25,15 @@ import type { ToolAnswers } from "./rates-action-data.ts"
 import { cellName, type Sheet, sheetsIn } from "./sheet-fields.ts"
 
 /** A submitted form of rates, compared with the stored fleet. `act` is the value of its button. */
-export type Submission = { act: string; tools: ToolAnswers; edits: EditedVehicle[]; fieldErrors: FormErrors }
+export type Submission = {
+  act: string
+  tools: ToolAnswers
+  edits: EditableVehicle[]
+  fieldErrors: FormErrors
+}
 
 /** A vehicle with typed prices. `vehicle` is null if it no longer exists. `unread` are the texts that are not amounts. */
-export type EditedVehicle = {
+export type EditableVehicle = {
   id: string
   version: number
   loadedPrices: Prices
@@ -90,13 +95,13 @@ function readSheet(
     ),
   }))
   return {
-    edit: { id: vehicleId, version, loadedPrices, vehicle, edits, unread } satisfies EditedVehicle,
+    edit: { id: vehicleId, version, loadedPrices, vehicle, edits, unread } satisfies EditableVehicle,
     fieldErrors: formErrors,
   }
 }
 
 type ToolUse = Pick<Submission, "act" | "tools"> & {
-  edits: ReadonlyMap<string, EditedVehicle>
+  edits: ReadonlyMap<string, EditableVehicle>
   shown: readonly PricedVehicle[]
   fleet: readonly PricedVehicle[]
 }
@@ -117,7 +122,7 @@ type TierNames = Messages["vehicle"]["rates"]["tiers"]
 
 /** Adds edits to the typed ones. A vehicle that the form did not show starts from its stored prices. */
 function mergeEdits(
-  editsById: Map<string, EditedVehicle>,
+  editsById: Map<string, EditableVehicle>,
   edits: Edits,
   fleet: readonly PricedVehicle[],
 ): void {
@@ -132,7 +137,7 @@ function mergeEdits(
   }
 }
 
-function unedited(vehicle: PricedVehicle): EditedVehicle {
+function unedited(vehicle: PricedVehicle): EditableVehicle {
   const { id, version, prices } = vehicle
   return { id, version, loadedPrices: prices, vehicle, edits: {}, unread: {} }
 }
@@ -145,7 +150,7 @@ function withoutUnchanged(edits: PriceEdits, loadedPrices: Prices): PriceEdits {
 }
 
 /** Replaces stated totals by days times rate. `take` names one total, `total-oneWeek.toyota-axio`, or is 'all'. */
-function recomputeTotals(take: FormDataEntryValue | null, edits: ReadonlyMap<string, EditedVehicle>): void {
+function recomputeTotals(take: FormDataEntryValue | null, edits: ReadonlyMap<string, EditableVehicle>): void {
   for (const each of take === null ? [] : edits.values()) {
     const after = each.vehicle && editedPrices(each.vehicle.prices, each.edits)
     const disagreeing = after ? checkPrices(after).disagreeing : []

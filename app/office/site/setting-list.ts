@@ -32,7 +32,7 @@ type ListColumns<Key extends ListKey> = {
   /** Returns the list after an action, by the `act` of its button. The arrows are shown if there is an action 'up'. */
   actions: Readonly<Record<string, ListAction<EntryOf<Key>>>>
   /** The last segment of the path of an entry's page, and the entry at such a path. */
-  slugOf: (entry: EntryOf<Key>, index: number) => string
+  slugify: (entry: EntryOf<Key>, index: number) => string
   find: (list: readonly EntryOf<Key>[], slug: string) => EntryOf<Key> | "new" | undefined
 }
 

@@ -2,13 +2,13 @@ import { redirect } from "react-router"
 import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError } from "#app/forms/form-state.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
-import { type EditBase, factErrors, factTextsIn } from "#app/office/fleet/facts-form.ts"
+import { type EditBase, fieldErrorMessages, submittedTexts } from "#app/office/fleet/fields-form.ts"
 import { editingOf, fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { freeSlug } from "#app/office/fleet/free-slug.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { editVehicle, NEW_VEHICLE, vehiclePictures } from "#app/office/paths.ts"
-import { readFacts, slugOf } from "#domain/catalogue/facts.ts"
-import { NEW_VEHICLE_FACTS, type NewVehicleField } from "#domain/catalogue/vehicle-facts.ts"
+import { readFields, slugify } from "#domain/catalogue/field-rules.ts"
+import { NEW_VEHICLE_FIELDS, type NewVehicleField } from "#domain/catalogue/vehicle-fields.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { DailyRates } from "#domain/pricing/tiers.ts"
 
@@ -16,22 +16,22 @@ import type { DailyRates } from "#domain/pricing/tiers.ts"
 export async function handleNewVehicle(context: Context, form: FormData) {
   const fleet = fleetOf(context)
   const { fleet: messages } = context.get(messagesContext).office
-  const factTexts = factTextsIn(NEW_VEHICLE_FACTS, form)
-  const values = { ...factTexts, id: factTexts.id.trim() || slugOf(factTexts.name) }
-  const refused = (errors: FieldError<NewVehicleField>[], answers: Answers = factTexts) =>
+  const fieldTexts = submittedTexts(NEW_VEHICLE_FIELDS, form)
+  const textsWithId = { ...fieldTexts, id: fieldTexts.id.trim() || slugify(fieldTexts.name) }
+  const refused = (errors: FieldError<NewVehicleField>[], answers: Answers = fieldTexts) =>
     formWithErrors<NewVehicleField, EditBase>(context, { answers, errors })
-  const read = readFacts(NEW_VEHICLE_FACTS, values)
+  const read = readFields(NEW_VEHICLE_FIELDS, textsWithId)
   if (!read.ok) {
     // The id is made from the name. So without a name, only the name is reported as missing.
     const shownErrors = read.fieldErrors.filter(
-      ({ field }) => field !== "id" || factTexts.id.trim() || factTexts.name.trim(),
+      ({ field }) => field !== "id" || fieldTexts.id.trim() || fieldTexts.name.trim(),
     )
-    return refused(factErrors(NEW_VEHICLE_FACTS, shownErrors, messages))
+    return refused(fieldErrorMessages(NEW_VEHICLE_FIELDS, shownErrors, messages))
   }
-  const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...facts } = read.value
+  const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...values } = read.value
   const rates: DailyRates = { oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths }
   const isReserved = editVehicle(id) === NEW_VEHICLE // the vehicle's page would have the URL of this page
-  const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, facts, rates }, editingOf(context))
+  const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, values, rates }, editingOf(context))
   if (outcome === "noCategory") return refused([{ field: "categoryId", message: messages.noCategory }])
   if (outcome === "done") return redirect(doneHref(vehiclePictures(id), "added"), 303)
   // The field suggests the next free id, so that the form can be submitted again.
@@ -39,6 +39,6 @@ export async function handleNewVehicle(context: Context, form: FormData) {
     id,
     (await fleet.vehicles()).map((vehicle) => vehicle.id),
   )
-  const errors = factErrors(NEW_VEHICLE_FACTS, [{ field: "id", errorCode: "taken" }], messages)
-  return refused(errors, { ...factTexts, id: free })
+  const errors = fieldErrorMessages(NEW_VEHICLE_FIELDS, [{ field: "id", errorCode: "taken" }], messages)
+  return refused(errors, { ...fieldTexts, id: free })
 }

@@ -1,8 +1,8 @@
 import { messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { FactField } from "#app/office/fleet/fact-field.tsx"
-import { FactFields } from "#app/office/fleet/fact-fields.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
+import { FleetField } from "#app/office/fleet/fleet-field.tsx"
+import { FleetFields } from "#app/office/fleet/fleet-fields.tsx"
 import { fleetOf } from "#app/office/fleet/fleet-of.ts"
 import { openCategories } from "#app/office/fleet/open-categories.ts"
 import { openExtras } from "#app/office/fleet/open-extras.ts"
@@ -13,7 +13,7 @@ import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { VEHICLES } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { NEW_VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
+import { NEW_VEHICLE_FIELDS } from "#domain/catalogue/vehicle-fields.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Route } from "./+types/route"
 import { handleNewVehicle } from "./handle-new-vehicle.ts"
@@ -38,24 +38,24 @@ export default function NewVehicle({
   actionData,
 }: Route.ComponentProps) {
   const { vehicle } = useMessages().office.fleet
-  const shown = { rules: NEW_VEHICLE_FACTS, facts: { ...DEFAULTS, categoryId }, form: actionData }
+  const shown = { rules: NEW_VEHICLE_FIELDS, values: { ...DEFAULTS, categoryId }, form: actionData }
   return (
     <>
       <BackLink href={VEHICLES}>{vehicle.back}</BackLink>
       <h1>{vehicle.newHeading}</h1>
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>
-        <FactFields {...shown} groups={VEHICLE_GROUPS} categories={categories} extras={extras} />
+        <FleetFields {...shown} groups={VEHICLE_GROUPS} categories={categories} extras={extras} />
         <fieldset>
           <legend>{vehicle.groups.rates}</legend>
           <p className={styles.wide}>{vehicle.ratesWhy}</p>
           {TIERS.map(({ id }) => (
-            <FactField key={id} {...shown} field={id} control="amount" />
+            <FleetField key={id} {...shown} field={id} control="amount" />
           ))}
         </fieldset>
         <fieldset>
           <legend>{vehicle.groups.address}</legend>
-          <FactField {...shown} field="id" />
+          <FleetField {...shown} field="id" />
         </fieldset>
         <div>
           <Button type="submit" variant="primary">

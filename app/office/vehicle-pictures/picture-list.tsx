@@ -4,12 +4,12 @@ import { MoveButtons } from "#app/office/lists/move-buttons.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
-import type { EditedVehicle, VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
+import type { EditableVehicle, VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
 import { MAX_ALT_LENGTH } from "#domain/catalogue/picture.ts"
 import styles from "./pictures.module.css"
 import { altName, type PicturesForm } from "./read-pictures.ts"
 
-type PictureListProps = Pick<EditedVehicle, "version" | "pictures"> & { form: PicturesForm | undefined }
+type PictureListProps = Pick<EditableVehicle, "version" | "pictures"> & { form: PicturesForm | undefined }
 
 /** One form for all pictures, so that every button also saves the typed descriptions. */
 export function PictureList({ version, pictures, form }: PictureListProps) {

@@ -20,7 +20,7 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   if (!vehicle) return notFound()
   const { pictures } = context.get(messagesContext).office.fleet
   return {
-    title: officeTitle(context, pictures.heading(vehicle.facts.name)),
+    title: officeTitle(context, pictures.heading(vehicle.values.name)),
     vehicle,
     done: doneIn(request, context.get(messagesContext).office.fleet.done),
   }
@@ -37,7 +37,7 @@ export default function VehiclePictures({ loaderData: { vehicle, done }, actionD
     <>
       <BackLink href={editVehicle(vehicle.id)}>{messages.back}</BackLink>
       <h1>
-        <WholeWords text={messages.heading(vehicle.facts.name)} />
+        <WholeWords text={messages.heading(vehicle.values.name)} />
       </h1>
       {!actionData && <DoneNotice done={done} />}
       <OfficeErrors form={actionData} />

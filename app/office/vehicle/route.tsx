@@ -1,9 +1,9 @@
 import { messagesContext } from "#app/context.ts"
 import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
+import { EditForm } from "#app/office/fleet/edit-form.tsx"
 import { placeOf } from "#app/office/fleet/entry-page.tsx"
-import { FactFields } from "#app/office/fleet/fact-fields.tsx"
-import { FactsEditor } from "#app/office/fleet/facts-editor.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
+import { FleetFields } from "#app/office/fleet/fleet-fields.tsx"
 import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
 import { formIn, handleEntry, refusalIn } from "#app/office/fleet/handle-entry.ts"
 import { openCategories } from "#app/office/fleet/open-categories.ts"
@@ -15,8 +15,8 @@ import { VEHICLE_GROUPS } from "#app/office/fleet/vehicle-groups.ts"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { editVehicle } from "#app/office/paths.ts"
-import { factTexts } from "#domain/catalogue/facts.ts"
-import { VEHICLE_FACTS } from "#domain/catalogue/vehicle-facts.ts"
+import { fieldTexts } from "#domain/catalogue/field-rules.ts"
+import { VEHICLE_FIELDS } from "#domain/catalogue/vehicle-fields.ts"
 import type { Route } from "./+types/route"
 import { VehicleHead } from "./vehicle-head.tsx"
 import { VehiclePictures } from "./vehicle-pictures.tsx"
@@ -27,12 +27,12 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   const fleet = fleetOf(context)
   const [vehicle, vehicles] = await Promise.all([fleet.vehicle(id), fleet.vehicles()])
   if (!vehicle) return notFound()
-  const ofCategory = vehicles.filter(({ facts }) => facts.categoryId === vehicle.facts.categoryId)
+  const ofCategory = vehicles.filter(({ values }) => values.categoryId === vehicle.values.categoryId)
   const { office } = context.get(messagesContext)
   return {
-    title: officeTitle(context, vehicle.facts.name || office.fleet.vehicles.heading),
+    title: officeTitle(context, vehicle.values.name || office.fleet.vehicles.heading),
     vehicle,
-    categories: await openCategories(fleet, vehicle.facts.categoryId),
+    categories: await openCategories(fleet, vehicle.values.categoryId),
     extras: await openExtras(fleet),
     ...placeOf(id, ofCategory),
     changes: await lastChanges(context, "vehicle", id),
@@ -45,28 +45,28 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
     context,
     id,
     kind: "vehicle",
-    rules: VEHICLE_FACTS,
+    rules: VEHICLE_FIELDS,
     page: editVehicle(id),
-    change: (facts, edit) => fleetOf(context).changeVehicle(id, facts, edit),
+    change: (values, edit) => fleetOf(context).changeVehicle(id, values, edit),
     now: () => fleetOf(context).vehicle(id),
   })
 }
 
-/** The page of one vehicle: its facts, its pictures, its place in the lists, and the form that retires it. */
+/** The page of one vehicle: its values, its pictures, its place in the lists, and the form that retires it. */
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, categories, extras, beside, after, changes, done } = loaderData
-  const facts = factTexts(VEHICLE_FACTS, vehicle.facts)
+  const values = fieldTexts(VEHICLE_FIELDS, vehicle.values)
   if (actionData && "entries" in actionData) return <RetireQuestion vehicle={vehicle} {...actionData} />
   return (
     <>
       <VehicleHead {...vehicle} />
       {!actionData && <DoneNotice done={done} />}
       <div className={styles.columns}>
-        <FactsEditor rules={VEHICLE_FACTS} version={vehicle.version} facts={facts} form={formIn(actionData)}>
+        <EditForm rules={VEHICLE_FIELDS} version={vehicle.version} values={values} form={formIn(actionData)}>
           {(shown) => (
-            <FactFields {...shown} groups={VEHICLE_GROUPS} categories={categories} extras={extras} />
+            <FleetFields {...shown} groups={VEHICLE_GROUPS} categories={categories} extras={extras} />
           )}
-        </FactsEditor>
+        </EditForm>
         <div>
           <VehiclePictures {...vehicle} />
           {vehicle.retiredAt === null && <PlaceForm beside={beside} after={after} />}

@@ -4,10 +4,10 @@ import { ratesOf, VEHICLES } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { vehiclePath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
+import type { EditableVehicle } from "#domain/catalogue/fleet-editor.ts"
 
 /** The name of the vehicle, with links to its rates and to its page on the site. */
-export function VehicleHead({ id, facts, retiredAt }: EditedVehicle) {
+export function VehicleHead({ id, values, retiredAt }: EditableVehicle) {
   const { vehicle, vehicles } = useMessages().office.fleet
   return (
     <>
@@ -15,7 +15,7 @@ export function VehicleHead({ id, facts, retiredAt }: EditedVehicle) {
       <div className={styles.head}>
         <div>
           <h1>
-            <WholeWords text={facts.name} />
+            <WholeWords text={values.name} />
           </h1>
           {retiredAt && <p className={styles.retired}>{vehicles.retiredState}</p>}
         </div>

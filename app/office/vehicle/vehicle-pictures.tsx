@@ -4,10 +4,10 @@ import { vehiclePictures } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
-import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
+import type { EditableVehicle } from "#domain/catalogue/fleet-editor.ts"
 
 /** Thumbnails of the pictures, with a link to the page that edits them. */
-export function VehiclePictures({ id, pictures }: EditedVehicle) {
+export function VehiclePictures({ id, pictures }: EditableVehicle) {
   const { vehicle } = useMessages().office.fleet
   return (
     <section aria-labelledby="pictures">

@@ -9,7 +9,7 @@ import { CATEGORIES, EXTRAS, NEW_VEHICLE, VEHICLES } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
+import type { EditableVehicle } from "#domain/catalogue/fleet-editor.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
 import type { Route } from "./+types/route"
 import { VehicleFilter } from "./vehicle-filter.tsx"
@@ -36,22 +36,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleMove(context, await readForm(request), { kind: "vehicle", page: VEHICLES })
 }
 
-function searched(vehicles: readonly EditedVehicle[], search: string): EditedVehicle[] {
-  const rows = vehicles.map((vehicle) => ({ name: vehicle.facts.name, vehicle }))
+function searched(vehicles: readonly EditableVehicle[], search: string): EditableVehicle[] {
+  const rows = vehicles.map((vehicle) => ({ name: vehicle.values.name, vehicle }))
   return searchByName(rows, search).map(({ vehicle }) => vehicle)
 }
 
-function countsOf(vehicles: readonly EditedVehicle[]) {
+function countsOf(vehicles: readonly EditableVehicle[]) {
   const retired = vehicles.filter(({ retiredAt }) => retiredAt !== null).length
   return { shown: vehicles.length - retired, retired }
 }
 
 /** The categories with at least one of these vehicles, in the order of the site. */
-async function categoriesOf(context: Context, vehicles: readonly EditedVehicle[]) {
+async function categoriesOf(context: Context, vehicles: readonly EditableVehicle[]) {
   const categories = await fleetOf(context).categories()
-  return categories.flatMap(({ id, facts }) => {
-    const ofCategory = vehicles.filter((vehicle) => vehicle.facts.categoryId === id)
-    return ofCategory.length > 0 ? [{ id, name: facts.name, vehicles: ofCategory }] : []
+  return categories.flatMap(({ id, values }) => {
+    const ofCategory = vehicles.filter((vehicle) => vehicle.values.categoryId === id)
+    return ofCategory.length > 0 ? [{ id, name: values.name, vehicles: ofCategory }] : []
   })
 }
 

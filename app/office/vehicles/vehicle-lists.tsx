@@ -4,13 +4,13 @@ import { type Column, ListPage } from "#app/office/lists/list-page.tsx"
 import { editVehicle } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
-import type { EditedVehicle } from "#domain/catalogue/fleet-editor.ts"
+import type { EditableVehicle } from "#domain/catalogue/fleet-editor.ts"
 import { listPictureOf } from "#domain/catalogue/picture.ts"
 import { formatRate } from "#domain/money.ts"
 import type { Messages } from "#messages/messages.ts"
 
 type VehicleListsProps = {
-  categories: readonly { id: string; name: string; vehicles: readonly EditedVehicle[] }[]
+  categories: readonly { id: string; name: string; vehicles: readonly EditableVehicle[] }[]
   /** Whether vehicles can be moved. False if a search hides vehicles, because a move past a hidden one would not be visible. */
   canMove: boolean
 }
@@ -19,7 +19,7 @@ type VehicleListsProps = {
 export function VehicleLists({ categories, canMove }: VehicleListsProps) {
   const { vehicles: messages, order } = useMessages().office.fleet
   return (
-    <ListPage<EditedVehicle>
+    <ListPage<EditableVehicle>
       groups={categories.map(({ id, name, vehicles }) => ({
         id,
         name,
@@ -33,7 +33,7 @@ export function VehicleLists({ categories, canMove }: VehicleListsProps) {
         canMove
           ? {
               heading: order.column,
-              formOf: ({ id, facts }, place) => moveForm(id, facts.name, place, order),
+              formOf: ({ id, values }, place) => moveForm(id, values.name, place, order),
             }
           : undefined
       }
@@ -41,25 +41,25 @@ export function VehicleLists({ categories, canMove }: VehicleListsProps) {
   )
 }
 
-function columnsOf({ columns }: Messages["office"]["fleet"]["vehicles"]): readonly Column<EditedVehicle>[] {
+function columnsOf({ columns }: Messages["office"]["fleet"]["vehicles"]): readonly Column<EditableVehicle>[] {
   return [
     {
       heading: columns.name,
-      cell: ({ id, facts }) => (
+      cell: ({ id, values }) => (
         <>
-          <a href={editVehicle(id)}>{facts.name}</a>
+          <a href={editVehicle(id)}>{values.name}</a>
           <span className={styles.sub}>
-            {facts.brand} {facts.model}, {facts.modelYear}
+            {values.brand} {values.model}, {values.modelYear}
           </span>
         </>
       ),
     },
-    { heading: columns.units, variant: "hiddenOnPhone", cell: ({ facts }) => facts.units },
+    { heading: columns.units, variant: "hiddenOnPhone", cell: ({ values }) => values.units },
     { heading: columns.rate, variant: "amount", cell: ({ rates }) => formatRate(rates.oneWeek) },
   ]
 }
 
-function ListPicture({ drawing, pictures }: EditedVehicle) {
+function ListPicture({ drawing, pictures }: EditableVehicle) {
   const { noPicture } = useMessages().office.fleet.vehicles
   const picture = listPictureOf(
     drawing,

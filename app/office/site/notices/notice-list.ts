@@ -23,7 +23,7 @@ export const NOTICES: SettingList<"notices"> = {
     { act: "remove", label: messages.remove, name: messages.removeWhich(text) },
   ],
   actions: { remove: withoutIndex },
-  slugOf: (_, index) => String(index + 1),
+  slugify: (_, index) => String(index + 1),
   find: numbered,
 
   fields: [

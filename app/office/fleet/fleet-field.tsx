@@ -10,34 +10,34 @@ import {
 } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type FactRules, ruleOf } from "#domain/catalogue/facts.ts"
-import { type EditBase, idsIn, seenName } from "./facts-form.ts"
+import { type FieldRules, ruleOf } from "#domain/catalogue/field-rules.ts"
+import { type EditBase, idsIn, seenName } from "./fields-form.ts"
 import styles from "./fleet.module.css"
 
-export type FactState = {
-  rules: FactRules
+export type FleetFieldState = {
+  rules: FieldRules
   /** The stored values; empty for a new row. */
-  facts: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
   form: FormState<string, EditBase> | undefined
 }
 
 /** A category or an extra that a field offers. */
 export type Named = { id: string; name: string }
 
-type FactFieldProps = FactState & { field: string }
+type FleetFieldProps = FleetFieldState & { field: string }
 
-/** The control of one fact, with its error and a concurrent change of it. */
-export function FactField({
+/** The control of one field, with its error and a concurrent change of it. */
+export function FleetField({
   control = "line",
   ...shown
-}: FactFieldProps & { control?: "line" | "text" | "number" | "amount" }) {
+}: FleetFieldProps & { control?: "line" | "text" | "number" | "amount" }) {
   const { choose, options: labels } = useMessages().office.fleet
   const { rules, form, field } = shown
   const { options, max } = ruleOf(rules, field).limits
   const props = useFieldProps(shown)
   const optionLabels = labels[field] ?? {}
   return (
-    <div className={styles.fact}>
+    <div className={styles.field}>
       {options.length > 0 ? (
         <SelectField
           {...props}
@@ -56,26 +56,26 @@ export function FactField({
   )
 }
 
-function useFieldProps({ form, field, facts }: FactFieldProps) {
+function useFieldProps({ form, field, values }: FleetFieldProps) {
   const { label = field, hint } = useMessages().office.fleet.fields[field] ?? {}
-  return { form, field, label, hint, initial: facts[field] }
+  return { form, field, label, hint, initial: values[field] }
 }
 
 /** A select of entries of another list: the categories. */
-export function ChoiceField({ options, ...shown }: FactFieldProps & { options: readonly Named[] }) {
+export function ChoiceField({ options, ...shown }: FleetFieldProps & { options: readonly Named[] }) {
   const { choose } = useMessages().office.fleet
   return (
-    <div className={styles.fact}>
+    <div className={styles.field}>
       <SelectField {...useFieldProps(shown)} emptyLabel={choose} options={optionsOf(options)} />
       <ConcurrentChange {...shown} labelOf={(id) => options.find((option) => option.id === id)?.name ?? id} />
     </div>
   )
 }
 
-export function TickField(shown: FactFieldProps) {
+export function TickField(shown: FleetFieldProps) {
   const { hint: _, ...props } = useFieldProps(shown)
   return (
-    <div className={styles.fact}>
+    <div className={styles.field}>
       <CheckboxField {...props} />
       <ConcurrentChange {...shown} />
     </div>
@@ -83,10 +83,10 @@ export function TickField(shown: FactFieldProps) {
 }
 
 /** Checkboxes for a list of ids. */
-export function ListField({ facts, form, field, options }: FactFieldProps & { options: readonly Named[] }) {
+export function ListField({ values, form, field, options }: FleetFieldProps & { options: readonly Named[] }) {
   const { fields } = useMessages().office.fleet
   const { label = field, hint } = fields[field] ?? {}
-  const chosen = idsIn(shownValue(form, field, facts[field]))
+  const chosen = idsIn(shownValue(form, field, values[field]))
   const namesOf = (ids: string) =>
     idsIn(ids)
       .map((id) => options.find((option) => option.id === id)?.name ?? id)
@@ -119,15 +119,21 @@ export function ListField({ facts, form, field, options }: FactFieldProps & { op
   )
 }
 
-type ConcurrentChangeProps = { form: FactState["form"]; field: string; labelOf?: (text: string) => string }
+type ConcurrentChangeProps = {
+  form: FleetFieldState["form"]
+  field: string
+  labelOf?: (text: string) => string
+}
 
 function ConcurrentChange({ form, field, labelOf }: ConcurrentChangeProps) {
   const { concurrentChange: messages, options } = useMessages().office.fleet
   const found = form?.outcome?.concurrentChanges.find((each) => each.field === field)
   if (!found) return null
-  const now = labelOf?.(found.now) ?? options[field]?.[found.now] ?? found.now
+  const stored = labelOf?.(found.storedValue) ?? options[field]?.[found.storedValue] ?? found.storedValue
   return (
-    <p className={styles.concurrentChange}>{found.isTyped ? messages.clash(now) : messages.taken(now)}</p>
+    <p className={styles.concurrentChange}>
+      {found.isTyped ? messages.bothChanged(stored) : messages.changedByOther(stored)}
+    </p>
   )
 }
 
@@ -135,11 +141,11 @@ function ConcurrentChange({ form, field, labelOf }: ConcurrentChangeProps) {
 export function SeenValues({
   fields,
   version,
-  facts,
+  values,
 }: {
   fields: readonly string[]
   version: number
-  facts: FactState["facts"]
+  values: FleetFieldState["values"]
 }) {
   return (
     <>
@@ -149,7 +155,7 @@ export function SeenValues({
           key={field}
           type="hidden"
           name={seenName(field)}
-          value={facts[field] ?? ""}
+          value={values[field] ?? ""}
           autoComplete="off"
         />
       ))}

@@ -2,22 +2,22 @@ import type { FieldError, FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { type ConcurrentChange, mergeConcurrentChanges } from "#domain/catalogue/concurrent-changes.ts"
 import {
-  type FactErrors,
-  type FactField,
-  type FactRules,
-  type FactTexts,
-  fieldsOf,
+  type FieldOf,
+  type FieldRules,
+  type FieldTexts,
+  fieldNames,
+  type RuleErrors,
   ruleOf,
-} from "#domain/catalogue/facts.ts"
+} from "#domain/catalogue/field-rules.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /**
- * The outcome of a form of facts: the version that the next submission updates, its values, and the concurrent changes that were
+ * The outcome of a form of values: the version that the next submission updates, its values, and the concurrent changes that were
  * saved while the form was open.
  */
 export type EditBase<Field extends string = string> = {
   version: number
-  facts: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string>>
   concurrentChanges: readonly ConcurrentChange<Field>[]
 }
 
@@ -27,21 +27,21 @@ export function seenName(field: string): string {
 }
 
 /** The submitted value of each field. `prefix` precedes the field's name in the name of its control. */
-export function factTextsIn<Rules extends FactRules>(
+export function submittedTexts<Rules extends FieldRules>(
   rules: Rules,
   form: FormData,
   prefix = "",
-): FactTexts<Rules> {
-  const entries = fieldsOf(rules).map((field) => {
+): FieldTexts<Rules> {
+  const entries = fieldNames(rules).map((field) => {
     const name = prefix + field
     return [field, ruleOf(rules, field).isList ? listIn(form, name) : textOf(form, name)]
   })
-  return Object.fromEntries(entries) as FactTexts<Rules> // one for each field
+  return Object.fromEntries(entries) as FieldTexts<Rules> // one for each field
 }
 
 function listIn(form: FormData, name: string): string {
-  const values = form.getAll(name).filter((value) => typeof value === "string")
-  return values.flatMap(idsIn).toSorted().join(", ")
+  const submitted = form.getAll(name).filter((value) => typeof value === "string")
+  return submitted.flatMap(idsIn).toSorted().join(", ")
 }
 
 /** The ids in the text of a list: `child-seat, roof-rack`. */
@@ -50,11 +50,11 @@ export function idsIn(text: string): string[] {
 }
 
 /** Field errors with their messages for the office. */
-export function factErrors<Rules extends FactRules>(
+export function fieldErrorMessages<Rules extends FieldRules>(
   rules: Rules,
-  fieldErrors: FactErrors<FactField<Rules>>,
+  fieldErrors: RuleErrors<FieldOf<Rules>>,
   messages: Messages["office"]["fleet"],
-): FieldError<FactField<Rules>>[] {
+): FieldError<FieldOf<Rules>>[] {
   return fieldErrors.map(({ field, errorCode }) => {
     const label = messages.fields[field]?.label ?? field
     return { field, message: messages.fieldErrors[errorCode](label, ruleOf(rules, field).limits) }
@@ -62,16 +62,16 @@ export function factErrors<Rules extends FactRules>(
 }
 
 /** The state of a stale form: the submitted values, merged with the stored ones, and the stored version. */
-export function mergedState<Rules extends FactRules>(
+export function mergedState<Rules extends FieldRules>(
   rules: Rules,
   form: FormData,
-  now: { version: number; facts: FactTexts<Rules> },
-): FormState<FactField<Rules>, EditBase<FactField<Rules>>> {
-  const shown = factTextsIn(rules, form, seenName(""))
-  const { values, concurrentChanges } = mergeConcurrentChanges(fieldsOf(rules), {
-    shown,
-    sent: factTextsIn(rules, form),
-    now: now.facts,
+  stored: { version: number; values: FieldTexts<Rules> },
+): FormState<FieldOf<Rules>, EditBase<FieldOf<Rules>>> {
+  const rendered = submittedTexts(rules, form, seenName(""))
+  const { values, concurrentChanges } = mergeConcurrentChanges(fieldNames(rules), {
+    rendered,
+    submitted: submittedTexts(rules, form),
+    stored: stored.values,
   })
-  return { answers: values, errors: [], outcome: { ...now, concurrentChanges: concurrentChanges } }
+  return { answers: values, errors: [], outcome: { ...stored, concurrentChanges } }
 }

@@ -1,21 +1,28 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { FactRules, FactField as FieldOf } from "#domain/catalogue/facts.ts"
+import type { FieldOf, FieldRules } from "#domain/catalogue/field-rules.ts"
 import type { Messages } from "#messages/messages.ts"
-import { ChoiceField, FactField, type FactState, ListField, type Named, TickField } from "./fact-field.tsx"
 import styles from "./fleet.module.css"
+import {
+  ChoiceField,
+  FleetField,
+  type FleetFieldState,
+  ListField,
+  type Named,
+  TickField,
+} from "./fleet-field.tsx"
 
 export type FleetMessages = Messages["office"]["fleet"]
 
 /**
- * The control of a fact. 'line' is a select if the rule of the fact has options. 'category' and 'extras' offer the existing
+ * The kind of control of a field. 'line' is a select if the rule of the field has options. 'category' and 'extras' offer the existing
  * categories and extras.
  */
 type Control = "line" | "text" | "number" | "amount" | "tick" | "category" | "extras"
 
-/** A fieldset: its facts in the order of the form, each with its control. */
-export type FactGroup<Rules extends FactRules = FactRules> = {
+/** A fieldset: its fields in the order of the form, each with its control. */
+export type FleetFieldGroup<Rules extends FieldRules = FieldRules> = {
   legend: keyof FleetMessages["vehicle"]["groups"]
-  facts: Partial<Record<FieldOf<Rules>, Control>>
+  fields: Partial<Record<FieldOf<Rules>, Control>>
   /** A remark below the fields. */
   note?: (messages: FleetMessages) => string
 }
@@ -23,12 +30,15 @@ export type FactGroup<Rules extends FactRules = FactRules> = {
 type Choices = { extras: readonly Named[]; categories?: readonly Named[] }
 
 /** The fields of a category, an extra or a vehicle, as its groups define them. */
-export function FactFields({ groups, ...shown }: FactState & Choices & { groups: readonly FactGroup[] }) {
+export function FleetFields({
+  groups,
+  ...shown
+}: FleetFieldState & Choices & { groups: readonly FleetFieldGroup[] }) {
   const messages = useMessages().office.fleet
-  return groups.map(({ legend, facts, note }) => (
+  return groups.map(({ legend, fields, note }) => (
     <fieldset key={legend}>
       <legend>{messages.vehicle.groups[legend]}</legend>
-      {Object.entries(facts).map(([field, control = "line"]) => (
+      {Object.entries(fields).map(([field, control = "line"]) => (
         <FieldControl key={field} {...shown} field={field} control={control} />
       ))}
       {note && <p className={`${styles.wide} small soft`}>{note(messages)}</p>}
@@ -41,8 +51,8 @@ function FieldControl({
   extras,
   categories = [],
   ...shown
-}: FactState & Choices & { field: string; control: Control }) {
+}: FleetFieldState & Choices & { field: string; control: Control }) {
   if (control === "extras") return <ListField {...shown} options={extras} />
   if (control === "category") return <ChoiceField {...shown} options={categories} />
-  return control === "tick" ? <TickField {...shown} /> : <FactField {...shown} control={control} />
+  return control === "tick" ? <TickField {...shown} /> : <FleetField {...shown} control={control} />
 }

@@ -4,29 +4,29 @@ import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { type FactRules, type FactTexts, fieldsOf } from "#domain/catalogue/facts.ts"
-import { type FactState, SeenValues } from "./fact-field.tsx"
-import type { EditBase } from "./facts-form.ts"
+import { type FieldRules, type FieldTexts, fieldNames } from "#domain/catalogue/field-rules.ts"
+import type { EditBase } from "./fields-form.ts"
 import styles from "./fleet.module.css"
+import { type FleetFieldState, SeenValues } from "./fleet-field.tsx"
 
-type FactsEditorProps<Rules extends FactRules> = {
+type EditFormProps<Rules extends FieldRules> = {
   rules: Rules
   version: number
-  facts: FactTexts<Rules>
+  values: FieldTexts<Rules>
   form: FormState<string, EditBase> | undefined
-  children: (shown: FactState) => ReactNode
+  children: (shown: FleetFieldState) => ReactNode
 }
 
-/** The form of the facts of a vehicle, category or extra. It detects and shows concurrent changes. */
-export function FactsEditor<Rules extends FactRules>({
+/** The form of the values of a vehicle, category or extra. It detects and shows concurrent changes. */
+export function EditForm<Rules extends FieldRules>({
   rules,
   version,
-  facts,
+  values,
   form,
   children,
-}: FactsEditorProps<Rules>) {
+}: EditFormProps<Rules>) {
   const { save } = useMessages().office.fleet
-  const base = form?.outcome ?? { version, facts }
+  const base = form?.outcome ?? { version, values }
   // A form that is rendered again without errors had a concurrent change.
   const hasConflict = form?.errors.length === 0
   return (
@@ -34,8 +34,8 @@ export function FactsEditor<Rules extends FactRules>({
       {hasConflict && <ConflictMessage />}
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
-        <SeenValues fields={fieldsOf(rules)} version={base.version} facts={base.facts} />
-        {children({ rules, facts, form })}
+        <SeenValues fields={fieldNames(rules)} version={base.version} values={base.values} />
+        {children({ rules, values, form })}
         <div>
           <Button type="submit">{save}</Button>
         </div>

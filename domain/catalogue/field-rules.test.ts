@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
 import {
-  amountFact,
-  changedFacts,
-  factTexts,
-  numberFact,
-  optionalNumberFact,
-  readFacts,
-  slugFact,
-  slugOf,
-} from "./facts.ts"
-import { NEW_VEHICLE_FACTS, VEHICLE_FACTS } from "./vehicle-facts.ts"
+  amountField,
+  changedFields,
+  fieldTexts,
+  numberField,
+  optionalNumberField,
+  readFields,
+  slugField,
+  slugify,
+} from "./field-rules.ts"
+import { NEW_VEHICLE_FIELDS, VEHICLE_FIELDS } from "./vehicle-fields.ts"
 
 /** The typed texts of a vehicle's form. */
 const TYPED = {
@@ -45,7 +45,7 @@ const TYPED = {
 
 describe("a typed vehicle", () => {
   it("is parsed completely", () => {
-    expect(readFacts(VEHICLE_FACTS, TYPED)).toEqual({
+    expect(readFields(VEHICLE_FIELDS, TYPED)).toEqual({
       ok: true,
       value: {
         name: "Toyota Aqua G",
@@ -80,16 +80,16 @@ describe("a typed vehicle", () => {
     })
   })
 
-  it("is parsed to the same facts after it is formatted", () => {
-    const read = readFacts(VEHICLE_FACTS, TYPED)
+  it("is parsed to the same values after it is formatted", () => {
+    const read = readFields(VEHICLE_FIELDS, TYPED)
     if (!read.ok) throw new Error("it is right")
-    expect(readFacts(VEHICLE_FACTS, factTexts(VEHICLE_FACTS, read.value))).toEqual(read)
+    expect(readFields(VEHICLE_FIELDS, fieldTexts(VEHICLE_FIELDS, read.value))).toEqual(read)
   })
 
   it("has an error for each invalid field, in the order of the form", () => {
-    const read = readFacts(VEHICLE_FACTS, {})
+    const read = readFields(VEHICLE_FIELDS, {})
     expect(read.ok ? [] : read.fieldErrors.map(({ field }) => field)).toEqual(
-      Object.keys(VEHICLE_FACTS).filter(
+      Object.keys(VEHICLE_FIELDS).filter(
         (field) =>
           ![
             "engineCc",
@@ -128,7 +128,7 @@ describe("a typed vehicle", () => {
     ["deposit", "100000000", "outOfRange"],
     ["description", "x".repeat(2001), "tooLong"],
   ])("is refused with a %s of %j: %s", (field, text, errorCode) => {
-    expect(readFacts(VEHICLE_FACTS, { ...TYPED, [field]: text })).toEqual({
+    expect(readFields(VEHICLE_FIELDS, { ...TYPED, [field]: text })).toEqual({
       ok: false,
       fieldErrors: [{ field, errorCode }],
     })
@@ -143,7 +143,7 @@ describe("a typed vehicle", () => {
       threeMonths: "",
       sixMonths: "3500",
     }
-    expect(readFacts(NEW_VEHICLE_FACTS, { ...TYPED, ...rates, id: "Aqua!" })).toEqual({
+    expect(readFields(NEW_VEHICLE_FIELDS, { ...TYPED, ...rates, id: "Aqua!" })).toEqual({
       ok: false,
       fieldErrors: [
         { field: "oneWeek", errorCode: "outOfRange" },
@@ -154,20 +154,20 @@ describe("a typed vehicle", () => {
   })
 })
 
-describe("changed facts", () => {
-  const rules = { seats: numberFact(1, 80), engineCc: optionalNumberFact(1, 9999), deposit: amountFact() }
+describe("changed values", () => {
+  const rules = { seats: numberField(1, 80), engineCc: optionalNumberField(1, 9999), deposit: amountField() }
   const before = { seats: 5, engineCc: null, deposit: rupees(40_000) }
 
   it("are the fields that differ, in the format of the form", () => {
-    expect(changedFacts(rules, before, { ...before, engineCc: 998, deposit: rupees(45_000.5) })).toEqual([
+    expect(changedFields(rules, before, { ...before, engineCc: 998, deposit: rupees(45_000.5) })).toEqual([
       { field: "engineCc", from: null, to: "998" },
       { field: "deposit", from: "40000", to: "45000.5" },
     ])
-    expect(changedFacts(rules, before, before)).toEqual([])
+    expect(changedFields(rules, before, before)).toEqual([])
   })
 
-  it("are all facts of a new row", () => {
-    expect(changedFacts(rules, null, before)).toEqual([
+  it("are all values of a new row", () => {
+    expect(changedFields(rules, null, before)).toEqual([
       { field: "seats", from: null, to: "5" },
       { field: "deposit", from: null, to: "40000" },
     ])
@@ -183,7 +183,7 @@ describe("a slug", () => {
     ["ටොයෝටා", ""],
     [`${"long ".repeat(30)}`, "long-".repeat(16).slice(0, -1)],
   ])("is derived from %j: %s", (name, slug) => {
-    expect(slugOf(name)).toBe(slug)
-    if (slug) expect(slugFact.read(slug)).toEqual({ ok: true, value: slug })
+    expect(slugify(name)).toBe(slug)
+    if (slug) expect(slugField.read(slug)).toEqual({ ok: true, value: slug })
   })
 })

@@ -1,15 +1,15 @@
 import type { Database } from "#adapters/database/database.ts"
-import { CATEGORY_FACTS, type CategoryFacts } from "#domain/catalogue/category-facts.ts"
-import { EXTRA_FACTS, type ExtraFacts } from "#domain/catalogue/extra-facts.ts"
-import { changedFacts } from "#domain/catalogue/facts.ts"
+import { CATEGORY_FIELDS, type CategoryValues } from "#domain/catalogue/category-fields.ts"
+import { EXTRA_FIELDS, type ExtraValues } from "#domain/catalogue/extra-fields.ts"
+import { changedFields } from "#domain/catalogue/field-rules.ts"
 import type { EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
-import { VEHICLE_FACTS, type VehicleFacts } from "#domain/catalogue/vehicle-facts.ts"
+import { VEHICLE_FIELDS, type VehicleValues } from "#domain/catalogue/vehicle-fields.ts"
 import {
   categoryColumns,
-  factColumns,
-  toEditedCategory,
-  toEditedExtra,
-  toEditedVehicle,
+  toEditableCategory,
+  toEditableExtra,
+  toEditableVehicle,
+  vehicleColumns,
 } from "./edited-rows.ts"
 import { claimVersion, findRowHead, requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit } from "./fleet-transaction.ts"
@@ -19,7 +19,7 @@ const NO_ALT_TEXTS = new Map<string, string>()
 export function changeVehicle(
   db: Database,
   id: string,
-  facts: VehicleFacts,
+  values: VehicleValues,
   editing: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
   return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
@@ -29,18 +29,24 @@ export function changeVehicle(
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
-    const before = toEditedVehicle(row, NO_ALT_TEXTS).facts
-    if (facts.categoryId !== before.categoryId) await requireActiveCategory(transaction, facts.categoryId)
-    await transaction.updateTable("vehicles").set(factColumns(facts)).where("id", "=", id).execute()
-    const changes = changedFacts(VEHICLE_FACTS, before, facts)
-    await recordEdit(transaction, "vehicle", { ...editing, action: "changed", id, name: facts.name, changes })
+    const before = toEditableVehicle(row, NO_ALT_TEXTS).values
+    if (values.categoryId !== before.categoryId) await requireActiveCategory(transaction, values.categoryId)
+    await transaction.updateTable("vehicles").set(vehicleColumns(values)).where("id", "=", id).execute()
+    const changes = changedFields(VEHICLE_FIELDS, before, values)
+    await recordEdit(transaction, "vehicle", {
+      ...editing,
+      action: "changed",
+      id,
+      name: values.name,
+      changes,
+    })
   })
 }
 
 export function changeCategory(
   db: Database,
   id: string,
-  facts: CategoryFacts,
+  values: CategoryValues,
   editing: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
@@ -50,13 +56,13 @@ export function changeCategory(
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
-    await transaction.updateTable("categories").set(categoryColumns(facts)).where("id", "=", id).execute()
-    const changes = changedFacts(CATEGORY_FACTS, toEditedCategory(row).facts, facts)
+    await transaction.updateTable("categories").set(categoryColumns(values)).where("id", "=", id).execute()
+    const changes = changedFields(CATEGORY_FIELDS, toEditableCategory(row).values, values)
     await recordEdit(transaction, "category", {
       ...editing,
       action: "changed",
       id,
-      name: facts.name,
+      name: values.name,
       changes,
     })
   })
@@ -65,7 +71,7 @@ export function changeCategory(
 export function changeExtra(
   db: Database,
   id: string,
-  facts: ExtraFacts,
+  values: ExtraValues,
   editing: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
@@ -75,10 +81,10 @@ export function changeExtra(
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow()
-    const { price, inputKind, ...others } = facts
+    const { price, inputKind, ...others } = values
     const columns = { ...others, asks: inputKind, price_cents: price }
     await transaction.updateTable("services").set(columns).where("id", "=", id).execute()
-    const changes = changedFacts(EXTRA_FACTS, toEditedExtra(row).facts, facts)
-    await recordEdit(transaction, "extra", { ...editing, action: "changed", id, name: facts.name, changes })
+    const changes = changedFields(EXTRA_FIELDS, toEditableExtra(row).values, values)
+    await recordEdit(transaction, "extra", { ...editing, action: "changed", id, name: values.name, changes })
   })
 }

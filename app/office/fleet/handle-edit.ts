@@ -1,0 +1,62 @@
+import { redirect } from "react-router"
+import { type Context, messagesContext } from "#app/context.ts"
+import type { FieldError } from "#app/forms/form-state.ts"
+import { doneHref } from "#app/office/done-notice.tsx"
+import { formWithErrors } from "#app/office/forms/office-form.ts"
+import {
+  type FieldOf,
+  type FieldRules,
+  type FieldTexts,
+  type FieldValues,
+  fieldTexts,
+  readFields,
+} from "#domain/catalogue/field-rules.ts"
+import type { EditableRow, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
+import { type EditBase, fieldErrorMessages, mergedState, seenName, submittedTexts } from "./fields-form.ts"
+import { notFound, versionedEdit } from "./fleet-of.ts"
+
+/** A form of values, with the function that saves them. */
+export type SubmittedEdit<Rules extends FieldRules> = {
+  context: Context
+  form: FormData
+  rules: Rules
+  page: string
+  change: (values: FieldValues<Rules>, edit: VersionedEdit) => Promise<EditOutcome | "noCategory">
+  /** The stored row, to which a stale form is compared. */
+  now: () => Promise<EditableRow<FieldValues<Rules>> | null | undefined>
+}
+
+/**
+ * Saves submitted values. Responds with 303 to the page, 422 with the field errors, or 409 with the values of a concurrent change,
+ * which the next submission overwrites.
+ */
+export async function handleEdit<Rules extends FieldRules>(submitted: SubmittedEdit<Rules>) {
+  const { context, form, rules, page, change } = submitted
+  const messages = context.get(messagesContext).office.fleet
+  const answers = submittedTexts(rules, form)
+  const edit = versionedEdit(context, form)
+  const withErrors = (errors: FieldError<FieldOf<Rules>>[]) =>
+    formWithErrors<FieldOf<Rules>, EditBase<FieldOf<Rules>>>(context, {
+      answers,
+      errors,
+      outcome: renderedBase(form, rules, edit),
+    })
+  const read = readFields(rules, answers)
+  if (!read.ok) return withErrors(fieldErrorMessages(rules, read.fieldErrors, messages))
+  const outcome = await change(read.value, edit)
+  if (outcome === "gone") return notFound()
+  if (outcome === "noCategory") return withErrors([{ field: "categoryId", message: messages.noCategory }])
+  return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(submitted)
+}
+
+/** A form with errors retains the version and values with which it was rendered, so that conflicts are still detected. */
+function renderedBase<Rules extends FieldRules>(form: FormData, rules: Rules, { version }: VersionedEdit) {
+  return { version, values: submittedTexts(rules, form, seenName("")), concurrentChanges: [] }
+}
+
+async function stale<Rules extends FieldRules>({ context, form, rules, now }: SubmittedEdit<Rules>) {
+  const found = await now()
+  if (!found) return notFound()
+  const values: FieldTexts<Rules> = fieldTexts(rules, found.values)
+  return formWithErrors(context, mergedState(rules, form, { version: found.version, values }), 409)
+}
