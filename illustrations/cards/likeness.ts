@@ -1,12 +1,12 @@
 import sharp, { type Sharp } from "sharp"
 
-/** The maximum difference between JPEG and WebP of one drawing. */
-const LOSSES = 64
+/** The maximum difference of a pixel, from 0 to 255, between JPEG and WebP of one drawing. */
+const MAX_COMPRESSION_DIFFERENCE = 64
 
 /** Whether a card shows the same scene as its picture of 800 pixels width. */
 export async function showsScene(cardFile: string, sceneFile: string): Promise<boolean> {
   const picture = sharp(sceneFile).extract({ left: 0, top: 15, width: 800, height: 420 })
-  return (await greatestDifference(sharp(cardFile), picture)) < LOSSES
+  return (await greatestDifference(sharp(cardFile), picture)) < MAX_COMPRESSION_DIFFERENCE
 }
 
 /** The greatest difference of a pixel, from 0 to 255, after both pictures are reduced to a thirtieth of a card. */

@@ -9,7 +9,7 @@ export interface RoadsidePlace {
   hillsShade: string
   trees: string
   treesLit: string
-  near: string
+  foreground: string
 }
 
 /** The roadside behind the vehicles for each place of the road pictures, in the colours of the posters. */
@@ -22,7 +22,7 @@ export const ROADSIDE_PLACES: Record<SceneName, RoadsidePlace> = {
     hillsShade: "#4f8f93",
     trees: "#2f7a72",
     treesLit: "#8fc09a",
-    near: "#12393a",
+    foreground: "#12393a",
   },
   hills: {
     sky: "0 #3f8f88, .45 #a8c8a0, .74 #fde2a6",
@@ -32,7 +32,7 @@ export const ROADSIDE_PLACES: Record<SceneName, RoadsidePlace> = {
     hillsShade: "#4f8a78",
     trees: "#3a7a5c",
     treesLit: "#a3c76a",
-    near: "#12393a",
+    foreground: "#12393a",
   },
   rock: {
     sky: "0 #2c6873, .42 #9fb592, .74 #f9d9a0",
@@ -42,7 +42,7 @@ export const ROADSIDE_PLACES: Record<SceneName, RoadsidePlace> = {
     hillsShade: "#6f3142",
     trees: "#3a5f50",
     treesLit: "#b3b46e",
-    near: "#1d3d3d",
+    foreground: "#1d3d3d",
   },
   city: {
     sky: "0 #123a5c, .42 #7a7fa0, .74 #f9b78a",
@@ -52,7 +52,7 @@ export const ROADSIDE_PLACES: Record<SceneName, RoadsidePlace> = {
     hillsShade: "#6f5a80",
     trees: "#3d4a68",
     treesLit: "#8f86a0",
-    near: "#24244a",
+    foreground: "#24244a",
   },
   dagoba: {
     sky: "0 #2b2f66, .42 #94749c, .74 #ffd0a8",
@@ -62,7 +62,7 @@ export const ROADSIDE_PLACES: Record<SceneName, RoadsidePlace> = {
     hillsShade: "#6a4f86",
     trees: "#46447c",
     treesLit: "#9a82ac",
-    near: "#221c48",
+    foreground: "#221c48",
   },
   wild: {
     sky: "0 #9a4a34, .42 #e08a4c, .74 #ffe3a0",
@@ -72,7 +72,7 @@ export const ROADSIDE_PLACES: Record<SceneName, RoadsidePlace> = {
     hillsShade: "#96523e",
     trees: "#7a5a3c",
     treesLit: "#d8a860",
-    near: "#2a1428",
+    foreground: "#2a1428",
   },
   garden: {
     sky: "0 #5f9fb0, .42 #c8d3c0, .74 #fbe0c8",
@@ -82,6 +82,6 @@ export const ROADSIDE_PLACES: Record<SceneName, RoadsidePlace> = {
     hillsShade: "#86a08c",
     trees: "#4f8a68",
     treesLit: "#b4cc8c",
-    near: "#1f4a44",
+    foreground: "#1f4a44",
   },
 }

@@ -1,7 +1,7 @@
+import { WIDTH } from "../scenes/drawing/canvas.ts"
 import { mix, tone } from "../scenes/drawing/colour.ts"
 import { circle, group, path, rectangle, stroke, url } from "../scenes/drawing/elements.ts"
 import { points, rows } from "../scenes/drawing/points.ts"
-import { WIDTH } from "../scenes/drawing/sheet.ts"
 import { type Stratum, strata } from "../scenes/nature/clouds.ts"
 import { forest } from "../scenes/nature/forest.ts"
 import { blades } from "../scenes/nature/grass.ts"
@@ -42,7 +42,7 @@ export function roadside(name: SceneName, disc: Disc): Scene {
   drawTrees(scene, place)
   drawRoad(scene, place)
   drawVerge(scene, place)
-  return scene.finish({ vignetteColour: place.near })
+  return scene.finish({ vignetteColour: place.foreground })
 }
 
 function drawSky(scene: Scene, { sky: colours, horizon, sun: colour }: RoadsidePlace, disc: Disc) {
@@ -95,9 +95,9 @@ const LANDMARKS: Record<SceneName, (scene: Scene, place: RoadsidePlace) => void>
   dagoba: (scene) => {
     scene.add(dagoba(scene, { x: 1465, y: 672, width: 330, frieze: false, stippleId: scene.stipple() }))
   },
-  wild: (scene, { near, treesLit }) => {
-    scene.add(thornTree(190, 660, 3.2, mix(near, treesLit, 0.25), treesLit))
-    scene.add(thornTree(1450, 664, 2.6, mix(near, treesLit, 0.25), treesLit))
+  wild: (scene, { foreground, treesLit }) => {
+    scene.add(thornTree(190, 660, 3.2, mix(foreground, treesLit, 0.25), treesLit))
+    scene.add(thornTree(1450, 664, 2.6, mix(foreground, treesLit, 0.25), treesLit))
   },
   garden: drawPalms,
 }
@@ -113,13 +113,13 @@ const PALMS: readonly GrovePalm[] = rows(`
   80,690,118,330,120 210,690,196,430,96,1 1420,690,1398,372,112,1,1 1545,690,1560,300,130,0,1
 `)
 
-function drawPalms(scene: Scene, { near, trees, treesLit }: RoadsidePlace) {
-  const leaves = { back: near, mid: trees, lit: treesLit, nuts: "#e39a4a" }
+function drawPalms(scene: Scene, { foreground, trees, treesLit }: RoadsidePlace) {
+  const leaves = { back: foreground, mid: trees, lit: treesLit, nuts: "#e39a4a" }
   const crowns = [
     crownSymbol(scene, { seed: 4, ...leaves }),
     crownSymbol(scene, { seed: 9, ...leaves, wind: 6 }),
   ]
-  scene.add(grove(PALMS, crowns, { trunk: mix(near, "#8a5a48", 0.5), trunkLit: "#c9926a" }))
+  scene.add(grove(PALMS, crowns, { trunk: mix(foreground, "#8a5a48", 0.5), trunkLit: "#c9926a" }))
 }
 
 const TOWERS: readonly CityTower[] = rows(`
@@ -138,7 +138,7 @@ function drawTowers(scene: Scene, { hills, hillsShade, horizon }: RoadsidePlace)
   scene.add(cityTowers(scene, TOWERS, { ...skyline, seed: 5 }))
 }
 
-function drawTrees(scene: Scene, { trees, treesLit, near }: RoadsidePlace) {
+function drawTrees(scene: Scene, { trees, treesLit, foreground }: RoadsidePlace) {
   const profile = points("-40,640 140,648 360,660 620,664 900,666 1180,658 1420,646 1640,636")
   const band = {
     profile,
@@ -147,28 +147,37 @@ function drawTrees(scene: Scene, { trees, treesLit, near }: RoadsidePlace) {
     lit: treesLit,
     mid: mix(trees, treesLit, 0.4),
   }
-  scene.add(forest(scene, { ...band, foot: near, fadeY: 720, base: 720, seed: 12 }))
+  scene.add(forest(scene, { ...band, foot: foreground, fadeY: 720, base: 720, seed: 12 }))
 }
 
 /** Asphalt with its kerb of black and white, the lit middle line, and stipple in its near part. */
-function drawRoad(scene: Scene, { horizon, near }: RoadsidePlace) {
-  const asphalt = mix(near, "#6f6a78", 0.42)
+function drawRoad(scene: Scene, { horizon, foreground }: RoadsidePlace) {
+  const asphalt = mix(foreground, "#6f6a78", 0.42)
   const surface = scene.verticalGradient(ROAD_Y, VERGE_Y, mix(asphalt, horizon, 0.28), asphalt)
   scene.add(rectangle(0, ROAD_Y, WIDTH, VERGE_Y - ROAD_Y, surface))
-  const shade = scene.verticalGradient(ROAD_Y, VERGE_Y + 40, [0, near, 0], [1, near, 0.8])
+  const shade = scene.verticalGradient(ROAD_Y, VERGE_Y + 40, [0, foreground, 0], [1, foreground, 0.8])
   scene.add(path(`M-20 ${ROAD_Y - 20}H1620V${VERGE_Y + 20}H-20z`, shade, { filter: url(scene.stipple()) }))
   scene.add(rectangle(0, ROAD_Y - 12, WIDTH, 12, "#fff3d8"))
-  scene.add(stroke(`M0 ${ROAD_Y - 6}H${WIDTH}`, near, 12, { "stroke-dasharray": "44 44" }))
+  scene.add(stroke(`M0 ${ROAD_Y - 6}H${WIDTH}`, foreground, 12, { "stroke-dasharray": "44 44" }))
   scene.add(stroke(`M-30 778H${WIDTH}`, "#fff3d8", 7, { "stroke-dasharray": "92 70", opacity: 0.85 }))
 }
 
-function drawVerge(scene: Scene, { near, trees, treesLit }: RoadsidePlace) {
+function drawVerge(scene: Scene, { foreground, trees, treesLit }: RoadsidePlace) {
   scene.add(
-    rectangle(0, VERGE_Y, WIDTH, 100, scene.verticalGradient(VERGE_Y, 900, mix(near, trees, 0.6), near)),
+    rectangle(
+      0,
+      VERGE_Y,
+      WIDTH,
+      100,
+      scene.verticalGradient(VERGE_Y, 900, mix(foreground, trees, 0.6), foreground),
+    ),
   )
   const grass = { fromX: -10, toX: WIDTH + 10, width: 7, lean: 0.5 }
   scene.add(
-    path(blades({ ...grass, y: VERGE_Y + 14, count: 150, height: [12, 30], seed: 5 }), mix(near, trees, 0.6)),
+    path(
+      blades({ ...grass, y: VERGE_Y + 14, count: 150, height: [12, 30], seed: 5 }),
+      mix(foreground, trees, 0.6),
+    ),
   )
   scene.add(
     path(

@@ -1,14 +1,14 @@
-import { HEIGHT, WIDTH } from "../scenes/drawing/sheet.ts"
+import { HEIGHT, WIDTH } from "../scenes/drawing/canvas.ts"
 import { rasterOf } from "../scenes/raster.ts"
 import type { SceneEntry } from "../scenes/scene.ts"
 import { CARD } from "./card.ts"
-import { inJpeg } from "./jpeg.ts"
+import { toJpeg } from "./jpeg.ts"
 
-const CUT_HEIGHT = (WIDTH * CARD.heightPx) / CARD.widthPx
+const CROP_HEIGHT = (WIDTH * CARD.heightPx) / CARD.widthPx
 
-/** A poster scene as wide as it is: towers reach to the top of the sheet and cars stand near its foot. */
+/** A poster scene in its full width, cropped at the top and the bottom by the same height. */
 export function sceneCard(scene: Pick<SceneEntry, "draw">): Promise<Buffer> {
-  const top = (HEIGHT - CUT_HEIGHT) / 2
-  const cut = rasterOf(scene).extract({ left: 0, top, width: WIDTH, height: CUT_HEIGHT })
-  return inJpeg(cut.resize(CARD.widthPx, CARD.heightPx))
+  const top = (HEIGHT - CROP_HEIGHT) / 2
+  const cropped = rasterOf(scene).extract({ left: 0, top, width: WIDTH, height: CROP_HEIGHT })
+  return toJpeg(cropped.resize(CARD.widthPx, CARD.heightPx))
 }

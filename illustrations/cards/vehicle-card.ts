@@ -8,16 +8,16 @@ import type { SceneName } from "../vehicles/scenes/scenes.ts"
 import { drawVehicle } from "../vehicles/side/draw-vehicle.ts"
 import type { Vehicle } from "../vehicles/vehicle.ts"
 import { CARD } from "./card.ts"
-import { inJpeg } from "./jpeg.ts"
+import { toJpeg } from "./jpeg.ts"
 import { HIGH_SUN, LOW_SUN, roadside, WHEELS_Y } from "./roadside.ts"
 
 /** The visible part of the drawing, and the factor by which it is reduced. */
-const CUT = { left: 0, top: 40, width: 1600, height: 840 }
-const SCALE = CARD.widthPx / CUT.width
-const GROUND_PX = (WHEELS_Y - CUT.top) * SCALE
+const CROP = { left: 0, top: 40, width: 1600, height: 840 }
+const SCALE = CARD.widthPx / CROP.width
+const GROUND_PX = (WHEELS_Y - CROP.top) * SCALE
 
-const ROW_PX = 1130
-const TALLEST_PX = 380
+const ROW_WIDTH_PX = 1130
+const MAX_HEIGHT_PX = 380
 const GAP_MM = 220
 
 /** The card of one vehicle, on a road like that of its road picture. */
@@ -43,7 +43,7 @@ function placeOf({ scene, size }: Vehicle): SceneName {
 export function rowCard(place: SceneName, vehicles: readonly Vehicle[]): Promise<Buffer> {
   const lengthMm = vehicles.reduce((sum, { size }) => sum + size.lengthMm + GAP_MM, -GAP_MM)
   const tallestMm = Math.max(...vehicles.map(({ size }) => size.heightMm))
-  const pxPerMm = Math.min(ROW_PX / lengthMm, TALLEST_PX / tallestMm)
+  const pxPerMm = Math.min(ROW_WIDTH_PX / lengthMm, MAX_HEIGHT_PX / tallestMm)
   const layer = new Svg("c")
   let left = (CARD.widthPx - lengthMm * pxPerMm) / 2
   for (const vehicle of vehicles) {
@@ -53,26 +53,26 @@ export function rowCard(place: SceneName, vehicles: readonly Vehicle[]): Promise
   return onRoadside({ place, disc: LOW_SUN }, layer)
 }
 
-type Ground = { place: SceneName; disc: typeof HIGH_SUN }
+type Background = { place: SceneName; disc: typeof HIGH_SUN }
 
-async function onRoadside(ground: Ground, layer: Svg): Promise<Buffer> {
+async function onRoadside(background: Background, layer: Svg): Promise<Buffer> {
   const vehicles = new Resvg(layer.toDocument(CARD.widthPx, CARD.heightPx, "")).render().asPng()
-  return inJpeg(sharp(await emptyRoad(ground)).composite([{ input: vehicles }]))
+  return toJpeg(sharp(await emptyRoad(background)).composite([{ input: vehicles }]))
 }
 
 const emptyRoads = new Map<string, Promise<Buffer>>()
 
 /** The road without a vehicle, rendered once for each place and sun. */
-function emptyRoad({ place, disc }: Ground): Promise<Buffer> {
+function emptyRoad({ place, disc }: Background): Promise<Buffer> {
   const key = `${place} ${disc.y}`
-  const known = emptyRoads.get(key)
-  if (known) return known
+  const cached = emptyRoads.get(key)
+  if (cached) return cached
   const raster = rasterOf({ draw: () => roadside(place, disc) })
-  const drawn = raster
-    .extract(CUT)
+  const rendered = raster
+    .extract(CROP)
     .resize(CARD.widthPx, CARD.heightPx)
     .png({ compressionLevel: 1 })
     .toBuffer()
-  emptyRoads.set(key, drawn)
-  return drawn
+  emptyRoads.set(key, rendered)
+  return rendered
 }

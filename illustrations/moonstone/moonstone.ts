@@ -5,7 +5,7 @@ import { STENCILS, type Stencil, type StencilName } from "./stencils.ts"
  * realistic details. The vehicles are a group of their own over the rings, so that they can turn.
  */
 
-const BOX = "-500 -500 1000 1000"
+const VIEW_BOX = "-500 -500 1000 1000"
 const INK = "#0b2426"
 const WHITE = "#f4faf8"
 const ROAD_BED = "#ffb71b"
@@ -43,28 +43,28 @@ const PROCESSION: StencilName[] = [
 
 /** The groups `rings` and `procession`. */
 export function drawMoonstone(): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX}" aria-hidden="true">${rings()}${procession()}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${VIEW_BOX}" aria-hidden="true">${rings()}${procession()}</svg>\n`
 }
 
 function rings(): string {
   return group(
     "rings",
     `<defs><path id="stone-flame" d="${FLAME}"/><path id="stone-petal" d="${PETAL}"/><path id="stone-hub" d="${HUB_PETAL}"/></defs>`,
-    around(48, (angle, index) => use("flame", index % 2 ? VERMILION : OCHRE, `rotate(${angle})`)),
+    repeatAround(48, (angle, index) => use("flame", index % 2 ? VERMILION : OCHRE, `rotate(${angle})`)),
     ring(434, 428, SAFFRON),
     ring(422, 328, ROAD_BED),
     `<circle r="346" fill="none" stroke="${INK}" stroke-width="3" stroke-dasharray="18 12.2"/>`,
     ring(322, 318, WHITE),
     ring(312, 264, LEAF),
     `<path d="${vine()}" fill="none" stroke="${WHITE}" stroke-width="4"/>`,
-    around(40, (angle, index) => `<circle r="5" fill="${WHITE}" ${berry(angle, index)}/>`),
+    repeatAround(40, (angle, index) => `<circle r="5" fill="${WHITE}" ${berry(angle, index)}/>`),
     ring(258, 252, VERMILION),
-    around(26, (angle, index) => use("petal", index % 2 ? LOTUS : PETAL_PINK, `rotate(${angle})`)),
+    repeatAround(26, (angle, index) => use("petal", index % 2 ? LOTUS : PETAL_PINK, `rotate(${angle})`)),
     ring(172, 166, SAFFRON),
-    around(8, (angle) => use("hub", PETAL_PINK, `rotate(${angle + 22.5})`)),
-    around(8, (angle) => use("hub", LOTUS, `rotate(${angle}) scale(.8)`)),
+    repeatAround(8, (angle) => use("hub", PETAL_PINK, `rotate(${angle + 22.5})`)),
+    repeatAround(8, (angle) => use("hub", LOTUS, `rotate(${angle}) scale(.8)`)),
     `<circle r="46" fill="${SAFFRON}"/><circle r="30" fill="${INK}"/>`,
-    around(5, (angle) => `<circle r="5" cy="-20" fill="${SAFFRON}" transform="rotate(${angle})"/>`),
+    repeatAround(5, (angle) => `<circle r="5" cy="-20" fill="${SAFFRON}" transform="rotate(${angle})"/>`),
   )
 }
 
@@ -72,8 +72,8 @@ function procession(): string {
   const names = [...new Set(PROCESSION)]
   return group(
     "procession",
-    `<defs>${names.map((name) => `<g id="stone-${name}">${cut(STENCILS[name])}</g>`).join("")}</defs>`,
-    around(
+    `<defs>${names.map((name) => `<g id="stone-${name}">${drawStencil(STENCILS[name])}</g>`).join("")}</defs>`,
+    repeatAround(
       PROCESSION.length,
       (angle, index) =>
         `<use href="#stone-${PROCESSION[index]}" transform="rotate(${angle}) translate(0 -352) scale(-.345 .345) translate(-160 -128)"/>`,
@@ -82,7 +82,7 @@ function procession(): string {
 }
 
 /** Shows the wheel arches as gaps, by painting them in the colour of the road. */
-function cut({ body, windows, wheels }: Stencil): string {
+function drawStencil({ body, windows, wheels }: Stencil): string {
   const wheel = (x: number, y: number, radius: number, fill: string) =>
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"/>`
   return [
@@ -92,12 +92,14 @@ function cut({ body, windows, wheels }: Stencil): string {
   ].join("")
 }
 
-function group(id: string, ...parts: string[]): string {
-  return `<g id="${id}">${parts.join("")}</g>`
+function group(id: string, ...elements: string[]): string {
+  return `<g id="${id}">${elements.join("")}</g>`
 }
 
-function around(count: number, draw: (angle: number, index: number) => string): string {
-  return Array.from({ length: count }, (_, index) => draw(rounded((360 / count) * index), index)).join("")
+function repeatAround(count: number, draw: (angle: number, index: number) => string): string {
+  return Array.from({ length: count }, (_, index) =>
+    draw(roundTo2Decimals((360 / count) * index), index),
+  ).join("")
 }
 
 function use(id: string, colour: string, transform: string): string {
@@ -110,20 +112,20 @@ function ring(outer: number, inner: number, colour: string): string {
 }
 
 function berry(angle: number, index: number): string {
-  return `transform="rotate(${rounded(angle + 4.5)}) translate(0 ${index % 2 ? -300 : -276})"`
+  return `transform="rotate(${roundTo2Decimals(angle + 4.5)}) translate(0 ${index % 2 ? -300 : -276})"`
 }
 
 /** A wavy line with twenty waves around the ring of leaves. */
 function vine(): string {
-  const swings = 20
-  const points = Array.from({ length: swings * 8 }, (_, index) => {
-    const angle = (index / (swings * 8)) * 2 * Math.PI
-    const radius = 288 + 11 * Math.sin(angle * swings)
+  const waves = 20
+  const points = Array.from({ length: waves * 8 }, (_, index) => {
+    const angle = (index / (waves * 8)) * 2 * Math.PI
+    const radius = 288 + 11 * Math.sin(angle * waves)
     return `${Math.round(radius * Math.sin(angle))} ${Math.round(-radius * Math.cos(angle))}`
   })
   return `M${points.join("L")}Z`
 }
 
-function rounded(number: number): number {
+function roundTo2Decimals(number: number): number {
   return Math.round(number * 100) / 100
 }

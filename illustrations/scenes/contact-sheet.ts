@@ -6,15 +6,17 @@ const COLUMNS = 6
 const WIDTH = 320
 const HEIGHT = 180
 const GAP = 8
-const PAPER = "#f6efe0"
-const WHOLE_PICTURE = "-wide-800.webp"
+const BACKGROUND = "#f6efe0"
+const PICTURE_SUFFIX = "-wide-800.webp"
 
 /** All scenes on one sheet, made from their published pictures. */
 export async function drawContactSheet(folder: URL): Promise<Buffer> {
-  const files = readdirSync(folder).filter((name) => name.endsWith(WHOLE_PICTURE))
-  const pictures = await Promise.all(files.sort().map((name, index) => placed(new URL(name, folder), index)))
+  const files = readdirSync(folder).filter((name) => name.endsWith(PICTURE_SUFFIX))
+  const pictures = await Promise.all(
+    files.sort().map((name, index) => placePicture(new URL(name, folder), index)),
+  )
   const sheet = sizeOfSheet(files.length)
-  return sharp({ create: { ...sheet, channels: 3, background: PAPER } })
+  return sharp({ create: { ...sheet, channels: 3, background: BACKGROUND } })
     .composite(pictures)
     .webp({ quality: 60, effort: 6 })
     .toBuffer()
@@ -25,7 +27,7 @@ function sizeOfSheet(count: number): { width: number; height: number } {
   return { width: COLUMNS * (WIDTH + GAP) + GAP, height: rows * (HEIGHT + GAP) + GAP }
 }
 
-async function placed(file: URL, index: number): Promise<{ input: Buffer; left: number; top: number }> {
+async function placePicture(file: URL, index: number): Promise<{ input: Buffer; left: number; top: number }> {
   const input = await sharp(fileURLToPath(file)).resize(WIDTH, HEIGHT).png().toBuffer()
   const row = Math.floor(index / COLUMNS)
   const column = index % COLUMNS

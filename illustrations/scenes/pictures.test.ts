@@ -2,8 +2,8 @@ import { readdirSync, statSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import sharp, { type Sharp } from "sharp"
 import { describe, expect, it } from "vitest"
-import { fingerprintOf, storedFingerprints } from "./drawn.ts"
-import { boxOf, FORMATS, type Format, PICTURES, pictureFileName } from "./pictures.ts"
+import { fingerprintOf, storedFingerprints } from "./fingerprints.ts"
+import { cropBox, FORMATS, type Format, PICTURES, pictureFileName } from "./pictures.ts"
 import { pictureOf, rasterOf } from "./raster.ts"
 import { scenes } from "./scenes.ts"
 
@@ -30,7 +30,7 @@ describe("the pictures of the scenes", () => {
 
   it("are within the size limit of their kind: a hero 90,000 bytes at 1600 px and 19,500 at 800", () => {
     const avif = files.filter(({ format }) => format === "avif")
-    expect(avif.filter(({ file, mostBytes }) => statSync(folder + file).size > mostBytes)).toEqual([])
+    expect(avif.filter(({ file, maxBytes }) => statSync(folder + file).size > maxBytes)).toEqual([])
   })
 
   it("match the current drawings; after a change run npm run art:scenes", () => {
@@ -66,10 +66,10 @@ describe("rendering", () => {
 })
 
 describe("a tall crop", () => {
-  it("is centred on the subject", () => expect(boxOf("tall", 0.5).left).toBe(440))
+  it("is centred on the subject", () => expect(cropBox("tall", 0.5).left).toBe(440))
 
   it("stays on the sheet if the subject is at its edge", () => {
-    expect(boxOf("tall", 0).left).toBe(0)
-    expect(boxOf("tall", 1).left).toBe(880)
+    expect(cropBox("tall", 0).left).toBe(0)
+    expect(cropBox("tall", 1).left).toBe(880)
   })
 })

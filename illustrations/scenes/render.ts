@@ -1,7 +1,7 @@
 /** Renders the scenes into public/images/scenes: npm run art:scenes, or with names for some of them. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { drawContactSheet } from "./contact-sheet.ts"
-import { storeFingerprint } from "./drawn.ts"
+import { storeFingerprint } from "./fingerprints.ts"
 import { FORMATS, PICTURES, pictureFileName } from "./pictures.ts"
 import { pictureOf, rasterOf } from "./raster.ts"
 import type { SceneEntry } from "./scene.ts"

@@ -1,6 +1,6 @@
-import { short, thousandths } from "./drawing/digits.ts"
-import { joined, type Markup, url, wholeSheet } from "./drawing/elements.ts"
-import { HEIGHT, WIDTH } from "./drawing/sheet.ts"
+import { HEIGHT, WIDTH } from "./drawing/canvas.ts"
+import { shortNumber, thousandths } from "./drawing/digits.ts"
+import { joinMarkup, type Markup, url, wholeCanvas } from "./drawing/elements.ts"
 
 /** One poster of the list. */
 export interface SceneEntry {
@@ -23,7 +23,7 @@ export function stops(text: string): Stop[] {
 }
 
 interface StippleOptions {
-  /** Size of a grain, in units of the sheet. */
+  /** Size of a grain, in units of the canvas. */
   size?: number
   seed?: number
   /** How sharply a grain ends. */
@@ -59,7 +59,7 @@ export class Scene {
 
   /** Adds markup on top of the existing drawing. */
   add(...markup: Markup[]): this {
-    this.body.push(joined(markup))
+    this.body.push(joinMarkup(markup))
     return this
   }
 
@@ -70,15 +70,15 @@ export class Scene {
   /** Stores a definition, made from its id. @returns the id, the same for the same definition. */
   define(make: (id: string) => string): string {
     const key = make("@")
-    const known = this.idByDefinition.get(key)
-    if (known) return known
+    const existingId = this.idByDefinition.get(key)
+    if (existingId) return existingId
     const id = this.nextId()
     this.idByDefinition.set(key, id)
     this.definitions.push(make(id))
     return id
   }
 
-  /** Paint between two places of the sheet. */
+  /** Paint between two points of the canvas. */
   linearGradient(x1: number, y1: number, x2: number, y2: number, stops: readonly Stop[]): string {
     const line = `x1="${Math.round(x1)}" y1="${Math.round(y1)}" x2="${Math.round(x2)}" y2="${Math.round(y2)}"`
     return this.gradient("linearGradient", line, stops)
@@ -92,10 +92,10 @@ export class Scene {
     return this.linearGradient(0, fromY, 0, toY, stops)
   }
 
-  /** Paint around a place of the sheet, flattened or stretched to `radiusY`. */
+  /** Paint around a point of the canvas, flattened or stretched to `radiusY`. */
   radialGradient(x: number, y: number, radius: number, stops: readonly Stop[], radiusY?: number): string {
     const circle = `cx="${Math.round(x)}" cy="${Math.round(y)}" r="${Math.round(radius)}"`
-    return this.gradient("radialGradient", circle + (radiusY ? flattened(y, radius, radiusY) : ""), stops)
+    return this.gradient("radialGradient", circle + (radiusY ? verticalScale(y, radius, radiusY) : ""), stops)
   }
 
   /** @returns the id of a clip path, for `url`; `isEvenOdd` leaves out what the outline encloses twice. */
@@ -117,14 +117,14 @@ export class Scene {
 
   /** @returns the id of a filter that converts a gradient of opacity to stipple: dots of varying density. */
   stipple({ size = 1.1, seed = 2, hardness = 4, grain = 2, slope = 7 }: StippleOptions = {}): string {
-    const frequency = short(Math.round(1000 / size / 1.15) / 1000)
-    const grainWeight = short(Math.round(hardness * grain * 100) / 100)
-    const threshold = short(Math.round((0.5 - hardness * (0.5 + grain * 0.5)) * 100) / 100)
+    const frequency = shortNumber(Math.round(1000 / size / 1.15) / 1000)
+    const grainWeight = shortNumber(Math.round(hardness * grain * 100) / 100)
+    const threshold = shortNumber(Math.round((0.5 - hardness * (0.5 + grain * 0.5)) * 100) / 100)
     const primitives = [
       `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/>`,
       `<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0" result="n"/>`,
       `<feComposite in="SourceAlpha" in2="n" operator="arithmetic"`,
-      ` k2="${short(hardness)}" k3="${grainWeight}" k4="${threshold}" result="m"/>`,
+      ` k2="${shortNumber(hardness)}" k3="${grainWeight}" k4="${threshold}" result="m"/>`,
       // without this minimum there would be dots beyond the end of the gradient
       `<feComponentTransfer in="SourceGraphic"><feFuncA type="linear" slope="${slope}"/></feComponentTransfer>`,
       `<feComposite in2="m" operator="in"/>`,
@@ -150,11 +150,11 @@ export class Scene {
       [0.55, vignetteColour, 0],
       [1, vignetteColour, vignette],
     ]
-    this.add(wholeSheet("#f6d9a0", { opacity: short(warmth) }))
-    this.add(wholeSheet(this.radialGradient(WIDTH / 2, HEIGHT * 0.47, 1010, edge)))
+    this.add(wholeCanvas("#f6d9a0", { opacity: shortNumber(warmth) }))
+    this.add(wholeCanvas(this.radialGradient(WIDTH / 2, HEIGHT * 0.47, 1010, edge)))
     const blend = 'style="mix-blend-mode:soft-light"'
     const sheet = `M0 0H${WIDTH}V${HEIGHT}H0z`
-    return this.add(`<path d="${sheet}" filter="${url(paper)}" opacity="${short(grain)}" ${blend}/>`)
+    return this.add(`<path d="${sheet}" filter="${url(paper)}" opacity="${shortNumber(grain)}" ${blend}/>`)
   }
 
   toString(): string {
@@ -180,8 +180,8 @@ export class Scene {
   }
 }
 
-function flattened(y: number, radius: number, radiusY: number): string {
-  const down = short(Math.round(y - (y * radiusY) / radius))
+function verticalScale(y: number, radius: number, radiusY: number): string {
+  const down = shortNumber(Math.round(y - (y * radiusY) / radius))
   return ` gradientTransform="translate(0 ${down}) scale(1 ${thousandths(radiusY / radius)})"`
 }
 

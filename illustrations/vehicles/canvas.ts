@@ -5,7 +5,7 @@ import type { PaintedVehicle } from "./painted-vehicle.ts"
 /** The size of every picture. In side and studio pictures all wheels stand on the same line. */
 export const CANVAS = { widthPx: 960, heightPx: 540, groundPx: 424 }
 
-const TALLEST_PX = 345
+const MAX_HEIGHT_PX = 345
 
 /**
  * Lengths that vehicles are drawn at. Not one scale: a coach of 12 m would leave a hatchback 250 pixels long. The
@@ -22,6 +22,6 @@ export function pictureLengthPx(lengthMm: number): number {
 
 /** The view in which the side of a vehicle stands in the middle of the canvas. */
 export function sideView({ size: { lengthMm, heightMm } }: PaintedVehicle): View {
-  const lengthPx = Math.min(pictureLengthPx(lengthMm), (TALLEST_PX / heightMm) * lengthMm)
+  const lengthPx = Math.min(pictureLengthPx(lengthMm), (MAX_HEIGHT_PX / heightMm) * lengthMm)
   return new View(lengthPx / lengthMm, (CANVAS.widthPx - lengthPx) / 2, CANVAS.groundPx)
 }

@@ -7,7 +7,7 @@ import { seatCount, slugify, type Vehicle } from "./vehicle.ts"
 
 const CATALOGUE = new URL("../../seed/vehicles.json", import.meta.url)
 const PICTURE_FOLDER = new URL("../../public/images/vehicles/", import.meta.url)
-const LARGEST_FILE_BYTES = 26_000
+const MAX_FILE_BYTES = 26_000
 
 interface CatalogueVehicle {
   id: string
@@ -80,7 +80,7 @@ describe("a model of a body", () => {
 describe("a picture", () => {
   it.each([...pictures])("%s has no invalid number and is within the size limit", (_, svg) => {
     expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-    expect(Buffer.byteLength(svg)).toBeLessThan(LARGEST_FILE_BYTES)
+    expect(Buffer.byteLength(svg)).toBeLessThan(MAX_FILE_BYTES)
   })
 
   it("shares no id with another, so that several can be in one page", () => {

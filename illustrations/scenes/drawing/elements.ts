@@ -1,5 +1,5 @@
+import { HEIGHT, WIDTH } from "./canvas.ts"
 import { tenths, thousandths } from "./digits.ts"
-import { HEIGHT, WIDTH } from "./sheet.ts"
 
 /** Markup, in lists of any depth. Missing items are omitted. */
 export type Markup = string | undefined | false | readonly Markup[]
@@ -11,15 +11,15 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>
 export const url = (id: string): string => `url(#${id})`
 
 export function path(data: string, fill: string, attributes: Attributes = {}): string {
-  return `<path d="${data}" fill="${fill}"${written(attributes)}/>`
+  return `<path d="${data}" fill="${fill}"${attributeText(attributes)}/>`
 }
 
 export function stroke(data: string, colour: string, width: number, attributes: Attributes = {}): string {
-  return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}"${written(attributes)}/>`
+  return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}"${attributeText(attributes)}/>`
 }
 
 export function group(content: Markup, attributes: Attributes = {}): string {
-  return `<g${written(attributes)}>${joined(content)}</g>`
+  return `<g${attributeText(attributes)}>${joinMarkup(content)}</g>`
 }
 
 /** A symbol with its origin at (x, y); a negative `scaleX` mirrors it. Rotation in degrees, clockwise. */
@@ -39,7 +39,7 @@ export function use(
     rotation ? `rotate(${thousandths(rotation)})` : "",
     isScaled ? `scale(${scales})` : "",
   ].join("")
-  return `<use href="#${id}"${transform && ` transform="${transform}"`}${written(attributes)}/>`
+  return `<use href="#${id}"${transform && ` transform="${transform}"`}${attributeText(attributes)}/>`
 }
 
 export function circle(
@@ -50,7 +50,7 @@ export function circle(
   attributes: Attributes = {},
 ): string {
   const shape = `cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}"`
-  return `<circle ${shape} fill="${fill}"${written(attributes)}/>`
+  return `<circle ${shape} fill="${fill}"${attributeText(attributes)}/>`
 }
 
 export function ellipse(
@@ -62,7 +62,7 @@ export function ellipse(
   attributes: Attributes = {},
 ): string {
   const shape = `cx="${tenths(x)}" cy="${tenths(y)}" rx="${tenths(radiusX)}" ry="${tenths(radiusY)}"`
-  return `<ellipse ${shape} fill="${fill}"${written(attributes)}/>`
+  return `<ellipse ${shape} fill="${fill}"${attributeText(attributes)}/>`
 }
 
 export function rectangle(
@@ -77,17 +77,17 @@ export function rectangle(
   return path(box, fill, attributes)
 }
 
-/** Paint over the whole sheet. */
-export function wholeSheet(fill: string, attributes: Attributes = {}): string {
+/** Paint over the whole canvas. */
+export function wholeCanvas(fill: string, attributes: Attributes = {}): string {
   return path(`M0 0H${WIDTH}V${HEIGHT}H0z`, fill, attributes)
 }
 
-export function joined(content: Markup): string {
+export function joinMarkup(content: Markup): string {
   if (typeof content === "string") return content
-  return content ? content.map(joined).join("") : ""
+  return content ? content.map(joinMarkup).join("") : ""
 }
 
-function written(attributes: Attributes): string {
+function attributeText(attributes: Attributes): string {
   return Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${value}"`)

@@ -58,10 +58,10 @@ export function drawSpline(
 }
 
 /** The area between two splines that both run the same way. */
-export function bandBetween(one: readonly Point[], other: readonly Point[], decimals = 0): string {
-  const there = spline(one, { close: false, decimals })
-  const back = spline(other.toReversed(), { close: false, decimals })
-  return `${there}L${back.slice(1)}z`
+export function bandBetween(first: readonly Point[], second: readonly Point[], decimals = 0): string {
+  const forward = spline(first, { close: false, decimals })
+  const backward = spline(second.toReversed(), { close: false, decimals })
+  return `${forward}L${backward.slice(1)}z`
 }
 
 /** One piece of a spline, from `start` to `end`, with its neighbours on both sides. */
@@ -72,9 +72,9 @@ function drawPiece(pen: Pen, before: Point, start: Point, end: Point, after: Poi
     return
   }
   // limits the length of a handle, because unevenly spaced points would cause a loop
-  const longest = Math.hypot(endX - start[0], endY - start[1]) * 2.1
-  const [leaveX, leaveY] = cut(end[0] - before[0], end[1] - before[1], longest)
-  const [arriveX, arriveY] = cut(after[0] - start[0], after[1] - start[1], longest)
+  const maxLength = Math.hypot(endX - start[0], endY - start[1]) * 2.1
+  const [leaveX, leaveY] = limitLength(end[0] - before[0], end[1] - before[1], maxLength)
+  const [arriveX, arriveY] = limitLength(after[0] - start[0], after[1] - start[1], maxLength)
   const startHandle: Point = start[2]
     ? [start[0] + (endX - start[0]) / 3, start[1] + (endY - start[1]) / 3]
     : [start[0] + leaveX * reach, start[1] + leaveY * reach]
@@ -84,9 +84,9 @@ function drawPiece(pen: Pen, before: Point, start: Point, end: Point, after: Poi
   pen.curveTo(startHandle[0], startHandle[1], endHandle[0], endHandle[1], endX, endY)
 }
 
-/** A step in the same direction, of the length `longest` at most. */
-function cut(right: number, down: number, longest: number): Point {
-  const length = Math.hypot(right, down) || 1
-  if (length <= longest) return [right, down]
-  return [right * (longest / length), down * (longest / length)]
+/** A step in the same direction, of the length `maxLength` at most. */
+function limitLength(deltaX: number, deltaY: number, maxLength: number): Point {
+  const length = Math.hypot(deltaX, deltaY) || 1
+  if (length <= maxLength) return [deltaX, deltaY]
+  return [deltaX * (maxLength / length), deltaY * (maxLength / length)]
 }

@@ -4,8 +4,7 @@ import type { Point } from "./points.ts"
 /** A share `t` of the way from one number to another. */
 export const lerp = (from: number, to: number, t: number): number => from + (to - from) * t
 
-export const clamp = (value: number, lowest = 0, highest = 1): number =>
-  Math.max(lowest, Math.min(highest, value))
+export const clamp = (value: number, min = 0, max = 1): number => Math.max(min, Math.min(max, value))
 
 /** A smooth step from 0 to 1, slow at both ends. */
 function smoothStep(t: number): number {

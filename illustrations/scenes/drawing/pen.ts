@@ -1,4 +1,4 @@
-import { short, shortRow } from "./digits.ts"
+import { shortNumber, shortNumbers } from "./digits.ts"
 
 /**
  * Writes path data compactly: points become relative steps, rounded without drift. A short stroke takes about 16 bytes, so a scene
@@ -19,25 +19,25 @@ export class Pen {
   }
 
   moveTo(x: number, y: number): this {
-    this.write("M", [this.rounded(x), this.rounded(y)])
-    return this.startAt(x, y)
+    this.write("M", [this.round(x), this.round(y)])
+    return this.startSubpath(x, y)
   }
 
   /** Like `moveTo`, as a relative step, which is shorter between small marks close together. */
-  stepTo(x: number, y: number): this {
+  moveToRelative(x: number, y: number): this {
     if (!this.path) return this.moveTo(x, y)
     this.lastCommand = ""
-    this.write("m", [this.right(this.rounded(x)), this.down(this.rounded(y))])
-    return this.startAt(x, y)
+    this.write("m", [this.deltaX(this.round(x)), this.deltaY(this.round(y))])
+    return this.startSubpath(x, y)
   }
 
   lineTo(x: number, y: number): this {
-    const right = this.right(x)
-    const down = this.down(y)
-    if (right && down) this.write("l", [right, down])
-    else if (right) this.write("h", [right])
-    else if (down) this.write("v", [down])
-    return this.standAt(x, y)
+    const deltaX = this.deltaX(x)
+    const deltaY = this.deltaY(y)
+    if (deltaX && deltaY) this.write("l", [deltaX, deltaY])
+    else if (deltaX) this.write("h", [deltaX])
+    else if (deltaY) this.write("v", [deltaY])
+    return this.setPosition(x, y)
   }
 
   /** A cubic curve with two handles. */
@@ -50,40 +50,40 @@ export class Pen {
     y: number,
   ): this {
     const handles = [
-      this.right(startHandleX),
-      this.down(startHandleY),
-      this.right(endHandleX),
-      this.down(endHandleY),
+      this.deltaX(startHandleX),
+      this.deltaY(startHandleY),
+      this.deltaX(endHandleX),
+      this.deltaY(endHandleY),
     ]
-    this.write("c", [...handles, this.right(x), this.down(y)])
-    return this.standAt(x, y)
+    this.write("c", [...handles, this.deltaX(x), this.deltaY(y)])
+    return this.setPosition(x, y)
   }
 
   /** A quadratic curve, which has one handle. */
-  bendTo(handleX: number, handleY: number, x: number, y: number): this {
-    this.write("q", [this.right(handleX), this.down(handleY), this.right(x), this.down(y)])
-    return this.standAt(x, y)
+  quadraticTo(handleX: number, handleY: number, x: number, y: number): this {
+    this.write("q", [this.deltaX(handleX), this.deltaY(handleY), this.deltaX(x), this.deltaY(y)])
+    return this.setPosition(x, y)
   }
 
   /** Part of an ellipse; `sweep` 1 runs clockwise, `large` 1 takes the long way round. */
   arcTo(radius: number, x: number, y: number, sweep = 1, radiusY = radius, large = 0): this {
-    const radii = shortRow([this.rounded(radius), this.rounded(radiusY)])
-    const right = short(this.right(x))
-    const down = short(this.down(y))
+    const radii = shortNumbers([this.round(radius), this.round(radiusY)])
+    const deltaX = shortNumber(this.deltaX(x))
+    const deltaY = shortNumber(this.deltaY(y))
     this.path += this.lastCommand === "a" ? " " : "a"
-    this.path += `${radii} 0 ${large}${sweep}${right}${down[0] === "-" ? "" : " "}${down}`
+    this.path += `${radii} 0 ${large}${sweep}${deltaX}${deltaY[0] === "-" ? "" : " "}${deltaY}`
     this.lastCommand = "a"
-    return this.standAt(x, y)
+    return this.setPosition(x, y)
   }
 
   close(): this {
     this.path += "z"
     this.lastCommand = "z"
-    return this.standAt(this.startX, this.startY)
+    return this.setPosition(this.startX, this.startY)
   }
 
   private write(command: string, values: number[]) {
-    const row = shortRow(values)
+    const row = shortNumbers(values)
     const repeats = command === this.lastCommand && command !== "M"
     if (!repeats) this.path += command
     else if (row[0] !== "-") this.path += " "
@@ -91,28 +91,28 @@ export class Pen {
     this.lastCommand = command
   }
 
-  private startAt(x: number, y: number): this {
-    this.standAt(x, y)
+  private startSubpath(x: number, y: number): this {
+    this.setPosition(x, y)
     this.startX = this.x
     this.startY = this.y
     return this
   }
 
-  private standAt(x: number, y: number): this {
-    this.x = this.rounded(x)
-    this.y = this.rounded(y)
+  private setPosition(x: number, y: number): this {
+    this.x = this.round(x)
+    this.y = this.round(y)
     return this
   }
 
-  private right(x: number): number {
-    return Math.round((this.rounded(x) - this.x) * this.scale) / this.scale
+  private deltaX(x: number): number {
+    return Math.round((this.round(x) - this.x) * this.scale) / this.scale
   }
 
-  private down(y: number): number {
-    return Math.round((this.rounded(y) - this.y) * this.scale) / this.scale
+  private deltaY(y: number): number {
+    return Math.round((this.round(y) - this.y) * this.scale) / this.scale
   }
 
-  private rounded(value: number): number {
+  private round(value: number): number {
     return Math.round(value * this.scale) / this.scale
   }
 }

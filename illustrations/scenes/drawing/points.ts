@@ -1,12 +1,12 @@
-/** A point of the sheet. A third value of 1 makes it a sharp corner of a spline. */
+/** A point of the canvas. A third value of 1 makes it a sharp corner of a spline. */
 export type Point = readonly [x: number, y: number, isCorner?: number]
 
-/** Places written as text, x and y; `c`, short for a third value of 1, makes a corner: `points("-40,618 470,588c")`. */
+/** Points written as text, x and y; `c`, short for a third value of 1, makes a corner: `points("-40,618 470,588c")`. */
 export function points(text: string): Point[] {
-  return words(text).map((place) => {
-    const [x, y, isCorner = 0, ...more] = place.replace("c", ",1").split(",").map(Number)
+  return words(text).map((word) => {
+    const [x, y, isCorner = 0, ...more] = word.replace("c", ",1").split(",").map(Number)
     if (x === undefined || y === undefined || Number.isNaN(x + y + isCorner) || more.length)
-      throw new Error(`Not a place: ${place}`)
+      throw new Error(`Not a point: ${word}`)
     return isCorner ? [x, y, 1] : [x, y]
   })
 }

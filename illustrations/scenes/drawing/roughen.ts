@@ -24,26 +24,29 @@ export function roughen(
   if (close) points.push(itemAt(points, 0))
   let strength = roughness
   for (let i = 0; i < depth; i++) {
-    points = broken(points, strength, random)
+    points = subdivide(points, strength, random)
     strength *= decay
   }
   if (close) points.pop()
   return points
 }
 
-function broken(points: Point[], strength: number, random: Random): Point[] {
+function subdivide(points: Point[], strength: number, random: Random): Point[] {
   const first = itemAt(points, 0)
-  return [first, ...points.slice(1).flatMap((end, i) => brokenLine(itemAt(points, i), end, strength, random))]
+  return [
+    first,
+    ...points.slice(1).flatMap((end, i) => subdivideLine(itemAt(points, i), end, strength, random)),
+  ]
 }
 
-function brokenLine(start: Point, end: Point, strength: number, random: Random): Point[] {
-  const right = end[0] - start[0]
-  const down = end[1] - start[1]
-  const length = Math.hypot(right, down)
+function subdivideLine(start: Point, end: Point, strength: number, random: Random): Point[] {
+  const deltaX = end[0] - start[0]
+  const deltaY = end[1] - start[1]
+  const length = Math.hypot(deltaX, deltaY)
   if (length < 5) return [end]
   const t = 0.5 + random.between(-0.15, 0.15)
   const offset = random.between(-1, 1) * strength * length
-  const x = lerp(start[0], end[0], t) - (down / length) * offset
-  const y = lerp(start[1], end[1], t) + (right / length) * offset
+  const x = lerp(start[0], end[0], t) - (deltaY / length) * offset
+  const y = lerp(start[1], end[1], t) + (deltaX / length) * offset
   return [[x, y], end]
 }

@@ -1,5 +1,5 @@
 import { mix } from "../drawing/colour.ts"
-import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, ellipse, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { drawPolygon, polygon } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -272,7 +272,7 @@ function canopyRibs(): string {
 
 function canopyLamp(near: number): string {
   const [x, y] = receding(near, 1500, 83)
-  return joined([
+  return joinMarkup([
     circle(x, y + 4 * near, 22 * near + 4, "#fff0c0", { opacity: 0.35 }),
     ellipse(x, y + 4 * near, 16 * near + 2, 6 * near + 1, "#fffbe6"),
   ])
@@ -337,7 +337,7 @@ function column(near: number): string {
   const width = 30 * near
   const colour = mix("#ffdcae", "#4a3a60", near)
   const lit = width * 0.3
-  return joined([
+  return joinMarkup([
     stroke(`M${whole(foot)}L${whole(fork)}`, colour, width),
     stroke(`M${whole(foot, lit)}L${whole(fork, lit)}`, "#ffe6bc", width * 0.26, { opacity: 0.9 }),
     stroke(`M${whole(left)}L${whole(fork)} ${whole(right)}`, colour, width * 0.62, {
@@ -384,10 +384,10 @@ function drawCars(scene: Scene) {
   const red = carSymbol(scene, { dark: "#1f1830" })
   const pale = carSymbol(scene, { body: "#f6e7c4", roof: "#fffaf0", rack: false, dark: "#1f1830" })
   scene.add(car(pale, 716, 708, 84, { flip: true, shadowOpacity: 0.35 }))
-  const mirrored = `<use href="#${red}" transform="matrix(-3.300 0 0 -1.300 955 858)"/>`
+  const mirrorPoints = `<use href="#${red}" transform="matrix(-3.300 0 0 -1.300 955 858)"/>`
   const beam = stops("0 #fff3c4 .6, 1 #fff3c4 0")
   scene.add(
-    group(mirrored, { opacity: 0.2 }),
+    group(mirrorPoints, { opacity: 0.2 }),
     car(red, 790, 852, 330, { flip: true, shadowOpacity: 0.5 }),
     car(carDetailSymbol(scene), 790, 852, 330, { flip: true, shadowOpacity: 0 }),
     path("M628 792L240 812 250 862 628 826z", scene.linearGradient(628, 806, 240, 836, beam)),

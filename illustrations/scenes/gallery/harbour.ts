@@ -1,9 +1,9 @@
-import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
+import { circle, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { points, rows } from "../drawing/points.ts"
 import { roughen } from "../drawing/roughen.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { type Bird, birds } from "../nature/birds.ts"
 import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -181,7 +181,7 @@ function afloat(
   const right = x + 104 * scale
   const lineY = y + 8 * scale
   const light = `M${left} ${lineY}Q${x} ${y + 26 * scale} ${right} ${lineY}Q${x} ${y + 36 * scale} ${left} ${lineY}z`
-  return joined([
+  return joinMarkup([
     group(`<use href="#${boat}" transform="${mirror}"/>`, {
       opacity: 0.34,
       "clip-path": url(scene.clip(below)),

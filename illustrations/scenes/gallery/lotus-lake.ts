@@ -1,7 +1,7 @@
-import { circle, group, joined, path, stroke, url, use, wholeSheet } from "../drawing/elements.ts"
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
+import { circle, group, joinMarkup, path, stroke, url, use, wholeCanvas } from "../drawing/elements.ts"
 import { points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { type Bird, birds } from "../nature/birds.ts"
 import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -195,7 +195,7 @@ function drawCanoe(scene: Scene) {
     nearHeight: 4,
   })
   scene.add(
-    group(wholeSheet(scene.radialGradient(x + 66, y - 34, 210, halo))),
+    group(wholeCanvas(scene.radialGradient(x + 66, y - 34, 210, halo))),
     path(lampOnWater, "#ffce7a", { opacity: 0.85 }),
   )
   const hullMirrored = `M${x - 140} ${y + 2}C${x - 60} ${y + 16} ${x + 80} ${y + 16} ${x + 146} ${y}C${x + 90} ${y + 44} ${x - 90} ${y + 46} ${x - 140} ${y + 2}z`
@@ -204,14 +204,14 @@ function drawCanoe(scene: Scene) {
 }
 
 function hull(): string {
-  return joined([
+  return joinMarkup([
     path("M-160-16C-120 8 110 8 164-22C150 2 120 18 92 20H-100C-128 18-150 2-160-16z", "#0e1f3f"),
     path("M-160-16C-120 8 110 8 164-22L161-14C110 14-118 14-155-8z", "#d99a6a"),
   ])
 }
 
 function paddler(): string {
-  return joined([
+  return joinMarkup([
     path("M-92-4C-98-30-94-54-80-64L-66-62C-56-44-58-20-62-2z", "#f2c9a8"),
     path("M-80-64L-66-62C-56-44-58-20-62-2H-74C-68-24-68-46-80-64z", "#ffe6c0"),
     circle(-72, -76, 9.5, "#2a1c30"),
@@ -222,7 +222,7 @@ function paddler(): string {
 }
 
 function lamp(): string {
-  return joined([
+  return joinMarkup([
     stroke("M70-4V-52H66", "#0e1f3f", 3.6),
     path("M56-52h20l-3 22h-14z", "#ffe9a8"),
     path("M54-54L66-64 78-54z", "#0e1f3f"),
@@ -234,7 +234,10 @@ function lamp(): string {
 function harvest(): string {
   const buds = points("-14,-10 4,-14 20,-10 34,-12")
   const bud = (x: number, y: number) => path(`M${x} ${y + 6}q-9-6-4-14q4 4 4 6q1-4 4-7q4 8-4 15z`, "#f09ab0")
-  return joined([path("M-30-4q20-18 46 0q10-14 30-2l-2 8h-72z", "#2f5c4a"), buds.map(([x, y]) => bud(x, y))])
+  return joinMarkup([
+    path("M-30-4q20-18 46 0q10-14 30-2l-2 8h-72z", "#2f5c4a"),
+    buds.map(([x, y]) => bud(x, y)),
+  ])
 }
 
 function drawEgretsGoingHome(scene: Scene) {
@@ -281,7 +284,7 @@ function isInDrift(x: number, y: number): boolean {
 
 function budSymbol(scene: Scene): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M0 0C2-30-2-50 0-70", "#2f6f70", 7),
       path("M0-120C22-100 20-74 0-62C-20-74-22-100 0-120z", "#f29ab0"),
       path("M0-120C10-100 10-80 0-62C-20-74-22-100 0-120z", "#d9709a"),

@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, ellipse, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { drawPolygon, polygon, spline } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -17,7 +17,7 @@ import { tinyPalms } from "../nature/palms.ts"
 import { type RoadPoint, ribbon } from "../nature/road.ts"
 import { glow, sky } from "../nature/sky.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
-import { camera, type Seen } from "../subjects/camera.ts"
+import { camera, type ProjectedPoint } from "../subjects/camera.ts"
 import { car, carSymbol } from "../subjects/car.ts"
 import { type LimbPoint, limbs } from "../subjects/limbs.ts"
 import { person } from "../subjects/people.ts"
@@ -194,8 +194,8 @@ function drawShadeUnderTree(scene: Scene, stippleId: string) {
     const half = random.between(14, 46)
     sunFlecks
       .moveTo(x - half, y)
-      .bendTo(x, y - half * 0.22, x + half, y)
-      .bendTo(x, y + half * 0.22, x - half, y)
+      .quadraticTo(x, y - half * 0.22, x + half, y)
+      .quadraticTo(x, y + half * 0.22, x - half, y)
       .close()
   }
   scene.add(path(sunFlecks.path, "#ffe3a0", { opacity: 0.55 }))
@@ -204,11 +204,11 @@ function drawShadeUnderTree(scene: Scene, stippleId: string) {
 /** The stall in metres: along its front from the near corner, up, and back from the front. */
 const STALL = { length: 5.2, depth: 2.2, eaves: 2.5, ridge: 3.55, counter: 0.9 }
 const CORNER = { x: -2.75, z: 10.2 }
-/** How far the front turns away from the sheet, in radians. */
+/** How far the front turns away from the canvas, in radians. */
 const TURN = 0.56
-const seen = camera({ x: 0, y: 3, z: 0, focalLength: 1000, sheetX: 800, sheetY: 500 })
+const seen = camera({ x: 0, y: 3, z: 0, focalLength: 1000, canvasX: 800, canvasY: 500 })
 
-function atStall(along: number, up: number, back: number): Seen {
+function atStall(along: number, up: number, back: number): ProjectedPoint {
   const x = CORNER.x + along * Math.cos(TURN) - back * Math.sin(TURN)
   const z = CORNER.z + along * Math.sin(TURN) + back * Math.cos(TURN)
   return seen(x, up, z)
@@ -458,7 +458,7 @@ function kingCoconutSymbol(scene: Scene): string {
     -21,62,10 21,62,-10
   `)
   const nut = ([x, y, angle]: Turned) =>
-    joined([
+    joinMarkup([
       `<g transform="translate(${x} ${y})rotate(${angle})">`,
       path("M0-17C12-17 16-4 13 8C10 16 4 20 0 21C-4 20-10 16-13 8C-16-4-12-17 0-17z", "#e67a22"),
       path("M3-16C12-15 16-4 13 8C11 13 8 17 5 19C8 8 9-6 3-16z", "#ffc062"),
@@ -466,7 +466,7 @@ function kingCoconutSymbol(scene: Scene): string {
       "</g>",
     ])
   const stalks = stroke("M0-34Q4-20 0-4M0-30Q-16-14-18 4M0-30Q16-14 18 4", "#6f8a3a", 5, ROUND)
-  return scene.symbol(stalks + joined(nuts.map(nut)))
+  return scene.symbol(stalks + joinMarkup(nuts.map(nut)))
 }
 
 function bananaSymbol(scene: Scene): string {
@@ -475,7 +475,7 @@ function bananaSymbol(scene: Scene): string {
   )
   const finger = ([x, y, angle]: Turned, i: number) =>
     `<path transform="translate(${x} ${y})rotate(${angle})" d="M-4-14C-9 2-8 18 0 26C6 20 7 4 4-14z" fill="${i % 2 ? "#ffe06a" : "#f2c63f"}"/>`
-  return scene.symbol(stroke("M0-34V4", "#6f7a30", 5, ROUND) + joined(fingers.map(finger)))
+  return scene.symbol(stroke("M0-34V4", "#6f7a30", 5, ROUND) + joinMarkup(fingers.map(finger)))
 }
 
 function ballSymbol(scene: Scene, colour: string): string {
@@ -488,7 +488,7 @@ function ballSymbol(scene: Scene, colour: string): string {
 function pineappleSymbol(scene: Scene): string {
   const eyes = "M-14-8L10-34M-15-20L2-38M-8 0L15-24M14-8L-10-34M15-20L-2-38M8 0L-15-24"
   return scene.symbol(
-    joined([
+    joinMarkup([
       path("M-14 0C-18-16-16-34 0-38C16-34 18-16 14 0z", "#e0a03a"),
       stroke(eyes, "#a8642f", 2),
       path("M0-36L-14-58-5-50-8-70 0-54 8-70 5-50 14-58z", "#4f9a52"),
@@ -531,7 +531,7 @@ function womanInSari(): string[] {
 
 /** The van, parked, and the red car on its way. */
 function drawTraffic(scene: Scene) {
-  const van = scene.symbol(joined([vanBody(), vanWindows(), vanTrim(), vanWheels(), vanRoof()]))
+  const van = scene.symbol(joinMarkup([vanBody(), vanWindows(), vanTrim(), vanWheels(), vanRoof()]))
   scene.add(ellipse(1222, 744, 130, 10, "#4a2c38", { opacity: 0.5 }), use(van, 1108, 743, 0.66))
   scene.add(
     car(carSymbol(scene), 1052, 838, 150, {
@@ -544,7 +544,7 @@ function drawTraffic(scene: Scene) {
 }
 
 function vanBody(): string {
-  return joined([
+  return joinMarkup([
     path("M8-30V-96C8-132 22-150 52-152H262C296-150 316-126 328-84L334-66C340-60 342-50 341-30z", "#fff3d6"),
     path("M8-86H327L334-66C340-60 342-50 341-28H8z", "#1f9a98"),
     path("M8-40H341V-22H8z", "#14767a"),
@@ -553,7 +553,7 @@ function vanBody(): string {
 }
 
 function vanWindows(): string {
-  return joined([
+  return joinMarkup([
     path(
       "M24-100V-120C24-134 30-138 42-138H92V-100zM102-100V-138H166V-100zM176-100V-138H238V-100zM248-100V-138H262C282-136 296-122 306-100z",
       "#1f4a5c",
@@ -567,7 +567,7 @@ function vanWindows(): string {
 }
 
 function vanTrim(): string {
-  return joined([
+  return joinMarkup([
     stroke("M97-86V-26M242-86V-26M170-86V-26", "#14767a", 2.4),
     path("M226-70h12v4h-12zM154-70h12v4h-12z", "#fff3d6"),
     path("M326-66h12q4 8 2 16h-14z", "#ffe9a0"),
@@ -583,7 +583,7 @@ function vanWheels(): string {
 }
 
 function vanRoof(): string {
-  return joined([
+  return joinMarkup([
     stroke("M46-156H268M60-152v-8M110-152v-8M160-152v-8M210-152v-8M256-152v-8", "#7a4f3c", 5),
     path("M64-160v-28h70v28z", "#c9653f"),
     path("M64-176h70v5h-70z", "#8f3f30"),

@@ -1,11 +1,11 @@
-import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { HEIGHT } from "../drawing/canvas.ts"
+import { circle, ellipse, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { lerp, smoothTable } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT } from "../drawing/sheet.ts"
 import { type CloudRidge, cumuli, type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { blades } from "../nature/grass.ts"
@@ -99,7 +99,7 @@ function drawRanges(scene: Scene) {
   scene.add(path("M0 420H1600V640H0z", mist))
 }
 
-/** Ground from a crest down to the foot of the sheet. */
+/** Ground from a crest down to the foot of the canvas. */
 function slope(crest: readonly Point[], paint: string): string {
   const [leftX] = itemAt(crest, 0)
   return path(`${spline(crest, { close: false, decimals: 0 })}V${HEIGHT}H${leftX}z`, paint)
@@ -150,7 +150,7 @@ function archesUnderTrack(): string {
       .lineTo(x + 8, y + 52)
       .lineTo(x + 8, y + 26)
     pen
-      .bendTo(x + 25, y + 4, x + 42, nextY + 22)
+      .quadraticTo(x + 25, y + 4, x + 42, nextY + 22)
       .lineTo(x + 42, nextY)
       .close()
   }
@@ -225,7 +225,7 @@ function drawFactory(scene: Scene, x: number, y: number) {
 }
 
 function factoryWalls(x: number, y: number): string {
-  return joined([
+  return joinMarkup([
     path(`M${x} ${y}v-86h250v86z`, "#34507a"),
     path(`M${x + 250} ${y}v-86h30l20 14v72z`, "#8fb0bc"),
     path(`M${x - 10} ${y - 84}l26-36h216l30 36z`, "#4a3a5c"),

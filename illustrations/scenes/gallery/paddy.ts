@@ -1,12 +1,12 @@
+import { HEIGHT } from "../drawing/canvas.ts"
 import { mix, tone } from "../drawing/colour.ts"
-import { ellipse, group, joined, path, stroke, url, use, wholeSheet } from "../drawing/elements.ts"
+import { ellipse, group, joinMarkup, path, stroke, url, use, wholeCanvas } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { clamp, lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
-import { HEIGHT } from "../drawing/sheet.ts"
 import { crownSymbol, grove } from "../nature/palms.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
 import { groundPlane } from "../subjects/camera.ts"
@@ -16,14 +16,14 @@ import { canopy, type Lobe } from "../subjects/rain-tree.ts"
 
 export const scene: SceneEntry = { name: "g-paddy", focus: 0.48, draw }
 
-/** The land from high up, in metres; the horizon lies far above the sheet. */
+/** The land from high up, in metres; the horizon lies far above the canvas. */
 const HORIZON = -330
-const onSheet = groundPlane({ sheetX: 800, horizon: HORIZON, focalLength: 1000, eyeHeight: 92 })
+const onSheet = groundPlane({ canvasX: 800, horizon: HORIZON, focalLength: 1000, eyeHeight: 92 })
 
-/** The distance in metres of the ground at a height of the sheet. */
+/** The distance in metres of the ground at a height of the canvas. */
 const awayAt = (y: number) => 92000 / (y - HORIZON)
 
-/** A place of the sheet on the ground, in metres to the right and away. */
+/** A point of the canvas on the ground, in metres to the right and away. */
 function onGround([x, y]: Point): Point {
   const away = awayAt(y)
   return [((x - 800) * away) / 1000, away]
@@ -32,7 +32,7 @@ function onGround([x, y]: Point): Point {
 function draw(): Scene {
   const scene = new Scene({ title: "The paddy road, seen by the egrets", prefix: "P" })
   const stippleId = scene.stipple({ size: 1.15, seed: 4 })
-  scene.add(wholeSheet(scene.verticalGradient(0, HEIGHT, "#5f9a5c", "#3f8048")))
+  scene.add(wholeCanvas(scene.verticalGradient(0, HEIGHT, "#5f9a5c", "#3f8048")))
   drawFields(scene)
   drawCanalAndRoad(scene)
   drawFarTrees(scene)
@@ -161,7 +161,7 @@ function drawPlantedRows(pen: Pen, { left, right, near, far }: Plot, count: numb
     const start = itemAt(row, 0)
     const middle = itemAt(row, 1)
     const end = woundOnSheet(right - 1.5, away)
-    pen.stepTo(start[0], start[1]).lineTo(middle[0], middle[1]).lineTo(end[0], end[1])
+    pen.moveToRelative(start[0], start[1]).lineTo(middle[0], middle[1]).lineTo(end[0], end[1])
   }
 }
 
@@ -169,9 +169,9 @@ function drawSheen(pen: Pen, outline: readonly Point[], y: number) {
   const xs = outline.map(([x]) => x)
   const x = (Math.min(...xs) + Math.max(...xs)) / 2
   pen
-    .stepTo(x - 30, y)
-    .bendTo(x, y - 5, x + 40, y - 2)
-    .bendTo(x, y + 3, x - 30, y)
+    .moveToRelative(x - 30, y)
+    .quadraticTo(x, y - 5, x + 40, y - 2)
+    .quadraticTo(x, y + 3, x - 30, y)
 }
 
 const CANAL = points(`
@@ -260,7 +260,7 @@ function trees(lobes: readonly Lobe[], seed: number, leaves: Leaves): string {
   )
   const dabWidth = Math.max(3, itemAt(lobes, 0)[2] * 0.045)
   const crowns = { seed, dabsPerCrown: 3, dabWidth, size: 0.3, flatness: 0.34, density: 1 }
-  return joined(shade) + canopy(lobes, { ...crowns, ...leaves })
+  return joinMarkup(shade) + canopy(lobes, { ...crowns, ...leaves })
 }
 
 function drawFarTrees(scene: Scene) {
@@ -319,7 +319,7 @@ function drawPalmsCarAndNearTrees(scene: Scene) {
 
 function palmWithShadow([x, y, height, radius, variant]: FieldPalm, crowns: readonly string[]): string {
   const trunkShadow = `M${x} ${y}q${height * 0.4} ${height * 0.04} ${height * 0.86} ${height * 0.22}l-2 4q${-height * 0.5} ${-height * 0.16} ${-height * 0.86} ${-height * 0.22}z`
-  return joined([
+  return joinMarkup([
     path(trunkShadow, "#1f4f3a", { opacity: 0.45 }),
     ellipse(x + height * 0.94, y + height * 0.26, radius * 0.7, radius * 0.32, "#1f4f3a", { opacity: 0.42 }),
     grove([[x, y, x - height * 0.06, y - height, radius, variant, variant]], crowns, {
@@ -335,9 +335,9 @@ function drawLight(scene: Scene, stippleId: string) {
   const sunlight = stops("0 #fff3c4 .6, .5 #ffe9a8 .18, 1 #ffe9a8 0")
   const shade = stops("0 #1f5a4a 0, 1 #174a44 .55")
   scene.add(
-    wholeSheet(haze),
-    wholeSheet(scene.radialGradient(240, -80, 1100, sunlight)),
-    wholeSheet(scene.linearGradient(900, 560, 1600, 1000, shade)),
+    wholeCanvas(haze),
+    wholeCanvas(scene.radialGradient(240, -80, 1100, sunlight)),
+    wholeCanvas(scene.linearGradient(900, 560, 1600, 1000, shade)),
   )
   const foot = scene.verticalGradient(800, 900, ...stops("0 #2a7048 0, 1 #1f5f42 .4"))
   scene.add(group(path("M0 700H1600V900H0z", foot), { filter: url(stippleId) }))
@@ -346,10 +346,10 @@ function drawLight(scene: Scene, stippleId: string) {
 /** The shade of a cloud under the flock, so that white stands on dark. */
 function drawCloudShade(scene: Scene) {
   const shade = stops("0 #0c4030 .66, .4 #0f4634 .52, .75 #124a38 .22, 1 #124a38 0")
-  scene.add(wholeSheet(scene.radialGradient(650, 486, 640, shade, 240)))
+  scene.add(wholeCanvas(scene.radialGradient(650, 486, 640, shade, 240)))
 }
 
-/** An egret; `lift` flattens its wings, `heading` in degrees, 0 up the sheet. */
+/** An egret; `lift` flattens its wings, `heading` in degrees, 0 up the canvas. */
 type Egret = readonly [x: number, y: number, scale: number, lift: number, heading: number]
 
 /** A flock in a V: a large leader, and smaller birds behind it along two uneven arms. */

@@ -1,9 +1,9 @@
-import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
+import { circle, ellipse, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { roughen } from "../drawing/roughen.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { type Bird, birds } from "../nature/birds.ts"
 import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -188,7 +188,7 @@ function stair(scene: Scene): string {
   const line = spline(STAIR, { close: false, decimals: 0, tightness: 0.7 })
   const lamps = { "stroke-dasharray": ".1 9", "stroke-linecap": "round" }
   const halo = scene.radialGradient(609, 88, 56, stops("0 #fff0c0 .95, 1 #ffeab0 0"))
-  return joined([
+  return joinMarkup([
     stroke(line, "#ffb55a", 10, { opacity: 0.32, "stroke-linecap": "round" }),
     stroke(line, "#fff2c0", 4.2, lamps),
     circle(609, 88, 56, halo),
@@ -238,7 +238,7 @@ function village(scene: Scene): string {
   const lamps =
     "M940 644h.1M960 644h.1M1012 641h.1M1030 641h.1M784 648h.1M800 648h.1M1078 637h.1M720 646h.1M690 648h.1"
   const pagoda = peacePagoda(scene, { x: 872, y: 640, width: 74, light: -1 })
-  return joined([
+  return joinMarkup([
     pagoda,
     path(roofs, "#a8493f"),
     stroke(lamps, "#ffb55a", 12, { "stroke-linecap": "round", opacity: 0.4 }),
@@ -370,7 +370,7 @@ function stall(scene: Scene, { x, y, width, cloth }: Stall): string {
     path(`M${x + 96} ${y - 32}c0-22 4-30 12-32h10c9 2 12 10 12 32z`, "#fff6e2"),
     circle(x + 113, y - 72, 8.5, "#5a3a30"),
   ]
-  return joined([
+  return joinMarkup([
     path(`M${x} ${y}v-84h${width}v84z`, scene.verticalGradient(y - 84, y, "#fff0b4", "#f2a04a")),
     stroke(`M${x + 40} ${y - 84}v12`, "#5a3a30", 2),
     circle(x + 40, y - 68, 6, "#fffbe8"),
@@ -391,7 +391,7 @@ const FLAGS = ["#3f6fae", "#f2c84a", "#cf4a3a", "#fff6e2", "#e8893a"]
 
 function drawFlags(scene: Scene) {
   const ropes = rows<Rope>("-20,690,292,716,34 292,716,548,702,36")
-  scene.add(stroke("M292 710V866M548 696V862", "#2a2630", 5), joined(ropes.map(flagsOn)))
+  scene.add(stroke("M292 710V866M548 696V862", "#2a2630", 5), joinMarkup(ropes.map(flagsOn)))
 }
 
 function flagsOn([fromX, fromY, toX, toY, sag]: Rope): string {
@@ -405,7 +405,7 @@ function flagsOn([fromX, fromY, toX, toY, sag]: Rope): string {
     const y = along(t, fromY, middle[1], toY)
     return path(`M${x} ${y}h13l-2 18h-10z`, itemAt(FLAGS, k % FLAGS.length))
   })
-  return stroke(rope, "#2a2630", 1.8) + joined(flags)
+  return stroke(rope, "#2a2630", 1.8) + joinMarkup(flags)
 }
 
 const BUS = { x: 862, y: 882, scale: 1.36 }

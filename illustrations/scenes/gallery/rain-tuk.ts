@@ -300,8 +300,8 @@ const TUK_TUK = { x: 888, y: 800, size: 1.26 }
 function drawTukTuk(scene: Scene, ripple: string) {
   const tukTuk = tukTukFrontSymbol(scene)
   const { x, y, size } = TUK_TUK
-  const mirrored = group(use(tukTuk, x, y - 4, size, -size * 0.72), { filter: ripple, opacity: 0.62 })
-  scene.add(group(mirrored, { "clip-path": url(scene.clip(`M0 ${y - 6}H1600V900H0z`)) }))
+  const mirrorPoints = group(use(tukTuk, x, y - 4, size, -size * 0.72), { filter: ripple, opacity: 0.62 })
+  scene.add(group(mirrorPoints, { "clip-path": url(scene.clip(`M0 ${y - 6}H1600V900H0z`)) }))
   scene.add(ellipse(x, y - 2, 190, 15, "#0f1c28", { opacity: 0.7 }))
   for (const side of [-1, 1]) scene.add(beam(scene, side))
   scene.add(use(tukTuk, x, y, size))
@@ -375,7 +375,7 @@ function drawSplash(pen: Pen, random: Random) {
   const isOnTukTuk = Math.abs(x - TUK_TUK.x) < 170 && y < TUK_TUK.y
   const isOffRoad = Math.abs(x - VANISHING.x) > (y - 470) * 1.75
   if (isOnTukTuk || isOffRoad) return
-  pen.moveTo(x - width, y).bendTo(x, y + width * 0.34, x + width, y)
+  pen.moveTo(x - width, y).quadraticTo(x, y + width * 0.34, x + width, y)
   pen.moveTo(x - width * 0.3, y - 2).lineTo(x - width * 0.5, y - width * 0.7)
   pen.moveTo(x + width * 0.3, y - 2).lineTo(x + width * 0.5, y - width * 0.7)
 }

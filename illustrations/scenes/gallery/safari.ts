@@ -1,6 +1,6 @@
-import { ellipse, group, joined, path, url, use } from "../drawing/elements.ts"
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
+import { ellipse, group, joinMarkup, path, url, use } from "../drawing/elements.ts"
 import { points, rows } from "../drawing/points.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { type Bird, birds, egretSymbol } from "../nature/birds.ts"
 import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -125,7 +125,7 @@ function dust(scene: Scene, stippleUrl: string): string {
 function jeepOnBank(scene: Scene): string {
   const jeep = safariJeepSymbol(scene)
   const grass = { fromX: -20, toX: 1640, y: 606, count: 90, width: 5, seed: 5, lean: 0.4 }
-  return joined([
+  return joinMarkup([
     ellipse(1040, 590, 190, 9, "#4a4428", { opacity: 0.55 }),
     use(jeep, 1040, 588, 1.42),
     path(blades({ ...grass, height: [8, 30] }), "#6f6a38"),
@@ -157,7 +157,7 @@ function drawBuffaloes(scene: Scene) {
 /** An animal in the water, with its mirror image and rings. */
 function wallowing(animal: string, x: number, y: number, scale: number, flip = false): string {
   const across = flip ? -scale : scale
-  return joined([
+  return joinMarkup([
     group(use(animal, x, y, across, -scale * 0.5), { opacity: 0.35 }),
     use(animal, x, y, across, scale),
     rippleRings(x, y + 1, 210 * scale, 4, "#fff3c8", 0.8),
@@ -176,7 +176,7 @@ function drawStorks(scene: Scene) {
 }
 
 function wading(stork: string, x: number, y: number, scale: number): string {
-  return joined([
+  return joinMarkup([
     group(use(stork, x, y, scale, -scale * 0.4), { opacity: 0.3 }),
     use(stork, x, y, scale),
     rippleRings(x, y, 38 * scale, 3, "#fff6d8", 0.8),

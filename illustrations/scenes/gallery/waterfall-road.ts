@@ -1,4 +1,4 @@
-import { ellipse, group, path, rectangle, stroke, url, use, wholeSheet } from "../drawing/elements.ts"
+import { ellipse, group, path, rectangle, stroke, url, use, wholeCanvas } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -90,7 +90,7 @@ function drawFarRanges(scene: Scene) {
     }),
   )
   const morning = stops("0 #fff3d4 .3, .6 #fff3d4 .08, 1 #fff3d4 0")
-  scene.add(wholeSheet(scene.linearGradient(0, 120, 700, 620, morning)))
+  scene.add(wholeCanvas(scene.linearGradient(0, 120, 700, 620, morning)))
 }
 
 interface Wall {
@@ -324,7 +324,7 @@ function drawMist(scene: Scene, stippleId: string) {
   ]
   scene.add(
     group(stippled, { filter: url(stippleId) }),
-    wholeSheet(scene.radialGradient(904, 600, 460, haze, 220)),
+    wholeCanvas(scene.radialGradient(904, 600, 460, haze, 220)),
   )
 }
 

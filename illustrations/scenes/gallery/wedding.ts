@@ -1,4 +1,4 @@
-import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, ellipse, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -23,7 +23,7 @@ const BAY = 68
 const BAYS = times(16, (i) => i)
 const isBehindPorch = (x: number) => x > 660 && x < 900
 
-/** The hotel is drawn about the middle of the sheet and stands to the right of it. */
+/** The hotel is drawn about the middle of the canvas and stands to the right of it. */
 const HOTEL_ASIDE = 270
 
 function draw(): Scene {
@@ -107,7 +107,7 @@ function house(scene: Scene): string {
   const wall = scene.linearGradient(200, 0, 1400, 0, stops("0 #fff8e8, .5 #fff3dc, 1 #e6c7ae"))
   const roofTiles = scene.verticalGradient(250, 430, "#d9764f", "#b5553f")
   const shade = scene.linearGradient(960, 0, 1364, 0, stops("0 #8a6a78 0, 1 #6a4a68 .5"))
-  return joined([
+  return joinMarkup([
     path("M236 410H1364V676H236z", wall),
     roof(roofTiles),
     [420, 600, 1000, 1180].map(dormer),
@@ -124,7 +124,7 @@ function roof(tiles: string): string {
     const t = i / 24
     rows.moveTo(lerp(300, 1300, t), 322).lineTo(lerp(200, 1400, t), 418)
   }
-  return joined([
+  return joinMarkup([
     path("M200 418L300 322H1300L1400 418z", tiles),
     path("M1300 322L1400 418H1290L1236 322z", ROOF_SHADE, { opacity: 0.55 }),
     stroke(rows.path, ROOF_SHADE, 1.4, { opacity: 0.35 }),
@@ -135,7 +135,7 @@ function roof(tiles: string): string {
 }
 
 function dormer(x: number): string {
-  return joined([
+  return joinMarkup([
     path(`M${x - 26} 384V352L${x} 330 ${x + 26} 352V384z`, "#fff3dc"),
     path(`M${x - 34} 354L${x} 322 ${x + 34} 354 ${x + 30} 358 ${x} 331 ${x - 30} 358z`, ROOF_SHADE),
     path(`M${x - 14} 382V360q14-14 28 0V382z`, "#5f7f80"),
@@ -148,13 +148,13 @@ function upperVerandah(scene: Scene): string {
     const x = 276 + i * BAY
     if (isBehindPorch(x)) return ""
     const isLamplit = i % 3 === 1
-    return joined([
+    return joinMarkup([
       path(`M${x + 10} 526V458q14-14 28 0V526z`, "#4f7a74"),
       path(`M${x + 14} 526V462q4-6 9-6V526z`, "#ffdf9a", { opacity: isLamplit ? 0.95 : 0.25 }),
     ])
   }
   const shade = scene.verticalGradient(434, 528, "#6b5468", "#a8808a")
-  return path("M252 434H1348V528H252z", shade) + joined(BAYS.map(door))
+  return path("M252 434H1348V528H252z", shade) + joinMarkup(BAYS.map(door))
 }
 
 /** Warm light inside, seen through arches. */
@@ -174,7 +174,7 @@ function arcade(scene: Scene, wall: string): string {
       .lineTo(x + 60, 676)
       .close()
   }
-  return joined([
+  return joinMarkup([
     path("M252 548H1348V676H252z", light),
     doors,
     path(arches.path, wall, { "fill-rule": "evenodd" }),
@@ -184,7 +184,7 @@ function arcade(scene: Scene, wall: string): string {
 function columnsAndBalustrade(): string {
   const columns = times(17, (i) => `M${258 + i * BAY} 434V530`).join("")
   const shades = times(17, (i) => `M${262.5 + i * BAY} 436V530`).join("")
-  return joined([
+  return joinMarkup([
     path("M240 528H1360V542H240z", "#fffdf4"),
     path("M240 542H1360V547H240z", "#c9a090", { opacity: 0.8 }),
     stroke(columns, "#fffaec", 11),
@@ -197,7 +197,7 @@ function columnsAndBalustrade(): string {
 /** The carriage porch in the middle, under its pediment. */
 function porch(scene: Scene): string {
   const front = scene.linearGradient(640, 0, 960, 0, stops("0 #fffdf4, .6 #fff3de, 1 #e3c2ac"))
-  return joined([
+  return joinMarkup([
     path("M640 434H960V676H640z", front),
     pediment(),
     porchWindows(),
@@ -210,7 +210,7 @@ function porch(scene: Scene): string {
 }
 
 function pediment(): string {
-  return joined([
+  return joinMarkup([
     path("M616 436L800 316 984 436z", "#fffdf4"),
     path("M616 436L800 316 984 436H950L800 340 650 436z", "#e6c3a8"),
     path("M608 440L800 312 992 440 984 444 800 324 616 444z", ROOF_SHADE),
@@ -223,7 +223,7 @@ function pediment(): string {
 }
 
 function porchWindows(): string {
-  return joined([
+  return joinMarkup([
     path("M676 528V486q24-26 48 0V528zM776 528V486q24-26 48 0V528zM876 528V486q24-26 48 0V528z", "#4f7a74"),
     path("M682 528V488q8-14 18-16V528zM782 528V488q8-14 18-16V528zM882 528V488q8-14 18-16V528z", "#ffe9b0", {
       opacity: 0.7,
@@ -232,7 +232,7 @@ function porchWindows(): string {
 }
 
 function porchArch(scene: Scene): string {
-  return joined([
+  return joinMarkup([
     path("M640 532H960V546H640z", "#fffdf4"),
     path("M690 676V610C690 556 910 556 910 610V676z", "#7a4a48"),
     path("M704 676V612C704 568 896 568 896 612V676z", scene.verticalGradient(570, 676, "#ffe9b4", "#ffc678")),
@@ -242,7 +242,7 @@ function porchArch(scene: Scene): string {
 }
 
 function porchColumns(): string {
-  return joined([
+  return joinMarkup([
     stroke("M660 546V676M940 546V676", "#fffdf4", 24),
     stroke("M669 548V676M949 548V676", "#d0a892", 5),
     path("M642 546H678V556H642zM922 546H958V556H922zM642 664H678V676H642zM922 664H958V676H922z", "#fffdf4"),
@@ -264,7 +264,7 @@ function drawForecourt(scene: Scene, stippleId: string) {
 
 /** A balustrade between the lawn and the sea. */
 function terraceWall(): string {
-  return joined([
+  return joinMarkup([
     path("M-40 640H500V650H-40z", "#a87f88"),
     stroke("M-40 630H500", "#e8c6b4", 18, { "stroke-dasharray": "6 9" }),
     path("M-40 616H500V623H-40zM-40 637H500V644H-40z", "#fff6e6"),
@@ -311,7 +311,7 @@ function hedge(scene: Scene, fromX: number, toX: number, y: number, seed: number
 
 /** Urns of roses beside the steps. */
 function urns(): string {
-  return joined(
+  return joinMarkup(
     [590, 1010].map((x) => [
       path(`M${x - 16} 704h32v-8h-8c0-10 14-14 14-32h-44c0 18 14 22 14 32h-8z`, "#fff3dc"),
       path(`M${x + 2} 704h14v-8h-8c0-10 14-14 14-32h-18z`, "#d0a892"),
@@ -339,7 +339,7 @@ function festoon(fromX: number, fromY: number, toX: number, toY: number, sag: nu
     return circle(x, y + 6, 15, "#ffe9a8", { opacity: 0.3 }) + circle(x, y + 6, 5, "#fff6d0")
   })
   const string = stroke(`M${fromX} ${fromY}Q${middleX} ${middleY} ${toX} ${toY}`, "#6b4a4c", 1.8)
-  return string + joined(lamps)
+  return string + joinMarkup(lamps)
 }
 
 /** Guests arrive in the red car along the terrace. */
@@ -421,7 +421,7 @@ function drawBlossoms(scene: Scene) {
     const colour = i % 2 ? "#fff6e2" : "#f3d3b4"
     return `<path d="M0 0C3-4 10-6 10-1C9 4 3 4 0 0z" transform="rotate(${i * 72})" fill="${colour}"/>`
   })
-  const blossom = scene.symbol(joined(petals) + circle(0, 0, 2.4, "#f7b93f"))
+  const blossom = scene.symbol(joinMarkup(petals) + circle(0, 0, 2.4, "#f7b93f"))
   const fallen = rows<readonly [x: number, y: number, scale: number, turn: number]>(`
     1210,872,1.5,10 1330,884,1.7,40 1100,886,1.6,20 1400,846,1.4,55 1260,838,1,5 230,880,1.2,60
   `)

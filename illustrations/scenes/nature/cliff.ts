@@ -43,7 +43,7 @@ interface Facet {
 
 /**
  * A rock face: facets in columns that follow both of its edges.
- * `xAt` gives the place of a share of the width at a height, so that details can be placed on the face.
+ * `xAt` gives the point at a share of the width at a height, so that details can be placed on the face.
  */
 export function cliff(options: Cliff): { markup: string; xAt: (share: number, y: number) => number } {
   const { left, right, topAt, bottom, columns = 14, tones, seed = 1, jitter = 0.03 } = options
@@ -72,7 +72,7 @@ export function cliff(options: Cliff): { markup: string; xAt: (share: number, y:
   return { markup, xAt }
 }
 
-/** The x of an edge, level above its first place. */
+/** The x of an edge, level above its first point. */
 function edgeAt(edge: readonly Point[], y: number): number {
   return table(edge, Math.max(y, itemAt(edge, 0)[0]))
 }

@@ -1,9 +1,9 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { group, path, stroke } from "../drawing/elements.ts"
 import { lerp, smoothTable } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import type { Scene } from "../scene.ts"
 
 /** A tree top of a forest; `slope` is how far the ground under it falls for each unit to the right. */
@@ -147,7 +147,7 @@ function drawCrown(
     const bulge = random.between(0.5, 0.85)
     const handleX = (fromX + toX) / 2 + (toY - fromY) * bulge
     const handleY = (fromY + toY) / 2 - (toX - fromX) * bulge
-    pen.bendTo(handleX, handleY, toX, toY)
+    pen.quadraticTo(handleX, handleY, toX, toY)
     fromX = toX
     fromY = toY
   }
@@ -180,5 +180,7 @@ function drawDab(
   const downhill = (x - crown.x) * crown.slope + Math.abs(crown.slope) * crown.width * 0.1
   const y = crown.y - above + random.spread() * crown.height * 0.16 + downhill
   const width = crown.width * size * random.between(0.4, 1.3)
-  pen.stepTo(x - width / 2, y + width * 0.1).bendTo(x, y - width * 0.4, x + width / 2, y + width * 0.1)
+  pen
+    .moveToRelative(x - width / 2, y + width * 0.1)
+    .quadraticTo(x, y - width * 0.4, x + width / 2, y + width * 0.1)
 }

@@ -23,7 +23,7 @@ export interface Frond {
   thickness?: number
 }
 
-/** A place of the rib, with the direction of the rib there in radians. */
+/** A point of the rib, with the direction of the rib there in radians. */
 type RibPoint = readonly [x: number, y: number, direction: number]
 
 export function drawFrond(pen: Pen, frond: Frond) {

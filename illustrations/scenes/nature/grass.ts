@@ -1,7 +1,7 @@
+import { HEIGHT } from "../drawing/canvas.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT } from "../drawing/sheet.ts"
 import { drawFrond } from "./frond.ts"
 
 interface Blades {
@@ -44,8 +44,8 @@ export function blades({
     const foot = width * random.between(0.6, 1.2)
     pen
       .moveTo(x - foot / 2, footY)
-      .bendTo(x + aside * 0.25 - foot * 0.3, footY - length * 0.6, x + aside, footY - length)
-      .bendTo(x + aside * 0.3 + foot * 0.5, footY - length * 0.55, x + foot / 2, footY)
+      .quadraticTo(x + aside * 0.25 - foot * 0.3, footY - length * 0.6, x + aside, footY - length)
+      .quadraticTo(x + aside * 0.3 + foot * 0.5, footY - length * 0.55, x + foot / 2, footY)
       .close()
   }
   return pen.path

@@ -17,7 +17,7 @@ export function drawLeaf(
   width = 0.3,
   curl = 0,
 ) {
-  const at = placeOnLeaf(x, y, angle, length)
+  const at = pointOnLeaf(x, y, angle, length)
   const tip = at(1, curl)
   pen
     .moveTo(x, y)
@@ -26,8 +26,8 @@ export function drawLeaf(
     .close()
 }
 
-/** The place on a leaf at a share of its length and a share of its width. */
-function placeOnLeaf(x: number, y: number, degrees: number, length: number) {
+/** The point on a leaf at a share of its length and a share of its width. */
+function pointOnLeaf(x: number, y: number, degrees: number, length: number) {
   const angle = degreesToRadians(degrees)
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
@@ -79,7 +79,7 @@ export function branch({
   const lit = new Pen(decimals)
   for (let i = 0; i < count; i++) {
     const t = lerp(from, 1, (i + random.between(0, 0.8)) / count)
-    const [x, y, direction] = placeOnSpine(spine, Math.min(1, t))
+    const [x, y, direction] = pointOnSpine(spine, Math.min(1, t))
     const side = i % 2 ? 1 : -1
     const standing = degreesToRadians(toDegrees(direction) + side * spread * random.between(0.5, 1.1))
     const hanging = toDegrees(Math.atan2(Math.sin(standing) + hang, Math.cos(standing)))
@@ -121,13 +121,13 @@ export function boBranch({
   const stalks = new Pen(0)
   for (let i = 0; i < count; i++) {
     const t = (i + random.between(0.1, 0.9)) / count
-    const [x, y, direction] = placeOnSpine(spine, Math.min(1, t))
+    const [x, y, direction] = pointOnSpine(spine, Math.min(1, t))
     const [right, fall] = hangingDirection(direction, i % 2 ? 1 : -1, down, random)
     const leafLength = length * random.between(0.7, 1.15)
     const stalk = stalkLength * random.between(0.6, 1.2)
     const endX = x + right * stalk
     const endY = y + fall * stalk
-    stalks.stepTo(x, y).lineTo(endX, endY)
+    stalks.moveToRelative(x, y).lineTo(endX, endY)
     const pen = random() < litShare ? lit : dark
     drawBoLeaf(pen, endX, endY, toDegrees(Math.atan2(fall + 0.3, right)), leafLength)
   }
@@ -144,7 +144,7 @@ function hangingDirection(along: number, side: number, down: number, random: Ran
 
 /** A heart-shaped Bo leaf with its drip tip, from its stalk at (x, y); the angle in degrees. */
 export function drawBoLeaf(pen: Pen, x: number, y: number, angle: number, length: number) {
-  const at = placeOnBoLeaf(x, y, angle, length)
+  const at = pointOnBoLeaf(x, y, angle, length)
   pen
     .moveTo(...at(0.06, 0))
     .curveTo(...at(-0.1, 0.16), ...at(0.02, 0.42), ...at(0.28, 0.38))
@@ -154,7 +154,7 @@ export function drawBoLeaf(pen: Pen, x: number, y: number, angle: number, length
     .close()
 }
 
-function placeOnBoLeaf(x: number, y: number, degrees: number, length: number) {
+function pointOnBoLeaf(x: number, y: number, degrees: number, length: number) {
   const angle = degreesToRadians(degrees)
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
@@ -162,8 +162,8 @@ function placeOnBoLeaf(x: number, y: number, degrees: number, length: number) {
     [x + (cos * along - sin * aside) * length, y + (sin * along + cos * aside) * length] as const
 }
 
-/** The place at a share of a spine, and its direction there in radians. */
-function placeOnSpine(
+/** The point at a share of a spine, and its direction there in radians. */
+function pointOnSpine(
   spine: readonly Point[],
   share: number,
 ): readonly [x: number, y: number, direction: number] {
@@ -179,7 +179,7 @@ function stemPath(spine: readonly Point[], thickness: number, steps: number, dec
   const upper: Point[] = []
   const lower: Point[] = []
   for (let i = 0; i <= steps; i++) {
-    const [x, y, direction] = placeOnSpine(spine, i / steps)
+    const [x, y, direction] = pointOnSpine(spine, i / steps)
     const half = (thickness * (1 - (i / steps) * 0.85)) / 2
     upper.push([x + Math.sin(direction) * half, y - Math.cos(direction) * half])
     lower.push([x - Math.sin(direction) * half, y + Math.cos(direction) * half])

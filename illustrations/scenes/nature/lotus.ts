@@ -119,7 +119,7 @@ function drawRim(pen: Pen, { x, y, radius }: LilyPad, flatness: number) {
   pen
     .moveTo(leftX, leftY)
     .arcTo(radius * 0.96, x + radius * 0.6, y - radius * flatness * 0.76, 1, radius * flatness)
-    .bendTo(x - radius * 0.1, y - radius * flatness * 0.72, leftX, leftY)
+    .quadraticTo(x - radius * 0.1, y - radius * flatness * 0.72, leftX, leftY)
     .close()
 }
 
@@ -128,7 +128,7 @@ function drawVeins(pen: Pen, { x, y, radius }: LilyPad, flatness: number) {
     const angle = degreesToRadians(degrees)
     const at = (share: number) =>
       [x + Math.cos(angle) * radius * share, y + Math.sin(angle) * radius * flatness * share] as const
-    pen.stepTo(...at(0.15)).lineTo(...at(0.72))
+    pen.moveToRelative(...at(0.15)).lineTo(...at(0.72))
   }
 }
 
@@ -180,8 +180,8 @@ function petalsPath(petals: readonly Petal[]): string {
       [cos * along * length - sin * aside * width, sin * along * length + cos * aside * width] as const
     pen
       .moveTo(0, 0)
-      .bendTo(...at(0.55, 1), ...at(1, 0))
-      .bendTo(...at(0.55, -1), 0, 0)
+      .quadraticTo(...at(0.55, 1), ...at(1, 0))
+      .quadraticTo(...at(0.55, -1), 0, 0)
       .close()
   }
   return pen.path

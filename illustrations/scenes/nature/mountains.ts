@@ -1,3 +1,4 @@
+import { HEIGHT } from "../drawing/canvas.ts"
 import { path } from "../drawing/elements.ts"
 import { drawPolygon, polygon } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
@@ -6,10 +7,9 @@ import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
 import { roughen } from "../drawing/roughen.ts"
-import { HEIGHT } from "../drawing/sheet.ts"
 import type { Scene, Stop } from "../scene.ts"
 
-/** A place of a crest, set by hand; a peak throws a facet of shade. */
+/** A point of a crest, set by hand; a peak throws a facet of shade. */
 export type CrestKey = readonly [x: number, y: number, kind?: "peak"]
 
 interface Mountains {

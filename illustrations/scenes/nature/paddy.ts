@@ -1,3 +1,4 @@
+import { WIDTH } from "../drawing/canvas.ts"
 import { path, stroke } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
@@ -5,7 +6,6 @@ import { lerp, smoothTable } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { WIDTH } from "../drawing/sheet.ts"
 
 interface Paddy {
   /** Upper and lower edge of the terraces. */
@@ -52,17 +52,17 @@ export function paddy({
   const random = seededRandom(seed)
   const windings = times(count + 2, () => ({
     long: random.between(0, 6.3),
-    short: random.between(0, 6.3),
+    shortNumber: random.between(0, 6.3),
     stretch: random.between(0.7, 1.3),
   }))
   const yAt = (terrace: number, x: number) => {
     const t = Math.min(1.15, (terrace / count) ** crowding)
-    const { long, short, stretch } = itemAt(windings, terrace)
+    const { long, shortNumber, stretch } = itemAt(windings, terrace)
     const strength = wave * (0.25 + t)
     const level = lerp(smoothTable(upper, x), smoothTable(lower, x), t)
     if (!terrace) return level
     const winding = Math.sin(x / (150 * stretch) + long) * strength * 0.6
-    return level + (winding + Math.sin(x / (64 * stretch) + short) * strength * 0.25)
+    return level + (winding + Math.sin(x / (64 * stretch) + shortNumber) * strength * 0.25)
   }
   const edge = (from: number, to: number, terrace: number, down: number, steps = 6) =>
     times(steps + 1, (i): Point => {

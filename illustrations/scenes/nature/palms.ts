@@ -172,9 +172,9 @@ function drawTinyPalm(pen: Pen, x: number, y: number, height: number, random: Ra
   const half = Math.max(0.7, height * 0.022)
   pen
     .moveTo(x - half, y)
-    .bendTo(x, y - height * 0.5, crownX - half * 0.6, crownY)
+    .quadraticTo(x, y - height * 0.5, crownX - half * 0.6, crownY)
     .lineTo(crownX + half * 0.6, crownY)
-    .bendTo(x + half * 1.6, y - height * 0.5, x + half, y)
+    .quadraticTo(x + half * 1.6, y - height * 0.5, x + half, y)
     .close()
   for (let i = 0; i < 8; i++) {
     const angle = degreesToRadians(lerp(-200, 20, (i + random.between(-0.2, 0.2)) / 7))
@@ -185,8 +185,8 @@ function drawTinyPalm(pen: Pen, x: number, y: number, height: number, random: Ra
     const bendY = crownY + Math.sin(angle) * length * 0.85 - length * 0.12
     pen
       .moveTo(crownX, crownY + half)
-      .bendTo(bendX, bendY - height * 0.03, tipX, tipY)
-      .bendTo(bendX, bendY + height * 0.07, crownX, crownY + half)
+      .quadraticTo(bendX, bendY - height * 0.03, tipX, tipY)
+      .quadraticTo(bendX, bendY + height * 0.07, crownX, crownY + half)
       .close()
   }
 }

@@ -3,7 +3,7 @@ import { itemAt } from "../drawing/lists.ts"
 import { clamp } from "../drawing/numbers.ts"
 import type { Point } from "../drawing/points.ts"
 
-/** A place of the middle of a road, with its width there. */
+/** A point of the middle of a road, with its width there. */
 export type RoadPoint = readonly [x: number, y: number, width: number]
 
 interface Ribbon {
@@ -17,14 +17,14 @@ interface Ribbon {
 }
 
 /**
- * A road, track or river on the ground plane. Its edges keep their distance in the ground plane, not on the sheet:
+ * A road, track or river on the ground plane. Its edges keep their distance in the ground plane, not on the canvas:
  * otherwise they have kinks in the bends. @returns path data.
  */
 export function ribbon(
   points: readonly RoadPoint[],
   { decimals = 0, scale = 1, dx = 0, dy = 0, flatness = 0.4 }: Ribbon = {},
 ): string {
-  const middle = densified(points)
+  const middle = addCurvePoints(points)
   const left: Point[] = []
   const right: Point[] = []
   middle.forEach(([x, y, width], i) => {
@@ -41,7 +41,7 @@ export function ribbon(
 }
 
 /** Four points for every one, on a Catmull-Rom spline: the two edges stay parallel through the bends. */
-function densified(points: readonly RoadPoint[]): RoadPoint[] {
+function addCurvePoints(points: readonly RoadPoint[]): RoadPoint[] {
   const pointAt = (i: number) => itemAt(points, clamp(i, 0, points.length - 1))
   const dense: RoadPoint[] = []
   for (let i = 0; i < points.length - 1; i++)

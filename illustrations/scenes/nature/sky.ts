@@ -1,8 +1,8 @@
-import { circle, path, wholeSheet } from "../drawing/elements.ts"
+import { HEIGHT } from "../drawing/canvas.ts"
+import { circle, path, wholeCanvas } from "../drawing/elements.ts"
 import { degreesToRadians } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT } from "../drawing/sheet.ts"
 import type { Scene, Stop } from "../scene.ts"
 
 interface Sun {
@@ -47,9 +47,9 @@ interface Rays {
   seed?: number
 }
 
-/** Colours from the top of the sheet down to `bottom`; the stops run from 0 to 1. */
+/** Colours from the top of the canvas down to `bottom`; the stops run from 0 to 1. */
 export function sky(scene: Scene, stops: readonly Stop[], bottom = HEIGHT): string {
-  return wholeSheet(scene.linearGradient(0, 0, 0, bottom, stops))
+  return wholeCanvas(scene.linearGradient(0, 0, 0, bottom, stops))
 }
 
 /** A sun or moon as a plain disc with stepped rings. */
@@ -72,7 +72,7 @@ export function sun({
   return disc ? drawn + circle(x, y, radius, colour) : drawn
 }
 
-/** Light around a place of the sky. */
+/** Light around a point of the sky. */
 export function glow(scene: Scene, { x, y, radius, colour, opacity = 0.6, radiusY }: Glow): string {
   const stops: Stop[] = [
     [0, colour, opacity],
@@ -80,7 +80,7 @@ export function glow(scene: Scene, { x, y, radius, colour, opacity = 0.6, radius
     [0.7, colour, opacity * 0.16],
     [1, colour, 0],
   ]
-  return wholeSheet(scene.radialGradient(x, y, radius, stops, radiusY))
+  return wholeCanvas(scene.radialGradient(x, y, radius, stops, radiusY))
 }
 
 /** Wedges of light out of a point. */

@@ -57,20 +57,13 @@ function teaRow(scene: Scene, field: Tea, near: number, random: Random): string 
   const hazed = (colour: string, kind: keyof TeaColours) =>
     far ? mix(far[kind], colour, Math.min(1, near * 1.15)) : colour
   const strokes = [
-    strokedRow(row, 0, width * 0.42, hazed(dark, "dark"), width),
-    strokedRow(row, 0, width * 0.06, hazed(mid, "mid"), width * 0.92, bushes(width, random)),
-    strokedRow(
-      row,
-      light * width * 0.1,
-      -width * 0.16,
-      hazed(lit, "lit"),
-      width * 0.5,
-      bushes(width, random),
-    ),
+    strokeRow(row, 0, width * 0.42, hazed(dark, "dark"), width),
+    strokeRow(row, 0, width * 0.06, hazed(mid, "mid"), width * 0.92, bushes(width, random)),
+    strokeRow(row, light * width * 0.1, -width * 0.16, hazed(lit, "lit"), width * 0.5, bushes(width, random)),
   ]
   if (!bright) return strokes.join("")
   const shootX = light * width * 0.16
-  const shoots = strokedRow(row, shootX, -width * 0.3, hazed(bright, "lit"), width * 0.17, shootDashes(width))
+  const shoots = strokeRow(row, shootX, -width * 0.3, hazed(bright, "lit"), width * 0.17, shootDashes(width))
   return strokes.join("") + shoots
 }
 
@@ -92,14 +85,7 @@ function bushes(width: number, random: Random): string {
 const shootDashes = (width: number) =>
   [0.1, 1.1, 0.35, 1.7, 0.2, 0.8].map((share) => dash(width, share)).join(" ")
 
-function strokedRow(
-  id: string,
-  x: number,
-  y: number,
-  colour: string,
-  width: number,
-  dashes?: string,
-): string {
+function strokeRow(id: string, x: number, y: number, colour: string, width: number, dashes?: string): string {
   const place = x || y ? ` transform="translate(${tenth(x)} ${tenth(y)})"` : ""
   const dashed = dashes ? ` stroke-dasharray="${dashes}"` : ""
   return `<use href="#${id}"${place} stroke="${colour}" stroke-width="${tenth(width)}"${dashed}/>`

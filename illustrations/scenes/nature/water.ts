@@ -1,3 +1,4 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { group, url } from "../drawing/elements.ts"
 import { bandBetween } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
@@ -5,7 +6,6 @@ import { lerp, smoothTable } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import type { Scene } from "../scene.ts"
 
 interface Glints {
@@ -83,8 +83,8 @@ export function glints({
     const middle = x + random.spread() * (spread * (1 + fan * near))
     pen
       .moveTo(middle - width / 2, y)
-      .bendTo(middle - width * 0.1, y - height, middle + width / 2, y)
-      .bendTo(middle + width * 0.1, y + height, middle - width / 2, y)
+      .quadraticTo(middle - width * 0.1, y - height, middle + width / 2, y)
+      .quadraticTo(middle + width * 0.1, y + height, middle - width / 2, y)
       .close()
   }
   return pen.path
@@ -125,7 +125,7 @@ export function swash(guide: readonly Point[], options: Swash): string {
     const bulge = height * random.between(0.6, 1.5) * direction
     const handleX = middleOf(i) + random.spread() * 10
     const x = itemAt(ends, i)
-    pen.bendTo(handleX, yAt(middleOf(i)) + bulge * 1.6, x, yAt(x) + random.spread() * 2)
+    pen.quadraticTo(handleX, yAt(middleOf(i)) + bulge * 1.6, x, yAt(x) + random.spread() * 2)
   }
   for (let i = ends.length - 1; i > 0; i--) {
     const band = thickness * random.between(0.5, 1.3)
@@ -134,7 +134,7 @@ export function swash(guide: readonly Point[], options: Swash): string {
     const x = itemAt(ends, i - 1)
     const thinning = i === 1 ? 0.2 : random.between(0.2, 0.7)
     const y = yAt(x) - direction * band * thinning
-    pen.bendTo(handleX, yAt(middleOf(i)) + bulge - direction * band * 1.2, x, y)
+    pen.quadraticTo(handleX, yAt(middleOf(i)) + bulge - direction * band * 1.2, x, y)
   }
   return pen.close().path
 }
@@ -161,11 +161,11 @@ export function reflect(
       `<feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="${seed}"/>`,
       `<feDisplacementMap in="SourceGraphic" scale="${ripple}" xChannelSelector="R" yChannelSelector="G"/>`,
     ].join(""),
-    // extends 60 units beyond the sheet, because the displacement would leave a gap at a clipped edge
+    // extends 60 units beyond the canvas, because the displacement would leave a gap at a clipped edge
     `filterUnits="userSpaceOnUse" x="-60" y="${waterline - 20}" width="${WIDTH + 120}" height="${bottom - waterline + 40}"`,
   )
   const surface = scene.clip(`M0 ${waterline}H${WIDTH}V${bottom}H0z`)
   const mirror = `matrix(1 0 0 ${-squash} 0 ${waterline * (1 + squash) - lift})`
-  const mirrored = group(`<use href="#${id}" transform="${mirror}"/>`)
-  return group(group(mirrored, { filter: url(ripples), opacity }), { "clip-path": url(surface) })
+  const mirrorPoints = group(`<use href="#${id}" transform="${mirror}"/>`)
+  return group(group(mirrorPoints, { filter: url(ripples), opacity }), { "clip-path": url(surface) })
 }

@@ -6,7 +6,7 @@ import type { Point } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
 import type { Scene, Stop } from "../scene.ts"
 
-/** A place of a fall, with its width there. */
+/** A point of a fall, with its width there. */
 export type FallGuide = readonly [x: number, y: number, width: number]
 
 interface Waterfall {

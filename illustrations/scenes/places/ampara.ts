@@ -1,9 +1,9 @@
-import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
+import { circle, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { Pen } from "../drawing/pen.ts"
 import { points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { birds } from "../nature/birds.ts"
 import { cumuli, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -175,7 +175,7 @@ function farForest(scene: Scene): string {
 /** The terrace with its colonnade, which carries the dagoba. */
 function terrace(): string {
   const columns = times(14, (i) => `M${350 + i * 12.2} 436h4.600v20h-4.600z`).join("")
-  return joined([
+  return joinMarkup([
     path("M342 428H518V436H342z", "#fff6e0"),
     path("M352 436H508V454H352z", "#8f8078"),
     path(columns, "#fff1d6"),
@@ -303,7 +303,7 @@ function drawSwimmers(scene: Scene) {
 }
 
 function swimmer(elephant: string, x: number, y: number, scale: number): string {
-  return joined([
+  return joinMarkup([
     group(use(elephant, x, y + 3, scale, -scale * 0.55), { opacity: 0.3 }),
     use(elephant, x, y, scale),
     rippleRings(x - 8 * scale, y + 1, 250 * scale, 6, "#ffefc0", 0.85),

@@ -1,3 +1,4 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { tone } from "../drawing/colour.ts"
 import { circle, group, path, stroke, url } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
@@ -6,7 +7,6 @@ import { lerp, table } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { points, rows } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { birds } from "../nature/birds.ts"
 import { cumuli, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -141,13 +141,13 @@ const CREST = points(`
 `)
 const crestAt = (x: number) => table(CREST, x)
 
-type Place = readonly [x: number, y: number]
+type CanvasPoint = readonly [x: number, y: number]
 
 interface FaceCurve {
-  top: Place
-  upperHandle: Place
-  lowerHandle: Place
-  foot: Place
+  top: CanvasPoint
+  upperHandle: CanvasPoint
+  lowerHandle: CanvasPoint
+  foot: CanvasPoint
 }
 
 /** A curve down the face of the wave; `share` runs from the edge of the barrel to the far shoulder. */
@@ -330,7 +330,7 @@ function spumePath(random: Random): string {
     const bulge = random.between(3, 20) * (1 - (0.75 * i) / edge.length)
     const handleX = (fromX + x) / 2 + outX * bulge * 1.7
     const handleY = (fromY + y) / 2 + outY * bulge * 1.7
-    pen.bendTo(handleX, handleY, x + outX, y + outY)
+    pen.quadraticTo(handleX, handleY, x + outX, y + outY)
   }
   for (let i = edge.length - 1; i >= 0; i--) {
     const [x, y] = itemAt(edge, i)
@@ -345,10 +345,10 @@ function spumePath(random: Random): string {
 }
 
 /** The points of a line with three more between each two, without the last. */
-function quartered(line: readonly (readonly [number, number, number?])[]): Place[] {
+function quartered(line: readonly (readonly [number, number, number?])[]): CanvasPoint[] {
   return line.slice(0, -1).flatMap(([x, y], i) => {
     const [nextX, nextY] = itemAt(line, i + 1)
-    return [0, 1, 2, 3].map((step): Place => [lerp(x, nextX, step / 4), lerp(y, nextY, step / 4)])
+    return [0, 1, 2, 3].map((step): CanvasPoint => [lerp(x, nextX, step / 4), lerp(y, nextY, step / 4)])
   })
 }
 

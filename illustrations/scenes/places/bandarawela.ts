@@ -270,7 +270,7 @@ function church(): string {
 
 /** The railway line, which bends round the hill to the station: metres from the head of the train, up, and outwards. */
 const LINE = onArc(
-  camera({ x: -137, y: 9, z: 0, focalLength: 1200, sheetX: 800, sheetY: 560 }),
+  camera({ x: -137, y: 9, z: 0, focalLength: 1200, canvasX: 800, canvasY: 560 }),
   150,
   degreesToRadians(-60),
 )

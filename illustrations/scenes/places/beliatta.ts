@@ -1,11 +1,11 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { tone } from "../drawing/colour.ts"
-import { group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { degreesToRadians } from "../drawing/numbers.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { cliff } from "../nature/cliff.ts"
 import { strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -28,7 +28,7 @@ export const scene: SceneEntry = { name: "beliatta", focus: 0.52, draw }
 const HORIZON = 392
 
 /** The view from the footbridge over the end of the line. */
-const faces = facesThrough(camera({ x: -3, y: 7.4, z: 0, focalLength: 1060, sheetX: 600, sheetY: HORIZON }))
+const faces = facesThrough(camera({ x: -3, y: 7.4, z: 0, focalLength: 1060, canvasX: 600, canvasY: HORIZON }))
 const { at, level } = faces
 
 function draw(): Scene {
@@ -290,7 +290,7 @@ function passenger(symbol: string, placeX: number, z: number): string {
   const [x, y] = at(placeX, 1.12, z)
   const scale = (1.7 * 1060) / z / 100
   const shadow = `M${x.toFixed(0)} ${y.toFixed(0)}l${(-80 * scale).toFixed(0)} ${(30 * scale).toFixed(0)}h${(20 * scale).toFixed(0)}z`
-  return joined([
+  return joinMarkup([
     path(shadow, "#5f3a40", { opacity: 0.4 }),
     use(symbol, +x.toFixed(1), +y.toFixed(1), +scale.toFixed(3)),
   ])
@@ -365,5 +365,5 @@ function cinnamonShoot(x: number, y: number, degrees: number, seed: number): str
     hang: -0.2,
   })
   const young = seed % 2 ? "#d96a6a" : "#b08f7a"
-  return joined([path(shoot.stem, "#3a2444"), path(shoot.dark, "#24466a"), path(shoot.lit, young)])
+  return joinMarkup([path(shoot.stem, "#3a2444"), path(shoot.dark, "#24466a"), path(shoot.lit, young)])
 }

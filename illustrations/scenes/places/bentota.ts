@@ -1,8 +1,8 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { circle, group, path, stroke, url, use } from "../drawing/elements.ts"
 import { bandBetween, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { points, rows } from "../drawing/points.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { birds, egretSymbol } from "../nature/birds.ts"
 import { strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -165,11 +165,11 @@ function drawBridge(scene: Scene, river: string) {
     pier: "#8a6f62",
     strokeWidth: 2.4,
   })
-  const mirrored = [
+  const mirrorPoints = [
     path("M780 324C1000 320 1300 322 1640 334V390C1400 374 1000 360 780 338z", "#4f7f66", { opacity: 0.5 }),
     group(bridge, { transform: "matrix(1 0 0 -.7 0 622)", opacity: 0.28 }),
   ]
-  scene.add(group(mirrored, { "clip-path": url(river) }))
+  scene.add(group(mirrorPoints, { "clip-path": url(river) }))
   scene.add(bridge)
   scene.add(group(times(6, carriage), { transform: "rotate(.6 1200 334)" }))
 }
@@ -278,7 +278,7 @@ function spitCrowns(scene: Scene): string[] {
   return [21, 24].map((seed) => crownSymbol(scene, { seed, count: 13, leaflets: 8, wind: -0.4, ...LEAVES }))
 }
 
-/** A palm in the near left corner, cut by the edge of the sheet. */
+/** A palm in the near left corner, cut by the edge of the canvas. */
 function drawNearPalm(scene: Scene) {
   const crown = crownSymbol(scene, {
     seed: 7,

@@ -1,7 +1,7 @@
-import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
+import { circle, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { birds } from "../nature/birds.ts"
 import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -221,7 +221,7 @@ function drawPromenade(scene: Scene) {
 
 /** A lamp with its light in the water. */
 function lamp(x: number, y: number): string {
-  return joined([
+  return joinMarkup([
     stroke(`M${x} ${y + 16}v64`, "#ffdf94", 7, { opacity: 0.35, "stroke-dasharray": "9 6 16 5 4 7" }),
     circle(x, y - 66, 26, "#ffdf94", { opacity: 0.22 }),
     circle(x, y - 66, 14, "#ffdf94", { opacity: 0.4 }),
@@ -252,7 +252,7 @@ function drawSwanBoats(scene: Scene) {
 
 /** About 100 long, on the water at (0, 0), swimming to the right. */
 function swanBoat(): string {
-  return joined([
+  return joinMarkup([
     path("M-14-26C-16-40-12-46-6-47C0-46 3-40 2-26zM8-26C6-38 10-43 15-44C21-43 24-38 22-26z", "#c8503f"),
     path("M8-26C6-38 10-43 15-44C21-43 24-38 22-26z", "#2f6f86"),
     circle(-6, -54, 7, "#5a3438"),

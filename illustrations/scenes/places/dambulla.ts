@@ -1,4 +1,4 @@
-import { group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { drawPolygon, polygon } from "../drawing/lines.ts"
 import { layeredNoise } from "../drawing/noise.ts"
 import { lerp, table } from "../drawing/numbers.ts"
@@ -300,7 +300,7 @@ function cave(scene: Scene): string {
   const upper = ledge.map(([x, y]): Point => [x, y - 12 - 9 * layeredNoise(x / 60, 3) - (x - 500) * 0.018])
   const lower = ledge.map(([x, y]): Point => [x, y + 2]).reverse()
   const light = scene.linearGradient(500, 0, 1660, 0, stops("0 #ffe0a8, .5 #d98a58, 1 #8f4a48"))
-  return joined([
+  return joinMarkup([
     path(`${polygon(ledge, { close: false, decimals: 0 })}V660H500z`, "#32182e"),
     path(polygon([...upper, ...lower], { decimals: 0 }), light),
   ])

@@ -152,7 +152,7 @@ function drawJungleBehindBridge(scene: Scene) {
 
 /** The train stands between the face of the bridge and its near parapet. */
 function drawBridgeAndTrain(scene: Scene) {
-  const eye = { x: 60, y: 35, z: 0, focalLength: 1200, sheetX: 880, sheetY: 352, yaw: -0.5 }
+  const eye = { x: 60, y: 35, z: 0, focalLength: 1200, canvasX: 880, canvasY: 352, yaw: -0.5 }
   const line = onArc(camera(eye), 80, 0)
   const bridge = nineArchBridge(scene, line)
   scene.add(bridge.back, bridge.face)
@@ -172,17 +172,17 @@ function drawBridgeAndTrain(scene: Scene) {
 }
 
 function nineArchBridge(scene: Scene, line: LineInView): Viaduct {
-  const lengthwise = (colours: string) => scene.linearGradient(120, 0, 1250, 0, stops(colours))
+  const pointsAlong = (colours: string) => scene.linearGradient(120, 0, 1250, 0, stops(colours))
   return viaduct({
     at: line,
     ends: 16,
     base: -10,
-    colour: lengthwise("0 #edcf9b, .5 #e2ab74, 1 #cc8156"),
-    soffit: lengthwise("0 #b58d78, .5 #85535a, 1 #5a3046"),
-    soffitDark: lengthwise("0 #a07a6d, .5 #6b414c, 1 #44223a"),
-    ring: lengthwise("0 #f8e2b2, 1 #f0bd82"),
+    colour: pointsAlong("0 #edcf9b, .5 #e2ab74, 1 #cc8156"),
+    soffit: pointsAlong("0 #b58d78, .5 #85535a, 1 #5a3046"),
+    soffitDark: pointsAlong("0 #a07a6d, .5 #6b414c, 1 #44223a"),
+    ring: pointsAlong("0 #f8e2b2, 1 #f0bd82"),
     cap: "#fde6b4",
-    capShade: lengthwise("0 #c39a7c, 1 #86504c"),
+    capShade: pointsAlong("0 #c39a7c, 1 #86504c"),
   })
 }
 

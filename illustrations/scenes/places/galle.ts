@@ -1,3 +1,4 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { tone } from "../drawing/colour.ts"
 import { circle, ellipse, group, path, stroke, url, use } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
@@ -6,7 +7,6 @@ import { lerp, table } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { type Bird, birds } from "../nature/birds.ts"
 import { type Boulder, boulders } from "../nature/boulders.ts"
 import { type CloudRidge, cumuli } from "../nature/clouds.ts"
@@ -260,10 +260,10 @@ function drawParapet(scene: Scene) {
   pen.moveTo(556, 584).lineTo(560, 566).lineTo(690, 559).lineTo(806, 550)
   for (let x = 806; x < 1660; x += 92) drawEmbrasure(pen, x)
   pen.lineTo(1660, 536).lineTo(1300, 551).lineTo(1000, 562).lineTo(806, 573).lineTo(690, 580).close()
-  const lengthwise = stops("0 #fff0c6, .22 #fbe0ac, .24 #e7bb86, 1 #cf9a6e")
+  const pointsAlong = stops("0 #fff0c6, .22 #fbe0ac, .24 #e7bb86, 1 #cf9a6e")
   const foot = "M806 573L1000 562 1300 551 1660 536M556 586L690 581 806 573"
   scene.add(
-    path(pen.path, scene.linearGradient(556, 0, 1660, 0, lengthwise)),
+    path(pen.path, scene.linearGradient(556, 0, 1660, 0, pointsAlong)),
     stroke(foot, JOINTS, 3, { opacity: 0.55 }),
   )
 }

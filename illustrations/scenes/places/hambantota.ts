@@ -1,3 +1,4 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { mix } from "../drawing/colour.ts"
 import { group, path, rectangle, stroke, url, use } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
@@ -6,14 +7,13 @@ import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { mountains } from "../nature/mountains.ts"
 import { glow, sky, sun } from "../nature/sky.ts"
 import { glints } from "../nature/water.ts"
 import { Scene, type SceneEntry, stops } from "../scene.ts"
-import { groundPlane, type Seen } from "../subjects/camera.ts"
+import { groundPlane, type ProjectedPoint } from "../subjects/camera.ts"
 import { car, carSymbol } from "../subjects/car.ts"
 import { paintedStorkSymbol } from "../subjects/painted-stork.ts"
 import { portCrane } from "../subjects/port-crane.ts"
@@ -94,8 +94,8 @@ function drawWindFarm(scene: Scene) {
   scene.add(scrub)
 }
 
-const ground = groundPlane({ sheetX: 640, horizon: 412, focalLength: 900, eyeHeight: 3.3, yaw: -0.16 })
-const onSheet = ([x, y]: Seen): Point => [x, y]
+const ground = groundPlane({ canvasX: 640, horizon: 412, focalLength: 900, eyeHeight: 3.3, yaw: -0.16 })
+const onSheet = ([x, y]: ProjectedPoint): Point => [x, y]
 
 /** Draws the salt pans in true perspective: brine of several strengths, and heaps of raked salt along the bunds. */
 function drawSaltPans(scene: Scene) {
@@ -126,7 +126,7 @@ function pansByColour(random: () => number): Map<string, string> {
   return byColour
 }
 
-function panCorners(row: number, column: number): readonly Seen[] {
+function panCorners(row: number, column: number): readonly ProjectedPoint[] {
   const near = itemAt(BUNDS_AWAY, row)
   const far = itemAt(BUNDS_AWAY, row + 1)
   const bund = 0.03 * near
@@ -142,7 +142,7 @@ function panCorners(row: number, column: number): readonly Seen[] {
 
 const PAN_LEFTS = times(PANS_ABREAST + 1, (column) => -70 + PAN_WIDTH * column)
 
-function isInView(corners: readonly Seen[]): boolean {
+function isInView(corners: readonly ProjectedPoint[]): boolean {
   const xs = corners.map(([x]) => x)
   const ys = corners.map(([, y]) => y)
   const isBeforeUs = corners.every(([, , depth]) => depth >= 3)
@@ -155,7 +155,7 @@ const HEAPS_ACROSS = [
 const HEAPS_AWAY = [10, 13.4, 17.6, 23, 30, 40]
 
 function drawHeaps(scene: Scene, random: () => number) {
-  const heaps: Seen[] = []
+  const heaps: ProjectedPoint[] = []
   for (const away of HEAPS_AWAY)
     for (const across of HEAPS_ACROSS) {
       const heap = ground(across + 0.2, away)

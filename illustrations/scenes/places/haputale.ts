@@ -1,5 +1,5 @@
 import { mix } from "../drawing/colour.ts"
-import { group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { lerp, smoothTable } from "../drawing/numbers.ts"
@@ -150,7 +150,7 @@ function cloudBank(scene: Scene, bank: CloudBank, stippleUrl: string): string {
   const shape = scene.define((id) => `<path id="${id}" d="${outline}"/>`)
   const body = scene.verticalGradient(top, base, ...bodyStops(bank))
   const dusk = scene.verticalGradient(top, base, ...duskStops(bank))
-  return joined([
+  return joinMarkup([
     `<use href="#${shape}" fill="${body}"/>`,
     `<use href="#${shape}" fill="${dusk}" filter="${stippleUrl}"/>`,
   ])

@@ -1,7 +1,7 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { group, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { birds } from "../nature/birds.ts"
 import { cumuli, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"

@@ -1,3 +1,4 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { group, path, rectangle, stroke, url } from "../drawing/elements.ts"
 import { bandBetween, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
@@ -5,7 +6,6 @@ import { lerp, table } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { branch } from "../nature/leaves.ts"
@@ -202,7 +202,7 @@ interface Hall {
 }
 
 function hall(scene: Scene, { x, y, width, height, storeys, bays }: Hall) {
-  const lengthwise = stops(`0 ${PLASTER}, .5 #fbe0b0, 1 #cf9472`)
+  const pointsAlong = stops(`0 ${PLASTER}, .5 #fbe0b0, 1 #cf9472`)
   const bayWidth = width / bays
   const storeyHeight = height / storeys
   const arches = times(storeys, (storey) =>
@@ -218,7 +218,7 @@ function hall(scene: Scene, { x, y, width, height, storeys, bays }: Hall) {
     }),
   )
   return [
-    path(`M${x} ${y}v${-height}h${width}v${height}z`, scene.linearGradient(x, 0, x + width, 0, lengthwise)),
+    path(`M${x} ${y}v${-height}h${width}v${height}z`, scene.linearGradient(x, 0, x + width, 0, pointsAlong)),
     rectangle(x - 3, y - height, width + 6, 4, PLASTER),
     arches,
   ]
@@ -263,11 +263,11 @@ function shoreWall(scene: Scene) {
     base: 660,
     dabsPerCrown: 2,
   })
-  const lengthwise = stops(`0 #f7dcab, .3 ${PLASTER}, 1 #d9a27a`)
+  const pointsAlong = stops(`0 #f7dcab, .3 ${PLASTER}, 1 #d9a27a`)
   return [
     trees,
     path("M240 640H1400V660H240z", "#d8a87c"),
-    path(wall, scene.linearGradient(250, 0, 1390, 0, lengthwise)),
+    path(wall, scene.linearGradient(250, 0, 1390, 0, pointsAlong)),
     path(holes, "#ffcf6a"),
     rectangle(240, 648, 1160, 6, "#9a5f56", { opacity: 0.6 }),
   ]
@@ -337,9 +337,9 @@ function drawNearBank(scene: Scene) {
     lowered: (x) => table(BANK, x) - 34,
     scaleAt: (x) => lerp(1.25, 0.8, (x - 872) / 760),
   })
-  const lengthwise = stops("0 #fbe0ae, .5 #f3c98e, 1 #d9a878")
+  const pointsAlong = stops("0 #fbe0ae, .5 #f3c98e, 1 #d9a878")
   const shadow = bandBetween(moved(10, -10), moved(20, -2))
-  scene.add(path(wall, scene.linearGradient(872, 0, 1640, 0, lengthwise)), path(holes, "#0f4048"))
+  scene.add(path(wall, scene.linearGradient(872, 0, 1640, 0, pointsAlong)), path(holes, "#0f4048"))
   scene.add(path(shadow, "#9a5f56", { opacity: 0.6 }))
 }
 
@@ -392,5 +392,5 @@ function drawFlower(pen: Pen, spine: readonly Point[], random: Random) {
   const [toX, toY] = itemAt(spine, piece + 1)
   const x = lerp(fromX, toX, along - piece) + random.spread() * 22
   const y = lerp(fromY, toY, along - piece) + random.spread() * 18
-  pen.stepTo(x, y).lineTo(x + random.between(-5, 5), y + random.between(-3, 3))
+  pen.moveToRelative(x, y).lineTo(x + random.between(-5, 5), y + random.between(-3, 3))
 }

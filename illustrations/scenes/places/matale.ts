@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -157,7 +157,7 @@ const GREAT_ROCK: Rock = {
   lit: "#f0a268",
   middle: "#c06a48",
   shade: "#6f3438",
-  facets: joined([
+  facets: joinMarkup([
     path(
       "M954 548L982 512 974 440C990 360 1030 300 1078 282C1100 240 1150 206 1250 214C1200 232 1150 252 1122 300C1080 322 1050 370 1042 440C1036 490 1040 520 1020 556L1010 620 980 640z",
       "#ffd491",
@@ -187,7 +187,7 @@ const MIDDLE_ROCK: Rock = {
   lit: "#f0a268",
   middle: "#b9603f",
   shade: "#6b3036",
-  facets: joined([
+  facets: joinMarkup([
     path(
       "M698 604L706 548 696 496C706 440 740 404 810 384C836 354 870 350 905 366C870 380 840 392 826 424C790 436 768 470 764 520C760 570 764 610 760 660H700z",
       "#ffd491",
@@ -250,7 +250,7 @@ function step(i: number): string {
   const back = edge((i + 1) / STEPS)
   const y = front.y.toFixed(0)
   const top = (front.y - 5).toFixed(0)
-  return joined([
+  return joinMarkup([
     path(`M${front.left} ${y}L${back.left} ${top}H${back.right}L${front.right} ${y}z`, "#fffaf0"),
     path(`M${back.left} ${top}V${back.y.toFixed(0)}H${back.right}V${top}z`, "#e0b98f"),
   ])
@@ -316,7 +316,7 @@ function drawValley(scene: Scene) {
 
 /** Its left corner at (x, y). */
 function house(x: number, y: number, width: number, height: number): string {
-  return joined([
+  return joinMarkup([
     path(`M${x} ${y}v${-height}h${width}v${height}z`, "#fff3d8"),
     path(`M${x + width * 0.7} ${y}v${-height}h${width * 0.3}v${height}z`, "#d9b48c"),
     path(

@@ -1,5 +1,5 @@
 import { mix } from "../drawing/colour.ts"
-import { group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { bandBetween, polygon, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { layeredNoise } from "../drawing/noise.ts"
@@ -264,7 +264,7 @@ function plantedRows(terrace: number, fromX: number, toX: number): string {
 function mirrors(scene: Scene, outlines: string): string {
   const water = scene.verticalGradient(610, 860, "#fbf3cf", "#cfe6d6", "#86bfbd")
   const mountain = "M650 600L760 690 830 780 900 880 966 770 1010 720 1180 600z"
-  return joined([
+  return joinMarkup([
     path(outlines, water),
     group(path(mountain, "#4f8f96"), { opacity: 0.5, "clip-path": url(scene.clip(outlines)) }),
   ])

@@ -1,10 +1,10 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { circle, group, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { lerp, table } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { type Bird, birds } from "../nature/birds.ts"
 import { type Boulder, boulders } from "../nature/boulders.ts"
 import { cliff } from "../nature/cliff.ts"
@@ -142,7 +142,7 @@ function drawTurf(scene: Scene) {
   while (right > 880) {
     const width = random.between(10, 34)
     const y = table(TURF, right - width)
-    pen.bendTo(right - width * 0.5, y + random.between(16, 46), right - width, y + random.between(8, 16))
+    pen.quadraticTo(right - width * 0.5, y + random.between(16, 46), right - width, y + random.between(8, 16))
     right -= width
   }
   pen.close()

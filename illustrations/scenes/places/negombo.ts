@@ -1,8 +1,8 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { circle, group, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { birds } from "../nature/birds.ts"
 import { cumuli } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -212,7 +212,7 @@ function drawWaitingPeople(scene: Scene) {
   })
 }
 
-/** An oruwa on the sand, cut by the corner of the sheet, with a net over its side and a crow. */
+/** An oruwa on the sand, cut by the corner of the canvas, with a net over its side and a crow. */
 function drawBeachedOruwa(scene: Scene, stippleId: string) {
   const log = "M1204 790C1280 842 1400 856 1520 856L1680 850V940H1346C1286 906 1238 856 1204 790z"
   const booms = "M1346 850C1336 808 1296 816 1250 912M1570 856C1560 812 1520 820 1470 918"

@@ -1,4 +1,4 @@
-import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { bandBetween, spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -172,7 +172,7 @@ function reefRidge(
   const shape = scene.define((id) => `<path id="${id}" d="${outline}"/>`)
   const top = Math.min(...profile.map(([, y]) => y)) - 30
   const light = scene.verticalGradient(top, top + 170, [0, lit, opacity], [1, lit, 0])
-  return joined([
+  return joinMarkup([
     `<use href="#${shape}" fill="${scene.verticalGradient(top, 920, colour, foot)}"/>`,
     `<use href="#${shape}" fill="${light}" filter="${stippleUrl}"/>`,
   ])
@@ -301,11 +301,11 @@ function drawSilverFish(pen: Pen, { x, y, angle }: { x: number; y: number; angle
     [x + (right * ahead - down * aside) * length, y + (down * ahead + right * aside) * length] as const
   pen
     .moveTo(...at(-0.5, 0))
-    .bendTo(...at(0, -0.26), ...at(0.36, 0))
+    .quadraticTo(...at(0, -0.26), ...at(0.36, 0))
     .lineTo(...at(0.56, -0.15))
     .lineTo(...at(0.56, 0.15))
     .lineTo(...at(0.36, 0))
-    .bendTo(...at(0, 0.26), ...at(-0.5, 0))
+    .quadraticTo(...at(0, 0.26), ...at(-0.5, 0))
     .close()
 }
 

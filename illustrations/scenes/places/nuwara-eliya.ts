@@ -1,9 +1,9 @@
-import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { HEIGHT } from "../drawing/canvas.ts"
+import { circle, ellipse, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
-import { HEIGHT } from "../drawing/sheet.ts"
 import { strata } from "../nature/clouds.ts"
 import { branch } from "../nature/leaves.ts"
 import { mountains } from "../nature/mountains.ts"
@@ -122,7 +122,7 @@ function silverOaks(scene: Scene) {
   }
 }
 
-/** Ground under a crest, down to the foot of the sheet. */
+/** Ground under a crest, down to the foot of the canvas. */
 function ground(crest: readonly Point[], colour: string): string {
   const line = spline(crest, { close: false, decimals: 0 })
   return path(`${line}V${HEIGHT}H${itemAt(crest, 0)[0]}z`, colour)
@@ -203,7 +203,7 @@ function farPluckers(): string {
 
 /** A tea factory: a long white front with rows of panes, under a red roof; its near corner at (x, y). */
 function factory(x: number, y: number): string {
-  return joined([
+  return joinMarkup([
     path(`M${x} ${y}v-64h176v64z`, "#fff3d8"),
     path(`M${x + 176} ${y}v-64h26l18 12v52z`, "#dcb896"),
     path(`M${x - 8} ${y - 62}l20-28h152l22 28z`, "#c9573a"),
@@ -351,7 +351,7 @@ function drawPluckers(scene: Scene) {
   )
 }
 
-/** A silver oak so near that the sheet crops it; its long leaves hang. */
+/** A silver oak so near that the canvas crops it; its long leaves hang. */
 function drawNearOak(scene: Scene) {
   const ink = "#0e3539"
   const bough = (spine: string, count: number, seed: number) =>

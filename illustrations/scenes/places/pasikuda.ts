@@ -1,3 +1,4 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { mix } from "../drawing/colour.ts"
 import { circle, ellipse, group, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
@@ -5,7 +6,6 @@ import { itemAt } from "../drawing/lists.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { birds } from "../nature/birds.ts"
 import { cumuli } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
@@ -291,11 +291,11 @@ function drawFry(scene: Scene) {
     const tailX = x + length * 0.5
     pen
       .moveTo(x - length / 2, y)
-      .bendTo(x - length * 0.1, y - length * 0.2, x + length * 0.25, y)
+      .quadraticTo(x - length * 0.1, y - length * 0.2, x + length * 0.25, y)
       .lineTo(tailX, y - length * 0.16)
       .lineTo(tailX, y + length * 0.16)
       .lineTo(x + length * 0.25, y)
-      .bendTo(x - length * 0.1, y + length * 0.2, x - length / 2, y)
+      .quadraticTo(x - length * 0.1, y + length * 0.2, x - length / 2, y)
       .close()
   }
   scene.add(

@@ -195,7 +195,7 @@ function pilasters(): string {
   const pen = new Pen(0)
   for (let i = 0; i < 34; i++) {
     const [x, y] = onRing(LOWER_RADIUS + 1, Math.PI * lerp(0.03, 0.97, i / 33))
-    if (!isAtStair(x)) pen.stepTo(x, y - 18).lineTo(x, y - LOWER_FLOOR + 14)
+    if (!isAtStair(x)) pen.moveToRelative(x, y - 18).lineTo(x, y - LOWER_FLOOR + 14)
   }
   return pen.path
 }
@@ -205,7 +205,7 @@ function dwarfFrieze(): string {
   const pen = new Pen(0)
   for (let i = 0; i < 33; i++) {
     const [x, y] = onRing(LOWER_RADIUS + 1, Math.PI * lerp(0.03, 0.97, (i + 0.5) / 33))
-    if (!isAtStair(x) && i % 7 !== 3) pen.stepTo(x, y - 26).lineTo(x, y - 38)
+    if (!isAtStair(x) && i % 7 !== 3) pen.moveToRelative(x, y - 26).lineTo(x, y - 38)
   }
   return pen.path
 }

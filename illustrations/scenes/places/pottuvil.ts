@@ -1,3 +1,4 @@
+import { WIDTH } from "../drawing/canvas.ts"
 import { group, path, rectangle, stroke, url, use } from "../drawing/elements.ts"
 import { bandBetween, spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
@@ -5,7 +6,6 @@ import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
-import { WIDTH } from "../drawing/sheet.ts"
 import { birds, egretSymbol } from "../nature/birds.ts"
 import { boulders } from "../nature/boulders.ts"
 import { cumuli, strata } from "../nature/clouds.ts"
@@ -219,8 +219,8 @@ function sandRipples(): string {
     const y = random.between(400, 560) + (x < 160 ? (160 - x) * 0.1 : 0)
     const width = random.between(30, 90)
     if (y < 350 + Math.abs(x - 270) * 0.34 + 20) continue
-    pen.stepTo(x, y).bendTo(x + width * 0.3, y - 5, x + width * 0.5, y)
-    pen.bendTo(x + width * 0.75, y + 5, x + width, y - 1)
+    pen.moveToRelative(x, y).quadraticTo(x + width * 0.3, y - 5, x + width * 0.5, y)
+    pen.quadraticTo(x + width * 0.75, y + 5, x + width, y - 1)
   }
   return pen.path
 }
@@ -415,11 +415,11 @@ function drawElephants(scene: Scene, stippleId: string) {
   const mother = drinkingElephantSymbol(scene, { ...hide, stippleId })
   const calf = elephantCalfSymbol(scene, hide)
   const inWater = url(scene.clip("M200 802H1100V920H200z"))
-  const mirrored = [
+  const mirrorPoints = [
     `<use href="#${mother}" transform="matrix(1.02 0 0 -.5 390 806)"/>`,
     `<use href="#${calf}" transform="matrix(.94 0 0 -.5 720 800)"/>`,
   ]
-  scene.add(group(mirrored, { opacity: 0.3, "clip-path": inWater }))
+  scene.add(group(mirrorPoints, { opacity: 0.3, "clip-path": inWater }))
   scene.add(
     elephantShadow(390, 772, 1),
     use(mother, 390, 774, 1.02),

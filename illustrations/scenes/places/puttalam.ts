@@ -1,5 +1,5 @@
 import { mix, tone } from "../drawing/colour.ts"
-import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, ellipse, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { drawSpline, polygon, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -138,14 +138,14 @@ function kiteRider([x, y]: Point, [kiteX, kiteY]: Point, scale: number): string 
     circle(0, -22, 3.6, "#6b3f30"),
     stroke("M0-16L9-20", "#6b3f30", 2.4),
   ]
-  return joined([
+  return joinMarkup([
     stroke(lines, "#4a6f8f", 0.8, { opacity: 0.6 }),
     group(rider, { transform: `translate(${x} ${y})scale(${scale})` }),
     path(wakeTop + wakeFoot, "#fff", { opacity: 0.9 }),
   ])
 }
 
-/** A place on the ground: `aside` to the right of the eye and `away` from it. */
+/** A point on the ground: `aside` to the right of the eye and `away` from it. */
 const onGround = (aside: number, away: number): Point => [640 + (980 * aside) / away, 386 + 520 / away]
 
 const ROW_ENDS = [0.9, 1.16, 1.5, 1.95, 2.55, 3.35, 4.4, 5.6]

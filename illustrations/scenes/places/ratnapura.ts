@@ -1,4 +1,4 @@
-import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { points, rows } from "../drawing/points.ts"
@@ -126,7 +126,7 @@ function litFlank(scene: Scene): string {
 }
 
 function ribs(): string {
-  return joined([
+  return joinMarkup([
     path(
       "M776 150L790 240 770 320 810 400 780 480 830 570 800 720 700 720 730 560 690 470 740 380 720 300 758 220z",
       "#2f2a66",

@@ -170,7 +170,7 @@ function combedGrass(): string {
     const y = table(RIDGE, x) + 8 + random() ** 1.5 * 380
     const near = 0.7 + (y - 300) / 400
     const pen = i % 2 ? sunlit : shaded
-    pen.moveTo(x, y).bendTo(x + 8 * near, y - 7 * near, x + 20 * near, y - 8 * near)
+    pen.moveTo(x, y).quadraticTo(x + 8 * near, y - 7 * near, x + 20 * near, y - 8 * near)
   }
   return [
     stroke(sunlit.path, "#e3dc96", 2, { ...ROUND_ENDS, opacity: 0.55 }),
@@ -278,8 +278,8 @@ function windGrass({ count, height, width, seed, fromX, toX, yAt }: GrassBand): 
     const x = random.between(fromX, toX)
     const tall = random.between(...height)
     const y = yAt(x) + random.between(0, 30)
-    pen.moveTo(x - width, y).bendTo(x + tall * 0.1, y - tall * 0.62, x + tall * 0.95, y - tall * 0.66)
-    pen.bendTo(x + tall * 0.25, y - tall * 0.45, x + width, y).close()
+    pen.moveTo(x - width, y).quadraticTo(x + tall * 0.1, y - tall * 0.62, x + tall * 0.95, y - tall * 0.66)
+    pen.quadraticTo(x + tall * 0.25, y - tall * 0.45, x + width, y).close()
   }
   return pen.path
 }

@@ -1,7 +1,7 @@
-import { circle, group, path, stroke, url, use, wholeSheet } from "../drawing/elements.ts"
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
+import { circle, group, path, stroke, url, use, wholeCanvas } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { points, rows } from "../drawing/points.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { type CloudRidge, cumuli } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { blades } from "../nature/grass.ts"
@@ -49,7 +49,7 @@ function drawStorm(scene: Scene, stippleId: string) {
   )
   scene.add(cumuli(scene, shelves, { lit: "#8aa3ae", mid: "#2f4a63" }))
   const core = stops("0 #1f3a54 .9, .45 #24405a .6, .8 #24405a .14, 1 #24405a 0")
-  scene.add(group(wholeSheet(scene.radialGradient(1430, 330, 560, core, 330)), { filter: url(stippleId) }))
+  scene.add(group(wholeCanvas(scene.radialGradient(1430, 330, 560, core, 330)), { filter: url(stippleId) }))
 }
 
 const RAINBOW: readonly (readonly [radius: number, colour: string])[] = [

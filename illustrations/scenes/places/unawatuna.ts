@@ -1,9 +1,9 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { tone } from "../drawing/colour.ts"
-import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { bandBetween, spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { birds } from "../nature/birds.ts"
 import { boulders } from "../nature/boulders.ts"
 import { cumuli } from "../nature/clouds.ts"
@@ -349,7 +349,7 @@ function drawShorePalms(scene: Scene) {
 /** Heads and shoulders in the shallows, within their depth. */
 function drawBathers(scene: Scene) {
   const bather = scene.symbol(
-    joined([
+    joinMarkup([
       path("M-20 2C-8-4 10-4 22 1C8 6-10 6-20 2z", "#f2fbe4", { opacity: 0.9 }),
       path("M-11 1C-12-9-6-13 0-13C6-13 12-9 11 1z", "#8a5238"),
       circle(0, -21, 7, "#8a5238"),
@@ -459,7 +459,7 @@ function drawRestingPair(scene: Scene) {
 
 /** A figure on the ground from behind, without hair: 75 tall, a hand on the mat at the outer side. */
 function seated(top: string, skin: string): string {
-  return joined([
+  return joinMarkup([
     path("M-22 0C-26-14-14-20 0-20C14-20 28-14 34-4L22 2z", "#2f4f78"),
     stroke("M-13-44L-24-24-26-2M13-44L20-28 14-14", skin, 5.4, ROUND_ENDS),
     path("M-13-6C-14-24-18-40-14-48C-8-54 8-54 14-48C18-40 14-24 14-6z", top),

@@ -1,9 +1,9 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { group, path, stroke, url, use } from "../drawing/elements.ts"
 import { bandBetween, spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { birds } from "../nature/birds.ts"
 import { boulders } from "../nature/boulders.ts"
 import { cumuli, strata } from "../nature/clouds.ts"
@@ -163,7 +163,7 @@ function islandPalms(scene: Scene): string {
 
 const TILE = { lit: "#c9583f", upperLit: "#d8684a", dark: "#8f3f44", eaves: "#7a3540" }
 
-/** Whitewash between two places, lit from the right. */
+/** Whitewash between two points, lit from the right. */
 const whitewash = (scene: Scene, left: number, right: number) =>
   scene.linearGradient(right, 0, left, 0, stops("0 #fffdf0, .42 #fbe9c4, .7 #d9c0b0, 1 #9a9aac"))
 
@@ -233,14 +233,14 @@ function islandRocks(): string {
 }
 
 function drawNearWater(scene: Scene, island: string) {
-  const mirrored = reflect(scene, island, WATERLINE, {
+  const mirrorPoints = reflect(scene, island, WATERLINE, {
     ripple: 22,
     opacity: 0.4,
     frequencyY: 0.05,
     lift: 2,
     squash: 0.62,
   })
-  scene.add(group(mirrored))
+  scene.add(group(mirrorPoints))
   const wash = scene.verticalGradient(
     WATERLINE,
     HEIGHT,

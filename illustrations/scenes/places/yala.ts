@@ -1,6 +1,6 @@
+import { HEIGHT, WIDTH } from "../drawing/canvas.ts"
 import { group, path, stroke, url, use } from "../drawing/elements.ts"
 import { points, rows } from "../drawing/points.ts"
-import { HEIGHT, WIDTH } from "../drawing/sheet.ts"
 import { type Stratum, strata } from "../nature/clouds.ts"
 import { forest } from "../nature/forest.ts"
 import { blades } from "../nature/grass.ts"

@@ -1,4 +1,4 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import { type Scene, stops } from "../scene.ts"
 
@@ -16,7 +16,7 @@ export function airlinerSymbol(
   } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       path("M-28-6L-120-92-98-94 44-14z", shade),
       path("M-172-6L-206-36-192-38-140-8z", shade),
       path("M-176-10L-214-84-182-84-124-16z", tail),

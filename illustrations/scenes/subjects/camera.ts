@@ -1,10 +1,10 @@
 import type { Point } from "../drawing/points.ts"
 
-/** A point of the sheet, and its distance from the eye. */
-export type Seen = readonly [x: number, y: number, depth: number]
+/** A point of the canvas, and its distance from the eye. */
+export type ProjectedPoint = readonly [x: number, y: number, depth: number]
 
 /** X to the right, Y up, Z away from us, in metres. */
-export type Camera = (x: number, y: number, z: number) => Seen
+export type Camera = (x: number, y: number, z: number) => ProjectedPoint
 
 interface CameraOptions {
   /** The position of the eye in metres. */
@@ -12,15 +12,23 @@ interface CameraOptions {
   y: number
   z: number
   focalLength: number
-  /** The point of the sheet that the eye looks at. */
-  sheetX?: number
-  sheetY?: number
+  /** The point of the canvas that the eye looks at. */
+  canvasX?: number
+  canvasY?: number
   /** Turned to the right, in radians. */
   yaw?: number
 }
 
 /** A true perspective, for buildings. */
-export function camera({ x, y, z, focalLength, sheetX = 800, sheetY = 350, yaw = 0 }: CameraOptions): Camera {
+export function camera({
+  x,
+  y,
+  z,
+  focalLength,
+  canvasX = 800,
+  canvasY = 350,
+  yaw = 0,
+}: CameraOptions): Camera {
   const cosine = Math.cos(yaw)
   const sine = Math.sin(yaw)
   return (placeX, placeY, placeZ) => {
@@ -28,11 +36,11 @@ export function camera({ x, y, z, focalLength, sheetX = 800, sheetY = 350, yaw =
     const away = placeZ - z
     const turned = right * cosine - away * sine
     const depth = right * sine + away * cosine
-    return [sheetX + (focalLength * turned) / depth, sheetY - (focalLength * (placeY - y)) / depth, depth]
+    return [canvasX + (focalLength * turned) / depth, canvasY - (focalLength * (placeY - y)) / depth, depth]
   }
 }
 
-/** Converts metres along a line in plan, up, and to the side to a point on the sheet. */
+/** Converts metres along a line in plan, up, and to the side to a point on the canvas. */
 export type LineInView = (along: number, up: number, outward?: number) => Point
 
 /** A line bent around (0, 0), seen through a camera; it starts at an angle in radians. */
@@ -45,7 +53,7 @@ export function onArc(camera: Camera, radius: number, startAngle: number): LineI
 }
 
 interface GroundPlane {
-  sheetX?: number
+  canvasX?: number
   horizon?: number
   focalLength?: number
   /** Height of the eye, in the unit of the plane. */
@@ -54,9 +62,9 @@ interface GroundPlane {
   yaw?: number
 }
 
-/** Flat ground in front of the eye. Converts distances to the right, away and up to a point on the sheet. */
+/** Flat ground in front of the eye. Converts distances to the right, away and up to a point on the canvas. */
 export function groundPlane({
-  sheetX = 800,
+  canvasX = 800,
   horizon = 400,
   focalLength = 1000,
   eyeHeight = 1,
@@ -64,11 +72,11 @@ export function groundPlane({
 }: GroundPlane) {
   const cosine = Math.cos(yaw)
   const sine = Math.sin(yaw)
-  return (right: number, away: number, up = 0): Seen => {
+  return (right: number, away: number, up = 0): ProjectedPoint => {
     const turned = right * cosine - away * sine
     const depth = right * sine + away * cosine
     return [
-      sheetX + (focalLength * turned) / depth,
+      canvasX + (focalLength * turned) / depth,
       horizon + (focalLength * (eyeHeight - up)) / depth,
       depth,
     ]

@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, ellipse, joined, path, stroke, use } from "../drawing/elements.ts"
+import { circle, ellipse, joinMarkup, path, stroke, use } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 
@@ -18,7 +18,7 @@ export function carSymbol(
   const lit = tone(body, 0.07)
   const shade = tone(body, -0.13)
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(
         "M3-12C2-20 4-25 8-26L20-28 28-43C29-46 31-47 34-47L66-47C69-47 71-46 73-44L84-28 94-25C97-24 99-20 98-11L97-8 4-8z",
         body,
@@ -40,7 +40,10 @@ export function carSymbol(
 }
 
 function roofRack(): string {
-  return joined([path("M36-47L37-52 62-52 63-47z", "#8a5a33"), path("M40-52L41-56 54-56 55-52z", "#2f6f78")])
+  return joinMarkup([
+    path("M36-47L37-52 62-52 63-47z", "#8a5a33"),
+    path("M40-52L41-56 54-56 55-52z", "#2f6f78"),
+  ])
 }
 
 /** Places a car symbol with its shadow: x is the middle, y the ground, both in pixels; it faces left when flipped. */
@@ -52,7 +55,7 @@ export function car(
   { flip = false, rotation = 0, shadow = "#000", shadowOpacity = 0.3 } = {},
 ): string {
   const left = flip ? x + width / 2 : x - width / 2
-  return joined([
+  return joinMarkup([
     ellipse(x, y, width * 0.52, width * 0.045, shadow, { opacity: shadowOpacity }),
     use(symbol, left, y, (flip ? -width : width) / 100, width / 100, rotation),
   ])
@@ -64,7 +67,7 @@ export function carDetailSymbol(
   { ink = "#5d1820", chrome = "#fff3d6", lit = "#ff8a66", straps = true } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M47.500-29V-10M24-29C22-24 24-16 31-9M79-29C82-24 80-16 70-9", ink, 0.7, { opacity: 0.6 }),
       stroke("M6-19.500H96", chrome, 0.9, { opacity: 0.85 }),
       stroke("M40-24.500H45M62-24.500H67", chrome, 1.1, ROUND_ENDS),

@@ -5,11 +5,11 @@ import { times } from "../drawing/lists.ts"
 import { degreesToRadians, lerp } from "../drawing/numbers.ts"
 import { ROUND, ROUND_ENDS } from "./round.ts"
 
-type Place = readonly [x: number, y: number]
+type CanvasPoint = readonly [x: number, y: number]
 
 interface CastNet {
   /** The point at which the net leaves the hand. */
-  hand: Place
+  hand: CanvasPoint
   /** The ring of weights, `tilt` in degrees. */
   mouth: Readonly<{ x: number; y: number; radiusX: number; radiusY: number; tilt: number }>
 }
@@ -54,8 +54,8 @@ export function castNet(net: CastNet): string {
   ].join("")
 }
 
-/** A place of the net; `share` runs from the hand to the weights along its mouth. */
-function onNet({ hand, mouth }: CastNet, angle: number, share: number): Place {
+/** A point of the net; `share` runs from the hand to the weights along its mouth. */
+function onNet({ hand, mouth }: CastNet, angle: number, share: number): CanvasPoint {
   const { x, y, radiusX, radiusY } = mouth
   const tilt = degreesToRadians(mouth.tilt)
   const right = Math.cos(angle) * radiusX

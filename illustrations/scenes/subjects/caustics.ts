@@ -1,9 +1,9 @@
+import { WIDTH } from "../drawing/canvas.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
-import { WIDTH } from "../drawing/sheet.ts"
 
 interface CausticsOptions {
   /** The band that is drawn. */
@@ -49,7 +49,7 @@ export function caustics(options: CausticsOptions): [far: string, near: string] 
   return [far.path, near.path]
 }
 
-/** The rows from the bottom of the sheet to the far edge, each smaller than the one before. */
+/** The rows from the bottom of the canvas to the far edge, each smaller than the one before. */
 function netRows(net: Net, random: Random): Row[] {
   const { fromY, toY, horizon, flatness } = net
   const rows: Row[] = []
@@ -85,11 +85,11 @@ function drawThreadsAcross(pen: Pen, { cell, knots }: Row, { flatness, gap }: Ne
       isDrawing = false
       return
     }
-    if (!isDrawing) pen.stepTo(x, y)
+    if (!isDrawing) pen.moveToRelative(x, y)
     isDrawing = true
     const handleX = (x + nextX) / 2 + random.spread() * cell * 0.1
     const sag = (random() < 0.5 ? -1 : 1) * cell * flatness * random.between(0.12, 0.3)
-    pen.bendTo(handleX, (y + nextY) / 2 + sag, nextX, nextY)
+    pen.quadraticTo(handleX, (y + nextY) / 2 + sag, nextX, nextY)
   })
 }
 
@@ -101,7 +101,7 @@ function drawThreadsUp(pen: Pen, row: Row, above: Row, net: Net, random: Random)
     if (!end || Math.abs(end[0] - x) > row.cell * 0.6) return
     if (x < -30 || x > WIDTH + 30 || random() < net.gap) return
     const bow = (random() < 0.5 ? -1 : 1) * row.cell * random.between(0.1, 0.24)
-    pen.stepTo(x, y).bendTo((x + end[0]) / 2 + bow, (y + end[1]) / 2, end[0], end[1])
+    pen.moveToRelative(x, y).quadraticTo((x + end[0]) / 2 + bow, (y + end[1]) / 2, end[0], end[1])
   })
 }
 

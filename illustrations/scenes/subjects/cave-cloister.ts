@@ -1,4 +1,4 @@
-import { group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { group, joinMarkup, path, stroke, url } from "../drawing/elements.ts"
 import { drawPolygon, drawSpline } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -9,10 +9,10 @@ import { type Scene, stops } from "../scene.ts"
 const ARCHES = 15
 
 /** How much larger the near end of the cloister looks than the far end. */
-const NEARNESS = 3.1
-const receding = (t: number) => t / (NEARNESS - t * (NEARNESS - 1))
+const NEAR_TO_FAR_SCALE = 3.1
+const receding = (t: number) => t / (NEAR_TO_FAR_SCALE - t * (NEAR_TO_FAR_SCALE - 1))
 
-/** A place on the front of the cloister: `t` from its far end (0) to its near end (1), `height` a share of the wall. */
+/** A point on the front of the cloister: `t` from its far end (0) to its near end (1), `height` a share of the wall. */
 function onFront(t: number, height: number): [x: number, y: number] {
   const near = receding(t)
   return [lerp(540, 1760, near), lerp(lerp(594, 726, near), lerp(502, 372, near), height)]
@@ -36,7 +36,7 @@ export function caveCloister(scene: Scene, stippleId: string): string {
     const t = i / 70
     pens.tiles.moveTo(...onFront(t, 0.9)).lineTo(...onFront(t - 0.003, 1.1))
   }
-  const front = paintedCloister(scene, pens)
+  const front = paintCloister(scene, pens)
   const shade = scene.linearGradient(900, 0, 1640, 0, stops("0 #6b3a58 0, 1 #6b3a58 .4"))
   const clip = scene.clip(pens.wall.path + pens.gables.path)
   const printed = group(path("M540 340H1660V740H540z", shade), {
@@ -151,9 +151,9 @@ function drawPorch(pens: CloisterPens, from: number, to: number, half: number) {
   drawPanel(pens.steps, from + 0.004, to - 0.004, -0.09, 0)
 }
 
-function paintedCloister(scene: Scene, pens: CloisterPens): string {
+function paintCloister(scene: Scene, pens: CloisterPens): string {
   const along = (text: string) => scene.linearGradient(540, 0, 1600, 0, stops(text))
-  return joined([
+  return joinMarkup([
     path(pens.wall.path, along("0 #fff6df, .35 #fbe6c2, 1 #d9ac90")),
     path(pens.cornice.path, "#b07a6a", { opacity: 0.5 }),
     path(pens.arches.path, "#4a2238"),

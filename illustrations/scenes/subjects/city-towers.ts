@@ -1,5 +1,5 @@
 import { mix } from "../drawing/colour.ts"
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { drawPolygon } from "../drawing/lines.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
@@ -8,7 +8,7 @@ import type { Scene } from "../scene.ts"
 /** How a tower ends at the top; "leaning" is the Altair, a slab that leans on another. */
 type TowerStyle = "flat" | "setback" | "slant" | "drum" | "crown" | "leaning" | "mast"
 
-/** Left side and top on the sheet, width, style, and the share of the width that the shaded flank takes. */
+/** Left side and top on the canvas, width, style, and the share of the width that the shaded flank takes. */
 export type CityTower = readonly [
   x: number,
   y: number,
@@ -35,12 +35,12 @@ interface Skyline {
   seed?: number
 }
 
-/** A measured tower: `fold` is where the face meets the flank. */
+/** A measured tower: `cornerX` is where the face meets the flank. */
 interface Block {
   left: number
   top: number
   width: number
-  fold: number
+  cornerX: number
   right: number
   base: number
 }
@@ -52,7 +52,7 @@ export function cityTowers(scene: Scene, towers: readonly CityTower[], skyline: 
   const random = seededRandom(skyline.seed)
   for (const tower of towers) drawTower(pens, tower, skyline, random)
   const top = Math.min(...towers.map(([, y]) => y)) - 30
-  return joined([
+  return joinMarkup([
     path(pens.faces.path, scene.verticalGradient(top, hazeY, face, haze)),
     path(pens.flanks.path, scene.verticalGradient(top, hazeY, flank, mix(haze, flank, 0.18))),
     band && stroke(pens.bands.path, band, bandWidth, { opacity: 0.5 }),
@@ -73,7 +73,14 @@ function drawTower(
   { base, windowShare = 0.2 }: Skyline,
   random: Random,
 ) {
-  const block: Block = { left, top, width, fold: left + width * (1 - flankShare), right: left + width, base }
+  const block: Block = {
+    left,
+    top,
+    width,
+    cornerX: left + width * (1 - flankShare),
+    right: left + width,
+    base,
+  }
   if (style === "slant") drawSlant(pens, block)
   else if (style === "drum") drawDrum(pens, block)
   else if (style === "leaning") drawLeaningPair(pens, block)
@@ -85,31 +92,31 @@ function drawTower(
   else drawFloors(pens, block, style === "slant" ? top + width * 0.42 : top, windowShare, random)
 }
 
-function drawSlant({ faces, flanks }: TowerPens, { left, top, width, fold, right, base }: Block) {
+function drawSlant({ faces, flanks }: TowerPens, { left, top, width, cornerX, right, base }: Block) {
   drawPolygon(faces, [
     [left, base],
     [left, top + width * 0.42],
-    [fold, top + width * 0.1],
-    [fold, base],
+    [cornerX, top + width * 0.1],
+    [cornerX, base],
   ])
   drawPolygon(flanks, [
-    [fold, base],
-    [fold, top + width * 0.1],
+    [cornerX, base],
+    [cornerX, top + width * 0.1],
     [right, top],
     [right, base],
   ])
 }
 
-function drawDrum({ faces, flanks }: TowerPens, { left, top, width, fold, right, base }: Block) {
+function drawDrum({ faces, flanks }: TowerPens, { left, top, width, cornerX, right, base }: Block) {
   faces.moveTo(left, base).lineTo(left, top + 8)
-  faces.bendTo(left + width * 0.1, top - 6, left + width / 2, top - 7)
+  faces.quadraticTo(left + width * 0.1, top - 6, left + width / 2, top - 7)
   faces
-    .bendTo(right - width * 0.1, top - 6, right, top + 8)
+    .quadraticTo(right - width * 0.1, top - 6, right, top + 8)
     .lineTo(right, base)
     .close()
-  flanks.moveTo(fold, base).lineTo(fold, top - 5)
+  flanks.moveTo(cornerX, base).lineTo(cornerX, top - 5)
   flanks
-    .bendTo(right - width * 0.05, top - 2, right, top + 8)
+    .quadraticTo(right - width * 0.05, top - 2, right, top + 8)
     .lineTo(right, base)
     .close()
 }
@@ -142,48 +149,48 @@ function drawLeaningPair({ faces, flanks }: TowerPens, { left, top, width, right
   ])
 }
 
-function drawBox({ faces, flanks }: TowerPens, { left, top, fold, right, base }: Block) {
+function drawBox({ faces, flanks }: TowerPens, { left, top, cornerX, right, base }: Block) {
   drawPolygon(faces, [
     [left, base],
     [left, top],
-    [fold, top],
-    [fold, base],
+    [cornerX, top],
+    [cornerX, base],
   ])
   drawPolygon(flanks, [
-    [fold, base],
-    [fold, top],
+    [cornerX, base],
+    [cornerX, top],
     [right, top + 5],
     [right, base],
   ])
 }
 
-function drawSetback({ faces, flanks }: TowerPens, { left, top, width, fold, right }: Block) {
+function drawSetback({ faces, flanks }: TowerPens, { left, top, width, cornerX, right }: Block) {
   const inner = left + width * 0.16
   const outer = right - width * 0.14
   drawPolygon(faces, [
     [inner, top],
     [inner, top - 20],
-    [fold - 2, top - 20],
-    [fold - 2, top],
+    [cornerX - 2, top - 20],
+    [cornerX - 2, top],
   ])
   drawPolygon(flanks, [
-    [fold - 2, top + 2],
-    [fold - 2, top - 20],
+    [cornerX - 2, top + 2],
+    [cornerX - 2, top - 20],
     [outer, top - 17],
     [outer, top + 4],
   ])
 }
 
-function drawCrown({ faces, flanks }: TowerPens, { left, top, width, fold, right }: Block) {
+function drawCrown({ faces, flanks }: TowerPens, { left, top, width, cornerX, right }: Block) {
   drawPolygon(faces, [
     [left, top],
     [left + width * 0.35, top - 30],
-    [fold, top - 22],
-    [fold, top],
+    [cornerX, top - 22],
+    [cornerX, top],
   ])
   drawPolygon(flanks, [
-    [fold, top],
-    [fold, top - 22],
+    [cornerX, top],
+    [cornerX, top - 22],
     [right, top + 5],
   ])
 }
@@ -205,15 +212,15 @@ function drawFloors(
   windowShare: number,
   random: Random,
 ) {
-  const { left, fold, right, base } = block
+  const { left, cornerX, right, base } = block
   for (let y = top + 14; y < base - 10; y += FLOOR_HEIGHT) {
-    bands.moveTo(left + 3, y).lineTo(fold - 3, y)
+    bands.moveTo(left + 3, y).lineTo(cornerX - 3, y)
     if (random() < windowShare * 1.6) {
-      const x = left + 4 + random() * (fold - left - 14)
-      windows.moveTo(x, y - 5).lineTo(x + random.between(5, Math.min(18, (fold - left) * 0.4)), y - 5)
+      const x = left + 4 + random() * (cornerX - left - 14)
+      windows.moveTo(x, y - 5).lineTo(x + random.between(5, Math.min(18, (cornerX - left) * 0.4)), y - 5)
     }
     if (random() < windowShare * 0.5)
-      windows.moveTo(fold + 4, y - 5).lineTo(fold + 4 + (right - fold) * 0.5, y - 5)
+      windows.moveTo(cornerX + 4, y - 5).lineTo(cornerX + 4 + (right - cornerX) * 0.5, y - 5)
   }
 }
 

@@ -1,4 +1,4 @@
-import { joined, path, stroke, use } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke, use } from "../drawing/elements.ts"
 import { degreesToRadians } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { rows } from "../drawing/points.ts"
@@ -7,13 +7,13 @@ import { type Scene, stops } from "../scene.ts"
 import { cocoaPodSymbol } from "./garden-plants.ts"
 import { GARDEN_LEAF } from "./pepper-vine.ts"
 
-/** A cocoa tree that frames the left side of the sheet, with pods on its trunk. */
+/** A cocoa tree that frames the left side of the canvas, with pods on its trunk. */
 export function cocoaTree(scene: Scene): string {
-  return joined([trunk(scene), leaves(), pods(scene)])
+  return joinMarkup([trunk(scene), leaves(), pods(scene)])
 }
 
 function trunk(scene: Scene): string {
-  return joined([
+  return joinMarkup([
     path(
       "M96 930C120 760 104 600 120 440C130 300 110 150 130 -20H206C190 150 210 300 200 440C196 600 214 780 236 930z",
       scene.linearGradient(60, 0, 240, 0, stops("0 #7a5230, .4 #4a2f24, 1 #241a1a")),
@@ -47,7 +47,7 @@ function leaves(): string {
   const pens = [new Pen(0), new Pen(0), new Pen(0)] as const
   for (const [x, y, degrees, length, tone] of LEAVES) drawLeaf(pens[tone], x, y, degrees, length, 0.22, 0.06)
   const [dark, middle, lit] = pens
-  return joined([
+  return joinMarkup([
     path(dark.path, GARDEN_LEAF.dark),
     path(middle.path, GARDEN_LEAF.middle),
     path(lit.path, GARDEN_LEAF.lit),
@@ -73,7 +73,7 @@ function pods(scene: Scene): string {
   const red = cocoaPodSymbol(scene)
   const yellow = cocoaPodSymbol(scene, { colour: "#e8a22c", lit: "#ffe07a", dark: "#a8602a" })
   const purple = cocoaPodSymbol(scene, { colour: "#8a3a44", lit: "#d9785a", dark: "#4a1f30" })
-  return joined([
+  return joinMarkup([
     use(red, 214, 300, 1.15, 1.15, -8),
     use(yellow, 112, 380, 1.25, 1.25, 10),
     use(purple, 222, 520, 1.05, 1.05, -12),

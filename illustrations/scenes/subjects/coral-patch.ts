@@ -1,4 +1,4 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
@@ -41,7 +41,7 @@ export function coralPatch({
     drawHead(bodies, head, shape)
     drawCaps(caps, head, flatness, random)
   })
-  return joined([
+  return joinMarkup([
     path(bases.path, base, { opacity: 0.6 }),
     path(bodies.path, body),
     stroke(caps.path, lit, 3.4, { ...ROUND_ENDS, opacity: 0.85 }),
@@ -81,6 +81,6 @@ function drawCaps(pen: Pen, [x, y, radius]: CoralHead, flatness: number, random:
     const capX = x + Math.cos(angle) * out - radius * 0.12
     const capY = y + (Math.sin(angle) * out - radius * 0.16) * flatness
     const width = radius * random.between(0.14, 0.26)
-    pen.stepTo(capX - width / 2, capY).bendTo(capX, capY - width * 0.5, capX + width / 2, capY)
+    pen.moveToRelative(capX - width / 2, capY).quadraticTo(capX, capY - width * 0.5, capX + width / 2, capY)
   }
 }

@@ -1,5 +1,5 @@
 import { tenths } from "../drawing/digits.ts"
-import { ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { ellipse, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { clamp, degreesToRadians, lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
@@ -39,8 +39,8 @@ export function staghorn(scene: Scene, coral: Staghorn): string {
     growStem(weights, random, { x: footX, y, angle, length: height * random.between(0.42, 0.6), weight: 0 })
   }
   const [stems, branches, tips] = weights
-  const tip = storedStrokes(scene, tips.path)
-  return joined([
+  const tip = storeStrokes(scene, tips.path)
+  return joinMarkup([
     stroke(stems.path, colour, width, ROUND_ENDS),
     stroke(branches.path, colour, width * 0.74, ROUND_ENDS),
     tip(colour, width * 0.54),
@@ -49,7 +49,7 @@ export function staghorn(scene: Scene, coral: Staghorn): string {
 }
 
 /** Lines that are stroked more than once, stored once. */
-function storedStrokes(scene: Scene, lines: string) {
+function storeStrokes(scene: Scene, lines: string) {
   const id = scene.define((id) => `<path id="${id}" d="${lines}" fill="none" stroke-linecap="round"/>`)
   return (colour: string, width: number, x = 0, y = 0, opacity?: number) =>
     use(id, x, y, 1, 1, 0, { stroke: colour, "stroke-width": tenths(width), opacity })
@@ -66,7 +66,7 @@ interface Stem {
   weight: 0 | 1 | 2
 }
 
-/** Draws a stem and, from places along it, the thinner ones that fork from it. */
+/** Draws a stem and, from points along it, the thinner ones that fork from it. */
 function growStem(weights: Weights, random: Random, stem: Stem) {
   const { x, y, length, weight } = stem
   const angle = clamp(stem.angle, -158, -22)
@@ -76,7 +76,9 @@ function growStem(weights: Weights, random: Random, stem: Stem) {
   const endY = y + sine * length
   const bend = random.between(-0.15, 0.15) * length
   const pen = weights[weight]
-  pen.stepTo(x, y).bendTo((x + endX) / 2 - sine * bend, (y + endY) / 2 + cosine * bend, endX, endY)
+  pen
+    .moveToRelative(x, y)
+    .quadraticTo((x + endX) / 2 - sine * bend, (y + endY) / 2 + cosine * bend, endX, endY)
   if (weight === 2) return
   const forks = weight === 0 ? 4 : 2 + (random() < 0.5 ? 1 : 0)
   for (let i = 0; i < forks; i++) {
@@ -114,7 +116,7 @@ export function brainCoral(scene: Scene, coral: BrainCoral): string {
     y,
     ...stops(`0 ${dark} 0, .5 ${dark} .14, 1 ${dark} .42`),
   )
-  const valleys = storedStrokes(scene, maze(coral))
+  const valleys = storeStrokes(scene, maze(coral))
   const ridge = width * 0.02
   const drawn = [
     valleys(lit, ridge, 0, -ridge * 1.1, 0.36),
@@ -143,7 +145,12 @@ function maze({ x, y, width, height, seed = 1 }: BrainCoral): string {
       const nextY = middleY + random.between(-1, 1) * gap
       if (!isDown || random() < 0.24) pen.moveTo(x + at, nextY)
       else
-        pen.bendTo(x + at - step * random.between(0.2, 0.8), nextY + random.spread() * gap * 2, x + at, nextY)
+        pen.quadraticTo(
+          x + at - step * random.between(0.2, 0.8),
+          nextY + random.spread() * gap * 2,
+          x + at,
+          nextY,
+        )
       if (isDown && random() < 0.3) pen.lineTo(x + at + random.spread() * step * 0.5, nextY + gap * 1.5)
       isDown = true
     }
@@ -171,7 +178,7 @@ export function seaFan({ x, y, height, colour, lit = colour, seed = 1, spread = 
     const angle = -90 + lerp(-spread / 2, spread / 2, i / 6) + random.between(-5, 5)
     growFan(ribs, twigs, random, { x, y, angle, length: height * random.between(0.28, 0.36), weight: 0 })
   }
-  return joined([
+  return joinMarkup([
     stroke(ribs.path, colour, height * 0.026, ROUND_ENDS),
     stroke(twigs.path, lit, height * 0.014, ROUND_ENDS),
   ])
@@ -213,7 +220,7 @@ export function tableCoral({ x, y, width, height, colour, lit, dark, seed = 1 }:
     `H${x + half * 0.97}C${x + width * 0.4} ${y - height * 0.6} ${x + width * 0.2} ${y - height * 0.4} ${x + width * 0.17} ${y}z`,
   ]
   const knobs = plateEdge(x, plateY, half, depth, seed)
-  return joined([
+  return joinMarkup([
     path(foot.join(""), dark),
     stroke(knobs, dark, width * 0.036, { ...ROUND_ENDS, transform: `translate(0 ${width * 0.022})` }),
     ellipse(x, plateY, half, depth, colour),
@@ -231,7 +238,7 @@ function plateEdge(x: number, y: number, half: number, depth: number, seed: numb
     const reach = random.between(0.96, 1.03)
     const atX = x + Math.cos(angle) * half * reach
     const atY = y + Math.sin(angle) * depth * reach
-    pen.stepTo(atX, atY).lineTo(atX, atY + 1)
+    pen.moveToRelative(atX, atY).lineTo(atX, atY + 1)
   }
   return pen.path
 }
@@ -245,7 +252,7 @@ function plateTop(x: number, y: number, half: number, depth: number, seed: numbe
     const out = Math.sqrt(random()) * 0.94
     const atX = x + Math.cos(angle) * half * out
     const atY = y + Math.sin(angle) * depth * out
-    pen.stepTo(atX, atY).lineTo(atX + 1, atY)
+    pen.moveToRelative(atX, atY).lineTo(atX + 1, atY)
   }
   return pen.path
 }

@@ -1,4 +1,4 @@
-import { joined, path } from "../drawing/elements.ts"
+import { joinMarkup, path } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { wheel } from "./wheel.ts"
 
@@ -8,7 +8,7 @@ export function countryBusSymbol(
   { red = "#d8432f", redDark = "#a02f30", cream = "#fff3d6", glass = "#22485a" } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       path("M-100-10V-66C-100-76-96-80-88-80H92C98-80 100-77 100-70V-10z", red),
       path("M-100-34H100V-10H-100z", redDark),
       path("M-97-72C-96-77-94-80-88-80H92C98-80 100-77 100-72z", cream),

@@ -1,4 +1,4 @@
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND } from "./round.ts"
 
@@ -8,7 +8,7 @@ export function cyclistSymbol(
   { frame = "#2f2340", shirt = "#fff1d2", legs = "#2f6f7f", skin = "#6b3f30" } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       `<g fill="none" stroke="${frame}" stroke-width="3"><circle cx="-30" cy="-20" r="19"/><circle cx="30" cy="-20" r="19"/></g>`,
       stroke(
         "M-30-20L-20-52M-26-58L-16-54M-22-44L8-46 0-18-22-44M8-46L30-20 0-18M5-56L8-46M0-58L14-57",

@@ -1,5 +1,5 @@
 import { mix } from "../drawing/colour.ts"
-import { circle, group, joined, path, rectangle, stroke, url } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, rectangle, stroke, url } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -53,7 +53,7 @@ export function dagoba(
   const at = elevation(x, y, width / 640)
   const round = (radius: number) => roundPaint(scene, at, radius, light, plaster)
   const building: Building = { scene, at, light, round, ...plaster }
-  return joined([
+  return joinMarkup([
     terrace(building, 320, 0, 34, 7),
     frieze && elephantFrieze(building),
     terrace(building, 272, 34, 20),
@@ -86,7 +86,7 @@ function terrace(
 ): string {
   const { scale } = at
   const top = foot + height
-  return joined([
+  return joinMarkup([
     rectangle(at.x(-halfWidth), at.y(top), 2 * halfWidth * scale, height * scale, round(halfWidth)),
     rectangle(
       at.x(-halfWidth - 3),
@@ -107,8 +107,8 @@ function elephantFrieze({ at, deep }: Building): string {
 
 function drawElephant(pen: Pen, x: number, y: number, scale: number) {
   pen.moveTo(x, y).lineTo(x, y - 12 * scale)
-  pen.bendTo(x + 2 * scale, y - 21 * scale, x + 7 * scale, y - 21 * scale)
-  pen.bendTo(x + 13 * scale, y - 20 * scale, x + 13 * scale, y - 12 * scale)
+  pen.quadraticTo(x + 2 * scale, y - 21 * scale, x + 7 * scale, y - 21 * scale)
+  pen.quadraticTo(x + 13 * scale, y - 20 * scale, x + 13 * scale, y - 12 * scale)
   pen.lineTo(x + 13 * scale, y).lineTo(x + 9 * scale, y)
   pen
     .lineTo(x + 9 * scale, y - 9 * scale)
@@ -126,20 +126,20 @@ function bell(building: Building, stippleId?: string): string {
   const { scene, at, round, deep } = building
   const outline = spline(at.placed(BELL))
   const clip = scene.clip(outline)
-  return joined([
+  return joinMarkup([
     path(outline, round(226)),
-    group([turnedFlank(building), stippleId && printedShade(building, stippleId), bellMouldings(at, deep)], {
+    group([shadedFlank(building), stippleId && stippledShade(building, stippleId), bellMouldings(at, deep)], {
       "clip-path": url(clip),
     }),
   ])
 }
 
-function turnedFlank({ at, deep }: Building): string {
+function shadedFlank({ at, deep }: Building): string {
   const flank = points("60,300 110,270 160,210 176,150 170,84 240,84 240,300")
   return path(spline(at.placed(flank), { decimals: 0 }), deep, { opacity: 0.22 })
 }
 
-function printedShade({ scene, at, shade, deep }: Building, stippleId: string): string {
+function stippledShade({ scene, at, shade, deep }: Building, stippleId: string): string {
   const box = `M${at.x(-230)} ${at.y(300)}H${at.x(230)}V${at.y(84)}H${at.x(-230)}z`
   const side = scene.linearGradient(at.x(-10), 0, at.x(226), 0, stops(`0 ${deep} 0, 1 ${deep} .85`))
   const foot = scene.linearGradient(0, at.y(170), 0, at.y(84), stops(`0 ${shade} 0, 1 ${shade} .55`))
@@ -154,7 +154,7 @@ function bellMouldings(at: Elevation, deep: string): string {
 
 /** The vahalkada at the foot of the bell. */
 function frontispiece({ at, round, lit, mid, deep }: Building): string {
-  return joined([
+  return joinMarkup([
     rectangle(at.x(-30), at.y(150), 60 * at.scale, 66 * at.scale, round(90)),
     path(polygon(at.placed(points("-36,150 -24,166 24,166 36,150"))), mix(lit, mid, 0.5)),
     path(
@@ -168,7 +168,7 @@ function frontispiece({ at, round, lit, mid, deep }: Building): string {
 
 /** The square chamber with its sun discs. */
 function squareChamber({ at, round, deep, gold, goldShade }: Building): string {
-  return joined([
+  return joinMarkup([
     rectangle(at.x(-58), at.y(310), 116 * at.scale, 14 * at.scale, round(58)),
     rectangle(at.x(-50), at.y(352), 100 * at.scale, 42 * at.scale, round(56)),
     rectangle(at.x(-58), at.y(360), 116 * at.scale, 9 * at.scale, round(58)),
@@ -192,12 +192,12 @@ function ringedCone({ at, round, deep }: Building): string {
     const high = coneAt(i + 1)
     const middle = at.y((low.up + high.up) / 2)
     rings.moveTo(at.x(-low.radius), at.y(low.up))
-    rings.bendTo(at.x(-low.radius - 2.5), middle, at.x(-high.radius), at.y(high.up))
+    rings.quadraticTo(at.x(-low.radius - 2.5), middle, at.x(-high.radius), at.y(high.up))
     rings.lineTo(at.x(high.radius), at.y(high.up))
-    rings.bendTo(at.x(low.radius + 2.5), middle, at.x(low.radius), at.y(low.up)).close()
+    rings.quadraticTo(at.x(low.radius + 2.5), middle, at.x(low.radius), at.y(low.up)).close()
     if (i > 0) joints.moveTo(at.x(-low.radius), at.y(low.up)).lineTo(at.x(low.radius), at.y(low.up))
   }
-  return joined([
+  return joinMarkup([
     rectangle(at.x(-34), at.y(378), 68 * at.scale, 18 * at.scale, round(36)),
     path(rings.path, round(36)),
     stroke(joints.path, deep, 1.5 * at.scale, { opacity: 0.4 }),
@@ -216,7 +216,7 @@ const PINNACLE: readonly Point[] = points(
 function pinnacle({ scene, at, light, gold, goldShade }: Building): string {
   const [left, right] = light < 0 ? ["#fff0b8", goldShade] : [goldShade, "#fff0b8"]
   const gilding = scene.linearGradient(at.x(-12), 0, at.x(12), 0, stops(`0 ${left}, .5 ${gold}, 1 ${right}`))
-  return joined([
+  return joinMarkup([
     path(spline(at.placed(PINNACLE)), gilding),
     circle(at.x(0), at.y(600), 4.5 * at.scale, "#fff8dc"),
   ])

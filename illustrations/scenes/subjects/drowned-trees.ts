@@ -1,4 +1,4 @@
-import { joined, stroke } from "../drawing/elements.ts"
+import { joinMarkup, stroke } from "../drawing/elements.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -39,7 +39,7 @@ export function farDrownedTree(
   const trunk = { x, y, angle: -Math.PI / 2 + lean, length: height * 0.5, order: 0 }
   growFarLimb(weights, trunk, seededRandom(seed))
   const widths = [1, 0.55, 0.32, 0.18].map((share) => Number((height * 0.052 * share).toFixed(1)))
-  return joined(weights.map((pen, i) => stroke(pen.path, colour, itemAt(widths, i), ROUND)))
+  return joinMarkup(weights.map((pen, i) => stroke(pen.path, colour, itemAt(widths, i), ROUND)))
 }
 
 /** `order` is 0 for the trunk, 1 for what forks from it, and so on. */
@@ -59,7 +59,7 @@ function growFarLimb(weights: readonly Pen[], { x, y, angle, length, order }: Fa
   const endY = y + Math.sin(angle) * length
   const handleX = (x + endX) / 2 + random.between(-0.14, 0.14) * length
   const handleY = (y + endY) / 2 + random.between(-0.06, 0.06) * length
-  itemAt(weights, order).moveTo(x, y).bendTo(handleX, handleY, endX, endY)
+  itemAt(weights, order).moveTo(x, y).quadraticTo(handleX, handleY, endX, endY)
   if (order === 3) return
   const forks = order === 0 ? FAR_FORKS.trunk : FAR_FORKS.limb
   forks.forEach((along, i) => {

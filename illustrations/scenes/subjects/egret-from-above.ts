@@ -1,4 +1,4 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { type Point, points } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
@@ -12,7 +12,7 @@ export function egretFromAboveSymbol(
 ): string {
   const leftWing = RIGHT_WING.map(([x, y, isCorner]): Point => [-x, y, isCorner])
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M-3 40L-5 66M3 40L5 66", leg, 2.6, ROUND_ENDS),
       path(spline(RIGHT_WING, { decimals: 0 }), colour),
       path(spline(leftWing, { decimals: 0 }), shade),

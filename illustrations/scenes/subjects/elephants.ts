@@ -1,4 +1,4 @@
-import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { type Point, points } from "../drawing/points.ts"
@@ -12,7 +12,7 @@ export function elephantSymbol(
   { body = "#5a4650", dark = "#3d2f3d", lit = "#a5796a", tusk = "" } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(
         curve("58,-36 60,-12 59,-1c 48,-1c 47,-18 44,-36") +
           curve("86,-40 87,-18 86,-2c 74,-2c 73,-20 70,-36"),
@@ -53,7 +53,7 @@ export function drinkingElephantSymbol(
   } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(
         curve("168,-112 176,-58 176,-4c 138,-4c 136,-52 126,-112") +
           curve("258,-118 262,-56 260,-6c 220,-6c 220,-58 206,-112"),
@@ -73,7 +73,7 @@ export function drinkingElephantSymbol(
         dark,
         { opacity: 0.6 },
       ),
-      stippleId && printedShade(scene, dark, stippleId),
+      stippleId && stippledShade(scene, dark, stippleId),
       path(
         curve(`
           22,-188c 34,-222 52,-248 74,-258 92,-250 110,-236 128,-232 160,-248 204,-254 244,-242 276,-212c
@@ -115,7 +115,7 @@ export function elephantCalfSymbol(
   { body = "#5f5a6b", dark = "#3f3b4f", lit = "#9a90a0", pink = "#c48f8c" } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(curve("84,-44 86,0c 104,0c 104,-44") + curve("112,-44 112,0c 128,0c 130,-50"), dark),
       path(
         curve(`
@@ -148,7 +148,7 @@ export function elephantCalfSymbol(
   )
 }
 
-function printedShade(scene: Scene, dark: string, stippleId: string): string {
+function stippledShade(scene: Scene, dark: string, stippleId: string): string {
   return group(
     path(
       "M-10-290H310V0H-10z",
@@ -193,7 +193,7 @@ export function swimmingElephantSymbol(
     path("M20 4C24-10 40-18 60-16C84-14 100-4 106 4z", dark, { opacity: 0.4 }),
   ]
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(outline, scene.linearGradient(0, -76, 0, 4, stops(`0 ${mid}, .5 ${body}, 1 ${dark}`))),
       group(lights, { "clip-path": url(clip) }),
       path("M-46-56C-34-60-20-54-12-42C-4-28-6-12-16-3C-26-2-34-8-38-18C-44-30-50-44-46-56z", dark),

@@ -1,6 +1,6 @@
 import type { Point } from "../drawing/points.ts"
 
-/** A building drawn flat: converts distances right of its axis and above its foot to points on the sheet. */
+/** A building drawn flat: converts distances right of its axis and above its foot to points on the canvas. */
 export interface Elevation {
   scale: number
   x: (right: number) => number

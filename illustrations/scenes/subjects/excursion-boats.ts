@@ -1,4 +1,4 @@
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND } from "./round.ts"
 
@@ -16,7 +16,7 @@ export function glassBottomBoatSymbol(
   } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       path("M-130-30H134V-44H-126z", deep, { opacity: 0.55 }),
       ...GLASS_BOAT_TOPS.map(glassBoatPassenger),
       stroke("M-110-34V-96M-40-34V-98M36-34V-98M110-34V-96", post, 4.5),
@@ -38,7 +38,7 @@ const GLASS_BOAT_TOPS: readonly string[] = ["#d8432f", "#2f7f9a", "#f6e7c4", "#f
 
 function glassBoatPassenger(top: string, i: number): string {
   const x = -88 + i * 42
-  return joined([
+  return joinMarkup([
     path(`M${x - 10} -28C${x - 12}-46 ${x - 6}-52 ${x} -52C${x + 6}-52 ${x + 12}-46 ${x + 10} -28z`, top),
     circle(x, -60, 7.5, i % 2 ? "#6b4030" : "#8a5238"),
     path(`M${x - 8} -61C${x - 8}-70 ${x + 8}-70 ${x + 8}-61z`, "#2a1820"),
@@ -60,7 +60,7 @@ export function riverSafariBoatSymbol(
   } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       ...tops.map(safariPassenger),
       path("M-104-18C-106-36-102-42-96-44L-88-44C-84-38-84-28-84-18z", "#fff3d6"),
       circle(-93, -51, 7, "#5d3a30"),
@@ -81,7 +81,7 @@ export function riverSafariBoatSymbol(
 
 function safariPassenger(top: string, i: number): string {
   const x = -52 + i * 36
-  return joined([
+  return joinMarkup([
     path(`M${x - 9} -16C${x - 12}-36 ${x - 6}-43 ${x} -43C${x + 6}-43 ${x + 12}-36 ${x + 9} -16z`, top),
     circle(x + 1, -51, 7, "#6b4030"),
     path(`M${x - 6} -52C${x - 7}-61 ${x + 9}-61 ${x + 8}-52z`, i % 2 ? "#f2cf8a" : "#2a1820"),

@@ -1,7 +1,7 @@
 import type { Point } from "../drawing/points.ts"
 import type { Camera } from "./camera.ts"
 
-/** The flat faces of built things seen through a camera, in metres; each is a list of its corners on the sheet. */
+/** The flat faces of built things seen through a camera, in metres; each is a list of its corners on the canvas. */
 export interface Faces {
   at: (x: number, y: number, z: number) => [x: number, y: number]
   /** A floor, or a slope that reaches another height at its right side. */
@@ -14,8 +14,8 @@ export interface Faces {
 
 export function facesThrough(camera: Camera): Faces {
   const at = (x: number, y: number, z: number): [number, number] => {
-    const [sheetX, sheetY] = camera(x, y, z)
-    return [sheetX, sheetY]
+    const [canvasX, canvasY] = camera(x, y, z)
+    return [canvasX, canvasY]
   }
   return {
     at,

@@ -1,4 +1,4 @@
-import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url } from "../drawing/elements.ts"
 import { type Scene, stops } from "../scene.ts"
 import { curve } from "./curve.ts"
 import { ROUND } from "./round.ts"
@@ -21,7 +21,7 @@ export function buffaloSymbol(
   `)
   const clip = scene.clip(outline)
   return scene.symbol(
-    joined([
+    joinMarkup([
       path("M80-52C90-70 74-88 42-88C64-80 74-68 72-50z", horn),
       path(outline, scene.linearGradient(0, -58, 0, 4, stops(`0 ${mid}, .45 ${body}, 1 ${dark}`))),
       group(
@@ -51,7 +51,7 @@ export function donkeySymbol(
   { body = "#8d7f86", dark = "#5a4f5f", lit = "#cfc1bb", muzzle = "#f3e7dc" } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       path("M-8-22L-9 0-13 0-15-22zM30-26L28-14 24 0 20 0 22-16z", dark),
       path(
         curve(`

@@ -1,4 +1,4 @@
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { curve } from "./curve.ts"
 
@@ -8,7 +8,7 @@ export function fishSymbol(
   { colour = "#ffd25a", dark = "#2a2f4a", lit = "#fff1b8", height = 20 } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(
         `M-30 0C-22-${height * 0.7} -6-${height} 8-${height * 0.7}L20-4 32-${height * 0.6}C29-4 29 4 32 ${height * 0.6}L20 4 8 ${height * 0.7}C-6 ${height} -22 ${height * 0.7} -30 0z`,
         colour,
@@ -25,7 +25,7 @@ export function fishSymbol(
 
 /** A blacktip reef shark: 300 long, its middle at (0, 0), facing right. */
 export function shark({ back = "#4f8f9a", belly = "#bfe0d0", tip = "#143a4a" } = {}): string {
-  return joined([
+  return joinMarkup([
     path(
       curve(`
         150,2c 128,-16 80,-30 30,-34 -40,-24 -104,-8 -132,-4 -150,-46c -160,-44 -150,-8 -160,18c -146,16

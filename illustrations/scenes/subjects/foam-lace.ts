@@ -20,7 +20,7 @@ export function foamLace(
   { thickness = 6, seed = 1, jitter = 3, detail = 4, gap = 0 }: FoamLace = {},
 ): string {
   const random = seededRandom(seed)
-  const middle = densified(line, detail)
+  const middle = addCurvePoints(line, detail)
   const one: Point[] = []
   const other: Point[] = []
   middle.forEach(([x, y], i) => {
@@ -37,7 +37,7 @@ export function foamLace(
   return bandBetween(one, other)
 }
 
-function densified(line: readonly Point[], detail: number): Point[] {
+function addCurvePoints(line: readonly Point[], detail: number): Point[] {
   const dense: Point[] = []
   for (let i = 0; i < line.length - 1; i++)
     for (let j = 0; j < detail; j++)

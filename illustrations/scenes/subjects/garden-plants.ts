@@ -1,4 +1,4 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import type { Scene } from "../scene.ts"
 
@@ -15,7 +15,7 @@ export function agapanthusSymbol(
       .join("")
   const stalks = trumpets.map(({ x, y }) => `M0-80L${x.toFixed(0)} ${y.toFixed(0)}`).join("")
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M0 0Q3-40 0-80", stem, 3),
       stroke(stalks, stem, 1),
       path(ofTone("dark"), dark),
@@ -57,7 +57,7 @@ export function cocoaPodSymbol(
   { colour = "#cf4a2f", lit = "#f2a04a", dark = "#7a2430", stalk = "#4a3a2c" } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M0-8V6", stalk, 6),
       path("M0 0C22 4 34 30 30 56C27 80 12 96 2 104C-10 96-26 80-30 56C-34 30-22 4 0 0z", colour),
       path("M0 0C-22 4-34 30-30 56C-26 80-12 94 2 104C-10 84-18 60-16 36C-14 18-8 6 0 0z", lit, {

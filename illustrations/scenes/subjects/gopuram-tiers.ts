@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { drawPolygon } from "../drawing/lines.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -126,7 +126,7 @@ function drawBay(pens: TierPens, tower: GopuramTower, tier: Tier, place: number)
   ])
   pens.niches.moveTo(x - width * 0.2, foot).lineTo(x - width * 0.2, foot - height * 0.36)
   pens.niches
-    .bendTo(x, foot - height * 0.6, x + width * 0.2, foot - height * 0.36)
+    .quadraticTo(x, foot - height * 0.6, x + width * 0.2, foot - height * 0.36)
     .lineTo(x + width * 0.2, foot)
     .close()
   drawDome(pens, x, eaves, width, height)
@@ -149,7 +149,7 @@ function drawDome({ domes, domeShades }: TierPens, x: number, eaves: number, wid
   domeShades.moveTo(x, top)
   drawRightHalf(domeShades)
     .lineTo(x + width * 0.12, eaves + 2)
-    .bendTo(x + width * 0.2, eaves - height * 0.25, x, top)
+    .quadraticTo(x + width * 0.2, eaves - height * 0.25, x, top)
     .close()
 }
 
@@ -162,8 +162,8 @@ function drawFigure(
 ) {
   const x = tower.x + place * width
   const figureHeight = height * 0.46
-  figures.stepTo(x, y - 11).lineTo(x + (place > 0 ? 1 : -1), y - 11 - figureHeight * 0.55)
-  heads.stepTo(x, y - 14 - figureHeight * 0.82).lineTo(x + 0.1, y - 14 - figureHeight * 0.82)
+  figures.moveToRelative(x, y - 11).lineTo(x + (place > 0 ? 1 : -1), y - 11 - figureHeight * 0.55)
+  heads.moveToRelative(x, y - 14 - figureHeight * 0.82).lineTo(x + 0.1, y - 14 - figureHeight * 0.82)
 }
 
 function drawFlankBay(
@@ -185,7 +185,7 @@ function drawFlankBay(
     [x - width * 0.2, foot - height],
     [x - width / 2, foot - height * 0.6],
   ])
-  flankFigures.stepTo(x, foot - 2).lineTo(x, foot - height * 0.4)
+  flankFigures.moveToRelative(x, foot - 2).lineTo(x, foot - height * 0.4)
 }
 
 /** Paints the tiers from back to front. */
@@ -193,7 +193,7 @@ export function paintTiers(pens: TierPens, tower: GopuramTower, top: number): st
   const { scene, baseTop, lit, mid, low, shade, deep, gold } = tower
   const across = (...stops: Stop[]) => scene.linearGradient(tower.left, 0, tower.right, 0, stops)
   const bays = across([0, lit], [0.45, mid], [1, low])
-  return joined([
+  return joinMarkup([
     path(pens.flanks.path, scene.verticalGradient(top, baseTop, tone(shade, 0.05), shade)),
     path(pens.flankDomes.path, tone(shade, 0.07)),
     stroke(pens.flankFigures.path, deep, 4, ROUND_ENDS),

@@ -1,11 +1,11 @@
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { stops } from "../scene.ts"
 import type { GopuramTower } from "./gopuram-tower.ts"
 
-/** The roof: `up` is a height on the sheet by its share of the way from the foot to the top of the vault. */
+/** The roof: `up` is a height on the canvas by its share of the way from the foot to the top of the vault. */
 interface Vault {
   foot: number
   top: number
@@ -38,7 +38,7 @@ export function wagonVault(
     up: (share) => lerp(foot, top, share),
   }
   return {
-    markup: joined([
+    markup: joinMarkup([
       vaultCornice(tower, vault),
       vaultBarrel(tower, vault),
       vaultRibs(tower, vault),
@@ -50,7 +50,7 @@ export function wagonVault(
 }
 
 function vaultCornice({ recede, lit, deep }: GopuramTower, { foot, left, right, away }: Vault): string {
-  return joined([
+  return joinMarkup([
     path(
       polygon([
         [left - 6, foot + 4],
@@ -108,7 +108,7 @@ function flankGable(
     `C${right + away * 0.1} ${up(0.7)} ${middle - 6} ${up(0.95)} ${middle} ${up(0.95)}`,
     `C${middle + 8} ${up(0.95)} ${right + away * 0.95} ${up(0.66)} ${right + away * 0.84} ${recede(foot - 10, away * 0.84)}z`,
   ]
-  return joined([
+  return joinMarkup([
     path(outline.join(""), shade),
     path(horseshoe.join(""), deep),
     circle(middle, up(0.42), height * 0.14, low),
@@ -124,7 +124,7 @@ function frontGables({ scene, x, lit, low, gold }: GopuramTower, { foot, height,
     path(`M${x + width * side - 11} ${foot - 10}q-4-26 11-34q15 8 11 34z`, gold),
     path(`M${x + width * side - 6} ${foot - 10}q-2-16 6-22q8 6 6 22z`, low),
   ]
-  return joined([
+  return joinMarkup([
     path(outer, gilding),
     path(inner, low),
     circle(x, up(0.38), height * 0.13, lit),
@@ -143,11 +143,11 @@ function finialsPath({ left, right, top }: Vault): string {
 function drawFinial(pen: Pen, x: number, y: number) {
   pen
     .moveTo(x - 5, y)
-    .bendTo(x - 7, y - 9, x - 2.5, y - 12)
-    .bendTo(x - 5.5, y - 17, x - 1.5, y - 21)
+    .quadraticTo(x - 7, y - 9, x - 2.5, y - 12)
+    .quadraticTo(x - 5.5, y - 17, x - 1.5, y - 21)
   pen.lineTo(x, y - 38).lineTo(x + 1.5, y - 21)
   pen
-    .bendTo(x + 5.5, y - 17, x + 2.5, y - 12)
-    .bendTo(x + 7, y - 9, x + 5, y)
+    .quadraticTo(x + 5.5, y - 17, x + 2.5, y - 12)
+    .quadraticTo(x + 7, y - 9, x + 5, y)
     .close()
 }

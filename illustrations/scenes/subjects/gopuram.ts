@@ -1,4 +1,4 @@
-import { joined, path, rectangle } from "../drawing/elements.ts"
+import { joinMarkup, path, rectangle } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import type { Point } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
@@ -28,7 +28,7 @@ interface Gopuram {
   markup: string
   /** Path data of the flank, for a stipple. */
   flank: string
-  /** Height on the sheet of a level line that starts at y on the front and has receded by `away`. */
+  /** Height on the canvas of a level line that starts at y on the front and has receded by `away`. */
   recede: (y: number, away: number) => number
 }
 
@@ -59,13 +59,13 @@ export function gopuram(scene: Scene, options: GopuramOptions): Gopuram {
     depth,
     recede: recedingTo(y - 46),
   }
-  const base = joined([stripedWalls(tower), doorway(tower), sideNiches(tower)])
+  const base = joinMarkup([stripedWalls(tower), doorway(tower), sideNiches(tower)])
   const pens = tierPens()
   const top = drawTiers(pens, tower, tiers, topWidth, rise)
   const vault = wagonVault(tower, top, topWidth, rise)
   const body = paintTiers(pens, tower, top)
   return {
-    markup: joined([base, body, vault.finials, vault.markup]),
+    markup: joinMarkup([base, body, vault.finials, vault.markup]),
     flank: pens.flanks.path + pens.flankCornices.path + baseFlank(tower),
     recede: tower.recede,
   }
@@ -101,7 +101,7 @@ function doorway({ scene, x, y, width, baseTop, lit, low, door }: GopuramTower):
   const half = width * 0.13
   const height = y - baseTop
   const light = scene.verticalGradient(baseTop + 40, y, "#7a2f33", "#e9843a")
-  return joined([
+  return joinMarkup([
     rectangle(x - half - 14, baseTop + 8, 2 * half + 28, height - 8, lit),
     rectangle(x + half, baseTop + 8, 14, height - 8, low),
     path(`M${x - half} ${y}V${baseTop + 54}Q${x} ${baseTop + 16} ${x + half} ${baseTop + 54}V${y}z`, door),
@@ -113,7 +113,7 @@ function doorway({ scene, x, y, width, baseTop, lit, low, door }: GopuramTower):
 }
 
 function sideNiches({ x, y, width, baseTop, lit, shade }: GopuramTower): string {
-  return joined(
+  return joinMarkup(
     [-1, 1].map((side) => [
       rectangle(x + side * width * 0.36 - 16, baseTop + 30, 32, y - baseTop - 52, lit),
       path(`M${x + side * width * 0.36 - 10} ${y - 24}v-60q10-16 20 0v60z`, shade),

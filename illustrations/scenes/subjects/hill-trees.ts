@@ -1,4 +1,4 @@
-import { group, joined, path, stroke } from "../drawing/elements.ts"
+import { group, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import type { Point } from "../drawing/points.ts"
 import { seededRandom } from "../drawing/random.ts"
@@ -20,7 +20,7 @@ export function estateTreeSymbol(
   const { left, right, inner } = raggedSpire(wide, light, seed)
   const litEdge = light < 0 ? left : right
   return scene.symbol(
-    joined([
+    joinMarkup([
       path("M-2 0L-1-30 1-30 2 0z", trunk),
       path(polygon([...left, ...right.toReversed()], { decimals: 0 }), dark),
       path(polygon([...litEdge.slice(1), ...inner.slice(2).toReversed()], { decimals: 0 }), lit),

@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND } from "./round.ts"
 
@@ -19,7 +19,7 @@ const SKIN = "#4f3228"
 export function safariJeepSymbol(scene: Scene, colours: Partial<JeepColours> = {}): string {
   const jeep = { ...JEEP, ...colours }
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M-4-88V-166M58-88V-168M118-88V-164", jeep.dark, 4.4, ROUND),
       ...PASSENGERS.map(passenger),
       camera(jeep),
@@ -49,7 +49,7 @@ const PASSENGERS: readonly Passenger[] = [
 ]
 
 function passenger([x, y, shirt]: Passenger): string {
-  return joined([
+  return joinMarkup([
     path(
       `M${x - 11} ${y + 22}C${x - 13} ${y + 2} ${x - 8} ${y - 6} ${x} ${y - 6}C${x + 8} ${y - 6} ${x + 13} ${y + 2} ${x + 11} ${y + 22}z`,
       shirt,
@@ -64,12 +64,12 @@ function passenger([x, y, shirt]: Passenger): string {
 
 /** The front passenger's arm and camera. */
 function camera({ dark }: JeepColours): string {
-  return joined([stroke("M24-92L-14-108", SKIN, 5, ROUND), path("M-26-114h14v9h-14z", dark)])
+  return joinMarkup([stroke("M24-92L-14-108", SKIN, 5, ROUND), path("M-26-114h14v9h-14z", dark)])
 }
 
 function jeepBody({ body, lit, glass }: JeepColours): string {
   const shade = tone(body, -0.1)
-  return joined([
+  return joinMarkup([
     path(
       "M-120-30L-121-58C-121-64-117-67-110-68L-54-74-46-72-30-112C-28-116-26-118-20-118L8-118C12-118 13-116 13-112L13-90 128-90C131-90 132-88 132-84L130-30z",
       body,
@@ -87,7 +87,7 @@ function jeepBody({ body, lit, glass }: JeepColours): string {
 }
 
 function canopy({ canopy }: JeepColours): string {
-  return joined([
+  return joinMarkup([
     path("M-14-166C20-176 90-178 128-166L126-158C90-168 20-166-14-158z", canopy),
     path("M-14-166C20-176 90-178 128-166C90-172 20-170-14-166z", tone(canopy, 0.1)),
     path(
@@ -98,7 +98,7 @@ function canopy({ canopy }: JeepColours): string {
 }
 
 function jeepWheel(x: number, { dark }: JeepColours): string {
-  return joined([
+  return joinMarkup([
     path(`M${x - 33} -30C${x - 32} -62 ${x + 32} -62 ${x + 33} -30z`, dark),
     circle(x, -25, 25, "#1f1c20"),
     circle(x, -25, 13, "#8a7a5c"),

@@ -1,4 +1,4 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
@@ -55,7 +55,7 @@ export function kandyanRoof(
     rows.moveTo(x + side * eaves * 0.98, y - 1).lineTo(x + side * bend, y - bendUp)
     rows.lineTo(x + side * ridge, y - height + 1)
   }
-  return joined([
+  return joinMarkup([
     path(
       flat([
         [-eaves, 0],

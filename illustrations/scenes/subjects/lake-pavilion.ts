@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -42,7 +42,7 @@ export function lakePavilion(scene: Scene, { x, y, width = 460, ...colours }: Pa
   const at = elevation(x, y, width / 460)
   const flat = (...points: Point[]) => polygon(at.placed(points))
   const pavilion: Pavilion = { scene, at, flat, ...PAVILION, ...colours }
-  return joined([
+  return joinMarkup([
     platform(pavilion),
     hall(pavilion),
     tiledRoof(pavilion, 164, 66, 90, 138),
@@ -55,7 +55,7 @@ export function lakePavilion(scene: Scene, { x, y, width = 460, ...colours }: Pa
 
 function platform({ scene, at, flat, stone, stoneDark }: Pavilion): string {
   const joints = times(15, (i) => `M${at.x(-214 + i * 30.5)} ${at.y(22)}V${at.y(0)}`)
-  return joined([
+  return joinMarkup([
     path(
       flat([-230, 0], [-230, 26], [230, 26], [230, 0]),
       scene.verticalGradient(at.y(26), at.y(0), stone, stoneDark),
@@ -70,7 +70,7 @@ function hall({ scene, at, flat, glow, wood, goldDark }: Pavilion): string {
   const screen = times(25, (i) => `M${at.x(-108 + i * 9)} ${at.y(92)}V${at.y(33)}`)
   const post = (right: number) =>
     path(flat([right, 33], [right, 96], [right + 8, 96], [right + 8, 33]), tone(wood, -0.06))
-  return joined([
+  return joinMarkup([
     path(
       flat([-112, 33], [-112, 92], [112, 92], [112, 33]),
       scene.verticalGradient(at.y(92), at.y(33), glow, "#f09a4a"),
@@ -104,7 +104,7 @@ function tiledRoof(
     0,
     stops(`0 ${roofLit}, .42 ${roof}, 1 ${roofDark}`),
   )
-  return joined([
+  return joinMarkup([
     path(
       flat([-eaves, foot], [-bend, bendUp], [-ridge, top], [ridge, top], [bend, bendUp], [eaves, foot]),
       paint,
@@ -119,14 +119,14 @@ function tiledRoof(
 
 function clerestory({ at, flat, glow, wood }: Pavilion): string {
   const screen = times(13, (i) => `M${at.x(-60 + i * 10)} ${at.y(154)}V${at.y(136)}`)
-  return joined([
+  return joinMarkup([
     path(flat([-62, 136], [-62, 154], [62, 154], [62, 136]), glow),
     stroke(screen.join(""), wood, 3 * at.scale),
   ])
 }
 
 function finial({ at, flat, roofDark, gold }: Pavilion): string {
-  return joined([
+  return joinMarkup([
     path(flat([-32, 196], [-29, 203], [29, 203], [32, 196]), roofDark),
     path(`M${at.x(-3)} ${at.y(204)}L${at.x(0)} ${at.y(228)}L${at.x(3)} ${at.y(204)}z`, gold),
   ])
@@ -142,7 +142,7 @@ function seatedFigures({ scene, at, gold, goldDark }: Pavilion): string {
 function drawSeatedFigure(pen: Pen, at: Elevation, middle: number) {
   const x = (right: number) => at.x(middle + right)
   const y = (up: number) => at.y(33 + up)
-  pen.moveTo(x(-10), y(0)).bendTo(x(-11), y(7), x(-6), y(8)).bendTo(x(-7), y(18), x(-3), y(20))
-  pen.lineTo(x(-2), y(22)).bendTo(x(-5), y(30), x(0), y(32)).bendTo(x(5), y(30), x(2), y(22))
-  pen.lineTo(x(3), y(20)).bendTo(x(7), y(18), x(6), y(8)).bendTo(x(11), y(7), x(10), y(0)).close()
+  pen.moveTo(x(-10), y(0)).quadraticTo(x(-11), y(7), x(-6), y(8)).quadraticTo(x(-7), y(18), x(-3), y(20))
+  pen.lineTo(x(-2), y(22)).quadraticTo(x(-5), y(30), x(0), y(32)).quadraticTo(x(5), y(30), x(2), y(22))
+  pen.lineTo(x(3), y(20)).quadraticTo(x(7), y(18), x(6), y(8)).quadraticTo(x(11), y(7), x(10), y(0)).close()
 }

@@ -9,7 +9,7 @@ import { ROUND, ROUND_ENDS } from "./round.ts"
 const FOAM = "#fffaea"
 const DARKEST = "#33183a"
 
-type Place = readonly [x: number, y: number]
+type CanvasPoint = readonly [x: number, y: number]
 type Sun = Readonly<{ x: number; y: number }>
 
 const WATERLINE = 706
@@ -73,10 +73,10 @@ function fold(across: number, width: number): string {
   return bandBetween(left, right)
 }
 
-/** A cubic curve from its first place to its last. */
+/** A cubic curve from its first point to its last. */
 const curveOf =
-  (start: Place, startHandle: Place, endHandle: Place, end: Place) =>
-  (t: number): Place => {
+  (start: CanvasPoint, startHandle: CanvasPoint, endHandle: CanvasPoint, end: CanvasPoint) =>
+  (t: number): CanvasPoint => {
     const along = (axis: 0 | 1) =>
       (1 - t) ** 3 * start[axis] +
       3 * (1 - t) ** 2 * t * startHandle[axis] +
@@ -91,8 +91,8 @@ const FOOT = curveOf([540, 632], [610, 596], [700, 590], [778, 612])
 const LEECH = curveOf([424, 116], [470, 290], [520, 460], [540, 632])
 const LUFF = curveOf([836, 172], [884, 320], [880, 490], [778, 612])
 
-/** A place on the sail from its shares across and down: the four edges lead the cloth between them. */
-function onSail(across: number, down: number): Place {
+/** A point on the sail from its shares across and down: the four edges lead the cloth between them. */
+function onSail(across: number, down: number): CanvasPoint {
   const head = HEAD(across)
   const foot = FOOT(across)
   const leech = LEECH(down)

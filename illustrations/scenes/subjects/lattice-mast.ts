@@ -1,4 +1,4 @@
-import { circle, joined, path, rectangle, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, rectangle, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import type { Scene } from "../scene.ts"
@@ -14,7 +14,7 @@ export function latticeMastSymbol(
   const stages = times(STAGES, stagePath)
   const everySecond = (odd: number) => stages.filter((_, i) => i % 2 === odd).join("")
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M0-80L-44 2M0-80L46 3M0-52L-30 1M0-52L30 1", wire, 0.5, { opacity: 0.7 }),
       stroke(everySecond(0), red, 1.15, ROUND),
       stroke(everySecond(1), white, 1.15, ROUND),

@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, ellipse, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, ellipse, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { itemAt, times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -62,7 +62,7 @@ export function leopard(scene: Scene, colours: Partial<Coat> = {}): string {
     tail: scene.clip(outlines.tail),
     farPaw: scene.clip(outlines.farPaw),
   }
-  return joined([
+  return joinMarkup([
     farPaw(outlines.farPaw, clips.farPaw, coat),
     tail(scene, outlines.tail, clips.tail, coat),
     path(outlines.body, fur),
@@ -78,7 +78,7 @@ export function leopard(scene: Scene, colours: Partial<Coat> = {}): string {
 
 function rosetteSymbol(scene: Scene, { rosette, spot }: Coat): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       `<ellipse rx="9" ry="7.500" fill="${rosette}"/>`,
       `<ellipse rx="9" ry="7.500" fill="none" stroke="${spot}" stroke-width="4.600"`,
       ` stroke-dasharray="9 4.500 12 5 7 4" stroke-linecap="round"/>`,
@@ -87,7 +87,7 @@ function rosetteSymbol(scene: Scene, { rosette, spot }: Coat): string {
 }
 
 function farPaw(outline: string, clip: string, { base, spot }: Coat): string {
-  return joined([
+  return joinMarkup([
     path(outline, tone(base, -0.1)),
     group(
       spots(
@@ -105,7 +105,7 @@ function farPaw(outline: string, clip: string, { base, spot }: Coat): string {
 function tail(scene: Scene, outline: string, clip: string, { base, shade, spot }: Coat): string {
   const bars = TAIL_BARS.map(([x, y]) => ellipse(x, y, 11, 5, spot))
   const tip = path("M434 84L424 122 500 130 500 70 470 74z", spot)
-  return joined([
+  return joinMarkup([
     path(outline, scene.linearGradient(0, -100, 0, 120, stops(`0 ${base}, 1 ${shade}`))),
     group([bars, tip], { "clip-path": url(clip) }),
   ])
@@ -168,7 +168,10 @@ function backAt(x: number): number {
 const hundredths = (value: number) => Number(value.toFixed(2))
 
 function claws({ spot }: Coat): string {
-  return joined([stroke("M62-4l4-7M72-1l3-8M82 1l2-8", spot, 1.6), stroke("M324 0l3-7M334 1l2-7", spot, 1.6)])
+  return joinMarkup([
+    stroke("M62-4l4-7M72-1l3-8M82 1l2-8", spot, 1.6),
+    stroke("M324 0l3-7M334 1l2-7", spot, 1.6),
+  ])
 }
 
 function litBack(clip: string, { lit }: Coat): string {
@@ -182,7 +185,7 @@ function litBack(clip: string, { lit }: Coat): string {
 }
 
 function ears({ base, spot }: Coat): string {
-  return joined([
+  return joinMarkup([
     path("M80-178C80-196 92-202 102-194C110-186 108-172 100-164z", tone(base, -0.04)),
     path("M87-180C89-190 96-192 101-187C104-181 102-172 98-168z", spot),
     path("M56-180C54-192 60-200 69-199C77-197 80-188 77-180z", tone(base, -0.12)),
@@ -199,7 +202,7 @@ function head(scene: Scene, outline: string, clip: string, { base, lit, belly, s
     spots(HEAD_SPOTS, spot),
     whiskerRows(spot),
   ]
-  return joined([path(outline, fur), group(markings, { "clip-path": url(clip) })])
+  return joinMarkup([path(outline, fur), group(markings, { "clip-path": url(clip) })])
 }
 
 const HEAD_SPOTS = rows<Spot>(`
@@ -215,7 +218,7 @@ function whiskerRows(spot: string): string[] {
 }
 
 function eye({ lit, spot, eye }: Coat): string {
-  return joined([
+  return joinMarkup([
     path("M45-155C49-160 57-160 62-155C57-151 50-150 45-155z", spot),
     path("M48.500-155.300C51-158.500 55-158.500 57.500-155.500C54.500-153 51-153 48.500-155.300z", eye),
     circle(52.8, -155.8, 1.7, "#1a0c10"),
@@ -225,7 +228,7 @@ function eye({ lit, spot, eye }: Coat): string {
 }
 
 function muzzle({ nose, spot }: Coat): string {
-  return joined([
+  return joinMarkup([
     path("M21-140C25-145 32-146 35-143C34-137 29-133 24-132z", nose),
     stroke("M26-131C28-124 36-121 46-124C50-125 52-122 52-118", spot, 1.8, ROUND_ENDS),
     stroke("M40-124L12-112M42-120L18-102M45-117L28-94", "#fff3d6", 0.9, { opacity: 0.75 }),

@@ -2,7 +2,7 @@ import { bandBetween } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import type { Point } from "../drawing/points.ts"
 
-/** A place of the middle of a limb, with its thickness there. */
+/** A point of the middle of a limb, with its thickness there. */
 export type LimbPoint = readonly [x: number, y: number, width: number]
 
 /** Tapering limbs, each a curve through its points. @returns path data. */

@@ -1,5 +1,5 @@
 import { mix, tone } from "../drawing/colour.ts"
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { type Point, points, rows } from "../drawing/points.ts"
@@ -45,13 +45,13 @@ export function lotusTower(scene: Scene, { x, y, height = 560, ...colours }: Lot
       [1, dark],
     ])
   const tower: Tower = { at, round, ...TOWER, ...colours }
-  return joined([podium(tower), stem(tower), bud(tower), glassDrum(tower), crownAndMast(tower)])
+  return joinMarkup([podium(tower), stem(tower), bud(tower), glassDrum(tower), crownAndMast(tower)])
 }
 
 /** A skirt of water-lily leaves. */
 function podium({ at, round, stemLit, stem, stemDark }: Tower): string {
   const doors = times(17, (i) => `M${at.x(-96 + i * 12)} ${at.y(0)}V${at.y(16)}`)
-  return joined([
+  return joinMarkup([
     path(
       spline(at.placed(points("-120,0c -112,20 -84,34 -46,42 -20,60 20,60 46,42 84,34 112,20 120,0c"))),
       round(120, stemLit, stem, stemDark),
@@ -65,7 +65,7 @@ function podium({ at, round, stemLit, stem, stemDark }: Tower): string {
 function stem({ at, round, stemLit, stem, stemDark, glass }: Tower): string {
   const ribs = [-8, 0, 8].map((right) => `M${at.x(right * 1.6)} ${at.y(60)}L${at.x(right)} ${at.y(340)}`)
   const landings = times(13, (i) => `M${at.x(-3)} ${at.y(80 + i * 20)}h${6 * at.scale}`)
-  return joined([
+  return joinMarkup([
     path(
       spline(
         at.placed(points("-24,50c -17,120 -13.5,220 -13,300 -16,352c 16,352c 13,300 13.5,220 17,120 24,50c")),
@@ -89,7 +89,7 @@ function bud(tower: Tower): string {
     path(petalPath(at, right, 356, 36, 92, lean), tone(petalColour(tower, (right + 62) / 124), -0.09))
   const frontPetal = ([right, lean]: PetalPlace) =>
     path(petalPath(at, right, 352, 32, 66, lean), petalColour(tower, (right + 66) / 132))
-  return joined([
+  return joinMarkup([
     BACK_PETALS.map(backPetal),
     path(
       spline(at.placed(points("-20,344c -44,362 -56,384 -58,398c 58,398c 56,384 44,362 20,344c"))),
@@ -126,14 +126,14 @@ function petalPath(
 
 function glassDrum({ at, glass, deep }: Tower): string {
   const panes = times(11, (i) => `M${at.x(-42 + i * 8.4)} ${at.y(424)}V${at.y(436)}`)
-  return joined([
+  return joinMarkup([
     path(polygon(at.placed(points("-46,424 -48,436 48,436 46,424"))), glass),
     stroke(panes.join(""), deep, 1.2 * at.scale, { opacity: 0.6 }),
   ])
 }
 
 function crownAndMast({ at, round, petalLit, petal, petalDark, stemLit, stem, stemDark }: Tower): string {
-  return joined([
+  return joinMarkup([
     path(
       spline(at.placed(points("-50,436c -44,446 -26,456 -14,464 14,464 26,456 44,446 50,436c"))),
       round(50, petalLit, petal, petalDark),

@@ -35,7 +35,7 @@ export function stiltRoots(list: readonly Stilted[], seed = 1): string {
       const endX = x + (side * width) / 2 + random.spread() * 6
       const topY = y - height * random.between(0.7, 1.1)
       pen.moveTo(x + side * width * 0.12, topY)
-      pen.bendTo(endX, topY + height * 0.12, endX + side * width * 0.06, y + random.between(0, 5))
+      pen.quadraticTo(endX, topY + height * 0.12, endX + side * width * 0.06, y + random.between(0, 5))
     }
   return pen.path
 }

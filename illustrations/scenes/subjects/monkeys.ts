@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, group, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { ROUND } from "./round.ts"
 
 interface Monkey {
@@ -51,7 +51,7 @@ export function macaque({
 }: Monkey): string {
   const flip = isFacingRight ? -scale : scale
   return group(
-    joined([
+    joinMarkup([
       stroke("M22-4C36 0 38 14 34 30C32 42 34 52 40 58", tone(coat, -0.06), 5, ROUND),
       path("M-22 0C-24-20-18-42-2-50C14-54 28-42 30-22C31-10 29-4 25 0z", coat),
       path("M-22 0C-24-20-18-42-2-50C-1-44-6-34-8-22C-9-12-8-6-6 0z", lit ?? tone(coat, 0.14)),

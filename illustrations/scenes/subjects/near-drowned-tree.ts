@@ -6,7 +6,7 @@ import { Pen } from "../drawing/pen.ts"
 import type { Point } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
 
-/** A place of the middle of a limb, and where the limb points there, in radians. */
+/** A point of the middle of a limb, and where the limb points there, in radians. */
 type Joint = readonly [x: number, y: number, angle: number]
 
 interface NearDrownedTree {
@@ -60,13 +60,13 @@ interface Limb {
 const STEPS = 5
 
 function growLimb(tree: Tree, limb: Limb) {
-  const joints = bentLimb(limb, tree.random)
+  const joints = bendLimb(limb, tree.random)
   drawLimb(tree, limb, joints)
   if (limb.order === 3) tree.tips.push(itemAt(joints, 2))
   else growForks(tree, limb, joints)
 }
 
-function bentLimb({ x, y, angle, length }: Limb, random: Random): Joint[] {
+function bendLimb({ x, y, angle, length }: Limb, random: Random): Joint[] {
   const bend = random.between(-0.12, 0.12)
   const joints: Joint[] = []
   let joint: Joint = [x, y, angle]

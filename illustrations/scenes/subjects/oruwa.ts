@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 
@@ -16,7 +16,7 @@ export function oruwaSymbol(
   } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M-8-4L-22-150", mast, 4),
       stroke("M30-4L66-132", mast, 3.5),
       path("M-22-150C10-146 48-140 68-130C74-96 66-50 34-18C10-22-4-22-10-24C-2-66-6-112-22-150z", sail),
@@ -33,14 +33,14 @@ export function oruwaSymbol(
 }
 
 function outriggerFloat(mast: string, hull: string): string {
-  return joined([
+  return joinMarkup([
     stroke("M-46-8C-50-26-70-22-84 4M44-8C40-26 14-30-4 6", mast, 3.5),
     path("M-120 4C-100 8-20 9 40 5C20 12-90 13-120 4z", hull),
   ])
 }
 
 function helmsmanAndBowman(mast: string): string {
-  return joined([
+  return joinMarkup([
     path("M-72-12C-76-26-72-36-62-41L-53-39C-49-30-50-20-51-11z", mast),
     stroke("M-58-35L-45-27-40-34M-35-46L-50 6", mast, 3.6, ROUND_ENDS),
     circle(-56, -47, 6, mast),

@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND } from "./round.ts"
 
@@ -18,7 +18,7 @@ export function outriggerSymbol(
   } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       path("M-112-24C-90-16 88-16 122-34L118-28C90-8-92-8-108-18z", inside),
       load ? netAndFloats() : "",
       path("M-118-26C-100-14 92-14 128-40C126-20 112 0 94 3L-88 3C-106 0-116-12-118-26z", hull),
@@ -41,7 +41,7 @@ export function outriggerSymbol(
 }
 
 function netAndFloats(): string {
-  return joined([
+  return joinMarkup([
     path("M-30-20C-34-34-20-42-6-38C4-44 18-38 22-30L26-19z", "#3f8f8a"),
     stroke("M-26-24C-14-36 6-38 22-26M-18-20C-6-32 8-32 18-22", "#bfe6d2", 1.6, { opacity: 0.8 }),
     circle(-20, -36, 4, "#f2703f"),

@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { curve } from "./curve.ts"
 import { ROUND } from "./round.ts"
@@ -28,7 +28,7 @@ export function paintedStorkSymbol(
   const outline = curve(isFeeding ? LOWERED : RAISED)
   const onBody = { "clip-path": url(scene.clip(outline)) }
   return scene.symbol(
-    joined([
+    joinMarkup([
       legs(pose === "striding", stork),
       path(outline, white),
       group([path(UNDERSIDE, shade), isFeeding ? "" : path(NAPE, shade, { opacity: 0.7 })], onBody),
@@ -52,7 +52,7 @@ const NAPE = "M6-222C30-236 38-262 30-288C34-312 44-328 56-338L20-340-10-230z"
 
 function legs(isStriding: boolean, { leg }: PaintedStorkColours): string {
   const nearLeg = tone(leg, 0.08)
-  return joined([
+  return joinMarkup([
     stroke("M-14-146L-22-72-10-2M-22-72h.1", leg, 6, ROUND),
     stroke(isStriding ? "M16-148L48-106 26-58" : "M16-148L24-74 12 0", nearLeg, 6, ROUND),
     circle(-22, -72, 5, leg),
@@ -68,7 +68,7 @@ function legs(isStriding: boolean, { leg }: PaintedStorkColours): string {
 
 /** Barred coverts, a white row under them, rose tertials, and the black of the tail. */
 function wing({ white, dark, pink }: PaintedStorkColours): string {
-  return joined([
+  return joinMarkup([
     path("M-132-126L-96-160-40-168-6-158-40-142-92-130z", dark),
     path(curve("-104,-154c -78,-190 -38,-212 4,-212 24,-207 28,-190 16,-174 -14,-161 -60,-154"), dark),
     stroke(BARS, white, 4.4, { ...ROUND, "stroke-dasharray": "9 6" }),
@@ -82,14 +82,14 @@ const BARS =
   "M-50-197C-36-203-14-206 4-204M-74-183C-50-194-20-197 14-194M-87-170C-58-182-24-187 12-184M-54-172C-36-176-16-177-4-176"
 
 function raisedBand({ white, dark }: PaintedStorkColours): string {
-  return joined([
+  return joinMarkup([
     path("M46-203C56-214 66-232 68-256L100-230 72-168C60-174 50-186 46-203z", dark),
     stroke("M52-201C62-212 70-226 74-240M58-190C68-200 76-212 82-226", white, 3.6, BARRED),
   ])
 }
 
 function loweredBand({ white, dark }: PaintedStorkColours): string {
-  return joined([
+  return joinMarkup([
     path("M44-170C64-172 84-184 96-200L112-150 70-140z", dark),
     stroke("M54-168C70-172 82-180 92-192M66-160C78-164 90-172 98-180", white, 3.6, BARRED),
   ])
@@ -98,7 +98,7 @@ function loweredBand({ white, dark }: PaintedStorkColours): string {
 const BARRED = { ...ROUND, "stroke-dasharray": "7 5" }
 
 function raisedHead({ dark, face, bill }: PaintedStorkColours): string {
-  return joined([
+  return joinMarkup([
     path(curve("46,-330 62,-342 80,-340 92,-328 88,-312 74,-304 64,-312 60,-324"), face),
     path("M84-338C116-335 150-321 174-295C177-290 172-286 167-289C142-303 112-309 84-309z", bill),
     path("M86-322C116-319 146-309 172-290L167-289C142-303 112-309 84-309z", tone(bill, -0.1)),
@@ -107,7 +107,7 @@ function raisedHead({ dark, face, bill }: PaintedStorkColours): string {
 }
 
 function loweredHead({ dark, face, bill }: PaintedStorkColours): string {
-  return joined([
+  return joinMarkup([
     path(curve("132,-98 134,-82 128,-66 114,-64 104,-74 106,-90 118,-96"), face),
     path("M132-76C140-48 142-20 134 6L130 8C126-18 118-42 106-66z", bill),
     path("M118-66C128-42 132-18 132 8L130 8C126-18 118-42 106-66z", tone(bill, -0.1)),

@@ -1,4 +1,4 @@
-import { circle, group, joined, path, stroke, url, use } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url, use } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { degreesToRadians, lerp } from "../drawing/numbers.ts"
@@ -30,7 +30,7 @@ export function peacock(scene: Scene, stippleId: string, colours: Partial<Feathe
   const eye = eyeSymbol(scene, feathers)
   const train = spline(TRAIN, { decimals: 0 })
   const clip = scene.clip(train)
-  return joined([
+  return joinMarkup([
     stroke(
       "M-6-24L-10 2M18-28L18 4M-10 2l-14 4M-10 2l10 5M18 4l-14 4M18 4l12 4",
       feathers.leg,
@@ -55,7 +55,7 @@ export function peacock(scene: Scene, stippleId: string, colours: Partial<Feathe
 
 function eyeSymbol(scene: Scene, { goldLit, brown, deep }: Feathers): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       `<ellipse rx="13" ry="17" fill="${goldLit}"/>`,
       `<ellipse cy="1" rx="9.500" ry="13" fill="${brown}"/>`,
       `<ellipse cy="2.500" rx="7" ry="9.500" fill="#3fb0b0"/>`,
@@ -87,7 +87,7 @@ function trainBarbs(
   const barbs = [stroke(lit, goldLit, 1.8, { opacity: 0.4 }), stroke(dark, "#123f3c", 3, { opacity: 0.4 })]
   const shade = scene.linearGradient(-200, 0, -20, 60, stops("0 #0f3038 0, 1 #0f3038 .75"))
   const printed = group(path("M-300-80H0V600H-300z", shade), { filter: url(stippleId) })
-  return joined([path(train, fill), group([barbs, printed], { "clip-path": url(clip) })])
+  return joinMarkup([path(train, fill), group([barbs, printed], { "clip-path": url(clip) })])
 }
 
 /** Barbs from the root to the rim of the train, taken by turns: dark ones and lit ones. */
@@ -144,7 +144,7 @@ function body(scene: Scene, { blue, blueLit, deep }: Feathers): string {
     }),
     stroke(times(16, breastScale).join(""), "#8fe0c8", 2, { opacity: 0.45 }),
   ]
-  return joined([path(outline, fill), group(modelling, { "clip-path": url(clip) })])
+  return joinMarkup([path(outline, fill), group(modelling, { "clip-path": url(clip) })])
 }
 
 const BODY: readonly Point[] = points(`
@@ -162,7 +162,7 @@ const BACK_SCALES = "M-60-84q7 6 12-3M-48-96q7 6 12-3M-36-108q7 6 12-3M-24-120q7
 function wing(scene: Scene, { tan, brown, goldLit }: Feathers): string {
   const outline = curve("-2,-112c 30,-96 34,-66 6,-44 -40,-36 -92,-34c -58,-72")
   const clip = scene.clip(outline)
-  return joined([
+  return joinMarkup([
     path(outline, tan),
     group(
       stroke(
@@ -184,7 +184,7 @@ function crest({ deep }: Feathers): string[] {
     const angle = degreesToRadians(-118 + i * 15)
     const x = 44 + Math.cos(angle) * 44
     const y = -294 + Math.sin(angle) * 44
-    return joined([
+    return joinMarkup([
       stroke(`M44-294L${x.toFixed(0)} ${y.toFixed(0)}`, deep, 1.8),
       circle(x, y, 5, "#3fb0b0"),
       circle(x, y, 2.4, deep),

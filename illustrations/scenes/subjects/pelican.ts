@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import type { Scene } from "../scene.ts"
 
@@ -18,7 +18,7 @@ export function pelicanSymbol(
 ): string {
   const y = -postHeight
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(`M-13 8L-11 ${y}h22l2 ${postHeight + 8}z`, post),
       path(`M-13 8L-11 ${y}h6l-1 ${postHeight + 8}z`, tone(post, 0.12)),
       stroke(`M2 ${y - 14}L-3 ${y + 1}M8 ${y - 14}L6 ${y + 1}`, bill, 4),

@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND, ROUND_ENDS } from "./round.ts"
 
@@ -16,7 +16,7 @@ export function stiltFishermanSymbol(
   } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M0 6L-3-152M-22-96L24-101M-3-64L14-99", pole, 4.6, ROUND),
       stroke("M20-134C60-160 90-178 118-186", rod, 1.8, ROUND),
       stroke("M118-186L121-60", rod, 0.8, { opacity: 0.55 }),
@@ -40,7 +40,7 @@ export function teaPluckerSymbol(
   { sari = "#d8432f", cloth = "#f2a93b", skin = "#7a4a38", basket = "#c08a4e" } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       path("M2-62C14-66 30-64 37-58L33-12C24-6 12-6 6-12z", basket),
       stroke("M5-46L36-46M6-32L35-32M7-18L34-18", tone(basket, -0.14), 2.4),
       path("M2-62C8-74 16-70 20-75C26-70 34-70 37-58C28-54 12-54 2-62z", "#8fb865"),
@@ -64,7 +64,7 @@ export function ricePlanterSymbol(
   { top = "#d8432f", legs = "#6b4038", hat = "#f6dc98", skin = "#6b4038" } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M4 0L5-24M14 0L12-24", legs, 4.5, ROUND_ENDS),
       path("M2-20C0-34 8-40 16-36C18-30 16-24 15-18z", tone(top, -0.12)),
       path("M4-38C-6-46-20-44-24-36C-18-30-2-30 12-26L17-34z", top),

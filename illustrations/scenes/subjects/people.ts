@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, group, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { ROUND_ENDS } from "./round.ts"
 
 /** A standing figure: 100 tall, feet at (0, 0); made to be read at 25 to 75 px. */
@@ -10,7 +10,7 @@ export function person({
   hat = "",
   hair = "#241620",
 } = {}): string {
-  return joined([
+  return joinMarkup([
     path("M-8 0L-9-46 9-46 7 0 2 0 0-32-3 0z", legs),
     stroke("M-9-74Q-15-60-12-46M9-74Q15-60 12-46", skin, 5, ROUND_ENDS),
     path("M-9-43C-11-58-14-72-9-79C-5-83 5-83 9-79C14-72 11-58 9-43z", top),

@@ -1,4 +1,4 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { degreesToRadians } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
@@ -12,10 +12,10 @@ export const GARDEN_LEAF = { dark: "#0f2a22", middle: "#1c4632", lit: "#3f7a3f" 
 /** The axis of the tree that carries the vine. */
 const STANDARD_X = 1484
 
-/** A pepper vine on its standard, which frames the right side of the sheet. */
+/** A pepper vine on its standard, which frames the right side of the canvas. */
 export function pepperVine(scene: Scene): string {
-  const vine = grownVine()
-  return joined([
+  const vine = growVine()
+  return joinMarkup([
     standard(scene),
     path(vine.behind.path, GARDEN_LEAF.dark),
     path(vine.middle.path, GARDEN_LEAF.middle),
@@ -43,7 +43,7 @@ interface Vine {
   ripeSpikes: string
 }
 
-function grownVine(): Vine {
+function growVine(): Vine {
   const random = seededRandom(8)
   const vine: Vine = {
     behind: new Pen(0),
@@ -91,7 +91,7 @@ function growLeaf(vine: Vine, pen: Pen, x: number, y: number, degrees: number, l
 
 /** Peppercorns, one in three in a second colour. */
 function spikes(data: string, colour: string, third: string): string {
-  return joined([
+  return joinMarkup([
     stroke(data, "#16301f", 3),
     stroke(data, colour, 13, { "stroke-dasharray": ".1 9", ...ROUND_ENDS }),
     stroke(data, third, 11, { "stroke-dasharray": ".1 27", "stroke-dashoffset": "5", ...ROUND_ENDS }),

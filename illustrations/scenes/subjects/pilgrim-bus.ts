@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import { type Scene, stops } from "../scene.ts"
 import { ROUND } from "./round.ts"
@@ -18,7 +18,7 @@ type BusColours = typeof BUS
 export function pilgrimBusSymbol(scene: Scene, colours: Partial<BusColours> = {}): string {
   const bus = { ...BUS, ...colours }
   return scene.symbol(
-    joined([
+    joinMarkup([
       roofLoad(bus),
       busBody(bus),
       busWindows(scene, bus),
@@ -42,7 +42,7 @@ const BUNDLES: readonly (readonly [x: number, width: number, height: number, clo
 ]
 
 function roofLoad({ dark }: BusColours): string {
-  return joined([
+  return joinMarkup([
     ...BUNDLES.map(([x, width, height, cloth]) => bundle(x, width, height, cloth)),
     stroke(
       "M-128-124H92M-128-124V-112M92-124V-112M-84-124V-112M-40-124V-112M4-124V-112M48-124V-112",
@@ -55,7 +55,7 @@ function roofLoad({ dark }: BusColours): string {
 }
 
 function bundle(x: number, width: number, height: number, cloth: string): string {
-  return joined([
+  return joinMarkup([
     path(
       `M${x} -114C${x - 2} ${-114 - height * 0.7} ${x + width * 0.2} ${-114 - height} ${x + width * 0.5} ${-114 - height}C${x + width * 0.8} ${-114 - height} ${x + width + 2} ${-114 - height * 0.7} ${x + width} -114z`,
       cloth,
@@ -70,7 +70,7 @@ function bundle(x: number, width: number, height: number, cloth: string): string
 
 function busBody({ red, cream, trim }: BusColours): string {
   const shade = tone(red, -0.12)
-  return joined([
+  return joinMarkup([
     path(
       "M-150-16L-152-92C-152-106-146-113-132-113H118C138-113 146-106 149-94L155-52C156-40 156-28 154-16z",
       red,
@@ -91,14 +91,14 @@ function busWindows(scene: Scene, { glow }: BusColours): string {
   const heads = lefts
     .filter((_, i) => i % 4 !== 3)
     .map((x) => `M${x + 7} -58v-7c0-3 1-4 3-5c-3-2-4-8 1-9c6 0 7 6 3 9c3 1 4 2 4 5v7z`)
-  return joined([
+  return joinMarkup([
     path(lefts.map((x) => `M${x} -86h24v28h${-24}z`).join(""), light),
     path(heads.join(""), "#7a4438"),
   ])
 }
 
 function busDoor({ red, glow, dark }: BusColours): string {
-  return joined([
+  return joinMarkup([
     path("M93-88H114V-18H93z", tone(red, -0.2)),
     path("M95-86H112V-54H95z", glow),
     stroke("M103.500-86V-20", dark, 1.4),
@@ -108,7 +108,7 @@ function busDoor({ red, glow, dark }: BusColours): string {
 }
 
 function busWheel(x: number, { red, cream, dark }: BusColours): string {
-  return joined([
+  return joinMarkup([
     path(`M${x - 30} -16C${x - 29} -46 ${x + 29} -46 ${x + 30} -16z`, dark),
     circle(x, -20, 21, "#17121c"),
     circle(x, -20, 11, cream),
@@ -118,7 +118,7 @@ function busWheel(x: number, { red, cream, dark }: BusColours): string {
 }
 
 function busLamps({ lamp, dark }: BusColours): string {
-  return joined([
+  return joinMarkup([
     path("M148-36H156V-26H148z", lamp),
     path("M-152-36H-148V-26H-152z", "#ff7a4a"),
     path("M150-20H160V-12H150z", dark),

@@ -1,4 +1,4 @@
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { polygon, spline } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -28,13 +28,13 @@ const MARIGOLD = "#f2963a"
 export function powerSet(scene: Scene, faces: Faces): string {
   const carriages = times(CARRIAGES, (i) => carriage(scene, faces, CARRIAGES - 1 - i))
   const train = [...carriages, nose(scene, faces)]
-  return joined([shadows(faces), headlampBeam(scene, faces), train, headlamps(faces)])
+  return joinMarkup([shadows(faces), headlampBeam(scene, faces), train, headlamps(faces)])
 }
 
 /** The shadows on the track and on the side of the platform. */
 function shadows({ at, level }: Faces): string {
   const beside = [at(0.8, 0.05, 20), at(-0.9, 0.05, 18.6), at(-0.9, 0.05, 124), at(0.8, 0.05, 124)]
-  return joined([
+  return joinMarkup([
     path(polygon(beside), "#241a3c", { opacity: 0.5 }),
     path(polygon(level(3.2, 5.7, 0.05, 18.5, 200)), "#241a3c", { opacity: 0.5 }),
   ])
@@ -47,7 +47,7 @@ function carriage(scene: Scene, faces: Faces, i: number): string {
   const bodyZ = i === 0 ? BODY_Z : front
   const side = (bottom: number, top: number, fromZ: number, toZ: number) =>
     polygon(faces.side(LEFT, bottom, top, fromZ, toZ))
-  return joined([
+  return joinMarkup([
     path(side(0.3, FLOOR, bodyZ + 0.5, back - 0.5), UNDERFRAME),
     i > 0 && path(polygon(faces.front(front - GAP, LEFT + 0.2, RIGHT - 0.2, FLOOR, SHOULDER)), UNDERFRAME),
     path(side(FLOOR, SHOULDER, bodyZ, back), "#c9bdd8"),
@@ -73,7 +73,7 @@ function windowsAndDoors(side: Side, fromZ: number, toZ: number): string {
 function roof(scene: Scene, { level, front }: Faces, fromZ: number, toZ: number): string {
   const top = scene.linearGradient(560, 0, 760, 0, stops("0 #a89cc4, 1 #94869e"))
   const coolers = [0.25, 0.62].map((share) => lerp(fromZ, toZ, share))
-  return joined([
+  return joinMarkup([
     path(polygon(level(LEFT, LEFT + 0.55, SHOULDER, fromZ, toZ, ROOF)), "#ddd2e6"),
     path(polygon(level(LEFT + 0.55, RIGHT - 0.55, ROOF, fromZ, toZ)), top),
     coolers.map((z) => path(polygon(front(z, 1.5, 2.9, ROOF, ROOF + 0.3)), "#6f6490")),
@@ -81,7 +81,7 @@ function roof(scene: Scene, { level, front }: Faces, fromZ: number, toZ: number)
   ])
 }
 
-/** A place on a ring of the nose: -1 at its left side, 1 at its right, and a height. */
+/** A point on a ring of the nose: -1 at its left side, 1 at its right, and a height. */
 type Ring = (across: number, y: number) => [x: number, y: number]
 
 /** Three cross-sections, from the body to the tip: the nose is raked and rounded. */
@@ -97,7 +97,7 @@ function noseRings({ at }: Faces): { body: Ring; brow: Ring; tip: Ring } {
 const corner = ([x, y]: readonly [number, number]): Point => [x, y, 1]
 
 function nose(scene: Scene, faces: Faces): string {
-  return joined([noseSide(faces), noseFront(scene, faces), windscreen(faces), bumper(faces)])
+  return joinMarkup([noseSide(faces), noseFront(scene, faces), windscreen(faces), bumper(faces)])
 }
 
 function noseSide(faces: Faces): string {
@@ -113,7 +113,7 @@ function noseSide(faces: Faces): string {
   ]
   const band = [body(-1, FLOOR), body(-1, FLOOR + 0.75), tip(-1, 1.7), tip(-1, 0.7)]
   const top = [body(-0.62, ROOF), body(0.62, ROOF), brow(0.62, ROOF - 0.5), brow(-0.62, ROOF - 0.5)]
-  return joined([
+  return joinMarkup([
     path(polygon(side), "#a99cc4"),
     path(polygon(band), "#1b3f78"),
     path(polygon(top), "#d9cde4"),
@@ -148,7 +148,7 @@ function windscreen(faces: Faces): string {
     corner(brow(0.62, 3.55)),
   ]
   const gleam = [brow(-0.5, 3.5), brow(-0.1, 3.5), tip(-0.5, 2.2), tip(-0.8, 2.2)]
-  return joined([
+  return joinMarkup([
     path(spline(glass, { decimals: 1 }), "#16303f"),
     path(polygon(gleam), "#8fa0d0", { opacity: 0.4 }),
   ])
@@ -167,7 +167,7 @@ function bumper(faces: Faces): string {
   const stripe = spline([tip(-1.01, 1.8), tip(0, 1.58), tip(1.01, 1.8)], { close: false })
   const glass = (side: number) =>
     polygon([tip(side * 0.86, 1.95), tip(side * 0.5, 1.84), tip(side * 0.52, 1.66), tip(side * 0.86, 1.72)])
-  return joined([
+  return joinMarkup([
     path(spline(band, { decimals: 1 }), NAVY),
     stroke(stripe, MARIGOLD, 6),
     path(glass(-1) + glass(1), "#fffbe6"),
@@ -188,7 +188,7 @@ function headlampBeam(scene: Scene, faces: Faces): string {
 }
 
 function headlamps(faces: Faces): string {
-  return joined(
+  return joinMarkup(
     headlampPlaces(faces).map(([x, y]) => [
       circle(x, y, 50, "#ffe9a8", { opacity: 0.2 }),
       circle(x, y, 26, "#fff3c8", { opacity: 0.4 }),

@@ -1,4 +1,4 @@
-import { circle, ellipse, group, joined, path, stroke, url, wholeSheet } from "../drawing/elements.ts"
+import { circle, ellipse, group, joinMarkup, path, stroke, url, wholeCanvas } from "../drawing/elements.ts"
 import { drawPolygon, polygon } from "../drawing/lines.ts"
 import { Pen } from "../drawing/pen.ts"
 import { type Scene, stops } from "../scene.ts"
@@ -17,12 +17,12 @@ const platformFloor = ({ level }: Faces) => polygon(level(EDGE_X, 22, FLOOR, 9, 
 
 /** A platform to our right under a long canopy, by day. */
 export function railwayPlatform(scene: Scene, faces: Faces): string {
-  return joined([platform(scene, faces), station(scene, faces), columns(faces), canopy(scene, faces)])
+  return joinMarkup([platform(scene, faces), station(scene, faces), columns(faces), canopy(scene, faces)])
 }
 
 function platform(scene: Scene, faces: Faces): string {
   const { level, side } = faces
-  return joined([
+  return joinMarkup([
     path(platformFloor(faces), scene.verticalGradient(420, 900, "#ffe6ba", "#f0c08c", "#c98a68")),
     path(
       polygon(side(EDGE_X, 0, FLOOR, 9, 210)),
@@ -36,7 +36,7 @@ function platform(scene: Scene, faces: Faces): string {
 /** The wall behind the platform with its windows, and the shade under the roof. */
 function station(scene: Scene, { level, side }: Faces): string {
   const window = (z: number) => path(polygon(side(WALL_X, FLOOR, 4, z, z + 2.6)), "#3f7f88", { opacity: 0.8 })
-  return joined([
+  return joinMarkup([
     path(polygon(level(8, 22, 1.13, 13, 160)), "#8a5560", { opacity: 0.45 }),
     path(
       polygon(side(WALL_X, FLOOR, 5.3, 11, 170)),
@@ -68,7 +68,7 @@ function canopy(scene: Scene, { at, side }: Faces): string {
     polygon([at(lowX, lowY, fromZ), at(lowX, lowY, toZ), at(highX, highY, toZ), at(highX, highY, fromZ)])
   const gable = (...corners: readonly (readonly [x: number, y: number])[]) =>
     polygon(corners.map(([x, y]) => at(x, y, fromZ)))
-  return joined([
+  return joinMarkup([
     path(
       slope(edgeX, 5.4, ridgeX, 6.3),
       scene.linearGradient(600, 0, 1300, 0, stops("0 #f0a878, 1 #d9603f")),
@@ -103,10 +103,10 @@ function roofSeams({ at }: Pick<Faces, "at">): string {
 export function platformLights(scene: Scene, faces: Faces): string {
   const clip = scene.clip(platformFloor(faces))
   const warmth = scene.radialGradient(1250, 640, 760, stops("0 #ffb95f .6, .5 #ffa04f .28, 1 #ffa04f 0"), 200)
-  return joined([
+  return joinMarkup([
     path(polygon(faces.side(WALL_X, FLOOR, 3.15, 11, 170)), "#ffa85a", { opacity: 0.3 }),
     path(litWindows(faces), "#ffd67f", { opacity: 0.9 }),
-    group([wholeSheet(warmth), COLUMNS.map((z) => poolOfLight(faces, z))], { "clip-path": url(clip) }),
+    group([wholeCanvas(warmth), COLUMNS.map((z) => poolOfLight(faces, z))], { "clip-path": url(clip) }),
     path(COLUMNS.map((z) => columnAgainstLight(faces, z)).join(""), "#23365c"),
     COLUMNS.map((z) => lamp(faces, z)),
   ])
@@ -122,7 +122,7 @@ function litWindows({ side }: Faces): string {
 function poolOfLight({ at }: Faces, z: number): string {
   const [x, y] = at(9.5, FLOOR, z)
   const scale = 1060 / z
-  return joined([
+  return joinMarkup([
     ellipse(x, y, 2.7 * scale, 0.62 * scale, "#ffd07a", { opacity: 0.22 }),
     ellipse(x, y, 1.5 * scale, 0.34 * scale, "#ffe6a0", { opacity: 0.35 }),
   ])
@@ -138,7 +138,7 @@ function columnAgainstLight({ at }: Faces, z: number): string {
 function lamp({ at }: Faces, z: number): string {
   const [x, y] = at(9.5, 4.2, z)
   const scale = 1060 / z
-  return joined([
+  return joinMarkup([
     circle(x, y, 0.8 * scale, "#ffc25f", { opacity: 0.25 }),
     circle(x, y, 0.22 * scale, "#fff6cf"),
   ])

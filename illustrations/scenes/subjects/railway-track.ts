@@ -1,4 +1,4 @@
-import { joined, path } from "../drawing/elements.ts"
+import { joinMarkup, path } from "../drawing/elements.ts"
 import { drawPolygon, polygon } from "../drawing/lines.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -18,7 +18,7 @@ interface Track {
 export function railwayTracks(faces: Faces, tracks: readonly Track[]): string {
   const pens = { sleepers: new Pen(1), rails: new Pen(1), railSides: new Pen(1) }
   for (const track of tracks) drawTrack(faces, pens, track)
-  return joined([
+  return joinMarkup([
     path(pens.sleepers.path, "#4f3440"),
     path(pens.railSides.path, "#6f4a48"),
     path(pens.rails.path, "#fff3d4"),
@@ -43,7 +43,7 @@ export function bufferStop({ at, level, front }: Faces, x: number, z: number): s
   const post = (fromX: number) => polygon(front(z, fromX, fromX + 0.4, 0, 1.6))
   const stripe = (fromX: number) =>
     polygon([at(fromX, 1, z), at(fromX + 0.6, 1, z), at(fromX + 1, 1.9, z), at(fromX + 0.4, 1.9, z)])
-  return joined([
+  return joinMarkup([
     path(post(x - 1.5) + post(x + 1.1), "#201a3a"),
     path(polygon(front(z, x - 2, x + 2, 1, 1.9)), "#c23a4c"),
     path([x - 1.6, x - 0.4, x + 0.8].map(stripe).join(""), "#ecdcea"),

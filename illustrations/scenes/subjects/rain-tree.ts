@@ -1,4 +1,4 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -42,7 +42,7 @@ export function canopy(lobes: readonly Lobe[], options: Canopy): string {
   const darkDabs = { light: -light, seed: seed + 3, dabsPerCrown: half, size: size * 1.2, up: -0.4 }
   const midDabs = { light, seed: seed + 1, dabsPerCrown, size: size * 1.2, up: -0.3 }
   const litDabs = { light, seed: seed + 2, dabsPerCrown: most, size, up: 0.25 }
-  return joined([
+  return joinMarkup([
     path(outline, colour),
     dark && stroke(dabs(shaded, darkDabs), dark, dabWidth * 1.3, ROUND_ENDS),
     mid && stroke(dabs(crowns, midDabs), mid, dabWidth * 1.2, ROUND_ENDS),

@@ -1,4 +1,4 @@
-import { joined, path } from "../drawing/elements.ts"
+import { joinMarkup, path } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 
 /** Thin rings on still water around (x, y), each wider and paler than the last. */
@@ -22,5 +22,5 @@ export function rippleRings(
     const fading = Number((opacity * (1 - i / (count + 1))).toFixed(2))
     return path(`M${left}Q${above} ${right}Q${below} ${left}z`, colour, { opacity: fading })
   }
-  return joined(times(count, ring))
+  return joinMarkup(times(count, ring))
 }

@@ -1,4 +1,4 @@
-import { group, joined, path, url } from "../drawing/elements.ts"
+import { group, joinMarkup, path, url } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import type { Pen } from "../drawing/pen.ts"
 import { points } from "../drawing/points.ts"
@@ -18,7 +18,7 @@ export function saltHeapSymbol(
   const outline = polygon([...crest, [60, 6], [0, 9], [-60, 6]], { decimals: 0 })
   const clip = scene.clip(outline)
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(outline, scene.linearGradient(-90, 0, 60, 0, stops(`0 ${lit}, .55 ${mid}, 1 ${shade}`))),
       group(
         [
@@ -27,7 +27,7 @@ export function saltHeapSymbol(
           path("M-10-96C-20-70-14-50-30-26C-36-14-34-4-40 10L-56 8C-50-20-44-40-30-66z", shade, {
             opacity: 0.3,
           }),
-          stippleId && printedShade(scene, deep, stippleId),
+          stippleId && stippledShade(scene, deep, stippleId),
         ],
         { "clip-path": url(clip) },
       ),
@@ -35,7 +35,7 @@ export function saltHeapSymbol(
   )
 }
 
-function printedShade(scene: Scene, deep: string, stippleId: string): string {
+function stippledShade(scene: Scene, deep: string, stippleId: string): string {
   const side = scene.linearGradient(-30, 0, 40, 0, stops(`0 ${deep} 0, 1 ${deep} .6`))
   const foot = scene.linearGradient(0, -26, 0, 12, stops(`0 ${deep} 0, 1 ${deep} .55`))
   return group([path("M-40-110H60V10H-40z", side), path("M-110-30H110V14H-110z", foot)], {

@@ -1,4 +1,4 @@
-import { joined, path } from "../drawing/elements.ts"
+import { joinMarkup, path } from "../drawing/elements.ts"
 import { curve } from "./curve.ts"
 
 /** The white Buddha that sits on a hill over a town, whole and frontal: 84 tall, the foot of the plinth at (0, 6). */
@@ -16,7 +16,7 @@ export function seatedBuddha({
   const rightSide = curve(`
     0,-76c 7,-68 5,-58 9,-56 14,-44 13,-28 22,-27 30,-20 26,-11c 4,-11c 6,-30 4,-50
   `)
-  return joined([
+  return joinMarkup([
     path("M-30 6h60v-9h-60zM-24-3h48v-8h-48z", plinth),
     path(figure, lit),
     path(rightSide, shade, { opacity: shadeOpacity }),

@@ -1,4 +1,4 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
@@ -37,7 +37,7 @@ export function silverOakSymbol(
   })
   const sunlit = umbrellaCrown(tops, { seed: seed + 1, flatness: 0.3 }).outline
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(`M-4 0Q${sway - 3}-90 ${sway - 1}-176h2Q${sway + 3}-90 4 0z`, trunk),
       stroke(limbs(lobes, sway), trunk, 2, ROUND_ENDS),
       path(outline, dark),

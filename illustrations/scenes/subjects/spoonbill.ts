@@ -1,4 +1,4 @@
-import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url } from "../drawing/elements.ts"
 import type { Pen } from "../drawing/pen.ts"
 import type { Scene } from "../scene.ts"
 import { curve } from "./curve.ts"
@@ -11,7 +11,7 @@ export function spoonbillSymbol(
 ): string {
   const outline = curve(SPOONBILL)
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M-12-128L-18-62-8 0M14-128L22-64 10 0M-8 0l16 3M10 0l16 3", black, 5.4, ROUND),
       path("M44-283C26-286 10-276 2-256C16-265 28-267 40-266z", white),
       path(outline, white),

@@ -1,4 +1,4 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND, ROUND_ENDS } from "./round.ts"
 
@@ -8,7 +8,7 @@ const COAT = { coat: "#a8653c", lit: "#e8a868", belly: "#f0cfa0", antler: "#5d3a
 export function stagSymbol(scene: Scene, colours: Partial<typeof COAT> = {}): string {
   const { coat, lit, belly, antler, spots } = { ...COAT, ...colours }
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(
         "M-34-46C-14-54 10-52 24-50C30-58 34-70 38-76L50-80 64-70 60-64 48-64C44-54 42-40 32-32L33 0H28L24-28C8-24-12-24-24-28L-30-14-29 0H-34L-38-24C-44-32-42-42-34-46z",
         coat,
@@ -36,7 +36,7 @@ export function stagSymbol(scene: Scene, colours: Partial<typeof COAT> = {}): st
 export function drinkingDoeSymbol(scene: Scene, colours: Partial<typeof COAT> = {}): string {
   const { coat, lit, belly, spots } = { ...COAT, ...colours }
   return scene.symbol(
-    joined([
+    joinMarkup([
       path(
         "M-30-40C-10-52 20-50 38-44C46-40 44-26 40-20L42 0H37L33-18C20-15 0-15-14-18L-12 0H-17L-24-24C-34-20-42-8-50 0L-60 2C-63-2-57-8-52-12C-48-24-40-36-30-40z",
         coat,

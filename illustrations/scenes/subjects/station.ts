@@ -1,4 +1,4 @@
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
@@ -27,7 +27,7 @@ interface Station extends StationColours {
 export function station(scene: Scene, x: number, y: number, colours: Partial<StationColours> = {}): string {
   const at = { x: (right: number) => x + right, y: (down: number) => y + down }
   const building: Station = { ...STATION, ...colours, scene, at }
-  return joined([
+  return joinMarkup([
     wings(building),
     wingRoofs(building),
     chimneys(building),
@@ -41,7 +41,7 @@ export function station(scene: Scene, x: number, y: number, colours: Partial<Sta
 
 function wings(building: Station): string {
   const { at, wall, wallShade, dado, lit, dark } = building
-  return joined([
+  return joinMarkup([
     path(`M${at.x(10)} ${at.y(0)}v-84h240v84zM${at.x(370)} ${at.y(0)}v-84h240v84z`, wall),
     path(`M${at.x(10)} ${at.y(0)}v-26h240v26zM${at.x(370)} ${at.y(0)}v-26h240v26z`, dado),
     path(`M${at.x(10)} ${at.y(-84)}h240v12h-240zM${at.x(370)} ${at.y(-84)}h240v12h-240z`, wallShade, {
@@ -54,7 +54,7 @@ function wings(building: Station): string {
 }
 
 function archedWindow({ at, trim, glass }: Station, left: number): string {
-  return joined([
+  return joinMarkup([
     path(`M${at.x(left)} ${at.y(-30)}v-22a12 12 0 0 1 24 0v22z`, glass),
     stroke(`M${at.x(left + 12)} ${at.y(-30)}v-34M${at.x(left)} ${at.y(-47)}h24`, trim, 1.6),
     path(`M${at.x(left - 3)} ${at.y(-30)}h30v4h-30z`, trim),
@@ -65,7 +65,7 @@ function archedWindow({ at, trim, glass }: Station, left: number): string {
 function wingRoofs(building: Station): string {
   const { scene, at, roof, roofLit, roofDark } = building
   const tiles = times(6, (i) => tileRow(building, i + 1))
-  return joined([
+  return joinMarkup([
     path(
       `M${at.x(-14)} ${at.y(-78)}L${at.x(34)} ${at.y(-142)}H${at.x(260)}V${at.y(-78)}zM${at.x(360)} ${at.y(-78)}V${at.y(-142)}H${at.x(586)}L${at.x(634)} ${at.y(-78)}z`,
       scene.verticalGradient(at.y(-142), at.y(-78), roofLit, roof),
@@ -93,7 +93,7 @@ function valance({ at, trim }: Station, left: number, right: number, down: numbe
 }
 
 function chimneys({ at, trim }: Station): string {
-  return joined([
+  return joinMarkup([
     path(`M${at.x(90)} ${at.y(-136)}v-34h22v34zM${at.x(520)} ${at.y(-136)}v-34h22v34z`, "#c98a6a"),
     path(`M${at.x(103)} ${at.y(-136)}v-34h9v34zM${at.x(533)} ${at.y(-136)}v-34h9v34z`, "#8f5a54"),
     path(`M${at.x(86)} ${at.y(-170)}h30v-7h-30zM${at.x(516)} ${at.y(-170)}h30v-7h-30z`, trim),
@@ -102,7 +102,7 @@ function chimneys({ at, trim }: Station): string {
 
 /** The block in the middle. */
 function gable({ at, wall, wallShade, dado, roof, roofLit, trim }: Station): string {
-  return joined([
+  return joinMarkup([
     path(
       `M${at.x(244)} ${at.y(0)}V${at.y(-136)}L${at.x(310)} ${at.y(-214)}L${at.x(376)} ${at.y(-136)}V${at.y(0)}z`,
       wall,
@@ -127,7 +127,7 @@ function gable({ at, wall, wallShade, dado, roof, roofLit, trim }: Station): str
 }
 
 function flagAndClock({ at, dado, trim, dark }: Station): string {
-  return joined([
+  return joinMarkup([
     stroke(`M${at.x(310)} ${at.y(-232)}v-26`, dark, 3),
     path(`M${at.x(310)} ${at.y(-258)}l22 6l-22 7z`, "#e8b04a"),
     circle(at.x(310), at.y(-150), 22, trim),
@@ -143,7 +143,7 @@ function porch(building: Station): string {
     path(`M${at.x(left)} ${at.y(0)}v-66h7v66z`, trim),
     path(`M${at.x(left + 4.5)} ${at.y(0)}v-66h2.500v66z`, wallShade),
   ]
-  return joined([
+  return joinMarkup([
     path(`M${at.x(262)} ${at.y(0)}v-58h96v58z`, dark),
     path(`M${at.x(270)} ${at.y(0)}v-50a40 26 0 0 1 80 0v50z`, lit),
     path(`M${at.x(296)} ${at.y(0)}v-46h28v46z`, "#a8604a"),

@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { type Point, points } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
@@ -27,7 +27,7 @@ export function barredStorkSymbol(
   const outline = spline(isFeeding ? FEEDING : UPRIGHT, { decimals: 0 })
   const clip = scene.clip(outline)
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M-6-40L-9-20-6 1M4-42L7-21 3 1", leg, 2.2, ROUND),
       path(outline, white),
       group(path("M-36-38C-20-42 0-44 14-56C18-50 8-40-8-36z", shade), { "clip-path": url(clip) }),
@@ -47,7 +47,7 @@ const FEEDING: readonly Point[] = points(`
 `)
 
 function barredWing(lower: number, { white, pink, dark }: BarredStorkColours): string {
-  return joined([
+  return joinMarkup([
     path(
       `M-38 ${-39 + lower}C-30 ${-56 + lower}-12 ${-63 + lower} 4 ${-58 + lower}C8 ${-50 + lower}-2 ${-44 + lower}-14 ${-42 + lower}z`,
       dark,
@@ -70,7 +70,7 @@ function barredWing(lower: number, { white, pink, dark }: BarredStorkColours): s
 }
 
 function feedingHead({ white, dark, bill, head }: BarredStorkColours): string {
-  return joined([
+  return joinMarkup([
     path("M28-58C32-54 35-48 36-42L27-46C26-50 24-53 21-55z", dark, { opacity: 0 }),
     path("M12-64C20-62 24-56 24-50C18-52 12-56 8-62z", dark),
     stroke("M13-61C18-59 21-56 22-53", white, 1.4, { "stroke-dasharray": "2 1.500" }),
@@ -80,7 +80,7 @@ function feedingHead({ white, dark, bill, head }: BarredStorkColours): string {
 }
 
 function uprightHead({ white, dark, bill, head }: BarredStorkColours): string {
-  return joined([
+  return joinMarkup([
     path("M22-70C23-62 20-56 15-51C10-54 8-60 9-66C13-64 18-66 22-70z", dark),
     stroke("M20-66C19-61 17-58 14-55", white, 1.6, { "stroke-dasharray": "2 1.500" }),
     circle(18, -93.5, 5.2, head),
@@ -104,7 +104,7 @@ export function plainStorkSymbol(
   } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M-2-38L-5-16-2 0M6-38L8-18 6 0", leg, 2.4, ROUND),
       path(
         curve(`
@@ -137,7 +137,7 @@ export function flyingStorkSymbol(
   } = {},
 ): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       stroke("M26 4L58 12", leg, 2.4, ROUND),
       path(
         spline(

@@ -4,7 +4,7 @@ import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import type { Point } from "../drawing/points.ts"
 
-/** A wall from `fromX` to `toX`, with the heights on the sheet of both long edges at either end. */
+/** A wall from `fromX` to `toX`, with the heights on the canvas of both long edges at either end. */
 export interface Wall {
   fromX: number
   toX: number

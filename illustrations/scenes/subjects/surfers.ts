@@ -1,4 +1,4 @@
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { ROUND } from "./round.ts"
 
 /** A surfer with the board under the arm: 110 tall, feet at (0, 0), walking right. */
@@ -10,7 +10,7 @@ export function walkingSurfer({
   stripe = "#2f7f9a",
   hair = "#2a1820",
 } = {}): string {
-  return joined([
+  return joinMarkup([
     path("M-66-58C-40-76 30-82 78-66C40-52-30-46-66-58z", board),
     stroke("M-52-58C-20-66 30-68 66-65", stripe, 3.4),
     stroke("M-1-48L-12-24-22-2M4-48L14-26 12 0", skin, 8, ROUND),
@@ -29,7 +29,7 @@ export function ridingSurfer({
   board = "#fff3d6",
   hair = "#2a1820",
 } = {}): string {
-  return joined([
+  return joinMarkup([
     path("M-60-6C-44 4 30 6 52-2C30-8-30-10-60-6z", board),
     stroke("M-4-34L-18-22-20-4M6-34L20-20 18-3", skin, 7.5, ROUND),
     path("M-10-40L10-42 20-26 10-20-14-22-16-30z", shorts),
@@ -48,7 +48,7 @@ export function snorkeller({
   tube = "#fff3d6",
   hair = "#3a2430",
 } = {}): string {
-  return joined([
+  return joinMarkup([
     stroke("M36-9L84-16M36 9L82 22", skin, 12, ROUND),
     path("M80-26L128-34 132-10 82-8zM78 12L126 24 122 46 76 32z", fin),
     path("M-36-17C-14-22 20-18 42-14L42 14C20 18-14 22-36 17z", skin),

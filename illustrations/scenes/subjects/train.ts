@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { joined, path } from "../drawing/elements.ts"
+import { joinMarkup, path } from "../drawing/elements.ts"
 import { drawPolygon, polygon } from "../drawing/lines.ts"
 import { itemAt } from "../drawing/lists.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -39,7 +39,7 @@ export function train({ direction = 1, cars = 5, railHeight = 24, ...options }: 
     const tail = head - direction * CAR.length
     drawCar(pens, at, Math.min(head, tail), Math.max(head, tail), railHeight + CAR.floor, i === 0)
   }
-  return joined([
+  return joinMarkup([
     path(pens.dark.path, dark),
     path(pens.ends.path, end),
     path(pens.roofTops.path, tone(roof, 0.05)),
@@ -154,7 +154,7 @@ function cab(
     pane(0.06, 0.2, FAR_SIDE - 0.8, FAR_SIDE - 0.3),
     pane(0.82, 0.93, -0.3, 0.3),
   ]
-  return joined([
+  return joinMarkup([
     path(pane(0.5, 0.78, NEAR_SIDE + 0.25, -0.12) + pane(0.5, 0.78, 0.12, FAR_SIDE - 0.25), glass),
     path(pane(0.3, 0.4, NEAR_SIDE, FAR_SIDE), stripe),
     path(lamps.join(""), lamp),

@@ -1,5 +1,5 @@
 import { mix, tone } from "../drawing/colour.ts"
-import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND } from "./round.ts"
 
@@ -17,21 +17,21 @@ const INK = "#3a1f35"
 /** A multi-day fishing boat, bow on: 232 wide, 330 tall with its mast, waterline on y = 0. The shade of its hull is stippled. */
 export function trawlerSymbol(scene: Scene, livery: Livery, stippleId: string): string {
   return scene.symbol(
-    joined([
+    joinMarkup([
       rigging(livery),
       wheelhouse(livery),
       netFloats(),
       flaredHull(livery),
       hullBands(livery),
       stemFittings(livery),
-      printedShade(scene, livery, stippleId),
+      stippledShade(scene, livery, stippleId),
     ]),
   )
 }
 
 function rigging({ band }: Livery): string {
   const lines = "M0-330V-150M-34-262H34M0-326L-96-128M0-326L96-128M-34-262L-60-178M34-262L60-178"
-  return joined([
+  return joinMarkup([
     stroke(lines, INK, 3.4, ROUND),
     path("M0-328l30 9-30 10z", "#d8432f"),
     path("M-26-262v16l12-3v-11zM26-262v16l-12-3v-11z", band),
@@ -40,7 +40,7 @@ function rigging({ band }: Livery): string {
 }
 
 function wheelhouse({ house, roof, band }: Livery): string {
-  return joined([
+  return joinMarkup([
     path("M-52-120V-206H52V-120z", house),
     path("M0-120V-206H52V-120z", tone(house, -0.09)),
     path("M-62-206L-56-220H56L62-206z", roof),
@@ -60,14 +60,14 @@ function netFloats(): string[] {
 
 /** The two flared sides of the hull. */
 function flaredHull({ hull }: Livery): string {
-  return joined([
+  return joinMarkup([
     path("M0-168C-40-160-88-146-116-128C-112-84-98-34-78 4C-50 14-20 16 0 16z", tone(hull, 0.06)),
     path("M0-168C40-160 88-146 116-128C112-84 98-34 78 4C50 14 20 16 0 16z", tone(hull, -0.1)),
   ])
 }
 
 function hullBands({ lip, band }: Livery): string {
-  return joined([
+  return joinMarkup([
     path(
       "M0-168C-40-160-88-146-116-128L-114-112C-86-130-40-144 0-150zM0-168C40-160 88-146 116-128L114-112C86-130 40-144 0-150z",
       lip,
@@ -83,7 +83,7 @@ function hullBands({ lip, band }: Livery): string {
 function stemFittings({ lip }: Livery): string {
   const tyre = (x: number) =>
     `<ellipse cx="${x}" cy="-54" rx="9" ry="13" fill="none" stroke="${INK}" stroke-width="7"/>`
-  return joined([
+  return joinMarkup([
     path("M-58-92l20-8 4 10-20 8z", lip),
     path("M58-92l-20-8-4 10 20 8z", tone(lip, -0.1)),
     stroke("M-98-98v36M98-98v36", INK, 3),
@@ -92,7 +92,7 @@ function stemFittings({ lip }: Livery): string {
   ])
 }
 
-function printedShade(scene: Scene, { hull }: Livery, stippleId: string): string {
+function stippledShade(scene: Scene, { hull }: Livery, stippleId: string): string {
   const dark = tone(mix(hull, "#2a1030", 0.45), -0.08)
   const away = scene.linearGradient(10, -60, 100, 10, [
     [0, dark, 0],

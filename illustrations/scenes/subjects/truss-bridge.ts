@@ -1,11 +1,11 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 
 interface TrussBridge {
   fromX: number
   toX: number
-  /** Height of the deck on the sheet, at `fromX` and at `toX`. */
+  /** Height of the deck on the canvas, at `fromX` and at `toX`. */
   y: number
   toY?: number
   spans?: number
@@ -40,7 +40,11 @@ export function trussBridge({
   )
   const piers = starts.map((start) => pierPath(start, deckAt(start), waterY))
   const deck = `M${fromX} ${deckAt(fromX)}L${toX} ${deckAt(toX)}v6L${fromX} ${deckAt(fromX) + 7}z`
-  return joined([path(piers.join(""), pier), path(deck, colour), stroke(irons.join(""), colour, strokeWidth)])
+  return joinMarkup([
+    path(piers.join(""), pier),
+    path(deck, colour),
+    stroke(irons.join(""), colour, strokeWidth),
+  ])
 }
 
 type DeckAt = (x: number) => number

@@ -1,5 +1,5 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import type { Scene } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 
@@ -27,7 +27,7 @@ export function tukTukFrontSymbol(scene: Scene, colours: Partial<TukTukColours> 
     [1, tone(red, -0.15)],
   ])
   return scene.symbol(
-    joined([
+    joinMarkup([
       SIDES.map((side) => rearWheel(side, tukTuk)),
       floor(),
       cabin(scene, tukTuk),
@@ -42,7 +42,7 @@ export function tukTukFrontSymbol(scene: Scene, colours: Partial<TukTukColours> 
 }
 
 function rearWheel(side: number, { dark }: TukTukColours): string {
-  return joined([
+  return joinMarkup([
     path(
       `M${side * 68} -70H${side * 96}C${side * 99} -70 ${side * 99} -66 ${side * 99} -60V-8C${side * 99} -2 ${side * 96} 0 ${side * 92} 0H${side * 73}C${side * 69} 0 ${side * 68} -4 ${side * 68} -8z`,
       dark,
@@ -56,7 +56,7 @@ function rearWheel(side: number, { dark }: TukTukColours): string {
 }
 
 function floor(): string {
-  return joined([
+  return joinMarkup([
     path("M-70-72H70V-34H-70z", "#120d16"),
     path("M-100-92H100L97-60H-97z", "#241a26"),
     path("M-70-40H70V-34H-70z", "#3a2f3a"),
@@ -65,7 +65,7 @@ function floor(): string {
 
 /** The rear cabin behind the front panel, lit from inside. */
 function cabin(scene: Scene, { red, inside }: TukTukColours): string {
-  return joined([
+  return joinMarkup([
     path(
       "M-94-240C-101-190-106-150-106-124L-104-66H-64V-130H64V-66H104L106-124C106-150 101-190 94-240z",
       tone(red, -0.16),
@@ -83,7 +83,7 @@ function cabin(scene: Scene, { red, inside }: TukTukColours): string {
 }
 
 function windscreen({ glass, dark }: TukTukColours): string {
-  return joined([
+  return joinMarkup([
     path("M-80-236L-90-148H90L80-236z", glass, { opacity: 0.5 }),
     path("M-72-234L-46-234-72-150-82-150zM-26-234L-12-234-40-150-52-150z", "#dff1f2", { opacity: 0.26 }),
     stroke("M6-150L-42-204", dark, 2.6, ROUND_ENDS),
@@ -92,7 +92,7 @@ function windscreen({ glass, dark }: TukTukColours): string {
 }
 
 function hood({ red, hood, trim }: TukTukColours): string {
-  return joined([
+  return joinMarkup([
     stroke("M-83-238L-93-144M83-238L93-144", red, 8, ROUND_ENDS),
     path("M-100-226C-102-266-66-284 0-284C66-284 102-266 100-226L94-224C60-234-60-234-94-224z", hood),
     path(
@@ -106,7 +106,7 @@ function hood({ red, hood, trim }: TukTukColours): string {
 
 /** A garland under the edge of the hood. */
 function marigolds(): string {
-  return joined([
+  return joinMarkup([
     stroke("M-76-219C-50-201-20-198 0-198C20-198 50-201 76-219", "#ffe08a", 6, {
       "stroke-dasharray": ".1 8",
       ...ROUND_ENDS,
@@ -122,7 +122,7 @@ function marigolds(): string {
 /** Wide shoulders that run in to the fork. */
 function frontPanel(paint: string, { red, trim, rim }: TukTukColours): string {
   const redDark = tone(red, -0.2)
-  return joined([
+  return joinMarkup([
     path(
       "M-95-148H95C98-128 94-106 84-94C70-80 46-80 34-70L22-50H-22L-34-70C-46-80-70-80-84-94C-94-106-98-128-95-148z",
       paint,
@@ -142,7 +142,7 @@ function frontPanel(paint: string, { red, trim, rim }: TukTukColours): string {
 
 /** The front wheel with its mudguard and fork. */
 function frontWheel({ red, dark, rim }: TukTukColours): string {
-  return joined([
+  return joinMarkup([
     path("M-15-62H15V-8C15-2 9 0 0 0S-15-2-15-8z", dark),
     stroke("M-11-30L11-24M-11-18L11-12M-11-42L11-36", "#453d4c", 2.4),
     path("M-25-30C-27-58-16-68 0-68C16-68 27-58 25-30L15-36H-15z", tone(red, -0.05)),
@@ -152,7 +152,7 @@ function frontWheel({ red, dark, rim }: TukTukColours): string {
 }
 
 function lampAndMirror(side: number, { lamp, dark }: TukTukColours): string {
-  return joined([
+  return joinMarkup([
     circle(side * 57, -112, 20, dark),
     circle(side * 57, -112, 17, "#ffe39a"),
     circle(side * 57, -112, 12, lamp),

@@ -1,5 +1,5 @@
 import { mix, tone } from "../drawing/colour.ts"
-import { circle, ellipse, group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { circle, ellipse, group, joinMarkup, path, stroke, url } from "../drawing/elements.ts"
 import { spline } from "../drawing/lines.ts"
 import { type Point, points } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
@@ -31,7 +31,7 @@ export function turtleFromAbove(
   const limbs = flippersAndHead(turtle)
   const clip = scene.clip(outline)
   const symbol = scene.symbol(
-    joined([limbs, shell(scene, outline, turtle), plates(clip, turtle), gleamAndSpots(turtle), eyes()]),
+    joinMarkup([limbs, shell(scene, outline, turtle), plates(clip, turtle), gleamAndSpots(turtle), eyes()]),
   )
   return {
     symbol,
@@ -46,9 +46,9 @@ const FORE_FLIPPER: readonly Point[] = points(
 const HIND_FLIPPER: readonly Point[] = points("92,-46c 124,-74 156,-82c 146,-54 116,-26c")
 const FLIPPERS: readonly (readonly Point[])[] = [
   FORE_FLIPPER,
-  mirrored(FORE_FLIPPER),
+  mirrorPoints(FORE_FLIPPER),
   HIND_FLIPPER,
-  mirrored(HIND_FLIPPER),
+  mirrorPoints(HIND_FLIPPER),
 ]
 const SHELL: readonly Point[] = points(
   "-102,0 -88,-48 -44,-76 16,-78 76,-58 112,-26 132,0 112,26 76,58 16,78 -44,76 -88,48",
@@ -56,14 +56,14 @@ const SHELL: readonly Point[] = points(
 const HEAD_SILHOUETTE = "M-92-26C-128-30-168-20-170 0C-168 20-128 30-92 26z"
 
 function flippersAndHead({ skin, skinLit }: TurtleColours): string {
-  return joined([
+  return joinMarkup([
     path(
-      spline(HIND_FLIPPER, { decimals: 0 }) + spline(mirrored(HIND_FLIPPER), { decimals: 0 }),
+      spline(HIND_FLIPPER, { decimals: 0 }) + spline(mirrorPoints(HIND_FLIPPER), { decimals: 0 }),
       tone(skin, -0.06),
     ),
     path("M118-6L150 0 118 6z", skin),
     path(spline(FORE_FLIPPER, { decimals: 0 }), skin),
-    path(spline(mirrored(FORE_FLIPPER), { decimals: 0 }), tone(skin, -0.08)),
+    path(spline(mirrorPoints(FORE_FLIPPER), { decimals: 0 }), tone(skin, -0.08)),
     path(curve("-66,-52c -78,-96 -60,-142 -22,-186c -48,-140 -60,-98 -54,-60"), skinLit, { opacity: 0.6 }),
     path(curve("-66,52c -78,96 -60,142 -22,186c -48,140 -60,98 -54,60"), skinLit, { opacity: 0.35 }),
     path(curve("-92,-26c -128,-28 -156,-20 -170,0 -156,20 -128,28 -92,26c"), skin),
@@ -72,7 +72,7 @@ function flippersAndHead({ skin, skinLit }: TurtleColours): string {
 }
 
 function shell(scene: Scene, outline: string, { shell, lit, dark }: TurtleColours): string {
-  return joined([
+  return joinMarkup([
     path(outline, tone(dark, -0.03)),
     group(
       path(
@@ -107,12 +107,12 @@ const RIBS: readonly [Plate, Plate, Plate, Plate, Plate] = [
 function plates(clip: string, { shell, lit, dark, seam }: TurtleColours): string {
   const [first, , third] = SPINE
   const [nape, second, middle, fourth, edge] = RIBS
-  const shadedPlates = [nape, middle, mirrored(second), mirrored(fourth), mirrored(edge)]
-  const seams = platesPath(SPINE) + platesPath(RIBS) + platesPath(RIBS.map(mirrored))
+  const shadedPlates = [nape, middle, mirrorPoints(second), mirrorPoints(fourth), mirrorPoints(edge)]
+  const seams = platesPath(SPINE) + platesPath(RIBS) + platesPath(RIBS.map(mirrorPoints))
   const drawn = [
     path(platesPath([first, third, second, fourth]), lit, { opacity: 0.28 }),
     path(platesPath(shadedPlates), mix(shell, dark, 0.45), { opacity: 0.3 }),
-    path(platesPath([mirrored(nape), mirrored(middle)]), dark, { opacity: 0.36 }),
+    path(platesPath([mirrorPoints(nape), mirrorPoints(middle)]), dark, { opacity: 0.36 }),
     stroke(
       "M-50-8L-74-4M-50 8L-74 5M-46 0L-66 0M6-10L-12-20M6 10L-12 20M10 0L-16 0M-2-12L-6-26M-2 12L-6 26M60-8L44-18M60 8L44 18M64 0H40M-40-44L-62-54M-38-48L-48-66M-2-46L-14-68M0-46L4-70M38-42L34-68M42-42L60-60M84-26L100-40M-40 44L-62 54M-38 48L-48 66M-2 46L-14 68M0 46L4 70M38 42L34 68M42 42L60 60M84 26L100 40",
       dark,
@@ -129,7 +129,7 @@ function platesPath(plates: readonly Plate[]): string {
 }
 
 function gleamAndSpots({ dark }: TurtleColours): string {
-  return joined([
+  return joinMarkup([
     path("M-92-34C-74-66-36-82 12-80C-30-72-66-52-84-16z", "#fffbe0", { opacity: 0.22 }),
     SPOTS.map(([x, y]) => ellipse(x, y, 5.4, 4.6, dark, { opacity: 0.6 })),
   ])
@@ -144,6 +144,6 @@ function eyes(): string {
   return circle(-150, -15, 3, "#1f2f2a") + circle(-150, 15, 3, "#1f2f2a")
 }
 
-function mirrored(points: readonly Point[]): Point[] {
+function mirrorPoints(points: readonly Point[]): Point[] {
   return points.map(([x, y, isCorner]) => [x, -y, isCorner])
 }

@@ -1,5 +1,5 @@
 import { mix, tone } from "../drawing/colour.ts"
-import { circle, group, joined, path, stroke, url } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke, url } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import { points } from "../drawing/points.ts"
 import type { Scene } from "../scene.ts"
@@ -22,7 +22,7 @@ type TurtleColours = typeof TURTLE
 /** A green turtle from the side: about 290 long, its middle at (0, 0), gliding to the left. Its shade is stippled. */
 export function turtle(scene: Scene, stippleId: string, colours: Partial<TurtleColours> = {}): string {
   const green = { ...TURTLE, ...colours }
-  return joined([
+  return joinMarkup([
     farFlippers(green),
     path(curve("-64,8 -36,36 16,46 66,32 108,2 40,8 -30,6"), green.belly),
     path(curve("-64,8 -36,36 16,46 66,32 108,2 60,22 -10,30"), tone(green.belly, -0.16)),
@@ -37,14 +37,14 @@ export function turtle(scene: Scene, stippleId: string, colours: Partial<TurtleC
 /** The flippers of the far side, tinted blue by the water. */
 function farFlippers({ skin }: TurtleColours): string {
   const hazed = mix(skin, "#2f8aa0", 0.35)
-  return joined([
+  return joinMarkup([
     path(curve("-46,-22c -58,-56 -40,-92 14,-122c 2,-92 -8,-62 -2,-38c"), hazed),
     path(curve("86,-14c 112,-34 148,-36c 134,-16 108,0c"), hazed),
   ])
 }
 
 function head({ skin, skinLit, seam, eye }: TurtleColours): string {
-  return joined([
+  return joinMarkup([
     path(curve("-60,-24 -84,-32 -112,-36 -132,-26 -141,-10c -126,0 -104,4 -84,14 -60,16"), skin),
     path(curve("-60,-24 -84,-32 -112,-36 -132,-26 -141,-10c -126,-22 -106,-27 -84,-22"), skinLit),
     path(curve("-60,16 -84,14 -104,4 -126,0c -112,-4 -88,0 -62,4"), seam, { opacity: 0.8 }),

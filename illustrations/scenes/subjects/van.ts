@@ -1,4 +1,4 @@
-import { joined, path, stroke } from "../drawing/elements.ts"
+import { joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { type Scene, stops } from "../scene.ts"
 import { ROUND_ENDS } from "./round.ts"
 import { wheel } from "./wheel.ts"
@@ -20,7 +20,7 @@ type VanColours = typeof VAN
 export function vanSymbol(scene: Scene, colours: Partial<VanColours> = {}): string {
   const van = { ...VAN, ...colours }
   return scene.symbol(
-    joined([
+    joinMarkup([
       vanBody(scene, van),
       vanGlass(van),
       vanLinesAndTrim(van),
@@ -34,7 +34,7 @@ export function vanSymbol(scene: Scene, colours: Partial<VanColours> = {}): stri
 function vanBody(scene: Scene, { white, mid, shade, deep }: VanColours): string {
   const body =
     "M-148-20V-62C-149-96-147-116-141-124C-136-131-120-133-98-133L62-133C80-133 90-130 98-118L118-84C134-80 144-70 147-56L151-34C152-24 151-20 150-16L-146-16z"
-  return joined([
+  return joinMarkup([
     path(
       body,
       scene.linearGradient(
@@ -54,7 +54,7 @@ function vanBody(scene: Scene, { white, mid, shade, deep }: VanColours): string 
 }
 
 function vanGlass({ glass, blind, trim }: VanColours): string {
-  return joined([
+  return joinMarkup([
     path(
       "M-140-102H-96V-68H-141C-142-80-141-92-140-102zM-91-102H-40V-68H-91zM-35-102H38V-68H-35zM44-102H84C92-102 96-99 100-92L111-72C112-69 111-68 108-68H44z",
       glass,
@@ -73,7 +73,7 @@ function vanGlass({ glass, blind, trim }: VanColours): string {
 }
 
 function vanLinesAndTrim({ trim }: VanColours): string {
-  return joined([
+  return joinMarkup([
     stroke("M-38-104V-22M41-104V-22M92-62C90-40 88-30 84-24M-146-60H146", trim, 1.3, { opacity: 0.42 }),
     stroke("M-140-56H-38", trim, 2.4, { opacity: 0.4 }),
     path("M-146-50H146L149-44H-147z", "#e8b04a", { opacity: 0.9 }),
@@ -86,7 +86,7 @@ function vanLinesAndTrim({ trim }: VanColours): string {
 }
 
 function vanLamps({ lamp, tail }: VanColours): string {
-  return joined([
+  return joinMarkup([
     path("M130-60C140-60 146-56 148-48L149-40 136-44C131-48 129-54 130-60z", lamp),
     path("M130-60C140-60 146-56 148-48L149-44 140-50z", "#fff"),
     path("M-148-76H-142V-46H-148z", tail),
@@ -95,7 +95,7 @@ function vanLamps({ lamp, tail }: VanColours): string {
 }
 
 function vanWheels(): string {
-  return joined([
+  return joinMarkup([
     path(
       "M-116-9C-118-34-104-46-86-46C-68-46-54-34-56-9zM66-9C64-34 78-46 96-46C114-46 128-34 126-9z",
       "#332a3c",
@@ -106,7 +106,7 @@ function vanWheels(): string {
 }
 
 function roofLoad({ trim }: VanColours): string {
-  return joined([
+  return joinMarkup([
     stroke("M-100-133V-139M-20-133V-139M50-133V-139M-112-139H62", trim, 3, ROUND_ENDS),
     path("M-84-141V-156C-84-158-82-159-80-159H-34V-141z", "#a8673f"),
     path("M-34-159H-30C-28-159-27-158-27-156V-141H-34z", "#7a4630"),

@@ -1,4 +1,4 @@
-import { joined, path } from "../drawing/elements.ts"
+import { joinMarkup, path } from "../drawing/elements.ts"
 import { drawPolygon } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -17,7 +17,7 @@ interface PillarRing {
   seed: number
 }
 
-const spread = (from: number, to: number, count: number) =>
+const spreadAngles = (from: number, to: number, count: number) =>
   times(count, (i) => lerp(from, to, (i + 0.5) / count))
 
 export const LOWER_BACK: PillarRing = {
@@ -25,7 +25,7 @@ export const LOWER_BACK: PillarRing = {
   foot: LOWER_FLOOR,
   height: 92,
   halfWidth: 7,
-  angles: [...spread(1.02, 1.3, 5), ...spread(1.7, 1.98, 5)],
+  angles: [...spreadAngles(1.02, 1.3, 5), ...spreadAngles(1.7, 1.98, 5)],
   seed: 6,
 }
 export const UPPER_FRONT: PillarRing = {
@@ -33,7 +33,7 @@ export const UPPER_FRONT: PillarRing = {
   foot: UPPER_FLOOR,
   height: 92,
   halfWidth: 8,
-  angles: [...spread(0.03, 0.37, 9), ...spread(0.63, 0.97, 9)],
+  angles: [...spreadAngles(0.03, 0.37, 9), ...spreadAngles(0.63, 0.97, 9)],
   seed: 4,
 }
 export const LOWER_FRONT: PillarRing = {
@@ -41,7 +41,7 @@ export const LOWER_FRONT: PillarRing = {
   foot: LOWER_FLOOR,
   height: 124,
   halfWidth: 11,
-  angles: [...spread(0.03, 0.36, 6), ...spread(0.64, 0.97, 6)],
+  angles: [...spreadAngles(0.03, 0.36, 6), ...spreadAngles(0.64, 0.97, 6)],
   seed: 23,
 }
 
@@ -56,10 +56,10 @@ interface Pillar {
 
 /** Pillars of a ring with their shadows; they carried a roof of wood. */
 export function ruinedPillars(ring: PillarRing): string {
-  const pillars = standing(ring)
+  const pillars = standingPillars(ring)
   const pens = { lit: new Pen(0), face: new Pen(0), shade: new Pen(0) }
   for (const pillar of pillars) drawPillar(pens, pillar)
-  return joined([
+  return joinMarkup([
     path(pillars.map(pillarShadow).join(""), "#5d2a40", { opacity: 0.45 }),
     path(pens.face.path, "#c4845a"),
     path(pens.lit.path, "#ffe6b0"),
@@ -67,7 +67,7 @@ export function ruinedPillars(ring: PillarRing): string {
   ])
 }
 
-function standing({ radius, foot, height, halfWidth, angles, seed }: PillarRing): Pillar[] {
+function standingPillars({ radius, foot, height, halfWidth, angles, seed }: PillarRing): Pillar[] {
   const random = seededRandom(seed)
   const pillars = angles.map((angle) => {
     const [x, y] = onRing(radius, Math.PI * angle)

@@ -4,7 +4,7 @@ import { layeredNoise } from "../drawing/noise.ts"
 import { lerp } from "../drawing/numbers.ts"
 import type { Point } from "../drawing/points.ts"
 
-/** The Vatadage stands on two round terraces: circles in plan, ellipses on the sheet. */
+/** The Vatadage stands on two round terraces: circles in plan, ellipses on the canvas. */
 export const CENTRE_X = 800
 const CENTRE_Y = 680
 const FLATNESS = 0.19
@@ -15,7 +15,7 @@ export const UPPER_RADIUS = 430
 export const UPPER_FLOOR = 122
 export const WALL_RADIUS = 330
 
-/** A place on a ring: angle 0 is on the right, half a turn on the left, the near side between them. */
+/** A point on a ring: angle 0 is on the right, half a turn on the left, the near side between them. */
 export function onRing(radius: number, angle: number): [x: number, y: number] {
   return [CENTRE_X + Math.cos(angle) * radius, CENTRE_Y + Math.sin(angle) * radius * FLATNESS]
 }

@@ -1,4 +1,4 @@
-import { circle, group, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import { type Scene, stops } from "../scene.ts"
@@ -13,13 +13,19 @@ export function upperStair(scene: Scene): string {
     return path(outline, side < 0 ? "#ffe3aa" : "#8a5054")
   }
   const steps = stair(scene, { top: 640, bottom: 700, halfTop: 52, halfBottom: 62, count: 6 })
-  return joined([steps, wall(-1), wall(1)])
+  return joinMarkup([steps, wall(-1), wall(1)])
 }
 
 /** Draws the stair from the lawn to the lower terrace, with its moonstone and guardstones. */
 export function lowerStair(scene: Scene): string {
   const steps = stair(scene, { top: 736, bottom: 826, halfTop: 74, halfBottom: 90, count: 7 })
-  return joined([moonstone(), path("M696 736H904V828H696z", "#7a4650"), steps, guardstone(-1), guardstone(1)])
+  return joinMarkup([
+    moonstone(),
+    path("M696 736H904V828H696z", "#7a4650"),
+    steps,
+    guardstone(-1),
+    guardstone(1),
+  ])
 }
 
 interface Stair {
@@ -45,7 +51,7 @@ function stair(scene: Scene, { top, bottom, halfTop, halfBottom, count }: Stair)
       path(`M${x - near} ${edge}H${x + near}V${front.toFixed(1)}H${x - near}z`, riser),
     ]
   }
-  return joined(times(count, step))
+  return joinMarkup(times(count, step))
 }
 
 /** A king of the serpents with his hood, in relief; the balustrade curls behind him. */
@@ -69,7 +75,7 @@ function guardstone(side: number): string {
 function moonstone(): string {
   const half = (radius: number) =>
     `M${CENTRE_X - radius} 828A${radius} ${Math.round(radius * 0.36)} 0 00${CENTRE_X + radius} 828z`
-  return joined([
+  return joinMarkup([
     path(half(160), "#7a4a4a"),
     path(half(152), "#f6cf94"),
     stroke(half(138), "#9a5c52", 5, { "stroke-dasharray": "3 7" }),

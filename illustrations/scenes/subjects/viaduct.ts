@@ -1,4 +1,4 @@
-import { joined, path } from "../drawing/elements.ts"
+import { joinMarkup, path } from "../drawing/elements.ts"
 import { drawPolygon, polygon } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
@@ -47,7 +47,7 @@ export interface Viaduct {
   cap: string
   /** The start of the first pier, in metres along the line. */
   start: number
-  /** A place on the front face. */
+  /** A point on the front face. */
   onFace: (along: number, up: number) => Point
 }
 
@@ -79,7 +79,7 @@ export function viaduct({
   const evenOdd = { "fill-rule": "evenodd" }
   return {
     back: path(farParapet(plan), capShade),
-    face: joined([
+    face: joinMarkup([
       path(openings.barrels.path, soffit, evenOdd),
       path(openings.vaults.path, soffitDark),
       path(outline, colour, evenOdd),
@@ -130,26 +130,26 @@ function opening(
 }
 
 function faceOutline(plan: Plan): string {
-  const top = lengthwise(plan, plan.height, plan.near)
-  return polygon([...top, ...lengthwise(plan, plan.base, plan.near).toReversed()], { decimals: 0 })
+  const top = pointsAlong(plan, plan.height, plan.near)
+  return polygon([...top, ...pointsAlong(plan, plan.base, plan.near).toReversed()], { decimals: 0 })
 }
 
 function farParapet(plan: Plan): string {
-  const outer = lengthwise(plan, plan.height + 1.35, plan.far + 0.35)
-  return polygon([...outer, ...lengthwise(plan, plan.height, plan.near).toReversed()])
+  const outer = pointsAlong(plan, plan.height + 1.35, plan.far + 0.35)
+  return polygon([...outer, ...pointsAlong(plan, plan.height, plan.near).toReversed()])
 }
 
 function nearParapet(plan: Plan, cap: string, capShade: string): string {
-  const top = lengthwise(plan, plan.height + 1.35, plan.near - 0.35)
-  const edge = lengthwise(plan, plan.height + 0.2, plan.near - 0.35)
-  const foot = lengthwise(plan, plan.height - 0.75, plan.near)
-  return joined([
+  const top = pointsAlong(plan, plan.height + 1.35, plan.near - 0.35)
+  const edge = pointsAlong(plan, plan.height + 0.2, plan.near - 0.35)
+  const foot = pointsAlong(plan, plan.height - 0.75, plan.near)
+  return joinMarkup([
     path(polygon([...edge, ...foot.toReversed()]), capShade),
     path(polygon([...top, ...edge.toReversed()]), cap),
   ])
 }
 
 /** The points from end to end at one height, following the curve. */
-function lengthwise({ at, start, ends }: Plan, up: number, side: number): Point[] {
+function pointsAlong({ at, start, ends }: Plan, up: number, side: number): Point[] {
   return times(23, (i) => at(lerp(start - ends, -start + ends, i / 22), up, side))
 }

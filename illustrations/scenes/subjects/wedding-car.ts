@@ -1,4 +1,4 @@
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { rows } from "../drawing/points.ts"
 import { type Scene, stops } from "../scene.ts"
 
@@ -24,7 +24,7 @@ type CarColours = typeof CAR
 export function weddingCarSymbol(scene: Scene, colours: Partial<CarColours> = {}): string {
   const car = { ...CAR, ...colours }
   return scene.symbol(
-    joined([
+    joinMarkup([
       bodyAndRoof(scene, car),
       wings(scene, car),
       brightwork(car),
@@ -42,7 +42,7 @@ function bodyAndRoof(
 ): string {
   const outline =
     "M-168-34C-170-52-164-64-150-70C-120-78-84-82-56-84C-44-104-30-122-8-124C26-128 62-126 84-108C98-96 106-86 118-82C142-78 160-66 166-44C168-34 167-28 164-24L-160-24C-165-26-167-29-168-34z"
-  return joined([
+  return joinMarkup([
     path(
       outline,
       scene.linearGradient(
@@ -70,7 +70,7 @@ function bodyAndRoof(
 }
 
 function wings(scene: Scene, { body, lit, shade, deep, chrome, chromeDark }: CarColours): string {
-  return joined([
+  return joinMarkup([
     path(
       "M-166-40C-160-66-140-74-118-70C-92-64-78-44-68-34C-20-28 40-26 66-34C74-58 92-72 116-70C142-68 158-54 164-36L160-24C140-22 90-22 66-24L-72-24C-110-24-150-22-162-26C-166-30-167-36-166-40z",
       scene.linearGradient(0, -74, 0, -22, stops(`0 ${lit}, .4 ${body}, .75 ${shade}, 1 ${deep}`)),
@@ -90,7 +90,7 @@ function wings(scene: Scene, { body, lit, shade, deep, chrome, chromeDark }: Car
 
 /** Grille, lamps and bumpers. */
 function brightwork({ chrome, chromeDark }: CarColours): string {
-  return joined([
+  return joinMarkup([
     path("M-170-30C-174-48-170-62-162-66L-156-64C-160-52-160-40-158-28z", chrome),
     stroke("M-168-34C-170-48-167-58-161-64M-164-32C-166-46-164-56-159-62", chromeDark, 1.4),
     circle(-146, -58, 10, chrome),
@@ -109,7 +109,7 @@ function brightwork({ chrome, chromeDark }: CarColours): string {
 const AXLES: readonly number[] = [-112, 112]
 
 function carWheel(x: number, { chrome, chromeDark }: CarColours): string {
-  return joined([
+  return joinMarkup([
     path(
       `M${x - 32} -22C${x - 33}-42 ${x - 18}-52 ${x} -52C${x + 18}-52 ${x + 33}-42 ${x + 32} -22z`,
       "#4a333c",
@@ -124,7 +124,7 @@ function carWheel(x: number, { chrome, chromeDark }: CarColours): string {
 
 /** Draws the ribbons from the mascot to the windscreen, with a bow. */
 function ribbons({ ribbon, rose, roseLit }: CarColours): string {
-  return joined([
+  return joinMarkup([
     path("M-160-78C-130-80-86-87-48-93L-46-88.500C-84-82-130-75-157-72z", ribbon),
     path("M-160-78C-130-80-86-87-48-93L-47-91C-86-85-130-78-159-76z", roseLit),
     path("M-157-70C-120-72-80-76-52-79L-52-76C-80-73-120-69-156-66z", ribbon, { opacity: 0.9 }),
@@ -144,7 +144,7 @@ const BUNCHES: readonly (readonly Rose[])[] = [
 ]
 
 function bunch(roses: readonly Rose[], colours: CarColours): string {
-  return joined([
+  return joinMarkup([
     roses.map((rose) => leaves(rose, colours)),
     roses.map((rose, i) => flower(rose, i, colours)),
   ])
@@ -158,14 +158,14 @@ function leaves([x, y, radius]: Rose, { leaf }: CarColours): string {
 
 function flower([x, y, radius]: Rose, i: number, { rose, roseLit }: CarColours): string {
   const isWhite = i % 3 === 0
-  return joined([
+  return joinMarkup([
     circle(x, y, radius, isWhite ? "#fff6ea" : rose),
     circle(x - radius * 0.25, y - radius * 0.25, radius * 0.5, isWhite ? "#ffffff" : roseLit),
   ])
 }
 
 function trailingRibbon({ ribbon, roseLit }: CarColours): string {
-  return joined([
+  return joinMarkup([
     stroke("M166-28C184-24 196-18 206-8M166-26C180-16 190-8 196-2", ribbon, 2.4),
     path("M200-12C206-14 212-10 212-4C206-2 200-6 200-12z", roseLit),
   ])

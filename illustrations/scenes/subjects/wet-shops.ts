@@ -1,12 +1,12 @@
 import { tone } from "../drawing/colour.ts"
-import { circle, joined, path, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, path, stroke } from "../drawing/elements.ts"
 import { polygon } from "../drawing/lines.ts"
 import { times } from "../drawing/lists.ts"
 import { lerp } from "../drawing/numbers.ts"
 import type { Point } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
 import type { Scene } from "../scene.ts"
-import { frontPart, frontX, heightY, KERB, rainedOn, type Side } from "./wet-street.ts"
+import { colourInRain, frontPart, frontX, heightY, KERB, type Side } from "./wet-street.ts"
 
 /** A house with a shop; `top` is the height of its eaves. */
 export interface Shop {
@@ -44,10 +44,10 @@ export function shop(scene: Scene, side: Side, house: Shop): string {
     side,
     depth,
     depthAt,
-    seen: (colour) => rainedOn(colour, depth),
+    seen: (colour) => colourInRain(colour, depth),
     part: (start, end, top, foot) => frontPart(side, depthAt(start), depthAt(end), top, foot),
   }
-  return joined([
+  return joinMarkup([
     wallAndRoof(front),
     upstairs(front),
     shopWindow(scene, front),
@@ -59,7 +59,7 @@ export function shop(scene: Scene, side: Side, house: Shop): string {
 }
 
 function wallAndRoof({ side, from, to, top, wall, roof, seen }: Front): string {
-  return joined([
+  return joinMarkup([
     path(frontPart(side, from, to, top, KERB), seen(wall)),
     path(frontPart(side, from, to, top, top + 26), seen(tone(wall, 0.08))),
     path(frontPart(side, from - 0.02, to, top - 46, top), seen(roof)),
@@ -69,7 +69,7 @@ function wallAndRoof({ side, from, to, top, wall, roof, seen }: Front): string {
 
 function upstairs(front: Front): string {
   if (front.top >= -150) return ""
-  return joined(times(3, (i) => windowUpstairs(front, i)))
+  return joinMarkup(times(3, (i) => windowUpstairs(front, i)))
 }
 
 function windowUpstairs({ side, depth, top, wall, lit, seen, part, depthAt }: Front, i: number): string {
@@ -81,7 +81,7 @@ function windowUpstairs({ side, depth, top, wall, lit, seen, part, depthAt }: Fr
   const x = ((frontX(side, near) + frontX(side, far)) / 2).toFixed(0)
   const middle = (near + far) / 2
   const bar = `M${x} ${heightY(top + 60, middle).toFixed(0)}V${heightY(top + 180, middle).toFixed(0)}`
-  return joined([
+  return joinMarkup([
     path(part(start, end, top + 60, top + 180), seen(isLit ? "#ffd98a" : tone(wall, -0.24))),
     path(part(start, end, top + 52, top + 62), seen(tone(wall, 0.1))),
     stroke(bar, seen(tone(wall, 0.06)), Number((6 / depth).toFixed(1))),
@@ -112,7 +112,7 @@ function goods(front: Front): string {
     put(random.pick(SACKS), sack(front, start, start + width, height))
     start += width + 0.03
   }
-  return joined([...byColour].map(([colour, data]) => path(data, front.seen(colour))))
+  return joinMarkup([...byColour].map(([colour, data]) => path(data, front.seen(colour))))
 }
 
 type Put = (colour: string, data: string) => void
@@ -146,7 +146,7 @@ function sign({ side, seen, part, depthAt }: Front, colour: string): string {
     const depth = depthAt(share)
     return circle(frontX(side, depth), heightY(29, depth), 15 / depth, seen(i % 2 ? "#f2a83a" : "#fff1d2"))
   }
-  return joined([
+  return joinMarkup([
     path(part(0.16, 0.84, -8, 66), seen(colour)),
     path(part(0.19, 0.81, 0, 6) + part(0.19, 0.81, 52, 58), seen("#ffe2a0")),
     [0.32, 0.44, 0.56, 0.68].map(bulb),
@@ -158,7 +158,7 @@ function lamps({ side, depthAt }: Front): string {
     const depth = depthAt(0.2 + i * 0.3)
     return circle(frontX(side, depth), heightY(196, depth), (9 / depth) * 1.6, "#fffbe0")
   }
-  return joined(times(3, lamp))
+  return joinMarkup(times(3, lamp))
 }
 
 const STRIPES = 8
@@ -171,13 +171,13 @@ function awning({ side, from, to, awning: [first, second] }: Front): string {
     return stripe(side, depthAt(i / STRIPES), depthAt((i + 1) / STRIPES), depth)
   })
   const everySecond = (odd: number) => stripes.filter((_, i) => i % 2 === odd)
-  const cloth = (odd: number) => joined(everySecond(odd).map(({ canopy }) => canopy))
-  const valance = (odd: number) => joined(everySecond(odd).map(({ valance }) => valance))
-  return joined([
-    path(cloth(1), rainedOn(first, depth)),
-    path(cloth(0), rainedOn(second, depth)),
-    path(valance(1), rainedOn(tone(first, -0.1), depth)),
-    path(valance(0), rainedOn(tone(second, -0.1), depth)),
+  const cloth = (odd: number) => joinMarkup(everySecond(odd).map(({ canopy }) => canopy))
+  const valance = (odd: number) => joinMarkup(everySecond(odd).map(({ valance }) => valance))
+  return joinMarkup([
+    path(cloth(1), colourInRain(first, depth)),
+    path(cloth(0), colourInRain(second, depth)),
+    path(valance(1), colourInRain(tone(first, -0.1), depth)),
+    path(valance(0), colourInRain(tone(second, -0.1), depth)),
   ])
 }
 

@@ -12,7 +12,7 @@ export const KERB = 470
 /** -1 is the left row of houses, 1 the right one. */
 export type Side = -1 | 1
 
-/** The front of the houses at a depth; 1 is at the edge of the sheet. */
+/** The front of the houses at a depth; 1 is at the edge of the canvas. */
 export const frontX = (side: Side, depth: number): number => VANISHING.x + (side * 900) / depth
 
 export const heightY = (height: number, depth: number): number => VANISHING.y + height / depth
@@ -26,6 +26,6 @@ export function frontPart(side: Side, from: number, to: number, top: number, foo
 export const HAZE = "#c9c9a8"
 
 /** A colour seen through the rain at a depth. */
-export function rainedOn(colour: string, depth: number): string {
+export function colourInRain(colour: string, depth: number): string {
   return mix(colour, HAZE, clamp((depth - 1.6) / 8) * 0.92)
 }

@@ -1,4 +1,4 @@
-import { circle, joined, stroke } from "../drawing/elements.ts"
+import { circle, joinMarkup, stroke } from "../drawing/elements.ts"
 import { times } from "../drawing/lists.ts"
 
 /** A wheel seen from the side: stands on y = 0, its axle at x. */
@@ -12,7 +12,7 @@ export function wheel(
     const right = (Math.cos(angle) * radius * 0.5).toFixed(1)
     return `M${x} ${-radius}l${right} ${(Math.sin(angle) * radius * 0.5).toFixed(1)}`
   }
-  return joined([
+  return joinMarkup([
     circle(x, -radius, radius, tyre),
     circle(x, -radius, radius * 0.64, hubDark),
     circle(x, -radius, radius * 0.58, hub),

@@ -1,4 +1,4 @@
-import { circle, group, joined, path } from "../drawing/elements.ts"
+import { circle, group, joinMarkup, path } from "../drawing/elements.ts"
 import { drawPolygon } from "../drawing/lines.ts"
 import { degreesToRadians } from "../drawing/numbers.ts"
 import { Pen } from "../drawing/pen.ts"
@@ -39,7 +39,7 @@ export function straightTurbine(
   const hub = y - height
   const pen = new Pen(1)
   for (let i = 0; i < 3; i++) drawBlade(pen, x, hub, bladeLength, degreesToRadians(rotation + i * 120))
-  return joined([
+  return joinMarkup([
     path(
       `M${x - halfWidth} ${y}L${(x - halfWidth * 0.45).toFixed(1)} ${hub}h${(halfWidth * 0.9).toFixed(1)}L${x + halfWidth} ${y}z`,
       colour,

@@ -14,7 +14,7 @@ export const beetle: Body = {
     tyreRadiusMm: 322,
     rimRadiusMm: 204,
   },
-  base: beetleShape,
+  createShape: beetleShape,
 }
 
 const FRONT_WING: Knot[] = knots(`
@@ -37,13 +37,12 @@ function beetleShape(): BodyShape {
     frontArchRadius: 372,
     rearArchRadius: 372,
     archFlare: 0.2,
-    archFlatness: 1,
     sideGlass: knots(`
       1296,1064 c30, 1380,1220, 1490,1360 c80, 1740,1416, 2060,1424, 2360,1392, 2600,1320 c120, 2730,1200,
       2770,1090 c60, 2400,1064, 1800,1058
     `),
     glassTrim: "chrome",
-    pillars: [{ footX: 2150, headX: 2160, footWidth: 116, headWidth: 104, painted: true }],
+    pillars: [{ footX: 2150, headX: 2160, footWidth: 116, headWidth: 104, isPainted: true }],
     glassBars: [knots("1520,1050 l, 1540,1420")],
     windscreen: knots(`
       1218,1056 c10, 1294,1178, 1384,1326, 1450,1390 c14, 1420,1330, 1330,1180, 1270,1064 c10
@@ -66,7 +65,7 @@ function beetleShape(): BodyShape {
       [2560, 1120],
     ],
     steeringWheel: [1580, 1110],
-    endShade: [240, 320],
+    endShadeMm: [240, 320],
     flankShade: 0.6,
     chromeStrips: [knots("430,900, 800,960, 1290,990, 2150,996, 2800,980, 3160,920")],
     drawBehind: drawBumpers,
@@ -97,13 +96,12 @@ function drawBumpers({ svg, shapePath }: CarDrawing) {
 }
 
 /** Each wing is a separate volume, with a seam and a soft highlight on top. */
-function drawWings({ svg, view, rig, finish: { paint: tones } }: CarDrawing) {
-  for (const k of [FRONT_WING, REAR_WING]) {
-    // wings: own volumes with a seam and a soft top light
-    const wing = rig.line(k)
-    const base = polyline([endOf(wing), [endOf(wing)[0], 250], [startOf(wing)[0], 250], startOf(wing)])
+function drawWings({ svg, view, scaling, finish: { paint: tones } }: CarDrawing) {
+  for (const knots of [FRONT_WING, REAR_WING]) {
+    const wing = scaling.line(knots)
+    const lowerEdge = polyline([endOf(wing), [endOf(wing)[0], 250], [startOf(wing)[0], 250], startOf(wing)])
     svg.path(
-      view.pathData(joinPaths(wing, base), true),
+      view.pathData(joinPaths(wing, lowerEdge), true),
       svg.verticalGradient(
         [0, tones.light2],
         [0.16, tones.light1],
@@ -113,7 +111,7 @@ function drawWings({ svg, view, rig, finish: { paint: tones } }: CarDrawing) {
       ),
     )
     svg.path(
-      view.pathData(bandBetween(shifted(wing, k === FRONT_WING ? 50 : -50, 34), wing), true),
+      view.pathData(bandBetween(shifted(wing, knots === FRONT_WING ? 50 : -50, 34), wing), true),
       tones.shade3,
       'opacity=".5"',
     )
@@ -134,23 +132,23 @@ function drawBrightwork(drawing: CarDrawing) {
   drawMirror(drawing)
 }
 
-function drawRunningBoard({ svg, view, rig, shapePath }: CarDrawing) {
+function drawRunningBoard({ svg, view, scaling, shapePath }: CarDrawing) {
   const scale = view.pxPerMm
   svg.path(
     shapePath(knots("1240,362 l16, 1260,300 l16, 2440,300 l16, 2460,362 l16")),
     svg.verticalGradient([0, "#3b4147"], [1, "#121417"]),
   )
   svg.stroke(
-    view.pathData(polyline([rig.point([1250, 340]), rig.point([2450, 340])])),
+    view.pathData(polyline([scaling.point([1250, 340]), scaling.point([2450, 340])])),
     "#d5dbe0",
     Math.max(1.2, 12 * scale),
   )
 }
 
 /** Draws the upright headlamp in the wing. */
-function drawHeadlamp({ svg, view, rig, shapePath }: CarDrawing) {
+function drawHeadlamp({ svg, view, scaling, shapePath }: CarDrawing) {
   const chromeEdge = `stroke="#4d555c" stroke-width="${units(0.7)}"`
-  const atX = (x: number) => view.xPx(rig.x(x))
+  const atX = (x: number) => view.xPx(scaling.x(x))
   const chrome = svg.verticalGradient(
     [0, "#fff"],
     [0.35, "#dbe0e4"],
@@ -174,7 +172,7 @@ function drawHeadlamp({ svg, view, rig, shapePath }: CarDrawing) {
 }
 
 /** Tail lamp, overriders, louvres and exhaust. */
-function drawRear({ svg, view, rig, finish: { paint: tones }, shapePath }: CarDrawing) {
+function drawRear({ svg, view, scaling, finish: { paint: tones }, shapePath }: CarDrawing) {
   const chromeEdge = `stroke="#4d555c" stroke-width="${units(0.7)}"`
   const chrome = svg.verticalGradient(
     [0, "#fff"],
@@ -198,15 +196,18 @@ function drawRear({ svg, view, rig, finish: { paint: tones }, shapePath }: CarDr
   let slots = ""
   for (let i = 0; i < 6; i++)
     slots += view.pathData(
-      polyline([rig.point([2980 + i * 44, 1150 - i * 26]), rig.point([3026 + i * 44, 1196 - i * 26])]),
+      polyline([
+        scaling.point([2980 + i * 44, 1150 - i * 26]),
+        scaling.point([3026 + i * 44, 1196 - i * 26]),
+      ]),
     )
   svg.stroke(slots, tones.shade4, Math.max(1.2, 16 * scale), 'stroke-linecap="round"')
   svg.path(shapePath(knots("3760,300 l10, 3930,296 l10, 3930,250 l10, 3760,254 l10")), chrome, chromeEdge)
 }
 
-function drawMirror({ svg, view, rig }: CarDrawing) {
+function drawMirror({ svg, view, scaling }: CarDrawing) {
   const chromeEdge = `stroke="#4d555c" stroke-width="${units(0.7)}"`
-  const atX = (x: number) => view.xPx(rig.x(x))
+  const atX = (x: number) => view.xPx(scaling.x(x))
   const chrome = svg.verticalGradient(
     [0, "#fff"],
     [0.35, "#dbe0e4"],
@@ -215,6 +216,10 @@ function drawMirror({ svg, view, rig }: CarDrawing) {
     [1, "#f2f4f6"],
   )
   const scale = view.pxPerMm
-  svg.stroke(view.pathData(polyline([rig.point([1380, 1050]), rig.point([1366, 1130])])), "#c2c9cf", 1.6)
-  svg.ellipse(atX(1360), view.yPx(rig.y(1160)), 46 * scale, 50 * scale, chrome, chromeEdge)
+  svg.stroke(
+    view.pathData(polyline([scaling.point([1380, 1050]), scaling.point([1366, 1130])])),
+    "#c2c9cf",
+    1.6,
+  )
+  svg.ellipse(atX(1360), view.yPx(scaling.y(1160)), 46 * scale, 50 * scale, chrome, chromeEdge)
 }

@@ -48,8 +48,8 @@ export const CAR_BODIES = {
   van,
 }
 
-/** Bodies of another kind: they draw themselves, layer by layer. */
-export const OWN_PAINTERS = {
+/** Drawing functions of the bodies that are not scaled: each draws its vehicle layer by layer. */
+export const SEPARATE_PAINTERS = {
   motorcycle: drawMotorcycle,
   scooter: drawScooter,
   "tuk-tuk": drawTukTuk,
@@ -57,4 +57,4 @@ export const OWN_PAINTERS = {
 }
 
 export type CarBodyName = keyof typeof CAR_BODIES
-export type BodyName = CarBodyName | keyof typeof OWN_PAINTERS
+export type BodyName = CarBodyName | keyof typeof SEPARATE_PAINTERS

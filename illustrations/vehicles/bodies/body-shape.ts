@@ -3,7 +3,7 @@ import type { Knot, Point } from "../drawing/knots.ts"
 import type { Path } from "../drawing/path.ts"
 import type { Svg } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
-import type { Rig } from "../side/rig.ts"
+import type { BodyScaling } from "../side/body-scaling.ts"
 import type { WheelOptions } from "../side/rims.ts"
 import type { WheelStyle } from "../side/wheels.ts"
 
@@ -21,8 +21,6 @@ export interface BodyShape {
   rearArchRadius: number
   /** Arches moved along x against their wheels. */
   archShift?: [front: number, rear: number]
-  /** Height of an arch as a share of its radius; 1 is round. */
-  archFlatness?: number
   /** Width of the light on top of the arches; 1 is that of a saloon. */
   archFlare?: number
 
@@ -48,8 +46,8 @@ export interface BodyShape {
   bonnetEdge?: Knot[]
   /** Strength of the shade below the character line, 0 to 1. */
   flankShade?: number
-  /** Lengths of front and rear that turn away from the viewer. */
-  endShade?: [front: number, rear: number]
+  /** Lengths of the shading at the front and the rear, which turn away from the viewer. */
+  endShadeMm?: [front: number, rear: number]
   creaseGlint?: boolean
   softCreases?: Knot[][]
 
@@ -87,7 +85,7 @@ export interface Pillar {
   headX: number
   footWidth: number
   headWidth: number
-  painted?: boolean
+  isPainted?: boolean
 }
 
 export interface Lamp {
@@ -102,11 +100,11 @@ export interface Lamp {
   inset?: Knot[]
 }
 
-/** A car being drawn: what every part of the painter needs to know. */
+/** A car being drawn: the data that each drawing function needs. */
 export interface CarDrawing {
   svg: Svg
   view: View
-  rig: Rig
+  scaling: BodyScaling
   shape: BodyShape
   finish: CarFinish
   lines: { profile: Path; shoulder: Path; character: Path; rocker: Path }
@@ -119,7 +117,7 @@ export interface CarDrawing {
   outlineId: string
   clip: string
   /** Width of a line in pixels that stays visible however small the picture. */
-  strokePx: (mm: number, leastPx?: number) => number
+  strokePx: (mm: number, minPx?: number) => number
   /** Path data of knots at nominal measures. */
   linePath: (knots: Knot[]) => string
   shapePath: (knots: Knot[]) => string

@@ -7,25 +7,25 @@ import type { Dimensions } from "./dimensions.ts"
  */
 export interface Body {
   nominal: Dimensions
-  base: () => BodyShape
-  models?: Record<string, (base: BodyShape) => Change>
+  createShape: () => BodyShape
+  models?: Record<string, (nominalShape: BodyShape) => ShapeChange>
 }
 
-export type Change = Partial<BodyShape>
+export type ShapeChange = Partial<BodyShape>
 
 /** The shape of one model of a body; without a model, the body as it is drawn. @throws when the body has no such model. */
 export function shapeOf(body: Body, model?: string): BodyShape {
-  const base = body.base()
-  if (model === undefined) return base
+  const nominalShape = body.createShape()
+  if (model === undefined) return nominalShape
   const change = body.models?.[model]
   if (!change)
     throw new Error(`No model "${model}" among ${Object.keys(body.models ?? {}).join(", ") || "none"}`)
-  return { ...base, ...change(base) }
+  return { ...nominalShape, ...change(nominalShape) }
 }
 
-/** A part of the base by its index in a list, as in `part(base.shutLines, 0)` for the front door. */
-export function part<T>(list: T[], index: number): T {
+/** An item of a list of the nominal shape, as in `itemAt(nominalShape.shutLines, 0)` for the front door. */
+export function itemAt<T>(list: T[], index: number): T {
   const found = list[index]
-  if (found === undefined) throw new Error(`No part ${index} among ${list.length}`)
+  if (found === undefined) throw new Error(`No item ${index} among ${list.length}`)
   return found
 }

@@ -1,5 +1,5 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
-import { type Body, type Change, part } from "./body.ts"
+import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
 /** City hatchback, upright and short-nosed. Base: Suzuki Alto 800. */
@@ -12,7 +12,7 @@ export const cityHatchback: Body = {
     tyreRadiusMm: 274,
     rimRadiusMm: 186,
   },
-  base: cityHatchbackShape,
+  createShape: cityHatchbackShape,
   models: {
     "alto-japan": altoJapan,
     axia,
@@ -21,7 +21,7 @@ export const cityHatchback: Body = {
 }
 
 /** Slim swept lamps. */
-function axia(base: BodyShape): Change {
+function axia(nominalShape: BodyShape): ShapeChange {
   return {
     lamps: [
       {
@@ -39,7 +39,7 @@ function axia(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("3080,1040, 3170,990, 3250,840"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
     characterLine: knots("0,640, 260,790, 560,850, 1100,860, 1800,880, 2500,960, 3000,1020, 3430,950"),
     flankShade: 0.9,
@@ -47,9 +47,9 @@ function axia(base: BodyShape): Change {
 }
 
 /** Squarer roof and big round lamps. */
-function altoJapan(base: BodyShape): Change {
+function altoJapan(nominalShape: BodyShape): ShapeChange {
   return {
-    ...squareRoof(base),
+    ...squareRoof(nominalShape),
     lamps: [
       {
         outline: knots(`
@@ -65,15 +65,15 @@ function altoJapan(base: BodyShape): Change {
         kind: "tail",
         inset: knots("3196,800 c, 3310,796 c, 3316,750 c, 3204,752 c"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }
 
 /** The same roof with wedge lamps. */
-function miraEs(base: BodyShape): Change {
+function miraEs(nominalShape: BodyShape): ShapeChange {
   return {
-    ...squareRoof(base),
+    ...squareRoof(nominalShape),
     lamps: [
       {
         outline: knots(`
@@ -92,20 +92,20 @@ function miraEs(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("3180,1020, 3240,920, 3280,780"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }
 
-function squareRoof(base: BodyShape): Change {
+function squareRoof(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
-      ...knotsBefore(base.profile, "910,1172"),
+      ...knotsBefore(nominalShape.profile, "910,1172"),
       ...knots(`
         890,1176, 1080,1340, 1260,1424, 1520,1470, 1900,1480, 2400,1470, 2820,1438, 3080,1404 c14,
         3088,1374 c16, 3160,1200, 3220,1022 c50, 3280,900, 3324,770
       `),
-      ...knotsFrom(base.profile, "3334,694"),
+      ...knotsFrom(nominalShape.profile, "3334,694"),
     ],
     sideGlass: knots(`
       804,1014 c26, 1000,1190, 1190,1346 c70, 1500,1398, 1880,1406, 2320,1392, 2640,1362 c50, 2700,1260,
@@ -113,10 +113,10 @@ function squareRoof(base: BodyShape): Change {
     `),
     rearScreen: knots("3076,1370 c10, 3150,1196, 3206,1040 c14, 3140,1046, 3080,1200, 3026,1370 c14"),
     shutLines: [
-      part(base.shutLines, 0),
-      part(base.shutLines, 1),
+      itemAt(nominalShape.shutLines, 0),
+      itemAt(nominalShape.shutLines, 1),
       knots("3130,1046, 3190,940, 3230,800, 3260,660"),
-      ...base.shutLines.slice(3),
+      ...nominalShape.shutLines.slice(3),
     ],
   }
 }

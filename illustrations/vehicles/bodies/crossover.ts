@@ -1,7 +1,7 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
 import { roofRails } from "../side/roof-rails.ts"
-import { type Body, type Change, part } from "./body.ts"
+import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Compact crossover. Base: the Honda Vezel before its coupe roof. */
@@ -14,7 +14,7 @@ export const crossover: Body = {
     tyreRadiusMm: 340,
     rimRadiusMm: 240,
   },
-  base: crossoverShape,
+  createShape: crossoverShape,
   models: {
     vezel,
     "c-hr": coupeWedge,
@@ -38,12 +38,12 @@ const hiddenHandle =
     )
   }
 /** Coupe-like five-door. */
-function vezel(base: BodyShape): Change {
+function vezel(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
-      ...knotsBefore(base.profile, "2820,1568"),
+      ...knotsBefore(nominalShape.profile, "2820,1568"),
       ...knots("2820,1562, 3240,1494, 3600,1408, 3900,1338 c12, 3904,1310 c16, 4030,1190, 4130,1074 c50"),
-      ...knotsFrom(base.profile, "4230,970"),
+      ...knotsFrom(nominalShape.profile, "4230,970"),
     ],
     sideGlass: knots(`
       1170,1106 c26, 1440,1290, 1740,1450 c80, 2040,1502, 2400,1508, 2780,1478, 3120,1414, 3400,1330 c30,
@@ -61,7 +61,7 @@ function vezel(base: BodyShape): Change {
 }
 
 /** A wedge with a falling roof and high haunches. */
-function coupeWedge(base: BodyShape): Change {
+function coupeWedge(nominalShape: BodyShape): ShapeChange {
   return {
     profile: knots(`
       110,232 c60, 36,300 c60, 4,450, 0,600, 10,730, 50,820, 190,914 c90, 470,1000, 790,1064,
@@ -89,13 +89,13 @@ function coupeWedge(base: BodyShape): Change {
       0,720, 320,850, 700,920, 1300,930, 2000,900, 2600,960, 3100,1090, 3500,1140, 3900,1070, 4330,960
     `),
     shutLines: [
-      part(base.shutLines, 0),
+      itemAt(nominalShape.shutLines, 0),
       knots(`
         2238,390 c40, 2330,346 s, 2900,352 c60, 3000,450, 3060,600, 3150,760, 3220,940, 3262,1120,
         3240,1320
       `),
       knots("3990,1110, 4080,1000, 4170,880, 4216,744"),
-      ...base.shutLines.slice(3),
+      ...nominalShape.shutLines.slice(3),
     ],
     doorHandles: [[2010, 1012, 185]],
     drawOver: hiddenHandle(3074, 1396),
@@ -119,22 +119,22 @@ function coupeWedge(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("3880,1060, 4020,1062, 4150,1012, 4250,950"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }
 
 /** The fuller electric one. */
-function atto(base: BodyShape): Change {
+function atto(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
       ...knots(`
         110,232 c60, 36,300 c60, 4,450, 0,620, 4,780, 30,890, 140,976 c90, 440,1034, 760,1068,
         1040,1102 c120
       `),
-      ...knotsBefore(knotsFrom(base.profile, "1320,1264"), "2820,1568"),
+      ...knotsBefore(knotsFrom(nominalShape.profile, "1320,1264"), "2820,1568"),
       ...knots("2860,1576, 3360,1528, 3720,1466, 4010,1402 c12, 4016,1374 c16, 4100,1230, 4170,1090 c50"),
-      ...knotsFrom(base.profile, "4230,970"),
+      ...knotsFrom(nominalShape.profile, "4230,970"),
     ],
     sideGlass: knots(`
       1170,1106 c26, 1440,1290, 1740,1450 c80, 2040,1502, 2400,1512, 2860,1498, 3280,1456, 3560,1402 c30,
@@ -146,7 +146,7 @@ function atto(base: BodyShape): Change {
     `),
     drawBehind: roofRails(1960, 3560, 30),
     aerialFin: undefined,
-    cladding: base.cladding && { ...base.cladding, archWidth: 46 },
+    cladding: nominalShape.cladding && { ...nominalShape.cladding, archWidth: 46 },
     glassTrim: "chrome-belt",
     drawOver: drawPillarTrim,
     lamps: [
@@ -167,7 +167,7 @@ function atto(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4000,1096, 4110,1080, 4200,980"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }

@@ -1,7 +1,7 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { polyline } from "../drawing/path.ts"
 import { units } from "../drawing/svg.ts"
-import { type Body, type Change, part } from "./body.ts"
+import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Double-cab pickup. Base: Toyota Hilux. */
@@ -14,28 +14,28 @@ export const doubleCab: Body = {
     tyreRadiusMm: 392,
     rimRadiusMm: 246,
   },
-  base: doubleCabShape,
+  createShape: doubleCabShape,
   models: {
     l200,
   },
 }
 
 /** Curved back of the cab, higher tail, no sports bar. */
-function l200(base: BodyShape): Change {
+function l200(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
-      ...knotsBefore(base.profile, "3180,1792"),
+      ...knotsBefore(nominalShape.profile, "3180,1792"),
       ...knots("3180,1786, 3360,1738 c60, 3440,1620, 3500,1460, 3600,1340 c120, 3760,1302 s, 5200,1300 c30"),
-      ...knotsFrom(base.profile, "5232,1220"),
+      ...knotsFrom(nominalShape.profile, "5232,1220"),
     ],
     flankShade: 0.9,
     characterLine: knots("0,860, 330,960, 950,1030, 1700,1050, 2700,1090, 3500,1150, 4200,1180, 5330,1120"),
     shoulderLine: knots("20,1010, 320,1100, 900,1166, 1470,1222, 2500,1246, 3420,1280, 3760,1276, 5330,1270"),
     shutLines: [
-      part(base.shutLines, 0),
-      part(base.shutLines, 1),
+      itemAt(nominalShape.shutLines, 0),
+      itemAt(nominalShape.shutLines, 1),
       knots("3540,420, 3500,700, 3540,1000, 3640,1310"),
-      part(base.shutLines, 3),
+      itemAt(nominalShape.shutLines, 3),
     ],
     drawBehind: undefined,
     softCreases: [knots("3700,1272 l, 5200,1268")],
@@ -57,7 +57,7 @@ function l200(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("5120,1230, 5180,1120, 5200,980"),
       },
-      part(base.lamps, 2),
+      itemAt(nominalShape.lamps, 2),
     ],
     drawOver: drawL200Bed,
   }
@@ -143,7 +143,7 @@ function doubleCabShape(): BodyShape {
       [3020, 1480],
     ],
     steeringWheel: [1900, 1350],
-    endShade: [360, 200],
+    endShadeMm: [360, 200],
     drawOver: drawHiluxBed,
     drawBehind: drawSportsBar,
   }
@@ -168,9 +168,9 @@ function drawRearBumper({ svg, shapePath }: CarDrawing) {
 }
 
 /** Draws the step between the wheels, with a bright tread. */
-function drawSideStep({ svg, view, rig }: CarDrawing) {
-  const front = rig.frontAxleX + 540
-  const rear = rig.rearAxleX - 520
+function drawSideStep({ svg, view, scaling }: CarDrawing) {
+  const front = scaling.frontAxleX + 540
+  const rear = scaling.rearAxleX - 520
   const y = 384
   const step = polyline([
     [front - 40, y],

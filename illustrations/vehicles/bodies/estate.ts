@@ -1,5 +1,5 @@
 import { knots, knotsAheadOf } from "../drawing/knots.ts"
-import { type Body, part } from "./body.ts"
+import { type Body, itemAt } from "./body.ts"
 import type { BodyShape, Lamp } from "./body-shape.ts"
 import { saloonShape, sportier } from "./saloon.ts"
 
@@ -13,7 +13,7 @@ export const estate: Body = {
     tyreRadiusMm: 316,
     rimRadiusMm: 222,
   },
-  base: () => estateOf(saloonShape(), LOW_TAIL_LAMP),
+  createShape: () => estateOf(saloonShape(), LOW_TAIL_LAMP),
   models: {
     shuttle: () => estateOf(sportier(saloonShape()), HIGH_TAIL_LAMP),
   },
@@ -66,18 +66,18 @@ function estateOf(saloon: BodyShape, tailLamp: Lamp): BodyShape {
       0,640, 330,760, 700,812, 1300,846, 2300,878, 3200,914, 3800,944, 4200,936, 4500,900
     `),
     shutLines: [
-      part(saloon.shutLines, 0),
+      itemAt(saloon.shutLines, 0),
       knots(`
         2356,340 c40, 2450,298 s, 3010,304 c60, 3104,390, 3164,540, 3250,690, 3340,820, 3396,960, 3392,1062
       `),
       knots("4190,1070, 4250,960, 4300,820, 4350,704"),
-      part(saloon.shutLines, 4),
+      itemAt(saloon.shutLines, 4),
       knots("4020,660, 4180,690, 4432,702"),
     ],
     lamps: [
-      part(saloon.lamps, 0),
+      itemAt(saloon.lamps, 0),
       tailLamp,
-      part(saloon.lamps, 2),
+      itemAt(saloon.lamps, 2),
       {
         outline: knots("4396,420 l10, 4478,424 l10, 4470,388 l10, 4386,384 l10"),
         kind: "reflector",

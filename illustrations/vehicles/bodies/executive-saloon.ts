@@ -1,5 +1,5 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
-import { type Body, type Change, part } from "./body.ts"
+import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
 /** Executive saloon with rear-wheel-drive proportions. Base: Mercedes-Benz E 200. */
@@ -12,7 +12,7 @@ export const executiveSaloon: Body = {
     tyreRadiusMm: 338,
     rimRadiusMm: 250,
   },
-  base: executiveSaloonShape,
+  createShape: executiveSaloonShape,
   models: {
     "530e": () => kinkedQuarter,
     "c-200": cClass,
@@ -22,14 +22,14 @@ export const executiveSaloon: Body = {
 }
 
 /** Smaller, with a drooping tail and a crease that falls to the rear. */
-function cClass(base: BodyShape): Change {
+function cClass(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
-      ...knotsBefore(base.profile, "3860,1248"),
+      ...knotsBefore(nominalShape.profile, "3860,1248"),
       ...knots(`
         3880,1236, 4190,1104, 4360,1046 c140, 4580,1018, 4760,990 c50, 4820,950 c30, 4862,850, 4884,740
       `),
-      ...knotsFrom(base.profile, "4892,690"),
+      ...knotsFrom(nominalShape.profile, "4892,690"),
     ],
     rearScreen: knots(`
       3480,1364 c12, 3882,1232, 4190,1098, 4320,1052 c10, 4210,1050, 4050,1110, 3780,1222, 3430,1352 c12
@@ -41,14 +41,14 @@ function cClass(base: BodyShape): Change {
       0,680, 360,800, 800,880, 1500,936, 2500,920, 3400,880, 4000,850, 4500,860, 4930,840
     `),
     shutLines: [
-      part(base.shutLines, 0),
-      part(base.shutLines, 1),
+      itemAt(nominalShape.shutLines, 0),
+      itemAt(nominalShape.shutLines, 1),
       knots("4360,1038, 4520,1004, 4740,976, 4820,940"),
       knots("4500,940, 4550,810, 4590,690"),
-      ...base.shutLines.slice(4),
+      ...nominalShape.shutLines.slice(4),
     ],
     lamps: [
-      part(base.lamps, 0),
+      itemAt(nominalShape.lamps, 0),
       {
         outline: knots(`
           4480,900 c20, 4600,962, 4790,944 c20, 4848,860, 4866,770 c24, 4740,752, 4600,776, 4510,830
@@ -56,13 +56,13 @@ function cClass(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4530,890, 4640,924, 4770,910, 4826,800"),
       },
-      part(base.lamps, 2),
+      itemAt(nominalShape.lamps, 2),
     ],
   }
 }
 
 /** Low nose, coupe roof, slim lamps. */
-function coupeRoof(base: BodyShape): Change {
+function coupeRoof(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
       ...knots(`
@@ -70,7 +70,7 @@ function coupeRoof(base: BodyShape): Change {
         1440,1014 c130, 1760,1190, 2090,1350, 2340,1426, 2600,1462, 2860,1466, 3180,1436, 3540,1356,
         3900,1240, 4220,1130, 4420,1084 c140, 4640,1074, 4820,1070 c14, 4850,1030 c18, 4870,890, 4886,740
       `),
-      ...knotsFrom(base.profile, "4892,690"),
+      ...knotsFrom(nominalShape.profile, "4892,690"),
     ],
     sideGlass: knots(`
       1540,1026 c26, 1860,1214, 2190,1364 c80, 2480,1398, 2820,1400, 3140,1374, 3460,1306, 3760,1212,
@@ -83,11 +83,11 @@ function coupeRoof(base: BodyShape): Change {
       0,640, 360,760, 800,830, 1500,850, 2500,880, 3400,950, 4000,1000, 4500,990, 4930,920
     `),
     shutLines: [
-      part(base.shutLines, 0),
-      part(base.shutLines, 1),
+      itemAt(nominalShape.shutLines, 0),
+      itemAt(nominalShape.shutLines, 1),
       knots("4420,1078, 4560,1056, 4790,1046, 4850,1026"),
       knots("4500,996, 4550,850, 4590,700"),
-      ...base.shutLines.slice(4),
+      ...nominalShape.shutLines.slice(4),
     ],
     lamps: [
       {
@@ -107,28 +107,28 @@ function coupeRoof(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4490,1000, 4640,1006, 4800,990, 4838,900"),
       },
-      part(base.lamps, 2),
+      itemAt(nominalShape.lamps, 2),
     ],
   }
 }
 
 /** Long cabin with a rear quarter light. */
-function sClass(base: BodyShape): Change {
+function sClass(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
-      ...knotsBefore(base.profile, "3180,1444"),
+      ...knotsBefore(nominalShape.profile, "3180,1444"),
       ...knots("3220,1452, 3580,1388, 3920,1266, 4220,1134, 4380,1082 c110"),
-      ...knotsFrom(base.profile, "4600,1056"),
+      ...knotsFrom(nominalShape.profile, "4600,1056"),
     ],
     sideGlass: knots(`
       1530,1026 c26, 1850,1212, 2170,1360 c80, 2480,1396, 2820,1402, 3180,1384, 3500,1324, 3780,1226,
       4010,1120 c34, 3500,1078, 2800,1054, 2100,1036
     `),
-    pillars: [part(base.pillars, 0), { footX: 3580, headX: 3470, footWidth: 70, headWidth: 60 }],
+    pillars: [itemAt(nominalShape.pillars, 0), { footX: 3580, headX: 3470, footWidth: 70, headWidth: 60 }],
     rearScreen: knots(`
       3540,1380 c12, 3922,1262, 4220,1130, 4340,1086 c10, 4250,1080, 4090,1134, 3830,1244, 3490,1368 c12
     `),
-    chromeStrips: [...(base.chromeStrips ?? []), knots("60,470, 240,430, 460,420")],
+    chromeStrips: [...(nominalShape.chromeStrips ?? []), knots("60,470, 240,430, 460,420")],
   }
 }
 
@@ -226,7 +226,7 @@ function executiveSaloonShape(): BodyShape {
 }
 
 /** Kinked rear quarter, slim lamps, L-shaped tail lamps. */
-const kinkedQuarter: Change = {
+const kinkedQuarter: ShapeChange = {
   sideGlass: knots(`
     1530,1026 c26, 1850,1212, 2170,1360 c80, 2480,1396, 2820,1400, 3140,1378, 3440,1316, 3690,1222,
     3836,1150 c44, 3770,1092 c30, 3500,1076, 2800,1054, 2100,1036

@@ -1,6 +1,6 @@
 import { knots } from "../drawing/knots.ts"
 import { roofRails } from "../side/roof-rails.ts"
-import { type Body, type Change, part } from "./body.ts"
+import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Family SUV with an upright tail. Base: Kia Sorento, drawn on the grid of a shorter car. */
@@ -13,15 +13,19 @@ export const familySuv: Body = {
     tyreRadiusMm: 362,
     rimRadiusMm: 246,
   },
-  base: familySuvShape,
+  createShape: familySuvShape,
   models: {
-    raize: (base) => ({ ...square(base, "raize"), aerialFin: [3780, 1650], drawBehind: undefined }),
-    vitara: (base) => square(base, "vitara"),
+    raize: (nominalShape) => ({
+      ...square(nominalShape, "raize"),
+      aerialFin: [3780, 1650],
+      drawBehind: undefined,
+    }),
+    vitara: (nominalShape) => square(nominalShape, "vitara"),
   },
 }
 
 /** Square shoulders and a flat roof; the Raize is the shorter, with rear glass that kicks up. */
-function square(base: BodyShape, model: "raize" | "vitara"): Change {
+function square(nominalShape: BodyShape, model: "raize" | "vitara"): ShapeChange {
   const isRaize = model === "raize"
   return {
     profile: [
@@ -63,13 +67,17 @@ function square(base: BodyShape, model: "raize" | "vitara"): Change {
     glassTrim: "black",
     tintedFromX: undefined,
     shutLines: [
-      part(base.shutLines, 0),
-      [...part(base.shutLines, 1).slice(0, -1), [3372, 1230]],
+      itemAt(nominalShape.shutLines, 0),
+      [...itemAt(nominalShape.shutLines, 1).slice(0, -1), [3372, 1230]],
       knots("4400,1236, 4450,1100, 4500,960, 4530,804"),
-      isRaize ? part(base.shutLines, 3) : knots("360,1090 l, 420,1020 l, 1240,1060"),
-      part(base.shutLines, 4),
+      isRaize ? itemAt(nominalShape.shutLines, 3) : knots("360,1090 l, 420,1020 l, 1240,1060"),
+      itemAt(nominalShape.shutLines, 4),
     ],
-    cladding: base.cladding && { ...base.cladding, archWidth: isRaize ? 62 : 54, sillTop: 370 },
+    cladding: nominalShape.cladding && {
+      ...nominalShape.cladding,
+      archWidth: isRaize ? 62 : 54,
+      sillTop: 370,
+    },
     lamps: [
       isRaize
         ? {
@@ -109,7 +117,7 @@ function square(base: BodyShape, model: "raize" | "vitara"): Change {
             lightLine: knots("4270,1190, 4450,1180, 4500,1060"),
             inset: knots("4300,1120 c, 4510,1110 c, 4520,1070 c, 4300,1076 c"),
           },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
     drawOver: isRaize
       ? undefined

@@ -1,5 +1,5 @@
 import { knots, knotsFrom } from "../drawing/knots.ts"
-import { type Body, type Change, part } from "./body.ts"
+import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
 /** Five-door hatchback. Base: Toyota Vitz. */
@@ -12,17 +12,17 @@ export const hatchback: Body = {
     tyreRadiusMm: 302,
     rimRadiusMm: 218,
   },
-  base: hatchbackShape,
+  createShape: hatchbackShape,
   models: {
     fit: tallTailLamps,
     swift,
-    leaf: (base) => leaf({ ...base, ...tallTailLamps(base) }),
+    leaf: (nominalShape) => leaf({ ...nominalShape, ...tallTailLamps(nominalShape) }),
     picanto,
   },
 }
 
 /** Tail lamps that climb beside the rear screen. */
-function tallTailLamps({ lamps }: BodyShape): Change {
+function tallTailLamps({ lamps }: BodyShape): ShapeChange {
   return {
     lamps: [
       ...lamps.slice(0, 1),
@@ -40,7 +40,7 @@ function tallTailLamps({ lamps }: BodyShape): Change {
 }
 
 /** Blacked pillars and hidden rear handles. */
-function swift(base: BodyShape): Change {
+function swift(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
       ...knots(`
@@ -48,7 +48,7 @@ function swift(base: BodyShape): Change {
         1150,1190, 1410,1362, 1640,1452, 1950,1498, 2330,1500, 2860,1460, 3240,1404, 3460,1366 c12,
         3464,1340 c16, 3580,1200, 3690,1060 c50
       `),
-      ...knotsFrom(base.profile, "3776,910"),
+      ...knotsFrom(nominalShape.profile, "3776,910"),
     ],
     sideGlass: knots(`
       1006,1030 c26, 1280,1224, 1580,1390 c70, 1900,1428, 2300,1428, 2700,1398, 3040,1350, 3280,1306 c40,
@@ -82,13 +82,13 @@ function swift(base: BodyShape): Change {
         lightLine: knots("3570,1062, 3660,1030, 3720,930, 3760,830"),
         inset: knots("3630,940 c, 3690,880 c, 3740,880 c, 3720,940 c"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }
 
 /** Short and upright, with a belt line that kicks up behind the rear door and C-shaped lamps. */
-function picanto(base: BodyShape): Change {
+function picanto(nominalShape: BodyShape): ShapeChange {
   return {
     sideGlass: knots(`
       1010,1022 c26, 1290,1222, 1600,1390 c70, 1900,1424, 2300,1426, 2700,1406, 2960,1376 c50, 3010,1290,
@@ -102,9 +102,12 @@ function picanto(base: BodyShape): Change {
     `),
     rockerLine: knots("0,380, 700,372, 1300,390, 2200,440, 2850,470, 3400,490, 3885,480"),
     shutLines: [
-      part(base.shutLines, 0),
-      [...part(base.shutLines, 1).slice(0, 5), ...knots("2930,720, 2990,900, 2990,1060, 2960,1180")],
-      ...base.shutLines.slice(2),
+      itemAt(nominalShape.shutLines, 0),
+      [
+        ...itemAt(nominalShape.shutLines, 1).slice(0, 5),
+        ...knots("2930,720, 2990,900, 2990,1060, 2960,1180"),
+      ],
+      ...nominalShape.shutLines.slice(2),
     ],
     lamps: [
       {
@@ -125,12 +128,12 @@ function picanto(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("3580,1130, 3680,1010, 3740,880, 3720,800"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }
 
-function leaf(base: BodyShape): Change {
+function leaf(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
       ...knots(`
@@ -138,7 +141,7 @@ function leaf(base: BodyShape): Change {
         880,1040 c130, 1130,1206, 1400,1374, 1640,1456, 1950,1498, 2330,1500, 2860,1466, 3280,1410,
         3560,1364 c12, 3564,1336 c14, 3630,1190, 3704,1030 c50
       `),
-      ...knotsFrom(base.profile, "3776,910"),
+      ...knotsFrom(nominalShape.profile, "3776,910"),
     ],
     sideGlass: knots(`
       1000,1042 c26, 1270,1236, 1570,1394 c70, 1900,1430, 2300,1430, 2700,1398, 3000,1354 c50, 3120,1280,
@@ -160,7 +163,7 @@ function leaf(base: BodyShape): Change {
         bulbRadius: 32,
         lightLine: knots("64,706, 150,790, 300,850, 560,940"),
       },
-      ...base.lamps.slice(1),
+      ...nominalShape.lamps.slice(1),
     ],
     drawOver: ({ svg, view, linePath }) =>
       svg.stroke(

@@ -12,7 +12,7 @@ export const hybridHatchback: Body = {
     tyreRadiusMm: 314,
     rimRadiusMm: 222,
   },
-  base: hybridHatchbackShape,
+  createShape: hybridHatchbackShape,
 }
 
 function hybridHatchbackShape(): BodyShape {

@@ -1,5 +1,5 @@
 import { knots } from "../drawing/knots.ts"
-import type { Body, Change } from "./body.ts"
+import type { Body, ShapeChange } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
 /** Kei van with sliding doors. Base: Suzuki Every. */
@@ -12,19 +12,19 @@ export const keiVan: Body = {
     tyreRadiusMm: 276,
     rimRadiusMm: 184,
   },
-  base: keiVanShape,
+  createShape: keiVanShape,
   models: {
     join: passengerTrim,
   },
 }
 
 /** Painted bumpers and handles, fog lamps and a bright strip. */
-function passengerTrim(base: BodyShape): Change {
+function passengerTrim(nominalShape: BodyShape): ShapeChange {
   return {
     handleStyle: "bar",
     blackParts: [knots("-10,500 c, 40,500 c20, 60,420, 56,320, 160,270, 330,250 c, 330,150 c, -10,150 c")],
     lamps: [
-      ...base.lamps,
+      ...nominalShape.lamps,
       {
         outline: knots("70,470 c16, 140,490, 220,460 c20, 200,390, 84,386 c20"),
         kind: "fog",
@@ -33,7 +33,7 @@ function passengerTrim(base: BodyShape): Change {
       },
     ],
     chromeStrips: [knots("14,660, 60,664, 150,670")],
-    glassBars: [...(base.glassBars ?? []), knots("3040,1080 l, 3040,1760")],
+    glassBars: [...(nominalShape.glassBars ?? []), knots("3040,1080 l, 3040,1760")],
   }
 }
 
@@ -110,6 +110,6 @@ function keiVanShape(): BodyShape {
     ],
     steeringWheel: [900, 1290],
     tintedFromX: 1470,
-    endShade: [260, 220],
+    endShadeMm: [260, 220],
   }
 }

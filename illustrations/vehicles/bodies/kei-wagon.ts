@@ -12,7 +12,7 @@ export const keiWagon: Body = {
     tyreRadiusMm: 280,
     rimRadiusMm: 196,
   },
-  base: keiWagonShape,
+  createShape: keiWagonShape,
 }
 
 function keiWagonShape(): BodyShape {

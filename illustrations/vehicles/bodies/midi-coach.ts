@@ -1,7 +1,7 @@
 import { type Knot, knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { areaDownTo, polyline } from "../drawing/path.ts"
 import { pathPx, units } from "../drawing/svg.ts"
-import type { Body, Change } from "./body.ts"
+import type { Body, ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Midi coach of 25 to 29 seats. Base: Toyota Coaster, long body; the Civilian is the short one. */
@@ -14,7 +14,7 @@ export const midiCoach: Body = {
     tyreRadiusMm: 388,
     rimRadiusMm: 232,
   },
-  base: midiCoachShape,
+  createShape: midiCoachShape,
   models: {
     civilian,
     rosa,
@@ -22,7 +22,7 @@ export const midiCoach: Body = {
 }
 
 /** Upright front with square lamps; level bands. */
-function civilian(base: BodyShape): Change {
+function civilian(nominalShape: BodyShape): ShapeChange {
   return {
     lamps: [
       {
@@ -32,14 +32,14 @@ function civilian(base: BodyShape): Change {
         bulbs: knots("128,880, 226,888"),
         bulbRadius: 60,
       },
-      ...base.lamps.slice(1),
+      ...nominalShape.lamps.slice(1),
     ],
     profile: [
       ...knots(`
         70,330 c60, 6,420 c60, 0,640, 2,900, 16,1180, 60,1320 c90, 170,1700, 300,2140, 390,2350 c140,
         540,2480, 800,2560 c240
       `),
-      ...knotsFrom(base.profile, "1500,2592"),
+      ...knotsFrom(nominalShape.profile, "1500,2592"),
     ],
     windscreen: knots(`
       70,1330 c14, 186,1700, 312,2130, 394,2330 c30, 640,2300 c40, 690,2240 c20, 600,1900, 520,1400 c40,
@@ -50,7 +50,7 @@ function civilian(base: BodyShape): Change {
 }
 
 /** Rounder front, deeper screen, a pair of round lamps, and windows with softer corners at the tail. */
-function rosa(base: BodyShape): Change {
+function rosa(nominalShape: BodyShape): ShapeChange {
   return {
     drawOnShell: coachLines,
     profile: [
@@ -58,9 +58,9 @@ function rosa(base: BodyShape): Change {
         70,330 c60, 10,420 c60, 0,640, 10,900, 50,1090, 130,1250 c160, 300,1640, 470,2060, 580,2270 c160,
         730,2420, 1000,2540 c300
       `),
-      ...knotsBefore(knotsFrom(base.profile, "1500,2592"), "6460,2568"),
+      ...knotsBefore(knotsFrom(nominalShape.profile, "1500,2592"), "6460,2568"),
       ...knots("6400,2560 c240, 6720,2440 c220"),
-      ...knotsFrom(base.profile, "6860,2200"),
+      ...knotsFrom(nominalShape.profile, "6860,2200"),
     ],
     windscreen: knots(`
       140,1240 c14, 310,1640, 478,2060, 590,2270 c30, 700,2290 c40, 720,2220 c20, 620,1860, 540,1340 c40,
@@ -87,7 +87,7 @@ function rosa(base: BodyShape): Change {
         bulbRadius: 50,
         inset: knots("6840,1000 l, 6970,1000 l, 6970,910 l, 6840,910 l"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }
@@ -172,7 +172,7 @@ function midiCoachShape(): BodyShape {
     coachSeats: false,
     tintedFromX: 2560,
     steeringWheel: [1000, 1660],
-    endShade: [340, 300],
+    endShadeMm: [340, 300],
     creaseGlint: true,
     drawOnShell: liftingWave,
     drawOver: drawDoorAndFittings,
@@ -186,11 +186,11 @@ function midiCoachShape(): BodyShape {
 }
 
 /** The deep skirt and a ribbon lift toward the rear. */
-function liftingWave({ svg, view, rig, finish: { accent } }: CarDrawing) {
+function liftingWave({ svg, view, scaling, finish: { accent } }: CarDrawing) {
   if (!accent) return
-  const skirt = rig.line(knots("-20,700, 1400,700, 3400,760, 5200,1000, 6300,1260, 7010,1400"))
-  const ribbon = rig.line(knots("-20,748, 1400,748, 3400,808, 5200,1048, 6300,1308, 7010,1448"))
-  const sill = rig.line(knots("-20,480, 3000,480, 7010,480"))
+  const skirt = scaling.line(knots("-20,700, 1400,700, 3400,760, 5200,1000, 6300,1260, 7010,1400"))
+  const ribbon = scaling.line(knots("-20,748, 1400,748, 3400,808, 5200,1048, 6300,1308, 7010,1448"))
+  const sill = scaling.line(knots("-20,480, 3000,480, 7010,480"))
   const fill = svg.verticalGradient(
     [0, accent.light2],
     [0.25, accent.base],
@@ -249,9 +249,9 @@ function drawDoorAndFittings(drawing: CarDrawing) {
   drawRoofLineAndMirror(drawing)
 }
 
-function drawFoldingDoor({ svg, view, rig, finish: { paint: tones } }: CarDrawing) {
-  const atY = (y: number) => view.yPx(rig.y(y))
-  const atX = (x: number) => view.xPx(rig.x(x))
+function drawFoldingDoor({ svg, view, scaling, finish: { paint: tones } }: CarDrawing) {
+  const atY = (y: number) => view.yPx(scaling.y(y))
+  const atX = (x: number) => view.xPx(scaling.x(x))
   const scale = view.pxPerMm
   const left = atX(1640)
   const right = atX(2480)
@@ -299,10 +299,12 @@ function drawFoldingDoor({ svg, view, rig, finish: { paint: tones } }: CarDrawin
 }
 
 /** Draws the sashes of the sliding windows. */
-function drawSashes({ svg, view, rig }: CarDrawing) {
+function drawSashes({ svg, view, scaling }: CarDrawing) {
   const scale = view.pxPerMm
   const sashes = knots("2580,3385, 3455,4365, 4435,5345, 5415,6560")
-    .map(([a, base]) => view.pathData(polyline([rig.point([a, 1930]), rig.point([base, 1930])])))
+    .map(([frontX, rearX]) =>
+      view.pathData(polyline([scaling.point([frontX, 1930]), scaling.point([rearX, 1930])])),
+    )
     .join("")
   svg.stroke(sashes, "#0b0d10", Math.max(1, 22 * scale), 'stroke-opacity=".9"')
   svg.stroke(sashes, "#8c97a0", 0.7, 'stroke-opacity=".55"')

@@ -3,7 +3,7 @@ import type { Knot } from "../drawing/knots.ts"
 import { type Svg, units } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import type { PaintedVehicle } from "../painted-vehicle.ts"
-import { freehand } from "../side/freehand.ts"
+import { createDrawingTools } from "../side/drawing-tools.ts"
 
 const USUAL_TRIM = "#b0141d"
 
@@ -24,7 +24,7 @@ export type MotorcycleDrawing = ReturnType<typeof createMotorcycleDrawing>
 /** The properties that every part of a motorcycle needs: its paint, its metals, and a pen in its own millimetres. */
 export function createMotorcycleDrawing(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
-  const pen = freehand(svg, view)
+  const pen = createDrawingTools(svg, view)
   const { scale, shapePath, linePath, strokePx } = pen
   const thinEdge = (colour: string) => `stroke="${colour}" stroke-width="${units(0.8)}"`
   return {

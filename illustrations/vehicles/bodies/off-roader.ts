@@ -1,7 +1,7 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { polyline } from "../drawing/path.ts"
 import { roofRails } from "../side/roof-rails.ts"
-import type { Body, Change } from "./body.ts"
+import type { Body, ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** Full-size off-roader. Base: Toyota Land Cruiser Prado. */
@@ -14,7 +14,7 @@ export const offRoader: Body = {
     tyreRadiusMm: 392,
     rimRadiusMm: 252,
   },
-  base: offRoaderShape,
+  createShape: offRoaderShape,
   models: {
     "montero-sport": monteroSport,
     "land-cruiser": landCruiser,
@@ -22,18 +22,18 @@ export const offRoader: Body = {
 }
 
 /** Raked rear glass and tail lamps that cascade. */
-function monteroSport(base: BodyShape): Change {
+function monteroSport(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
       ...knots(`
         120,340 c60, 36,400 c60, 4,540, 0,700, 2,880, 22,1010, 130,1100 c80, 480,1160, 860,1200,
         1220,1240 c100
       `),
-      ...knotsBefore(knotsFrom(base.profile, "1460,1432"), "2900,1848"),
+      ...knotsBefore(knotsFrom(nominalShape.profile, "1460,1432"), "2900,1848"),
       ...knots(`
         2900,1846, 3440,1828, 3940,1778, 4260,1726 c60, 4370,1690 c40, 4490,1500, 4610,1290, 4674,1140 c50
       `),
-      ...knotsFrom(base.profile, "4676,1160"),
+      ...knotsFrom(nominalShape.profile, "4676,1160"),
     ],
     sideGlass: knots(`
       1360,1246 c26, 1600,1462, 1800,1652, 1900,1714 c90, 2200,1752, 2700,1762, 3300,1750, 3860,1706,
@@ -60,7 +60,7 @@ function monteroSport(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4470,1296, 4580,1250, 4646,1080, 4664,900, 4660,740"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
     drawBehind: roofRails(2080, 3980),
     chromeStrips: [knots("30,900, 80,700, 110,560")],
@@ -69,7 +69,7 @@ function monteroSport(base: BodyShape): Change {
 }
 
 /** Squarer and heavier. */
-function landCruiser(base: BodyShape): Change {
+function landCruiser(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
       ...knots(`
@@ -77,7 +77,7 @@ function landCruiser(base: BodyShape): Change {
         1240,1262 c90, 1450,1440, 1660,1640, 1810,1744, 2040,1808, 2400,1840, 2900,1850, 3500,1848,
         4140,1828, 4470,1798 c60, 4560,1756 c50, 4614,1560, 4660,1330, 4690,1160 c50
       `),
-      ...knotsFrom(base.profile, "4700,1000"),
+      ...knotsFrom(nominalShape.profile, "4700,1000"),
     ],
     archFlare: 1.8,
     shoulderLine: knots(`
@@ -106,7 +106,7 @@ function landCruiser(base: BodyShape): Change {
         lightLine: knots("4520,1280, 4640,1270, 4672,1120"),
         inset: knots("4500,1180 c, 4690,1170 c, 4694,1130 c, 4500,1136 c"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
     chromeStrips: [knots("4500,1000 l, 4700,994")],
   }
@@ -210,17 +210,17 @@ function offRoaderShape(): BodyShape {
   }
 }
 
-function drawRunningBoard({ svg, view, rig }: CarDrawing) {
-  const a = rig.frontAxleX + 520
-  const base = rig.rearAxleX - 500
+function drawRunningBoard({ svg, view, scaling }: CarDrawing) {
+  const frontX = scaling.frontAxleX + 520
+  const rearX = scaling.rearAxleX - 500
   const y = 372
   svg.path(
     view.pathData(
       polyline([
-        [a - 40, y],
-        [a, y - 62],
-        [base, y - 62],
-        [base + 40, y],
+        [frontX - 40, y],
+        [frontX, y - 62],
+        [rearX, y - 62],
+        [rearX + 40, y],
       ]),
       true,
     ),
@@ -229,8 +229,8 @@ function drawRunningBoard({ svg, view, rig }: CarDrawing) {
   svg.stroke(
     view.pathData(
       polyline([
-        [a - 30, y - 6],
-        [base + 30, y - 5],
+        [frontX - 30, y - 6],
+        [rearX + 30, y - 5],
       ]),
     ),
     "#c2c9cf",

@@ -1,5 +1,5 @@
 import { knots, knotsFrom } from "../drawing/knots.ts"
-import { type Body, type Change, part } from "./body.ts"
+import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 /** People carrier with sliding doors. Base: Toyota Noah. */
@@ -12,7 +12,7 @@ export const peopleCarrier: Body = {
     tyreRadiusMm: 322,
     rimRadiusMm: 226,
   },
-  base: peopleCarrierShape,
+  createShape: peopleCarrierShape,
   models: {
     freed,
     alphard,
@@ -20,7 +20,7 @@ export const peopleCarrier: Body = {
 }
 
 /** One continuous curve from bumper to roof. */
-function freed(base: BodyShape): Change {
+function freed(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
       ...knots(`
@@ -28,7 +28,7 @@ function freed(base: BodyShape): Change {
         790,1206 c180, 1060,1410, 1330,1584, 1580,1702, 1860,1780, 2300,1820, 2900,1825, 3600,1804,
         4180,1752 c80, 4390,1690 c90, 4490,1480, 4560,1240, 4610,1040, 4640,860
       `),
-      ...knotsFrom(base.profile, "4690,700"),
+      ...knotsFrom(nominalShape.profile, "4690,700"),
     ],
     sideGlass: knots(`
       900,1196 c26, 1160,1410, 1440,1594, 1640,1690 c90, 2000,1746, 2600,1760, 3400,1748, 4000,1708 c60,
@@ -60,13 +60,13 @@ function freed(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4450,1280, 4520,1080, 4570,900"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }
 
 /** Blunt and tall, with a stepped belt line and bright trim. */
-function alphard(base: BodyShape): Change {
+function alphard(nominalShape: BodyShape): ShapeChange {
   return {
     profile: knots(`
       90,176 c50, 20,230 c60, 0,420, 0,760, 8,960, 36,1056 c50, 130,1100 c60, 400,1130, 660,1160,
@@ -119,7 +119,7 @@ function alphard(base: BodyShape): Change {
         bulbs: knots("96,560"),
         bulbRadius: 36,
       },
-      part(base.lamps, 3),
+      itemAt(nominalShape.lamps, 3),
     ],
     drawOver: drawGrille,
   }

@@ -1,5 +1,5 @@
 import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
-import { type Body, type Change, part } from "./body.ts"
+import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
 /** Japanese family saloon. Base: Toyota Axio. */
@@ -12,10 +12,10 @@ export const saloon: Body = {
     tyreRadiusMm: 316,
     rimRadiusMm: 222,
   },
-  base: saloonShape,
+  createShape: saloonShape,
   models: {
     grace: sportier,
-    civic: (base) => ({ ...sportier(base), ...fastback(sportier(base)) }),
+    civic: (nominalShape) => ({ ...sportier(nominalShape), ...fastback(sportier(nominalShape)) }),
     "corolla-141": corolla141,
     bezza,
     premio,
@@ -23,15 +23,15 @@ export const saloon: Body = {
 }
 
 /** Long falling roof. */
-function fastback(base: BodyShape): Change {
+function fastback(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
-      ...knotsBefore(base.profile, "2560,1475"),
+      ...knotsBefore(nominalShape.profile, "2560,1475"),
       ...knots(`
         2560,1475, 2900,1464, 3240,1420, 3600,1334, 3940,1216, 4230,1112 c120, 4380,1090, 4506,1086 c12,
         4530,1044 c18
       `),
-      ...knotsFrom(base.profile, "4536,890"),
+      ...knotsFrom(nominalShape.profile, "4536,890"),
     ],
     sideGlass: knots(`
       1290,1004 c26, 1590,1204, 1910,1360 c80, 2200,1398, 2520,1408, 2880,1394, 3220,1344, 3560,1250,
@@ -60,13 +60,13 @@ function fastback(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4280,992, 4420,1016, 4500,980, 4516,800"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }
 
 /** The rounder Corolla of 2007. */
-function corolla141(base: BodyShape): Change {
+function corolla141(nominalShape: BodyShape): ShapeChange {
   return {
     lamps: [
       {
@@ -88,7 +88,7 @@ function corolla141(base: BodyShape): Change {
         bulbRadius: 62,
         inset: knots("4300,812 c20, 4400,770 c20, 4510,776 c, 4500,826 c, 4400,826"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
     softCreases: [knots("1380,560, 2300,566, 3200,590")],
     chromeStrips: [knots("1380,580 l, 3080,590")],
@@ -96,15 +96,15 @@ function corolla141(base: BodyShape): Change {
 }
 
 /** Short, with a high boot. */
-function bezza(base: BodyShape): Change {
+function bezza(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
-      ...knotsBefore(base.profile, "2560,1475"),
+      ...knotsBefore(nominalShape.profile, "2560,1475"),
       ...knots(`
         2560,1475, 2900,1462, 3220,1414, 3520,1318, 3780,1196, 3920,1136 c90, 4180,1120, 4450,1104 c16,
         4484,1066 c18, 4516,900
       `),
-      ...knotsFrom(base.profile, "4552,690"),
+      ...knotsFrom(nominalShape.profile, "4552,690"),
     ],
     rearScreen: knots(`
       3264,1392 c12, 3522,1314, 3780,1190, 3900,1140 c10, 3820,1130, 3700,1172, 3470,1276, 3220,1382 c12
@@ -120,12 +120,12 @@ function bezza(base: BodyShape): Change {
       0,640, 330,770, 700,820, 1300,830, 2300,880, 3200,960, 3800,1000, 4240,990, 4595,930
     `),
     shutLines: [
-      part(base.shutLines, 0),
-      part(base.shutLines, 1),
+      itemAt(nominalShape.shutLines, 0),
+      itemAt(nominalShape.shutLines, 1),
       knots("3930,1128, 4140,1100, 4440,1080, 4490,1060"),
-      part(base.shutLines, 3),
-      part(base.shutLines, 4),
-      part(base.shutLines, 5),
+      itemAt(nominalShape.shutLines, 3),
+      itemAt(nominalShape.shutLines, 4),
+      itemAt(nominalShape.shutLines, 5),
     ],
     flankShade: 0.9,
     lamps: [
@@ -146,17 +146,17 @@ function bezza(base: BodyShape): Change {
         kind: "tail-led",
         lightLine: knots("4270,1024, 4400,1020, 4470,920, 4506,810"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }
 
 /** Formal: deep lamps and a bright strip across the boot. */
-function premio(base: BodyShape): Change {
+function premio(nominalShape: BodyShape): ShapeChange {
   return {
     profile: [
       ...knots("120,178 c50, 40,236 c60, 2,400, 0,540, 2,690, 22,790 c50, 130,846 c80, 480,904, 800,946"),
-      ...knotsFrom(base.profile, "1190,992"),
+      ...knotsFrom(nominalShape.profile, "1190,992"),
     ],
     shoulderLine: knots(`
       30,780, 340,876, 800,944, 1270,990, 1900,1006, 2600,1026, 3300,1050, 3720,1070, 4200,1026, 4595,980
@@ -181,7 +181,7 @@ function premio(base: BodyShape): Change {
         lightLine: knots("4190,944, 4320,974, 4440,960, 4496,790"),
         inset: knots("4270,850 c, 4340,806 c, 4500,800 c, 4486,856 c, 4370,866 c"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
     handleStyle: "chrome",
     chromeStrips: [
@@ -289,9 +289,9 @@ export function saloonShape(): BodyShape {
 }
 
 /** Lower nose, faster rear screen, slim lamps. */
-export function sportier(base: BodyShape): BodyShape {
+export function sportier(nominalShape: BodyShape): BodyShape {
   return {
-    ...base,
+    ...nominalShape,
     profile: knots(`
       110,170 c50, 34,226 c60, 4,390, 0,510, 10,630, 52,712, 190,786 c100, 500,866, 820,924, 1210,988 c130,
       1480,1160, 1770,1328, 2000,1414, 2270,1464, 2560,1475, 2900,1456, 3240,1396, 3600,1284, 3930,1156,
@@ -317,11 +317,11 @@ export function sportier(base: BodyShape): BodyShape {
     `),
     bonnetEdge: knots("180,770, 500,842, 840,910, 1120,960, 1290,984"),
     shutLines: [
-      part(base.shutLines, 0),
-      part(base.shutLines, 1),
+      itemAt(nominalShape.shutLines, 0),
+      itemAt(nominalShape.shutLines, 1),
       knots("4150,1078, 4280,1050, 4480,1034, 4520,1010"),
       knots("4240,990, 4280,850, 4310,700"),
-      part(base.shutLines, 4),
+      itemAt(nominalShape.shutLines, 4),
       knots("4060,640, 4200,676, 4420,692, 4562,694"),
     ],
     lamps: [
@@ -342,7 +342,7 @@ export function sportier(base: BodyShape): BodyShape {
         kind: "tail-led",
         lightLine: knots("4220,972, 4350,1004, 4470,990, 4510,880"),
       },
-      ...base.lamps.slice(2),
+      ...nominalShape.lamps.slice(2),
     ],
   }
 }

@@ -5,7 +5,7 @@ import type { View } from "../drawing/view.ts"
 import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
-import { freehand } from "../side/freehand.ts"
+import { createDrawingTools } from "../side/drawing-tools.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 
 const FRONT_AXLE_X = 250
@@ -42,7 +42,7 @@ type ScooterDrawing = ReturnType<typeof createScooterDrawing>
 
 function createScooterDrawing(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
-  const { scale, shapePath, linePath, strokePx, placeAt } = freehand(svg, view)
+  const { scale, shapePath, linePath, strokePx, placeAt } = createDrawingTools(svg, view)
   const wheel = wheelSymbol(svg, "scooter", FRONT_TYRE_RADIUS * scale, 156 * scale)
   const edge = `stroke="${tones.edge}" stroke-width="${units(0.8)}" stroke-opacity=".7"`
   return { svg, view, tones, scale, shapePath, linePath, strokePx, placeAt, wheel, edge }

@@ -17,7 +17,7 @@ export const serviceBus: Body = {
     tyreRadiusMm: 512,
     rimRadiusMm: 290,
   },
-  base: serviceBusShape,
+  createShape: serviceBusShape,
 }
 
 const WINDOWS_FROM_X = 1500
@@ -44,7 +44,7 @@ function serviceBusShape(): BodyShape {
       headX: WINDOWS_FROM_X + ((WINDOWS_TO_X - WINDOWS_FROM_X) / WINDOW_COUNT) * i + (i ? 0 : 20),
       footWidth: i ? 96 : 40,
       headWidth: i ? 96 : 40,
-      painted: true,
+      isPainted: true,
     })),
     glassBars: [],
     windscreen: knots(`
@@ -92,16 +92,16 @@ function serviceBusShape(): BodyShape {
     seatBacks: [...Array(10)].map((_, i) => [1960 + i * 830, 2060, 1.05] as [number, number, number]),
     coachSeats: true,
     steeringWheel: [760, 1960],
-    endShade: [380, 320],
+    endShadeMm: [380, 320],
     drawBehind: drawRoofRack,
     drawOnShell: drawLivery,
     drawOver: drawDoorsAndFittings,
   }
 }
 
-function drawRoofRack({ svg, view, rig }: CarDrawing) {
-  const [fromX, roofY] = rig.point([3000, 3150])
-  const [toX] = rig.point([9000, 3150])
+function drawRoofRack({ svg, view, scaling }: CarDrawing) {
+  const [fromX, roofY] = scaling.point([3000, 3150])
+  const [toX] = scaling.point([9000, 3150])
   const heightMm = 210
   const rail = (share: number) => [
     polyline([
@@ -120,10 +120,10 @@ function drawRoofRack({ svg, view, rig }: CarDrawing) {
   svg.stroke(rack, "#76818a", Math.max(1.4, 26 * view.pxPerMm))
 }
 
-function drawLivery({ svg, view, rig, finish: opt }: CarDrawing) {
+function drawLivery({ svg, view, scaling, finish: opt }: CarDrawing) {
   const accent = opt.accent
   if (!accent) return
-  const skirt = rig.line(knots("-20,1400, 700,1440, 2400,1470, 10920,1470"))
+  const skirt = scaling.line(knots("-20,1400, 700,1440, 2400,1470, 10920,1470"))
   svg.path(
     view.pathData(areaDownTo(skirt, 0), true),
     svg.verticalGradient(
@@ -137,8 +137,8 @@ function drawLivery({ svg, view, rig, finish: opt }: CarDrawing) {
   svg.path(
     view.pathData(
       joinPaths(
-        rig.line(knots("-20,1120, 3000,1140, 10920,1150")),
-        polyline([rig.point([10920, 1060]), rig.point([-20, 1030])]),
+        scaling.line(knots("-20,1120, 3000,1140, 10920,1150")),
+        polyline([scaling.point([10920, 1060]), scaling.point([-20, 1030])]),
       ),
       true,
     ),
@@ -147,8 +147,8 @@ function drawLivery({ svg, view, rig, finish: opt }: CarDrawing) {
   svg.path(
     view.pathData(
       joinPaths(
-        rig.line(knots("-20,1010, 3000,1030, 10920,1040")),
-        polyline([rig.point([10920, 1000]), rig.point([-20, 980])]),
+        scaling.line(knots("-20,1010, 3000,1030, 10920,1040")),
+        polyline([scaling.point([10920, 1000]), scaling.point([-20, 980])]),
       ),
       true,
     ),
@@ -157,15 +157,15 @@ function drawLivery({ svg, view, rig, finish: opt }: CarDrawing) {
   svg.path(
     view.pathData(
       joinPaths(
-        rig.line(knots("-20,2720, 600,2740, 10920,2700")),
-        polyline([rig.point([10920, 2860]), rig.point([-20, 2860])]),
+        scaling.line(knots("-20,2720, 600,2740, 10920,2700")),
+        polyline([scaling.point([10920, 2860]), scaling.point([-20, 2860])]),
       ),
       true,
     ),
     svg.verticalGradient([0, accent.light1], [1, accent.base]),
   )
   svg.path(
-    view.pathData(areaDownTo(rig.line(knots("-20,520, 6000,520, 10920,540")), 0), true),
+    view.pathData(areaDownTo(scaling.line(knots("-20,520, 6000,520, 10920,540")), 0), true),
     "#0b0e12",
     'opacity=".5"',
   )
@@ -178,9 +178,9 @@ function drawDoorsAndFittings(drawing: CarDrawing) {
 }
 
 /** Draws the doors of two leaves, glazed down to the step. */
-function drawDoors({ svg, view, rig }: CarDrawing) {
-  const atY = (y: number) => view.yPx(rig.y(y))
-  const atX = (x: number) => view.xPx(rig.x(x))
+function drawDoors({ svg, view, scaling }: CarDrawing) {
+  const atY = (y: number) => view.yPx(scaling.y(y))
+  const atX = (x: number) => view.xPx(scaling.x(x))
   for (const [a, b] of [
     [480, 1400],
     [8440, 9420],
@@ -229,7 +229,7 @@ function drawDoors({ svg, view, rig }: CarDrawing) {
 }
 
 /** Sliding windows and the bars that guard them. */
-function drawSashes({ svg, view, rig, finish: { paint: tones }, linePath }: CarDrawing) {
+function drawSashes({ svg, view, scaling, finish: { paint: tones }, linePath }: CarDrawing) {
   const scale = view.pxPerMm
   const bar = Math.max(1, 20 * scale)
   let rails = ""
@@ -240,11 +240,11 @@ function drawSashes({ svg, view, rig, finish: { paint: tones }, linePath }: CarD
     const b = WINDOWS_FROM_X + step * (i + 1) - 60
     if (b > 8440 && a < 9420) continue
     rails +=
-      view.pathData(polyline([rig.point([a, 2260]), rig.point([b, 2260])])) +
-      view.pathData(polyline([rig.point([(a + b) / 2, 2250]), rig.point([(a + b) / 2, 1600])]))
+      view.pathData(polyline([scaling.point([a, 2260]), scaling.point([b, 2260])])) +
+      view.pathData(polyline([scaling.point([(a + b) / 2, 2250]), scaling.point([(a + b) / 2, 1600])]))
     sills +=
-      view.pathData(polyline([rig.point([a, 1700]), rig.point([b, 1700])])) +
-      view.pathData(polyline([rig.point([a, 1810]), rig.point([b, 1810])]))
+      view.pathData(polyline([scaling.point([a, 1700]), scaling.point([b, 1700])])) +
+      view.pathData(polyline([scaling.point([a, 1810]), scaling.point([b, 1810])]))
   }
   svg.stroke(rails, "#c2c9cf", bar)
   svg.stroke(sills, "#d9dee2", Math.max(0.8, 14 * scale))
@@ -252,14 +252,14 @@ function drawSashes({ svg, view, rig, finish: { paint: tones }, linePath }: CarD
 }
 
 /** Destination box, mirror and bumpers. */
-function drawFrontFittings({ svg, view, rig, linePath, shapePath }: CarDrawing) {
+function drawFrontFittings({ svg, view, scaling, linePath, shapePath }: CarDrawing) {
   const scale = view.pxPerMm
   svg.path(
     shapePath(knots("250,2960 l20, 300,3010 l30, 470,3010 l20, 470,2800 l20, 264,2800 l20")),
     "#1a1d21",
   )
   svg.stroke(
-    view.pathData(polyline([rig.point([300, 2900]), rig.point([430, 2900])])),
+    view.pathData(polyline([scaling.point([300, 2900]), scaling.point([430, 2900])])),
     "#f4c95d",
     Math.max(1.4, 46 * scale),
   )

@@ -13,7 +13,7 @@ export const shortOffRoader: Body = {
     tyreRadiusMm: 347,
     rimRadiusMm: 208,
   },
-  base: shortOffRoaderShape,
+  createShape: shortOffRoaderShape,
 }
 
 function shortOffRoaderShape(): BodyShape {
@@ -32,7 +32,7 @@ function shortOffRoaderShape(): BodyShape {
       1140,1142 c20, 1230,1360, 1330,1590 c60, 1800,1620, 2500,1626, 3080,1610 c60, 3100,1400,
       3110,1180 c50, 2400,1140, 1800,1136
     `),
-    pillars: [{ footX: 2180, headX: 2210, footWidth: 190, headWidth: 180, painted: true }],
+    pillars: [{ footX: 2180, headX: 2210, footWidth: 190, headWidth: 180, isPainted: true }],
     windscreen: knots(`
       1022,1112 c10, 1066,1190, 1194,1478, 1250,1590 c10, 1240,1500, 1132,1190, 1090,1116 c10
     `),
@@ -81,16 +81,16 @@ function shortOffRoaderShape(): BodyShape {
     ],
     steeringWheel: [1450, 1270],
     fuelFlap: [2660, 980, 150, 150],
-    endShade: [160, 140],
+    endShadeMm: [160, 140],
     drawBehind: drawSpareWheel,
     drawOver: drawDripRail,
   }
 }
 
 /** Draws the spare wheel on the tailgate, edge-on. */
-function drawSpareWheel({ svg, view, rig }: CarDrawing) {
+function drawSpareWheel({ svg, view, scaling }: CarDrawing) {
   // spare wheel on the tailgate, seen edge-on behind the body
-  const x = rig.x(3270)
+  const x = scaling.x(3270)
   const radius = 335
   const centreY = 1010
   svg.rect(
@@ -121,16 +121,16 @@ function drawSpareWheel({ svg, view, rig }: CarDrawing) {
   )
 }
 
-function drawDripRail({ svg, view, rig, finish: { paint: tones } }: CarDrawing) {
+function drawDripRail({ svg, view, scaling, finish: { paint: tones } }: CarDrawing) {
   // drip rail
   svg.stroke(
-    view.pathData(polyline([rig.point([1280, 1640]), rig.point([3190, 1668])])),
+    view.pathData(polyline([scaling.point([1280, 1640]), scaling.point([3190, 1668])])),
     tones.edge,
     1,
     'stroke-opacity=".55"',
   )
   svg.stroke(
-    view.pathData(polyline([rig.point([1280, 1650]), rig.point([3190, 1678])])),
+    view.pathData(polyline([scaling.point([1280, 1650]), scaling.point([3190, 1678])])),
     tones.glint,
     1,
     'stroke-opacity=".7"',

@@ -23,7 +23,7 @@ export const stretchLimousine: Body = {
     tyreRadiusMm: 362,
     rimRadiusMm: 262,
   },
-  base: stretchLimousineShape,
+  createShape: stretchLimousineShape,
 }
 
 function stretchLimousineShape(): BodyShape {

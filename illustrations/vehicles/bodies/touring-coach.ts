@@ -14,7 +14,7 @@ export const touringCoach: Body = {
     tyreRadiusMm: 512,
     rimRadiusMm: 300,
   },
-  base: touringCoachShape,
+  createShape: touringCoachShape,
 }
 
 function touringCoachShape(): BodyShape {
@@ -29,7 +29,6 @@ function touringCoachShape(): BodyShape {
     frontArchRadius: 590,
     rearArchRadius: 600,
     archFlare: 0.01,
-    archFlatness: 1,
     sideGlass: knots(`
       1700,1760 c90, 1664,2400, 1690,3140 c90, 2400,3172, 6000,3180, 10300,3160 c90, 10900,3120 c140,
       10700,2600, 10240,2060 c200, 9600,1880 s, 2600,1800
@@ -93,7 +92,7 @@ function touringCoachShape(): BodyShape {
     seatBacks: [...Array(10)].map((_, i) => [2100 + i * 860, 2470, 1.2] as [number, number, number]),
     coachSeats: true,
     tintedFromX: 1700,
-    endShade: [420, 360],
+    endShadeMm: [420, 360],
     drawOnShell: drawLivery,
     drawOver: drawDoorsAndFittings,
     drawBehind: ({ svg, finish: { paint: tones }, shapePath }) =>
@@ -106,12 +105,12 @@ function touringCoachShape(): BodyShape {
 }
 
 /** Ribbons that rise to the rear. */
-function drawLivery({ svg, view, rig, finish: opt }: CarDrawing) {
+function drawLivery({ svg, view, scaling, finish: opt }: CarDrawing) {
   const accent = opt.accent
   if (!accent) return
   // livery: three ribbons rising to the rear
   const ribbon = (k: number) =>
-    rig.line([
+    scaling.line([
       [-20, 620 - k * 60],
       [2600, 700 - k * 70],
       [6000, 960 - k * 40],
@@ -124,10 +123,10 @@ function drawLivery({ svg, view, rig, finish: opt }: CarDrawing) {
       joinPaths(
         ribbon(0),
         polyline([
-          rig.point([11600, 3560]),
-          rig.point([12100, 3560]),
-          rig.point([12100, 200]),
-          rig.point([-20, 200]),
+          scaling.point([11600, 3560]),
+          scaling.point([12100, 3560]),
+          scaling.point([12100, 200]),
+          scaling.point([-20, 200]),
         ]),
       ),
       true,
@@ -137,7 +136,7 @@ function drawLivery({ svg, view, rig, finish: opt }: CarDrawing) {
   svg.path(view.pathData(joinPaths(ribbon(1.3), reversed(ribbon(2.7))), true), accent.light2, 'opacity=".95"')
   svg.path(view.pathData(joinPaths(ribbon(3.4), reversed(ribbon(4.2))), true), accent.light1, 'opacity=".8"')
   svg.path(
-    view.pathData(areaDownTo(rig.line(knots("-20,520, 6000,520, 12010,540")), 0), true),
+    view.pathData(areaDownTo(scaling.line(knots("-20,520, 6000,520, 12010,540")), 0), true),
     "#0b0e12",
     'opacity=".45"',
   )
@@ -159,11 +158,11 @@ function drawEntrance({ svg, shapePath }: CarDrawing) {
   )
 }
 
-function drawFrontDoor({ svg, view, rig, shapePath }: CarDrawing) {
+function drawFrontDoor({ svg, view, scaling, shapePath }: CarDrawing) {
   const scale = view.pxPerMm
-  const atY = (y: number) => view.yPx(rig.y(y))
-  const atX = (x: number) => view.xPx(rig.x(x))
-  const door = rig.shape(knots("700,3060 l60, 1560,3060 l60, 1560,420 l60, 700,420 l60"))
+  const atY = (y: number) => view.yPx(scaling.y(y))
+  const atX = (x: number) => view.xPx(scaling.x(x))
+  const door = scaling.shape(knots("700,3060 l60, 1560,3060 l60, 1560,420 l60, 700,420 l60"))
   svg.path(
     view.pathData(door, true),
     svg.verticalGradient([0, "#1a2029"], [0.5, "#2a343e"], [0.72, "#3b4853"], [1, "#20272e"]),
@@ -178,8 +177,8 @@ function drawFrontDoor({ svg, view, rig, shapePath }: CarDrawing) {
 }
 
 /** Draws the door between the lockers, which is glazed to the step. */
-function drawMiddleDoor({ svg, rig, shapePath }: CarDrawing) {
-  if (rig.actual.lengthMm > 11000) {
+function drawMiddleDoor({ svg, scaling, shapePath }: CarDrawing) {
+  if (scaling.actual.lengthMm > 11000) {
     svg.path(
       shapePath(knots("6520,3080 l60, 7420,3080 l60, 7420,430 l60, 6520,430 l60")),
       svg.verticalGradient([0, "#1a2029"], [0.6, "#2f3a44"], [1, "#20272e"]),
@@ -193,11 +192,11 @@ function drawMiddleDoor({ svg, rig, shapePath }: CarDrawing) {
   }
 }
 
-function drawEngineVents({ svg, view, rig }: CarDrawing) {
+function drawEngineVents({ svg, view, scaling }: CarDrawing) {
   const scale = view.pxPerMm
   let vents = ""
   for (let y = 760; y <= 1240; y += 80)
-    vents += view.pathData(polyline([rig.point([10650, y]), rig.point([11560, y])]))
+    vents += view.pathData(polyline([scaling.point([10650, y]), scaling.point([11560, y])]))
   svg.stroke(vents, "#14171a", Math.max(1.1, 34 * scale), 'stroke-opacity=".78"')
 }
 

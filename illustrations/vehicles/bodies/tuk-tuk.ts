@@ -7,7 +7,7 @@ import type { View } from "../drawing/view.ts"
 import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
-import { freehand } from "../side/freehand.ts"
+import { createDrawingTools } from "../side/drawing-tools.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 
 /** Header, roof and rear quarter in one. */
@@ -53,7 +53,7 @@ function createTukTukDrawing(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const isTvsKing = vehicle.model === "tvs-king"
   const hoodTones = paint(isTvsKing ? "#27303c" : "#1d1f22")
-  const { scale, shapePath, linePath, strokePx } = freehand(svg, view)
+  const { scale, shapePath, linePath, strokePx } = createDrawingTools(svg, view)
   const chrome = svg.verticalGradient([0, "#fff"], [0.45, "#c3cad0"], [0.55, "#7e878f"], [1, "#e7ebee"])
   const hood = svg.definePath(shapePath(HOOD))
   const wheel = wheelSymbol(svg, "tuk-tuk", TYRE_RADIUS * scale, 112 * scale)

@@ -12,7 +12,7 @@ export const van: Body = {
     tyreRadiusMm: 345,
     rimRadiusMm: 212,
   },
-  base: () => vanShape({}),
+  createShape: () => vanShape({}),
   models: {
     nv350: () => vanShape({ nose: NV350_NOSE, headlamp: NV350_HEADLAMP }),
     hiace: () => hiace(vanShape({ headlamp: HIACE_HEADLAMP })),
@@ -24,7 +24,7 @@ const RAISED_BY_MM = 305
 /** The same van with a high roof, like the 14-seat KDH. */
 export const highRoofVan: Body = {
   nominal: { ...van.nominal, heightMm: van.nominal.heightMm + RAISED_BY_MM },
-  base: () => vanShape({ raisedByMm: RAISED_BY_MM }),
+  createShape: () => vanShape({ raisedByMm: RAISED_BY_MM }),
 }
 
 const KDH_NOSE = knots("90,244 c50, 18,300 c50, 0,480, 0,640, 18,850, 70,990 c90, 190,1078, 340,1160 c100")
@@ -154,7 +154,7 @@ function vanShape({ nose = KDH_NOSE, headlamp = KDH_HEADLAMP, raisedByMm = 0 }: 
     steeringWheel: [1090, 1360],
     tintedFromX: 1800,
 
-    endShade: [300, 260],
+    endShadeMm: [300, 260],
     drawOver: (drawing) => {
       drawDripRail(drawing)
       if (raisedByMm) drawRoofRibs(drawing, raisedByMm)

@@ -6,7 +6,7 @@ import type { View } from "../drawing/view.ts"
 import type { PaintedVehicle } from "../painted-vehicle.ts"
 import { drawContactShadow } from "../side/contact-shadow.ts"
 import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
-import { freehand } from "../side/freehand.ts"
+import { createDrawingTools } from "../side/drawing-tools.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 
 const FRONT_AXLE_X = 600
@@ -50,7 +50,7 @@ type VintageSaloonDrawing = ReturnType<typeof createVintageSaloonDrawing>
 function createVintageSaloonDrawing(svg: Svg, view: View, vehicle: PaintedVehicle) {
   const tones = paint(vehicle.paintHex)
   const { xPx, yPx } = view
-  const { scale, shapePath, linePath, strokePx } = freehand(svg, view)
+  const { scale, shapePath, linePath, strokePx } = createDrawingTools(svg, view)
   const edge = `stroke="${tones.edge}" stroke-width="${units(0.9)}" stroke-opacity=".8"`
   const chromeEdge = `stroke="#4d555c" stroke-width="${units(0.7)}"`
   const chrome = svg.verticalGradient(

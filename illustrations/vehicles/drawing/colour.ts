@@ -32,14 +32,14 @@ const SKYLIGHT_HUE = 4.36
  * has lighter, cooler shades, and dark paint has stronger highlights.
  */
 export function paint(hex: string): Paint {
-  const colour = seenByDaylight(hexToOklch(hex))
+  const colour = lightenDarkPaint(hexToOklch(hex))
   const { lightness } = colour
   const isWhite = lightness > 0.9 && colour.chroma < 0.03
   const isGrey = colour.chroma < 0.014
-  const tone = (toLightness: number, chromaShare: number, leastChroma: number) =>
+  const tone = (toLightness: number, chromaShare: number, minChroma: number) =>
     oklchToHex({
       lightness: Math.min(1, Math.max(0, toLightness)),
-      chroma: isGrey ? Math.max(colour.chroma * chromaShare, leastChroma) : colour.chroma * chromaShare,
+      chroma: isGrey ? Math.max(colour.chroma * chromaShare, minChroma) : colour.chroma * chromaShare,
       hue: isGrey ? SKYLIGHT_HUE : colour.hue,
     })
   const lighter = (share: number, chromaShare: number) =>
@@ -63,10 +63,10 @@ export function paint(hex: string): Paint {
 /**
  * Black paint is lightened half-way to this lightness, so that its shape is visible, also on a dark page.
  */
-const DARKEST_LIGHTNESS = 0.3
+const MIN_LIGHTNESS = 0.3
 
-function seenByDaylight(colour: Oklch): Oklch {
-  return { ...colour, lightness: Math.max(colour.lightness, (colour.lightness + DARKEST_LIGHTNESS) / 2) }
+function lightenDarkPaint(colour: Oklch): Oklch {
+  return { ...colour, lightness: Math.max(colour.lightness, (colour.lightness + MIN_LIGHTNESS) / 2) }
 }
 
 /** The shares of white in the lighter tones of dark paint. */

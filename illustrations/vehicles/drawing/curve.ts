@@ -38,9 +38,9 @@ export function curve(knots: Knot[], closed = false): Path {
  * costs bytes. Set before each picture, because it depends on the scale.
  */
 export function ignoreRoundingsBelow(mm: number) {
-  smallestRoundingMm = mm
+  minRoundingMm = mm
 }
-let smallestRoundingMm = 0
+let minRoundingMm = 0
 
 function endOfSmoothRun(behaviours: KnotBehaviour[], from: number): number {
   const last = behaviours.length - 1
@@ -132,9 +132,10 @@ function handleLength(here: number, there: number): number {
   const cosHere = Math.cos(here)
   const sinThere = Math.sin(there)
   const cosThere = Math.cos(there)
-  const above = 2 + Math.SQRT2 * (sinHere - sinThere / 16) * (sinThere - sinHere / 16) * (cosHere - cosThere)
-  const below = 3 * (1 + 0.5 * (Math.sqrt(5) - 1) * cosHere + 0.5 * (3 - Math.sqrt(5)) * cosThere)
-  return above / below
+  const numerator =
+    2 + Math.SQRT2 * (sinHere - sinThere / 16) * (sinThere - sinHere / 16) * (cosHere - cosThere)
+  const denominator = 3 * (1 + 0.5 * (Math.sqrt(5) - 1) * cosHere + 0.5 * (3 - Math.sqrt(5)) * cosThere)
+  return numerator / denominator
 }
 
 /** Cuts each corner back by its rounding and bridges the gap with a short curve. */
@@ -143,19 +144,19 @@ function roundCorners(path: Path, roundings: number[], closed: boolean): Path {
   const bridges: (Segment | undefined)[] = path.map((_, i) => {
     const rounding = item(roundings, i)
     const before = i > 0 ? i - 1 : closed ? path.length - 1 : -1
-    if (!rounding || rounding < smallestRoundingMm || before < 0) return undefined
+    if (!rounding || rounding < minRoundingMm || before < 0) return undefined
     const arriving = item(segments, before)
     const leaving = item(segments, i)
     const corner = leaving.start
     const cutBefore = Math.min(rounding, segmentLength(arriving) * 0.48)
     const cutAfter = Math.min(rounding, segmentLength(leaving) * 0.48)
-    const [kept] = split(arriving, 1 - parameterAtLength(reversedSegment(arriving), cutBefore))
+    const [shortened] = split(arriving, 1 - parameterAtLength(reversedSegment(arriving), cutBefore))
     const [, rest] = split(leaving, parameterAtLength(leaving, cutAfter))
-    segments[before] = kept
+    segments[before] = shortened
     segments[i] = rest
     return {
-      start: kept.end,
-      startHandle: towards(kept.end, corner, 0.6),
+      start: shortened.end,
+      startHandle: towards(shortened.end, corner, 0.6),
       endHandle: towards(rest.start, corner, 0.6),
       end: rest.start,
     }

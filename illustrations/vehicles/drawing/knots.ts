@@ -1,4 +1,4 @@
-/** A place: x from the front bumper to the rear, y above the ground; millimetres unless a caller says otherwise. */
+/** A point: x from the front bumper to the rear, y above the ground; millimetres unless a caller says otherwise. */
 export type Point = [x: number, y: number]
 
 /**

@@ -36,10 +36,10 @@ export function arc(
   toDegrees: number,
   radiusY = radius,
 ): Path {
-  const pieces = Math.max(1, Math.ceil(Math.abs(toDegrees - fromDegrees) / 90))
-  const step = (((toDegrees - fromDegrees) / pieces) * Math.PI) / 180
+  const pieceCount = Math.max(1, Math.ceil(Math.abs(toDegrees - fromDegrees) / 90))
+  const step = (((toDegrees - fromDegrees) / pieceCount) * Math.PI) / 180
   const handle = (4 / 3) * Math.tan(step / 4)
-  return Array.from({ length: pieces }, (_, i) => {
+  return Array.from({ length: pieceCount }, (_, i) => {
     const a = (fromDegrees * Math.PI) / 180 + i * step
     const b = a + step
     const start: Point = [centreX + radius * Math.cos(a), centreY + radiusY * Math.sin(a)]
@@ -72,12 +72,12 @@ export function reversedSegment({ start, startHandle, endHandle, end, isStraight
 /** The path translated by (byX, byY). */
 export function shifted(path: Path, byX: number, byY: number): Path {
   const move = ([x, y]: Point): Point => [x + byX, y + byY]
-  return path.map((s) => ({
-    start: move(s.start),
-    startHandle: move(s.startHandle),
-    endHandle: move(s.endHandle),
-    end: move(s.end),
-    isStraight: s.isStraight,
+  return path.map((segment) => ({
+    start: move(segment.start),
+    startHandle: move(segment.startHandle),
+    endHandle: move(segment.endHandle),
+    end: move(segment.end),
+    isStraight: segment.isStraight,
   }))
 }
 
@@ -109,11 +109,11 @@ export function areaDownTo(line: Path, y: number): Path {
 }
 
 export function lowestY(path: Path): number {
-  return Math.min(...path.flatMap((s) => [s.start[1], s.end[1]]))
+  return Math.min(...path.flatMap((segment) => [segment.start[1], segment.end[1]]))
 }
 
 export function highestY(path: Path): number {
-  return Math.max(...path.flatMap((s) => [s.start[1], s.end[1]]))
+  return Math.max(...path.flatMap((segment) => [segment.start[1], segment.end[1]]))
 }
 
 /** Height of a left-to-right line at x, or of its nearer end if x is outside the line. */
@@ -128,15 +128,15 @@ export function heightAt(line: Path, x: number): number {
 
 /** The part of a left-to-right line between two x values. */
 export function sliceX(line: Path, fromX: number, toX: number): Path {
-  const part: Path = []
+  const slice: Path = []
   for (const whole of line) {
     if (whole.end[0] <= fromX || whole.start[0] >= toX) continue
     let piece = whole
     if (piece.start[0] < fromX) piece = split(piece, parameterAtX(piece, fromX))[1]
     if (piece.end[0] > toX) piece = split(piece, parameterAtX(piece, toX))[0]
-    part.push(piece)
+    slice.push(piece)
   }
-  return part
+  return slice
 }
 
 /** The point of a segment at t, from 0 at its start to 1 at its end. */
@@ -151,16 +151,16 @@ export function pointAt({ start, startHandle, endHandle, end }: Segment, t: numb
 }
 
 /** The two parts of a segment that is split at t. */
-export function split(s: Segment, t: number): [Segment, Segment] {
-  const ab = towards(s.start, s.startHandle, t)
-  const bc = towards(s.startHandle, s.endHandle, t)
-  const cd = towards(s.endHandle, s.end, t)
+export function split(segment: Segment, t: number): [Segment, Segment] {
+  const ab = towards(segment.start, segment.startHandle, t)
+  const bc = towards(segment.startHandle, segment.endHandle, t)
+  const cd = towards(segment.endHandle, segment.end, t)
   const abc = towards(ab, bc, t)
   const bcd = towards(bc, cd, t)
   const middle = towards(abc, bcd, t)
   return [
-    { start: s.start, startHandle: ab, endHandle: abc, end: middle, isStraight: s.isStraight },
-    { start: middle, startHandle: bcd, endHandle: cd, end: s.end, isStraight: s.isStraight },
+    { start: segment.start, startHandle: ab, endHandle: abc, end: middle, isStraight: segment.isStraight },
+    { start: middle, startHandle: bcd, endHandle: cd, end: segment.end, isStraight: segment.isStraight },
   ]
 }
 

@@ -20,10 +20,10 @@ export function pathPx(text: TemplateStringsArray, ...numbers: number[]): string
   const path = String.raw({ raw: text }, ...numbers.map((number) => number.toFixed(9)))
   return path.replace(/([a-zA-Z])([^a-zA-Z]*)/g, (_, command: string, values: string) => {
     const isArc = command.toLowerCase() === "a"
-    let place = 0
+    let position = 0
     const inUnits = values.replace(/-?(?:\d+\.?\d*|\.\d+)/g, (value) => {
-      const isFlag = isArc && [2, 3, 4].includes(place % 7)
-      place++
+      const isFlag = isArc && [2, 3, 4].includes(position % 7)
+      position++
       return isFlag ? value : units(Number(value))
     })
     return command + inUnits
@@ -72,9 +72,9 @@ export class Svg {
 
   /** A gradient around (centreX, centreY); all three are given as shares of the box of the shape it fills. */
   radialGradient(centreX: number, centreY: number, radius: number, ...stops: Stop[]): string {
-    const given = [centreX, centreY, radius]
+    const values = [centreX, centreY, radius]
     const attributes = ["cx", "cy", "r"].map((name, i) =>
-      given[i] === 0.5 ? "" : `${name}="${decimals(given[i] ?? 0.5)}"`,
+      values[i] === 0.5 ? "" : `${name}="${decimals(values[i] ?? 0.5)}"`,
     )
     return this.gradient("radial", attributes.filter(Boolean).join(" "), stops)
   }

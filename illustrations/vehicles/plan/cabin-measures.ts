@@ -14,8 +14,8 @@ export interface CabinPlan extends PlanDrawing {
 /** Half the width of the opening as a share of half the width of the body. */
 export const OPENING_SHARE = 0.865
 
-/** The thin dark edge of whatever is cut into the body. */
-export function cutEdge(colour: string): string {
+/** The attributes of the thin dark line around an opening in the body. */
+export function openingEdge(colour: string): string {
   return `stroke="${colour}" stroke-width="${units(1.2)}"`
 }
 

@@ -1,6 +1,6 @@
 import { drawCabin } from "./cabin.ts"
 import { type CabinPlan, OPENING_SHARE } from "./cabin-measures.ts"
-import { drawBootDeck, drawFrontBoot, drawLoadBed, drawSideLocker } from "./holds.ts"
+import { drawBootDeck, drawFrontBoot, drawLoadBed, drawSideLocker } from "./luggage-areas.ts"
 import type { PlanDrawing } from "./plan-drawing.ts"
 import type { PlanLayout } from "./plan-layouts.ts"
 import { drawRoofGlass, drawShellFromAbove } from "./shell-from-above.ts"

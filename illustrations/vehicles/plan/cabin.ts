@@ -1,7 +1,7 @@
 import { mixHex, type Paint, paint } from "../drawing/colour.ts"
 import { units } from "../drawing/svg.ts"
 import { type CabinPlan, cabinWidth, OPENING_SHARE } from "./cabin-measures.ts"
-import { classicOf } from "./classic-wings.ts"
+import { classicPlanOf } from "./classic-wings.ts"
 import { drawLimousineSaloon } from "./limousine-saloon.ts"
 import { drawLuggage } from "./luggage.ts"
 import { drawRow, type RowMeasures } from "./seats.ts"
@@ -82,11 +82,11 @@ function drawSeats(plan: CabinPlan) {
     plan,
     first,
     vehicle.size.lengthMm * layout.firstRow,
-    { across, widestSeat: 560, gap: 150, depth },
+    { across, maxSeatWidth: 560, gap: 150, depth },
     tones,
   )
   const isVan = vehicle.body === "van" || vehicle.body === "high-roof-van"
-  const measures: RowMeasures = { across, widestSeat: isVan ? 480 : 520, gap: isVan ? 250 : 120, depth }
+  const measures: RowMeasures = { across, maxSeatWidth: isVan ? 480 : 520, gap: isVan ? 250 : 120, depth }
   others.forEach((row, i) => {
     drawRow(plan, row, rowX(plan, i + 1), measures, tones)
   })
@@ -96,17 +96,17 @@ function drawCoachSeats(plan: CabinPlan) {
   const { vehicle, halfWidth } = plan
   const across = halfWidth * OPENING_SHARE * 2 - 70
   const isServiceBus = vehicle.body === "service-bus"
-  const mostSeats = Math.max(...vehicle.seatRows.map((row) => row.replace(/\./g, "").length))
+  const maxSeats = Math.max(...vehicle.seatRows.map((row) => row.replace(/\./g, "").length))
   const pitch = (lastRowX(plan) - rowX(plan, 0)) / (vehicle.seatRows.length - 1)
   const measures: RowMeasures = {
     across,
-    widestSeat: Math.min(460, (across - (isServiceBus ? 330 : 0)) / mostSeats),
+    maxSeatWidth: Math.min(460, (across - (isServiceBus ? 330 : 0)) / maxSeats),
     gap: vehicle.body === "touring-coach" ? 420 : 330,
     depth: Math.min(640, pitch * 0.7),
   }
   vehicle.seatRows.forEach((row, i) => {
-    const widestSeat = row.includes(".") ? measures.widestSeat : 460
-    drawRow(plan, row, rowX(plan, i), { ...measures, widestSeat }, seatTones(plan))
+    const maxSeatWidth = row.includes(".") ? measures.maxSeatWidth : 460
+    drawRow(plan, row, rowX(plan, i), { ...measures, maxSeatWidth }, seatTones(plan))
   })
 }
 
@@ -120,7 +120,7 @@ function drawCabinLuggage(plan: CabinPlan) {
 
 function hasLuggageInCabin(plan: CabinPlan): boolean {
   const { kind, hasBootDeck } = plan.layout
-  return (kind === "car" || kind === "box") && !hasBootDeck && !classicOf(plan)
+  return (kind === "car" || kind === "box") && !hasBootDeck && !classicPlanOf(plan)
 }
 
 /** Rows stand at equal distances between the first and the last. */

@@ -10,7 +10,7 @@ const CLASSICS: Partial<Record<BodyName, ClassicPlan>> = {
   "vintage-saloon": VINTAGE_SALOON_PLAN,
 }
 
-export function classicOf({ vehicle }: CabinPlan): ClassicPlan | undefined {
+export function classicPlanOf({ vehicle }: CabinPlan): ClassicPlan | undefined {
   return CLASSICS[vehicle.body]
 }
 

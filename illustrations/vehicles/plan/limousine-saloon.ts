@@ -14,7 +14,13 @@ export function drawLimousineSaloon(plan: CabinPlan, tones: Paint) {
   const driverX = lengthMm * layout.firstRow
   const saloonX = lengthMm * 0.385
   const across = cabinWidth(plan)
-  drawRow(plan, vehicle.seatRows[0] ?? "", driverX, { across, widestSeat: 560, gap: 150, depth: 560 }, tones)
+  drawRow(
+    plan,
+    vehicle.seatRows[0] ?? "",
+    driverX,
+    { across, maxSeatWidth: 560, gap: 150, depth: 560 },
+    tones,
+  )
   drawLocker(plan, driverX)
   rect(saloonX - 60, 60, 2 * inner, "#23272b")
   const seat = storeSeat(svg, px(470), px(540), tones)
@@ -23,7 +29,7 @@ export function drawLimousineSaloon(plan: CabinPlan, tones: Paint) {
   placeTurned(saloonX + 320, 240, 180)
   placeTurned(saloonX + 320, -240, 180)
   for (const place of [0, 1, 2]) placeTurned(saloonX + 1000 + place * 500, inner - 300, -90)
-  drawRow(plan, "xxx", lengthMm * 0.79, { across, widestSeat: 520, gap: 0, depth: 560 }, tones)
+  drawRow(plan, "xxx", lengthMm * 0.79, { across, maxSeatWidth: 520, gap: 0, depth: 560 }, tones)
   drawBar(plan, saloonX, inner)
 }
 

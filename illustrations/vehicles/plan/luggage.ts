@@ -7,7 +7,7 @@ export const LARGE_CASE_COLOURS = ["#2f5d7c", "#4b5560", "#3f6b55"] as const
 export const SMALL_CASE_COLOURS = ["#b07a3c", "#8a3b3b"] as const
 
 /** A rectangle for cases, in millimetres of the plan. */
-export interface Hold {
+export interface LuggageArea {
   fromX: number
   toX: number
   width: number
@@ -46,11 +46,11 @@ const GAP_MM = 16
  * Draws every case of the catalogue's allowance, at the largest size at which all of them show. So the same case is smaller in a
  * full van than in an estate.
  */
-export function drawLuggage({ svg, view, vehicle, px }: PlanDrawing, hold: Hold) {
-  const { fromX, toX, width, y = 0 } = hold
+export function drawLuggage({ svg, view, vehicle, px }: PlanDrawing, area: LuggageArea) {
+  const { fromX, toX, width, y = 0 } = area
   const { large, small } = vehicle.cases
   if (large + small === 0 || toX - fromX < 60) return
-  packed(large, small, toX - fromX, width).forEach((piece, i) => {
+  packCases(large, small, toX - fromX, width).forEach((piece, i) => {
     const colours = piece.isLarge ? LARGE_CASE_COLOURS : SMALL_CASE_COLOURS
     const colour = colours[i % colours.length] ?? colours[0]
     const stored = storeCase(svg, px(piece.length), px(piece.width), colour)
@@ -59,27 +59,27 @@ export function drawLuggage({ svg, view, vehicle, px }: PlanDrawing, hold: Hold)
 }
 
 /** The packing that covers the largest area, over all orientations and sizes of the cases. */
-function packed(large: number, small: number, length: number, width: number): Case[] {
+function packCases(large: number, small: number, length: number, width: number): Case[] {
   let best: Case[] = []
   let bestArea = 0
   for (const largeCase of LARGE_CASES)
     for (const smallCase of SMALL_CASES)
       for (let scale = 1; scale > 0.25; scale -= 0.03) {
         const cases = [
-          ...Array<Measure>(large).fill(scaled(largeCase, scale)),
-          ...Array<Measure>(small).fill(scaled(smallCase, scale)),
+          ...Array<Measure>(large).fill(scaleCase(largeCase, scale)),
+          ...Array<Measure>(small).fill(scaleCase(smallCase, scale)),
         ]
-        const layout = inColumns(cases, large, length, width)
+        const layout = packInColumns(cases, large, length, width)
         if (!layout) continue
-        const area = layout.reduce((sum, piece) => sum + piece.length * piece.width, 0)
-        if (area > bestArea) [best, bestArea] = [layout, area]
+        const coveredArea = layout.reduce((sum, piece) => sum + piece.length * piece.width, 0)
+        if (coveredArea > bestArea) [best, bestArea] = [layout, coveredArea]
         break
       }
   return best
 }
 
 /** Cases in columns from front to rear, each as long as its first case. @returns undefined when they do not fit. */
-function inColumns(cases: Measure[], large: number, length: number, width: number): Case[] | undefined {
+function packInColumns(cases: Measure[], large: number, length: number, width: number): Case[] | undefined {
   let waiting = cases.map((measure, i) => ({ measure, isLarge: i < large }))
   const layout: Case[] = []
   let x = 0
@@ -109,7 +109,7 @@ function inColumns(cases: Measure[], large: number, length: number, width: numbe
   return layout.map((piece) => ({ ...piece, x: piece.x + spareLength }))
 }
 
-function scaled([length, width]: Measure, scale: number): Measure {
+function scaleCase([length, width]: Measure, scale: number): Measure {
   return [length * scale, width * scale]
 }
 

@@ -12,8 +12,8 @@ export interface PlanDrawing {
   view: View
   vehicle: Vehicle
   tones: Paint
-  /** Pixels of a length, at least `leastPx`. */
-  px: (mm: number, leastPx?: number) => number
+  /** Pixels of a length, at least `minPx`. */
+  px: (mm: number, minPx?: number) => number
   linePath: (line: Knot[]) => string
   shapePath: (outline: Knot[]) => string
   /** The same shape or line on both sides of the centre line. */
@@ -34,11 +34,11 @@ interface RectOptions {
 export function createPlanDrawing(
   svg: Svg,
   vehicle: Vehicle,
-  widestPx: number,
+  maxWidthPx: number,
   centrePx: number,
 ): PlanDrawing {
   const { lengthMm, widthMm } = vehicle.size
-  const scale = Math.min(pictureLengthPx(lengthMm) / lengthMm, widestPx / widthMm)
+  const scale = Math.min(pictureLengthPx(lengthMm) / lengthMm, maxWidthPx / widthMm)
   const view = new View(scale, (CANVAS.widthPx - lengthMm * scale) / 2, centrePx)
   const linePath = (line: Knot[]) => view.pathData(curve(line))
   const shapePath = (outline: Knot[]) => view.pathData(curve(outline, true), true)
@@ -47,7 +47,7 @@ export function createPlanDrawing(
     view,
     vehicle,
     tones: paint(vehicle.paintHex),
-    px: (mm, leastPx = 0) => Math.max(leastPx, mm * scale),
+    px: (mm, minPx = 0) => Math.max(minPx, mm * scale),
     linePath,
     shapePath,
     shapesOnBothSides: (outline) => shapePath(outline) + shapePath(mirroredKnots(outline)),

@@ -2,9 +2,9 @@ import type { BodyName } from "../bodies/bodies.ts"
 
 /** The layout of a car from above, as shares of its length. */
 export interface PlanLayout {
-  /** A bonnet, none, none and a locker at the side, or a bonnet and a load bed. */
+  /** car: with a bonnet; box: without; coach: without, and with a locker at the side; double-cab: with a bonnet and a load bed. */
   kind: "car" | "box" | "coach" | "double-cab"
-  /** Foot of the windscreen. */
+  /** The lower edge of the windscreen. */
   cowl: number
   /** Upper edge of the windscreen, if it does not follow from the first row. */
   screenTop?: number

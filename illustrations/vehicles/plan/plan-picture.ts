@@ -10,9 +10,9 @@ import { type CabinBodyName, PLAN_LAYOUTS } from "./plan-layouts.ts"
 import { drawTukTukPlan } from "./tuk-tuk-plan.ts"
 import { drawTwoWheelerPlan } from "./two-wheeler-plan.ts"
 
-const SMALLEST_ROUNDING_PX = 2
-const WIDEST_PX = 290
-const WIDEST_TWO_WHEELER_PX = 250
+const MIN_ROUNDING_PX = 2
+const MAX_WIDTH_PX = 290
+const MAX_TWO_WHEELER_WIDTH_PX = 250
 const CENTRE_PX = 226
 /** A coach is higher in its picture, because the luggage locker is below it. */
 const COACH_CENTRE_PX = 188
@@ -29,21 +29,21 @@ export function planPicture(vehicle: Vehicle): string {
 }
 
 function drawPlan(svg: Svg, vehicle: Vehicle) {
-  const start = (widestPx: number, centrePx: number): PlanDrawing => {
-    const plan = createPlanDrawing(svg, vehicle, widestPx, centrePx)
-    ignoreRoundingsBelow(SMALLEST_ROUNDING_PX / plan.view.pxPerMm)
+  const start = (maxWidthPx: number, centrePx: number): PlanDrawing => {
+    const plan = createPlanDrawing(svg, vehicle, maxWidthPx, centrePx)
+    ignoreRoundingsBelow(MIN_ROUNDING_PX / plan.view.pxPerMm)
     return plan
   }
   switch (vehicle.body) {
     case "motorcycle":
     case "scooter":
-      return drawTwoWheelerPlan(start(WIDEST_TWO_WHEELER_PX, CENTRE_PX))
+      return drawTwoWheelerPlan(start(MAX_TWO_WHEELER_WIDTH_PX, CENTRE_PX))
     case "tuk-tuk":
-      return drawTukTukPlan(start(WIDEST_PX, CENTRE_PX))
+      return drawTukTukPlan(start(MAX_WIDTH_PX, CENTRE_PX))
     default: {
       const body: CabinBodyName = vehicle.body
       const layout = PLAN_LAYOUTS[body]
-      return drawCabinPlan(start(WIDEST_PX, layout.kind === "coach" ? COACH_CENTRE_PX : CENTRE_PX), layout)
+      return drawCabinPlan(start(MAX_WIDTH_PX, layout.kind === "coach" ? COACH_CENTRE_PX : CENTRE_PX), layout)
     }
   }
 }

@@ -5,7 +5,7 @@ import type { PlanDrawing } from "./plan-drawing.ts"
 /** How the seats of a row stand: room across, widest seat, width of a gap, depth of a seat. */
 export interface RowMeasures {
   across: number
-  widestSeat: number
+  maxSeatWidth: number
   gap: number
   depth: number
 }
@@ -60,10 +60,10 @@ function drawSteeringWheel({ svg, view, px, rect }: PlanDrawing, x: number, y: n
 }
 
 /** Places of a row, left first. Gaps share the room that the seats leave; without a gap the row is centred. */
-function seatsAcross(row: string, { across, widestSeat, gap }: RowMeasures): Seat[] {
+function seatsAcross(row: string, { across, maxSeatWidth, gap }: RowMeasures): Seat[] {
   const gapCount = [...row].filter((place) => place === ".").length
   const seatTotal = row.length - gapCount
-  const seatWidth = Math.min(widestSeat, (across - gapCount * gap) / seatTotal)
+  const seatWidth = Math.min(maxSeatWidth, (across - gapCount * gap) / seatTotal)
   const spare = across - seatTotal * seatWidth
   let y = -across / 2 + (gapCount ? 0 : spare / 2)
   const seats: Seat[] = []

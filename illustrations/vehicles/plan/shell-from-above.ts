@@ -1,7 +1,7 @@
 import type { Knot } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
 import type { CabinPlan } from "./cabin-measures.ts"
-import { classicOf, drawClassicWings } from "./classic-wings.ts"
+import { classicPlanOf, drawClassicWings } from "./classic-wings.ts"
 import { drawShadowFromAbove } from "./shadow-from-above.ts"
 
 /** Tyres, mirrors and the painted body. */
@@ -10,7 +10,7 @@ export function drawShellFromAbove(plan: CabinPlan) {
   const outline = svg.definePath(symmetricShape(outlineOf(plan)))
   drawShadowFromAbove(svg, outline)
   drawTyres(plan)
-  const classic = classicOf(plan)
+  const classic = classicPlanOf(plan)
   if (classic) drawClassicWings(plan, classic)
   else drawMirrors(plan)
   const light = svg.verticalGradient(
@@ -35,7 +35,7 @@ export function drawShellFromAbove(plan: CabinPlan) {
 }
 
 function outlineOf(plan: CabinPlan): Knot[] {
-  const classic = classicOf(plan)
+  const classic = classicPlanOf(plan)
   if (classic) return classic.outline
   const { vehicle, layout, halfWidth: h, isBox, hasShortTail } = plan
   const { lengthMm } = vehicle.size
@@ -82,14 +82,14 @@ function drawTyres(plan: CabinPlan) {
   const { vehicle, layout, halfWidth, hasShortTail, rect } = plan
   const { frontOverhangMm, wheelbaseMm, tyreRadiusMm } = vehicle.wheels
   const isHeavy = vehicle.body === "touring-coach" || vehicle.body === "service-bus"
-  const width = isHeavy ? 300 : classicOf(plan) ? 150 : 215
+  const width = isHeavy ? 300 : classicPlanOf(plan) ? 150 : 215
   const showsTyres = vehicle.body === "short-off-roader" || layout.kind === "double-cab"
-  const beyond = showsTyres ? 14 : hasShortTail ? -64 : -6
-  const outer = classicOf(plan) ? vehicle.size.widthMm / 2 : halfWidth
+  const overhang = showsTyres ? 14 : hasShortTail ? -64 : -6
+  const outer = classicPlanOf(plan) ? vehicle.size.widthMm / 2 : halfWidth
   for (const axle of [frontOverhangMm, frontOverhangMm + wheelbaseMm])
     for (const side of [-1, 1])
       rect(axle - tyreRadiusMm, 2 * tyreRadiusMm, width, "#121417", {
-        y: side * (outer - width / 2 + beyond),
+        y: side * (outer - width / 2 + overhang),
         roundingPx: 12,
       })
 }
@@ -136,8 +136,8 @@ function drawLamps(plan: CabinPlan) {
     [x + 250, h * 0.84],
     [x + 120, h * 0.66, "c40"],
   ])
-  const clear = svg.horizontalGradient([0, "#f4f8fa"], [0.5, "#b9c5ce"], [1, "#6f7b85"])
-  svg.path(headlamps, clear, `stroke="#2b3238" stroke-width="${units(0.8)}"`)
+  const clearGlass = svg.horizontalGradient([0, "#f4f8fa"], [0.5, "#b9c5ce"], [1, "#6f7b85"])
+  svg.path(headlamps, clearGlass, `stroke="#2b3238" stroke-width="${units(0.8)}"`)
   const tailLamps = shapesOnBothSides([
     [lengthMm - 30, h * 0.4, "c20"],
     [lengthMm - 60, h * 0.76],

@@ -99,9 +99,9 @@ function drawSeats(plan: PlanDrawing) {
   const { vehicle } = plan
   const [front = "", rear = ""] = vehicle.seatRows
   const tones = paint(SEAT_COLOUR)
-  const at = (share: number) => vehicle.size.lengthMm * share
-  drawRow(plan, front, at(0.45), { across: 900, widestSeat: 620, gap: 140, depth: 480 }, tones)
-  drawRow(plan, rear, at(0.735), { across: 1040, widestSeat: 346, gap: 0, depth: 560 }, tones)
+  const xAt = (share: number) => vehicle.size.lengthMm * share
+  drawRow(plan, front, xAt(0.45), { across: 900, maxSeatWidth: 620, gap: 140, depth: 480 }, tones)
+  drawRow(plan, rear, xAt(0.735), { across: 1040, maxSeatWidth: 346, gap: 0, depth: 560 }, tones)
 }
 
 function drawCases({ svg, view, vehicle, px }: PlanDrawing) {

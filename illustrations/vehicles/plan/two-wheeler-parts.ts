@@ -31,13 +31,13 @@ export function drawTyres({ svg, view, vehicle, px, rect }: PlanDrawing, width: 
   }
 }
 
-interface HandlebarLook {
+interface HandlebarColours {
   bar: string
   mirrors: string
 }
 
 /** Bar, grips, levers and mirrors; x is the middle of the bar. */
-export function drawHandlebar(plan: PlanDrawing, x: number, look: HandlebarLook) {
+export function drawHandlebar(plan: PlanDrawing, x: number, colours: HandlebarColours) {
   const { svg, view, vehicle, px, linePath, linesOnBothSides } = plan
   const half = vehicle.size.widthMm / 2 - 40
   const bar = linePath([
@@ -48,7 +48,7 @@ export function drawHandlebar(plan: PlanDrawing, x: number, look: HandlebarLook)
     [x + 60, half * 0.6],
     [x + 120, half, "c"],
   ])
-  svg.stroke(bar, look.bar, px(36, 3))
+  svg.stroke(bar, colours.bar, px(36, 3))
   const grips = linesOnBothSides([
     [x + 126, half + 10, "l"],
     [x + 74, half * 0.66],
@@ -67,7 +67,7 @@ export function drawHandlebar(plan: PlanDrawing, x: number, look: HandlebarLook)
   svg.stroke(mirrorArms, "#15181b", px(18, 1.6))
   const edge = `stroke="#15181b" stroke-width="${units(0.8)}"`
   for (const side of [-1, 1])
-    svg.ellipse(view.xPx(x - 60), view.yPx(side * half * 0.92), px(34), px(66), look.mirrors, edge)
+    svg.ellipse(view.xPx(x - 60), view.yPx(side * half * 0.92), px(34), px(66), colours.mirrors, edge)
 }
 
 interface SeatPad {

@@ -9,9 +9,9 @@ export function drawCity(svg: Svg) {
   drawSun(svg, 150, 250, 22, "#ffe2bd", 0.9)
   drawCloud(svg, 420, 92, 0.9, 0.5)
   drawCloud(svg, 760, 130, 0.7, 0.45)
-  const blk = (list: [x: number, top: number, width: number][], fill: string) =>
-    svg.path(list.map(([x, y, windows]) => pathPx`M${x} 372V${y}h${windows}V372z`).join(""), fill)
-  blk(
+  const drawBlocks = (list: [x: number, top: number, width: number][], fill: string) =>
+    svg.path(list.map(([x, y, width]) => pathPx`M${x} 372V${y}h${width}V372z`).join(""), fill)
+  drawBlocks(
     [
       [30, 262, 40],
       [84, 236, 34],
@@ -28,14 +28,14 @@ export function drawCity(svg: Svg) {
     ],
     "#b9c5d2",
   )
-  // lotus tower
+  // Lotus Tower
   svg.path(shapePath(knots("653,372 l, 657,168 l, 665,168 l, 669,372 l")), "#94a6b9")
   svg.path(
     pathPx`M640 132q2 30 17 40h8q15 -10 17 -40q-8 10 -11 2q-4 -10 -10 0q-6 -10 -10 0q-3 8 -11 -2z`,
     "#b08aa6",
   )
   svg.rect(660, 92, 2, 42, "#94a6b9")
-  blk(
+  drawBlocks(
     [
       [0, 288, 60],
       [180, 250, 30],

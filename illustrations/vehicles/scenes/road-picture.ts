@@ -7,13 +7,13 @@ import type { Vehicle } from "../vehicle.ts"
 import { SCENES } from "./scenes.ts"
 
 /** Corners of the scene below this size are omitted, to save bytes. */
-const SMALLEST_ROUNDING_PX = 20
+const MIN_ROUNDING_PX = 20
 const GROUND_PX = 450
 
 /** The vehicle on a road of the island. */
 export function roadPicture(vehicle: Vehicle): string {
   const svg = new Svg(idPrefix("r", vehicle.slug))
-  ignoreRoundingsBelow(SMALLEST_ROUNDING_PX)
+  ignoreRoundingsBelow(MIN_ROUNDING_PX)
   SCENES[vehicle.scene](svg)
   drawVehicle(svg, roadView(vehicle), vehicle)
   return svg.toDocument(CANVAS.widthPx, CANVAS.heightPx, `${vehicle.name} on the road`)

@@ -3,39 +3,39 @@ import type { Point } from "../drawing/knots.ts"
 import { arc, endOf, joinPaths, type Path, polyline, startOf } from "../drawing/path.ts"
 import type { Svg } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
-import type { Rig } from "./rig.ts"
+import type { BodyScaling } from "./body-scaling.ts"
 
 export function createCarDrawing(
   svg: Svg,
   view: View,
-  rig: Rig,
+  scaling: BodyScaling,
   shape: BodyShape,
   finish: CarFinish,
 ): CarDrawing {
-  const sill = sillHeights(rig, shape)
+  const sill = sillHeights(scaling, shape)
   const lines = {
-    profile: rig.line(shape.profile),
-    shoulder: rig.line(shape.shoulderLine),
-    character: rig.line(shape.characterLine),
-    rocker: rig.line(shape.rockerLine),
+    profile: scaling.line(shape.profile),
+    shoulder: scaling.line(shape.shoulderLine),
+    character: scaling.line(shape.characterLine),
+    rocker: scaling.line(shape.rockerLine),
   }
-  const outlineId = svg.definePath(view.pathData(outlineOf(rig, shape, lines.profile, sill), true))
+  const outlineId = svg.definePath(view.pathData(outlineOf(scaling, shape, lines.profile, sill), true))
   return {
     svg,
     view,
-    rig,
+    scaling,
     shape,
     finish,
     lines,
-    arches: archesOf(rig, shape),
+    arches: archesOf(scaling, shape),
     sill,
-    topPx: view.yPx(rig.actual.heightMm),
+    topPx: view.yPx(scaling.actual.heightMm),
     sillPx: view.yPx(Math.min(...sill)),
     outlineId,
     clip: svg.clipTo(outlineId),
-    strokePx: (mm, leastPx = 0.6) => Math.max(leastPx, mm * view.pxPerMm),
-    linePath: (knots) => view.pathData(rig.line(knots)),
-    shapePath: (knots) => view.pathData(rig.shape(knots), true),
+    strokePx: (mm, minPx = 0.6) => Math.max(minPx, mm * view.pxPerMm),
+    linePath: (knots) => view.pathData(scaling.line(knots)),
+    shapePath: (knots) => view.pathData(scaling.shape(knots), true),
   }
 }
 
@@ -54,48 +54,37 @@ export function arcBetweenHeights(
 }
 
 /** Profile, rear arch, sill, front arch. */
-function outlineOf(rig: Rig, shape: BodyShape, profile: Path, [sillFront, sillRear]: [number, number]): Path {
-  const y = rig.actual.tyreRadiusMm
-  const flatness = shape.archFlatness ?? 1
-  const [front, rear] = archesOf(rig, shape)
+function outlineOf(
+  scaling: BodyScaling,
+  shape: BodyShape,
+  profile: Path,
+  [sillFront, sillRear]: [number, number],
+): Path {
+  const y = scaling.actual.tyreRadiusMm
+  const [front, rear] = archesOf(scaling, shape)
   if (!front || !rear) return profile
-  const rearArch = arcBetweenHeights(
-    rear.x,
-    y,
-    rear.radius,
-    rear.radius * flatness,
-    endOf(profile)[1],
-    sillRear,
-  )
-  const frontArch = arcBetweenHeights(
-    front.x,
-    y,
-    front.radius,
-    front.radius * flatness,
-    sillFront,
-    startOf(profile)[1],
-  )
+  const rearArch = arcBetweenHeights(rear.x, y, rear.radius, rear.radius, endOf(profile)[1], sillRear)
+  const frontArch = arcBetweenHeights(front.x, y, front.radius, front.radius, sillFront, startOf(profile)[1])
   return joinPaths(profile, rearArch, frontArch, polyline([endOf(frontArch), startOf(profile)]))
 }
 
-function archesOf(rig: Rig, shape: BodyShape): Arch[] {
+function archesOf(scaling: BodyScaling, shape: BodyShape): Arch[] {
   const [frontShift, rearShift] = shape.archShift ?? [0, 0]
-  const flatness = shape.archFlatness ?? 1
   const archOf = (x: number, radius: number): Arch => ({
     x,
     radius,
     arc: (beyond, from, to) =>
-      arc(x, rig.actual.tyreRadiusMm, radius + beyond, from, to, radius * flatness + beyond),
+      arc(x, scaling.actual.tyreRadiusMm, radius + beyond, from, to, radius + beyond),
   })
   return [
-    archOf(rig.frontAxleX + frontShift, shape.frontArchRadius),
-    archOf(rig.rearAxleX + rearShift, shape.rearArchRadius),
+    archOf(scaling.frontAxleX + frontShift, shape.frontArchRadius),
+    archOf(scaling.rearAxleX + rearShift, shape.rearArchRadius),
   ]
 }
 
-function sillHeights(rig: Rig, { sillMm }: BodyShape): [number, number] {
+function sillHeights(scaling: BodyScaling, { sillMm }: BodyShape): [number, number] {
   const [front, rear] = Array.isArray(sillMm) ? sillMm : [sillMm, sillMm]
-  return [rig.y(front), rig.y(rear)]
+  return [scaling.y(front), scaling.y(rear)]
 }
 
 /** The box around the ends of the segments of a path, in pixels. A curve may bulge out of it. */

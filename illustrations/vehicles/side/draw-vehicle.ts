@@ -1,4 +1,4 @@
-import { type BodyName, CAR_BODIES, type CarBodyName, OWN_PAINTERS } from "../bodies/bodies.ts"
+import { type BodyName, CAR_BODIES, type CarBodyName, SEPARATE_PAINTERS } from "../bodies/bodies.ts"
 import { shapeOf } from "../bodies/body.ts"
 import type { CarFinish } from "../bodies/body-shape.ts"
 import type { Dimensions } from "../bodies/dimensions.ts"
@@ -7,21 +7,21 @@ import { ignoreRoundingsBelow } from "../drawing/curve.ts"
 import type { Svg } from "../drawing/svg.ts"
 import type { View } from "../drawing/view.ts"
 import type { Vehicle } from "../vehicle.ts"
+import { BodyScaling } from "./body-scaling.ts"
 import { drawCar } from "./draw-car.ts"
-import { Rig } from "./rig.ts"
 import { drawWeddingRibbon } from "./wedding-ribbon.ts"
 
 /** Roundings below this size are invisible in a picture. */
-const SMALLEST_ROUNDING_PX = 2.7
+const MIN_ROUNDING_PX = 2.7
 
 /**
  * Draws the side of a vehicle into a picture, standing on the ground of the view.
  * @param hasDarkModeOutline whether to draw an outline for dark mode, for a picture with a transparent background
  */
 export function drawVehicle(svg: Svg, view: View, vehicle: Vehicle, hasDarkModeOutline = false) {
-  ignoreRoundingsBelow(SMALLEST_ROUNDING_PX / view.pxPerMm)
+  ignoreRoundingsBelow(MIN_ROUNDING_PX / view.pxPerMm)
   if (isCarBody(vehicle.body)) drawCarBody(svg, view, vehicle, vehicle.body, hasDarkModeOutline)
-  else OWN_PAINTERS[vehicle.body](svg, view, vehicle, hasDarkModeOutline)
+  else SEPARATE_PAINTERS[vehicle.body](svg, view, vehicle, hasDarkModeOutline)
   if (vehicle.hasRibbon) drawWeddingRibbon(svg, view, vehicle)
 }
 
@@ -39,14 +39,14 @@ function drawCarBody(
   const body = CAR_BODIES[bodyName]
   const shape = shapeOf(body, vehicle.model)
   const actual = dimensionsOf(vehicle)
-  const wider = actual.tyreRadiusMm - body.nominal.tyreRadiusMm
-  const rig = new Rig(body.nominal, actual)
-  const fitted = {
+  const tyreDifferenceMm = actual.tyreRadiusMm - body.nominal.tyreRadiusMm
+  const scaling = new BodyScaling(body.nominal, actual)
+  const fittedShape = {
     ...shape,
-    frontArchRadius: shape.frontArchRadius + wider,
-    rearArchRadius: shape.rearArchRadius + wider,
+    frontArchRadius: shape.frontArchRadius + tyreDifferenceMm,
+    rearArchRadius: shape.rearArchRadius + tyreDifferenceMm,
   }
-  drawCar(svg, view, rig, fitted, finishOf(vehicle, hasDarkModeOutline))
+  drawCar(svg, view, scaling, fittedShape, finishOf(vehicle, hasDarkModeOutline))
 }
 
 function dimensionsOf({ size, wheels }: Vehicle): Dimensions {

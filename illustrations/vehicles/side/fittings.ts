@@ -35,11 +35,11 @@ export function drawChromeStrips({ svg, shape, strokePx, linePath }: CarDrawing)
 }
 
 export function drawDoorHandles(drawing: CarDrawing) {
-  const { svg, view, rig, shape } = drawing
+  const { svg, view, scaling, shape } = drawing
   const { paint } = drawing.finish
   const height = Math.max(3.4, 32 * view.pxPerMm)
   for (const [handleX, handleY, widthMm = 190] of shape.doorHandles) {
-    const [xMm, yMm] = rig.point([handleX, handleY])
+    const [xMm, yMm] = scaling.point([handleX, handleY])
     const x = view.xPx(xMm)
     const y = view.yPx(yMm)
     const width = widthMm * view.pxPerMm
@@ -65,11 +65,13 @@ function handleFill({ svg, shape, finish: { paint } }: CarDrawing): string {
 export function drawDoorMirror({ svg, shape, finish: { paint }, linePath, shapePath }: CarDrawing) {
   if (!shape.doorMirror) return
   const [mirrorX, mirrorY, scale = 1] = shape.doorMirror
-  const at = (line: Knot[]) =>
+  const placeKnots = (line: Knot[]) =>
     line.map(([x, y, flag]): Knot => [mirrorX + x * scale, mirrorY + y * scale, flag])
-  svg.path(shapePath(at(knots("20,22 c, 58,-52 c10, 122,-52 c10, 112,24 c"))), "#121518")
+  svg.path(shapePath(placeKnots(knots("20,22 c, 58,-52 c10, 122,-52 c10, 112,24 c"))), "#121518")
   const shell = svg.definePath(
-    shapePath(at(knots("-62,66, -40,116, 24,138, 84,138 c26, 112,110, 112,34 c26, 80,4, -10,10, -52,34"))),
+    shapePath(
+      placeKnots(knots("-62,66, -40,116, 24,138, 84,138 c26, 112,110, 112,34 c26, 80,4, -10,10, -52,34")),
+    ),
   )
   const light = svg.verticalGradient(
     [0, paint.light2],
@@ -79,8 +81,8 @@ export function drawDoorMirror({ svg, shape, finish: { paint }, linePath, shapeP
   )
   svg.use(shell, `fill="${light}"`)
   svg.group(`clip-path="${svg.clipTo(shell)}"`, () => {
-    svg.path(shapePath(at(knots("-80,40 c, 20,44, 140,62 c, 140,-20 c, -80,-20 c"))), "#16191c")
-    svg.stroke(linePath(at(knots("-60,52, 10,56"))), "#f0a23c", 1.4)
+    svg.path(shapePath(placeKnots(knots("-80,40 c, 20,44, 140,62 c, 140,-20 c, -80,-20 c"))), "#16191c")
+    svg.stroke(linePath(placeKnots(knots("-60,52, 10,56"))), "#f0a23c", 1.4)
   })
   svg.use(shell, `fill="none" stroke="${paint.edge}" stroke-width="${units(0.8)}" stroke-opacity=".8"`)
 }

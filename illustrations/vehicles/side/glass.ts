@@ -18,8 +18,8 @@ const REFLECTIONS = [
 
 /** Screens, side glass with what shows through it, pillars and bright trim. */
 export function drawGlass(drawing: CarDrawing) {
-  const { svg, view, rig, shape, finish, linePath, strokePx } = drawing
-  const outline = rig.shape(shape.sideGlass)
+  const { svg, view, scaling, shape, finish, linePath, strokePx } = drawing
+  const outline = scaling.shape(shape.sideGlass)
   const glass = svg.definePath(view.pathData(outline, true))
   const bounds = boundsPx(view, outline)
   const clip = svg.clipTo(glass)
@@ -64,13 +64,13 @@ function drawSurround({ svg, strokePx }: CarDrawing, glass: string, isChrome: bo
 
 /** Seats, steering wheel and tint. */
 function drawInside(drawing: CarDrawing, { top, bottom, right }: Bounds) {
-  const { svg, view, rig, shape } = drawing
+  const { svg, view, scaling, shape } = drawing
   const seats = (shape.seatBacks ?? []).map(([x, y, scale = 1]) =>
     shape.coachSeats ? coachSeatBack(drawing, x, y, scale) : seatBack(drawing, x, y, scale),
   )
   if (seats.length) svg.path(seats.join(""), INSIDE, 'opacity=".6"')
   if (shape.steeringWheel) {
-    const [xMm, yMm] = rig.point(shape.steeringWheel)
+    const [xMm, yMm] = scaling.point(shape.steeringWheel)
     const turned = `transform="rotate(24 ${units(view.xPx(xMm))} ${units(view.yPx(yMm))})"`
     const rim = `stroke="${INSIDE}" stroke-width="${units(28 * view.pxPerMm)}" opacity=".6"`
     svg.ellipse(
@@ -83,17 +83,17 @@ function drawInside(drawing: CarDrawing, { top, bottom, right }: Bounds) {
     )
   }
   if (shape.tintedFromX) {
-    const x = view.xPx(rig.x(shape.tintedFromX))
+    const x = view.xPx(scaling.x(shape.tintedFromX))
     svg.rect(x, top - 5, right - x + 6, bottom - top + 10, "#04070a", 0, 'opacity=".55"')
   }
 }
 
 /** Seat back and head restraint; (x, y) is the top of the back. */
 function seatBack({ shapePath }: CarDrawing, x: number, y: number, scale: number): string {
-  const at = (line: Knot[]) => shapePath(line.map(([dx, dy, flag]) => [x + dx * scale, y + dy, flag]))
+  const placeKnots = (line: Knot[]) => shapePath(line.map(([dx, dy, flag]) => [x + dx * scale, y + dy, flag]))
   return (
-    at(knots("-240,-520 c, -150,-280, -40,-40 c36, 96,-6 c50, 112,-80, 40,-320, -20,-520 c")) +
-    at(knots("22,-24 c, 44,80, 72,140 c30, 124,140 c30, 126,70, 96,-16 c"))
+    placeKnots(knots("-240,-520 c, -150,-280, -40,-40 c36, 96,-6 c50, 112,-80, 40,-320, -20,-520 c")) +
+    placeKnots(knots("22,-24 c, 44,80, 72,140 c30, 124,140 c30, 126,70, 96,-16 c"))
   )
 }
 
@@ -114,14 +114,14 @@ function drawReflections(svg: Svg, { left, right, top, bottom }: Bounds) {
   svg.path(bands.join(""), svg.verticalGradient([0, "#fff", 0.3], [1, "#fff", 0.04]))
 }
 
-function drawPillars({ svg, view, rig, shape, finish: { paint } }: CarDrawing, { top, bottom }: Bounds) {
-  for (const { footX, headX, footWidth, headWidth, painted } of shape.pillars) {
-    const foot = rig.x(footX)
-    const head = rig.x(headX)
+function drawPillars({ svg, view, scaling, shape, finish: { paint } }: CarDrawing, { top, bottom }: Bounds) {
+  for (const { footX, headX, footWidth, headWidth, isPainted } of shape.pillars) {
+    const foot = scaling.x(footX)
+    const head = scaling.x(headX)
     const x = view.xPx
     svg.path(
       pathPx`M${x(foot - footWidth / 2)} ${bottom + 6}L${x(head - headWidth / 2)} ${top - 6}L${x(head + headWidth / 2)} ${top - 6}L${x(foot + footWidth / 2)} ${bottom + 6}z`,
-      painted ? paint.base : "#0e1013",
+      isPainted ? paint.base : "#0e1013",
     )
   }
 }

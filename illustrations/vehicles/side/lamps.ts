@@ -2,7 +2,7 @@ import type { CarDrawing, Lamp } from "../bodies/body-shape.ts"
 import { pathPx, type Svg, units } from "../drawing/svg.ts"
 import { boundsPx } from "./car-drawing.ts"
 
-type LampDrawing = Pick<CarDrawing, "svg" | "view" | "rig" | "linePath" | "shapePath">
+type LampDrawing = Pick<CarDrawing, "svg" | "view" | "scaling" | "linePath" | "shapePath">
 
 /** Draws one lamp at its place on the body. */
 export function drawLamp(drawing: LampDrawing, lamp: Lamp) {
@@ -32,26 +32,26 @@ export function drawLamp(drawing: LampDrawing, lamp: Lamp) {
 /** A dark housing with lenses for an LED lamp, a bright reflector for a halogen lamp. */
 function drawHeadlamp(drawing: LampDrawing, lamp: Lamp, outline: string) {
   const { svg, view } = drawing
-  const look = lamp.kind === "led" ? ledLook(svg) : halogenLook(svg)
+  const fills = lamp.kind === "led" ? ledFills(svg) : halogenFills(svg)
   const stored = svg.definePath(outline)
-  svg.use(stored, `fill="${look.housing()}"`)
+  svg.use(stored, `fill="${fills.housing()}"`)
   svg.group(`clip-path="${svg.clipTo(stored)}"`, () => {
-    if (lamp.inset) svg.path(drawing.shapePath(lamp.inset), look.inset())
+    if (lamp.inset) svg.path(drawing.shapePath(lamp.inset), fills.inset())
     for (const { x, y, radius } of bulbs(drawing, lamp)) {
-      svg.circle(x, y, radius * 1.16, look.bulbRing)
-      svg.circle(x, y, radius, look.bulb())
+      svg.circle(x, y, radius * 1.16, fills.bulbRing)
+      svg.circle(x, y, radius, fills.bulb())
       svg.ellipse(x - radius * 0.15, y - radius * 0.42, radius * 0.42, radius * 0.2, "#fff", 'opacity=".85"')
     }
     if (lamp.lightLine) {
       const width = Math.max(1.3, 15 * view.pxPerMm)
       svg.stroke(drawing.linePath(lamp.lightLine), "#fff", width, 'stroke-linecap="round"')
     }
-    drawGloss(drawing, lamp, look.gloss)
+    drawGloss(drawing, lamp, fills.gloss)
   })
   svg.use(stored, `fill="none" stroke="#0a0d10" stroke-width="${units(0.8)}" stroke-opacity=".6"`)
 }
 
-const ledLook = (svg: Svg) => ({
+const ledFills = (svg: Svg) => ({
   housing: () => svg.horizontalGradient([0, "#aeb9c3"], [0.22, "#4b545d"], [0.6, "#1f242a"], [1, "#14171b"]),
   inset: () => svg.verticalGradient([0, "#e7eef3"], [1, "#7e8a95"]),
   bulb: () => svg.radialGradient(0.5, 0.75, 0.8, [0, "#9fb4c4"], [0.45, "#4a5b69"], [1, "#141a20"]),
@@ -59,7 +59,7 @@ const ledLook = (svg: Svg) => ({
   gloss: 0.16,
 })
 
-const halogenLook = (svg: Svg) => ({
+const halogenFills = (svg: Svg) => ({
   housing: () => svg.verticalGradient([0, "#f3f7f9"], [0.5, "#b4bfc8"], [1, "#7c8791"]),
   inset: () => svg.verticalGradient([0, "#626d77"], [1, "#b7c2ca"]),
   bulb: () => svg.radialGradient(0.5, 0.8, 0.85, [0, "#fff"], [0.45, "#cdd8e0"], [1, "#68737d"]),
@@ -92,17 +92,17 @@ function drawBulbs(drawing: LampDrawing, lamp: Lamp, fill: () => string) {
   for (const { x, y, radius } of bulbs(drawing, lamp)) drawing.svg.circle(x, y, radius, fill())
 }
 
-function bulbs({ view, rig }: LampDrawing, lamp: Lamp) {
+function bulbs({ view, scaling }: LampDrawing, lamp: Lamp) {
   const radius = (lamp.bulbRadius ?? 52) * view.pxPerMm
   return (lamp.bulbs ?? []).map((bulb) => {
-    const [x, y] = rig.point(bulb)
+    const [x, y] = scaling.point(bulb)
     return { x: view.xPx(x), y: view.yPx(y), radius }
   })
 }
 
 /** The sky in the upper part of the glass. */
-function drawGloss({ svg, view, rig }: LampDrawing, lamp: Lamp, opacity: number) {
-  const { left, right, top, bottom } = boundsPx(view, rig.shape(lamp.outline))
+function drawGloss({ svg, view, scaling }: LampDrawing, lamp: Lamp, opacity: number) {
+  const { left, right, top, bottom } = boundsPx(view, scaling.shape(lamp.outline))
   const height = bottom - top
   const middle = (left + right) / 2
   const shape = pathPx`M${left - 1} ${top - 1}H${right + 1}V${top + height * 0.3}Q${middle} ${top + height * 0.5} ${left - 1} ${top + height * 0.46}z`

@@ -31,7 +31,8 @@ export function openWheelSymbol(
 function drawWires({ svg, rimPx }: OpenWheel) {
   const wires = directions(18).flatMap((angle) =>
     [-1, 1].map(
-      (side) => `M${at(angle + side * 1.35, rimPx * 0.13)}L${at(angle + side * 0.11, rimPx * 0.95)}`,
+      (side) =>
+        `M${pointText(angle + side * 1.35, rimPx * 0.13)}L${pointText(angle + side * 0.11, rimPx * 0.95)}`,
     ),
   )
   svg.stroke(wires.join(""), "#3c434a", 1.5, 'stroke-opacity=".75"')
@@ -51,7 +52,7 @@ function drawCastSpokes({ svg, rimPx }: OpenWheel, stripe?: string) {
     const foot = rimPx * 0.2
     const tip = rimPx * 0.92
     const up = angle - Math.PI / 2
-    return `M${at(up - 0.55, foot)}L${at(up - 0.085, tip)}L${at(up + 0.085, tip)}L${at(up + 0.55, foot)}z`
+    return `M${pointText(up - 0.55, foot)}L${pointText(up - 0.085, tip)}L${pointText(up + 0.085, tip)}L${pointText(up + 0.55, foot)}z`
   })
   svg.path(spokes.join(""), svg.verticalGradient([0, "#4b525a"], [0.5, "#24282c"], [1, "#14171a"]))
   const black: Stop[] = [
@@ -81,7 +82,7 @@ function drawRing(svg: Svg, radius: number, widthPx: number, colour: string, opa
   svg.circle(0, 0, radius, "none", `stroke="${colour}" stroke-width="${units(widthPx)}"${clear}`)
 }
 
-function at(radians: number, radius: number): string {
+function pointText(radians: number, radius: number): string {
   return `${units(radius * Math.cos(radians))} ${units(radius * Math.sin(radians))}`
 }
 

@@ -3,12 +3,12 @@ import { polyline, shifted, sliceX, startOf } from "../drawing/path.ts"
 
 /** Rails that follow the roof between two x positions, standing above it by `heightMm`. */
 export function roofRails(fromX: number, toX: number, heightMm = 42) {
-  return ({ svg, view, rig, lines }: CarDrawing) => {
+  return ({ svg, view, scaling, lines }: CarDrawing) => {
     const roof = lines.profile.filter(
-      ({ start, end }) => start[1] > rig.actual.heightMm * 0.8 && end[0] > start[0],
+      ({ start, end }) => start[1] > scaling.actual.heightMm * 0.8 && end[0] > start[0],
     )
-    const from = rig.x(fromX)
-    const to = rig.x(toX)
+    const from = scaling.x(fromX)
+    const to = scaling.x(toX)
     const foot = (x: number) => {
       const under = sliceX(roof, x - 26, x + 26)
       if (!under.length) return ""

@@ -20,7 +20,7 @@ import { type Stop, units } from "../drawing/svg.ts"
  */
 export function drawShell(drawing: CarDrawing) {
   const { svg, shape, clip } = drawing
-  drawGround(drawing)
+  drawBaseCoat(drawing)
   svg.group(`clip-path="${clip}"`, () => {
     drawFlank(drawing)
     drawArchLights(drawing)
@@ -36,9 +36,18 @@ export function drawShell(drawing: CarDrawing) {
   })
 }
 
-/** The whole body from the roof, which sees the sky, to the sill. */
-function drawGround({ svg, view, rig, lines, finish: { paint }, topPx, sillPx, outlineId }: CarDrawing) {
-  const middle = rig.actual.lengthMm * 0.5
+/** The paint of the whole body: lightest at the roof, which faces the sky, darkest at the sill. */
+function drawBaseCoat({
+  svg,
+  view,
+  scaling,
+  lines,
+  finish: { paint },
+  topPx,
+  sillPx,
+  outlineId,
+}: CarDrawing) {
+  const middle = scaling.actual.lengthMm * 0.5
   const offset = (line: typeof lines.rocker) => (view.yPx(heightAt(line, middle)) - topPx) / (sillPx - topPx)
   const light = svg.linearGradientPx(0, topPx, 0, sillPx, [
     [0, paint.light2],
@@ -51,13 +60,13 @@ function drawGround({ svg, view, rig, lines, finish: { paint }, topPx, sillPx, o
   svg.use(outlineId, `fill="${light}"`)
 }
 
-function drawFlank({ svg, view, rig, lines, shape, finish: { paint } }: CarDrawing) {
-  const unit = rig.y(400) - rig.y(200)
+function drawFlank({ svg, view, scaling, lines, shape, finish: { paint } }: CarDrawing) {
+  const heightOf200Mm = scaling.y(400) - scaling.y(200)
   const shoulder = svg.verticalGradient([0, paint.light2], [0.55, paint.light1], [1, paint.light1, 0.55])
   svg.path(view.pathData(bandBetween(lines.shoulder, lines.character), true), shoulder)
 
   // Below the character line the flank turns away; this crisp edge looks like pressed metal.
-  const belowCrease = areaDownTo(lines.character, lowestY(lines.character) - unit * 1.3)
+  const belowCrease = areaDownTo(lines.character, lowestY(lines.character) - heightOf200Mm * 1.3)
   const shade = svg.verticalGradient(
     [0, paint.shade2, shape.flankShade ?? 0.75],
     [0.5, paint.shade1, 0.6],
@@ -66,7 +75,7 @@ function drawFlank({ svg, view, rig, lines, shape, finish: { paint } }: CarDrawi
   svg.path(view.pathData(belowCrease, true), shade)
 
   // Light from the ground, ending crisply at the rocker.
-  const aboveRocker = areaDownTo(lines.rocker, highestY(lines.rocker) + unit * 0.9)
+  const aboveRocker = areaDownTo(lines.rocker, highestY(lines.rocker) + heightOf200Mm * 0.9)
   svg.path(
     view.pathData(aboveRocker, true),
     svg.verticalGradient([0, paint.light1, 0], [1, paint.light1, 0.85]),
@@ -76,20 +85,19 @@ function drawFlank({ svg, view, rig, lines, shape, finish: { paint } }: CarDrawi
 }
 
 /** Crescents on top of the arches, tapering to nothing at both ends: full rings end in blunt stubs. */
-function drawArchLights({ svg, view, rig, shape, arches, finish: { paint } }: CarDrawing) {
-  const { tyreRadiusMm } = rig.actual
-  const flatness = shape.archFlatness ?? 1
+function drawArchLights({ svg, view, scaling, shape, arches, finish: { paint } }: CarDrawing) {
+  const { tyreRadiusMm } = scaling.actual
   const height = 34 + 40 * (shape.archFlare ?? 1)
   const crescents = arches.map((arch) => {
-    const top = arc(arch.x, tyreRadiusMm - 26, arch.radius + 18, 18, 162, arch.radius * flatness + height)
+    const top = arc(arch.x, tyreRadiusMm - 26, arch.radius + 18, 18, 162, arch.radius + height)
     return view.pathData(bandBetween(reversed(arch.arc(8, 14, 166)), reversed(top)), true)
   })
   svg.path(crescents.join(""), paint.light2, 'opacity=".7"')
 }
 
 /** Front and rear turn away from the viewer. */
-function drawEnds({ svg, view, rig, shape, finish: { paint }, topPx, sillPx }: CarDrawing) {
-  const [frontMm, rearMm] = shape.endShade ?? [360, 330]
+function drawEnds({ svg, view, scaling, shape, finish: { paint }, topPx, sillPx }: CarDrawing) {
+  const [frontMm, rearMm] = shape.endShadeMm ?? [360, 330]
   const top = topPx - 4
   const height = sillPx - topPx + 60
   const front = svg.horizontalGradient(
@@ -103,12 +111,12 @@ function drawEnds({ svg, view, rig, shape, finish: { paint }, topPx, sillPx }: C
     [0.72, paint.shade3, 0.42],
     [1, paint.shade4, 0.8],
   )
-  svg.rect(view.xPx(rig.actual.lengthMm - rearMm), top, (rearMm + 20) * view.pxPerMm, height, rear)
+  svg.rect(view.xPx(scaling.actual.lengthMm - rearMm), top, (rearMm + 20) * view.pxPerMm, height, rear)
 }
 
-function drawBonnet({ svg, view, rig, shape, finish: { paint } }: CarDrawing) {
+function drawBonnet({ svg, view, scaling, shape, finish: { paint } }: CarDrawing) {
   if (!shape.bonnetEdge) return
-  const edge = rig.line(shape.bonnetEdge)
+  const edge = scaling.line(shape.bonnetEdge)
   const plane = areaDownTo(edge, highestY(edge) + 150)
   svg.path(view.pathData(plane, true), svg.verticalGradient([0, paint.glint], [1, paint.light1]))
   const stored = svg.definePath(view.pathData(edge))
@@ -117,10 +125,10 @@ function drawBonnet({ svg, view, rig, shape, finish: { paint } }: CarDrawing) {
 }
 
 /** A second colour above the glass, or where the body says its floating roof is. */
-function drawRoof({ svg, view, rig, shape, lines, finish: { roof }, shapePath }: CarDrawing) {
+function drawRoof({ svg, view, scaling, shape, lines, finish: { roof }, shapePath }: CarDrawing) {
   if (!roof) return
-  const { lengthMm, heightMm } = rig.actual
-  const from = rig.x(shape.sideGlass[0]?.[0] ?? 0) - 120
+  const { lengthMm, heightMm } = scaling.actual
+  const from = scaling.x(shape.sideGlass[0]?.[0] ?? 0) - 120
   const above = polyline([
     [lengthMm, heightMm + 60],
     [from, heightMm + 60],
@@ -134,9 +142,9 @@ function drawRoof({ svg, view, rig, shape, lines, finish: { roof }, shapePath }:
   )
 }
 
-function drawCreaseGlint({ svg, view, rig, shape, lines, finish: { paint }, strokePx }: CarDrawing) {
+function drawCreaseGlint({ svg, view, scaling, shape, lines, finish: { paint }, strokePx }: CarDrawing) {
   if (shape.creaseGlint === false) return
-  const light = svg.linearGradientPx(view.xPx(0), 0, view.xPx(rig.actual.lengthMm), 0, [
+  const light = svg.linearGradientPx(view.xPx(0), 0, view.xPx(scaling.actual.lengthMm), 0, [
     [0.02, paint.glint, 0],
     [0.14, paint.glint, 0.95],
     [0.5, paint.glint, 0.45],
@@ -173,27 +181,26 @@ function drawArchEdges(drawing: CarDrawing) {
 }
 
 function drawCladding(drawing: CarDrawing, cladding: NonNullable<CarDrawing["shape"]["cladding"]>) {
-  const { svg, view, rig, shape, arches, sillPx, strokePx } = drawing
+  const { svg, view, scaling, shape, arches, sillPx, strokePx } = drawing
   const { archWidth, sillTop } = cladding
-  const flatness = shape.archFlatness ?? 1
-  const { tyreRadiusMm } = rig.actual
+  const { tyreRadiusMm } = scaling.actual
   const ring = (x: number, radius: number, from: number, to: number) =>
-    arc(x, tyreRadiusMm, radius, from, to, radius * flatness)
+    arc(x, tyreRadiusMm, radius, from, to, radius)
   let area = arches
     .map(({ x, radius }) => view.pathData(ring(x, radius + archWidth, -20, 200), true))
     .join("")
   if (sillTop) {
     const sill = polyline([
-      [rig.rearAxleX, sillTop],
-      [rig.frontAxleX, sillTop],
-      [rig.frontAxleX, 0],
-      [rig.rearAxleX, 0],
+      [scaling.rearAxleX, sillTop],
+      [scaling.frontAxleX, sillTop],
+      [scaling.frontAxleX, 0],
+      [scaling.rearAxleX, 0],
     ])
     area += view.pathData(sill, true)
   }
   // Every part turns the same way: where two of opposite turn overlap, the colour of the body would show.
   for (const end of [cladding.front, cladding.rear])
-    if (end) area += view.pathData(reversed(rig.shape(end)), true)
+    if (end) area += view.pathData(reversed(scaling.shape(end)), true)
   const black = svg.linearGradientPx(0, view.yPx(tyreRadiusMm + shape.frontArchRadius), 0, sillPx, [
     [0, "#43484e"],
     [0.5, "#2b2f33"],
@@ -209,14 +216,22 @@ function drawCladding(drawing: CarDrawing, cladding: NonNullable<CarDrawing["sha
     )
   if (!sillTop) return
   const sillLight = polyline([
-    [rig.frontAxleX + shape.frontArchRadius + archWidth, sillTop - 10],
-    [rig.rearAxleX - shape.rearArchRadius - archWidth, sillTop - 10],
+    [scaling.frontAxleX + shape.frontArchRadius + archWidth, sillTop - 10],
+    [scaling.rearAxleX - shape.rearArchRadius - archWidth, sillTop - 10],
   ])
   svg.stroke(view.pathData(sillLight), "#8d969e", strokePx(8, 0.7), 'stroke-opacity=".5"')
 }
 
 /** A thin light inside the edge of roof and bonnet. */
-function drawRimLight({ svg, view, rig, finish: { paint, roof }, topPx, outlineId, strokePx }: CarDrawing) {
+function drawRimLight({
+  svg,
+  view,
+  scaling,
+  finish: { paint, roof },
+  topPx,
+  outlineId,
+  strokePx,
+}: CarDrawing) {
   const oneColour: Stop[] = [
     [0, paint.glint, 0.95],
     [0.6, paint.glint, 0.6],
@@ -228,7 +243,13 @@ function drawRimLight({ svg, view, rig, finish: { paint, roof }, topPx, outlineI
     [0.4, paint.glint, 0.6],
     [1, paint.glint, 0],
   ]
-  const light = svg.linearGradientPx(0, topPx, 0, view.yPx(rig.y(700)), roof ? twoColours(roof) : oneColour)
+  const light = svg.linearGradientPx(
+    0,
+    topPx,
+    0,
+    view.yPx(scaling.y(700)),
+    roof ? twoColours(roof) : oneColour,
+  )
   svg.use(outlineId, `fill="none" stroke="${light}" stroke-width="${units(strokePx(26, 2))}"`)
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync, writeFileSync } from "node:fs"
 import type { SceneEntry } from "./scene.ts"
 
-const FILE = new URL("./drawn.json", import.meta.url)
+const FILE = new URL("./fingerprints.json", import.meta.url)
 
 /** The fingerprint of each scene at the time its pictures were rendered. Tests compare it with the current one. */
 export function storedFingerprints(): Record<string, string> {
@@ -15,7 +15,7 @@ export function fingerprintOf({ draw, focus }: SceneEntry): string {
 }
 
 export function storeFingerprint(scene: SceneEntry): void {
-  const all = Object.entries({ ...storedFingerprints(), [scene.name]: fingerprintOf(scene) })
-  const sorted = Object.fromEntries(all.sort(([one], [other]) => (one < other ? -1 : 1)))
+  const entries = Object.entries({ ...storedFingerprints(), [scene.name]: fingerprintOf(scene) })
+  const sorted = Object.fromEntries(entries.sort(([first], [second]) => (first < second ? -1 : 1)))
   writeFileSync(FILE, `${JSON.stringify(sorted, null, 2)}\n`)
 }

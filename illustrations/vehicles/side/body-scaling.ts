@@ -8,10 +8,10 @@ import type { Path } from "../drawing/path.ts"
 const FIXED_BELOW_MM = 200
 
 /**
- * Warps what is drawn at the nominal measures of a body to those of a vehicle: in x piece by piece between bumper, axle,
+ * Scales lines drawn at the nominal measures of a body to the measures of a vehicle: in x separately between bumper, axle,
  * axle and bumper, in y above the sill. Wheels and arches are added afterwards and stay round.
  */
-export class Rig {
+export class BodyScaling {
   readonly actual: Dimensions
   readonly frontAxleX: number
   readonly rearAxleX: number
@@ -24,17 +24,17 @@ export class Rig {
     this.rearAxleX = actual.frontOverhangMm + actual.wheelbaseMm
   }
 
-  x = (x: number) => interpolate(x, marksAlong(this.nominal), marksAlong(this.actual))
+  x = (x: number) => interpolate(x, axlePositions(this.nominal), axlePositions(this.actual))
   y = (y: number) =>
     interpolate(y, [0, FIXED_BELOW_MM, this.nominal.heightMm], [0, FIXED_BELOW_MM, this.actual.heightMm])
 
   point = ([x, y]: Knot | Point): Point => [this.x(x), this.y(y)]
-  line = (knots: Knot[]): Path => curve(this.warped(knots))
-  shape = (knots: Knot[]): Path => curve(this.warped(knots), true)
+  line = (knots: Knot[]): Path => curve(this.scaled(knots))
+  shape = (knots: Knot[]): Path => curve(this.scaled(knots), true)
 
-  private warped = (knots: Knot[]) => knots.map(([x, y, flag]): Knot => [this.x(x), this.y(y), flag])
+  private scaled = (knots: Knot[]) => knots.map(([x, y, flag]): Knot => [this.x(x), this.y(y), flag])
 }
 
-function marksAlong({ frontOverhangMm, wheelbaseMm, lengthMm }: Dimensions): number[] {
+function axlePositions({ frontOverhangMm, wheelbaseMm, lengthMm }: Dimensions): number[] {
   return [0, frontOverhangMm, frontOverhangMm + wheelbaseMm, lengthMm]
 }

@@ -1,20 +1,32 @@
 import { type Knot, knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
-import { type CabinPlan, cutEdge } from "./cabin-measures.ts"
+import { type CabinPlan, openingEdge } from "./cabin-measures.ts"
 import { drawLuggage } from "./luggage.ts"
 
 /** The boot of a saloon, its lid taken off. */
 export function drawBootDeck(plan: CabinPlan) {
   const { lengthMm } = plan.vehicle.size
-  drawOpenHold(plan, lengthMm * plan.layout.rearScreenEnd - 60, lengthMm - 200, plan.halfWidth * 0.68, 0.9)
+  drawOpenLuggageArea(
+    plan,
+    lengthMm * plan.layout.rearScreenEnd - 60,
+    lengthMm - 200,
+    plan.halfWidth * 0.68,
+    0.9,
+  )
 }
 
 export function drawLoadBed(plan: CabinPlan) {
   const { lengthMm } = plan.vehicle.size
-  drawOpenHold(plan, lengthMm * 0.69, lengthMm - 120, plan.halfWidth * 0.84, 1)
+  drawOpenLuggageArea(plan, lengthMm * 0.69, lengthMm - 120, plan.halfWidth * 0.84, 1)
 }
 
-function drawOpenHold(plan: CabinPlan, fromX: number, toX: number, halfWidth: number, narrowing: number) {
+function drawOpenLuggageArea(
+  plan: CabinPlan,
+  fromX: number,
+  toX: number,
+  halfWidth: number,
+  narrowing: number,
+) {
   const { svg, tones, shapePath } = plan
   const outline: Knot[] = [
     [fromX, halfWidth, "l60"],
@@ -22,7 +34,11 @@ function drawOpenHold(plan: CabinPlan, fromX: number, toX: number, halfWidth: nu
     [toX, -halfWidth * narrowing, "l90"],
     [fromX, -halfWidth, "l60"],
   ]
-  svg.path(shapePath(outline), svg.horizontalGradient([0, "#4a5158"], [1, "#5e666e"]), cutEdge(tones.shade4))
+  svg.path(
+    shapePath(outline),
+    svg.horizontalGradient([0, "#4a5158"], [1, "#5e666e"]),
+    openingEdge(tones.shade4),
+  )
   drawLuggage(plan, { fromX: fromX + 40, toX: toX - 50, width: halfWidth * 2 - 130 })
 }
 
@@ -32,7 +48,7 @@ export function drawFrontBoot(plan: CabinPlan) {
   svg.path(
     shapePath(knots("500,270 l60, 960,330 l60, 960,-330 l60, 500,-270 l60")),
     "#4a5158",
-    cutEdge(tones.shade4),
+    openingEdge(tones.shade4),
   )
   drawLuggage(plan, { fromX: 560, toX: 920, width: 520 })
 }
