@@ -1,4 +1,4 @@
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 
 declare const centsBrand: unique symbol
 
@@ -27,7 +27,7 @@ export function times(amount: Cents, count: number): Cents {
 }
 
 /** A percentage of an amount, with at most two decimals, rounded to the cent, half a cent upwards: 120 % of 5,500 is 6,600. */
-export function partOf(amount: Cents, percent: number): Cents {
+export function percentageOf(amount: Cents, percent: number): Cents {
   // All numbers are whole, so that half a cent is exactly half.
   const parts = amount * Math.round(percent * 100)
   const whole = 100_00

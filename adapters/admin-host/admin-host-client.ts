@@ -1,4 +1,4 @@
-import { disagreeingTotals } from "#domain/catalogue/stated-totals.ts"
+import { tiersWithDifferingTotal } from "#domain/catalogue/stated-totals.ts"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
 import { type CallLimits, failed, getJson, type HostFailure } from "./get-json.ts"
 import { isEmptyBody, type ParseResult, type Parser, vehicleParser } from "./wire.ts"
@@ -58,7 +58,7 @@ export class AdminHostClient {
   }
 
   #warnOfTotals(vehicle: Vehicle): void {
-    const tiers = disagreeingTotals(vehicle)
+    const tiers = tiersWithDifferingTotal(vehicle)
     if (tiers.length === 0 || this.#warnedTotals.has(vehicle.id)) return
     if (this.#warnedTotals.size < MAX_WARNED) this.#warnedTotals.add(vehicle.id)
     this.#options.warn({ vehicleId: vehicle.id, tiers }, "stated totals are not the rate times the days")

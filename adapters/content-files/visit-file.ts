@@ -8,7 +8,7 @@ import {
   text,
   uniqueBy,
 } from "#domain/content/setting-schemas.ts"
-import type { VisitFacts } from "#domain/content/visit.ts"
+import type { VisitDetails } from "#domain/content/visit.ts"
 import type { ContentReader } from "./content-reader.ts"
 
 /** The bold names of 'What to see' in a guide. */
@@ -83,7 +83,11 @@ const visitSchema = v.strictObject({
 })
 
 /** The facts of a guide that are data, with a sight for each bold name of 'What to see' (`named`), in the same order. */
-export function readVisit(reader: ContentReader, slug: string, named: NamedSights | null): VisitFacts | null {
+export function readVisit(
+  reader: ContentReader,
+  slug: string,
+  named: NamedSights | null,
+): VisitDetails | null {
   const file = `visits/${slug}.json`
   const visit = reader.json(file, visitSchema)
   if (visit && named) reportOtherNames(reader, file, visit.sights, named)

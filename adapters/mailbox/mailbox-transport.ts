@@ -1,7 +1,7 @@
 import {
   type ComposedEmail,
   composeEmail,
-  type EmailRoute,
+  type EmailSettings,
   emailFileName,
 } from "#domain/delivery/composed-email.ts"
 import type { Delivery, DeliveryOutcome, Payload, Transport } from "#domain/delivery/delivery.ts"
@@ -9,7 +9,7 @@ import { wallTimeAt } from "#domain/rental-period.ts"
 import { AtomicFiles } from "./atomic-files.ts"
 import { mimeOf } from "./mime.ts"
 
-type Options = EmailRoute & {
+type Options = EmailSettings & {
   /** The folder. If it is missing, it is created, readable by its owner only. */
   folder: string
 }
@@ -18,7 +18,7 @@ type Options = EmailRoute & {
 export class MailboxTransport implements Transport<Payload> {
   readonly channel = "mailbox"
   readonly #files: AtomicFiles
-  readonly #route: EmailRoute
+  readonly #route: EmailSettings
 
   constructor({ folder, ...route }: Options) {
     this.#files = new AtomicFiles(folder)

@@ -1,6 +1,6 @@
 import { isIP } from "node:net"
 import { createTransport, type Mail, type SMTPSentMessageInfo } from "nodemailer"
-import { composeEmail, type EmailRoute } from "#domain/delivery/composed-email.ts"
+import { composeEmail, type EmailSettings } from "#domain/delivery/composed-email.ts"
 import type { Delivery, DeliveryOutcome, Payload, Transport } from "#domain/delivery/delivery.ts"
 import { failureOf } from "./smtp-failure.ts"
 
@@ -8,7 +8,7 @@ import { failureOf } from "./smtp-failure.ts"
 const SMTP_LIMITS = { connectMs: 5_000, greetingMs: 5_000, silenceMs: 15_000 }
 export type SmtpLimits = typeof SMTP_LIMITS
 
-type Options = EmailRoute & {
+type Options = EmailSettings & {
   /** `smtp://user:password@host:587`, or `smtps://`. */
   url: string
   /** Whether the connection must be encrypted, with a valid certificate, before anything is sent. */
@@ -22,7 +22,7 @@ type Options = EmailRoute & {
 export class SmtpTransport implements Transport<Payload> {
   readonly channel = "smtp"
   readonly host: string
-  readonly #route: EmailRoute
+  readonly #route: EmailSettings
   readonly #transport: Mail<SMTPSentMessageInfo>
 
   constructor({ url, requiresTls, ca, limits, ...route }: Options) {

@@ -3,7 +3,7 @@ import { TEST_REFERENCE } from "#domain/delivery/test-enquiry.ts"
 import type { Booking } from "#domain/enquiry/booking.ts"
 import type { FormContent } from "#domain/enquiry/enquiry.ts"
 import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
-import { marksOf, type Quote, type QuoteLine } from "#domain/pricing/quote.ts"
+import { type Quote, type QuoteLine, rateAdjustmentsOf } from "#domain/pricing/quote.ts"
 import type { RentalPeriod, WallTime } from "#domain/rental-period.ts"
 
 /**
@@ -78,7 +78,7 @@ function lineJson(line: QuoteLine, vehicleName: string) {
   const { count, countedIn, unitPrice, amount } = line
   const named =
     line.kind === "vehicle"
-      ? { extraId: null, name: vehicleName, ...marksOf(line) }
+      ? { extraId: null, name: vehicleName, ...rateAdjustmentsOf(line) }
       : { extraId: line.extraId, name: line.name }
   return { ...named, count, countedIn, unitPriceCents: unitPrice, amountCents: amount }
 }

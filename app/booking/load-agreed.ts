@@ -2,7 +2,7 @@ import { type Context, portsContext } from "#app/context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { customerLivesAbroad, requestedTerms, requestedVehicleId } from "#domain/agreed/requested-terms.ts"
 import { termsChanges } from "#domain/agreed/terms-changes.ts"
-import { otherPriceToday, type PricedToday } from "#domain/agreed/todays-price.ts"
+import { differentPriceToday, type VehiclePricing } from "#domain/agreed/todays-price.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { rentalTerms } from "#domain/pricing/terms.ts"
 
@@ -16,7 +16,7 @@ export type LoadedAgreed = {
   replacedRequest: AgreedTerms | null
   /** The terms at today's price. Null if the price is the same, or cannot be computed. */
   today: AgreedTerms | null
-  pricedVehicles: PricedToday[]
+  pricedVehicles: VehiclePricing[]
   /** Whether the customer lives abroad, for today's price. */
   livesAbroad: boolean
 }
@@ -45,7 +45,7 @@ export async function loadAgreed(
     requested,
     replacedRequest:
       requested && agreed && termsChanges(requested, agreed.terms).length > 0 ? requested : null,
-    today: terms && otherPriceToday(terms, pricedVehicles),
+    today: terms && differentPriceToday(terms, pricedVehicles),
     pricedVehicles,
     livesAbroad,
   }
@@ -57,7 +57,7 @@ export async function pricedToday(
   ids: readonly string[],
   livesAbroad: boolean,
   signal: AbortSignal,
-): Promise<PricedToday[]> {
+): Promise<VehiclePricing[]> {
   const { catalogue, content, log } = context.get(portsContext)
   if (ids.length === 0) return []
   const [extras, ...vehicles] = await Promise.all([

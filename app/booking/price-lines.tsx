@@ -2,10 +2,10 @@ import {
   type AgreedLine,
   type AgreedTerms,
   agreedTotal,
-  foreignText,
+  formatForeignAmount,
   isPricedForOtherDays,
 } from "#domain/agreed/agreed-terms.ts"
-import { lineName } from "#domain/enquiry/reply-facts.ts"
+import { lineName } from "#domain/enquiry/reply-values.ts"
 import { daysText, unitsText } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
 import { rentalDays } from "#domain/rental-period.ts"
@@ -40,7 +40,9 @@ export function PriceLines({ terms, messages }: PriceProps) {
             <td>
               {formatTotal(total)}
               {currency && (
-                <span>{messages.inCurrency(foreignText(total, currency), formatTotal(currency.rate))}</span>
+                <span>
+                  {messages.inCurrency(formatForeignAmount(total, currency), formatTotal(currency.rate))}
+                </span>
               )}
             </td>
           </tr>

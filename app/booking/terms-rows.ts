@@ -1,4 +1,9 @@
-import { type AgreedTerms, extraKmPrices, foreignText, unitsName } from "#domain/agreed/agreed-terms.ts"
+import {
+  type AgreedTerms,
+  extraKmPrices,
+  formatForeignAmount,
+  nameWithUnits,
+} from "#domain/agreed/agreed-terms.ts"
 import type { DetailRow } from "#domain/enquiry/email/contents.ts"
 import { daysText } from "#domain/enquiry/wording.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
@@ -16,7 +21,7 @@ export function termsRows(terms: AgreedTerms, messages: TermsMessages): DetailRo
   const returnTime = isOneWay(terms) ? labels.oneWay : formatWallTime(terms.returnAt)
   const lines = (texts: readonly string[]) => texts.filter((text) => text !== "")
   return [
-    { label: labels.vehicle, lines: vehicles.length > 0 ? vehicles.map(unitsName) : [noVehicle] },
+    { label: labels.vehicle, lines: vehicles.length > 0 ? vehicles.map(nameWithUnits) : [noVehicle] },
     { label: labels.pickUp, lines: lines([formatWallTime(terms.pickUpAt), placeOf(terms.pickUpLocation)]) },
     { label: labels.return, lines: lines([returnTime, placeOf(terms.returnLocation)]) },
     ...(isOneWay(terms) ? [] : [{ label: labels.length, lines: [daysText(rentalDays(terms))] }]),
@@ -29,7 +34,7 @@ export function termsRows(terms: AgreedTerms, messages: TermsMessages): DetailRo
 }
 
 function depositLines(deposit: Cents, { currency }: AgreedTerms): string[] {
-  return [formatTotal(deposit), ...(currency ? [foreignText(deposit, currency)] : [])]
+  return [formatTotal(deposit), ...(currency ? [formatForeignAmount(deposit, currency)] : [])]
 }
 
 /** The kilometres in the price, and the price of each further one, which can differ between vehicles. */

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react"
-import type { SiteFacts } from "#domain/content/content.ts"
+import type { CompanyDetails } from "#domain/content/content.ts"
 
 /** The page data that every component can read, on the server and in an island. */
 export type Page = {
@@ -9,7 +9,7 @@ export type Page = {
   /** Origin of shared links, without a slash at the end. */
   siteUrl: string
   /** The contact data of the company. */
-  site: SiteFacts
+  site: CompanyDetails
   /** In a copy for reading without a connection: the day on which it was rendered, `YYYY-MM-DD`. */
   storedOn?: string | undefined
 }

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { parseDay } from "#domain/calendar/period.ts"
 import { formatWallDate } from "#domain/rental-period.ts"
-import { type TripDay, withBreak } from "#domain/trip/days.ts"
+import { type TripDay, withOvernightStop } from "#domain/trip/days.ts"
 import { type Plan, planQuery } from "#domain/trip/plan.ts"
 import type { TripPoint } from "#domain/trip/points.ts"
 import { crowdedDays } from "#domain/trip/season.ts"
@@ -39,7 +39,7 @@ export function DayList({
   sheetOf,
 }: DayListProps) {
   const messages = useMessages().plan.days
-  const hasDates = trip.dateKnown === "day"
+  const hasDates = trip.datePrecision === "day"
   const earlierPlaces = new Set<string>()
   return (
     <section aria-labelledby="plan-days">
@@ -64,10 +64,10 @@ export function DayList({
               {(isFirst || sheetOf) && (
                 <Sights place={day.stay} sights={sights[place] ?? []} href={guideHref(place)} />
               )}
-              {trip.dateKnown !== "none" && (
+              {trip.datePrecision !== "none" && (
                 <p className="small soft">{messages.sun(day.sun.sunrise, day.sun.sunset, day.sun.dark)}</p>
               )}
-              {trip.dateKnown !== "none" && day.endsInTheDark && (
+              {trip.datePrecision !== "none" && day.endsInTheDark && (
                 <p className={styles.warning}>
                   <Icon name="alert" /> {messages.inTheDark(day.startsAt)}
                 </p>
@@ -118,17 +118,27 @@ function Sights({ place, sights, href }: { place: TripPoint | null; sights: Plac
   )
 }
 
-function TooLong({ day: { hours, breakAt }, plan, isFixed }: { day: TripDay; plan: Plan; isFixed: boolean }) {
+function TooLong({
+  day: { hours, overnightStop },
+  plan,
+  isFixed,
+}: {
+  day: TripDay
+  plan: Plan
+  isFixed: boolean
+}) {
   const messages = useMessages().plan.days
-  const better = breakAt && !isFixed && withBreak(plan, breakAt)
+  const better = overnightStop && !isFixed && withOvernightStop(plan, overnightStop)
   return (
     <div className={styles.warning}>
       <Icon name="alert" />
       <p>
         {messages.tooLong(hours, plan.hoursPerDay)}{" "}
-        {breakAt ? messages.breakAt(breakAt.point.name, breakAt.hours, plan.hoursPerDay) : messages.noBreak}{" "}
-        {breakAt && better && (
-          <a href={planPath(planQuery(better))}>{messages.addBreak(breakAt.point.name)}</a>
+        {overnightStop
+          ? messages.overnightStop(overnightStop.point.name, overnightStop.hours, plan.hoursPerDay)
+          : messages.noBreak}{" "}
+        {overnightStop && better && (
+          <a href={planPath(planQuery(better))}>{messages.addBreak(overnightStop.point.name)}</a>
         )}
       </p>
     </div>

@@ -1,10 +1,10 @@
 import { useRouteLoaderData } from "react-router"
-import type { SiteFacts } from "#domain/content/content.ts"
+import type { CompanyDetails } from "#domain/content/content.ts"
 import type { Translation } from "./layout/translation.ts"
 
 /** The data of the root loader. `translation` is null unless the visitor chose a language. */
 export type RootData = {
-  site: SiteFacts
+  site: CompanyDetails
   siteUrl: string
   translation: (Translation & { script: string }) | null
   /** The date in Sri Lanka on which a copy for reading offline was rendered. Undefined for any other page. */

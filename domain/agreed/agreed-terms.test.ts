@@ -7,8 +7,8 @@ import {
   agreedTotal,
   inCurrency,
   isPricedForOtherDays,
+  nameWithUnits,
   subtotalOf,
-  unitsName,
   withComputedDiscounts,
 } from "./agreed-terms.ts"
 
@@ -54,7 +54,7 @@ it.each([
   [1, "Toyota KDH"],
   [2, "2 × Toyota KDH"],
 ])("names a vehicle with %d units '%s'", (units, name) => {
-  expect(unitsName({ name: "Toyota KDH", units })).toBe(name)
+  expect(nameWithUnits({ name: "Toyota KDH", units })).toBe(name)
 })
 
 describe("the days of an agreed price", () => {

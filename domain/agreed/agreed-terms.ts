@@ -1,7 +1,7 @@
 import { type Cents, cents, sum } from "#domain/money.ts"
-import type { QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
+import type { QuoteLine, RateAdjustments } from "#domain/pricing/quote.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 
 /**
  * The terms that the company and a customer agree on. They start as a copy of the request. After that only the office changes
@@ -36,7 +36,7 @@ export type AgreedLine = CountedLine | Charge | Discount
 /** `count` times `unitPrice` is `amount`, always. */
 export type CountedLine = Pick<QuoteLine, "countedIn" | "count" | "unitPrice" | "amount"> &
   (
-    | ({ kind: "vehicle"; vehicleId: string; name: string } & RateMarks)
+    | ({ kind: "vehicle"; vehicleId: string; name: string } & RateAdjustments)
     | { kind: "extra"; extraId: string; name: string }
   )
 
@@ -116,7 +116,7 @@ export function inCurrency(amount: Cents, { rate }: ForeignCurrency): number {
 }
 
 /** An amount in the foreign currency, rounded: `USD 1,280`, with a no-break space. */
-export function foreignText(amount: Cents, currency: ForeignCurrency): string {
+export function formatForeignAmount(amount: Cents, currency: ForeignCurrency): string {
   return `${currency.code}\u00a0${groupDigits(inCurrency(amount, currency))}`
 }
 
@@ -131,6 +131,6 @@ export function withComputedDiscounts(lines: readonly AgreedLine[]): AgreedLine[
 }
 
 /** `2 × Toyota KDH` for several of one vehicle. */
-export function unitsName({ name, units }: Pick<AgreedVehicle, "name" | "units">): string {
+export function nameWithUnits({ name, units }: Pick<AgreedVehicle, "name" | "units">): string {
   return units === 1 ? name : `${units} × ${name}`
 }

@@ -13,7 +13,7 @@ import { FLEET, KM_A_DAY } from "#tests/support/typed-terms.ts"
 import { type AgreedTerms, agreedTotal, extraKmPrices } from "./agreed-terms.ts"
 import { conditionsAfter, withVehicles } from "./chosen-vehicles.ts"
 import { requestedTerms } from "./requested-terms.ts"
-import type { PricedToday } from "./todays-price.ts"
+import type { VehiclePricing } from "./todays-price.ts"
 
 const VAN = agreedVehicle(PRICED_VAN)
 const CAR = agreedVehicle(PRICED_CAR)
@@ -23,7 +23,7 @@ const CONDITIONS = { kmADay: KM_A_DAY, extraKmRate: rupees(75), hasDriver: true,
 /** 17 days of the van with a driver: LKR 306,000.00, and a deposit of their own. */
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
 
-function agreedVehicle({ id, name }: PricedToday): AgreedTerms["vehicles"][number] {
+function agreedVehicle({ id, name }: VehiclePricing): AgreedTerms["vehicles"][number] {
   return { vehicleId: id, name, units: 1 }
 }
 
@@ -88,7 +88,7 @@ describe("choosing the vehicles of a booking", () => {
 })
 
 describe("the conditions after a change", () => {
-  const changedTo = (changed: AgreedTerms, pricedVehicles: readonly PricedToday[] = FLEET) =>
+  const changedTo = (changed: AgreedTerms, pricedVehicles: readonly VehiclePricing[] = FLEET) =>
     conditionsAfter(changed, { current: TERMS, pricedVehicles, kmADay: 150 })
 
   it("stay as agreed if neither the vehicles nor the extras change", () => {

@@ -6,20 +6,20 @@ import {
   type AgreedVehicle,
   type Conditions,
   type CountedLine,
-  unitsName,
+  nameWithUnits,
   type VehicleRow,
   withComputedDiscounts,
 } from "./agreed-terms.ts"
 import { withDrivers } from "./drivers.ts"
-import { conditionsOf, linesOfVehicle, type PricedToday, vehicleLines } from "./todays-price.ts"
+import { conditionsOf, linesOfVehicle, type VehiclePricing, vehicleLines } from "./todays-price.ts"
 
-type RowContext = { pricedVehicles: readonly PricedToday[]; period: RentalPeriod }
+type RowContext = { pricedVehicles: readonly VehiclePricing[]; period: RentalPeriod }
 
 /**
  * The price lines of the vehicles. A vehicle that replaces another one takes over the agreed price; an additional vehicle gets
  * today's price.
  */
-export function linesOfRows(
+export function linesOfVehicleRows(
   rows: readonly VehicleRow[],
   agreed: readonly AgreedLine[],
   { pricedVehicles, period }: RowContext,
@@ -27,7 +27,7 @@ export function linesOfRows(
   return rows.flatMap(({ former, vehicle }) => {
     const lines = former ? linesOfVehicle(agreed, former) : []
     const { vehicleId } = vehicle
-    if (lines.length > 0) return lines.map((line) => ({ ...line, vehicleId, name: unitsName(vehicle) }))
+    if (lines.length > 0) return lines.map((line) => ({ ...line, vehicleId, name: nameWithUnits(vehicle) }))
     const priced = pricedVehicles.find(({ id }) => id === vehicleId)
     return priced ? vehicleLines(vehicle, priced, period) : []
   })
@@ -36,7 +36,7 @@ export function linesOfRows(
 export type ChoiceContext = {
   /** The terms before; null: none. */
   current: AgreedTerms | null
-  pricedVehicles: readonly PricedToday[]
+  pricedVehicles: readonly VehiclePricing[]
   kmADay: number
 }
 
@@ -78,7 +78,7 @@ export function withVehicles(
   const rows = vehicles.map((vehicle, row) => ({ former: terms.vehicles[row] ?? null, vehicle }))
   const { pricedVehicles } = context
   const counted = [
-    ...linesOfRows(rows, terms.lines, { pricedVehicles, period: terms }),
+    ...linesOfVehicleRows(rows, terms.lines, { pricedVehicles, period: terms }),
     ...selectLines(terms.lines, { vehicle: false, extra: true, charge: false, discount: false }),
   ]
   const lines = withComputedDiscounts([

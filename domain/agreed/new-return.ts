@@ -1,6 +1,6 @@
 import { parseWallTime, rentalDays } from "#domain/rental-period.ts"
 import type { AgreedTerms } from "./agreed-terms.ts"
-import { otherPriceToday, type PricedToday } from "./todays-price.ts"
+import { differentPriceToday, type VehiclePricing } from "./todays-price.ts"
 
 /**
  * The terms with another return time, once at the agreed price and once at today's. `today` is null if today's price is the same
@@ -15,12 +15,12 @@ export type NewReturnError = "notADate" | "notAfterPickUp" | "sameReturn"
 export function newReturn(
   terms: AgreedTerms,
   text: string,
-  pricedVehicles: readonly PricedToday[],
+  pricedVehicles: readonly VehiclePricing[],
 ): ({ ok: true } & NewReturn) | { ok: false; errorCode: NewReturnError } {
   const returnAt = parseWallTime(text)
   if (!returnAt) return { ok: false, errorCode: "notADate" }
   if (returnAt === terms.returnAt) return { ok: false, errorCode: "sameReturn" }
   const agreed = { ...terms, returnAt }
   if (rentalDays(agreed) === 0) return { ok: false, errorCode: "notAfterPickUp" }
-  return { ok: true, agreed, today: otherPriceToday(agreed, pricedVehicles) }
+  return { ok: true, agreed, today: differentPriceToday(agreed, pricedVehicles) }
 }

@@ -1,49 +1,49 @@
 import { type EnquiryContent, livesAbroad } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryTab } from "#domain/enquiry/rental-enquiry.ts"
 import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
-import { marksOf, type QuoteLine } from "#domain/pricing/quote.ts"
+import { type QuoteLine, rateAdjustmentsOf } from "#domain/pricing/quote.ts"
 import type { SentPrice } from "#domain/trip/sent-plan.ts"
 import type { AgreedTerms, AgreedVehicle, CountedLine } from "./agreed-terms.ts"
-import { conditionsOf, type PricedToday } from "./todays-price.ts"
+import { conditionsOf, type VehiclePricing } from "./todays-price.ts"
 
 /**
  * The terms that an enquiry asks for. Those of a booking have the price at its submission. Those of an enquiry from the home page
  * have no vehicle and no price.
- * @param today the requested vehicle with today's terms; null if it is unknown or none was requested
- * @returns null for a message and for a trip without a first day, because they have no dates. Null for a booking by the staff
- * too, because the staff enter its terms.
+ * @param vehiclePricing the requested vehicle with today's terms; null if it is unknown or none was requested
+ * @returns null for a message and for a trip without a first day, because they have no dates. Also null for a booking that the
+ * staff entered, because the staff enter its terms too.
  */
 export function requestedTerms(
   content: EnquiryContent,
-  today: PricedToday | null,
+  vehiclePricing: VehiclePricing | null,
   kmADay: number,
 ): AgreedTerms | null {
   if (content.kind === "contact" || content.kind === "staffBooking") return null
-  if (content.kind === "trip") return termsOfTrip(content, today, kmADay)
+  if (content.kind === "trip") return tripTerms(content, vehiclePricing, kmADay)
   const { pickUpAt, returnAt, pickUpLocation, returnLocation } = content
-  const trip = { pickUpAt, returnAt, pickUpLocation, returnLocation, currency: null }
+  const requested = { pickUpAt, returnAt, pickUpLocation, returnLocation, currency: null }
   if (content.kind === "enquiry") {
-    return { ...trip, ...withoutVehicle(hasDriver(content.tab), kmADay) }
+    return { ...requested, ...withoutVehicle(includesDriver(content.tab), kmADay) }
   }
-  return { ...trip, ...withVehicle(content, today, kmADay) }
+  return { ...requested, ...withVehicle(content, vehiclePricing, kmADay) }
 }
 
 /** The terms of a trip: from the start of its plan to the end, with the vehicle and the price at its submission. */
-function termsOfTrip(
+function tripTerms(
   { plan, period, price }: TripEnquiry,
-  today: PricedToday | null,
+  vehiclePricing: VehiclePricing | null,
   kmADay: number,
 ): AgreedTerms | null {
   if (!period) return null
-  const trip = {
+  const requested = {
     ...period,
     pickUpLocation: plan?.path[0] ?? "",
     returnLocation: plan?.path.at(-1) ?? "",
     currency: null,
   }
   return price
-    ? { ...trip, ...withVehicle(price, today, kmADay) }
-    : { ...trip, ...withoutVehicle(plan?.drive === "driver", kmADay) }
+    ? { ...requested, ...withVehicle(price, vehiclePricing, kmADay) }
+    : { ...requested, ...withoutVehicle(plan?.drive === "driver", kmADay) }
 }
 
 type VehicleTerms = Pick<AgreedTerms, "vehicles" | "lines" | "conditions">
@@ -55,12 +55,16 @@ function withoutVehicle(hasDriver: boolean, kmADay: number): VehicleTerms {
 
 function withVehicle(
   { vehicleId, vehicleName, quote }: Pick<SentPrice, "vehicleId" | "vehicleName" | "quote">,
-  today: PricedToday | null,
+  vehiclePricing: VehiclePricing | null,
   kmADay: number,
 ): VehicleTerms {
   const vehicle = { vehicleId, name: vehicleName, units: 1 }
-  const lines = linesOf(quote.lines, vehicle)
-  const conditions = conditionsOf({ vehicles: [vehicle], lines }, today ? [today] : [], kmADay)
+  const lines = agreedLinesOf(quote.lines, vehicle)
+  const conditions = conditionsOf(
+    { vehicles: [vehicle], lines },
+    vehiclePricing ? [vehiclePricing] : [],
+    kmADay,
+  )
   return { vehicles: [vehicle], lines, conditions }
 }
 
@@ -79,16 +83,22 @@ export function requestedVehicleId(content: EnquiryContent): string | null {
 }
 
 /** Converts the lines of a quote for one unit into agreed lines for several units of the vehicle. */
-export function linesOf(quoted: readonly QuoteLine[], vehicle: AgreedVehicle): CountedLine[] {
-  return quoted.map((line) => {
+export function agreedLinesOf(quoteLines: readonly QuoteLine[], vehicle: AgreedVehicle): CountedLine[] {
+  return quoteLines.map((line) => {
     const { countedIn, count, unitPrice, amount } = line
     const counted = { countedIn, count, unitPrice, amount }
     return line.kind === "vehicle"
-      ? { kind: line.kind, vehicleId: vehicle.vehicleId, name: vehicle.name, ...marksOf(line), ...counted }
+      ? {
+          kind: line.kind,
+          vehicleId: vehicle.vehicleId,
+          name: vehicle.name,
+          ...rateAdjustmentsOf(line),
+          ...counted,
+        }
       : { kind: line.kind, extraId: line.extraId, name: line.name, ...counted }
   })
 }
 
-function hasDriver(tab: EnquiryTab | null): boolean {
+function includesDriver(tab: EnquiryTab | null): boolean {
   return tab !== null && tab !== "self_drive"
 }

@@ -2,24 +2,24 @@ import { nameWithRateNotes } from "#domain/enquiry/wording.ts"
 import { formatTotal } from "#domain/money.ts"
 import { formatWallTime } from "#domain/rental-period.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
-import { type AgreedLine, type AgreedTerms, agreedTotal, unitsName } from "./agreed-terms.ts"
+import { type AgreedLine, type AgreedTerms, agreedTotal, nameWithUnits } from "./agreed-terms.ts"
 
 /** The differences between two versions of agreed terms, for the history of the enquiry. `before` null: there were none. */
 export function termsChanges(before: AgreedTerms | null, after: AgreedTerms): AuditChange[] {
-  const from = before ? textsOf(before) : new Map<string, string>()
-  const to = textsOf(after)
+  const from = before ? fieldTexts(before) : new Map<string, string>()
+  const to = fieldTexts(after)
   return [...new Set([...from.keys(), ...to.keys()])].flatMap((field) => {
     const change = { field, from: from.get(field) ?? null, to: to.get(field) ?? null }
     return change.from === change.to ? [] : [change]
   })
 }
 
-/** The values that the history compares, by field. Each line of the price is one field. */
-function textsOf(terms: AgreedTerms): Map<string, string> {
+/** The texts of the terms that the history compares, by the name of the field. Each line of the price is one field. */
+function fieldTexts(terms: AgreedTerms): Map<string, string> {
   const { vehicles, conditions, currency, lines } = terms
   const total = agreedTotal(terms)
   const texts: [string, string | null][] = [
-    ["vehicle", vehicles.map(unitsName).join(", ")],
+    ["vehicle", vehicles.map(nameWithUnits).join(", ")],
     ["pickUpAt", formatWallTime(terms.pickUpAt)],
     ["pickUpLocation", terms.pickUpLocation],
     ["returnAt", formatWallTime(terms.returnAt)],

@@ -25,7 +25,7 @@ const SEAT_LINE = lineOf("child-seat")
 const DRIVER_COUNT = TERMS_FIELDS.count(DRIVER_LINE, TERMS.lines)
 const DRIVER_PRICE = TERMS_FIELDS.unitPrice(DRIVER_LINE, TERMS.lines)
 const VAN_PRICE = TERMS_FIELDS.unitPrice(VAN_LINE, TERMS.lines)
-const ADDED = 1 // the row of a further vehicle
+const NEW_ROW = 1 // the index of the empty row after the agreed vehicle
 
 function errorsOf(changes: Record<string, string>, current: AgreedTerms | null = TERMS) {
   const read = readTerms(typedTerms(current, changes), termsContext(current))
@@ -48,14 +48,14 @@ describe("the form of the terms", () => {
     [{ [TERMS_FIELDS.pickUpLocation]: "x".repeat(201) }, TERMS_FIELDS.pickUpLocation, "tooLong"],
     [{ [TERMS_FIELDS.returnLocation]: "x".repeat(201) }, TERMS_FIELDS.returnLocation, "tooLong"],
     [{ [TERMS_FIELDS.vehicle(0)]: "boat" }, TERMS_FIELDS.vehicle(0), "notOffered"],
-    [{ [TERMS_FIELDS.vehicle(ADDED)]: PRICED_VAN.id }, TERMS_FIELDS.vehicle(ADDED), "twice"],
-    [{ [TERMS_FIELDS.units(0)]: "0" }, TERMS_FIELDS.units(0), "notUnits"],
-    [{ [TERMS_FIELDS.units(0)]: "100" }, TERMS_FIELDS.units(0), "notUnits"],
-    [{ [TERMS_FIELDS.units(0)]: "two" }, TERMS_FIELDS.units(0), "notUnits"],
+    [{ [TERMS_FIELDS.vehicle(NEW_ROW)]: PRICED_VAN.id }, TERMS_FIELDS.vehicle(NEW_ROW), "duplicate"],
+    [{ [TERMS_FIELDS.units(0)]: "0" }, TERMS_FIELDS.units(0), "notAUnitCount"],
+    [{ [TERMS_FIELDS.units(0)]: "100" }, TERMS_FIELDS.units(0), "notAUnitCount"],
+    [{ [TERMS_FIELDS.units(0)]: "two" }, TERMS_FIELDS.units(0), "notAUnitCount"],
     [
       { [TERMS_FIELDS.vehicle(1)]: PRICED_CAR.id, [TERMS_FIELDS.units(1)]: "two" },
       TERMS_FIELDS.units(1),
-      "notUnits",
+      "notAUnitCount",
     ],
     [{ [DRIVER_COUNT]: "1000" }, DRIVER_COUNT, "notAQuantity"],
     [{ [DRIVER_COUNT]: "-1" }, DRIVER_COUNT, "notAQuantity"],
@@ -157,7 +157,7 @@ describe("an agreed line", () => {
   })
 
   it("is removed with its vehicle", () => {
-    const both = changedTerms(TERMS, { [TERMS_FIELDS.vehicle(ADDED)]: PRICED_CAR.id })
+    const both = changedTerms(TERMS, { [TERMS_FIELDS.vehicle(NEW_ROW)]: PRICED_CAR.id })
     const changed = changedTerms(both, { [TERMS_FIELDS.vehicle(0)]: "" })
     expect(changed.vehicles.map(({ vehicleId }) => vehicleId)).toEqual([PRICED_CAR.id])
     expect(changed.lines.filter(({ kind }) => kind === "vehicle")).toEqual([lineOf(PRICED_CAR.id, both)])
@@ -168,7 +168,7 @@ describe("an added line", () => {
   const pricedVehicles = FLEET.map((priced) => atPercent(priced, 110))
 
   it("has today's price for the units of a vehicle", () => {
-    const formValues = { [TERMS_FIELDS.vehicle(ADDED)]: PRICED_CAR.id, [TERMS_FIELDS.units(ADDED)]: "2" }
+    const formValues = { [TERMS_FIELDS.vehicle(NEW_ROW)]: PRICED_CAR.id, [TERMS_FIELDS.units(NEW_ROW)]: "2" }
     const changed = changedTerms(TERMS, formValues, { pricedVehicles })
     expect(lineOf(PRICED_CAR.id, changed)).toMatchObject({
       name: `2 × ${PRICED_CAR.name}`,

@@ -18,9 +18,9 @@ import {
   type VehicleRow,
   withComputedDiscounts,
 } from "./agreed-terms.ts"
-import { conditionsAfter, linesOfRows } from "./chosen-vehicles.ts"
+import { conditionsAfter, linesOfVehicleRows } from "./chosen-vehicles.ts"
 import { withDrivers } from "./drivers.ts"
-import { extraLines, neededDrivers, type PricedToday } from "./todays-price.ts"
+import { extraLines, neededDrivers, type VehiclePricing } from "./todays-price.ts"
 
 /**
  * The names of the controls in the form of agreed terms. The controls of a price line are named after its vehicle or extra. So a
@@ -53,8 +53,8 @@ export const TERMS_FIELDS = {
 /** A vehicle has several lines when a season begins or ends during the rental. The second line is `vehicle-x-2`. */
 function lineId(line: CountedLine, lines: readonly AgreedLine[]): string {
   if (line.kind === "extra") return `extra-${line.extraId}`
-  const ofVehicle = lines.filter((each) => each.kind === "vehicle" && each.vehicleId === line.vehicleId)
-  const index = ofVehicle.indexOf(line)
+  const vehicleLines = lines.filter((each) => each.kind === "vehicle" && each.vehicleId === line.vehicleId)
+  const index = vehicleLines.indexOf(line)
   return index > 0 ? `vehicle-${line.vehicleId}-${index + 1}` : `vehicle-${line.vehicleId}`
 }
 
@@ -64,8 +64,8 @@ export type TermsError =
   | "notAfterPickUp"
   | "tooLong"
   | "notOffered"
-  | "twice"
-  | "notUnits"
+  | "duplicate"
+  | "notAUnitCount"
   | "notAQuantity"
   | "notAnAmount"
   | "aboveThePrice"
@@ -75,16 +75,16 @@ export type TermsError =
 
 export type TermsFieldError = { field: string; errorCode: TermsError }
 
-/** Returns the submitted text of a control, by its name. Returns '' for a control that was not submitted. */
-export type TermsTexts = (control: string) => string
+/** Returns the submitted text of a control by its name; '' for a control that was not submitted. */
+export type GetSubmittedText = (control: string) => string
 
 export type TermsContext = {
   /** The terms that the form was rendered with; null for a message, which has none yet. */
   current: AgreedTerms | null
-  /** The office's answer. Missing: the customer's own answer stays. */
+  /** Whether the customer lives abroad, as the office answered. Missing: the customer's own answer stays. */
   livesAbroad?: boolean | undefined
   /** The vehicles that the form names, with today's price. */
-  pricedVehicles: readonly PricedToday[]
+  pricedVehicles: readonly VehiclePricing[]
   /** Ids of the whole fleet. */
   vehicleIds: readonly string[]
   kmADay: number
@@ -100,31 +100,31 @@ const MAX_UNITS = 99
  * Reads the form of agreed terms. A new vehicle and a new extra get today's price. Every other line keeps its agreed price, even
  * if the rates, the period or the vehicle have changed.
  */
-export function readTerms(texts: TermsTexts, context: TermsContext): ReadTerms {
+export function readTerms(getText: GetSubmittedText, context: TermsContext): ReadTerms {
   const errors: TermsFieldError[] = []
   const report = (field: string, errorCode: TermsError) => void errors.push({ field, errorCode })
-  const period = readPeriod(texts, report)
-  const places = {
-    pickUpLocation: readLine(texts, TERMS_FIELDS.pickUpLocation, report),
-    returnLocation: readLine(texts, TERMS_FIELDS.returnLocation, report),
+  const period = readPeriod(getText, report)
+  const locations = {
+    pickUpLocation: readSingleLine(getText, TERMS_FIELDS.pickUpLocation, report),
+    returnLocation: readSingleLine(getText, TERMS_FIELDS.returnLocation, report),
   }
-  const rows = readVehicles(texts, context, report)
-  const charges = readCharges(texts, report)
-  const counted = period ? countedLines({ texts, report, context, rows, period }) : []
-  const discounts = readDiscount(texts, subtotalOf([...counted, ...charges]), report)
-  const deposit = readOptionalAmount(texts, TERMS_FIELDS.deposit, report)
-  const currency = readCurrency(texts, report)
+  const rows = readVehicles(getText, context, report)
+  const charges = readCharges(getText, report)
+  const counted = period ? countedLines({ getText, report, context, rows, period }) : []
+  const discounts = readDiscount(getText, subtotalOf([...counted, ...charges]), report)
+  const deposit = readOptionalAmount(getText, TERMS_FIELDS.deposit, report)
+  const currency = readCurrency(getText, report)
   if (errors.length > 0 || !period) return { ok: false, errors }
   const vehicles = rows.map(({ vehicle }) => vehicle)
   const lines = withComputedDiscounts([...counted, ...charges, ...discounts])
-  const isDepositEdited = texts(TERMS_FIELDS.deposit).trim() !== depositText(context.current)
+  const isDepositEdited = getText(TERMS_FIELDS.deposit).trim() !== depositText(context.current)
   const conditions = {
     ...conditionsAfter({ vehicles, lines }, context),
     ...(isDepositEdited && { deposit }),
   }
   const { livesAbroad } = context
   const customer = livesAbroad === undefined ? {} : { livesAbroad }
-  return { ok: true, terms: { ...period, ...places, vehicles, lines, conditions, ...customer, currency } }
+  return { ok: true, terms: { ...period, ...locations, vehicles, lines, conditions, ...customer, currency } }
 }
 
 /**
@@ -137,9 +137,9 @@ export function depositText(terms: AgreedTerms | null): string {
 
 type Report = (field: string, errorCode: TermsError) => void
 
-function readPeriod(texts: TermsTexts, report: Report) {
+function readPeriod(getText: GetSubmittedText, report: Report) {
   const [pickUpAt, returnAt] = (["pickUpAt", "returnAt"] as const).map((name) => {
-    const time = parseWallTime(texts(TERMS_FIELDS[name]))
+    const time = parseWallTime(getText(TERMS_FIELDS[name]))
     if (!time) report(TERMS_FIELDS[name], "notADate")
     return time
   })
@@ -149,49 +149,53 @@ function readPeriod(texts: TermsTexts, report: Report) {
   return null
 }
 
-function readLine(texts: TermsTexts, field: string, report: Report): string {
-  const text = texts(field)
+function readSingleLine(getText: GetSubmittedText, field: string, report: Report): string {
+  const text = getText(field)
     .replace(/\p{Cc}+/gu, " ")
     .trim()
   if (text.length > MAX_LENGTH.line) report(field, "tooLong")
   return text
 }
 
-/** Drops a vehicle whose row was emptied, and its lines. */
+/** Reads the rows of the vehicles. Omits a vehicle whose row was emptied. */
 function readVehicles(
-  texts: TermsTexts,
+  getText: GetSubmittedText,
   { current, vehicleIds, pricedVehicles }: TermsContext,
   report: Report,
 ): VehicleRow[] {
   const former = current?.vehicles ?? []
   const rows: VehicleRow[] = []
   for (let row = 0; row <= former.length; row++) {
-    const vehicleId = texts(TERMS_FIELDS.vehicle(row))
+    const vehicleId = getText(TERMS_FIELDS.vehicle(row))
     if (vehicleId === "") continue
     const before = former[row] ?? null
-    const name = nameOf(vehicleId, pricedVehicles, former)
+    const name = vehicleName(vehicleId, pricedVehicles, former)
     if (name === null || !(vehicleIds.includes(vehicleId) || before?.vehicleId === vehicleId)) {
       report(TERMS_FIELDS.vehicle(row), "notOffered")
       continue
     }
     if (rows.some((earlier) => earlier.vehicle.vehicleId === vehicleId))
-      report(TERMS_FIELDS.vehicle(row), "twice")
-    const units = Number(texts(TERMS_FIELDS.units(row)).trim() || "1")
+      report(TERMS_FIELDS.vehicle(row), "duplicate")
+    const units = Number(getText(TERMS_FIELDS.units(row)).trim() || "1")
     const isValid = Number.isInteger(units) && units >= 1 && units <= MAX_UNITS
-    if (!isValid) report(TERMS_FIELDS.units(row), "notUnits")
+    if (!isValid) report(TERMS_FIELDS.units(row), "notAUnitCount")
     rows.push({ former: before, vehicle: { vehicleId, name, units: isValid ? units : 1 } })
   }
   return rows
 }
 
-function nameOf(id: string, priced: readonly PricedToday[], agreed: readonly AgreedVehicle[]): string | null {
+function vehicleName(
+  id: string,
+  priced: readonly VehiclePricing[],
+  agreed: readonly AgreedVehicle[],
+): string | null {
   const known =
     agreed.find(({ vehicleId }) => vehicleId === id) ?? priced.find((vehicle) => vehicle.id === id)
   return known?.name ?? null
 }
 
 type LinesForm = {
-  texts: TermsTexts
+  getText: GetSubmittedText
   report: Report
   context: TermsContext
   rows: readonly VehicleRow[]
@@ -199,31 +203,35 @@ type LinesForm = {
 }
 
 /** The lines of vehicles and extras. Agreed lines have the edited prices; added ones have today's price. */
-function countedLines({ texts, report, context, rows, period }: LinesForm): CountedLine[] {
+function countedLines({ getText, report, context, rows, period }: LinesForm): CountedLine[] {
   const { current, pricedVehicles } = context
-  const agreed = editedLines(texts, current?.lines ?? [], report)
-  const ofVehicles = linesOfRows(rows, agreed, { pricedVehicles, period })
-  const ofExtras = selectLines(agreed, { vehicle: false, extra: true })
+  const agreed = editedLines(getText, current?.lines ?? [], report)
+  const vehicleLines = linesOfVehicleRows(rows, agreed, { pricedVehicles, period })
+  const agreedExtras = selectLines(agreed, { vehicle: false, extra: true })
   const first = pricedVehicles.find(({ id }) => id === rows[0]?.vehicle.vehicleId)
   const drivers = neededDrivers(
     rows.map(({ vehicle }) => vehicle),
     pricedVehicles,
   )
-  const needs = { days: rentalDays(period), drivers }
-  const chosen = first ? chosenExtras(texts, first, needs, report) : []
-  const added = chosen.filter(({ extraId }) => !ofExtras.some((line) => line.extraId === extraId))
+  const defaults = { days: rentalDays(period), drivers }
+  const chosen = first ? chosenExtras(getText, first, defaults, report) : []
+  const added = chosen.filter(({ extraId }) => !agreedExtras.some((line) => line.extraId === extraId))
   const addedLines = first ? extraLines(first, period, added) : []
-  return withDrivers([...ofVehicles, ...ofExtras, ...addedLines], rows, { current, pricedVehicles, period })
+  return withDrivers([...vehicleLines, ...agreedExtras, ...addedLines], rows, {
+    current,
+    pricedVehicles,
+    period,
+  })
 }
 
-function editedLines(texts: TermsTexts, lines: readonly AgreedLine[], report: Report): CountedLine[] {
+function editedLines(getText: GetSubmittedText, lines: readonly AgreedLine[], report: Report): CountedLine[] {
   return lines.flatMap((line) => {
     if (line.kind === "charge" || line.kind === "discount") return []
-    if (texts(TERMS_FIELDS.remove(line)) !== "") return []
+    if (getText(TERMS_FIELDS.remove(line)) !== "") return []
     const countField = TERMS_FIELDS.count(line, lines)
     const priceField = TERMS_FIELDS.unitPrice(line, lines)
-    const count = readQuantity(texts(countField), line.count)
-    const unitPrice = readPrice(texts(priceField), line.unitPrice)
+    const count = readQuantity(getText(countField), line.count)
+    const unitPrice = readPrice(getText(priceField), line.unitPrice)
     if (count === null) report(countField, "notAQuantity")
     if (unitPrice === null) report(priceField, "notAnAmount")
     if (count === null || unitPrice === null) return [line]
@@ -245,7 +253,7 @@ function readQuantity(text: string, former: number): number | null {
 function readPrice(text: string, former: Cents): Cents | null {
   if (text.trim() === "") return former
   if (text.trim() === priceText(former)) return former
-  const read = readAmount(text, { least: 0, most: MAX_AMOUNT })
+  const read = readAmount(text, { min: 0, max: MAX_AMOUNT })
   return read.ok ? read.amount : null
 }
 
@@ -254,73 +262,73 @@ export function priceText(amount: Cents): string {
   return amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
 }
 
-/** The ticked extras. A driver without a typed number of days is one for each vehicle that needs it. */
+/** The checked extras. A driver without a typed number of days is one for each vehicle that needs it. */
 function chosenExtras(
-  texts: TermsTexts,
-  { terms }: PricedToday,
+  getText: GetSubmittedText,
+  { terms }: VehiclePricing,
   { days, drivers }: { days: number; drivers: number },
   report: Report,
 ): ExtraChoice[] {
   return terms.offered.flatMap((extra) => {
-    if (texts(TERMS_FIELDS.extra(extra.id)) === "") return []
+    if (getText(TERMS_FIELDS.extra(extra.id)) === "") return []
     const count = defaultQuantity(extra, days) * (extra.role === "driver" ? drivers : 1)
-    const quantity = readQuantity(texts(TERMS_FIELDS.quantity(extra.id)), count)
+    const quantity = readQuantity(getText(TERMS_FIELDS.quantity(extra.id)), count)
     if (quantity === null) report(TERMS_FIELDS.quantity(extra.id), "notAQuantity")
     return [{ extraId: extra.id, quantity: quantity ?? 0 }]
   })
 }
 
-function readCharges(texts: TermsTexts, report: Report): AgreedLine[] {
+function readCharges(getText: GetSubmittedText, report: Report): AgreedLine[] {
   return CHARGES.flatMap((charge) => {
-    const amount = readOptionalAmount(texts, TERMS_FIELDS.charge(charge), report)
+    const amount = readOptionalAmount(getText, TERMS_FIELDS.charge(charge), report)
     if (amount === null) return []
-    const name = charge === "other" ? readLine(texts, TERMS_FIELDS.chargeName, report) : ""
+    const name = charge === "other" ? readSingleLine(getText, TERMS_FIELDS.chargeName, report) : ""
     if (charge === "other" && name === "") report(TERMS_FIELDS.chargeName, "nameMissing")
     return [{ kind: "charge", charge, name, amount }]
   })
 }
 
-function readDiscount(texts: TermsTexts, subtotal: Cents, report: Report): AgreedLine[] {
-  const size = readDiscountSize(texts, subtotal, report)
-  const reason = readLine(texts, TERMS_FIELDS.discountReason, report)
-  if (texts(TERMS_FIELDS.discount).trim() === "") return []
+function readDiscount(getText: GetSubmittedText, subtotal: Cents, report: Report): AgreedLine[] {
+  const size = readDiscountSize(getText, subtotal, report)
+  const reason = readSingleLine(getText, TERMS_FIELDS.discountReason, report)
+  if (getText(TERMS_FIELDS.discount).trim() === "") return []
   if (reason === "") report(TERMS_FIELDS.discountReason, "reasonMissing")
   return size ? [{ kind: "discount", reason, ...size }] : []
 }
 
 /** Parses a discount: '10 %' is a percentage of the other lines, '5,000' is an amount. */
 function readDiscountSize(
-  texts: TermsTexts,
+  getText: GetSubmittedText,
   subtotal: Cents,
   report: Report,
 ): Pick<Discount, "percent" | "amount"> | null {
-  const text = texts(TERMS_FIELDS.discount).trim()
+  const text = getText(TERMS_FIELDS.discount).trim()
   const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text)?.[1]?.replace(",", ".")
   if (percent !== undefined) {
     if (Number(percent) > 100) report(TERMS_FIELDS.discount, "aboveThePrice")
     return { percent: Math.min(100, Number(percent)), amount: ZERO }
   }
-  const amount = readOptionalAmount(texts, TERMS_FIELDS.discount, report)
+  const amount = readOptionalAmount(getText, TERMS_FIELDS.discount, report)
   if (amount !== null && amount > subtotal) report(TERMS_FIELDS.discount, "aboveThePrice")
   return amount === null ? null : { percent: null, amount }
 }
 
 /** Returns null for an empty field and for 0. Reports an invalid field, and returns null for it. */
-function readOptionalAmount(texts: TermsTexts, field: string, report: Report): Cents | null {
-  if (texts(field).trim() === "") return null
-  const read = readAmount(texts(field), { least: 0, most: MAX_AMOUNT })
+function readOptionalAmount(getText: GetSubmittedText, field: string, report: Report): Cents | null {
+  if (getText(field).trim() === "") return null
+  const read = readAmount(getText(field), { min: 0, max: MAX_AMOUNT })
   if (!read.ok) report(field, "notAnAmount")
   return read.ok && read.amount > 0 ? read.amount : null
 }
 
 /** A rate has at most two decimals: 302.50 rupees for a dollar. */
-function readCurrency(texts: TermsTexts, report: Report): ForeignCurrency | null {
-  const code = CURRENCIES.find((known) => known === texts(TERMS_FIELDS.currency))
+function readCurrency(getText: GetSubmittedText, report: Report): ForeignCurrency | null {
+  const code = CURRENCIES.find((known) => known === getText(TERMS_FIELDS.currency))
   if (!code) {
-    if (texts(TERMS_FIELDS.currency) !== "") report(TERMS_FIELDS.currency, "notOffered")
+    if (getText(TERMS_FIELDS.currency) !== "") report(TERMS_FIELDS.currency, "notOffered")
     return null
   }
-  const rate = /^\d{1,5}(?:\.\d{1,2})?$/.exec(texts(TERMS_FIELDS.rate).trim())?.[0]
+  const rate = /^\d{1,5}(?:\.\d{1,2})?$/.exec(getText(TERMS_FIELDS.rate).trim())?.[0]
   if (rate === undefined || Number(rate) < 1) {
     report(TERMS_FIELDS.rate, "rateMissing")
     return null

@@ -11,7 +11,7 @@ import {
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { FLEET, KM_A_DAY } from "#tests/support/typed-terms.ts"
 import { type AgreedLine, agreedTotal } from "./agreed-terms.ts"
-import { atTodaysPrice, conditionsOf, otherPriceToday } from "./todays-price.ts"
+import { atTodaysPrice, conditionsOf, differentPriceToday } from "./todays-price.ts"
 
 /** 17 days with a driver, two child seats and Wi-Fi: LKR 306,000.00. */
 const TERMS = sampleAgreed()
@@ -21,11 +21,11 @@ const amounts = (lines: readonly AgreedLine[]) => lines.map(({ amount }) => amou
 describe("today's price of a booking", () => {
   it("is the agreed price while neither rates nor terms change", () => {
     expect(atTodaysPrice(TERMS, FLEET)).toEqual(TERMS)
-    expect(otherPriceToday(TERMS, FLEET)).toBeNull()
+    expect(differentPriceToday(TERMS, FLEET)).toBeNull()
   })
 
   it("follows the rates, and does not change the agreed terms", () => {
-    const today = otherPriceToday(TERMS, [atPercent(PRICED_VAN, 110)])
+    const today = differentPriceToday(TERMS, [atPercent(PRICED_VAN, 110)])
     expect(today && agreedTotal(today)).toBe(rupees(336_600))
     expect(agreedTotal(TERMS)).toBe(rupees(306_000))
   })
@@ -69,7 +69,7 @@ describe("today's price of a booking", () => {
       { vehicleId: PRICED_VAN.id, name: PRICED_VAN.name, units: 2 },
       { vehicleId: PRICED_CAR.id, name: PRICED_CAR.name, units: 1 },
     ]
-    const today = otherPriceToday({ ...TERMS, vehicles }, FLEET)
+    const today = differentPriceToday({ ...TERMS, vehicles }, FLEET)
     expect(today?.lines[0]).toMatchObject({
       name: `2 × ${PRICED_VAN.name}`,
       unitPrice: rupees(24_000),
@@ -82,7 +82,7 @@ describe("today's price of a booking", () => {
     ["a vehicle cannot be read", []],
     ["a vehicle has a price on request", [onRequest(PRICED_VAN)]],
   ])("is not offered if %s", (_, priced) => {
-    expect(otherPriceToday(LONGER, priced)).toBeNull()
+    expect(differentPriceToday(LONGER, priced)).toBeNull()
   })
 })
 

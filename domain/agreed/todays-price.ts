@@ -1,6 +1,6 @@
 import { type Cents, sum, times } from "#domain/money.ts"
 import { defaultQuantity, type Extra, type ExtraChoice, isChargedPerDay } from "#domain/pricing/extra.ts"
-import { marksOf, quoteRental } from "#domain/pricing/quote.ts"
+import { quoteRental, rateAdjustmentsOf } from "#domain/pricing/quote.ts"
 import { selectLines } from "#domain/pricing/select-lines.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
@@ -11,12 +11,12 @@ import {
   agreedTotal,
   type Conditions,
   type CountedLine,
-  unitsName,
+  nameWithUnits,
   withComputedDiscounts,
 } from "./agreed-terms.ts"
 
-/** A vehicle of the catalogue with the facts that today's price and the conditions depend on. */
-export type PricedToday = {
+/** A vehicle of the catalogue with the values that its price today and its conditions depend on. */
+export type VehiclePricing = {
   id: string
   name: string
   terms: Terms
@@ -27,10 +27,10 @@ export type PricedToday = {
   chauffeurOnly: boolean
 }
 
-/** Today's price lines for several units of one vehicle. Empty if the vehicle has no rate for a rental of this length. */
+/** The price lines today for several units of one vehicle. Empty if the vehicle has no rate for a rental of this length. */
 export function vehicleLines(
   { vehicleId, name, units }: AgreedVehicle,
-  { terms, livesAbroad = false }: PricedToday,
+  { terms, livesAbroad = false }: VehiclePricing,
   period: RentalPeriod,
 ): CountedLine[] {
   return quoteRental(terms, { period, chosenExtras: [], livesAbroad }).lines.flatMap((line) => {
@@ -39,8 +39,8 @@ export function vehicleLines(
     return {
       kind: "vehicle" as const,
       vehicleId,
-      name: unitsName({ name, units }),
-      ...marksOf(line),
+      name: nameWithUnits({ name, units }),
+      ...rateAdjustmentsOf(line),
       countedIn: line.countedIn,
       count: line.count,
       unitPrice,
@@ -49,9 +49,9 @@ export function vehicleLines(
   })
 }
 
-/** Today's lines of extras, in the order in which they are offered. */
+/** The price lines of extras today, in the order in which they are offered. */
 export function extraLines(
-  { terms }: PricedToday,
+  { terms }: VehiclePricing,
   period: RentalPeriod,
   chosen: readonly ExtraChoice[],
 ): CountedLine[] {
@@ -62,27 +62,27 @@ export function extraLines(
 }
 
 /** Whether a line is the driver, as the vehicles offer it today. */
-export function isDriverLine(line: AgreedLine, pricedVehicles: readonly PricedToday[]): boolean {
-  return line.kind === "extra" && line.extraId === driverOf(pricedVehicles)?.extra.id
+export function isDriverLine(line: AgreedLine, pricedVehicles: readonly VehiclePricing[]): boolean {
+  return line.kind === "extra" && line.extraId === findDriverExtra(pricedVehicles)?.extra.id
 }
 
-/** The drivers that vehicles need beside their price. A vehicle that always comes with a driver needs none. */
+/** The number of drivers that vehicles need in addition to their price. A vehicle that always comes with a driver needs none. */
 export function neededDrivers(
   vehicles: readonly AgreedVehicle[],
-  pricedVehicles: readonly Pick<PricedToday, "id" | "chauffeurOnly">[],
+  pricedVehicles: readonly Pick<VehiclePricing, "id" | "chauffeurOnly">[],
 ): number {
   return vehicles
     .filter(({ vehicleId }) => !pricedVehicles.find(({ id }) => id === vehicleId)?.chauffeurOnly)
     .reduce((count, { units }) => count + units, 0)
 }
 
-/** Today's line for a number of drivers for the whole period: two drivers for 17 days are 34 days. Empty for none. */
+/** The price line today for a number of drivers for the whole period: two drivers for 17 days are 34 days. Empty for none. */
 export function linesOfDrivers(
   drivers: number,
-  pricedVehicles: readonly PricedToday[],
+  pricedVehicles: readonly VehiclePricing[],
   period: RentalPeriod,
 ): CountedLine[] {
-  const driver = driverOf(pricedVehicles)
+  const driver = findDriverExtra(pricedVehicles)
   if (!driver || drivers === 0) return []
   const quantity = defaultQuantity(driver.extra, rentalDays(period))
   return extraLines(driver.vehicle, period, [{ extraId: driver.extra.id, quantity }]).map((line) => ({
@@ -93,7 +93,7 @@ export function linesOfDrivers(
 }
 
 /** The extra of the driver, and the first vehicle that offers it. */
-function driverOf(pricedVehicles: readonly PricedToday[]) {
+function findDriverExtra(pricedVehicles: readonly VehiclePricing[]) {
   for (const vehicle of pricedVehicles) {
     const extra = vehicle.terms.offered.find(({ role }) => role === "driver")
     if (extra) return { vehicle, extra }
@@ -109,10 +109,10 @@ function isSameExtra(line: CountedLine, other: CountedLine): boolean {
  * The terms with today's price for their vehicles, period and extras. Charges and discounts stay, and a percentage discount is
  * computed again. An extra that is no longer offered keeps its agreed line.
  */
-export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly PricedToday[]): AgreedTerms {
-  const [first] = pricedOf(agreed.vehicles, pricedVehicles)
+export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly VehiclePricing[]): AgreedTerms {
+  const [first] = findPricing(agreed.vehicles, pricedVehicles)
   if (!first) return agreed
-  const today = agreed.vehicles.flatMap((vehicle) => {
+  const todaysVehicleLines = agreed.vehicles.flatMap((vehicle) => {
     const priced = pricedVehicles.find(({ id }) => id === vehicle.vehicleId)
     return priced ? vehicleLines(vehicle, priced, agreed) : linesOfVehicle(agreed.lines, vehicle)
   })
@@ -120,16 +120,16 @@ export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly Pric
   const drivers = extras.some((line) => isDriverLine(line, pricedVehicles))
     ? linesOfDrivers(neededDrivers(agreed.vehicles, pricedVehicles), pricedVehicles, agreed)
     : []
-  const choices = extras.flatMap((line) => choiceToday(line, first, rentalDays(agreed)))
-  const ofFirst = extraLines(first, agreed, choices).map(
+  const choices = extras.flatMap((line) => extraChoiceToday(line, first, rentalDays(agreed)))
+  const todaysExtras = extraLines(first, agreed, choices).map(
     (line) => drivers.find((driver) => isSameExtra(line, driver)) ?? line,
   )
   const repriced = [
-    ...ofFirst,
-    ...drivers.filter((driver) => !ofFirst.some((line) => isSameExtra(line, driver))),
+    ...todaysExtras,
+    ...drivers.filter((driver) => !todaysExtras.some((line) => isSameExtra(line, driver))),
   ]
   const lines: AgreedLine[] = [
-    ...today,
+    ...todaysVehicleLines,
     ...repriced,
     ...extras.filter((line) => !repriced.some((priced) => isSameExtra(line, priced))),
     ...selectLines(agreed.lines, { vehicle: false, extra: false, charge: true, discount: true }),
@@ -138,11 +138,11 @@ export function atTodaysPrice(agreed: AgreedTerms, pricedVehicles: readonly Pric
 }
 
 /** The agreed terms at today's price. Null if today's price equals the agreed one or cannot be computed. */
-export function otherPriceToday(
+export function differentPriceToday(
   agreed: AgreedTerms,
-  pricedVehicles: readonly PricedToday[],
+  pricedVehicles: readonly VehiclePricing[],
 ): AgreedTerms | null {
-  if (pricedOf(agreed.vehicles, pricedVehicles).length < agreed.vehicles.length) return null
+  if (findPricing(agreed.vehicles, pricedVehicles).length < agreed.vehicles.length) return null
   const today = atTodaysPrice(agreed, pricedVehicles)
   const total = agreedTotal(today)
   return total === null || total === agreedTotal(agreed) ? null : today
@@ -151,10 +151,10 @@ export function otherPriceToday(
 /** The conditions that follow from vehicles and extras. A vehicle that the catalogue no longer has adds no deposit. */
 export function conditionsOf(
   { vehicles, lines }: Pick<AgreedTerms, "vehicles" | "lines">,
-  pricedVehicles: readonly PricedToday[],
+  pricedVehicles: readonly VehiclePricing[],
   kmADay: number,
 ): Conditions {
-  const priced = pricedOf(vehicles, pricedVehicles)
+  const priced = findPricing(vehicles, pricedVehicles)
   const offered = priced.flatMap(({ terms }) => terms.offered)
   const hasRole = (role: Extra["role"]) =>
     lines.some(
@@ -176,6 +176,7 @@ export function conditionsOf(
   }
 }
 
+/** The lines of one vehicle among the agreed lines. */
 export function linesOfVehicle(
   lines: readonly AgreedLine[],
   { vehicleId }: AgreedVehicle,
@@ -183,14 +184,17 @@ export function linesOfVehicle(
   return lines.filter((line) => line.kind === "vehicle").filter((line) => line.vehicleId === vehicleId)
 }
 
-function pricedOf(vehicles: readonly AgreedVehicle[], pricedVehicles: readonly PricedToday[]): PricedToday[] {
+function findPricing(
+  vehicles: readonly AgreedVehicle[],
+  pricedVehicles: readonly VehiclePricing[],
+): VehiclePricing[] {
   return vehicles.flatMap(({ vehicleId }) => pricedVehicles.find(({ id }) => id === vehicleId) ?? [])
 }
 
 /** The quantity of an agreed extra today. If it was the number of days of the whole rental, it follows the new length. */
-function choiceToday(
+function extraChoiceToday(
   line: CountedLine & { kind: "extra" },
-  { terms }: PricedToday,
+  { terms }: VehiclePricing,
   days: number,
 ): ExtraChoice[] {
   const extra = terms.offered.find(({ id }) => id === line.extraId)

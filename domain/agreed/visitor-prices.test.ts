@@ -6,7 +6,7 @@ import type { Terms } from "#domain/pricing/terms.ts"
 import { BOOKING } from "#tests/support/sample-enquiries.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { requestedTerms } from "./requested-terms.ts"
-import { otherPriceToday, type PricedToday } from "./todays-price.ts"
+import { differentPriceToday, type VehiclePricing } from "./todays-price.ts"
 
 // The sample booking: 17 days from 12 December 2026 at 12,000 a day.
 const RATES = {
@@ -19,7 +19,7 @@ const RATES = {
 }
 const CHRISTMAS = { name: "Christmas", from: "2026-12-20", until: "2026-12-31", percent: 10 }
 
-const pricedAt = (terms: Partial<Terms>, livesAbroad: boolean): PricedToday => ({
+const pricedAt = (terms: Partial<Terms>, livesAbroad: boolean): VehiclePricing => ({
   id: BOOKING.vehicleId,
   name: BOOKING.vehicleName,
   terms: { ...sampleTerms(RATES), ...terms },
@@ -33,7 +33,7 @@ const withoutExtras = (terms: Partial<Terms>, livesAbroad: boolean) => {
   const lines = BOOKING.quote.lines.slice(0, 1)
   const agreed = requestedTerms({ ...BOOKING, quote: { ...BOOKING.quote, lines } }, priced, 100)
   if (!agreed) throw new Error("a booking has terms")
-  return otherPriceToday(agreed, [priced])?.lines.map((line) => [
+  return differentPriceToday(agreed, [priced])?.lines.map((line) => [
     line.kind === "vehicle" ? nameWithRateNotes(line) : line.kind,
     line.amount,
   ])

@@ -73,7 +73,12 @@ describe("the share of rates that a percentage changed", () => {
       { changes: [change("rate-oneWeek", 1_900, 2_100), change("total-oneWeek", 13_300, 14_700)] },
       { changes: [change("rate-oneWeek", 1_250, 1_400), change("rate-twoWeeks", 1_000, 1_500)] },
     ]
-    expect(percentShare(vehicles, 1_000, 50)).toEqual({ change: 1_000, step: 50, matching: 2, rates: 3 })
+    expect(percentShare(vehicles, 1_000, 50)).toEqual({
+      change: 1_000,
+      step: 50,
+      matchingCount: 2,
+      rateCount: 3,
+    })
   })
 
   it.each([

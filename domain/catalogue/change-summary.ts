@@ -23,22 +23,22 @@ type ChangedVehicle = { name: string; changes: readonly PriceChange[] }
 
 /** Summarises the changes by price, in the order of the prices. Prices that do not change are left out. */
 export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSummary[] {
-  const changes = vehicles.flatMap(({ name, changes: ofVehicle }) =>
-    ofVehicle.map((change) => ({ ...change, vehicleName: name, percent: percentChange(change) })),
+  const changes = vehicles.flatMap(({ name, changes: vehicleChanges }) =>
+    vehicleChanges.map((change) => ({ ...change, vehicleName: name, percent: percentChange(change) })),
   )
   const byPrice = Map.groupBy(changes, ({ field }) => summarisedAs(field))
   return [...new Set(PRICE_FIELDS.map(summarisedAs))].flatMap((price) => {
-    const ofPrice = byPrice.get(price) ?? []
-    const [first, ...others] = ofPrice
+    const priceChanges = byPrice.get(price) ?? []
+    const [first, ...others] = priceChanges
     if (!first) return []
-    const percents = ofPrice.flatMap(({ percent }) => percent ?? [])
+    const percents = priceChanges.flatMap(({ percent }) => percent ?? [])
     const { vehicleName, from, to } = others.reduce(
-      (most, each) => (sizeOfChange(each) > sizeOfChange(most) ? each : most),
+      (largest, each) => (sizeOfChange(each) > sizeOfChange(largest) ? each : largest),
       first,
     )
     return {
       price,
-      vehicleCount: new Set(ofPrice.map((each) => each.vehicleName)).size,
+      vehicleCount: new Set(priceChanges.map((each) => each.vehicleName)).size,
       lowestPercent: percents.length > 0 ? Math.min(...percents) : null,
       highestPercent: percents.length > 0 ? Math.max(...percents) : null,
       largest: { vehicleName, from, to },
@@ -46,10 +46,15 @@ export function summariseChanges(vehicles: readonly ChangedVehicle[]): ChangeSum
   })
 }
 
-/** A change by per cent, and how many of the changed rates are its result. The others were changed in another way. */
-export type PercentShare = { change: BasisPoints; step: RoundingStep; matching: number; rates: number }
+/** A change of all rates by per cent, and how many of the changed rates are its result. The other rates were changed by hand. */
+export type PercentShare = {
+  change: BasisPoints
+  step: RoundingStep
+  matchingCount: number
+  rateCount: number
+}
 
-/** @returns null if no changed rate is the result of this change by per cent */
+/** @returns@returns null if no changed rate is the result of this percentage */
 export function percentShare(
   vehicles: readonly Pick<ChangedVehicle, "changes">[],
   change: BasisPoints,
@@ -57,7 +62,9 @@ export function percentShare(
 ): PercentShare | null {
   const rates = vehicles.flatMap(({ changes }) => changes).filter(({ field }) => isRateField(field))
   const matching = rates.filter(({ from, to }) => from !== null && to === changeByPercent(from, change, step))
-  return matching.length === 0 ? null : { change, step, matching: matching.length, rates: rates.length }
+  return matching.length === 0
+    ? null
+    : { change, step, matchingCount: matching.length, rateCount: rates.length }
 }
 
 function sizeOfChange({ percent }: { percent: number | null }): number {

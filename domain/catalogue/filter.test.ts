@@ -4,10 +4,10 @@ import {
   type FilteredVehicle,
   type Filters,
   filterOptions,
-  fitsFilters,
-  fuelOf,
+  fuelKindOf,
+  matchesFilters,
   readFilters,
-  type SortedVehicle,
+  type SortKeys,
   sortVehicles,
 } from "./filter.ts"
 import type { Specification } from "./vehicle.ts"
@@ -29,13 +29,13 @@ const SPECIFICATION: Specification = {
   drive: null,
 }
 const vehicle = (
-  facts: Partial<Specification> = {},
-  driver: Partial<Omit<FilteredVehicle, "specification">> = {},
+  specification: Partial<Specification> = {},
+  driverOptions: Partial<Omit<FilteredVehicle, "specification">> = {},
 ): FilteredVehicle => ({
   chauffeurOnly: false,
   offersDriver: true,
-  ...driver,
-  specification: { ...SPECIFICATION, ...facts },
+  ...driverOptions,
+  specification: { ...SPECIFICATION, ...specification },
 })
 
 const CAR = vehicle()
@@ -74,7 +74,9 @@ describe("filters", () => {
     [{ fuel: "diesel", driver: "self" }, ["VAN"]],
     [{ seats: "5", gearbox: "automatic", aircon: "yes" }, ["CAR"]],
   ])("%j match the vehicles %j", (filters, expected) => {
-    const names = Object.entries(FLEET).flatMap(([name, each]) => (fitsFilters(each, filters) ? [name] : []))
+    const names = Object.entries(FLEET).flatMap(([name, each]) =>
+      matchesFilters(each, filters) ? [name] : [],
+    )
     expect(names).toEqual(expected)
   })
 
@@ -87,7 +89,7 @@ describe("filters", () => {
     ["1500 cc", null],
     [null, null],
   ])("'%s' is the fuel %s", (fuel, expected) => {
-    expect(fuelOf({ fuel })).toBe(expected)
+    expect(fuelKindOf({ fuel })).toBe(expected)
   })
 
   it.each([
@@ -110,29 +112,29 @@ describe("the options of a filter", () => {
     const { any, ...options } = filterOptions(vehicles, filters)
     return {
       any,
-      of: (name: keyof typeof options) =>
+      countsOf: (name: keyof typeof options) =>
         Object.fromEntries(options[name].map(({ option, count }) => [option, count])),
     }
   }
 
   it("are counted without filters", () => {
-    const { any, of } = counts({})
-    expect(of("seats")).toEqual({ 2: 4, 4: 3, 5: 3, 7: 2, 9: 2, 14: 2, 26: 1 })
-    expect(of("gearbox")).toEqual({ automatic: 3, manual: 2 })
+    const { any, countsOf } = counts({})
+    expect(countsOf("seats")).toEqual({ 2: 4, 4: 3, 5: 3, 7: 2, 9: 2, 14: 2, 26: 1 })
+    expect(countsOf("gearbox")).toEqual({ automatic: 3, manual: 2 })
     expect(any.seats).toBe(5)
   })
 
   it("are counted given the other filters, and not the filter itself", () => {
-    const { any, of } = counts({ fuel: "diesel", seats: "26" })
-    expect(of("seats")).toEqual({ 2: 2, 4: 2, 5: 2, 7: 2, 9: 2, 14: 2, 26: 1 })
-    expect(of("fuel")).toEqual({ petrol: 0, diesel: 1, hybrid: 0, electric: 0 })
+    const { any, countsOf } = counts({ fuel: "diesel", seats: "26" })
+    expect(countsOf("seats")).toEqual({ 2: 2, 4: 2, 5: 2, 7: 2, 9: 2, 14: 2, 26: 1 })
+    expect(countsOf("fuel")).toEqual({ petrol: 0, diesel: 1, hybrid: 0, electric: 0 })
     expect([any.seats, any.fuel, any.driver]).toEqual([2, 1, 1])
   })
 
   it("count the vehicles that are listed once the option is chosen", () => {
     const chosen: Filters = { aircon: "yes" }
     for (const { option, count } of filterOptions(vehicles, chosen).driver) {
-      const listed = vehicles.filter((each) => fitsFilters(each, { ...chosen, driver: option }))
+      const listed = vehicles.filter((each) => matchesFilters(each, { ...chosen, driver: option }))
       expect(listed, option).toHaveLength(count)
     }
   })
@@ -152,10 +154,10 @@ describe("the options of a filter", () => {
 })
 
 describe("the sort order", () => {
-  const A: SortedVehicle = { name: "Alto", seats: 4, total: null }
-  const B: SortedVehicle = { name: "Bus 10", seats: 45, total: rupees(900) }
-  const C: SortedVehicle = { name: "Bus 9", seats: null, total: rupees(800) }
-  const D: SortedVehicle = { name: "aqua", seats: 4 }
+  const A: SortKeys = { name: "Alto", seats: 4, total: null }
+  const B: SortKeys = { name: "Bus 10", seats: 45, total: rupees(900) }
+  const C: SortKeys = { name: "Bus 9", seats: null, total: rupees(800) }
+  const D: SortKeys = { name: "aqua", seats: 4 }
 
   it.each([
     [null, [B, A, D, C]],

@@ -2,7 +2,7 @@ import type { DailyRates } from "#domain/pricing/tiers.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import type { CategoryValues } from "./category-fields.ts"
 import type { ExtraValues } from "./extra-fields.ts"
-import type { ListMove } from "./order.ts"
+import type { ListMove } from "./list-move.ts"
 import type { EncodedPicture } from "./picture.ts"
 import type { VehicleValues } from "./vehicle-fields.ts"
 
@@ -29,7 +29,7 @@ export type EditableExtra = EditableRow<ExtraValues>
 /** Author and time of an edit. */
 export type EditContext = { by: NonNullable<AuditAuthor>; now: Date }
 
-/** A change to a row of which the author saw `version`. */
+/** A change of a row. `version`: the version of the row that the author saw. */
 export type VersionedEdit = EditContext & { version: number }
 
 /**
@@ -65,7 +65,7 @@ export interface FleetEditor {
   /** 'noCategory': the vehicle's category is retired and must be restored first. */
   restore(kind: FleetKind, id: string, edit: VersionedEdit): Promise<EditOutcome | "noCategory">
   /** Moves a row. Needs no version, because the move is relative to the current order. */
-  move(kind: FleetKind, id: string, place: ListMove, editing: EditContext): Promise<"done" | "gone">
+  move(kind: FleetKind, id: string, listMove: ListMove, editing: EditContext): Promise<"done" | "gone">
 
   /** Appends photos. A photo that the vehicle already has keeps its position. 'tooMany': no photo was added. */
   addPictures(
@@ -81,4 +81,5 @@ export interface FleetEditor {
   ): Promise<EditOutcome>
 }
 
+/** A vehicle to add, with its first rates. */
 export type NewVehicle = { id: string; values: VehicleValues; rates: DailyRates }

@@ -7,7 +7,7 @@ const cellsOf = (text: string) => readCells(text).map(({ cells }) => cells)
 describe("readCells", () => {
   it.each([
     ["tabs", "Alto\t5,500\t5,100"],
-    ["commas, with quotes around what has one", 'Alto,"5,500","5,100"'],
+    ["commas, with quotes around a cell with a comma", 'Alto,"5,500","5,100"'],
     ["semicolons", "Alto;5,500;5,100"],
   ])("reads %s", (_, text) => expect(cellsOf(text)).toEqual([["Alto", "5,500", "5,100"]]))
 

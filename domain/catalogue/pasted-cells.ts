@@ -2,17 +2,17 @@
 export type PastedRow = { line: number; cells: string[] }
 
 /**
- * Parses cells copied from a spreadsheet: separated by tabs, else semicolons, else commas. Quoted cells may contain anything, with
- * doubled quotes. Any line ends are accepted, and empty lines skipped.
+ * Parses cells copied from a spreadsheet: separated by tabs, else semicolons, else commas. Quoted cells may contain
+ * separators, line breaks and doubled quotes. Any line ends are accepted, and empty lines are skipped.
  */
 export function readCells(text: string): PastedRow[] {
-  const unix = text.replaceAll(/\r\n?/g, "\n")
-  const cell = CELL[["\t", ";"].find((separator) => unix.includes(separator)) ?? ","] ?? /$/y
+  const lines = text.replaceAll(/\r\n?/g, "\n")
+  const cellPattern = CELL_PATTERNS[["\t", ";"].find((separator) => lines.includes(separator)) ?? ","] ?? /$/y
   const rows: PastedRow[] = []
   let [line, row]: [number, PastedRow] = [1, { line: 1, cells: [] }]
-  cell.lastIndex = 0
-  for (let found = cell.exec(unix); found; found = cell.exec(unix)) {
-    const [whole, quoted, plain = "", end] = found
+  cellPattern.lastIndex = 0
+  for (let match = cellPattern.exec(lines); match; match = cellPattern.exec(lines)) {
+    const [whole, quoted, plain = "", end] = match
     row.cells.push((quoted?.replaceAll('""', '"') ?? plain).trim())
     line += whole.split("\n").length - 1
     if (end === "\n" || end === "") {
@@ -24,8 +24,8 @@ export function readCells(text: string): PastedRow[] {
   return rows
 }
 
-/** One cell, quoted or not, and its separator. */
-const CELL: Readonly<Record<string, RegExp>> = {
+/** Patterns of one cell, quoted or not, with the separator or line end after it. The key is the separator. */
+const CELL_PATTERNS: Readonly<Record<string, RegExp>> = {
   "\t": / *(?:"((?:[^"]|"")*)" *|([^\t\n]*))(\t|\n|$)/y,
   ";": / *(?:"((?:[^"]|"")*)" *|([^;\n]*))(;|\n|$)/y,
   ",": / *(?:"((?:[^"]|"")*)" *|([^,\n]*))(,|\n|$)/y,

@@ -82,9 +82,9 @@ describe("the check of each line", () => {
   it("compares the name of the vehicle", () => {
     expect(read("Toyota,1\nTwin,1\nSuzuki Alto,1\nsuzuki alto,2\n500,1")).toEqual([
       "1:1 unknownVehicle",
-      "2:1 sameName",
-      "4:1 twice",
-      "5:1 noName",
+      "2:1 ambiguousName",
+      "4:1 duplicateVehicle",
+      "5:1 nameMissing",
     ])
   })
 
@@ -95,19 +95,19 @@ describe("the check of each line", () => {
       "1:4 zero",
       "1:5 tooMuch",
       "1:6 notWhole",
-      "1:8 beyond",
+      "1:8 outsideTable",
       "3:2 notAmount",
     ])
   })
 
   it("covers the position in the table", () => {
-    expect(read("1\n2\n3", { vehicleIndex: 0, tierIndex: 0 })).toEqual(["3: beyond"])
-    expect(read("1\t2", { vehicleIndex: 0, tierIndex: 5 })).toEqual(["1:2 beyond"])
-    expect(read("1 week\n5500", { vehicleIndex: 0, tierIndex: 0 })).toEqual(["2:1 noName"])
+    expect(read("1\n2\n3", { vehicleIndex: 0, tierIndex: 0 })).toEqual(["3: outsideTable"])
+    expect(read("1\t2", { vehicleIndex: 0, tierIndex: 5 })).toEqual(["1:2 outsideTable"])
+    expect(read("1 week\n5500", { vehicleIndex: 0, tierIndex: 0 })).toEqual(["2:1 nameMissing"])
   })
 
   it.each(["", " \n ", "1 week,2 weeks", "Suzuki Alto,,"])("refuses a paste without rates: %j", (text) => {
-    expect(read(text)).toEqual(["1: nothing"])
+    expect(read(text)).toEqual(["1: noRates"])
   })
 
   it("refuses a paste above the maximum length", () => {

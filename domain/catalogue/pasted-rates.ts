@@ -2,7 +2,7 @@ import type { Cents } from "#domain/money.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import { type AmountError, readAmount } from "#domain/pricing/typed-amount.ts"
 import { type PastedRow, readCells } from "./pasted-cells.ts"
-import { limitsOf, rateField } from "./prices.ts"
+import { amountLimits, rateField } from "./prices.ts"
 
 /**
  * The grid into which rates are pasted: its vehicles from top to bottom, and the names of its columns. Vehicles after `lastRow`
@@ -22,18 +22,18 @@ export type PastedRate = { vehicleId: string; tier: TierId; rate: Cents }
 export type PasteError = { line: number; column: number | null; text: string; errorCode: PasteErrorKind }
 
 /**
- * 'unknownVehicle', 'sameName' (two vehicles have it) and 'twice' are about the name of a row. 'noName': a row without a name
- * that needs one, because there is a heading line or no cell was selected. 'beyond': the grid has no such row or column. The
- * others are about one amount.
+ * 'unknownVehicle', 'ambiguousName' (two vehicles have it) and 'duplicateVehicle' are about the name of a row. 'nameMissing': a row has no
+ * name, and needs one because there is a heading line or no cell was selected. 'outsideTable': the grid has no such row or column.
+ * 'noRates': no cell has a rate. The others are about one amount.
  */
 export type PasteErrorKind =
-  | "nothing"
+  | "noRates"
   | "tooLong"
   | "unknownVehicle"
-  | "sameName"
-  | "twice"
-  | "noName"
-  | "beyond"
+  | "ambiguousName"
+  | "duplicateVehicle"
+  | "nameMissing"
+  | "outsideTable"
   | Exclude<AmountError, "missing">
 
 export type ReadPaste = { ok: true; rates: PastedRate[] } | { ok: false; fieldErrors: PasteError[] }
@@ -56,7 +56,7 @@ export function readPastedRates(text: string, target: PasteTarget): ReadPaste {
   const fieldErrors = results.flatMap((result) => result.fieldErrors)
   const rates = results.flatMap((result) => result.rates)
   if (fieldErrors.length > 0) return pasteFailure(fieldErrors)
-  if (rates.length === 0) return pasteFailure([{ line: 1, column: null, text: "", errorCode: "nothing" }])
+  if (rates.length === 0) return pasteFailure([{ line: 1, column: null, text: "", errorCode: "noRates" }])
   return { ok: true, rates }
 }
 
@@ -66,8 +66,10 @@ function pasteFailure(fieldErrors: PasteError[]): ReadPaste {
 
 /** The tier of each column of a heading, null for other columns; null if the line is no heading. */
 function namedColumns(row: PastedRow, { tierNames }: PasteTarget): Columns {
-  const names = row.cells.map(normalised)
-  const columns = names.map((name) => TIERS.find(({ id }) => normalised(tierNames[id]) === name)?.id ?? null)
+  const names = row.cells.map(normaliseName)
+  const columns = names.map(
+    (name) => TIERS.find(({ id }) => normaliseName(tierNames[id]) === name)?.id ?? null,
+  )
   return columns.some(Boolean) && !row.cells.some(isAmount) ? columns : null
 }
 
@@ -77,49 +79,53 @@ type Columns = (TierId | null)[] | null
 
 /** Assigns rows without a name to the grid's rows from the selected cell on. Reports a vehicle that is named twice. */
 function rowReader(target: PasteTarget, columns: Columns): (row: PastedRow) => RowResult {
-  const named = new Set<string>()
-  let placed = 0
+  const namedVehicleIds = new Set<string>()
+  let unnamedRowCount = 0
   return (row) => {
     const [first = ""] = row.cells
-    if (isName(first)) return readNamedRow(row, { target, columns, named })
-    if (columns || !target.from) return rowFailure(row, 1, "noName")
-    return readUnnamedRow(row, target, target.from, placed++)
+    if (isName(first)) return readNamedRow(row, { target, columns, namedVehicleIds })
+    if (columns || !target.from) return rowFailure(row, 1, "nameMissing")
+    return readUnnamedRow(row, target, target.from, unnamedRowCount++)
   }
 }
 
 /** Whether a text is a name: it is neither an amount nor a mistyped amount such as '9.500'. */
-function isName(first: string): boolean {
-  return first !== "" && !/^[\d.,+\-/=]+$/.test(first) && !isAmount(first)
+function isName(cell: string): boolean {
+  return cell !== "" && !/^[\d.,+\-/=]+$/.test(cell) && !isAmount(cell)
 }
 
 function readNamedRow(
   row: PastedRow,
-  { target, columns, named }: { target: PasteTarget; columns: Columns; named: Set<string> },
+  {
+    target,
+    columns,
+    namedVehicleIds,
+  }: { target: PasteTarget; columns: Columns; namedVehicleIds: Set<string> },
 ): RowResult {
-  const rowName = normalised(row.cells[0] ?? "")
+  const rowName = normaliseName(row.cells[0] ?? "")
   const [vehicle, ...others] = target.vehicles.filter(({ id, name }) =>
-    [id, normalised(name)].includes(rowName),
+    [id, normaliseName(name)].includes(rowName),
   )
   if (!vehicle) return rowFailure(row, 1, "unknownVehicle")
-  if (others.length > 0) return rowFailure(row, 1, "sameName")
-  if (named.has(vehicle.id)) return rowFailure(row, 1, "twice")
-  named.add(vehicle.id)
+  if (others.length > 0) return rowFailure(row, 1, "ambiguousName")
+  if (namedVehicleIds.has(vehicle.id)) return rowFailure(row, 1, "duplicateVehicle")
+  namedVehicleIds.add(vehicle.id)
   return readRates(row, vehicle.id, (position) => {
     if (position === 0) return null
-    return columns ? (columns[position] ?? null) : (TIERS[position - 1]?.id ?? "beyond")
+    return columns ? (columns[position] ?? null) : (TIERS[position - 1]?.id ?? "outsideTable")
   })
 }
 
-/** `below` is the number of preceding rows without a name. */
+/** `precedingRows`: the number of earlier rows without a name. */
 function readUnnamedRow(
   row: PastedRow,
   { vehicles, lastRow }: PasteTarget,
   from: NonNullable<PasteTarget["from"]>,
-  below: number,
+  precedingRows: number,
 ): RowResult {
-  const vehicle = vehicles.slice(0, lastRow)[from.vehicleIndex + below]
-  if (!vehicle) return rowFailure(row, null, "beyond")
-  return readRates(row, vehicle.id, (position) => TIERS[position + from.tierIndex]?.id ?? "beyond")
+  const vehicle = vehicles.slice(0, lastRow)[from.vehicleIndex + precedingRows]
+  if (!vehicle) return rowFailure(row, null, "outsideTable")
+  return readRates(row, vehicle.id, (position) => TIERS[position + from.tierIndex]?.id ?? "outsideTable")
 }
 
 function rowFailure({ line, cells }: PastedRow, column: 1 | null, errorCode: PasteErrorKind): RowResult {
@@ -130,28 +136,28 @@ function rowFailure({ line, cells }: PastedRow, column: 1 | null, errorCode: Pas
 function readRates(
   { line, cells }: PastedRow,
   vehicleId: string,
-  tierAt: (position: number) => TierId | "beyond" | null,
+  tierAt: (position: number) => TierId | "outsideTable" | null,
 ): RowResult {
   const result: RowResult = { rates: [], fieldErrors: [] }
   for (const [position, text] of cells.entries()) {
     const tier = tierAt(position)
     if (text === "" || tier === null) continue
-    const refuse = (errorCode: PasteErrorKind) =>
+    const reportError = (errorCode: PasteErrorKind) =>
       result.fieldErrors.push({ line, column: position + 1, text, errorCode })
-    if (tier === "beyond") refuse("beyond")
+    if (tier === "outsideTable") reportError("outsideTable")
     else {
-      const read = readAmount(text, limitsOf(rateField(tier)))
+      const read = readAmount(text, amountLimits(rateField(tier)))
       if (read.ok) result.rates.push({ vehicleId, tier, rate: read.amount })
-      else if (read.errorCode !== "missing") refuse(read.errorCode)
+      else if (read.errorCode !== "missing") reportError(read.errorCode)
     }
   }
   return result
 }
 
 function isAmount(text: string): boolean {
-  return readAmount(text, { least: 0, most: Number.MAX_SAFE_INTEGER / 100 }).ok
+  return readAmount(text, { min: 0, max: Number.MAX_SAFE_INTEGER / 100 }).ok
 }
 
-function normalised(text: string): string {
+function normaliseName(text: string): string {
   return text.replaceAll(/\s+/g, " ").trim().toLowerCase()
 }

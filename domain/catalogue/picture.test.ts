@@ -2,9 +2,11 @@ import { expect, it } from "vitest"
 import { fileKindOf, hashInPath, listPictureOf, uploadedPath, widthsFor } from "./picture.ts"
 
 const HASH = "0123456789abcdef0123456789abcdef"
-const bytes = (...parts: (string | number[])[]) =>
+const bytes = (...pieces: (string | number[])[]) =>
   new Uint8Array(
-    parts.flatMap((part) => (typeof part === "string" ? [...part].map((c) => c.charCodeAt(0)) : part)),
+    pieces.flatMap((piece) =>
+      typeof piece === "string" ? [...piece].map((character) => character.charCodeAt(0)) : piece,
+    ),
   )
 
 it.each([
@@ -30,14 +32,14 @@ it.each([
   expect(widthsFor(width)).toEqual(widths)
 })
 
-it("is named by its hash and its widest file, not by the uploaded name", () => {
+it("a photo is named by its hash and its widest file, not by the uploaded name", () => {
   expect(uploadedPath({ hash: HASH, width: 4000 })).toBe(`uploads/${HASH}-1440.webp`)
   expect(hashInPath(`uploads/${HASH}-1440.webp`)).toBe(HASH)
   expect(hashInPath("images/vehicles/axio-side.svg")).toBeNull()
   expect(hashInPath(`uploads/../${HASH}-1440.webp`)).toBeNull()
 })
 
-it("is shown in lists if it is the first picture; otherwise the drawing is, if there is one", () => {
+it("a photo is shown in lists if it is the first picture; otherwise the drawing is shown, if there is one", () => {
   const drawing = "images/vehicles/axio-side.svg"
   const photo = `uploads/${HASH}-1440.webp`
   expect(listPictureOf(drawing, ["images/vehicles/axio-studio.svg", photo])).toBe(drawing)

@@ -13,12 +13,12 @@ export const PICTURE_LIMITS = {
   /** Files of one upload. */
   files: 10,
   /** Photos of one vehicle. */
-  ofVehicle: 20,
+  perVehicle: 20,
   /** The minimum width of a photo, in pixels. A narrower photo would be blurred on the vehicle's page. */
   minWidth: 480,
   minHeight: 270,
   /**
-   * The maximum number of pixels of a decoded photo. The best phones make 50 million; this many need 200 MB of memory for a
+   * The maximum number of pixels of a decoded photo. The best phones take photos of 50 million pixels, which need 200 MB of memory for a
    * moment.
    */
   pixels: 50_000_000,
@@ -30,6 +30,7 @@ export const MAX_ALT_LENGTH = 200
 /**
  * The reason why an uploaded file is refused. 'notAPicture': its content is not of a picture, whatever its name says.
  * 'phoneFormat': a format of some phones that browsers do not display. 'broken': the picture cannot be decoded.
+ * 'tooSlow': its decoding exceeded the time limit.
  */
 export type PictureError =
   | "notAPicture"
@@ -79,21 +80,21 @@ export function widthsFor(width: number): number[] {
   return [...PICTURE_WIDTHS.filter((each) => each < widest), widest]
 }
 
-/** `6f1d...-720.avif`; the card is the one in JPEG. */
+/** The file name of a photo in one width: `6f1d...-720.avif`. Only the social card is a JPEG. */
 export function pictureFile(hash: string, width: number, format: "avif" | "webp" | "jpg"): string {
   return `${hash}-${width}.${format}`
 }
 
-const UPLOADED = /^uploads\/([0-9a-f]{32})-(\d{2,4})\.webp$/
+const UPLOAD_PATH = /^uploads\/([0-9a-f]{32})-(\d{2,4})\.webp$/
 
 /** The path under which a vehicle stores a photo: its widest file, without a leading slash, like all picture paths. */
 export function uploadedPath({ hash, width }: Pick<EncodedPicture, "hash" | "width">): string {
   return `uploads/${pictureFile(hash, widthsFor(width).at(-1) ?? width, "webp")}`
 }
 
-/** The hash of an uploaded photo; null for a drawing of ours. */
+/** The hash of an uploaded photo; null for a drawing of the site. */
 export function hashInPath(path: string): string | null {
-  return UPLOADED.exec(path)?.[1] ?? null
+  return UPLOAD_PATH.exec(path)?.[1] ?? null
 }
 
 /** The picture for lists: the first picture if it is a photo, otherwise the drawing for lists. */

@@ -61,9 +61,9 @@ describe("readPrices", () => {
   })
 
   it("returns no edit for an unchanged price with cents, and for an empty price that stays empty", () => {
-    const odd = { ...PRICES, deposit: cents(12_345) }
-    const priceTexts = { deposit: priceFieldText(odd.deposit), "total-threeWeeks": "" }
-    expect(readPrices(odd, priceTexts)).toEqual({ edits: {}, fieldErrors: [] })
+    const withCents = { ...PRICES, deposit: cents(12_345) }
+    const priceTexts = { deposit: priceFieldText(withCents.deposit), "total-threeWeeks": "" }
+    expect(readPrices(withCents, priceTexts)).toEqual({ edits: {}, fieldErrors: [] })
   })
 
   it("returns an error for each invalid field, and the edits of the others", () => {
@@ -93,7 +93,7 @@ describe("readPrices", () => {
         fc.array(fc.integer({ min: 0, max: 10 ** 9 }), { minLength: 15, maxLength: 15 }),
         (amounts) => {
           const prices = Object.fromEntries(
-            PRICE_FIELDS.map((field, i) => [field, cents(amounts[i] ?? 0)]),
+            PRICE_FIELDS.map((field, index) => [field, cents(amounts[index] ?? 0)]),
           ) as Prices // all fields
           const formValues = Object.fromEntries(
             PRICE_FIELDS.map((field) => [field, priceFieldText(prices[field])]),
@@ -134,7 +134,7 @@ describe("editedPrices", () => {
       fc.property(fc.constantFrom(...TIERS), rate, (tier, changed) => {
         const before = { ...PRICES, [totalField(tier.id)]: totalFromRate(PRICES, tier) }
         const after = editedPrices(before, { [rateField(tier.id)]: changed })
-        expect(checkPrices(after).disagreeing.filter((total) => total.tier === tier.id)).toEqual([])
+        expect(checkPrices(after).differingTotals.filter((total) => total.tier === tier.id)).toEqual([])
       }),
     )
   })
@@ -163,26 +163,26 @@ it("counts changes by kind", () => {
 
 describe("checkPrices", () => {
   it("returns every tier that costs more a day than a shorter one, with the cheapest of those", () => {
-    const rising = editedPrices(PRICES, {
+    const increasing = editedPrices(PRICES, {
       "rate-threeWeeks": rupees(8600),
       "rate-oneMonth": rupees(8550),
       "rate-threeMonths": rupees(8500),
     })
-    expect(checkPrices(rising).rising).toEqual([
+    expect(checkPrices(increasing).risingRates).toEqual([
       { tier: "threeWeeks", shorter: "twoWeeks" },
       { tier: "oneMonth", shorter: "twoWeeks" },
     ])
-    expect(checkPrices(PRICES).rising).toEqual([])
+    expect(checkPrices(PRICES).risingRates).toEqual([])
   })
 
   it("returns totals that differ from the rate times the days", () => {
-    expect(checkPrices(PRICES).disagreeing).toEqual([
+    expect(checkPrices(PRICES).differingTotals).toEqual([
       { tier: "oneMonth", stated: rupees(220_000), computed: rupees(225_000) },
     ])
   })
 
   it("returns tiers in which one more day costs less, as shown to visitors", () => {
-    expect(checkPrices(PRICES).cheaperNext[0]).toEqual({
+    expect(checkPrices(PRICES).cheaperNextDays[0]).toEqual({
       tier: "oneWeek",
       next: "twoWeeks",
       days: 13,
@@ -190,8 +190,8 @@ describe("checkPrices", () => {
       nextTotal: rupees(119_000),
       saving: rupees(4500),
     })
-    const level = { ...PRICES, "rate-twoWeeks": rupees(8790) }
-    expect(checkPrices(level).cheaperNext.some(({ days }) => days === 13)).toBe(false) // saves 440
+    const almostEqual = { ...PRICES, "rate-twoWeeks": rupees(8790) }
+    expect(checkPrices(almostEqual).cheaperNextDays.some(({ days }) => days === 13)).toBe(false) // saves 440
   })
 })
 

@@ -2,9 +2,9 @@ import type { Cents } from "#domain/money.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { type AmountError, amountText, readAmount } from "#domain/pricing/typed-amount.ts"
 import {
+  amountLimits,
   isRateField,
   isTotalField,
-  limitsOf,
   PRICE_FIELDS,
   type PriceField,
   type Prices,
@@ -38,7 +38,7 @@ export function readPrices(
     if (text === undefined || text === priceFieldText(loadedPrices[field])) continue
     if (text === "" && isTotalField(field)) emptied.push(field)
     else {
-      const read = readAmount(text, limitsOf(field))
+      const read = readAmount(text, amountLimits(field))
       if (!read.ok) fieldErrors.push({ field, errorCode: read.errorCode })
       else if (read.amount !== loadedPrices[field]) edits[field] = read.amount
     }

@@ -6,12 +6,12 @@ import { type Prices, ratesIn, totalField, totalFromRate } from "./prices.ts"
 import type { PricedVehicle } from "./rates-repository.ts"
 
 /** A stated total that is not its rate times the days. */
-export type DisagreeingTotal = { tier: TierId; stated: Cents; computed: Cents }
+export type DifferingTotal = { tier: TierId; stated: Cents; computed: Cents }
 
 export type PriceChecks = {
-  rising: RisingRate[]
-  disagreeing: DisagreeingTotal[]
-  cheaperNext: CheaperNextDay[]
+  risingRates: RisingRate[]
+  differingTotals: DifferingTotal[]
+  cheaperNextDays: CheaperNextDay[]
 }
 
 /**
@@ -21,13 +21,13 @@ export type PriceChecks = {
 export function checkPrices(prices: Prices): PriceChecks {
   const rates = ratesIn(prices)
   return {
-    rising: risingRates(rates),
-    disagreeing: TIERS.flatMap((tier) => {
+    risingRates: risingRates(rates),
+    differingTotals: TIERS.flatMap((tier) => {
       const stated = prices[totalField(tier.id)]
       const computed = totalFromRate(prices, tier)
       return stated === null || stated === computed ? [] : [{ tier: tier.id, stated, computed }]
     }),
-    cheaperNext: cheaperNextDays(rates),
+    cheaperNextDays: cheaperNextDays(rates),
   }
 }
 

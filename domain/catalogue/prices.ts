@@ -35,13 +35,14 @@ export const OTHER_PRICE_FIELDS: readonly OtherPriceField[] = [
 /** In display order. */
 export const PRICE_FIELDS: readonly PriceField[] = [...RATE_FIELDS, ...TOTAL_FIELDS, ...OTHER_PRICE_FIELDS]
 
-type Priced = Pick<Vehicle, "statedTotals" | "unlimitedKilometersPrice"> & {
+type VehicleWithPrices = Pick<Vehicle, "statedTotals" | "unlimitedKilometersPrice"> & {
   rates: DailyRates
   extraKmRate: Cents
   deposit: Cents
 }
 
-export function pricesOf(vehicle: Priced): Prices {
+/** The prices of a vehicle by the names of their fields. */
+export function pricesOf(vehicle: VehicleWithPrices): Prices {
   const { rates, statedTotals } = vehicle
   const tierPrices = TIERS.flatMap(({ id }) => [
     [rateField(id), rates[id]],
@@ -55,10 +56,12 @@ export function pricesOf(vehicle: Priced): Prices {
   }
 }
 
+/** The daily rates among these prices. */
 export function ratesIn(prices: Prices): DailyRates {
   return eachTier((tier) => prices[rateField(tier)])
 }
 
+/** The stated totals among these prices; null: the catalogue states none. */
 export function statedTotalsIn(prices: Prices): Record<TierId, Cents | null> {
   return eachTier((tier) => prices[totalField(tier)])
 }
@@ -74,14 +77,14 @@ export function totalFromRate(prices: Prices, { id, nominalDays }: Tier): Cents 
 
 /** The maximum of a price per day, in rupees. No real price is so high. */
 const MAX_DAILY_RATE_RUPEES = 10_000_000
-const LONGEST_DAYS = Math.max(...TIERS.map(({ nominalDays }) => nominalDays))
+const LONGEST_TIER_DAYS = Math.max(...TIERS.map(({ nominalDays }) => nominalDays))
 
 /**
- * The minimum of each price. A rate must be above 0, because 0 would be a free rental. For unlimited kilometres 0 means that they
+ * The smallest and the largest valid amount of a price, in rupees. A rate must be above 0, because 0 would be a free rental. For unlimited kilometres 0 means that they
  * are not offered.
  */
-export function limitsOf(field: PriceField): AmountLimits {
-  if (isRateField(field)) return { least: 1, most: MAX_DAILY_RATE_RUPEES }
-  if (isTotalField(field)) return { least: 1, most: MAX_DAILY_RATE_RUPEES * LONGEST_DAYS }
-  return { least: 0, most: MAX_DAILY_RATE_RUPEES }
+export function amountLimits(field: PriceField): AmountLimits {
+  if (isRateField(field)) return { min: 1, max: MAX_DAILY_RATE_RUPEES }
+  if (isTotalField(field)) return { min: 1, max: MAX_DAILY_RATE_RUPEES * LONGEST_TIER_DAYS }
+  return { min: 0, max: MAX_DAILY_RATE_RUPEES }
 }

@@ -15,12 +15,13 @@ export interface RatesRepository {
   lastChange(vehicleId: string): Promise<LastChange | null>
   /** Saves all or nothing. 'stale': one of the vehicles was changed since its version. */
   save(save: PriceSave): Promise<SaveOutcome>
-  /** The changes of a save; null for an unknown id. */
-  saved(id: SaveId): Promise<SavedPrices | null>
+  /** Finds the changes of a save; null for an unknown id. */
+  findSave(id: SaveId): Promise<SavedPrices | null>
   /** Reverts a save by another save, all or nothing. 'stale': one of the prices was changed since then. */
   undo(id: SaveId, by: SaveAuthor, now: Date): Promise<SaveOutcome | { outcome: "gone" }>
 }
 
+/** A vehicle with its editable prices. */
 export type PricedVehicle = {
   id: string
   name: string
@@ -35,8 +36,10 @@ export type PricedVehicle = {
   version: number
 }
 
+/** The time and author of a change. */
 export type LastChange = { at: Date; by: AuditAuthor }
 
+/** The staff member who saves. */
 export type SaveAuthor = NonNullable<AuditAuthor>
 
 /** `version` is the version that the author saw. Only the prices in `prices` are changed. */
@@ -46,22 +49,24 @@ export type PriceSave = { vehicles: readonly VehicleSave[]; by: SaveAuthor; now:
 export type SaveOutcome =
   | { outcome: "saved"; id: SaveId }
   /** No price differed, so nothing was written. */
-  | { outcome: "same" }
+  | { outcome: "unchanged" }
   | { outcome: "stale"; vehicles: StaleVehicle[] }
 
 /** `name` is empty and `isGone` true for a vehicle that no longer exists. */
 export type StaleVehicle = { id: string; name: string; isGone: boolean; lastChange: LastChange | null }
 
-/** The id of a save: its time and a random part. It can be looked up as long as the audit events of the save are stored. */
+/** The id of a save: its time and a random key. It can be looked up as long as the audit events of the save are stored. */
 export type SaveId = { at: Date; key: string }
 
+/** The changes of one save, by vehicle. */
 export type SavedPrices = {
   by: AuditAuthor
   vehicles: { id: string; name: string; changes: PriceChange[] }[]
-  /** Whether these prices are unchanged since. */
+  /** Whether the save can be undone: these prices are unchanged since then. */
   canBeUndone: boolean
 }
 
+/** The id of a save as text, for URLs. */
 export function saveIdText({ at, key }: SaveId): string {
   return `${at.toISOString()}~${key}`
 }
@@ -79,15 +84,15 @@ export function eventIdOf({ key }: SaveId, vehicleId: string): string {
 }
 
 /** The save that recorded an audit event; null for any other event. */
-export function saveOfEvent({
+export function saveIdOfEvent({
   id,
   at,
   subject,
   subjectId,
 }: Pick<AuditEntry, "id" | "at" | "subject" | "subjectId">): SaveId | null {
-  const end = `.${subjectId}`
-  if (subject !== "vehicle" || !id.endsWith(end)) return null
-  return parseSaveId(saveIdText({ at, key: id.slice(0, -end.length) }))
+  const suffix = `.${subjectId}`
+  if (subject !== "vehicle" || !id.endsWith(suffix)) return null
+  return parseSaveId(saveIdText({ at, key: id.slice(0, -suffix.length) }))
 }
 
 const SAVE_ID = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)~([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { rupees } from "#domain/money.ts"
-import { pageOf, searchByName } from "./search.ts"
-import { disagreeingTotals } from "./stated-totals.ts"
+import { paginate, searchByName } from "./search.ts"
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
@@ -26,7 +24,7 @@ describe("searchByName", () => {
   })
 })
 
-describe("pageOf", () => {
+describe("paginate", () => {
   it.each([
     [0, 1, 0],
     [1, 1, 1],
@@ -36,50 +34,21 @@ describe("pageOf", () => {
     [60, 2, 30],
     [61, 3, 30],
   ])("shows %i vehicles on %i pages, %i on the first", (count, pageCount, onFirst) => {
-    const page = pageOf(Array.from({ length: count }), 1)
+    const page = paginate(Array.from({ length: count }), 1)
     expect(page).toMatchObject({ pageCount, matchCount: count })
     expect(page?.items).toHaveLength(onFirst)
   })
 
   it("has the remaining items on the last page", () => {
     expect(
-      pageOf(
-        Array.from({ length: 58 }, (_, i) => i),
+      paginate(
+        Array.from({ length: 58 }, (_, index) => index),
         2,
       )?.items,
-    ).toEqual(Array.from({ length: 28 }, (_, i) => i + 30))
+    ).toEqual(Array.from({ length: 28 }, (_, index) => index + 30))
   })
 
   it.each([0, -1, 3, 1.5, Number.NaN, 1e300])("has no page %s of 58 vehicles", (page) => {
-    expect(pageOf(Array.from({ length: 58 }), page)).toBeNull()
-  })
-})
-
-describe("disagreeingTotals", () => {
-  const daily = rupees(100)
-  const rates = {
-    oneWeek: daily,
-    twoWeeks: daily,
-    threeWeeks: daily,
-    oneMonth: daily,
-    threeMonths: daily,
-    sixMonths: daily,
-  }
-  const statedTotals = {
-    oneWeek: rupees(700),
-    twoWeeks: rupees(1400),
-    threeWeeks: rupees(2100),
-    oneMonth: rupees(3000),
-    threeMonths: rupees(9000),
-    sixMonths: null,
-  }
-
-  it("returns none if each total is the rate times the nominal days, or is not stated", () => {
-    expect(disagreeingTotals({ rates, statedTotals })).toEqual([])
-  })
-
-  it("returns the tiers whose total differs", () => {
-    const wrong = { ...statedTotals, twoWeeks: rupees(1399), sixMonths: rupees(1) }
-    expect(disagreeingTotals({ rates, statedTotals: wrong })).toEqual(["twoWeeks", "sixMonths"])
+    expect(paginate(Array.from({ length: 58 }), page)).toBeNull()
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
 import vehicles from "#seed/vehicles.json" with { type: "json" }
-import { similarlyNamed } from "./similar-names.ts"
+import { findSimilarNames } from "./similar-names.ts"
 
-const similarTo = (search: string) => similarlyNamed(vehicles, search).map(({ name }) => name)
+const similarTo = (search: string) => findSimilarNames(vehicles, search).map(({ name }) => name)
 
-describe("similarlyNamed", () => {
+describe("findSimilarNames", () => {
   it.each([
     ["words with others between them", "KDH 14", ["Toyota KDH Hi-Roof Van 14 Seater"]],
     ["words in another order", "prado toyota", ["Toyota Land Cruiser Prado TX 2.8D"]],

@@ -7,31 +7,31 @@ export const MAX_SIMILAR = 3
 /** Maximum number of words that are compared, so that a long search is not slower. */
 const MAX_WORDS = 6
 
-/** Minimum length of a prefix match. */
-const MIN_BEGINNING = 2
+/** Minimum length of a word that matches the beginning of another, in characters. */
+const MIN_PREFIX_LENGTH = 2
 
 /**
  * Suggestions for a search text that no name contains: the items whose names match most of its words, in the order of the list.
  * Words match in any order, as the beginning of a word, or with a typing error ('Premoi'); spaces and dashes do not matter.
- * @returns at most MAX_SIMILAR items; none unless at least half of the letters and digits of the search fit a name.
+ * @returns at most MAX_SIMILAR items; none unless at least half of the letters and digits of the search match a name.
  */
-export function similarlyNamed<T extends { name: string }>(items: readonly T[], search: string): T[] {
+export function findSimilarNames<T extends { name: string }>(items: readonly T[], search: string): T[] {
   const query = wordsOf(search.slice(0, MAX_SEARCH_LENGTH)).slice(0, MAX_WORDS)
-  const scores = items.map(({ name }) => sharedLetters(query, wordsOf(name)))
+  const scores = items.map(({ name }) => matchedLength(query, wordsOf(name)))
   const best = Math.max(0, ...scores)
   if (best === 0 || best * 2 < lengthOf(query)) return []
   return items.filter((_, index) => scores[index] === best).slice(0, MAX_SIMILAR)
 }
 
-function sharedLetters(query: readonly string[], known: readonly string[]): number {
+function matchedLength(query: readonly string[], known: readonly string[]): number {
   const pairs = known.slice(1).map((word, index) => `${known[index]}${word}`) // 'landcruiser', 'tuktuk'
   const candidates = [...known, ...pairs]
-  return lengthOf(query.filter((word) => candidates.some((candidate) => fits(word, candidate))))
+  return lengthOf(query.filter((word) => candidates.some((candidate) => matchesWord(word, candidate))))
 }
 
-function fits(word: string, known: string): boolean {
+function matchesWord(word: string, known: string): boolean {
   if (word === known) return true
-  if (word.length >= MIN_BEGINNING && known.startsWith(word)) return true
+  if (word.length >= MIN_PREFIX_LENGTH && known.startsWith(word)) return true
   return isWithinEdits(allowedErrors(word), word, known)
 }
 

@@ -6,7 +6,7 @@ import type { Vehicle } from "./vehicle.ts"
  * The tiers whose stated total is not the rate times the nominal days. The site shows such a total as given. The adapters that
  * read the catalogue log it, so that the staff can correct it.
  */
-export function disagreeingTotals(vehicle: Pick<Vehicle, "rates" | "statedTotals">): TierId[] {
+export function tiersWithDifferingTotal(vehicle: Pick<Vehicle, "rates" | "statedTotals">): TierId[] {
   return TIERS.filter(({ id, nominalDays }) => {
     const stated = vehicle.statedTotals[id]
     const rate = vehicle.rates[id]

@@ -3,7 +3,7 @@ import type { Need } from "#domain/content/visit.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
-import { type GuideVehicleFacts, meetsNeed, suitedVehicles } from "./suited-vehicles.ts"
+import { type CandidateVehicle, meetsNeed, suitedVehicles } from "./suited-vehicles.ts"
 
 const ANY: Need = {
   party: "Anyone",
@@ -14,12 +14,14 @@ const ANY: Need = {
   withDriver: false,
   powerful: false,
 }
-const FLEET: GuideVehicleFacts[] = seedFleet.vehicles.map(({ id, chauffeurOnly, rates, ...facts }) => ({
-  id,
-  chauffeurOnly,
-  rates: { ...noRates(), oneWeek: rupees(rates.oneWeek) },
-  specification: { ...UNKNOWN_SPECIFICATION, ...facts },
-}))
+const FLEET: CandidateVehicle[] = seedFleet.vehicles.map(
+  ({ id, chauffeurOnly, rates, ...specification }) => ({
+    id,
+    chauffeurOnly,
+    rates: { ...noRates(), oneWeek: rupees(rates.oneWeek) },
+    specification: { ...UNKNOWN_SPECIFICATION, ...specification },
+  }),
+)
 const idsFor = (...needs: Partial<Need>[]) =>
   suitedVehicles(
     FLEET,
@@ -28,7 +30,7 @@ const idsFor = (...needs: Partial<Need>[]) =>
   ).map(({ vehicles }) => vehicles.map(({ id }) => id))
 
 describe("a vehicle meets a need", () => {
-  it.each<[string, Partial<Need>, Partial<GuideVehicleFacts["specification"]>, boolean]>([
+  it.each<[string, Partial<Need>, Partial<CandidateVehicle["specification"]>, boolean]>([
     ["with enough seats", { seats: 7 }, { seats: 7 }, true],
     ["not with a seat too few", { seats: 7 }, { seats: 6 }, false],
     ["not with seats that are not known", { seats: 2 }, { seats: null }, false],
@@ -44,8 +46,8 @@ describe("a vehicle meets a need", () => {
     ["never as a wedding car", {}, { body: "wedding" }, false],
     ["never as a motorbike", {}, { body: "motorbike" }, false],
     ["never as a tuk-tuk", {}, { body: "tuk_tuk" }, false],
-  ])("%s", (_, need, facts, expected) => {
-    const specification = { ...UNKNOWN_SPECIFICATION, seats: 9, ...facts }
+  ])("%s", (_, need, known, expected) => {
+    const specification = { ...UNKNOWN_SPECIFICATION, seats: 9, ...known }
     const vehicle = { id: "one", chauffeurOnly: false, rates: noRates(), specification }
     expect(meetsNeed({ ...ANY, ...need }, vehicle)).toBe(expected)
   })
@@ -59,7 +61,7 @@ describe("a vehicle meets a need", () => {
 })
 
 describe("the vehicles of a guide", () => {
-  it("are the cheapest six that fit, cheapest first", () => {
+  it("are the cheapest six that meet the need, cheapest first", () => {
     expect(idsFor({ seats: 9 })).toEqual([
       [
         "nissan-caravan-nv350-9-seater",
@@ -76,12 +78,12 @@ describe("the vehicles of a guide", () => {
     expect(family).toHaveLength(3)
   })
 
-  it("fill the places that a need with few vehicles leaves", () => {
+  it("include more of one need if another has few vehicles", () => {
     const [pair = [], coach = []] = idsFor({ seats: 4 }, { seats: 54, withDriver: true })
     expect([pair.length, coach.length]).toEqual([5, 1])
   })
 
-  it("go first to the need with fewer to choose from", () => {
+  it("are assigned first to the need with fewer candidates", () => {
     const [anyJeep, longJeep] = idsFor({ seats: 4, fourWheelDrive: true }, { seats: 7, fourWheelDrive: true })
     expect(longJeep).toEqual(["mitsubishi-montero-sport", "toyota-land-cruiser-prado-tx-2-8d"])
     expect(anyJeep).toEqual([
@@ -91,14 +93,14 @@ describe("the vehicles of a guide", () => {
     ])
   })
 
-  it("come last without a rate", () => {
-    const unpriced = { ...FLEET[0], id: "unpriced", rates: noRates() } as GuideVehicleFacts // the fleet is not empty
+  it("without a rate come last", () => {
+    const unpriced = { ...FLEET[0], id: "unpriced", rates: noRates() } as CandidateVehicle // the fleet is not empty
     const groups = suitedVehicles([unpriced, ...FLEET], [{ ...ANY, seats: 5 }], 60)
     expect(groups[0]?.vehicles.at(-1)?.id).toBe("unpriced")
   })
 })
 
-function noRates(): GuideVehicleFacts["rates"] {
+function noRates(): CandidateVehicle["rates"] {
   return {
     oneWeek: null,
     twoWeeks: null,

@@ -12,7 +12,7 @@ import type { RoadState } from "./road-state.ts"
 import type { RoadNetwork } from "./roads.ts"
 import type { CompanyRules } from "./rules.ts"
 import type { PlaceSeason } from "./seasons.ts"
-import type { VisitFacts } from "./visit.ts"
+import type { VisitDetails } from "./visit.ts"
 
 export type { CompanyRules }
 
@@ -21,7 +21,7 @@ export type { CompanyRules }
  * inserted. Text is plain unless its field is called `html`.
  */
 export interface Content {
-  site: SiteFacts
+  site: CompanyDetails
   places: readonly Place[]
   rules: CompanyRules
   faq: readonly FaqItem[]
@@ -57,10 +57,10 @@ export interface Content {
 }
 
 /** The company's identity and contact data. */
-export type SiteFacts = { companyName: string; foundedYear: number } & ContactFacts
+export type CompanyDetails = { companyName: string; foundedYear: number } & CompanyContact
 
 /** The company's contact data and profiles on other services. URLs are absolute. */
-export type ContactFacts = {
+export type CompanyContact = {
   /** International format for display, `+94 66 000 0000`. */
   phone: string
   email: string
@@ -144,7 +144,7 @@ export type Guide = TextDates & {
   alerts: readonly Alert[]
   drives: readonly Drive[]
   sections: readonly Section[]
-  visit: VisitFacts
+  visit: VisitDetails
   /** The reports about the place or the road to it, the most severe first. */
   roadStates: readonly RoadState[]
   /** The weather station of the same climate. Null: no station is near enough. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { sunByMonth } from "#domain/sun.ts"
-import { monthsEndingInTheDark, monthsStartingInTheDark, planOf } from "./day-plan.ts"
+import { monthsEndingInTheDark, monthsStartingInTheDark, scheduleDay } from "./day-plan.ts"
 import type { SampleDay } from "./visit.ts"
 
 const SUN = sunByMonth(2026, { latitude: 7.86, longitude: 80.6517 })
@@ -13,11 +13,11 @@ const DAY: SampleDay = {
   ],
   backMinutes: 45,
 }
-const endingAt = (start: string, backMinutes: number) => planOf({ ...DAY, start, backMinutes })
+const endingAt = (start: string, backMinutes: number) => scheduleDay({ ...DAY, start, backMinutes })
 
 describe("a sample day", () => {
   it("computes the times of each stop from those of the previous one", () => {
-    expect(planOf(DAY)).toMatchObject({
+    expect(scheduleDay(DAY)).toMatchObject({
       starts: 390,
       stops: [
         { arrives: 420, leaves: 600 },
@@ -29,7 +29,7 @@ describe("a sample day", () => {
 
   it("rounds arrivals up to five minutes", () => {
     const stops = [{ what: "The rock", driveMinutes: 8, stayMinutes: 30 }]
-    expect(planOf({ ...DAY, stops, backMinutes: 11 })).toMatchObject({
+    expect(scheduleDay({ ...DAY, stops, backMinutes: 11 })).toMatchObject({
       stops: [{ driveMinutes: 8, arrives: 400, leaves: 430 }],
       ends: 445,
     })
@@ -54,6 +54,6 @@ describe("a sample day", () => {
   it("begins in the dark if it begins at five, unless it begins on foot", () => {
     expect(monthsStartingInTheDark(endingAt("05:00", 0), SUN)).toHaveLength(12)
     const onFoot = { ...DAY, start: "05:00", stops: DAY.stops.slice(1) }
-    expect(monthsStartingInTheDark(planOf(onFoot), SUN)).toEqual([])
+    expect(monthsStartingInTheDark(scheduleDay(onFoot), SUN)).toEqual([])
   })
 })

@@ -14,7 +14,7 @@ export type DayPlan = {
 }
 
 /** A sample day with its clock times. Arrivals are rounded up to five minutes, because a drive is not known to the minute. */
-export function planOf({ title, start, stops, backMinutes }: SampleDay): DayPlan {
+export function scheduleDay({ title, start, stops, backMinutes }: SampleDay): DayPlan {
   const starts = minuteOf(start)
   let now = starts
   const planned = stops.map(({ what, driveMinutes, stayMinutes }) => {

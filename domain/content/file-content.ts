@@ -1,5 +1,5 @@
 import { DEFAULT_RETENTION_MONTHS } from "#domain/privacy/privacy-settings.ts"
-import type { AboutPage, Content, GeneralPage, Guide, SiteFacts, TermsSection } from "./content.ts"
+import type { AboutPage, CompanyDetails, Content, GeneralPage, Guide, TermsSection } from "./content.ts"
 import type { CreditGroup } from "./credits.ts"
 import type { FestivalCalendar } from "./festivals.ts"
 import type { Place } from "./place.ts"
@@ -9,11 +9,11 @@ import type { RoadNetwork } from "./roads.ts"
 import { fillPlaceholders } from "./rule-texts.ts"
 import { ruleTexts } from "./rules.ts"
 import type { PlaceSeason } from "./seasons.ts"
-import { galleryOf, type Settings } from "./settings.ts"
+import { mergeGallery, type Settings } from "./settings.ts"
 
 /** The content of the files. Its texts contain rule placeholders. `settings` apply until the office edits them. */
 export type FileContent = {
-  company: Pick<SiteFacts, "companyName" | "foundedYear">
+  company: Pick<CompanyDetails, "companyName" | "foundedYear">
   places: readonly Place[]
   terms: readonly TermsSection[]
   about: AboutPage
@@ -59,7 +59,7 @@ export function contentOf(
     seasons: settings.seasons,
     availability: settings.availability,
     costs: settings.costs,
-    gallery: galleryOf(settings.gallery, fileContent.settings.gallery),
+    gallery: mergeGallery(settings.gallery, fileContent.settings.gallery),
     terms: fillPlaceholders(terms, figures),
     about: fillPlaceholders(about, figures),
     credits,

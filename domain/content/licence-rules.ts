@@ -26,7 +26,7 @@ export type LicenceRules = {
   experience: { age: number; years: number }
   /** One for each licence and vehicle. */
   cases: readonly LicenceCase[]
-  ways: readonly PermitWay[]
+  ways: readonly PermitOffice[]
   /** Open points that the sources do not answer, each as a sentence. */
   notKnown: readonly string[]
 }
@@ -37,14 +37,14 @@ export type LicenceCase = {
   answer: (typeof LICENCE_ANSWERS)[number]
   text: string
   needs: readonly string[]
-  /** Ids of `PermitWay`. */
+  /** Ids of `PermitOffice`. */
   ways: readonly string[]
   /** The sources of the answer. Empty: none was noted. */
   sources: readonly LicenceSource[]
 }
 
 /** An office that issues a permit, with its steps and documents. */
-export type PermitWay = {
+export type PermitOffice = {
   id: string
   name: string
   steps: readonly string[]

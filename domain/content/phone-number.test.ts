@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { fileContent } from "#tests/content/content.ts"
-import { messagingNumberOf, phoneNumberOf } from "./phone-number.ts"
+import { formatPhoneNumber, toMessagingNumber } from "./phone-number.ts"
 import { checkSetting } from "./settings.ts"
 
 describe("a telephone number", () => {
@@ -16,8 +16,8 @@ describe("a telephone number", () => {
     "94662234567",
     " 066 2234567 ",
   ])("typed as '%s' is one number in one format", (text) => {
-    expect(phoneNumberOf(text)).toBe("+94 66 223 4567")
-    expect(messagingNumberOf(text)).toBe("94662234567")
+    expect(formatPhoneNumber(text)).toBe("+94 66 223 4567")
+    expect(toMessagingNumber(text)).toBe("94662234567")
   })
 
   it.each([
@@ -25,8 +25,8 @@ describe("a telephone number", () => {
     ["+49-170-0000000", "+49 170 0000000", "491700000000"],
     ["0044 20 7946 0000", "+442079460000", "442079460000"],
   ])("keeps the groups of another country: '%s'", (text, shown, digits) => {
-    expect(phoneNumberOf(text)).toBe(shown)
-    expect(messagingNumberOf(text)).toBe(digits)
+    expect(formatPhoneNumber(text)).toBe(shown)
+    expect(toMessagingNumber(text)).toBe(digits)
   })
 
   it.each([
@@ -41,16 +41,16 @@ describe("a telephone number", () => {
     "066 223 4567 ext 5",
     "+94 66 <b>",
   ])("'%s' cannot be dialled from abroad", (text) => {
-    expect(phoneNumberOf(text)).toBeNull()
-    expect(messagingNumberOf(text)).toBeNull()
+    expect(formatPhoneNumber(text)).toBeNull()
+    expect(toMessagingNumber(text)).toBeNull()
   })
 
   it.each(["066 223 4567", "+44 20 7946 0000", "0044 20 7946 0000", "+1 (212) 555-0100"])(
     "'%s' is accepted as a phone number that the site shows",
     (text) => {
       const { contact } = fileContent.settings
-      const phone = phoneNumberOf(text) ?? ""
-      const messagingNumber = messagingNumberOf(text) ?? ""
+      const phone = formatPhoneNumber(text) ?? ""
+      const messagingNumber = toMessagingNumber(text) ?? ""
       expect(checkSetting("contact", { ...contact, phone, messagingNumber }).ok).toBe(true)
     },
   )

@@ -12,7 +12,7 @@ const DIGITS = { least: 8, most: 15 }
  * `+94 66 223 4567`. A number of another country begins with + or 00, and its grouping is unchanged.
  * @returns null for a number that cannot be dialled from abroad
  */
-export function phoneNumberOf(text: string): string | null {
+export function formatPhoneNumber(text: string): string | null {
   const digits = internationalDigits(text)
   if (!digits) return null
   const isHome = digits.startsWith(SRI_LANKA) && digits.length === SRI_LANKA.length + NATIONAL_DIGITS
@@ -21,8 +21,8 @@ export function phoneNumberOf(text: string): string | null {
   return `+${SRI_LANKA} ${national.slice(0, 2)} ${national.slice(2, 5)} ${national.slice(5)}`
 }
 
-/** The number as international digits, for the messaging app: `94662234567`. @returns null as `phoneNumberOf` does */
-export function messagingNumberOf(text: string): string | null {
+/** The number as international digits, for the messaging app: `94662234567`. @returns null as `formatPhoneNumber` does */
+export function toMessagingNumber(text: string): string | null {
   return internationalDigits(text)
 }
 

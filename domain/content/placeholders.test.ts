@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { ContactFacts } from "./content.ts"
+import type { CompanyContact } from "./content.ts"
 import { isPlaceholder, placeholders } from "./placeholders.ts"
 
 const OURS = {
@@ -8,7 +8,7 @@ const OURS = {
   messagingNumber: "94771234567",
   social: [{ service: "video", href: "https://www.youtube.com/@rentals" }],
 }
-const factsWith = (changed: object) => ({ ...OURS, ...changed }) as unknown as ContactFacts // what is not asked for is left out
+const factsWith = (changed: object) => ({ ...OURS, ...changed }) as unknown as CompanyContact // what is not asked for is left out
 
 it.each([
   [{}, []],

@@ -1,4 +1,4 @@
-import type { ContactFacts } from "./content.ts"
+import type { CompanyContact } from "./content.ts"
 
 /** A placeholder number, not assigned. */
 const PHONE = "+94 66 000 0000"
@@ -8,7 +8,7 @@ const MESSAGING_NUMBER = "94660000000"
  * The contact facts that are still placeholders: `phone`, `email`, `messagingNumber`, `social`. Domains under `.example` are
  * reserved (RFC 2606); `example.lk` is treated alike.
  */
-export function placeholders({ phone, email, messagingNumber, social }: ContactFacts): string[] {
+export function placeholders({ phone, email, messagingNumber, social }: CompanyContact): string[] {
   return [
     ...(phone === PHONE ? ["phone"] : []),
     ...(email.endsWith("@example.lk") ? ["email"] : []),

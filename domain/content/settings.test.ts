@@ -7,7 +7,7 @@ import { noticesInForce } from "./notices-in-force.ts"
 import { fillPlaceholders, unknownRules } from "./rule-texts.ts"
 import { ruleTexts } from "./rules.ts"
 import { settingChanges } from "./setting-changes.ts"
-import { checkSetting, galleryOf, SETTING_KEYS, settingInput } from "./settings.ts"
+import { checkSetting, mergeGallery, SETTING_KEYS, settingInput } from "./settings.ts"
 
 const { settings } = fileContent
 const question = { group: "Money", question: "How?", answer: "So.", checkedOn: "2026-11-22" }
@@ -116,7 +116,7 @@ describe("the content with what the office edited", () => {
       { ...first, isHidden: true },
       { ...first, scene: "gone" },
     ]
-    expect(galleryOf(edited, [first, second, third])).toEqual([edited[0], edited[1], third])
+    expect(mergeGallery(edited, [first, second, third])).toEqual([edited[0], edited[1], third])
   })
 })
 

@@ -2,7 +2,13 @@ import * as v from "valibot"
 import type { AbroadRates } from "#domain/pricing/abroad-rates.ts"
 import type { Season } from "#domain/pricing/seasons.ts"
 import type { SideCosts } from "#domain/pricing/side-costs.ts"
-import type { AvailabilitySetting, CompanyNotice, ContactFacts, FaqItem, GalleryPicture } from "./content.ts"
+import type {
+  AvailabilitySetting,
+  CompanyContact,
+  CompanyNotice,
+  FaqItem,
+  GalleryPicture,
+} from "./content.ts"
 import type { LicenceRules } from "./licence-rules.ts"
 import { licenceRulesSchema } from "./licence-schema.ts"
 import { type CompanyRules, rulesInput, rulesSchema } from "./rules.ts"
@@ -20,7 +26,7 @@ import {
 
 /** The settings of the site that the office edits. Each is edited, checked, stored and restored as a whole. */
 export type Settings = {
-  contact: ContactFacts
+  contact: CompanyContact
   notices: readonly CompanyNotice[]
   /** The questions as typed. They contain placeholders such as `{insuranceExcess}` instead of values. */
   questions: readonly FaqItem[]
@@ -94,7 +100,7 @@ export function settingInput<Key extends SettingKey>(key: Key, value: Settings[K
 /**
  * The edited pictures whose drawings still exist, followed by new drawings. `drawn` are the pictures of the content files.
  */
-export function galleryOf(
+export function mergeGallery(
   edited: readonly GalleryPicture[],
   drawn: readonly GalleryPicture[],
 ): GalleryPicture[] {

@@ -54,7 +54,7 @@ export type SampleDay = { title: string; start: string; stops: readonly DayStop[
 /**
  * The facts of a guide that are data: the typical groups of travellers, each sight, how long to stay, and one or two sample days.
  */
-export type VisitFacts = {
+export type VisitDetails = {
   /** The most usual group first. */
   needs: readonly Need[]
   /** In the order of the guide's section 'What to see'. */

@@ -8,7 +8,7 @@ import type { Email, EmailKind } from "./email.ts"
 /**
  * Sender and the company's own address, each `Name <address>` or an address; `to` may be several, separated by commas.
  */
-export type EmailRoute = { siteUrl: string; from: string; to: string }
+export type EmailSettings = { siteUrl: string; from: string; to: string }
 
 /** An email with its envelope. */
 export type ComposedEmail = {
@@ -31,7 +31,7 @@ export type ComposedEmail = {
 export type EmailAddress = { name: string; address: string }
 
 /** Builds the email for SMTP and for the mailbox folder. */
-export function composeEmail({ messageId, payload }: Delivery, route: EmailRoute): ComposedEmail {
+export function composeEmail({ messageId, payload }: Delivery, route: EmailSettings): ComposedEmail {
   return payload.kind === "email"
     ? officeEmail(messageId, payload.email, route)
     : enquiryEmail(messageId, payload.enquiry, route)
@@ -45,7 +45,7 @@ export function emailFileName({ payload }: Delivery): string {
 function enquiryEmail(
   messageId: string,
   enquiry: FormEnquiry,
-  { siteUrl, from, to }: EmailRoute,
+  { siteUrl, from, to }: EmailSettings,
 ): ComposedEmail {
   return {
     from,
@@ -61,7 +61,7 @@ function enquiryEmail(
  * A visitor's answer to a reply or a copy goes to the company. Only a reply is written by a person. In a copy only URLs of the
  * site become links: it quotes the submitted text, and another person may have entered that text with this address.
  */
-function officeEmail(messageId: string, email: Email, { siteUrl, from, to }: EmailRoute): ComposedEmail {
+function officeEmail(messageId: string, email: Email, { siteUrl, from, to }: EmailSettings): ComposedEmail {
   const subject = headerText(email.subject)
   return {
     from,

@@ -2,7 +2,12 @@ import type { CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calenda
 import { type Conflict, findConflicts } from "#domain/calendar/fit.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { daysBefore } from "#lib/days-before.ts"
-import { isAnsweredOutside, type UntoldChange, type UntoldRecord, untoldChange } from "./untold-change.ts"
+import {
+  isAnsweredOutside,
+  type RecordedChanges,
+  type UnannouncedChange,
+  unannouncedChange,
+} from "./unannounced-change.ts"
 
 /** Reads what may need the attention of the staff at this time. */
 export type ReadAttention = (now: Date) => Promise<AttentionRecords>
@@ -18,7 +23,7 @@ export type AttentionRecords = {
 }
 
 /** `visitor` is the customer's name, or else the first other value that identifies them. */
-export type AttentionEnquiry = UntoldRecord & {
+export type AttentionEnquiry = RecordedChanges & {
   reference: string
   visitor: string
   returnAt: WallTime | null
@@ -35,7 +40,7 @@ export type Attention = {
   /** Enquiries whose last answer was an email that failed. */
   failedEmails: AttentionEnquiry[]
   /** Bookings whose customers do not know a change by the staff, latest change first. */
-  untold: { enquiry: AttentionEnquiry; change: UntoldChange }[]
+  untold: { enquiry: AttentionEnquiry; change: UnannouncedChange }[]
   undelivered: string[]
   failedOwnEmails: number
 }
@@ -57,7 +62,7 @@ export function attentionOf(
     failedEmails: enquiries.filter((enquiry) => enquiry.hasFailedEmail && !isAnsweredOutside(enquiry)),
     untold: enquiries
       .flatMap((enquiry) => {
-        const change = untoldChange(enquiry)
+        const change = unannouncedChange(enquiry)
         return change && isRelevant(change, enquiry, now) ? { enquiry, change } : []
       })
       .toSorted((one, other) => other.change.at.getTime() - one.change.at.getTime()),
@@ -83,7 +88,7 @@ function nextConflicts(
 }
 
 /** Whether the customer still has to be told. A change of a rental that has ended is left out. */
-function isRelevant({ kind, at }: UntoldChange, { returnAt }: AttentionEnquiry, now: Date): boolean {
+function isRelevant({ kind, at }: UnannouncedChange, { returnAt }: AttentionEnquiry, now: Date): boolean {
   if (at < daysBefore(now, ATTENTION_DAYS)) return false
   return kind === "cancelled" || kind === "noShow" || returnAt === null || returnAt > wallTimeAt(now)
 }

@@ -19,7 +19,7 @@ import {
   optionalParagraphs,
   wallTime,
 } from "./answers.ts"
-import { computedPlan } from "./computed-plan.ts"
+import { computedPlanSchema } from "./computed-plan-schema.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 export const PERSON_TITLES = ["Mr", "Ms", "Dr", "Other"] as const
@@ -86,7 +86,7 @@ export function checkBooking(
   limits: BookingLimits,
 ): Checked<Booking, BookingField> {
   const services = isOffered(extraAnswers, terms.offered)
-    ? chosenExtras(extraAnswers, terms.offered, daysAnswered(answers))
+    ? chosenExtras(extraAnswers, terms.offered, rentalDaysAnswered(answers))
     : NOT_OFFERED
   const checked = check(
     bookingSchema(limits),
@@ -114,7 +114,7 @@ function isOffered(answers: readonly ExtraAnswer[], offered: readonly Extra[]): 
 /**
  * The rental days between the two answers, for the live price of an incomplete form. 0 while either answer is missing or invalid.
  */
-export function daysAnswered(answers: Answers): number {
+export function rentalDaysAnswered(answers: Answers): number {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
   return pickUpAt && returnAt ? rentalDays({ pickUpAt, returnAt }) : 0
@@ -170,7 +170,7 @@ function bookingSchema({ now, agents }: BookingLimits) {
       email,
       agent: optionalChoice(agents),
       note: optionalParagraphs(fields.note.maxLength),
-      plan: computedPlan,
+      plan: computedPlanSchema,
     } satisfies Record<BookingField, v.GenericSchema>),
     v.forward(
       v.partialCheck(

@@ -37,7 +37,7 @@ export const ENDED_STATES: readonly EnquiryState[] = ["cancelled", "noShow"]
  * booking can only end here: any other state would silently remove its vehicles from the calendar. Taking back a confirmation is
  * a separate action.
  */
-export function statesToChoose(state: EnquiryState): readonly EnquiryState[] {
+export function selectableStates(state: EnquiryState): readonly EnquiryState[] {
   if (state === "confirmed") return ["confirmed", ...ENDED_STATES]
   return ENQUIRY_STATES.filter((each) => each !== "confirmed")
 }

@@ -27,7 +27,7 @@ export interface Intake {
   sentBooking(reference: string, formKey: string): Promise<SentBooking | null>
   /**
    * The email address in the enquiry with this reference, which the page after the form shows to its visitor. Null if another
-   * form submitted the enquiry, and when `READ_BACK_MINUTES` have passed since it was received.
+   * form submitted the enquiry, and when `EMAIL_SHOWN_MINUTES` have passed since it was received.
    */
   submittedEmail(reference: string, formKey: string): Promise<SubmittedEmail | null>
 }
@@ -36,7 +36,7 @@ export interface Intake {
 export type SubmittedEmail = { email: string; hasCopy: boolean }
 
 /** The time for which the page after the form shows the address. The URL of that page may be shared later. */
-export const READ_BACK_MINUTES = 60
+export const EMAIL_SHOWN_MINUTES = 60
 
 /**
  * `formKey` is the random key of one rendered form, known to its visitor only; `clientAddress` is used for the rate limit only;

@@ -22,8 +22,8 @@ export type EnquiryTab = (typeof ENQUIRY_TABS)[number]
 export const VEHICLE_TYPES = ["car", "van", "bus"] as const
 export type VehicleType = (typeof VEHICLE_TYPES)[number]
 
-export const WAYS = ["one_way", "both_way"] as const
-export type Way = (typeof WAYS)[number]
+export const TRIP_DIRECTIONS = ["one_way", "both_way"] as const
+export type TripDirection = (typeof TRIP_DIRECTIONS)[number]
 
 /** In the order of the form. */
 export const RENTAL_ENQUIRY_FIELDS = fieldsOf("enquiry") satisfies AnsweredField<RentalEnquiry>[]
@@ -42,7 +42,7 @@ export type RentalEnquiry = {
   email: string
   /** In paragraphs; null: none. */
   note: string | null
-  way: Way | null
+  way: TripDirection | null
 }
 
 // No requirement asks that the dates are in the future; this refuses only dates before the company existed.
@@ -64,7 +64,7 @@ export function checkRentalEnquiry(
     email,
     note: optionalParagraphs(FIELDS_OF.enquiry.note.maxLength),
     tab: optionalChoice(ENQUIRY_TABS),
-    way: optionalChoice(WAYS),
+    way: optionalChoice(TRIP_DIRECTIONS),
   } satisfies Record<RentalEnquiryField, v.GenericSchema>
   const checked = check(v.object(checks), shownAnswers(answers), RENTAL_ENQUIRY_FIELDS)
   if (!checked.ok) return checked

@@ -1,7 +1,7 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { selectLines } from "#domain/pricing/select-lines.ts"
-import { foldText, spellOut } from "#lib/fold-text.ts"
 import { latinDigits } from "#lib/latin-digits.ts"
+import { normalizeForSearch, spellOutUmlauts } from "#lib/normalize-for-search.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 import { summaryOf } from "./enquiry-summary.ts"
 import { describedField, fieldsOf } from "./fields.ts"
@@ -28,7 +28,7 @@ export function searchTextOf(
     ...agreedWords(agreed),
   ].filter((text) => text !== null)
   const text = [...new Set(texts)].join(" ")
-  return [...new Set([foldText(text), ...spellingsOf(text)])].join(" ")
+  return [...new Set([normalizeForSearch(text), ...spellingsOf(text)])].join(" ")
 }
 
 /**
@@ -40,7 +40,7 @@ export function searchTerms(text: string): string[] {
   if (/^[+\d][\d\s().-]{4,}$/.test(latin.trim())) {
     return [latin.replace(/\D/g, "").replace(/^(?:0094|94|0)/, "")].filter(Boolean)
   }
-  return foldText(text).split(/\s+/u).filter(Boolean)
+  return normalizeForSearch(text).split(/\s+/u).filter(Boolean)
 }
 
 /** The answers of the form, in its order. A choice is its value as words: `wedding events`. */
@@ -76,7 +76,7 @@ function agreedWords(agreed: AgreedTerms | null): string[] {
 
 function spellingsOf(text: string): string[] {
   return text.split(/\s+/u).flatMap((word) => {
-    const spelled = spellOut(word)
-    return spelled === foldText(word) ? [] : spelled
+    const spelled = spellOutUmlauts(word)
+    return spelled === normalizeForSearch(word) ? [] : spelled
   })
 }

@@ -11,7 +11,7 @@ import {
   line,
   optionalParagraphs,
 } from "./answers.ts"
-import { computedPlan } from "./computed-plan.ts"
+import { computedPlanSchema } from "./computed-plan-schema.ts"
 import { type AnsweredField, FIELDS_OF, fieldsOf } from "./fields.ts"
 
 /** In the order of the form. */
@@ -45,7 +45,7 @@ const schema = v.object({
   email,
   livesAbroad: checkbox,
   note: optionalParagraphs(FIELDS_OF.trip.note.maxLength),
-  plan: computedPlan,
+  plan: computedPlanSchema,
 } satisfies Record<TripField, v.GenericSchema>)
 
 /** Checks the answers of the form. An incomplete plan is not an error: its valid parts are sent. */

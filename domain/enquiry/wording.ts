@@ -1,6 +1,6 @@
 import type { CountedLine } from "#domain/agreed/agreed-terms.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
-import type { QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
+import type { QuoteLine, RateAdjustments } from "#domain/pricing/quote.ts"
 import { seasonText } from "#domain/pricing/seasons.ts"
 import type { Booking } from "./booking.ts"
 
@@ -23,7 +23,7 @@ export function totalText(total: Cents | null): string {
 /**
  * The reasons why a daily rate differs from the one in the catalogue: `rate for visitors from abroad`, `Season: New Year +15 %`.
  */
-export function rateNotes({ season, isAbroadRate }: RateMarks & { kind: string }): string[] {
+export function rateNotes({ season, isAbroadRate }: RateAdjustments & { kind: string }): string[] {
   return [isAbroadRate ? "rate for visitors from abroad" : [], season ? seasonText(season) : []].flat()
 }
 

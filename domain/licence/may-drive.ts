@@ -5,7 +5,7 @@ import {
   type LicenceCase,
   type LicenceRules,
   type LicenceSource,
-  type PermitWay,
+  type PermitOffice,
 } from "#domain/content/licence-rules.ts"
 
 /** The ISO code of Sri Lanka. */
@@ -33,7 +33,7 @@ export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
   licence: Licence
   /** Some vehicles ask for a higher age or more years of driving. */
   asksExperience: boolean
-  ways: readonly PermitWay[]
+  ways: readonly PermitOffice[]
   sources: readonly LicenceSource[]
 }
 

@@ -1,4 +1,4 @@
-import { type Cents, partOf } from "#domain/money.ts"
+import { type Cents, percentageOf } from "#domain/money.ts"
 import { type KnownRates, TIERS, type TierId } from "./tiers.ts"
 
 /**
@@ -32,7 +32,7 @@ export function hasAbroadRates(abroad: AbroadRates): boolean {
 export function abroadAmounts(amounts: KnownRates, abroad: AbroadRates): KnownRates {
   const amountOf = (tier: TierId): Cents | null => {
     const amount = amounts[tier]
-    return amount === null ? null : partOf(amount, abroadPercent(abroad, tier))
+    return amount === null ? null : percentageOf(amount, abroadPercent(abroad, tier))
   }
   // Complete, because `TIERS` lists every tier.
   return Object.fromEntries(TIERS.map(({ id }) => [id, amountOf(id)])) as KnownRates

@@ -66,7 +66,7 @@ export function defaultQuantity(extra: Extra, days: number): number {
 }
 
 /** The noun of a unit that begins with 'per', for display only: 'seat' of 'per seat, whole hire'. Null for any other unit. */
-export function pricedPer({ unit }: Pick<Extra, "unit">): string | null {
+export function priceUnitNoun({ unit }: Pick<Extra, "unit">): string | null {
   const [, thing = ""] = /^per\s+([^,;(]+)/i.exec(unit?.trim() ?? "") ?? []
   return thing.trim() || null
 }

@@ -11,13 +11,13 @@ export type PriceEffect = {
 }
 
 /** Converts the rates in the catalogue to the rates under a setting. */
-export type RatesUnder = (rates: KnownRates) => KnownRates
+export type RateConversion = (rates: KnownRates) => KnownRates
 
 /** Compares the rates of each vehicle. The example is of the shortest length whose rate changes. */
 export function priceEffect(
   vehicles: readonly { name: string; rates: KnownRates }[],
-  before: RatesUnder,
-  after: RatesUnder,
+  before: RateConversion,
+  after: RateConversion,
 ): PriceEffect {
   const changes = vehicles.flatMap(({ name, rates }) => {
     const from = before(rates)

@@ -8,7 +8,7 @@ import {
   defaultQuantity,
   type Extra,
   isChargedPerDay,
-  pricedPer,
+  priceUnitNoun,
   UNLIMITED_KILOMETERS_ID,
   unlimitedKilometers,
 } from "./extra.ts"
@@ -177,7 +177,7 @@ describe("quoteRental", () => {
     ["per SIM", "SIM"],
     ["percentage", null],
   ])("has the unit %j with the noun %j", (unit, thing) => {
-    expect(pricedPer({ unit })).toBe(thing)
+    expect(priceUnitNoun({ unit })).toBe(thing)
   })
 
   it("has no total if the rate of the tier is unknown, but the prices of extras", () => {

@@ -23,10 +23,10 @@ export type QuoteLine = (VehicleLine | ExtraLine) & {
 }
 
 /** A line for the days of one season, or for the days without a season. */
-type VehicleLine = { kind: "vehicle" } & RateMarks
+type VehicleLine = { kind: "vehicle" } & RateAdjustments
 
 /** The reasons why the daily rate of a line differs from the catalogue's. */
-export type RateMarks = { season?: AppliedSeason | undefined; isAbroadRate?: true | undefined }
+export type RateAdjustments = { season?: AppliedSeason | undefined; isAbroadRate?: true | undefined }
 type ExtraLine = { kind: "extra"; extraId: string; name: string }
 
 /**
@@ -51,7 +51,7 @@ export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
 }
 
 /** Copies only the reasons for a different rate, for a line that is made from this one. */
-export function marksOf({ season, isAbroadRate }: RateMarks): RateMarks {
+export function rateAdjustmentsOf({ season, isAbroadRate }: RateAdjustments): RateAdjustments {
   return { ...(season && { season }), ...(isAbroadRate && { isAbroadRate }) }
 }
 
@@ -131,7 +131,7 @@ function vehicleLines(
     const unitPrice = season ? seasonRate(rate, season) : rate
     return {
       kind: "vehicle",
-      ...marksOf({ season: season ?? undefined, isAbroadRate: isAbroadRate || undefined }),
+      ...rateAdjustmentsOf({ season: season ?? undefined, isAbroadRate: isAbroadRate || undefined }),
       countedIn: "days",
       count,
       unitPrice,

@@ -1,4 +1,4 @@
-import { type Cents, partOf } from "#domain/money.ts"
+import { type Cents, percentageOf } from "#domain/money.ts"
 import { dayOf, type WallTime } from "#domain/rental-period.ts"
 
 /**
@@ -34,7 +34,7 @@ export function daysBySeason(pickUpAt: WallTime, days: number, seasons: readonly
 
 /** A daily rate in a season, rounded to the cent. */
 export function seasonRate(rate: Cents, { percent }: Pick<Season, "percent">): Cents {
-  return partOf(rate, 100 + percent)
+  return percentageOf(rate, 100 + percent)
 }
 
 /** The first other season that overlaps this one. Undefined: there is none. */

@@ -1,9 +1,9 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { cents, rupees } from "#domain/money.ts"
-import { type AmountError, amountIn, amountText, readAmount } from "./typed-amount.ts"
+import { type AmountError, amountText, parseAmountText, readAmount } from "./typed-amount.ts"
 
-const RATE = { least: 1, most: 10_000_000 } as const
+const RATE = { min: 1, max: 10_000_000 } as const
 
 describe("readAmount", () => {
   it.each([
@@ -51,12 +51,12 @@ describe("readAmount", () => {
   })
 
   it("accepts 0 if the minimum is 0", () => {
-    expect(readAmount("0", { least: 0, most: 10 })).toEqual({ ok: true, amount: 0 })
+    expect(readAmount("0", { min: 0, max: 10 })).toEqual({ ok: true, amount: 0 })
   })
 
   it("parses the text of a field for any amount in whole rupees", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: RATE.most }), (amount) => {
+      fc.property(fc.integer({ min: 1, max: RATE.max }), (amount) => {
         expect(readAmount(amountText(rupees(amount)), RATE)).toEqual({ ok: true, amount: rupees(amount) })
       }),
     )
@@ -64,15 +64,18 @@ describe("readAmount", () => {
 })
 
 describe("amountText", () => {
-  it("is parsed by amountIn, cents included", () => {
+  it("is parsed by parseAmountText, cents included", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 10 ** 12 }), (amount) => {
-        expect(amountIn(amountText(cents(amount)))).toBe(amount)
+        expect(parseAmountText(amountText(cents(amount)))).toBe(amount)
       }),
     )
   })
 
-  it.each(["", "9500", "9,500/=", "x", "-1"])("is the only text that amountIn accepts, not %j", (text) => {
-    expect(amountIn(text)).toBeNull()
-  })
+  it.each(["", "9500", "9,500/=", "x", "-1"])(
+    "is the only text that parseAmountText accepts, not %j",
+    (text) => {
+      expect(parseAmountText(text)).toBeNull()
+    },
+  )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { checkPeriods, graceEnds, monthsBefore } from "./privacy-settings.ts"
+import { checkPeriods, monthsBefore, runningGracePeriod } from "./privacy-settings.ts"
 
 describe("retention periods", () => {
   it.each([
@@ -42,6 +42,6 @@ describe("the grace period", () => {
     [NOW, null],
     [new Date(NOW.getTime() + 1), { months: 24, from: new Date(NOW.getTime() + 1) }],
   ])("is, until %s, %j", (anonymiseFrom, grace) => {
-    expect(graceEnds({ ...SETTINGS, anonymiseFrom }, NOW)).toEqual(grace)
+    expect(runningGracePeriod({ ...SETTINGS, anonymiseFrom }, NOW)).toEqual(grace)
   })
 })

@@ -13,12 +13,12 @@ export type PrivacySettings = PrivacyPeriods & {
 }
 
 /** The running grace period; null if there is none. */
-export function graceEnds({ anonymiseAfterMonths, anonymiseFrom }: PrivacySettings, now: Date) {
+export function runningGracePeriod({ anonymiseAfterMonths, anonymiseFrom }: PrivacySettings, now: Date) {
   if (anonymiseAfterMonths === null || anonymiseFrom === null || anonymiseFrom <= now) return null
   return { months: anonymiseAfterMonths, from: anonymiseFrom }
 }
 
-export type Grace = NonNullable<ReturnType<typeof graceEnds>>
+export type RunningGracePeriod = NonNullable<ReturnType<typeof runningGracePeriod>>
 
 /** `version` is the version that the owner saw. */
 export type PrivacyChange = PrivacyPeriods & {

@@ -1,9 +1,9 @@
 import * as v from "valibot"
 import { check, type ErrorCode, line, paragraphs } from "#domain/enquiry/answers.ts"
 import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH, type ReplyText } from "#domain/enquiry/reply.ts"
-import { partIn } from "./part-in.ts"
 import { LANGUAGES_OF_REPLIES } from "./reply-languages.ts"
 import { PLACEHOLDERS } from "./reply-template.ts"
+import { partIn } from "./unfinished-text.ts"
 
 export type ReplyField = keyof ReplyText
 

@@ -1,12 +1,12 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import type { ReplyFacts } from "#domain/enquiry/reply-facts.ts"
+import type { ReplyValues } from "#domain/enquiry/reply-values.ts"
 import { rupees } from "#domain/money.ts"
 import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
 
-type ExampleContext = Omit<ReplyFacts, "reference" | "name" | "terms"> & { now: WallTime; kmADay: number }
+type ExampleContext = Omit<ReplyValues, "reference" | "name" | "terms"> & { now: WallTime; kmADay: number }
 
 /** The facts of an example booking in two weeks, for previews of templates. */
-export function exampleFacts({ now, kmADay, ...context }: ExampleContext): ReplyFacts {
+export function exampleReplyValues({ now, kmADay, ...context }: ExampleContext): ReplyValues {
   return { ...context, reference: "7K4M-2Q9T", name: "Anna Perera", terms: exampleTerms(now, kmADay) }
 }
 

@@ -3,11 +3,11 @@ import {
   type AgreedTerms,
   agreedTotal,
   extraKmPrices,
-  foreignText,
+  formatForeignAmount,
   isPricedForOtherDays,
-  unitsName,
+  nameWithUnits,
 } from "#domain/agreed/agreed-terms.ts"
-import { lineName, type ReplyFacts } from "#domain/enquiry/reply-facts.ts"
+import { lineName, type ReplyValues } from "#domain/enquiry/reply-values.ts"
 import { oneLine } from "#domain/enquiry/wording.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
 import { isOneWay, rentalDays, type WallTime } from "#domain/rental-period.ts"
@@ -15,7 +15,7 @@ import type { ReplyLanguage } from "./reply-language.ts"
 import type { PlaceholderValues } from "./reply-template.ts"
 
 /** The text of each placeholder about an enquiry, in a language. */
-export function placeholderValues(facts: ReplyFacts, language: ReplyLanguage): PlaceholderValues {
+export function placeholderValues(facts: ReplyValues, language: ReplyLanguage): PlaceholderValues {
   const { reference, name, company, phone, by, page, terms } = facts
   const total = terms && agreedTotal(terms)
   const hasPrice = total !== null
@@ -41,7 +41,7 @@ function bookingLines(terms: AgreedTerms, { booking, formatTime }: ReplyLanguage
   const place = (at: WallTime, location: string) =>
     [formatTime(at), oneLine(location)].filter(Boolean).join(", ")
   return linesOf([
-    vehicles.length > 0 && booking.vehicle(oneLine(vehicles.map(unitsName).join(", "))),
+    vehicles.length > 0 && booking.vehicle(oneLine(vehicles.map(nameWithUnits).join(", "))),
     conditions.hasDriver && booking.withDriver,
     booking.pickUp(place(terms.pickUpAt, terms.pickUpLocation)),
     isOneWay(terms)
@@ -56,7 +56,7 @@ function priceLines(terms: AgreedTerms, total: Cents, language: ReplyLanguage): 
   const { lines, currency } = terms
   const foreign =
     currency &&
-    `${about(foreignText(total, currency))} (1\u00a0${currency.code} = ${formatTotal(currency.rate)})`
+    `${about(formatForeignAmount(total, currency))} (1\u00a0${currency.code} = ${formatTotal(currency.rate)})`
   return linesOf([
     headingOf(language.days(rentalDays(terms))),
     ...lines.map((line) => priceLine(oneLine(lineName(line, language)), lineAmount(line, language))),
@@ -81,7 +81,7 @@ function conditionLines(terms: AgreedTerms, { conditions: messages, price }: Rep
   )
   const kilometres = kmADay === null ? messages.unlimited : messages.kmADay(kmADay)
   const hasDelivery = lines.some((line) => line.kind === "charge" && line.charge === "delivery")
-  const foreignDeposit = deposit && currency && `(${price.about(foreignText(deposit, currency))})`
+  const foreignDeposit = deposit && currency && `(${price.about(formatForeignAmount(deposit, currency))})`
   const others = [
     deposit && messages.deposit([formatTotal(deposit), foreignDeposit].filter(Boolean).join(" ")),
     !hasDelivery && messages.delivery,

@@ -1,4 +1,4 @@
-import type { LineNames } from "#domain/enquiry/reply-facts.ts"
+import type { LineNames } from "#domain/enquiry/reply-values.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { TemplateId, TemplateText } from "./reply-template.ts"
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { AgreedLine, AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { requestedTerms } from "#domain/agreed/requested-terms.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { replyFacts } from "#domain/enquiry/reply-facts.ts"
+import { replyValues } from "#domain/enquiry/reply-values.ts"
 import { rupees } from "#domain/money.ts"
 import { addDays } from "#domain/rental-period.ts"
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
@@ -31,7 +31,7 @@ function sentReplyIn(
   { terms, content = BOOKING, page = null }: ReplyOptions,
 ) {
   const language = LANGUAGES_OF_REPLIES[id]
-  const facts = replyFacts(enquiryOf(content), terms, { ...AROUND, page })
+  const facts = replyValues(enquiryOf(content), terms, { ...AROUND, page })
   return renderTemplate(language.templates[template], placeholderValues(facts, language))
 }
 

@@ -25,7 +25,11 @@ export function passwordError(password: string, others: readonly string[]): Pass
 }
 
 /** Checks a password with the words of one person. */
-export function passwordErrorOf(password: string, person: Person, companyName: string): PasswordError | null {
+export function passwordErrorForPerson(
+  password: string,
+  person: Person,
+  companyName: string,
+): PasswordError | null {
   return passwordError(password, wordsOf(person, companyName))
 }
 

@@ -140,4 +140,4 @@ export type SecondFactorKey = {
 
 export type Acceptance = { secret: string; name: string; email: string; password: string; now: Date }
 
-export type AcceptOutcome = "accepted" | "gone" | "addressTaken"
+export type AcceptOutcome = "accepted" | "gone" | "emailTaken"

@@ -25,7 +25,7 @@ export type TripDay = {
    * The place for a further night that divides a too long day most evenly. Null: the day is not too long, or no place is near its
    * roads.
    */
-  breakAt: DayBreak | null
+  overnightStop: OvernightStop | null
   /** Sunrise and sunset at the place where the day ends. */
   sun: SunTimes
   /** Whether the drive may end after dark if it takes the longer time. */
@@ -36,7 +36,12 @@ export type TripDay = {
  * A place for a night on the way. `stop` is the index of the plan's stop at this place. Without one, it is the index of the first
  * stop after it. `hours` are the driving times of both days, through this place.
  */
-export type DayBreak = { point: TripPoint; stop: number; isStop: boolean; hours: readonly [number, number] }
+export type OvernightStop = {
+  point: TripPoint
+  stop: number
+  isStop: boolean
+  hours: readonly [number, number]
+}
 
 /** The longest detour to a place for a night on the way, in hours. */
 const MAX_DETOUR_HOURS = 0.75
@@ -107,7 +112,7 @@ function finishDay({ drives, stay, at }: DayDraft, index: number, options: DayOp
     startsAt,
     stay,
     isTooLong,
-    breakAt: isTooLong ? mostEvenBreak(drives, hours, options) : null,
+    overnightStop: isTooLong ? mostEvenBreak(drives, hours, options) : null,
     sun,
     endsInTheDark: hours > 0 && startsAt + range[1] * 60 > sun.dark,
   }
@@ -126,13 +131,13 @@ function mostEvenBreak(
   drives: readonly TripDrive[],
   total: number,
   { points, hoursBetween, hoursPerDay }: DayOptions,
-): DayBreak | null {
+): OvernightStop | null {
   let before = 0
-  const breaks = drives.flatMap(({ leg, stop }, index): DayBreak[] => {
+  const breaks = drives.flatMap(({ leg, stop }, index): OvernightStop[] => {
     const start = before
     before += leg.hours
     const isLast = index === drives.length - 1
-    return points.flatMap((point): DayBreak[] => {
+    return points.flatMap((point): OvernightStop[] => {
       const isStop = point === leg.to
       if (!point.place || point === leg.from || (isStop && isLast)) return []
       const toPlace = hoursBetween(leg.from, point)
@@ -143,8 +148,8 @@ function mostEvenBreak(
       return [{ point, stop, isStop, hours: [first, total + detour - first] }]
     })
   })
-  const longer = ({ hours }: DayBreak) => Math.max(...hours)
-  const cost = (each: DayBreak) => longer(each) + each.hours[0] + each.hours[1]
+  const longer = ({ hours }: OvernightStop) => Math.max(...hours)
+  const cost = (each: OvernightStop) => longer(each) + each.hours[0] + each.hours[1]
   const useful = breaks.filter((each) => longer(each) <= total * MAX_LONGER_PART)
   const within = useful.filter((each) => isWithin(longer(each), hoursPerDay))
   const candidates = within.length > 0 ? within : useful
@@ -152,7 +157,7 @@ function mostEvenBreak(
 }
 
 /** The plan with a night at a day's break; null if it would have too many stops. */
-export function withBreak(plan: Plan, { point, stop, isStop }: DayBreak): Plan | null {
+export function withOvernightStop(plan: Plan, { point, stop, isStop }: OvernightStop): Plan | null {
   if (!isStop && plan.stops.length >= MAX_STOPS) return null
   return { ...plan, stops: plan.stops.toSpliced(stop, isStop ? 1 : 0, { place: point.id, nights: 1 }) }
 }

@@ -33,7 +33,7 @@ export function joins({ from, to }: Road, [one, other]: readonly [string, string
  * The fastest route that passes the stops in their order. A longer route counts as faster only if it saves at least a minute for
  * each 10 km that it is longer. @throws RoadGraphError if a stop cannot be reached. */
 export function fastestRoute(roads: readonly Road[], stops: readonly string[]): Route {
-  const exits = exitsOf(roads)
+  const exits = indexRoads(roads)
   const legs = stops.slice(1).map((stop, index) => {
     const start = stops[index] ?? ""
     const leg = fastestRoutes(exits, start)(stop)
@@ -52,7 +52,7 @@ export function fastestRoute(roads: readonly Road[], stops: readonly string[]): 
 export type Exits = ReadonlyMap<string, readonly Road[]>
 
 /** Indexes roads by their junctions, once for many routes. */
-export function exitsOf(roads: readonly Road[]): Exits {
+export function indexRoads(roads: readonly Road[]): Exits {
   const exits = new Map<string, Road[]>()
   for (const road of roads)
     for (const end of [road.from, road.to]) {

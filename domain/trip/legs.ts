@@ -1,6 +1,6 @@
 import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
 import { ROAD_WARNINGS, type Road, type RoadNetwork, type RoadWarning } from "#domain/content/roads.ts"
-import { exitsOf, fastestRoutes, joins, type Route } from "./fastest-route.ts"
+import { fastestRoutes, indexRoads, joins, type Route } from "./fastest-route.ts"
 import type { TripPoint } from "./points.ts"
 
 /** The shorter and the longer time, in hours. */
@@ -51,8 +51,8 @@ export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readon
   const ofRoads = states.filter(({ kind }) => kind === "road")
   const blocking = ofRoads.filter(isImpassable)
   const isOpen = (road: Road) => !blocking.some(({ edges }) => edges.some((edge) => joins(road, edge)))
-  const open = exitsOf(roads.filter(isOpen))
-  const all = exitsOf(roads)
+  const open = indexRoads(roads.filter(isOpen))
+  const all = indexRoads(roads)
   const routesOpen = cachedByKey((start) => cachedByKey(fastestRoutes(open, start)))
   const routesAll = cachedByKey((start) => cachedByKey(fastestRoutes(all, start)))
   const find = (from: TripPoint, to: TripPoint): { route: Route; isBlocked: boolean } | null => {

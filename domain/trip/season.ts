@@ -4,12 +4,12 @@ import type { PlaceSeason } from "#domain/content/seasons.ts"
 import { addDays, type WallTime } from "#domain/rental-period.ts"
 
 /** The rating of a month for a place, from its guide. */
-export type MonthMark = "good" | "mixed" | "poor"
+export type MonthRating = "good" | "mixed" | "poor"
 
 /** A place of a trip through the year. Months are 1 to 12. */
 export type StopSeason = {
   /** January first. */
-  year: readonly MonthMark[]
+  year: readonly MonthRating[]
   /** The months of the stay, in order. Empty: no month is known, or the place has no season. */
   months: readonly MonthSeason[]
 }
@@ -17,7 +17,7 @@ export type StopSeason = {
 /** A month of a stay. */
 export type MonthSeason = {
   month: number
-  mark: MonthMark
+  mark: MonthRating
   /** Special conditions in that month. */
   notes: readonly string[]
   /** The good months of the place, if this one is poor. */
@@ -33,7 +33,7 @@ export function stopSeason(
   months: readonly number[],
 ): StopSeason {
   if (!season) return { year: [], months: [] }
-  const markOf = (month: number): MonthMark =>
+  const markOf = (month: number): MonthRating =>
     season.good.includes(month) ? "good" : season.poor.includes(month) ? "poor" : "mixed"
   return {
     year: MONTHS.map(markOf),

@@ -55,14 +55,14 @@ export type SentPrice = {
 
 /** The plan of a computed trip, to be stored. */
 export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
-  const { plan, stops, days, km, isEstimate, hours, nights, dateKnown } = trip
+  const { plan, stops, days, km, isEstimate, hours, nights, datePrecision } = trip
   const { month, people, bags, drive, gearbox, firstDay } = plan
   return {
     query: planQuery(plan),
     path: routePoints(trip).map(({ name }) => name),
     stops: stops.map(({ point, nights }) => ({ name: point.name, nights })),
     days: days.map(({ date, legs, stay }) => ({
-      date: dateKnown === "day" ? date : null,
+      date: datePrecision === "day" ? date : null,
       drives: legs.map(({ from, to, km, isEstimate, hours }) => ({
         from: from.name,
         to: to.name,
@@ -87,8 +87,11 @@ export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
 }
 
 /** The rental period of a trip with a first day; null: its dates are not known. */
-export function sentPeriod({ dateKnown, period }: Pick<Trip, "dateKnown" | "period">): RentalPeriod | null {
-  return dateKnown === "day" ? period : null
+export function sentPeriod({
+  datePrecision,
+  period,
+}: Pick<Trip, "datePrecision" | "period">): RentalPeriod | null {
+  return datePrecision === "day" ? period : null
 }
 
 /**

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest"
 import { type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { content } from "#tests/content/content.ts"
 import { sampleRoadState } from "#tests/support/sample-visit.ts"
-import { withBreak } from "./days.ts"
-import { exitsOf, fastestRoutes, passableRoads } from "./fastest-route.ts"
+import { bestOrder, pathCost } from "./best-order.ts"
+import { withOvernightStop } from "./days.ts"
+import { fastestRoutes, indexRoads, passableRoads } from "./fastest-route.ts"
 import { hourRange, roadFinder } from "./legs.ts"
-import { bestOrder, pathCost } from "./order.ts"
 import { type LeftOut, MAX_STOPS, PLAN_FIELDS, type Plan, parsePlan, planQuery } from "./plan.ts"
 import { findPoints, type TripPoint, tripPoints } from "./points.ts"
 import { crowdedDays, monthRuns, stopSeason } from "./season.ts"
@@ -241,7 +241,7 @@ describe("the matrix of hours", () => {
 
   it("is complete and symmetric, and a place on the way saves at most a minute for each 10 km more", () => {
     const index = fc.nat({ max: POINTS.length - 1 })
-    const exits = exitsOf(passableRoads(content.roads.roads, content.roadStates))
+    const exits = indexRoads(passableRoads(content.roads.roads, content.roadStates))
     const routes = POINTS.map(({ junction }) => fastestRoutes(exits, junction))
     fc.assert(
       fc.property(index, index, index, (a, b, c) => {
@@ -460,9 +460,9 @@ describe("the days of a trip", () => {
   it("suggest a place near the middle of the driving time if they are too long", () => {
     const [first] = tripOf({ start: "dambulla", stops: [{ place: "ella", nights: 1 }], hoursPerDay: 4 }).days
     expect(first?.isTooLong).toBe(true)
-    expect(first?.breakAt?.point.id).toBe("nuwara-eliya")
+    expect(first?.overnightStop?.point.id).toBe("nuwara-eliya")
     const [short] = tripOf({ start: "dambulla", stops: [{ place: "kandy", nights: 1 }], hoursPerDay: 4 }).days
-    expect(short).toMatchObject({ isTooLong: false, breakAt: null })
+    expect(short).toMatchObject({ isTooLong: false, overnightStop: null })
   })
 
   it.each([
@@ -479,23 +479,23 @@ describe("the days of a trip", () => {
     const { plan } = parse(query)
     const day = computeTrip(plan, POINTS, content, NOW)?.days[0]
     expect(day?.isTooLong).toBe(true)
-    expect(day?.breakAt?.point.id).toBe(place)
+    expect(day?.overnightStop?.point.id).toBe(place)
   })
 
   it("have, after they are divided, the driving times that the suggestion gives", () => {
     const { plan } = parse("start=jaffna&stop=ella&nights=1")
-    const breakAt = computeTrip(plan, POINTS, content, NOW)?.days[0]?.breakAt
-    const divided = breakAt && withBreak(plan, breakAt)
+    const overnightStop = computeTrip(plan, POINTS, content, NOW)?.days[0]?.overnightStop
+    const divided = overnightStop && withOvernightStop(plan, overnightStop)
     const days = divided && computeTrip(divided, POINTS, content, NOW)?.days
     expect(days?.slice(0, 2).map(({ hours }) => hours.toFixed(6))).toEqual(
-      breakAt?.hours.map((hours) => hours.toFixed(6)),
+      overnightStop?.hours.map((hours) => hours.toFixed(6)),
     )
   })
 
   const stopsAfterBreak = (query: string, day: number): string | undefined => {
     const { plan } = parse(query)
-    const breakAt = computeTrip(plan, POINTS, content, NOW)?.days[day]?.breakAt
-    const divided = breakAt && withBreak(plan, breakAt)
+    const overnightStop = computeTrip(plan, POINTS, content, NOW)?.days[day]?.overnightStop
+    const divided = overnightStop && withOvernightStop(plan, overnightStop)
     return divided?.stops.map(({ place, nights }) => `${place} ${nights}`).join(", ")
   }
 
@@ -535,8 +535,8 @@ describe("the days of a trip", () => {
   it("are still a valid plan after a long day is divided", () => {
     fc.assert(
       fc.property(anyPlan, (plan) => {
-        for (const { breakAt } of computeTrip(plan, POINTS, content, NOW)?.days ?? []) {
-          const divided = breakAt && withBreak(plan, breakAt)
+        for (const { overnightStop } of computeTrip(plan, POINTS, content, NOW)?.days ?? []) {
+          const divided = overnightStop && withOvernightStop(plan, overnightStop)
           if (divided) expect(parse(planQuery(divided))).toMatchObject({ plan: divided, leftOut: [] })
         }
       }),

@@ -10,9 +10,9 @@ import {
   type RentalPeriod,
   type WallTime,
 } from "#domain/rental-period.ts"
+import { bestOrder } from "./best-order.ts"
 import { DAY_STARTS_AT, rentalPeriodOf, type TripDay, type TripDrive, tripDays } from "./days.ts"
 import { type Leg, type RoadFinder, roadFinder } from "./legs.ts"
-import { bestOrder } from "./order.ts"
 import type { Plan, Stop } from "./plan.ts"
 import type { TripPoint } from "./points.ts"
 import { crowdedDays, monthsOfStay, type StopSeason, stopSeason } from "./season.ts"
@@ -43,7 +43,7 @@ export type Trip = {
    * The precision of the dates. `day` and `month`: the visitor chose a day or a month. `none`: the date is an example, so the
    * page shows neither dates nor dusk.
    */
-  dateKnown: "day" | "month" | "none"
+  datePrecision: "day" | "month" | "none"
   /** A better order of the stops. Null: the given order is the best. */
   suggestion: Suggestion | null
   /** For each stop but the last, the change of the totals if it swaps places with the next stop. */
@@ -111,7 +111,7 @@ export function computeTrip(
     hoursBetween: finder.hours,
   })
   const period = rentalPeriodOf(days, from)
-  const dateKnown = plan.firstDay ? "day" : plan.month ? "month" : "none"
+  const datePrecision = plan.firstDay ? "day" : plan.month ? "month" : "none"
   const total = totals(legs)
   return {
     plan,
@@ -126,11 +126,11 @@ export function computeTrip(
     nights: stops.reduce((total, stop) => total + stop.nights, 0),
     period,
     returnFit: plan.returnAt && returnFit(period.returnAt, plan.returnAt),
-    dateKnown,
+    datePrecision,
     suggestion: suggest({ plan, start, stops, end, ...total }, finder),
     swaps: swapsOf([start, ...stops.map(({ point }) => point), end], finder),
     crowded: crowdedDays(content.calendar.days, {
-      ...tripDates(dateKnown, days, from),
+      ...tripDates(datePrecision, days, from),
       places: stops.map(({ place }) => place),
     }),
   }
@@ -222,7 +222,7 @@ function exampleStart(month: number | null, now: WallTime): WallTime {
 }
 
 /** The first and last day of the range for Poya days and festivals. Empty if no date is known. */
-function tripDates(known: Trip["dateKnown"], days: readonly TripDay[], from: WallTime) {
+function tripDates(known: Trip["datePrecision"], days: readonly TripDay[], from: WallTime) {
   const month = from.slice(0, "YYYY-MM".length)
   if (known === "none") return { first: "9999", last: "" }
   if (known === "month") return { first: `${month}-01`, last: `${month}-31` }

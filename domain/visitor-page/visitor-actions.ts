@@ -1,7 +1,7 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { AgreedBooking, EnquiryRecord, EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
-import { lapsedOffer } from "#domain/enquiry/untold-change.ts"
+import { lapsedOffer } from "#domain/enquiry/unannounced-change.ts"
 import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 /** Days for which a link stays valid after the end of the rental, or after a message was received. */
@@ -37,7 +37,7 @@ export function hasEnded(state: EnquiryState): state is (typeof ENDED)[number] {
 }
 
 /** The reasons why an offer cannot be accepted. 'changed': the visitor read other terms than the current ones. */
-export type NotAcceptable = "withdrawn" | "changed" | "expired" | "ended"
+export type AcceptanceProblem = "withdrawn" | "changed" | "expired" | "ended"
 
 /**
  * The reason why the offer of this revision cannot be accepted now. Null if it can, or already was accepted.
@@ -47,7 +47,7 @@ export function acceptanceProblem(
   { agreed, state }: Pick<EnquiryRecord, "agreed" | "state">,
   revision: number,
   now: Date,
-): NotAcceptable | null {
+): AcceptanceProblem | null {
   if (hasEnded(state)) return "ended"
   if (!agreed) return "withdrawn"
   if (agreed.revision !== revision) return "changed"
@@ -60,13 +60,13 @@ export function acceptanceProblem(
  * The reasons why a booking cannot be cancelled. 'tooLate': its pick-up has passed. 'noBooking': the enquiry is a message or a
  * trip without dates.
  */
-export type NotCancellable = "tooLate" | "ended" | "noBooking"
+export type CancellationProblem = "tooLate" | "ended" | "noBooking"
 
 /** The reason why the visitor cannot cancel now. Null: they can. */
 export function cancellationProblem(
   { enquiry, agreed, state }: EnquiryWithTerms & Pick<EnquiryRecord, "state">,
   now: Date,
-): NotCancellable | null {
+): CancellationProblem | null {
   if (hasEnded(state)) return "ended"
   const { pickUpAt } = summaryOf(enquiry.content, agreed?.terms)
   if (pickUpAt === null) return "noBooking"

@@ -1,5 +1,5 @@
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
-import type { NotAcceptable, NotCancellable } from "./visitor-actions.ts"
+import type { AcceptanceProblem, CancellationProblem } from "./visitor-actions.ts"
 
 /**
  * The private page of an enquiry, where its visitor reads what was agreed, accepts an offer, asks for a change, cancels, or erases
@@ -22,14 +22,14 @@ export interface VisitorPages {
   accept(
     link: VisitorLink,
     acceptance: { revision: number; now: Date },
-  ): Promise<ActionOutcome<NotAcceptable>>
+  ): Promise<ActionOutcome<AcceptanceProblem>>
   /** Sends a text to the office. */
   requestChange(link: VisitorLink, request: { text: string; now: Date }): Promise<ActionOutcome<"ended">>
   /** Cancels the booking and frees its vehicles. `reason` null: none. */
   cancel(
     link: VisitorLink,
     cancellation: { reason: string | null; now: Date },
-  ): Promise<ActionOutcome<NotCancellable>>
+  ): Promise<ActionOutcome<CancellationProblem>>
   /**
    * Erases the personal data of this enquiry, but not of others with the same email address: the link gives access to this one
    * only.

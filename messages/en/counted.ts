@@ -1,4 +1,4 @@
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 
 /** '1 day', '2 days', '1,000 days'. */
 export function counted(count: number, one: string, many: string): string {

@@ -1,5 +1,5 @@
 import { hoursText } from "#domain/trip/hours-text.ts"
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 
 /** Kilometres, which do not break from their number. */
 export const kilometres = (km: number) => `${groupDigits(km)}\u00a0km`

@@ -1,6 +1,6 @@
 import type { RuleError, RuleLimits } from "#domain/catalogue/field-rules.ts"
 import type { PictureError } from "#domain/catalogue/picture.ts"
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 import { counted } from "./counted.ts"
 
 type LabelMessages = Readonly<Record<string, { label: string; hint?: string } | undefined>>

@@ -1,4 +1,4 @@
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 
 /** The history of the office: changes with their authors and times. */
 export const officeHistory = {

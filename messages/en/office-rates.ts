@@ -4,7 +4,7 @@ import type { OtherPriceField, PriceField } from "#domain/catalogue/prices.ts"
 import type { RoundingStep } from "#domain/pricing/percent-change.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { AmountError } from "#domain/pricing/typed-amount.ts"
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 import { counted, days } from "./counted.ts"
 import { tiers } from "./tiers.ts"
 
@@ -49,14 +49,14 @@ const amountErrors: Record<AmountError, string> = {
 }
 
 const pasteErrors: Record<PasteErrorKind, (text: string) => string> = {
-  nothing: () => "there is no rate in it. Paste rows from a spreadsheet",
+  noRates: () => "there is no rate in it. Paste rows from a spreadsheet",
   tooLong: () => "this is too much at once. Paste fewer rows",
   unknownVehicle: (text) => `no vehicle is called “${text}”`,
-  sameName: (text) => `more than one vehicle is called “${text}”. Change those by hand`,
-  twice: (text) => `“${text}” is there twice`,
-  noName: () =>
+  ambiguousName: (text) => `more than one vehicle is called “${text}”. Change those by hand`,
+  duplicateVehicle: (text) => `“${text}” is there twice`,
+  nameMissing: () =>
     "this row has no vehicle’s name. Put names in the first column, or choose where the rows begin",
-  beyond: () => "this is outside the table",
+  outsideTable: () => "this is outside the table",
   notAmount: (text) => `“${text}” is not an amount. Write whole rupees, like 9,500`,
   notWhole: (text) => `“${text}” has cents. Write whole rupees`,
   zero: () => "a rate must be more than 0",
@@ -158,8 +158,12 @@ export const officeRates = {
     count: (count: string, vehicles: number) =>
       `${count} of ${counted(vehicles, "vehicle", "vehicles")} will change.`,
     /** `share` null: all changed rates. */
-    rounded: (percent: number, step: RoundingStep, share: { matching: number; rates: number } | null) =>
-      `${share ? `${groupDigits(share.matching)} of the ${counted(share.rates, "rate", "rates")}` : "Each rate"} will change by ${percent > 0 ? "+" : ""}${percent}\u00a0%, rounded to ${roundingSteps[step]}. Rounding makes the real change of a low rate larger or smaller.`,
+    rounded: (
+      percent: number,
+      step: RoundingStep,
+      share: { matchingCount: number; rateCount: number } | null,
+    ) =>
+      `${share ? `${groupDigits(share.matchingCount)} of the ${counted(share.rateCount, "rate", "rates")}` : "Each rate"} will change by ${percent > 0 ? "+" : ""}${percent}\u00a0%, rounded to ${roundingSteps[step]}. Rounding makes the real change of a low rate larger or smaller.`,
     totalsNote:
       "A rate is the price per day. A total is the price of a whole rental of that length: the rate times the days.",
     caption: (name: string) => `Changes of ${name}`,

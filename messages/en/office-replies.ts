@@ -1,4 +1,4 @@
-import type { UntoldChange } from "#domain/enquiry/untold-change.ts"
+import type { UnannouncedChange } from "#domain/enquiry/unannounced-change.ts"
 import type { TemplateId } from "#domain/replies/reply-template.ts"
 
 /** Answers to visitors, and the form that they are written in. */
@@ -38,7 +38,7 @@ export const officeReplies = {
     changed: (time: string) => `The booking was changed on ${time}. The customer has not been told.`,
     cancelled: (time: string) => `The booking was cancelled on ${time}. The customer has not been told.`,
     noShow: (time: string) => `The customer did not come, noted on ${time}. They have not been told.`,
-  } satisfies Record<UntoldChange["kind"], (time: string) => string>,
+  } satisfies Record<UnannouncedChange["kind"], (time: string) => string>,
   /** Replaces the sentence above where the changed terms had been offered. */
   lapsed: {
     accepted: (time: string) =>

@@ -2,7 +2,7 @@ import type { RoadWarning } from "#domain/content/roads.ts"
 import type { UnmetNeed } from "#domain/trip/cost.ts"
 import { hoursText } from "#domain/trip/hours-text.ts"
 import { type LeftOutReason, MAX_STOPS, type PlanField, RANGES } from "#domain/trip/plan.ts"
-import type { MonthMark, MonthRun } from "#domain/trip/season.ts"
+import type { MonthRating, MonthRun } from "#domain/trip/season.ts"
 import { MONTH_NAMES as MONTHS } from "#lib/month-names.ts"
 import { dayText } from "./checked-on.ts"
 import { changeText, distance, drivingText, kilometres } from "./driving.ts"
@@ -74,7 +74,7 @@ const unmetNeeds: Record<UnmetNeed, string> = {
   powerful: "Engine too small",
 }
 
-const marks: Record<MonthMark, string> = { good: "good", mixed: "can go either way", poor: "poor" }
+const marks: Record<MonthRating, string> = { good: "good", mixed: "can go either way", poor: "poor" }
 
 /** The page that plans a trip. */
 export const plan = {
@@ -194,7 +194,7 @@ export const plan = {
     inTheDark: (starts: number) => `If you set out at ${clockTime(starts)}, this drive may end after dark.`,
     tooLong: (hours: number, limit: number) =>
       `About ${hoursText(hours)} of driving is more than your ${count(limit, "hour")}.`,
-    breakAt: (place: string, hours: readonly [number, number], limit: number) => {
+    overnightStop: (place: string, hours: readonly [number, number], limit: number) => {
       const divided = `A night at ${place} would divide it`
       if (Math.round(Math.max(...hours) * 4) / 4 <= limit) return `${divided}.`
       return `${divided} into ${hoursText(hours[0])} and ${hoursText(hours[1])}.`
@@ -207,9 +207,9 @@ export const plan = {
     columns: { place: "Place" },
     months: MONTHS.map((month) => month.slice(0, 1)),
     fullMonths: MONTHS,
-    cell: (month: number, mark: MonthMark) => `${MONTHS[month - 1]}: ${marks[mark]}`,
-    legend: { good: "Good", mixed: "Can go either way", poor: "Poor" } satisfies Record<MonthMark, string>,
-    inMonth: (place: string, month: string, mark: MonthMark) =>
+    cell: (month: number, mark: MonthRating) => `${MONTHS[month - 1]}: ${marks[mark]}`,
+    legend: { good: "Good", mixed: "Can go either way", poor: "Poor" } satisfies Record<MonthRating, string>,
+    inMonth: (place: string, month: string, mark: MonthRating) =>
       ({
         good: `${month} is a good month for ${place}.`,
         mixed: `${month} can go either way in ${place}.`,

@@ -1,4 +1,4 @@
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 import { counted, days } from "./counted.ts"
 
 const gearboxes = { automatic: "Automatic", manual: "Manual" }

@@ -1,5 +1,5 @@
 import type { TierId } from "#domain/pricing/tiers.ts"
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 import { copyLink } from "./copy-link.ts"
 import { counted, days } from "./counted.ts"
 import { tiers } from "./tiers.ts"

@@ -1,4 +1,8 @@
-import type { NotAcceptable, NotCancellable, VisitorStatus } from "#domain/visitor-page/visitor-actions.ts"
+import type {
+  AcceptanceProblem,
+  CancellationProblem,
+  VisitorStatus,
+} from "#domain/visitor-page/visitor-actions.ts"
 
 /** The private page of an enquiry, for its visitor. */
 export const visitorPage = {
@@ -119,7 +123,10 @@ export const visitorPage = {
       "Your rental is confirmed and has not ended, so we need your data for it. Cancel it first, call us, or come back after the return.",
     beingSent: "An email about it is being sent at this moment. Nothing was deleted. Try again in a minute.",
     stale: "The office changed this booking at the same moment. Nothing was changed. Please try once more.",
-  } satisfies Record<NotAcceptable | NotCancellable | "upcomingRental" | "beingSent" | "stale", string>,
+  } satisfies Record<
+    AcceptanceProblem | CancellationProblem | "upcomingRental" | "beingSent" | "stale",
+    string
+  >,
   termsMessages: {
     termsLabels: {
       vehicle: "Vehicle",

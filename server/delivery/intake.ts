@@ -6,10 +6,10 @@ import type { Outbox } from "#domain/delivery/outbox.ts"
 import type { SentBooking } from "#domain/enquiry/booking.ts"
 import { parseReference, referenceFrom } from "#domain/enquiry/enquiry.ts"
 import {
+  EMAIL_SHOWN_MINUTES,
   type EnquirySubmission,
   type Intake,
   type IntakeOutcome,
-  READ_BACK_MINUTES,
   type SubmittedEmail,
 } from "#domain/enquiry/intake.ts"
 import type { RateLimiter, RateLimits } from "#domain/enquiry/rate-limiter.ts"
@@ -77,7 +77,7 @@ export class RecordingIntake implements Intake {
     if (!found) return null
     const { content, receivedAt } = found.enquiry
     const minutes = (clock().getTime() - receivedAt.getTime()) / 60_000
-    if (content.email === "" || minutes > READ_BACK_MINUTES) return null
+    if (content.email === "" || minutes > EMAIL_SHOWN_MINUTES) return null
     return { email: content.email, hasCopy: found.copyTo === content.email }
   }
 

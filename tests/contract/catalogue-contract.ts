@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Catalogue, CatalogueResult } from "#domain/catalogue/catalogue.ts"
-import { disagreeingTotals } from "#domain/catalogue/stated-totals.ts"
+import { tiersWithDifferingTotal } from "#domain/catalogue/stated-totals.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { cents, rupees } from "#domain/money.ts"
 import type { Extra } from "#domain/pricing/extra.ts"
@@ -44,7 +44,7 @@ export function catalogueContract(name: string, open: () => Promise<OpenCatalogu
       expect(alto.rates.sixMonths).toBe(330_000)
       expect(alto.statedTotals.oneMonth).toBe(11_850_000)
       expect(alto.unlimitedKilometersPrice).toBe(220_000)
-      expect(disagreeingTotals(alto)).toEqual([])
+      expect(tiersWithDifferingTotal(alto)).toEqual([])
     })
 
     it("returns the same gearbox in the list and in the details", async () => {

@@ -2,7 +2,7 @@ import fc from "fast-check"
 import type { AgreedTerms, CountedLine } from "#domain/agreed/agreed-terms.ts"
 import { withVehicles } from "#domain/agreed/chosen-vehicles.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
-import type { PricedToday } from "#domain/agreed/todays-price.ts"
+import type { VehiclePricing } from "#domain/agreed/todays-price.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { addDays, dayOf } from "#domain/rental-period.ts"
 import { atPercent } from "./priced-vehicles.ts"
@@ -10,7 +10,7 @@ import { OFFERED } from "./sample-enquiries.ts"
 import { changedTerms, FLEET, KM_A_DAY } from "./typed-terms.ts"
 
 /** A booking, and the fleet with its current rates and seasons. */
-export type BookingState = { terms: AgreedTerms; state: EnquiryState; pricedVehicles: PricedToday[] }
+export type BookingState = { terms: AgreedTerms; state: EnquiryState; pricedVehicles: VehiclePricing[] }
 
 /** `editedPrice`: the key in `agreedPrices` of the one price that the change edits or removes; null: none. */
 type ChangedBooking = { booking: BookingState; editedPrice: string | null }

@@ -1,4 +1,4 @@
-import type { PricedToday } from "#domain/agreed/todays-price.ts"
+import type { VehiclePricing } from "#domain/agreed/todays-price.ts"
 import { rupees } from "#domain/money.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import { OFFERED, VAN } from "./sample-enquiries.ts"
@@ -9,7 +9,7 @@ const RATES = (["oneWeek", "twoWeeks", "threeWeeks", "oneMonth", "threeMonths", 
 )
 
 /** The van of the sample booking: LKR 12,000.00 a day for two weeks. */
-export const PRICED_VAN: PricedToday = {
+export const PRICED_VAN: VehiclePricing = {
   ...VAN,
   deposit: rupees(50_000),
   extraKmRate: rupees(75),
@@ -17,7 +17,7 @@ export const PRICED_VAN: PricedToday = {
 }
 
 /** LKR 5,000.00 a day, without unlimited kilometres. */
-export const PRICED_CAR: PricedToday = {
+export const PRICED_CAR: VehiclePricing = {
   id: "suzuki-alto-800-manual",
   name: "Suzuki Alto 800 Manual",
   terms: sampleTerms(
@@ -30,7 +30,7 @@ export const PRICED_CAR: PricedToday = {
 }
 
 /** A car that always comes with a driver. */
-export const PRICED_LIMOUSINE: PricedToday = {
+export const PRICED_LIMOUSINE: VehiclePricing = {
   ...PRICED_CAR,
   id: "wedding-limousine",
   name: "Wedding Limousine",
@@ -43,7 +43,7 @@ export const PRICED_LIMOUSINE: PricedToday = {
 }
 
 /** The vehicle with every rate and every extra at this share of its price, in per cent. */
-export function atPercent(priced: PricedToday, percent: number): PricedToday {
+export function atPercent(priced: VehiclePricing, percent: number): VehiclePricing {
   const changed = (amount: number) => rupees(Math.round((amount * percent) / 10_000))
   const { rates, offered } = priced.terms
   return {
@@ -59,7 +59,7 @@ export function atPercent(priced: PricedToday, percent: number): PricedToday {
 }
 
 /** The vehicle without a rate: a price on request. */
-export function onRequest(priced: PricedToday): PricedToday {
+export function onRequest(priced: VehiclePricing): VehiclePricing {
   const none = { oneWeek: null, twoWeeks: null, threeWeeks: null, oneMonth: null, threeMonths: null }
   return { ...priced, terms: { ...priced.terms, rates: { ...none, sixMonths: null } } }
 }

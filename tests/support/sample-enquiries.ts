@@ -213,7 +213,7 @@ export const TRIP_ENQUIRY = checkedValue(
 /** One of each form of the site. */
 export const FORM_CONTENTS: FormContent[] = [RENTAL_ENQUIRY, BOOKING, CONTACT_MESSAGE, TRIP_ENQUIRY]
 
-/** One of each kind. Together they fill in every field, as `domain/privacy/without-visitor.test.ts` requires. */
+/** One of each kind. Together they fill in every field, as `domain/privacy/without-personal-data.test.ts` requires. */
 export const SAMPLE_CONTENTS: EnquiryContent[] = [...FORM_CONTENTS, STAFF_BOOKING]
 
 /** The lines of each text field. Every channel has to transmit them. */

@@ -2,11 +2,11 @@ import {
   DRIVEN_VEHICLES,
   LICENCES,
   type LicenceRules,
-  type PermitWay,
+  type PermitOffice,
 } from "#domain/content/licence-rules.ts"
 
 /** Rules with a case for each licence and vehicle, and one office with a fee. */
-export function sampleLicenceRules(way: Partial<PermitWay> = {}): LicenceRules {
+export function sampleLicenceRules(way: Partial<PermitOffice> = {}): LicenceRules {
   return {
     readOn: "2026-11-21",
     drivingAge: 18,

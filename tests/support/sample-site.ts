@@ -1,7 +1,7 @@
-import type { SiteFacts } from "#domain/content/content.ts"
+import type { CompanyDetails } from "#domain/content/content.ts"
 
 /** Sample contact data of a company. */
-export function sampleSite(): SiteFacts {
+export function sampleSite(): CompanyDetails {
   return {
     companyName: "Rent Car Service",
     foundedYear: 2012,

@@ -1,6 +1,6 @@
 import type { ClimateStation } from "#domain/content/climate.ts"
 import type { RoadState } from "#domain/content/road-state.ts"
-import type { Need, Sight, VisitFacts } from "#domain/content/visit.ts"
+import type { Need, Sight, VisitDetails } from "#domain/content/visit.ts"
 
 /** Sample facts. No page shows them. */
 export function sampleNeed(need: Partial<Need> = {}): Need {
@@ -37,7 +37,7 @@ export function sampleSight(sight: Partial<Sight> = {}): Sight {
   }
 }
 
-export const SAMPLE_DAYS: VisitFacts["days"] = [
+export const SAMPLE_DAYS: VisitDetails["days"] = [
   {
     title: "One full day",
     start: "06:30",
@@ -49,7 +49,7 @@ export const SAMPLE_DAYS: VisitFacts["days"] = [
   },
 ]
 
-export function sampleVisit(visit: Partial<VisitFacts> = {}): VisitFacts {
+export function sampleVisit(visit: Partial<VisitDetails> = {}): VisitDetails {
   return {
     needs: [sampleNeed()],
     sights: [sampleSight()],

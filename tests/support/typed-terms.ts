@@ -1,6 +1,6 @@
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { readTerms, type TermsContext, type TermsTexts } from "#domain/agreed/terms-input.ts"
-import { termsTexts } from "#domain/agreed/terms-texts.ts"
+import { termsFormValues } from "#domain/agreed/terms-form-values.ts"
+import { type GetSubmittedText, readTerms, type TermsContext } from "#domain/agreed/terms-input.ts"
 import { PRICED_CAR, PRICED_LIMOUSINE, PRICED_VAN } from "./priced-vehicles.ts"
 
 export const FLEET = [PRICED_VAN, PRICED_CAR, PRICED_LIMOUSINE]
@@ -18,8 +18,11 @@ export function termsContext(current: AgreedTerms | null, changes: Partial<Terms
 }
 
 /** The texts that the form of these terms submits, with changes by the name of the control. */
-export function typedTerms(terms: AgreedTerms | null, changes: Record<string, string> = {}): TermsTexts {
-  const texts: Record<string, string> = { ...termsTexts(terms), ...changes }
+export function typedTerms(
+  terms: AgreedTerms | null,
+  changes: Record<string, string> = {},
+): GetSubmittedText {
+  const texts: Record<string, string> = { ...termsFormValues(terms), ...changes }
   return (control) => texts[control] ?? ""
 }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import type { Problem } from "#adapters/content-files/problems.ts"
 import { RENT_A_CAR, RENT_A_CAR_GUIDE } from "#app/paths.ts"
-import type { GuideVehicleFacts } from "#domain/catalogue/suited-vehicles.ts"
+import type { CandidateVehicle } from "#domain/catalogue/suited-vehicles.ts"
 import type { Content } from "#domain/content/content.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
@@ -30,7 +30,7 @@ export function contentProblems(root: string, content: Content): Problem[] {
 }
 
 /** The fleet of a new installation. */
-export function catalogue(): GuideVehicleFacts[] {
+export function catalogue(): CandidateVehicle[] {
   return seedFleet.vehicles.map(({ id, chauffeurOnly, rates, fuelLabel, ...facts }) => ({
     id,
     chauffeurOnly,

@@ -1,5 +1,5 @@
 import type { Problem } from "#adapters/content-files/problems.ts"
-import { type GuideVehicleFacts, suitedVehicles } from "#domain/catalogue/suited-vehicles.ts"
+import { type CandidateVehicle, suitedVehicles } from "#domain/catalogue/suited-vehicles.ts"
 import type { Guide } from "#domain/content/content.ts"
 import { withoutTags } from "../places/guide-length.ts"
 import { guideFile, visitFile } from "./figures.ts"
@@ -21,7 +21,7 @@ export function seatsNamed(text: string): number[] {
 /** Contradictions between the table of vehicles and the text 'Which vehicle to take': other seats, or a party without a vehicle. */
 export function vehicleTableProblems(
   guide: Guide,
-  fleet: readonly GuideVehicleFacts[],
+  fleet: readonly CandidateVehicle[],
   files: WrittenFiles,
 ): Problem[] {
   const { needs } = guide.visit

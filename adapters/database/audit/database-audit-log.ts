@@ -11,7 +11,7 @@ import {
   type AuditSubject,
   MAX_EVENTS_SCANNED,
 } from "#domain/staff/audit-log.ts"
-import { foldText } from "#lib/fold-text.ts"
+import { normalizeForSearch } from "#lib/normalize-for-search.ts"
 import { auditSubject, storedSubject } from "./stored-subject.ts"
 
 /** Reads the audit events by their indexes. Events are written by `recordAudit`, in the transaction of the change. */
@@ -64,7 +64,7 @@ export class DatabaseAuditLog implements AuditLog {
       .execute()
     const ids = scanned
       .filter(({ subject_name, staff_name }) => {
-        const names = foldText(`${subject_name} ${staff_name ?? ""}`)
+        const names = normalizeForSearch(`${subject_name} ${staff_name ?? ""}`)
         return terms.every((term) => names.includes(term))
       })
       .slice(0, AUDIT_PAGE_SIZE + 1)
@@ -107,7 +107,7 @@ export class DatabaseAuditLog implements AuditLog {
 
 /** The words of the search text, without case and accents. */
 function searchTerms(text: string): string[] {
-  return foldText(text).split(/\s+/).filter(Boolean)
+  return normalizeForSearch(text).split(/\s+/).filter(Boolean)
 }
 
 function entryFrom(row: AuditEventsTable): AuditEntry {

@@ -22,7 +22,7 @@ export function addPictures(
     await claimVersion(transaction, "vehicle", head, head)
     const before = await pathsOf(transaction, vehicleId)
     const after = [...new Set([...before, ...pictures.map(uploadedPath)])]
-    if (after.length > PICTURE_LIMITS.ofVehicle) refuse("tooMany")
+    if (after.length > PICTURE_LIMITS.perVehicle) refuse("tooMany")
     for (const picture of pictures) await storePicture(transaction, picture, editing.now)
     await setPaths(transaction, vehicleId, after)
     const changes = changesOf(before, after)

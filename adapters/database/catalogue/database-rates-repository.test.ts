@@ -95,7 +95,9 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
     it("changes nothing if no price differs", async () => {
       const { db, version, repository } = await opened()
       const before = await version()
-      expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(5500) })).toEqual({ outcome: "same" })
+      expect(await save(repository, ALTO, 1, { "rate-oneWeek": rupees(5500) })).toEqual({
+        outcome: "unchanged",
+      })
       expect(await version()).toBe(before)
       expect((await repository.vehicle(ALTO))?.version).toBe(1)
       expect(await eventsOf(db)).toEqual([])
@@ -162,7 +164,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
         await save(repository, ALTO, 1, { "rate-oneWeek": rupees(6000), deposit: rupees(1) }),
       )
       await save(repository, ALTO, 2, { "rate-twoWeeks": rupees(5000) }, later(1))
-      expect(await repository.saved(id)).toMatchObject({
+      expect(await repository.findSave(id)).toMatchObject({
         by: NIMAL,
         canBeUndone: true,
         vehicles: [{ id: ALTO }],
@@ -174,7 +176,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
         deposit: rupees(40_000),
       })
       expect(await repository.lastChange(ALTO)).toEqual({ at: later(2), by: KUMARI })
-      expect(await repository.saved(id)).toMatchObject({ canBeUndone: false })
+      expect(await repository.findSave(id)).toMatchObject({ canBeUndone: false })
       savedId(await repository.undo(undone, NIMAL, later(3)))
       expect(await rateOf(repository, ALTO)).toBe(rupees(6000))
     })
@@ -186,7 +188,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       })
       const id = savedId(await repository.save({ by: NIMAL, now: AT, vehicles }))
       await save(repository, AXIO, 2, { "rate-oneWeek": rupees(9000) }, later(1))
-      expect(await repository.saved(id)).toMatchObject({ canBeUndone: false, vehicles: { length: 2 } })
+      expect(await repository.findSave(id)).toMatchObject({ canBeUndone: false, vehicles: { length: 2 } })
       expect(await repository.undo(id, NIMAL, later(2))).toMatchObject({
         outcome: "stale",
         vehicles: [{ id: AXIO }],
@@ -215,7 +217,7 @@ describeOnEachDatabase("the prices of the fleet", (open) => {
       })
       const unknownSave = { at: AT, key: crypto.randomUUID() }
       expect(await repository.undo(unknownSave, NIMAL, AT)).toEqual({ outcome: "gone" })
-      expect(await repository.saved(unknownSave)).toBeNull()
+      expect(await repository.findSave(unknownSave)).toBeNull()
     })
   })
 })

@@ -68,7 +68,7 @@ export class DatabaseRatesRepository implements RatesRepository {
     return this.#notifying(savePrices(this.#db, save))
   }
 
-  saved(id: SaveId) {
+  findSave(id: SaveId) {
     return readSaved(this.#db, id)
   }
 

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { EditContext, FleetKind } from "#domain/catalogue/fleet-editor.ts"
-import { type ListMove, moveInList } from "#domain/catalogue/order.ts"
+import { type ListMove, moveInList } from "#domain/catalogue/list-move.ts"
 import { TABLE_OF } from "./edited-rows.ts"
 import { findRowHead } from "./fleet-rows.ts"
 import { changeFleet, recordEdit } from "./fleet-transaction.ts"

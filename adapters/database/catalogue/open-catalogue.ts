@@ -1,7 +1,7 @@
 import type { Database, Warn } from "#adapters/database/database.ts"
 import type { WatchedVersions } from "#adapters/database/watch-versions.ts"
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import { disagreeingTotals } from "#domain/catalogue/stated-totals.ts"
+import { tiersWithDifferingTotal } from "#domain/catalogue/stated-totals.ts"
 import { readCatalogueVersion } from "./catalogue-version.ts"
 import { databaseCatalogue } from "./database-catalogue.ts"
 import { type FleetSeed, fillCatalogue } from "./fill-catalogue.ts"
@@ -37,7 +37,7 @@ export async function openCatalogue(
 /** Logs the totals once at start, because a warning for every request would hide others. */
 async function warnOfTotals(records: FleetRecords, warn: Warn): Promise<void> {
   for (const vehicle of await records.vehicles()) {
-    const tiers = disagreeingTotals(vehicle)
+    const tiers = tiersWithDifferingTotal(vehicle)
     if (tiers.length > 0)
       warn({ vehicleId: vehicle.id, tiers }, "stated totals are not the rate times the days")
   }

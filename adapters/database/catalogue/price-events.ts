@@ -5,7 +5,7 @@ import type { PriceChange, PriceEdits } from "#domain/catalogue/price-changes.ts
 import { PRICE_FIELDS, type PriceField } from "#domain/catalogue/prices.ts"
 import type { LastChange, PriceSave, SavedPrices, SaveId } from "#domain/catalogue/rates-repository.ts"
 import type { Cents } from "#domain/money.ts"
-import { amountIn, amountText } from "#domain/pricing/typed-amount.ts"
+import { amountText, parseAmountText } from "#domain/pricing/typed-amount.ts"
 import type { AuditAuthor, AuditChange, AuditEvent } from "#domain/staff/audit-log.ts"
 import { type CurrentPrices, readCurrent } from "./current-prices.ts"
 
@@ -123,7 +123,7 @@ function priceChangesIn({ changes }: Pick<AuditEventsTable, "changes">): PriceCh
 }
 
 function amountOf(text: string | null): Cents | null {
-  return text === null ? null : amountIn(text)
+  return text === null ? null : parseAmountText(text)
 }
 
 /** The prices before the save. */

@@ -101,7 +101,7 @@ async function writePrices(
     const changes = changesBetween(vehicle.prices, { ...vehicle.prices, ...save.prices })
     return changes.length > 0 ? [{ ...save, name: vehicle.name, changes }] : []
   })
-  if (changing.length === 0) return { outcome: "same" }
+  if (changing.length === 0) return { outcome: "unchanged" }
   await changeCatalogueVersion(transaction)
   for (const { vehicleId, version, prices, name, changes } of changing) {
     await updatePrices(transaction, vehicleId, version, prices)

@@ -3,7 +3,7 @@ import { storedSchema } from "#adapters/database/stored-schema.ts"
 import { PERSON_TITLES } from "#domain/enquiry/booking.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { FIELDS_OF, type FieldValue } from "#domain/enquiry/fields.ts"
-import { ENQUIRY_TABS, VEHICLE_TYPES, WAYS } from "#domain/enquiry/rental-enquiry.ts"
+import { ENQUIRY_TABS, TRIP_DIRECTIONS, VEHICLE_TYPES } from "#domain/enquiry/rental-enquiry.ts"
 import { BOOKING_SOURCES } from "#domain/enquiry/staff-booking.ts"
 import { cents } from "#domain/money.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
@@ -150,7 +150,7 @@ const VALUES = {
   time: wallTime,
   vehicleType: v.picklist(VEHICLE_TYPES),
   tab: orNull(v.picklist(ENQUIRY_TABS)),
-  way: orNull(v.picklist(WAYS)),
+  way: orNull(v.picklist(TRIP_DIRECTIONS)),
   personTitle: v.picklist(PERSON_TITLES),
   yesOrNo: v.optional(v.boolean(), false),
   source: v.picklist(BOOKING_SOURCES),

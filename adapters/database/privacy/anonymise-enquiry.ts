@@ -6,7 +6,7 @@ import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { termsWithoutVisitor, withoutVisitor } from "#domain/privacy/without-visitor.ts"
+import { termsWithoutPersonalData, withoutPersonalData } from "#domain/privacy/without-personal-data.ts"
 import { readAgreedOf } from "../enquiries/agreed-rows.ts"
 import { lockEntry } from "../enquiries/enquiry-history.ts"
 
@@ -143,7 +143,7 @@ async function deleteAttemptDetails(transaction: Transaction<Tables>, enquiryId:
 /** @returns null for a content that cannot be parsed, of which nothing remains */
 function anonymisedContent(content: string): EnquiryContent | null {
   const parsed = parseContentOrNull(content)
-  return parsed && withoutVisitor(parsed)
+  return parsed && withoutPersonalData(parsed)
 }
 
 /**
@@ -160,7 +160,7 @@ async function anonymiseAgreed(
     await transaction.deleteFrom("agreed_bookings").where("enquiry_id", "=", enquiryId).execute()
     return null
   }
-  const terms = termsWithoutVisitor(agreed.terms)
+  const terms = termsWithoutPersonalData(agreed.terms)
   await transaction
     .updateTable("agreed_bookings")
     .set({ terms: JSON.stringify(terms) })

@@ -92,7 +92,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       await setup.createOwner()
       const secret = await setup.accounts.invite("staff", null, NOW)
       const { outcome } = await setup.accounts.accept(visitWith([]), { ...NIMAL, secret, now: NOW })
-      expect(outcome).toBe("addressTaken")
+      expect(outcome).toBe("emailTaken")
       expect(await setup.accounts.invitation(secret, NOW)).toEqual({ role: "staff" })
     })
 

@@ -135,7 +135,7 @@ export async function acceptInvitation(
       .transaction()
       .execute((transaction) => makeAccount(transaction, acceptance, password, emails))
   } catch (error) {
-    if (databaseFailure(error) === "unique") return "addressTaken" // created concurrently
+    if (databaseFailure(error) === "unique") return "emailTaken" // created concurrently
     throw error
   }
 }
@@ -150,7 +150,7 @@ async function makeAccount(
   if (!invitation) return "gone"
   const address = email.toLowerCase()
   if (await db.selectFrom("staff").select("id").where("email", "=", address).executeTakeFirst())
-    return "addressTaken"
+    return "emailTaken"
   const isFirstOwner = invitation.role === "owner" && !(await hasOwner(db))
   if (!(await markUsed(db, secret, now))) return "gone"
   if (isFirstOwner) await voidOpenInvitations(db)

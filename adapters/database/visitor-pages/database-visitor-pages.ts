@@ -10,12 +10,12 @@ import { versionsOf } from "#domain/privacy/privacy-repository.ts"
 import { emailKey } from "#domain/privacy/visitor-keys.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import {
+  type AcceptanceProblem,
   acceptanceProblem,
+  type CancellationProblem,
   cancellationProblem,
   hasEnded,
   linkExpiry,
-  type NotAcceptable,
-  type NotCancellable,
 } from "#domain/visitor-page/visitor-actions.ts"
 import {
   type ActionOutcome,
@@ -121,8 +121,8 @@ export class DatabaseVisitorPages implements VisitorPages {
   accept(
     link: VisitorLink,
     { revision, now }: { revision: number; now: Date },
-  ): Promise<ActionOutcome<NotAcceptable>> {
-    return this.#act<NotAcceptable>(link, now, (record) => {
+  ): Promise<ActionOutcome<AcceptanceProblem>> {
+    return this.#act<AcceptanceProblem>(link, now, (record) => {
       const problem = acceptanceProblem(record, revision, now)
       if (problem) return problem
       return record.agreed?.offer?.acceptedAt ? "unchanged" : ACCEPTED
@@ -141,8 +141,8 @@ export class DatabaseVisitorPages implements VisitorPages {
   cancel(
     link: VisitorLink,
     { reason, now }: { reason: string | null; now: Date },
-  ): Promise<ActionOutcome<NotCancellable>> {
-    return this.#act<NotCancellable>(link, now, (record) => {
+  ): Promise<ActionOutcome<CancellationProblem>> {
+    return this.#act<CancellationProblem>(link, now, (record) => {
       if (record.state === "cancelled") return "unchanged"
       const problem = cancellationProblem(record, now)
       return problem ?? { action: "cancelled", change: { state: "cancelled", note: reason } }

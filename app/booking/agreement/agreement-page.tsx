@@ -1,13 +1,13 @@
 import type { ReactNode } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { SiteFacts, TermsSection } from "#domain/content/content.ts"
+import type { CompanyDetails, TermsSection } from "#domain/content/content.ts"
 import styles from "./agreement.module.css"
 import type { FilledValues } from "./filled-values.ts"
 
 type AgreementProps = {
   terms: readonly TermsSection[]
   /** The contact data of the company. */
-  site: SiteFacts
+  site: CompanyDetails
   /** The values of a booking. Null: a blank agreement. */
   filled: FilledValues | null
 }
@@ -53,7 +53,7 @@ export function AgreementPage({ terms, site, filled }: AgreementProps) {
 }
 
 /** The company, and the booking's reference or the note that this sheet is a specimen. */
-function SheetHead({ badge, site }: { badge: string; site: SiteFacts }) {
+function SheetHead({ badge, site }: { badge: string; site: CompanyDetails }) {
   const { title, company } = useMessages().agreement
   const { companyName, addressLines, phone, email } = site
   const address = addressLines.filter((line) => line !== companyName)

@@ -2,12 +2,12 @@ import type { AgreedLine, AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import {
   agreedTotal,
   extraKmPrices,
-  foreignText,
+  formatForeignAmount,
   isPricedForOtherDays,
-  unitsName,
+  nameWithUnits,
 } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry, EnquiryContent } from "#domain/enquiry/enquiry.ts"
-import { lineName } from "#domain/enquiry/reply-facts.ts"
+import { lineName } from "#domain/enquiry/reply-values.ts"
 import { personName } from "#domain/enquiry/wording.ts"
 import { type Cents, formatTotal } from "#domain/money.ts"
 import { formatWallTime, isOneWay, rentalDays } from "#domain/rental-period.ts"
@@ -41,7 +41,7 @@ export function filledValues(
       email: content.email,
     },
     vehicleFields: {
-      vehicle: terms.vehicles.map(unitsName).join(", "),
+      vehicle: terms.vehicles.map(nameWithUnits).join(", "),
       pickUpLocation: terms.pickUpLocation,
       pickUpAt: formatWallTime(terms.pickUpAt),
       returnLocation: terms.returnLocation,
@@ -81,7 +81,7 @@ function amountText(
   { currency }: AgreedTerms,
   { inCurrency }: Messages["agreement"]["filled"],
 ): string {
-  const foreign = currency && inCurrency(foreignText(amount, currency), formatTotal(currency.rate))
+  const foreign = currency && inCurrency(formatForeignAmount(amount, currency), formatTotal(currency.rate))
   return [plainAmount(amount), foreign && `(${foreign})`].filter(Boolean).join(" ")
 }
 

@@ -4,8 +4,8 @@ import { Island } from "#app/islands/island.tsx"
 import { periodText } from "#app/office/calendar/entry-text.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedLine, type AgreedTerms, CHARGES, CURRENCIES } from "#domain/agreed/agreed-terms.ts"
+import { termsFormValues } from "#domain/agreed/terms-form-values.ts"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
-import { termsTexts } from "#domain/agreed/terms-texts.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import { nameWithRateNotes } from "#domain/enquiry/wording.ts"
 import { defaultQuantity, type Extra } from "#domain/pricing/extra.ts"
@@ -36,7 +36,7 @@ type TermsFieldsProps = {
 export function TermsFields(props: TermsFieldsProps) {
   return (
     <>
-      {Object.entries(termsTexts(props.terms)).map(([control, text]) => (
+      {Object.entries(termsFormValues(props.terms)).map(([control, text]) => (
         <input key={control} type="hidden" name={seenName(control)} value={text} />
       ))}
       <PeriodFields {...props} />
@@ -72,7 +72,7 @@ function MoneyDisclosure(props: TermsFieldsProps) {
 
 function PeriodFields({ terms, form }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
-  const texts = termsTexts(terms)
+  const texts = termsFormValues(terms)
   return (
     <fieldset className={styles.group}>
       <legend>{messages.when}</legend>
@@ -125,7 +125,7 @@ function VehicleFields({ terms, form, choices, choicesPeriod, belowVehicles }: T
   const { office } = useMessages()
   const { form: messages } = office.booking
   const vehicles = terms?.vehicles ?? []
-  const texts = termsTexts(terms)
+  const texts = termsFormValues(terms)
   return (
     <fieldset className={styles.group}>
       <legend>{messages.vehicles}</legend>
@@ -162,7 +162,7 @@ function VehicleFields({ terms, form, choices, choicesPeriod, belowVehicles }: T
 function PriceFields({ terms, form, offered, drivers = 1 }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
   const lines = terms?.lines ?? []
-  const texts = termsTexts(terms)
+  const texts = termsFormValues(terms)
   const agreedIds = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false }).map(
     ({ extraId }) => extraId,
   )
@@ -196,7 +196,7 @@ type LineFieldsProps = {
   line: AgreedLine
   /** All lines of the terms. */
   lines: readonly AgreedLine[]
-  texts: ReturnType<typeof termsTexts>
+  texts: ReturnType<typeof termsFormValues>
   form: TermsForm | undefined
 }
 
@@ -253,7 +253,7 @@ function ExtraFields({ extra, quantity, form }: ExtraFieldsProps) {
 
 function ChargeFields({ terms, form }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
-  const texts = termsTexts(terms)
+  const texts = termsFormValues(terms)
   return (
     <fieldset className={styles.group}>
       <legend>{messages.charges}</legend>
@@ -295,7 +295,7 @@ function ChargeFields({ terms, form }: TermsFieldsProps) {
 
 function ConditionFields({ terms, form }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
-  const texts = termsTexts(terms)
+  const texts = termsFormValues(terms)
   return (
     <fieldset className={styles.group}>
       <legend>{messages.conditions}</legend>

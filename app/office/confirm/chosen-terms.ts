@@ -38,7 +38,7 @@ export async function termsWith(
 ): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; errorCode: TermsError }> {
   const offered = choices.flatMap(({ vehicles }) => vehicles)
   if (ids.length < Math.max(1, terms.vehicles.length)) return { ok: false, errorCode: "notOffered" }
-  if (new Set(ids).size < ids.length) return { ok: false, errorCode: "twice" }
+  if (new Set(ids).size < ids.length) return { ok: false, errorCode: "duplicate" }
   const vehicles = ids.map((vehicleId, row) => {
     const former = terms.vehicles[row]
     const name =

@@ -4,7 +4,7 @@ import { BOOKING_SOURCE_NAMES } from "#domain/enquiry/email/staff-booking-conten
 import type { InboxBatchEntry } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { LINE_FIELDS, type LineField, lineAnswer } from "#domain/enquiry/field-lines.ts"
-import { lineName } from "#domain/enquiry/reply-facts.ts"
+import { lineName } from "#domain/enquiry/reply-values.ts"
 import { unitsText } from "#domain/enquiry/wording.ts"
 import type { Cents } from "#domain/money.ts"
 import type { QuoteLine } from "#domain/pricing/quote.ts"

@@ -9,7 +9,7 @@ import { NEW_BOOKING, PRIVACY } from "#app/office/paths.ts"
 import { GraceNotice } from "#app/office/privacy/grace-notice.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { graceEnds } from "#domain/privacy/privacy-settings.ts"
+import { runningGracePeriod } from "#domain/privacy/privacy-settings.ts"
 import { isOwner } from "#domain/staff/staff-member.ts"
 import type { Route } from "./+types/route"
 import { handleSpam, spamResultIn } from "./handle-spam.ts"
@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const invalid = invalidDates(filters)
   const loaded = {
     title: officeTitle(context, officeEnquiries.heading),
-    grace: privacySettings && graceEnds(privacySettings, context.get(portsContext).clock()),
+    grace: privacySettings && runningGracePeriod(privacySettings, context.get(portsContext).clock()),
     inbox,
     search: { filters, invalidDates: invalid, vehicles },
     spam: spamResultIn(url),

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react"
 import { Button } from "#app/ui/button.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
-import { partIn } from "#domain/replies/part-in.ts"
+import { partIn } from "#domain/replies/unfinished-text.ts"
 import { ANSWER_FORM } from "./answer-state.ts"
 import { type DraftState, useStoredDraft } from "./use-stored-draft.ts"
 

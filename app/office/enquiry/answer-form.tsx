@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { firstNumber, internationalNumber } from "#domain/enquiry/email/detail-rows.ts"
 import { REPLY_CHANNELS, type ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
-import { latestSent } from "#domain/enquiry/untold-change.ts"
+import { latestSent } from "#domain/enquiry/unannounced-change.ts"
 import { PARTS_TO_REPLACE } from "#domain/replies/check-reply.ts"
 import { ActButton } from "./act-button.tsx"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
@@ -139,7 +139,7 @@ function channelProps(
   return {
     reference: enquiry.reference,
     phoneNumber: firstNumber(contactNumber ?? "") ?? "",
-    messagingNumber: messagingNumberOf(contactNumber ?? ""),
+    messagingNumber: toMessagingNumber(contactNumber ?? ""),
     draft: draftState(form, { isSent, done }),
     partsToReplace: PARTS_TO_REPLACE,
     messages,
@@ -154,7 +154,7 @@ function draftState(form: AnswerState | undefined, { isSent, done }: DraftOf): D
 type DraftOf = { isSent: boolean; done: string }
 
 /** Empty if the number is not a complete international number: 8 to 15 digits with the country code. Source: ITU-T E.164. */
-function messagingNumberOf(contactNumber: string): string {
+function toMessagingNumber(contactNumber: string): string {
   const number = internationalNumber(contactNumber) ?? ""
   return /^[1-9]\d{7,14}$/.test(number) ? number : ""
 }

@@ -5,8 +5,8 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { ENDED_STATES, type EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import type { ReplyText } from "#domain/enquiry/reply.ts"
-import { type ReplyFacts, replyFacts } from "#domain/enquiry/reply-facts.ts"
-import type { UntoldChange } from "#domain/enquiry/untold-change.ts"
+import { type ReplyValues, replyValues } from "#domain/enquiry/reply-values.ts"
+import type { UnannouncedChange } from "#domain/enquiry/unannounced-change.ts"
 import { placeholderValues } from "#domain/replies/placeholder-values.ts"
 import { renderTemplate } from "#domain/replies/render-template.ts"
 import { LANGUAGES_OF_REPLIES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
@@ -35,7 +35,7 @@ export function templatesFor(state: EnquiryState): readonly TemplateId[] {
 }
 
 /** The template that tells the customer of a change. A booking that is not confirmed has only a price that can change. */
-export function templateOf({ kind }: UntoldChange, state: EnquiryState): TemplateId {
+export function templateOf({ kind }: UnannouncedChange, state: EnquiryState): TemplateId {
   if (kind === "changed") return state === "confirmed" ? "changed" : "quote"
   return kind === "noShow" ? "cancelled" : kind
 }
@@ -47,7 +47,7 @@ export async function composeReply(
   { terms, template, language }: Reply,
 ): Promise<ReplyText> {
   const { text } = await context.get(officePortsContext).replyTemplates.find({ language, template })
-  const facts = replyFacts(enquiry, terms, {
+  const facts = replyValues(enquiry, terms, {
     ...senderFacts(context),
     page: visitorPageUrl(context, enquiry),
   })
@@ -55,7 +55,7 @@ export async function composeReply(
 }
 
 /** The facts of a reply that do not depend on the enquiry. */
-export function senderFacts(context: Context): Pick<ReplyFacts, "company" | "phone" | "by"> {
+export function senderFacts(context: Context): Pick<ReplyValues, "company" | "phone" | "by"> {
   const { site } = context.get(portsContext).content
   const { member } = context.get(sessionContext)
   return { company: site.companyName, phone: site.phone, by: member.name }

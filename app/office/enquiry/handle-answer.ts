@@ -15,10 +15,10 @@ import {
   type EnquiryState,
   MAX_NOTE_LENGTH,
   type ReplyChannel,
-  statesToChoose,
+  selectableStates,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
-import { latestSent, TAKEN_BACK_ANSWER, untoldChange } from "#domain/enquiry/untold-change.ts"
+import { latestSent, TAKEN_BACK_ANSWER, unannouncedChange } from "#domain/enquiry/unannounced-change.ts"
 import { checkReply, type ReplyError } from "#domain/replies/check-reply.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -152,7 +152,7 @@ async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange,
   const state = requested === "new" && act !== "save" ? "contacted" : requested
   const isTakenBack = act === "take-back" || act === "reopen"
   if (state === "confirmed" && before !== "confirmed") throw new Response(null, { status: 400 })
-  if (!isTakenBack && !statesToChoose(before).includes(state))
+  if (!isTakenBack && !selectableStates(before).includes(state))
     return withError("state", messages.confirmedOnlyEnds)
   const checked = checkNote(answers.note)
   if (checked === "tooLong") return withError("note", messages.noteTooLong(MAX_NOTE_LENGTH))
@@ -232,7 +232,7 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
 /** Inserts the template that tells the customer of the change that they do not know yet, in the chosen language. */
 function tell(submitted: Submitted): Result {
   const { found, answers } = submitted
-  const untold = untoldChange(found)
+  const untold = unannouncedChange(found)
   if (!untold) return Promise.resolve(renderAgain(answers, { done: "" })) // a colleague has told them
   const language = choiceOf(answers.template)?.language ?? DEFAULT_REPLY_LANGUAGE
   const template = choiceText({ language, template: templateOf(untold, found.state) })

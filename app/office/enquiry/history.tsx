@@ -1,7 +1,7 @@
 import { Disclosure } from "#app/office/disclosure.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { EnquiryEvent } from "#domain/enquiry/enquiry-repository.ts"
-import { TAKEN_BACK_ANSWER } from "#domain/enquiry/untold-change.ts"
+import { TAKEN_BACK_ANSWER } from "#domain/enquiry/unannounced-change.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./enquiry.module.css"
 

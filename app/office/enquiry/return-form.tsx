@@ -5,7 +5,7 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { type NewReturn, newReturn } from "#domain/agreed/new-return.ts"
-import type { PricedToday } from "#domain/agreed/todays-price.ts"
+import type { VehiclePricing } from "#domain/agreed/todays-price.ts"
 import { formatTotal } from "#domain/money.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -16,7 +16,7 @@ import { AllowConflict, ConflictNotices, type ReturnCalendar, returnConflicts } 
 
 export type ReturnFormProps = {
   terms: AgreedTerms
-  pricedVehicles: readonly PricedToday[]
+  pricedVehicles: readonly VehiclePricing[]
   /** Null: the booking has no calendar. */
   calendar: ReturnCalendar | null
   /** The submitted return with its error. Undefined: it was not submitted. */

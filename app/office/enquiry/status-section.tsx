@@ -2,7 +2,7 @@ import { SelectField, TextAreaField } from "#app/forms/fields.tsx"
 import { DoneNotice } from "#app/office/done-notice.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type EnquiryState, statesToChoose } from "#domain/enquiry/enquiry-repository.ts"
+import { type EnquiryState, selectableStates } from "#domain/enquiry/enquiry-repository.ts"
 import { ANSWER_DONE, STATE_FIELD, STATUS_SECTION } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
 import { type AnsweredRecord, doneIn, type PageReport, SectionErrors } from "./page-report.tsx"
@@ -41,7 +41,7 @@ export function StatusSection({ found, report }: StatusSectionProps) {
         hint={hints[state]}
         form={form}
         initial={state}
-        options={statesToChoose(state).map((each) => ({ value: each, label: states[each] }))}
+        options={selectableStates(state).map((each) => ({ value: each, label: states[each] }))}
       />
       <TextAreaField form={form} field="note" label={change.note} hint={change.reasonHint} rows={3} />
       <Button type="submit" variant="outline" name="act" value="save" formAction={`#${STATUS_SECTION}`}>

@@ -1,7 +1,7 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
-import { isUndecided, lapsedOffer, untoldChange } from "#domain/enquiry/untold-change.ts"
+import { isUndecided, lapsedOffer, unannouncedChange } from "#domain/enquiry/unannounced-change.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { ActButton } from "./act-button.tsx"
 import { ANSWER_TEXT } from "./answer-state.ts"
@@ -19,7 +19,7 @@ type UntoldProps = Pick<EnquiryRecord, "enquiry" | "state" | "history" | "anonym
 export function UntoldNotice({ canOffer = false, ...record }: UntoldProps) {
   const { untold: messages, lapsed: lapsedMessages, offerAgain, tell } = useMessages().office.replies
   if (record.anonymised) return null
-  const untold = untoldChange(record)
+  const untold = unannouncedChange(record)
   const lapsed = isUndecided(record.state) ? lapsedOffer(record) : null
   if (!untold && !lapsed) return null
   const time = (at: Date) => formatWallTime(wallTimeAt(at))

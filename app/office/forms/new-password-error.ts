@@ -1,5 +1,10 @@
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
-import { PASSWORD_LENGTH, type PasswordError, passwordErrorOf, wordsOf } from "#domain/staff/password.ts"
+import {
+  PASSWORD_LENGTH,
+  type PasswordError,
+  passwordErrorForPerson,
+  wordsOf,
+} from "#domain/staff/password.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** The message for a rejected password, which says how to correct it. */
@@ -25,7 +30,7 @@ export async function newPasswordError(
 ): Promise<PasswordError | null> {
   const { companyName } = context.get(portsContext).content.site
   const { isGuessable, isBreached } = context.get(officePortsContext)
-  const errorCode = passwordErrorOf(password, person, companyName)
+  const errorCode = passwordErrorForPerson(password, person, companyName)
   if (errorCode) return errorCode
   if (await isGuessable(password, wordsOf(person, companyName))) return "guessable"
   return (await isBreached(password)) ? "breached" : null

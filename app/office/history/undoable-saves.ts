@@ -1,8 +1,8 @@
 import {
   type RatesRepository,
   type SaveId,
+  saveIdOfEvent,
   saveIdText,
-  saveOfEvent,
 } from "#domain/catalogue/rates-repository.ts"
 import type { AuditEntry } from "#domain/staff/audit-log.ts"
 
@@ -14,17 +14,17 @@ export type UndoableSave = { save: string; vehicleCount: number }
  * the id of its first event on a page.
  */
 export async function undoableSaves(
-  rates: Pick<RatesRepository, "saved">,
+  rates: Pick<RatesRepository, "findSave">,
   events: readonly AuditEntry[],
 ): Promise<Record<string, UndoableSave>> {
   const firstEvents = new Map<string, { eventId: string; id: SaveId }>()
   for (const event of events) {
-    const id = saveOfEvent(event)
+    const id = saveIdOfEvent(event)
     const save = id && saveIdText(id)
     if (save && !firstEvents.has(save)) firstEvents.set(save, { eventId: event.id, id })
   }
   const found = [...firstEvents].map(async ([save, { eventId, id }]): Promise<[string, UndoableSave][]> => {
-    const saved = await rates.saved(id)
+    const saved = await rates.findSave(id)
     return saved?.canBeUndone ? [[eventId, { save, vehicleCount: saved.vehicles.length }]] : []
   })
   return Object.fromEntries((await Promise.all(found)).flat())

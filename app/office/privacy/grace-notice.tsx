@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import type { Grace } from "#domain/privacy/privacy-settings.ts"
+import type { RunningGracePeriod } from "#domain/privacy/privacy-settings.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 
 /** Announces the day from which old enquiries are anonymised by default, so that an owner can choose another period before it. */
-export function GraceNotice({ grace, children }: { grace: Grace; children?: ReactNode }) {
+export function GraceNotice({ grace, children }: { grace: RunningGracePeriod; children?: ReactNode }) {
   const { periods } = useMessages().office.privacy
   return (
     <Notice tone="warn">

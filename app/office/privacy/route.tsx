@@ -12,7 +12,7 @@ import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import { graceEnds, type PrivacyField } from "#domain/privacy/privacy-settings.ts"
+import { type PrivacyField, runningGracePeriod } from "#domain/privacy/privacy-settings.ts"
 import type { Route } from "./+types/route"
 import { GraceNotice } from "./grace-notice.tsx"
 import { handleSearch } from "./handle-search.ts"
@@ -50,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     title: officeTitle(context, office.privacy.heading),
     found: search && records && { search, records, linked },
     settings,
-    grace: graceEnds(settings, now),
+    grace: runningGracePeriod(settings, now),
     proposed,
     preview,
     recent,

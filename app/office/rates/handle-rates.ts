@@ -47,7 +47,7 @@ export async function handleRates(request: Request, context: Context, returnHref
     share: shareOf(submission, vehicles),
   } as const
   if (act !== "save") return data({ ...preview, isConfirmMissing: false } satisfies Previewed)
-  const mustConfirm = vehicles.some(({ checks }) => checks.rising.length > 0)
+  const mustConfirm = vehicles.some(({ checks }) => checks.risingRates.length > 0)
   if (mustConfirm && textOf(form, "confirm") === "") {
     context.set(hasErrorsContext, true)
     return data({ ...preview, isConfirmMissing: true } satisfies Previewed, { status: 422 })

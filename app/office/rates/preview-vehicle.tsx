@@ -13,7 +13,7 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
   const { preview: messages, fieldName } = useMessages().officeRates
   const { id, name, changes, checks } = vehicle
   const follows = (field: PriceField) =>
-    isTotalField(field) && !checks.disagreeing.some(({ tier }) => totalField(tier) === field)
+    isTotalField(field) && !checks.differingTotals.some(({ tier }) => totalField(tier) === field)
   return (
     <section aria-labelledby={`changes-${id}`} className={styles.vehicle}>
       <h2 id={`changes-${id}`}>{name}</h2>
@@ -52,7 +52,7 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
 
 /** The days after which one more day costs less, of the changed rates. */
 export function newCheaperDays({ changes, checks }: PreviewVehicle): CheaperNextDay[] {
-  return checks.cheaperNext.filter(({ tier, next }) =>
+  return checks.cheaperNextDays.filter(({ tier, next }) =>
     changes.some(({ field }) => field === rateField(tier) || field === rateField(next)),
   )
 }

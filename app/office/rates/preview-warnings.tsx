@@ -15,7 +15,7 @@ type WarningProps = { vehicles: Previewed["vehicles"] }
 export function RisingRatesWarning({ vehicles }: WarningProps) {
   const { preview: messages } = useMessages().officeRates
   const lines = vehicles.flatMap(({ name, checks }) =>
-    checks.rising.map(({ tier, shorter }) => messages.rising(name, tier, shorter)),
+    checks.risingRates.map(({ tier, shorter }) => messages.rising(name, tier, shorter)),
   )
   if (lines.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function RisingRatesWarning({ vehicles }: WarningProps) {
 export function TotalMismatchWarning({ vehicles }: WarningProps) {
   const { preview: messages } = useMessages().officeRates
   const totals = vehicles.flatMap(({ id, name, checks }) =>
-    checks.disagreeing.map((total) => ({ ...total, name, id: cellName(id, totalField(total.tier)) })),
+    checks.differingTotals.map((total) => ({ ...total, name, id: cellName(id, totalField(total.tier)) })),
   )
   if (totals.length === 0) return null
   return (

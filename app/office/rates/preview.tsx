@@ -24,7 +24,7 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, here }: Prev
   const counts = countChanges(vehicles.flatMap(({ changes }) => changes))
   const count = changeCount(counts)
   const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", message: messages.confirmMissing }] : []
-  const isRising = vehicles.some(({ checks }) => checks.rising.length > 0)
+  const isRising = vehicles.some(({ checks }) => checks.risingRates.length > 0)
   return (
     <>
       <ErrorList id="errors" lines={confirmErrors} announced={isConfirmMissing} />
@@ -79,10 +79,14 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, here }: Prev
 
 /** The percentage that was asked for and its rounding, which make the real change of a low rate larger or smaller. */
 function percentNote(
-  { change, step, matching, rates }: PercentShare,
+  { change, step, matchingCount, rateCount }: PercentShare,
   messages: Messages["officeRates"]["preview"],
 ): string {
-  return messages.rounded(change / 100, step, matching === rates ? null : { matching, rates })
+  return messages.rounded(
+    change / 100,
+    step,
+    matchingCount === rateCount ? null : { matchingCount, rateCount },
+  )
 }
 
 /** The tool that changed the rates by per cent, as hidden fields, so that the note stays if the page is rendered again. */

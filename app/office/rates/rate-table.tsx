@@ -108,7 +108,7 @@ type RowProps = RowState & { vehicle: SheetVehicle; isPicked: boolean; tick: Tic
 const Row = memo(function Row(props: RowProps) {
   const { vehicle, isPicked, tick, shown, draft, selectedFrom, selectedTo, type } = props
   const { grid } = useMessages().officeRates
-  const { disagreeing } = checkPrices(vehicle.prices)
+  const { differingTotals } = checkPrices(vehicle.prices)
   return (
     <tr>
       <td className={styles.pick}>
@@ -124,7 +124,7 @@ const Row = memo(function Row(props: RowProps) {
       </td>
       <th scope="row">
         <a href={ratesOf(vehicle.id)}>{vehicle.name}</a>
-        {disagreeing.length > 0 && <span className={styles.remark}>{grid.totalDisagrees}</span>}
+        {differingTotals.length > 0 && <span className={styles.remark}>{grid.totalDisagrees}</span>}
       </th>
       {TIERS.map(({ id: tier }, column) => {
         const id = cellName(vehicle.id, rateField(tier))

@@ -153,8 +153,8 @@ function withoutUnchanged(edits: PriceEdits, loadedPrices: Prices): PriceEdits {
 function recomputeTotals(take: FormDataEntryValue | null, edits: ReadonlyMap<string, EditableVehicle>): void {
   for (const each of take === null ? [] : edits.values()) {
     const after = each.vehicle && editedPrices(each.vehicle.prices, each.edits)
-    const disagreeing = after ? checkPrices(after).disagreeing : []
-    for (const tier of TIERS.filter(({ id }) => disagreeing.some((total) => total.tier === id))) {
+    const differingTotals = after ? checkPrices(after).differingTotals : []
+    for (const tier of TIERS.filter(({ id }) => differingTotals.some((total) => total.tier === id))) {
       const field = totalField(tier.id)
       if (after && (take === "all" || take === cellName(each.id, field)))
         each.edits[field] = totalFromRate(after, tier)

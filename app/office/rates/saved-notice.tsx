@@ -13,7 +13,7 @@ type CompletedSave = { save: string; count: ChangeCount; isUndo: boolean; canBeU
 export async function readCompletedSave(context: Context, url: URL): Promise<CompletedSave | null> {
   const save = url.searchParams.get("saved") ?? ""
   const id = parseSaveId(save)
-  const saved = id && (await ratesRepositoryOf(context).saved(id))
+  const saved = id && (await ratesRepositoryOf(context).findSave(id))
   if (!saved) return null
   return {
     save,

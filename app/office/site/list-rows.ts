@@ -39,7 +39,7 @@ export function rowForm<Key extends ListKey>(
   const index = entries.indexOf(entry)
   const label = list.labelOf(entry)
   const { edit, editWhich } = list.messages(messages)
-  const href = `${settingPage(list.key)}/${list.slugify(entry, index)}`
+  const href = `${settingPage(list.key)}/${list.slugOf(entry, index)}`
   return {
     fields: { version },
     ...(list.actions.up && { move: moveButtons("", index, label, place, messages) }),

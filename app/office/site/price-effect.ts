@@ -2,7 +2,7 @@ import { type Context, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { type PriceEffect, priceEffect, type RatesUnder } from "#domain/pricing/price-effect.ts"
+import { type PriceEffect, priceEffect, type RateConversion } from "#domain/pricing/price-effect.ts"
 
 /**
  * The hidden field with the answers whose effect on prices was shown. Only these answers are saved without another confirmation.
@@ -13,13 +13,18 @@ export const EFFECT_SEEN = "effect-seen"
 export type ToConfirm = { toConfirm: { effect: PriceEffect | null; seen: string } }
 
 /** The rates without a season. */
-export const unchanged: RatesUnder = (rates) => rates
+export const unchanged: RateConversion = (rates) => rates
 
 /** The effect of a valid form. Null: it was already shown for these answers, or no rate changes. */
 export async function effectToConfirm(
   request: Request,
   context: Context,
-  { form, values, before, after }: { form: FormData; values: Answers; before: RatesUnder; after: RatesUnder },
+  {
+    form,
+    values,
+    before,
+    after,
+  }: { form: FormData; values: Answers; before: RateConversion; after: RateConversion },
 ): Promise<ToConfirm | null> {
   const serialised = JSON.stringify(values)
   if (textOf(form, EFFECT_SEEN) === serialised) return null

@@ -35,7 +35,7 @@ function describeList<Key extends ListKey>(list: SettingList<Key>, entry: EntryO
     })
 
     it("finds an entry at its own URL only", () => {
-      expect(list.find([entry], list.slugify(entry, 0))).toBe(entry)
+      expect(list.find([entry], list.slugOf(entry, 0))).toBe(entry)
       expect(list.find([entry], "2")).toBeUndefined()
     })
   })

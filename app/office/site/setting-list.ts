@@ -2,7 +2,7 @@ import type { Option } from "#app/forms/fields.tsx"
 import type { Column } from "#app/office/lists/list-page.tsx"
 import type { SettingKey, Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { RatesUnder } from "#domain/pricing/price-effect.ts"
+import type { RateConversion } from "#domain/pricing/price-effect.ts"
 import type { SiteMessages } from "./site-form.ts"
 
 /** The settings that are lists of entries with a form each. */
@@ -32,7 +32,7 @@ type ListColumns<Key extends ListKey> = {
   /** Returns the list after an action, by the `act` of its button. The arrows are shown if there is an action 'up'. */
   actions: Readonly<Record<string, ListAction<EntryOf<Key>>>>
   /** The last segment of the path of an entry's page, and the entry at such a path. */
-  slugify: (entry: EntryOf<Key>, index: number) => string
+  slugOf: (entry: EntryOf<Key>, index: number) => string
   find: (list: readonly EntryOf<Key>[], slug: string) => EntryOf<Key> | "new" | undefined
 }
 
@@ -76,7 +76,7 @@ type EntryForm<Key extends ListKey> = {
     others: readonly EntryOf<Key>[],
   ) => Record<string, string>
   /** The rates under an entry, for a list that changes prices. The form then shows the effect before it is saved. */
-  ratesUnder?: (entry: EntryOf<Key>) => RatesUnder
+  ratesUnder?: (entry: EntryOf<Key>) => RateConversion
   /** The field of the label. It shows the error of a duplicate entry or of too many entries. */
   labelField: string
   /** The error message of a field, or of the list: 'tooMany'. */

@@ -7,7 +7,7 @@ import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { checkSetting, type SettingKey, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import type { RatesUnder } from "#domain/pricing/price-effect.ts"
+import type { RateConversion } from "#domain/pricing/price-effect.ts"
 import type { Messages } from "#messages/messages.ts"
 import { effectToConfirm, type ToConfirm } from "./price-effect.ts"
 import { findSetting, redirectToSaved, restorePrevious, SET_BACK, saveSetting } from "./save-setting.ts"
@@ -32,7 +32,7 @@ export type SettingForm<Key extends SettingKey> = {
   /** The error message of a field. `values` are the submitted ones. */
   messageFor: (field: string, messages: SiteMessages, values: Answers) => string
   /** The rates under the setting, if it changes prices. The form then shows the effect before it is saved. */
-  ratesUnder?: (value: Settings[Key]) => RatesUnder
+  ratesUnder?: (value: Settings[Key]) => RateConversion
 }
 
 /** The action of a page whose form is a whole setting: saves it, or undoes the last change. */
@@ -69,11 +69,11 @@ type Undo<Key extends SettingKey> = {
   form: FormData
   /** The rates under two values of a setting that changes prices. */
   ratesOf:
-    | ((value: Settings[Key], undone: Settings[Key]) => { before: RatesUnder; after: RatesUnder })
+    | ((value: Settings[Key], undone: Settings[Key]) => { before: RateConversion; after: RateConversion })
     | undefined
 }
 
-function bothRates<Value>(ratesUnder: (value: Value) => RatesUnder) {
+function bothRates<Value>(ratesUnder: (value: Value) => RateConversion) {
   return (value: Value, undone: Value) => ({ before: ratesUnder(value), after: ratesUnder(undone) })
 }
 

@@ -2,7 +2,7 @@ import type { FormState } from "#app/forms/form-state.ts"
 import { DoneNotice } from "#app/office/done-notice.tsx"
 import { enquiryPage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { type AgreedTerms, unitsName } from "#domain/agreed/agreed-terms.ts"
+import { type AgreedTerms, nameWithUnits } from "#domain/agreed/agreed-terms.ts"
 import { startOfDay } from "#domain/calendar/period.ts"
 import type { PickUp, TodayRental } from "#domain/enquiry/today.ts"
 import { formatClock, formatWallTime } from "#domain/rental-period.ts"
@@ -107,7 +107,7 @@ function backText({ returnedAt, returnAt }: TodayRental): string {
 }
 
 function unitsText({ vehicles }: AgreedTerms): string {
-  return vehicles.map(unitsName).join(", ")
+  return vehicles.map(nameWithUnits).join(", ")
 }
 
 /** The extras to load. A driver is shown with the conditions. */

@@ -49,7 +49,7 @@ async function upload(request: Request, context: Context, id: string) {
   const outcome = made.length > 0 ? await fleet.addPictures(id, made, editingOf(context)) : "done"
   if (outcome === "gone") return notFound()
   if (outcome === "tooMany")
-    return refused([messages.tooManyOfVehicle(PICTURE_LIMITS.ofVehicle), ...fieldErrors])
+    return refused([messages.tooManyOfVehicle(PICTURE_LIMITS.perVehicle), ...fieldErrors])
   if (fieldErrors.length > 0) return refused(fieldErrors, made.length > 0)
   return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
 }

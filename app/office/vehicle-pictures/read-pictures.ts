@@ -12,7 +12,7 @@ export function altName(index: number): string {
 
 /** The pictures in the order of the form, with their typed descriptions; null for a drawing. */
 export function picturesIn(form: FormData): VehiclePicture[] {
-  const indices = Array.from({ length: PICTURE_LIMITS.ofVehicle }, (_, index) => index)
+  const indices = Array.from({ length: PICTURE_LIMITS.perVehicle }, (_, index) => index)
   return indices.flatMap((index) => {
     const path = textOf(form, `path-${index}`)
     if (path === "") return []

@@ -13,7 +13,7 @@ type ChecksProps = { vehicle: Pick<PricedVehicle, "id" | "prices">; isChanged: b
 /** Checks of the stored prices. Typed changes are checked in the preview. */
 export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
   const { vehicle: messages, preview } = useMessages().officeRates
-  const { rising, disagreeing, cheaperNext } = checkPrices(prices)
+  const { risingRates, differingTotals, cheaperNextDays } = checkPrices(prices)
   return (
     <section className={styles.panel} aria-labelledby="checks">
       <h2 id="checks">{messages.checks}</h2>
@@ -21,12 +21,12 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
         {messages.checksOfSaved}
       </p>
       <ul className={styles.checks}>
-        {rising.map(({ tier, shorter }) => (
+        {risingRates.map(({ tier, shorter }) => (
           <Check key={tier} tone="bad">
             <strong>{messages.rising(tier, shorter)}</strong> {messages.risingWhy}
           </Check>
         ))}
-        {disagreeing.map(({ tier }) => (
+        {differingTotals.map(({ tier }) => (
           <Check key={tier} tone="warn">
             <strong>{messages.disagrees(tier)}</strong>{" "}
             <Button type="submit" variant="outline" small name="take" value={`${totalField(tier)}.${id}`}>
@@ -34,14 +34,14 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
             </Button>
           </Check>
         ))}
-        {cheaperNext.map(({ days, total, nextTotal, saving }) => (
+        {cheaperNextDays.map(({ days, total, nextTotal, saving }) => (
           <Check key={days} tone="note">
             <strong>{messages.cheaper(days, formatTotal(total), formatTotal(nextTotal))}</strong>{" "}
             {messages.cheaperWhy(days, formatTotal(saving))}
           </Check>
         ))}
-        {rising.length === 0 && <Check tone="good">{messages.notRising}</Check>}
-        {disagreeing.length === 0 && <Check tone="good">{messages.agrees}</Check>}
+        {risingRates.length === 0 && <Check tone="good">{messages.notRising}</Check>}
+        {differingTotals.length === 0 && <Check tone="good">{messages.agrees}</Check>}
         <Check tone="good">{messages.quotes}</Check>
       </ul>
     </section>

@@ -13,7 +13,7 @@ import { withCookies } from "#app/office/with-cookies.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_LENGTH } from "#domain/enquiry/answers.ts"
-import { checkNewcomer, type NewcomerError } from "#domain/staff/newcomer.ts"
+import { checkNewAccount, type NewAccountError } from "#domain/staff/new-account.ts"
 import { PASSWORD_LENGTH } from "#domain/staff/password.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
@@ -41,9 +41,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     password: textOf(form, "password"),
   }
   const { password: _, ...values } = answers
-  const refuse = (fieldErrors: readonly NewcomerError[]) =>
+  const refuse = (fieldErrors: readonly NewAccountError[]) =>
     formWithErrors(context, { answers: values, errors: fieldErrors.map(describe(messages)) })
-  const checked = checkNewcomer(answers, content.site.companyName)
+  const checked = checkNewAccount(answers, content.site.companyName)
   if (!checked.ok) return refuse(checked.fieldErrors)
   // The password is checked for a valid link only, because the check takes time.
   if (await accountsOf(context).invitation(params.secret, clock())) {
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     now: clock(),
   })
   if (outcome === "gone") throw redirect(new URL(request.url).pathname, 303)
-  if (outcome === "addressTaken")
+  if (outcome === "emailTaken")
     return formWithErrors(context, {
       answers: values,
       errors: [{ field: "email", message: messages.emailTaken }],
@@ -112,7 +112,7 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
 
 const describe =
   (messages: Messages["office"]["welcome"]) =>
-  ({ field, errorCode }: NewcomerError) => {
+  ({ field, errorCode }: NewAccountError) => {
     if (field === "password") return { field, message: passwordErrorMessage(errorCode, messages) }
     if (field === "email") return { field, message: messages.emailWrong }
     return {

@@ -3,7 +3,7 @@ import { COMPARE } from "#app/paths.ts"
 import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { MAX_COMPARED } from "#domain/catalogue/compared.ts"
+import { MAX_COMPARED } from "#domain/catalogue/compared-vehicles.ts"
 import styles from "./compare.module.css"
 import type { Comparison } from "./load-comparison.ts"
 

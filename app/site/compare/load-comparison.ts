@@ -2,7 +2,7 @@ import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { type FleetFacts, loadFleetFacts } from "#app/site/fleet/fleet-facts.ts"
 import { listDates } from "#app/site/listing/list-dates.ts"
 import type { LoaderArgs } from "#app/site/page-head.ts"
-import { comparedIds, findCompared } from "#domain/catalogue/compared.ts"
+import { findComparedVehicles, readComparedIds } from "#domain/catalogue/compared-vehicles.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { comparedVehicle } from "./compared-vehicle.ts"
 import { type Distance, readDistance } from "./distance.ts"
@@ -20,12 +20,15 @@ export async function loadComparison({ request, context }: LoaderArgs) {
   const result = await ports.catalogue.vehicles(request.signal)
   if (!result.ok) ports.log.warn({ reason: result.reason }, "the vehicles could not be read")
   const all = result.ok ? result.value : []
-  const { shown, tooMany, unknownCount } = findCompared(comparedIds(params.getAll("ids")), all)
-  const facts = await loadFleetFacts(ports, shown, request.signal)
-  const failedCount = shown.length - facts.size
+  const { shownVehicles, omittedVehicles, unknownCount } = findComparedVehicles(
+    readComparedIds(params.getAll("ids")),
+    all,
+  )
+  const facts = await loadFleetFacts(ports, shownVehicles, request.signal)
+  const failedCount = shownVehicles.length - facts.size
   const omissions: Omissions = [
     result.ok && unknownCount > 0 && messages.unknown(unknownCount),
-    tooMany.length > 0 && messages.tooMany(tooMany.map(({ name }) => name)),
+    omittedVehicles.length > 0 && messages.tooMany(omittedVehicles.map(({ name }) => name)),
     failedCount > 0 && messages.failed(failedCount),
   ].filter((sentence) => typeof sentence === "string")
   return {

@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { COMPARE } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
-import { comparedIds } from "#domain/catalogue/compared.ts"
+import { readComparedIds } from "#domain/catalogue/compared-vehicles.ts"
 import type { Route } from "./+types/route"
 import { compareHref } from "./compare-href.ts"
 import { ComparePage } from "./compare-page.tsx"
@@ -17,7 +17,7 @@ export const meta = pageMeta
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const ids = searchParams.getAll("ids")
-  if (ids.length > 1) throw redirect(compareHref(comparedIds(ids), searchParams))
+  if (ids.length > 1) throw redirect(compareHref(readComparedIds(ids), searchParams))
   const comparison = await loadComparison({ request, context })
   const { siteUrl } = context.get(portsContext).settings
   const shown = comparison.vehicles.map(({ id }) => id)

@@ -4,7 +4,7 @@ import { useContactLinks } from "#app/site/contact-links.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { SiteFacts } from "#domain/content/content.ts"
+import type { CompanyDetails } from "#domain/content/content.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import styles from "./contact.module.css"
 import { OfficeHours } from "./office-hours.tsx"
@@ -53,7 +53,7 @@ function OfficeContactLinks() {
 }
 
 // Generic icons, because the logos of the services are trademarks.
-const SOCIAL_ICONS: Record<SiteFacts["social"][number]["service"], IconName> = {
+const SOCIAL_ICONS: Record<CompanyDetails["social"][number]["service"], IconName> = {
   video: "video",
   shortVideo: "short-video",
   photos: "photo",

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
 import { readDates } from "#app/site/rental-dates.ts"
-import { fitsFilters, sortVehicles } from "#domain/catalogue/filter.ts"
+import { matchesFilters, sortVehicles } from "#domain/catalogue/filter.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { totalWithoutExtras, vehiclesWithTotals } from "./dated-vehicles.ts"
@@ -46,7 +46,7 @@ export async function loadFleetResult(
     const facts = await loadFleetFacts(ports, inCategory, request.signal)
     const fitting = inCategory.filter(({ id }) => {
       const vehicle = facts.get(id)
-      return vehicle !== undefined && fitsFilters(vehicle, filter.filters)
+      return vehicle !== undefined && matchesFilters(vehicle, filter.filters)
     })
     const inOrder = sortVehicles(fitting, filter.sort, ({ id, name }) => {
       const vehicle = facts.get(id)

@@ -1,6 +1,6 @@
 import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
-import { type ListPage, pageOf, searchByName } from "#domain/catalogue/search.ts"
-import { similarlyNamed } from "#domain/catalogue/similar-names.ts"
+import { type ListPage, paginate, searchByName } from "#domain/catalogue/search.ts"
+import { findSimilarNames } from "#domain/catalogue/similar-names.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { DatedVehicle } from "./dated-vehicles.ts"
 import type { ListQuery } from "./list-query.ts"
@@ -33,11 +33,11 @@ export function searchFleet(
   const isInCategory = (vehicle: ListedVehicle) => categoryId === null || vehicle.categoryId === categoryId
   if (categoryId !== null && !listed.value.some(isInCategory)) return { state: "emptyCategory" }
   // Searches the whole list before it filters by category, because the search index is cached by that list.
-  const foundPage = pageOf(searchByName(listed.value, search).filter(isInCategory), page)
+  const foundPage = paginate(searchByName(listed.value, search).filter(isInCategory), page)
   if (!foundPage) return { state: "noSuchPage" }
   if (foundPage.matchCount > 0) return { state: "listed", ...foundPage }
   return {
     state: "noMatch",
-    similar: similarlyNamed(listed.value, search).map(({ id, name }) => ({ id, name })),
+    similar: findSimilarNames(listed.value, search).map(({ id, name }) => ({ id, name })),
   }
 }

@@ -1,9 +1,5 @@
 import type { Catalogue } from "#domain/catalogue/catalogue.ts"
-import {
-  type GuideVehicleFacts,
-  type SuitedGroup,
-  suitedVehicles,
-} from "#domain/catalogue/suited-vehicles.ts"
+import { type CandidateVehicle, type SuitedGroup, suitedVehicles } from "#domain/catalogue/suited-vehicles.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
 import type { Need } from "#domain/content/visit.ts"
 
@@ -11,7 +7,7 @@ import type { Need } from "#domain/content/visit.ts"
 const MAX_VEHICLES = 6
 
 /** A row of the table, with the picture of the lists. */
-export type GuideVehicle = GuideVehicleFacts & { name: string; picture: string | null }
+export type GuideVehicle = CandidateVehicle & { name: string; picture: string | null }
 
 export type GuideFleet = SuitedGroup<GuideVehicle>[]
 

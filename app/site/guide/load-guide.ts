@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { placeSlugIn, RENT_A_CAR, RENT_A_CAR_GUIDE } from "#app/paths.ts"
 import type { PageHead } from "#app/site/page-head.ts"
-import type { Content, GeneralPage, Guide, SiteFacts } from "#domain/content/content.ts"
+import type { CompanyDetails, Content, GeneralPage, Guide } from "#domain/content/content.ts"
 import { comingYear, type FestivalCalendar } from "#domain/content/festivals.ts"
 import type { Place } from "#domain/content/place.ts"
 import type { ReadyTrip } from "#domain/content/ready-trip.ts"
@@ -30,7 +30,7 @@ export type PlaceGuide = {
   /** The ready-made trips that stop here. */
   trips: readonly Pick<ReadyTrip, "slug" | "title">[]
   mileageAllowanceKm: number
-  site: Pick<SiteFacts, "phone" | "messagingNumber">
+  site: Pick<CompanyDetails, "phone" | "messagingNumber">
 }
 
 /** The data of a page about renting in general. */

@@ -2,7 +2,7 @@ import { FIELD_NAMES, fieldId } from "#app/forms/field-names.ts"
 import { useForm } from "#app/forms/form-context.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { FIELDS_OF } from "#domain/enquiry/fields.ts"
-import { WAYS } from "#domain/enquiry/rental-enquiry.ts"
+import { TRIP_DIRECTIONS } from "#domain/enquiry/rental-enquiry.ts"
 import styles from "./way-type-field.module.css"
 
 const DEFAULT_WAY = "both_way"
@@ -20,7 +20,7 @@ export function WayTypeField() {
     >
       <legend>{forms.labels.way}</legend>
       <div className={styles.options}>
-        {WAYS.map((way) => (
+        {TRIP_DIRECTIONS.map((way) => (
           <label key={way}>
             <input type="radio" name={FIELD_NAMES.way} value={way} defaultChecked={way === selectedWay} />
             {home.enquiry.ways[way]}

@@ -4,12 +4,12 @@ import { AGREEMENT } from "#app/paths.ts"
 import { telephoneHref } from "#app/ui/contact-hrefs.ts"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { SiteFacts } from "#domain/content/content.ts"
+import type { CompanyDetails } from "#domain/content/content.ts"
 import styles from "./footer.module.css"
 import { useDatedPath, useLayoutData } from "./layout-data.ts"
 import { useMessagingHref } from "./use-messaging-href.ts"
 
-type Service = SiteFacts["social"][number]["service"]
+type Service = CompanyDetails["social"][number]["service"]
 
 // Generic icons, because the logos of the services are trademarks.
 const SOCIAL_ICONS: Record<Service, IconName> = {
@@ -44,7 +44,7 @@ export function Footer() {
   )
 }
 
-type FooterContactLinksProps = Pick<SiteFacts, "phone" | "email"> & { messagingHref: string }
+type FooterContactLinksProps = Pick<CompanyDetails, "phone" | "email"> & { messagingHref: string }
 
 function FooterContactLinks({ phone, email, messagingHref }: FooterContactLinksProps) {
   const { footer, talk } = useMessages().common
@@ -97,7 +97,7 @@ function CompanyLinks() {
   )
 }
 
-function SocialLinks({ social }: Pick<SiteFacts, "social">) {
+function SocialLinks({ social }: Pick<CompanyDetails, "social">) {
   const { footer } = useMessages().common
   return (
     <div>

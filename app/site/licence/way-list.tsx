@@ -1,11 +1,11 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { PermitWay } from "#domain/content/licence-rules.ts"
+import type { PermitOffice } from "#domain/content/licence-rules.ts"
 import { monthsAfter } from "#domain/licence/may-drive.ts"
 import styles from "./licence-page.module.css"
 import { SourceList } from "./source-list.tsx"
 
 type WayListProps = {
-  ways: readonly PermitWay[]
+  ways: readonly PermitOffice[]
   /** The first day of the rental; null: not given. */
   day: string | null
 }
@@ -40,7 +40,7 @@ export function WayList({ ways, day }: WayListProps) {
   )
 }
 
-function Fees({ fees, seen, day }: Pick<PermitWay, "fees"> & { seen: string; day: string | null }) {
+function Fees({ fees, seen, day }: Pick<PermitOffice, "fees"> & { seen: string; day: string | null }) {
   const messages = useMessages().licence
   const hasEnds = day !== null && fees.some(({ months }) => months !== null)
   return (

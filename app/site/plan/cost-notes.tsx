@@ -40,7 +40,7 @@ function hasPrice({ cost }: TripVehicle): boolean {
 
 /** The notes on fees for the return and at night, and on other currencies. */
 function useFeeSentences(
-  { start, end, dateKnown, period }: Trip,
+  { start, end, datePrecision, period }: Trip,
   { sideCosts, oneWay }: TripCosts,
 ): string[] {
   const { plan, choosing } = useMessages()
@@ -49,7 +49,7 @@ function useFeeSentences(
     : start === end
       ? null
       : oneWayText(sideCosts, choosing.sideCosts)
-  const night = dateKnown === "day" ? nightNote(sideCosts, period, choosing.sideCosts) : null
+  const night = datePrecision === "day" ? nightNote(sideCosts, period, choosing.sideCosts) : null
   return [ofReturn, night, ratesNote(sideCosts, choosing.sideCosts)].filter((note) => note !== null)
 }
 

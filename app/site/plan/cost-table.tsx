@@ -65,7 +65,7 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
       {fitting.length > 0 && (
         <ChosenVehiclesForm
           id={COMPARE_FORM}
-          dates={trip.dateKnown === "day" ? { ...trip.period, livesAbroad: trip.plan.livesAbroad } : null}
+          dates={trip.datePrecision === "day" ? { ...trip.period, livesAbroad: trip.plan.livesAbroad } : null}
           km={trip.km}
         />
       )}
@@ -257,10 +257,10 @@ function mileageText({ mileage: { paidBy, beyond, amount } }: TripCost, messages
 }
 
 /** The URL of the vehicle's page with the plan, its extras, and its dates if they are known. */
-function vehicleHref(id: string, { plan, dateKnown, period }: Trip, cost?: TripCost): string {
+function vehicleHref(id: string, { plan, datePrecision, period }: Trip, cost?: TripCost): string {
   const { livesAbroad } = plan
   const query = [
-    dateKnown === "day" ? datesQuery({ ...period, livesAbroad }) : abroadQuery(livesAbroad),
+    datePrecision === "day" ? datesQuery({ ...period, livesAbroad }) : abroadQuery(livesAbroad),
     extrasToQuery(cost?.chosenExtras ?? []),
     carriedPlanQuery(planQuery(plan)),
   ]

@@ -68,7 +68,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
 /** The dates in the links of the page: those of the URL, or those of a trip with a first day. */
 export function datesOf(params: URLSearchParams, trip: Trip | null, now: WallTime): VisitorDates | null {
   const dates = readDates(params, now)
-  if (dates || trip?.dateKnown !== "day") return dates
+  if (dates || trip?.datePrecision !== "day") return dates
   return { ...trip.period, livesAbroad: trip.plan.livesAbroad }
 }
 

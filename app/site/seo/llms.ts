@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
-import type { SiteFacts, TermsSection } from "#domain/content/content.ts"
+import type { CompanyDetails, TermsSection } from "#domain/content/content.ts"
 import { machines as llmsMessages } from "#messages/en/machines.ts"
 import type { Messages } from "#messages/messages.ts"
 import { type CatalogueEntries, loadCatalogueEntries } from "./load-catalogue-entries.ts"
@@ -33,7 +33,7 @@ function section(title: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [`## ${title}`, lines.map((line) => `- ${line}`).join("\n")] : []
 }
 
-function contactLines({ phone, email, addressLines, officeHours }: SiteFacts): string[] {
+function contactLines({ phone, email, addressLines, officeHours }: CompanyDetails): string[] {
   const { telephone, email: emailLabel, address, hours, fromTo } = llmsMessages.reach
   return [
     `${telephone}: ${phone}`,

@@ -1,5 +1,5 @@
 import type { JsonLdObject } from "schema-dts"
-import type { SiteFacts } from "#domain/content/content.ts"
+import type { CompanyDetails } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /**
@@ -12,7 +12,7 @@ export type JsonLd = Readonly<Record<string, unknown>>
 export type Thing = JsonLdObject
 
 /** The context in which structured data are built. `canonical` is the absolute URL of the page. */
-export type JsonLdContext = { siteUrl: string; canonical: string; site: SiteFacts; messages: Messages }
+export type JsonLdContext = { siteUrl: string; canonical: string; site: CompanyDetails; messages: Messages }
 
 /** Leaves out a property whose value is null. */
 export function orUndefined<T>(value: T | null): T | undefined {

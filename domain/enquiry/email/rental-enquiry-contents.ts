@@ -5,8 +5,8 @@ import {
   type PeriodRemark,
   periodRemark,
   type RentalEnquiry,
+  type TripDirection,
   type VehicleType,
-  type Way,
 } from "../rental-enquiry.ts"
 import type { ContentsOfKind, DetailRow } from "./contents.ts"
 import { contactRows, detailRow, fieldRows, rentalRows } from "./detail-rows.ts"
@@ -47,7 +47,7 @@ export const TAB_TITLES: Record<EnquiryTab, string> = {
 
 export const SERVICE_LABEL = "Service"
 
-const WAY_LABELS: Record<Way, string> = { one_way: "One way", both_way: "Both ways" }
+const DIRECTION_LABELS: Record<TripDirection, string> = { one_way: "One way", both_way: "Both ways" }
 
 const VEHICLE_TYPE_LABELS: Record<VehicleType, string> = { car: "Car", van: "Van", bus: "Bus" }
 
@@ -59,6 +59,8 @@ const REMARKS: Record<PeriodRemark, string> = {
 function serviceRows({ tab, way, vehicleType }: RentalEnquiry, service: string): DetailRow[] {
   const serviceRow = detailRow(SERVICE_LABEL, tab ? service : `${service} (no tab was chosen)`)
   const ways =
-    tab === FIELDS_OF.enquiry.way.shownOnTab ? [detailRow("Way", way ? WAY_LABELS[way] : "Not said")] : []
+    tab === FIELDS_OF.enquiry.way.shownOnTab
+      ? [detailRow("Way", way ? DIRECTION_LABELS[way] : "Not said")]
+      : []
   return [serviceRow, ...ways, detailRow("Vehicle type", VEHICLE_TYPE_LABELS[vehicleType])]
 }

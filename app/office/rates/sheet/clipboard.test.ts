@@ -68,7 +68,10 @@ describe("a paste into the fleet", () => {
 
   it("is refused as a whole", () => {
     expect(read("4,800\t9.500")).toMatchObject({ ok: false, fieldErrors: [{ line: 1, column: 2 }] })
-    expect(read("1\n2\n3")).toMatchObject({ ok: false, fieldErrors: [{ line: 3, errorCode: "beyond" }] })
+    expect(read("1\n2\n3")).toMatchObject({
+      ok: false,
+      fieldErrors: [{ line: 3, errorCode: "outsideTable" }],
+    })
   })
 })
 

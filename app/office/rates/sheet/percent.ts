@@ -1,4 +1,4 @@
-import { limitsOf } from "#domain/catalogue/prices.ts"
+import { amountLimits } from "#domain/catalogue/prices.ts"
 import {
   type BasisPoints,
   changeByPercent,
@@ -17,7 +17,7 @@ export function textsByPercent(
   step: RoundingStep,
 ): Map<string, string> {
   const changed = cells.flatMap((cell) => {
-    const read = readAmount(textIn(texts, cell), limitsOf(cell.field))
+    const read = readAmount(textIn(texts, cell), amountLimits(cell.field))
     return read.ok ? [[cell.id, amountText(changeByPercent(read.amount, change, step))] as const] : []
   })
   return new Map(changed)

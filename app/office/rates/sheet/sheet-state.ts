@@ -1,5 +1,5 @@
 import { type PriceTexts, priceFieldText } from "#domain/catalogue/price-changes.ts"
-import { limitsOf, type PriceField } from "#domain/catalogue/prices.ts"
+import { amountLimits, type PriceField } from "#domain/catalogue/prices.ts"
 import { readAmount } from "#domain/pricing/typed-amount.ts"
 import { type Block, type CellPosition, isSamePosition, moved, type Size, sizeOf } from "./block.ts"
 import { allCells, type Cell, type Cells, cellAt, sizeOfTable } from "./cells.ts"
@@ -187,7 +187,7 @@ export function textIn(texts: SheetTexts, { vehicleId, field }: Cell): string {
 
 /** An amount in the format of the fields; any other text is only trimmed. */
 function formatted(field: PriceField, text: string): string {
-  const read = readAmount(text, limitsOf(field))
+  const read = readAmount(text, amountLimits(field))
   return read.ok ? priceFieldText(read.amount) : text.trim()
 }
 

@@ -1,7 +1,7 @@
 import { parseNumber } from "#app/office/site/parse-number.ts"
 import type { SettingForm } from "#app/office/site/site-form.ts"
-import type { ContactFacts } from "#domain/content/content.ts"
-import { messagingNumberOf, phoneNumberOf } from "#domain/content/phone-number.ts"
+import type { CompanyContact } from "#domain/content/content.ts"
+import { formatPhoneNumber, toMessagingNumber } from "#domain/content/phone-number.ts"
 import { SOCIAL_SERVICES } from "#domain/content/setting-schemas.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 
@@ -23,7 +23,7 @@ export const CONTACT: SettingForm<"contact"> = {
   fields: CONTACT_FIELDS,
   valuesOf: ({ addressLines, officeHours, latitude, longitude, social, messagingNumber, ...plain }) => ({
     ...plain,
-    messagingNumber: phoneNumberOf(`+${messagingNumber}`) ?? messagingNumber,
+    messagingNumber: formatPhoneNumber(`+${messagingNumber}`) ?? messagingNumber,
     addressLines: addressLines.join("\n"),
     opens: String(officeHours.opens),
     closes: String(officeHours.closes),
@@ -33,9 +33,9 @@ export const CONTACT: SettingForm<"contact"> = {
       SOCIAL_SERVICES.map((each) => [each, social.find(({ service }) => service === each)?.href ?? ""]),
     ),
   }),
-  inputOf: (values): Record<keyof ContactFacts, unknown> => ({
-    phone: phoneNumberOf(values.phone ?? "") ?? "",
-    messagingNumber: messagingNumberOf(values.messagingNumber ?? "") ?? "",
+  inputOf: (values): Record<keyof CompanyContact, unknown> => ({
+    phone: formatPhoneNumber(values.phone ?? "") ?? "",
+    messagingNumber: toMessagingNumber(values.messagingNumber ?? "") ?? "",
     email: values.email?.trim(),
     addressLines: linesIn(values.addressLines ?? ""),
     latitude: parseNumber(values.latitude ?? ""),

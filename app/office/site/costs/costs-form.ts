@@ -2,7 +2,7 @@ import { linesIn } from "#app/office/site/contact/contact-form.ts"
 import { parseRupees } from "#app/office/site/parse-number.ts"
 import type { SettingForm } from "#app/office/site/site-form.ts"
 import { NO_SIDE_COSTS, type SideCosts } from "#domain/pricing/side-costs.ts"
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 
 export type CostField = keyof SideCosts
 

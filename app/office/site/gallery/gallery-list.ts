@@ -33,7 +33,7 @@ export const GALLERY: SettingList<"gallery"> = {
     hide: withHidden(true),
     show: withHidden(false),
   },
-  slugify: ({ scene }) => scene,
+  slugOf: ({ scene }) => scene,
   find: (pictures, slug) => pictures.find(({ scene }) => scene === slug),
 
   fields: [

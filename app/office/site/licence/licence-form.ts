@@ -7,11 +7,11 @@ import {
   type LicenceCase,
   type LicenceSource,
   type PermitFee,
-  type PermitWay,
+  type PermitOffice,
 } from "#domain/content/licence-rules.ts"
 import { MAX_LICENCE_ENTRIES } from "#domain/content/licence-schema.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { groupDigits } from "#lib/grouped.ts"
+import { groupDigits } from "#lib/group-digits.ts"
 
 export const GENERAL_PARTS = ["readOn", "drivingAge", "experienceAge", "experienceYears"] as const
 export const CASE_PARTS = ["answer", "text", "needs", "ways", "sources"] as const
@@ -101,7 +101,7 @@ export function usedOffices(values: Answers): number[] {
   return OFFICES.filter((number) => OFFICE_PARTS.some((part) => textIn(values, officeField(number, part))))
 }
 
-function caseValues(item: LicenceCase, ways: readonly PermitWay[]): Answers {
+function caseValues(item: LicenceCase, ways: readonly PermitOffice[]): Answers {
   const texts: Record<CasePart, string> = {
     answer: item.answer,
     text: item.text,
@@ -129,7 +129,7 @@ function caseIn(values: Answers, item: Case) {
   }
 }
 
-function officeValues(number: number, way: PermitWay | undefined): Answers {
+function officeValues(number: number, way: PermitOffice | undefined): Answers {
   const texts: Record<OfficePart | "id", string> = {
     id: way?.id ?? "",
     name: way?.name ?? "",

@@ -23,7 +23,7 @@ export const NOTICES: SettingList<"notices"> = {
     { act: "remove", label: messages.remove, name: messages.removeWhich(text) },
   ],
   actions: { remove: withoutIndex },
-  slugify: (_, index) => String(index + 1),
+  slugOf: (_, index) => String(index + 1),
   find: numbered,
 
   fields: [

@@ -28,7 +28,7 @@ export const QUESTIONS: SettingList<"questions"> = {
       questions.map((each, at) => (at === index ? { ...each, checkedOn } : each)),
     remove: withoutIndex,
   },
-  slugify: (_, index) => String(index + 1),
+  slugOf: (_, index) => String(index + 1),
   find: numbered,
 
   fields: [

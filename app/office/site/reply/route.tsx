@@ -13,7 +13,7 @@ import { MY_LINK } from "#app/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { exampleFacts } from "#domain/replies/example-booking.ts"
+import { exampleReplyValues } from "#domain/replies/example-booking.ts"
 import { placeholderValues } from "#domain/replies/placeholder-values.ts"
 import { renderTemplate } from "#domain/replies/render-template.ts"
 import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
@@ -35,7 +35,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     lastChanges(context, "setting", templateSubjectId(key)),
   ])
   const { title } = templateNames(context, key)
-  const example = exampleFacts({
+  const example = exampleReplyValues({
     ...senderFacts(context),
     page: `${settings.siteUrl}${MY_LINK}/...`,
     now: wallTimeAt(clock()),

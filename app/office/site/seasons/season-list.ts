@@ -24,7 +24,7 @@ export const SEASONS: SettingList<"seasons"> = {
     { act: "remove", label: messages.remove, name: messages.removeWhich(name) },
   ],
   actions: { remove: withoutIndex },
-  slugify: (_, index) => String(index + 1),
+  slugOf: (_, index) => String(index + 1),
   find: numbered,
 
   fields: [

@@ -3,16 +3,16 @@ import {
   type DayPlan,
   monthsEndingInTheDark,
   monthsStartingInTheDark,
-  planOf,
+  scheduleDay,
 } from "#domain/content/day-plan.ts"
-import type { VisitFacts } from "#domain/content/visit.ts"
+import type { VisitDetails } from "#domain/content/visit.ts"
 import type { SunTimes } from "#domain/sun.ts"
 import type { Messages } from "#messages/messages.ts"
 import table from "../guide-table.module.css"
 import styles from "./stay.module.css"
 
 type StayProps = {
-  visit: Pick<VisitFacts, "stay" | "days">
+  visit: Pick<VisitDetails, "stay" | "days">
   /** The sun at the place, on the middle day of each month, January first. */
   sun: readonly SunTimes[]
 }
@@ -27,7 +27,7 @@ export function Stay({ visit: { stay, days }, sun }: StayProps) {
     <div className={styles.stay}>
       <p>{stay}</p>
       {days.map((day) => (
-        <Day key={day.title} plan={planOf(day)} sun={sun} />
+        <Day key={day.title} plan={scheduleDay(day)} sun={sun} />
       ))}
       <p className="small soft">{sunsetText(sun, messages)}</p>
     </div>

@@ -1,6 +1,6 @@
 import { messagesContext, portsContext } from "#app/context.ts"
 import { visitorPagePath } from "#app/paths.ts"
-import { unitsName } from "#domain/agreed/agreed-terms.ts"
+import { nameWithUnits } from "#domain/agreed/agreed-terms.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
@@ -45,7 +45,7 @@ function rentalOf(record: EnquiryRecord) {
   const terms = termsForVisitor(record)
   if (terms) {
     const { pickUpAt, returnAt, pickUpLocation: location } = terms
-    return { pickUpAt, returnAt, location, vehicle: terms.vehicles.map(unitsName).join(", ") || null }
+    return { pickUpAt, returnAt, location, vehicle: terms.vehicles.map(nameWithUnits).join(", ") || null }
   }
   if (content.kind === "trip") return content.period && { ...content.period, ...tripFacts(content) }
   if (!("pickUpAt" in content)) return null

@@ -1,7 +1,12 @@
 import { readAnswers, textOf } from "#app/forms/read-answers.ts"
 import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
-import { BOOKING_FIELDS, chosenExtras, daysAnswered, type ExtraAnswer } from "#domain/enquiry/booking.ts"
+import {
+  BOOKING_FIELDS,
+  chosenExtras,
+  type ExtraAnswer,
+  rentalDaysAnswered,
+} from "#domain/enquiry/booking.ts"
 import { ZERO } from "#domain/money.ts"
 import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import {
@@ -61,7 +66,7 @@ export function extraAnswersOf(answers: Answers, offered: readonly Extra[]): Ext
 export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAnswers | null {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
-  const days = daysAnswered(answers)
+  const days = rentalDaysAnswered(answers)
   if (!pickUpAt || !returnAt || days === 0 || days > MAX_RENTAL_DAYS) return null
   const extras = chosenExtras(extraAnswersOf(answers, offered), offered, days)
   const countable = extras.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)

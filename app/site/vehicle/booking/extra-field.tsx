@@ -9,7 +9,7 @@ import {
   type Extra,
   isChargedPerDay,
   MAX_QUANTITY,
-  pricedPer,
+  priceUnitNoun,
 } from "#domain/pricing/extra.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./booking-form.module.css"
@@ -111,6 +111,6 @@ function priceOf(extra: Extra, messages: Messages["vehicle"]["extras"]): string 
   const price = formatTotal(extra.price)
   if (isChargedPerDay(extra)) return messages.per(price, "day")
   if (extra.inputKind === "yesOrNo") return messages.once(price)
-  const thing = pricedPer(extra)
+  const thing = priceUnitNoun(extra)
   return thing === null ? messages.each(price) : messages.per(price, thing)
 }

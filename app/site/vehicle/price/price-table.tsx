@@ -1,7 +1,7 @@
 import { ChangingText } from "#app/ui/changing-text.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatTotal } from "#domain/money.ts"
-import type { Quote, QuoteLine, RateMarks } from "#domain/pricing/quote.ts"
+import type { Quote, QuoteLine, RateAdjustments } from "#domain/pricing/quote.ts"
 import { signedPercent } from "#domain/pricing/seasons.ts"
 import type { Messages } from "#messages/messages.ts"
 import { useRental } from "../booking/rental-context.tsx"
@@ -51,7 +51,7 @@ export function PriceTable({ quote }: { quote: Quote }) {
 
 /** The reasons for which the daily rate of a line differs from the one in the catalogue. */
 export function rateNotes(
-  { season, isAbroadRate }: RateMarks,
+  { season, isAbroadRate }: RateAdjustments,
   messages: Messages["vehicle"]["price"],
 ): string[] {
   return [

@@ -5,7 +5,7 @@ import { depositText, priceText, TERMS_FIELDS } from "./terms-input.ts"
  * The texts in the form of these terms, by the name of the control. A control without a text is empty or not ticked. `readTerms`
  * parses these texts to the same terms.
  */
-export function termsTexts(terms: AgreedTerms | null): Readonly<Record<string, string>> {
+export function termsFormValues(terms: AgreedTerms | null): Readonly<Record<string, string>> {
   const newRow = { [TERMS_FIELDS.units(terms?.vehicles.length ?? 0)]: "1" }
   if (!terms) return newRow
   const { pickUpAt, returnAt, pickUpLocation, returnLocation, vehicles, lines, currency } = terms

@@ -14,13 +14,13 @@ export const TAKEN_BACK_ANSWER = "answer"
 const NOT_AGREED: readonly string[] = ["offer", "wentOut", "returned", TAKEN_BACK_ANSWER]
 
 /** A change by the staff that the customer does not know yet. `at` is its time. */
-export type UntoldChange = { kind: "confirmed" | "changed" | "cancelled" | "noShow"; at: Date }
+export type UnannouncedChange = { kind: "confirmed" | "changed" | "cancelled" | "noShow"; at: Date }
 
 /**
  * The change that no answer to the customer has followed. Null: there is none. New terms of a booking that is not confirmed count
  * only after an earlier answer or an offer, because before it the customer knows no terms of the office.
  */
-export function untoldChange(record: UntoldRecord): UntoldChange | null {
+export function unannouncedChange(record: RecordedChanges): UnannouncedChange | null {
   const { state, history } = record
   const answered = indexOfAnswer(record)
   const untold = history.slice(0, answered).filter(({ author }) => author === "staff")
@@ -61,12 +61,12 @@ export function latestSent({ history }: Pick<EnquiryRecord, "history">): SentEve
 type SentEvent = EnquiryEvent & { sent: SentElsewhere }
 
 /** The part of an enquiry's record on which an untold change depends. */
-export type UntoldRecord = Pick<EnquiryRecord, "state" | "history"> & {
+export type RecordedChanges = Pick<EnquiryRecord, "state" | "history"> & {
   enquiry: { content: Pick<EnquiryContent, "kind"> }
 }
 
 /** Whether the latest answer to the customer was sent outside the site: by another app or by telephone. */
-export function isAnsweredOutside(record: UntoldRecord): boolean {
+export function isAnsweredOutside(record: RecordedChanges): boolean {
   return Boolean(record.history[indexOfAnswer(record)]?.sent)
 }
 
@@ -80,7 +80,7 @@ function isFinal(state: EnquiryState): state is "confirmed" | "cancelled" | "noS
 }
 
 /** The index of the latest event from which the customer knows the terms, or the length of the history. */
-function indexOfAnswer({ enquiry, history }: UntoldRecord): number {
+function indexOfAnswer({ enquiry, history }: RecordedChanges): number {
   const index = history.findIndex((event, at) => {
     const isTakenBack = history[at - 1]?.changes.some(({ field }) => field === TAKEN_BACK_ANSWER) ?? false
     const isEntered = enquiry.content.kind === "staffBooking" && at === history.length - 1

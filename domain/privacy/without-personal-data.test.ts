@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { COMPUTED_PROPERTIES, FIELDS_OF } from "#domain/enquiry/fields.ts"
 import { SAMPLE_CONTENTS } from "#tests/support/sample-enquiries.ts"
-import { withoutVisitor } from "./without-visitor.ts"
+import { withoutPersonalData } from "./without-personal-data.ts"
 
 /** Source: docs/decisions/0030-privacy-and-audit-log.md, 'Old enquiries', and 0073-plans-with-enquiries.md. */
 const REMAINING_PROPERTIES = [
@@ -24,11 +24,11 @@ const REMAINING_PROPERTIES = [
 
 describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (content) => {
   it("has the same properties as before", () => {
-    expect(Object.keys(withoutVisitor(content)).sort()).toEqual(Object.keys(content).sort())
+    expect(Object.keys(withoutPersonalData(content)).sort()).toEqual(Object.keys(content).sort())
   })
 
   it("has values for the listed properties only", () => {
-    const left = withoutVisitor(content)
+    const left = withoutPersonalData(content)
     for (const [property, value] of Object.entries(content)) {
       if (REMAINING_PROPERTIES.includes(property)) expect(left, property).toHaveProperty(property, value)
       else if (value !== null) expect(left, property).not.toHaveProperty(property, value)
@@ -36,7 +36,7 @@ describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (conte
   })
 
   it("has no personal text anywhere", () => {
-    const text = JSON.stringify(withoutVisitor(content))
+    const text = JSON.stringify(withoutPersonalData(content))
     for (const [property, value] of Object.entries(content)) {
       if (typeof value !== "string" || REMAINING_PROPERTIES.includes(property) || property === "personTitle")
         continue
@@ -45,7 +45,7 @@ describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (conte
   })
 
   it("has no property that no table describes", () => {
-    expect(withoutVisitor(Object.assign({ nickname: "Anna" }, content))).not.toHaveProperty("nickname")
+    expect(withoutPersonalData(Object.assign({ nickname: "Anna" }, content))).not.toHaveProperty("nickname")
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { comparedIds, findCompared } from "./compared.ts"
+import { findComparedVehicles, readComparedIds } from "./compared-vehicles.ts"
 
 const FLEET = ["a", "b", "c", "d", "e", "f"].map((id) => ({ id }))
 
@@ -22,12 +22,12 @@ describe("the ids to compare", () => {
     [[], []],
     [["x".repeat(201)], []],
   ])("are read from %j as %j", (values, expected) => {
-    expect(comparedIds(values)).toEqual(expected)
+    expect(readComparedIds(values)).toEqual(expected)
   })
 
   it("are at most 60", () => {
     const many = Array.from({ length: 1000 }, (_, number) => `id-${number}`)
-    expect(comparedIds([many.join(",")])).toHaveLength(60)
+    expect(readComparedIds([many.join(",")])).toHaveLength(60)
   })
 })
 
@@ -39,10 +39,10 @@ describe("the vehicles to compare", () => {
     ["zz,a,b,yy,c,d,e", ["a", "b", "c", "d"], ["e"], 2],
     ["zz", [], [], 1],
     ["", [], [], 0],
-  ])("are read from '%s'", (ids, shown, tooMany, unknownCount) => {
-    const result = findCompared(comparedIds([ids]), FLEET)
-    expect(result.shown.map(({ id }) => id)).toEqual(shown)
-    expect(result.tooMany.map(({ id }) => id)).toEqual(tooMany)
+  ])("are read from '%s'", (ids, shownVehicles, omittedVehicles, unknownCount) => {
+    const result = findComparedVehicles(readComparedIds([ids]), FLEET)
+    expect(result.shownVehicles.map(({ id }) => id)).toEqual(shownVehicles)
+    expect(result.omittedVehicles.map(({ id }) => id)).toEqual(omittedVehicles)
     expect(result.unknownCount).toBe(unknownCount)
   })
 })

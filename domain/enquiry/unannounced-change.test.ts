@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { EnquiryKind } from "./enquiry.ts"
 import type { EnquiryEvent, EnquiryState } from "./enquiry-repository.ts"
-import { lapsedOffer, TAKEN_BACK_ANSWER, untoldChange } from "./untold-change.ts"
+import { lapsedOffer, TAKEN_BACK_ANSWER, unannouncedChange } from "./unannounced-change.ts"
 
 const EVENT: EnquiryEvent = {
   at: new Date("2026-11-28T05:00:00Z"),
@@ -38,7 +38,7 @@ function untoldAfter(
   kind: EnquiryKind = "booking",
 ) {
   const history = events.map((event) => ({ ...EVENT, ...event })).toReversed()
-  return untoldChange({ state, history, enquiry: { content: { kind } } })?.kind ?? null
+  return unannouncedChange({ state, history, enquiry: { content: { kind } } })?.kind ?? null
 }
 
 describe("a change that was not sent to the customer", () => {
@@ -105,7 +105,7 @@ describe("a change that was not sent to the customer", () => {
     const at = new Date("2026-11-28T09:30:00Z")
     const history = [{ ...EVENT, ...CANCEL, at }, EVENT]
     const enquiry = { content: { kind: "booking" as const } }
-    expect(untoldChange({ state: "cancelled", history, enquiry })?.at).toEqual(at)
+    expect(unannouncedChange({ state: "cancelled", history, enquiry })?.at).toEqual(at)
   })
 })
 

@@ -2,7 +2,7 @@
  * Normalizes a text for a search: lower case, without the accents of Latin letters, control characters as spaces. `Müller` becomes
  * `muller`, `Łódź` becomes `lodz`. Vowel signs of Sinhala and Tamil are marks too, but belong to the letter, and stay.
  */
-export function foldText(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text
     .normalize("NFKD")
     .replace(LATIN_ACCENTS, "")
@@ -13,8 +13,8 @@ export function foldText(text: string): string {
 }
 
 /** The spelling with two letters that German and Nordic names have on keyboards without umlauts: `Müller` becomes `mueller`. */
-export function spellOut(text: string): string {
-  return foldText(
+export function spellOutUmlauts(text: string): string {
+  return normalizeForSearch(
     text.normalize("NFC").replace(/[äöüæøåÄÖÜÆØÅ]/g, (letter) => SPELLED_OUT[letter.toLowerCase()] ?? letter),
   )
 }

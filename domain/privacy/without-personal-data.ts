@@ -11,7 +11,7 @@ import {
  * An enquiry without personal data, built from the fields in `FIELDS_OF`. Fields that are not personal stay, so that statistics
  * stay correct. Personal fields become blank. A property without a description in the table is removed.
  */
-export function withoutVisitor(content: EnquiryContent): EnquiryContent {
+export function withoutPersonalData(content: EnquiryContent): EnquiryContent {
   const properties: Readonly<Record<string, unknown>> = content
   const fields: Readonly<Record<string, FieldDescription>> = FIELDS_OF[content.kind]
   const computed = COMPUTED_PROPERTIES.filter((property) => property in properties).map((property) => [
@@ -27,7 +27,7 @@ export function withoutVisitor(content: EnquiryContent): EnquiryContent {
 }
 
 /** Agreed terms without personal data: places, and the free texts of charges and discounts. The amounts stay. */
-export function termsWithoutVisitor(terms: AgreedTerms): AgreedTerms {
+export function termsWithoutPersonalData(terms: AgreedTerms): AgreedTerms {
   return {
     ...terms,
     pickUpLocation: "",

@@ -1,25 +1,25 @@
 import * as v from "valibot"
 import { check, type ErrorCode, email, line, MAX_LENGTH } from "#domain/enquiry/answers.ts"
-import { type PasswordError, passwordErrorOf } from "./password.ts"
+import { type PasswordError, passwordErrorForPerson } from "./password.ts"
 
 const NEWCOMER_FIELDS = ["name", "email", "password"] as const
-export type NewcomerField = (typeof NEWCOMER_FIELDS)[number]
-export type Newcomer = Record<NewcomerField, string>
-export type NewcomerError =
+export type NewAccountField = (typeof NEWCOMER_FIELDS)[number]
+export type NewAccount = Record<NewAccountField, string>
+export type NewAccountError =
   | { field: "name" | "email"; errorCode: ErrorCode }
   | { field: "password"; errorCode: PasswordError }
 
 const schema = v.object({ name: line(MAX_LENGTH.name), email })
 
 /** Checks the form that creates an account. The password is not trimmed. */
-export function checkNewcomer(
-  answers: Newcomer,
+export function checkNewAccount(
+  answers: NewAccount,
   companyName: string,
-): { ok: true; value: Newcomer } | { ok: false; fieldErrors: NewcomerError[] } {
+): { ok: true; value: NewAccount } | { ok: false; fieldErrors: NewAccountError[] } {
   const person = check(schema, answers, ["name", "email"] as const)
-  const errorCode = passwordErrorOf(answers.password, answers, companyName)
+  const errorCode = passwordErrorForPerson(answers.password, answers, companyName)
   if (person.ok && !errorCode) return { ok: true, value: { ...person.value, password: answers.password } }
-  const fieldErrors: NewcomerError[] = person.ok ? [] : [...person.fieldErrors]
+  const fieldErrors: NewAccountError[] = person.ok ? [] : [...person.fieldErrors]
   return {
     ok: false,
     fieldErrors: errorCode ? [...fieldErrors, { field: "password", errorCode }] : fieldErrors,

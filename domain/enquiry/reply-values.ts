@@ -4,7 +4,7 @@ import { summaryOf } from "./enquiry-summary.ts"
 import { nameWithRateNotes, oneLine } from "./wording.ts"
 
 /** The values that a reply can contain. The values of the booking come from the agreed terms. */
-export type ReplyFacts = {
+export type ReplyValues = {
   reference: string
   /** The visitor's name; null if the form does not ask for it. */
   name: string | null
@@ -18,14 +18,14 @@ export type ReplyFacts = {
   terms: AgreedTerms | null
 }
 
-type ReplyContext = Pick<ReplyFacts, "company" | "phone" | "by" | "page">
+type ReplyContext = Pick<ReplyValues, "company" | "phone" | "by" | "page">
 
 /** @param terms the agreed terms; null for a message */
-export function replyFacts(
+export function replyValues(
   { reference, content }: Enquiry,
   terms: AgreedTerms | null,
   context: ReplyContext,
-): ReplyFacts {
+): ReplyValues {
   const { name } = summaryOf(content)
   return { reference, name: name && oneLine(name), ...context, terms }
 }
