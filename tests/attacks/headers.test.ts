@@ -15,7 +15,7 @@ afterAll(() => site.remove())
 
 type MeasuredResponse = GradedResponse & { status: number; length: number }
 
-async function ask(path: string, init: RequestInit = {}): Promise<MeasuredResponse> {
+async function sendRequest(path: string, init: RequestInit = {}): Promise<MeasuredResponse> {
   const headers = {
     "x-forwarded-proto": "https",
     "x-forwarded-host": "www.example.lk",
@@ -28,73 +28,73 @@ async function ask(path: string, init: RequestInit = {}): Promise<MeasuredRespon
   return { status: response.status, headers: response.headers, html, length: text.length }
 }
 
-async function cached(path: string): Promise<MeasuredResponse> {
+async function requestCached(path: string): Promise<MeasuredResponse> {
   return vi.waitFor(async () => {
-    const response = await ask(path)
+    const response = await sendRequest(path)
     if (!response.headers.has("etag")) throw new Error(`${path} is not cached yet`)
     return response
   }, POLLING)
 }
 
-async function askAgain(path: string): Promise<MeasuredResponse> {
-  const etag = (await ask(path)).headers.get("etag") ?? ""
-  return ask(path, { headers: { "if-none-match": etag } })
+async function requestWithETag(path: string): Promise<MeasuredResponse> {
+  const etag = (await sendRequest(path)).headers.get("etag") ?? ""
+  return sendRequest(path, { headers: { "if-none-match": etag } })
 }
 
 /** The first asset with this extension that the home page loads. */
-async function asset(ending: string): Promise<MeasuredResponse> {
-  const { html } = await ask("/home")
-  return ask(new RegExp(`/assets/[\\w.-]+\\.${ending}`).exec(html)?.[0] ?? "/none")
+async function requestFirstAsset(ending: string): Promise<MeasuredResponse> {
+  const { html } = await sendRequest("/home")
+  return sendRequest(new RegExp(`/assets/[\\w.-]+\\.${ending}`).exec(html)?.[0] ?? "/none")
 }
 
 /** Drops a table first, so that the page fails with an unexpected error. */
-async function askWithoutEnquiries(path: string): Promise<MeasuredResponse> {
+async function requestWithoutEnquiryTable(path: string): Promise<MeasuredResponse> {
   const db = openSiteDatabase(site)
   db.exec("pragma foreign_keys = off; drop table enquiries")
   db.close()
-  return ask(path)
+  return sendRequest(path)
 }
 
 /** A request from the language menu of our own page. */
-const CHOSEN_HERE = { headers: { "sec-fetch-site": "same-origin" } }
+const FROM_LANGUAGE_MENU = { headers: { "sec-fetch-site": "same-origin" } }
 
 const POST = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" }
 
 /** One response of each kind: name, status, request. The last one breaks the site, so it stays last. */
-const KINDS: readonly [string, number, () => Promise<MeasuredResponse>][] = [
-  ["a cached page", 200, () => cached("/faq")],
-  ["a cached page with scripts", 200, () => cached("/carlist")],
-  ["a page rendered for one request", 200, () => ask("/home?q=axio")],
-  ["a page with a form", 200, () => ask("/contact")],
-  ["a translated page", 200, () => ask("/about?translate=de", CHOSEN_HERE)],
+const RESPONSES: readonly [string, number, () => Promise<MeasuredResponse>][] = [
+  ["a cached page", 200, () => requestCached("/faq")],
+  ["a cached page with scripts", 200, () => requestCached("/carlist")],
+  ["a page rendered for one request", 200, () => sendRequest("/home?q=axio")],
+  ["a page with a form", 200, () => sendRequest("/contact")],
+  ["a translated page", 200, () => sendRequest("/about?translate=de", FROM_LANGUAGE_MENU)],
   [
     "a page in the language of a cookie",
     200,
-    () => ask("/faq", { headers: { cookie: "__Host-translate=de" } }),
+    () => sendRequest("/faq", { headers: { cookie: "__Host-translate=de" } }),
   ],
-  ["a redirect", 301, () => ask("/")],
-  ["a page that does not exist", 404, () => ask("/nowhere")],
-  ["a page of the office", 200, () => ask("/office/sign-in")],
-  ["a picture", 200, () => ask("/images/vehicles/toyota-premio-g-superior-side.svg")],
-  ["a style sheet", 200, () => asset("css")],
-  ["a script", 200, () => asset("js")],
-  ["a font", 200, () => asset("woff2")],
-  ["an unchanged file", 304, () => askAgain("/favicon.ico")],
-  ["the public API", 200, () => ask("/api/product/allProduts")],
-  ["an error of the public API", 404, () => ask("/api/product/details?id=none")],
-  ["the public API's preflight", 204, () => ask("/api/vehicle/services", { method: "OPTIONS" })],
-  ["the sitemap", 200, () => ask("/sitemap.xml")],
-  ["a health check", 200, () => ask("/readyz")],
-  ["a refused method", 405, () => ask("/home", { method: "DELETE" })],
-  ["a refused body", 415, () => ask("/contact", POST)],
-  ["a refused host", 400, () => ask("/home", { headers: { "x-forwarded-host": "a/b" } })],
-  ["a page that failed", 500, () => askWithoutEnquiries("/contact?sent=7K4M-2Q9T")],
+  ["a redirect", 301, () => sendRequest("/")],
+  ["a page that does not exist", 404, () => sendRequest("/nowhere")],
+  ["a page of the office", 200, () => sendRequest("/office/sign-in")],
+  ["a picture", 200, () => sendRequest("/images/vehicles/toyota-premio-g-superior-side.svg")],
+  ["a style sheet", 200, () => requestFirstAsset("css")],
+  ["a script", 200, () => requestFirstAsset("js")],
+  ["a font", 200, () => requestFirstAsset("woff2")],
+  ["an unchanged file", 304, () => requestWithETag("/favicon.ico")],
+  ["the public API", 200, () => sendRequest("/api/product/allProduts")],
+  ["an error of the public API", 404, () => sendRequest("/api/product/details?id=none")],
+  ["the public API's preflight", 204, () => sendRequest("/api/vehicle/services", { method: "OPTIONS" })],
+  ["the sitemap", 200, () => sendRequest("/sitemap.xml")],
+  ["a health check", 200, () => sendRequest("/readyz")],
+  ["a refused method", 405, () => sendRequest("/home", { method: "DELETE" })],
+  ["a refused body", 415, () => sendRequest("/contact", POST)],
+  ["a refused host", 400, () => sendRequest("/home", { headers: { "x-forwarded-host": "a/b" } })],
+  ["a page that failed", 500, () => requestWithoutEnquiryTable("/contact?sent=7K4M-2Q9T")],
 ]
 
-describe.each(KINDS)("%s", (_, status, ask) => {
+describe.each(RESPONSES)("%s", (_, status, sendRequest) => {
   let response: MeasuredResponse
   beforeAll(async () => {
-    response = await ask()
+    response = await sendRequest()
   })
 
   it("is graded A+ by the rules of Mozilla's HTTP Observatory, and breaks none of them", () => {
@@ -135,17 +135,17 @@ describe.each(KINDS)("%s", (_, status, ask) => {
 
 describe("a page", () => {
   it("is isolated from other origins; pictures and API responses are not", async () => {
-    const of = async (path: string, name: string) => (await ask(path)).headers.get(name)
-    expect(await of("/about", "cross-origin-opener-policy")).toBe("same-origin")
-    expect(await of("/about", "cross-origin-resource-policy")).toBe("same-origin")
+    const headerOf = async (path: string, name: string) => (await sendRequest(path)).headers.get(name)
+    expect(await headerOf("/about", "cross-origin-opener-policy")).toBe("same-origin")
+    expect(await headerOf("/about", "cross-origin-resource-policy")).toBe("same-origin")
     for (const shared of ["/api/vehicle/services", "/images/vehicles/toyota-premio-g-superior-side.svg"])
-      expect(await of(shared, "cross-origin-resource-policy")).toBe("cross-origin")
+      expect(await headerOf(shared, "cross-origin-resource-policy")).toBe("cross-origin")
   })
 
   it.each(["/carlist", "/home?q=a", "/cars/toyota-premio-g-superior", "/office/sign-in", "/nowhere"])(
     "%s runs only our own script files, and nothing inline",
     async (path) => {
-      const { headers, html } = await ask(path)
+      const { headers, html } = await sendRequest(path)
       const policy = headers.get("content-security-policy") ?? ""
       expect(policy).toContain("script-src 'self';")
       expect(policy).toContain("style-src 'self';")
@@ -159,15 +159,19 @@ describe("a page", () => {
 
   it("allows the translator's hosts only if a visitor chose a language", async () => {
     const policyAt = async (path: string) =>
-      (await ask(path, CHOSEN_HERE)).headers.get("content-security-policy")
+      (await sendRequest(path, FROM_LANGUAGE_MENU)).headers.get("content-security-policy")
     expect(await policyAt("/about?translate=de")).toMatch(/script-src [^;]*https:\/\/translate\.google\.com/)
     expect(await policyAt("/about")).not.toContain("google")
   })
 
   it("does not load the translator in the response to a form, even for a visitor of translated pages", async () => {
-    const { status, html, headers } = await ask("/contact", {
+    const { status, html, headers } = await sendRequest("/contact", {
       method: "POST",
-      headers: { ...CHOSEN_HERE.headers, origin: "https://www.example.lk", cookie: "__Host-translate=de" },
+      headers: {
+        ...FROM_LANGUAGE_MENU.headers,
+        origin: "https://www.example.lk",
+        cookie: "__Host-translate=de",
+      },
       body: new URLSearchParams({ name: "Zenobia" }),
     })
     expect(status).toBe(422)
@@ -183,11 +187,11 @@ describe("a page", () => {
       {},
     ]
     for (const headers of fromElsewhere) {
-      const response = await ask("/about?translate=de", { headers })
+      const response = await sendRequest("/about?translate=de", { headers })
       expect(response.headers.get("content-security-policy")).not.toContain("google")
       expect(response.headers.getSetCookie()).toEqual([])
     }
-    const { headers } = await ask("/about", { headers: { cookie: "translate=de" } })
+    const { headers } = await sendRequest("/about", { headers: { cookie: "translate=de" } })
     expect(headers.get("content-security-policy")).not.toContain("google")
   })
 })
@@ -200,22 +204,22 @@ describe("without TLS no response has Strict-Transport-Security", () => {
     ["the office", "/office/sign-in"],
     ["a page that does not exist", "/nowhere"],
   ])("%s", async (_, path) => {
-    if (path === "/faq") await cached(path)
-    const plain = await ask(path, { headers: { "x-forwarded-proto": "http" } })
-    expect(plain.headers.has("strict-transport-security")).toBe(false)
-    expect((await ask(path)).headers.has("strict-transport-security")).toBe(true)
+    if (path === "/faq") await requestCached(path)
+    const unencrypted = await sendRequest(path, { headers: { "x-forwarded-proto": "http" } })
+    expect(unencrypted.headers.has("strict-transport-security")).toBe(false)
+    expect((await sendRequest(path)).headers.has("strict-transport-security")).toBe(true)
   })
 
   it("ignores the proxy's header of a visitor", async () => {
-    const open = await startSite({ SITE_URL: "https://www.example.lk" })
-    const { headers } = await fetch(`${open.url}/about`, { headers: { "x-forwarded-proto": "https" } })
+    const directSite = await startSite({ SITE_URL: "https://www.example.lk" })
+    const { headers } = await fetch(`${directSite.url}/about`, { headers: { "x-forwarded-proto": "https" } })
     expect(headers.has("strict-transport-security")).toBe(false)
-    await open.remove()
+    await directSite.remove()
   })
 })
 
 describe("the grade that these tests compute", () => {
-  const graded = (change: Record<string, string | null>) => {
+  const gradeWith = (change: Record<string, string | null>) => {
     const headers = new Headers({
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
       "referrer-policy": "same-origin",
@@ -241,5 +245,5 @@ describe("the grade that these tests compute", () => {
     [{ "x-content-type-options": null, "referrer-policy": "unsafe-url" }, "A+"],
     [{ "set-cookie": "a=b; Path=/; SameSite=Lax" }, "A+"],
     [{ "set-cookie": "a=b; Path=/" }, "B+"],
-  ])("is, with %j, %s", (change, grade) => expect(graded(change)).toBe(grade))
+  ])("is, with %j, %s", (change, grade) => expect(gradeWith(change)).toBe(grade))
 })

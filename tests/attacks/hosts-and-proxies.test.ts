@@ -32,16 +32,16 @@ describe("behind a proxy, a visitor", () => {
   })
 
   it("is not changed by a Forwarded header that the proxy passes on", async () => {
-    const named = { "x-forwarded-for": "203.0.113.4" }
-    expect(await sendAs({ ...named, forwarded: "for=198.51.100.1" })).toBe(303)
-    expect(await sendAs({ ...named, forwarded: "for=198.51.100.2" })).toBe(429)
+    const forwardedHeaders = { "x-forwarded-for": "203.0.113.4" }
+    expect(await sendAs({ ...forwardedHeaders, forwarded: "for=198.51.100.1" })).toBe(303)
+    expect(await sendAs({ ...forwardedHeaders, forwarded: "for=198.51.100.2" })).toBe(429)
   })
 
   it("may submit a form to the host and scheme that the proxy received", async () => {
-    const named = { "x-forwarded-for": "203.0.113.5", origin: "https://www.example.lk" }
+    const forwardedHeaders = { "x-forwarded-for": "203.0.113.5", origin: "https://www.example.lk" }
     const received = { "x-forwarded-host": "www.example.lk", "x-forwarded-proto": "https" }
-    expect(await sendAs(named)).toBe(400)
-    expect(await sendAs({ ...named, ...received })).toBe(303)
+    expect(await sendAs(forwardedHeaders)).toBe(400)
+    expect(await sendAs({ ...forwardedHeaders, ...received })).toBe(303)
   })
 })
 
@@ -70,40 +70,44 @@ describe("behind two proxies, a visitor", () => {
 
   it("may submit a form if one proxy or both name host and scheme", async () => {
     const origin = "https://www.example.lk"
-    const one = { "x-forwarded-host": "www.example.lk", "x-forwarded-proto": "https" }
-    const both = { "x-forwarded-host": "www.example.lk, inner", "x-forwarded-proto": "https, http" }
-    expect(await sendAs({ origin, ...one, "x-forwarded-for": "203.0.113.5" }, behindTwo)).toBe(303)
-    expect(await sendAs({ origin, ...both, "x-forwarded-for": "203.0.113.6" }, behindTwo)).toBe(303)
+    const oneProxy = { "x-forwarded-host": "www.example.lk", "x-forwarded-proto": "https" }
+    const bothProxies = { "x-forwarded-host": "www.example.lk, inner", "x-forwarded-proto": "https, http" }
+    expect(await sendAs({ origin, ...oneProxy, "x-forwarded-for": "203.0.113.5" }, behindTwo)).toBe(303)
+    expect(await sendAs({ origin, ...bothProxies, "x-forwarded-for": "203.0.113.6" }, behindTwo)).toBe(303)
   })
 })
 
 describe("without a proxy", () => {
-  let open: Site
+  let directSite: Site
   beforeAll(async () => {
-    open = await startSite({ ...ONE_A_MINUTE, TRUST_PROXY: "0", SITE_URL: "https://www.example.lk" })
+    directSite = await startSite({ ...ONE_A_MINUTE, TRUST_PROXY: "0", SITE_URL: "https://www.example.lk" })
   })
-  afterAll(() => open.remove())
+  afterAll(() => directSite.remove())
 
   it("no header changes a visitor's address", async () => {
-    expect(await sendAs({ "x-forwarded-for": "203.0.113.1" }, open)).toBe(303)
-    expect(await sendAs({ "x-forwarded-for": "203.0.113.2", forwarded: "for=203.0.113.3" }, open)).toBe(429)
+    expect(await sendAs({ "x-forwarded-for": "203.0.113.1" }, directSite)).toBe(303)
+    expect(await sendAs({ "x-forwarded-for": "203.0.113.2", forwarded: "for=203.0.113.3" }, directSite)).toBe(
+      429,
+    )
   })
 
   it("no header changes the site's host, for a form or for a page", async () => {
-    const named = {
+    const forwardedHeaders = {
       "x-forwarded-host": "evil.example",
       "x-forwarded-proto": "https",
       forwarded: "host=evil.example",
     }
-    expect(await sendAs({ ...named, origin: "https://evil.example" }, open)).toBe(400)
-    expect(await (await fetch(`${open.url}/about`, { headers: named })).text()).not.toContain("evil.example")
+    expect(await sendAs({ ...forwardedHeaders, origin: "https://evil.example" }, directSite)).toBe(400)
+    expect(
+      await (await fetch(`${directSite.url}/about`, { headers: forwardedHeaders })).text(),
+    ).not.toContain("evil.example")
   })
 
   it.each(["/about", "/home?q=x", "/sitemap.xml", "/robots.txt", "/nowhere", "/"])(
     "%s links to the site's own host, whatever host was requested",
     async (path) => {
       const response = await sendRaw(
-        open.url,
+        directSite.url,
         `GET ${path} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
       )
       expect(response).toMatch(/^HTTP\/1.1 (200|301|404)/)
@@ -123,7 +127,7 @@ describe("without a proxy", () => {
     ["an absolute URL without a host", "GET http:///about HTTP/1.1\r\nHost: a"],
     ["a CONNECT request", "CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443"],
   ])("%s is refused", async (_, head) => {
-    const response = await sendRaw(open.url, `${head}\r\nConnection: close\r\n\r\n`)
+    const response = await sendRaw(directSite.url, `${head}\r\nConnection: close\r\n\r\n`)
     expect(response).toMatch(/^(HTTP\/1\.1 400 |$)/)
     expect(response).not.toContain("evil.example")
   })
@@ -131,7 +135,7 @@ describe("without a proxy", () => {
   it("an absolute URL of the same host is read as its path, also for a cached page", async () => {
     for (let time = 0; time < 2; time++) {
       const response = await sendRaw(
-        open.url,
+        directSite.url,
         "GET http://A.example/about?x=1 HTTP/1.1\r\nHost: a.example\r\nConnection: close\r\n\r\n",
       )
       expect(response).toMatch(/^HTTP\/1\.1 200 /)

@@ -59,19 +59,21 @@ const FORMS = [
 ] as const
 
 /** Free-text fields. */
-const inTextFields = (path: string, payload: string): Record<string, string> => {
-  const short = payload.slice(0, 70)
-  if (path === "/contact") return { name: short, message: payload }
-  const places = {
+const textFieldsWith = (path: string, payload: string): Record<string, string> => {
+  const shortPayload = payload.slice(0, 70)
+  if (path === "/contact") return { name: shortPayload, message: payload }
+  const placeFields = {
     pick_up_location: payload,
     return_location: payload,
     contact_number: `07 ${payload.slice(0, 30)}`,
   }
-  return path === "/home" ? places : { ...places, first_name: short, last_name: short }
+  return path === "/home"
+    ? placeFields
+    : { ...placeFields, first_name: shortPayload, last_name: shortPayload }
 }
 
 /** Fields that accept certain values only. */
-const inOtherFields = (payload: string) => ({
+const otherFieldsWith = (payload: string) => ({
   email: `a@b.lk,${payload}`,
   vehicle_type: payload,
   pick_up_time_date: payload,
@@ -86,7 +88,11 @@ describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
     "is plain text in the email of the form at %s, which has no other recipient",
     async (path, fields) => {
       const form_token = tokenIn(await (await fetch(site.url + path)).text())
-      const response = await post(site.url + path, { ...fields, ...inTextFields(path, payload), form_token })
+      const response = await post(site.url + path, {
+        ...fields,
+        ...textFieldsWith(path, payload),
+        form_token,
+      })
       expect(response.status).toBe(303)
       const [mail, ...more] = sink.emails
       const { headers, rawHeaders, html } = readEmail(mail?.raw ?? "")
@@ -100,7 +106,7 @@ describe.each(Object.entries(PAYLOADS))("%s", (_, payload) => {
   )
 
   it.each(FORMS)("is plain text when the form at %s is shown again", async (path, fields) => {
-    const formValues = { ...fields, ...inTextFields(path, payload), ...inOtherFields(payload) }
+    const formValues = { ...fields, ...textFieldsWith(path, payload), ...otherFieldsWith(payload) }
     const response = await post(site.url + path, { ...formValues, form_token: "" })
     expect(response.status).toBe(422)
     expectHarmless(await response.text())
@@ -121,10 +127,10 @@ const IN_URLS = [
 
 it.each(IN_URLS)("%s in a URL changes nothing but the value of its parameter", async (kind) => {
   const encoded = encodeURIComponent(PAYLOADS[kind] ?? "")
-  const at = (path: string, names: string[]) => names.map((name) => `${path}?${name}=${encoded}`)
+  const urlsWith = (path: string, names: string[]) => names.map((name) => `${path}?${name}=${encoded}`)
   const urls = [
-    ...at("/home", ["q", "page", "tab", "to", "sent", "translate", "remark"]),
-    ...at(`/cars/${VAN.id}`, ["from", "extras", "service_need-a-driver"]),
+    ...urlsWith("/home", ["q", "page", "tab", "to", "sent", "translate", "remark"]),
+    ...urlsWith(`/cars/${VAN.id}`, ["from", "extras", "service_need-a-driver"]),
     ...["/?q=", "/guides?place=", "/gallery?picture=", "/api/product/details?id="].map(
       (path) => path + encoded,
     ),

@@ -13,14 +13,14 @@ import { codeOf } from "#tests/support/totp.ts"
 // Guessing of passwords and codes, and stolen sessions.
 
 /** Counts password hashes instead of measuring time: their cost is what an attacker could measure. */
-const work = { hashes: 0 }
-const watch = createHook({
+const hashCounter = { hashes: 0 }
+const hashHook = createHook({
   init(_, type) {
-    if (type === "ARGON2REQUEST") work.hashes++
+    if (type === "ARGON2REQUEST") hashCounter.hashes++
   },
 })
-beforeAll(() => void watch.enable())
-afterAll(() => void watch.disable())
+beforeAll(() => void hashHook.enable())
+afterAll(() => void hashHook.disable())
 
 const NIMAL = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
 const HOME = "192.0.2.7"
@@ -92,12 +92,12 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     it("are limited for one account from many addresses, also with the correct password", async () => {
       await newMember()
       for (let i = 0; i < 10; i++) expect(await guess(`198.51.100.${i}`)).toBe("wrong")
-      work.hashes = 0
+      hashCounter.hashes = 0
       expect(await guess("198.51.100.99", NIMAL)).toEqual({ retryAfterSeconds: expect.any(Number) })
       expect(await guess("198.51.100.98", { ...NIMAL, email: " NIMAL@Example.LK " })).toEqual({
         retryAfterSeconds: expect.any(Number),
       })
-      expect(work.hashes).toBe(0)
+      expect(hashCounter.hashes).toBe(0)
     })
 
     it("never lock a user out of a browser in which they signed in before", async () => {
@@ -137,10 +137,10 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
         expect((await accounts.changePassword(jar.visit(), change)).outcome).toBe("wrong")
       for (let i = 0; i < 2; i++)
         expect(await accounts.beginSecondFactor(jar.visit(), "wrong guess here")).toBe("wrong")
-      const tooMany = { retryAfterSeconds: expect.any(Number) }
+      const rateLimited = { retryAfterSeconds: expect.any(Number) }
       const right = { ...change, present: NIMAL.password }
-      expect((await accounts.changePassword(jar.visit(), right)).outcome).toEqual(tooMany)
-      expect(await accounts.beginSecondFactor(jar.visit(), NIMAL.password)).toEqual(tooMany)
+      expect((await accounts.changePassword(jar.visit(), right)).outcome).toEqual(rateLimited)
+      expect(await accounts.beginSecondFactor(jar.visit(), NIMAL.password)).toEqual(rateLimited)
     })
 
     it("are limited to five codes per sign-in, from the app or backup codes", async () => {
@@ -155,12 +155,12 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     })
 
     it("hash no password at one-time links", async () => {
-      work.hashes = 0
+      hashCounter.hashes = 0
       for (const secret of ["x".repeat(43), "", "%00", "'", "x".repeat(50_000)]) {
         const acceptance = { ...NIMAL, secret, now: new Date() }
         expect((await accounts.accept(visitFrom(HOME), acceptance)).outcome).toBe("gone")
       }
-      expect(work.hashes).toBe(0)
+      expect(hashCounter.hashes).toBe(0)
       expect(await accounts.inviteFirstOwner(new Date())).not.toBeNull()
     })
   })
@@ -169,9 +169,9 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     const jar = await newMember()
     const staffId = (await accounts.sessionOf(jar.visit()))?.member.id
     const key = await withPhone(jar)
-    const half = new CookieJar().store((await signIn(new CookieJar())).setCookies)
-    await accounts.enterCode(half.visit(), { from: "app", code: "000000" })
-    await accounts.enterCode(half.visit(), { from: "app", code: codeOf(key.key, 1) })
+    const jarBeforeCode = new CookieJar().store((await signIn(new CookieJar())).setCookies)
+    await accounts.enterCode(jarBeforeCode.visit(), { from: "app", code: "000000" })
+    await accounts.enterCode(jarBeforeCode.visit(), { from: "app", code: codeOf(key.key, 1) })
     for (let i = 0; i < 12; i++) await guess("198.51.100.1")
     await guess("198.51.100.2", { ...NIMAL, email: "nobody@example.lk" })
     await accounts.changePassword(jar.visit(), { present: "wrong guess here", next: "a boat on the tank" })
@@ -194,17 +194,17 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   describe("the existence of an account", () => {
     it("is not revealed by the hashing for an unknown email address", async () => {
       await newMember()
-      const workOf = async (email: string) => {
-        work.hashes = 0
+      const hashesOf = async (email: string) => {
+        hashCounter.hashes = 0
         const outcome = await accounts.signIn(visitFrom(`203.0.113.${email.length}`), {
           email,
           password: "wrong guess here",
         })
-        return { outcome, hashes: work.hashes }
+        return { outcome, hashes: hashCounter.hashes }
       }
-      const known = await workOf(NIMAL.email)
+      const known = await hashesOf(NIMAL.email)
       expect(known).toEqual({ outcome: { outcome: "wrong", setCookies: [] }, hashes: 1 })
-      expect(await workOf("nobody@example.lk")).toEqual(known)
+      expect(await hashesOf("nobody@example.lk")).toEqual(known)
     })
 
     it("is not revealed by when the attempts run out", async () => {
@@ -260,8 +260,8 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
           const back = await newSession({ ...NIMAL, password: next })
           await accounts.changePassword(back.visit(), { present: next, next: NIMAL.password })
         },
-        () => register.resetSecondFactor(id, byNobody()),
-        () => register.remove(id, byNobody()),
+        () => register.resetSecondFactor(id, withoutActor()),
+        () => register.remove(id, withoutActor()),
       ]
       for (const end of ends) {
         const stolen = jar.store((await signIn(jar)).setCookies).copy()
@@ -278,22 +278,25 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       await newMember({ ...NIMAL, name: "Kumari", email: "kumari@example.lk" })
       const jar = await newMember()
       const id = (await accounts.sessionOf(jar.visit()))?.member.id ?? ""
-      await register.setRole(id, "staff", byNobody())
+      await register.setRole(id, "staff", withoutActor())
       expect(await accounts.sessionOf(jar.visit())).toMatchObject({ member: { role: "staff" } })
     })
 
     it("ends when the password changes, if it has a password but no code yet", async () => {
       const jar = await newMember()
       const key = await withPhone(jar)
-      const half = new CookieJar().store((await signIn(new CookieJar())).setCookies)
+      const jarBeforeCode = new CookieJar().store((await signIn(new CookieJar())).setCookies)
       await accounts.changePassword(jar.visit(), { present: NIMAL.password, next: "a boat on the tank" })
-      const { outcome } = await accounts.enterCode(half.visit(), { from: "app", code: codeOf(key.key, 1) })
+      const { outcome } = await accounts.enterCode(jarBeforeCode.visit(), {
+        from: "app",
+        code: codeOf(key.key, 1),
+      })
       expect(outcome).toBe("expired")
     })
 
     it("ends after two hours without use, and not before", async () => {
       const jar = await newMember()
-      const usedAgo = async (minutes: number) => {
+      const setLastUse = async (minutes: number) => {
         const updated_at = new Date(Date.now() - minutes * 60_000).toISOString()
         await db.updateTable("staff_sessions").set({ updated_at }).execute()
       }
@@ -301,14 +304,14 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
         const [session] = await db.selectFrom("staff_sessions").select("updated_at").execute()
         return Date.parse(session?.updated_at ?? "")
       }
-      await usedAgo(119)
+      await setLastUse(119)
       expect(await isOpen(jar)).toBe(true)
-      await usedAgo(119)
+      await setLastUse(119)
       expect(await accounts.sessionOf({ ...jar.visit(), isUnattended: true })).not.toBeNull()
       expect(await used()).toBeLessThan(Date.now() - 60 * 60_000)
       expect(await isOpen(jar)).toBe(true)
       expect(await used()).toBeGreaterThan(Date.now() - 60 * 60_000)
-      await usedAgo(121)
+      await setLastUse(121)
       expect(await isOpen(jar)).toBe(false)
       expect(await db.selectFrom("staff_sessions").select("id").execute()).toEqual([])
     })
@@ -326,7 +329,7 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
   })
 })
 
-const byNobody = () => ({ by: null, now: new Date() })
+const withoutActor = () => ({ by: null, now: new Date() })
 
 function visitFrom(clientAddress: string, cookie: string | null = null): StaffVisit {
   return { cookie, clientAddress, userAgent: "Test" }

@@ -37,16 +37,16 @@ const idOf = (name: string) => String(inDatabase(`select id from staff where nam
 /** Follows 307 redirects, which repeat the POST, as a browser does. */
 async function submit(browser: StaffBrowser, path: string, fields: Record<string, string>) {
   let response = await browser.submit(path, fields)
-  let at = path
+  let finalPath = path
   while (response.status === 307) {
-    at = redirectTarget(response) ?? ""
-    response = await browser.submit(at, fields)
+    finalPath = redirectTarget(response) ?? ""
+    response = await browser.submit(finalPath, fields)
   }
-  return { response, at, html: await response.text() }
+  return { response, finalPath, html: await response.text() }
 }
 
 /** The hidden fields of a page's form. */
-function hidden(html: string): Record<string, string> {
+function hiddenFields(html: string): Record<string, string> {
   const fields = viewOf(html).all('main input[type="hidden"]') as HTMLInputElement[]
   return Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 }
@@ -67,10 +67,10 @@ const FORMS: [string, Record<string, string>][] = [
 
 describe.each(FORMS)("a form for %s of %j", (path, fields) => {
   it("asks for a code first, and keeps the submitted fields", async () => {
-    const { response, at, html } = await submit(owner, path, fields)
+    const { response, finalPath, html } = await submit(owner, path, fields)
     expect(response.status).toBe(401)
-    expect(at).toBe(`/office/give-code?to=${encodeURIComponent(path)}`)
-    expect(hidden(html)).toEqual(fields)
+    expect(finalPath).toBe(`/office/give-code?to=${encodeURIComponent(path)}`)
+    expect(hiddenFields(html)).toEqual(fields)
     expect(html).toContain("Enter a code to continue")
     expect(html).not.toContain("/office/welcome/")
   })
@@ -79,20 +79,20 @@ describe.each(FORMS)("a form for %s of %j", (path, fields) => {
 it("the submitted action runs after a correct code, and no further code is needed for ten minutes", async () => {
   const first = await submit(owner, "/office/staff", { act: "make-owner", sure: "yes", id: idOf("Kumari") })
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
-  const wrong = await submit(owner, first.at, { ...hidden(first.html), code: "000000" })
+  const wrong = await submit(owner, first.finalPath, { ...hiddenFields(first.html), code: "000000" })
   expect(wrong.response.status).toBe(422)
   expect(wrong.html).toContain("This code is wrong")
-  expect(hidden(wrong.html)).toEqual(hidden(first.html))
+  expect(hiddenFields(wrong.html)).toEqual(hiddenFields(first.html))
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "staff" }])
   const code = codeOf(key).replace(/^.../, "$& ")
-  const right = await submit(owner, wrong.at, { ...hidden(wrong.html), code })
-  expect([right.response.status, right.at]).toEqual([303, "/office/staff"])
+  const right = await submit(owner, wrong.finalPath, { ...hiddenFields(wrong.html), code })
+  expect([right.response.status, right.finalPath]).toEqual([303, "/office/staff"])
   expect(inDatabase("select role from staff where name = 'Kumari'")).toEqual([{ role: "owner" }])
   const next = await submit(owner, "/office/staff", { act: "make-staff", id: idOf("Kumari") })
-  expect([next.response.status, next.at]).toEqual([303, "/office/staff"])
+  expect([next.response.status, next.finalPath]).toEqual([303, "/office/staff"])
   // A second submit of the code page: the form is accepted without another code.
-  const twice = await submit(owner, first.at, { ...hidden(first.html), code })
-  expect([twice.response.status, twice.at]).toEqual([303, "/office/staff"])
+  const twice = await submit(owner, first.finalPath, { ...hiddenFields(first.html), code })
+  expect([twice.response.status, twice.finalPath]).toEqual([303, "/office/staff"])
 })
 
 it("a code entered in one browser does not count in another", async () => {
@@ -104,9 +104,9 @@ it("a code entered in one browser does not count in another", async () => {
 })
 
 it("ten wrong codes lock the account, even for a correct code", async () => {
-  const { at, html } = await submit(owner, "/office/staff", { act: "invite", role: "owner" })
-  for (let i = 0; i < 10; i++) await submit(owner, at, { ...hidden(html), code: "000000" })
-  const locked = await submit(owner, at, { ...hidden(html), code: codeOf(key) })
+  const { finalPath, html } = await submit(owner, "/office/staff", { act: "invite", role: "owner" })
+  for (let i = 0; i < 10; i++) await submit(owner, finalPath, { ...hiddenFields(html), code: "000000" })
+  const locked = await submit(owner, finalPath, { ...hiddenFields(html), code: codeOf(key) })
   expect(locked.response.status).toBe(429)
   expect(locked.html).toContain("Too many wrong codes")
   const lines = logLines(site).filter(({ msg }) => msg === "second factor of a signed-in user was wrong")

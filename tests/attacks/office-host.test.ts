@@ -40,7 +40,7 @@ type HttpResponse = {
 type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string }
 
 /** Sends the Host header itself, so that DNS need not know the name. An event stream is not read to its end. */
-function ask(
+function sendRequest(
   host: string,
   path: string,
   { method = "GET", headers = {}, body }: RequestOptions = {},
@@ -57,16 +57,16 @@ function ask(
       },
       (response) => {
         const header = (name: string) => String(response.headers[name] ?? "")
-        const head = { status: response.statusCode ?? 0, location: response.headers.location, header }
+        const responseHead = { status: response.statusCode ?? 0, location: response.headers.location, header }
         let text = ""
         response.setEncoding("utf8")
         response.on("data", (chunk) => {
           text += chunk
         })
         response.once("error", reject)
-        response.once("end", () => resolve({ ...head, text }))
+        response.once("end", () => resolve({ ...responseHead, text }))
         if (!header("content-type").startsWith("text/event-stream")) return
-        resolve({ ...head, text })
+        resolve({ ...responseHead, text })
         request.destroy()
       },
     )
@@ -75,13 +75,13 @@ function ask(
   })
 }
 
-const signedIn = () => ({
+const sessionHeaders = () => ({
   cookie: owner.cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
 })
-const formOf = (host: string): RequestOptions => ({
+const formRequest = (host: string): RequestOptions => ({
   method: "POST",
   headers: {
-    ...signedIn(),
+    ...sessionHeaders(),
     origin: `https://${host}`,
     "content-type": "application/x-www-form-urlencoded",
   },
@@ -96,20 +96,20 @@ describe.each(OFFICE_ROUTES)("$path", ({ path, isSignIn, acceptsForms }) => {
   it("is 404 on the site's host, even with a session, in every spelling of its path", async () => {
     const spellings = [path, `${path}/`, `${path}.data`, `/${path}`, path.replace("office", "OFFICE")]
     for (const spelling of [...spellings, path.replace("office", "%6Fffice"), `${path}?_routes=root`]) {
-      const response = await ask(SITE, spelling, { headers: signedIn() })
+      const response = await sendRequest(SITE, spelling, { headers: sessionHeaders() })
       expect(response.status, spelling).toBe(404)
       expect(response.text, spelling).toContain("Page not found")
     }
-    expect((await ask(SITE, path, { method: "HEAD", headers: signedIn() })).status).toBe(404)
-    expect((await ask(SITE, path, formOf(SITE))).status).toBe(404)
-    expect((await ask("127.0.0.1", path, { headers: signedIn() })).status).toBe(404)
+    expect((await sendRequest(SITE, path, { method: "HEAD", headers: sessionHeaders() })).status).toBe(404)
+    expect((await sendRequest(SITE, path, formRequest(SITE))).status).toBe(404)
+    expect((await sendRequest("127.0.0.1", path, { headers: sessionHeaders() })).status).toBe(404)
   })
 
   it("answers on the office's host, with a session", async () => {
-    const withoutSession = await ask(OFFICE, path)
+    const withoutSession = await sendRequest(OFFICE, path)
     if (isSignIn) expect(withoutSession.status).toBeLessThan(500)
     else expect(withoutSession.location).toMatch(/^\/office\/sign-in\?to=/)
-    const response = await ask(OFFICE, path, { headers: signedIn() })
+    const response = await sendRequest(OFFICE, path, { headers: sessionHeaders() })
     expect(response.status).toBeLessThan(500)
     expect(response.location ?? "/office").toMatch(/^\/office/)
     expect(response.text).not.toContain("There is no page at this address.")
@@ -117,25 +117,27 @@ describe.each(OFFICE_ROUTES)("$path", ({ path, isSignIn, acceptsForms }) => {
 
   it.skipIf(!acceptsForms)("refuses a form that a page of the site submits", async () => {
     const submit = {
-      ...formOf(OFFICE),
-      headers: { ...formOf(SITE).headers, "sec-fetch-site": "same-site" },
+      ...formRequest(OFFICE),
+      headers: { ...formRequest(SITE).headers, "sec-fetch-site": "same-site" },
     }
-    expect((await ask(OFFICE, path, submit)).status).toBe(400)
+    expect((await sendRequest(OFFICE, path, submit)).status).toBe(400)
   })
 })
 
 describe("the host of the office", () => {
   it("is recognised in any case and with any port, and not by a similar name", async () => {
     for (const host of ["OFFICE.example.lk", `${OFFICE}:8443`, `${OFFICE}.`])
-      expect((await ask(host, "/office/sign-in")).status, host).toBe(200)
+      expect((await sendRequest(host, "/office/sign-in")).status, host).toBe(200)
     for (const host of [`${OFFICE}.evil.example`, `x.${OFFICE}`, "office", "localhost", "[::1]:80"])
-      expect((await ask(host, "/office/sign-in")).status, host).toBe(404)
+      expect((await sendRequest(host, "/office/sign-in")).status, host).toBe(404)
   })
 
   it("is taken from X-Forwarded-Host", async () => {
-    const named = { headers: { "x-forwarded-host": OFFICE } }
-    expect((await ask("127.0.0.1", "/office/sign-in", named)).status).toBe(200)
-    expect((await ask(OFFICE, "/office/sign-in", { headers: { "x-forwarded-host": SITE } })).status).toBe(404)
+    const forwardedHeaders = { headers: { "x-forwarded-host": OFFICE } }
+    expect((await sendRequest("127.0.0.1", "/office/sign-in", forwardedHeaders)).status).toBe(200)
+    expect(
+      (await sendRequest(OFFICE, "/office/sign-in", { headers: { "x-forwarded-host": SITE } })).status,
+    ).toBe(404)
   })
 
   it.each([
@@ -152,53 +154,56 @@ describe("the host of the office", () => {
     "/nowhere",
   ])("redirects to the public site: %s", async (path) => {
     for (const method of ["GET", "HEAD"]) {
-      const response = await ask(OFFICE, path, { method })
+      const response = await sendRequest(OFFICE, path, { method })
       expect(response.status).toBe(302)
       expect(response.location).toBe(`https://${SITE}${path}`)
       expect(response.text).toBe("")
     }
-    expect((await ask(OFFICE, path, formOf(OFFICE))).status).toBe(404)
+    expect((await sendRequest(OFFICE, path, formRequest(OFFICE))).status).toBe(404)
     for (const method of ["OPTIONS", "DELETE"])
-      expect((await ask(OFFICE, path, { method })).status, method).toBe(404)
+      expect((await sendRequest(OFFICE, path, { method })).status, method).toBe(404)
   })
 
   it("does not send a cached page of the site", async () => {
-    await vi.waitFor(async () => expect((await ask(SITE, "/faq")).header("etag")).not.toBe(""), POLLING)
-    expect((await ask(OFFICE, "/faq")).location).toBe(`https://${SITE}/faq`)
+    await vi.waitFor(
+      async () => expect((await sendRequest(SITE, "/faq")).header("etag")).not.toBe(""),
+      POLLING,
+    )
+    expect((await sendRequest(OFFICE, "/faq")).location).toBe(`https://${SITE}/faq`)
   })
 
   it("redirects from / to the office", async () => {
-    expect((await ask(OFFICE, "/")).location).toBe("/office")
+    expect((await sendRequest(OFFICE, "/")).location).toBe("/office")
   })
 
   it("serves the assets of its pages, and the health checks", async () => {
-    const { text } = await ask(OFFICE, "/office/sign-in")
+    const { text } = await sendRequest(OFFICE, "/office/sign-in")
     const files = new Set(text.match(/\/assets\/[\w.-]+\.\w+/g))
     expect(files.size).toBeGreaterThan(0)
     for (const file of [...files, "/favicon.ico", "/favicon.svg", "/healthz", "/readyz"])
-      expect((await ask(OFFICE, file)).status, file).toBe(200)
+      expect((await sendRequest(OFFICE, file)).status, file).toBe(200)
   })
 
   it("allows no frame in its pages, and requires HTTPS", async () => {
-    const office = await ask(OFFICE, "/office/sign-in")
+    const office = await sendRequest(OFFICE, "/office/sign-in")
     expect(directivesOf(office.header("content-security-policy"))).not.toHaveProperty("frame-src")
-    expect((await ask(SITE, "/contact")).header("content-security-policy")).toContain("frame-src")
+    expect((await sendRequest(SITE, "/contact")).header("content-security-policy")).toContain("frame-src")
     expect(office.header("strict-transport-security")).toContain("max-age=31536000")
   })
 
   it("refuses requests by scripts and subresources of the site, and allows navigation", async () => {
     for (const mode of ["cors", "no-cors"]) {
-      const headers = { ...signedIn(), "sec-fetch-site": "same-site", "sec-fetch-mode": mode }
-      expect((await ask(OFFICE, "/office/enquiries", { headers })).status, mode).toBe(403)
+      const headers = { ...sessionHeaders(), "sec-fetch-site": "same-site", "sec-fetch-mode": mode }
+      expect((await sendRequest(OFFICE, "/office/enquiries", { headers })).status, mode).toBe(403)
     }
-    const navigation = { ...signedIn(), "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate" }
-    expect((await ask(OFFICE, "/office/enquiries", { headers: navigation })).status).toBe(200)
+    const navigation = { ...sessionHeaders(), "sec-fetch-site": "same-site", "sec-fetch-mode": "navigate" }
+    expect((await sendRequest(OFFICE, "/office/enquiries", { headers: navigation })).status).toBe(200)
   })
 
   it("streams events to its own inbox", async () => {
     const script = { "sec-fetch-site": "same-origin", "sec-fetch-mode": "cors" }
-    const headers = { ...signedIn(), ...script, accept: "text/event-stream" }
-    const response = await ask(OFFICE, "/office/enquiries/live", { headers })
+    const headers = { ...sessionHeaders(), ...script, accept: "text/event-stream" }
+    const response = await sendRequest(OFFICE, "/office/enquiries/live", { headers })
     expect([response.status, response.header("content-type")]).toEqual([200, "text/event-stream"])
   })
 })
@@ -247,9 +252,9 @@ describe("the office on a separate host", () => {
   })
 
   it("ends a browser's earlier session at the next sign-in there", async () => {
-    const thief = owner.copy()
+    const stolenBrowser = owner.copy()
     await owner.submit("/office/sign-in", { email: OWNER.email, password: OWNER.password })
-    expect(redirectTarget(await thief.open("/office/enquiries"))).toMatch(/^\/office\/sign-in/)
+    expect(redirectTarget(await stolenBrowser.open("/office/enquiries"))).toMatch(/^\/office\/sign-in/)
   })
 })
 

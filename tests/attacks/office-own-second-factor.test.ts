@@ -42,7 +42,8 @@ beforeEach(() => {
 
 const inDatabase = (statement: string) => queryIn(site, statement)
 
-const stored = () => inDatabase("select secret, paper_codes from staff_second_factors order by staff_id")
+const storedFactors = () =>
+  inDatabase("select secret, paper_codes from staff_second_factors order by staff_id")
 const offeredKey = (html: string) => /[?&;]secret=([A-Z2-7]+)/.exec(html)?.[1] ?? "" // in the otpauth: URI
 const codesIn = (html: string) =>
   viewOf(html)
@@ -65,7 +66,7 @@ describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
     ["a wrong code", { password: OWNER.password, currentCode: "000000" }],
     ["a code without the password", { password: "", currentCode: "" }],
   ])("is refused with %s", async (_, fields) => {
-    const before = stored()
+    const before = storedFactors()
     const response = await owner.submit(path, fields)
     expect(response.status).toBe(422)
     const html = await response.text()
@@ -73,17 +74,17 @@ describe.each([NEW_PHONE, BACKUP_CODES])("%s", (path) => {
     expect(html).not.toContain(OWNER.password)
     const page = await textOf(path)
     expect(offeredKey(page) || codesIn(page).join()).toBe("")
-    expect(stored()).toEqual(before)
+    expect(storedFactors()).toEqual(before)
   })
 
   it("is refused with a correct code and a wrong password, and then asks for no further code", async () => {
-    const before = stored()
+    const before = storedFactors()
     const response = await owner.submit(path, { password: "a wrong password", currentCode: codeOf(key) })
     expect(response.status).toBe(422)
     const html = await response.text()
     expect(html).toContain("This is not your password")
     expect(html).not.toContain('name="currentCode"')
-    expect(stored()).toEqual(before)
+    expect(storedFactors()).toEqual(before)
   })
 
   it("accepts five passwords a minute, correct or wrong", async () => {
@@ -108,17 +109,17 @@ describe("a new phone", () => {
     await elsewhere.submit("/office/sign-in/code", { code: await previousCodeOf(key) })
     expect((await elsewhere.open("/office/account")).status).toBe(200)
 
-    const begun = await owner.submit(NEW_PHONE, { password: OWNER.password, currentCode: codeOf(key) })
-    expect(redirectTarget(begun)).toBe(NEW_PHONE)
+    const offerPage = await owner.submit(NEW_PHONE, { password: OWNER.password, currentCode: codeOf(key) })
+    expect(redirectTarget(offerPage)).toBe(NEW_PHONE)
     const html = await textOf(NEW_PHONE)
-    const next = offeredKey(html)
-    expect(next).not.toBe(key)
+    const newKey = offeredKey(html)
+    expect(newKey).not.toBe(key)
     expect(codesIn(html)).toHaveLength(10)
-    expect(offeredKey(await textOf(NEW_PHONE))).toBe(next) // a reload offers the same
+    expect(offeredKey(await textOf(NEW_PHONE))).toBe(newKey) // a reload offers the same
     expect(await signInWith(codeOf(key, 1))).toBe("/office/today") // the old phone still works
 
     expect((await owner.submit(NEW_PHONE, { code: codeOf(key) })).status).toBe(422)
-    expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(
+    expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(newKey) }))).toBe(
       "/office/account?done=phone",
     )
     expect((await owner.open("/office/account")).status).toBe(200)
@@ -127,8 +128,8 @@ describe("a new phone", () => {
 
     inDatabase("delete from staff_used_codes")
     expect(await signInWith(codeOf(key))).toBeNull()
-    expect(await signInWith(codeOf(next))).toBe("/office/today")
-    key = next
+    expect(await signInWith(codeOf(newKey))).toBe("/office/today")
+    key = newKey
   })
 
   it("is reported by email, and recorded in the history without its key", async () => {
@@ -141,13 +142,13 @@ describe("a new phone", () => {
 
   it("cannot be confirmed in another user's session, or after the offer expired", async () => {
     await owner.submit(NEW_PHONE, { password: OWNER.password, currentCode: codeOf(key) })
-    const next = offeredKey(await textOf(NEW_PHONE))
-    const before = stored()
-    expect(redirectTarget(await kumari.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
+    const newKey = offeredKey(await textOf(NEW_PHONE))
+    const before = storedFactors()
+    expect(redirectTarget(await kumari.submit(NEW_PHONE, { code: codeOf(newKey) }))).toBe(NEW_PHONE)
     expect(offeredKey(await textOf(NEW_PHONE, kumari))).toBe("")
     inDatabase("update staff_session_secrets set expires_at = '2026-01-01T00:00:00.000Z'")
-    expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(next) }))).toBe(NEW_PHONE)
-    expect(stored()).toEqual(before)
+    expect(redirectTarget(await owner.submit(NEW_PHONE, { code: codeOf(newKey) }))).toBe(NEW_PHONE)
+    expect(storedFactors()).toEqual(before)
   })
 })
 

@@ -19,21 +19,21 @@ let site: Site
 let owner: StaffBrowser
 let staff: StaffBrowser
 /** Signed in, without a second factor yet. */
-let newcomer: StaffBrowser
+let withoutPhone: StaffBrowser
 beforeAll(async () => {
   site = await startSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   staff = await newStaffAt(site, owner, KUMARI)
-  newcomer = new StaffBrowser(site.url, "192.0.2.3")
-  await newcomer.submit(await invitePath(owner, "owner"), SUNIL)
+  withoutPhone = new StaffBrowser(site.url, "192.0.2.3")
+  await withoutPhone.submit(await invitePath(owner, "owner"), SUNIL)
 })
 afterAll(() => site.remove())
 
 const stranger = () => new StaffBrowser(site.url)
-const behindSignIn = OFFICE_ROUTES.filter(({ isSignIn }) => !isSignIn)
-const withForms = OFFICE_ROUTES.filter(({ acceptsForms }) => acceptsForms)
-const owners = OFFICE_ROUTES.filter(({ isForOwners }) => isForOwners)
-const ofFleet = OFFICE_ROUTES.filter(({ needsFleetRight }) => needsFleetRight)
+const routesWithSession = OFFICE_ROUTES.filter(({ isSignIn }) => !isSignIn)
+const formRoutes = OFFICE_ROUTES.filter(({ acceptsForms }) => acceptsForms)
+const ownerRoutes = OFFICE_ROUTES.filter(({ isForOwners }) => isForOwners)
+const fleetRoutes = OFFICE_ROUTES.filter(({ needsFleetRight }) => needsFleetRight)
 
 const isOpenWithoutPhone = (path: string) => ["/office/second-factor", "/office/sign-out"].includes(path)
 
@@ -52,12 +52,12 @@ async function read(response: Response): Promise<{ status: number; text: string 
 it("the table has the routes of the office", () => {
   const paths = OFFICE_ROUTES.map(({ path }) => path)
   expect(paths).toContain("/office/enquiries/none")
-  expect(withForms.map(({ path }) => path)).toContain("/office/staff")
-  expect(owners.map(({ path }) => path)).toContain("/office/staff")
-  expect(ofFleet.map(({ path }) => path)).toContain("/office/vehicles/none/pictures")
+  expect(formRoutes.map(({ path }) => path)).toContain("/office/staff")
+  expect(ownerRoutes.map(({ path }) => path)).toContain("/office/staff")
+  expect(fleetRoutes.map(({ path }) => path)).toContain("/office/vehicles/none/pictures")
 })
 
-describe.each(withForms)("a form sent to $path", ({ path, isSignIn }) => {
+describe.each(formRoutes)("a form sent to $path", ({ path, isSignIn }) => {
   it.each([
     ["another site", "https://evil.example"],
     ["another port of this host", "http://127.0.0.1:1"],
@@ -79,14 +79,14 @@ describe.each(withForms)("a form sent to $path", ({ path, isSignIn }) => {
   it.skipIf(isSignIn || isOpenWithoutPhone(path))(
     "redirects to the set-up of the second factor without one",
     async () => {
-      const response = await newcomer.submit(path, { act: "remove" })
+      const response = await withoutPhone.submit(path, { act: "remove" })
       expect(response.status).toBe(302)
       expect(redirectTarget(response)).toBe("/office/second-factor")
     },
   )
 })
 
-describe.each(behindSignIn)("$path", ({ path }) => {
+describe.each(routesWithSession)("$path", ({ path }) => {
   it("redirects to the sign-in without a session, in every spelling of its path", async () => {
     for (const spelling of [
       path,
@@ -103,12 +103,12 @@ describe.each(behindSignIn)("$path", ({ path }) => {
   it.skipIf(isOpenWithoutPhone(path))(
     "redirects to the set-up of a second factor until there is one",
     async () => {
-      expect(redirectTarget(await newcomer.open(path))).toBe("/office/second-factor")
+      expect(redirectTarget(await withoutPhone.open(path))).toBe("/office/second-factor")
     },
   )
 
   it("does not fail, and is neither cached nor indexed, for every role", async () => {
-    for (const browser of [owner, staff, newcomer, stranger()]) {
+    for (const browser of [owner, staff, withoutPhone, stranger()]) {
       const response = await browser.open(path)
       expect(response.status).toBeLessThan(500)
       expect(response.headers.get("cache-control")).toBe("no-store")
@@ -118,7 +118,7 @@ describe.each(behindSignIn)("$path", ({ path }) => {
   })
 })
 
-describe.each(owners)("$path", ({ path, acceptsForms }) => {
+describe.each(ownerRoutes)("$path", ({ path, acceptsForms }) => {
   it("is for owners: staff get 403, without any data", async () => {
     const response = await staff.open(path)
     const { text } = await read(response)
@@ -135,7 +135,7 @@ describe.each(owners)("$path", ({ path, acceptsForms }) => {
   })
 })
 
-describe.each(ofFleet)("$path", ({ path, acceptsForms }) => {
+describe.each(fleetRoutes)("$path", ({ path, acceptsForms }) => {
   it("needs the right to change rates and fleet: other staff get 403, in a page with their menu", async () => {
     const { status, text } = await read(await staff.open(path))
     expect(status).toBe(403)
@@ -194,8 +194,8 @@ it("no script that a public page can load contains a text of the office", async 
     addScripts(await (await fetch(site.url + path)).text(), scripts)
   expect(scripts.size).toBeGreaterThan(8)
   const { office, ...others } = en
-  const ofVisitors = sentencesIn(others).join("\n")
-  const officeTexts = sentencesIn(office).filter((sentence) => !ofVisitors.includes(sentence))
+  const visitorTexts = sentencesIn(others).join("\n")
+  const officeTexts = sentencesIn(office).filter((sentence) => !visitorTexts.includes(sentence))
   expect(officeTexts.length).toBeGreaterThan(60)
   const found = [...scripts].flatMap((name) => {
     const code = readFileSync(join(ASSETS, name), "utf8")

@@ -172,15 +172,15 @@ describe("a stolen cookie", () => {
 
 describe("a form that was submitted after the session ended", () => {
   it("is shown again in that browser, and accepted after the next sign-in", async () => {
-    const late = owner.copy()
+    const expiredBrowser = owner.copy()
     const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 }) // waits while the site writes
     const sessions = db.prepare("select * from staff_sessions").all()
     db.exec("delete from staff_sessions")
     const typed = { act: "preview", note: `a "long" <note>`, password: "a road through the hills" }
-    const redirected = await late.submit("/office/rates?page=2", typed)
+    const redirected = await expiredBrowser.submit("/office/rates?page=2", typed)
     expect(redirected.status).toBe(307)
     expect(redirectTarget(redirected)).toBe("/office/signed-out?to=%2Foffice%2Frates%3Fpage%3D2")
-    const response = await late.submit(redirectTarget(redirected) ?? "", typed)
+    const response = await expiredBrowser.submit(redirectTarget(redirected) ?? "", typed)
     const html = await response.text()
     expect(response.status).toBe(401)
     expect(response.headers.get("cache-control")).toBe("no-store")
@@ -188,19 +188,19 @@ describe("a form that was submitted after the session ended", () => {
     expect(viewOf(html).value("note")).toBe(typed.note)
     expect(html).not.toContain("a road through")
     expect(html).toContain('action="/office/rates?page=2"')
-    const elsewhere = await late.submit("/office/signed-out?to=https://evil.example/", typed)
+    const elsewhere = await expiredBrowser.submit("/office/signed-out?to=https://evil.example/", typed)
     expect(await elsewhere.text()).not.toContain("evil.example")
     expect((await new StaffBrowser(site.url).submit("/office/rates", typed)).status).toBe(302)
-    expect((await late.submit("/office/rates", typed, "https://evil.example")).status).toBe(400)
+    expect((await expiredBrowser.submit("/office/rates", typed, "https://evil.example")).status).toBe(400)
     for (const session of sessions) {
       const columns = Object.keys(session)
-      const places = columns.map(() => "?").join(", ")
-      db.prepare(`insert into staff_sessions (${columns.join(", ")}) values (${places})`).run(
+      const placeholders = columns.map(() => "?").join(", ")
+      db.prepare(`insert into staff_sessions (${columns.join(", ")}) values (${placeholders})`).run(
         ...Object.values(session),
       )
     }
     db.close()
-    expect([200, 409, 422]).toContain((await late.submit("/office/rates?page=2", typed)).status)
+    expect([200, 409, 422]).toContain((await expiredBrowser.submit("/office/rates?page=2", typed)).status)
   })
 })
 

@@ -16,16 +16,16 @@ afterAll(() => site.remove())
 
 const LANGUAGE_COOKIE = "translate=de; __Host-translate=de; googtrans=/en/de"
 
-function ask(path: string): Promise<Response> {
-  const ofOwner = owner.cookies.map(({ name, value }) => `${name}=${value}`)
+function requestTranslated(path: string): Promise<Response> {
+  const ownerCookies = owner.cookies.map(({ name, value }) => `${name}=${value}`)
   return fetch(site.url + path, {
     redirect: "manual",
-    headers: { cookie: [...ofOwner, LANGUAGE_COOKIE].join("; "), "sec-fetch-site": "same-origin" },
+    headers: { cookie: [...ownerCookies, LANGUAGE_COOKIE].join("; "), "sec-fetch-site": "same-origin" },
   })
 }
 
 async function expectNoTranslator(path: string): Promise<void> {
-  const response = await ask(path)
+  const response = await requestTranslated(path)
   const isEventStream = response.headers.get("content-type")?.startsWith("text/event-stream")
   const html = isEventStream ? "" : await response.text()
   if (isEventStream) await response.body?.cancel()
@@ -37,7 +37,7 @@ async function expectNoTranslator(path: string): Promise<void> {
 }
 
 it("the same request loads the translator on a public page", async () => {
-  const response = await ask("/about")
+  const response = await requestTranslated("/about")
   expect(response.headers.get("content-security-policy")).toContain("translate.google.com")
   expect(await response.text()).toContain('id="translation"')
 })

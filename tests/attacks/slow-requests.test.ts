@@ -6,7 +6,7 @@ import { limitsBehind, newServer } from "#server/http/connections.ts"
 import { sendRaw } from "#tests/support/raw-http.ts"
 
 // The server's limits, shortened. Like the site, it responds once a request is complete.
-const SHORT = {
+const SHORT_LIMITS = {
   headersMs: 200,
   requestMs: 300,
   checkMs: 50,
@@ -22,14 +22,14 @@ afterEach(() => {
   server?.close()
 })
 
-const dial = async (port: string, localAddress = "127.0.0.1"): Promise<Socket> => {
+const connectTo = async (port: string, localAddress = "127.0.0.1"): Promise<Socket> => {
   const socket = connect({ port: Number(port), host: "127.0.0.1", localAddress })
   await once(socket, "connect")
   return socket
 }
 
-async function open(limits: Partial<typeof SHORT> = {}): Promise<string> {
-  server = newServer({ ...SHORT, ...limits })
+async function open(limits: Partial<typeof SHORT_LIMITS> = {}): Promise<string> {
+  server = newServer({ ...SHORT_LIMITS, ...limits })
   server.on("request", (request, response) => {
     if (request.readableEnded) response.end("complete")
     else request.resume().once("end", () => response.end("complete"))
@@ -64,17 +64,17 @@ it("a connection that sends its headers slowly is closed, although it is never i
 
 it("connections beyond the maximum are refused until one closes", async () => {
   const { port } = new URL(await open({ headersMs: 20_000, requestMs: 20_000 }))
-  const held = [await dial(port), await dial(port), await dial(port)]
-  const refused = await dial(port)
+  const openSockets = [await connectTo(port), await connectTo(port), await connectTo(port)]
+  const refused = await connectTo(port)
   await once(refused.resume(), "close")
-  held[0]?.destroy()
-  const answered = () =>
+  openSockets[0]?.destroy()
+  const fetchText = () =>
     fetch(`http://127.0.0.1:${port}/`, { headers: { connection: "close" } }).then(
       (response) => response.text(),
       () => "closed",
     )
-  await expect.poll(answered).toBe("complete")
-  for (const socket of held) socket.destroy()
+  await expect.poll(fetchText).toBe("complete")
+  for (const socket of openSockets) socket.destroy()
 })
 
 it("connections of one address beyond its share are refused until one closes; other addresses are served", async () => {
@@ -82,18 +82,18 @@ it("connections of one address beyond its share are refused until one closes; ot
   const limits = { headersMs: 0, requestMs: 0, silenceMs: 0, connections: 10, connectionsOfOneAddress: 2 }
   const url = await open(limits)
   const { port } = new URL(url)
-  const held = [await dial(port), await dial(port)]
-  const refused = await dial(port)
+  const openSockets = [await connectTo(port), await connectTo(port)]
+  const refused = await connectTo(port)
   await once(refused.resume(), "close")
-  const other = await dial(port, "127.0.0.2")
+  const other = await connectTo(port, "127.0.0.2")
   other.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
   const [received] = await once(other, "data")
   expect(String(received)).toContain("200 OK")
-  held[0]?.destroy()
-  const answered = () =>
+  openSockets[0]?.destroy()
+  const fetchText = () =>
     sendRaw(url, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").catch(() => "closed")
-  await expect.poll(answered).toContain("200 OK")
-  for (const socket of [...held, other]) socket.destroy()
+  await expect.poll(fetchText).toContain("200 OK")
+  for (const socket of [...openSockets, other]) socket.destroy()
 })
 
 it("behind a proxy there is no limit per address, because all connections come from the proxy", () => {

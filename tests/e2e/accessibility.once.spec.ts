@@ -3,9 +3,9 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
 import { violationsIn, violationsInBothSchemes } from "./axe.ts"
 import { fillBookingForm } from "./booking-form.ts"
-import { sidewaysScroll } from "./boxes.ts"
 import { expect, test } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
+import { horizontalOverflow } from "./layout-checks.ts"
 
 /** Further states of public pages, and pages of the same template with parts of their own. */
 const FURTHER_PATHS = [
@@ -46,7 +46,7 @@ for (const path of EXAMPLE_PATHS) {
     await page.goto(path)
     await expectNoViolations(page)
     await page.setViewportSize(SMALLEST)
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 }
 
@@ -57,7 +57,7 @@ for (const path of FURTHER_PATHS) {
     await page.goto(path)
     expect(await violationsIn("dark", page)).toEqual([])
     await page.setViewportSize(SMALLEST)
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 }
 

@@ -15,14 +15,14 @@ const NEWER_METHODS =
 
 for (const path of [...PATHS_WITH_SCRIPT, PLANNED_PATH]) {
   test(`a first visit to ${path} is within budget, and loads scripts after the page`, async ({ page }) => {
-    const loaded = await firstVisit(page, path, "html[data-hydrated]")
-    expectWithinBudgets(path, loaded)
-    const [start, ...others] = loaded.filter(({ kind }) => kind === "script")
+    const loadedFiles = await firstVisit(page, path, "html[data-hydrated]")
+    expectWithinBudgets(path, loadedFiles)
+    const [start, ...others] = loadedFiles.filter(({ kind }) => kind === "script")
     expect(start?.bytes, `${path}: bytes of its first script, ${start?.path}`).toBeLessThan(KIB)
     expect(others.length, `${path}: number of scripts\n${listOf(others)}`).toBeLessThanOrEqual(12)
-    const early = others.filter(({ isAfterLoad }) => !isAfterLoad)
-    expect(listOf(early), `${path}: scripts before the page has loaded`).toBe("")
-    for (const { path: file, text } of loaded) {
+    const earlyScripts = others.filter(({ isAfterLoad }) => !isAfterLoad)
+    expect(listOf(earlyScripts), `${path}: scripts before the page has loaded`).toBe("")
+    for (const { path: file, text } of loadedFiles) {
       expect(
         text.match(NEWER_METHODS) ?? [],
         `${path}: methods in ${file} that the oldest browsers lack`,
@@ -33,9 +33,9 @@ for (const path of [...PATHS_WITH_SCRIPT, PLANNED_PATH]) {
 
 for (const path of [...PATHS_WITHOUT_SCRIPT, "/nowhere/at/all"]) {
   test(`a first visit to ${path} is within budget, without scripts`, async ({ page }) => {
-    const loaded = await firstVisit(page, path, "main")
-    expectWithinBudgets(path, loaded)
-    expect(listOf(loaded.filter(({ kind }) => kind === "script")), `${path}: scripts`).toBe("")
+    const loadedFiles = await firstVisit(page, path, "main")
+    expectWithinBudgets(path, loadedFiles)
+    expect(listOf(loadedFiles.filter(({ kind }) => kind === "script")), `${path}: scripts`).toBe("")
     expect(await page.locator("script:not([type='application/ld+json']), [rel=modulepreload]").count()).toBe(
       0,
     )
@@ -45,16 +45,16 @@ for (const path of [...PATHS_WITHOUT_SCRIPT, "/nowhere/at/all"]) {
 // Routes have arrows, which no font file contains.
 for (const path of ["/rent-a-car-to-ella", "/trips", PLANNED_PATH]) {
   test(`${path}, in English, loads two fonts, which it preloads`, async ({ page }) => {
-    const loaded = await firstVisit(page, path, "main")
-    expect(loaded.filter(({ kind }) => kind === "font")).toHaveLength(2)
+    const loadedFiles = await firstVisit(page, path, "main")
+    expect(loadedFiles.filter(({ kind }) => kind === "font")).toHaveLength(2)
     expect(await page.locator("link[rel=preload][as=font]").count()).toBe(2)
   })
 }
 
-type Loaded = { kind: Kind; path: string; bytes: number; text: string; isAfterLoad: boolean }
+type LoadedFile = { kind: Kind; path: string; bytes: number; text: string; isAfterLoad: boolean }
 
-async function firstVisit(page: Page, path: string, until: string): Promise<Loaded[]> {
-  const loading: Promise<Loaded>[] = []
+async function firstVisit(page: Page, path: string, until: string): Promise<LoadedFile[]> {
+  const pendingFiles: Promise<LoadedFile>[] = []
   let hasLoaded = false
   page.once("load", () => {
     hasLoaded = true
@@ -70,17 +70,17 @@ async function firstVisit(page: Page, path: string, until: string): Promise<Load
       // Checked above: the kind is a key of BUDGETS.
       return { kind: kind as Kind, path: new URL(request.url()).pathname, bytes, text, isAfterLoad }
     }
-    loading.push(read())
+    pendingFiles.push(read())
   })
   await page.goto(path)
   await expect(page.locator(until)).toBeAttached()
   await page.waitForLoadState("networkidle")
-  return Promise.all(loading)
+  return Promise.all(pendingFiles)
 }
 
-function expectWithinBudgets(page: string, loaded: readonly Loaded[]): void {
+function expectWithinBudgets(page: string, loadedFiles: readonly LoadedFile[]): void {
   for (const [kind, budget] of Object.entries(BUDGETS)) {
-    const files = loaded.filter((file) => file.kind === kind).toSorted((a, b) => b.bytes - a.bytes)
+    const files = loadedFiles.filter((file) => file.kind === kind).toSorted((a, b) => b.bytes - a.bytes)
     const total = files.reduce((sum, { bytes }) => sum + bytes, 0)
     expect(total, `${page}: ${kind} ${total} of ${budget} bytes\n${listOf(files)}`).toBeLessThanOrEqual(
       budget * SLACK,
@@ -89,6 +89,6 @@ function expectWithinBudgets(page: string, loaded: readonly Loaded[]): void {
 }
 
 /** One line per file: path and bytes. */
-function listOf(files: readonly Loaded[]): string {
+function listOf(files: readonly LoadedFile[]): string {
   return files.map(({ path, bytes }) => `${path} ${bytes}`).join("\n")
 }

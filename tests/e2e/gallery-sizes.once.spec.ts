@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test"
-import { brokenWords, sidewaysScroll } from "./boxes.ts"
 import { expect, test } from "./fixtures.ts"
+import { brokenWords, horizontalOverflow } from "./layout-checks.ts"
 
 // Pictures are 720 by 482 px if two of them fit between the arrows, and as large as possible elsewhere.
 // Source: docs/requirements.md, R11.4.
@@ -39,7 +39,7 @@ test("the gallery's pictures are as wide as each window allows", async ({ page }
       const [row] = await boxesOf(page.locator("#slide-1 li"))
       expect(row?.height).toBeLessThanOrEqual(height)
       expect(await brokenWords(page.locator("#slide-1 figcaption"))).toEqual([])
-      expect(await sidewaysScroll(page)).toBe(0)
+      expect(await horizontalOverflow(page)).toBe(0)
     })
 })
 

@@ -10,7 +10,7 @@ const submit = (page: Page) => page.getByRole("button", { name: "Booking" }).cli
 const summaryOn = (page: Page) => page.getByRole("alert").filter({ hasText: "There is a problem" })
 
 /** Opens the page and waits until the search works without the server. */
-async function openLive(page: Page) {
+async function openInteractive(page: Page) {
   await page.goto("/home")
   await expect(async () => {
     await page.getByRole("searchbox").fill("axio")
@@ -32,7 +32,7 @@ async function fill(page: Page, email: string) {
 test("errors are shown without the server, stay while the visitor types, and update on the next submit", async ({
   page,
 }) => {
-  await openLive(page)
+  await openInteractive(page)
   const posts: string[] = []
   page.on("request", (request) => request.method() === "POST" && posts.push(request.url()))
   await submit(page)
@@ -49,7 +49,7 @@ test("errors are shown without the server, stay while the visitor types, and upd
 test("a return before the pick-up shows a warning while it is entered, and blocks nothing", async ({
   page,
 }) => {
-  await openLive(page)
+  await openInteractive(page)
   await fill(page, "anna@example.com")
   const warning = page.getByText("The return is not after the pick-up. Please check both times.")
   await expect(warning).toBeHidden()
@@ -64,7 +64,7 @@ test("a repeated click submits once, and the button is enabled again after going
   site,
 }) => {
   const email = "twice@example.com"
-  await openLive(page)
+  await openInteractive(page)
   await fill(page, email)
   const states: string[] = []
   page.on("console", (message) => states.push(message.text()))
@@ -88,7 +88,7 @@ test("a repeated click submits once, and the button is enabled again after going
 })
 
 test("typing filters the list, shows the count, and updates the URL", async ({ page }) => {
-  await openLive(page)
+  await openInteractive(page)
   const search = page.getByRole("searchbox")
   await search.fill("wagon")
   await expect(page.getByText("3 vehicles with “wagon” in the name.")).toBeVisible()
@@ -137,7 +137,7 @@ test("text typed while a list request fails is searched after the next request",
 })
 
 test("the chosen service is in the URL", async ({ page }) => {
-  await openLive(page)
+  await openInteractive(page)
   await chooseService(page, "WEDDING & EVENTS")
   await expect(page).toHaveURL(/\/home\?tab=wedding_events$/)
   await page.reload()

@@ -1,5 +1,5 @@
 import { newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { brokenWords } from "./boxes.ts"
+import { brokenWords } from "./layout-checks.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 test("the link of a new invitation can be copied, sent by WhatsApp, and is the same after a reload", async ({

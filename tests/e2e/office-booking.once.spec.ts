@@ -3,9 +3,9 @@ import { BOOKING, post, tokenIn, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import { officePageOf, sendBooking } from "#tests/support/visitor-page.ts"
-import { sidewaysScroll } from "./boxes.ts"
 import { waitForHydration } from "./hydrated.ts"
 import { tabTo } from "./keys.ts"
+import { horizontalOverflow } from "./layout-checks.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 const ALTO = "Suzuki Alto 800 Manual"
@@ -19,7 +19,7 @@ async function book(site: Site, first_name: string, firstDay: number): Promise<v
 }
 
 async function expectToFit(page: Page) {
-  expect(await sidewaysScroll(page), page.url()).toBe(0)
+  expect(await horizontalOverflow(page), page.url()).toBe(0)
 }
 
 for (const [width, height, name, firstDay, check] of [

@@ -119,7 +119,7 @@ test("a long name in a short bar is shown in full while the bar is focused or ho
   page,
   owner,
 }) => {
-  const booked = await owner.submit("/office/bookings/new", {
+  const savedBooking = await owner.submit("/office/bookings/new", {
     name: LONG_NAME,
     contact_number: "077 123 4567",
     source: "telephone",
@@ -130,29 +130,29 @@ test("a long name in a short bar is shown in full while the bar is focused or ho
     "return-at": inDays(91),
     act: "confirm",
   })
-  expect(booked.status).toBe(303)
+  expect(savedBooking.status).toBe(303)
   await page.setViewportSize({ width: 1440, height: 900 })
   await openHydrated(page, `/office/calendar?only=yes&from=${inDays(88).slice(0, 10)}`)
   const bar = page.getByRole("link", { name: new RegExp(LONG_NAME) })
-  const isWhole = () =>
+  const isFullyVisible = () =>
     bar.locator("> span").evaluate((span) => {
       const box = span.getBoundingClientRect()
       return span.scrollHeight <= span.clientHeight + 1 && box.left >= 0 && box.right <= innerWidth
     })
-  expect(await isWhole()).toBe(false)
+  expect(await isFullyVisible()).toBe(false)
   await bar.hover()
-  expect(await isWhole()).toBe(true)
+  expect(await isFullyVisible()).toBe(true)
   await page.keyboard.press("Escape")
-  expect(await isWhole()).toBe(false)
+  expect(await isFullyVisible()).toBe(false)
   await page.mouse.move(0, 0)
   const before = page.getByRole("link", { name: `New booking of ${VAN.name}` })
   await before.focus()
   await page.keyboard.press("Tab")
   await expect(bar).toBeFocused()
-  expect(await isWhole()).toBe(true)
+  expect(await isFullyVisible()).toBe(true)
   await expectAccessible(page)
   await page.setViewportSize({ width: 390, height: 844 })
-  const inList = page.getByRole("link", { name: new RegExp(LONG_NAME) }).first()
-  await expect(inList).toBeVisible()
-  expect(await inList.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true)
+  const listedLink = page.getByRole("link", { name: new RegExp(LONG_NAME) }).first()
+  await expect(listedLink).toBeVisible()
+  expect(await listedLink.evaluate((link) => link.scrollWidth <= link.clientWidth)).toBe(true)
 })

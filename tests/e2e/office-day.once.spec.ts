@@ -5,9 +5,9 @@ import { readEmail } from "#tests/support/read-email.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { fillBookingForm } from "./booking-form.ts"
-import { sidewaysScroll } from "./boxes.ts"
 import { waitForHydration } from "./hydrated.ts"
 import { chooseOption, tabTo, typeTime } from "./keys.ts"
+import { horizontalOverflow } from "./layout-checks.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
 // A site of its own: the lists of the day have the entries of this file only.
@@ -16,15 +16,15 @@ test.describe.configure({ mode: "default" }) // in one worker, because each woul
 
 const PHONE_NUMBER = "077 123 4567"
 
-/** The users of the day's steps, which are the same with a mouse and with the keyboard. */
-type Hands = {
+/** The actions of the day's steps, with a mouse or with the keyboard. */
+type InputDevice = {
   press: (target: Locator) => Promise<void>
   type: (field: Locator, text: string) => Promise<void>
   setTime: (field: Locator, wallTime: string) => Promise<void>
   choose: (list: Locator, label: string) => Promise<void>
 }
 
-const withMouse: Hands = {
+const withMouse: InputDevice = {
   press: (target) => target.click(),
   type: (field, text) => field.fill(text),
   setTime: (field, wallTime) => field.fill(wallTime),
@@ -35,7 +35,7 @@ const withMouse: Hands = {
 }
 
 /** Tab, Enter, the arrow keys and letters. Each control that is reached shows that it has the focus. */
-function withKeyboard(page: Page): Hands {
+function withKeyboard(page: Page): InputDevice {
   const reach = async (target: Locator) => {
     await tabTo(page, target)
     await expect(target).toBeInViewport()
@@ -74,7 +74,7 @@ function hasFocusOutline(element: Element): boolean {
 
 type Office = { page: Page; site: Site; owner: StaffBrowser; browser: Browser }
 type Day = {
-  hands: Hands
+  device: InputDevice
   /** The last name of the day's customers. */
   family: string
   /** The first day of the visitor's rental, counted from today. */
@@ -84,9 +84,9 @@ type Day = {
 }
 
 /** One working day (docs/requirements.md, R17.27). Each step begins where the one before has ended. */
-async function workThroughTheDay(office: Office, { hands, family, firstDay, check }: Day): Promise<void> {
+async function workThroughTheDay(office: Office, { device, family, firstDay, check }: Day): Promise<void> {
   const { page, site, owner, browser } = office
-  const { press, type, setTime, choose } = hands
+  const { press, type, setTime, choose } = device
   const link = (name: string) => page.getByRole("link", { name, exact: true })
   const button = (name: string | RegExp) => page.getByRole("button", { name })
   const history = page.getByRole("region", { name: "What was done" })
@@ -100,11 +100,11 @@ async function workThroughTheDay(office: Office, { hands, family, firstDay, chec
 
   await test.step("in the morning, Today has what goes out and who is late", async () => {
     await page.goto("/office")
-    const out = page.getByRole("region", { name: "Going out today" }).getByRole("listitem")
-    const goes = out.filter({ hasText: `Goes ${family}` })
-    await expect(goes).toContainText("11:30 pm")
-    await expect(goes).toContainText(VAN.name)
-    await expect(goes.getByRole("link", { name: PHONE_NUMBER })).toBeVisible()
+    const goingOut = page.getByRole("region", { name: "Going out today" }).getByRole("listitem")
+    const goingOutRow = goingOut.filter({ hasText: `Goes ${family}` })
+    await expect(goingOutRow).toContainText("11:30 pm")
+    await expect(goingOutRow).toContainText(VAN.name)
+    await expect(goingOutRow.getByRole("link", { name: PHONE_NUMBER })).toBeVisible()
     await expect(page.getByRole("region", { name: "Late" })).toContainText(`Late ${family}`)
   })
 
@@ -240,7 +240,7 @@ async function bookYesterday(owner: StaffBrowser, name: string, period: { from: 
 }
 
 async function expectToFit(page: Page) {
-  expect(await sidewaysScroll(page), page.url()).toBe(0)
+  expect(await horizontalOverflow(page), page.url()).toBe(0)
 }
 
 /** The text of the last email to an address. */
@@ -260,7 +260,7 @@ function linkIn(email: string): string {
 test("the tasks of a day in the office can be done on a phone", async ({ page, site, owner, browser }) => {
   test.slow() // thirty pages
   await page.setViewportSize({ width: 390, height: 844 })
-  const day = { hands: withMouse, family: "Bandara", firstDay: 100, check: expectToFit }
+  const day = { device: withMouse, family: "Bandara", firstDay: 100, check: expectToFit }
   await workThroughTheDay({ page, site, owner, browser }, day)
 })
 
@@ -273,6 +273,6 @@ test("the tasks of a day in the office can be done on a wide screen with the key
 }) => {
   test.setTimeout(300_000) // some six hundred keys, each of which waits for the browser
   await page.setViewportSize({ width: 1440, height: 900 })
-  const day = { hands: withKeyboard(page), family: "Cooray", firstDay: 180, check: expectAccessible }
+  const day = { device: withKeyboard(page), family: "Cooray", firstDay: 180, check: expectAccessible }
   await workThroughTheDay({ page, site, owner, browser }, day)
 })

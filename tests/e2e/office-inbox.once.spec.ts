@@ -14,10 +14,10 @@ async function sendFromVisitor(site: Site, path: string, fields: Record<string, 
   expect((await post(site.url + path, { ...fields, form_token })).status).toBe(303)
 }
 
-const writeAs = (site: Site, name: string) => sendFromVisitor(site, "/contact", { ...CONTACT, name })
+const sendMessageAs = (site: Site, name: string) => sendFromVisitor(site, "/contact", { ...CONTACT, name })
 
 /** Opens a page and waits until its event stream is connected. */
-async function openListening(page: Page, path: string): Promise<void> {
+async function openWithEventStream(page: Page, path: string): Promise<void> {
   const listening = page.waitForResponse((response) => response.url().includes("/enquiries/live"))
   await page.goto(path)
   await listening
@@ -28,11 +28,11 @@ test("new enquiries appear by themselves while the top of the list is visible, a
   site,
   context,
 }) => {
-  for (let i = 1; i <= 26; i++) await writeAs(site, `Visitor ${i}`)
-  await openListening(page, "/office/enquiries")
+  for (let i = 1; i <= 26; i++) await sendMessageAs(site, `Visitor ${i}`)
+  await openWithEventStream(page, "/office/enquiries")
   const rows = page.getByRole("row")
   await page.getByRole("link", { name: "Visitor 26", exact: true }).focus()
-  await writeAs(site, "Kamala Devi")
+  await sendMessageAs(site, "Kamala Devi")
   await expect(rows.nth(1)).toContainText("Kamala Devi")
   await expect(page.getByRole("status")).toHaveText("1 new enquiry")
   await expect(page.getByRole("link", { name: "Visitor 26", exact: true })).toBeFocused()
@@ -44,16 +44,16 @@ test("new enquiries appear by themselves while the top of the list is visible, a
   // Further down the list does not move; a link shows the number of new enquiries.
   await rows.last().scrollIntoViewIfNeeded()
   const height = await rows.last().evaluate((row) => row.getBoundingClientRect().top)
-  await writeAs(site, "Ruwan Silva")
-  const news = page.getByRole("link", { name: "1 new enquiry" })
-  await expect(news).toBeVisible()
+  await sendMessageAs(site, "Ruwan Silva")
+  const newEnquiriesLink = page.getByRole("link", { name: "1 new enquiry" })
+  await expect(newEnquiriesLink).toBeVisible()
   expect(await rows.last().evaluate((row) => row.getBoundingClientRect().top)).toBe(height)
   await expect(page).toHaveTitle("(28) Office: Enquiries")
   await expectAccessible(page)
 
   // A change of status also appears in another tab with a filter.
   const filtered = await context.newPage()
-  await openListening(filtered, "/office/enquiries?q=visitor+26")
+  await openWithEventStream(filtered, "/office/enquiries?q=visitor+26")
   await filtered.emulateMedia({ colorScheme: "dark" })
   await page.getByRole("link", { name: "Visitor 26", exact: true }).click()
   await page.getByLabel("Status", { exact: true }).selectOption("Contacted")
@@ -78,26 +78,26 @@ test("a user finds an enquiry, changes its status and returns to its row by keyb
   site,
 }) => {
   await sendFromVisitor(site, `/cars/${VAN.id}`, { ...BOOKING, first_name: "Kumudu", last_name: "Aponso" })
-  await openListening(page, "/office/enquiries")
+  await openWithEventStream(page, "/office/enquiries")
   const press = (key: string) => page.keyboard.press(key)
-  const to = (name: string | RegExp, role: "link" | "button" | "searchbox" | "combobox" = "link") =>
+  const tabToControl = (name: string | RegExp, role: "link" | "button" | "searchbox" | "combobox" = "link") =>
     tabTo(page, page.getByRole(role, { name, exact: typeof name === "string" }).first())
   await press("Tab")
   await expect(page.getByRole("link", { name: "Skip to the main content" })).toBeFocused()
   await press("Enter")
-  await to(/^Any words/, "searchbox")
+  await tabToControl(/^Any words/, "searchbox")
   await page.keyboard.type("aponso")
   await press("Enter")
   await expect(page.getByRole("row")).toHaveCount(2)
-  await to("Kumudu Aponso")
+  await tabToControl("Kumudu Aponso")
   await press("Enter")
   await expect(page.getByRole("heading", { name: `Kumudu Aponso, ${VAN.name}` })).toBeVisible()
-  await to("Status", "combobox")
+  await tabToControl("Status", "combobox")
   await page.keyboard.type("Contacted")
-  await to("Save status and note", "button")
+  await tabToControl("Save status and note", "button")
   await press("Enter")
   await expect(page.getByText("Nimal: New to Contacted.")).toBeVisible()
-  await to("All enquiries")
+  await tabToControl("All enquiries")
   await press("Enter")
   await expect(page).toHaveURL(/\?q=aponso#[0-9A-Z]{4}-[0-9A-Z]{4}$/)
   await expect(page.getByRole("row", { name: "Kumudu Aponso" })).toContainText("Contacted")
@@ -109,8 +109,8 @@ test("a user finds an enquiry, changes its status and returns to its row by keyb
 
 test("a user marks two of the first enquiries as spam on a phone and undoes it", async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const name of ["Offer A", "Offer B"]) await writeAs(site, name)
-  await openListening(page, "/office/enquiries")
+  for (const name of ["Offer A", "Offer B"]) await sendMessageAs(site, name)
+  await openWithEventStream(page, "/office/enquiries")
   const first = page.getByRole("row").nth(1)
   await expect(first).toBeInViewport({ ratio: 1 })
   const submit = page.getByRole("button", { name: "Mark as spam" })
@@ -132,11 +132,11 @@ test("the number of new enquiries is updated in the menu and the title of other 
   page,
   site,
 }) => {
-  await openListening(page, "/office/calendar")
+  await openWithEventStream(page, "/office/calendar")
   const link = page.getByRole("link", { name: /^Enquiries/ })
   const numberIn = async () => Number(/\d+/.exec((await link.textContent()) ?? "")?.[0] ?? 0)
   const before = await numberIn()
-  await writeAs(site, "Kamala")
+  await sendMessageAs(site, "Kamala")
   await expect(link).toHaveText(`Enquiries${before + 1} new`)
   await expect(page).toHaveTitle(`(${before + 1}) Office: Calendar`)
 })
@@ -154,7 +154,7 @@ test("a user finds the next pick-up, and opens the enquiries of that list one af
     })
   await book("Nächste", 1)
   await book("Spätere", 3)
-  await writeAs(site, "Kamala")
+  await sendMessageAs(site, "Kamala")
   await page.goto("/office/enquiries")
   await page.getByRole("link", { name: "By pick-up day" }).click()
   await expect(page.getByRole("row").nth(1)).toContainText("Nächste")
@@ -176,17 +176,17 @@ test("statuses with enquiries and the selected one are shown, the others behind 
   page,
   site,
 }) => {
-  await writeAs(site, "Status")
+  await sendMessageAs(site, "Status")
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/office/enquiries")
   const statuses = page.getByRole("navigation", { name: "Filter by status" })
   await expect(statuses.getByRole("link", { name: /^New \d/ })).toBeVisible()
   const failed = statuses.getByRole("link", { name: "Email failed 0" })
   await expect(failed).toBeHidden()
-  const scrolls = () => statuses.evaluate((nav) => nav.scrollWidth > nav.clientWidth)
-  expect(await scrolls()).toBe(false)
+  const isScrollable = () => statuses.evaluate((nav) => nav.scrollWidth > nav.clientWidth)
+  expect(await isScrollable()).toBe(false)
   await statuses.getByText("More statuses").click()
-  expect(await scrolls()).toBe(false)
+  expect(await isScrollable()).toBe(false)
   await failed.click()
   await expect(failed).toBeVisible()
   await expect(failed).toHaveAttribute("aria-current", "page")

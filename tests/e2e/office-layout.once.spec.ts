@@ -5,7 +5,7 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import type { Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { agreementPathOf, officePageOf, type SentEnquiry, sendBooking } from "#tests/support/visitor-page.ts"
-import { brokenAmounts, brokenWords, cutFields, sidewaysScroll } from "./boxes.ts"
+import { brokenAmounts, brokenWords, horizontalOverflow, truncatedFields } from "./layout-checks.ts"
 import { expect, test } from "./office-fixtures.ts"
 
 const enquiryOf = ({ reference }: SentEnquiry) => `/office/enquiries/${reference}`
@@ -65,15 +65,15 @@ test.describe("at 390 px", () => {
   test("no amount in a field of a changed booking is cut off", async ({ page, site, owner }) => {
     await page.goto(`${enquiryOf(await sendLongAmounts(site, owner))}/booking`)
     await expect(page.getByLabel("Deposit, in rupees")).toHaveValue("100000")
-    expect(await cutFields(page.getByRole("main").getByRole("textbox"))).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await truncatedFields(page.getByRole("main").getByRole("textbox"))).toEqual([])
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 
   async function expectWholeAmounts(page: Page) {
     const content = page.getByRole("main")
     await expect(content).toContainText(/(LKR|Rs\.)\s\d/)
     expect(await brokenAmounts(content)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   }
 
   test("the status, and the links to confirm, answer, change and cancel, are visible without scrolling on the page of an enquiry", async ({

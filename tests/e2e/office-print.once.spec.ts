@@ -3,7 +3,7 @@ import { ENQUIRY, VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { expect, test } from "./office-fixtures.ts"
-import { sheetsOf } from "./sheets.ts"
+import { printedPageCount } from "./printed-pages.ts"
 
 // A site of its own, because a booking of other tests could have the vehicle on these days.
 test.use({ siteName: "office: print" })
@@ -25,7 +25,7 @@ test("a booking prints on one sheet with its person, price and history, and with
   await changeBooking(owner, office.path, { "return-at": inDays(50) })
   await page.goto(`/office/enquiries/${sent.reference}`)
   await expect(page.getByRole("button", { name: "Use today's price" })).toBeVisible()
-  expect(await sheetsOf(page)).toBe(1)
+  expect(await printedPageCount(page)).toBe(1)
   await page.emulateMedia({ media: "print" })
   for (const name of ["The booking", "The person", "What was done"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible()
@@ -59,7 +59,7 @@ test("an enquiry with changed terms prints on one sheet, although its vehicle is
   })
   await page.goto(office.path)
   await expect(page.getByText(`${VAN.name} is not free at this time.`)).toBeVisible()
-  expect(await sheetsOf(page)).toBe(1)
+  expect(await printedPageCount(page)).toBe(1)
   await page.emulateMedia({ media: "print" })
   for (const name of ["The booking", "The hire", "The person", "What was done"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible()

@@ -37,7 +37,7 @@ class Presses {
 }
 
 /** The maximum number of presses for each task. The requirements fix the first three. */
-const LIMITS = {
+const MAX_PRESSES = {
   confirm: 4,
   telephoneBooking: 8,
   newReturn: 5,
@@ -65,9 +65,9 @@ for (const [width, height, first] of [
       await page.goto("/office")
       await expect(page).toHaveURL(/\/office\/today$/)
     })
-    const within = (task: keyof typeof LIMITS) => {
+    const expectWithinLimit = (task: keyof typeof MAX_PRESSES) => {
       test.info().annotations.push({ type: `presses: ${task}`, description: String(presses.count) })
-      expect(presses.count, task).toBeLessThanOrEqual(LIMITS[task])
+      expect(presses.count, task).toBeLessThanOrEqual(MAX_PRESSES[task])
     }
     const booking = (first_name: string, day: number) => ({
       ...BOOKING,
@@ -85,7 +85,7 @@ for (const [width, height, first] of [
       await presses.on(page.getByRole("link", { name: "Confirm the booking" }))
       await presses.on(page.getByRole("button", { name: "Confirm and send the email" }))
       await expect(page.getByText("Nimal: New to Confirmed.")).toBeVisible()
-      within("confirm")
+      expectWithinLimit("confirm")
     })
 
     test("a booking by telephone is entered, with vehicle and price checked before", async ({ page }) => {
@@ -102,7 +102,7 @@ for (const [width, height, first] of [
       await presses.on(page.getByRole("button", { name: "Save and confirm" }))
       await expect(page.getByRole("heading", { name: "Booking by staff, Sepali Fernando" })).toBeVisible()
       presses.count += 2 // the taps into the two days
-      within("telephoneBooking")
+      expectWithinLimit("telephoneBooking")
     })
 
     test("the search finds a booking, and its return is changed with the new price", async ({
@@ -120,7 +120,7 @@ for (const [width, height, first] of [
       await presses.on(page.getByRole("button", { name: "Save with today's price, LKR 458,000.00" }))
       await expect(page.getByText("the booking has today's price")).toBeVisible()
       await expect(page.getByRole("rowheader", { name: "Total" }).locator("..")).toContainText("458,000.00")
-      within("newReturn")
+      expectWithinLimit("newReturn")
     })
 
     test("an enquiry is answered by email with a template, and by WhatsApp with a text of one's own", async ({
@@ -135,13 +135,13 @@ for (const [width, height, first] of [
       await expect(page.getByLabel("Text", { exact: true })).toHaveValue(/Total: LKR\u00a0/)
       await presses.on(page.getByRole("button", { name: "Send by email" }))
       await expect(page.getByText("Nimal: New to Contacted.")).toBeVisible()
-      within("reply")
+      expectWithinLimit("reply")
       presses = new Presses()
       presses.count++ // the link of the enquiry
       await presses.type(page.getByLabel("Text", { exact: true }), "The van is free. Shall we keep it?")
       await presses.on(page.getByRole("button", { name: "WhatsApp" }))
       await expect(page.getByText("Nimal answered by WhatsApp.")).toBeVisible()
-      within("whatsapp")
+      expectWithinLimit("whatsapp")
     })
 
     test("a booking is cancelled with its reason", async ({ page, site }) => {
@@ -154,11 +154,11 @@ for (const [width, height, first] of [
       await page.keyboard.type("His flight was cancelled")
       await presses.on(page.getByRole("button", { name: "Save status and note" }))
       await expect(page.getByText("Nimal: New to Cancelled.")).toBeVisible()
-      within("cancel")
+      expectWithinLimit("cancel")
     })
 
     test("a vehicle that came back is marked", async ({ page, owner }) => {
-      const back = {
+      const returnedBooking = {
         name: `Jagath ${width}`,
         contact_number: "077 123 4567",
         source: "telephone",
@@ -169,13 +169,18 @@ for (const [width, height, first] of [
         "allow-clash": "yes",
         act: "confirm",
       }
-      expect((await owner.submit("/office/bookings/new", back)).status).toBe(303)
+      expect((await owner.submit("/office/bookings/new", returnedBooking)).status).toBe(303)
       await page.reload()
       await presses.on(
-        page.getByRole("listitem").filter({ hasText: back.name }).getByRole("button", { name: "It is back" }),
+        page
+          .getByRole("listitem")
+          .filter({ hasText: returnedBooking.name })
+          .getByRole("button", { name: "It is back" }),
       )
-      await expect(page.getByRole("region", { name: "Coming back today" })).toContainText(back.name)
-      within("customerIsBack")
+      await expect(page.getByRole("region", { name: "Coming back today" })).toContainText(
+        returnedBooking.name,
+      )
+      expectWithinLimit("customerIsBack")
     })
 
     test("a vehicle is marked as gone out, and a customer as not come with the reason", async ({
@@ -193,15 +198,15 @@ for (const [width, height, first] of [
       const rowOf = (name: string) => page.getByRole("listitem").filter({ hasText: name }).first()
       await presses.on(rowOf(`Out ${width}`).getByRole("button", { name: "It went out" }))
       await expect(rowOf(`Out ${width}`)).toContainText("Out at")
-      within("vehicleWentOut")
+      expectWithinLimit("vehicleWentOut")
       await page.goto("/office/today")
       presses = new Presses()
-      const absent = rowOf(`Absent ${width}`)
-      await presses.on(absent.locator("summary"))
-      await presses.type(absent.getByLabel("Reason"), "No answer by telephone")
+      const absentRow = rowOf(`Absent ${width}`)
+      await presses.on(absentRow.locator("summary"))
+      await presses.type(absentRow.getByLabel("Reason"), "No answer by telephone")
       await presses.enter(page)
       await expect(page.getByRole("status").filter({ hasText: "did not come" })).toBeVisible()
-      within("didNotCome")
+      expectWithinLimit("didNotCome")
     })
 
     test("two messages are marked as spam", async ({ page, site }) => {
@@ -214,7 +219,7 @@ for (const [width, height, first] of [
       }
       await presses.on(page.getByRole("button", { name: "Mark as spam" }))
       await expect(page.getByRole("button", { name: "Undo" })).toBeVisible()
-      within("spam")
+      expectWithinLimit("spam")
     })
 
     test("a vehicle is taken off the road", async ({ page }) => {
@@ -231,7 +236,7 @@ for (const [width, height, first] of [
       await page.keyboard.press("Enter")
       presses.count++
       await expect(page.getByText("New clutch").filter({ visible: true }).first()).toBeVisible()
-      within("offTheRoad")
+      expectWithinLimit("offTheRoad")
     })
 
     test("a customer is found by contact number, and the agreement is opened", async ({ page, site }) => {
@@ -239,13 +244,13 @@ for (const [width, height, first] of [
       await presses.type(page.getByLabel("Any words, or a number"), `+94 777 000 ${width}`)
       await presses.enter(page)
       await presses.on(link(page, "Manel"))
-      within("find")
+      expectWithinLimit("find")
       presses = new Presses()
       presses.count++ // the link of the enquiry
       presses.count++
       await page.getByRole("link", { name: "The agreement, to print" }).click()
       await expect(page.getByText("0777 000").first()).toBeVisible()
-      within("agreement")
+      expectWithinLimit("agreement")
     })
   })
 }

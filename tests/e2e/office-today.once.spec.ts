@@ -8,7 +8,7 @@ import { sendForm } from "#tests/support/visitor-page.ts"
 import { waitForHydration } from "./hydrated.ts"
 import { typeTime } from "./keys.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
-import { sheetsOf } from "./sheets.ts"
+import { printedPageCount } from "./printed-pages.ts"
 
 const TOUCH_TARGET_PX = 44
 
@@ -125,13 +125,13 @@ test("the page of today is a list with large targets on a phone, and prints on o
     expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(TOUCH_TARGET_PX)
   }
   // In the evening, other rentals that end today are late as well.
-  const latePerson = page
+  const lateCustomer = page
     .getByRole("region", { name: "Late" })
     .getByRole("link", { name: "Late Person", exact: true })
   await page.getByRole("button", { name: "It is back: Late Person" }).click()
-  await expect(latePerson).toBeHidden()
+  await expect(lateCustomer).toBeHidden()
   await page.getByRole("button", { name: "Not back yet: Late Person" }).click()
-  await expect(latePerson).toBeVisible()
+  await expect(lateCustomer).toBeVisible()
   await expect(page.getByText("Saved. It is not back yet.")).toBeVisible()
 
   await row.getByRole("button", { name: "It went out: Out 0" }).click()
@@ -141,7 +141,7 @@ test("the page of today is a list with large targets on a phone, and prints on o
   await expect(row.getByRole("button", { name: "It went out: Out 0" })).toBeVisible()
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  expect(await sheetsOf(page)).toBe(1)
+  expect(await printedPageCount(page)).toBe(1)
   await page.emulateMedia({ media: "print" })
   await expect(row.getByRole("link", { name: "Out 0", exact: true })).toBeVisible()
   await expect(page.getByRole("heading", { name: "New enquiries" })).toBeHidden()

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { startSite } from "#tests/support/site.ts"
 import { violationsInBothSchemes } from "./axe.ts"
-import { sidewaysScroll } from "./boxes.ts"
 import { consoleErrorsOf, expect, test } from "./fixtures.ts"
 import { openHydrated, waitForHydration } from "./hydrated.ts"
+import { horizontalOverflow } from "./layout-checks.ts"
 
 const PLAN = "/plan?start=airport&stop=Ella&nights=2&stop=Kandy&nights=1&end=airport&month=2"
 const OTHER_PLAN = "/plan?start=airport&stop=Galle&nights=2&end=airport&month=2"
@@ -22,20 +22,20 @@ test.use({
   },
 })
 
-const section = (page: Page) => page.getByRole("region", { name: "Keep for offline" })
-const button = (page: Page, name: string) => section(page).getByRole("button", { name })
+const offlineSection = (page: Page) => page.getByRole("region", { name: "Keep for offline" })
+const button = (page: Page, name: string) => offlineSection(page).getByRole("button", { name })
 const copyNotice = (page: Page) => page.getByRole("region", { name: "Stored copy" })
 
 async function store(page: Page, first = "Check the size") {
   await button(page, first).click()
-  await expect(section(page)).toContainText(/about \d+(\.\d)?\sMB on this device/)
+  await expect(offlineSection(page)).toContainText(/about \d+(\.\d)?\sMB on this device/)
   await button(page, "Store on this device").click()
 }
 
 async function openStored(page: Page, plan = PLAN) {
   await openHydrated(page, plan)
   await store(page)
-  await expect(section(page)).toContainText(/Stored on \d+ \w+ \d{4}, \d\.\d\sMB\./)
+  await expect(offlineSection(page)).toContainText(/Stored on \d+ \w+ \d{4}, \d\.\d\sMB\./)
 }
 
 /** The pictures in view of the current page that show nothing. */
@@ -52,7 +52,7 @@ async function brokenPictures(page: Page): Promise<string[]> {
 }
 
 /** The data of the site that this browser stores. */
-const stored = (page: Page) =>
+const storedData = (page: Page) =>
   page.evaluate(async () => ({
     caches: await caches.keys(),
     workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -82,7 +82,7 @@ test("a stored plan and its guides open while the site cannot be reached, are ma
     expect(await hasIcons(page)).toBe(true)
     await waitForHydration(page)
 
-    await section(page).getByRole("link", { name: "Ella" }).click()
+    await offlineSection(page).getByRole("link", { name: "Ella" }).click()
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Ella")
     await expect(copyNotice(page)).toBeVisible()
     await expect(page.getByRole("img", { name: /train|bridge|viaduct|Ella/i }).first()).toBeVisible()
@@ -93,10 +93,10 @@ test("a stored plan and its guides open while the site cannot be reached, are ma
     await page.setViewportSize(PHONE)
     await page.goto(site.url + PLAN)
     await waitForHydration(page)
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
     await button(page, "Remove from this device").click()
-    await expect(section(page)).toContainText("Removed from this device.")
-    expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+    await expect(offlineSection(page)).toContainText("Removed from this device.")
+    expect(await storedData(page)).toEqual({ caches: [], workers: 0 })
     await expect(page.reload()).rejects.toThrow(/ERR_/)
   } finally {
     await site.remove()
@@ -121,12 +121,12 @@ test("the server's page of a stored plan is shown while the site answers, and th
   await page.reload()
   await waitForHydration(page)
   await expect(copyNotice(page)).toHaveCount(0)
-  await expect(section(page)).toContainText("Stored on")
+  await expect(offlineSection(page)).toContainText("Stored on")
   expect(await violationsInBothSchemes(page)).toEqual([])
   await button(page, "Remove from this device").press("Enter")
-  await expect(section(page).getByRole("status")).toBeFocused()
-  await expect(section(page)).toContainText("Removed from this device.")
-  expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+  await expect(offlineSection(page).getByRole("status")).toBeFocused()
+  await expect(offlineSection(page)).toContainText("Removed from this device.")
+  expect(await storedData(page)).toEqual({ caches: [], workers: 0 })
 })
 
 test("another plan replaces the stored one, and the other pages of the site have no service worker", async ({
@@ -134,9 +134,9 @@ test("another plan replaces the stored one, and the other pages of the site have
 }) => {
   await openStored(page)
   await openHydrated(page, OTHER_PLAN)
-  await expect(section(page)).toContainText("Another plan is stored since")
+  await expect(offlineSection(page)).toContainText("Another plan is stored since")
   await store(page)
-  await expect(section(page)).toContainText("Stored on")
+  await expect(offlineSection(page)).toContainText("Stored on")
   const addresses = await page.evaluate(async () =>
     (await (await caches.open("offline-plan")).keys()).map(({ url }) => new URL(url).pathname),
   )
@@ -156,7 +156,7 @@ test("for a visitor who stores nothing, no service worker is registered and no l
   await openHydrated(page, PLAN)
   await page.waitForLoadState("networkidle")
   expect(requested.filter((path) => path.includes("offline.json") || path.includes("worker"))).toEqual([])
-  expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+  expect(await storedData(page)).toEqual({ caches: [], workers: 0 })
 })
 
 test("pages that could not be stored are counted, and stored when the button is pressed again", async ({
@@ -165,10 +165,10 @@ test("pages that could not be stored are counted, and stored when the button is 
   await openHydrated(page, PLAN)
   await page.route(/rent-a-car-to-ella/, (route) => route.abort())
   await store(page)
-  await expect(section(page)).toContainText(/^.*1 of \d+ pages and pictures could not be stored/)
+  await expect(offlineSection(page)).toContainText(/^.*1 of \d+ pages and pictures could not be stored/)
   await page.unrouteAll()
   await store(page, "Store it again")
-  await expect(section(page)).toContainText("Stored on")
+  await expect(offlineSection(page)).toContainText("Stored on")
 })
 
 test("too many checks in a short time show an error with the time to wait", async ({ page }) => {
@@ -177,7 +177,7 @@ test("too many checks in a short time show an error with the time to wait", asyn
     route.fulfill({ status: 429, headers: { "Retry-After": "61" }, json: { error: "too many requests" } }),
   )
   await button(page, "Check the size").click()
-  await expect(section(page)).toContainText(
+  await expect(offlineSection(page)).toContainText(
     "You checked the size often in a short time. Press again in 2 minutes.",
   )
   await page.unrouteAll()
@@ -191,21 +191,21 @@ test("a device without space, and a server that cannot be reached, each show an 
   await openHydrated(page, PLAN)
   await context.setOffline(true)
   await button(page, "Check the size").click()
-  await expect(section(page)).toContainText("The size could not be loaded.")
+  await expect(offlineSection(page)).toContainText("The size could not be loaded.")
   await context.setOffline(false)
   const session = await context.newCDPSession(page)
   const { origin } = new URL(page.url())
   await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 100_000 })
   await store(page)
-  await expect(section(page)).toContainText("There is not enough space on this device.")
-  expect(await stored(page)).toEqual({ caches: [], workers: 0 })
+  await expect(offlineSection(page)).toContainText("There is not enough space on this device.")
+  expect(await storedData(page)).toEqual({ caches: [], workers: 0 })
 })
 
 test("the page says that a browser without service workers cannot store pages", async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"))
   await openHydrated(page, PLAN)
-  await expect(section(page)).toContainText("This browser cannot store pages.")
-  await expect(section(page).getByRole("button")).toHaveCount(0)
+  await expect(offlineSection(page)).toContainText("This browser cannot store pages.")
+  await expect(offlineSection(page).getByRole("button")).toHaveCount(0)
 })
 
 test.describe("without scripts", () => {
@@ -213,7 +213,7 @@ test.describe("without scripts", () => {
 
   test("the plan has no button that needs one", async ({ page }) => {
     await page.goto(PLAN)
-    await expect(section(page)).toBeVisible()
-    await expect(section(page).getByRole("button")).toHaveCount(0)
+    await expect(offlineSection(page)).toBeVisible()
+    await expect(offlineSection(page).getByRole("button")).toHaveCount(0)
   })
 })

@@ -4,20 +4,20 @@ import { readEmail } from "#tests/support/read-email.ts"
 import type { Site } from "#tests/support/site.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
 
-const WAYS = [
+const VARIANTS = [
   { width: 1440, height: 900, hasScripts: true, name: "Sofia Lindqvist", firstDay: 30 },
   { width: 390, height: 844, hasScripts: false, name: "Arjun Nair", firstDay: 60 },
 ] as const
 
-for (const way of WAYS) {
-  const scripts = way.hasScripts ? "with" : "without"
-  test(`a plan is sent ${scripts} scripts at ${way.width} px, read by email, and confirmed in the office`, async ({
+for (const variant of VARIANTS) {
+  const scripts = variant.hasScripts ? "with" : "without"
+  test(`a plan is sent ${scripts} scripts at ${variant.width} px, read by email, and confirmed in the office`, async ({
     page,
     browser,
     site,
   }) => {
     test.slow() // a dozen pages, some of them with axe
-    const reference = await ask(browser, site, way)
+    const reference = await sendPlan(browser, site, variant)
 
     const [email] = await emailsAbout(site, reference)
     expect(email?.headers.get("subject")).toContain("New Trip Enquiry (4 days")
@@ -25,11 +25,11 @@ for (const way of WAYS) {
     expect(email?.text).toContain("Kandy, 2 nights")
     const total = /Total: (LKR\s[\d,]+\.\d\d)/.exec(email?.text ?? "")?.[1] ?? "no total"
 
-    await page.setViewportSize(way)
+    await page.setViewportSize(variant)
     await page.goto("/office/enquiries?q=ella")
-    const row = page.getByRole("row").filter({ hasText: way.name })
+    const row = page.getByRole("row").filter({ hasText: variant.name })
     await expect(row).toContainText("Trip: Dambulla – Kandy – Ella – Dambulla")
-    await row.getByRole("link", { name: way.name }).click()
+    await row.getByRole("link", { name: variant.name }).click()
     const plan = page.getByRole("region", { name: "The planned trip" })
     await expect(plan).toContainText("Dambulla – Kandy – Ella – Dambulla")
     await expect(plan.getByRole("img", { name: /Kandy/ })).toBeVisible()
@@ -50,10 +50,14 @@ for (const way of WAYS) {
   })
 }
 
-type Way = (typeof WAYS)[number]
+type Variant = (typeof VARIANTS)[number]
 
 /** Plans a trip and sends it, as a visitor. @returns the reference of the enquiry */
-async function ask(browser: Browser, site: Site, { width, height, hasScripts, name, firstDay }: Way) {
+async function sendPlan(
+  browser: Browser,
+  site: Site,
+  { width, height, hasScripts, name, firstDay }: Variant,
+) {
   const context = await browser.newContext({
     baseURL: site.url,
     javaScriptEnabled: hasScripts,

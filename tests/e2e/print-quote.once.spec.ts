@@ -1,6 +1,6 @@
 import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, test } from "./fixtures.ts"
-import { sheetsOf } from "./sheets.ts"
+import { printedPageCount } from "./printed-pages.ts"
 
 const EVERYTHING = [
   "unlimited-kilometers",
@@ -21,7 +21,7 @@ test("a quote prints on one sheet, with every extra, and shows neither menus nor
     `/cars/toyota-kdh-hi-roof-van-14-seater?from=${inDays(30)}&to=${inDays(47)}&extras=${EVERYTHING.join(",")}`,
   )
   await page.getByLabel("Pick up location").fill("Colombo airport")
-  expect(await sheetsOf(page)).toBe(1)
+  expect(await printedPageCount(page)).toBe(1)
   await page.emulateMedia({ media: "print" })
   for (const words of [
     "Price worked out on",

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
-import { sheetsOf } from "./sheets.ts"
+import { printedPageCount } from "./printed-pages.ts"
 
 /** Opens the gallery. @returns the link that its script marks as the current slide. */
 async function openGallery(page: Page): Promise<Locator> {
@@ -34,12 +34,12 @@ test.describe("on a phone with animations", () => {
     page,
   }) => {
     let releaseScript = () => {}
-    const isMoving = new Promise<void>((resolve) => {
+    const movementStarted = new Promise<void>((resolve) => {
       releaseScript = resolve
     })
     await page.route("**/assets/*.js", async (route) => {
       const response = await route.fetch()
-      await isMoving
+      await movementStarted
       await route.fulfill({ response })
     })
     await page.goto("/gallery", { waitUntil: "commit" })
@@ -48,8 +48,8 @@ test.describe("on a phone with animations", () => {
     await moved
     releaseScript()
     await expect(page.locator("html[data-hydrated]")).toBeAttached()
-    await expect.poll(() => isAtRest(page.locator("#slide-1").locator(".."))).toBe(true)
-    expect(await fromTheMiddle(page.locator("#slide-12"))).toBeLessThan(2)
+    await expect.poll(() => hasStopped(page.locator("#slide-1").locator(".."))).toBe(true)
+    expect(await distanceFromCentre(page.locator("#slide-12"))).toBeLessThan(2)
   })
 })
 
@@ -62,18 +62,18 @@ test("a changed fragment scrolls to its slide, even if the window is resized mea
     dispatchEvent(new Event("resize"))
   })
   await expect(current).toHaveText("5")
-  await expect.poll(() => fromTheMiddle(page.locator("#slide-5"))).toBeLessThan(2)
+  await expect.poll(() => distanceFromCentre(page.locator("#slide-5"))).toBeLessThan(2)
 })
 
 /** The distance between the centres of a slide and of the window, in pixels. */
-function fromTheMiddle(slide: Locator): Promise<number> {
+function distanceFromCentre(slide: Locator): Promise<number> {
   return slide.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect()
     return Math.abs((left + right - document.documentElement.clientWidth) / 2)
   })
 }
 
-function isAtRest(track: Locator): Promise<boolean> {
+function hasStopped(track: Locator): Promise<boolean> {
   return track.evaluate(async (element) => {
     const before = element.scrollLeft
     await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -115,5 +115,5 @@ test("no large picture is loaded before it is opened", async ({ page }) => {
 
 test("the specimen agreement prints on two pages of A4", async ({ page }) => {
   await page.goto("/agreement")
-  expect(await sheetsOf(page)).toBe(2)
+  expect(await printedPageCount(page)).toBe(2)
 })

@@ -63,17 +63,17 @@ test("a visitor finds a place, reads its guide and starts an enquiry from there"
 test("links to a guide's section scroll to it", async ({ page }) => {
   const tips = page.getByRole("heading", { level: 2, name: "Travel tips" })
   await page.goto("/rent-a-car-to-ella#travel-tips")
-  await expect.poll(() => restsAtTop(tips)).toBe(true)
+  await expect.poll(() => hasStoppedAtTop(tips)).toBe(true)
   await page.goto("/rent-a-car-to-galle")
   await page
     .getByRole("navigation", { name: "On this page" })
     .getByRole("link", { name: "Travel tips" })
     .click()
-  await expect.poll(() => restsAtTop(tips)).toBe(true)
+  await expect.poll(() => hasStoppedAtTop(tips)).toBe(true)
 })
 
 /** Whether the heading is at rest near the top of the window, below the header. */
-async function restsAtTop(heading: Locator): Promise<boolean> {
+async function hasStoppedAtTop(heading: Locator): Promise<boolean> {
   const before = await heading.boundingBox()
   await heading.page().waitForTimeout(400)
   const after = await heading.boundingBox()

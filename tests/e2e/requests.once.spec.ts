@@ -49,8 +49,8 @@ test("hydrating the pictures of a vehicle causes no layout shift on a phone", as
 test("scrolling to the end of home causes no layout shift on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 823 })
   await page.goto("/home", { waitUntil: "networkidle" })
-  const foot = page.getByRole("contentinfo")
-  while (!(await isInWindow(foot))) await page.mouse.wheel(0, 700)
+  const footer = page.getByRole("contentinfo")
+  while (!(await isInWindow(footer))) await page.mouse.wheel(0, 700)
   expect(await layoutShiftOf(page)).toBeLessThan(0.01)
 })
 
@@ -61,8 +61,8 @@ test("jumping to the end of a list causes no layout shift on a phone", async ({ 
   expect(await layoutShiftOf(page)).toBeLessThan(0.01)
 })
 
-function isInWindow(part: Locator): Promise<boolean> {
-  return part.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight + 1)
+function isInWindow(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight + 1)
 }
 
 /** The sum of all layout shifts since the page was opened. */

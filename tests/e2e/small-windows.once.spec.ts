@@ -1,6 +1,6 @@
 import { inDays } from "#tests/support/colombo-days.ts"
-import { brokenWords, doubleTextSize, sidewaysScroll, textsBeyondTheEdge } from "./boxes.ts"
 import { expect, test } from "./fixtures.ts"
+import { brokenWords, doubleTextSize, horizontalOverflow, textsBeyondTheEdge } from "./layout-checks.ts"
 
 for (const width of [320, 390])
   test(`no word in a guide's tables is broken across lines at ${width} px`, async ({ page }) => {
@@ -8,7 +8,7 @@ for (const width of [320, 390])
     await page.goto("/rent-a-car-to-negombo")
     await expect(page.getByRole("main").getByRole("table").first()).toBeVisible()
     expect(await brokenWords(page.getByRole("main").locator("table"))).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 
 test("the chosen rate fits on its dark bar at 320 px", async ({ page }) => {
@@ -18,7 +18,7 @@ test("the chosen rate fits on its dark bar at 320 px", async ({ page }) => {
   await expect(rate).toHaveCSS("background-color", "rgb(11, 36, 38)")
   await expect(rate).toHaveCSS("color", "rgb(255, 255, 255)")
   await expect.poll(() => rate.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
-  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await horizontalOverflow(page)).toBe(0)
 })
 
 for (const path of [
@@ -36,14 +36,14 @@ for (const path of [
     await page.goto(path)
     await doubleTextSize(page)
     expect(await textsBeyondTheEdge(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
+    expect(await horizontalOverflow(page)).toBe(0)
   })
 
 test("the office hours are readable under the hand of the clock", async ({ page }) => {
   // Moves the hand to the middle of the text, where it is during office hours.
   await page.goto("/contact")
   const hours = page.getByText("7am to 6pm", { exact: true }).first()
-  const inFront = await hours.evaluate((words) => {
+  const topElement = await hours.evaluate((words) => {
     const strip = words.closest("[role=img]")
     const hand = strip?.lastElementChild?.lastElementChild
     if (!(hand instanceof HTMLElement)) throw new Error("the clock has no hand")
@@ -53,5 +53,5 @@ test("the office hours are readable under the hand of the clock", async ({ page 
     hand.style.translate = `${middle - hand.getBoundingClientRect().left}px`
     return document.elementFromPoint(middle, (top + bottom) / 2) === words
   })
-  expect(inFront).toBe(true)
+  expect(topElement).toBe(true)
 })

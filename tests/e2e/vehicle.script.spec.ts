@@ -16,7 +16,7 @@ const postsOn = (page: Page) => {
   return posts
 }
 
-async function openLive(page: Page, url: string) {
+async function openInteractive(page: Page, url: string) {
   await page.goto(url)
   await expect(page.locator("ul[data-live]")).toBeVisible()
 }
@@ -27,7 +27,7 @@ async function openConfirmation(page: Page) {
 }
 
 test("the total and the URL follow every change, without new history entries", async ({ page }) => {
-  await openLive(page, VAN)
+  await openInteractive(page, VAN)
   const steps = await page.evaluate(() => history.length)
   const posts = postsOn(page)
   await expect(totalOn(page)).toContainText("LKR\u00a00.00")
@@ -45,7 +45,7 @@ test("the total and the URL follow every change, without new history entries", a
 })
 
 test("the quantity of an extra per day follows the dates until the visitor edits it", async ({ page }) => {
-  await openLive(page, WITH_DATES)
+  await openInteractive(page, WITH_DATES)
   const days = page.getByRole("spinbutton", { name: /wi-fi router/i })
   await expect(days).toHaveValue("17")
   await page.getByRole("checkbox", { name: /wi-fi router/i }).check()
@@ -60,7 +60,7 @@ test("the quantity of an extra per day follows the dates until the visitor edits
 })
 
 test("the URL contains no personal data", async ({ page }) => {
-  await openLive(page, WITH_DATES)
+  await openInteractive(page, WITH_DATES)
   await fillBookingForm(page)
   await page.getByRole("checkbox", { name: "Roof Rack" }).check()
   await expect(page).toHaveURL(`${WITH_DATES}&extras=roof-rack`)
@@ -83,7 +83,7 @@ test("input from before hydration counts towards the total", async ({ page }) =>
 test("the confirmation dialog closes with Escape, its button or a click beside it, and restores the focus", async ({
   page,
 }) => {
-  await openLive(page, WITH_DATES)
+  await openInteractive(page, WITH_DATES)
   await fillBookingForm(page)
   const posts = postsOn(page)
   const dialog = page.getByRole("dialog", { name: "Is this right?" })
@@ -110,7 +110,7 @@ test("the buttons of a booking are disabled and the dialog stays open while it i
   const email = `under-way-${project.name}@example.com`
   // Without view transitions: Chromium skips them for delayed requests and reports an error.
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await openLive(page, WITH_DATES)
+  await openInteractive(page, WITH_DATES)
   await fillBookingForm(page, email)
   await openConfirmation(page)
   // Playwright waits for the form response, so the page itself logs its state.
@@ -138,7 +138,7 @@ test("the buttons of a booking are disabled and the dialog stays open while it i
 })
 
 test("the offer of a longer rental works during hydration", async ({ page }) => {
-  await openLive(page, `/cars/suzuki-alto-800-manual?from=${inDays(30)}&to=${inDays(59)}`)
+  await openInteractive(page, `/cars/suzuki-alto-800-manual?from=${inDays(30)}&to=${inDays(59)}`)
   // Simulates a button that still submits the form while the island already handles its submit event.
   await page.evaluate(() => {
     const button = Object.assign(document.createElement("button"), { name: "step", value: "cheaper" })
@@ -151,7 +151,7 @@ test("the offer of a longer rental works during hydration", async ({ page }) => 
 
 test("pictures slide for 500 ms, one at a time, and wrap around", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
-  await openLive(page, VAN)
+  await openInteractive(page, VAN)
   await expect(currentOn(page)).toHaveAccessibleName("Picture 1 of 3")
   const next = page.getByRole("link", { name: "Next picture" })
   // Clicks and measures in one call, because the animation could end in between on a busy machine.
@@ -178,7 +178,7 @@ test("pictures slide for 500 ms, one at a time, and wrap around", async ({ page 
 
 test("pictures can be swiped", async ({ page, isMobile }) => {
   test.skip(!isMobile, "touch only")
-  await openLive(page, VAN)
+  await openInteractive(page, VAN)
   const picture = (await page.locator("ul[data-live]").boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const browser = await page.context().newCDPSession(page)
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) => {

@@ -3,7 +3,7 @@ import { VAN } from "#tests/http/browser.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { agreementPathOf, officePageOf, sendBooking } from "#tests/support/visitor-page.ts"
 import { expect, expectAccessible, test } from "./office-fixtures.ts"
-import { sheetsOf } from "./sheets.ts"
+import { printedPageCount } from "./printed-pages.ts"
 
 test("a visitor accepts an offer without scripts, on a phone, and later cancels", async ({
   site,
@@ -54,7 +54,7 @@ test("an offer prints on one sheet of A4, with the URL as a QR code", async ({ p
   const sent = await sendBooking(site.url)
   await officePageOf(owner, sent).offer(inDays(3))
   await page.goto(site.url + sent.page)
-  expect(await sheetsOf(page)).toBe(1)
+  expect(await printedPageCount(page)).toBe(1)
   await page.emulateMedia({ media: "print" })
   for (const text of ["This offer is valid until", "LKR\u00a0389,300.00"])
     await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
@@ -87,9 +87,9 @@ test("the filled agreement prints on two pages of A4, with several vehicles and 
   await page.goto(site.url + agreementPathOf(sent))
   await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
   await expect(page.getByText("Suzuki Alto 800 Manual").first()).toBeVisible()
-  expect(await sheetsOf(page)).toBe(2)
+  expect(await printedPageCount(page)).toBe(2)
   await page.goto(`${site.url}/office/enquiries/${sent.reference}/agreement`)
   await expect(page.getByText(`Booking ${sent.reference}`)).toBeVisible()
   await expect(page.getByText("Suzuki Alto 800 Manual").first()).toBeVisible()
-  expect(await sheetsOf(page)).toBe(2)
+  expect(await printedPageCount(page)).toBe(2)
 })

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-const turn = async (isShown: "yes" | "") =>
+const setShown = async (isShown: "yes" | "") =>
   expect((await settings.save("/availability", { isShown })).status).toBe(303)
 
 // Each test uses its own days, so that its bookings do not conflict with those of other tests.
@@ -41,7 +41,7 @@ const days = (from: number, to: number) => `from=${day(from)}&to=${day(to)}`
 
 const page = async (path: string) => viewOf(await (await fetch(site.url + path)).text())
 
-async function answerOf(query: string, id = VAN.id): Promise<unknown> {
+async function fetchAvailability(query: string, id = VAN.id): Promise<unknown> {
   const response = await fetch(`${site.url}/cars/${id}/availability?${query}`)
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
   return response.json()
@@ -92,7 +92,7 @@ describe("until the owner turns it on", () => {
     await book(0, 4)
     expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)
     expect((await page(`${LIST}&${days(1, 3)}`)).text).not.toContain(NOTICE)
-    expect(await answerOf(days(1, 3))).toEqual(NOTHING)
+    expect(await fetchAvailability(days(1, 3))).toEqual(NOTHING)
   })
 
   it("the switch is on a page for owners only", async () => {
@@ -109,7 +109,7 @@ describe("until the owner turns it on", () => {
 })
 
 describe("once the owner has turned it on", () => {
-  beforeAll(() => turn("yes"))
+  beforeAll(() => setShown("yes"))
 
   it("the office page says that it is on, and the page of a vehicle says that it is booked on these days and links to others", async () => {
     expect((await settings.open("/availability")).text).toContain("It is on.")
@@ -122,7 +122,7 @@ describe("once the owner has turned it on", () => {
       expect(link).toContain(`?${days(3, 6)}`)
       expect((await page(link)).text, link).not.toContain(NOTICE)
     }
-    const { alternatives } = (await answerOf(days(3, 6))) as { alternatives: { id: string }[] }
+    const { alternatives } = (await fetchAvailability(days(3, 6))) as { alternatives: { id: string }[] }
     expect(alternatives.map(({ id }) => `/cars/${id}?${days(3, 6)}`)).toEqual(links)
   })
 
@@ -133,7 +133,7 @@ describe("once the owner has turned it on", () => {
       const html = await (await fetch(`${site.url}${CAR}?${query}`)).text()
       expect(html).toContain(NOTICE)
       expect(html).not.toMatch(new RegExp(`${CUSTOMER}|${REASON}`))
-      expect(JSON.stringify(await answerOf(query))).not.toMatch(new RegExp(`${CUSTOMER}|${REASON}`))
+      expect(JSON.stringify(await fetchAvailability(query))).not.toMatch(new RegExp(`${CUSTOMER}|${REASON}`))
     }
   })
 
@@ -157,24 +157,26 @@ describe("once the owner has turned it on", () => {
     ["other texts", () => "from=tomorrow&to=%00"],
   ])("does not say that a vehicle is booked for %s", async (_, query) => {
     await block(VAN.id, 0, 4)
-    expect(await answerOf(days(1, 2))).not.toEqual(NOTHING)
+    expect(await fetchAvailability(days(1, 2))).not.toEqual(NOTHING)
     const response = await fetch(`${site.url}${CAR}?${query()}`)
     expect(response.status).toBe(200)
     expect(viewOf(await response.text()).text).not.toContain(NOTICE)
-    expect(await answerOf(query())).toEqual(NOTHING)
+    expect(await fetchAvailability(query())).toEqual(NOTHING)
   })
 
   it("returns the same for an unknown vehicle as for a free one", async () => {
-    expect(await answerOf(days(0, 4), "no-such-vehicle")).toEqual(await answerOf(days(0, 4)))
+    expect(await fetchAvailability(days(0, 4), "no-such-vehicle")).toEqual(
+      await fetchAvailability(days(0, 4)),
+    )
   })
 
   it("does not say that a vehicle is booked while one of several units is free", async () => {
     await setUnits("2")
     await block(VAN.id, 0, 4)
-    expect(await answerOf(days(1, 3))).toEqual(NOTHING)
+    expect(await fetchAvailability(days(1, 3))).toEqual(NOTHING)
     await block(VAN.id, 2, 5)
-    expect(await answerOf(days(1, 3))).not.toEqual(NOTHING)
-    expect(await answerOf(days(0, 2))).toEqual(NOTHING)
+    expect(await fetchAvailability(days(1, 3))).not.toEqual(NOTHING)
+    expect(await fetchAvailability(days(0, 2))).toEqual(NOTHING)
     await setUnits("1")
   })
 
@@ -182,8 +184,8 @@ describe("once the owner has turned it on", () => {
     await block(VAN.id, 0, 4)
     const dates = { pick_up_time_date: day(1), return_time_date: day(3) }
     const form_token = tokenIn(await (await fetch(site.url + CAR)).text())
-    const submit = async (step: string, more = {}) =>
-      post(site.url + CAR, { ...BOOKING, ...dates, form_token, total_seen: "", step, ...more })
+    const submit = async (step: string, overrides = {}) =>
+      post(site.url + CAR, { ...BOOKING, ...dates, form_token, total_seen: "", step, ...overrides })
     const priced = viewOf(await (await submit("price")).text())
     expect(priced.text).toContain(NOTICE)
     expect(alternativesIn(priced)).toHaveLength(3)
@@ -204,19 +206,19 @@ describe("once the owner has turned it on", () => {
 
   it("a list with dates marks the booked vehicle", async () => {
     await block(VAN.id, 0, 4)
-    const marked = async (query: string) => {
+    const bookedCards = async (query: string) => {
       const cards = [...(await page(`${LIST}&${query}`)).element.querySelectorAll("li")]
       return cards.filter((card) => card.textContent.includes(NOTICE)).map((card) => viewOf(card).hrefs()[0])
     }
-    expect(await marked(days(1, 3))).toEqual([`${CAR}?${days(1, 3)}`])
-    expect(await marked(days(5, 7))).toEqual([])
-    expect(await marked("")).toEqual([])
+    expect(await bookedCards(days(1, 3))).toEqual([`${CAR}?${days(1, 3)}`])
+    expect(await bookedCards(days(5, 7))).toEqual([])
+    expect(await bookedCards("")).toEqual([])
   })
 
   it("booked days are not shown after it was turned off", async () => {
     await block(VAN.id, 0, 4)
-    await turn("")
+    await setShown("")
     expect((await page(`${CAR}?${days(1, 3)}`)).text).not.toContain(NOTICE)
-    expect(await answerOf(days(1, 3))).toEqual(NOTHING)
+    expect(await fetchAvailability(days(1, 3))).toEqual(NOTHING)
   })
 })

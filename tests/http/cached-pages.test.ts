@@ -54,9 +54,9 @@ const changeCatalogue = (change: string) =>
 describe("a page that is the same for everybody", () => {
   it("has the same content in every encoding", async () => {
     const plain = (await cached("/rent-a-car-to-ella")).bytes.toString()
-    const br = await cached("/rent-a-car-to-ella", { "accept-encoding": "gzip, br" })
-    expect(br.headers["content-encoding"]).toBe("br")
-    expect(brotliDecompressSync(br.bytes).toString()).toBe(plain)
+    const brotli = await cached("/rent-a-car-to-ella", { "accept-encoding": "gzip, br" })
+    expect(brotli.headers["content-encoding"]).toBe("br")
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain)
     const gzip = await vi.waitFor(
       async () => {
         const response = await get("/rent-a-car-to-ella", { "accept-encoding": "gzip, br;q=0" })
@@ -153,13 +153,13 @@ describe("a change in the catalogue", () => {
 
 describe("a site with WARM_UP", () => {
   it("is ready once its pages are rendered and cached", async () => {
-    const warm = await startSite({ WARM_UP: "yes", METRICS_PORT: "0" })
+    const warmSite = await startSite({ WARM_UP: "yes", METRICS_PORT: "0" })
     try {
-      await expect.poll(async () => (await fetch(`${warm.url}/readyz`)).status, POLLING).toBe(200)
-      const metrics = await readMetrics(await metricsUrl(warm))
+      await expect.poll(async () => (await fetch(`${warmSite.url}/readyz`)).status, POLLING).toBe(200)
+      const metrics = await readMetrics(await metricsUrl(warmSite))
       expect(metrics.get("rental_cached_pages")).toBeGreaterThan(50)
     } finally {
-      await warm.remove()
+      await warmSite.remove()
     }
   })
 })

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 /** Not `fetch`, which hides content and transfer encodings. */
-function ask(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+function sendRequest(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const sent = request(site.url + path, { headers: { "user-agent": BROWSER, ...headers } }, resolve)
     sent.on("error", reject).end()
@@ -30,7 +30,7 @@ function ask(path: string, headers: Record<string, string> = {}): Promise<Incomi
 // This test is first, because the list of vehicles is cached afterwards.
 it("a list whose vehicles are late is no-store", async () => {
   host.setBehaviour("all", { kind: "slow", ms: 400 })
-  const response = await ask("/carlist/vans")
+  const response = await sendRequest("/carlist/vans")
   expect(await text(response)).toContain("data-late")
   expect(response.headers["cache-control"]).toBe("no-store")
 })
@@ -39,7 +39,7 @@ describe("a page without deferred fragments", () => {
   beforeAll(() => host.setBehaviour("all", { kind: "normal" }))
 
   it("is sent whole, with a Content-Length", async () => {
-    const response = await ask("/home")
+    const response = await sendRequest("/home")
     const html = await text(response)
     expect(response.headers["content-length"]).toBe(String(Buffer.byteLength(html)))
     expect(response.headers.vary).toBe("accept-encoding")
@@ -48,14 +48,16 @@ describe("a page without deferred fragments", () => {
   })
 
   it("is compressed whole, with Brotli and gzip", async () => {
-    const brotli = await ask("/faq", { "accept-encoding": "gzip, br" })
+    const brotli = await sendRequest("/faq", { "accept-encoding": "gzip, br" })
     expect([brotli.headers["content-encoding"], brotli.headers["transfer-encoding"]]).toEqual([
       "br",
       undefined,
     ])
     const html = brotliDecompressSync(Buffer.concat(await brotli.toArray())).toString()
     expect(html).toMatch(/<\/html>$/)
-    expect((await ask("/faq", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip")
+    expect((await sendRequest("/faq", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe(
+      "gzip",
+    )
   })
 })
 
@@ -64,7 +66,7 @@ describe("a page with a deferred fragment", () => {
   beforeAll(() => host.setBehaviour("all", { kind: "slow", ms: 400 }))
 
   it("is sent at once with a loading message and the script that fetches the rest", async () => {
-    const html = await text(await ask("/cars/toyota-corolla-141"))
+    const html = await text(await sendRequest("/cars/toyota-corolla-141"))
     expect(html).toContain("Loading...")
     expect(viewOf(html).one('[data-part="vehicle"]').dataset.late).toBe("true")
     const scripts = [...parseDocument(html).scripts].map((script) => script.getAttribute("src"))
@@ -73,22 +75,22 @@ describe("a page with a deferred fragment", () => {
   })
 
   it("is complete, with its form's token, with ?wait=1", async () => {
-    const html = await text(await ask("/cars/toyota-prius-hybrid-s?wait=1"))
+    const html = await text(await sendRequest("/cars/toyota-prius-hybrid-s?wait=1"))
     expect(html).not.toContain("Loading...")
     expect(viewOf(html).getByRole("heading", { level: 1 }).textContent).toBe("Toyota Prius Hybrid S")
     expect(viewOf(html).all('[name="form_token"]')).toHaveLength(1)
   })
 
   it("is complete for a robot", async () => {
-    const html = await text(await ask("/cars/honda-grace-hybrid-ex", { "user-agent": ROBOT }))
+    const html = await text(await sendRequest("/cars/honda-grace-hybrid-ex", { "user-agent": ROBOT }))
     expect(html).not.toContain("data-late")
     expect(viewOf(html).getByRole("heading", { level: 1 }).textContent).toBe("Honda Grace Hybrid EX")
   })
 
   it("logs no error when its visitor disconnects", async () => {
-    const response = await ask("/cars/toyota-vitz-1-0-f?wait=1").catch(() => null)
+    const response = await sendRequest("/cars/toyota-vitz-1-0-f?wait=1").catch(() => null)
     response?.destroy()
-    expect(await text(await ask("/cars/mercedes-benz-e-200?wait=1"))).toContain("</html>")
+    expect(await text(await sendRequest("/cars/mercedes-benz-e-200?wait=1"))).toContain("</html>")
     expect(site.output()).not.toContain("page failed to render")
   })
 })

@@ -25,51 +25,51 @@ beforeAll(async () => {
   site = await startSite({ SITE_URL: PUBLIC })
   crawl = new Crawl(site.url)
   const sitemap = await crawl.fetchAll(["/sitemap.xml"])
-  const listed = [...(sitemap.get("/sitemap.xml")?.text ?? "").matchAll(/<loc>(.*?)<\/loc>/g)]
-  pages = pagesIn(await crawl.fetchAll(listed.map(([, url = ""]) => url.replace(PUBLIC, ""))))
+  const listedUrls = [...(sitemap.get("/sitemap.xml")?.text ?? "").matchAll(/<loc>(.*?)<\/loc>/g)]
+  pages = pagesIn(await crawl.fetchAll(listedUrls.map(([, url = ""]) => url.replace(PUBLIC, ""))))
   targets = await crawl.fetchAll(linksOf(pages).map(({ to }) => to.url))
   resources = await crawl.fetchAll(referencedResources().map(({ resource }) => resource.url))
   const styles = [...resources].filter(([, { type }]) => type.startsWith("text/css"))
-  const inStyles = styles.flatMap(([path, { text }]) =>
-    urlsInStyles(text).flatMap((url) => ours(url, path) ?? []),
+  const styleResources = styles.flatMap(([path, { text }]) =>
+    urlsInStyles(text).flatMap((url) => ownUrl(url, path) ?? []),
   )
-  resources = new Map([...resources, ...(await crawl.fetchAll(inStyles.map(({ url }) => url)))])
+  resources = new Map([...resources, ...(await crawl.fetchAll(styleResources.map(({ url }) => url)))])
 }, 120_000)
 afterAll(() => site.remove())
 
 describe("every page of the sitemap", () => {
   it("exists", () => {
     expect(new Set(pages.keys())).toEqual(new Set(SITEMAP_PATHS))
-    expect(without(({ html }) => html.endsWith("</html>"))).toEqual([])
+    expect(pathsFailing(({ html }) => html.endsWith("</html>"))).toEqual([])
   })
 
-  it("has the language en", () => expect(without(({ lang }) => lang === "en")).toEqual([]))
+  it("has the language en", () => expect(pathsFailing(({ lang }) => lang === "en")).toEqual([]))
 
   it("has one title of less than 60 characters, which is unique", () => {
-    expect(without(({ titles }) => titles.length === 1 && (titles[0] ?? "").length < 60)).toEqual([])
-    expect(without(({ titles }) => /^Rent Car Service - \S/.test(titles[0] ?? ""))).toEqual([])
+    expect(pathsFailing(({ titles }) => titles.length === 1 && (titles[0] ?? "").length < 60)).toEqual([])
+    expect(pathsFailing(({ titles }) => /^Rent Car Service - \S/.test(titles[0] ?? ""))).toEqual([])
     expect(sharedBy(({ titles }) => titles[0])).toEqual([])
   })
 
   it("has a description of 120 to 160 characters, which is unique", () => {
-    const isFitted = ({ length }: string) => length >= 120 && length <= 160
-    expect(without(({ description }) => isFitted(description ?? ""))).toEqual([])
+    const hasAllowedLength = ({ length }: string) => length >= 120 && length <= 160
+    expect(pathsFailing(({ description }) => hasAllowedLength(description ?? ""))).toEqual([])
     expect(sharedBy(({ description }) => description)).toEqual([])
   })
 
-  it("has one h1", () => expect(without(({ headings }) => headings === 1)).toEqual([]))
+  it("has one h1", () => expect(pathsFailing(({ headings }) => headings === 1)).toEqual([]))
 
   it("is canonical and may be indexed", () => {
-    expect(without(({ canonical }, path) => canonical === PUBLIC + path)).toEqual([])
-    expect(without(({ robots }) => robots === null)).toEqual([])
+    expect(pathsFailing(({ canonical }, path) => canonical === PUBLIC + path)).toEqual([])
+    expect(pathsFailing(({ robots }) => robots === null)).toEqual([])
   })
 
   it("has an alt attribute on every picture", () => {
-    expect(without(({ imagesWithoutAlt }) => imagesWithoutAlt.length === 0)).toEqual([])
+    expect(pathsFailing(({ imagesWithoutAlt }) => imagesWithoutAlt.length === 0)).toEqual([])
   })
 
   it("has unique ids, and every id that is referred to", () => {
-    expect(without(({ html, ids }) => html.match(/ id="/g)?.length === ids.size)).toEqual([])
+    expect(pathsFailing(({ html, ids }) => html.match(/ id="/g)?.length === ids.size)).toEqual([])
     const missing = [...pages].flatMap(([path, { ids, referencedIds }]) =>
       referencedIds.filter((id) => !ids.has(id)).map((id) => `${path} refers to #${id}`),
     )
@@ -84,18 +84,18 @@ describe("the metadata of every page", () => {
     )
     expect(problems).toEqual([])
     expect(
-      without(({ jsonLd }, path) => jsonLd.length === 1 && addressIn(jsonLd[0]) === PUBLIC + path),
+      pathsFailing(({ jsonLd }, path) => jsonLd.length === 1 && addressIn(jsonLd[0]) === PUBLIC + path),
     ).toEqual([])
   })
 
   it("refers to pages and pictures that exist", async () => {
     const references = [...pages].flatMap(([path, { jsonLd }]) =>
       textsIn(jsonLd).flatMap((text) =>
-        text.startsWith(`${PUBLIC}/`) ? [{ path, to: ours(text, path) }] : [],
+        text.startsWith(`${PUBLIC}/`) ? [{ path, to: ownUrl(text, path) }] : [],
       ),
     )
-    const answers = await crawl.fetchAll(references.flatMap(({ to }) => to?.url ?? []))
-    expect(deadIn(answers)).toEqual([])
+    const responses = await crawl.fetchAll(references.flatMap(({ to }) => to?.url ?? []))
+    expect(missingIn(responses)).toEqual([])
     expect(references.length).toBeGreaterThan(pages.size)
   })
 
@@ -106,7 +106,7 @@ describe("the metadata of every page", () => {
       return path === ALL_VEHICLES ? "/scenes/g-airport" : "/scenes/(?!g-airport)[a-z-]+"
     }
     expect(
-      without(({ html }, path) =>
+      pathsFailing(({ html }, path) =>
         new RegExp(`content="${PUBLIC}/images/cards${cardOf(path)}\\.jpg"`).test(html),
       ),
     ).toEqual([])
@@ -115,7 +115,7 @@ describe("the metadata of every page", () => {
 
 describe("every link", () => {
   it("leads to a page that exists", () => {
-    expect(deadIn(targets)).toEqual([])
+    expect(missingIn(targets)).toEqual([])
   })
 
   it("leads to an id that exists if it has a fragment", () => {
@@ -150,7 +150,7 @@ it("no page is an orphan: another page links to it", () => {
 
 describe("every resource of a page", () => {
   it("exists: pictures, styles, scripts, fonts and cards", () => {
-    expect(deadIn(resources)).toEqual([])
+    expect(missingIn(resources)).toEqual([])
     expect(resources.size).toBeGreaterThan(200)
   })
 
@@ -166,45 +166,45 @@ describe("every resource of a page", () => {
 })
 
 /** A URL of this site: path and query, and the fragment. */
-type Ours = { url: string; fragment: string }
+type OwnUrl = { url: string; fragment: string }
 
 // The language parameter is ignored: a translation is the same page.
 const LANGUAGE = "translate"
 
 /** @returns null for other URLs: other sites, tel:, mailto:, data:. */
-function ours(link: string, path: string): Ours | null {
+function ownUrl(link: string, path: string): OwnUrl | null {
   const url = new URL(link, PUBLIC + path)
   if (url.origin !== PUBLIC) return null
   url.searchParams.delete(LANGUAGE)
   return { url: url.pathname + url.search, fragment: decodeURIComponent(url.hash.slice(1)) }
 }
 
-function linksOf(from: Map<string, ReadPage>): { from: string; to: Ours }[] {
+function linksOf(from: Map<string, ReadPage>): { from: string; to: OwnUrl }[] {
   return [...from].flatMap(([path, { links }]) =>
     links.flatMap((link) => {
-      const to = ours(link, path)
+      const to = ownUrl(link, path)
       return to ? [{ from: path, to }] : []
     }),
   )
 }
 
-function referencedResources(): { from: string; resource: Ours }[] {
+function referencedResources(): { from: string; resource: OwnUrl }[] {
   return [...pages].flatMap(([path, page]) =>
     page.resources.flatMap((url) => {
-      const resource = ours(url, path)
+      const resource = ownUrl(url, path)
       return resource ? [{ from: path, resource }] : []
     }),
   )
 }
 
-function pagesIn(answers: Map<string, CrawledResponse>): Map<string, ReadPage> {
+function pagesIn(responses: Map<string, CrawledResponse>): Map<string, ReadPage> {
   return new Map(
-    [...answers].flatMap(([path, { status, page }]) => (status === 200 && page ? [[path, page]] : [])),
+    [...responses].flatMap(([path, { status, page }]) => (status === 200 && page ? [[path, page]] : [])),
   )
 }
 
 /** The paths of pages for which this is false. */
-function without(isTrue: (page: ReadPage, path: string) => boolean): string[] {
+function pathsFailing(isTrue: (page: ReadPage, path: string) => boolean): string[] {
   return [...pages].flatMap(([path, page]) => (isTrue(page, path) ? [] : [path]))
 }
 
@@ -216,8 +216,8 @@ function sharedBy(keyOf: (page: ReadPage) => unknown): string[] {
     .flatMap((same) => same.map(([path]) => path))
 }
 
-function deadIn(answers: Map<string, CrawledResponse>): string[] {
-  return [...answers].flatMap(([url, { status }]) => (status === 200 ? [] : [`${url}: ${status}`]))
+function missingIn(responses: Map<string, CrawledResponse>): string[] {
+  return [...responses].flatMap(([url, { status }]) => (status === 200 ? [] : [`${url}: ${status}`]))
 }
 
 function addressIn(thing: unknown): unknown {

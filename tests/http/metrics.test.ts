@@ -9,7 +9,7 @@ import { CONTACT, post, tokenIn } from "./browser.ts"
 let service: FakeFormService
 let site: Site
 /** The URL of the metrics server. */
-let metricsAt: string
+let metricsAddress: string
 beforeAll(async () => {
   service = await FakeFormService.start()
   site = await startSite({
@@ -18,7 +18,7 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
     CONTACT_FORM_URL: `${service.url}/contact`,
   })
-  metricsAt = await metricsUrl(site)
+  metricsAddress = await metricsUrl(site)
 })
 afterAll(async () => {
   await site.remove()
@@ -26,11 +26,11 @@ afterAll(async () => {
 })
 
 /** The metrics once no request is in progress: a request is counted shortly after its response arrives. */
-async function counted(): Promise<ReadonlyMap<string, number>> {
+async function settledMetrics(): Promise<ReadonlyMap<string, number>> {
   return vi.waitFor(async () => {
-    const read = await readMetrics(metricsAt)
-    expect(read.get("rental_requests_in_progress")).toBe(0)
-    return read
+    const metrics = await readMetrics(metricsAddress)
+    expect(metrics.get("rental_requests_in_progress")).toBe(0)
+    return metrics
   }, POLLING)
 }
 
@@ -41,21 +41,22 @@ async function send(fields: Record<string, string>, headers: Record<string, stri
 
 describe("metrics", () => {
   it("are served on 127.0.0.1 only, and not by the site", async () => {
-    expect(new URL(metricsAt).hostname).toBe("127.0.0.1")
+    expect(new URL(metricsAddress).hostname).toBe("127.0.0.1")
     expect((await fetch(`${site.url}/metrics`)).status).toBe(404)
-    expect((await fetch(new URL("/", metricsAt))).status).toBe(404)
-    expect((await fetch(metricsAt)).headers.get("content-type")).toContain("text/plain; version=0.0.4")
+    expect((await fetch(new URL("/", metricsAddress))).status).toBe(404)
+    expect((await fetch(metricsAddress)).headers.get("content-type")).toContain("text/plain; version=0.0.4")
   })
 
   it("count requests by route, method and status class, without unknown paths", async () => {
-    const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: "manual", ...init })
+    const sendRequest = (path: string, init?: RequestInit) =>
+      fetch(site.url + path, { redirect: "manual", ...init })
     for (const path of ["/cars/anna-perera", "/anna-perera", "/anna/perera", "/robots.txt", "/readyz"])
-      await (await ask(path)).text()
-    await (await ask("/images/anna.png", { method: "PUT" })).text()
-    await (await ask("/favicon.ico")).text()
-    const read = await counted()
+      await (await sendRequest(path)).text()
+    await (await sendRequest("/images/anna.png", { method: "PUT" })).text()
+    await (await sendRequest("/favicon.ico")).text()
+    const metrics = await settledMetrics()
     const count = (route: string, method: string, status: string) =>
-      read.get(`rental_requests_total{route="${route}",method="${method}",status="${status}"}`)
+      metrics.get(`rental_requests_total{route="${route}",method="${method}",status="${status}"}`)
     expect(count("/cars/:slug", "GET", "4xx")).toBe(1)
     expect(count("/:page", "GET", "4xx")).toBeGreaterThan(0)
     expect(count("/*", "GET", "4xx")).toBe(1)
@@ -63,13 +64,13 @@ describe("metrics", () => {
     expect(count("/robots.txt", "GET", "2xx")).toBe(1)
     expect(count("/readyz", "GET", "2xx")).toBe(1)
     expect(count("file", "GET", "2xx")).toBe(1)
-    expect([...read.keys()].join("\n")).not.toMatch(/anna|perera/)
+    expect([...metrics.keys()].join("\n")).not.toMatch(/anna|perera/)
   })
 
   it("count cache misses and hits", async () => {
     const fetchPage = async () => (await fetch(`${site.url}/faq`)).text()
     const hits = async () =>
-      (await readMetrics(metricsAt)).get('rental_cached_page_requests_total{result="hit"}')
+      (await readMetrics(metricsAddress)).get('rental_cached_page_requests_total{result="hit"}')
     await fetchPage()
     const before = (await hits()) ?? 0
     let after = before
@@ -78,9 +79,9 @@ describe("metrics", () => {
       await fetchPage()
       after = (await hits()) ?? 0
     }
-    const read = await counted()
-    expect(read.get("rental_cached_pages")).toBeGreaterThan(0)
-    expect(read.get("rental_cached_pages_bytes")).toBeGreaterThan(1000)
+    const metrics = await settledMetrics()
+    expect(metrics.get("rental_cached_pages")).toBeGreaterThan(0)
+    expect(metrics.get("rental_cached_pages_bytes")).toBeGreaterThan(1000)
   })
 
   it("count outcomes of enquiries and attempts, and include the age of the oldest waiting delivery", async () => {
@@ -88,21 +89,25 @@ describe("metrics", () => {
     expect((await send({ message: "It fails." })).status).toBe(502)
     expect((await send({ message: "It arrives." })).status).toBe(303)
     expect((await send({ website: "https://robot.example" })).status).toBe(422)
-    const read = await counted()
-    expect(read.get('rental_enquiries_total{kind="contact",outcome="recorded"}')).toBe(1)
-    expect(read.get('rental_enquiries_total{kind="contact",outcome="delivered"}')).toBe(1)
-    expect(read.get('rental_forms_suspected_total{reason="trapFilled"}')).toBe(1)
+    const metrics = await settledMetrics()
+    expect(metrics.get('rental_enquiries_total{kind="contact",outcome="recorded"}')).toBe(1)
+    expect(metrics.get('rental_enquiries_total{kind="contact",outcome="delivered"}')).toBe(1)
+    expect(metrics.get('rental_forms_suspected_total{reason="trapFilled"}')).toBe(1)
     expect(
-      read.get('rental_delivery_attempts_total{queue="enquiries",channel="formService",result="delivered"}'),
+      metrics.get(
+        'rental_delivery_attempts_total{queue="enquiries",channel="formService",result="delivered"}',
+      ),
     ).toBe(1)
-    const failed = [...read].filter(([name]) => /delivery_attempts_total.*result="(?!delivered)/.test(name))
+    const failed = [...metrics].filter(([name]) =>
+      /delivery_attempts_total.*result="(?!delivered)/.test(name),
+    )
     expect(failed.map(([, count]) => count)).toEqual([1])
-    expect(read.get('rental_deliveries_waiting{queue="enquiries"}')).toBe(1)
-    expect(read.get('rental_oldest_delivery_age_seconds{queue="enquiries"}')).toBeGreaterThan(0)
+    expect(metrics.get('rental_deliveries_waiting{queue="enquiries"}')).toBe(1)
+    expect(metrics.get('rental_oldest_delivery_age_seconds{queue="enquiries"}')).toBeGreaterThan(0)
   })
 
   it("include the process's memory, event loop lag, commit and Node version", async () => {
-    const names = [...(await readMetrics(metricsAt)).keys()].join("\n")
+    const names = [...(await readMetrics(metricsAddress)).keys()].join("\n")
     expect(names).toContain("process_resident_memory_bytes")
     expect(names).toContain("nodejs_eventloop_lag_p99_seconds")
     expect(names).toMatch(/rental_build_info\{commit="([0-9a-f]{12}|unknown)",node="v\d+\.\d+\.\d+"\}/)
@@ -140,8 +145,8 @@ describe("a request", () => {
 
   it("has the proxy's request id for a cached page", async () => {
     const headers = { "x-request-id": "cached-page-of-the-test" }
-    const ask = () => fetch(`${site.url}/terms-and-conditions`, { headers })
-    for (const response of [await ask(), await ask()])
+    const sendRequest = () => fetch(`${site.url}/terms-and-conditions`, { headers })
+    for (const response of [await sendRequest(), await sendRequest()])
       expect(response.headers.get("x-request-id")).toBe("cached-page-of-the-test")
   })
 

@@ -53,7 +53,8 @@ async function raiseRates(): Promise<void> {
 }
 
 /** The option of the van on days of a booking. */
-const takenBy = (firstName: string) => (name: string) => name.startsWith(`${VAN.name}: taken (${firstName} `)
+const isTakenBy = (firstName: string) => (name: string) =>
+  name.startsWith(`${VAN.name}: taken (${firstName} `)
 
 describe("a booking with another vehicle and return than the visitor asked for", () => {
   it("has the agreed ones in the email, the messages, the inbox, the CSV file and the calendar", async () => {
@@ -92,7 +93,7 @@ describe("an enquiry with a driver", () => {
     expect(sent).toContain("With driver")
     expect(sent, "the capitals of the site's tab").not.toContain("WITH DRIVER")
     const page = await open(`${enquiry}/booking`)
-    expect(page.getByRole("option", { name: takenBy("Hans") })).toBeDefined()
+    expect(page.getByRole("option", { name: isTakenBy("Hans") })).toBeDefined()
     expect(page.getByRole("option", { name: `${ALTO.name}: free` })).toBeDefined()
     expect(redirectTarget(await changeBooking(owner, enquiry, { "vehicle-0": VAN.id }))).toBe(
       `${enquiry}?done=changed#booking`,
@@ -140,7 +141,7 @@ describe("a vehicle that is taken", () => {
     const enquiry = await bookingFrom(site, owner, { first_name: "Luca", ...period() })
     const page = await open(`${enquiry}/confirm`)
     expect(page.text).toContain(`${VAN.name} is not free at this time.`)
-    expect(page.getByRole("option", { name: takenBy("Anna") })).toHaveProperty("selected", true)
+    expect(page.getByRole("option", { name: isTakenBy("Anna") })).toHaveProperty("selected", true)
     expect((await confirmBooking(owner, enquiry, { act: "email" })).status).toBe(409)
     const reference = enquiry.split("/").at(-1) ?? ""
     expect((await site.emails()).map(readEmail).filter(({ text }) => text.includes(reference))).toHaveLength(

@@ -45,8 +45,8 @@ async function open(path: string, browser = owner): Promise<View> {
 }
 
 /** The calendar from a day on, with only the vehicles that have entries. */
-function openCalendar(from = day(0), more = ""): Promise<View> {
-  return open(`${calendarAt(from)}&only=yes${more}`)
+function openCalendar(from = day(0), extraQuery = ""): Promise<View> {
+  return open(`${calendarAt(from)}&only=yes${extraQuery}`)
 }
 
 const calendarAt = (from: string) => `${CALENDAR}?from=${from.slice(0, 10)}`
@@ -59,13 +59,13 @@ async function confirmedBooking(first_name: string): Promise<string> {
   return enquiry
 }
 
-const blockOf = (more: Record<string, string> = {}) => ({
+const blockOf = (overrides: Record<string, string> = {}) => ({
   vehicle: VAN.id,
   from: day(0),
   to: day(2),
   units: "1",
   reason: "Service",
-  ...more,
+  ...overrides,
 })
 
 /** The path of the block with this reason, from its link in the calendar; empty if there is none. */
@@ -237,10 +237,12 @@ describe("the calendar", () => {
     )
     const view = await openCalendar()
     const row = viewOf(view.getByRole("row", { name: new RegExp(VAN.name) }))
-    const sign = "What was agreed cannot be read"
-    expect(textOf(row.getByRole("link", { name: /Ursula Quagmire/ }))).toContain(`${sign}: Ursula Quagmire`)
+    const unreadableMark = "What was agreed cannot be read"
+    expect(textOf(row.getByRole("link", { name: /Ursula Quagmire/ }))).toContain(
+      `${unreadableMark}: Ursula Quagmire`,
+    )
     const heading = formatWallDate(parseWallTime(day(0)) as WallTime) // a valid time
-    expect(textOf(view.getByRole("region", { name: heading }))).toContain(sign)
+    expect(textOf(view.getByRole("region", { name: heading }))).toContain(unreadableMark)
   })
 
   it("rejects an invalid first day, shows it in the filter, and shows the days from today", async () => {
@@ -293,11 +295,12 @@ describe("the calendar of a company without entries today", () => {
     const other = await startSite()
     try {
       const staff = await firstOwnerAt(other)
-      const openIt = async (query = "") => viewOf(await (await staff.open(CALENDAR + query)).text())
+      const openOtherCalendar = async (query = "") =>
+        viewOf(await (await staff.open(CALENDAR + query)).text())
       const rows = (view: View) => view.all('tbody th[scope="row"]').length
-      expect(rows(await openIt())).toBe(seedFleet.vehicles.length)
+      expect(rows(await openOtherCalendar())).toBe(seedFleet.vehicles.length)
       await staff.submit(NEW_BLOCK, { ...blockOf(), from: inDays(50), to: inDays(52) })
-      const view = await openIt()
+      const view = await openOtherCalendar()
       const start = inDays(50).slice(0, 10)
       expect(view.one("time[datetime]").getAttribute("datetime")).toBe(start)
       expect(view.text).toContain(
@@ -307,7 +310,7 @@ describe("the calendar of a company without entries today", () => {
       expect(view.getByRole("link", { name: "Today" }).getAttribute("href")).toBe(
         `${CALENDAR}?from=${inDays(0).slice(0, 10)}`,
       )
-      expect(rows(await openIt("?only=no"))).toBe(seedFleet.vehicles.length)
+      expect(rows(await openOtherCalendar("?only=no"))).toBe(seedFleet.vehicles.length)
     } finally {
       await other.remove()
     }

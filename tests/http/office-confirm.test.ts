@@ -188,12 +188,12 @@ describe("confirming a booking", () => {
   it("gives the last unit to one of two concurrent confirmations, and shows the other its submitted email again", async () => {
     const first = await book("Anna")
     const second = await book("Ruwan")
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       confirmBooking(owner, first, { text: "It is yours, Anna", act: "email" }),
       confirmBooking(kumari, second, { text: "It is yours, Ruwan", act: "email" }),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409])
-    const refused = answers.find(({ status }) => status === 409) as Response // one of the two
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([303, 409])
+    const refused = responses.find(({ status }) => status === 409) as Response // one of the two
     const view = await rejectedForm(refused)
     expect(view.errors).toContain("It is not free in this time")
     expect(view.value("text")).toMatch(/^It is yours, (Anna|Ruwan)$/)
@@ -329,8 +329,8 @@ describe("a confirmed booking", () => {
     const note = "Her flight was cancelled"
     expect(redirectTarget(await changeState(owner, enquiry, { state, note }))).toBe(savedAt(enquiry))
     const page = await open(enquiry)
-    const freed = "It is no longer in the calendar, so its vehicle is free for others."
-    expect(page.text).toContain(`Nimal: Confirmed to ${label}. ${freed} ${note}`)
+    const freedNotice = "It is no longer in the calendar, so its vehicle is free for others."
+    expect(page.text).toContain(`Nimal: Confirmed to ${label}. ${freedNotice} ${note}`)
     expect(page.queryByRole("link", { name: "Confirm the booking" })).toBeNull()
     expect(await isInCalendar(enquiry)).toBe(false)
     expect(redirectTarget(await submitAct(enquiry, "reopen"))).toBe(`${enquiry}?done=reopen#booking`)

@@ -26,8 +26,8 @@ afterAll(() => site.remove())
 
 const text = async (path: string) => (await fetch(site.url + path)).text()
 const page = async (path: string) => viewOf(await text(path))
-const shown = async (response: Response) => viewOf(await response.text())
-const office = async (path: string) => shown(await owner.open(path))
+const viewIn = async (response: Response) => viewOf(await response.text())
+const office = async (path: string) => viewIn(await owner.open(path))
 const fieldsAt = (path: string) => fieldsIn(owner, path)
 
 const AXIO = "/office/vehicles/toyota-axio-hybrid-g"
@@ -87,7 +87,7 @@ describe("a vehicle", () => {
     const late = { ...mine, seats: "3", description: "Typed for an hour" }
     const response = await owner.submit(alto, late)
     expect(response.status).toBe(409)
-    const conflict = await shown(response)
+    const conflict = await viewIn(response)
     conflict.getByRole("heading", { name: "Somebody else changed this while you worked on it" })
     expect(conflict.value("description")).toBe("Typed for an hour")
     conflict.getByText("Your value is above. Somebody else saved: 4")
@@ -120,7 +120,7 @@ describe("a vehicle", () => {
     expect(errors).toContain("Seats: enter a number")
     expect(form.value("model")).toBe("Kept as typed")
     const other = await owner.submit(AXIO, { ...fields, categoryId: "no-such" })
-    expect((await shown(other)).getByRole("alert").textContent).toContain(
+    expect((await viewIn(other)).getByRole("alert").textContent).toContain(
       "Category: choose one from the list",
     )
   })
@@ -189,16 +189,16 @@ describe("a new vehicle", () => {
   it("is refused if its URL is that of another page, with a free URL in its form", async () => {
     const refused = await owner.submit("/office/vehicles/new", { ...NEW, id: "tata-nano" })
     expect(refused.status).toBe(422)
-    const form = await shown(refused)
+    const form = await viewIn(refused)
     expect(form.getByRole("alert").textContent).toContain("this address is taken")
     expect(form.value("id")).toBe("tata-nano-2")
     const reserved = await owner.submit("/office/vehicles/new", { ...NEW, name: "New" })
-    expect((await shown(reserved)).value("id")).toBe("new-2")
+    expect((await viewIn(reserved)).value("id")).toBe("new-2")
   })
 
   it("needs its rates, and a name", async () => {
     const empty = { ...NEW, name: "", oneWeek: "", sixMonths: "0" }
-    const form = await shown(await owner.submit("/office/vehicles/new", empty))
+    const form = await viewIn(await owner.submit("/office/vehicles/new", empty))
     const errors = form.getByRole("alert").textContent
     expect(errors).toContain("Name: fill this in")
     expect(errors).toContain("1 to 13 days: fill this in")
@@ -229,7 +229,7 @@ describe("a vehicle that is taken", () => {
       expect(entered.status).toBe(303)
     }
     const { version = "" } = await fieldsAt(officePage)
-    const question = await shown(await staff.submit(officePage, { act: "retire", version }))
+    const question = await viewIn(await staff.submit(officePage, { act: "retire", version }))
     expect(question.getByRole("heading", { level: 1 }).textContent).toMatch(/^Retire Toyota Axio .+\?$/)
     expect(question.text).toContain("Wedding of Kumari")
     expect(question.text).toContain("6:30 pm")
@@ -279,12 +279,12 @@ describe("a retired vehicle", () => {
     const form_token = tokenIn(await text("/cars/toyota-corolla-141"))
     const response = await post(site.url + publicPage, { ...BOOKING, form_token })
     expect(response.status).toBe(410)
-    const gone = await shown(response)
+    const gone = await viewIn(response)
     expect(gone.text).toContain("Nothing was sent. What you typed is saved")
     expect(gone.value("email")).toBe("sunil@example.lk")
     const other = gone.one("button[formaction]").getAttribute("formaction")
     const continued = await post(`${site.url}${other}`, { ...BOOKING, form_token, step: "price" })
-    expect((await shown(continued)).value("email")).toBe("sunil@example.lk")
+    expect((await viewIn(continued)).value("email")).toBe("sunil@example.lk")
     expect((await site.emails()).filter((sentEmail) => sentEmail.includes("sunil@example.lk"))).toEqual([])
   })
 
@@ -304,14 +304,14 @@ describe("categories and extras", () => {
   it("a category is retired only without vehicles, and its page then has status 410", async () => {
     const vans = await owner.submit("/office/categories/vans", { act: "retire", version: "1" })
     expect(vans.status).toBe(409)
-    expect((await shown(vans)).text).toContain("There are vehicles in this category")
+    expect((await viewIn(vans)).text).toContain("There are vehicles in this category")
     const added = await owner.submit("/office/categories", { act: "add", name: "Bicycles", description: "" })
     expect(redirectTarget(added)).toBe("/office/categories/bicycles?done=added")
     expect((await page("/carlist")).text).toContain("Bicycles")
     await owner.submit("/office/categories/bicycles", { act: "retire", version: "1" })
     const gone = await fetch(`${site.url}/carlist/bicycles`)
     expect(gone.status).toBe(410)
-    expect((await shown(gone)).text).toContain("We no longer rent out vehicles of this class")
+    expect((await viewIn(gone)).text).toContain("We no longer rent out vehicles of this class")
     expect((await page("/carlist")).text).not.toContain("Bicycles")
   })
 

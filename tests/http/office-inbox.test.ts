@@ -54,7 +54,8 @@ function namesIn(view: View): string[] {
   return view.queryAllByRole("rowheader").map((header) => textOf(header).split(" ")[0] ?? "")
 }
 
-const ticksIn = (view: View) => view.queryAllByRole("checkbox").map((box) => (box as HTMLInputElement).value)
+const checkboxValuesIn = (view: View) =>
+  view.queryAllByRole("checkbox").map((box) => (box as HTMLInputElement).value)
 
 describe("the list by pick-up day", () => {
   it("begins with the next pick-up, without past ones and messages", async () => {
@@ -108,7 +109,7 @@ describe("marking several as spam", () => {
   it("changes each with its own history, and is undone with one button", async () => {
     for (const name of ["One", "Two", "Three"]) await write(name)
     const before = await listOf()
-    const [first = "", second = ""] = ticksIn(before)
+    const [first = "", second = ""] = checkboxValuesIn(before)
     const marked = await owner.submit(`${INBOX}?q=${word}`, [
       ["tick", first],
       ["tick", second],
@@ -132,10 +133,10 @@ describe("marking several as spam", () => {
 
   it("skips those that another user changed, and names them", async () => {
     await write("Anna")
-    const [tick = ""] = ticksIn(await listOf())
-    const [reference = ""] = tick.split(".")
+    const [checkboxValue = ""] = checkboxValuesIn(await listOf())
+    const [reference = ""] = checkboxValue.split(".")
     await changeState(owner, `${INBOX}/${reference}`, { state: "contacted" })
-    const response = await owner.submit(`${INBOX}?q=${word}`, { tick, act: "spam" })
+    const response = await owner.submit(`${INBOX}?q=${word}`, { tick: checkboxValue, act: "spam" })
     const after = await open(redirectTarget(response) ?? "")
     expect(after.text).toContain("Somebody else changed these in the meantime")
     expect(after.hrefs(`${INBOX}/`)).toContain(`${INBOX}/${reference}`)
@@ -144,18 +145,18 @@ describe("marking several as spam", () => {
 
   it("has no checkbox for a confirmed enquiry, and rejects a forged one", async () => {
     await book("Anna", 40)
-    const [tick = ""] = ticksIn(await listOf())
-    const [reference = ""] = tick.split(".")
+    const [checkboxValue = ""] = checkboxValuesIn(await listOf())
+    const [reference = ""] = checkboxValue.split(".")
     expect((await confirmBooking(owner, `${INBOX}/${reference}`)).status).toBe(303)
-    expect(ticksIn(await listOf())).toEqual([])
-    const response = await owner.submit(INBOX, { tick: `${reference}.2.confirmed`, act: "spam" })
+    expect(checkboxValuesIn(await listOf())).toEqual([])
+    const response = await owner.submit(INBOX, { checkboxValue: `${reference}.2.confirmed`, act: "spam" })
     expect(response.status).toBe(422)
     expect(namesIn(await listOf("status=confirmed"))).toEqual(["Anna"])
   })
 
   it.each([
     ["no ticked enquiry", {}],
-    ["a ticked value that is no enquiry", { tick: "7K4M-2Q9T.x.new" }],
+    ["a ticked value that is no enquiry", { checkboxValue: "7K4M-2Q9T.x.new" }],
   ])("rejects %s with an error, and keeps the list", async (_, fields) => {
     await write("Anna")
     const response = await owner.submit(`${INBOX}?q=${word}`, { ...fields, act: "spam" })

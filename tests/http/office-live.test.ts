@@ -21,10 +21,10 @@ async function sendFromVisitor(site: Site): Promise<void> {
 /** Listens like EventSource. `all` resolves with everything received once the stream ends, and rejects if it is cut off. */
 async function listen(site: Site, browser: StaffBrowser, query = "") {
   const cookie = browser.cookies.map(({ name, value }) => `${name}=${value}`).join("; ")
-  const hangUp = new AbortController()
+  const abortController = new AbortController()
   const response = await fetch(site.url + LIVE + query, {
     headers: { cookie, accept: "text/event-stream", "accept-encoding": "gzip, br" },
-    signal: hangUp.signal,
+    signal: abortController.signal,
     redirect: "manual",
   })
   let received = ""
@@ -33,7 +33,7 @@ async function listen(site: Site, browser: StaffBrowser, query = "") {
     return received
   })()
   all.catch(() => {}) // callers that await it get the error
-  return { response, received: () => received, all, hangUp: () => hangUp.abort() }
+  return { response, received: () => received, all, abortController: () => abortController.abort() }
 }
 
 /** The inbox as JSON, as the live page fetches it. */
@@ -79,7 +79,7 @@ describe("the event stream of the inbox", () => {
     const before = changesIn(events.received())
     await changeState(owner, path, { state: "spam" })
     await vi.waitUntil(() => changesIn(events.received()) > before, POLLING)
-    events.hangUp()
+    events.abortController()
     const lines = events.received().replaceAll(/^id: [\w-]{22}$/gm, "id")
     expect(new Set(lines.split("\n"))).toEqual(
       new Set(["retry: 5000", "", "id", "event: change", "data: list"]),
@@ -89,22 +89,22 @@ describe("the event stream of the inbox", () => {
   it("reports a change at once to a page with an older version", async () => {
     const stale = await listen(site, owner, "?seen=older")
     await vi.waitUntil(() => changesIn(stale.received()) === 1, POLLING)
-    stale.hangUp()
+    stale.abortController()
   })
 
   it("is counted as a listener, and excluded from response times", async () => {
-    const metricsAt = await metricsUrl(site)
-    const listening = async () => (await readMetrics(metricsAt)).get("rental_office_event_streams")
+    const metricsAddress = await metricsUrl(site)
+    const listening = async () => (await readMetrics(metricsAddress)).get("rental_office_event_streams")
     await vi.waitUntil(async () => (await listening()) === 0, POLLING)
     const events = await listen(site, owner)
     expect(await listening()).toBe(1)
-    events.hangUp()
+    events.abortController()
     await vi.waitUntil(async () => (await listening()) === 0, POLLING)
-    const series = [...(await readMetrics(metricsAt)).keys()].filter((name) => name.includes(LIVE))
-    const timed = `rental_request_duration_seconds_count{route="${LIVE}",method="GET"}`
+    const series = [...(await readMetrics(metricsAddress)).keys()].filter((name) => name.includes(LIVE))
+    const durationSeries = `rental_request_duration_seconds_count{route="${LIVE}",method="GET"}`
     expect(series).toContain(`rental_requests_total{route="${LIVE}",method="GET",status="2xx"}`)
     // Only the two unauthorised requests of an earlier test are counted, because streams are not.
-    expect((await readMetrics(metricsAt)).get(timed)).toBe(2)
+    expect((await readMetrics(metricsAddress)).get(durationSeries)).toBe(2)
   })
 
   it("ends the oldest of a session's streams when a fifth opens", async () => {
@@ -116,7 +116,7 @@ describe("the event stream of the inbox", () => {
       await listen(site, owner),
     ]
     expect(await first?.all).toContain("event: elsewhere")
-    for (const other of others) other.hangUp()
+    for (const other of others) other.abortController()
   })
 
   it("ends when the site stops, and does not delay the shutdown", async () => {
@@ -176,7 +176,7 @@ describe("the live inbox page", () => {
     const reference = viewOf(list).one("tr[id]").id
     const [path = ""] = viewOf(list).hrefs(`/office/enquiries/${reference}?list=`)
     const back = `/office/enquiries?q=zebulon&status=new#${reference}`
-    const linksOn = async (at: string) => viewOf(await (await owner.open(at)).text()).hrefs()
+    const linksOn = async (path: string) => viewOf(await (await owner.open(path)).text()).hrefs()
     expect(await linksOn(path)).toContain(back)
     const changed = redirectTarget(await changeState(owner, path, { state: "contacted" })) ?? ""
     expect(changed).not.toBe("")
@@ -213,7 +213,7 @@ describeOnPostgres("a change by another process", (_open, locate) => {
     expect(events.response.status).toBe(200)
     await sendFromVisitor(first)
     await vi.waitUntil(() => changesIn(events.received()) > 0, POLLING)
-    events.hangUp()
+    events.abortController()
     await Promise.all([first.remove(), second.remove()])
   }, 120_000) // two sites are started
 })

@@ -45,7 +45,7 @@ let nextAddress = 10
 /** A browser without a session. Each has an address of its own, because the rate limit counts by address. */
 const stranger = () => new StaffBrowser(site.url, `192.0.2.${nextAddress++}`)
 
-const shown = async (response: Response) => viewOf(await response.text())
+const viewIn = async (response: Response) => viewOf(await response.text())
 
 /** Requests a link for a new password. */
 async function requestLink(email: string, browser = stranger()): Promise<Response> {
@@ -58,14 +58,14 @@ describe("a forgotten password", () => {
   const links: string[] = []
 
   it("is replaced from the sign-in page, with a valid email address", async () => {
-    const signIn = await shown(await stranger().open("/office/sign-in"))
+    const signIn = await viewIn(await stranger().open("/office/sign-in"))
     expect(signIn.hrefs()).toContain("/office/forgot-password")
     const empty = await requestLink(" ")
     expect(empty.status).toBe(422)
-    expect((await shown(empty)).getByRole("alert").textContent).toContain("Enter your email address")
+    expect((await viewIn(empty)).getByRole("alert").textContent).toContain("Enter your email address")
     const wrong = await requestLink("nobody")
     expect(wrong.status).toBe(422)
-    expect((await shown(wrong)).value("email")).toBe("nobody")
+    expect((await viewIn(wrong)).value("email")).toBe("nobody")
     const foreign = stranger().submit(
       "/office/forgot-password",
       { email: KUMARI.email },
@@ -79,7 +79,7 @@ describe("a forgotten password", () => {
     const known = await requestLink(KUMARI.email)
     const unknown = await requestLink("nobody@example.lk")
     expect([known.status, unknown.status]).toEqual([200, 200])
-    const main = async (answer: Response) => (await shown(answer)).getByRole("main").innerHTML
+    const main = async (answer: Response) => (await viewIn(answer)).getByRole("main").innerHTML
     const response = await main(known)
     expect(response).toContain("If there is an account with")
     expect(response.replaceAll(KUMARI.email, "nobody@example.lk")).toBe(await main(unknown))
@@ -116,7 +116,7 @@ describe("a forgotten password", () => {
     expect((await kumari.open("/office/account")).status).toBe(200)
     const chosen = await stranger().submit(links[0] ?? "", { password: NEXT })
     expect(redirectTarget(chosen)).toBe("/office/sign-in?password=changed")
-    const signIn = await shown(await stranger().open("/office/sign-in?password=changed"))
+    const signIn = await viewIn(await stranger().open("/office/sign-in?password=changed"))
     expect(signIn.getByRole("status").textContent).toContain(
       "Your password has been changed. Sign in with the new one.",
     )
@@ -134,12 +134,12 @@ describe("a forgotten password", () => {
     const emails = await emailsTo(KUMARI.email, 3)
     expect(emails[2]?.headers.get("subject")).toBe("Your password was changed")
     expect(emails[2]?.text).not.toContain("/new-password/")
-    const staff = await shown(await owner.open("/office/staff"))
+    const staff = await viewIn(await owner.open("/office/staff"))
     const id = viewOf(staff.getByRole("row", { name: /^Kumari/ })).value("id")
     await owner.submit("/office/staff", { act: "new-phone", id })
     const later = await emailsTo(KUMARI.email, 4)
     expect(later[3]?.headers.get("subject")).toBe("Your account asks for a new phone")
-    expect((await shown(await owner.open("/office/history"))).text).toContain("password: renewed")
+    expect((await viewIn(await owner.open("/office/history"))).text).toContain("password: renewed")
   })
 
   it("is rate limited, with and without an account", async () => {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 const text = async (path: string) => (await fetch(site.url + path)).text()
-const shown = async (response: Response) => viewOf(await response.text())
+const viewIn = async (response: Response) => viewOf(await response.text())
 
 describe("photos", () => {
   const page = "/office/vehicles/toyota-corolla-141/pictures"
@@ -58,8 +58,8 @@ describe("photos", () => {
       Object.keys(fields)
         .find((name) => fields[name]?.startsWith("uploads/"))
         ?.replace("path-", "") ?? ""
-    const submit = async (act: string, more = {}) =>
-      owner.submit(page, { ...(await fieldsAt(owner, page)), ...more, act })
+    const submit = async (act: string, overrides = {}) =>
+      owner.submit(page, { ...(await fieldsAt(owner, page)), ...overrides, act })
     await submit("save", { [`alt-${at}`]: "A Corolla at Sigiriya" })
     for (let index = Number(at); index > 0; index--) await submit(`up-${index}`)
     expect(await text("/fleet.json")).toMatch(/"picture":"\/uploads\/[0-9a-f]{32}-1440\.webp"/)
@@ -91,22 +91,22 @@ describe("photos", () => {
     const before = (await fieldsAt(owner, page)).version
     const response = await staff.send(page, files(["bad <b>.jpg", await bytes()]))
     expect(response.status).toBe(422)
-    expect((await shown(response)).getByRole("alert").textContent).toContain(`bad <b>.jpg: ${why}`)
+    expect((await viewIn(response)).getByRole("alert").textContent).toContain(`bad <b>.jpg: ${why}`)
     expect((await fieldsAt(owner, page)).version).toBe(before)
   })
 
   it("are added even when another file of the form is refused", async () => {
     const response = await staff.send(page, files(await jpeg("#33a"), ["notes.txt", Buffer.from("notes")]))
     expect(response.status).toBe(422)
-    const form = await shown(response)
+    const form = await viewIn(response)
     expect(form.getByRole("alert").textContent).toContain("notes.txt: we cannot read this photo")
     expect(form.text).toContain("The other photos were added.")
   })
 
   it("are rejected unless a form has one to ten of them", async () => {
     const many = Array.from({ length: 11 }, () => Buffer.from("x"))
-    expect((await shown(await staff.send(page, files(...many)))).text).toContain("choose 10 at most")
-    expect((await shown(await staff.send(page, new FormData()))).text).toContain("choose at least one")
+    expect((await viewIn(await staff.send(page, files(...many)))).text).toContain("choose 10 at most")
+    expect((await viewIn(await staff.send(page, new FormData()))).text).toContain("choose at least one")
   })
 
   it("are refused from another site, for an unknown vehicle, and above the size limit of a form", async () => {

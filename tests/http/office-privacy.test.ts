@@ -27,8 +27,8 @@ async function sendFromVisitor(path: string, fields: Record<string, string>): Pr
 /** The query of a visitor, by a reference that no enquiry has. */
 const UNKNOWN_VISITOR = "of=7K4M-2Q9T"
 
-const shown = async (response: Response) => viewOf(await response.text())
-const open = async (path: string, browser = owner) => shown(await browser.open(path))
+const viewIn = async (response: Response) => viewOf(await response.text())
+const open = async (path: string, browser = owner) => viewIn(await browser.open(path))
 
 /** The lines of a page of the history, the latest one first. */
 async function historyOf(query = ""): Promise<string[]> {
@@ -50,7 +50,7 @@ describe("a member who is not an owner", () => {
   it.each(READ)("sees at %s only that the page is for owners", async (path) => {
     const response = await kumari.open(path)
     expect(response.status).toBe(403)
-    const page = await shown(response)
+    const page = await viewIn(response)
     page.getByRole("heading", { name: "Only an owner can do this" })
     expect(page.element.outerHTML).not.toContain("Quagmire")
   })
@@ -94,7 +94,7 @@ describe("the history", () => {
   it("shows an error for an invalid date, with the submitted text", async () => {
     const response = await owner.open("/office/history?from=31/12/2026")
     expect(response.status).toBe(422)
-    expect((await shown(response)).value("from")).toBe("31/12/2026")
+    expect((await viewIn(response)).value("from")).toBe("31/12/2026")
   })
 
   it("cannot be changed", async () => {
@@ -105,27 +105,27 @@ describe("the history", () => {
 describe("one visitor's data", () => {
   // The tests run in order: each continues from the state that the previous one left.
   const search = (q: string) => owner.submit("/office/privacy", { act: "preview", q })
-  let of = ""
+  let visitorQuery = ""
 
   it("are found by email, number and reference, and are in no URL", async () => {
     const found = redirectTarget(await search(" zenobia@example.com"))
-    of = found?.replace("/office/privacy?", "") ?? ""
-    expect(of).toMatch(/^of=[0-9A-Z]{4}-[0-9A-Z]{4}$/)
-    const page = await open(`/office/privacy?${of}`)
+    visitorQuery = found?.replace("/office/privacy?", "") ?? ""
+    expect(visitorQuery).toMatch(/^of=[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    const page = await open(`/office/privacy?${visitorQuery}`)
     page.getByRole("heading", { name: "2 enquiries are theirs" })
     expect(page.text).toContain("Zenobia Quagmire")
-    expect(redirectTarget(await search(of.replace("of=", "").toLowerCase()))).toBe(found)
+    expect(redirectTarget(await search(visitorQuery.replace("of=", "").toLowerCase()))).toBe(found)
     const byNumber = redirectTarget(await search("077 987 6543")) ?? ""
     expect(byNumber).toMatch(/&as=number$/)
     expect((await open(byNumber)).text).toContain("zebulon@example.com")
   })
 
   it("are listed with those of another address and the same number only once an owner ticked them", async () => {
-    const page = await open(`/office/privacy?${of}`)
+    const page = await open(`/office/privacy?${visitorQuery}`)
     page.getByRole("heading", { name: /more (is|are) perhaps theirs/ })
     const [box] = page.getAllByRole("checkbox")
     const [reference = ""] = /^\S+/.exec(box?.getAttribute("aria-label") ?? "") ?? []
-    const added = await open(`/office/privacy?${of}&also=${reference}`)
+    const added = await open(`/office/privacy?${visitorQuery}&also=${reference}`)
     added.getByRole("heading", { name: "3 enquiries are theirs" })
     const erase = added.getByRole("link", { name: "Erase it" }).getAttribute("href") ?? ""
     expect(erase).toContain(`also=${reference}`)
@@ -153,7 +153,7 @@ describe("one visitor's data", () => {
   })
 
   it("are exported with everything that is stored, as a file and as a page", async () => {
-    const response = await owner.submit(`/office/privacy/export?${of}`, { as: "file" })
+    const response = await owner.submit(`/office/privacy/export?${visitorQuery}`, { as: "file" })
     expect(response.headers.get("content-disposition")).toMatch(
       /^attachment; filename="visitor-[\d-]+\.json"$/,
     )
@@ -167,16 +167,16 @@ describe("one visitor's data", () => {
         sentToTheOffice: { attempts: [{ channel: "mailbox", failure: null }] },
       },
     ])
-    const read = await owner.submit(`/office/privacy/export?${of}`, { as: "page" })
-    expect(redirectTarget(read)).toBe(`/office/privacy/visitor?${of}`)
-    const page = await open(`/office/privacy/visitor?${of}`)
+    const read = await owner.submit(`/office/privacy/export?${visitorQuery}`, { as: "page" })
+    expect(redirectTarget(read)).toBe(`/office/privacy/visitor?${visitorQuery}`)
+    const page = await open(`/office/privacy/visitor?${visitorQuery}`)
     for (const stored of [CONTACT.message, "Colombo airport", "Ms Zenobia Quagmire", "LKR 389,300.00"]) {
       expect(page.text).toContain(stored)
     }
     for (const path of ["/office/privacy/export?of=0000-0000", "/office/privacy/export"]) {
       expect(redirectTarget(await owner.submit(path, { as: "file" })), path).toBe("/office/privacy")
     }
-    expect(redirectTarget(await owner.open(`/office/privacy/export?${of}`))).toBe("/office/privacy")
+    expect(redirectTarget(await owner.open(`/office/privacy/export?${visitorQuery}`))).toBe("/office/privacy")
     expect(redirectTarget(await owner.open("/office/privacy/visitor?of=nobody"))).toBe("/office/privacy")
     expect(redirectTarget(await owner.open("/office/privacy/erase?of=0000-0000"))).toBe("/office/privacy")
     const history = await historyOf("?about=visitor")
@@ -185,23 +185,23 @@ describe("one visitor's data", () => {
   })
 
   it("are erased only after the search was typed again, on a page that shows all of them", async () => {
-    const path = `/office/privacy/erase?${of}`
+    const path = `/office/privacy/erase?${visitorQuery}`
     const page = await open(path)
     expect(page.text).toContain("the personal details in 2 enquiries")
     const versions = page.value("seen")
     for (const again of ["zenobia@example.co", "zebulon@example.com", "077 987 6543", ""]) {
       const wrong = await owner.submit(path, { seen: versions, again })
       expect(wrong.status, again).toBe(422)
-      expect((await shown(wrong)).value("again")).toBe(again)
+      expect((await viewIn(wrong)).value("again")).toBe(again)
     }
     await sendFromVisitor("/contact", { ...CONTACT, email: "zenobia@example.com" })
     const stale = await owner.submit(path, { seen: versions, again: "zenobia@example.com" })
     expect(stale.status).toBe(409)
-    const renewed = await shown(stale)
+    const renewed = await viewIn(stale)
     expect(renewed.text).toContain("Something was received or changed")
     expect(renewed.text).toContain("the personal details in 3 enquiries")
     expect((await owner.submit(path, { again: "zenobia@example.com" })).status).toBe(409)
-    ;(await open(`/office/privacy?${of}`)).getByRole("heading", { name: "3 enquiries are theirs" })
+    ;(await open(`/office/privacy?${visitorQuery}`)).getByRole("heading", { name: "3 enquiries are theirs" })
   })
 
   const booking = async () => {
@@ -213,26 +213,26 @@ describe("one visitor's data", () => {
   it("are not erased before a confirmed booking of theirs has ended", async () => {
     const one = await booking()
     expect(redirectTarget(await confirmBooking(owner, one))).toBe(`${one}?done=confirmed#booking`)
-    const path = `/office/privacy/erase?${of}`
+    const path = `/office/privacy/erase?${visitorQuery}`
     const page = await open(path)
     expect(page.text).toContain("is a confirmed booking that ends")
     const refused = await owner.submit(path, { seen: page.value("seen"), again: "zenobia@example.com" })
     expect(refused.status).toBe(409)
-    expect((await shown(refused)).text).toContain("set it to Cancelled first")
+    expect((await viewIn(refused)).text).toContain("set it to Cancelled first")
     for (const note of ["A later flight", "Zenobia was sorry"]) {
       expect(redirectTarget(await changeState(owner, one, { state: "cancelled", note }))).toBe(savedAt(one))
     }
   })
 
   it("are on no page after the erasure, and those of other visitors still are", async () => {
-    const path = `/office/privacy/erase?${of}`
+    const path = `/office/privacy/erase?${visitorQuery}`
     const versions = (await open(path)).value("seen")
     const done = await owner.submit(path, { seen: versions, again: " ZENOBIA@example.com" })
     expect(redirectTarget(done)).toBe("/office/privacy?erased=3")
     expect((await open("/office/privacy?erased=3")).getByRole("status").textContent).toContain(
       "3 enquiries were erased.",
     )
-    expect((await open(`/office/privacy?${of}`)).text).toContain("Nothing is kept about them")
+    expect((await open(`/office/privacy?${visitorQuery}`)).text).toContain("Nothing is kept about them")
     const page = await open(await booking())
     expect(page.text).toContain("Personal details were erased")
     expect(page.text).toContain(VAN.name)
@@ -254,19 +254,19 @@ describe("a retention period", () => {
     owner.open(`/office/privacy?anonymiseAfterMonths=${months}&keepHistoryMonths=${history}`)
 
   it("is set only after its effect was shown, and not over a concurrent change", async () => {
-    const page = await shown(await preview("6", "24"))
+    const page = await viewIn(await preview("6", "24"))
     expect(page.text).toContain("0 enquiries would be anonymised now.")
     expect(page.text).toContain("0 lines of the history would be removed now.")
     const fields = { version: page.value("version"), anonymiseAfterMonths: "6", keepHistoryMonths: "24" }
     expect(redirectTarget(await owner.submit("/office/privacy", fields))).toBe("/office/privacy?saved")
     expect((await open("/office/privacy")).text).toContain("Enquiries older than 6 months are anonymised")
-    const notice = await shown(await fetch(`${site.url}/privacy`))
+    const notice = await viewIn(await fetch(`${site.url}/privacy`))
     expect(notice.text).toContain(
       "6 months after it came, we remove everything in an enquiry that could identify you",
     )
     const late = await owner.submit("/office/privacy", { ...fields, anonymiseAfterMonths: "36" })
     expect(late.status).toBe(409)
-    const conflict = await shown(late)
+    const conflict = await viewIn(late)
     expect(conflict.text).toContain("Somebody else changed this")
     expect(conflict.value("anonymiseAfterMonths")).toBe("36")
     expect(conflict.text).toContain("Enquiries older than 6 months are anonymised")
@@ -280,7 +280,7 @@ describe("a retention period", () => {
   ])("is refused as '%s' and '%s' months", async (months, history, words) => {
     const response = await preview(months, history)
     expect(response.status).toBe(422)
-    expect((await shown(response)).getByRole("alert").textContent).toContain(words)
+    expect((await viewIn(response)).getByRole("alert").textContent).toContain(words)
     const fields = { version: "2", anonymiseAfterMonths: months, keepHistoryMonths: history }
     expect((await owner.submit("/office/privacy", fields)).status).toBe(422)
     expect((await owner.submit("/office/privacy", { ...fields, version: "x" })).status).toBe(400)

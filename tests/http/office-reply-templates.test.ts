@@ -33,7 +33,7 @@ afterAll(async () => {
   await sink.stop()
 })
 
-const shown = async (response: Response) => viewOf(await response.text())
+const viewIn = async (response: Response) => viewOf(await response.text())
 const previewIn = (page: View) => viewOf(page.one("[aria-labelledby=preview]"))
 
 const OURS = {
@@ -61,7 +61,7 @@ describe("a template of replies", () => {
   it("has a preview of the submitted text, which is not saved", async () => {
     const response = await pages.save(PATH, { ...OURS, act: "preview" })
     expect(response.status).toBe(200)
-    const page = await shown(response)
+    const page = await viewIn(response)
     expect(previewIn(page).text).toContain("Our price for 7K4M-2Q9T")
     expect(previewIn(page).text).toContain("Ask Nimal for more.")
     expect(page.value("subject")).toBe(OURS.subject)
@@ -95,7 +95,7 @@ describe("a template of replies", () => {
     expect(summary.text).toContain("{prise} cannot be replaced. You can use {topic}, {reference}")
     expect(page.value("body")).toBe(body)
     expect(isInjected(page)).toBe(false)
-    const block = await shown(await pages.save(PATH, { ...OURS, subject: "{price}" }))
+    const block = await viewIn(await pages.save(PATH, { ...OURS, subject: "{price}" }))
     expect(block.getByRole("alert").textContent).toContain("Move it from the subject to the text")
     expect((await pages.open(PATH)).value("subject")).toBe(OURS.subject)
   })
@@ -108,7 +108,7 @@ describe("a template of replies", () => {
       const formValues = { ...OURS, subject: "Typed {reference}" }
       const response = await pages.save(PATH, { ...formValues, act, version })
       expect(response.status).toBe(409)
-      const page = await shown(response)
+      const page = await viewIn(response)
       expect(page.getByRole("alert").textContent).toContain("Somebody else changed this")
       expect(page.getByRole("alert").textContent).toContain(`Before ${act}`)
       expect(page.value("subject")).toBe(formValues.subject)
@@ -125,8 +125,8 @@ describe("a template of replies", () => {
     expect(page.text).toContain("This text was changed from the original one.")
     const stale = await owner.submit(`/office/site${PATH}`, { act: "original", version: "1" })
     expect(stale.status).toBe(409)
-    expect((await shown(stale)).getByRole("alert").textContent).toContain("Your change was not made")
-    const history = await shown(await owner.open("/office/history?subject=setting"))
+    expect((await viewIn(stale)).getByRole("alert").textContent).toContain("Your change was not made")
+    const history = await viewIn(await owner.open("/office/history?subject=setting"))
     expect(history.hrefs()).toContain(`/office/site${PATH}`)
     expect(history.text).toContain("Reply: Send a price, English")
   })
@@ -147,7 +147,7 @@ describe("a template of replies", () => {
     })
     expect((await staff.open(`/office/site${PATH}`)).status).toBe(403)
     expect((await staff.submit(`/office/site${PATH}`, { ...OURS, version: "0" })).status).toBe(403)
-    const overview = await shown(await staff.open("/office/site"))
+    const overview = await viewIn(await staff.open("/office/site"))
     expect(overview.hrefs()).toContain("/office/site/contact")
     expect(overview.hrefs()).not.toContain("/office/site/replies")
     expect((await pages.open("")).hrefs()).toContain("/office/site/replies")
@@ -163,7 +163,7 @@ describe("the email that confirms a booking", () => {
 
   it("is shown in the chosen language before it is sent", async () => {
     const path = await bookingFrom(site, owner)
-    const page = await shown(await owner.open(`${path}/confirm`))
+    const page = await viewIn(await owner.open(`${path}/confirm`))
     expect(page.value("text")).toContain("your booking is confirmed")
     const first = await owner.submit(`${path}/confirm`, {
       ...fieldsOf(page),
@@ -171,7 +171,7 @@ describe("the email that confirms a booking", () => {
       language: "de",
     })
     expect(first.status).toBe(422)
-    const inGerman = await shown(first)
+    const inGerman = await viewIn(first)
     expect(inGerman.getByRole("alert").textContent).toContain("You chose another language")
     expect(inGerman.value("text")).toContain("Ihre Buchung ist unter der Nummer")
     expect(inGerman.value("previewed-language")).toBe("de")
@@ -185,7 +185,7 @@ describe("the email that confirms a booking", () => {
 
   it("keeps the text or subject that its author changed when the language changes", async () => {
     const path = await bookingFrom(site, owner)
-    const page = await shown(await owner.open(`${path}/confirm`))
+    const page = await viewIn(await owner.open(`${path}/confirm`))
     const changes: [typed: Record<string, string>, words: string][] = [
       [{ text: "See you at the airport." }, "so your text stays"],
       [{ subject: "See you soon" }, "Check the email, then confirm"],
@@ -198,7 +198,7 @@ describe("the email that confirms a booking", () => {
         language: "fr",
       })
       expect(response.status).toBe(422)
-      const again = await shown(response)
+      const again = await viewIn(response)
       expect(again.getByRole("alert").textContent).toContain(words)
       expect(fieldsOf(again)).toMatchObject(formValues)
     }
@@ -206,7 +206,7 @@ describe("the email that confirms a booking", () => {
 
   it("does not delay a confirmation without an email", async () => {
     const path = await bookingFrom(site, owner)
-    const page = await shown(await owner.open(`${path}/confirm`))
+    const page = await viewIn(await owner.open(`${path}/confirm`))
     const response = await owner.submit(`${path}/confirm`, {
       ...fieldsOf(page),
       act: "silent",

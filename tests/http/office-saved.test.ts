@@ -94,8 +94,8 @@ describe("the page after a save", () => {
       const target = redirectTarget(saved) ?? ""
       expect(target.split("#")[1]).toBe(`${edge}-${reference}`)
       const rows = viewOf(await (await owner.open(target)).text()).getAllByRole("listitem")
-      const saying = rows.filter((row) => textOf(row).includes(text)).map(({ id }) => id)
-      expect(saying).toEqual([`${edge}-${reference}`])
+      const matchingRowIds = rows.filter((row) => textOf(row).includes(text)).map(({ id }) => id)
+      expect(matchingRowIds).toEqual([`${edge}-${reference}`])
     }
   })
 

@@ -39,7 +39,7 @@ afterAll(() => site.remove())
 
 const html = async (path: string) => (await fetch(site.url + path)).text()
 const page = async (path: string) => viewOf(await html(path))
-const shown = async (response: Response) => viewOf(await response.text())
+const viewIn = async (response: Response) => viewOf(await response.text())
 
 /** The fields of a form with an error. */
 const invalidFields = (form: View) => form.all("[aria-invalid]").map(({ id }) => id)
@@ -100,7 +100,7 @@ describe("notices", () => {
   ])("have an error for %j at the field %s", async (change, field) => {
     const response = await settings.save("/notices/new", { ...NOTICE, text: "Another", ...change })
     expect(response.status).toBe(422)
-    expect(invalidFields(await shown(response))).toContain(field)
+    expect(invalidFields(await viewIn(response))).toContain(field)
   })
 
   it("are changed and removed", async () => {
@@ -176,7 +176,7 @@ describe("questions", () => {
   ])("have an error for %j at the field %s only", async (change, field) => {
     const response = await settings.save("/questions/new", { ...QUESTION, question: "Which?", ...change })
     expect(response.status).toBe(422)
-    expect(invalidFields(await shown(response))).toEqual([field])
+    expect(invalidFields(await viewIn(response))).toEqual([field])
   })
 
   it("that were removed while their form was open are restored only by a second submission", async () => {
@@ -188,7 +188,7 @@ describe("questions", () => {
     const formValues = { ...QUESTION, "opened-for": "Short-lived?", question: "Longer-lived?", version }
     const response = await staff.submit(`/office/site/questions/${number}`, formValues)
     expect(response.status).toBe(409)
-    const conflict = await shown(response)
+    const conflict = await viewIn(response)
     expect(conflict.getByRole("alert").textContent).toContain("It was removed")
     expect(conflict.value("question")).toBe("Longer-lived?")
     expect((await page("/faq")).text).not.toContain("lived?")
@@ -197,7 +197,7 @@ describe("questions", () => {
   it("are not changed by a button of a stale page", async () => {
     const response = await staff.submit("/office/site/questions", { act: "remove 0", version: "1" })
     expect(response.status).toBe(409)
-    expect((await shown(response)).getByRole("alert").textContent).toContain("Your change was not made")
+    expect((await viewIn(response)).getByRole("alert").textContent).toContain("Your change was not made")
   })
 })
 
@@ -239,7 +239,7 @@ describe("the gallery", () => {
       after: "",
     })
     expect(response.status).toBe(422)
-    expect((await shown(response)).getByRole("alert").textContent).toContain("Write a caption")
+    expect((await viewIn(response)).getByRole("alert").textContent).toContain("Write a caption")
   })
 })
 

@@ -52,7 +52,7 @@ afterAll(() => site.remove())
 
 const text = async (path: string) => (await fetch(site.url + path)).text()
 const page = async (path: string) => viewOf(await text(path))
-const shown = async (response: Response) => viewOf(await response.text())
+const viewIn = async (response: Response) => viewOf(await response.text())
 
 const PAGES = ["", "/contact", "/notices", "/questions", "/gallery", "/rules", "/agents"]
 
@@ -117,7 +117,7 @@ describe("contact data", () => {
     expect(llms).toContain("Rent Car Service, 12 Kandy Road, Dambulla")
     const missing = await fetch(`${site.url}/no-such-page`)
     expect(missing.status).toBe(404)
-    expect((await shown(missing)).hrefs("tel:+94662234567")).not.toEqual([])
+    expect((await viewIn(missing)).hrefs("tel:+94662234567")).not.toEqual([])
     expect((await page(`/cars/${VAN.id}`)).text).toContain("+94 66 223 4567")
     const confirmation = (await settings.open("/contact?saved")).getByRole("status")
     expect(confirmation.textContent).toContain("It is on the site now")
@@ -161,7 +161,7 @@ describe("contact data", () => {
     const formValues = { ...CONTACT_DATA, email: "typed@example.lk" }
     const response = await staff.submit("/office/site/contact", { ...formValues, version })
     expect(response.status).toBe(409)
-    const conflict = await shown(response)
+    const conflict = await viewIn(response)
     expect(conflict.getByRole("alert").textContent).toContain(
       "Somebody else changed this while you were typing",
     )
@@ -183,8 +183,8 @@ describe("contact data", () => {
     expect(changes).toContain("Nimal")
     const stale = await staff.submit("/office/site/contact", { act: "set-back", version: "0" })
     expect(stale.status).toBe(409)
-    expect((await shown(stale)).getByRole("alert").textContent).toContain("Your change was not made")
-    const history = await shown(await owner.open("/office/history?subject=setting"))
+    expect((await viewIn(stale)).getByRole("alert").textContent).toContain("Your change was not made")
+    const history = await viewIn(await owner.open("/office/history?subject=setting"))
     expect(history.hrefs()).toContain("/office/site/contact")
   })
 
@@ -214,7 +214,7 @@ describe("the figures of the rules", () => {
     const wrong = { ...RULES, minimumAge: "young", cleaningTo: "500", insuranceExcess: "-5" }
     const response = await settings.save("/rules", wrong)
     expect(response.status).toBe(422)
-    const form = await shown(response)
+    const form = await viewIn(response)
     expect(form.all("[aria-invalid]")).toHaveLength(3)
     expect(form.value("minimumAge")).toBe("young")
   })
@@ -239,22 +239,22 @@ describe("agents", () => {
     ).toEqual(expect.arrayContaining(["Kandy Tours", HARMFUL_MARKUP]))
     expect(form.text).not.toContain("Office 1")
     expect(isInjected(form)).toBe(false)
-    const refused = await shown(await book("Office 1"))
+    const refused = await viewIn(await book("Office 1"))
     expect(refused.getByRole("alert").textContent).toContain(
       "Select the office you were in contact with, or none",
     )
     expect((await book("Kandy Tours")).status).toBe(303)
-    const list = await shown(await staff.open("/office/enquiries?q=zenobia"))
+    const list = await viewIn(await staff.open("/office/enquiries?q=zenobia"))
     const [enquiry = ""] = viewOf(list.getByRole("rowheader")).hrefs()
     await settings.save("/agents", { agents: "" })
-    expect((await shown(await staff.open(enquiry))).text).toContain("Kandy Tours")
+    expect((await viewIn(await staff.open(enquiry))).text).toContain("Kandy Tours")
     expect((await car()).all('[name="agent"]')).toEqual([])
   })
 
   it("are refused when a name is repeated", async () => {
     const response = await settings.save("/agents", { agents: "Kandy\nKandy" })
     expect(response.status).toBe(422)
-    expect((await shown(response)).getByRole("alert").textContent).toContain("Write each name only once")
+    expect((await viewIn(response)).getByRole("alert").textContent).toContain("Write each name only once")
   })
 })
 

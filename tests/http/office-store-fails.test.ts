@@ -37,7 +37,7 @@ describe("an office form during a database failure", () => {
   let site: Site
   let owner: StaffBrowser
   let enquiry: string
-  let answers: Map<string, { status: number; html: string }>
+  let responses: Map<string, { status: number; html: string }>
 
   const stranger = () => new StaffBrowser(site.url)
   const forms = (): Form[] => [
@@ -53,21 +53,21 @@ describe("an office form during a database failure", () => {
     const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
     expect((await post(`${site.url}/contact`, { ...CONTACT, form_token })).status).toBe(303)
     enquiry = firstEnquiryPath(await (await owner.open("/office/enquiries")).text())
-    const holder = new DatabaseSync(join(site.dataDir, "rental.db"))
-    holder.exec("begin immediate")
-    const made = forms().map(async ({ name, path, fields, browser }) => {
+    const lockHolder = new DatabaseSync(join(site.dataDir, "rental.db"))
+    lockHolder.exec("begin immediate")
+    const submissions = forms().map(async ({ name, path, fields, browser }) => {
       const response = await browser().submit(path, fields)
       return [name, { status: response.status, html: await response.text() }] as const
     })
-    answers = new Map(await Promise.all(made))
-    holder.close()
+    responses = new Map(await Promise.all(submissions))
+    lockHolder.close()
   })
   afterAll(() => site.remove())
 
   const NAMES = ["sign-in", "forgotten password", "answer", "notice"]
 
   it.each(NAMES)("answers 503 and keeps all fields but passwords: %s", (name) => {
-    const { status, html } = answers.get(name) ?? { status: 0, html: "" }
+    const { status, html } = responses.get(name) ?? { status: 0, html: "" }
     expect(status).toBe(503)
     expect(html.includes("It was not saved")).toBe(true)
     const { password, ...formValues }: Record<string, string> = formOf(name).fields
@@ -77,7 +77,7 @@ describe("an office form during a database failure", () => {
 
   it.each(NAMES.slice(1))("is accepted when submitted again from that page: %s", async (name) => {
     const { path, browser } = formOf(name)
-    const html = answers.get(name)?.html ?? ""
+    const html = responses.get(name)?.html ?? ""
     expect(viewOf(html).one("form[action]").getAttribute("action")).toBe(path)
     const again = await browser().submit(path, fieldsIn(html))
     expect([200, 303]).toContain(again.status)
@@ -96,7 +96,7 @@ describe("an office form during a database failure", () => {
   })
 
   function formOf(name: string): Form {
-    const form = forms().find((one) => one.name === name)
+    const form = forms().find((candidate) => candidate.name === name)
     if (!form) throw new Error(`no form ${name}`)
     return form
   }

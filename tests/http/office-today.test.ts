@@ -27,14 +27,14 @@ const NEW_BOOKING = "/office/bookings/new"
 
 const CUSTOMER = { name: "Kumari Fernando", contact_number: "071 555 0143", source: "telephone" }
 
-const bookingFrom = (day: number, more: Record<string, string> = {}) => ({
+const bookingFrom = (day: number, overrides: Record<string, string> = {}) => ({
   ...CUSTOMER,
   act: "confirm",
   "pick-up-at": inDays(day),
   "return-at": inDays(day + 2),
   "vehicle-0": VAN.id,
   "units-0": "1",
-  ...more,
+  ...overrides,
 })
 
 async function open(path: string): Promise<View> {
@@ -51,22 +51,22 @@ async function book(fields: Record<string, string>): Promise<string> {
 }
 
 describe("the agreement", () => {
-  const visitorsPage = async (path: string) => viewOf(await (await fetch(site.url + path)).text())
+  const openAsVisitor = async (path: string) => viewOf(await (await fetch(site.url + path)).text())
 
   it("shows changed terms only to the staff until they are offered", async () => {
     const sent = await sendBooking(site.url)
     const enquiry = `/office/enquiries/${sent.reference}`
     await changeBooking(owner, enquiry, { "return-location": "Kandy station" })
-    const [ofVisitor = ""] = (await visitorsPage(sent.page)).hrefs("/agreement?from=")
-    const [ofStaff = ""] = (await officePageOf(owner, sent).open()).hrefs(`${enquiry}/agreement`)
-    const printed = await owner.open(ofStaff)
+    const [visitorLink = ""] = (await openAsVisitor(sent.page)).hrefs("/agreement?from=")
+    const [staffLink = ""] = (await officePageOf(owner, sent).open()).hrefs(`${enquiry}/agreement`)
+    const printed = await owner.open(staffLink)
     expect(printed.headers.get("cache-control")).toBe("no-store")
-    const sheet = viewOf(await printed.text())
-    expect(sheet.text).toContain("Kandy station")
-    expect(sheet.text).toContain("Ms Zenobia Quagmire")
-    expect((await visitorsPage(ofVisitor)).text).not.toContain("Kandy station")
+    const agreementPage = viewOf(await printed.text())
+    expect(agreementPage.text).toContain("Kandy station")
+    expect(agreementPage.text).toContain("Ms Zenobia Quagmire")
+    expect((await openAsVisitor(visitorLink)).text).not.toContain("Kandy station")
     await officePageOf(owner, sent).offer()
-    expect((await visitorsPage(ofVisitor)).text).toContain("Kandy station")
+    expect((await openAsVisitor(visitorLink)).text).toContain("Kandy station")
   })
 
   it("can be printed by the staff for a message that became a booking, and is hidden from the visitor until it is offered", async () => {
@@ -78,13 +78,13 @@ describe("the agreement", () => {
     const terms = { "pick-up-at": inDays(200), "return-at": inDays(203), "vehicle-0": VAN.id, "units-0": "1" }
     expect((await changeBooking(owner, enquiry, terms)).status).toBe(303)
     expect((await office.open()).hrefs(`${enquiry}/agreement`)).toHaveLength(1)
-    const sheet = viewOf(await (await owner.open(`${enquiry}/agreement`)).text())
-    expect(sheet.text).toContain(CONTACT.name)
-    expect(sheet.text).toContain(VAN.name)
-    expect((await visitorsPage(sent.page)).hrefs("/agreement?from=")).toEqual([])
+    const agreementPage = viewOf(await (await owner.open(`${enquiry}/agreement`)).text())
+    expect(agreementPage.text).toContain(CONTACT.name)
+    expect(agreementPage.text).toContain(VAN.name)
+    expect((await openAsVisitor(sent.page)).hrefs("/agreement?from=")).toEqual([])
     expect((await office.offer()).status).toBe(303)
-    const [ofVisitor = ""] = (await visitorsPage(sent.page)).hrefs("/agreement?from=")
-    expect((await visitorsPage(ofVisitor)).text).toContain(VAN.name)
+    const [visitorLink = ""] = (await openAsVisitor(sent.page)).hrefs("/agreement?from=")
+    expect((await openAsVisitor(visitorLink)).text).toContain(VAN.name)
   })
 })
 
@@ -115,9 +115,9 @@ describe("the page of a new booking", () => {
   it("has an agreement to print before it is confirmed, with the customer's name", async () => {
     const path = await book(bookingFrom(120, { act: "save" }))
     const [agreement = ""] = (await open(path)).hrefs(`${path}/agreement`)
-    const sheet = await open(agreement)
-    expect(sheet.text).toContain(CUSTOMER.name)
-    expect(sheet.text).toContain(VAN.name)
+    const agreementPage = await open(agreement)
+    expect(agreementPage.text).toContain(CUSTOMER.name)
+    expect(agreementPage.text).toContain(VAN.name)
   })
 
   it("saves an open enquiry without vehicle and days, which the search finds by number", async () => {
@@ -185,8 +185,8 @@ describe("the page of a new booking", () => {
       { "vehicle-0": "", act: "save", "extra-child-seat": "yes" },
       { "extra-cannon": "yes" },
     ]
-    for (const more of forms) {
-      const fields = bookingFrom(90, more)
+    for (const overrides of forms) {
+      const fields = bookingFrom(90, overrides)
       const refused = await owner.submit(NEW_BOOKING, fields)
       expect(refused.status).toBe(422)
       const alert = viewOf(await refused.text()).getByRole("alert")
@@ -319,22 +319,22 @@ describe("the page of today", () => {
     const late = viewOf((await open(TODAY)).getByRole("region", { name: "Late" }))
     expect(late.getByRole("link", { name })).toBeTruthy()
     const reference = path.slice(-9)
-    const press = (act: string, version: string) => owner.submit(TODAY, { act, reference, version })
-    expect((await press("returned", "2")).status).toBe(303)
+    const submitAct = (act: string, version: string) => owner.submit(TODAY, { act, reference, version })
+    expect((await submitAct("returned", "2")).status).toBe(303)
     const back = viewOf((await open(TODAY)).getByRole("region", { name: "Coming back today" }))
     expect(back.getByRole("button", { name: `Not back yet: ${name}` })).toBeTruthy()
-    const again = await press("undo", "2")
+    const again = await submitAct("undo", "2")
     expect(again.status).toBe(409)
     expect(await again.text()).toContain("Somebody else changed this booking")
-    expect((await press("undo", "3")).status).toBe(303)
+    expect((await submitAct("undo", "3")).status).toBe(303)
     expect(
       viewOf((await open(TODAY)).getByRole("region", { name: "Late" })).getByRole("link", { name }),
     ).toBeTruthy()
     expect(textOf((await open(path)).getByRole("main"))).toContain("Came back")
   })
 
-  const press = (act: string, path: string, version: string, more: Record<string, string> = {}) =>
-    owner.submit(TODAY, { act, reference: path.slice(-9), version, ...more })
+  const submitAct = (act: string, path: string, version: string, overrides: Record<string, string> = {}) =>
+    owner.submit(TODAY, { act, reference: path.slice(-9), version, ...overrides })
   const bookFromMidnight = (name: string) =>
     book(bookingFrom(0, { name, "pick-up-at": inDays(0, "00:00"), "allow-clash": "yes" }))
   const goingOut = async () => viewOf((await open(TODAY)).getByRole("region", { name: "Going out today" }))
@@ -348,14 +348,14 @@ describe("the page of today", () => {
     const name = "Due Person"
     const path = await bookFromMidnight(name)
     expect((await rowOf(name)).text).toContain("Due since 12:00 am")
-    expect((await press("wentOut", path, "2")).status).toBe(303)
+    expect((await submitAct("wentOut", path, "2")).status).toBe(303)
     const out = await rowOf(name)
     expect(out.text).toContain("Out at ")
     expect(out.text).not.toContain("Due since")
     expect(out.queryByRole("button", { name: `It went out: ${name}` })).toBeNull()
     expect(textOf((await open(path)).getByRole("main"))).toContain("Went out")
-    expect((await press("wentOut", path, "2")).status).toBe(409)
-    expect((await press("notOut", path, "3")).status).toBe(303)
+    expect((await submitAct("wentOut", path, "2")).status).toBe(409)
+    expect((await submitAct("notOut", path, "3")).status).toBe(303)
     expect((await rowOf(name)).getByRole("button", { name: `It went out: ${name}` })).toBeTruthy()
   })
 
@@ -368,10 +368,10 @@ describe("the page of today", () => {
       return back.all("button").find((each) => each.getAttribute("aria-label") === `It is back: ${name}`)
     }
     expect((await button())?.closest("details")?.textContent).toContain("Back already?")
-    await press("wentOut", path, "2")
+    await submitAct("wentOut", path, "2")
     expect((await button())?.closest("details")).toBeNull()
-    await press("notOut", path, "3")
-    expect((await press("returned", path, "4")).status).toBe(303)
+    await submitAct("notOut", path, "3")
+    expect((await submitAct("returned", path, "4")).status).toBe(303)
     expect(await button()).toBeUndefined()
   })
 
@@ -383,7 +383,7 @@ describe("the page of today", () => {
       return calendar.getAllByRole("link", { name: new RegExp(name) }).map(textOf)
     }
     expect(await entry()).toContainEqual(expect.stringContaining("Not out yet"))
-    await press("wentOut", path, "2")
+    await submitAct("wentOut", path, "2")
     expect(await entry()).toContainEqual(expect.stringContaining("Out now"))
     expect(await entry()).not.toContainEqual(expect.stringContaining("Not out yet"))
   })
@@ -391,7 +391,7 @@ describe("the page of today", () => {
   it("ends a booking whose customer did not come, with the reason, and frees the vehicle", async () => {
     const name = "Absent Person"
     const path = await bookFromMidnight(name)
-    const saved = await press("noShow", path, "2", { reason: "No answer by telephone" })
+    const saved = await submitAct("noShow", path, "2", { reason: "No answer by telephone" })
     expect(saved.status).toBe(303)
     const view = await open(redirectTarget(saved) ?? "")
     expect(textOf(view.getByRole("status"))).toContain("the vehicle is free again")
@@ -410,7 +410,7 @@ describe("the page of today", () => {
       [" ", "Write why, or what you know"],
       ["x".repeat(5_001), "Shorten the reason to 5000 characters"],
     ] as const) {
-      const refused = await press("noShow", path, "2", { reason })
+      const refused = await submitAct("noShow", path, "2", { reason })
       expect(refused.status).toBe(422)
       const view = viewOf(await refused.text())
       expect(textOf(view.getByRole("alert"))).toContain(message)
@@ -424,8 +424,8 @@ describe("the page of today", () => {
 
   it("keeps a submitted reason if another user changed the booking meanwhile", async () => {
     const path = await bookFromMidnight("Changed Person")
-    await press("wentOut", path, "2")
-    const refused = await press("noShow", path, "2", { reason: "Went to another company" })
+    await submitAct("wentOut", path, "2")
+    const refused = await submitAct("noShow", path, "2", { reason: "Went to another company" })
     expect(refused.status).toBe(409)
     expect(viewOf(await refused.text()).text).toContain("Went to another company")
   })
@@ -477,7 +477,7 @@ describe("the page of today", () => {
   })
 
   it("answers 400 for an unknown button", async () => {
-    expect((await press("fly", await bookFromMidnight("Button Person"), "2")).status).toBe(400)
+    expect((await submitAct("fly", await bookFromMidnight("Button Person"), "2")).status).toBe(400)
   })
 
   it("lists the new enquiries, and answers 404 for a booking that is not confirmed", async () => {

@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.remove())
 
-const ask = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: "manual", ...init })
+const sendRequest = (path: string, init: RequestInit = {}) =>
+  fetch(site.url + path, { redirect: "manual", ...init })
 
 describe("another spelling of a page's path", () => {
   it.each([
@@ -23,14 +24,14 @@ describe("another spelling of a page's path", () => {
     ["//evil.example//", "/evil.example"],
   ])("%s redirects to %s permanently", async (path, canonical) => {
     for (const method of ["GET", "HEAD"]) {
-      const response = await ask(path, { method })
+      const response = await sendRequest(path, { method })
       expect(response.status).toBe(301)
       expect(response.headers.get("location")).toBe(canonical)
     }
   })
 
   it("accepts a form, which a redirect would lose", async () => {
-    const response = await ask("/Contact/", {
+    const response = await sendRequest("/Contact/", {
       method: "POST",
       headers: { origin: site.url },
       body: new URLSearchParams({ name: "Ann" }),
@@ -40,14 +41,14 @@ describe("another spelling of a page's path", () => {
   })
 
   it("is not redirected in the office, whose one-time links contain capitals", async () => {
-    expect((await ask("/office/welcome/AbC")).status).not.toBe(301)
+    expect((await sendRequest("/office/welcome/AbC")).status).not.toBe(301)
   })
 })
 
 it.each(["/carlist/xyz", "/carlist/zz-nothing-1", "/cars/xyz", "/xyz", "/carlist?page=99"])(
   "%s answers 404",
   async (path) => {
-    expect((await ask(path)).status).toBe(404)
+    expect((await sendRequest(path)).status).toBe(404)
   },
 )
 
@@ -55,6 +56,6 @@ it("invented categories and page numbers are not cached", async () => {
   const withEtag: string[] = []
   for (let round = 0; round < 3; round++)
     for (const path of ["/carlist/x1", "/about?page=5", "/faq?page=77", "/gallery?page=3"])
-      if ((await ask(path)).headers.has("etag")) withEtag.push(path)
+      if ((await sendRequest(path)).headers.has("etag")) withEtag.push(path)
   expect(withEtag).toEqual([])
 })

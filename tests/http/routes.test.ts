@@ -34,29 +34,29 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 describe("the pages of the route table", () => {
-  it("all respond with 200", () => expect(without(({ status }) => status === 200)).toEqual([]))
+  it("all respond with 200", () => expect(pathsFailing(({ status }) => status === 200)).toEqual([]))
 
   it("have the common header and footer", () => {
-    expect(without(({ html }) => html.includes('aria-label="Main"'))).toEqual([])
-    expect(without(({ html }) => html.includes("© 2012–"))).toEqual([])
+    expect(pathsFailing(({ html }) => html.includes('aria-label="Main"'))).toEqual([])
+    expect(pathsFailing(({ html }) => html.includes("© 2012–"))).toEqual([])
   })
 
   it("have one heading of level 1", () => {
-    expect(without(({ html }) => html.match(/<h1[ >]/g)?.length === 1)).toEqual([])
+    expect(pathsFailing(({ html }) => html.match(/<h1[ >]/g)?.length === 1)).toEqual([])
   })
 
   it("have the title 'Rent Car Service - {page}', each with a different page", () => {
-    expect(without(({ title }) => /^Rent Car Service - \S/.test(title))).toEqual([])
+    expect(pathsFailing(({ title }) => /^Rent Car Service - \S/.test(title))).toEqual([])
     expect(sharedBy(({ title }) => title)).toEqual([])
   })
 
   it("have unique descriptions", () => {
-    expect(without(({ description }) => description.length > 40)).toEqual([])
+    expect(pathsFailing(({ description }) => description.length > 40)).toEqual([])
     expect(sharedBy(({ description }) => description)).toEqual([])
   })
 
   it("ship one small script if they have islands, and none elsewhere", () => {
-    const withScripts = without(({ scripts }) => scripts.length === 0)
+    const withScripts = pathsFailing(({ scripts }) => scripts.length === 0)
     expect(withScripts).toEqual(ALL.filter(hasScript))
     for (const path of withScripts)
       expect(pageOf(path).scripts).toEqual([expect.stringMatching(/^\/assets\/start-[^"]+\.js$/)])
@@ -94,7 +94,7 @@ function pageOf(path: string): Page {
 }
 
 /** The paths of pages for which this is false. */
-const without = (isTrue: (page: Page) => boolean) => ALL.filter((path) => !isTrue(pageOf(path)))
+const pathsFailing = (isTrue: (page: Page) => boolean) => ALL.filter((path) => !isTrue(pageOf(path)))
 
 /** The paths of pages that share a value with another page. */
 function sharedBy(select: (page: Page) => string): string[] {

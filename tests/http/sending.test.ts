@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.remove())
 
 const tokenAt = async (path: string, from = site) => tokenIn(await (await fetch(from.url + path)).text())
-const unwrapped = (sentEmail: string) => sentEmail.replaceAll("=\r\n", "").replaceAll("=\n", "")
+const unwrapLines = (sentEmail: string) => sentEmail.replaceAll("=\r\n", "").replaceAll("=\n", "")
 
 describe("a form", () => {
   it("is sent once, even if it is submitted several times", async () => {
@@ -37,7 +37,7 @@ describe("a form", () => {
       message: "Umlaut Ü and සිංහල",
       form_token: await tokenAt("/contact"),
     })
-    const sentEmail = unwrapped((await site.emails()).at(-1) ?? "")
+    const sentEmail = unwrapLines((await site.emails()).at(-1) ?? "")
     expect(sentEmail).toMatch(/^Reply-To: .*zebulon@example\.com/im)
   })
 
@@ -62,51 +62,55 @@ describe("a form", () => {
   })
 
   it("that is submitted faster than a person can is rejected once, and accepted at the next submit", async () => {
-    const careful = await startSite({ FORM_MIN_SECONDS: "3" })
-    await post(`${careful.url}/contact`, CONTACT) // loads what the first submit needs, so that the next one takes less than 3 s
-    const first = await post(`${careful.url}/contact`, {
+    const slowSite = await startSite({ FORM_MIN_SECONDS: "3" })
+    await post(`${slowSite.url}/contact`, CONTACT) // loads what the first submit needs, so that the next one takes less than 3 s
+    const first = await post(`${slowSite.url}/contact`, {
       ...CONTACT,
-      form_token: await tokenAt("/contact", careful),
+      form_token: await tokenAt("/contact", slowSite),
     })
     expect(first.status).toBe(422)
-    const second = await post(`${careful.url}/contact`, {
+    const second = await post(`${slowSite.url}/contact`, {
       ...CONTACT,
       form_token: tokenIn(await first.text()),
     })
     expect(second.status).toBe(303)
-    await careful.remove()
+    await slowSite.remove()
   })
 
   it("is accepted five times a minute from one address; the sixth response has the submitted texts", async () => {
-    const busy = await startSite({ INTAKE_PER_MINUTE: "5" })
+    const limitedSite = await startSite({ INTAKE_PER_MINUTE: "5" })
     const statuses: number[] = []
     for (let i = 0; i < 5; i++) {
-      const fields = { ...CONTACT, message: `Message ${i}`, form_token: await tokenAt("/contact", busy) }
-      statuses.push((await post(`${busy.url}/contact`, fields)).status)
+      const fields = {
+        ...CONTACT,
+        message: `Message ${i}`,
+        form_token: await tokenAt("/contact", limitedSite),
+      }
+      statuses.push((await post(`${limitedSite.url}/contact`, fields)).status)
     }
-    const sixth = await post(`${busy.url}/contact`, {
+    const sixth = await post(`${limitedSite.url}/contact`, {
       ...CONTACT,
-      form_token: await tokenAt("/contact", busy),
+      form_token: await tokenAt("/contact", limitedSite),
     })
     expect(statuses).toEqual([303, 303, 303, 303, 303])
     expect(sixth.status).toBe(429)
     expect(Number(sixth.headers.get("retry-after"))).toBeGreaterThan(0)
     expect(await sixth.text()).toContain(CONTACT.message)
-    await busy.remove()
+    await limitedSite.remove()
   })
 
   it("has a rate limit for all addresses together, which is logged once", async () => {
-    const busy = await startSite({ TRUST_PROXY: "1", INTAKE_SITE_PER_MINUTE: "3" })
-    const answers: Response[] = []
-    for (let place = 1; place <= 5; place++) {
-      const fields = { ...CONTACT, form_token: await tokenAt("/contact", busy) }
-      const headers = { "x-forwarded-for": `203.0.113.${place}` }
-      answers.push(await post(`${busy.url}/contact`, fields, headers))
+    const limitedSite = await startSite({ TRUST_PROXY: "1", INTAKE_SITE_PER_MINUTE: "3" })
+    const responses: Response[] = []
+    for (let number = 1; number <= 5; number++) {
+      const fields = { ...CONTACT, form_token: await tokenAt("/contact", limitedSite) }
+      const headers = { "x-forwarded-for": `203.0.113.${number}` }
+      responses.push(await post(`${limitedSite.url}/contact`, fields, headers))
     }
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 429, 429])
-    expect(await answers[4]?.text()).toContain(CONTACT.message)
-    expect(busy.output().match(/form rate limit for all visitors exceeded/g)).toHaveLength(1)
-    await busy.remove()
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303, 429, 429])
+    expect(await responses[4]?.text()).toContain(CONTACT.message)
+    expect(limitedSite.output().match(/form rate limit for all visitors exceeded/g)).toHaveLength(1)
+    await limitedSite.remove()
   })
 })
 

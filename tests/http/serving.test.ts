@@ -38,12 +38,12 @@ describe("the start", () => {
   })
 
   it("loads the production build of React, even with NODE_ENV=development", async () => {
-    const seen = await mkdtemp(join(tmpdir(), "rental-loaded-"))
-    const other = await startSite({ NODE_ENV: "development", NODE_V8_COVERAGE: seen })
+    const coverageFolder = await mkdtemp(join(tmpdir(), "rental-loaded-"))
+    const other = await startSite({ NODE_ENV: "development", NODE_V8_COVERAGE: coverageFolder })
     await other.remove()
-    const [report = ""] = await readdir(seen)
-    const loaded = await readFile(join(seen, report), "utf8")
-    await rm(seen, { recursive: true })
+    const [report = ""] = await readdir(coverageFolder)
+    const loaded = await readFile(join(coverageFolder, report), "utf8")
+    await rm(coverageFolder, { recursive: true })
     expect(loaded).toContain("react-dom-server.node.production.js")
     expect(loaded).not.toMatch(/react[\w./-]*\.development\.js/)
   })

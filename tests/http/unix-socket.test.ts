@@ -36,16 +36,16 @@ afterAll(async () => {
 type HttpResponse = { status: number | undefined; text: string }
 
 /** A request as a proxy sends it: with the site's host and the visitor's address. */
-function ask(
+function sendRequest(
   path: string,
   visitor = "192.0.2.1",
-  more: RequestOptions = {},
+  overrides: RequestOptions = {},
   body = "",
 ): Promise<HttpResponse> {
   const { promise, resolve, reject } = Promise.withResolvers<HttpResponse>()
   const forwarded = { host: "www.example.lk", "x-forwarded-for": visitor, "x-forwarded-proto": "https" }
-  const headers = { ...forwarded, ...more.headers }
-  const sent = request({ socketPath, path, ...more, headers }, async (response) => {
+  const headers = { ...forwarded, ...overrides.headers }
+  const sent = request({ socketPath, path, ...overrides, headers }, async (response) => {
     const text = Buffer.concat(await response.toArray()).toString()
     resolve({ status: response.statusCode, text })
   })
@@ -55,18 +55,18 @@ function ask(
 }
 
 async function send(visitor: string): Promise<HttpResponse> {
-  const form_token = tokenIn((await ask("/contact", visitor)).text)
+  const form_token = tokenIn((await sendRequest("/contact", visitor)).text)
   const headers = { origin: SITE_URL, "content-type": "application/x-www-form-urlencoded" }
   const body = new URLSearchParams({ ...CONTACT, form_token }).toString()
-  return ask("/contact", visitor, { method: "POST", headers }, body)
+  return sendRequest("/contact", visitor, { method: "POST", headers }, body)
 }
 
 describe("a site on a Unix socket", () => {
   it("logs the path of the socket, opens no port, and admits its user and group only", async () => {
     expect(site.url).toBe(`unix:${socketPath}`)
     expect((await stat(socketPath)).mode & 0o777).toBe(0o660)
-    expect((await ask("/faq")).status).toBe(200)
-    expect((await ask("/readyz")).status).toBe(200)
+    expect((await sendRequest("/faq")).status).toBe(200)
+    expect((await sendRequest("/readyz")).status).toBe(200)
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow("fetch failed")
   })
 
@@ -78,12 +78,12 @@ describe("a site on a Unix socket", () => {
 
   it("keeps the socket of a running process, and replaces that of a killed one", async () => {
     await expect(start()).rejects.toThrow(`cannot listen on ${socketPath}`)
-    expect((await ask("/healthz")).status).toBe(200)
+    expect((await sendRequest("/healthz")).status).toBe(200)
     await site.kill()
     expect((await stat(socketPath)).isSocket()).toBe(true)
     await rm(site.dataDir, { recursive: true })
     site = await start()
-    expect((await ask("/healthz")).status).toBe(200)
+    expect((await sendRequest("/healthz")).status).toBe(200)
   })
 
   it("removes its socket when it stops", async () => {

@@ -127,11 +127,11 @@ describe("an offer", () => {
       expect(view.text).toContain("We have changed the offer that you had, so it no longer holds.")
       expect(view.text).not.toContain("392,300.00")
       expect((await accept(sent.page, revision)).status).toBe(409)
-      const told = await office.open()
-      const had = state === "accepted" ? "had accepted" : "had"
-      expect(told.text).toContain(`The offer that the visitor ${had} no longer holds.`)
-      expect(told.getByRole("button", { name: "Write to the customer" })).toBeDefined()
-      expect(told.getByRole("button", { name: "Offer the changed booking" })).toBeDefined()
+      const officePage = await office.open()
+      const noticeText = state === "accepted" ? "had accepted" : "had"
+      expect(officePage.text).toContain(`The offer that the visitor ${noticeText} no longer holds.`)
+      expect(officePage.getByRole("button", { name: "Write to the customer" })).toBeDefined()
+      expect(officePage.getByRole("button", { name: "Offer the changed booking" })).toBeDefined()
       await office.offer()
       expect((await viewAt(sent.page)).text).toContain("We made you an offer.")
       expect((await office.open()).text).not.toContain("no longer holds")
@@ -141,16 +141,16 @@ describe("an offer", () => {
   it("is made beside the answer, where the page of the visitor does not show the changed price", async () => {
     const sent = await sendBooking(site.url)
     const office = officePageOf(owner, sent)
-    const beside = { name: "Offer it on the visitor's page" }
-    expect((await office.open()).queryByRole("button", beside)).toBeNull()
+    const offerButton = { name: "Offer it on the visitor's page" }
+    expect((await office.open()).queryByRole("button", offerButton)).toBeNull()
     await changeBooking(owner, office.path, { "charge-delivery": "3000" })
     const page = await office.open()
     expect(page.text).toContain("The visitor's page does not show this booking's price yet.")
-    expect(page.getByRole("button", beside).getAttribute("value")).toBe("offer")
+    expect(page.getByRole("button", offerButton).getAttribute("value")).toBe("offer")
     const fields = { ...(await fieldsAt(owner, office.path)), act: "offer", text: "Here is the price" }
     const offered = viewOf(await (await owner.submit(office.path, fields)).text())
     expect(offered.value("text")).toBe("Here is the price")
-    expect(offered.queryByRole("button", beside)).toBeNull()
+    expect(offered.queryByRole("button", offerButton)).toBeNull()
     expect((await viewAt(sent.page)).text).toContain("392,300.00")
   })
 })

@@ -40,10 +40,10 @@ const html = async (path: string) => (await fetch(site.url + path)).text()
 const page = async (path: string) => viewOf(await html(path))
 const dates = `from=${inDays(30)}&to=${inDays(47)}`
 const car = `/cars/${VAN.id}`
-const tick = { name: "I live abroad" }
+const abroadCheckbox = { name: "I live abroad" }
 
 /** Sends an enquiry of each kind that lacks the customer's place of residence. */
-const sent = {
+const enquirySenders = {
   enquiry: () => enquiryFrom(site, owner, "/home", ENQUIRY),
   contact: () => enquiryFrom(site, owner, "/contact", CONTACT),
   trip: () => enquiryFrom(site, owner, `/plan/ask?${PLAN}&vehicle=${VAN.id}`, TRIP),
@@ -61,10 +61,10 @@ async function saveConfirmed(path: string, fields: Record<string, string>): Prom
 describe("without seasons and rates for visitors from abroad", () => {
   it("no page asks where a visitor lives, and `abroad` in the URL changes no price", async () => {
     const view = await page(`${car}?${dates}&abroad=1`)
-    expect(view.queryByRole("checkbox", tick)).toBeNull()
+    expect(view.queryByRole("checkbox", abroadCheckbox)).toBeNull()
     expect(view.text).toContain("LKR 295,800.00")
     expect(view.text).not.toMatch(/abroad pay|rate for visitors from abroad|Season:/)
-    expect((await page(`/carlist?${dates}`)).queryByRole("checkbox", tick)).toBeNull()
+    expect((await page(`/carlist?${dates}`)).queryByRole("checkbox", abroadCheckbox)).toBeNull()
   })
 })
 
@@ -108,7 +108,7 @@ describe("the office's page of the rates for visitors from abroad", () => {
     )
     expect(form.value("everyTier")).toBe("120 %")
     expect(await settings.versionOf("/abroad")).toBe("0")
-    expect((await page(car)).queryByRole("checkbox", tick)).toBeNull()
+    expect((await page(car)).queryByRole("checkbox", abroadCheckbox)).toBeNull()
   })
 
   it("asks again when the submitted values changed after the effect was shown", async () => {
@@ -128,14 +128,14 @@ describe("with rates for visitors from abroad", () => {
 
   it("the page of a vehicle asks beside the dates, from the next request on", async () => {
     const view = await page(car)
-    expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", false)
+    expect(view.getByRole("checkbox", abroadCheckbox)).toHaveProperty("checked", false)
     expect(view.text).toContain("Rates are not valid for foreigners and may vary with demand or season.")
     expect(view.text).toContain("17,400/=")
   })
 
   it("rates, stated totals and the total depend on whether the URL has abroad=1", async () => {
     const view = await page(`${car}?${dates}&abroad=1`)
-    expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", true)
+    expect(view.getByRole("checkbox", abroadCheckbox)).toHaveProperty("checked", true)
     expect(view.text).toContain("20,880/=")
     expect(view.text).toContain("These are the rates for visitors from abroad.")
     expect(view.text).toContain("LKR 354,960.00")
@@ -144,7 +144,7 @@ describe("with rates for visitors from abroad", () => {
 
   it("the totals of a list depend on whether the URL has abroad=1, and its links keep it", async () => {
     const view = await page(`/carlist?q=hi-roof&${dates}&abroad=1`)
-    expect(view.getByRole("checkbox", tick)).toHaveProperty("checked", true)
+    expect(view.getByRole("checkbox", abroadCheckbox)).toHaveProperty("checked", true)
     expect(view.text).toContain("LKR 354,960.00")
     expect(view.hrefs(car)).toEqual([`${car}?${dates}&abroad=1`])
     expect((await page(`/carlist?q=hi-roof&${dates}`)).text).toContain("LKR 295,800.00")
@@ -206,7 +206,7 @@ describe("with rates for visitors from abroad", () => {
   it.each(["enquiry", "contact", "trip"] as const)(
     "applies to the price of an answer to a %s, once the office says that the customer lives abroad",
     async (kind) => {
-      const enquiry = await sent[kind]()
+      const enquiry = await enquirySenders[kind]()
       const terms = {
         "pick-up-at": inDays(30),
         "return-at": inDays(47),
@@ -247,12 +247,12 @@ describe("with rates for visitors from abroad", () => {
     const confirmed = { act: "set-back", "effect-seen": confirmation.value("effect-seen") }
     expect((await settings.save("/abroad", confirmed)).status).toBe(303)
     expect((await settings.open("/abroad")).value("everyTier")).toBe("120")
-    expect((await page(car)).queryByRole("checkbox", tick)).not.toBeNull()
+    expect((await page(car)).queryByRole("checkbox", abroadCheckbox)).not.toBeNull()
   })
 
   it("are off again after every field is emptied", async () => {
     expect((await saveConfirmed("/abroad", OFF)).status).toBe(303)
-    expect((await page(car)).queryByRole("checkbox", tick)).toBeNull()
+    expect((await page(car)).queryByRole("checkbox", abroadCheckbox)).toBeNull()
   })
 })
 

@@ -41,52 +41,56 @@ async function bookConfirmed(): Promise<string> {
 
 const open = async (path: string): Promise<View> => viewOf(await (await owner.open(path)).text())
 /** The page after a button, without scripts. Follows a redirect. */
-async function press(enquiry: string, act: string, fields: Record<string, string> = {}): Promise<View> {
+async function submitAct(enquiry: string, act: string, fields: Record<string, string> = {}): Promise<View> {
   const response = await owner.submit(enquiry, { ...(await fieldsAt(owner, enquiry)), act, ...fields })
   const target = redirectTarget(response)
   return target ? open(target) : viewOf(await response.text())
 }
-const UNTOLD =
+const UNANNOUNCED_CHANGE =
   /The (booking was \w+|customer did not come)[^.]+\. (The customer has|They have) not been told\./
-const untoldOn = ({ text }: View) => text.match(UNTOLD)?.[1] ?? null
+const unannouncedChangeOn = ({ text }: View) => text.match(UNANNOUNCED_CHANGE)?.[1] ?? null
 const section = (page: View, name: string) => viewOf(page.getByRole("region", { name }))
 
 describe("the page of a booking with a change that was not sent to the customer", () => {
   it("reports it beside the saved return until an answer follows, and inserts a text about the change", async () => {
     const enquiry = await bookConfirmed()
-    expect(untoldOn(await open(enquiry))).toBeNull()
-    const saved = await press(enquiry, "return-agreed", { "new-return-at": day(18) })
-    expect(untoldOn(section(saved, "The booking"))).toBe("booking was changed")
-    const written = await press(enquiry, "tell", { template: "de quote" })
+    expect(unannouncedChangeOn(await open(enquiry))).toBeNull()
+    const saved = await submitAct(enquiry, "return-agreed", { "new-return-at": day(18) })
+    expect(unannouncedChangeOn(section(saved, "The booking"))).toBe("booking was changed")
+    const written = await submitAct(enquiry, "tell", { template: "de quote" })
     expect(written.value("subject")).toMatch(/^Geändert: Ihre Anfrage/)
     expect(written.value("template")).toBe("de changed")
-    expect((await press(enquiry, "tell")).value("text")).toContain("has changed. This is how it stands now:")
+    expect((await submitAct(enquiry, "tell")).value("text")).toContain(
+      "has changed. This is how it stands now:",
+    )
     const button = section(written, "The booking").getByRole("button", { name: "Write to the customer" })
     expect(button.getAttribute("formaction")).toBe("#text")
-    const typed = await press(enquiry, "tell", { text: "Dear <Zenobia>" })
+    const typed = await submitAct(enquiry, "tell", { text: "Dear <Zenobia>" })
     expect(typed.value("text")).toBe("Dear <Zenobia>")
     const replaced = viewOf(
       await (await owner.submit(enquiry, { ...fieldsIn(typed), act: "replace-text" })).text(),
     )
     expect(replaced.value("text")).toContain("your booking")
-    await press(enquiry, "save", { note: "He will call" })
-    expect(untoldOn(await open(enquiry))).toBe("booking was changed")
-    expect(untoldOn(await press(enquiry, "telephone"))).toBeNull()
-    expect((await press(enquiry, "tell", { text: "Mine" })).value("text")).toBe("Mine")
+    await submitAct(enquiry, "save", { note: "He will call" })
+    expect(unannouncedChangeOn(await open(enquiry))).toBe("booking was changed")
+    expect(unannouncedChangeOn(await submitAct(enquiry, "telephone"))).toBeNull()
+    expect((await submitAct(enquiry, "tell", { text: "Mine" })).value("text")).toBe("Mine")
   })
 
   it("reports it after a confirmation without an email, after changed terms, and after terms changed since an answer", async () => {
-    const silent = await book()
-    expect((await confirmBooking(owner, silent)).status).toBe(303)
-    expect(untoldOn(await open(silent))).toBe("booking was confirmed")
-    expect((await press(silent, "tell")).value("text")).toContain("your booking is confirmed")
+    const confirmedWithoutEmail = await book()
+    expect((await confirmBooking(owner, confirmedWithoutEmail)).status).toBe(303)
+    expect(unannouncedChangeOn(await open(confirmedWithoutEmail))).toBe("booking was confirmed")
+    expect((await submitAct(confirmedWithoutEmail, "tell")).value("text")).toContain(
+      "your booking is confirmed",
+    )
     const offered = await book()
     expect((await changeBooking(owner, offered, { "charge-night": "2000" })).status).toBe(303)
-    expect(untoldOn(await open(offered))).toBeNull()
-    await press(offered, "whatsapp", { text: "LKR 389,300" })
+    expect(unannouncedChangeOn(await open(offered))).toBeNull()
+    await submitAct(offered, "whatsapp", { text: "LKR 389,300" })
     expect((await changeBooking(owner, offered, { "charge-night": "3000" })).status).toBe(303)
-    expect(untoldOn(await open(offered))).toBe("booking was changed")
-    expect((await press(offered, "tell")).value("text")).toContain("Shall we keep the vehicle for you?")
+    expect(unannouncedChangeOn(await open(offered))).toBe("booking was changed")
+    expect((await submitAct(offered, "tell")).value("text")).toContain("Shall we keep the vehicle for you?")
   })
 
   it("reports it beside the saved status of a booking that is cancelled or whose customer did not come", async () => {
@@ -95,16 +99,19 @@ describe("the page of a booking with a change that was not sent to the customer"
       ["noShow", "customer did not come"],
     ] as const) {
       const enquiry = await bookConfirmed()
-      const saved = await press(enquiry, "save", { state, note: "She wrote" })
+      const saved = await submitAct(enquiry, "save", { state, note: "She wrote" })
       const status = section(saved, "Status and note")
-      expect(untoldOn(status)).toBe(end)
+      expect(unannouncedChangeOn(status)).toBe(end)
       expect(status.text).toContain("Saved.")
       expect(section(saved, "Answer").text).not.toContain("Saved.")
-      expect(untoldOn(section(saved, "The booking"))).toBeNull()
-      expect(untoldOn(section(await open(enquiry), "The booking"))).toBe(end)
-      expect((await press(enquiry, "tell")).value("text")).toContain("is cancelled, and the vehicle")
-      const told = await press(enquiry, "email", { subject: "Cancelled", text: "Your booking is cancelled" })
-      expect(untoldOn(told)).toBeNull()
+      expect(unannouncedChangeOn(section(saved, "The booking"))).toBeNull()
+      expect(unannouncedChangeOn(section(await open(enquiry), "The booking"))).toBe(end)
+      expect((await submitAct(enquiry, "tell")).value("text")).toContain("is cancelled, and the vehicle")
+      const afterEmail = await submitAct(enquiry, "email", {
+        subject: "Cancelled",
+        text: "Your booking is cancelled",
+      })
+      expect(unannouncedChangeOn(afterEmail)).toBeNull()
     }
   })
 
@@ -115,7 +122,7 @@ describe("the page of a booking with a change that was not sent to the customer"
         "This text does not fit the status of the booking.",
       )
     }
-    expect((await press(enquiry, "use-template", { template: "", text: "Mine" })).text).toContain(
+    expect((await submitAct(enquiry, "use-template", { template: "", text: "Mine" })).text).toContain(
       "Choose a text to start with",
     )
     await changeState(owner, enquiry, { state: "cancelled", note: "She wrote" })
@@ -126,7 +133,7 @@ describe("the page of a booking with a change that was not sent to the customer"
 describe("a recorded answer that was not sent", () => {
   it("can be taken back with the status, and both stay in the history", async () => {
     const enquiry = await book()
-    const answered = await press(enquiry, "whatsapp", { text: "Dear <Zenobia>" })
+    const answered = await submitAct(enquiry, "whatsapp", { text: "Dear <Zenobia>" })
     expect(answered.value("state")).toBe("contacted")
     expect(section(answered, "Answer").text).toContain("It did not open? Open WhatsApp with this text")
     expect(section(answered, "Answer").getByRole("button", { name: "It was not sent" })).toBeDefined()
@@ -146,16 +153,16 @@ describe("a recorded answer that was not sent", () => {
 
   it("leaves a confirmed booking confirmed when it is taken back, and the change is reported again", async () => {
     const enquiry = await bookConfirmed()
-    await press(enquiry, "return-agreed", { "new-return-at": day(18) })
-    expect(untoldOn(await press(enquiry, "sms", { text: "A day later" }))).toBeNull()
-    const back = await press(enquiry, "not-sent")
-    expect(untoldOn(back)).toBe("booking was changed")
+    await submitAct(enquiry, "return-agreed", { "new-return-at": day(18) })
+    expect(unannouncedChangeOn(await submitAct(enquiry, "sms", { text: "A day later" }))).toBeNull()
+    const back = await submitAct(enquiry, "not-sent")
+    expect(unannouncedChangeOn(back)).toBe("booking was changed")
     expect(back.value("state")).toBe("confirmed")
   })
 
   it("is not taken back over a change of a colleague", async () => {
     const enquiry = await book()
-    const answered = await press(enquiry, "telephone")
+    const answered = await submitAct(enquiry, "telephone")
     await changeState(owner, enquiry, { state: "contacted", note: "A colleague" })
     const late = await owner.submit(enquiry, { ...fieldsIn(answered), act: "not-sent" })
     expect(late.status).toBe(409)
@@ -171,7 +178,7 @@ describe("the steps of a booking", () => {
     for (const name of ["Confirm", "Answer", "Change status", "Change the booking"]) {
       expect(active.getByRole("link", { name })).toBeDefined()
     }
-    const cancelling = await press(enquiry, "choose-cancelled", { text: "Dear <Zenobia>" })
+    const cancelling = await submitAct(enquiry, "choose-cancelled", { text: "Dear <Zenobia>" })
     expect(cancelling.value("state")).toBe("cancelled")
     expect(cancelling.value("text")).toBe("Dear <Zenobia>")
     expect((await open(enquiry)).value("state")).toBe("new")
@@ -185,14 +192,14 @@ describe("the steps of a booking", () => {
 
   it("report errors and results in the section of the button", async () => {
     const enquiry = await book()
-    const withoutReason = await press(enquiry, "save", { state: "cancelled" })
+    const withoutReason = await submitAct(enquiry, "save", { state: "cancelled" })
     const errorsIn = (page: View, name: string) => section(page, name).queryAllByRole("alert").map(textOf)
     expect(errorsIn(withoutReason, "Status and note")[0]).toContain("Write the reason in the note")
     expect(errorsIn(withoutReason, "Answer")).toEqual([])
-    const withoutText = await press(enquiry, "email")
+    const withoutText = await submitAct(enquiry, "email")
     expect(errorsIn(withoutText, "Answer")[0]).toContain("Write a message to the visitor")
     expect(errorsIn(withoutText, "Status and note")).toEqual([])
-    const badReturn = await press(enquiry, "return-agreed", { "new-return-at": day(-1) })
+    const badReturn = await submitAct(enquiry, "return-agreed", { "new-return-at": day(-1) })
     expect(errorsIn(badReturn, "The booking")).toHaveLength(1)
     expect(errorsIn(badReturn, "Answer")).toEqual([])
   })

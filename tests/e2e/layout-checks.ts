@@ -15,7 +15,7 @@ function brokenTexts(elements: Locator, pattern: RegExp): Promise<string[]> {
   return elements.evaluateAll(
     (nodes, { source, flags }) =>
       nodes.flatMap((node) => {
-        const broken: string[] = []
+        const brokenTextList: string[] = []
         const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
         for (let text = walker.nextNode(); text; text = walker.nextNode())
           for (const { 0: word, index } of (text.textContent ?? "").matchAll(new RegExp(source, flags))) {
@@ -23,16 +23,16 @@ function brokenTexts(elements: Locator, pattern: RegExp): Promise<string[]> {
             range.setStart(text, index)
             range.setEnd(text, index + word.length)
             if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
-              broken.push(word)
+              brokenTextList.push(word)
           }
-        return broken
+        return brokenTextList
       }),
     { source: pattern.source, flags: pattern.flags },
   )
 }
 
 /** The values of fields that are too narrow to show them. */
-export function cutFields(fields: Locator): Promise<string[]> {
+export function truncatedFields(fields: Locator): Promise<string[]> {
   return fields.evaluateAll((nodes) =>
     nodes.flatMap((node) =>
       node instanceof HTMLInputElement && node.scrollWidth > node.clientWidth ? [node.value] : [],
@@ -41,7 +41,7 @@ export function cutFields(fields: Locator): Promise<string[]> {
 }
 
 /** How many pixels the page is wider than its window. */
-export function sidewaysScroll(page: Page): Promise<number> {
+export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     return scrollWidth - clientWidth
@@ -72,14 +72,14 @@ export function textsBeyondTheEdge(page: Page): Promise<string[]> {
       if (isHidden(element) || isInScroller(element)) return []
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
       const range = document.createRange()
-      const ends = texts.map((text) => {
+      const rightEdges = texts.map((text) => {
         range.selectNodeContents(text)
         return widestOf(range.getClientRects())
       })
       const control = element.matches("input, select, textarea, button")
-      const end = Math.max(0, ...ends, control ? element.getBoundingClientRect().right : 0)
-      return end > edge
-        ? [`${element.tagName} ${element.textContent.trim().slice(0, 40)}: ${Math.round(end)}`]
+      const rightEdge = Math.max(0, ...rightEdges, control ? element.getBoundingClientRect().right : 0)
+      return rightEdge > edge
+        ? [`${element.tagName} ${element.textContent.trim().slice(0, 40)}: ${Math.round(rightEdge)}`]
         : []
     })
   })
