@@ -42,7 +42,7 @@ export type Ports = {
   intake: Intake
   formGuard: FormGuard
   visitorPages: VisitorPages
-  /** The rate limiter of requests that measure a copy of a plan, because each renders up to sixteen pages. */
+  /** The rate limiter of requests that measure a copy of a plan, because each renders up to 17 pages. */
   copyLimiter: RateLimiter
   clock: () => Date
   log: Log

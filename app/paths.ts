@@ -100,6 +100,16 @@ export function planPath(query: string | URLSearchParams): string {
 export const PRINT_PARAM = "print"
 export const PRINT_DAYS = "days"
 
+/**
+ * The page of a plan with every vehicle, and the parameter of its query that says so. Without it, the page has the first vehicles.
+ * @param query as `planQuery` returns it
+ */
+export function planVehiclesPath(query: string): string {
+  return `${planPath(query)}&${VEHICLES_PARAM}=${EVERY_VEHICLE}`
+}
+export const VEHICLES_PARAM = "vehicles"
+export const EVERY_VEHICLE = "all"
+
 /** The page that sends a plan with an enquiry, about one vehicle or any vehicle. @param query as `planQuery` returns it */
 export function planAskPath(query: string, vehicleId?: string): string {
   const vehicle = vehicleId === undefined ? "" : `&${ASK_VEHICLE_PARAM}=${encodeURIComponent(vehicleId)}`

@@ -11,6 +11,8 @@ import { clockTime, monthRunText } from "./visit.ts"
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
+const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
 const enterRange = ({ min, max }: { min: number; max: number }) => `Enter ${min} to ${max}`
 
 const fieldNames: Record<PlanField, string> = {
@@ -132,8 +134,7 @@ export const plan = {
     path: (names: readonly string[]) => names.join(" → "),
     drive: (km: number, hours: number, isEstimate: boolean) => {
       if (km === 0) return "No driving"
-      const text = drivingText(km, hours, isEstimate)
-      return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+      return capitalised(drivingText(km, hours, isEstimate))
     },
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
     /** The comparison of the trip with a fixed return. */
@@ -224,7 +225,13 @@ export const plan = {
     source: "The months are those of our guides.",
   },
   cost: {
-    all: (number: number) => `All ${number} vehicles that fit, in the planner`,
+    /** The link to every vehicle: those that fit, and the others with the reasons. */
+    every: (fitting: number, others: number) => {
+      const reasons = `why ${count(others, "vehicle does", "vehicles do")} not fit`
+      if (fitting === 0) return capitalised(reasons)
+      const all = `All ${count(fitting, "vehicle")} that fit`
+      return others === 0 ? all : `${all}, and ${reasons}`
+    },
     title: "Vehicles and prices",
     lead: (days: number, allowance: number, km: number, isEstimate: boolean) =>
       `${count(days, "day")} of 24 hours include ${kilometres(allowance)}. The drives of this plan are ${distance(km, isEstimate)}.`,
@@ -252,7 +259,6 @@ export const plan = {
     inSeason: (days: number, season: string) => `${season} for ${count(days, "day")}.`,
     cheaper: (days: number, saving: string) =>
       days === 1 ? `One day more costs ${saving} less.` : `${days} days more cost ${saving} less.`,
-    more: (number: number) => `${count(number, "more vehicle")} that fit`,
     unsuitable: (number: number) => `${count(number, "vehicle does", "vehicles do")} not fit`,
     unmetNeeds,
     none: "No vehicle of ours fits all of this. Ask us for two vehicles, or change people, bags or gearbox.",

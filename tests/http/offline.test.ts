@@ -26,6 +26,7 @@ describe("the list of what a plan needs without a connection", () => {
     expect(pages.map(({ address }) => address)).toEqual([
       `/plan${QUERY}`,
       "/plan?start=dambulla&stop=ella&nights=2&month=2",
+      "/plan?start=dambulla&stop=ella&nights=2&month=2&vehicles=all",
       "/rent-a-car-to-dambulla",
       "/rent-a-car-to-ella",
     ])

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react"
 import { usePage } from "#app/islands/page-context.tsx"
-import { planAskPath, planPath, vehiclePath } from "#app/paths.ts"
+import { planAskPath, planPath, planVehiclesPath, vehiclePath } from "#app/paths.ts"
 import { ChosenVehiclesForm } from "#app/site/compare/chosen-vehicles-form.tsx"
 import table from "#app/site/guide/guide-table.module.css"
 import { abroadQuery, datesQuery } from "#app/site/rental-dates.ts"
@@ -14,7 +14,7 @@ import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import { formatTotal } from "#domain/money.ts"
 import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import { rentalDays } from "#domain/rental-period.ts"
-import { COST_ORDERS, type TripCost, type TripVehicle } from "#domain/trip/cost.ts"
+import { COST_ORDERS, type CostOrder, type TripCost, type TripVehicle } from "#domain/trip/cost.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import { carriedPlanQuery } from "./carried-plan.ts"
@@ -25,19 +25,22 @@ import { COST_ID } from "./plan-ids.ts"
 
 /** The id of the form that compares the ticked vehicles. */
 const COMPARE_FORM = "plan-compare"
-/** The number of rows before the collapsed 'more vehicles'. */
-const FIRST_ROWS = 8
 
 type CostTableProps = TripCosts & {
   trip: Trip
-  /** The number of vehicles to show, followed by a link to all of them in the planner. Missing: all are shown here. */
-  maxRows?: number
+  /**
+   * The number of vehicles to show, followed by a link to every vehicle in the planner. Missing: the table has all that fit, and a
+   * list has the others with the reasons why they do not fit.
+   */
+  maxRows?: number | undefined
+  /** Whether the table has links for its order, which the planner understands. */
+  isSorted?: boolean
   /** The element above the table. */
   children?: ReactNode
 }
 
-/** The price of the trip with every vehicle that fits, and the other vehicles with the reasons why they do not fit. */
-export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps) {
+/** The price of the trip with each vehicle that fits. */
+export function CostTable({ trip, maxRows, isSorted = false, children, ...prices }: CostTableProps) {
   const messages = useMessages().plan.cost
   const { vehicles, unpriced, order, sideCosts, mileageAllowanceKm } = prices
   const days = rentalDays(trip.period)
@@ -56,12 +59,19 @@ export function CostTable({ trip, maxRows, children, ...prices }: CostTableProps
         </p>
       )}
       {vehicles && fitting.length === 0 && unpriced.length === 0 && <p>{messages.none}</p>}
-      {fitting.length > 0 &&
-        (maxRows === undefined ? (
-          <SortedRows vehicles={fitting} trip={trip} order={order} sideCosts={sideCosts} />
-        ) : (
-          <FirstRows vehicles={fitting} trip={trip} maxRows={maxRows} sideCosts={sideCosts} />
-        ))}
+      {fitting.length > 0 && (
+        <>
+          {isSorted && <SortLinks trip={trip} order={order} isEvery={maxRows === undefined} />}
+          <Rows vehicles={fitting.slice(0, maxRows)} trip={trip} sideCosts={sideCosts} />
+        </>
+      )}
+      {maxRows !== undefined && (fitting.length > maxRows || others.length > 0) && (
+        <p className="screen-only">
+          <a className="tlink" href={costHref(trip, order, true)}>
+            {messages.every(fitting.length, others.length)}
+          </a>
+        </p>
+      )}
       {fitting.length > 0 && (
         <ChosenVehiclesForm
           id={COMPARE_FORM}
@@ -114,46 +124,25 @@ function Unpriced({ vehicles, trip }: { vehicles: TripCosts["unpriced"]; trip: T
 
 type RowsProps = { vehicles: readonly TripVehicle[]; trip: Trip; sideCosts: SideCosts }
 
-/** The first vehicles, and a link to the planner for all. */
-function FirstRows({ vehicles, trip, maxRows, sideCosts }: RowsProps & { maxRows: number }) {
+/** The links for the order of the vehicles. */
+function SortLinks({ trip, order, isEvery }: Pick<CostTableProps, "trip" | "order"> & { isEvery: boolean }) {
   const messages = useMessages().plan.cost
   return (
-    <>
-      <Rows vehicles={vehicles.slice(0, maxRows)} trip={trip} sideCosts={sideCosts} />
-      <p>
-        <a className="tlink" href={`${planPath(planQuery(trip.plan))}#${COST_ID}`}>
-          {messages.all(vehicles.length)}
+    <nav aria-label={messages.sortLabel} className={styles.sort}>
+      {COST_ORDERS.map((each) => (
+        <a key={each} href={costHref(trip, each, isEvery)} aria-current={each === order || undefined}>
+          {messages.sort[each]}
         </a>
-      </p>
-    </>
+      ))}
+    </nav>
   )
 }
 
-/** All vehicles, with links for their order. */
-function SortedRows({ vehicles, trip, order, sideCosts }: RowsProps & Pick<CostTableProps, "order">) {
-  const messages = useMessages().plan.cost
-  return (
-    <>
-      <nav aria-label={messages.sortLabel} className={styles.sort}>
-        {COST_ORDERS.map((each) => (
-          <a
-            key={each}
-            href={`${planPath(planQuery(trip.plan))}&sort=${each}#${COST_ID}`}
-            aria-current={each === order || undefined}
-          >
-            {messages.sort[each]}
-          </a>
-        ))}
-      </nav>
-      <Rows vehicles={vehicles.slice(0, FIRST_ROWS)} trip={trip} sideCosts={sideCosts} />
-      {vehicles.length > FIRST_ROWS && (
-        <details className={styles.more}>
-          <summary>{messages.more(vehicles.length - FIRST_ROWS)}</summary>
-          <Rows vehicles={vehicles.slice(FIRST_ROWS)} trip={trip} sideCosts={sideCosts} />
-        </details>
-      )}
-    </>
-  )
+/** The table in the planner, with the first vehicles or with every vehicle. */
+function costHref({ plan }: Trip, order: CostOrder, isEvery: boolean): string {
+  const query = planQuery(plan)
+  const sort = order === COST_ORDERS[0] ? "" : `&sort=${order}`
+  return `${isEvery ? planVehiclesPath(query) : planPath(query)}${sort}#${COST_ID}`
 }
 
 /** The vehicles that do not fit the trip, by their reasons. */
@@ -162,7 +151,7 @@ function UnsuitableVehicles({ vehicles, trip }: Omit<RowsProps, "sideCosts">) {
   const reasonsOf = ({ unmetNeeds }: TripVehicle) =>
     unmetNeeds.map((each) => messages.unmetNeeds[each]).join(", ")
   return (
-    <details className={styles.more}>
+    <details open className={styles.more}>
       <summary>{messages.unsuitable(vehicles.length)}</summary>
       <dl className={styles.unsuitable}>
         {[...Map.groupBy(vehicles, reasonsOf)].map(([reasons, group]) => (

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
-import { PLAN, PRINT_DAYS, PRINT_PARAM, planPath } from "#app/paths.ts"
+import { EVERY_VEHICLE, PLAN, PRINT_DAYS, PRINT_PARAM, planPath, VEHICLES_PARAM } from "#app/paths.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { readDates, type VisitorDates } from "#app/site/rental-dates.ts"
 import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
@@ -57,6 +57,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     partsOfNames,
     trip,
     printsDays: params.get(PRINT_PARAM) === PRINT_DAYS,
+    showsEveryVehicle: params.get(VEHICLES_PARAM) === EVERY_VEHICLE,
     sights: trip ? sightsOf(trip, ports) : {},
     ...(await loadCosts(ports, trip, { order: orderOf(params), points, signal: request.signal })),
     examples: trip ? [] : loadReadyTrips(context),

@@ -8,6 +8,7 @@ import { nightText, oneWayText } from "#app/site/side-costs/cost-texts.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { startOfDay } from "#domain/calendar/period.ts"
+import type { Place } from "#domain/content/place.ts"
 import { daysBetween, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { RANGES } from "#domain/trip/plan.ts"
 import { MONTHS } from "#domain/trip/season.ts"
@@ -135,15 +136,17 @@ export function PlanForm(data: PlanData) {
       {/* Browsers search values and labels, so each name of a place finds it. */}
       <datalist id={NAMES_ID}>
         {points.map(({ id, name, place }) => (
-          <option
-            key={id}
-            value={name}
-            label={place ? [name, ...localNames.map((language) => place[language])].join(" ") : name}
-          />
+          <option key={id} value={name} label={place ? labelOf(place, localNames) : undefined} />
         ))}
       </datalist>
     </form>
   )
+}
+
+/** The name of a place with its local names; undefined without these, so that the browser shows the value. */
+function labelOf(place: Place, localNames: PlanData["localNames"]): string | undefined {
+  if (localNames.length === 0) return undefined
+  return [place.name, ...localNames.map((language) => place[language])].join(" ")
 }
 
 function periodHint(

@@ -10,6 +10,8 @@ import * as trip from "../trip/route.tsx"
 import * as plan from "./route.tsx"
 
 const DATED = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&from=2027-03-01T09:00"
+/** With every vehicle. */
+const EVERY = `${DATED}&vehicles=all`
 const BOX = { name: "I live abroad" }
 
 let site: TestPorts
@@ -74,8 +76,8 @@ describe("without rates for visitors from abroad", () => {
 
 describe("with rates for visitors from abroad", () => {
   it("the planner asks beside the dates, and its prices follow the URL", async () => {
-    const view = await openPlan(DATED, ABROAD)
-    const abroad = await openPlan(`${DATED}&abroad=1`, ABROAD)
+    const view = await openPlan(EVERY, ABROAD)
+    const abroad = await openPlan(`${EVERY}&abroad=1`, ABROAD)
     expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
     expect(abroad.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
     expect(prices(abroad).text).toContain("These are the rates for visitors from abroad.")
@@ -88,7 +90,7 @@ describe("with rates for visitors from abroad", () => {
     expect(Math.min(...ratios)).toBeGreaterThan(1)
   })
 
-  it.each([DATED, "stop=kandy&nights=2"])("the links of ?%s carry the answer", async (query) => {
+  it.each([EVERY, "stop=kandy&nights=2&vehicles=all"])("the links of ?%s carry the answer", async (query) => {
     const view = await openPlan(`${query}&abroad=1`, ABROAD)
     const cars = view.hrefs("/cars/")
     expect(cars.length).toBeGreaterThan(10)
@@ -220,10 +222,10 @@ describe("vehicles whose rates cannot be read in time", () => {
     })
 
   it("are counted and named, with a link that tries again", async () => {
-    const view = prices(await openPlan(DATED, {}, { catalogue: catalogue() }))
+    const view = prices(await openPlan(EVERY, {}, { catalogue: catalogue() }))
     expect(view.text).toContain("One vehicle could not be priced now: Toyota KDH Hi-Roof Van 14 Seater")
     expect(view.all("tbody tr").length).toBeGreaterThan(10)
-    expect(linksOf(view.element).find(([, text]) => text === "Try again")?.[0]).toBe(`/plan?${DATED}`)
+    expect(linksOf(view.element).find(([, text]) => text === "Try again")?.[0]).toBe(`/plan?${EVERY}`)
   })
 
   it("are reported neither as suitable nor as unsuitable if all of them are late", async () => {

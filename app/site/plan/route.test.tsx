@@ -27,6 +27,20 @@ const ROUND =
 const linksTo = (view: View, start: string) =>
   linksOf(view.getByRole("main")).filter(([href]) => href.startsWith(start))
 
+/** The URL of the link with this text; empty without one. */
+function hrefOf(view: View, text: string | RegExp): string {
+  const link = linksOf(view.getByRole("main")).find(([, each]) =>
+    typeof text === "string" ? each === text : text.test(each),
+  )
+  return link?.[0] ?? ""
+}
+
+/** The vehicles of the table of prices, in their order. */
+const vehicleNames = (view: View) =>
+  viewOf(view.getByRole("region", { name: "Vehicles and prices" }))
+    .all("tbody th")
+    .map((row) => textOf(viewOf(row).one("a")))
+
 /** The rows of the table of drives, as texts. */
 function drives(view: View): string[] {
   const section = viewOf(view.getByRole("region", { name: "The drives" }))
@@ -164,9 +178,7 @@ describe("a plan", () => {
 
   it("chooses by a link whether a page is printed for each day, with its drives and sights", async () => {
     const { view } = await open(ROUND)
-    const hrefOf = (shown: View, text: string) =>
-      linksOf(shown.getByRole("main")).find(([, each]) => each === text)?.[0]
-    const link = hrefOf(view, "Print one page a day") ?? ""
+    const link = hrefOf(view, "Print one page a day")
     expect(view.all("li .print-only")).toEqual([])
     const byDay = await open(link.slice("/plan".length))
     const sheets = viewOf(byDay.view.getByRole("region", { name: "Day by day" })).all("ol > li")
@@ -177,7 +189,7 @@ describe("a plan", () => {
     const free = sheets.filter((sheet) => drivesOf(sheet).length === 0)
     expect(free).toHaveLength(2)
     for (const sheet of free) expect(textOf(sheet)).toContain("Time for:")
-    const back = hrefOf(byDay.view, "Print all on two pages") ?? ""
+    const back = hrefOf(byDay.view, "Print all on two pages")
     expect((await open(back.slice("/plan".length))).view.all("li .print-only")).toEqual([])
   })
 
@@ -305,9 +317,27 @@ describe("a plan", () => {
 
   it("offers only vehicles for the road, and says why the others do not fit", async () => {
     const { view } = await open("?stop=meemure&nights=1")
-    expect(view.text).toContain("No four-wheel drive")
     expect(view.text).toContain("Four-wheel drive only")
+    const every = await open(hrefOf(view, /why \d+ vehicles do not fit$/).slice("/plan".length))
+    expect(every.view.text).toContain("No four-wheel drive")
+    expect(every.view.text).not.toMatch(/why \d+ vehicles do not fit/)
   })
+
+  it.each(["Sort by price", "Sort by seats", "Sort by name"])(
+    "shows the first eight vehicles, and all that fit on the page it links to: %s",
+    async (order) => {
+      const opened = await open(ROUND)
+      const first = (await open(hrefOf(opened.view, order).slice("/plan".length))).view
+      const link = hrefOf(first, /^All \d+ vehicles that fit/)
+      const every = (await open(link.slice("/plan".length))).view
+      const count = Number(/All (\d+) vehicles that fit/.exec(first.text)?.[1])
+      expect(count).toBeGreaterThan(8)
+      expect(vehicleNames(every)).toHaveLength(count)
+      expect(vehicleNames(first)).toEqual(vehicleNames(every).slice(0, 8))
+      const sorted = await open(hrefOf(every, order).slice("/plan".length))
+      expect(vehicleNames(sorted.view)).toEqual(vehicleNames(every))
+    },
+  )
 
   it.each([
     ["?stop=kandy", "en-GB,en;q=0.9", "Galle"],
@@ -316,7 +346,8 @@ describe("a plan", () => {
     ["", "en", "Galle ගාල්ල காலி"],
   ])("suggests Galle on /plan%s to a browser that asks for %s as %s", async (query, language, name) => {
     const { view } = await open(query, {}, { "accept-language": language })
-    expect(view.one("#plan-places option[value=Galle]").getAttribute("label")).toBe(name)
+    const option = view.one("#plan-places option[value=Galle]")
+    expect(option.getAttribute("label") ?? option.getAttribute("value")).toBe(name)
   })
 
   it("offers no comparison if no vehicle fits", async () => {

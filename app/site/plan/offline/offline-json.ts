@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router"
 import { measureCopyContext, portsContext, visitContext } from "#app/context.ts"
-import { guidePath, PLAN, planPath } from "#app/paths.ts"
+import { guidePath, PLAN, planPath, planVehiclesPath } from "#app/paths.ts"
 import { COPY_LIMITS, guidesOf } from "#domain/trip/offline-copy.ts"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { Trip } from "#domain/trip/trip.ts"
@@ -27,8 +27,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   return Response.json(copy, { status: hasPlan ? 200 : 503, headers: HEADERS })
 }
 
-/** The pages to store: the plan at its full URL and at the short URL that links use, and the guides to its places. */
+/**
+ * The pages to store: the plan at its full URL, at the short URL that links use, and with every vehicle, and the guides to its
+ * places.
+ */
 function pagesOf(trip: Trip, search: string): string[] {
-  const plans = new Set([`${PLAN}${search}`, planPath(planQuery(trip.plan))])
+  const query = planQuery(trip.plan)
+  const plans = new Set([`${PLAN}${search}`, planPath(query), planVehiclesPath(query)])
   return [...plans, ...guidesOf(trip).map(({ slug }) => guidePath(slug))]
 }
