@@ -2,24 +2,22 @@ import { once } from "node:events"
 import { createServer, type Server, type ServerResponse } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { gracefulStop } from "./graceful-stop.ts"
 import { openLog } from "./log.ts"
-import { stopInOrder } from "./stop-in-order.ts"
 
 // tests/http/stopping.test.ts stops a whole process, and covers responses that have not started.
 
 let server: Server
 let finished: PromiseWithResolvers<void>
-/** Emits the event of a signal. A real signal would also reach the process that runs the tests. */
-let stop: (signal: "SIGTERM") => void = () => {}
+let stop: () => Promise<void>
 beforeEach(() => {
-  // Time limits of the stop; a real process has exited before they fire.
+  // The time limit of the stop; a real process has exited before it fires.
   vi.useFakeTimers({ toFake: ["setTimeout"] })
   server = createServer({ keepAliveTimeout: 60_000 })
   finished = Promise.withResolvers()
 })
 afterEach(() => {
   vi.useRealTimers()
-  for (const signal of ["SIGTERM", "SIGINT"]) process.off(signal, stop)
   server.closeAllConnections()
 })
 
@@ -31,8 +29,7 @@ async function openWith(respond: (response: ServerResponse) => void) {
     received.resolve(response)
   })
   const finish = async () => finished.resolve()
-  stopInOrder({ server, log: openLog("silent"), drainMs: 0, endStreams: async () => {}, finish })
-  stop = process.listeners("SIGTERM").at(-1) ?? stop
+  stop = gracefulStop({ server, log: openLog("silent"), drainMs: 0, endStreams: async () => {}, finish }).stop
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo
@@ -53,7 +50,7 @@ describe("a stop", () => {
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
     expect(await said()).toContain("answered")
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-    stop("SIGTERM")
+    void stop()
     keepEventLoopBusy(300)
     expect(await said()).toMatch(/connection: close[\s\S]*answered/i)
     await finished.promise
@@ -62,7 +59,7 @@ describe("a stop", () => {
   it("waits for a started response, and then closes its connection", async () => {
     const { url, received } = await openWith((response) => response.write("be"))
     const answer = await fetch(url)
-    stop("SIGTERM")
+    void stop()
     const response = await received
     await vi.waitUntil(() => !server.listening)
     response.end("gun")
@@ -74,7 +71,7 @@ describe("a stop", () => {
     const { url, received } = await openWith(() => {})
     const pendingResponse = fetch(url)
     const response = await received
-    stop("SIGTERM")
+    void stop()
     response.end("begun late")
     expect((await pendingResponse).headers.get("connection")).toBe("close")
     await finished.promise
@@ -83,7 +80,7 @@ describe("a stop", () => {
   it("does not wait for a connection with a completed response", async () => {
     const { url } = await openWith((response) => response.end("at once"))
     expect(await (await fetch(url)).text()).toBe("at once")
-    stop("SIGTERM")
+    void stop()
     await finished.promise
   })
 })

@@ -15,7 +15,10 @@ type Options = {
 
 /** The time limit of a form's first delivery attempt; afterwards open connections are closed. */
 const VISITORS_LIMIT_MS = 10_000
-/** The time limit of the stop. Running delivery attempts have ended by then, and the process exits even if something hangs. */
+/**
+ * The time limit of the stop after the drain time. Running delivery attempts have ended by then, and the process exits even if
+ * something hangs.
+ */
 const STOP_LIMIT_MS = 15_000
 /**
  * The minimum drain time. A response that is being sent does not announce the closing of its connection, so the client may send
@@ -33,24 +36,31 @@ const IDLE_CHECK_MS = 50
 const SAME_SIGNAL_MS = 500
 
 /**
- * Handles SIGTERM and SIGINT: reports the stop at /readyz, accepts requests for the drain time, finishes running ones, and exits. A
- * second signal, or a time limit, ends the process at once.
- * @returns a function that returns whether the process is stopping
+ * A stop that reports itself at /readyz, accepts requests for the drain time, finishes running ones, and then closes everything. It is
+ * called once. Call this after all request listeners are added.
  */
-export function stopInOrder({ server, log, drainMs, endStreams, finish }: Options): () => boolean {
+export function gracefulStop({ server, log, drainMs, endStreams, finish }: Options) {
   const connections = new PendingResponses(server)
+  let isStopping = false
   const stop = async () => {
+    isStopping = true
     log.info({ drainSeconds: drainMs / 1000 }, "stopping")
     connections.closeAfterResponse()
     await sleep(Math.max(drainMs, MIN_DRAIN_MS))
     await readPendingRequests(server)
-    setTimeout(() => exitNow("something could not be finished in time"), STOP_LIMIT_MS).unref()
     setTimeout(() => server.closeAllConnections(), VISITORS_LIMIT_MS).unref()
-    closeWhenIdle(server)
-    await Promise.all([new Promise((resolve) => server.close(resolve)), endStreams()])
+    await Promise.all([closeWhenIdle(server), endStreams()])
     await finish()
     log.info({}, "stopped")
   }
+  return { stop, isStopping: () => isStopping }
+}
+
+/**
+ * Stops the process on SIGTERM and SIGINT. It exits when nothing is left to do. A second signal, or a stop that exceeds its time limit,
+ * ends it at once.
+ */
+export function stopOnSignals(stop: () => Promise<void>, log: ServerLog, drainMs: number): void {
   const exitNow = (why: string) => {
     log.warn({ why }, "stopped immediately")
     process.exit(1)
@@ -60,11 +70,11 @@ export function stopInOrder({ server, log, drainMs, endStreams, finish }: Option
     const now = performance.now()
     if (signalledAt !== null) return void (now - signalledAt > SAME_SIGNAL_MS && exitNow("a second signal"))
     signalledAt = now
+    setTimeout(() => exitNow("something could not be finished in time"), drainMs + STOP_LIMIT_MS).unref()
     void stop()
   }
   process.on("SIGTERM", onSignal)
   process.on("SIGINT", onSignal)
-  return () => signalledAt !== null
 }
 
 /**
@@ -102,9 +112,11 @@ function announceClose(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader("connection", "close")
 }
 
-/** Node closes a connection whose response began before `server.close` only after its idle timeout. */
-function closeWhenIdle(server: Server): void {
-  setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK_MS).unref()
+/** Closes the server. Node closes a connection whose response began before `server.close` only after its idle timeout. */
+async function closeWhenIdle(server: Server): Promise<void> {
+  const timer = setInterval(() => setImmediate(() => server.closeIdleConnections()), IDLE_CHECK_MS)
+  await new Promise((resolve) => server.close(resolve))
+  clearInterval(timer)
 }
 
 /**
