@@ -6,7 +6,7 @@ import { type SmtpBehaviour, SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { describeOnSqlite } from "#tests/support/databases.ts"
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { type SiteProcess, startSite } from "#tests/support/site.ts"
 import { readAttempts, waitUntilAllDelivered } from "./support/delivery-records.ts"
 import { messageIdOf } from "./support/email-headers.ts"
 import { siteSettingsFor, smtpSettings } from "./support/settings.ts"
@@ -40,7 +40,7 @@ const RETRY_AFTER_SECONDS = 45
 const TIMEOUT_MS = 180_000
 
 describeOnSqlite("a service that fails", (open, locate) => {
-  let site: Site
+  let site: SiteProcess
   let db: Database
   let sink: SmtpSink
   let service: FakeFormService

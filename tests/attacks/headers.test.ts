@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { parseWithoutStyles, scriptsOf } from "#tests/support/document.ts"
 import { directivesOf, type GradedResponse, gradeOf } from "#tests/support/observatory.ts"
 import { POLLING } from "#tests/support/polling.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { openSiteDatabase } from "#tests/support/site-database.ts"
 
 // Security headers of every kind of response. As in production, the site is behind a proxy that terminates TLS.
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ SITE_URL: "https://www.example.lk", TRUST_PROXY: "1" })
+  site = await openSite({ SITE_URL: "https://www.example.lk", TRUST_PROXY: "1" })
 })
 afterAll(() => site.remove())
 
@@ -211,7 +211,7 @@ describe("without TLS no response has Strict-Transport-Security", () => {
   })
 
   it("ignores the proxy's header of a visitor", async () => {
-    const directSite = await startSite({ SITE_URL: "https://www.example.lk" })
+    const directSite = await openSite({ SITE_URL: "https://www.example.lk" })
     const { headers } = await fetch(`${directSite.url}/about`, { headers: { "x-forwarded-proto": "https" } })
     expect(headers.has("strict-transport-security")).toBe(false)
     await directSite.remove()

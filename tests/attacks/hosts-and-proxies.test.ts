@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { CONTACT, post, tokenIn } from "#tests/http/browser.ts"
 import { sendRaw } from "#tests/support/raw-http.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 
 /** One submission a minute per address, so each test uses addresses of its own. */
 const ONE_A_MINUTE = { TRUST_PROXY: "1", INTAKE_PER_MINUTE: "1" }
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite(ONE_A_MINUTE)
+  site = await openSite(ONE_A_MINUTE)
 })
 afterAll(() => site.remove())
 
@@ -48,7 +48,7 @@ describe("behind a proxy, a visitor", () => {
 describe("behind two proxies, a visitor", () => {
   let behindTwo: Site
   beforeAll(async () => {
-    behindTwo = await startSite({ ...ONE_A_MINUTE, TRUST_PROXY: "2" })
+    behindTwo = await openSite({ ...ONE_A_MINUTE, TRUST_PROXY: "2" })
   })
   afterAll(() => behindTwo.remove())
 
@@ -80,7 +80,7 @@ describe("behind two proxies, a visitor", () => {
 describe("without a proxy", () => {
   let directSite: Site
   beforeAll(async () => {
-    directSite = await startSite({ ...ONE_A_MINUTE, TRUST_PROXY: "0", SITE_URL: "https://www.example.lk" })
+    directSite = await openSite({ ...ONE_A_MINUTE, TRUST_PROXY: "0", SITE_URL: "https://www.example.lk" })
   })
   afterAll(() => directSite.remove())
 

@@ -12,7 +12,7 @@ import {
 import { directivesOf } from "#tests/support/observatory.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
 import { POLLING } from "#tests/support/polling.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
@@ -25,7 +25,7 @@ let site: Site
 let owner: StaffBrowser
 let firstLink = ""
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1", SITE_URL: `https://${SITE}`, OFFICE_URL: `https://${OFFICE}` })
+  site = await openSite({ TRUST_PROXY: "1", SITE_URL: `https://${SITE}`, OFFICE_URL: `https://${OFFICE}` })
   firstLink = firstOwnerLink(site)
   owner = await firstOwnerAt(site, new StaffBrowser(site.url, "192.0.2.1", `https://${OFFICE}`))
 })
@@ -261,7 +261,7 @@ describe("the office on a separate host", () => {
 describe("the office on the site's host", () => {
   let shared: Site
   beforeAll(async () => {
-    shared = await startSite({ TRUST_PROXY: "1" })
+    shared = await openSite({ TRUST_PROXY: "1" })
   })
   afterAll(() => shared.remove())
 

@@ -4,7 +4,7 @@ import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerPath, newStaffAt, OWNER, setUpSecondFactor } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { readEmail } from "#tests/support/read-email.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf, previousCodeOf } from "#tests/support/totp.ts"
@@ -23,7 +23,7 @@ let key = ""
 beforeAll(async () => {
   sink = await SmtpSink.start()
   const mail = { SMTP_URL: sink.url, MAIL_FROM: "website@example.lk", MAIL_TO: "office@example.lk" }
-  site = await startSite({ ...mail, TRUST_PROXY: "1" })
+  site = await openSite({ ...mail, TRUST_PROXY: "1" })
   owner = new StaffBrowser(site.url)
   await owner.submit(firstOwnerPath(site), OWNER)
   key = await setUpSecondFactor(owner, OWNER.password)

@@ -7,7 +7,7 @@ import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, invitePath, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 // Requests and form submissions to every office route without permission. The routes are read from app/routes.ts.
@@ -21,7 +21,7 @@ let staff: StaffBrowser
 /** Signed in, without a second factor yet. */
 let withoutPhone: StaffBrowser
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   staff = await newStaffAt(site, owner, KUMARI)
   withoutPhone = new StaffBrowser(site.url, "192.0.2.3")

@@ -9,7 +9,7 @@ import {
   OWNER,
   setUpSecondFactor,
 } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { codeOf } from "#tests/support/totp.ts"
 
@@ -22,7 +22,7 @@ let owner: StaffBrowser
 let staff: StaffBrowser
 let staffKey = ""
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   staff = new StaffBrowser(site.url, "192.0.2.2")
   await staff.submit(await invitePath(owner, "staff"), KUMARI)
@@ -97,7 +97,7 @@ it("password fields hide their value, and allow password managers and pasting", 
 
 describe("a cookie of the office", () => {
   it("is limited to /office, HttpOnly, SameSite=Strict, and Secure over TLS", async () => {
-    const secure = await startSite({ TRUST_PROXY: "1", SITE_URL: "https://www.example.lk" })
+    const secure = await openSite({ TRUST_PROXY: "1", SITE_URL: "https://www.example.lk" })
     const path = firstOwnerPath(secure)
     const response = await fetch(secure.url + path, {
       method: "POST",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { OFFICE_ROUTES } from "#tests/support/office-routes.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 
 // The translator, a third-party script, never runs in the office, even for staff who chose a language on the public site.
@@ -9,7 +9,7 @@ import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 let site: Site
 let owner: StaffBrowser
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
 })
 afterAll(() => site.remove())

@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
-import { startSite } from "#tests/support/site.ts"
+import { openSite } from "#tests/support/site.ts"
 import { expect, test as visitors } from "./fixtures.ts"
 
 const VEHICLE = "/cars/toyota-premio-g-superior"
@@ -16,7 +16,7 @@ const test = visitors.extend<{ host: AdminHostFake }>({
     await host.stop()
   },
   site: async ({ host }, use) => {
-    const site = await startSite({ ADMIN_HOST: await host.start() })
+    const site = await openSite({ ADMIN_HOST: await host.start() })
     await use(site)
     await site.remove()
   },

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 
 type Sites = (name: string) => Promise<Site>
 
@@ -15,7 +15,7 @@ export const test = base.extend<{ siteName: string; site: Site; quietConsole: un
     async ({}, use) => {
       const started = new Map<string, Promise<Site>>()
       await use((name) => {
-        const site = started.get(name) ?? startSite()
+        const site = started.get(name) ?? openSite()
         started.set(name, site)
         return site
       })

@@ -103,14 +103,16 @@ test("a stored plan and its guides open while the site cannot be reached, are ma
   }
 })
 
-test("a site that does not answer in time is replaced by the copy", async ({ page, site }) => {
-  await openStored(page)
-  site.signal("SIGSTOP")
+test("a site that does not answer in time is replaced by the copy", async ({ page }) => {
+  const site = await startSite()
   try {
+    await openStored(page, site.url + PLAN)
+    site.signal("SIGSTOP")
     await page.reload()
     await expect(copyNotice(page)).toBeVisible()
   } finally {
     site.signal("SIGCONT")
+    await site.remove()
   }
 })
 

@@ -1,7 +1,7 @@
 import { test as base, type Page } from "@playwright/test"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { fillBookingForm } from "./booking-form.ts"
 import { expect } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
@@ -24,7 +24,7 @@ const test = base.extend<object, { service: FakeFormService; site: Site }>({
   site: [
     async ({ service }, use) => {
       const url = `${service.url}/f`
-      const site = await startSite({ ENQUIRY_FORM_URL: url, BOOKING_FORM_URL: url, CONTACT_FORM_URL: url })
+      const site = await openSite({ ENQUIRY_FORM_URL: url, BOOKING_FORM_URL: url, CONTACT_FORM_URL: url })
       await use(site)
       await site.remove()
     },

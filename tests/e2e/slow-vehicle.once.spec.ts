@@ -1,7 +1,7 @@
 import { test as base, devices } from "@playwright/test"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { consoleErrorsOf, expect } from "./fixtures.ts"
 
 const PREMIO = "/cars/toyota-premio-g-superior"
@@ -19,7 +19,7 @@ const test = base.extend<{ release: () => void }, { host: AdminHostFake; site: S
   ],
   site: [
     async ({ host }, use) => {
-      const site = await startSite({ ADMIN_HOST: await host.start() })
+      const site = await openSite({ ADMIN_HOST: await host.start() })
       await use(site)
       await site.remove()
     },

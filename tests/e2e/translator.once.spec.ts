@@ -1,7 +1,7 @@
 import { test as base } from "@playwright/test"
 import { TranslatorFake } from "#tests/fakes/translator.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { consoleErrorsOf, expect } from "./fixtures.ts"
 import { openHydrated } from "./hydrated.ts"
 
@@ -17,7 +17,7 @@ const test = base.extend<object, { translator: TranslatorFake; site: Site }>({
   ],
   site: [
     async ({ translator }, use) => {
-      const site = await startSite({ TRANSLATE_URL: await translator.start() })
+      const site = await openSite({ TRANSLATE_URL: await translator.start() })
       await use(site)
       await site.remove()
     },

@@ -1,13 +1,13 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { startSite } from "#tests/support/site.ts"
+import { openSite } from "#tests/support/site.ts"
 import { expect, test as visitors } from "./fixtures.ts"
 
 /** A site whose database loses a table after the start, which causes an unexpected error. */
 const test = visitors.extend({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here
   site: async ({}, use) => {
-    const site = await startSite()
+    const site = await openSite()
     const db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
     db.exec("pragma foreign_keys = off; drop table enquiries")
     db.close()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { firstOwnerPath, OWNER } from "#tests/support/first-owner.ts"
 import { readEmail } from "#tests/support/read-email.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { codeOf } from "#tests/support/totp.ts"
 import type { Engine } from "./browser.ts"
 import { Visitor } from "./visitor.ts"
@@ -22,7 +22,7 @@ export function journeysIn(engine: Engine): void {
     let site: Site
     let visitor: Visitor
     beforeAll(async () => {
-      const [started, browser] = await Promise.all([startSite(), engine.open()])
+      const [started, browser] = await Promise.all([openSite(), engine.open()])
       site = started
       visitor = new Visitor(browser, site.url)
       await browser.resize(DESKTOP)

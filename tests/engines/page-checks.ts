@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import type { Engine, Window } from "./browser.ts"
 import { Visitor } from "./visitor.ts"
 
@@ -22,7 +22,7 @@ export function checkPagesIn(engine: Engine): void {
     let site: Site
     let visitor: Visitor
     beforeAll(async () => {
-      const [started, browser] = await Promise.all([startSite(), engine.open()])
+      const [started, browser] = await Promise.all([openSite(), engine.open()])
       site = started
       visitor = new Visitor(browser, site.url)
     })

@@ -5,13 +5,13 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
 import { POLLING } from "#tests/support/polling.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
 let site: Site
 let db: DatabaseSync
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
   db = new DatabaseSync(join(site.dataDir, "rental.db"), { timeout: 5_000 })
 })
 afterAll(async () => {
@@ -153,7 +153,7 @@ describe("a change in the catalogue", () => {
 
 describe("a site with WARM_UP", () => {
   it("is ready once its pages are rendered and cached", async () => {
-    const warmSite = await startSite({ WARM_UP: "yes", METRICS_PORT: "0" })
+    const warmSite = await openSite({ WARM_UP: "yes", METRICS_PORT: "0" })
     try {
       await expect.poll(async () => (await fetch(`${warmSite.url}/readyz`)).status, POLLING).toBe(200)
       const metrics = await readMetrics(await metricsUrl(warmSite))

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { readEmail } from "#tests/support/read-email.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
 
 const FORMS = [
@@ -21,7 +21,7 @@ describe("three forms with a hosted form service each", () => {
   let site: Site
   beforeAll(async () => {
     service = await FakeFormService.start()
-    site = await startSite({
+    site = await openSite({
       ENQUIRY_FORM_URL: `${service.url}/enquiry`,
       BOOKING_FORM_URL: `${service.url}/booking`,
       CONTACT_FORM_URL: `${service.url}/contact`,
@@ -99,7 +99,7 @@ describe("three forms with a mail server", () => {
   let site: Site
   beforeEach(async () => {
     sink = await SmtpSink.start()
-    site = await startSite({
+    site = await openSite({
       SMTP_URL: sink.url,
       MAIL_FROM: "site@example.lk",
       MAIL_TO: "office@example.lk",

@@ -3,7 +3,7 @@ import { ALL_VEHICLES } from "#app/paths.ts"
 import { Crawl, type CrawledResponse } from "#tests/support/crawl.ts"
 import { type ReadPage, urlsInStyles } from "#tests/support/read-page.ts"
 import { problemsInJsonLd } from "#tests/support/schema-org.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
 
 // Crawls the built site: from the sitemap to every page, and from there to every link and resource.
@@ -22,7 +22,7 @@ let targets: Map<string, CrawledResponse>
 let resources: Map<string, CrawledResponse>
 
 beforeAll(async () => {
-  site = await startSite({ SITE_URL: PUBLIC })
+  site = await openSite({ SITE_URL: PUBLIC })
   crawl = new Crawl(site.url)
   const sitemap = await crawl.fetchAll(["/sitemap.xml"])
   const listedUrls = [...(sitemap.get("/sitemap.xml")?.text ?? "").matchAll(/<loc>(.*?)<\/loc>/g)]

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { type View, viewOf } from "#tests/support/document.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 
 // Whole pages of a site whose external admin host fails. Robots get them without deferred fragments.
 
@@ -21,7 +21,7 @@ async function startWithHost(): Promise<{ host: AdminHostFake; site: Site }> {
   const host = new AdminHostFake()
   const origin = await host.start()
   running.push(() => host.stop())
-  const site = await startSite({ ADMIN_HOST: origin })
+  const site = await openSite({ ADMIN_HOST: origin })
   running.push(() => site.remove())
   return { host, site }
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { textOf, viewOf } from "#tests/support/document.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
 })
 afterAll(() => site.remove())
 

@@ -5,7 +5,7 @@ import { seedFleet } from "#seed/fleet.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { parseDocument, scriptsOf, textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { queryIn } from "#tests/support/site-database.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import {
@@ -23,7 +23,7 @@ let owner: StaffBrowser
 /** A member of staff without an owner's rights: the calendar needs none. */
 let kumari: StaffBrowser
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
 })
@@ -292,7 +292,7 @@ describe("the calendar", () => {
 
 describe("the calendar of a company without entries today", () => {
   it("starts on the day of the next entry and shows its vehicle, or all vehicles if there is none", async () => {
-    const other = await startSite()
+    const other = await openSite()
     try {
       const staff = await firstOwnerAt(other)
       const openOtherCalendar = async (query = "") =>

@@ -5,7 +5,7 @@ import { openDatabase } from "#adapters/database/database.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/polling.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { fillEnquiries } from "../../lab/bench/enquiries.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn, VAN } from "./browser.ts"
@@ -16,7 +16,7 @@ const DOWNLOAD = { name: "Download as CSV" }
 let site: Site
 let owner: StaffBrowser
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
   owner = await firstOwnerAt(site)
   await sendFromVisitor("/home", { ...ENQUIRY, pick_up_location: '=HYPERLINK("http://evil.example")' })
   await sendFromVisitor(`/cars/${VAN.id}`, BOOKING)

@@ -3,7 +3,7 @@ import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { readEmail } from "#tests/support/read-email.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 const PATH = "/office/delivery"
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const login = { user: "mailer", password: "pass-of-the-mail" }
   sink = await SmtpSink.start({ login })
   service = await FakeFormService.start()
-  site = await startSite({
+  site = await openSite({
     SMTP_URL: sink.url.replace("smtp://", `smtp://${login.user}:${login.password}@`),
     MAIL_FROM: "Rent Car Service <website@example.lk>",
     MAIL_TO: "office@example.lk, owner@example.lk",

@@ -3,7 +3,7 @@ import { inDays } from "#tests/support/colombo-days.ts"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, setFleetRight } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { post, tokenIn } from "./browser.ts"
 import { files, jpeg } from "./fleet-forms.ts"
@@ -13,7 +13,7 @@ let site: Site
 let owner: StaffBrowser
 let staff: StaffBrowser
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   staff = await newStaffAt(site, owner, {
     name: "Kamala",
@@ -404,9 +404,9 @@ describeOnPostgres("the fleet of two processes with one database", (_open, locat
     const location = locate()
     if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
     const settings = { DATABASE_URL: location.url, TRUST_PROXY: "1" }
-    const first = await startSite(settings)
+    const first = await openSite(settings)
     const clerk = await firstOwnerAt(first)
-    const second = await startSite(settings)
+    const second = await openSite(settings)
     const atSecond = async (path: string) => fetch(second.url + path)
     await (await atSecond("/cars/toyota-corolla-141")).text() // fills its cache
     const edit = "/office/vehicles/toyota-corolla-141"

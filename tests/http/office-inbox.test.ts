@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { changeState, confirmBooking } from "./booking-pages.ts"
 import { BOOKING, CONTACT, post, tokenIn, VAN } from "./browser.ts"
@@ -12,7 +12,7 @@ const INBOX = "/office/enquiries"
 let site: Site
 let owner: StaffBrowser
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
   owner = await firstOwnerAt(site)
 })
 afterAll(() => site.remove())

@@ -6,7 +6,7 @@ import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
 import { POLLING } from "#tests/support/polling.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site, type SiteProcess, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { changeState } from "./booking-pages.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
@@ -49,7 +49,7 @@ async function versionShown(browser: StaffBrowser): Promise<string> {
 const changesIn = (received: string) => [...received.matchAll(/event: change\n/g)].length
 
 describe("the event stream of the inbox", () => {
-  let site: Site
+  let site: SiteProcess
   let owner: StaffBrowser
   beforeAll(async () => {
     site = await startSite({ METRICS_PORT: "0", TRUST_PROXY: "1" })
@@ -130,7 +130,7 @@ describe("the live inbox page", () => {
   let site: Site
   let owner: StaffBrowser
   beforeAll(async () => {
-    site = await startSite()
+    site = await openSite()
     owner = await firstOwnerAt(site)
   })
   afterAll(() => site.remove())

@@ -4,7 +4,7 @@ import { AdminHostFake } from "#tests/fakes/admin-host.ts"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { SettingPages } from "./setting-pages.ts"
 
@@ -12,7 +12,7 @@ const host = new AdminHostFake()
 let site: Site
 let owner: StaffBrowser
 beforeAll(async () => {
-  site = await startSite({ ADMIN_HOST: await host.start() })
+  site = await openSite({ ADMIN_HOST: await host.start() })
   owner = await firstOwnerAt(site)
 })
 afterAll(async () => {

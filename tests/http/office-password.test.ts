@@ -5,7 +5,7 @@ import { firstOwnerAt, newStaffAt, OWNER } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { sendRaw } from "#tests/support/raw-http.ts"
 import { readEmail } from "#tests/support/read-email.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 const SITE_URL = "https://cars.example.lk"
@@ -165,7 +165,7 @@ describe("a forgotten password", () => {
   })
 
   it("gets a link to the configured URL, not to the host of the request", async () => {
-    const other = await startSite({ SITE_URL })
+    const other = await openSite({ SITE_URL })
     try {
       await firstOwnerAt(other)
       const body = `email=${encodeURIComponent(OWNER.email)}`

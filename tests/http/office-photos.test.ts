@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, setFleetRight } from "#tests/support/first-owner.ts"
 import { readPage } from "#tests/support/read-page.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { files, jpeg } from "./fleet-forms.ts"
 import { fieldsAt } from "./form-fields.ts"
@@ -14,7 +14,7 @@ let site: Site
 let owner: StaffBrowser
 let staff: StaffBrowser
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   staff = await newStaffAt(site, owner, {
     name: "Kamala",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { seedFleet } from "#seed/fleet.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt, OWNER, setFleetRight } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 
 // The tests run in order on one site: each starts with the rates that the previous one saved.
@@ -14,7 +14,7 @@ let site: Site
 let owner: StaffBrowser
 let kumari: StaffBrowser
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   kumari = await newStaffAt(site, owner, { ...OWNER, name: "Kumari", email: "kumari@example.lk" })
   await setFleetRight(owner, "kumari@example.lk", "give-fleet")

@@ -5,7 +5,7 @@ import { textOf, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { readEmail } from "#tests/support/read-email.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site, startSite } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { ALLOW_CONFLICT, bookingFrom, confirmBooking, enquiryFrom } from "./booking-pages.ts"
 import { ENQUIRY } from "./browser.ts"
@@ -16,7 +16,7 @@ let owner: StaffBrowser
 
 beforeAll(async () => {
   sink = await SmtpSink.start()
-  site = await startSite(mailTo(sink))
+  site = await openSite(mailTo(sink))
   owner = await firstOwnerAt(site)
 })
 
@@ -266,7 +266,7 @@ it("an answer is recorded before it is sent: it is delivered once, even if the p
 })
 
 it("without a mail server the email is written to a file, and the page says so", async () => {
-  const files = await startSite()
+  const files = await openSite()
   try {
     const browser = await firstOwnerAt(files)
     const path = await bookingFrom(files, browser)

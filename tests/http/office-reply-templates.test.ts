@@ -6,7 +6,7 @@ import { parseDocument, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { readEmail } from "#tests/support/read-email.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { bookingFrom, pageWithTemplate } from "./booking-pages.ts"
 import { HARMFUL_MARKUP, isInjected, SettingPages } from "./setting-pages.ts"
@@ -18,7 +18,7 @@ let pages: SettingPages
 
 beforeAll(async () => {
   sink = await SmtpSink.start()
-  site = await startSite({
+  site = await openSite({
     SMTP_URL: sink.url,
     MAIL_FROM: "Rent Car Service <website@example.lk>",
     MAIL_TO: "office@example.lk",

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { sendBooking } from "#tests/support/visitor-page.ts"
 import {
@@ -19,7 +19,7 @@ import { fieldsAt, fieldsIn } from "./form-fields.ts"
 let site: Site
 let owner: StaffBrowser
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
   owner = await firstOwnerAt(site)
 })
 afterAll(() => site.remove())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { readPage } from "#tests/support/read-page.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { VAN } from "./browser.ts"
 import { HARMFUL_MARKUP, isInjected, SettingPages } from "./setting-pages.ts"
@@ -27,7 +27,7 @@ let site: Site
 let staff: StaffBrowser
 let settings: SettingPages
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
   staff = await newStaffAt(site, await firstOwnerAt(site), {
     name: "Kamala",
     email: "kamala@example.lk",

@@ -7,7 +7,7 @@ import { firstOwnerAt, newStaffAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { PROCESSES_TIMEOUT_MS } from "#tests/support/processes.ts"
 import { readPage } from "#tests/support/read-page.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, StaffBrowser } from "#tests/support/staff-browser.ts"
 import { BOOKING, post, tokenIn, VAN } from "./browser.ts"
 import { HARMFUL_MARKUP, isInjected, SettingPages } from "./setting-pages.ts"
@@ -39,7 +39,7 @@ let owner: StaffBrowser
 let staff: StaffBrowser
 let settings: SettingPages
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
   staff = await newStaffAt(site, owner, {
     name: "Kamala",
@@ -265,9 +265,9 @@ describeOnPostgres("a setting of two processes with one database", (_open, locat
       const location = locate()
       if (!("url" in location)) throw new Error("this suite has a PostgreSQL to ask")
       const settings = { DATABASE_URL: location.url }
-      const first = await startSite(settings)
+      const first = await openSite(settings)
       const browser = await firstOwnerAt(first)
-      const second = await startSite(settings)
+      const second = await openSite(settings)
       const contactAt = async ({ url }: Site) => (await fetch(`${url}/contact`)).text()
       expect(await contactAt(first)).toContain("+94 66 000 0000")
       expect(await contactAt(second)).toContain("+94 66 000 0000")

@@ -5,7 +5,7 @@ import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { firstEnquiryPath } from "#tests/support/enquiry-links.ts"
 import { firstOwnerAt, OWNER } from "#tests/support/first-owner.ts"
 import { logLines } from "#tests/support/log-lines.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -48,7 +48,7 @@ describe("an office form during a database failure", () => {
   ]
 
   beforeAll(async () => {
-    site = await startSite({ TRUST_PROXY: "1" })
+    site = await openSite({ TRUST_PROXY: "1" })
     owner = await firstOwnerAt(site)
     const form_token = tokenIn(await (await fetch(`${site.url}/contact`)).text())
     expect((await post(`${site.url}/contact`, { ...CONTACT, form_token })).status).toBe(303)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { textOf, type View, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import {
@@ -17,7 +17,7 @@ import { CONTACT, post, tokenIn, VAN } from "./browser.ts"
 let site: Site
 let owner: StaffBrowser
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
   owner = await firstOwnerAt(site)
 })
 afterAll(() => site.remove())
@@ -261,7 +261,7 @@ describe("the page of a new booking", () => {
 
 describe("the page of today", () => {
   it("begins with the new enquiries on a day without other work, and summarises the empty lists in one line", async () => {
-    const empty = await startSite()
+    const empty = await openSite()
     try {
       const staff = await firstOwnerAt(empty)
       const before = viewOf(await (await staff.open(TODAY)).text())

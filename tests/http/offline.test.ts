@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { copyUrl, OFFLINE_WORKER, PLAN_OFFLINE } from "#app/offline-paths.ts"
 import { COPY_LIMITS, type CopyItem, type OfflineCopy } from "#domain/trip/offline-copy.ts"
 import { viewOf } from "#tests/support/document.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
 })
 afterAll(() => site.remove())
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { viewOf } from "#tests/support/document.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 
 // The number of URLs that answer 200 is finite: each page has one spelling, and everything else is a redirect or 404.
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
 })
 afterAll(() => site.remove())
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { PUBLIC_PAGES } from "#app/pages.ts"
 import { EXAMPLE_PATHS } from "#tests/support/public-pages.ts"
 import { readPage } from "#tests/support/read-page.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { SITEMAP_PATHS } from "#tests/support/sitemap-paths.ts"
 
 // The addresses of docs/requirements.md, R2.1.
@@ -25,7 +25,7 @@ const ALL = [...new Set([...SPECIFIED, ...SITEMAP_PATHS, ...EXAMPLE_PATHS])]
 let site: Site
 let pages: Map<string, Page>
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
   pages = new Map()
   // A client address may have a hundred open connections.
   for (let start = 0; start < ALL.length; start += 50)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site, startSite } from "#tests/support/site.ts"
 import { CONTACT, ENQUIRY, post, tokenIn } from "./browser.ts"
 
 let site: Site
@@ -62,7 +62,7 @@ describe("a form", () => {
   })
 
   it("that is submitted faster than a person can is rejected once, and accepted at the next submit", async () => {
-    const slowSite = await startSite({ FORM_MIN_SECONDS: "3" })
+    const slowSite = await openSite({ FORM_MIN_SECONDS: "3" })
     await post(`${slowSite.url}/contact`, CONTACT) // loads what the first submit needs, so that the next one takes less than 3 s
     const first = await post(`${slowSite.url}/contact`, {
       ...CONTACT,
@@ -78,7 +78,7 @@ describe("a form", () => {
   })
 
   it("is accepted five times a minute from one address; the sixth response has the submitted texts", async () => {
-    const limitedSite = await startSite({ INTAKE_PER_MINUTE: "5" })
+    const limitedSite = await openSite({ INTAKE_PER_MINUTE: "5" })
     const statuses: number[] = []
     for (let i = 0; i < 5; i++) {
       const fields = {

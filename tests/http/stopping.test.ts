@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { FakeFormService } from "#tests/fakes/form-service.ts"
 import { POLLING } from "#tests/support/polling.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { type SiteProcess, startSite } from "#tests/support/site.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
 let service: FakeFormService
-let site: Site
+let site: SiteProcess
 beforeEach(async () => {
   service = await FakeFormService.start()
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { textOf, viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 
 const DAYS = 3
@@ -9,7 +9,7 @@ const DAYS = 3
 let site: Site
 let owner: StaffBrowser
 beforeAll(async () => {
-  site = await startSite({ TRUST_PROXY: "1" })
+  site = await openSite({ TRUST_PROXY: "1" })
   owner = await firstOwnerAt(site)
 })
 afterAll(() => site.remove())

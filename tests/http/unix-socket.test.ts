@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { freePort } from "#tests/support/free-port.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { type SiteProcess, startSite } from "#tests/support/site.ts"
 import { CONTACT, tokenIn } from "./browser.ts"
 
 const SITE_URL = "https://www.example.lk"
@@ -12,7 +12,7 @@ const SITE_URL = "https://www.example.lk"
 let folder: string
 let socketPath: string
 let port: number
-let site: Site
+let site: SiteProcess
 const start = (path = socketPath) =>
   startSite({
     LISTEN_SOCKET: path,

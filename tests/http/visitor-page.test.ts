@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { viewOf } from "#tests/support/document.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site, startSite } from "#tests/support/site.ts"
 import type { StaffBrowser } from "#tests/support/staff-browser.ts"
 import { officePageOf, sendBooking, sendForm } from "#tests/support/visitor-page.ts"
 import { BOOKING, CONTACT, ENQUIRY, post, tokenIn } from "./browser.ts"
@@ -10,7 +10,7 @@ import { BOOKING, CONTACT, ENQUIRY, post, tokenIn } from "./browser.ts"
 let site: Site
 let owner: StaffBrowser
 beforeAll(async () => {
-  site = await startSite()
+  site = await openSite()
   owner = await firstOwnerAt(site)
 })
 afterAll(() => site.remove())
@@ -129,7 +129,7 @@ describe("a link", () => {
   })
 
   it("is limited by the client's address", async () => {
-    const limited = await startSite()
+    const limited = await openSite()
     const statuses = new Set<number>()
     for (let request = 0; request < 61; request++)
       statuses.add((await fetch(`${limited.url}/my/0000-0000/key`)).status)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import { FAKE_SECRET, FakeWebhookReceiver } from "#tests/fakes/webhook-receiver.ts"
 import { firstOwnerAt } from "#tests/support/first-owner.ts"
 import { POLLING } from "#tests/support/polling.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { redirectTarget, type StaffBrowser } from "#tests/support/staff-browser.ts"
 import { CONTACT, post, tokenIn } from "./browser.ts"
 
@@ -14,7 +14,7 @@ let owner: StaffBrowser
 
 beforeAll(async () => {
   receiver = await FakeWebhookReceiver.start()
-  site = await startSite({
+  site = await openSite({
     WEBHOOK_URL: `${receiver.url}/token-of-the-webhook`,
     WEBHOOK_SECRET: FAKE_SECRET,
     TRUST_PROXY: "1",

@@ -8,7 +8,7 @@ import { CONTACT, tokenIn } from "#tests/http/browser.ts"
 import { logLine } from "#tests/support/log-lines.ts"
 import { metricsUrl, readMetrics } from "#tests/support/metrics.ts"
 import { POLLING } from "#tests/support/polling.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { openSite, type Site } from "#tests/support/site.ts"
 import { hasProgram } from "../../lab/bench/machine.ts"
 import { HOST_NAME, type ReverseProxy, startCaddy, startNginx } from "./reverse-proxy.ts"
 
@@ -29,7 +29,7 @@ describe.each(PROXIES)("behind $name, with TLS", ({ name, start, buffersBodies }
   let site: Site
   let proxy: ReverseProxy
   beforeAll(async () => {
-    site = await startSite({
+    site = await openSite({
       TRUST_PROXY: "1",
       SITE_URL: `https://${HOST_NAME}`,
       INTAKE_PER_MINUTE: "1",

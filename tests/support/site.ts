@@ -3,32 +3,53 @@ import { readFileSync } from "node:fs"
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { SiteHost } from "./site-host.ts"
 
-export type Site = LaunchedSite & { url: string }
-
-/** A site process that may still be starting. */
-export type LaunchedSite = {
-  pid: number
-  /** Resolves with its URL once it listens. Rejects if it exits before, or takes too long. */
-  opened: Promise<string>
+export type Site = {
+  url: string
   dataDir: string
-  /** Resolves with its exit code, or null if a signal ended it. */
-  ended: Promise<number | null>
-  /** Everything the process has written so far to stdout and stderr. */
+  /** Everything that it has logged so far. */
   output: () => string
   /** The raw emails in the mailbox folder, oldest first. */
   emails: () => Promise<string[]>
+  /** Stops the site and deletes its data folder. */
+  remove: () => Promise<void>
+}
+
+/** A site with a process of its own. */
+export type SiteProcess = LaunchedSite & { url: string }
+
+/** A site process that may still be starting. Its output is what the process writes to stdout and stderr. */
+export type LaunchedSite = Omit<Site, "url"> & {
+  pid: number
+  /** Resolves with its URL once it listens. Rejects if it exits before, or takes too long. */
+  opened: Promise<string>
+  /** Resolves with its exit code, or null if a signal ended it. */
+  ended: Promise<number | null>
   signal: (signal: NodeJS.Signals) => void
   /** Kills the process, as a power cut would. */
   kill: () => Promise<void>
   /** Stops the process and waits for its end. The data folder remains. */
   stop: () => Promise<number | null>
-  /** Stops the process and deletes its data folder. */
-  remove: () => Promise<void>
 }
 
 /** A shared compile cache, with which a site starts a quarter faster. */
 const COMPILE_CACHE = join(import.meta.dirname, "../../node_modules/.cache/compiled")
+
+/** Neither ours nor UTC, so that a date which leaks the server's zone fails a test. */
+const TIME_ZONE = "America/St_Johns"
+
+const TEST_SETTINGS = {
+  PORT: "0",
+  WARM_UP: "no",
+  FORM_MIN_SECONDS: "0",
+  DELIVERY_POLL_SECONDS: "1",
+  INTAKE_PER_MINUTE: "1000",
+  INTAKE_PER_HOUR: "10000",
+  INTAKE_SITE_PER_MINUTE: "1000",
+  INTAKE_SITE_PER_HOUR: "10000",
+  LOG_LEVEL: "info",
+}
 
 const START_LIMIT_MS = 30_000
 const OPENING_LINE = /is open at ((?:http|unix):\S+)/
@@ -39,16 +60,42 @@ function startArguments(): string[] {
   return start.replace("exec node ", "").split(" ")
 }
 
+let host: SiteHost | null = null
+
+/** One host for all sites of this process, because loading the code of a site takes a second of processor time. */
+function sharedHost(): SiteHost {
+  host ??= new SiteHost({ PATH: process.env.PATH, TZ: TIME_ZONE, NODE_COMPILE_CACHE: COMPILE_CACHE })
+  return host
+}
+
 /**
- * Starts the real server from the build, on a free port, with a data folder of its own.
+ * Opens the site from the build, on a free port, with a data folder of its own, in a process that it shares with others.
  * Rate limits and the minimum time for forms are off, and the outbox is polled each second, unless `settings` say otherwise.
+ */
+export async function openSite(settings: Record<string, string> = {}): Promise<Site> {
+  const dataDir = await newDataDir()
+  const { url, output, stop } = await sharedHost().open({ ...TEST_SETTINGS, DATA_DIR: dataDir, ...settings })
+  return {
+    url,
+    dataDir,
+    output,
+    emails: () => emailsIn(join(dataDir, "mailbox")),
+    remove: async () => {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/**
+ * Like `openSite`, with a process of its own, for tests that end it, read all that it writes or give it an existing data folder.
  * `options` are arguments of the program.
  */
 export async function startSite(
   settings: Record<string, string> = {},
   existingDataDir?: string,
   options: readonly string[] = [],
-): Promise<Site> {
+): Promise<SiteProcess> {
   const launched = await launchSite(settings, existingDataDir, options)
   return { ...launched, url: await launched.opened }
 }
@@ -59,22 +106,14 @@ export async function launchSite(
   existingDataDir?: string,
   options: readonly string[] = [],
 ): Promise<LaunchedSite> {
-  const dataDir = existingDataDir ?? (await mkdtemp(join(tmpdir(), "rental-site-")))
+  const dataDir = existingDataDir ?? (await newDataDir())
   const child = spawn(process.execPath, [...startArguments(), ...options], {
     env: {
       PATH: process.env.PATH,
-      TZ: "America/St_Johns",
+      TZ: TIME_ZONE,
       NODE_COMPILE_CACHE: COMPILE_CACHE,
-      PORT: "0",
+      ...TEST_SETTINGS,
       DATA_DIR: dataDir,
-      WARM_UP: "no",
-      FORM_MIN_SECONDS: "0",
-      DELIVERY_POLL_SECONDS: "1",
-      INTAKE_PER_MINUTE: "1000",
-      INTAKE_PER_HOUR: "10000",
-      INTAKE_SITE_PER_MINUTE: "1000",
-      INTAKE_SITE_PER_HOUR: "10000",
-      LOG_LEVEL: "info",
       ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
@@ -121,6 +160,10 @@ export async function launchSite(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+function newDataDir(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "rental-site-"))
 }
 
 async function emailsIn(folder: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { NO_RATE_LIMITS } from "#tests/support/no-rate-limits.ts"
-import { type Site, startSite } from "#tests/support/site.ts"
+import { type SiteProcess, startSite } from "#tests/support/site.ts"
 import { canLimitFileSize, canMount, type Disk, limitedFiles, smallFileSystem } from "./full-disk.ts"
 import {
   countEmailsWith,
@@ -24,7 +24,7 @@ for (const { name, make, isPossible } of DISKS) {
     `${name}${isPossible ? "" : ": skipped, this user may not create one"}`,
     () => {
       let disk: Disk
-      let site: Site
+      let site: SiteProcess
       afterEach(async () => {
         await site.stop()
         disk.remove()

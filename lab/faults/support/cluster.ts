@@ -1,10 +1,10 @@
-import { type Site, startSite } from "#tests/support/site.ts"
+import { type SiteProcess, startSite } from "#tests/support/site.ts"
 import { Balancer } from "./balancer.ts"
 
 /** Several processes on one database behind a load balancer, each with its own data folder, as on several machines. */
 export class Cluster {
   readonly balancer: Balancer
-  sites: Site[] = []
+  sites: SiteProcess[] = []
   readonly #settings: Record<string, string>
 
   private constructor(balancer: Balancer, settings: Record<string, string>) {
