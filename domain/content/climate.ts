@@ -1,4 +1,4 @@
-/** Twelve values, January first. */
+/** Twelve values, one for each month, January first. */
 export type ByMonth = readonly number[]
 
 /** Climate normals of a weather station, as its source publishes them. */

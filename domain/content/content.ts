@@ -56,7 +56,7 @@ export interface Content {
   page(slug: string): GeneralPage | null
 }
 
-/** The company's identity and contact data. */
+/** The company's name, year of foundation and contact data. */
 export type CompanyDetails = { companyName: string; foundedYear: number } & CompanyContact
 
 /** The company's contact data and profiles on other services. URLs are absolute. */
@@ -93,8 +93,8 @@ export type TermsSection = {
 }
 
 /**
- * `scene` is the name of a drawing in `illustrations/scenes`; its pictures are in `/images/scenes`. A picture that the gallery
- * hides may still be shown at the top of a page, and beside a link to it.
+ * `scene` is the name of a drawing in `illustrations/scenes`; its pictures are in `/images/scenes`. A picture that is hidden in the gallery
+ * may still be shown at the top of a page, and beside a link to it.
  */
 export type GalleryPicture = { scene: string; caption: string; alt: string; isHidden: boolean }
 

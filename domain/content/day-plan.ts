@@ -1,10 +1,13 @@
 import type { MinuteOfDay, SunTimes } from "#domain/sun.ts"
 import type { SampleDay } from "./visit.ts"
 
-/** A stop of a day with its times. `driveMinutes` is the drive before it. */
+/** A stop of a sample day with its times. `driveMinutes`: the drive to the stop. */
 export type PlannedStop = { what: string; driveMinutes: number; arrives: MinuteOfDay; leaves: MinuteOfDay }
 
-/** `ends` is the arrival at the place of the night. Without a drive after the last stop it is the departure from that stop. */
+/**
+ * A sample day with its times. `backMinutes`: the drive back after the last stop. `ends`: the end of that drive, or the departure
+ * from the last stop if no drive follows.
+ */
 export type DayPlan = {
   title: string
   starts: MinuteOfDay
@@ -13,39 +16,42 @@ export type DayPlan = {
   ends: MinuteOfDay
 }
 
-/** A sample day with its clock times. Arrivals are rounded up to five minutes, because a drive is not known to the minute. */
+/** Computes the times of a sample day. Arrivals are rounded up to five minutes, because a drive is not known to the minute. */
 export function scheduleDay({ title, start, stops, backMinutes }: SampleDay): DayPlan {
-  const starts = minuteOf(start)
+  const starts = parseMinute(start)
   let now = starts
-  const planned = stops.map(({ what, driveMinutes, stayMinutes }) => {
-    const arrives = arrivalAfter(now, driveMinutes)
+  const scheduledStops = stops.map(({ what, driveMinutes, stayMinutes }) => {
+    const arrives = arrivalTime(now, driveMinutes)
     now = arrives + stayMinutes
     return { what, driveMinutes, arrives, leaves: now }
   })
-  return { title, starts, stops: planned, backMinutes, ends: arrivalAfter(now, backMinutes) }
+  return { title, starts, stops: scheduledStops, backMinutes, ends: arrivalTime(now, backMinutes) }
 }
 
-function arrivalAfter(leaves: MinuteOfDay, driveMinutes: number): MinuteOfDay {
+function arrivalTime(leaves: MinuteOfDay, driveMinutes: number): MinuteOfDay {
   return driveMinutes === 0 ? leaves : Math.ceil((leaves + driveMinutes) / 5) * 5
 }
 
-/** The months, 0 for January, in which a day ends after civil dusk. `sun` is the year month by month. */
-export function monthsEndingInTheDark({ ends }: DayPlan, sun: readonly SunTimes[]): number[] {
-  return monthsWhere(sun, ({ dark }) => ends > dark)
+/** The months, 0 for January, in which a day ends after civil dusk. `sunByMonth`: the times of the sun in each month. */
+export function monthsEndingInTheDark({ ends }: DayPlan, sunByMonth: readonly SunTimes[]): number[] {
+  return monthsWhere(sunByMonth, ({ dark }) => ends > dark)
 }
 
 /** The months in which a day begins with a drive before first light. */
-export function monthsStartingInTheDark({ starts, stops }: DayPlan, sun: readonly SunTimes[]): number[] {
+export function monthsStartingInTheDark(
+  { starts, stops }: DayPlan,
+  sunByMonth: readonly SunTimes[],
+): number[] {
   if (!stops[0] || stops[0].driveMinutes === 0) return []
-  return monthsWhere(sun, ({ firstLight }) => starts < firstLight)
+  return monthsWhere(sunByMonth, ({ firstLight }) => starts < firstLight)
 }
 
-function monthsWhere(sun: readonly SunTimes[], is: (times: SunTimes) => boolean): number[] {
-  return sun.flatMap((times, month) => (is(times) ? [month] : []))
+function monthsWhere(sunByMonth: readonly SunTimes[], matches: (times: SunTimes) => boolean): number[] {
+  return sunByMonth.flatMap((times, month) => (matches(times) ? [month] : []))
 }
 
-/** `06:30` is 390. */
-function minuteOf(time: string): MinuteOfDay {
+/** Parses a time of day into minutes after midnight: `06:30` becomes 390. */
+function parseMinute(time: string): MinuteOfDay {
   const [hours = 0, minutes = 0] = time.split(":").map(Number)
   return hours * 60 + minutes
 }

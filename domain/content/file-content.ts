@@ -11,7 +11,7 @@ import { ruleTexts } from "./rules.ts"
 import type { PlaceSeason } from "./seasons.ts"
 import { mergeGallery, type Settings } from "./settings.ts"
 
-/** The content of the files. Its texts contain rule placeholders. `settings` apply until the office edits them. */
+/** The content of the content files. Its texts contain placeholders of rules. `settings` apply until the office edits them. */
 export type FileContent = {
   company: Pick<CompanyDetails, "companyName" | "foundedYear">
   places: readonly Place[]
@@ -30,13 +30,13 @@ export type FileContent = {
   settings: Settings
 }
 
-/** The part of the content that the office edits. */
+/** The content that the office edits. */
 export type EditedContent = { settings: Settings } & Pick<
   Content,
   "enquiryRetentionMonths" | "enquiryRetentionFrom"
 >
 
-/** The content with these settings. Placeholders of guides and pages are replaced at their first use. */
+/** Combines the files with edited settings. Placeholders of guides and pages are replaced at their first use. */
 export function contentOf(
   fileContent: FileContent,
   { settings, enquiryRetentionMonths, enquiryRetentionFrom }: EditedContent = {
@@ -45,23 +45,23 @@ export function contentOf(
     enquiryRetentionFrom: null,
   },
 ): Content {
-  const figures = ruleTexts(settings.rules)
+  const ruleValues = ruleTexts(settings.rules)
   const { company, places, terms, about, credits, roads, roadStates, placeSeasons, calendar, guides, pages } =
     fileContent
   return {
     site: { ...company, ...settings.contact },
     places,
     rules: settings.rules,
-    faq: fillPlaceholders(settings.questions, figures),
-    notices: fillPlaceholders(settings.notices, figures),
+    faq: fillPlaceholders(settings.questions, ruleValues),
+    notices: fillPlaceholders(settings.notices, ruleValues),
     agents: settings.agents,
     abroadRates: settings.abroad,
     seasons: settings.seasons,
     availability: settings.availability,
     costs: settings.costs,
     gallery: mergeGallery(settings.gallery, fileContent.settings.gallery),
-    terms: fillPlaceholders(terms, figures),
-    about: fillPlaceholders(about, figures),
+    terms: fillPlaceholders(terms, ruleValues),
+    about: fillPlaceholders(about, ruleValues),
     credits,
     roads,
     roadStates,
@@ -71,8 +71,8 @@ export function contentOf(
     calendar,
     enquiryRetentionMonths,
     enquiryRetentionFrom,
-    guide: cachedBySlug(guides, (guide) => fillPlaceholders(guide, figures)),
-    page: cachedBySlug(pages, (page) => fillPlaceholders(page, figures)),
+    guide: cachedBySlug(guides, (guide) => fillPlaceholders(guide, ruleValues)),
+    page: cachedBySlug(pages, (page) => fillPlaceholders(page, ruleValues)),
   }
 }
 

@@ -1,9 +1,9 @@
 import type { Place } from "./place.ts"
 
-/** The longest query; no place has a longer name. */
+/** The maximum length of a query, in characters. No place has a longer name. */
 const MAX_NAME_LENGTH = 60
 
-/** A query on one line, shortened. */
+/** Shortens a query, and replaces its control characters by spaces. */
 export function cleanName(text: string): string {
   return text
     .slice(0, MAX_NAME_LENGTH)
@@ -12,8 +12,8 @@ export function cleanName(text: string): string {
 }
 
 /**
- * Further names that visitors search for: names of sights and nearby places, and short forms. The key is the slug of the place's
- * guide.
+ * Further names of a place that visitors search for: names of its sights, names of towns near it, and short forms. The key is the slug
+ * of the place.
  */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   negombo: ["Airport", "Colombo airport", "Bandaranaike International Airport", "Katunayake", "CMB"],
@@ -21,8 +21,8 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   trincomalee: ["Trinco"],
 }
 
-/** A shorter query matches the beginning of a name only. */
-const MIN_PART_LENGTH = 3
+/** Minimum length of a query that may match inside a name, in characters. A shorter query matches only the beginning. */
+const MIN_SUBSTRING_LENGTH = 3
 
 /**
  * The places that match a name. If a place has exactly this name in English, Sinhala or Tamil, it is the only result. Otherwise
@@ -31,13 +31,13 @@ const MIN_PART_LENGTH = 3
 export function findPlaces(places: readonly Place[], name: string): Place[] {
   const query = normalizeName(name)
   if (query === "") return []
-  const withName = (matches: (candidate: string) => boolean) =>
+  const placesNamed = (matches: (candidate: string) => boolean) =>
     places.filter((place) => namesOf(place).some((candidate) => matches(normalizeName(candidate))))
-  const exact = withName((candidate) => candidate === query)
+  const exact = placesNamed((candidate) => candidate === query)
   if (exact.length > 0) return exact
-  const beginning = withName((candidate) => candidate.startsWith(query))
-  if (beginning.length > 0 || query.length < MIN_PART_LENGTH) return beginning
-  return withName((candidate) => candidate.includes(query))
+  const prefixMatches = placesNamed((candidate) => candidate.startsWith(query))
+  if (prefixMatches.length > 0 || query.length < MIN_SUBSTRING_LENGTH) return prefixMatches
+  return placesNamed((candidate) => candidate.includes(query))
 }
 
 /** Whether a text is the whole name of a place, as `findPlaces` compares names. */

@@ -1,6 +1,6 @@
 export const LICENCES = ["sriLanka", "foreign"] as const
 export const DRIVEN_VEHICLES = ["car", "tukTuk", "bus"] as const
-/** The answer of a rule. `papers`: the person may drive with further papers. `ask`: the answer is not known or disputed. */
+/** The answer to 'May I drive?'. `papers`: the person needs a further permit. `ask`: the answer is not known or disputed. */
 export const LICENCE_ANSWERS = ["yes", "papers", "ask"] as const
 /**
  * The reliability of a source, as in docs/facts/rules.md. A: the law, an authority, or a newspaper that names one. B: a company
@@ -8,13 +8,13 @@ export const LICENCE_ANSWERS = ["yes", "papers", "ask"] as const
  */
 export const SOURCE_GRADES = ["A", "B", "C"] as const
 
-/** The country or convention that a licence is from. */
+/** Whether a licence is from Sri Lanka or from abroad. */
 export type Licence = (typeof LICENCES)[number]
 /** `car`: a car or a van. */
 export type DrivenVehicle = (typeof DRIVEN_VEHICLES)[number]
 
 /**
- * The rules of 'May I drive?': which licence is valid for which vehicle, and how to get the papers. The office edits them. The
+ * The rules of 'May I drive?': which licence is valid for which vehicle, and how to get a permit. The office edits them. The
  * original values are in content/licence-rules.json; their source is docs/facts/rules.md, section 2.
  */
 export type LicenceRules = {
@@ -22,28 +22,30 @@ export type LicenceRules = {
   readOn: string
   /** The age from which the law lets people drive, in years. */
   drivingAge: number
-  /** The highest requirements of any vehicle of the company: the age, and the years of driving. Source: content/faq.json. */
+  /** The highest requirements of any vehicle of the company: the age, and the years for which the driver has held a licence. Source: content/faq.json. */
   experience: { age: number; years: number }
-  /** One for each licence and vehicle. */
+  /** One case for each combination of licence and vehicle. */
   cases: readonly LicenceCase[]
+  /** The offices that issue permits. The property is stored under this name. */
   ways: readonly PermitOffice[]
   /** Open points that the sources do not answer, each as a sentence. */
   notKnown: readonly string[]
 }
 
+/** The answer for one licence and vehicle. `needs`: the documents that the driver needs. */
 export type LicenceCase = {
   licence: Licence
   vehicle: DrivenVehicle
   answer: (typeof LICENCE_ANSWERS)[number]
   text: string
   needs: readonly string[]
-  /** Ids of `PermitOffice`. */
+  /** The ids of the offices that issue the permit for this case. */
   ways: readonly string[]
   /** The sources of the answer. Empty: none was noted. */
   sources: readonly LicenceSource[]
 }
 
-/** An office that issues a permit, with its steps and documents. */
+/** An office that issues a permit, with the steps and documents that the permit needs. */
 export type PermitOffice = {
   id: string
   name: string
@@ -62,7 +64,7 @@ export type PermitOffice = {
 /** `months`: the validity of a permit with this fee. Null: the fee is not for a permit. */
 export type PermitFee = { what: string; rupees: number; months: number | null }
 
-/** `seen` is the date of the source as `2025`, `2025-08` or a day; null: it has none. */
+/** A source of an answer. `seen`: its date as `2025`, `2025-08` or a day; null: it has none. */
 export type LicenceSource = {
   title: string
   href: string

@@ -14,7 +14,7 @@ export const MAX_LICENCE_ENTRIES = { ways: 6, lines: 12, notKnown: 20 } as const
 const line = textUpTo(300)
 const text = textUpTo(800)
 const lines = listUpTo(line, MAX_LICENCE_ENTRIES.lines)
-const someLines = v.pipe(lines, v.minLength(1, "write at least one"))
+const nonEmptyLines = v.pipe(lines, v.minLength(1, "write at least one"))
 const age = v.pipe(integer, v.maxValue(99, "write 99 or less"))
 const months = v.nullable(
   v.pipe(integer, v.minValue(1, "write 1 or more"), v.maxValue(120, "write 120 or less")),
@@ -44,7 +44,7 @@ const fee = v.strictObject({
   months,
 })
 
-const fields = v.strictObject({
+const rulesFields = v.strictObject({
   readOn: day,
   drivingAge: age,
   experience: v.strictObject({ age, years: age }),
@@ -67,8 +67,8 @@ const fields = v.strictObject({
       v.strictObject({
         id: line,
         name: line,
-        steps: someLines,
-        documents: someLines,
+        steps: nonEmptyLines,
+        documents: nonEmptyLines,
         licenceMonths: months,
         note: text,
         fees: v.pipe(
@@ -87,12 +87,12 @@ const fields = v.strictObject({
 })
 
 /**
- * Checks that every combination of licence and vehicle has a case, that the ways of every case exist, and that every fee has a
- * date.
+ * Checks that every combination of licence and vehicle has a case, that the permit offices of every case exist, and that every
+ * fee has a date.
  */
 export const licenceRulesSchema: v.GenericSchema<unknown, LicenceRules> = v.pipe(
-  fields,
-  v.rawCheck<v.InferOutput<typeof fields>>(({ dataset, addIssue }) => {
+  rulesFields,
+  v.rawCheck<v.InferOutput<typeof rulesFields>>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     for (const { keys, message } of contradictions(dataset.value)) {
       addIssue({ message, path: pathOf(dataset.value, keys) })
@@ -100,27 +100,34 @@ export const licenceRulesSchema: v.GenericSchema<unknown, LicenceRules> = v.pipe
   }),
 )
 
+/** An error that concerns several values. `keys`: the path of the value at which it is reported. */
 type Contradiction = { keys: readonly [string | number, ...(string | number)[]]; message: string }
 
 function contradictions({ cases, ways }: LicenceRules): Contradiction[] {
-  const missing = LICENCES.flatMap((licence) =>
+  const missingCases = LICENCES.flatMap((licence) =>
     DRIVEN_VEHICLES.filter(
       (vehicle) => !cases.some((item) => item.licence === licence && item.vehicle === vehicle),
     ).map((vehicle) => `there is no case for '${licence}' and '${vehicle}'`),
   ).map((message): Contradiction => ({ keys: ["cases"], message }))
-  const unknown = cases.flatMap((item, index) =>
+  const unknownOffices = cases.flatMap((item, index) =>
     item.ways
       .filter((id) => !ways.some((way) => way.id === id))
-      .map((id): Contradiction => ({ keys: ["cases", index, "ways"], message: `there is no way '${id}'` })),
+      .map(
+        (id): Contradiction => ({
+          keys: ["cases", index, "ways"],
+          message: `there is no permit office '${id}'`,
+        }),
+      ),
   )
-  const undated = ways.flatMap(({ fees, feesSeen }, index): Contradiction[] =>
+  const undatedFees = ways.flatMap(({ fees, feesSeen }, index): Contradiction[] =>
     fees.length > 0 && !feesSeen
       ? [{ keys: ["ways", index, "feesSeen"], message: "write the day of the fees' source" }]
       : [],
   )
-  return [...missing, ...unknown, ...undated]
+  return [...missingCases, ...unknownOffices, ...undatedFees]
 }
 
+/** The path of a value for the issue of a schema. */
 function pathOf(
   root: unknown,
   [first, ...rest]: Contradiction["keys"],

@@ -2,13 +2,13 @@ import { expect, it } from "vitest"
 import type { CompanyContact } from "./content.ts"
 import { isPlaceholder, placeholders } from "./placeholders.ts"
 
-const OURS = {
+const REAL_CONTACT = {
   phone: "+94 66 223 4567",
   email: "office@rentals.lk",
   messagingNumber: "94771234567",
   social: [{ service: "video", href: "https://www.youtube.com/@rentals" }],
 }
-const factsWith = (changed: object) => ({ ...OURS, ...changed }) as unknown as CompanyContact // what is not asked for is left out
+const contactWith = (changed: object) => ({ ...REAL_CONTACT, ...changed }) as unknown as CompanyContact // the function reads only these properties
 
 it.each([
   [{}, []],
@@ -17,8 +17,8 @@ it.each([
   [{ messagingNumber: "94660000000" }, ["messagingNumber"]],
   [{ social: [{ service: "video", href: "https://videos.example/x" }] }, ["social"]],
   [{ social: [] }, []],
-])("returns the contact facts that are placeholders: %j", (changed, expected) => {
-  expect(placeholders(factsWith(changed))).toEqual(expected)
+])("returns the contact data that are placeholders: %j", (changed, expected) => {
+  expect(placeholders(contactWith(changed))).toEqual(expected)
 })
 
 it.each([

@@ -5,7 +5,7 @@ const PHONE = "+94 66 000 0000"
 const MESSAGING_NUMBER = "94660000000"
 
 /**
- * The contact facts that are still placeholders: `phone`, `email`, `messagingNumber`, `social`. Domains under `.example` are
+ * The contact data that are still placeholders: `phone`, `email`, `messagingNumber`, `social`. Domains under `.example` are
  * reserved (RFC 2606); `example.lk` is treated alike.
  */
 export function placeholders({ phone, email, messagingNumber, social }: CompanyContact): string[] {

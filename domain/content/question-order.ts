@@ -6,17 +6,17 @@ export function byGroup(questions: readonly FaqItem[]): FaqItem[] {
   return [...Map.groupBy(questions, ({ group }) => group).values()].flat()
 }
 
-/** Moves a question one place up (-1) or down (1) within its group. */
+/** Moves a question one position up (-1) or down (1) within its group. */
 export function moveInGroup(questions: readonly FaqItem[], index: number, by: 1 | -1): FaqItem[] {
-  const arranged = byGroup(questions)
-  const place = arranged.findIndex(({ question }) => question === questions[index]?.question)
-  const isNeighbour = arranged[place + by]?.group === arranged[place]?.group
-  return isNeighbour ? moveBy(arranged, place, by) : arranged
+  const grouped = byGroup(questions)
+  const position = grouped.findIndex(({ question }) => question === questions[index]?.question)
+  const isNeighbour = grouped[position + by]?.group === grouped[position]?.group
+  return isNeighbour ? moveBy(grouped, position, by) : grouped
 }
 
-/** Moves the group of a question one place up (-1) or down (1) among the groups. */
+/** Moves the group of a question one position up (-1) or down (1) among the groups. */
 export function moveGroup(questions: readonly FaqItem[], index: number, by: 1 | -1): FaqItem[] {
   const groups = [...Map.groupBy(questions, ({ group }) => group).entries()]
-  const place = groups.findIndex(([group]) => group === questions[index]?.group)
-  return moveBy(groups, place, by).flatMap(([, items]) => items)
+  const position = groups.findIndex(([group]) => group === questions[index]?.group)
+  return moveBy(groups, position, by).flatMap(([, items]) => items)
 }

@@ -13,13 +13,13 @@ it("sorts reports by severity, and equally severe ones from the newest", () => {
   expect(states.toSorted(bySeverity).map(({ id }) => id)).toEqual(["new", "old", "doubt", "open"])
 })
 
-it("returns the latest month of the text and its reports", () => {
+it("the newest report of a page is in the latest month of its text and its reports", () => {
   expect(newestReportOf("2025-12", [])).toBe("2025-12")
   expect(newestReportOf("2025-12", [sampleRoadState({ reportedOn: "2026-01-11" })])).toBe("2026-01")
   expect(newestReportOf("2025-12", [sampleRoadState({ reportedOn: "2025-11-30" })])).toBe("2025-12")
 })
 
-it("has the days from today to the day before the same date of the next year", () => {
+it("the coming year has the days from today to the day before the same date of the next year", () => {
   const days = ["2026-11-23", "2026-11-24", "2027-11-23", "2027-11-24"].map((date) => ({
     date,
     name: date,

@@ -1,6 +1,7 @@
+/** The subjects of a report. */
 export const ROAD_STATE_KINDS = ["road", "rail", "fuel"] as const
 
-/** The states of a road, from the one that stops a journey to the one that no longer does. */
+/** The states of a road, most severe first. */
 export const ROAD_CONDITIONS = ["closed", "doubtful", "restricted", "reopened"] as const
 export type RoadCondition = (typeof ROAD_CONDITIONS)[number]
 
@@ -21,7 +22,7 @@ export type RoadState = {
   href: string
   /** The slugs of the places whose guides show the report. */
   places: readonly string[]
-  /** The edges of `content/roads.json` that the report is about, each as its two ends. */
+  /** The roads in `content/roads.json` that the report is about, each as the names of its two junctions. */
   edges: readonly (readonly [string, string])[]
 }
 

@@ -14,7 +14,7 @@ export const RULES = {
   mileageAllowanceKm: "whole",
   /** Days for which the deposit may be held after the return. */
   depositHeldDays: "whole",
-  /** The part of an insurance claim that the customer pays. */
+  /** The amount of an insurance claim that the customer pays. */
   insuranceExcess: "amount",
   /** The cost up to which the customer may have a repair done without asking. */
   minorRepairLimit: "amount",
@@ -31,10 +31,10 @@ export type RuleKind = "whole" | "amount"
 
 export type RuleName = keyof typeof RULES
 
-/** The value of each rule: `Cents` for an amount. */
-export type CompanyRules = { [Name in RuleName]: ValueOf[(typeof RULES)[Name]] }
+/** The value of each rule: a whole number, or `Cents` for an amount. */
+export type CompanyRules = { [Name in RuleName]: KindValues[(typeof RULES)[Name]] }
 
-type ValueOf = { whole: number; amount: Cents }
+type KindValues = { whole: number; amount: Cents }
 
 /** Every rule, in the order in which the office's form shows them. */
 export const RULE_NAMES = Object.keys(RULES) as RuleName[] // the keys of a constant table
@@ -85,9 +85,9 @@ export function ruleTexts(rules: CompanyRules): RuleTexts {
   )
 }
 
-function eachRule<Value>(of: (name: RuleName, kind: RuleKind) => Value): Record<RuleName, Value> {
+function eachRule<Value>(makeValue: (name: RuleName, kind: RuleKind) => Value): Record<RuleName, Value> {
   // Complete, because `RULE_NAMES` lists every rule.
-  return Object.fromEntries(RULE_NAMES.map((name) => [name, of(name, RULES[name])])) as Record<
+  return Object.fromEntries(RULE_NAMES.map((name) => [name, makeValue(name, RULES[name])])) as Record<
     RuleName,
     Value
   >

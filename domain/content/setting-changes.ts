@@ -3,8 +3,8 @@ import type { AuditChange } from "#domain/staff/audit-log.ts"
 import type { LicenceRules, LicenceSource, PermitFee } from "./licence-rules.ts"
 import { type SettingKey, type Settings, settingInput } from "./settings.ts"
 
-/** The names that identify entries of lists. */
-const NAMED_BY: Partial<Record<SettingKey, string>> = {
+/** The property that identifies an entry, for each setting that is a list. */
+const KEY_PROPERTY: Partial<Record<SettingKey, string>> = {
   notices: "text",
   questions: "question",
   gallery: "scene",
@@ -22,11 +22,14 @@ export function settingChanges<Key extends SettingKey>(
 ): AuditChange[] {
   const before = entriesOf(key, from)
   const after = entriesOf(key, to)
-  const order = (entries: Entries, others: Entries) =>
+  const commonOrder = (entries: Entries, others: Entries) =>
     [...entries.keys()].filter((name) => others.has(name)).join(" | ")
   return [
-    ...changesBetween(textsOf(before), textsOf(after)),
-    ...changesBetween(new Map([["order", order(before, after)]]), new Map([["order", order(after, before)]])),
+    ...changesBetween(textsByField(before), textsByField(after)),
+    ...changesBetween(
+      new Map([["order", commonOrder(before, after)]]),
+      new Map([["order", commonOrder(after, before)]]),
+    ),
   ]
 }
 
@@ -37,14 +40,14 @@ type Entries = ReadonlyMap<string, unknown>
  */
 function entriesOf<Key extends SettingKey>(key: Key, value: Settings[Key]): Entries {
   const input = key === "licence" ? namedLicenceRules(value as LicenceRules) : settingInput(key, value) // the key says so
-  const namedBy = NAMED_BY[key]
-  if (!namedBy || !Array.isArray(input)) return new Map([[isList(input) ? key : "", input]])
-  return new Map(input.map((entry: Record<string, unknown>) => [String(entry[namedBy]), entry]))
+  const keyProperty = KEY_PROPERTY[key]
+  if (!keyProperty || !Array.isArray(input)) return new Map([[isList(input) ? key : "", input]])
+  return new Map(input.map((entry: Record<string, unknown>) => [String(entry[keyProperty]), entry]))
 }
 
 /**
- * Converts the rules for the comparison: offices and cases by their names, each fee and source as one text. So a removed entry
- * does not shift the others.
+ * Converts the rules for the comparison: offices and cases by their names, and each fee and source as one text. So the
+ * removal of an entry does not change the names of the others.
  */
 function namedLicenceRules({ cases, ways, ...rules }: LicenceRules) {
   const sourceText = ({ title, href, seen, grade }: LicenceSource) =>
@@ -73,27 +76,29 @@ function namedLicenceRules({ cases, ways, ...rules }: LicenceRules) {
 }
 
 /** All texts by field name: `phone`, `How old must I be?: answer`. */
-function textsOf(entries: Entries): Map<string, string> {
+function textsByField(entries: Entries): Map<string, string> {
   return new Map([...entries].flatMap(([name, entry]) => [...valuesByPath(entry, name)]))
 }
 
-function valuesByPath(part: unknown, path: string): Map<string, string> {
-  if (part === null || part === undefined) return new Map()
-  if (isList(part)) return new Map(part.length > 0 ? [[path, part.join(", ")]] : [])
-  if (isFeeList(part))
-    return new Map([[path, part.map(({ place, amount }) => `${place} ${amount}`).join(", ")]])
-  if (typeof part !== "object") return new Map([[path, String(part)]])
+function valuesByPath(value: unknown, path: string): Map<string, string> {
+  if (value === null || value === undefined) return new Map()
+  if (isList(value)) return new Map(value.length > 0 ? [[path, value.join(", ")]] : [])
+  if (isFeeList(value))
+    return new Map([[path, value.map(({ place, amount }) => `${place} ${amount}`).join(", ")]])
+  if (typeof value !== "object") return new Map([[path, String(value)]])
   return new Map(
-    Object.entries(part).flatMap(([key, value]) => [...valuesByPath(value, path ? `${path}: ${key}` : key)]),
+    Object.entries(value).flatMap(([key, child]) => [...valuesByPath(child, path ? `${path}: ${key}` : key)]),
   )
 }
 
-function isFeeList(part: unknown): part is OneWayFee[] {
-  return Array.isArray(part) && part.every((entry) => typeof entry === "object" && entry && "place" in entry)
+function isFeeList(value: unknown): value is OneWayFee[] {
+  return (
+    Array.isArray(value) && value.every((entry) => typeof entry === "object" && entry && "place" in entry)
+  )
 }
 
-function isList(part: unknown): part is string[] {
-  return Array.isArray(part) && part.every((entry) => typeof entry === "string")
+function isList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === "string")
 }
 
 function changesBetween(

@@ -2,8 +2,8 @@ import * as v from "valibot"
 import { rupees } from "#domain/money.ts"
 import { dayNumber, overlapping, type Season } from "#domain/pricing/seasons.ts"
 
-// The schemas check content files, the office's forms and stored values. Their messages are for the editor of a content file. The
-// forms have their own messages.
+// These schemas check content files, the office's forms and stored values. Their messages are shown only to the editor of a content
+// file, because the forms have messages of their own.
 
 /** Whether an issue is a key that a strict object does not have. */
 export function isUnknownKey({ type, expected }: v.BaseIssue<unknown>): boolean {
@@ -28,7 +28,7 @@ export const integer = v.pipe(
 export const day = v.pipe(
   v.string(),
   v.isoDate("write a day as 2026-11-21"),
-  v.check(isInCalendar, "write a day that the calendar has"),
+  v.check(isExistingDay, "write a day that the calendar has"),
 )
 
 export const month = v.pipe(v.string(), v.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, "write a month as 2025-12"))
@@ -39,8 +39,8 @@ export const monthOrYear = v.pipe(
   v.regex(/^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/, "write a month as 2025-12, or a year as 2025"),
 )
 
-/** The check of the day is needed because `Date` converts 31 February to 3 March. */
-function isInCalendar(input: string): boolean {
+/** Whether a day exists. Compares the parsed day, because `Date` converts 31 February to 3 March. */
+function isExistingDay(input: string): boolean {
   const instant = new Date(`${input}T00:00:00Z`)
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(input)
 }
@@ -80,7 +80,7 @@ export const MAX_ENTRIES = {
   oneWay: 40,
 } as const
 
-// The check of a list reports the invalid entries, so that a stored list can be read without them.
+// The checks of lists report each invalid entry, so that a stored list can be read without the invalid ones.
 
 /** Refuses an entry whose key equals the key of an earlier entry. */
 export const uniqueBy = <Entry>(keyOf: (entry: Entry) => string, message: string) =>
@@ -89,11 +89,12 @@ export const uniqueBy = <Entry>(keyOf: (entry: Entry) => string, message: string
     message,
   )
 
-export const textUpTo = (most: number) => v.pipe(text, v.maxLength(most, `write ${most} characters or less`))
-export const listUpTo = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
+export const textUpTo = (maxLength: number) =>
+  v.pipe(text, v.maxLength(maxLength, `write ${maxLength} characters or less`))
+export const listUpTo = <Entry extends v.GenericSchema>(entry: Entry, maxEntries: number) =>
   v.pipe(
     v.array(entry),
-    v.checkItems((_, index) => index < most, `write ${most} or less`),
+    v.checkItems((_, index) => index < maxEntries, `write ${maxEntries} or less`),
   )
 
 /** Converts rupees to `Cents`. */
@@ -194,11 +195,11 @@ const twoDecimals = v.check(
   "write at most two decimals",
 )
 
-const percent = (least: number, most: number) =>
+const percent = (min: number, max: number) =>
   v.pipe(
     v.number(),
-    v.minValue(least, `write ${least} or more`),
-    v.maxValue(most, `write ${most} or less`),
+    v.minValue(min, `write ${min} or more`),
+    v.maxValue(max, `write ${max} or less`),
     twoDecimals,
   )
 

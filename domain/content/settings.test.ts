@@ -83,7 +83,7 @@ describe("a setting", () => {
   })
 })
 
-describe("the content with what the office edited", () => {
+describe("the content with edited settings", () => {
   it("has the new figure in every text", () => {
     const rules = { ...settings.rules, mileageAllowanceKm: 123, insuranceExcess: rupees(7_500) }
     const edited = contentOf(fileContent, {

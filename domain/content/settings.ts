@@ -98,16 +98,17 @@ export function settingInput<Key extends SettingKey>(key: Key, value: Settings[K
 }
 
 /**
- * The edited pictures whose drawings still exist, followed by new drawings. `drawn` are the pictures of the content files.
+ * The edited pictures whose drawings still exist, followed by new drawings. `filePictures`: the pictures of the content files, one for
+ * each drawing.
  */
 export function mergeGallery(
-  edited: readonly GalleryPicture[],
-  drawn: readonly GalleryPicture[],
+  editedPictures: readonly GalleryPicture[],
+  filePictures: readonly GalleryPicture[],
 ): GalleryPicture[] {
-  const has = (pictures: readonly GalleryPicture[], scene: string) =>
+  const hasScene = (pictures: readonly GalleryPicture[], scene: string) =>
     pictures.some((picture) => picture.scene === scene)
   return [
-    ...edited.filter(({ scene }) => has(drawn, scene)),
-    ...drawn.filter(({ scene }) => !has(edited, scene)),
+    ...editedPictures.filter(({ scene }) => hasScene(filePictures, scene)),
+    ...filePictures.filter(({ scene }) => !hasScene(editedPictures, scene)),
   ]
 }

@@ -28,7 +28,7 @@ describe("a row that was stored before a field existed", () => {
   )
 
   it.each(Object.keys(contact))(
-    "gets the default of the contact fact %s and has the others unchanged",
+    "gets the default of the contact value %s and has the others unchanged",
     (name) => {
       const value = { ...contact, [name]: settings.contact[name as keyof typeof contact] }
       expect(read("contact", without(contact, name))).toEqual({ value, replaced: [] })
@@ -84,9 +84,9 @@ describe("a row with a value that this version refuses", () => {
       { addressLines: ["Road", "Town"] },
       ["addressLines.1"],
     ],
-  ] as const)("keeps the other fields: %s with %j", (key, bad, expected, replaced) => {
+  ] as const)("keeps the other fields: %s with %j", (key, invalid, expected, replaced) => {
     const [row, value] = key === "rules" ? [ruleRow, rules] : [contact, contact]
-    const result = read(key, { ...row, ...bad })
+    const result = read(key, { ...row, ...invalid })
     expect(result.value).toEqual({ ...value, ...expected })
     expect(result.replaced.toSorted()).toEqual(replaced.toSorted())
   })

@@ -4,33 +4,33 @@ import { isUnknownKey } from "./setting-schemas.ts"
 import { SETTING_SCHEMAS, type SettingKey, type Settings, settingInput } from "./settings.ts"
 
 /**
- * `replaced` has the paths of the values that could not be read, as in the result of `checkSetting`: `phone`, `3.answer`. ''
+ * `replaced`: the paths of the values that could not be parsed, as in the result of `checkSetting`: `phone`, `3.answer`. ''
  * stands for the setting as a whole.
  */
 export type StoredSetting<Key extends SettingKey> = { value: Settings[Key]; replaced: readonly string[] }
 
 /**
  * Reads a setting that an earlier or later version of this program may have stored. A missing field gets its default, and an
- * unknown key is ignored. Only the invalid values are replaced: a field gets its default, and an entry is left out of its list. A
+ * unknown key is ignored. Only the invalid values are replaced: a field gets its default, and an entry is removed from its list. A
  * setting of another type gets its default, and so does a list without valid entries.
  *
- * `stored` is JSON, amounts in rupees; `standard` is the default: the value in the content files.
+ * `stored` is JSON, amounts in rupees; `defaultValue`: the value in the content files.
  */
 export function readStoredSetting<Key extends SettingKey>(
   key: Key,
   stored: unknown,
-  standard: Settings[Key],
+  defaultValue: Settings[Key],
 ): StoredSetting<Key> {
-  const defaultInput = settingInput(key, standard)
+  const defaultInput = settingInput(key, defaultValue)
   const read = replaceInvalid(key, withDefaults(key, stored, defaultInput), defaultInput)
   const isEmptied = read && Array.isArray(read.value) && read.value.length === 0 && read.replaced.length > 0
-  return read && !isEmptied ? read : { value: standard, replaced: read?.replaced ?? [""] }
+  return read && !isEmptied ? read : { value: defaultValue, replaced: read?.replaced ?? [""] }
 }
 
 /**
- * The value to store for a setting. `before` is the value of the current row. Rules and contact facts that only a newer version
- * of this program knows are preserved, so that an older process does not remove them. Not preserved are unknown keys inside a
- * contact fact or a list entry, and entries that this version cannot read. They remain in the previous row.
+ * The value to store for a setting. `before` is the value of the current row. Rules and contact data that only a newer version
+ * of this program knows are preserved, so that an older process does not remove them. Unknown keys inside
+ * contact data or a list entry are not preserved, nor are entries that this version cannot read. They remain in the previous row.
  */
 export function storedSetting<Key extends SettingKey>(
   key: Key,
@@ -38,7 +38,7 @@ export function storedSetting<Key extends SettingKey>(
   before: unknown,
 ): unknown {
   const input = settingInput(key, value)
-  return isTree(before) && isTree(input) ? { ...before, ...input } : input
+  return isObject(before) && isObject(input) ? { ...before, ...input } : input
 }
 
 type Path = readonly (string | number)[]
@@ -53,16 +53,16 @@ function replaceInvalid<Key extends SettingKey>(
   const result = v.safeParse(schema, candidate)
   if (result.success) return { value: result.output, replaced: [] }
   const issue = result.issues.at(-1) ?? result.issues[0] // the last entry first, so that the indexes of the others stay
-  const path: Path = issue.path?.map((part) => part.key as string | number) ?? [] // JSON has no other keys
+  const path: Path = issue.path?.map((item) => item.key as string | number) ?? [] // JSON has no other keys
   if (isUnknownKey(issue)) return replaceInvalid(key, withoutPath(candidate, path), defaultInput)
   const corrected = withoutEntry(candidate, path) ?? withDefaultOf(candidate, path[0], defaultInput)
   const accepted = corrected === null ? null : replaceInvalid(key, corrected, defaultInput)
   return accepted && { ...accepted, replaced: [path.join("."), ...accepted.replaced] }
 }
 
-/** Null if the path does not lead into a list. */
+/** Removes the list entry that a path leads into. Null if the path does not lead into a list. */
 function withoutEntry(candidate: unknown, path: Path) {
-  const depth = path.findIndex((part) => typeof part === "number")
+  const depth = path.findIndex((key) => typeof key === "number")
   return depth < 0 ? null : withoutPath(candidate, path.slice(0, depth + 1))
 }
 
@@ -72,20 +72,21 @@ function withDefaultOf(
   field: string | number | undefined,
   defaultInput: unknown,
 ): unknown {
-  if (!isTree(candidate) || !isTree(defaultInput)) return null
+  if (!isObject(candidate) || !isObject(defaultInput)) return null
   const fields = RULE_RANGES.find((range) => range.some((name) => name === field)) ?? [String(field)]
   if (fields.every((name) => candidate[name] === defaultInput[name])) return null
   return { ...candidate, ...Object.fromEntries(fields.map((name) => [name, defaultInput[name]])) }
 }
 
-function withoutPath(tree: unknown, [key = "", ...rest]: Path): unknown {
-  if (Array.isArray(tree)) {
+/** Removes the value at a path. */
+function withoutPath(value: unknown, [key = "", ...rest]: Path): unknown {
+  if (Array.isArray(value)) {
     const index = Number(key)
-    return rest.length > 0 ? tree.with(index, withoutPath(tree[index], rest)) : tree.toSpliced(index, 1)
+    return rest.length > 0 ? value.with(index, withoutPath(value[index], rest)) : value.toSpliced(index, 1)
   }
-  if (!isTree(tree)) return tree
-  if (rest.length > 0) return { ...tree, [key]: withoutPath(tree[key], rest) }
-  return Object.fromEntries(Object.entries(tree).filter(([name]) => name !== key))
+  if (!isObject(value)) return value
+  if (rest.length > 0) return { ...value, [key]: withoutPath(value[key], rest) }
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
 }
 
 /**
@@ -112,11 +113,11 @@ function withDefaults(key: SettingKey, stored: unknown, defaultInput: unknown): 
 
 /** Adds the missing properties to a stored object, at any depth. Lists and present values are not changed. */
 function addMissing(stored: unknown, defaults: unknown): unknown {
-  if (!isTree(stored) || !isTree(defaults)) return stored
+  if (!isObject(stored) || !isObject(defaults)) return stored
   const fields = Object.entries(stored).map(([name, value]) => [name, addMissing(value, defaults[name])])
   return { ...defaults, ...Object.fromEntries(fields) }
 }
 
-function isTree(part: unknown): part is Record<string, unknown> {
-  return typeof part === "object" && part !== null && !Array.isArray(part)
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,5 @@
 /**
- * The needs of a group of travellers on the road to a place. A vehicle fits if it meets every given condition. Source: the
+ * The needs of a group of travellers on the road to a place. A vehicle is suitable if it meets every condition that is true or given. Source: the
  * guide's section 'Which vehicle to take'.
  */
 export type Need = {
@@ -17,10 +17,10 @@ export type Need = {
   powerful: boolean
 }
 
-/** A fact that changes over time, as a source states it: the date of the source (`2025-08` or `2025`), its name and its URL. */
-export type DatedFact = { text: string; seen: string; source: string; href: string }
+/** Information that changes over time, as a source states it. `seen`: the date of the source, `2025-08` or `2025`. `href`: its URL. */
+export type DatedInformation = { text: string; seen: string; source: string; href: string }
 
-/** A sight of 'What to see' with facts for drivers. A fact that is not known is null and not shown. */
+/** A sight of 'What to see' with information for drivers. A value that is not known is null and not shown. */
 export type Sight = {
   name: string
   latitude: number
@@ -39,8 +39,8 @@ export type Sight = {
   walk: string | null
   /** The access for older people and wheelchairs. */
   access: string | null
-  fee: DatedFact | null
-  hours: DatedFact | null
+  fee: DatedInformation | null
+  hours: DatedInformation | null
   /** The official URL where fees and hours can be checked. */
   official: string | null
 }
@@ -52,7 +52,7 @@ export type DayStop = { what: string; driveMinutes: number; stayMinutes: number 
 export type SampleDay = { title: string; start: string; stops: readonly DayStop[]; backMinutes: number }
 
 /**
- * The facts of a guide that are data: the typical groups of travellers, each sight, how long to stay, and one or two sample days.
+ * The data of a guide: the typical groups of travellers, each sight, how long to stay, and one or two sample days.
  */
 export type VisitDetails = {
   /** The most usual group first. */

@@ -1,7 +1,7 @@
 import { Fragment } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { NamedItem } from "#domain/content/content.ts"
-import type { DatedFact, Sight } from "#domain/content/visit.ts"
+import type { DatedInformation, Sight } from "#domain/content/visit.ts"
 import { useDatedHtml } from "../use-dated-html.ts"
 import styles from "./sight-list.module.css"
 
@@ -83,7 +83,13 @@ function Fact({ label, text }: { label: string; text: string }) {
   )
 }
 
-function DatedFactRow({ label, fact: { text, seen, source, href } }: { label: string; fact: DatedFact }) {
+function DatedFactRow({
+  label,
+  fact: { text, seen, source, href },
+}: {
+  label: string
+  fact: DatedInformation
+}) {
   const messages = useMessages().visit.sights
   return (
     <div>
