@@ -28,7 +28,7 @@ function listener(sessionId: string, lastVersion: string | null = "one") {
     sessionId,
     lastVersion,
     send: (told) => heard.push(told),
-    end: (why) => heard.push(`end: ${why}`),
+    end: (reason) => heard.push(`end: ${reason}`),
   }
   return { ...it, heard }
 }

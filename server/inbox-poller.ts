@@ -50,9 +50,9 @@ export class InboxPoller implements InboxUpdates {
     for (const listener of this.#listeners) this.#end(listener, "stopping")
   }
 
-  #end(listener: InboxListener, why: "elsewhere" | "stopping"): void {
+  #end(listener: InboxListener, reason: "elsewhere" | "stopping"): void {
     this.#remove(listener)
-    listener.end(why)
+    listener.end(reason)
   }
 
   #remove(listener: InboxListener): void {

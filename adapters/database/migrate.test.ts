@@ -172,9 +172,9 @@ describeOnEachDatabase(
       const lease = { owner: "worker", now, until: new Date(now.getTime() + 60_000) }
       const claims: string[] = []
       for (let next = await outbox.claimDue(lease); next; next = await outbox.claimDue(lease)) {
-        const { payload, attempts, isAfterUnfinished } = next
+        const { payload, attempts, wasPreviousUnfinished } = next
         const name = payload.kind === "email" ? payload.email.subject : payload.enquiry.reference
-        claims.push(`${name} ${attempts}${isAfterUnfinished ? " unfinished" : ""}`)
+        claims.push(`${name} ${attempts}${wasPreviousUnfinished ? " unfinished" : ""}`)
       }
       expect(claims.toSorted()).toEqual([
         "BBBB-0002 1",

@@ -1,5 +1,5 @@
 import { type Answers, type ErrorCode, type FieldErrorCodes, MAX_LENGTH } from "#domain/enquiry/answers.ts"
-import { describedField } from "#domain/enquiry/fields.ts"
+import { fieldDescription } from "#domain/enquiry/fields.ts"
 import { MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import { formatWallTime, parseWallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -28,7 +28,7 @@ export function describeErrorCode(
   const describe: Record<ErrorCode, () => string> = {
     required: () => messages.required[field],
     notOffered: () => (field === "services" ? messages.extraNotOffered : messages.required[field]),
-    tooLong: () => messages.tooLong(noun, describedField(field).maxLength ?? MAX_LENGTH.line),
+    tooLong: () => messages.tooLong(noun, fieldDescription(field).maxLength ?? MAX_LENGTH.line),
     notAnEmail: () => messages.notAnEmail,
     noDigits: () => messages.noDigits,
     notADate: () => messages.notADate(noun),

@@ -6,14 +6,15 @@ import type { Delivery } from "./delivery.ts"
 import type { Email, EmailKind } from "./email.ts"
 
 /**
- * Sender and the company's own address, each `Name <address>` or an address; `to` may be several, separated by commas.
+ * The addresses of all emails. `from`: the sender. `to`: the company. Each is `Name <address>` or an address; `to` may be several,
+ * separated by commas.
  */
 export type EmailSettings = { siteUrl: string; from: string; to: string }
 
 /** An email with its envelope. */
 export type ComposedEmail = {
   from: string
-  /** One address, or the addresses of the settings. */
+  /** The recipient: one person, or the addresses of the settings. */
   to: string | EmailAddress
   /** The Reply-To address, if it is not the sender. */
   replyTo?: string | EmailAddress
@@ -27,14 +28,14 @@ export type ComposedEmail = {
   headers: Record<string, string>
 }
 
-/** Name and address are separate, so that no text is parsed as another address. */
+/** A person's address. Name and address are separate, so that no name is parsed as an address. */
 export type EmailAddress = { name: string; address: string }
 
 /** Builds the email for SMTP and for the mailbox folder. */
-export function composeEmail({ messageId, payload }: Delivery, route: EmailSettings): ComposedEmail {
+export function composeEmail({ messageId, payload }: Delivery, settings: EmailSettings): ComposedEmail {
   return payload.kind === "email"
-    ? officeEmail(messageId, payload.email, route)
-    : enquiryEmail(messageId, payload.enquiry, route)
+    ? officeEmail(messageId, payload.email, settings)
+    : enquiryEmail(messageId, payload.enquiry, settings)
 }
 
 /** The file name of an email: `7K4M-2Q9T`, or `reply-` and the id of the email. */
@@ -59,7 +60,7 @@ function enquiryEmail(
 
 /**
  * A visitor's answer to a reply or a copy goes to the company. Only a reply is written by a person. In a copy only URLs of the
- * site become links: it quotes the submitted text, and another person may have entered that text with this address.
+ * site become links, because the copy quotes the submitted text, which another person may have entered with this address.
  */
 function officeEmail(messageId: string, email: Email, { siteUrl, from, to }: EmailSettings): ComposedEmail {
   const subject = headerText(email.subject)

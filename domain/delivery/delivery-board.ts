@@ -16,8 +16,8 @@ export interface DeliveryBoard {
   readonly settings: DeliverySettings
   status(): Promise<DeliveryStatus>
   /**
-   * Sends a message that is marked as a test, and waits for its outcome; null after a time limit. `retryAfterSeconds`: rate limit
-   * of this person.
+   * Sends an email or enquiry that is marked as a test, and waits for its outcome; null after a time limit. `retryAfterSeconds`: the person exceeded
+   * the rate limit.
    */
   test(target: TestTarget, by: StaffAuthor & { email: string }, now: Date): Promise<TestOutcome>
 }
@@ -25,14 +25,16 @@ export interface DeliveryBoard {
 /** The channel of emails, a secondary destination, or the form service of one form. */
 export type TestTarget = "email" | SecondaryDestination | FormDestination
 
+/** The outcome of a test; null: not known within the time limit. */
 export type TestOutcome = DeliveryOutcome | null | { retryAfterSeconds: number }
 
 /** A test that the office can send, with the channel that delivers it. */
 export type DeliveryTest = { target: TestTarget; channel: Channel }
 
+/** The settings of delivery that the office shows. */
 export type DeliverySettings = {
   /**
-   * `host` is that of the URL or of the mail server. Null: neither is set. The URL is not shown, because it may contain a token.
+   * The channel of each form. `host`: that of the channel's URL or of the mail server; null: neither is set. The URL is not shown, because it may contain a token.
    */
   forms: Record<FormDestination, { channel: Channel; host: string | null }>
   emailChannel: Channel
@@ -47,10 +49,10 @@ export type DeliverySettings = {
  * destinations.
  */
 export function deliveryTests({ forms, emailChannel, secondaryHosts }: DeliverySettings): DeliveryTest[] {
-  const ofForms = FORMS.map((kind) => ({ target: kind, channel: forms[kind].channel }))
+  const formTests = FORMS.map((kind) => ({ target: kind, channel: forms[kind].channel }))
   return [
     { target: "email", channel: emailChannel },
-    ...ofForms.filter(({ channel }) => CHANNELS[channel].testedWith === "enquiry"),
+    ...formTests.filter(({ channel }) => CHANNELS[channel].testedWith === "enquiry"),
     ...SECONDARY_NAMES.filter((name) => secondaryHosts[name] !== null).map((name) => ({
       target: name,
       channel: name,
@@ -69,6 +71,7 @@ export function isByEmail({ forms }: Pick<DeliverySettings, "forms">): boolean {
  */
 export type MailServer = { host: string; port: number; isEncrypted: boolean; from: string; to: string }
 
+/** The status of all deliveries. */
 export type DeliveryStatus = {
   queues: Record<Queue, QueueStatus>
   /** The latest abandoned replies. */
@@ -78,6 +81,7 @@ export type DeliveryStatus = {
   channels: Record<Channel, ChannelStatus>
 }
 
+/** The numbers of deliveries in a queue, and the time of the oldest waiting one; null: none waits. */
 export type QueueStatus = { waiting: number; oldest: Date | null; abandoned: number }
 
 /** The last successful and the last failed attempt for enquiries and emails together. Null: none. */
@@ -85,5 +89,5 @@ export type ChannelStatus = {
   deliveredAt: Date | null
   failed: { at: Date; failure: DeliveryFailure; detail: string | null } | null
   /** The last successful delivery for which the mail server refused some recipients: `owner@example.lk: 550`. */
-  partly: { at: Date; refused: string } | null
+  partialDelivery: { at: Date; refused: string } | null
 }

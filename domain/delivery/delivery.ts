@@ -18,13 +18,15 @@ export type DeliveryFailure =
   | "unreadable"
   | "unfinished"
 
+/** The outcome of one attempt. */
 export type DeliveryOutcome =
   /** `refused`: recipients that the mail server refused while it accepted another. */
   | { ok: true; refused?: readonly RefusedRecipient[] }
   | {
       ok: false
       reason: DeliveryFailure
-      retryAfterSeconds?: number /** for staff; no personal data */
+      retryAfterSeconds?: number
+      /** Codes for the staff. Contains no personal data. */
       detail?: string
     }
 
@@ -34,12 +36,12 @@ export type RefusedRecipient = { address: string; reply: number | null }
 /** Makes one attempt at a delivery. */
 export interface Transport<P extends Payload = EnquiryPayload> {
   readonly channel: Channel
-  /** The host that it sends to, without the rest of its URL, which may be secret. Absent for the mailbox folder. */
+  /** The host that the transport sends to, without the rest of its URL, which may be secret. Absent for the mailbox folder. */
   readonly host?: string
   deliver(delivery: Delivery<P>, signal: AbortSignal): Promise<DeliveryOutcome>
 }
 
-type ChannelFacts = {
+type ChannelDescription = {
   /**
    * The settings with the URLs to which the channel sends HTTP POST requests, each with an example. Empty for a channel that does
    * not use HTTP. Such a URL must be https, and may contain a token. The privacy notice names its host.
@@ -77,24 +79,24 @@ export const CHANNELS = {
     isEmail: false,
     testedWith: "enquiry",
   },
-} as const satisfies Record<string, ChannelFacts>
+} as const satisfies Record<string, ChannelDescription>
 
 export type Channel = keyof typeof CHANNELS
-/** The type of `Object.keys` is string[]. */
-export const CHANNEL_NAMES = Object.keys(CHANNELS) as Channel[]
+export const CHANNEL_NAMES = Object.keys(CHANNELS) as Channel[] // the keys of a constant table
 
 /** A setting with a URL to which a channel sends HTTP POST requests. */
 export type UrlSetting = { [C in Channel]: keyof (typeof CHANNELS)[C]["urlSettings"] }[Channel]
 
 /** The URL settings of a channel. `[]` for a channel that does not use HTTP. */
 export function urlSettingsOf(channel: Channel): UrlSetting[] {
-  return Object.keys(CHANNELS[channel].urlSettings) as UrlSetting[] // the type of `Object.keys` is string[]
+  return Object.keys(CHANNELS[channel].urlSettings) as UrlSetting[] // the keys of a constant table
 }
 
+/** The URL settings of all channels. */
 export const URL_SETTINGS: readonly UrlSetting[] = CHANNEL_NAMES.flatMap(urlSettingsOf)
 
-type SecondaryFacts = {
-  /** The queue that its deliveries count in, a label of metrics and log lines. */
+type SecondaryDescription = {
+  /** The queue in which its deliveries are counted: a label of metrics and log lines. */
   queue: string
   /** Start of its message ids, which are unique among all destinations. */
   idPrefix: string
@@ -106,61 +108,62 @@ type SecondaryFacts = {
  */
 export const SECONDARY_DESTINATIONS = {
   webhook: { queue: "webhooks", idPrefix: "enquiry" },
-} as const satisfies { [C in Channel]?: SecondaryFacts }
+} as const satisfies { [C in Channel]?: SecondaryDescription }
 
 export type SecondaryDestination = keyof typeof SECONDARY_DESTINATIONS
-/** The type of `Object.keys` is string[]. */
-export const SECONDARY_NAMES = Object.keys(SECONDARY_DESTINATIONS) as SecondaryDestination[]
+export const SECONDARY_NAMES = Object.keys(SECONDARY_DESTINATIONS) as SecondaryDestination[] // the keys of a constant table
 
-/** A value for each secondary destination. */
+/** Creates an object with a value for each secondary destination. */
 export function mapSecondaryDestinations<T>(make: (name: SecondaryDestination) => T) {
   const entries = SECONDARY_NAMES.map((name) => [name, make(name)] as const)
   return Object.fromEntries(entries) as Record<SecondaryDestination, T>
 }
 
+/** Whether a name is that of a secondary destination. */
 export function isSecondary(name: string): name is SecondaryDestination {
   return Object.hasOwn(SECONDARY_DESTINATIONS, name)
 }
 
 /**
- * Where something is delivered to. 'primary': the company for an enquiry, the recipient for an email; the visitor's result
- * depends on it alone.
+ * The destinations of deliveries. 'primary': the company for an enquiry, the recipient for an email. The result that a visitor sees
+ * depends only on the primary delivery.
  */
 export const DESTINATIONS = ["primary", ...SECONDARY_NAMES] as const
 export type Destination = (typeof DESTINATIONS)[number]
 
-/** `revision` starts at 1 and is incremented when the visitor changes the enquiry before it is delivered. */
+/** An enquiry to deliver. `revision` starts at 1 and is incremented when the visitor changes the enquiry before it is delivered. */
 export type EnquiryPayload = { kind: "enquiry"; enquiry: FormEnquiry; revision: number }
 export type EmailPayload = { kind: "email"; email: Email }
 export type Payload = EnquiryPayload | EmailPayload
 
-/** `messageId` is the same at every attempt, and another one for another revision. */
+/** Something to deliver. `messageId` is the same at every attempt, and differs between revisions. */
 export type Delivery<P extends Payload = Payload> = { messageId: string; payload: P }
 
-/** 'waiting': for an attempt, also while one runs. 'abandoned': not attempted again, unless the staff requests it. */
+/** The states of a delivery. 'waiting': for an attempt, also while one runs. 'abandoned': not attempted again, unless the staff requests it. */
 export type DeliveryState = "waiting" | "delivered" | "abandoned"
 
 /** Attempts at one delivery before it is abandoned: 50 to 56 hours with the back-off below, a little over two days. */
 export const MAX_ATTEMPTS = 18
 
-const MIN_WAIT_MS = 2 * 24 * 60 * 60 * 1000
+/** The time after the receipt before which no delivery is abandoned. */
+const MIN_RETRY_PERIOD_MS = 2 * 24 * 60 * 60 * 1000
 
 /**
- * Whether a delivery is abandoned after another failure. The number of attempts alone does not decide, because a visitor who
+ * Whether a delivery is abandoned after a failed attempt. The number of attempts alone does not decide, because a visitor who
  * submits again and again causes many attempts within minutes.
  */
 export function isAbandoned(attempts: number, receivedAt: Date, now: Date): boolean {
-  return attempts >= MAX_ATTEMPTS && now.getTime() - receivedAt.getTime() >= MIN_WAIT_MS
+  return attempts >= MAX_ATTEMPTS && now.getTime() - receivedAt.getTime() >= MIN_RETRY_PERIOD_MS
 }
 
 /** The time for which an attempt holds its delivery. After that another worker may claim it. */
 export const LEASE_SECONDS = 60
 
-const FIRST_WAIT_SECONDS = 30
-const LONGEST_WAIT_SECONDS = 6 * 60 * 60
+const MIN_BACK_OFF_SECONDS = 30
+const MAX_BACK_OFF_SECONDS = 6 * 60 * 60
 
 /** The maximum wait for the next attempt, even if the server's `Retry-After` is longer. */
-export const LONGEST_BACK_OFF_SECONDS = 24 * 60 * 60
+export const MAX_RETRY_AFTER_SECONDS = 24 * 60 * 60
 
 /**
  * Seconds to wait after a failed attempt, by how long the delivery has waited already: 30 at first, 60 from 30 on, 120 from 90
@@ -168,9 +171,9 @@ export const LONGEST_BACK_OFF_SECONDS = 24 * 60 * 60
  * count, because a visitor who submits again and again causes many.
  */
 export function backOffSeconds(waitedSeconds: number, retryAfterSeconds = 0): number {
-  const doublings = Math.floor(Math.log2(Math.max(0, waitedSeconds) / FIRST_WAIT_SECONDS + 1))
-  const ours = Math.min(FIRST_WAIT_SECONDS * 2 ** doublings, LONGEST_WAIT_SECONDS)
-  return Math.min(Math.max(ours, retryAfterSeconds), LONGEST_BACK_OFF_SECONDS)
+  const doublings = Math.floor(Math.log2(Math.max(0, waitedSeconds) / MIN_BACK_OFF_SECONDS + 1))
+  const backOff = Math.min(MIN_BACK_OFF_SECONDS * 2 ** doublings, MAX_BACK_OFF_SECONDS)
+  return Math.min(Math.max(backOff, retryAfterSeconds), MAX_RETRY_AFTER_SECONDS)
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Channel, DeliveryOutcome } from "./delivery.ts"
 
-/** Sends emails that are recorded. */
+/** Sends emails that are recorded in the outbox. */
 export interface EmailSender {
   /** The channel that emails go by. */
   readonly channel: Channel

@@ -1,8 +1,10 @@
 /**
- * Emails that the office sends: a reply to a visitor; the copy of an enquiry that its visitor asked for; the link of a visitor's
- * private page; to the company, that a visitor did something there; to one of the staff, a link for a new password, and notices
- * that their password was changed, their second factor was reset, their codes were locked, or another browser signed in; to every
- * owner, a notice that a staff account or the contact data were changed; to the company itself, a test.
+ * The kinds of emails that the office sends.
+ * - To a visitor: a reply, the copy of an enquiry, the link of the visitor's private page.
+ * - To the company: 'visitorNotice' about an action on a private page, and a test.
+ * - To one of the staff: the link for a new password, and notices of a changed password, a reset second factor, locked codes, and a
+ *   sign-in in a new browser.
+ * - To every owner: a notice of a changed staff account or changed contact data.
  */
 const EMAIL_KINDS = [
   "reply",

@@ -1,6 +1,6 @@
 import type { DeliveryFailure } from "./delivery.ts"
 
-/** A failure as the office names it. A mail server refuses the sign-in of the site, or the address of a person. */
+/** A failure as the office shows it. 'refusedSignIn': the mail server refused the credentials of the site. 'refusedAddress': it refused the recipient. */
 export type FailureReason = DeliveryFailure | "refusedSignIn" | "refusedAddress"
 
 /**

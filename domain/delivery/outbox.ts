@@ -19,14 +19,14 @@ import type { EmailText } from "./email.ts"
 export interface Outbox {
   /**
    * Records an enquiry with its deliveries, durably before it returns.
-   * - The same `formKey` and content: the enquiry that is there.
-   * - The same `formKey`, other content, not delivered and not being attempted: that enquiry, with the new content.
-   * - Otherwise a new enquiry.
+   * - The same `formKey` and content: returns the recorded enquiry.
+   * - The same `formKey`, other content, not delivered and not being attempted: updates the content of that enquiry.
+   * - Otherwise: records a new enquiry.
    *
    * With a lease, the primary delivery is claimed in the same transaction, so that no other worker can take it.
    *
-   * The copy for the visitor is recorded in the same transaction, once for each enquiry: a change replaces or removes one that
-   * waits, and one that was sent stays.
+   * The copy for the visitor is recorded in the same transaction, once for each enquiry. A change of the enquiry replaces
+   * or removes a waiting copy; a sent copy stays.
    */
   record(draft: EnquiryDraft, lease?: Lease): Promise<RecordedEnquiry & { claimed: ClaimedEnquiry | null }>
   find(reference: string): Promise<FoundEnquiry | null>
@@ -41,8 +41,8 @@ export interface Outbox {
   lastOutcome(deliveryId: string, now: Date): Promise<DeliveryOutcome | null>
 
   /**
-   * Claims one delivery by its id, also before its next attempt is due. Null when it is delivered, abandoned or being attempted.
-   * After an attempt that never ended it is null until the next one is due, because that attempt may have crashed the process.
+   * Claims one delivery by its id, also before its next attempt is due. Returns null when the delivery is delivered, abandoned or being attempted.
+   * After an attempt that never ended, returns null until the next attempt is due, because that attempt may have crashed the process.
    * @throws for content that cannot be parsed; that delivery is abandoned
    */
   claim(deliveryId: string, lease: Lease): Promise<ClaimedDelivery | null>
@@ -61,7 +61,7 @@ export interface Outbox {
   waiting(): Promise<Record<Queue, Waiting>>
 }
 
-/** Numbers of deliveries that wait, by queue. */
+/** The names of the queues in which waiting deliveries are counted. */
 export const QUEUES = [
   "enquiries",
   ...SECONDARY_NAMES.map((name) => SECONDARY_DESTINATIONS[name].queue),
@@ -69,11 +69,13 @@ export const QUEUES = [
 ] as const
 export type Queue = (typeof QUEUES)[number]
 
-/** `oldestRecordedAt` null: none waits. */
+/** The deliveries that wait in a queue. `oldestRecordedAt` null: none waits. */
 export type Waiting = { count: number; oldestRecordedAt: Date | null }
 
+/** A lease of a delivery: its owner claims the delivery until this time. */
 export type Lease = { owner: string; now: Date; until: Date }
 
+/** An enquiry to be recorded. `formKey`: the random key of the rendered form. */
 export type EnquiryDraft = {
   formKey: string
   content: FormContent
@@ -87,10 +89,10 @@ export type EnquiryDraft = {
 /** Writes the copy of an enquiry for its visitor. */
 export type WriteCopy = (enquiry: FormEnquiry) => EmailText
 
-/** `state` is the state of the primary delivery, whose id is the enquiry's. */
+/** A recorded enquiry. `state`: the state of its primary delivery, whose id is the id of the enquiry. */
 export type RecordedEnquiry = { enquiry: FormEnquiry; state: DeliveryState }
 
-/** `copyTo` is the address for the visitor's copy. Null: no copy was requested. */
+/** A recorded enquiry with its copy. `copyTo`: the address for the visitor's copy; null: no copy was requested. */
 export type FoundEnquiry = RecordedEnquiry & { copyTo: string | null }
 
 /** A claimed delivery. */
@@ -107,11 +109,12 @@ export type ClaimedDelivery<P extends Payload = Payload> = Delivery<P> & {
   /** The time at which this attempt was due. It is in the future for an early attempt. */
   dueAt: Date
   /** Whether the previous attempt has no result, because its worker died or took longer than its lease. */
-  isAfterUnfinished: boolean
+  wasPreviousUnfinished: boolean
 }
 
 export type ClaimedEnquiry = ClaimedDelivery<EnquiryPayload>
 
+/** The result of one attempt. */
 export type AttemptResult = {
   channel: Channel
   startedAt: Date
@@ -121,12 +124,12 @@ export type AttemptResult = {
   nextAttemptAt: Date | null
 }
 
-/** The queue that a delivery counts in. */
+/** The queue in which a delivery is counted. */
 export function queueOf({ payload, destination }: Pick<ClaimedDelivery, "payload" | "destination">): Queue {
   return payload.kind === "email" ? "emails" : enquiryQueueOf(destination)
 }
 
-/** Which queue the enquiries to a destination count in. */
+/** The queue in which the enquiries to a destination are counted. */
 export function enquiryQueueOf(destination: Destination): Queue {
   return destination === "primary" ? "enquiries" : SECONDARY_DESTINATIONS[destination].queue
 }

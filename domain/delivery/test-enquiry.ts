@@ -6,7 +6,8 @@ import type { FormDestination } from "./form-destination.ts"
 /** The reference of a test. No enquiry has this reference. */
 export const TEST_REFERENCE = "TEST"
 
-const MARK = "TEST from the office, nothing to do"
+/** The text of every name and free text in a test. */
+const TEST_TEXT = "TEST from the office, nothing to do"
 
 /**
  * An enquiry that tests a form service or the webhook. Its names and texts say that it is a test. `email` is the tester's
@@ -16,23 +17,28 @@ export function testEnquiry(
   kind: FormDestination,
   { id, email, now }: { id: string; email: string; now: Date },
 ): FormEnquiry {
-  return { id, reference: TEST_REFERENCE, receivedAt: now, content: contentOf(kind, email, now) }
+  return { id, reference: TEST_REFERENCE, receivedAt: now, content: testContent(kind, email, now) }
 }
 
-function contentOf(kind: FormDestination, email: string, now: Date): FormContent {
-  if (kind === "contact") return { kind, name: MARK, email, message: MARK }
+function testContent(kind: FormDestination, email: string, now: Date): FormContent {
+  if (kind === "contact") return { kind, name: TEST_TEXT, email, message: TEST_TEXT }
   const pickUpAt = wallTimeAt(now)
-  const trip = { pickUpLocation: MARK, returnLocation: MARK, pickUpAt, returnAt: addDays(pickUpAt, 1) }
+  const rental = {
+    pickUpLocation: TEST_TEXT,
+    returnLocation: TEST_TEXT,
+    pickUpAt,
+    returnAt: addDays(pickUpAt, 1),
+  }
   const person = { contactNumber: "0", email, note: null }
-  if (kind === "enquiry") return { kind, tab: null, ...trip, vehicleType: "car", way: null, ...person }
+  if (kind === "enquiry") return { kind, tab: null, ...rental, vehicleType: "car", way: null, ...person }
   return {
     kind,
     vehicleId: "test",
-    vehicleName: MARK,
-    ...trip,
+    vehicleName: TEST_TEXT,
+    ...rental,
     livesAbroad: false,
     personTitle: "Other",
-    firstName: MARK,
+    firstName: TEST_TEXT,
     lastName: "",
     ...person,
     agent: null,

@@ -14,14 +14,15 @@ export type ErrorCode =
   | "notOffered"
   | "notAQuantity"
 
-/** At most one error for each field, in the order of the form's fields. */
+/** The errors of a form: at most one for each field, in the order of the form. */
 export type FieldErrorCodes<Field extends string = string> = { field: Field; errorCode: ErrorCode }[]
 
+/** The result of a check: the parsed value, or the errors. */
 export type Checked<Value, Field extends string = string> =
   | { ok: true; value: Value }
   | { ok: false; fieldErrors: FieldErrorCodes<Field> }
 
-/** The submitted texts, by field. A missing field counts as empty. */
+/** The answers of a submitted form: texts by field name. A missing field counts as empty. */
 export type Answers = Readonly<Record<string, string | undefined>>
 
 /** The maximum lengths of answers, in characters. */
@@ -34,13 +35,13 @@ export const MAX_LENGTH = {
   message: 5000,
 } as const
 
-// All control characters: no answer needs them, and some programs mishandle them.
+// Control characters are removed, because no answer needs them and some programs mishandle them.
 const CONTROL = /\p{Cc}+/gu
-const CONTROL_BUT_LINE_BREAKS = /(?![\n\r])\p{Cc}+/gu
+const CONTROL_EXCEPT_LINE_BREAKS = /(?![\n\r])\p{Cc}+/gu
 
 const submittedText = v.optional(v.string(), "")
 
-/** One line of text: control characters become spaces, and it is trimmed. */
+/** A required line of text, trimmed, with control characters as spaces. */
 export const line = (maxLength: number) =>
   v.pipe(
     submittedText,
@@ -51,9 +52,10 @@ export const line = (maxLength: number) =>
 
 const cleanedParagraphs = v.pipe(
   submittedText,
-  v.transform((text) => text.replaceAll("\r\n", "\n").replace(CONTROL_BUT_LINE_BREAKS, " ").trim()),
+  v.transform((text) => text.replaceAll("\r\n", "\n").replace(CONTROL_EXCEPT_LINE_BREAKS, " ").trim()),
 )
 
+/** A required text of one or more paragraphs, without control characters except line breaks. */
 export const paragraphs = (maxLength: number) =>
   v.pipe(
     cleanedParagraphs,
@@ -61,7 +63,7 @@ export const paragraphs = (maxLength: number) =>
     v.maxLength(maxLength, "tooLong" satisfies ErrorCode),
   )
 
-/** Paragraphs that may be left out: empty becomes null. */
+/** Optional paragraphs: empty becomes null. */
 export const optionalParagraphs = (maxLength: number) =>
   v.pipe(
     cleanedParagraphs,
@@ -88,6 +90,7 @@ export const contactNumber = v.pipe(
   v.regex(/\p{Nd}/u, "noDigits" satisfies ErrorCode),
 )
 
+/** A required choice among the options. */
 export const choice = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(
     submittedText,
@@ -95,7 +98,7 @@ export const choice = <const Options extends readonly string[]>(options: Options
     v.picklist(options, "notOffered" satisfies ErrorCode),
   )
 
-/** A choice that may be left open: empty becomes null. */
+/** An optional choice: empty becomes null. */
 export const optionalChoice = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(
     submittedText,
@@ -103,7 +106,7 @@ export const optionalChoice = <const Options extends readonly string[]>(options:
     v.nullable(v.picklist(options, "notOffered" satisfies ErrorCode)),
   )
 
-/** A checkbox: true if it was ticked. */
+/** A checkbox: true if it was checked. */
 export const checkbox = v.pipe(
   submittedText,
   v.transform((text) => text !== ""),
@@ -123,6 +126,7 @@ export const wallTime = ({ earliest, latest, tooEarly }: WallTimeBounds) =>
 
 type WallTimeBounds = { earliest: WallTime; latest: WallTime; tooEarly: ErrorCode }
 
+/** The period in advance in which forms accept dates, in years. */
 const YEARS_AHEAD = 3
 
 /** The last pick-up or return that a form accepts. */
@@ -138,13 +142,13 @@ export function check<Schema extends v.GenericSchema, Field extends string>(
 ): Checked<v.InferOutput<Schema>, Field> {
   const result = v.safeParse(schema, answers)
   if (result.success) return { ok: true, value: result.output }
-  const errorCodeOf = new Map<string, ErrorCode>()
+  const firstErrorCodes = new Map<string, ErrorCode>()
   for (const issue of result.issues) {
     const field = String(issue.path?.[0]?.key)
-    if (!errorCodeOf.has(field)) errorCodeOf.set(field, issue.message as ErrorCode) // the message of every rule is an ErrorCode
+    if (!firstErrorCodes.has(field)) firstErrorCodes.set(field, issue.message as ErrorCode) // the message of every rule is an ErrorCode
   }
   const fieldErrors = fields.flatMap((field) => {
-    const errorCode = errorCodeOf.get(field)
+    const errorCode = firstErrorCodes.get(field)
     return errorCode ? [{ field, errorCode }] : []
   })
   return { ok: false, fieldErrors }

@@ -69,7 +69,7 @@ function attention(records: Partial<AttentionRecords>, entries: readonly Calenda
 }
 
 describe("what needs attention", () => {
-  it("has the conflicts that are not over, the next one first", () => {
+  it("has the conflicts that have not ended, the next one first", () => {
     const { conflicts } = attention({}, [
       entry("van", "2026-12-28T09:00", "2026-12-30T09:00"),
       entry("van", "2026-12-29T09:00", "2026-12-30T09:00"),
@@ -103,13 +103,18 @@ describe("what needs attention", () => {
   })
 
   it.each<[string, Partial<EnquiryEvent>[], Partial<AttentionEnquiry>, string | null]>([
-    ["a silent confirmation", [CONFIRM], {}, "confirmed"],
-    ["a silent confirmation of a rental that is over", [CONFIRM], { returnAt: at("2026-12-12T12:00") }, null],
+    ["an unannounced confirmation", [CONFIRM], {}, "confirmed"],
+    [
+      "an unannounced confirmation of a rental that has ended",
+      [CONFIRM],
+      { returnAt: at("2026-12-12T12:00") },
+      null,
+    ],
     ["a cancellation", [CONFIRM, EMAIL, CANCEL], { returnAt: at("2026-12-12T12:00") }, "cancelled"],
     ["a cancellation by telephone", [CONFIRM, EMAIL, { ...CANCEL, ...TELEPHONE }], {}, null],
     ["an old cancellation", [{ ...CANCEL, at: new Date("2026-11-01T05:00:00Z") }], {}, null],
-  ])("has %s if the customer has to be told", (_, events, changes, kind) => {
-    const { untold } = attention({ enquiries: [enquiryAfter(events, changes)] })
-    expect(untold.map(({ change }) => change.kind)).toEqual(kind ? [kind] : [])
+  ])("has %s if the customer still needs an answer", (_, events, changes, kind) => {
+    const { unannounced } = attention({ enquiries: [enquiryAfter(events, changes)] })
+    expect(unannounced.map(({ change }) => change.kind)).toEqual(kind ? [kind] : [])
   })
 })

@@ -22,7 +22,7 @@ export type AttentionRecords = {
   failedOwnEmails: number
 }
 
-/** `visitor` is the customer's name, or else the first other value that identifies them. */
+/** `visitor`: the name of the customer; without a name, another value that identifies them, such as the contact number. */
 export type AttentionEnquiry = RecordedChanges & {
   reference: string
   visitor: string
@@ -30,28 +30,30 @@ export type AttentionEnquiry = RecordedChanges & {
   hasFailedEmail: boolean
 }
 
-/** Everything of the page 'Today' that needs attention; each list is empty on a day without such problems. */
+/** The problems that the page 'Today' lists. Each list may be empty. */
 export type Attention = {
   /**
-   * The next period, of each vehicle, in which more units are booked or off the road than the company owns, in order of time. `later`:
-   * the number of such periods after it.
+   * The next conflict of each vehicle, in order of time. `later`: the number of its conflicts after that.
    */
   conflicts: { vehicle: OwnedVehicle; conflict: Conflict<CalendarEntry>; later: number }[]
   /** Enquiries whose last answer was an email that failed. */
   failedEmails: AttentionEnquiry[]
-  /** Bookings whose customers do not know a change by the staff, latest change first. */
-  untold: { enquiry: AttentionEnquiry; change: UnannouncedChange }[]
+  /** Bookings with a change by the staff that no answer to the customer has followed, latest change first. */
+  unannounced: { enquiry: AttentionEnquiry; change: UnannouncedChange }[]
   undelivered: string[]
   failedOwnEmails: number
 }
 
-/** Days for which a change that the customer does not know, and an enquiry that was not delivered, are listed. */
+/** Days for which an unannounced change and an undelivered enquiry are listed. */
 export const ATTENTION_DAYS = 30
 
-/** Days for which a failed email of the office itself is listed. Nothing on a page can end this earlier. */
+/** Days for which a failed email of the office itself is listed. No action in the office removes it earlier. */
 export const OWN_EMAIL_DAYS = 3
 
-/** @param entries the calendar's entries from now on, of all vehicles */
+/**
+ * Decides which records need attention.
+ * @param entries the calendar's entries from now on, of all vehicles
+ */
 export function attentionOf(
   { enquiries, undelivered, failedOwnEmails }: AttentionRecords,
   { fleet, entries }: { fleet: readonly OwnedCategory[]; entries: readonly CalendarEntry[] },
@@ -60,7 +62,7 @@ export function attentionOf(
   return {
     conflicts: nextConflicts(fleet, entries, wallTimeAt(now)),
     failedEmails: enquiries.filter((enquiry) => enquiry.hasFailedEmail && !isAnsweredOutside(enquiry)),
-    untold: enquiries
+    unannounced: enquiries
       .flatMap((enquiry) => {
         const change = unannouncedChange(enquiry)
         return change && isRelevant(change, enquiry, now) ? { enquiry, change } : []
@@ -81,13 +83,13 @@ function nextConflicts(
     .flatMap(({ vehicles }) => vehicles)
     .flatMap((vehicle) => {
       const all = findConflicts(vehicle.units, byVehicle.get(vehicle.id) ?? [])
-      const [conflict, ...others] = all.filter(({ period }) => period.to > now)
-      return conflict ? { vehicle, conflict, later: others.length } : []
+      const [conflict, ...laterConflicts] = all.filter(({ period }) => period.to > now)
+      return conflict ? { vehicle, conflict, later: laterConflicts.length } : []
     })
     .toSorted((one, other) => (one.conflict.period.from < other.conflict.period.from ? -1 : 1))
 }
 
-/** Whether the customer still has to be told. A change of a rental that has ended is left out. */
+/** Whether a change still needs an answer to the customer. A change of a rental that has ended does not. */
 function isRelevant({ kind, at }: UnannouncedChange, { returnAt }: AttentionEnquiry, now: Date): boolean {
   if (at < daysBefore(now, ATTENTION_DAYS)) return false
   return kind === "cancelled" || kind === "noShow" || returnAt === null || returnAt > wallTimeAt(now)

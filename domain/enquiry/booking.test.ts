@@ -49,7 +49,7 @@ const COMPLETE: Answers = {
   email: "anna@example.com",
   agent: "",
 }
-const ticked = (extraId: string, quantity = ""): ExtraAnswer => ({ extraId, isChosen: true, quantity })
+const checkedExtra = (extraId: string, quantity = ""): ExtraAnswer => ({ extraId, isChosen: true, quantity })
 
 const bookingOf = (changes: Answers = {}, services: ExtraAnswer[] = []) =>
   checkBooking({ ...COMPLETE, ...changes }, services, VAN, LIMITS)
@@ -61,7 +61,7 @@ const fieldErrorsOf = (changes: Answers, services: ExtraAnswer[] = []) => {
 
 describe("checkBooking", () => {
   it("prices 17 days with a driver", () => {
-    const checked = bookingOf({}, [ticked("need-a-driver", "17")])
+    const checked = bookingOf({}, [checkedExtra("need-a-driver", "17")])
     expect(checked).toMatchObject({
       ok: true,
       value: { quote: { days: 17, tier: { id: "twoWeeks" }, total: rupees(17 * 17_400 + 17 * 5500) } },
@@ -69,7 +69,11 @@ describe("checkBooking", () => {
   })
 
   it("takes an empty quantity as all days for a driver, and as one for any other extra", () => {
-    const checked = bookingOf({}, [ticked("need-a-driver"), ticked("child-seat"), ticked("gps-navigator")])
+    const checked = bookingOf({}, [
+      checkedExtra("need-a-driver"),
+      checkedExtra("child-seat"),
+      checkedExtra("gps-navigator"),
+    ])
     expect(checked.ok && checked.value.services).toEqual([
       { extraId: "need-a-driver", quantity: 17 },
       { extraId: "child-seat", quantity: 1 },
@@ -77,13 +81,13 @@ describe("checkBooking", () => {
     ])
   })
 
-  it("leaves out extras that were not ticked", () => {
+  it("leaves out extras that were not checked", () => {
     const checked = bookingOf({}, [{ extraId: "child-seat", isChosen: false, quantity: "4" }])
     expect(checked.ok && checked.value.services).toEqual([])
   })
 
   it("refuses an extra that this vehicle does not offer", () => {
-    expect(fieldErrorsOf({}, [ticked("champagne", "3")])).toEqual([
+    expect(fieldErrorsOf({}, [checkedExtra("champagne", "3")])).toEqual([
       { field: "services", errorCode: "notOffered" },
     ])
   })
@@ -139,7 +143,7 @@ describe("checkBooking", () => {
   })
 
   it.each(["-1", "1.5", "many", "1000", "1e3", "9999999"])("refuses a quantity of %s", (quantity) => {
-    expect(fieldErrorsOf({}, [ticked("child-seat", quantity)])).toEqual([
+    expect(fieldErrorsOf({}, [checkedExtra("child-seat", quantity)])).toEqual([
       { field: "services", errorCode: "notAQuantity" },
     ])
   })

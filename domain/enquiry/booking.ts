@@ -55,15 +55,15 @@ export type Booking = {
 }
 
 /**
- * The values of a booking that the page after its submission shows. They contain no person and no place, because the URL of that
- * page can be shared.
+ * The values of a booking that the page after its submission shows. They identify neither a person nor a location, because the
+ * URL of that page can be shared.
  */
 export type SentBooking = Pick<Booking, "vehicleId" | "vehicleName" | "pickUpAt" | "returnAt" | "quote">
 
 /** The vehicle that a booking is for, with the terms of its price. */
 export type BookableVehicle = { id: string; name: string; terms: Terms }
 
-/** The submitted answers for one extra: whether it was ticked, and the quantity as typed. */
+/** The submitted answers for one extra: whether it was checked, and the quantity as typed. */
 export type ExtraAnswer = { extraId: string; isChosen: boolean; quantity: string }
 
 /** A pick-up time this far in the past is still accepted, because filling in a form takes minutes. */
@@ -71,7 +71,7 @@ const PICK_UP_GRACE_MINUTES = 15
 
 /**
  * Limits of the answers to a booking form. `now` is the Sri Lankan wall time. `agents` are the agents that the office lists.
- * `plan` is the computed plan of the submission, and is missing in the browser.
+ * `plan` is the plan that the server computed for the submission; missing in the browser.
  */
 export type BookingLimits = { now: WallTime; agents: readonly string[]; plan?: SentPlan | null }
 
@@ -85,8 +85,8 @@ export function checkBooking(
   { id, name, terms }: BookableVehicle,
   limits: BookingLimits,
 ): Checked<Booking, BookingField> {
-  const services = isOffered(extraAnswers, terms.offered)
-    ? chosenExtras(extraAnswers, terms.offered, rentalDaysAnswered(answers))
+  const services = areAllOffered(extraAnswers, terms.offered)
+    ? chosenExtras(extraAnswers, terms.offered, rentalDaysOfAnswers(answers))
     : NOT_OFFERED
   const checked = check(
     bookingSchema(limits),
@@ -103,10 +103,10 @@ export function checkBooking(
   return { ok: true, value: { kind: "booking", vehicleId: id, vehicleName: name, ...value, quote } }
 }
 
-/** Marks an extra that is not offered, which the check refuses. */
+/** Stands for chosen extras of which one is not offered. The check rejects it. */
 const NOT_OFFERED = null
 
-function isOffered(answers: readonly ExtraAnswer[], offered: readonly Extra[]): boolean {
+function areAllOffered(answers: readonly ExtraAnswer[], offered: readonly Extra[]): boolean {
   const ids = new Set(offered.map(({ id }) => id))
   return answers.every(({ extraId, isChosen }) => !isChosen || ids.has(extraId))
 }
@@ -114,15 +114,15 @@ function isOffered(answers: readonly ExtraAnswer[], offered: readonly Extra[]): 
 /**
  * The rental days between the two answers, for the live price of an incomplete form. 0 while either answer is missing or invalid.
  */
-export function rentalDaysAnswered(answers: Answers): number {
+export function rentalDaysOfAnswers(answers: Answers): number {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
   return pickUpAt && returnAt ? rentalDays({ pickUpAt, returnAt }) : 0
 }
 
 /**
- * The ticked extras that this vehicle offers. An empty quantity becomes the default: every day of the rental period for an extra
- * that is charged per day, otherwise one. An invalid quantity becomes NaN, which the check refuses.
+ * The checked extras that this vehicle offers. An empty quantity becomes the default: every day of the rental period for an extra
+ * that is charged per day, otherwise one. An invalid quantity becomes NaN, which the check rejects.
  */
 export function chosenExtras(
   answers: readonly ExtraAnswer[],

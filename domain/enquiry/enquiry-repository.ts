@@ -14,7 +14,7 @@ import type { EnquirySummary } from "./enquiry-summary.ts"
 import type { InboxNeighbours, InboxPickUp } from "./inbox-order.ts"
 import type { StaffBooking } from "./staff-booking.ts"
 
-/** States of an enquiry in the office. It starts as 'new'. */
+/** The states of an enquiry in the office. The first is 'new'. */
 export const ENQUIRY_STATES = [
   "new",
   "contacted",
@@ -33,9 +33,9 @@ export type EnquiryState = (typeof ENQUIRY_STATES)[number]
 export const ENDED_STATES: readonly EnquiryState[] = ["cancelled", "noShow"]
 
 /**
- * The states to choose from for an enquiry in a state, with its own. A booking is confirmed on a separate page. A confirmed
- * booking can only end here: any other state would silently remove its vehicles from the calendar. Taking back a confirmation is
- * a separate action.
+ * The states that the staff can select for an enquiry in this state, including its own. 'confirmed' is not selectable, because a
+ * separate page confirms a booking. A confirmed booking can only be ended, because any other state would silently remove its
+ * vehicles from the calendar. A separate action takes back a confirmation.
  */
 export function selectableStates(state: EnquiryState): readonly EnquiryState[] {
   if (state === "confirmed") return ["confirmed", ...ENDED_STATES]
@@ -47,7 +47,7 @@ export interface EnquiryRepository {
   page(query: InboxQuery): Promise<InboxPage>
   /** The entries before and after an entry in the list of a query. Ignores the query's `after`. */
   neighbours(reference: string, query: InboxQuery): Promise<InboxNeighbours>
-  /** Entries with their contents, in batches, for an export; null `next` ends it. */
+  /** Entries with their contents, in batches, for an export. `next` null: the last batch. */
   batch(query: InboxQuery): Promise<InboxBatch>
   /** Records an audit event for an export. */
   recordExport(exported: InboxExport): Promise<void>
@@ -58,7 +58,7 @@ export interface EnquiryRepository {
   /** The current version of the list. */
   version(now: Date): Promise<InboxVersion>
   /** The number of enquiries after a position, up to `MAX_COUNTED`. Null counts all enquiries. */
-  countSince(place: InboxPosition | null): Promise<number>
+  countSince(position: InboxPosition | null): Promise<number>
   /** The distinct vehicle names and vehicle types of all enquiries, sorted. */
   vehicles(): Promise<string[]>
   /** @returns null for an unknown reference */
@@ -74,14 +74,14 @@ export interface EnquiryRepository {
    * submission of the same form returns the recorded enquiry. 'conflict': nothing is recorded.
    */
   add(booking: NewStaffBooking): Promise<{ reference: string } | "conflict">
-  /** Makes the undelivered deliveries of an enquiry due now. 'arrived': all are delivered already, so nothing is sent. */
-  resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
+  /** Makes the undelivered deliveries of an enquiry due now. 'delivered': all are delivered already, so nothing is sent. */
+  resend(reference: string, by: StaffAuthor, now: Date): Promise<"done" | "delivered" | "gone">
 }
 
-/** `emailId`: of the recorded email, to the visitor or to the company; null: none. */
+/** The result of a change. `emailId`: the id of the recorded email to the visitor or to the company; null: none. */
 export type ChangeOutcome = { emailId: string | null } | "stale" | "gone" | "conflict"
 
-/** `version` is the one that the author saw; `note` null: none. */
+/** A change of an enquiry. `version`: the version that the author saw. `note` null: none. */
 export type EnquiryChange = {
   version: number
   state: EnquiryState
@@ -128,10 +128,10 @@ export type NewStaffBooking = {
   newReference: () => string
 }
 
-/** The way in which a staff member sent a reply outside the site. */
+/** The ways in which a staff member sends a reply outside the site. */
 export const REPLY_CHANNELS = ["whatsapp", "sms", "copied", "telephone"] as const
 export type ReplyChannel = (typeof REPLY_CHANNELS)[number]
-/** `text` is the text of the reply box. */
+/** A reply that was sent outside the site. `text`: the text in the form of the reply. */
 export type SentElsewhere = { channel: ReplyChannel; text: string }
 
 /** The author of a change of an enquiry. */
@@ -140,18 +140,19 @@ export type EventAuthor = "staff" | "visitor"
 /** A member of the staff, or the enquiry's own visitor on their private page. */
 export type ChangeAuthor = StaffAuthor | "visitor"
 
-/** `revision` counts the changes of the terms, so that the visitor can only accept the terms that they read. */
+/** The agreed terms with their current offer. `revision` counts the changes of the terms, so that the visitor can only accept the terms that they read. */
 export type AgreedBooking = { terms: AgreedTerms; revision: number; offer: Offer | null }
 
 /** Terms that were offered to the visitor. `validUntil` null: without a limit. */
 export type Offer = { at: Date; validUntil: WallTime | null; acceptedAt: Date | null }
 
+/** The staff member who makes a change. */
 export type StaffAuthor = Pick<StaffMember, "id" | "name">
 
 /** In characters. */
 export const MAX_NOTE_LENGTH = 5_000
 
-/** A filter; null: any. */
+/** A filter of the inbox. Null: any value. */
 export type InboxFilter = InboxPickUp & {
   kind: EnquiryKind | null
   state: EnquiryState | null
@@ -185,14 +186,14 @@ export type InboxPosition = { receivedAt: Date; reference: string; pickUpAt?: Wa
  */
 export type InboxPage = { entries: InboxEntry[]; next: InboxPosition | null }
 
-/** `content` null: the stored content cannot be parsed. */
+/** A batch of an export. `next` null: the last one. */
 export type InboxBatch = {
   entries: InboxBatchEntry[]
   next: InboxPosition | null
 }
 
 /**
- * `content` null: unreadable. `agreed` null: the terms are those of the request. `offer`: the current offer of the agreed terms.
+ * An entry of an export. `content` null: it cannot be parsed. `agreed` null: the terms are those of the request. `offer`: the current offer of the agreed terms.
  * `notes`: of the office and the visitor, oldest first.
  */
 export type InboxBatchEntry = InboxEntry & {
@@ -202,10 +203,10 @@ export type InboxBatchEntry = InboxEntry & {
   notes: string[]
 }
 
-/** `query`: the filter, by field name and without search text, which may be personal. */
+/** An export of the inbox, for the audit log. `query`: the filter by field name, without the search text, which may be personal. */
 export type InboxExport = {
   /** The name of the export in the history: 'as a CSV file'. */
-  called: string
+  exportName: string
   query: Readonly<Record<string, string>>
   count: number
   by: StaffAuthor
@@ -228,7 +229,7 @@ export type InboxEntry = Pick<InboxPosition, "receivedAt" | "reference"> & {
   summary: EnquirySummary
 }
 
-/** `version` is an opaque text that changes with the list; `newest` is the position of its first entry. */
+/** The version of the list: an opaque text that changes with it. `newest`: the position of its first entry. */
 export type InboxVersion = { version: string; newest: InboxPosition | null }
 
 export type InboxCounts = Record<
@@ -236,6 +237,7 @@ export type InboxCounts = Record<
   number
 >
 
+/** The highest number that is counted exactly. */
 export const MAX_COUNTED = 1_000
 
 /** An enquiry with its content, history and deliveries. */
@@ -244,7 +246,7 @@ export type EnquiryRecord = {
   /** The time of the visitor's last change. Null: never. */
   amendedAt: Date | null
   /** The time and reason of the removal of its personal data. Null: it still has them. */
-  anonymised: { at: Date; why: "old" | "erased" } | null
+  anonymised: { at: Date; reason: "old" | "erased" } | null
   state: EnquiryState
   primaryDeliveryFailed: boolean
   /** Null for a booking by the staff, because it is not delivered. */
@@ -259,6 +261,7 @@ export type EnquiryRecord = {
   history: EnquiryEvent[]
 }
 
+/** An entry of the history of an enquiry. */
 export type EnquiryEvent = {
   at: Date
   author: EventAuthor
@@ -285,11 +288,11 @@ export type DeliveryRecord = {
   attempts: AttemptRecord[]
 }
 
-/** `failure` null: delivered. `channel` 'none': the attempt failed before a transport was called, or its result is unknown. */
+/** A completed attempt. `failure` null: delivered. `channel` 'none': the attempt failed before a transport was called, or its result is unknown. */
 export type AttemptRecord = {
   endedAt: Date
   channel: Channel | "none"
   failure: DeliveryFailure | null
-  /** Response of the other server. */
+  /** The response of the receiving server. */
   detail: string | null
 }

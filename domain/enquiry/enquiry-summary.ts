@@ -25,7 +25,10 @@ export type EnquirySummary = {
 /** In characters. This fills three lines on a phone. */
 const MAX_PREVIEW_LENGTH = 140
 
-/** @param agreed the agreed terms, which replace those of the request; null: none */
+/**
+ * Summarises an enquiry.
+ * @param agreed the agreed terms, which replace those of the request; null: none
+ */
 export function summaryOf(content: EnquiryContent, agreed: AgreedTerms | null = null): EnquirySummary {
   const requested = requestSummary(content)
   if (!agreed) return requested
@@ -37,24 +40,24 @@ export function summaryOf(content: EnquiryContent, agreed: AgreedTerms | null = 
 function requestSummary(content: EnquiryContent): EnquirySummary {
   if (content.kind === "contact") {
     const { name, email, message } = content
-    return { ...NO_ANSWERS, name, email, preview: beginningOf(message) }
+    return { ...EMPTY_SUMMARY, name, email, preview: truncatePreview(message) }
   }
   if (content.kind === "staffBooking") {
     const { name, contactNumber, email } = content
-    return { ...NO_ANSWERS, name, contactNumber, email }
+    return { ...EMPTY_SUMMARY, name, contactNumber, email }
   }
   if (content.kind === "trip") return tripSummary(content)
   const { contactNumber, email, pickUpAt, returnAt } = content
-  const common = { ...NO_ANSWERS, contactNumber, email, pickUpAt, returnAt }
+  const common = { ...EMPTY_SUMMARY, contactNumber, email, pickUpAt, returnAt }
   if (content.kind === "enquiry") return { ...common, vehicle: content.vehicleType, service: content.tab }
   const name = `${content.firstName} ${content.lastName}`.trim()
   const vehicle = content.vehicleName
-  return { ...common, name, vehicle, total: content.quote.total, preview: routeOf(content) }
+  return { ...common, name, vehicle, total: content.quote.total, preview: routePreview(content) }
 }
 
 function tripSummary({ name, contactNumber, email, plan, period, price }: TripEnquiry): EnquirySummary {
   return {
-    ...NO_ANSWERS,
+    ...EMPTY_SUMMARY,
     name,
     contactNumber,
     email,
@@ -62,15 +65,15 @@ function tripSummary({ name, contactNumber, email, plan, period, price }: TripEn
     pickUpAt: period?.pickUpAt ?? null,
     returnAt: period?.returnAt ?? null,
     total: price && sentTotal(price),
-    preview: routeOf({ plan }),
+    preview: routePreview({ plan }),
   }
 }
 
-function routeOf({ plan }: Pick<TripEnquiry, "plan">): string | null {
-  return plan && beginningOf(pathText(plan))
+function routePreview({ plan }: Pick<TripEnquiry, "plan">): string | null {
+  return plan && truncatePreview(pathText(plan))
 }
 
-const NO_ANSWERS = {
+const EMPTY_SUMMARY = {
   name: null,
   contactNumber: null,
   vehicle: null,
@@ -81,8 +84,8 @@ const NO_ANSWERS = {
   preview: null,
 }
 
-/** Null after anonymising, which leaves the message empty. */
-function beginningOf(message: string): string | null {
+/** Shortens a text to a preview on one line. Null for an empty text, as after anonymising. */
+function truncatePreview(message: string): string | null {
   const characters = [...message.replace(/\s+/gu, " ").trim()]
   if (characters.length <= MAX_PREVIEW_LENGTH) return characters.join("") || null
   return `${characters.slice(0, MAX_PREVIEW_LENGTH).join("").trimEnd()}…`

@@ -1,5 +1,5 @@
 import type { EnquiryContent } from "./enquiry.ts"
-import { describedField, FIELDS, FIELDS_OF, type FieldLine, type FieldName } from "./fields.ts"
+import { FIELDS, FIELDS_OF, type FieldLine, type FieldName, fieldDescription } from "./fields.ts"
 
 /** A field with a line of its own. */
 export type LineField = { field: FieldName; line: FieldLine }
@@ -22,7 +22,7 @@ export function lineAnswer(content: EnquiryContent, field: FieldName): string | 
 
 function lineFieldsIn(fields: object): LineField[] {
   return (Object.keys(fields) as FieldName[]).flatMap((field) => {
-    const { line } = describedField(field)
+    const { line } = fieldDescription(field)
     return line ? [{ field, line }] : []
   })
 }

@@ -15,7 +15,7 @@ export type FieldDescription = Classification & {
    * its answer.
    */
   shownOnTab?: string
-  /** Whether a text or a tick has its own line in the email and on the office's page, and its own column in the CSV. */
+  /** The line that a text or a checkbox has of its own in the email and on the office's page, and its column in the CSV. Missing: none. */
   line?: FieldLine
 }
 
@@ -24,12 +24,12 @@ type Classification =
   | { personal: true; value: PersonalValue }
   | { personal: false; value: PersonalValue | OtherValue }
 
-/** Types of values that anonymising can replace by a blank one. An optional text is null if it was not answered. */
+/** Types of values that anonymising can replace by a blank value. An optional text is null if the field was left empty. */
 export type PersonalValue = "text" | "optionalText" | "personTitle" | "plan"
 type OtherValue = "time" | "vehicleType" | "tab" | "way" | "services" | "yesOrNo" | "source"
 export type FieldValue = PersonalValue | OtherValue
 
-/** `none` is the text for an unanswered field. Without `none` the line is omitted. */
+/** The line of a field in emails and in the office. `none`: the text for an unanswered field; without it the line is omitted. */
 export type FieldLine = { label: string; section: "rental" | "person"; none?: string }
 
 const pickUpLocation = {
@@ -75,7 +75,7 @@ const note = {
   line: { label: "Note", section: "rental" },
 } as const
 
-/** The query of a planned trip, in a hidden control; stored as `SentPlan`. Its places say where a person travels. */
+/** The query of a planned trip, in a hidden control; stored as `SentPlan`. It is personal, because it contains where a person travels. */
 const plan = { name: "plan", value: "plan", personal: true } as const
 
 /** The fields of each kind of enquiry, in the order of its form. */
@@ -148,7 +148,7 @@ export const COMPUTED_PROPERTIES = ["kind", "vehicleId", "vehicleName", "quote",
  */
 export type AnsweredField<Content> = Exclude<keyof Content, (typeof COMPUTED_PROPERTIES)[number]>
 
-/** Every field of the visitors' forms. A field of several forms has one description. */
+/** Every field of the visitors' forms. A field that is in several forms has one description. */
 export const VISITOR_FIELDS = {
   ...FIELDS_OF.enquiry,
   ...FIELDS_OF.booking,
@@ -167,6 +167,6 @@ export function fieldsOf<Kind extends keyof typeof FIELDS_OF>(kind: Kind) {
 }
 
 /** The description of a field, without the exact values of its entry in the table. */
-export function describedField(field: FieldName): FieldDescription {
+export function fieldDescription(field: FieldName): FieldDescription {
   return FIELDS[field]
 }

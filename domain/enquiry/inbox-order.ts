@@ -1,7 +1,7 @@
 import type { WallTime } from "#domain/rental-period.ts"
 
 /**
- * 'newest': by the time of arrival, latest first. 'pickUp': by the time of pick-up, earliest first, without enquiries that have
+ * The orders of the inbox. 'newest': by the time of receipt, latest first. 'pickUp': by the time of pick-up, earliest first, without enquiries that have
  * no pick-up time.
  */
 export type InboxOrder = "newest" | "pickUp"

@@ -12,6 +12,6 @@ export type InboxListener = {
   /** The version of the list that the browser shows; null: unknown. */
   lastVersion: string | null
   send: (version: string) => void
-  /** 'elsewhere': replaced by newer listeners of the same session. 'stopping': the process stops, and may be restarted. */
-  end: (why: "elsewhere" | "stopping") => void
+  /** The reason for the end. 'elsewhere': newer listeners of the same session replace this one. 'stopping': the process stops, and may restart. */
+  end: (reason: "elsewhere" | "stopping") => void
 }

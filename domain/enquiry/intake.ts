@@ -5,8 +5,8 @@ import type { FormContent } from "./enquiry.ts"
 
 /**
  * The outcome of a valid enquiry. 'delivered' and 'recorded' are both recorded durably under `reference`; a 'recorded' one is
- * retried until it is delivered. 'notRecorded': our own database failed (locked, full, unreachable), so nothing was accepted and
- * nothing will be sent.
+ * retried until it is delivered. 'tooMany': the rate limit was exceeded. 'notRecorded': our own database failed (locked, full,
+ * unreachable), so nothing was accepted and nothing will be sent.
  */
 export type IntakeOutcome =
   | { state: "delivered"; reference: string }
@@ -35,7 +35,7 @@ export interface Intake {
 /** `hasCopy`: whether a copy of the enquiry goes to this address. */
 export type SubmittedEmail = { email: string; hasCopy: boolean }
 
-/** The time for which the page after the form shows the address. The URL of that page may be shared later. */
+/** The time for which the page after the form shows the email address, in minutes. The URL of that page may be shared later. */
 export const EMAIL_SHOWN_MINUTES = 60
 
 /**
@@ -49,14 +49,15 @@ export type EnquirySubmission = {
   writeCopy?: WriteCopy | undefined
 }
 
-/** The reason why a submission looks automatic. The visitor sees an error and can submit again, and never a false success. */
+/** The reason why a submission looks automatic. The visitor sees an error, never a false success, and can submit again. 'trapFilled': a
+ * field that people do not see was filled in. */
 export type FormSuspicion = "trapFilled" | "tooFast" | "tokenInvalid" | "tokenExpired"
 
 /** Signs and checks the hidden token of a form. A token stays valid after a restart. */
 export interface FormGuard {
-  /** A token for a form that is rendered now. With `key`, the token is for the same form, rendered again. */
+  /** Creates the token of a form that is rendered now. With `formKey`, the token is for a form that is rendered again. */
   issue(formKey?: string): string
-  /** @returns the form's key, or the reason why the form is suspicious, with its key if the token was genuine */
+  /** @returns the form's key, or the reason for the suspicion, with the form's key if the token was genuine */
   check(
     token: string,
     trap: string,

@@ -1,4 +1,4 @@
-/** Large providers, whose names are long enough that a name one edit away is a typing error. */
+/** Large email providers. Their names are so long that a domain one edit away is most likely a typing error. */
 const PROVIDERS = [
   "gmail.com",
   "yahoo.com",
@@ -13,8 +13,8 @@ const PROVIDERS = [
   "sltnet.lk",
 ]
 
-/** Domains in use that are one edit away from a provider. */
-const IN_USE = ["mail.com", "email.com", "ymail.com", "cloud.com"]
+/** Real domains that are one edit away from a provider, and so are not typing errors. */
+const REAL_DOMAINS = ["mail.com", "email.com", "ymail.com", "cloud.com"]
 
 /** Endings that are not a top-level domain. */
 const MISTYPED_COM = /(.)\.(?:con|cmo|ocm|vom|xom|cim|comm|coom)$/
@@ -32,19 +32,21 @@ export function likelyEmail(text: string): string | null {
 }
 
 function likelyDomain(domain: string): string {
-  if (IN_USE.includes(domain)) return domain
-  const ended = domain.replace(MISTYPED_COM, "$1.com")
-  return PROVIDERS.find((provider) => isWithinOneEdit(ended, provider)) ?? ended
+  if (REAL_DOMAINS.includes(domain)) return domain
+  const corrected = domain.replace(MISTYPED_COM, "$1.com")
+  return PROVIDERS.find((provider) => isWithinOneEdit(corrected, provider)) ?? corrected
 }
 
 /** Whether one text becomes the other by at most one insertion, deletion, substitution or transposition. */
 function isWithinOneEdit(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
-  const a = one.slice(start)
-  const b = other.slice(start)
-  const afterA = a.slice(1)
-  const afterB = b.slice(1)
-  const isSwap = a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2)
-  return afterA === afterB || a === afterB || afterA === b || isSwap
+  const rest = one.slice(start)
+  const otherRest = other.slice(start)
+  const isSubstitution = rest.slice(1) === otherRest.slice(1)
+  const isInsertion = rest === otherRest.slice(1)
+  const isDeletion = rest.slice(1) === otherRest
+  const isTransposition =
+    rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2)
+  return isSubstitution || isInsertion || isDeletion || isTransposition
 }

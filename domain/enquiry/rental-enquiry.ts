@@ -13,15 +13,17 @@ import {
   optionalParagraphs,
   wallTime,
 } from "./answers.ts"
-import { type AnsweredField, describedField, FIELDS_OF, fieldsOf } from "./fields.ts"
+import { type AnsweredField, FIELDS_OF, fieldDescription, fieldsOf } from "./fields.ts"
 
 /** The five tabs of the enquiry on the home page, in their order. Source: docs/requirements.md, R8.1. */
 export const ENQUIRY_TABS = ["self_drive", "with_drive", "airport", "wedding_events", "limousine"] as const
 export type EnquiryTab = (typeof ENQUIRY_TABS)[number]
 
+/** The vehicle types of the home page's form. */
 export const VEHICLE_TYPES = ["car", "van", "bus"] as const
 export type VehicleType = (typeof VEHICLE_TYPES)[number]
 
+/** The directions of a wedding or event: one way, or there and back. */
 export const TRIP_DIRECTIONS = ["one_way", "both_way"] as const
 export type TripDirection = (typeof TRIP_DIRECTIONS)[number]
 
@@ -42,10 +44,11 @@ export type RentalEnquiry = {
   email: string
   /** In paragraphs; null: none. */
   note: string | null
+  /** The direction, on the tab of weddings and events only; null: not answered. */
   way: TripDirection | null
 }
 
-// No requirement asks that the dates are in the future; this refuses only dates before the company existed.
+// The requirements do not demand dates in the future. Only dates before the company existed are rejected.
 const EARLIEST = parseWallTime("2012-01-01T00:00") as WallTime
 
 /** Checks the answers of the home enquiry. `now` is the wall clock in Sri Lanka. */
@@ -54,7 +57,7 @@ export function checkRentalEnquiry(
   now: WallTime,
 ): Checked<RentalEnquiry, RentalEnquiryField> {
   const time = wallTime({ earliest: EARLIEST, latest: latestWallTime(now), tooEarly: "outOfRange" })
-  const checks = {
+  const schemas = {
     pickUpLocation: line(FIELDS_OF.enquiry.pickUpLocation.maxLength),
     returnLocation: line(FIELDS_OF.enquiry.returnLocation.maxLength),
     pickUpAt: time,
@@ -66,18 +69,18 @@ export function checkRentalEnquiry(
     tab: optionalChoice(ENQUIRY_TABS),
     way: optionalChoice(TRIP_DIRECTIONS),
   } satisfies Record<RentalEnquiryField, v.GenericSchema>
-  const checked = check(v.object(checks), shownAnswers(answers), RENTAL_ENQUIRY_FIELDS)
+  const checked = check(v.object(schemas), shownAnswers(answers), RENTAL_ENQUIRY_FIELDS)
   if (!checked.ok) return checked
   return { ok: true, value: { kind: "enquiry", ...checked.value } }
 }
 
 /**
- * The answers without those to fields that the chosen tab hides. They are left out before the check, because a visitor cannot
+ * The answers without those to fields that the chosen tab hides. These are removed before the check, because a visitor cannot
  * correct a field that is not shown.
  */
 function shownAnswers(answers: Answers): Answers {
   const shownFields = RENTAL_ENQUIRY_FIELDS.filter((field) => {
-    const { shownOnTab } = describedField(field)
+    const { shownOnTab } = fieldDescription(field)
     return !shownOnTab || shownOnTab === answers.tab
   })
   return Object.fromEntries(shownFields.map((field) => [field, answers[field]]))

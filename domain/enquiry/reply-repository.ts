@@ -5,10 +5,15 @@ export interface ReplyRepository {
   /** The latest first. */
   repliesTo(enquiryId: string, now: Date): Promise<SentReply[]>
   /**
-   * Makes an undelivered email due now. 'arrived': it is delivered already, so nothing is sent. 'gone': this enquiry has no such
+   * Makes an undelivered email due now. 'delivered': it is delivered already, so nothing is sent. 'gone': this enquiry has no such
    * email.
    */
-  resend(reference: string, emailId: string, by: StaffAuthor, now: Date): Promise<"done" | "arrived" | "gone">
+  resend(
+    reference: string,
+    emailId: string,
+    by: StaffAuthor,
+    now: Date,
+  ): Promise<"done" | "delivered" | "gone">
 }
 
 /** A reply, by the id of its email. */

@@ -20,7 +20,10 @@ export type ReplyValues = {
 
 type ReplyContext = Pick<ReplyValues, "company" | "phone" | "by" | "page">
 
-/** @param terms the agreed terms; null for a message */
+/**
+ * Collects the values that a reply to an enquiry can contain.
+ * @param terms the agreed terms; null for a message
+ */
 export function replyValues(
   { reference, content }: Enquiry,
   terms: AgreedTerms | null,
@@ -30,7 +33,7 @@ export function replyValues(
   return { reference, name: name && oneLine(name), ...context, terms }
 }
 
-/** `chargeNames` are the names of charges without a name of their own. */
+/** The names of price lines in a language. `chargeNames`: the names of charges that have no name of their own. */
 export type LineNames = { chargeNames: Readonly<Record<ChargeId, string>>; discountName: string }
 
 /** The name of a line of the agreed price. */

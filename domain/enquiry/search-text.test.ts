@@ -13,7 +13,7 @@ const REFERENCE = "7K4M-2Q9T"
 
 function isFound(input: string, content: EnquiryContent): boolean {
   const text = searchTextOf(REFERENCE, content)
-  return searchTerms(input).every((part) => text.includes(part))
+  return searchTerms(input).every((term) => text.includes(term))
 }
 
 describe("the search for an enquiry by its contact number", () => {

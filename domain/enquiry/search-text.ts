@@ -4,12 +4,12 @@ import { latinDigits } from "#lib/latin-digits.ts"
 import { normalizeForSearch, spellOutUmlauts } from "#lib/normalize-for-search.ts"
 import type { EnquiryContent } from "./enquiry.ts"
 import { summaryOf } from "./enquiry-summary.ts"
-import { describedField, fieldsOf } from "./fields.ts"
+import { fieldDescription, fieldsOf } from "./fields.ts"
 
 /**
- * The folded text of an enquiry for the search: the reference, all answers except times, and the vehicles, extras and places of
- * the request, the plan and the agreed terms. A contact number is added as its digits 0 to 9. A word with an umlaut is added in
- * its spelling without one, too.
+ * The normalised text by which the office finds an enquiry: the reference, all answers except times, and the vehicles, extras and
+ * places of the request, the plan and the agreed terms. A contact number is included as digits from 0 to 9. A word with an umlaut is
+ * included in its spelling without umlauts too.
  */
 export function searchTextOf(
   reference: string,
@@ -20,15 +20,15 @@ export function searchTextOf(
   const digits = contactNumber && latinDigits(contactNumber).replace(/\D/g, "")
   const texts = [
     reference,
-    ...answersIn(content),
-    ...placesIn(content),
+    ...answerTexts(content),
+    ...placeNames(content),
     digits,
     vehicle,
-    ...extrasIn(content),
-    ...agreedWords(agreed),
+    ...extraNames(content),
+    ...agreedTexts(agreed),
   ].filter((text) => text !== null)
   const text = [...new Set(texts)].join(" ")
-  return [...new Set([normalizeForSearch(text), ...spellingsOf(text)])].join(" ")
+  return [...new Set([normalizeForSearch(text), ...spelledOutWords(text)])].join(" ")
 }
 
 /**
@@ -44,28 +44,28 @@ export function searchTerms(text: string): string[] {
 }
 
 /** The answers of the form, in its order. A choice is its value as words: `wedding events`. */
-function answersIn(content: EnquiryContent): string[] {
+function answerTexts(content: EnquiryContent): string[] {
   const answers: Readonly<Record<string, unknown>> = content
   return fieldsOf(content.kind).flatMap((field) => {
     const answer = answers[field]
-    const { value } = describedField(field)
+    const { value } = fieldDescription(field)
     if (typeof answer !== "string" || value === "time") return []
     return value === "text" || value === "optionalText" ? answer : answer.replaceAll("_", " ")
   })
 }
 
 /** The places of the planned trip. */
-function placesIn(content: EnquiryContent): string[] {
+function placeNames(content: EnquiryContent): string[] {
   return "plan" in content && content.plan ? content.plan.path : []
 }
 
-function extrasIn(content: EnquiryContent): string[] {
+function extraNames(content: EnquiryContent): string[] {
   const quote = content.kind === "booking" ? content.quote : content.kind === "trip" && content.price?.quote
   if (!quote) return []
   return selectLines(quote.lines, { vehicle: false, extra: true }).map(({ name }) => name)
 }
 
-function agreedWords(agreed: AgreedTerms | null): string[] {
+function agreedTexts(agreed: AgreedTerms | null): string[] {
   if (!agreed) return []
   const { pickUpLocation, returnLocation, vehicles, lines } = agreed
   const extras = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false }).map(
@@ -74,7 +74,7 @@ function agreedWords(agreed: AgreedTerms | null): string[] {
   return [pickUpLocation, returnLocation, ...vehicles.map(({ name }) => name), ...extras].filter(Boolean)
 }
 
-function spellingsOf(text: string): string[] {
+function spelledOutWords(text: string): string[] {
   return text.split(/\s+/u).flatMap((word) => {
     const spelled = spellOutUmlauts(word)
     return spelled === normalizeForSearch(word) ? [] : spelled

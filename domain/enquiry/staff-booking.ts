@@ -35,13 +35,13 @@ export type StaffBooking = {
   note: string | null
 }
 
-const blank = v.pipe(
+const emptyText = v.pipe(
   v.string(),
   v.trim(),
   v.check((text) => text === ""),
 )
-// The schema is not a union, so that a non-empty text has the errors of `email`.
-const optionalEmail = v.lazy((input) => (v.is(blank, input) ? blank : email))
+// Not a union of both schemas, so that a non-empty text gets the error codes of `email`.
+const optionalEmail = v.lazy((input) => (v.is(emptyText, input) ? emptyText : email))
 
 const schema = v.object({
   name: line(FIELDS_OF.staffBooking.name.maxLength),
@@ -52,7 +52,7 @@ const schema = v.object({
   note: optionalParagraphs(FIELDS_OF.staffBooking.note.maxLength),
 } satisfies Record<StaffBookingField, v.GenericSchema>)
 
-/** Checks the customer of a booking by the staff: a name and a number are enough. */
+/** Checks the customer of a booking that the staff enter. Only the name and the contact number are required. */
 export function checkStaffBooking(answers: Answers): Checked<StaffBooking, StaffBookingField> {
   const texts = Object.fromEntries(STAFF_BOOKING_FIELDS.map((field) => [field, answers[field] ?? ""]))
   const checked = check(schema, texts, STAFF_BOOKING_FIELDS)

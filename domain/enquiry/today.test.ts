@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { at } from "#tests/support/wall-times.ts"
 import { summaryOf } from "./enquiry-summary.ts"
-import { nearPickUp, type OpenEnquiry, type TodayRental, todayOf } from "./today.ts"
+import { buildToday, nearPickUp, type OpenEnquiry, type TodayRental } from "./today.ts"
 
 /** 1:00 pm on 12 December in Sri Lanka. */
 const NOW = new Date("2026-12-12T07:30:00Z")
@@ -69,7 +69,7 @@ const RENTALS: [string, TodayRental, ListName[]][] = [
 
 describe("the lists of a day", () => {
   it.each(RENTALS)("include a booking that %s", (_, booking, lists) => {
-    const today = todayOf({ rentals: [booking], open: [] }, NOW)
+    const today = buildToday({ rentals: [booking], openEnquiries: [] }, NOW)
     const names: ListName[] = ["goingOut", "comingBack", "late"]
     expect(names.filter((name) => today[name].length > 0)).toEqual(lists)
   })
@@ -83,8 +83,8 @@ describe("the lists of a day", () => {
       true,
     ],
     ["is back", rental("D", "2026-12-12T07:00", "2026-12-12T20:00", "2026-12-12T12:00"), true],
-  ])("say of a booking that comes back and %s whether it went out", (_, booking, hasGoneOut) => {
-    const { comingBack } = todayOf({ rentals: [booking], open: [] }, NOW)
+  ])("show whether a booking that comes back, and %s, has gone out", (_, booking, hasGoneOut) => {
+    const { comingBack } = buildToday({ rentals: [booking], openEnquiries: [] }, NOW)
     expect(comingBack).toEqual([{ rental: booking, hasGoneOut }])
   })
 
@@ -107,8 +107,8 @@ describe("the lists of a day", () => {
       rental("F", "2026-12-12T07:00", "2026-12-12T20:00", "2026-12-12T12:00"),
       "out",
     ],
-  ])("show whether a booking went out whose pick-up time %s", (_, booking, state) => {
-    const { goingOut } = todayOf({ rentals: [booking], open: [] }, NOW)
+  ])("show the state of a booking whose pick-up time %s", (_, booking, state) => {
+    const { goingOut } = buildToday({ rentals: [booking], openEnquiries: [] }, NOW)
     expect(goingOut.map((pickUp) => pickUp.state)).toEqual([state])
   })
 
@@ -117,7 +117,7 @@ describe("the lists of a day", () => {
       rental("late", "2026-12-12T18:00", "2026-12-14T09:00"),
       rental("early", "2026-12-12T07:00", "2026-12-15T09:00"),
     ]
-    const { goingOut } = todayOf({ rentals, open: [] }, NOW)
+    const { goingOut } = buildToday({ rentals, openEnquiries: [] }, NOW)
     expect(goingOut.map(({ rental: { reference } }) => reference)).toEqual(["early", "late"])
   })
 
@@ -128,7 +128,7 @@ describe("the lists of a day", () => {
       rental("after", "2026-12-14T00:00", "2026-12-15T09:00"),
       rental("is back already", "2026-12-10T09:00", "2026-12-13T10:00", "2026-12-12T10:00"),
     ]
-    const { tomorrow } = todayOf({ rentals, open: [] }, NOW)
+    const { tomorrow } = buildToday({ rentals, openEnquiries: [] }, NOW)
     expect(tomorrow.map(({ rental: { reference }, does }) => [reference, does])).toEqual([
       ["both", "goesOut"],
       ["back", "comesBack"],
@@ -165,14 +165,14 @@ const OPEN: [string, OpenEnquiry, "newEnquiries" | "waiting" | null][] = [
 ]
 
 it.each(OPEN)("lists among the new, the waiting or neither: %s", (_, enquiry, list) => {
-  const today = todayOf({ rentals: [], open: [enquiry] }, NOW)
+  const today = buildToday({ rentals: [], openEnquiries: [enquiry] }, NOW)
   expect(today.newEnquiries.length).toBe(list === "newEnquiries" ? 1 : 0)
   expect(today.waiting.length).toBe(list === "waiting" ? 1 : 0)
 })
 
 it("lists the enquiry that waits longest first", () => {
   const records = [openEnquiry(30, { reference: "AAAA-0001" }), openEnquiry(50, { reference: "BBBB-0002" })]
-  const { waiting } = todayOf({ rentals: [], open: records }, NOW)
+  const { waiting } = buildToday({ rentals: [], openEnquiries: records }, NOW)
   expect(waiting.map(({ reference }) => reference)).toEqual(["BBBB-0002", "AAAA-0001"])
 })
 
@@ -182,7 +182,7 @@ it("lists an enquiry with a pick-up within two days before the one that waits lo
       reference,
       summary: { ...summaryOf(CONTACT_MESSAGE), pickUpAt: at(pickUpAt) },
     })
-  const open = [
+  const openEnquiries = [
     picksUp("in two days", 1, "2026-12-14T13:00"),
     openEnquiry(20, { reference: "message" }),
     picksUp("tomorrow", 2, "2026-12-13T09:00"),
@@ -190,7 +190,7 @@ it("lists an enquiry with a pick-up within two days before the one that waits lo
     picksUp("this morning", 3, "2026-12-12T09:00"),
     picksUp("within two days", 4, "2026-12-14T12:59"),
   ]
-  const { newEnquiries } = todayOf({ rentals: [], open }, NOW)
+  const { newEnquiries } = buildToday({ rentals: [], openEnquiries }, NOW)
   expect(newEnquiries.map(({ reference }) => reference)).toEqual([
     "this morning",
     "tomorrow",
@@ -207,6 +207,6 @@ it.each([
   ["2026-12-12T23:59", "today"],
   ["2026-12-13T23:59", "tomorrow"],
   ["2026-12-14T00:00", null],
-] as const)("knows of a pick-up at %s how near it is: %s", (pickUpAt, near) => {
+] as const)("classifies a pick-up at %s as %s", (pickUpAt, near) => {
   expect(nearPickUp(at(pickUpAt), at("2026-12-12T13:00"))).toBe(near)
 })

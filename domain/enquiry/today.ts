@@ -32,8 +32,8 @@ export type OpenEnquiry = Pick<InboxEntry, "reference" | "receivedAt" | "kind" |
 /** Reads the confirmed bookings and the open enquiries that matter at this time. */
 export type ReadToday = (now: Date) => Promise<TodayRecords>
 
-/** The records on the page 'Today', unsorted. */
-export type TodayRecords = { rentals: TodayRental[]; open: OpenEnquiry[] }
+/** The records from which the page 'Today' is built, unsorted. */
+export type TodayRecords = { rentals: TodayRental[]; openEnquiries: OpenEnquiry[] }
 
 /** A rental that goes out today. 'due': its pick-up time has passed, and nobody recorded that the vehicles went out. */
 export type PickUp = { rental: TodayRental; state: "upcoming" | "due" | "out" }
@@ -41,7 +41,7 @@ export type PickUp = { rental: TodayRental; state: "upcoming" | "due" | "out" }
 /** A rental that comes back today. `hasGoneOut` false: it begins today, and nobody recorded that it went out. */
 export type Return = { rental: TodayRental; hasGoneOut: boolean }
 
-/** Whether a rental tomorrow begins or ends. A rental that does both is listed twice. */
+/** A rental that begins or ends tomorrow. A rental that does both is listed twice. */
 export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack" }
 
 /**
@@ -61,17 +61,17 @@ export type Today = {
 export const LATE_DAYS = 14
 /** Days for which an open enquiry is listed. Older ones are in the inbox only. */
 export const OPEN_DAYS = 30
-/** The times after which an enquiry waits for an answer: the first for a new enquiry, the second for a contacted one. */
-const NEW_WAITS_HOURS = 24
-const CONTACTED_WAITS_DAYS = 3
+/** The times without a change after which a new and a contacted enquiry count as waiting for an answer. */
+const NEW_WAITING_AFTER_HOURS = 24
+const CONTACTED_WAITING_AFTER_DAYS = 3
 
 const HOUR_MS = 3_600_000
 
-/** The time before its pick-up in which an enquiry is urgent. */
+/** An enquiry is urgent for this number of days before its pick-up. */
 const URGENT_DAYS = 2
 
 /** Sorts the records into the lists of the page. Days are Sri Lanka's. */
-export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
+export function buildToday({ rentals, openEnquiries }: TodayRecords, now: Date): Today {
   const time = wallTimeAt(now)
   const midnight = startOfDay(time)
   const isOn = (day: WallTime, at: WallTime | null) => {
@@ -80,7 +80,7 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
   }
   const isLate = (rental: TodayRental) => hasGoneOut(rental.pickUpAt, rental, time) && isOverdue(rental, time)
   const tomorrow = addDays(midnight, 1)
-  const waiting = open.filter((enquiry) => isWaiting(enquiry, now))
+  const waiting = openEnquiries.filter((enquiry) => isWaiting(enquiry, now))
   return {
     goingOut: rentals
       .filter(({ pickUpAt }) => isOn(midnight, pickUpAt))
@@ -96,7 +96,7 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
       rentals.filter(({ pickUpAt }) => isOn(tomorrow, pickUpAt)),
       rentals.filter(({ returnAt, returnedAt }) => returnedAt === null && isOn(tomorrow, returnAt)),
     ),
-    newEnquiries: open
+    newEnquiries: openEnquiries
       .filter((each) => each.state === "new" && !waiting.includes(each))
       .toSorted(byUrgency(time)),
     waiting: waiting.toSorted(byUrgency(time)),
@@ -104,7 +104,8 @@ export function todayOf({ rentals, open }: TodayRecords, now: Date): Today {
 }
 
 /**
- * The day of an enquiry's pick-up, if that is near. 'past': the day is over. Null: it is after tomorrow, or there is none.
+ * The day of an enquiry's pick-up, if it is before the day after tomorrow. 'past': a day before today. Null: a later day, or no
+ * pick-up.
  */
 export function nearPickUp(pickUpAt: WallTime | null, now: WallTime): "past" | "today" | "tomorrow" | null {
   const midnight = startOfDay(now)
@@ -126,8 +127,8 @@ function isOverdue({ returnAt, returnedAt }: TodayRental, time: WallTime): boole
 function isWaiting({ state, changedAt, hasVisitorMessage }: OpenEnquiry, now: Date): boolean {
   if (hasVisitorMessage) return true
   const hours = (now.getTime() - changedAt.getTime()) / HOUR_MS
-  if (state === "new") return hours >= NEW_WAITS_HOURS
-  return state === "contacted" && hours >= CONTACTED_WAITS_DAYS * 24
+  if (state === "new") return hours >= NEW_WAITING_AFTER_HOURS
+  return state === "contacted" && hours >= CONTACTED_WAITING_AFTER_DAYS * 24
 }
 
 function tomorrowOf(goesOut: TodayRental[], comesBack: TodayRental[]): TomorrowRental[] {
@@ -135,11 +136,11 @@ function tomorrowOf(goesOut: TodayRental[], comesBack: TodayRental[]): TomorrowR
     ...goesOut.map((rental) => ({ rental, does: "goesOut" as const })),
     ...comesBack.map((rental) => ({ rental, does: "comesBack" as const })),
   ]
-  return all.toSorted((one, other) => compare(hourOf(one), hourOf(other)))
+  return all.toSorted((one, other) => compare(timeOf(one), timeOf(other)))
 }
 
 /** The time at which a rental of tomorrow begins or ends. */
-function hourOf({ rental, does }: TomorrowRental): WallTime {
+function timeOf({ rental, does }: TomorrowRental): WallTime {
   return does === "goesOut" ? rental.pickUpAt : rental.returnAt
 }
 
@@ -152,13 +153,13 @@ function byReturn(one: TodayRental, other: TodayRental): number {
 }
 
 function byUrgency(now: WallTime) {
-  const urgent = (at: WallTime | null) =>
+  const isUrgent = (at: WallTime | null) =>
     at !== null && at >= startOfDay(now) && at < addDays(now, URGENT_DAYS)
   return (one: OpenEnquiry, other: OpenEnquiry): number => {
     const [pickUp, otherPickUp] = [one.summary.pickUpAt, other.summary.pickUpAt]
-    if (urgent(pickUp) !== urgent(otherPickUp)) return urgent(pickUp) ? -1 : 1
-    const byPickUp = urgent(pickUp) ? compare(pickUp ?? "", otherPickUp ?? "") : 0
-    return byPickUp || one.changedAt.getTime() - other.changedAt.getTime()
+    if (isUrgent(pickUp) !== isUrgent(otherPickUp)) return isUrgent(pickUp) ? -1 : 1
+    const pickUpOrder = isUrgent(pickUp) ? compare(pickUp ?? "", otherPickUp ?? "") : 0
+    return pickUpOrder || one.changedAt.getTime() - other.changedAt.getTime()
   }
 }
 

@@ -48,7 +48,7 @@ const schema = v.object({
   plan: computedPlanSchema,
 } satisfies Record<TripField, v.GenericSchema>)
 
-/** Checks the answers of the form. An incomplete plan is not an error: its valid parts are sent. */
+/** Checks the answers of the form. An incomplete plan is not an error: its valid values are sent. */
 export function checkTripEnquiry(
   answers: Answers,
   { plan, period, price }: ComputedTrip,

@@ -32,7 +32,7 @@ const ACCEPTED = { ...IN_NEW_OFFER, author: "visitor" } as const
 const WITHDRAWN = { ...IN_NEW, changes: [{ field: "offer", from: "made", to: null }] }
 
 /** The kind of the change that was not sent to the customer, after these events (the oldest first). */
-function untoldAfter(
+function changeAfter(
   state: EnquiryState,
   events: readonly Partial<EnquiryEvent>[],
   kind: EnquiryKind = "booking",
@@ -47,7 +47,7 @@ describe("a change that was not sent to the customer", () => {
     ["a confirmation with its email", "confirmed", [{ ...CONFIRM, ...EMAIL }], null],
     ["a confirmation without an email", "confirmed", [CONFIRM], "confirmed"],
     ["a new return after the confirmation", "confirmed", [{ ...CONFIRM, ...EMAIL }, NEW_RETURN], "changed"],
-    ["a new return before the confirmation was told", "confirmed", [CONFIRM, NEW_RETURN], "confirmed"],
+    ["a new return before the confirmation was announced", "confirmed", [CONFIRM, NEW_RETURN], "confirmed"],
     ["an answer after the new return", "confirmed", [CONFIRM, NEW_RETURN, WHATSAPP], null],
     ["a note after the new return", "confirmed", [CONFIRM, EMAIL, NEW_RETURN, { note: "x" }], "changed"],
     ["a vehicle that is back", "confirmed", [CONFIRM, EMAIL, changed("returned")], null],
@@ -71,7 +71,7 @@ describe("a change that was not sent to the customer", () => {
     ["a cancellation with its email", "cancelled", [CONFIRM, EMAIL, { ...CANCEL, ...EMAIL }], null],
     ["a cancellation by the visitor", "cancelled", [CONFIRM, EMAIL, { ...CANCEL, author: "visitor" }], null],
     [
-      "a cancellation by the visitor after an untold new return",
+      "a cancellation by the visitor after an unannounced new return",
       "cancelled",
       [CONFIRM, EMAIL, NEW_RETURN, { ...CANCEL, author: "visitor" }],
       null,
@@ -85,20 +85,20 @@ describe("a change that was not sent to the customer", () => {
       null,
     ],
   ])("is detected, or not, after %s", (_, state, events, kind) => {
-    expect(untoldAfter(state, events)).toBe(kind)
+    expect(changeAfter(state, events)).toBe(kind)
   })
 
   it("is detected again after the answer was taken back, unless another answer was sent", () => {
     const answered = [CONFIRM, EMAIL, NEW_RETURN, WHATSAPP]
-    expect(untoldAfter("confirmed", answered)).toBeNull()
-    expect(untoldAfter("confirmed", [...answered, changed(TAKEN_BACK_ANSWER)])).toBe("changed")
-    expect(untoldAfter("confirmed", [...answered, changed(TAKEN_BACK_ANSWER), WHATSAPP])).toBeNull()
+    expect(changeAfter("confirmed", answered)).toBeNull()
+    expect(changeAfter("confirmed", [...answered, changed(TAKEN_BACK_ANSWER)])).toBe("changed")
+    expect(changeAfter("confirmed", [...answered, changed(TAKEN_BACK_ANSWER), WHATSAPP])).toBeNull()
   })
 
   it("is not the first entry of a booking that the customer made by telephone, but a later change", () => {
     const entered = { ...CONFIRM, ...NEW_RETURN }
-    expect(untoldAfter("confirmed", [entered], "staffBooking")).toBeNull()
-    expect(untoldAfter("confirmed", [entered, NEW_RETURN], "staffBooking")).toBe("changed")
+    expect(changeAfter("confirmed", [entered], "staffBooking")).toBeNull()
+    expect(changeAfter("confirmed", [entered, NEW_RETURN], "staffBooking")).toBe("changed")
   })
 
   it("has the time of the change", () => {

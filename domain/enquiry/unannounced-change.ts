@@ -8,29 +8,28 @@ import type { EnquiryEvent, EnquiryRecord, EnquiryState, SentElsewhere } from ".
 export const TAKEN_BACK_ANSWER = "answer"
 
 /**
- * Changes that are not part of the agreement: an offer is on the visitor's page, and both sides know that a vehicle went out or
- * came back.
+ * Fields whose changes need no answer: the visitor's page shows an offer, and both sides know that a vehicle went out or came back.
  */
-const NOT_AGREED: readonly string[] = ["offer", "wentOut", "returned", TAKEN_BACK_ANSWER]
+const FIELDS_WITHOUT_ANSWER: readonly string[] = ["offer", "wentOut", "returned", TAKEN_BACK_ANSWER]
 
-/** A change by the staff that the customer does not know yet. `at` is its time. */
+/** A change by the staff that no answer to the customer has followed. `at`: its time. */
 export type UnannouncedChange = { kind: "confirmed" | "changed" | "cancelled" | "noShow"; at: Date }
 
 /**
- * The change that no answer to the customer has followed. Null: there is none. New terms of a booking that is not confirmed count
- * only after an earlier answer or an offer, because before it the customer knows no terms of the office.
+ * Finds the change that no answer to the customer has followed; null if there is none. New terms of a booking that is not confirmed
+ * count only after an earlier answer or an offer. Before that the customer knows no terms of the office.
  */
 export function unannouncedChange(record: RecordedChanges): UnannouncedChange | null {
   const { state, history } = record
-  const answered = indexOfAnswer(record)
-  const untold = history.slice(0, answered).filter(({ author }) => author === "staff")
-  const becoming = untold.find(({ from, to }) => to === state && from !== to)
-  if (becoming && isFinal(state)) return { kind: state, at: becoming.at }
+  const answerIndex = indexOfAnswer(record)
+  const unannounced = history.slice(0, answerIndex).filter(({ author }) => author === "staff")
+  const stateChange = unannounced.find(({ from, to }) => to === state && from !== to)
+  if (stateChange && isFinal(state)) return { kind: state, at: stateChange.at }
   const knowsTerms =
     state === "confirmed" ||
-    (state === "contacted" && answered < history.length) ||
+    (state === "contacted" && answerIndex < history.length) ||
     (isUndecided(state) && lapsedOffer(record) !== null)
-  const changed = knowsTerms ? untold.find(changesAgreement) : undefined
+  const changed = knowsTerms ? unannounced.find(changesAgreement) : undefined
   return changed ? { kind: "changed", at: changed.at } : null
 }
 
@@ -46,13 +45,13 @@ export function lapsedOffer({ history }: Pick<EnquiryRecord, "history">): Lapsed
   const last = history[index]
   const isWithdrawn = last?.changes.some(({ field, to }) => field === "offer" && to === null)
   if (!last || isWithdrawn) return null
-  const later = history.slice(0, index)
-  if (later.some(({ from, to }) => from === "confirmed" || to === "confirmed")) return null
-  const ending = later.findLast((event) => event.author === "staff" && changesAgreement(event))
+  const laterEvents = history.slice(0, index)
+  if (laterEvents.some(({ from, to }) => from === "confirmed" || to === "confirmed")) return null
+  const ending = laterEvents.findLast((event) => event.author === "staff" && changesAgreement(event))
   return ending ? { wasAccepted: last.author === "visitor", at: ending.at } : null
 }
 
-/** The latest event, if it is an answer by another app or by telephone, which can be taken back. Null: it is not. */
+/** The latest event, if it is an answer that was sent by another app or by telephone. Such an answer can be taken back. */
 export function latestSent({ history }: Pick<EnquiryRecord, "history">): SentEvent | null {
   const [latest] = history
   return latest?.sent ? { ...latest, sent: latest.sent } : null
@@ -60,7 +59,7 @@ export function latestSent({ history }: Pick<EnquiryRecord, "history">): SentEve
 
 type SentEvent = EnquiryEvent & { sent: SentElsewhere }
 
-/** The part of an enquiry's record on which an untold change depends. */
+/** The values of an enquiry's record from which `unannouncedChange` is derived. */
 export type RecordedChanges = Pick<EnquiryRecord, "state" | "history"> & {
   enquiry: { content: Pick<EnquiryContent, "kind"> }
 }
@@ -81,9 +80,9 @@ function isFinal(state: EnquiryState): state is "confirmed" | "cancelled" | "noS
 
 /** The index of the latest event from which the customer knows the terms, or the length of the history. */
 function indexOfAnswer({ enquiry, history }: RecordedChanges): number {
-  const index = history.findIndex((event, at) => {
-    const isTakenBack = history[at - 1]?.changes.some(({ field }) => field === TAKEN_BACK_ANSWER) ?? false
-    const isEntered = enquiry.content.kind === "staffBooking" && at === history.length - 1
+  const answerIndex = history.findIndex((event, index) => {
+    const isTakenBack = history[index - 1]?.changes.some(({ field }) => field === TAKEN_BACK_ANSWER) ?? false
+    const isEntered = enquiry.content.kind === "staffBooking" && index === history.length - 1
     return (
       event.email !== null ||
       (event.sent !== null && !isTakenBack) ||
@@ -91,14 +90,14 @@ function indexOfAnswer({ enquiry, history }: RecordedChanges): number {
       (isEntered && changesAgreement(event))
     )
   })
-  return index === -1 ? history.length : index
+  return answerIndex === -1 ? history.length : answerIndex
 }
 
-/** The visitor accepted an offer, whose terms they read. */
+/** Whether the visitor accepted an offer, and so has read its terms. */
 function isAccepted({ author, changes }: EnquiryEvent): boolean {
   return author === "visitor" && changes.some(({ field }) => field === "offer")
 }
 
 function changesAgreement({ changes }: EnquiryEvent): boolean {
-  return changes.some(({ field }) => !NOT_AGREED.includes(field))
+  return changes.some(({ field }) => !FIELDS_WITHOUT_ANSWER.includes(field))
 }

@@ -4,7 +4,7 @@ import type { QuoteLine, RateAdjustments } from "#domain/pricing/quote.ts"
 import { seasonText } from "#domain/pricing/seasons.ts"
 import type { Booking } from "./booking.ts"
 
-/** Whole days in words: `1 day`, `17 days`. */
+/** A number of whole days as text: `1 day`, `17 days`. */
 export function daysText(days: number): string {
   return days === 1 ? "1 day" : `${days} days`
 }
@@ -44,7 +44,7 @@ export function personName({ personTitle, firstName, lastName }: Booking): strin
  */
 export function oneLine(text: string): string {
   return text
-    .replace(DIRECTION, "")
+    .replace(BIDI_CONTROLS, "")
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim()
 }
@@ -55,4 +55,4 @@ export function headerText(text: string): string {
 }
 
 /** Bidi_Control of Unicode: marks, embeddings, overrides and isolates. https://www.unicode.org/reports/tr9/ */
-const DIRECTION = /\p{Bidi_Control}+/gu
+const BIDI_CONTROLS = /\p{Bidi_Control}+/gu

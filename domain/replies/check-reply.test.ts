@@ -5,24 +5,24 @@ import { TEMPLATE_IDS } from "./reply-template.ts"
 
 describe("a reply to send", () => {
   it.each(REPLY_LANGUAGES.map(({ id }) => id))(
-    "is refused with the question that the template in %s leaves to staff",
+    "is rejected with the instruction to staff in the template in %s",
     (id) => {
-      const { templates, partsToReplace } = LANGUAGES_OF_REPLIES[id]
+      const { templates, instructions } = LANGUAGES_OF_REPLIES[id]
       const text = templates.detail.body.replaceAll(/\{\w+\}/g, "")
-      const [part] = partsToReplace
-      const error = { field: "text", errorCode: "partToReplace", part }
+      const [instruction] = instructions
+      const error = { field: "text", errorCode: "unfinishedText", unfinishedText: instruction }
       expect(checkReply({ subject: "A question", text })).toEqual({ ok: false, errors: [error] })
-      const answered = text.replace(part ?? "", "Which day do you arrive?")
+      const answered = text.replace(instruction ?? "", "Which day do you arrive?")
       expect(checkReply({ subject: "A question", text: answered }).ok).toBe(true)
     },
   )
 
-  it("is refused with a placeholder that has no value, in the subject and in the text", () => {
+  it("is rejected with a placeholder that has no value, in the subject and in the text", () => {
     expect(checkReply({ subject: "Your request {reference}", text: "{greeting}\n\nHere it is." })).toEqual({
       ok: false,
       errors: [
-        { field: "subject", errorCode: "partToReplace", part: "{reference}" },
-        { field: "text", errorCode: "partToReplace", part: "{greeting}" },
+        { field: "subject", errorCode: "unfinishedText", unfinishedText: "{reference}" },
+        { field: "text", errorCode: "unfinishedText", unfinishedText: "{greeting}" },
       ],
     })
   })
@@ -40,12 +40,12 @@ describe("a reply to send", () => {
   })
 })
 
-// Parentheses are for instructions to staff only, so that none is added to a template without the check.
+// Only instructions to staff are in parentheses, so that every instruction is in the check.
 it.each(REPLY_LANGUAGES.flatMap(({ id }) => TEMPLATE_IDS.map((template) => [id, template] as const)))(
-  "the template in %s for '%s' has no part in parentheses that could be sent by mistake",
+  "the template in %s for '%s' has no text in parentheses that could be sent by mistake",
   (id, template) => {
-    const { templates, partsToReplace } = LANGUAGES_OF_REPLIES[id]
+    const { templates, instructions } = LANGUAGES_OF_REPLIES[id]
     const inParentheses = templates[template].body.match(/\([^)]*\)/g) ?? []
-    expect(partsToReplace).toEqual(expect.arrayContaining(inParentheses))
+    expect(instructions).toEqual(expect.arrayContaining(inParentheses))
   },
 )

@@ -5,7 +5,7 @@ import { addDays, dayOf, type WallTime } from "#domain/rental-period.ts"
 
 type ExampleContext = Omit<ReplyValues, "reference" | "name" | "terms"> & { now: WallTime; kmADay: number }
 
-/** The facts of an example booking in two weeks, for previews of templates. */
+/** The values of an example booking in two weeks, for previews of templates. */
 export function exampleReplyValues({ now, kmADay, ...context }: ExampleContext): ReplyValues {
   return { ...context, reference: "7K4M-2Q9T", name: "Anna Perera", terms: exampleTerms(now, kmADay) }
 }

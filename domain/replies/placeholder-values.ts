@@ -15,8 +15,8 @@ import type { ReplyLanguage } from "./reply-language.ts"
 import type { PlaceholderValues } from "./reply-template.ts"
 
 /** The text of each placeholder about an enquiry, in a language. */
-export function placeholderValues(facts: ReplyValues, language: ReplyLanguage): PlaceholderValues {
-  const { reference, name, company, phone, by, page, terms } = facts
+export function placeholderValues(values: ReplyValues, language: ReplyLanguage): PlaceholderValues {
+  const { reference, name, company, phone, by, page, terms } = values
   const total = terms && agreedTotal(terms)
   const hasPrice = total !== null
   return {
@@ -29,8 +29,8 @@ export function placeholderValues(facts: ReplyValues, language: ReplyLanguage): 
     booking: terms ? bookingLines(terms, language) : "",
     price: terms && hasPrice ? priceLines(terms, total, language) : "",
     conditions: terms && hasPrice ? conditionLines(terms, language) : "",
-    papers: terms ? papersOf(terms, language) : "",
-    next: hasPrice ? language.next.keepIt : language.next.priceLater,
+    papers: terms ? papersText(terms, language) : "",
+    next: hasPrice ? language.next.offerReservation : language.next.priceLater,
     page: page ?? "",
     signature: [language.closing, by, company, phone].join("\n"),
   }
@@ -38,27 +38,27 @@ export function placeholderValues(facts: ReplyValues, language: ReplyLanguage): 
 
 function bookingLines(terms: AgreedTerms, { booking, formatTime }: ReplyLanguage): string {
   const { vehicles, conditions } = terms
-  const place = (at: WallTime, location: string) =>
+  const timeAndLocation = (at: WallTime, location: string) =>
     [formatTime(at), oneLine(location)].filter(Boolean).join(", ")
-  return linesOf([
+  return joinLines([
     vehicles.length > 0 && booking.vehicle(oneLine(vehicles.map(nameWithUnits).join(", "))),
     conditions.hasDriver && booking.withDriver,
-    booking.pickUp(place(terms.pickUpAt, terms.pickUpLocation)),
+    booking.pickUp(timeAndLocation(terms.pickUpAt, terms.pickUpLocation)),
     isOneWay(terms)
       ? terms.returnLocation !== "" && booking.return(oneLine(terms.returnLocation))
-      : booking.return(place(terms.returnAt, terms.returnLocation)),
+      : booking.return(timeAndLocation(terms.returnAt, terms.returnLocation)),
   ])
 }
 
 function priceLines(terms: AgreedTerms, total: Cents, language: ReplyLanguage): string {
-  const { heading, headingOfOtherDays, line: priceLine, total: totalLine, about } = language.price
-  const headingOf = isPricedForOtherDays(terms) ? headingOfOtherDays : heading
+  const { heading, headingForOtherDays, line: priceLine, total: totalLine, approximately } = language.price
+  const headingForDays = isPricedForOtherDays(terms) ? headingForOtherDays : heading
   const { lines, currency } = terms
   const foreign =
     currency &&
-    `${about(formatForeignAmount(total, currency))} (1\u00a0${currency.code} = ${formatTotal(currency.rate)})`
-  return linesOf([
-    headingOf(language.days(rentalDays(terms))),
+    `${approximately(formatForeignAmount(total, currency))} (1\u00a0${currency.code} = ${formatTotal(currency.rate)})`
+  return joinLines([
+    headingForDays(language.days(rentalDays(terms))),
     ...lines.map((line) => priceLine(oneLine(lineName(line, language)), lineAmount(line, language))),
     [totalLine(formatTotal(total)), foreign].filter(Boolean).join(", "),
   ])
@@ -81,19 +81,20 @@ function conditionLines(terms: AgreedTerms, { conditions: messages, price }: Rep
   )
   const kilometres = kmADay === null ? messages.unlimited : messages.kmADay(kmADay)
   const hasDelivery = lines.some((line) => line.kind === "charge" && line.charge === "delivery")
-  const foreignDeposit = deposit && currency && `(${price.about(formatForeignAmount(deposit, currency))})`
+  const foreignDeposit =
+    deposit && currency && `(${price.approximately(formatForeignAmount(deposit, currency))})`
   const others = [
     deposit && messages.deposit([formatTotal(deposit), foreignDeposit].filter(Boolean).join(" ")),
     !hasDelivery && messages.delivery,
     messages.fuel,
   ]
-  return linesOf([
+  return joinLines([
     messages.included([kilometres, ...extraKm].join(messages.separator)),
     messages.notIncluded(others.filter(Boolean).join(messages.separator)),
   ])
 }
 
-function papersOf({ conditions }: AgreedTerms, { papers }: ReplyLanguage): string {
+function papersText({ conditions }: AgreedTerms, { papers }: ReplyLanguage): string {
   return conditions.hasDriver ? papers.driverComes : papers.bring
 }
 
@@ -102,7 +103,7 @@ function papersOf({ conditions }: AgreedTerms, { papers }: ReplyLanguage): strin
  * display it correctly and the amount does not wrap. `Intl` puts narrow no-break spaces (U+202F) into times. They become U+00A0,
  * because some fonts of phones lack them.
  */
-function linesOf(lines: readonly (string | false | null)[]): string {
+function joinLines(lines: readonly (string | false | null)[]): string {
   return lines
     .filter((line) => typeof line === "string")
     .join("\n")

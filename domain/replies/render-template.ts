@@ -8,31 +8,31 @@ import { PLACEHOLDER, type PlaceholderValues, placeholdersIn, type TemplateText 
  */
 export function renderTemplate({ subject, body }: TemplateText, values: PlaceholderValues): ReplyText {
   return {
-    subject: headerText(filledLine(subject, values)),
+    subject: headerText(fillLine(subject, values)),
     text: body
       .split(BLANK_LINES)
-      .flatMap((paragraph) => filledParagraph(paragraph, values))
+      .flatMap((paragraph) => fillParagraph(paragraph, values))
       .join("\n\n"),
   }
 }
 
 const BLANK_LINES = /\n\s*\n/
 
-function filledParagraph(paragraph: string, values: PlaceholderValues): string[] {
+function fillParagraph(paragraph: string, values: PlaceholderValues): string[] {
   const names = placeholdersIn(paragraph)
-  if (names.length > 0 && names.every((name) => textFor(values, name) === "")) return []
-  const lines = paragraph.split("\n").map((line) => filledLine(line, values))
+  if (names.length > 0 && names.every((name) => valueOrEmpty(values, name) === "")) return []
+  const lines = paragraph.split("\n").map((line) => fillLine(line, values))
   return [lines.filter((line) => line !== "").join("\n")].filter((text) => text !== "")
 }
 
-/** Also removes the blanks that an empty placeholder leaves. */
-function filledLine(line: string, values: PlaceholderValues): string {
+/** Inserts the values into a line, and removes the spaces that an empty placeholder leaves. */
+function fillLine(line: string, values: PlaceholderValues): string {
   return line
-    .replace(PLACEHOLDER, (_, name: string) => textFor(values, name))
+    .replace(PLACEHOLDER, (_, name: string) => valueOrEmpty(values, name))
     .replace(/ {2,}/g, " ")
     .trim()
 }
 
-function textFor(values: PlaceholderValues, name: string): string {
+function valueOrEmpty(values: PlaceholderValues, name: string): string {
   return Object.hasOwn(values, name) ? values[name as keyof PlaceholderValues] : "" // an own key of the values
 }

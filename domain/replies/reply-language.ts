@@ -3,16 +3,16 @@ import type { WallTime } from "#domain/rental-period.ts"
 import type { TemplateId, TemplateText } from "./reply-template.ts"
 
 /**
- * The sentences of a language that replies are written in, and its original templates. Names of vehicles and extras, and amounts,
+ * The sentences of replies in one language, and its original templates. Names of vehicles and extras, and amounts,
  * are inserted as the site shows them.
  */
 export type ReplyLanguage = LineNames & {
   /** The name of the language in that language. */
   name: string
   formatTime: (time: WallTime) => string
-  /** Null: the name is not known. */
+  /** The salutation. `name` null: the name is not known. */
   greeting: (name: string | null) => string
-  /** Before the names of the staff member and the company. */
+  /** The closing phrase, before the names of the staff member and the company. */
   closing: string
   topic: {
     request: (reference: string, company: string) => string
@@ -21,8 +21,8 @@ export type ReplyLanguage = LineNames & {
   booking: {
     vehicle: (name: string) => string
     withDriver: string
-    pickUp: (timeAndPlace: string) => string
-    return: (timeAndPlace: string) => string
+    pickUp: (timeAndLocation: string) => string
+    return: (timeAndLocation: string) => string
   }
   days: (count: number) => string
   /** A quantity of an extra. */
@@ -30,29 +30,31 @@ export type ReplyLanguage = LineNames & {
   price: {
     heading: (days: string) => string
     /** Replaces the heading if the agreed price is for another number of days than the rental has. */
-    headingOfOtherDays: (days: string) => string
+    headingForOtherDays: (days: string) => string
     line: (name: string, amount: string) => string
     total: (amount: string) => string
-    /** A rounded amount in a foreign currency. */
-    about: (amount: string) => string
+    /** Marks an amount in a foreign currency as rounded. */
+    approximately: (amount: string) => string
   }
   conditions: {
-    /** Between the parts of the two sentences. */
+    /** Separates the items of `included` and `notIncluded`. */
     separator: string
     included: (kilometres: string) => string
     unlimited: string
     kmADay: (km: number) => string
     extraKm: (amount: string) => string
-    /** `parts` are the three parts below. */
-    notIncluded: (parts: string) => string
+    /** `items`: the deposit, the delivery and the fuel below. */
+    notIncluded: (items: string) => string
     deposit: (amount: string) => string
     delivery: string
     fuel: string
   }
+  /** The papers that the customer has to bring. */
   papers: { driverComes: string; bring: string }
-  next: { keepIt: string; priceLater: string }
-  /** The parts of the original templates that staff have to replace by their own words before a reply is sent. */
-  partsToReplace: readonly string[]
+  /** The last paragraph: an offer to reserve the vehicle, or the promise of a price. */
+  next: { offerReservation: string; priceLater: string }
+  /** The instructions to staff in the original templates. Staff replace them by their own words before a reply is sent. */
+  instructions: readonly string[]
   /** The original templates, which apply until an owner changes them. */
   templates: Readonly<Record<TemplateId, TemplateText>>
 }

@@ -2,7 +2,7 @@ import * as v from "valibot"
 import { check, line, paragraphs } from "#domain/enquiry/answers.ts"
 import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH } from "#domain/enquiry/reply.ts"
 
-/** The occasions of a reply, in the order of the office's list. */
+/** The templates of replies, one for each occasion, in the order of the office's list. */
 export const TEMPLATE_IDS = [
   "received",
   "quote",
@@ -24,7 +24,7 @@ export type TemplateText = { subject: string; body: string }
 export const TEMPLATE_FIELDS = ["subject", "body"] as const
 export type TemplateField = (typeof TEMPLATE_FIELDS)[number]
 
-/** The placeholders of one line, which a subject can have too. */
+/** The placeholders that are replaced by text on one line. A subject can contain only these. */
 export const LINE_PLACEHOLDERS = ["topic", "reference", "by", "company", "phone"] as const
 /** The placeholders that become sentences or several lines. A placeholder is empty if the booking has no value for it. */
 export const BLOCK_PLACEHOLDERS = [
@@ -43,7 +43,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number]
 /** The text of each placeholder. '' if there is nothing to insert. */
 export type PlaceholderValues = Readonly<Record<Placeholder, string>>
 
-/** A placeholder in a text, with its name as the first group. */
+/** Matches a placeholder. The first group is its name. */
 export const PLACEHOLDER = /\{([^{}\n]*)\}/g
 
 export type TemplateError =
@@ -73,18 +73,18 @@ export function checkTemplate(
 
 function placeholderError(field: TemplateField, text: string): TemplateError | [] {
   const names = placeholdersIn(text)
-  const unknown = names.find((name) => !isIn(PLACEHOLDERS, name))
+  const unknown = names.find((name) => !isIncluded(PLACEHOLDERS, name))
   if (unknown !== undefined) return { field, errorCode: "unknown", placeholder: unknown }
-  const block = field === "subject" ? names.find((name) => isIn(BLOCK_PLACEHOLDERS, name)) : undefined
+  const block = field === "subject" ? names.find((name) => isIncluded(BLOCK_PLACEHOLDERS, name)) : undefined
   if (block !== undefined) return { field, errorCode: "severalLines", placeholder: block }
   return /[{}]/.test(text.replace(PLACEHOLDER, "")) ? { field, errorCode: "strayBrace" } : []
 }
 
-/** The names in braces, known or not. */
+/** The names of the placeholders in a text, known or not. */
 export function placeholdersIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(({ 1: name = "" }) => name)
 }
 
-function isIn(names: readonly string[], name: string): boolean {
+function isIncluded(names: readonly string[], name: string): boolean {
   return names.includes(name)
 }

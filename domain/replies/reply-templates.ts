@@ -6,7 +6,7 @@ import { parseTemplateId, type TemplateId, type TemplateText } from "./reply-tem
 export type TemplateKey = { language: ReplyLanguageId; template: TemplateId }
 
 /**
- * The templates of replies with their versions. A template that was never changed has the original text of its language. All
+ * The templates of replies with their versions. An unchanged template has the original text of its language. All
  * methods throw if the database does not answer.
  */
 export interface ReplyTemplates {
@@ -20,7 +20,7 @@ export interface ReplyTemplates {
   lastChanges(): Promise<ChangedTemplate[]>
 }
 
-/** `version` 0: never changed. */
+/** A template with its version. `version` 0: never changed. */
 export type FoundTemplate = {
   text: TemplateText
   /** Whether the original text is in force. */

@@ -12,27 +12,27 @@ import { renderTemplate } from "./render-template.ts"
 import { LANGUAGES_OF_REPLIES, REPLY_LANGUAGES, type ReplyLanguageId } from "./reply-languages.ts"
 import { checkTemplate, TEMPLATE_IDS, type TemplateId } from "./reply-template.ts"
 
-const AROUND = { company: "Rent Car Service", phone: "+94 66 000 0000", by: "Nimal", page: null }
+const CONTEXT = { company: "Rent Car Service", phone: "+94 66 000 0000", by: "Nimal", page: null }
 const CONDITIONS = { kmADay: 100, extraKmRate: rupees(75), hasDriver: false, deposit: rupees(50_000) }
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
 
 type ReplyOptions = { terms: AgreedTerms | null; content?: EnquiryContent; page?: string | null }
 
 /** The original text of a template, with ordinary spaces in its amounts. */
-function replyIn(...reply: Parameters<typeof sentReplyIn>) {
-  const { subject, text } = sentReplyIn(...reply)
+function replyIn(...reply: Parameters<typeof originalReply>) {
+  const { subject, text } = originalReply(...reply)
   return { subject, text: text.replaceAll("\u00a0", " ") }
 }
 
 /** The original text of a template. */
-function sentReplyIn(
+function originalReply(
   id: ReplyLanguageId,
   template: TemplateId,
   { terms, content = BOOKING, page = null }: ReplyOptions,
 ) {
   const language = LANGUAGES_OF_REPLIES[id]
-  const facts = replyValues(enquiryOf(content), terms, { ...AROUND, page })
-  return renderTemplate(language.templates[template], placeholderValues(facts, language))
+  const values = replyValues(enquiryOf(content), terms, { ...CONTEXT, page })
+  return renderTemplate(language.templates[template], placeholderValues(values, language))
 }
 
 describe("a reply in English", () => {
@@ -88,7 +88,7 @@ Rent Car Service
     ["de", "Der Preis wurde für eine andere Mietdauer berechnet und bleibt für 20 Tage gleich:"],
     ["fr", "Le prix a été calculé pour une autre durée et reste le même pour 20 jours :"],
     ["si", "වෙනත් දින ගණනකට"],
-  ] as const)("says in %s that an agreed price was calculated for other days", (language, heading) => {
+  ] as const)("has in %s a note that the agreed price was calculated for other days", (language, heading) => {
     const later = { ...TERMS, returnAt: addDays(TERMS.returnAt, 3) }
     const { text } = replyIn(language, "quote", { terms: later })
     expect(text).toContain(heading)
@@ -97,7 +97,7 @@ Rent Car Service
 
   it("keeps each currency and its amount together, with a space that every app displays", () => {
     const currency = { code: "USD", rate: rupees(300) } as const
-    const { text } = sentReplyIn("en", "quote", { terms: { ...TERMS, currency } })
+    const { text } = originalReply("en", "quote", { terms: { ...TERMS, currency } })
     expect(text).toContain("Total: LKR\u00a0306,000.00, about USD\u00a01,020 (1\u00a0USD = LKR\u00a0300.00)")
     expect(text).not.toMatch(/\b(LKR|USD) \d/)
   })
@@ -133,7 +133,7 @@ Rent Car Service
 
   it.each([
     ["an enquiry without a vehicle", RENTAL_ENQUIRY, "Hello,"],
-    ["a message, which asks for no hire", CONTACT_MESSAGE, "Hello Nimal Silva,"],
+    ["a message, which has no rental", CONTACT_MESSAGE, "Hello Nimal Silva,"],
   ] as const)("has neither a price nor a gap in its place for %s", (_, content, greeting) => {
     for (const template of TEMPLATE_IDS) {
       const { subject, text } = replyIn("en", template, {
@@ -198,7 +198,7 @@ Rent Car Service
 +94 66 000 0000`)
   })
 
-  it("separates the parts of a sentence and of a line as the language does", () => {
+  it("separates the items of a sentence and of a line as the language does", () => {
     const { text } = replyIn("fr", "quote", { terms: TERMS })
     expect(text).toContain("\nPocket Wi-Fi : LKR 1,500.00\nTotal : LKR 306,000.00\n")
     expect(text).toContain("100 km par jour ; chaque kilomètre")
@@ -229,7 +229,7 @@ Rent Car Service
       ["a message", CONTACT_MESSAGE, null],
     ] as const)("has no gap and no placeholder for %s", (_, content, terms) => {
       for (const template of TEMPLATE_IDS) {
-        const { subject, text } = sentReplyIn(id, template, {
+        const { subject, text } = originalReply(id, template, {
           terms: terms && { ...terms, vehicles: [...terms.vehicles], lines: [...terms.lines] },
           content,
         })

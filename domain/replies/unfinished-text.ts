@@ -1,4 +1,7 @@
-/** The first of these parts that a text contains, or null. In a file of its own, because a browser has no other part of replies. */
-export function partIn(text: string, parts: readonly string[]): string | null {
-  return parts.find((part) => text.includes(part)) ?? null
+/**
+ * Finds the first of the unfinished texts that a text contains; null if there is none. In a file of its own, so that the script of
+ * the form does not load the templates.
+ */
+export function findUnfinishedText(text: string, unfinishedTexts: readonly string[]): string | null {
+  return unfinishedTexts.find((unfinished) => text.includes(unfinished)) ?? null
 }

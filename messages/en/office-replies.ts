@@ -33,7 +33,7 @@ export const officeReplies = {
     copied: "It was not sent",
     telephone: "I did not reach them",
   },
-  untold: {
+  unannounced: {
     confirmed: (time: string) => `The booking was confirmed on ${time}. The customer has not been told.`,
     changed: (time: string) => `The booking was changed on ${time}. The customer has not been told.`,
     cancelled: (time: string) => `The booking was cancelled on ${time}. The customer has not been told.`,
@@ -72,7 +72,7 @@ export const officeReplies = {
   subjectTooLong: (max: number) => `Shorten the subject to ${max} characters`,
   textMissing: "Write a message to the visitor",
   textTooLong: (max: number) => `Shorten the text to ${max} characters`,
-  partToReplace: (part: string) => `Replace “${part}” with your own words: it would be sent as it stands`,
+  unfinishedText: (text: string) => `Replace “${text}” with your own words: it would be sent as it stands`,
   notConfirmed:
     "This text says that the booking is confirmed, and it is not. Confirm the booking first, or choose another text.",
   notInState:

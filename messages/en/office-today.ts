@@ -41,7 +41,7 @@ export const officeToday = {
     laterConflicts: (count: number) => (count === 1 ? "And once more later." : `And ${count} more later.`),
     failedEmail: (visitor: string) => `Email failed: ${visitor}`,
     failedEmailHint: "The customer has not got your answer.",
-    untold: (visitor: string) => `Not told: ${visitor}`,
+    unannounced: (visitor: string) => `Not told: ${visitor}`,
     undelivered: (count: number) =>
       count === 1
         ? "An enquiry was not sent to the company"

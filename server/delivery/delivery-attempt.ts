@@ -4,7 +4,7 @@ import {
   backOffSeconds,
   type DeliveryOutcome,
   isAbandoned,
-  LONGEST_BACK_OFF_SECONDS,
+  MAX_RETRY_AFTER_SECONDS,
   type RefusedRecipient,
 } from "#domain/delivery/delivery.ts"
 import {
@@ -67,10 +67,10 @@ export async function attemptDelivery(
 }
 
 function hasCrashedTooOften(
-  { isAfterUnfinished, attempts, recordedAt }: ClaimedDelivery,
+  { wasPreviousUnfinished, attempts, recordedAt }: ClaimedDelivery,
   now: Date,
 ): boolean {
-  return isAfterUnfinished && isAbandoned(attempts, recordedAt, now)
+  return wasPreviousUnfinished && isAbandoned(attempts, recordedAt, now)
 }
 
 /** Ends with the signal, even if the transport ignores it. */
@@ -95,9 +95,9 @@ function nextAttempt(
   random: number,
 ): Date | null {
   if (outcome.ok || isAbandoned(claimed.attempts + 1, claimed.recordedAt, now)) return null
-  const retryAfterSeconds = Math.min(outcome.retryAfterSeconds ?? 0, LONGEST_BACK_OFF_SECONDS)
+  const retryAfterSeconds = Math.min(outcome.retryAfterSeconds ?? 0, MAX_RETRY_AFTER_SECONDS)
   const secondsUntilDue = secondsBetween(now, claimed.dueAt)
-  const isEarly = secondsUntilDue > 0 && secondsUntilDue <= LONGEST_BACK_OFF_SECONDS
+  const isEarly = secondsUntilDue > 0 && secondsUntilDue <= MAX_RETRY_AFTER_SECONDS
   const backOff =
     backOffSeconds(secondsBetween(claimed.writtenAt, now), retryAfterSeconds) * (1 + random * JITTER)
   // A visitor who submits again causes an early attempt. It delays the next one only if the server asks for that.

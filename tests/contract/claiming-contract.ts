@@ -67,7 +67,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
           owner: "next",
           attempts: 1,
           dueAt: atMinute(1),
-          isAfterUnfinished: true,
+          wasPreviousUnfinished: true,
         })
         expect(await outbox.complete(dead, result(DELIVERED, 1))).toBe(false)
         expect(await outbox.complete(next, result(DELIVERED, 1))).toBe(true)
@@ -93,7 +93,7 @@ export function claimingContract(queue: Queue, open: () => Promise<QueueUnderTes
         for (const minute of [1, 2, 4, 8]) {
           expect(await outbox.claimDue(lease("early", minute - 0.01))).toBeNull()
           expect(await outbox.claim(id, lease("early", minute - 0.01))).toBeNull()
-          expect(await outbox.claimDue(lease("dead", minute))).toMatchObject({ isAfterUnfinished: true })
+          expect(await outbox.claimDue(lease("dead", minute))).toMatchObject({ wasPreviousUnfinished: true })
         }
       })
 

@@ -375,7 +375,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
         for (const minute of [1, 2, 4, 8]) {
           expect((await outbox.record(draft({}), lease("visitor", minute - 0.01))).claimed).toBeNull()
           expect(await outbox.claimDue(lease("dead", minute), "primary")).toMatchObject({
-            isAfterUnfinished: true,
+            wasPreviousUnfinished: true,
           })
         }
       })
@@ -390,7 +390,7 @@ export function outboxContract(name: string, open: () => Promise<Outbox>): void 
           attempts: 0,
           writtenAt: atMinute(2),
           dueAt: atMinute(2),
-          isAfterUnfinished: false,
+          wasPreviousUnfinished: false,
         })
       })
     })

@@ -1,7 +1,7 @@
 import { checkBooking } from "#domain/enquiry/booking.ts"
 import { checkContactMessage } from "#domain/enquiry/contact-message.ts"
 import type { Enquiry, EnquiryContent, FormContent } from "#domain/enquiry/enquiry.ts"
-import { describedField, FIELDS_OF, type FieldName } from "#domain/enquiry/fields.ts"
+import { FIELDS_OF, type FieldName, fieldDescription } from "#domain/enquiry/fields.ts"
 import { checkRentalEnquiry } from "#domain/enquiry/rental-enquiry.ts"
 import { checkStaffBooking } from "#domain/enquiry/staff-booking.ts"
 import { checkTripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
@@ -222,7 +222,7 @@ export function textAnswers(content: EnquiryContent): [field: FieldName, lines: 
   return Object.keys(FIELDS_OF[content.kind]).flatMap((name) => {
     const field = name as FieldName
     const answer = answers[name] // the keys of the table
-    const isText = ["text", "optionalText"].includes(describedField(field).value)
+    const isText = ["text", "optionalText"].includes(fieldDescription(field).value)
     return isText && typeof answer === "string" ? [[field, answer.split("\n")]] : []
   })
 }

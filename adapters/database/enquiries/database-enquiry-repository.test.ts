@@ -335,7 +335,7 @@ describeOnEachDatabase("the office's list of enquiries", (open) => {
     const db = await open()
     const by = { id: "1", name: "Nimal" }
     await new DatabaseEnquiryRepository(db).recordExport({
-      called: "as a file",
+      exportName: "as a file",
       query: { kind: "booking" },
       count: 7,
       by,

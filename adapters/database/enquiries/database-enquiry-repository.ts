@@ -56,14 +56,14 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     return readInboxBatch(this.#db, filters)
   }
 
-  async recordExport({ called, query, count, by, now }: InboxExport): Promise<void> {
+  async recordExport({ exportName, query, count, by, now }: InboxExport): Promise<void> {
     await recordAudit(this.#db, {
       at: now,
       by,
       action: "exported",
       subject: "visitor",
       subjectId: "",
-      subjectName: called,
+      subjectName: exportName,
       changes: Object.entries({ ...query, enquiries: String(count) }).map(([field, to]) => {
         return { field, from: null, to }
       }),
@@ -179,7 +179,7 @@ function anonymisedFrom({
   anonymised_at,
   anonymised_why,
 }: Pick<EnquiriesTable, "anonymised_at" | "anonymised_why">): EnquiryRecord["anonymised"] {
-  return anonymised_at && anonymised_why ? { at: new Date(anonymised_at), why: anonymised_why } : null
+  return anonymised_at && anonymised_why ? { at: new Date(anonymised_at), reason: anonymised_why } : null
 }
 
 async function countUpTo<Known, From extends keyof Known>(

@@ -34,7 +34,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
     emailId: string,
     by: StaffAuthor,
     now: Date,
-  ): Promise<"done" | "arrived" | "gone"> {
+  ): Promise<"done" | "delivered" | "gone"> {
     return this.#db.transaction().execute(async (transaction) => {
       if (hasNul(emailId)) return "gone"
       // Locks the entry before the email, in the same order as the transaction that erases an enquiry, so that an erased email is
@@ -55,7 +55,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
         .where("state", "!=", "delivered")
         .where(isFree(now))
         .executeTakeFirst()
-      if (due.numUpdatedRows === 0n) return "arrived"
+      if (due.numUpdatedRows === 0n) return "delivered"
       if (await claimVersion(transaction, entry, entry.state)) {
         await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
       }

@@ -94,7 +94,7 @@ describeOnEachDatabase("the history of an enquiry", (open) => {
         state: "new",
         history: [{ by: "Nimal", isResend: true }],
       })
-      expect(await setup.resend(reference, NIMAL, delivery.now)).toBe("arrived")
+      expect(await setup.resend(reference, NIMAL, delivery.now)).toBe("delivered")
       expect(await setup.resend("0000-0000", NIMAL, delivery.now)).toBe("gone")
     } finally {
       await delivery.close()

@@ -117,12 +117,12 @@ export async function resendDeliveries(
   reference: string,
   by: StaffAuthor,
   now: Date,
-): Promise<"done" | "arrived" | "gone"> {
+): Promise<"done" | "delivered" | "gone"> {
   return db.transaction().execute(async (transaction) => {
     const entry = await findEntry(transaction, reference)
     if (!entry) return "gone"
     await lockPrimaryDelivery(transaction, entry.enquiry_id)
-    if ((await makeUndeliveredDue(transaction, now, entry.enquiry_id)) === 0) return "arrived"
+    if ((await makeUndeliveredDue(transaction, now, entry.enquiry_id)) === 0) return "delivered"
     // Of two concurrent requests only the first is recorded: both have the same effect.
     if (await claimVersion(transaction, entry, entry.state)) {
       await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })

@@ -81,7 +81,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     expect(await count("deliveries")).toBe(0)
     expect(await readUndelivered(db, RECEIVED_AT)).toEqual([])
     expect(await enquiries.counts(RECEIVED_AT)).toMatchObject({ all: 1, new: 0, primaryDeliveryFailed: 0 })
-    expect(await enquiries.resend("AAAA-0001", NIMAL, RECEIVED_AT)).toBe("arrived")
+    expect(await enquiries.resend("AAAA-0001", NIMAL, RECEIVED_AT)).toBe("delivered")
   })
 
   it("is found by name, number, vehicle and kind, and can be changed like every other", async () => {
@@ -168,7 +168,7 @@ describeOnEachDatabase("a booking by the staff", (open) => {
     }
     const found = await enquiries.find("AAAA-0001", now)
     expect(found?.enquiry.content).toEqual({ ...WITHOUT_EMAIL, name: "", contactNumber: "", note: null })
-    expect(found?.anonymised).toMatchObject({ why: "erased" })
+    expect(found?.anonymised).toMatchObject({ reason: "erased" })
   })
 })
 
@@ -334,7 +334,7 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     await add("DDDD-0004", { state: "contacted", terms: null, now: new Date("2026-12-10T00:00:00Z") })
     await add("EEEE-0005", { now: new Date("2026-12-10T00:00:00Z") })
     await visitorWrites(db, "CCCC-0003", "2026-12-12T06:00:00.000Z")
-    const { open: found } = await readToday(db, NOW)
+    const { openEnquiries: found } = await readToday(db, NOW)
     expect(found).toMatchObject([
       { reference: "AAAA-0001", state: "new", hasVisitorMessage: false },
       {
@@ -347,7 +347,9 @@ describeOnEachDatabase("the records of today", (open, locate) => {
     ])
     const answered = { version: 2, state: "contacted", note: null, by: NIMAL, now: NOW } as const
     await enquiries.change("CCCC-0003", answered)
-    expect((await readToday(db, NOW)).open.map(({ reference }) => reference)).not.toContain("CCCC-0003")
+    expect((await readToday(db, NOW)).openEnquiries.map(({ reference }) => reference)).not.toContain(
+      "CCCC-0003",
+    )
   })
 })
 

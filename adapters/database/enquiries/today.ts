@@ -23,8 +23,8 @@ import { enquiriesWithVisitorMessage } from "./visitor-messages.ts"
 
 /** Reads the records of the page 'Today' in three statements that use indexes. */
 export async function readToday(db: Database, now: Date): Promise<TodayRecords> {
-  const [rentals, open] = await Promise.all([readRentals(db, now), readOpen(db, now)])
-  return { rentals, open }
+  const [rentals, openEnquiries] = await Promise.all([readRentals(db, now), readOpen(db, now)])
+  return { rentals, openEnquiries }
 }
 
 async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {

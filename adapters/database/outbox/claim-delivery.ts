@@ -100,7 +100,7 @@ export function claimedDelivery<P extends Payload>(
     dueAt: new Date(row.next_attempt_at),
     owner,
     attempts: row.attempts,
-    isAfterUnfinished: row.lease_until !== null,
+    wasPreviousUnfinished: row.lease_until !== null,
   }
 }
 

@@ -99,7 +99,7 @@ async function readAbandoned(db: Database, destination: SecondaryDestination) {
 }
 
 async function channelStatus(db: Database, channel: Channel): Promise<ChannelStatus> {
-  const [delivered, failed, partly] = await Promise.all([
+  const [delivered, failed, partial] = await Promise.all([
     latestAttempts(db, channel, "is").limit(1).executeTakeFirst(),
     latestAttempts(db, channel, "is not").limit(1).executeTakeFirst(),
     lastPartly(db, channel),
@@ -109,7 +109,7 @@ async function channelStatus(db: Database, channel: Channel): Promise<ChannelSta
     failed: failed?.failure
       ? { at: new Date(failed.ended_at), failure: failed.failure, detail: failed.detail }
       : null,
-    partly: partly?.detail ? { at: new Date(partly.ended_at), refused: partly.detail } : null,
+    partialDelivery: partial?.detail ? { at: new Date(partial.ended_at), refused: partial.detail } : null,
   }
 }
 

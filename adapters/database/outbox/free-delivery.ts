@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely"
-import { LEASE_SECONDS, LONGEST_BACK_OFF_SECONDS } from "#domain/delivery/delivery.ts"
+import { LEASE_SECONDS, MAX_RETRY_AFTER_SECONDS } from "#domain/delivery/delivery.ts"
 import type { Tables } from "../tables.ts"
 
 const where = expressionBuilder<Tables, "deliveries">()
@@ -26,7 +26,7 @@ export function isDue(now: Date): Expression<SqlBool> {
  * was corrected since. Separate from `isDue`, so that each of the two queries can use the index.
  */
 export function isDueTooLate(now: Date): Expression<SqlBool> {
-  return where("next_attempt_at", ">", secondsAfter(now, 2 * LONGEST_BACK_OFF_SECONDS))
+  return where("next_attempt_at", ">", secondsAfter(now, 2 * MAX_RETRY_AFTER_SECONDS))
 }
 
 function secondsAfter(now: Date, seconds: number): string {

@@ -170,7 +170,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       expect(remainingText).not.toContain(named)
     }
     expect(await new DatabaseEnquiryRepository(db).find(reference, NOW)).toMatchObject({
-      anonymised: { at: NOW, why: "old" },
+      anonymised: { at: NOW, reason: "old" },
       state: "confirmed",
       version: 3,
       primaryDeliveryFailed: false,
@@ -269,7 +269,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect((await repository.counts(NOW)).primaryDeliveryFailed).toBe(0)
     expect(await readUndelivered(db, NOW)).toEqual([])
     expect(await makeUndeliveredDue(db, NOW)).toBe(0)
-    expect(await repository.resend(reference, NIMAL, NOW)).toBe("arrived")
+    expect(await repository.resend(reference, NIMAL, NOW)).toBe("delivered")
     expect(await new DatabaseOutbox(db).claimDue(lease("w"))).toBeNull()
   })
 

@@ -148,7 +148,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await referencesOf("anna@example.com")).toEqual([])
     expect(await referencesOf("077 123 4567")).toEqual(["BBBB-0001"])
     expect(await new DatabaseEnquiryRepository(db).find("AAAA-0001", NOW)).toMatchObject({
-      anonymised: { at: NOW, why: "erased" },
+      anonymised: { at: NOW, reason: "erased" },
     })
     const [event] = await audited()
     expect(event).toMatchObject({ action: "erased", subject: "visitor", staff_name: "Nimal" })
@@ -350,7 +350,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     await waitUntilBlocked(db, 2)
     gate.resolve()
     expect(await erased).toEqual({ outcome: "done", count: 1 })
-    expect(await resent).toBe("arrived")
+    expect(await resent).toBe("delivered")
     await holding
     expect(await db.selectFrom("deliveries").select("state").execute()).toEqual([{ state: "abandoned" }])
   })

@@ -243,7 +243,7 @@ describeOnEachDatabase("on a visitor's page a booking", (open) => {
     expect((await record()).anonymised).toBeNull()
     await change({ state: "cancelled", note: "By telephone" })
     expect(await pages.erase(link, NOW)).toBe("done")
-    expect((await record()).anonymised).toMatchObject({ why: "erased" })
+    expect((await record()).anonymised).toMatchObject({ reason: "erased" })
     expect((await record(RUWAN)).anonymised).toBeNull()
   })
 })

@@ -45,12 +45,13 @@ export function LastAttempts({ channels }: Pick<DeliveryStatus, "channels">) {
   )
 }
 
-function PartialDelivery({ partly }: Pick<ChannelStatus, "partly">) {
+function PartialDelivery({ partialDelivery }: Pick<ChannelStatus, "partialDelivery">) {
   const { delivery } = useMessages().office
-  if (!partly) return null
+  if (!partialDelivery) return null
   return (
-    <p className={styles.partly}>
-      {delivery.partly(timeText(partly.at) ?? "")} <q className={styles.detail}>{partly.refused}</q>
+    <p className={styles.partialDelivery}>
+      {delivery.partly(timeText(partialDelivery.at) ?? "")}{" "}
+      <q className={styles.detail}>{partialDelivery.refused}</q>
     </p>
   )
 }

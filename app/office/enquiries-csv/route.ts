@@ -63,8 +63,8 @@ async function* csvBatches(
     }
   } finally {
     const by = context.get(sessionContext).member
-    const called = messages.officeInbox.asFile
-    await enquiries.recordExport({ called, query: withoutSearchText(filters), count, by, now: query.now })
+    const exportName = messages.officeInbox.asFile
+    await enquiries.recordExport({ exportName, query: withoutSearchText(filters), count, by, now: query.now })
   }
 }
 

@@ -33,8 +33,8 @@ export function eventStream({
   const unsubscribe = updates.listen({
     ...listener,
     send: (version) => write(`id: ${version}\nevent: change\ndata: list\n\n`),
-    end(why) {
-      if (why === "elsewhere") write("event: elsewhere\ndata: list\n\n")
+    end(reason) {
+      if (reason === "elsewhere") write("event: elsewhere\ndata: list\n\n")
       end()
     },
   })

@@ -11,7 +11,7 @@ export function AnonymisedNotice({ anonymised }: Pick<EnquiryRecord, "anonymised
   const time = formatWallTime(wallTimeAt(anonymised.at))
   return (
     <Notice tone="note">
-      <p>{page.anonymised[anonymised.why](time)}</p>
+      <p>{page.anonymised[anonymised.reason](time)}</p>
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react"
 import { Button } from "#app/ui/button.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
-import { partIn } from "#domain/replies/unfinished-text.ts"
+import { findUnfinishedText } from "#domain/replies/unfinished-text.ts"
 import { ANSWER_FORM } from "./answer-state.ts"
 import { type DraftState, useStoredDraft } from "./use-stored-draft.ts"
 
@@ -13,7 +13,7 @@ type AnswerChannelsProps = {
   messagingNumber: string
   draft: DraftState
   /** A text with one of these is refused, so it is neither opened in an app nor copied. */
-  partsToReplace: readonly string[]
+  unfinishedTexts: readonly string[]
   messages: Record<ReplyChannel, string>
 }
 
@@ -26,7 +26,7 @@ export function AnswerChannels({
   phoneNumber,
   messagingNumber,
   draft,
-  partsToReplace,
+  unfinishedTexts,
   messages,
 }: AnswerChannelsProps) {
   const [canCopy, setCanCopy] = useState(false)
@@ -36,12 +36,13 @@ export function AnswerChannels({
 
   const openApp = (href: (text: string) => string) => () => {
     const text = typedText()
-    if (text !== "" && partIn(text, partsToReplace) === null) window.open(href(text), "_blank", "noopener")
+    if (text !== "" && findUnfinishedText(text, unfinishedTexts) === null)
+      window.open(href(text), "_blank", "noopener")
   }
 
   async function copy({ currentTarget: button }: MouseEvent<HTMLButtonElement>) {
     const text = typedText()
-    if (partIn(text, partsToReplace) === null) {
+    if (findUnfinishedText(text, unfinishedTexts) === null) {
       await navigator.clipboard.writeText(text).catch(() => undefined) // the text stays in the field
     }
     button.form?.requestSubmit(button)

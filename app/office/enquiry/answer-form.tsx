@@ -8,7 +8,7 @@ import { firstNumber, internationalNumber } from "#domain/enquiry/email/detail-r
 import { REPLY_CHANNELS, type ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { latestSent } from "#domain/enquiry/unannounced-change.ts"
-import { PARTS_TO_REPLACE } from "#domain/replies/check-reply.ts"
+import { UNFINISHED_TEXTS } from "#domain/replies/check-reply.ts"
 import { ActButton } from "./act-button.tsx"
 import { AnswerChannels, smsHref } from "./answer-channels.tsx"
 import { ANSWER_DONE, ANSWER_FORM, ANSWER_REPORT, ANSWER_TEXT, type AnswerState } from "./answer-state.ts"
@@ -141,7 +141,7 @@ function channelProps(
     phoneNumber: firstNumber(contactNumber ?? "") ?? "",
     messagingNumber: toMessagingNumber(contactNumber ?? ""),
     draft: draftState(form, { isSent, done }),
-    partsToReplace: PARTS_TO_REPLACE,
+    unfinishedTexts: UNFINISHED_TEXTS,
     messages,
   }
 }

@@ -25,7 +25,7 @@ import { OfferForm } from "./offer-form.tsx"
 import { type PageReport, SectionErrors } from "./page-report.tsx"
 import type { ReturnCalendar } from "./return-conflicts.tsx"
 import { ReturnForm } from "./return-form.tsx"
-import { UntoldNotice } from "./untold-notice.tsx"
+import { UnannouncedNotice } from "./unannounced-notice.tsx"
 
 type BookingSectionProps = {
   found: EnquiryRecord
@@ -61,7 +61,7 @@ export function BookingSection(props: BookingSectionProps) {
       <SectionErrors section="booking" report={report} />
       {done}
       {report.section !== "status" && (
-        <UntoldNotice {...found} canOffer={isActive && agreedTotal(terms) !== null} />
+        <UnannouncedNotice {...found} canOffer={isActive && agreedTotal(terms) !== null} />
       )}
       <DetailList rows={termsRows(terms, withPlaces)} />
       <Price terms={terms} />

@@ -47,14 +47,14 @@ export async function composeReply(
   { terms, template, language }: Reply,
 ): Promise<ReplyText> {
   const { text } = await context.get(officePortsContext).replyTemplates.find({ language, template })
-  const facts = replyValues(enquiry, terms, {
+  const values = replyValues(enquiry, terms, {
     ...senderFacts(context),
     page: visitorPageUrl(context, enquiry),
   })
-  return renderTemplate(text, placeholderValues(facts, LANGUAGES_OF_REPLIES[language]))
+  return renderTemplate(text, placeholderValues(values, LANGUAGES_OF_REPLIES[language]))
 }
 
-/** The facts of a reply that do not depend on the enquiry. */
+/** The values of a reply that do not depend on the enquiry. */
 export function senderFacts(context: Context): Pick<ReplyValues, "company" | "phone" | "by"> {
   const { site } = context.get(portsContext).content
   const { member } = context.get(sessionContext)

@@ -232,10 +232,10 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
 /** Inserts the template that tells the customer of the change that they do not know yet, in the chosen language. */
 function tell(submitted: Submitted): Result {
   const { found, answers } = submitted
-  const untold = unannouncedChange(found)
-  if (!untold) return Promise.resolve(renderAgain(answers, { done: "" })) // a colleague has told them
+  const announceable = unannouncedChange(found)
+  if (!announceable) return Promise.resolve(renderAgain(answers, { done: "" })) // a colleague has told them
   const language = choiceOf(answers.template)?.language ?? DEFAULT_REPLY_LANGUAGE
-  const template = choiceText({ language, template: templateOf(untold, found.state) })
+  const template = choiceText({ language, template: templateOf(announceable, found.state) })
   return insertTemplate({ ...submitted, answers: { ...answers, template } }, false)
 }
 
@@ -246,7 +246,7 @@ export function replyErrors(context: Context, errors: readonly ReplyError[]) {
 }
 
 function messageOf(error: ReplyError, messages: Messages["office"]["replies"]): string {
-  if (error.errorCode === "partToReplace") return messages.partToReplace(error.part)
+  if (error.errorCode === "unfinishedText") return messages.unfinishedText(error.unfinishedText)
   const isTooLong = error.errorCode === "tooLong"
   if (error.field === "subject")
     return isTooLong ? messages.subjectTooLong(MAX_SUBJECT_LENGTH) : messages.subjectMissing

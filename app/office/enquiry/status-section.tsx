@@ -6,7 +6,7 @@ import { type EnquiryState, selectableStates } from "#domain/enquiry/enquiry-rep
 import { ANSWER_DONE, STATE_FIELD, STATUS_SECTION } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
 import { type AnsweredRecord, doneIn, type PageReport, SectionErrors } from "./page-report.tsx"
-import { UntoldNotice } from "./untold-notice.tsx"
+import { UnannouncedNotice } from "./unannounced-notice.tsx"
 
 type StatusSectionProps = { found: AnsweredRecord; report: PageReport }
 
@@ -32,7 +32,7 @@ export function StatusSection({ found, report }: StatusSectionProps) {
       {isSaved && (
         <div id={ANSWER_DONE} tabIndex={-1} className={styles.reported}>
           <DoneNotice done={messages.done.save} />
-          <UntoldNotice {...found} />
+          <UnannouncedNotice {...found} />
         </div>
       )}
       <SelectField

@@ -54,7 +54,7 @@ function Entries({ entries }: { entries: readonly AttentionEntry[] }) {
 
 /** The entries of the section, in its order. */
 export function attentionEntries(
-  { conflicts, failedEmails, untold, undelivered, failedOwnEmails }: Attention,
+  { conflicts, failedEmails, unannounced, undelivered, failedOwnEmails }: Attention,
   office: Messages["office"],
 ): AttentionEntry[] {
   const { attention: messages } = office.today
@@ -81,10 +81,10 @@ export function attentionEntries(
       name: messages.failedEmail(enquiry.visitor),
       text: messages.failedEmailHint,
     })),
-    ...untold.map(({ enquiry, change: { kind, at } }) => ({
+    ...unannounced.map(({ enquiry, change: { kind, at } }) => ({
       href: `${enquiryPage(enquiry.reference)}#${BOOKING_SECTION}`,
-      name: messages.untold(enquiry.visitor),
-      text: office.replies.untold[kind](formatWallTime(wallTimeAt(at))),
+      name: messages.unannounced(enquiry.visitor),
+      text: office.replies.unannounced[kind](formatWallTime(wallTimeAt(at))),
     })),
     ...(reference === undefined
       ? []

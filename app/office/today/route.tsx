@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { attentionOf } from "#domain/enquiry/attention.ts"
-import { type Today, todayOf } from "#domain/enquiry/today.ts"
+import { buildToday, type Today } from "#domain/enquiry/today.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import { ATTENTION, AttentionList, attentionEntries } from "./attention-list.tsx"
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     calendar.fleet(),
     calendar.entries(laterThan({ from: now, to: now }), null),
   ])
-  const today = todayOf(records, instant)
+  const today = buildToday(records, instant)
   return {
     title: officeTitle(context, office.today.heading),
     now,

@@ -2,7 +2,7 @@ import { type ReplyLanguage, timeFormat } from "#domain/replies/reply-language.t
 
 const germanTime = timeFormat("de")
 
-const QUESTION = "(schreiben Sie hier Ihre Frage)"
+const INSTRUCTION = "(schreiben Sie hier Ihre Frage)"
 
 export const de: ReplyLanguage = {
   name: "Deutsch",
@@ -30,11 +30,11 @@ export const de: ReplyLanguage = {
   discountName: "Rabatt",
   price: {
     heading: (days) => `Der Preis für ${days}:`,
-    headingOfOtherDays: (days) =>
+    headingForOtherDays: (days) =>
       `Der Preis wurde für eine andere Mietdauer berechnet und bleibt für ${days} gleich:`,
     line: (name, amount) => `${name}: ${amount}`,
     total: (amount) => `Gesamt: ${amount}`,
-    about: (amount) => `etwa ${amount}`,
+    approximately: (amount) => `etwa ${amount}`,
   },
   conditions: {
     separator: "; ",
@@ -42,7 +42,7 @@ export const de: ReplyLanguage = {
     unlimited: "unbegrenzte Kilometer",
     kmADay: (km) => `${km} km pro Tag`,
     extraKm: (amount) => `jeder weitere Kilometer kostet ${amount}`,
-    notIncluded: (parts) => `Nicht im Preis enthalten: ${parts}.`,
+    notIncluded: (items) => `Nicht im Preis enthalten: ${items}.`,
     deposit: (amount) => `die Kaution von ${amount}, die Sie zurückbekommen`,
     delivery: "die Zustellung, deren Preis vom Ort abhängt",
     fuel: "Kraftstoff",
@@ -52,11 +52,11 @@ export const de: ReplyLanguage = {
     bring: "Bitte bringen Sie Ihren Führerschein und Ihren Reisepass oder Personalausweis mit.",
   },
   next: {
-    keepIt:
+    offerReservation:
       "Sollen wir das Fahrzeug für Sie reservieren? Antworten Sie auf diese Nachricht, dann bestätigen wir es.",
     priceLater: "Wir senden Ihnen den Preis, sobald wir ein Fahrzeug für Sie ausgewählt haben.",
   },
-  partsToReplace: [QUESTION],
+  instructions: [INSTRUCTION],
   templates: {
     received: {
       subject: "Ihre Anfrage {reference} an {company}",
@@ -154,7 +154,7 @@ Wenn Sie an anderen Tagen reisen oder ein anderes Fahrzeug nehmen können, antwo
 
 vielen Dank für Ihre Anfrage {reference}. Um sie zu beantworten, brauchen wir noch eine Angabe von Ihnen:
 
-${QUESTION}
+${INSTRUCTION}
 
 {booking}
 

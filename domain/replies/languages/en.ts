@@ -1,7 +1,7 @@
 import { formatWallTime } from "#domain/rental-period.ts"
 import type { ReplyLanguage } from "#domain/replies/reply-language.ts"
 
-const QUESTION = "(write your question here)"
+const INSTRUCTION = "(write your question here)"
 
 export const en: ReplyLanguage = {
   name: "English",
@@ -29,11 +29,11 @@ export const en: ReplyLanguage = {
   discountName: "Discount",
   price: {
     heading: (days) => `The price for ${days}:`,
-    headingOfOtherDays: (days) =>
+    headingForOtherDays: (days) =>
       `The price was calculated for a different number of days and stays the same for ${days}:`,
     line: (name, amount) => `${name}: ${amount}`,
     total: (amount) => `Total: ${amount}`,
-    about: (amount) => `about ${amount}`,
+    approximately: (amount) => `about ${amount}`,
   },
   conditions: {
     separator: "; ",
@@ -41,7 +41,7 @@ export const en: ReplyLanguage = {
     unlimited: "unlimited kilometres",
     kmADay: (km) => `${km} km a day`,
     extraKm: (amount) => `each further kilometre is ${amount}`,
-    notIncluded: (parts) => `Not in the price: ${parts}.`,
+    notIncluded: (items) => `Not in the price: ${items}.`,
     deposit: (amount) => `the deposit of ${amount}, which you get back`,
     delivery: "delivery, which depends on the place",
     fuel: "fuel",
@@ -51,10 +51,10 @@ export const en: ReplyLanguage = {
     bring: "Please bring your licence and your passport or identity card.",
   },
   next: {
-    keepIt: "Shall we keep the vehicle for you? Answer this message and we will confirm it.",
+    offerReservation: "Shall we keep the vehicle for you? Answer this message and we will confirm it.",
     priceLater: "We will send you the price as soon as we have chosen a vehicle for you.",
   },
-  partsToReplace: [QUESTION],
+  instructions: [INSTRUCTION],
   templates: {
     received: {
       subject: "Your request {reference} to {company}",
@@ -152,7 +152,7 @@ If you can travel on other days, or take another vehicle, answer this message an
 
 thank you for your request {reference}. To answer it, we need one more detail from you:
 
-${QUESTION}
+${INSTRUCTION}
 
 {booking}
 

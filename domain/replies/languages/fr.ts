@@ -1,6 +1,6 @@
 import { type ReplyLanguage, timeFormat } from "#domain/replies/reply-language.ts"
 
-const QUESTION = "(écrivez votre question ici)"
+const INSTRUCTION = "(écrivez votre question ici)"
 
 export const fr: ReplyLanguage = {
   name: "Français",
@@ -28,11 +28,11 @@ export const fr: ReplyLanguage = {
   discountName: "Remise",
   price: {
     heading: (days) => `Le prix pour ${days} :`,
-    headingOfOtherDays: (days) =>
+    headingForOtherDays: (days) =>
       `Le prix a été calculé pour une autre durée et reste le même pour ${days} :`,
     line: (name, amount) => `${name} : ${amount}`,
     total: (amount) => `Total : ${amount}`,
-    about: (amount) => `environ ${amount}`,
+    approximately: (amount) => `environ ${amount}`,
   },
   conditions: {
     separator: " ; ",
@@ -40,7 +40,7 @@ export const fr: ReplyLanguage = {
     unlimited: "kilométrage illimité",
     kmADay: (km) => `${km} km par jour`,
     extraKm: (amount) => `chaque kilomètre supplémentaire coûte ${amount}`,
-    notIncluded: (parts) => `Non compris dans le prix : ${parts}.`,
+    notIncluded: (items) => `Non compris dans le prix : ${items}.`,
     deposit: (amount) => `la caution de ${amount}, qui vous est rendue`,
     delivery: "la livraison, dont le prix dépend du lieu",
     fuel: "le carburant",
@@ -50,11 +50,11 @@ export const fr: ReplyLanguage = {
     bring: "Merci d'apporter votre permis de conduire et votre passeport ou carte d'identité.",
   },
   next: {
-    keepIt:
+    offerReservation:
       "Souhaitez-vous que nous réservions le véhicule pour vous ? Répondez à ce message et nous vous le confirmerons.",
     priceLater: "Nous vous enverrons le prix dès que nous aurons choisi un véhicule pour vous.",
   },
-  partsToReplace: [QUESTION],
+  instructions: [INSTRUCTION],
   templates: {
     received: {
       subject: "Votre demande {reference} à {company}",
@@ -152,7 +152,7 @@ Si vous pouvez voyager à d'autres dates ou prendre un autre véhicule, réponde
 
 merci pour votre demande {reference}. Pour y répondre, il nous manque une précision :
 
-${QUESTION}
+${INSTRUCTION}
 
 {booking}
 

@@ -1,6 +1,6 @@
 import { type ReplyLanguage, timeFormat } from "#domain/replies/reply-language.ts"
 
-const QUESTION = "(ඔබගේ ප්‍රශ්නය මෙහි ලියන්න)"
+const INSTRUCTION = "(ඔබගේ ප්‍රශ්නය මෙහි ලියන්න)"
 
 export const si: ReplyLanguage = {
   name: "සිංහල",
@@ -29,10 +29,10 @@ export const si: ReplyLanguage = {
   discountName: "වට්ටම",
   price: {
     heading: (days) => `${days} සඳහා මිල:`,
-    headingOfOtherDays: (days) => `මිල ගණනය කළේ වෙනත් දින ගණනකට වුවද, ${days} සඳහාත් එය වෙනස් නොවේ:`,
+    headingForOtherDays: (days) => `මිල ගණනය කළේ වෙනත් දින ගණනකට වුවද, ${days} සඳහාත් එය වෙනස් නොවේ:`,
     line: (name, amount) => `${name}: ${amount}`,
     total: (amount) => `එකතුව: ${amount}`,
-    about: (amount) => `ආසන්න වශයෙන් ${amount}`,
+    approximately: (amount) => `ආසන්න වශයෙන් ${amount}`,
   },
   conditions: {
     separator: "; ",
@@ -40,7 +40,7 @@ export const si: ReplyLanguage = {
     unlimited: "කිලෝමීටර සීමාවක් නොමැති ධාවනය",
     kmADay: (km) => `දිනකට කිලෝමීටර ${km}`,
     extraKm: (amount) => `ඉන් පසු සෑම කිලෝමීටරයකට ${amount}`,
-    notIncluded: (parts) => `මිලට ඇතුළත් නොවේ: ${parts}.`,
+    notIncluded: (items) => `මිලට ඇතුළත් නොවේ: ${items}.`,
     deposit: (amount) => `ඔබට ආපසු ලැබෙන ${amount} තැන්පතුව`,
     delivery: "ස්ථානය අනුව වෙනස් වන, වාහනය ගෙනැවිත් දීමේ ගාස්තුව",
     fuel: "ඉන්ධන",
@@ -50,10 +50,10 @@ export const si: ReplyLanguage = {
     bring: "කරුණාකර ඔබගේ රියදුරු බලපත්‍රය සහ විදේශ ගමන් බලපත්‍රය හෝ හැඳුනුම්පත රැගෙන එන්න.",
   },
   next: {
-    keepIt: "අපි වාහනය ඔබ වෙනුවෙන් වෙන් කර තබමුද? මෙම පණිවිඩයට පිළිතුරු දෙන්න, අපි එය තහවුරු කරන්නෙමු.",
+    offerReservation: "අපි වාහනය ඔබ වෙනුවෙන් වෙන් කර තබමුද? මෙම පණිවිඩයට පිළිතුරු දෙන්න, අපි එය තහවුරු කරන්නෙමු.",
     priceLater: "ඔබ වෙනුවෙන් වාහනයක් තෝරා ගත් වහාම අපි ඔබට මිල එවන්නෙමු.",
   },
-  partsToReplace: [QUESTION],
+  instructions: [INSTRUCTION],
   templates: {
     received: {
       subject: "{company} වෙත ඔබගේ ඉල්ලීම {reference}",
@@ -151,7 +151,7 @@ export const si: ReplyLanguage = {
 
 ඔබගේ ඉල්ලීම {reference} සඳහා ස්තුතියි. එයට පිළිතුරු දීමට අපට ඔබෙන් තවත් එක් විස්තරයක් අවශ්‍යයි:
 
-${QUESTION}
+${INSTRUCTION}
 
 {booking}
 

@@ -5,7 +5,7 @@ import {
   BOOKING_FIELDS,
   chosenExtras,
   type ExtraAnswer,
-  rentalDaysAnswered,
+  rentalDaysOfAnswers,
 } from "#domain/enquiry/booking.ts"
 import { ZERO } from "#domain/money.ts"
 import { type Extra, MAX_QUANTITY } from "#domain/pricing/extra.ts"
@@ -66,7 +66,7 @@ export function extraAnswersOf(answers: Answers, offered: readonly Extra[]): Ext
 export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAnswers | null {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
-  const days = rentalDaysAnswered(answers)
+  const days = rentalDaysOfAnswers(answers)
   if (!pickUpAt || !returnAt || days === 0 || days > MAX_RENTAL_DAYS) return null
   const extras = chosenExtras(extraAnswersOf(answers, offered), offered, days)
   const countable = extras.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)

@@ -7,7 +7,7 @@ import { ActButton } from "./act-button.tsx"
 import { ANSWER_TEXT } from "./answer-state.ts"
 import styles from "./booking-section.module.css"
 
-type UntoldProps = Pick<EnquiryRecord, "enquiry" | "state" | "history" | "anonymised"> & {
+type UnannouncedNoticeProps = Pick<EnquiryRecord, "enquiry" | "state" | "history" | "anonymised"> & {
   /** Whether the terms can be offered. Missing: no. */
   canOffer?: boolean
 }
@@ -16,20 +16,20 @@ type UntoldProps = Pick<EnquiryRecord, "enquiry" | "state" | "history" | "anonym
  * Says that the customer does not know a change yet, with a button that puts a text about it into the form of answers. For a change
  * of offered terms it says that the offer no longer holds, until they are offered again. Not printed.
  */
-export function UntoldNotice({ canOffer = false, ...record }: UntoldProps) {
-  const { untold: messages, lapsed: lapsedMessages, offerAgain, tell } = useMessages().office.replies
+export function UnannouncedNotice({ canOffer = false, ...record }: UnannouncedNoticeProps) {
+  const { unannounced: messages, lapsed: lapsedMessages, offerAgain, tell } = useMessages().office.replies
   if (record.anonymised) return null
-  const untold = unannouncedChange(record)
+  const change = unannouncedChange(record)
   const lapsed = isUndecided(record.state) ? lapsedOffer(record) : null
-  if (!untold && !lapsed) return null
+  if (!change && !lapsed) return null
   const time = (at: Date) => formatWallTime(wallTimeAt(at))
   const lapsedText = lapsed?.wasAccepted ? lapsedMessages.accepted : lapsedMessages.offered
   return (
     <Notice tone="warn" className="screen-only">
-      <p>{lapsed ? lapsedText(time(lapsed.at)) : untold && messages[untold.kind](time(untold.at))}</p>
+      <p>{lapsed ? lapsedText(time(lapsed.at)) : change && messages[change.kind](time(change.at))}</p>
       <div className={styles.actions}>
         {lapsed && canOffer && <ActButton act="offer">{offerAgain}</ActButton>}
-        {untold && (
+        {change && (
           <ActButton act="tell" target={ANSWER_TEXT}>
             {tell}
           </ActButton>
