@@ -149,14 +149,14 @@ describe("marking several as spam", () => {
     const [reference = ""] = checkboxValue.split(".")
     expect((await confirmBooking(owner, `${INBOX}/${reference}`)).status).toBe(303)
     expect(checkboxValuesIn(await listOf())).toEqual([])
-    const response = await owner.submit(INBOX, { checkboxValue: `${reference}.2.confirmed`, act: "spam" })
+    const response = await owner.submit(INBOX, { tick: `${reference}.2.confirmed`, act: "spam" })
     expect(response.status).toBe(422)
     expect(namesIn(await listOf("status=confirmed"))).toEqual(["Anna"])
   })
 
   it.each([
     ["no ticked enquiry", {}],
-    ["a ticked value that is no enquiry", { checkboxValue: "7K4M-2Q9T.x.new" }],
+    ["a ticked value that is no enquiry", { tick: "7K4M-2Q9T.x.new" }],
   ])("rejects %s with an error, and keeps the list", async (_, fields) => {
     await write("Anna")
     const response = await owner.submit(`${INBOX}?q=${word}`, { ...fields, act: "spam" })
