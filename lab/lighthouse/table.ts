@@ -3,7 +3,7 @@ import { CATEGORIES, type PageFigures, type PageReport } from "./page-report.ts"
 
 type Column = { heading: string; figure: keyof PageFigures; digits: number; budget?: Budget }
 
-/** It answers 404 and is not indexed, so it cannot reach 100 for SEO and best practices. It has no budgets. */
+/** This page has status 404 and is not indexed, so it cannot reach 100 for SEO and best practices, and has no budgets. */
 export const NOT_FOUND_PAGE = "/no-such-page"
 
 const COLUMNS: readonly Column[] = [
@@ -28,9 +28,9 @@ export function tableOfPages(reports: readonly PageReport[]): string {
 }
 
 function rowOf({ path, figures }: PageReport): string[] {
-  const isJudged = path !== NOT_FOUND_PAGE
+  const hasBudgets = path !== NOT_FOUND_PAGE
   const cells = COLUMNS.map((column) =>
-    isJudged ? cellOf(column, figures) : figures[column.figure].toFixed(column.digits),
+    hasBudgets ? cellOf(column, figures) : figures[column.figure].toFixed(column.digits),
   )
   return [path, ...cells]
 }
@@ -42,8 +42,8 @@ function limitOf(budget?: Budget): string {
 
 /** The rounded figure is compared with the budget: a layout shift of 0.0001 is 0. */
 function cellOf({ figure, digits, budget }: Column, figures: PageFigures): string {
-  const shown = figures[figure].toFixed(digits)
-  return budget && !isWithin(budget, Number(shown)) ? `**${shown}**` : shown
+  const text = figures[figure].toFixed(digits)
+  return budget && !isWithin(budget, Number(text)) ? `**${text}**` : text
 }
 
 /** For every score under 100, the audits that cost points. */

@@ -51,13 +51,16 @@ async function listenToButton(page: Page): Promise<string[]> {
   })
   await page.evaluate(() => {
     const form = document.querySelector<HTMLFormElement>('main form[method="post"]')
-    const report = () => {
+    const logAndResubmit = () => {
       const button = form?.querySelector("button[type=submit]:disabled")
       if (!button) return
       console.info(`${button.textContent} disabled`)
       form?.requestSubmit()
     }
-    new MutationObserver(report).observe(document.body, { subtree: true, attributeFilter: ["disabled"] })
+    new MutationObserver(logAndResubmit).observe(document.body, {
+      subtree: true,
+      attributeFilter: ["disabled"],
+    })
   })
   return texts
 }
@@ -102,8 +105,8 @@ for (const javaScriptEnabled of [true, false]) {
         "href",
         "tel:+94660000000",
       )
-      const messaging = await failure.getByRole("link", { name: "WhatsApp" }).getAttribute("href")
-      expect(new URL(messaging ?? "").searchParams.get("text")).toContain("Toyota Noah Hybrid 7 Seater")
+      const messagingHref = await failure.getByRole("link", { name: "WhatsApp" }).getAttribute("href")
+      expect(new URL(messagingHref ?? "").searchParams.get("text")).toContain("Toyota Noah Hybrid 7 Seater")
       await expect(page.getByLabel("First name")).toHaveValue("Anna")
       await expect(page.getByLabel("Pick up location")).toHaveValue("Colombo airport")
       await expect(page.getByLabel("Return date and time")).toHaveValue(inDays(25))

@@ -20,6 +20,5 @@ function fieldsOf(root: ParentNode): Record<string, string> {
     if (type === "checkbox" && !checked) continue
     if (tagName !== "BUTTON" && name) fields[name] ??= writtenValue(control)
   }
-  delete fields.after
   return fields
 }

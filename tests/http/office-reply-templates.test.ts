@@ -36,7 +36,7 @@ afterAll(async () => {
 const viewIn = async (response: Response) => viewOf(await response.text())
 const previewIn = (page: View) => viewOf(page.one("[aria-labelledby=preview]"))
 
-const OURS = {
+const CUSTOM_TEMPLATE = {
   subject: "Our price for {reference}",
   body: "{greeting}\r\n\r\n{price}\r\n\r\nAsk {by} for more.",
 }
@@ -59,17 +59,17 @@ describe("a template of replies", () => {
   })
 
   it("has a preview of the submitted text, which is not saved", async () => {
-    const response = await pages.save(PATH, { ...OURS, act: "preview" })
+    const response = await pages.save(PATH, { ...CUSTOM_TEMPLATE, act: "preview" })
     expect(response.status).toBe(200)
     const page = await viewIn(response)
     expect(previewIn(page).text).toContain("Our price for 7K4M-2Q9T")
     expect(previewIn(page).text).toContain("Ask Nimal for more.")
-    expect(page.value("subject")).toBe(OURS.subject)
+    expect(page.value("subject")).toBe(CUSTOM_TEMPLATE.subject)
     expect((await pages.open(PATH)).value("subject")).toBe("{topic}")
   })
 
   it("is used by the next reply after it was saved", async () => {
-    const response = await pages.save(PATH, OURS)
+    const response = await pages.save(PATH, CUSTOM_TEMPLATE)
     expect([response.status, redirectTarget(response)]).toEqual([303, `/office/site${PATH}?saved`])
     const page = await pages.open(`${PATH}?saved`)
     expect(page.getByRole("status").textContent).toContain("Saved")
@@ -95,17 +95,17 @@ describe("a template of replies", () => {
     expect(summary.text).toContain("{prise} cannot be replaced. You can use {topic}, {reference}")
     expect(page.value("body")).toBe(body)
     expect(isInjected(page)).toBe(false)
-    const block = await viewIn(await pages.save(PATH, { ...OURS, subject: "{price}" }))
+    const block = await viewIn(await pages.save(PATH, { ...CUSTOM_TEMPLATE, subject: "{price}" }))
     expect(block.getByRole("alert").textContent).toContain("Move it from the subject to the text")
-    expect((await pages.open(PATH)).value("subject")).toBe(OURS.subject)
+    expect((await pages.open(PATH)).value("subject")).toBe(CUSTOM_TEMPLATE.subject)
   })
 
   it.each(["save", "preview"])(
     "is shown beside the submitted text after '%s' if it was changed concurrently",
     async (act) => {
       const version = await pages.versionOf(PATH)
-      await pages.save(PATH, { ...OURS, subject: `Before ${act}` })
-      const formValues = { ...OURS, subject: "Typed {reference}" }
+      await pages.save(PATH, { ...CUSTOM_TEMPLATE, subject: `Before ${act}` })
+      const formValues = { ...CUSTOM_TEMPLATE, subject: "Typed {reference}" }
       const response = await pages.save(PATH, { ...formValues, act, version })
       expect(response.status).toBe(409)
       const page = await viewIn(response)
@@ -135,7 +135,9 @@ describe("a template of replies", () => {
     "does not exist at %s",
     async (path) => {
       expect((await owner.open(`/office/site${path}`)).status).toBe(404)
-      expect((await owner.submit(`/office/site${path}`, { ...OURS, version: "0" })).status).toBe(404)
+      expect((await owner.submit(`/office/site${path}`, { ...CUSTOM_TEMPLATE, version: "0" })).status).toBe(
+        404,
+      )
     },
   )
 
@@ -146,7 +148,7 @@ describe("a template of replies", () => {
       password: "a boat on the morning tank",
     })
     expect((await staff.open(`/office/site${PATH}`)).status).toBe(403)
-    expect((await staff.submit(`/office/site${PATH}`, { ...OURS, version: "0" })).status).toBe(403)
+    expect((await staff.submit(`/office/site${PATH}`, { ...CUSTOM_TEMPLATE, version: "0" })).status).toBe(403)
     const overview = await viewIn(await staff.open("/office/site"))
     expect(overview.hrefs()).toContain("/office/site/contact")
     expect(overview.hrefs()).not.toContain("/office/site/replies")

@@ -150,11 +150,11 @@ function drawForecourt(scene: Scene, stippleUrl: string) {
 }
 
 /** Moves the point (x, y) of the foreground towards the vanishing point: `near` 1 leaves it, 0 is the vanishing point. */
-function receding(near: number, x: number, y: number): Point {
+function towardsVanishingPoint(near: number, x: number, y: number): Point {
   return [lerp(VANISHING_X, x, near), lerp(HORIZON, y, near)]
 }
 
-const paint = (corners: readonly Point[]) => polygon(corners, { decimals: 0 })
+const polygonPath = (corners: readonly Point[]) => polygon(corners, { decimals: 0 })
 
 function laneMarks(): string {
   let marks = ""
@@ -167,11 +167,11 @@ function laneMarks(): string {
 
 /** The area between two lines that recede. */
 function strip(left: Point, right: Point, far: number, near: number): string {
-  return paint([
-    receding(far, left[0], left[1]),
-    receding(far, right[0], right[1]),
-    receding(near, right[0], right[1]),
-    receding(near, left[0], left[1]),
+  return polygonPath([
+    towardsVanishingPoint(far, left[0], left[1]),
+    towardsVanishingPoint(far, right[0], right[1]),
+    towardsVanishingPoint(near, right[0], right[1]),
+    towardsVanishingPoint(near, left[0], left[1]),
   ])
 }
 
@@ -184,12 +184,12 @@ function depths(far: number, near: number, ratio: number): number[] {
 
 /** The plane of the glass wall. */
 const WALL_X = 2100
-const onWall = (near: number, up: number) => receding(near, WALL_X, HORIZON - up)
+const onWall = (near: number, up: number) => towardsVanishingPoint(near, WALL_X, HORIZON - up)
 
 function drawTerminal(scene: Scene) {
   const wall = [onWall(0.13, -236), onWall(1, -236), onWall(1, 620), onWall(0.13, 620)]
   const light = stops("0 #ffd9a0, .3 #ffcb86, .7 #f0a468, 1 #b5705c")
-  scene.add(path(paint(wall), scene.linearGradient(700, 0, 1600, 0, light)))
+  scene.add(path(polygonPath(wall), scene.linearGradient(700, 0, 1600, 0, light)))
   const mullions = depths(0.14, 1, 1.13)
   scene.add(path(brightPanes(mullions), "#fff3c8", { opacity: 0.6 }))
   scene.add(stroke(glazingBars(mullions), "#7a4a5c", 2, { opacity: 0.75 }))
@@ -224,7 +224,7 @@ function brightPanes(mullions: readonly number[]): string {
       const low = itemAt(TRANSOMS, j)
       const high = itemAt(TRANSOMS, j + 1)
       const pane = [onWall(far, low), onWall(near, low), onWall(near, high), onWall(far, high)]
-      if (random() < 0.32) panes += paint(pane)
+      if (random() < 0.32) panes += polygonPath(pane)
     }
   return panes
 }
@@ -232,14 +232,14 @@ function brightPanes(mullions: readonly number[]): string {
 /** The long wing of a roof, its underside lit, with ribs, lamps and a bright edge. */
 function drawCanopy(scene: Scene) {
   const underside: Point[] = [
-    receding(0.12, 1150, 120),
-    receding(1.4, 1150, 120),
+    towardsVanishingPoint(0.12, 1150, 120),
+    towardsVanishingPoint(1.4, 1150, 120),
     [1900, -500],
-    receding(1, 2100, 20),
-    receding(0.12, 2100, 20),
+    towardsVanishingPoint(1, 2100, 20),
+    towardsVanishingPoint(0.12, 2100, 20),
   ]
   const warm = stops("0 #ffd9a4, .3 #f2ab86, .65 #b5707f, 1 #5a4272")
-  scene.add(path(paint(underside), scene.linearGradient(640, 600, 1560, 40, warm)))
+  scene.add(path(polygonPath(underside), scene.linearGradient(640, 600, 1560, 40, warm)))
   scene.add(stroke(canopyRibs(), "#ffe0b0", 2, { opacity: 0.45 }))
   scene.add(depths(0.15, 1.2, 1.2).map(canopyLamp))
   const edge = scene.linearGradient(620, 560, 1200, 60, stops("0 #fff0cc, .5 #ffd9b0, 1 #c98f9a"))
@@ -250,28 +250,28 @@ function drawCanopy(scene: Scene) {
 }
 
 function roofEdge([x, y]: Point, [otherX, otherY]: Point): string {
-  return paint([
-    receding(0.12, x, y),
-    receding(1.4, x, y),
-    receding(1.4, otherX, otherY),
-    receding(0.12, otherX, otherY),
+  return polygonPath([
+    towardsVanishingPoint(0.12, x, y),
+    towardsVanishingPoint(1.4, x, y),
+    towardsVanishingPoint(1.4, otherX, otherY),
+    towardsVanishingPoint(0.12, otherX, otherY),
   ])
 }
 
 function canopyRibs(): string {
   const pen = new Pen(0)
   for (const near of depths(0.13, 1.6, 1.16))
-    drawLine(pen, receding(near, 1150, 120), receding(near, 2100, 20))
+    drawLine(pen, towardsVanishingPoint(near, 1150, 120), towardsVanishingPoint(near, 2100, 20))
   for (const share of [0.25, 0.5, 0.75]) {
     const x = lerp(1150, 2100, share)
     const y = lerp(120, 20, share)
-    drawLine(pen, receding(0.12, x, y), receding(1.4, x, y))
+    drawLine(pen, towardsVanishingPoint(0.12, x, y), towardsVanishingPoint(1.4, x, y))
   }
   return pen.path
 }
 
 function canopyLamp(near: number): string {
-  const [x, y] = receding(near, 1500, 83)
+  const [x, y] = towardsVanishingPoint(near, 1500, 83)
   return joinMarkup([
     circle(x, y + 4 * near, 22 * near + 4, "#fff0c0", { opacity: 0.35 }),
     ellipse(x, y + 4 * near, 16 * near + 2, 6 * near + 1, "#fffbe6"),
@@ -281,23 +281,23 @@ function canopyLamp(near: number): string {
 /** The pavement, and its kerb in black and white. */
 function drawPavement(scene: Scene) {
   const pavement: Point[] = [
-    receding(0.12, 1180, 880),
-    receding(1.4, 1180, 880),
+    towardsVanishingPoint(0.12, 1180, 880),
+    towardsVanishingPoint(1.4, 1180, 880),
     [1700, 980],
-    receding(0.76, 2100, 876),
-    receding(0.12, 2100, 876),
+    towardsVanishingPoint(0.76, 2100, 876),
+    towardsVanishingPoint(0.12, 2100, 876),
   ]
   const warm = stops("0 #ffdcae, .5 #e0a88c, 1 #8a647c")
-  scene.add(path(paint(pavement), scene.linearGradient(640, 640, 1400, 900, warm)))
+  scene.add(path(polygonPath(pavement), scene.linearGradient(640, 640, 1400, 900, warm)))
   const white = new Pen(0)
   const black = new Pen(0)
   depths(0.14, 1.4, 1.1).forEach((far, i) => {
     const near = far * 1.1
     drawPolygon(i % 2 ? black : white, [
-      receding(far, 1180, 880),
-      receding(near, 1180, 880),
-      receding(near, 1180, 908),
-      receding(far, 1180, 908),
+      towardsVanishingPoint(far, 1180, 880),
+      towardsVanishingPoint(near, 1180, 880),
+      towardsVanishingPoint(near, 1180, 908),
+      towardsVanishingPoint(far, 1180, 908),
     ])
   })
   scene.add(path(white.path, "#fff3d6"), path(black.path, "#3a3458"))
@@ -316,7 +316,7 @@ function drawColumns(scene: Scene) {
 
 /** Draws the shadow of a column, away from the sun. */
 function drawColumnShadow(pen: Pen, near: number) {
-  const [x, y] = receding(near, 1290, 862)
+  const [x, y] = towardsVanishingPoint(near, 1290, 862)
   const length = 420 * near
   const distance = Math.hypot(x - 470, y - 600)
   const right = (x - 470) / distance
@@ -330,23 +330,23 @@ function drawColumnShadow(pen: Pen, near: number) {
 }
 
 function column(near: number): string {
-  const foot = receding(near, 1290, 862)
-  const fork = receding(near, 1290, 420)
-  const left = receding(near, 1170, 120)
-  const right = receding(near, 1620, 74)
+  const foot = towardsVanishingPoint(near, 1290, 862)
+  const fork = towardsVanishingPoint(near, 1290, 420)
+  const left = towardsVanishingPoint(near, 1170, 120)
+  const right = towardsVanishingPoint(near, 1620, 74)
   const width = 30 * near
   const colour = mix("#ffdcae", "#4a3a60", near)
   const lit = width * 0.3
   return joinMarkup([
-    stroke(`M${whole(foot)}L${whole(fork)}`, colour, width),
-    stroke(`M${whole(foot, lit)}L${whole(fork, lit)}`, "#ffe6bc", width * 0.26, { opacity: 0.9 }),
-    stroke(`M${whole(left)}L${whole(fork)} ${whole(right)}`, colour, width * 0.62, {
+    stroke(`M${pointText(foot)}L${pointText(fork)}`, colour, width),
+    stroke(`M${pointText(foot, lit)}L${pointText(fork, lit)}`, "#ffe6bc", width * 0.26, { opacity: 0.9 }),
+    stroke(`M${pointText(left)}L${pointText(fork)} ${pointText(right)}`, colour, width * 0.62, {
       "stroke-linejoin": "round",
     }),
   ])
 }
 
-const whole = ([x, y]: Point, toLeft = 0) => `${Math.round(x - toLeft)} ${Math.round(y)}`
+const pointText = ([x, y]: Point, toLeft = 0) => `${Math.round(x - toLeft)} ${Math.round(y)}`
 
 /** Travellers on the pavement, some with a trolley. */
 function drawTravellers(scene: Scene) {
@@ -384,10 +384,10 @@ function drawCars(scene: Scene) {
   const red = carSymbol(scene, { dark: "#1f1830" })
   const pale = carSymbol(scene, { body: "#f6e7c4", roof: "#fffaf0", rack: false, dark: "#1f1830" })
   scene.add(car(pale, 716, 708, 84, { flip: true, shadowOpacity: 0.35 }))
-  const mirrorPoints = `<use href="#${red}" transform="matrix(-3.300 0 0 -1.300 955 858)"/>`
+  const mirrorImage = `<use href="#${red}" transform="matrix(-3.300 0 0 -1.300 955 858)"/>`
   const beam = stops("0 #fff3c4 .6, 1 #fff3c4 0")
   scene.add(
-    group(mirrorPoints, { opacity: 0.2 }),
+    group(mirrorImage, { opacity: 0.2 }),
     car(red, 790, 852, 330, { flip: true, shadowOpacity: 0.5 }),
     car(carDetailSymbol(scene), 790, 852, 330, { flip: true, shadowOpacity: 0 }),
     path("M628 792L240 812 250 862 628 826z", scene.linearGradient(628, 806, 240, 836, beam)),

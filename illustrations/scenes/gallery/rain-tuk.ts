@@ -300,8 +300,8 @@ const TUK_TUK = { x: 888, y: 800, size: 1.26 }
 function drawTukTuk(scene: Scene, ripple: string) {
   const tukTuk = tukTukFrontSymbol(scene)
   const { x, y, size } = TUK_TUK
-  const mirrorPoints = group(use(tukTuk, x, y - 4, size, -size * 0.72), { filter: ripple, opacity: 0.62 })
-  scene.add(group(mirrorPoints, { "clip-path": url(scene.clip(`M0 ${y - 6}H1600V900H0z`)) }))
+  const mirrorImage = group(use(tukTuk, x, y - 4, size, -size * 0.72), { filter: ripple, opacity: 0.62 })
+  scene.add(group(mirrorImage, { "clip-path": url(scene.clip(`M0 ${y - 6}H1600V900H0z`)) }))
   scene.add(ellipse(x, y - 2, 190, 15, "#0f1c28", { opacity: 0.7 }))
   for (const side of [-1, 1]) scene.add(beam(scene, side))
   scene.add(use(tukTuk, x, y, size))

@@ -6,7 +6,7 @@ import type { Point } from "../drawing/points.ts"
 import { type Random, seededRandom } from "../drawing/random.ts"
 
 interface BananaLeaf {
-  /** The stalk. */
+  /** Position of the stalk. */
   x: number
   y: number
   /** The direction at the stalk in degrees: 0 right, -90 up. */
@@ -17,7 +17,7 @@ interface BananaLeaf {
   /** How far it bends down over its length, in degrees. */
   droop?: number
   seed?: number
-  /** About how many slits each side is torn by. */
+  /** Average number of slits on each side. */
   tears?: number
 }
 

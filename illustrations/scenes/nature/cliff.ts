@@ -20,9 +20,9 @@ interface Cliff {
   /** The tones from the lit side to the shade; offsets are shares of the width. */
   tones: readonly Stop[]
   seed?: number
-  /** How unevenly columns are wide, as a share of the width. */
+  /** How much the widths of columns vary, as a share of the width of the face. */
   jitter?: number
-  /** Broken ledges in a column. */
+  /** Average number of ledges in a column. */
   cuts?: number
   /** How much facets differ in lightness. */
   contrast?: number
@@ -53,8 +53,8 @@ export function cliff(options: Cliff): { markup: string; xAt: (share: number, y:
   const shares = columnShares(columns, jitter, random)
   const columnX = (i: number, y: number) => {
     const isInside = i > 0 && i < columns
-    const stray = wobble * layeredNoise(y / wave, seed + i * 7, 3) * (isInside ? 1 : 0)
-    return xAt(itemAt(shares, i) + stray, y)
+    const deviation = wobble * layeredNoise(y / wave, seed + i * 7, 3) * (isInside ? 1 : 0)
+    return xAt(itemAt(shares, i) + deviation, y)
   }
   const pathByColour = new Map<string, string>()
   for (let column = 0; column < columns; column++) {
@@ -94,7 +94,7 @@ function ledgesBetween(top: number, bottom: number, cuts: number, random: Random
 }
 
 function toneAt(tones: readonly Stop[], share: number): string {
-  const next = tones.findIndex(([at], i) => i > 0 && share <= at)
+  const next = tones.findIndex(([offset], i) => i > 0 && share <= offset)
   if (next < 0) return itemAt(tones, -1)[1]
   const [from, fromColour] = itemAt(tones, next - 1)
   const [to, toColour] = itemAt(tones, next)

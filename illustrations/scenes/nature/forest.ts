@@ -20,19 +20,19 @@ interface Canopy {
   profile: readonly Point[]
   fromX?: number
   toX?: number
-  /** Narrowest and widest crown. */
+  /** Minimum and maximum width of a crown. */
   crownWidth?: readonly [number, number]
   /** Height of a crown as a share of its width. */
   crownHeight?: number
-  /** Fewest and most bumps of a crown. */
-  lumps?: readonly [number, number]
+  /** Minimum and maximum number of bumps of a crown. */
+  bumps?: readonly [number, number]
   /** The lower end of the canopy. */
   base?: number
   seed?: number
 }
 
 interface Dabs {
-  /** -1 from the left, 1 from the right. */
+  /** The side of the light: -1 left, 1 right. */
   light?: number
   seed?: number
   dabsPerCrown?: number
@@ -49,7 +49,7 @@ interface Dabs {
 interface Forest extends Canopy {
   crownWidth: readonly [number, number]
   colour: string
-  /** Haze at the foot. */
+  /** Colour of the haze at the foot. */
   foot?: string
   /** The height from which the haze is complete; the base by default. */
   fadeY?: number
@@ -71,21 +71,27 @@ export function forest(scene: Scene, band: Forest): string {
   const { outline, crowns } = canopyEdge(band)
   const top = Math.min(...profile.map(([, y]) => y)) - crownWidth[1] * crownHeight
   const paint = foot ? scene.verticalGradient(top, band.fadeY || base, colour, foot) : colour
-  const drawn = path(outline, paint) + crownDabs(band, crowns)
-  return opacity < 1 ? group(drawn, { opacity }) : drawn
+  const markup = path(outline, paint) + crownDabs(band, crowns)
+  return opacity < 1 ? group(markup, { opacity }) : markup
 }
 
 function crownDabs(band: Forest, crowns: readonly Crown[]): string {
   const { crownWidth, seed = 1, lit, mid, dark, light = -1, dabsPerCrown = 5, size = 0.18, skip = 0 } = band
   const width = band.dabWidth || Math.max(2.5, ((crownWidth[0] + crownWidth[1]) / 2) * 0.105)
-  const mark = (colour: string | undefined, thickness: number, options: Dabs) =>
+  const strokeDabs = (colour: string | undefined, thickness: number, options: Dabs) =>
     colour ? stroke(dabs(crowns, { skip, ...options }), colour, thickness, { "stroke-linecap": "round" }) : ""
-  const few = Math.ceil(dabsPerCrown * 0.6)
-  const most = Math.ceil(dabsPerCrown * 0.7)
+  const darkDabs = Math.ceil(dabsPerCrown * 0.6)
+  const litDabs = Math.ceil(dabsPerCrown * 0.7)
   return [
-    mark(dark, width * 1.5, { light: -light, seed: seed + 3, dabsPerCrown: few, size: size * 1.4, up: -0.5 }),
-    mark(mid, width * 1.35, { light, seed: seed + 1, dabsPerCrown, size: size * 1.35, up: 0.1 }),
-    mark(lit, width, { light, seed: seed + 2, dabsPerCrown: most, size, up: 0.45 }),
+    strokeDabs(dark, width * 1.5, {
+      light: -light,
+      seed: seed + 3,
+      dabsPerCrown: darkDabs,
+      size: size * 1.4,
+      up: -0.5,
+    }),
+    strokeDabs(mid, width * 1.35, { light, seed: seed + 1, dabsPerCrown, size: size * 1.35, up: 0.1 }),
+    strokeDabs(lit, width, { light, seed: seed + 2, dabsPerCrown: litDabs, size, up: 0.45 }),
   ].join("")
 }
 
@@ -96,7 +102,7 @@ export function canopyEdge({
   toX = WIDTH + 40,
   crownWidth = [30, 70],
   crownHeight = 0.5,
-  lumps = [3, 6],
+  bumps = [3, 6],
   base = HEIGHT,
   seed = 1,
 }: Canopy): { outline: string; crowns: Crown[] } {
@@ -110,11 +116,11 @@ export function canopyEdge({
     const height = width * crownHeight * random.between(0.6, 1.25)
     const leftY = smoothTable(profile, x)
     const rightY = smoothTable(profile, x + width)
-    const bumps = random.whole(...lumps)
+    const bumpCount = random.whole(...bumps)
     const summit = random.between(0.35, 0.65)
     const y = lerp(leftY, rightY, summit) - height * 0.5
     crowns.push({ x: x + width * summit, y, width, height, slope: (rightY - leftY) / width })
-    drawCrown(pen, { x, width, height, leftY, rightY, bumps, summit }, random)
+    drawCrown(pen, { x, width, height, leftY, rightY, bumpCount, summit }, random)
     x += width * random.between(0.82, 1)
   }
   pen.lineTo(toX + 40, base).close()
@@ -127,22 +133,22 @@ interface CrownOutline {
   height: number
   leftY: number
   rightY: number
-  bumps: number
+  bumpCount: number
   summit: number
 }
 
 function drawCrown(
   pen: Pen,
-  { x, width, height, leftY, rightY, bumps, summit }: CrownOutline,
+  { x, width, height, leftY, rightY, bumpCount, summit }: CrownOutline,
   random: Random,
 ) {
   let fromX = pen.x
   let fromY = pen.y
-  for (let i = 1; i <= bumps; i++) {
-    const t = i / bumps
-    const round = t < summit ? t / summit / 2 : 0.5 + (t - summit) / (1 - summit) / 2
-    const toX = x + width * t + (i < bumps ? random.between(-0.06, 0.06) * width : 0)
-    const rise = Math.sin(round * Math.PI) ** 0.75 * height * random.between(0.85, 1.12)
+  for (let i = 1; i <= bumpCount; i++) {
+    const t = i / bumpCount
+    const archShare = t < summit ? t / summit / 2 : 0.5 + (t - summit) / (1 - summit) / 2
+    const toX = x + width * t + (i < bumpCount ? random.between(-0.06, 0.06) * width : 0)
+    const rise = Math.sin(archShare * Math.PI) ** 0.75 * height * random.between(0.85, 1.12)
     const toY = lerp(leftY, rightY, t) - rise
     const bulge = random.between(0.5, 0.85)
     const handleX = (fromX + toX) / 2 + (toY - fromY) * bulge
@@ -173,12 +179,12 @@ function drawDab(
   { light, size, spread, up }: { light: number; size: number; spread: number; up: number },
   random: Random,
 ) {
-  const out = random()
-  const aside = light * crown.width * (0.06 + spread * 0.5 * out)
-  const x = crown.x + aside + random.spread() * crown.width * 0.12
-  const above = crown.height * up * (1 - out * 0.9)
-  const downhill = (x - crown.x) * crown.slope + Math.abs(crown.slope) * crown.width * 0.1
-  const y = crown.y - above + random.spread() * crown.height * 0.16 + downhill
+  const offset = random()
+  const sideOffset = light * crown.width * (0.06 + spread * 0.5 * offset)
+  const x = crown.x + sideOffset + random.spread() * crown.width * 0.12
+  const rise = crown.height * up * (1 - offset * 0.9)
+  const slopeOffset = (x - crown.x) * crown.slope + Math.abs(crown.slope) * crown.width * 0.1
+  const y = crown.y - rise + random.spread() * crown.height * 0.16 + slopeOffset
   const width = crown.width * size * random.between(0.4, 1.3)
   pen
     .moveToRelative(x - width / 2, y + width * 0.1)

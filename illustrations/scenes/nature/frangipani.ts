@@ -24,7 +24,7 @@ interface Frangipani {
   heart?: string
   seed?: number
   light?: -1 | 1
-  /** Flowers of a whorl. */
+  /** Number of flowers of a whorl. */
   flowers?: number
 }
 

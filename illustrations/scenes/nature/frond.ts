@@ -12,7 +12,7 @@ export interface Frond {
   length: number
   /** How far it bends down over its length, in degrees. */
   droop: number
-  /** Leaflets on each side. */
+  /** Number of leaflets on each side. */
   leaflets: number
   /** Length of a leaflet as a share of the frond. */
   leafLength: number

@@ -12,7 +12,7 @@ interface Blades {
   /** The ground at x, where it is not level. */
   yAt?: (x: number) => number
   count?: number
-  /** Shortest and longest blade. */
+  /** Minimum and maximum height of a blade. */
   height?: readonly [number, number]
   width?: number
   seed?: number
@@ -54,7 +54,7 @@ export function blades({
 interface Fern {
   x: number
   y: number
-  /** Fronds. */
+  /** Number of fronds. */
   count?: number
   length?: number
   /** Directions of the outermost fronds in degrees: 0 right, -90 up. */

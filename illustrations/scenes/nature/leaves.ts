@@ -41,7 +41,7 @@ function pointOnLeaf(x: number, y: number, degrees: number, length: number) {
 interface Branch {
   /** The points from the tree to the tip. */
   spine: readonly Point[]
-  /** Leaves. */
+  /** Number of leaves. */
   count?: number
   /** Length of a leaf. */
   length?: number
@@ -92,7 +92,7 @@ export function branch({
 
 interface BoBranch {
   spine: readonly Point[]
-  /** Leaves. */
+  /** Number of leaves. */
   count?: number
   /** Length of a leaf. */
   length?: number

@@ -29,7 +29,7 @@ interface LilyPads {
   flatness?: number
   /** How close leaves may come: 1 lets them touch. */
   gap?: number
-  /** Leaves out every leaf for which it is false. */
+  /** Omits each leaf for which this is false. */
   keep?: (x: number, y: number, radius: number) => boolean
 }
 

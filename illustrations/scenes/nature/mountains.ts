@@ -17,7 +17,7 @@ interface Mountains {
   /** The lower end of the range. */
   base?: number
   colour: string
-  /** Haze at the foot. */
+  /** Colour of the haze at the foot. */
   foot?: string
   /** The height at which haze and shade are complete; the base by default. */
   fadeY?: number
@@ -28,7 +28,7 @@ interface Mountains {
   roughness?: number
   depth?: number
   seed?: number
-  /** -1 from the left, 1 from the right. */
+  /** The side of the light: -1 left, 1 right. */
   light?: -1 | 1
   /** How far the spur under a peak runs to the dark side. */
   lean?: number

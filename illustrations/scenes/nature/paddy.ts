@@ -11,7 +11,7 @@ interface Paddy {
   /** Upper and lower edge of the terraces. */
   upper: readonly Point[]
   lower: readonly Point[]
-  /** Terraces. */
+  /** Number of terraces. */
   count?: number
   /** 1 is even; more crowds them towards the upper edge. */
   crowding?: number
@@ -20,7 +20,7 @@ interface Paddy {
   /** The lit edge of a terrace. */
   lip?: string
   bund?: string
-  /** Fewest and most fields of a terrace. */
+  /** Minimum and maximum number of fields of a terrace. */
   cells?: readonly [number, number]
   /** How far the edges of terraces wind. */
   wave?: number

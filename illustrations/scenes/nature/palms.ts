@@ -11,9 +11,9 @@ import { drawFrond } from "./frond.ts"
 
 interface Crown {
   seed?: number
-  /** Fronds. */
+  /** Number of fronds. */
   count?: number
-  /** Leaflets on each side of a frond. */
+  /** Number of leaflets on each side of a frond. */
   leaflets?: number
   /** Length of a leaflet as a share of the frond. */
   leafLength?: number
@@ -197,7 +197,7 @@ interface PalmyraCrown {
   mid: string
   lit: string
   light?: -1 | 1
-  /** Fans. */
+  /** Number of fans. */
   count?: number
 }
 

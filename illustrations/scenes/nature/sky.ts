@@ -17,7 +17,7 @@ interface Sun {
   step?: number
   /** Opacity of the innermost ring. */
   opacity?: number
-  /** False leaves only the rings. */
+  /** False omits the disc. */
   disc?: boolean
 }
 
@@ -27,7 +27,7 @@ interface Glow {
   radius: number
   colour: string
   opacity?: number
-  /** Flattens or stretches it. */
+  /** Vertical radius, if it differs. */
   radiusY?: number
 }
 

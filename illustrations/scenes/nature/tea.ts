@@ -17,7 +17,7 @@ interface Tea extends TeaColours {
   /** Upper and lower edge of the field, with as many points each. */
   upper: readonly Point[]
   lower: readonly Point[]
-  /** Rows of bushes. */
+  /** Number of rows of bushes. */
   count?: number
   farWidth?: number
   nearWidth?: number

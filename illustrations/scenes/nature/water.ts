@@ -45,7 +45,7 @@ interface Reflection {
 
 interface Swash {
   seed?: number
-  /** Narrowest and widest scallop. */
+  /** Minimum and maximum width of a scallop. */
   width?: readonly [number, number]
   /** How far scallops bulge. */
   height?: number
@@ -166,6 +166,6 @@ export function reflect(
   )
   const surface = scene.clip(`M0 ${waterline}H${WIDTH}V${bottom}H0z`)
   const mirror = `matrix(1 0 0 ${-squash} 0 ${waterline * (1 + squash) - lift})`
-  const mirrorPoints = group(`<use href="#${id}" transform="${mirror}"/>`)
-  return group(group(mirrorPoints, { filter: url(ripples), opacity }), { "clip-path": url(surface) })
+  const mirrorImage = group(`<use href="#${id}" transform="${mirror}"/>`)
+  return group(group(mirrorImage, { filter: url(ripples), opacity }), { "clip-path": url(surface) })
 }

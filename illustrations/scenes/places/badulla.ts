@@ -279,7 +279,7 @@ function drawRainbow(scene: Scene) {
 
 /** Jungle: the left slope in the light, the right one in shade with sun on its edges alone. */
 function drawSlopes(scene: Scene) {
-  const trees = { crownHeight: 0.52, lumps: [3, 4], base: 930, light: 1 } as const
+  const trees = { crownHeight: 0.52, bumps: [3, 4], base: 930, light: 1 } as const
   scene.add(
     forest(scene, {
       ...trees,

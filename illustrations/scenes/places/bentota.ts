@@ -165,11 +165,11 @@ function drawBridge(scene: Scene, river: string) {
     pier: "#8a6f62",
     strokeWidth: 2.4,
   })
-  const mirrorPoints = [
+  const mirrorImage = [
     path("M780 324C1000 320 1300 322 1640 334V390C1400 374 1000 360 780 338z", "#4f7f66", { opacity: 0.5 }),
     group(bridge, { transform: "matrix(1 0 0 -.7 0 622)", opacity: 0.28 }),
   ]
-  scene.add(group(mirrorPoints, { "clip-path": url(river) }))
+  scene.add(group(mirrorImage, { "clip-path": url(river) }))
   scene.add(bridge)
   scene.add(group(times(6, carriage), { transform: "rotate(.6 1200 334)" }))
 }

@@ -74,7 +74,7 @@ interface CloudBank {
   /** The line of its swells and hollows. */
   profile: readonly Point[]
   toX?: number
-  /** Narrowest and widest billow. */
+  /** Minimum and maximum width of a billow. */
   billows: readonly [number, number]
   /** How far down it fades out. */
   depth: number
@@ -143,7 +143,7 @@ function cloudBank(scene: Scene, bank: CloudBank, stippleUrl: string): string {
     toX,
     crownWidth: billows,
     crownHeight: 0.34,
-    lumps: [2, 4],
+    bumps: [2, 4],
     base,
     seed,
   })

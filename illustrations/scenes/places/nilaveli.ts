@@ -168,7 +168,7 @@ function reefRidge(
   { profile, crownWidth, seed, colour, foot, lit, opacity }: Ridge,
   stippleUrl: string,
 ): string {
-  const { outline } = canopyEdge({ profile, crownWidth, crownHeight: 0.42, lumps: [3, 6], base: 930, seed })
+  const { outline } = canopyEdge({ profile, crownWidth, crownHeight: 0.42, bumps: [3, 6], base: 930, seed })
   const shape = scene.define((id) => `<path id="${id}" d="${outline}"/>`)
   const top = Math.min(...profile.map(([, y]) => y)) - 30
   const light = scene.verticalGradient(top, top + 170, [0, lit, opacity], [1, lit, 0])

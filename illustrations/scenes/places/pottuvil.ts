@@ -415,11 +415,11 @@ function drawElephants(scene: Scene, stippleId: string) {
   const mother = drinkingElephantSymbol(scene, { ...hide, stippleId })
   const calf = elephantCalfSymbol(scene, hide)
   const inWater = url(scene.clip("M200 802H1100V920H200z"))
-  const mirrorPoints = [
+  const mirrorImage = [
     `<use href="#${mother}" transform="matrix(1.02 0 0 -.5 390 806)"/>`,
     `<use href="#${calf}" transform="matrix(.94 0 0 -.5 720 800)"/>`,
   ]
-  scene.add(group(mirrorPoints, { opacity: 0.3, "clip-path": inWater }))
+  scene.add(group(mirrorImage, { opacity: 0.3, "clip-path": inWater }))
   scene.add(
     elephantShadow(390, 772, 1),
     use(mother, 390, 774, 1.02),

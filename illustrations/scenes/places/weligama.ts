@@ -233,14 +233,14 @@ function islandRocks(): string {
 }
 
 function drawNearWater(scene: Scene, island: string) {
-  const mirrorPoints = reflect(scene, island, WATERLINE, {
+  const mirrorImage = reflect(scene, island, WATERLINE, {
     ripple: 22,
     opacity: 0.4,
     frequencyY: 0.05,
     lift: 2,
     squash: 0.62,
   })
-  scene.add(group(mirrorPoints))
+  scene.add(group(mirrorImage))
   const wash = scene.verticalGradient(
     WATERLINE,
     HEIGHT,

@@ -26,13 +26,13 @@ interface DagobaOptions extends Partial<Plaster> {
   width: number
   /** The id of the stipple filter for the shade of the bell. */
   stippleId?: string
-  /** -1 from the left, 1 from the right. */
+  /** The side of the light: -1 left, 1 right. */
   light?: number
   /** Elephants along the lowest terrace; too fine for a small dagoba. */
   frieze?: boolean
 }
 
-/** The properties that every part of the building needs. */
+/** The properties that each part of the building needs. */
 interface Building extends Plaster {
   scene: Scene
   at: Elevation

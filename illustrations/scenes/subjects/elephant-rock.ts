@@ -70,7 +70,7 @@ function bodyStreaks(): string {
   return path(streaks(dark), PLUM, { opacity: 0.5 }) + path(streaks(pale), "#e8a878", { opacity: 0.5 })
 }
 
-/** A streak of water: its top, length and greatest width. */
+/** A streak of water: its top, length and maximum width. */
 type Streak = readonly [x: number, y: number, length: number, width: number]
 
 function streaks(list: readonly Streak[]): string {

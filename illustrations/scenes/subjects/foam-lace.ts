@@ -8,7 +8,7 @@ interface FoamLace {
   seed?: number
   /** How far the lace leaves the line. */
   jitter?: number
-  /** Points drawn for every one given. */
+  /** Number of drawn points for each given point. */
   detail?: number
   /** Share of the line where the lace thins to nothing. */
   gap?: number

@@ -13,7 +13,7 @@ export const GOPURAM_COLOURS = {
 }
 export type GopuramColours = typeof GOPURAM_COLOURS
 
-/** The properties that every part of the tower needs. */
+/** The properties that each part of the tower needs. */
 export interface GopuramTower extends GopuramColours {
   scene: Scene
   x: number

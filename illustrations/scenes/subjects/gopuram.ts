@@ -10,7 +10,7 @@ import { stripedWall, type Wall } from "./striped-wall.ts"
 interface GopuramOptions extends Partial<GopuramColours> {
   /** Middle of the front. */
   x: number
-  /** Its foot. */
+  /** The y of its foot. */
   y: number
   /** Width of the front at the base. */
   width?: number

@@ -6,7 +6,7 @@ import { type Scene, stops } from "../scene.ts"
 import { elevation } from "./elevation.ts"
 
 interface KandyanRoof {
-  /** Its axis. */
+  /** The x of its axis. */
   x: number
   /** The eaves. */
   y: number

@@ -21,7 +21,7 @@ const PAVILION = {
 type PavilionColours = typeof PAVILION
 
 interface PavilionOptions extends Partial<PavilionColours> {
-  /** Its axis. */
+  /** The x of its axis. */
   x: number
   /** The waterline. */
   y: number
@@ -29,7 +29,7 @@ interface PavilionOptions extends Partial<PavilionColours> {
   width?: number
 }
 
-/** The properties that every part of the pavilion needs. */
+/** The properties that each part of the pavilion needs. */
 interface Pavilion extends PavilionColours {
   scene: Scene
   at: Elevation

@@ -19,15 +19,15 @@ const TOWER = {
 type TowerColours = typeof TOWER
 
 interface LotusTowerOptions extends Partial<TowerColours> {
-  /** Its axis. */
+  /** The x of its axis. */
   x: number
-  /** Its foot. */
+  /** The y of its foot. */
   y: number
   /** Height to the tip of the mast. */
   height?: number
 }
 
-/** The properties that every part of the tower needs. */
+/** The properties that each part of the tower needs. */
 interface Tower extends TowerColours {
   at: Elevation
   /** Paint of a round part with this radius. */

@@ -16,7 +16,7 @@ interface NearDrownedTree {
   /** Thickness of the trunk. */
   width?: number
   lean?: number
-  /** -1 from the left, 1 from the right. */
+  /** The side of the light: -1 left, 1 right. */
   light?: number
 }
 

@@ -74,9 +74,9 @@ export function peacePagoda(
 }
 
 interface PeacePagoda {
-  /** Its axis. */
+  /** The x of its axis. */
   x: number
-  /** Its foot. */
+  /** The y of its foot. */
   y: number
   width: number
   lit?: string
@@ -85,7 +85,7 @@ interface PeacePagoda {
   deep?: string
   gold?: string
   goldDark?: string
-  /** -1 from the left, 1 from the right. */
+  /** The side of the light: -1 left, 1 right. */
   light?: number
 }
 

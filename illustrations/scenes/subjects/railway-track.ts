@@ -8,7 +8,7 @@ import type { Faces } from "./faces.ts"
 const HALF_GAUGE = 0.84
 
 interface Track {
-  /** Its middle. */
+  /** The x of its middle. */
   x: number
   /** The near end. */
   endZ: number

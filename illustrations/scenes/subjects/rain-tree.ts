@@ -23,7 +23,7 @@ interface Canopy extends CrownShape {
   lit?: string
   mid?: string
   dark?: string
-  /** -1 from the left, 1 from the right. */
+  /** The side of the light: -1 left, 1 right. */
   light?: number
   dabsPerCrown?: number
   dabWidth?: number

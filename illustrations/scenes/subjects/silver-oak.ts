@@ -10,12 +10,12 @@ interface SilverOak {
   trunk?: string
   dark: string
   lit: string
-  /** -1 from the left, 1 from the right. */
+  /** The side of the light: -1 left, 1 right. */
   light?: number
   seed?: number
-  /** Clumps of leaves. */
+  /** Number of clumps of leaves. */
   clumps?: number
-  /** Widest clump. */
+  /** Maximum width of a clump. */
   wide?: number
 }
 

@@ -17,7 +17,7 @@ const STATION = {
 }
 type StationColours = typeof STATION
 
-/** The properties that every part of the station needs. Measures run right from its left end, and down from the ground. */
+/** The properties that each part of the station needs. Measures run right from its left end, and down from the ground. */
 interface Station extends StationColours {
   scene: Scene
   at: { x: (right: number) => number; y: (down: number) => number }

@@ -51,7 +51,7 @@ export interface Viaduct {
   onFace: (along: number, up: number) => Point
 }
 
-/** The properties that every part of the viaduct needs. */
+/** The properties that each part of the viaduct needs. */
 interface Plan extends Measures {
   at: LineInView
   start: number

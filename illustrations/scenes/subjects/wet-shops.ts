@@ -23,7 +23,7 @@ export interface Shop {
   awning: readonly [string, string]
 }
 
-/** The properties that every part of a shop needs. */
+/** The properties that each part of a shop needs. */
 interface Front extends Shop {
   side: Side
   /** Depth of its middle. */

@@ -8,7 +8,7 @@ const RIGHT_HALF: readonly Point[] = points(`
 `)
 
 /** Tail of a diving whale, about 260 wide, its stalk at (0, 0). */
-export const fluke = spline([...RIGHT_HALF, ...RIGHT_HALF.slice(0, -1).reverse().map(mirrorPoints)], {
+export const fluke = spline([...RIGHT_HALF, ...RIGHT_HALF.slice(0, -1).reverse().map(mirrorPoint)], {
   decimals: 0,
 })
 
@@ -17,6 +17,6 @@ export const flukeLit = curve(
   "-134,-106c -112,-114 -84,-114 -52,-106 -22,-86 0,-60c -26,-80 -56,-97 -88,-103",
 )
 
-function mirrorPoints([x, y, corner]: Point): Point {
+function mirrorPoint([x, y, corner]: Point): Point {
   return [-x, y, corner]
 }

@@ -4,6 +4,8 @@ import { units } from "../drawing/svg.ts"
 import type { Body } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 /** Two-door Volkswagen Beetle of 1968: domed roof, four separate wings, running boards. */
 export const beetle: Body = {
   nominal: {

@@ -2,7 +2,9 @@ import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
-/** City hatchback, upright and short-nosed. Base: Suzuki Alto 800. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** City hatchback, upright and short-nosed. Drawn at the measures of the Suzuki Alto 800. */
 export const cityHatchback: Body = {
   nominal: {
     lengthMm: 3430,

@@ -5,6 +5,8 @@ import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { openWheelSymbol } from "../side/open-wheel.ts"
 import type { MotorcycleDrawing } from "./motorcycle-drawing.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 const FRONT_AXLE_X = 330
 const REAR_AXLE_X = 1700
 const FRONT_TYRE_RADIUS = 322

@@ -4,7 +4,9 @@ import { roofRails } from "../side/roof-rails.ts"
 import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
-/** Compact crossover. Base: the Honda Vezel before its coupe roof. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Compact crossover. Drawn at the measures of the the Honda Vezel before its coupe roof. */
 export const crossover: Body = {
   nominal: {
     lengthMm: 4330,

@@ -4,7 +4,9 @@ import { units } from "../drawing/svg.ts"
 import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
-/** Double-cab pickup. Base: Toyota Hilux. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Double-cab pickup. Drawn at the measures of the Toyota Hilux. */
 export const doubleCab: Body = {
   nominal: {
     lengthMm: 5330,

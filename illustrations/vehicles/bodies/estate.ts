@@ -3,7 +3,9 @@ import { type Body, itemAt } from "./body.ts"
 import type { BodyShape, Lamp } from "./body-shape.ts"
 import { saloonShape, sportier } from "./saloon.ts"
 
-/** Estate: the front of the saloon and a load bay. Base: Toyota Corolla Fielder, drawn on the grid of the saloon. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Estate: the front of the saloon and a load bay. Drawn at the measures of the Toyota Corolla Fielder, drawn on the grid of the saloon. */
 export const estate: Body = {
   nominal: {
     lengthMm: 4500,

@@ -2,7 +2,9 @@ import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
-/** Executive saloon with rear-wheel-drive proportions. Base: Mercedes-Benz E 200. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Executive saloon with rear-wheel-drive proportions. Drawn at the measures of the Mercedes-Benz E 200. */
 export const executiveSaloon: Body = {
   nominal: {
     lengthMm: 4930,

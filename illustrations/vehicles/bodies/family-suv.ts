@@ -3,7 +3,9 @@ import { roofRails } from "../side/roof-rails.ts"
 import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
-/** Family SUV with an upright tail. Base: Kia Sorento, drawn on the grid of a shorter car. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Family SUV with an upright tail. Drawn at the measures of the Kia Sorento, drawn on the grid of a shorter car. */
 export const familySuv: Body = {
   nominal: {
     lengthMm: 4640,

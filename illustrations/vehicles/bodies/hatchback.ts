@@ -2,7 +2,9 @@ import { knots, knotsFrom } from "../drawing/knots.ts"
 import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
-/** Five-door hatchback. Base: Toyota Vitz. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Five-door hatchback. Drawn at the measures of the Toyota Vitz. */
 export const hatchback: Body = {
   nominal: {
     lengthMm: 3885,

@@ -2,7 +2,9 @@ import { knots } from "../drawing/knots.ts"
 import type { Body } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
-/** Hybrid hatchback with a falling roof and a cut tail. Base: Toyota Prius; warped for the Aqua. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Hybrid hatchback with a falling roof and a cut tail. Drawn at the measures of the Toyota Prius; warped for the Aqua. */
 export const hybridHatchback: Body = {
   nominal: {
     lengthMm: 4460,

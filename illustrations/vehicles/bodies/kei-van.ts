@@ -2,7 +2,9 @@ import { knots } from "../drawing/knots.ts"
 import type { Body, ShapeChange } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
-/** Kei van with sliding doors. Base: Suzuki Every. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Kei van with sliding doors. Drawn at the measures of the Suzuki Every. */
 export const keiVan: Body = {
   nominal: {
     lengthMm: 3395,

@@ -2,7 +2,9 @@ import { knots } from "../drawing/knots.ts"
 import type { Body } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
-/** Tall kei wagon. Base: Suzuki Wagon R. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Tall kei wagon. Drawn at the measures of the Suzuki Wagon R. */
 export const keiWagon: Body = {
   nominal: {
     lengthMm: 3395,

@@ -4,7 +4,9 @@ import { pathPx, units } from "../drawing/svg.ts"
 import type { Body, ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
-/** Midi coach of 25 to 29 seats. Base: Toyota Coaster, long body; the Civilian is the short one. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Midi coach of 25 to 29 seats. Drawn at the measures of the Toyota Coaster, long body; the Civilian is the short one. */
 export const midiCoach: Body = {
   nominal: {
     lengthMm: 6990,

@@ -4,7 +4,9 @@ import { roofRails } from "../side/roof-rails.ts"
 import type { Body, ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
-/** Full-size off-roader. Base: Toyota Land Cruiser Prado. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Full-size off-roader. Drawn at the measures of the Toyota Land Cruiser Prado. */
 export const offRoader: Body = {
   nominal: {
     lengthMm: 4780,

@@ -2,7 +2,9 @@ import { knots, knotsFrom } from "../drawing/knots.ts"
 import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
-/** People carrier with sliding doors. Base: Toyota Noah. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** People carrier with sliding doors. Drawn at the measures of the Toyota Noah. */
 export const peopleCarrier: Body = {
   nominal: {
     lengthMm: 4695,

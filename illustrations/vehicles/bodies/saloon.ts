@@ -2,7 +2,9 @@ import { knots, knotsBefore, knotsFrom } from "../drawing/knots.ts"
 import { type Body, itemAt, type ShapeChange } from "./body.ts"
 import type { BodyShape } from "./body-shape.ts"
 
-/** Japanese family saloon. Base: Toyota Axio. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Japanese family saloon. Drawn at the measures of the Toyota Axio. */
 export const saloon: Body = {
   nominal: {
     lengthMm: 4595,

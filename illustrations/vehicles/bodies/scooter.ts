@@ -8,6 +8,8 @@ import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { createDrawingTools } from "../side/drawing-tools.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 const FRONT_AXLE_X = 250
 const REAR_AXLE_X = 1525
 const FRONT_TYRE_RADIUS = 226

@@ -4,6 +4,8 @@ import { pathPx, units } from "../drawing/svg.ts"
 import type { Body } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 /**
  * Front-engined service bus with opening windows: an Ashok Leyland Viking with island coachwork. Passenger doors ahead
  * of the front axle and behind the rear one.

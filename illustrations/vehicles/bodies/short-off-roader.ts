@@ -3,7 +3,9 @@ import { polyline } from "../drawing/path.ts"
 import type { Body } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
-/** Short two-door off-roader. Base: Suzuki Jimny; the length includes the spare wheel. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Short two-door off-roader. Drawn at the measures of the Suzuki Jimny; the length includes the spare wheel. */
 export const shortOffRoader: Body = {
   nominal: {
     lengthMm: 3480,

@@ -3,6 +3,8 @@ import { units } from "../drawing/svg.ts"
 import type { Body } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 /** The standard car is cut here, and everything behind moves back by the length of the centre section. */
 const CUT_X = 2560
 const SECTION_MM = 2540

@@ -4,7 +4,9 @@ import { units } from "../drawing/svg.ts"
 import type { Body } from "./body.ts"
 import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
-/** High-deck touring coach of 12 m. Base: King Long. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** High-deck touring coach of 12 m. Drawn at the measures of the King Long. */
 export const touringCoach: Body = {
   nominal: {
     lengthMm: 12000,

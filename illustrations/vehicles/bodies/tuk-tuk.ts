@@ -10,6 +10,8 @@ import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { createDrawingTools } from "../side/drawing-tools.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 /** Header, roof and rear quarter in one. */
 const HOOD = knots(`
   716,1606 c30, 740,1664 c40, 900,1694, 1200,1714, 1600,1720, 2000,1700, 2290,1650 c150, 2420,1520,

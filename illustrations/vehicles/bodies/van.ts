@@ -2,7 +2,9 @@ import { type Knot, knots } from "../drawing/knots.ts"
 import type { Body } from "./body.ts"
 import type { BodyShape, CarDrawing, Lamp } from "./body-shape.ts"
 
-/** Cab-over van with the standard roof. Base: Toyota KDH; `hiace` is the newer generation. */
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
+/** Cab-over van with the standard roof. Drawn at the measures of the Toyota KDH; `hiace` is the newer generation. */
 export const van: Body = {
   nominal: {
     lengthMm: 4695,

@@ -9,6 +9,8 @@ import { drawDarkModeOutline } from "../side/dark-mode-outline.ts"
 import { createDrawingTools } from "../side/drawing-tools.ts"
 import { wheelSymbol } from "../side/wheels.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 const FRONT_AXLE_X = 600
 const REAR_AXLE_X = 3290
 const TYRE_RADIUS = 350

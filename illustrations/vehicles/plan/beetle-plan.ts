@@ -2,6 +2,8 @@ import { knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
 import type { ClassicPlan } from "./classic-plan.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 export const BEETLE_PLAN: ClassicPlan = {
   outline: knots(`
     230,0, 262,190, 420,340, 820,500, 1230,633, 1900,666, 2700,647, 3300,520, 3720,307, 3860,0

@@ -3,6 +3,8 @@ import { units } from "../drawing/svg.ts"
 import { type CabinPlan, openingEdge } from "./cabin-measures.ts"
 import { drawLuggage } from "./luggage.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 /** The boot of a saloon, its lid taken off. */
 export function drawBootDeck(plan: CabinPlan) {
   const { lengthMm } = plan.vehicle.size

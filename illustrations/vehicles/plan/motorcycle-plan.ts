@@ -12,6 +12,8 @@ import {
   paintedMetal,
 } from "./two-wheeler-parts.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 export function drawMotorcyclePlan(plan: PlanDrawing) {
   const { svg, vehicle } = plan
   const isClassic = vehicle.model === "classic-350"

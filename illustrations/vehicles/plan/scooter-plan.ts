@@ -5,6 +5,8 @@ import { SMALL_CASE_COLOURS, storeCase } from "./luggage.ts"
 import type { PlanDrawing } from "./plan-drawing.ts"
 import { drawHandlebar, drawSeatPad, drawTyres, paintedEdge, paintedMetal } from "./two-wheeler-parts.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 /** The box under its seat is drawn beside it. */
 export function drawScooterPlan(plan: PlanDrawing) {
   const { svg, symmetricShape } = plan

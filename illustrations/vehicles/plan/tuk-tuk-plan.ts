@@ -6,6 +6,8 @@ import type { PlanDrawing } from "./plan-drawing.ts"
 import { drawRow } from "./seats.ts"
 import { drawShadowFromAbove } from "./shadow-from-above.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 const SEAT_COLOUR = "#454d56"
 
 /** One wheel in front, two behind; the driver in the middle, three guests on the bench, bags behind them. */

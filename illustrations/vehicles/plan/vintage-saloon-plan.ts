@@ -3,6 +3,8 @@ import { units } from "../drawing/svg.ts"
 import type { ClassicPlan } from "./classic-plan.ts"
 import type { PlanDrawing } from "./plan-drawing.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 export const VINTAGE_SALOON_PLAN: ClassicPlan = {
   outline: knots(`
     400,0, 404,170, 540,190, 1330,470, 1480,614, 2000,640 s, 3000,627, 3500,550, 3760,384, 3800,0

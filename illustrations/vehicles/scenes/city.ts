@@ -3,6 +3,8 @@ import { pathPx, type Svg, units } from "../drawing/svg.ts"
 import { drawRoad } from "./road.ts"
 import { canopy, drawCloud, drawSky, drawSun, placeScaled, shapePath, storePalm, WIDTH } from "./scenery.ts"
 
+// Curves are written as knots: `x,y` in pixels, with a flag such as `c` (a corner); see drawing/knots.ts.
+
 /** Colombo from the sea front in the early evening. */
 export function drawCity(svg: Svg) {
   drawSky(svg, [0, "#8fb3d4"], [0.36, "#c9d7e2"], [0.6, "#fbe3cf"], [1, "#fbe3cf"])

@@ -15,6 +15,8 @@ import {
   WIDTH,
 } from "./scenery.ts"
 
+// Curves are written as knots: `x,y` in pixels, with a flag such as `c` (a corner); see drawing/knots.ts.
+
 /** The south coast: a headland with its lighthouse, palms and a bright sea. */
 export function drawCoast(svg: Svg) {
   drawSky(svg, [0, "#a9d8ea"], [0.4, "#d5ecf0"], [0.56, "#fdf3e1"], [1, "#fdf3e1"])

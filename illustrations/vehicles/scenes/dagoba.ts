@@ -3,6 +3,8 @@ import { pathPx, type Svg, units } from "../drawing/svg.ts"
 import { drawRoad } from "./road.ts"
 import { areaPath, canopy, drawCloud, drawSky, drawSun, shapePath, WIDTH } from "./scenery.ts"
 
+// Curves are written as knots: `x,y` in pixels, with a flag such as `c` (a corner); see drawing/knots.ts.
+
 /** The ancient city: a white dagoba across the water. */
 export function drawDagoba(svg: Svg) {
   drawSky(svg, [0, "#b5d3e6"], [0.42, "#eae6e2"], [0.62, "#fbe4d4"], [1, "#fbe4d4"])

@@ -3,6 +3,8 @@ import { pathPx, type Svg, units } from "../drawing/svg.ts"
 import { drawRoad } from "./road.ts"
 import { areaPath, canopy, drawCloud, drawSky, drawSun, linePath, placeScaled, WIDTH } from "./scenery.ts"
 
+// Curves are written as knots: `x,y` in pixels, with a flag such as `c` (a corner); see drawing/knots.ts.
+
 /** Tea country, with a factory among its terraces. */
 export function drawHills(svg: Svg) {
   drawSky(svg, [0, "#c4dce8"], [0.45, "#f3eee2"], [1, "#f3eee2"])

@@ -3,6 +3,8 @@ import { pathPx, type Svg, units } from "../drawing/svg.ts"
 import { drawRoad } from "./road.ts"
 import { areaPath, canopy, drawCloud, drawSky, drawSun, shapePath, WIDTH } from "./scenery.ts"
 
+// Curves are written as knots: `x,y` in pixels, with a flag such as `c` (a corner); see drawing/knots.ts.
+
 /** A rock fortress above the forest of the dry zone. */
 export function drawRock(svg: Svg) {
   drawSky(svg, [0, "#9cc9dd"], [0.35, "#dfe6dc"], [0.62, "#fbe6c6"], [1, "#fbe6c6"])

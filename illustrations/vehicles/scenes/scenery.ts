@@ -4,6 +4,8 @@ import { type Knot, knots, mirroredKnots } from "../drawing/knots.ts"
 import { pathPx, type Stop, type Svg, UNITS_PER_PX, units } from "../drawing/svg.ts"
 import { View } from "../drawing/view.ts"
 
+// Curves are written as knots: `x,y` in pixels, with a flag such as `c` (a corner); see drawing/knots.ts.
+
 /** Scenes are measured in pixels of the canvas, y downwards, and have hazy colours, because the vehicle is the subject. */
 export const WIDTH = CANVAS.widthPx
 const HEIGHT = CANVAS.heightPx

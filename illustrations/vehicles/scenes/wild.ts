@@ -3,6 +3,8 @@ import { pathPx, type Svg, units } from "../drawing/svg.ts"
 import { drawDirtTrack } from "./road.ts"
 import { areaPath, canopy, drawCloud, drawSky, drawSun, placeScaled, shapePath, WIDTH } from "./scenery.ts"
 
+// Curves are written as knots: `x,y` in pixels, with a flag such as `c` (a corner); see drawing/knots.ts.
+
 /** A track in a national park, among dry grass. */
 export function drawWild(svg: Svg) {
   drawSky(svg, [0, "#a8cfe0"], [0.4, "#eee7d2"], [0.62, "#fbe2b4"], [1, "#fbe2b4"])

@@ -2,6 +2,8 @@ import type { CarDrawing } from "../bodies/body-shape.ts"
 import { type Knot, knots } from "../drawing/knots.ts"
 import { units } from "../drawing/svg.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 /** Gaps around doors and lids: a dark line and a light one beside it. */
 export function drawShutLines({ svg, shape, finish: { paint }, clip, strokePx, linePath }: CarDrawing) {
   const isDark = paint.lightness < 0.4

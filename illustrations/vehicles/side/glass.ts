@@ -4,6 +4,8 @@ import { shifted, sliceX } from "../drawing/path.ts"
 import { pathPx, type Svg, units } from "../drawing/svg.ts"
 import { boundsPx } from "./car-drawing.ts"
 
+// Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
+
 type Bounds = ReturnType<typeof boundsPx>
 
 const INSIDE = "#0d1217"
