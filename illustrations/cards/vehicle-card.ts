@@ -32,11 +32,11 @@ export function vehicleCard(vehicle: Vehicle): Promise<Buffer> {
   return onRoadside({ place: placeOf(vehicle), disc: HIGH_SUN }, layer)
 }
 
-const LONG_MM = 6500
+const MIN_LONG_VEHICLE_MM = 6500
 
 /** The place behind a vehicle. A bus would cover half of the dagoba. */
 function placeOf({ scene, size }: Vehicle): SceneName {
-  return scene === "dagoba" && size.lengthMm > LONG_MM ? "hills" : scene
+  return scene === "dagoba" && size.lengthMm > MIN_LONG_VEHICLE_MM ? "hills" : scene
 }
 
 /** The card of several vehicles in a row on one road, at their true proportions. */

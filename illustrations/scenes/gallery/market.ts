@@ -226,7 +226,7 @@ function plane(...corners: readonly Corner[]): string {
 }
 
 /** A thing of `size` metres to the unit of its symbol, standing in the stall. */
-function placed(symbol: string, along: number, up: number, back: number, size: number): string {
+function toCanvas(symbol: string, along: number, up: number, back: number, size: number): string {
   const [x, y, distance] = atStall(along, up, back)
   const scale = Number(((1000 / distance) * size).toFixed(2))
   return use(symbol, Math.round(x), Math.round(y), scale)
@@ -335,9 +335,9 @@ function drawFruit(scene: Scene) {
   const behind = { up: 1.2, back: 0.95 }
   const before = { up: 0.9, back: 0.2 }
   scene.add(
-    [0.3, 0.75].map((along) => placed(pineapple, along, 1.2, 1.05, 0.011)),
+    [0.3, 0.75].map((along) => toCanvas(pineapple, along, 1.2, 1.05, 0.011)),
     heap({ symbol: mango, from: 1.3, to: 2.3, ...behind, courses: 2 }),
-    [4.1, 4.65].map((along) => placed(melon, along, 1.2, 1, 0.009)),
+    [4.1, 4.65].map((along) => toCanvas(melon, along, 1.2, 1, 0.009)),
     heap({ symbol: rambutan, from: 0.15, to: 1.35, ...before, courses: 4 }),
     heap({ symbol: lime, from: 1.6, to: 2.5, ...before, courses: 3 }),
     heap({ symbol: orange, from: 2.75, to: 3.95, ...before, courses: 4 }),
@@ -353,7 +353,7 @@ function heap({ symbol, from, to, up, back, courses }: Fruit): string {
   for (let course = courses - 1; course >= 0; course--)
     for (let i = 0; i < count - course; i++) {
       const along = from + (i + 0.5 + course / 2) * step
-      markup += placed(symbol, along, up + 0.11 + course * 0.19, back + course * 0.12, 0.013)
+      markup += toCanvas(symbol, along, up + 0.11 + course * 0.19, back + course * 0.12, 0.013)
     }
   return markup
 }
@@ -376,7 +376,7 @@ function drawPostsAndHangingFruit(scene: Scene, coconuts: string, bananas: strin
     [bananas, 4.05, 0.0098],
     [coconuts, 4.7, 0.0092],
   ]
-  for (const [symbol, along, size] of hung) scene.add(placed(symbol, along, 2.22, 0.1, size))
+  for (const [symbol, along, size] of hung) scene.add(toCanvas(symbol, along, 2.22, 0.1, size))
 }
 
 /** A roof of plaited coconut leaf: the slope to us, in courses, and the end in the shade. */
@@ -446,7 +446,7 @@ function drawHeap(scene: Scene, coconuts: string) {
   const shadow = scene.radialGradient(556, 812, 150, stops("0 #3a2030 .8, .7 #3a2030 .5, 1 #3a2030 0"), 22)
   scene.add(
     ellipse(556, 812, 150, 22, shadow),
-    bunches.map((place) => placed(coconuts, ...place, 0.0086)),
+    bunches.map((place) => toCanvas(coconuts, ...place, 0.0086)),
   )
 }
 

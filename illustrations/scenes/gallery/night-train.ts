@@ -330,12 +330,12 @@ function drawHeadlampLight(scene: Scene, onRoad: string) {
 
 function drawCar(scene: Scene) {
   const paint = { body: "#d8432f", roof: "#e9d3b0", dark: "#160f22", glass: "#ffcf7a", lamp: "#fffdf0" }
-  const placed = { rotation: -4, shadowOpacity: 0 }
+  const toCanvas = { rotation: -4, shadowOpacity: 0 }
   const shadow = { opacity: 0.6, transform: "rotate(-4 462 856)" }
   scene.add(
     ellipse(464, 857, 108, 8, "#04091a", shadow),
-    car(carSymbol(scene, paint), 462, 856, 204, placed),
-    car(carDetailSymbol(scene, { chrome: "#e9c9a0" }), 462, 856, 204, placed),
+    car(carSymbol(scene, paint), 462, 856, 204, toCanvas),
+    car(carDetailSymbol(scene, { chrome: "#e9c9a0" }), 462, 856, 204, toCanvas),
     circle(562, 818, 26, "#fff3c0", { opacity: 0.45 }),
     circle(562, 818, 11, "#fffdf0"),
     ellipse(356, 836, 12, 9, "#ff6a4a", { opacity: 0.45 }),

@@ -209,13 +209,13 @@ function strip(places: readonly Point[], width: number, aside = 0): string {
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
     const normalX = ((-(after[1] - before[1]) / length) * width) / 2
     const normalAway = (((after[0] - before[0]) / length) * width) / 2
-    left.push(placed(x + normalX + aside, away + normalAway))
-    right.push(placed(x - normalX + aside, away - normalAway))
+    left.push(toCanvas(x + normalX + aside, away + normalAway))
+    right.push(toCanvas(x - normalX + aside, away - normalAway))
   })
   return polygon([...left, ...right.reverse()], { decimals: 0 })
 }
 
-function placed(right: number, away: number): Point {
+function toCanvas(right: number, away: number): Point {
   const [x, y] = onSheet(right, away)
   return [x, y]
 }

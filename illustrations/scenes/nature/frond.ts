@@ -78,9 +78,9 @@ function leafletTip(
   const fullness = Math.sin(Math.PI * clamp(0.1 + 0.88 * t ** 0.8)) ** 0.7 * (t > 0.9 ? 0.8 : 1)
   const [x, y, direction] = itemAt(rib, index)
   const spread = direction + (side * ((lerp(62, 26, t) + random.between(-6, 6)) * Math.PI)) / 180
-  const right = Math.cos(spread)
-  const down = Math.sin(spread) + frond.gravity * (side * leanOf(frond) < 0 ? 0.55 : 1)
-  const size = Math.hypot(right, down) || 1
+  const deltaX = Math.cos(spread)
+  const deltaY = Math.sin(spread) + frond.gravity * (side * leanOf(frond) < 0 ? 0.55 : 1)
+  const size = Math.hypot(deltaX, deltaY) || 1
   const length = frond.length * frond.leafLength * fullness * random.between(0.82, 1.12)
-  return [x + (right / size) * length, y + (down / size) * length]
+  return [x + (deltaX / size) * length, y + (deltaY / size) * length]
 }

@@ -7,9 +7,9 @@ import { drawFrond } from "./frond.ts"
 interface Blades {
   fromX: number
   toX: number
-  /** The ground. */
+  /** The y of the ground. */
   y?: number
-  /** The ground at x, where it is not level. */
+  /** The y of the ground at x, for uneven ground. */
   yAt?: (x: number) => number
   count?: number
   /** Minimum and maximum height of a blade. */
@@ -40,12 +40,17 @@ export function blades({
     const x = random.between(fromX, toX)
     const footY = yAt(x)
     const length = random.between(...height)
-    const aside = random.between(-lean, lean) * length
-    const foot = width * random.between(0.6, 1.2)
+    const tipOffset = random.between(-lean, lean) * length
+    const footWidth = width * random.between(0.6, 1.2)
     pen
-      .moveTo(x - foot / 2, footY)
-      .quadraticTo(x + aside * 0.25 - foot * 0.3, footY - length * 0.6, x + aside, footY - length)
-      .quadraticTo(x + aside * 0.3 + foot * 0.5, footY - length * 0.55, x + foot / 2, footY)
+      .moveTo(x - footWidth / 2, footY)
+      .quadraticTo(
+        x + tipOffset * 0.25 - footWidth * 0.3,
+        footY - length * 0.6,
+        x + tipOffset,
+        footY - length,
+      )
+      .quadraticTo(x + tipOffset * 0.3 + footWidth * 0.5, footY - length * 0.55, x + footWidth / 2, footY)
       .close()
   }
   return pen.path

@@ -50,18 +50,18 @@ export function lilyPads({
   keep = () => true,
 }: LilyPads): LilyPad[] {
   const random = seededRandom(seed)
-  const placed: LilyPad[] = []
-  for (let attempt = 0; attempt < count * 14 && placed.length < count; attempt++) {
+  const toCanvas: LilyPad[] = []
+  for (let attempt = 0; attempt < count * 14 && toCanvas.length < count; attempt++) {
     const near = random() ** 0.7
     const y = lerp(fromY, toY, near)
     const x = random.between(lerp(farFromX, nearFromX, near), lerp(farToX, nearToX, near))
     const radius = lerp(farRadius, nearRadius, near) * random.between(0.7, 1.15)
     const touches = (pad: LilyPad) =>
       Math.hypot(pad.x - x, (pad.y - y) / flatness) < (pad.radius + radius) * gap
-    if (!keep(x, y, radius) || placed.some(touches)) continue
-    placed.push({ x, y, radius, cut: random.between(0, 360) })
+    if (!keep(x, y, radius) || toCanvas.some(touches)) continue
+    toCanvas.push({ x, y, radius, cut: random.between(0, 360) })
   }
-  return placed.sort((a, b) => a.y - b.y)
+  return toCanvas.sort((a, b) => a.y - b.y)
 }
 
 interface PadColours {

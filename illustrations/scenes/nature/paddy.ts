@@ -13,16 +13,17 @@ interface Paddy {
   lower: readonly Point[]
   /** Number of terraces. */
   count?: number
-  /** 1 is even; more crowds them towards the upper edge. */
+  /** 1 spaces terraces evenly; a higher value narrows those at the upper edge. */
   crowding?: number
   /** Colours of the fields. */
   colours: readonly string[]
-  /** The lit edge of a terrace. */
+  /** Colour of the lit edge of a terrace. */
   lip?: string
+  /** Colour of the banks of earth between fields. */
   bund?: string
   /** Minimum and maximum number of fields of a terrace. */
   cells?: readonly [number, number]
-  /** How far the edges of terraces wind. */
+  /** Amplitude of the winding edges of terraces. */
   wave?: number
   seed?: number
   fromX?: number
@@ -32,7 +33,7 @@ interface Paddy {
   nearLip?: number
 }
 
-/** Stepped paddy. `yAt` gives the upper edge of a terrace at x, for what is drawn on it. */
+/** Stepped paddy. `yAt` gives the y of the upper edge of a terrace at x, to place details on the terrace. */
 export function paddy({
   upper,
   lower,
@@ -51,18 +52,18 @@ export function paddy({
 }: Paddy): { markup: string; yAt: (terrace: number, x: number) => number } {
   const random = seededRandom(seed)
   const windings = times(count + 2, () => ({
-    long: random.between(0, 6.3),
-    shortNumber: random.between(0, 6.3),
+    longPhase: random.between(0, 6.3),
+    shortPhase: random.between(0, 6.3),
     stretch: random.between(0.7, 1.3),
   }))
   const yAt = (terrace: number, x: number) => {
     const t = Math.min(1.15, (terrace / count) ** crowding)
-    const { long, shortNumber, stretch } = itemAt(windings, terrace)
+    const { longPhase, shortPhase, stretch } = itemAt(windings, terrace)
     const strength = wave * (0.25 + t)
     const level = lerp(smoothTable(upper, x), smoothTable(lower, x), t)
     if (!terrace) return level
-    const winding = Math.sin(x / (150 * stretch) + long) * strength * 0.6
-    return level + (winding + Math.sin(x / (64 * stretch) + shortNumber) * strength * 0.25)
+    const winding = Math.sin(x / (150 * stretch) + longPhase) * strength * 0.6
+    return level + (winding + Math.sin(x / (64 * stretch) + shortPhase) * strength * 0.25)
   }
   const edge = (from: number, to: number, terrace: number, down: number, steps = 6) =>
     times(steps + 1, (i): Point => {

@@ -139,11 +139,11 @@ export function grove(
   const litPart = light < 0 ? ([-1, -0.25] as const) : ([0.25, 1] as const)
   const trunks = list.map((palm) => trunkPath(trunkOf(palm))).join("")
   const litSides = list.map((palm) => trunkPath({ ...trunkOf(palm), part: litPart })).join("")
-  const placed = list.map(([, , x, y, radius, variant = 0, flip = 0]) => {
+  const toCanvas = list.map(([, , x, y, radius, variant = 0, flip = 0]) => {
     const crown = itemAt(crowns, variant % crowns.length)
     return use(crown, x, y, (flip ? -radius : radius) / 100, radius / 100)
   })
-  return path(trunks, trunk) + (trunkLit && litSides ? path(litSides, trunkLit) : "") + placed.join("")
+  return path(trunks, trunk) + (trunkLit && litSides ? path(litSides, trunkLit) : "") + toCanvas.join("")
 }
 
 function trunkOf([x, y, crownX, crownY, radius]: GrovePalm): Trunk {

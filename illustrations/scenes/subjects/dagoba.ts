@@ -124,7 +124,7 @@ const BELL: readonly Point[] = points(`
 
 function bell(building: Building, stippleId?: string): string {
   const { scene, at, round, deep } = building
-  const outline = spline(at.placed(BELL))
+  const outline = spline(at.toCanvas(BELL))
   const clip = scene.clip(outline)
   return joinMarkup([
     path(outline, round(226)),
@@ -136,7 +136,7 @@ function bell(building: Building, stippleId?: string): string {
 
 function shadedFlank({ at, deep }: Building): string {
   const flank = points("60,300 110,270 160,210 176,150 170,84 240,84 240,300")
-  return path(spline(at.placed(flank), { decimals: 0 }), deep, { opacity: 0.22 })
+  return path(spline(at.toCanvas(flank), { decimals: 0 }), deep, { opacity: 0.22 })
 }
 
 function stippledShade({ scene, at, shade, deep }: Building, stippleId: string): string {
@@ -147,8 +147,8 @@ function stippledShade({ scene, at, shade, deep }: Building, stippleId: string):
 }
 
 function bellMouldings(at: Elevation, deep: string): string {
-  const upper = spline(at.placed(points("-222,128 0,116 222,128")), { close: false })
-  const lower = spline(at.placed(points("-226,112 0,98 226,112")), { close: false })
+  const upper = spline(at.toCanvas(points("-222,128 0,116 222,128")), { close: false })
+  const lower = spline(at.toCanvas(points("-226,112 0,98 226,112")), { close: false })
   return stroke(upper + lower, deep, 2 * at.scale, { opacity: 0.3 })
 }
 
@@ -156,7 +156,7 @@ function bellMouldings(at: Elevation, deep: string): string {
 function frontispiece({ at, round, lit, mid, deep }: Building): string {
   return joinMarkup([
     rectangle(at.x(-30), at.y(150), 60 * at.scale, 66 * at.scale, round(90)),
-    path(polygon(at.placed(points("-36,150 -24,166 24,166 36,150"))), mix(lit, mid, 0.5)),
+    path(polygon(at.toCanvas(points("-36,150 -24,166 24,166 36,150"))), mix(lit, mid, 0.5)),
     path(
       `M${at.x(-13)} ${at.y(84)}v${-40 * at.scale}q${13 * at.scale} ${-18 * at.scale} ${26 * at.scale} 0v${40 * at.scale}z`,
       deep,
@@ -217,7 +217,7 @@ function pinnacle({ scene, at, light, gold, goldShade }: Building): string {
   const [left, right] = light < 0 ? ["#fff0b8", goldShade] : [goldShade, "#fff0b8"]
   const gilding = scene.linearGradient(at.x(-12), 0, at.x(12), 0, stops(`0 ${left}, .5 ${gold}, 1 ${right}`))
   return joinMarkup([
-    path(spline(at.placed(PINNACLE)), gilding),
+    path(spline(at.toCanvas(PINNACLE)), gilding),
     circle(at.x(0), at.y(600), 4.5 * at.scale, "#fff8dc"),
   ])
 }

@@ -5,7 +5,7 @@ export interface Elevation {
   scale: number
   x: (right: number) => number
   y: (up: number) => number
-  placed: (points: readonly Point[]) => Point[]
+  toCanvas: (points: readonly Point[]) => Point[]
 }
 
 export function elevation(axisX: number, footY: number, scale: number): Elevation {
@@ -15,6 +15,6 @@ export function elevation(axisX: number, footY: number, scale: number): Elevatio
     scale,
     x,
     y,
-    placed: (points) => points.map(([right, up, isCorner]) => [x(right), y(up), isCorner]),
+    toCanvas: (points) => points.map(([right, up, isCorner]) => [x(right), y(up), isCorner]),
   }
 }

@@ -8,12 +8,12 @@ import { elevation } from "./elevation.ts"
 interface KandyanRoof {
   /** The x of its axis. */
   x: number
-  /** The eaves. */
+  /** The y of the eaves. */
   y: number
   /** Half the width at the eaves. */
-  eaves: number
+  eavesHalfWidth: number
   /** Half the width at the ridge. */
-  ridge: number
+  ridgeHalfWidth: number
   height: number
   lit?: string
   mid?: string
@@ -21,9 +21,9 @@ interface KandyanRoof {
   finial?: string
   /** Positions of the finials, right of the axis. */
   finials?: readonly number[]
-  tiles?: number
+  tileRows?: number
   /** Height of the bend between both pitches, as a share of the whole. */
-  steep?: number
+  bendShare?: number
 }
 
 /** A Kandyan roof with its double pitch; the slopes are straight, a hollow one would be East Asian. */
@@ -32,67 +32,73 @@ export function kandyanRoof(
   {
     x,
     y,
-    eaves,
-    ridge,
+    eavesHalfWidth,
+    ridgeHalfWidth,
     height,
     lit = "#e08a52",
     mid = "#b5533a",
     dark = "#6b2b35",
     finial = "#f2b544",
     finials = [0],
-    tiles = 12,
-    steep = 0.36,
+    tileRows = 12,
+    bendShare = 0.36,
   }: KandyanRoof,
 ): string {
   const at = elevation(x, y, 1)
-  const flat = (points: readonly Point[]) => polygon(at.placed(points))
-  const bend = ridge + (eaves - ridge) * 0.5
-  const bendUp = height * steep
-  const paint = scene.linearGradient(x - eaves, 0, x + eaves, 0, stops(`0 ${lit}, .45 ${mid}, 1 ${dark}`))
+  const flat = (points: readonly Point[]) => polygon(at.toCanvas(points))
+  const bendHalfWidth = ridgeHalfWidth + (eavesHalfWidth - ridgeHalfWidth) * 0.5
+  const bendHeight = height * bendShare
+  const paint = scene.linearGradient(
+    x - eavesHalfWidth,
+    0,
+    x + eavesHalfWidth,
+    0,
+    stops(`0 ${lit}, .45 ${mid}, 1 ${dark}`),
+  )
   const rows = new Pen(0)
-  for (let i = 0; i <= tiles; i++) {
-    const side = -1 + (2 * i) / tiles
-    rows.moveTo(x + side * eaves * 0.98, y - 1).lineTo(x + side * bend, y - bendUp)
-    rows.lineTo(x + side * ridge, y - height + 1)
+  for (let i = 0; i <= tileRows; i++) {
+    const side = -1 + (2 * i) / tileRows
+    rows.moveTo(x + side * eavesHalfWidth * 0.98, y - 1).lineTo(x + side * bendHalfWidth, y - bendHeight)
+    rows.lineTo(x + side * ridgeHalfWidth, y - height + 1)
   }
   return joinMarkup([
     path(
       flat([
-        [-eaves, 0],
-        [-bend, bendUp],
-        [-ridge, height],
-        [ridge, height],
-        [bend, bendUp],
-        [eaves, 0],
+        [-eavesHalfWidth, 0],
+        [-bendHalfWidth, bendHeight],
+        [-ridgeHalfWidth, height],
+        [ridgeHalfWidth, height],
+        [bendHalfWidth, bendHeight],
+        [eavesHalfWidth, 0],
       ]),
       paint,
     ),
     stroke(rows.path, dark, 1.1, { opacity: 0.4 }),
     path(
       flat([
-        [-bend, bendUp],
-        [-bend - 2, bendUp - 3],
-        [bend + 2, bendUp - 3],
-        [bend, bendUp],
+        [-bendHalfWidth, bendHeight],
+        [-bendHalfWidth - 2, bendHeight - 3],
+        [bendHalfWidth + 2, bendHeight - 3],
+        [bendHalfWidth, bendHeight],
       ]),
       dark,
       { opacity: 0.35 },
     ),
     path(
       flat([
-        [-eaves, 0],
-        [-eaves, -4],
-        [eaves, -4],
-        [eaves, 0],
+        [-eavesHalfWidth, 0],
+        [-eavesHalfWidth, -4],
+        [eavesHalfWidth, -4],
+        [eavesHalfWidth, 0],
       ]),
       dark,
     ),
     path(
       flat([
-        [-ridge - 2, height - 1],
-        [-ridge - 3, height + 4],
-        [ridge + 3, height + 4],
-        [ridge + 2, height - 1],
+        [-ridgeHalfWidth - 2, height - 1],
+        [-ridgeHalfWidth - 3, height + 4],
+        [ridgeHalfWidth + 3, height + 4],
+        [ridgeHalfWidth + 2, height - 1],
       ]),
       dark,
     ),

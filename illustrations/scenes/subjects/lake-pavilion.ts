@@ -40,7 +40,7 @@ interface Pavilion extends PavilionColours {
 /** A lake pavilion with two tiled roofs on a stone platform. Measures inside are of a platform 460 wide. */
 export function lakePavilion(scene: Scene, { x, y, width = 460, ...colours }: PavilionOptions): string {
   const at = elevation(x, y, width / 460)
-  const flat = (...points: Point[]) => polygon(at.placed(points))
+  const flat = (...points: Point[]) => polygon(at.toCanvas(points))
   const pavilion: Pavilion = { scene, at, flat, ...PAVILION, ...colours }
   return joinMarkup([
     platform(pavilion),

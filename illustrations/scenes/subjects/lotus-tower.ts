@@ -53,10 +53,10 @@ function podium({ at, round, stemLit, stem, stemDark }: Tower): string {
   const doors = times(17, (i) => `M${at.x(-96 + i * 12)} ${at.y(0)}V${at.y(16)}`)
   return joinMarkup([
     path(
-      spline(at.placed(points("-120,0c -112,20 -84,34 -46,42 -20,60 20,60 46,42 84,34 112,20 120,0c"))),
+      spline(at.toCanvas(points("-120,0c -112,20 -84,34 -46,42 -20,60 20,60 46,42 84,34 112,20 120,0c"))),
       round(120, stemLit, stem, stemDark),
     ),
-    path(polygon(at.placed(points("-104,0 -96,16 96,16 104,0"))), "#ffe9b8", { opacity: 0.8 }),
+    path(polygon(at.toCanvas(points("-104,0 -96,16 96,16 104,0"))), "#ffe9b8", { opacity: 0.8 }),
     stroke(doors.join(""), stemDark, 2 * at.scale),
   ])
 }
@@ -68,7 +68,9 @@ function stem({ at, round, stemLit, stem, stemDark, glass }: Tower): string {
   return joinMarkup([
     path(
       spline(
-        at.placed(points("-24,50c -17,120 -13.5,220 -13,300 -16,352c 16,352c 13,300 13.5,220 17,120 24,50c")),
+        at.toCanvas(
+          points("-24,50c -17,120 -13.5,220 -13,300 -16,352c 16,352c 13,300 13.5,220 17,120 24,50c"),
+        ),
       ),
       round(22, stemLit, stem, stemDark),
     ),
@@ -92,7 +94,7 @@ function bud(tower: Tower): string {
   return joinMarkup([
     BACK_PETALS.map(backPetal),
     path(
-      spline(at.placed(points("-20,344c -44,362 -56,384 -58,398c 58,398c 56,384 44,362 20,344c"))),
+      spline(at.toCanvas(points("-20,344c -44,362 -56,384 -58,398c 58,398c 56,384 44,362 20,344c"))),
       round(56, tone(petalLit, -0.02), petal, petalDark),
     ),
     FRONT_PETALS.map(frontPetal),
@@ -121,13 +123,13 @@ function petalPath(
     [right + width * 0.62 + lean * 0.3, foot + height * 0.36],
     [right + width * 0.34, foot, 1],
   ]
-  return spline(at.placed(outline))
+  return spline(at.toCanvas(outline))
 }
 
 function glassDrum({ at, glass, deep }: Tower): string {
   const panes = times(11, (i) => `M${at.x(-42 + i * 8.4)} ${at.y(424)}V${at.y(436)}`)
   return joinMarkup([
-    path(polygon(at.placed(points("-46,424 -48,436 48,436 46,424"))), glass),
+    path(polygon(at.toCanvas(points("-46,424 -48,436 48,436 46,424"))), glass),
     stroke(panes.join(""), deep, 1.2 * at.scale, { opacity: 0.6 }),
   ])
 }
@@ -135,12 +137,12 @@ function glassDrum({ at, glass, deep }: Tower): string {
 function crownAndMast({ at, round, petalLit, petal, petalDark, stemLit, stem, stemDark }: Tower): string {
   return joinMarkup([
     path(
-      spline(at.placed(points("-50,436c -44,446 -26,456 -14,464 14,464 26,456 44,446 50,436c"))),
+      spline(at.toCanvas(points("-50,436c -44,446 -26,456 -14,464 14,464 26,456 44,446 50,436c"))),
       round(50, petalLit, petal, petalDark),
     ),
-    path(polygon(at.placed(points("-11,462 -7,486 7,486 11,462"))), round(12, stemLit, stem, stemDark)),
-    path(polygon(at.placed(points("-4,486 -1,560 1,560 4,486"))), "#fff0d0"),
-    path(polygon(at.placed(points("0,486 0,560 1,560 4,486"))), petal),
+    path(polygon(at.toCanvas(points("-11,462 -7,486 7,486 11,462"))), round(12, stemLit, stem, stemDark)),
+    path(polygon(at.toCanvas(points("-4,486 -1,560 1,560 4,486"))), "#fff0d0"),
+    path(polygon(at.toCanvas(points("0,486 0,560 1,560 4,486"))), petal),
     circle(at.x(0), at.y(560), 3 * at.scale, "#ff6a5a"),
   ])
 }

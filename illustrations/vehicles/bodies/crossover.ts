@@ -6,7 +6,7 @@ import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 // Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
 
-/** Compact crossover. Drawn at the measures of the the Honda Vezel before its coupe roof. */
+/** Compact crossover. Drawn at the measures of the Honda Vezel before its coupe roof. */
 export const crossover: Body = {
   nominal: {
     lengthMm: 4330,

@@ -5,7 +5,7 @@ import { saloonShape, sportier } from "./saloon.ts"
 
 // Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
 
-/** Estate: the front of the saloon and a load bay. Drawn at the measures of the Toyota Corolla Fielder, drawn on the grid of the saloon. */
+/** Estate: the front of the saloon and a load bay. The Toyota Corolla Fielder, drawn at the measures of the saloon. */
 export const estate: Body = {
   nominal: {
     lengthMm: 4500,

@@ -5,7 +5,7 @@ import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 // Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
 
-/** Family SUV with an upright tail. Drawn at the measures of the Kia Sorento, drawn on the grid of a shorter car. */
+/** Family SUV with an upright tail. The Kia Sorento, drawn at the measures of a shorter car. */
 export const familySuv: Body = {
   nominal: {
     lengthMm: 4640,

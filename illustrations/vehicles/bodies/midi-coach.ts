@@ -6,7 +6,7 @@ import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 // Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
 
-/** Midi coach of 25 to 29 seats. Drawn at the measures of the Toyota Coaster, long body; the Civilian is the short one. */
+/** Midi coach of 25 to 29 seats. Drawn at the measures of the long Toyota Coaster; the Civilian is shorter. */
 export const midiCoach: Body = {
   nominal: {
     lengthMm: 6990,

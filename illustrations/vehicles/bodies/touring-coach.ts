@@ -6,7 +6,7 @@ import type { BodyShape, CarDrawing } from "./body-shape.ts"
 
 // Curves are written as knots: `x,y` in millimetres, with a flag such as `c40` (a corner rounded by 40); see drawing/knots.ts.
 
-/** High-deck touring coach of 12 m. Drawn at the measures of the King Long. */
+/** High-deck touring coach of 12 m. Drawn at the measures of a King Long coach. */
 export const touringCoach: Body = {
   nominal: {
     lengthMm: 12000,
