@@ -96,7 +96,7 @@ export type OfficePorts = {
   rates: RatesRepository
   resets: PasswordResets
   sender: EmailSender
-  news: InboxUpdates
+  inboxUpdates: InboxUpdates
   replies: ReplyRepository
   replyTemplates: ReplyTemplates
   delivery: DeliveryBoard

@@ -108,7 +108,7 @@ export async function openOffice({
     readToday: (now) => readToday(db, now),
     readAttention: (now) => readAttention(db, now),
     rates: new DatabaseRatesRepository(db, onChange),
-    news,
+    inboxUpdates: news,
     audit: new DatabaseAuditLog(db),
     privacy: new DatabasePrivacyRepository(db, onChange),
     calendar: databaseCalendar(db),

@@ -15,7 +15,7 @@ import styles from "./price-lines.module.css"
 /** The messages around a price, for the office or for visitors. */
 export type PriceMessages = Pick<
   Messages["office"]["booking"],
-  "priceCaption" | "total" | "inCurrency" | "chargeNames" | "discountName" | "ofOtherDays"
+  "priceCaption" | "total" | "inCurrency" | "chargeNames" | "discountName" | "calculatedForOtherDays"
 >
 
 type PriceProps = { terms: AgreedTerms; messages: PriceMessages }
@@ -49,7 +49,7 @@ export function PriceLines({ terms, messages }: PriceProps) {
           {isPricedForOtherDays(terms) && (
             <tr>
               <td colSpan={2} className={styles.note}>
-                {messages.ofOtherDays(daysText(rentalDays(terms)))}
+                {messages.calculatedForOtherDays(daysText(rentalDays(terms)))}
               </td>
             </tr>
           )}

@@ -16,7 +16,7 @@ export type TermsMessages = Pick<Messages["office"]["booking"], "termsLabels" | 
 /** The terms as labelled rows, without the lines of the price. */
 export function termsRows(terms: AgreedTerms, messages: TermsMessages): DetailRow[] {
   const { termsLabels: labels, noVehicle } = messages
-  const placeOf = (location: string) => location || labels.noPlace
+  const placeOf = (location: string) => location || labels.noLocation
   const { vehicles, conditions } = terms
   const returnTime = isOneWay(terms) ? labels.oneWay : formatWallTime(terms.returnAt)
   const lines = (texts: readonly string[]) => texts.filter((text) => text !== "")

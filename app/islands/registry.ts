@@ -68,8 +68,8 @@ export const ISLANDS = {
     load: async () => (await import("#app/office/script-buttons/print-button.tsx")).PrintButton,
     messages: [],
   },
-  answerChannels: {
-    load: async () => (await import("#app/office/enquiry/answer-channels.tsx")).AnswerChannels,
+  replyChannelButtons: {
+    load: async () => (await import("#app/office/enquiry/reply-channel-buttons.tsx")).ReplyChannelButtons,
     messages: [],
   },
   templateSelect: {

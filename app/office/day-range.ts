@@ -10,7 +10,7 @@ export function invalidDays(range: DayRange): ("from" | "to")[] {
 }
 
 /** The last day of four-digit years. A filter that ends there has no limit, because a wall time has no later day. */
-const LATEST = "9999-12-31"
+const LATEST_DAY = "9999-12-31"
 
 /** The start of the first day and the end of the last one in Sri Lanka; null for a missing or invalid day. */
 export function instantsOf(range: DayRange): { from: Date | null; before: Date | null } {
@@ -21,5 +21,5 @@ export function instantsOf(range: DayRange): { from: Date | null; before: Date |
 /** The midnights that begin the first day and end the last one; null for a missing or invalid day. */
 export function midnightsOf({ from, to }: DayRange): { from: WallTime | null; before: WallTime | null } {
   const lastDay = parseDay(to)
-  return { from: parseDay(from), before: lastDay && lastDay < LATEST ? addDays(lastDay, 1) : null }
+  return { from: parseDay(from), before: lastDay && lastDay < LATEST_DAY ? addDays(lastDay, 1) : null }
 }

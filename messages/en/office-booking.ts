@@ -23,7 +23,7 @@ export const officeBooking = {
   change: "Change the booking",
   title: (reference: string) => `Booking ${reference}`,
   backToEnquiry: "Back to the enquiry",
-  add: "Make this a booking",
+  makeBooking: "Make this a booking",
   priceCaption: "Price",
   noPrice: "No price yet. Choose a vehicle, or enter a price.",
   noVehicle: "No vehicle yet",
@@ -43,7 +43,7 @@ export const officeBooking = {
     withDriver: "With our driver",
     selfDrive: "The customer drives",
     deposit: "Deposit",
-    noPlace: "No place given",
+    noLocation: "No place given",
     oneWay: "One way, no return time",
   },
   chargeNames: {
@@ -53,15 +53,15 @@ export const officeBooking = {
     other: "Other charge",
   },
   discountName: "Discount",
-  ofOtherDays: (days: string) =>
+  calculatedForOtherDays: (days: string) =>
     `This price was calculated for a different number of days and stays the same for ${days}.`,
-  other: {
+  originalRequest: {
     heading: "The visitor asked for",
   },
-  today: {
+  todaysPrice: {
     differs: (total: string) =>
       `Today's price for this booking is ${total}. The agreed price stays until you take it.`,
-    take: "Use today's price",
+    useTodaysPrice: "Use today's price",
   },
   /** The notice above the form of a request whose return a booking cannot have. */
   missingReturn: {
@@ -72,7 +72,7 @@ export const officeBooking = {
   },
   notInCalendar: "It is confirmed, but no vehicle is in the calendar. Choose one.",
   form: {
-    when: "Days and places",
+    periodAndLocations: "Days and places",
     customer: "Customer",
     livesAbroad: "Lives abroad",
     livesAbroadHint: "Today's prices follow it. Prices that are agreed stay until you change them.",
@@ -80,8 +80,8 @@ export const officeBooking = {
     choicesFrom: (period: string) => `Free or taken: ${period}`,
     vehicle: (row: number) => (row === 0 ? "Vehicle" : `Vehicle ${row + 1}`),
     units: "How many",
-    none: "None",
-    another: "Another vehicle",
+    noVehicle: "None",
+    anotherVehicle: "Another vehicle",
     money: "Extras, charges, discount, deposit and currency",
     price: "Price",
     priceHint: "These prices stay as agreed. A new vehicle or extra gets today's price.",
@@ -139,8 +139,8 @@ export const officeBooking = {
         until ? `offered ${time}, valid until ${until}` : `offered ${time}`,
       accepted: (time: string) => `accepted ${time}`,
     },
-    past: "Choose a time that is still to come",
-    unlimited: "made, without a limit",
+    validUntilPast: "Choose a time that is still to come",
+    madeWithoutLimit: "made, without a limit",
     made: "made",
   },
   visitorPage: {
@@ -157,17 +157,17 @@ export const officeBooking = {
     email: "Email to the visitor",
     noEmail: "The visitor gave no email address. Tell them by telephone.",
     submit: "Confirm and send the email",
-    silent: "Confirm without an email",
+    submitWithoutEmail: "Confirm without an email",
     language: "Language of the email",
     languageHint: "After you choose another one, the email is shown in it before anything is confirmed.",
-    otherVehicle: {
-      newText: "You chose another vehicle. Check the email, then confirm",
-      ownText:
+    vehicleChanged: {
+      replacedText: "You chose another vehicle. Check the email, then confirm",
+      editedText:
         "You chose another vehicle after you changed the email. Check that the email names it, then confirm",
     },
-    otherLanguage: {
-      newText: "You chose another language. Check the email, then confirm",
-      ownText:
+    languageChanged: {
+      replacedText: "You chose another language. Check the email, then confirm",
+      editedText:
         "You chose another language after you changed the email, so your text stays. Check it, then confirm, or open this page again for the text in that language",
     },
     /** The text while no vehicle is chosen. */

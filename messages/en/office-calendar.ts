@@ -38,20 +38,20 @@ export const officeCalendar = {
   },
   startsAfterToday: (day: string) => `Nothing is out before ${day}, so the calendar starts there.`,
   list: {
-    out: "Goes out",
-    back: "Comes back",
-    away: (count: number) => (count === 1 ? "1 vehicle is away" : `${count} vehicles are away`),
-    nothing: "Nothing goes out or comes back.",
+    starting: "Goes out",
+    ending: "Comes back",
+    continuing: (count: number) => (count === 1 ? "1 vehicle is away" : `${count} vehicles are away`),
+    noEntries: "Nothing goes out or comes back.",
   },
   filter: {
     label: "Choose days and vehicles",
     from: "First day",
-    wrongDate: "Enter a date like 2026-12-31",
+    invalidDate: "Enter a date like 2026-12-31",
     category: "Category",
     anyCategory: "All categories",
-    words: "Name of a vehicle",
+    vehicleName: "Name of a vehicle",
     submit: "Show",
-    everything: "Show all",
+    showAll: "Show all",
   },
   table: {
     region: "Calendar, scrolls sideways",
@@ -63,7 +63,7 @@ export const officeCalendar = {
     noUnits: "None owned",
   },
   entry: {
-    off: "Off the road",
+    offTheRoad: "Off the road",
     units: (units: number) => `${units} vehicles`,
     conflict: "Conflict:",
     withDriver: "with driver",
@@ -81,8 +81,8 @@ export const officeCalendar = {
   conflict: (vehicle: string, period: string, out: number, owned: number) =>
     `${vehicle}, ${conflictUnits(period, out, owned)}`,
   conflictUnits,
-  none: "No matching vehicles",
-  noneAdvice: "Remove a filter, or choose other days.",
+  noVehicles: "No matching vehicles",
+  noVehiclesAdvice: "Remove a filter, or choose other days.",
   availability: {
     free: (vehicle: string, free: number, units: number) =>
       units === 1
@@ -98,13 +98,16 @@ export const officeCalendar = {
       units === 1
         ? `${vehicle}: ${free > 0 ? "free" : "taken"}`
         : `${vehicle}: ${Math.max(0, free)} of ${units} free`,
-    optionTaken: (option: string, { by, period, others }: { by: string; period: Period; others: number }) =>
-      `${option} (${by}, ${formatWallDate(period.from)} to ${formatWallDate(period.to)}${others > 0 ? `, and ${others} more` : ""})`,
+    optionConflict: (
+      option: string,
+      { name, period, otherCount }: { name: string; period: Period; otherCount: number },
+    ) =>
+      `${option} (${name}, ${formatWallDate(period.from)} to ${formatWallDate(period.to)}${otherCount > 0 ? `, and ${otherCount} more` : ""})`,
     seeDays: "See these days in the calendar",
   },
   fields: {
     vehicle: "Vehicle",
-    choose: "Choose a vehicle",
+    chooseVehicle: "Choose a vehicle",
     from: "Goes out",
     to: "Comes back",
     units: "Number of vehicles",
@@ -118,8 +121,8 @@ export const officeCalendar = {
     from: "Enter the day and time when it goes out",
     to: "Enter the day and time when it comes back",
     outOfRange: "Enter a time within the last year or the next three years",
-    notAfter: "It must come back after it goes out",
-    units: (most: number) => `Enter a number from 1 to ${most}`,
+    endNotAfterStart: "It must come back after it goes out",
+    units: (max: number) => `Enter a number from 1 to ${max}`,
     reason: "Enter a reason",
     reasonTooLong: (max: number) => `Shorten this to ${max} characters`,
     conflict:
@@ -134,13 +137,13 @@ export const officeCalendar = {
     newSubmit: "Take it off the road",
     heading: (vehicle: string) => `${vehicle}, off the road`,
     submit: "Save",
-    end: "It is back now",
+    endNow: "It is back now",
     remove: "Remove it from the calendar",
     removed: "This is no longer in the calendar.",
-    again: "Take the vehicle off the road again",
+    blockAgain: "Take the vehicle off the road again",
   },
-  back: "Back to the calendar",
-  now: (vehicle: string, period: string, units: number) =>
+  backToCalendar: "Back to the calendar",
+  vehicleAndPeriod: (vehicle: string, period: string, units: number) =>
     `${units === 1 ? vehicle : `${units} of ${vehicle}`}, ${period}`,
   enquiry: {
     entered: (by: string) => `${by} added it to the calendar.`,

@@ -3,42 +3,42 @@ export const officeDelivery = {
   heading: "Delivery",
   intro:
     "How the forms that visitors send reach the company, and how the office sends email. Both are set on the server.",
-  routes: "Where things are sent",
-  what: "What",
+  destinations: "Where things are sent",
+  content: "What",
   sentThrough: "Sent",
-  where: "To",
+  destination: "To",
   forms: {
     enquiry: "Enquiries of the home page",
     booking: "Bookings",
     contact: "Messages of the contact page",
   },
   emails: "Emails: replies, copies for visitors and password links",
-  alsoEnquiries: "All of these forms as well",
+  secondaryForms: "All of these forms as well",
   channel: "Channel",
-  folder: "Files in mailbox/",
-  server: "The mail server",
+  mailboxFolder: "Files in mailbox/",
+  mailServer: "The mail server",
   host: "Server",
   encryption: "Encrypted",
-  always: "Always",
-  whereOffered: "If the server offers it",
+  alwaysEncrypted: "Always",
+  encryptedIfOffered: "If the server offers it",
   from: "From",
   to: "To",
-  noServer:
+  noMailServer:
     "No mail server is set. Emails are saved as files in the mailbox folder of the site's data and are not delivered.",
   queue: "Waiting to be sent",
   queues: { enquiries: "Enquiries", secondary: (goes: string) => `Enquiries ${goes}`, emails: "Emails" },
   waiting: "Waiting",
   oldest: "Oldest from",
-  givenUp: "Not delivered",
+  abandoned: "Not delivered",
   none: "None",
-  repliesGivenUp: "Replies that did not arrive",
-  secondaryGivenUp: (went: string) => `Enquiries that could not be sent ${went}`,
+  abandonedReplies: "Replies that did not arrive",
+  abandonedSecondary: (went: string) => `Enquiries that could not be sent ${went}`,
   lastAttempts: "Last result of each channel",
-  arrived: "Last delivered",
-  failed: "Last failed",
+  lastDelivered: "Last delivered",
+  lastFailed: "Last failed",
   never: "Never",
   failure: (time: string, failure: string) => `${time}: ${failure}`,
-  partly: (time: string) =>
+  partlyDelivered: (time: string) =>
     `${time}: delivered, but not to every address of MAIL_TO. The mail server refused`,
   insecure: {
     noTls: "The server does not offer an encrypted connection.",
@@ -48,10 +48,10 @@ export const officeDelivery = {
     notTls: "The port does not use TLS.",
   },
   test: "Send a test",
-  testWhy:
+  testHint:
     "The test is really sent: to the company's own address, or where its button says. It says that it is a test.",
   /** What a test sends, as `forms` of the channel's `test`. */
-  tested: {
+  testContents: {
     email: "emails",
     enquiry: "enquiries",
     booking: "bookings",
@@ -62,6 +62,6 @@ export const officeDelivery = {
     "The test was accepted, but not for every address of MAIL_TO. The refused address is shown below, under Last delivered.",
   testSlow: "The test is still being sent. Check again in a minute.",
   testFailed: (failure: string) => `The test could not be sent: ${failure}.`,
-  tooMany: (minutes: number) =>
+  tooManyTests: (minutes: number) =>
     `You sent many tests. Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`}, then send another`,
 }

@@ -138,7 +138,7 @@ export const officeFleet = {
     submit: "Retire",
     restore: "Bring it back",
     since: (time: string) => `Since ${time}. Visitors with an old link see similar vehicles.`,
-    why: {
+    explanation: {
       vehicle:
         "It is removed from every list and cannot be booked. Its page stays and shows similar vehicles. You can bring it back.",
       category:
@@ -147,8 +147,8 @@ export const officeFleet = {
     },
     question: {
       heading: (name: string) => `Retire ${name}?`,
-      why: "It is out now, or taken later:",
-      what: "These stay in the calendar. Give the customers another vehicle, or retire it later.",
+      reason: "It is out now, or taken later:",
+      consequence: "These stay in the calendar. Give the customers another vehicle, or retire it later.",
       submit: "Retire it anyway",
       cancel: "Go back without changes",
     },
@@ -168,10 +168,10 @@ export const officeFleet = {
     shown: "Shown",
     retired: "Retired",
     filter: "Shown or retired",
-    none: "No matching vehicles",
-    noneAdvice: "Search for another name, or choose the other list.",
-    everything: "Show all vehicles",
-    noneRetired: "No vehicle is retired.",
+    noResults: "No matching vehicles",
+    noResultsAdvice: "Search for another name, or choose the other list.",
+    showAll: "Show all vehicles",
+    noRetiredVehicles: "No vehicle is retired.",
     caption: (category: string) => `Vehicles: ${category}`,
     columns: {
       picture: "Picture",
@@ -191,9 +191,9 @@ export const officeFleet = {
     onSite: "See it on the site",
     pictures: "Pictures",
     rates: "Rates",
-    ratesWhy: "Per day, in rupees. You can change them later under Rates.",
+    ratesHint: "Per day, in rupees. You can change them later under Rates.",
     groups: {
-      what: "What it is",
+      general: "What it is",
       technology: "Engine and gearbox",
       room: "Room",
       money: "Money",
@@ -210,7 +210,7 @@ export const officeFleet = {
     heading: (name: string) => `Pictures of the ${name}`,
     back: "Back to the vehicle",
     rule: "The vehicle's page shows them in this order. If the first one is a photo, lists show it too. Otherwise lists show the side drawing.",
-    none: "There is no picture yet.",
+    noPictures: "There is no picture yet.",
     drawing: "Drawing",
     photo: (number: number) => `Picture ${number}`,
     alt: (number: number) => `Description of picture ${number}`,
@@ -220,7 +220,7 @@ export const officeFleet = {
     up: (number: number) => `Move picture ${number} forward`,
     down: (number: number) => `Move picture ${number} back`,
     remove: "Remove",
-    removeWhich: (number: number) => `Remove picture ${number}`,
+    removePicture: (number: number) => `Remove picture ${number}`,
     save: "Save descriptions",
     upload: "Add photos",
     files: "Photos",
@@ -230,7 +230,7 @@ export const officeFleet = {
     noFile: "Photos: choose at least one",
     tooManyFiles: (max: number) => `Photos: choose ${max} at most, then add the others`,
     tooManyOfVehicle: (max: number) => `A vehicle has ${max} pictures at most. Remove some first`,
-    notAdded: (name: string, why: string) => `${name}: ${why}`,
+    notAdded: (name: string, reason: string) => `${name}: ${reason}`,
     someAdded: "The other photos were added.",
     stale: "Somebody else has changed this vehicle. Nothing was saved. Check its pictures, then press again.",
     fieldErrors: {
@@ -247,7 +247,7 @@ export const officeFleet = {
     heading: "Categories",
     columns: { name: "Category", vehicles: "Vehicles shown", state: "Status" },
     /** The text after the number, if there is no room for column headings. */
-    onPhone: (count: number) => (count === 1 ? "vehicle shown" : "vehicles shown"),
+    vehicleCountUnit: (count: number) => (count === 1 ? "vehicle shown" : "vehicles shown"),
     caption: "All categories",
     add: "Add a category",
     submit: "Add this category",

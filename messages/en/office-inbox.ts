@@ -1,17 +1,17 @@
 /** The inbox: its search, order and spam marks, new arrivals, and the CSV download. */
 export const officeInbox = {
   download: "Download as CSV",
-  downloadWhy: "All enquiries in this list, for a spreadsheet.",
+  downloadHint: "All enquiries in this list, for a spreadsheet.",
   /** Part of a sentence of the history: 'Nimal exported what visitors sent as a CSV file.' */
-  asFile: "as a CSV file",
+  csvFile: "as a CSV file",
   /** `words` is the formatted count, which has an upper limit. */
   arrived: (words: string, count: number) => (count === 1 ? "1 new enquiry" : `${words} new enquiries`),
   signedOut: "You are signed out here, so nothing new is shown.",
   signIn: "Sign in again",
   search: {
     /** `count` is the number of set filters. */
-    more: (count: number) => `Filter by kind, vehicle and days${count > 0 ? ` (${count})` : ""}`,
-    words: "Any words, or a number",
+    moreFilters: (count: number) => `Filter by kind, vehicle and days${count > 0 ? ` (${count})` : ""}`,
+    searchText: "Any words, or a number",
     pickUp: "Pick-up",
     anyPickUp: "Any day",
     pickUpDays: { today: "Today", tomorrow: "Tomorrow", week: "Next 7 days" },
@@ -24,14 +24,14 @@ export const officeInbox = {
     pickUp: "By pick-up day",
   },
   caption: { newest: "Enquiries, newest first", pickUp: "Enquiries, earliest pick-up first" },
-  later: { newest: "Older enquiries", pickUp: "Later pick-ups" },
-  start: { newest: "Back to the newest", pickUp: "Back to the earliest" },
+  nextPage: { newest: "Older enquiries", pickUp: "Later pick-ups" },
+  firstPage: { newest: "Back to the newest", pickUp: "Back to the earliest" },
   scannedTo: (time: string) => `Searched up to pick-ups at ${time}.`,
   continueSearch: "Search further",
   yesterday: "Yesterday",
   emailFailed: "Email failed",
   moreStatuses: "More statuses",
-  tick: (visitor: string) => `Tick ${visitor}`,
+  tickLabel: (visitor: string) => `Tick ${visitor}`,
   spam: {
     label: "Ticked enquiries",
     submit: "Mark as spam",

@@ -12,7 +12,7 @@ export const officeLicence = {
     string
   >,
   caseName: (licence: string, vehicle: string) => `${licence}: ${vehicle.toLowerCase()}`,
-  ofPart: (name: string, part: string) => `${name}: ${part}`,
+  fieldLabel: (name: string, field: string) => `${name}: ${field}`,
   fields: {
     readOn: "Day on which you last read the sources",
     drivingAge: "Age from which the law lets people drive",
@@ -56,10 +56,10 @@ export const officeLicence = {
     ways: "The numbers of the offices above, like 1, 2. Leave it empty if no paper is needed.",
     sources: "As above: name | address | date | grade.",
   } as Partial<Record<string, string>>,
-  tooManyParts: (line: string, most: number, how: string) =>
-    `This line has more than ${most} parts: “${line}”. ${how}`,
+  tooManyValues: (line: string, max: number, hint: string) =>
+    `This line has more than ${max} parts: “${line}”. ${hint}`,
   /** By the last part of the field's name. */
-  errorCode: {
+  fieldErrors: {
     readOn: "Choose the day on which you read the sources",
     drivingAge: "Enter an age in years, like 18",
     experienceAge: "Enter an age in years, like 23",

@@ -20,7 +20,7 @@ export const officeNewBooking = {
   noteHint: "Flight, people, bags, route: what the driver or a colleague should know.",
   confirm: "Save and confirm",
   check: "Check vehicles and price",
-  checked: "Checked",
+  checkResult: "Checked",
   save: "Save without confirming",
   saveHint:
     "Save and confirm puts the vehicle into the calendar. Nothing is emailed: tell the customer, or send an email from the next page.",

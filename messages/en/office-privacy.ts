@@ -9,40 +9,40 @@ export const officePrivacy = {
     label: "Search for one visitor",
     words: "Email, number or reference",
     submit: "Search",
-    wrong: "Enter an email address, a phone number or a reference like 7K4M-2Q9T",
-    none: "Nothing is kept under this email, number or reference. Ask them for another",
-    nothing: "Nothing is kept about them",
-    nothingAdvice: "It was erased, or removed because it was old.",
+    invalidSearch: "Enter an email address, a phone number or a reference like 7K4M-2Q9T",
+    notFound: "Nothing is kept under this email, number or reference. Ask them for another",
+    noData: "Nothing is kept about them",
+    noDataAdvice: "It was erased, or removed because it was old.",
     found: (count: number) => (count === 1 ? "1 enquiry is theirs" : `${count} enquiries are theirs`),
     caption: "Enquiries of this visitor, newest first",
     linked: (count: number) =>
       count === 1 ? "1 more is perhaps theirs" : `${count} more are perhaps theirs`,
-    linkedWhy:
+    linkedHint:
       "They share an email address or a phone number with the enquiries above, directly or through another one. A hotel or an agent may have sent them for somebody else: tick those that are from the same person, and they are listed, downloaded and erased with the others.",
     linkedCaption: "Enquiries that are perhaps of this visitor, newest first",
     tick: (reference: string) => `${reference} is theirs`,
     add: "Add the ticked ones",
     enquiry: "Enquiry",
     sentAs: "Sent as",
-    wants: "Request",
+    request: "Request",
     status: "Status",
-    came: "Received",
+    received: "Received",
     unreadable: "The stored data can no longer be read",
-    most: (count: number) =>
+    truncated: (count: number) =>
       `These are the latest ${count}, and there may be more. Download or erase them, then search again.`,
     read: "Read and print it",
     download: "Download it as a file",
-    downloadWhy:
+    downloadHint:
       "Both contain everything that is kept: what they sent and when, what you did and wrote, and every attempt to send it. The history records both.",
     erase: "Erase it",
   },
   record: {
     heading: "What we keep about one visitor",
-    made: (company: string, time: string) => `Made by ${company}, ${time}.`,
+    generatedBy: (company: string, time: string) => `Made by ${company}, ${time}.`,
     count: (count: number) => (count === 1 ? "1 enquiry." : `${count} enquiries.`),
     print: "To print it, use your browser's print command.",
     enquiryHeading: (kind: string, reference: string) => `${kind} ${reference}`,
-    facts: (time: string, status: string) => `Received ${time}. Status: ${status}.`,
+    receivedAndStatus: (time: string, status: string) => `Received ${time}. Status: ${status}.`,
     amended: (time: string) => `Changed by the visitor ${time}.`,
     price: "The price as it was sent",
     total: "Total",
@@ -63,17 +63,18 @@ export const officePrivacy = {
   },
   erase: {
     heading: "Erase one visitor",
-    what: (count: number) =>
+    summary: (count: number) =>
       count === 1
         ? "You are about to erase the personal details in 1 enquiry:"
         : `You are about to erase the personal details in ${count} enquiries:`,
-    goes: "Name, number, email, places, messages and your notes are erased for good. Nobody can restore them.",
-    stays:
+    erasedData:
+      "Name, number, email, places, messages and your notes are erased for good. Nobody can restore them.",
+    remainingData:
       "Kind, vehicle, days, price, status and times stay, so that your figures stay correct. They identify nobody. Copies in backups and in the office's own mailbox are not erased.",
-    again: "Type your search again",
-    againHint: "The same email, number or reference.",
+    repeatSearch: "Type your search again",
+    repeatSearchHint: "The same email, number or reference.",
     submit: "Erase for good",
-    wrong: "This is not what you searched for. Type the same email, number or reference",
+    searchMismatch: "This is not what you searched for. Type the same email, number or reference",
     stale:
       "Something was received or changed after you opened this page. Nothing was erased. Check what is there now, then erase it",
     beingSent: (time: string) =>
@@ -84,7 +85,7 @@ export const officePrivacy = {
   },
   periods: {
     heading: "Old data",
-    enquiriesNow: (months: number | null) =>
+    currentEnquiryPeriod: (months: number | null) =>
       months === null
         ? "Personal details in enquiries are kept for ever."
         : `Enquiries older than ${monthsText(months)} are anonymised, once a day.`,
@@ -92,16 +93,17 @@ export const officePrivacy = {
       `New: from ${day}, personal details in enquiries older than ${monthsText(months)} are removed. Nothing is removed before then. To change this, set another number of months, or none, before that day.`,
     graceHeading: "Old enquiries will be anonymised",
     graceLink: "See Privacy",
-    historyNow: (months: number | null) =>
+    currentHistoryPeriod: (months: number | null) =>
       months === null
         ? "The history is kept for ever."
         : `Lines of the history older than ${monthsText(months)} are removed, once a day.`,
-    what: "Anonymised means: name, number, email, places, messages and your notes are removed for good. Kind, vehicle, days, price and status stay. An enquiry that is waiting to be sent, or for a future booking, is anonymised only after that.",
+    anonymisedMeaning:
+      "Anonymised means: name, number, email, places, messages and your notes are removed for good. Kind, vehicle, days, price and status stay. An enquiry that is waiting to be sent, or for a future booking, is anonymised only after that.",
     anonymiseAfterMonths: "Anonymise enquiries older than, in months",
     keepHistoryMonths: "Keep the history for, in months",
     hint: (min: number, max: number) => `${min} to ${max}. Leave it empty to keep them for ever.`,
     showPreview: "Preview",
-    wrong: {
+    outOfRange: {
       anonymiseAfterMonths: (min: number, max: number) =>
         `Enter whole months from ${min} to ${max} for enquiries, or nothing`,
       keepHistoryMonths: (min: number, max: number) =>
@@ -113,16 +115,16 @@ export const officePrivacy = {
     atLeast: (count: number) => `${count} or more enquiries`,
     oldestRetained: (time: string) => `Oldest enquiry that would be kept: received ${time}.`,
     noneRetained: "No enquiry would be kept as it is.",
-    wouldForget: (count: number) =>
+    wouldDeleteEvents: (count: number) =>
       count === 1
         ? "1 line of the history would be removed now."
         : `${count} lines of the history would be removed now.`,
-    forGood: "What is removed cannot be restored. Removal starts a few minutes after you save.",
+    irreversible: "What is removed cannot be restored. Removal starts a few minutes after you save.",
     submit: "Save",
     saved: "Saved.",
     stale:
       "Somebody else changed this while you had it open. Your changes were not saved. Check the current settings, then preview yours again",
-    done: "What was done",
+    changesHeading: "What was done",
   },
 }
 

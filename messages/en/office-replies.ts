@@ -7,14 +7,14 @@ export const officeReplies = {
   template: "Start with",
   noTemplateYet: "Choose a text",
   noTemplate: "Choose a text to start with",
-  use: "Use this text",
+  insertTemplate: "Use this text",
   subject: "Subject",
   text: "Text",
   to: (email: string) => `The email goes to ${email}. Their answer goes to the company's own address.`,
   mailboxOnly: "No mail server is set: the email is saved in the mailbox folder and is not delivered.",
   sentToFolder:
     "The email is saved in the mailbox folder and is not delivered, because no mail server is set. Tell the customer in another way.",
-  send: "Send by email",
+  sendEmail: "Send by email",
   noEmail: "There is no email address. Answer by telephone, WhatsApp or SMS.",
   channels: {
     whatsapp: "WhatsApp",
@@ -40,16 +40,16 @@ export const officeReplies = {
     noShow: (time: string) => `The customer did not come, noted on ${time}. They have not been told.`,
   } satisfies Record<UnannouncedChange["kind"], (time: string) => string>,
   /** Replaces the sentence above where the changed terms had been offered. */
-  lapsed: {
+  lapsedOffer: {
     accepted: (time: string) =>
       `The booking was changed on ${time}. The offer that the visitor had accepted no longer holds. Their page says that a new one will follow.`,
     offered: (time: string) =>
       `The booking was changed on ${time}. The offer that the visitor had no longer holds. Their page says that a new one will follow.`,
   },
   offerAgain: "Offer the changed booking",
-  tell: "Write to the customer",
+  writeToCustomer: "Write to the customer",
   /** Beside the answer, where the visitor's page does not show the terms yet. */
-  offerToo: {
+  offerPrice: {
     text: "The visitor's page does not show this booking's price yet. If you send the price, offer it too, so that the page says the same.",
     submit: "Offer it on the visitor's page",
   },
@@ -79,10 +79,10 @@ export const officeReplies = {
     "This text does not fit the status of the booking. Choose another text, or change the status first.",
   answered: (by: string, subject: string) =>
     subject ? `${by} answered by email: ${subject}` : `${by} answered by email.`,
-  read: "Read the answer",
+  showAnswer: "Read the answer",
   emails: "Emails to the visitor",
   email: (subject: string, time: string) => `${subject || "An email"}, ${time}`,
-  givenUp:
+  abandoned:
     "It could not be sent, and we stopped trying. Contact the visitor in another way, or send it again.",
   templates: {
     received: "Thank them and say that we will reply",

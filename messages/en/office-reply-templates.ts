@@ -59,7 +59,7 @@ export const officeReplyTemplates = {
   },
   useOriginal: {
     heading: "The original text",
-    why: "This replaces your text by the original one. You can undo it.",
+    explanation: "This replaces your text by the original one. You can undo it.",
     submit: "Use the original text again",
   },
 }

@@ -32,7 +32,7 @@ export const officeSite = {
   lastChange: (who: string, when: string) => `Changed by ${who}, ${when}`,
   setBack: {
     heading: "Undo",
-    why: "This undoes the last change of this page. Press it again to restore that change.",
+    explanation: "This undoes the last change of this page. Press it again to restore that change.",
     submit: "Undo the last change",
   },
   stale: {

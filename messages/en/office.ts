@@ -56,7 +56,8 @@ export const office = {
   },
   giveCode: {
     heading: "Enter a code to continue",
-    why: "For this step you must have entered a code within the last 10 minutes. Nothing has changed yet, and what you typed is kept.",
+    explanation:
+      "For this step you must have entered a code within the last 10 minutes. Nothing has changed yet, and what you typed is kept.",
     code: "Code from your app",
     hint: "6 digits. If you do not have your phone, enter a backup code.",
     submit: "Continue",
@@ -92,7 +93,8 @@ export const office = {
   },
   secondFactor: {
     heading: "Codes from your phone",
-    why: "Other people can guess or see a password. So the office also asks for a code from your phone.",
+    explanation:
+      "Other people can guess or see a password. So the office also asks for a code from your phone.",
     needsApp: "You need an authenticator app on your phone. Any app that shows six-digit codes will do.",
     password: "Your password again",
     begin: "Begin",
@@ -111,12 +113,13 @@ export const office = {
     copyCodes: "Copy the codes",
     newPhone: {
       heading: "Use another phone",
-      why: "The office will ask for codes from the new phone, and you get new backup codes. Your old phone and old backup codes work until you enter the first code from the new phone. Then you are signed out everywhere else.",
+      explanation:
+        "The office will ask for codes from the new phone, and you get new backup codes. Your old phone and old backup codes work until you enter the first code from the new phone. Then you are signed out everywhere else.",
       submit: "Begin",
     },
     newBackupCodes: {
       heading: "New backup codes",
-      why: "You get ten new backup codes. The old ones stop working.",
+      explanation: "You get ten new backup codes. The old ones stop working.",
       submit: "Make new codes",
       shown: (minutes: number) =>
         `Print these codes or write them down. This page shows them for ${minutes} minutes, then never again.`,

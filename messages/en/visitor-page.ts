@@ -142,7 +142,7 @@ export const visitorPage = {
       withDriver: "With our driver, so you need no licence",
       selfDrive: "You drive: bring your licence and your passport or identity card",
       deposit: "Deposit, which you get back",
-      noPlace: "No place given",
+      noLocation: "No place given",
       oneWay: "One way, no return time",
     },
     noVehicle: "We choose it with you",
@@ -158,7 +158,7 @@ export const visitorPage = {
       other: "Other charge",
     },
     discountName: "Discount",
-    ofOtherDays: (days: string) =>
+    calculatedForOtherDays: (days: string) =>
       `This price was calculated for a different number of days and stays the same for ${days}.`,
   },
   event: {

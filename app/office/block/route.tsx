@@ -45,7 +45,7 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
           </Notice>
           <p>
             <a className="tlink" href={newBlockFor(entry.vehicleId)}>
-              {block.again}
+              {block.blockAgain}
             </a>
           </p>
         </>
@@ -59,7 +59,7 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
             form={actionData}
           />
           <div className={styles.others}>
-            {isCurrent && <EntryAction version={entry.version} act="end" label={block.end} />}
+            {isCurrent && <EntryAction version={entry.version} act="end" label={block.endNow} />}
             <EntryAction version={entry.version} act="remove" label={block.remove} />
           </div>
         </>

@@ -21,14 +21,14 @@ export async function loadBooking(
   const { enquiries, calendar } = context.get(officePortsContext)
   const found = reference && (await enquiries.find(reference, context.get(portsContext).clock()))
   if (!found || found.anonymised) throw new Response(null, { status: 404 })
-  const [agreed, own] = await Promise.all([
+  const [agreed, ownEntries] = await Promise.all([
     loadAgreed(context, found, signal),
     calendar.bookingsOf(found.enquiry.reference),
   ])
-  const { terms: before } = agreed
-  const loaded = { ...agreed, terms: before && withAssumedReturn(before) }
-  const ownIds = own.map(({ id }) => id)
+  const { terms: storedTerms } = agreed
+  const loaded = { ...agreed, terms: storedTerms && withAssumedReturn(storedTerms) }
+  const ownIds = ownEntries.map(({ id }) => id)
   const period = requestedPeriod ?? periodOf(loaded.terms)
   const choices = await loadVehicleChoices(context, { ownIds, period }, signal)
-  return { found, before, loaded, own, choices, period }
+  return { found, storedTerms, loaded, ownEntries, choices, period }
 }

@@ -27,7 +27,7 @@ import { loadBooking } from "./load-booking.ts"
 import { TermsFields } from "./terms-fields.tsx"
 import {
   ALLOW_CONFLICT,
-  notFreeForm,
+  conflictForm,
   periodIn,
   readTermsForm,
   seenName,
@@ -38,7 +38,7 @@ export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const requestedPeriod = periodIn(new URL(request.url).searchParams) // a script asks for the free vehicles of other days
-  const { found, before, loaded, choices, period } = await loadBooking(
+  const { found, storedTerms, loaded, choices, period } = await loadBooking(
     context,
     params.reference,
     request.signal,
@@ -51,7 +51,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     version: found.version,
     customer: summaryOf(found.enquiry.content).name,
     terms: loaded.terms,
-    missingReturn: before ? missingReturn(before) : null,
+    missingReturn: storedTerms ? missingReturn(storedTerms) : null,
     choices,
     choicesPeriod: period,
     livesAbroad: asksLivesAbroad(context) ? loaded.livesAbroad : undefined,
@@ -63,9 +63,13 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const version = versionIn(form)
-  const { found, before, loaded, own, choices } = await loadBooking(context, params.reference, request.signal)
+  const { found, storedTerms, loaded, ownEntries, choices } = await loadBooking(
+    context,
+    params.reference,
+    request.signal,
+  )
   const { reference } = found.enquiry
-  if (found.version !== version) return stale(context, form)
+  if (found.version !== version) return staleForm(context, form)
   const read = await readTermsForm({
     context,
     form,
@@ -76,7 +80,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   })
   if (!read.ok) return formWithErrors<string, Availability[]>(context, read.form)
   const { terms } = read
-  const changes = termsChanges(before, terms)
+  const changes = termsChanges(storedTerms, terms)
   if (changes.length === 0) return redirect(bookingDoneHref(reference, "unchanged"), 303)
   const outcome = await context.get(officePortsContext).enquiries.change(reference, {
     version,
@@ -89,9 +93,12 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     now: context.get(portsContext).clock(),
   })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "stale") return stale(context, form)
+  if (outcome === "stale") return staleForm(context, form)
   if (outcome === "conflict") {
-    return formWithErrors<string, Availability[]>(context, await notFreeForm(context, { own, terms, form }))
+    return formWithErrors<string, Availability[]>(
+      context,
+      await conflictForm(context, { ownEntries, terms, form }),
+    )
   }
   return redirect(bookingDoneHref(reference, "changed"), 303)
 }
@@ -108,7 +115,7 @@ function asksLivesAbroad(context: Context): boolean {
 }
 
 /** Renders the form again. A field that the user changed keeps the submitted text; the others show the stored values. */
-function stale(context: Context, form: FormData) {
+function staleForm(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
   const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]
   const entries = Object.entries(submittedTexts(form)).filter(

@@ -75,7 +75,7 @@ function PeriodFields({ terms, form }: TermsFieldsProps) {
   const texts = termsFormValues(terms)
   return (
     <fieldset className={styles.group}>
-      <legend>{messages.when}</legend>
+      <legend>{messages.periodAndLocations}</legend>
       <div className={styles.pair}>
         {(["pickUpAt", "returnAt"] as const).map((name) => (
           <TextField
@@ -138,8 +138,8 @@ function VehicleFields({ terms, form, choices, choicesPeriod, belowVehicles }: T
         <div key={vehicle?.vehicleId ?? "another"} className={styles.vehicle}>
           <VehicleSelect
             row={row}
-            label={row > 0 && !vehicle ? messages.another : messages.vehicle(row)}
-            emptyLabel={messages.none}
+            label={row > 0 && !vehicle ? messages.anotherVehicle : messages.vehicle(row)}
+            emptyLabel={messages.noVehicle}
             initial={texts[TERMS_FIELDS.vehicle(row)] ?? ""}
             choices={choices}
             form={form}
@@ -166,7 +166,7 @@ function PriceFields({ terms, form, offered, drivers = 1 }: TermsFieldsProps) {
   const agreedIds = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false }).map(
     ({ extraId }) => extraId,
   )
-  const others = offered.filter(({ id }) => !agreedIds.includes(id))
+  const otherExtras = offered.filter(({ id }) => !agreedIds.includes(id))
   return (
     <fieldset className={styles.group}>
       <legend>{messages.price}</legend>
@@ -175,13 +175,13 @@ function PriceFields({ terms, form, offered, drivers = 1 }: TermsFieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position in these terms
         <LineFields key={index} line={line} lines={lines} texts={texts} form={form} />
       ))}
-      {others.length > 0 && (
+      {otherExtras.length > 0 && (
         <details
           className={styles.extras}
-          open={others.some(({ id }) => form?.answers[TERMS_FIELDS.extra(id)])}
+          open={otherExtras.some(({ id }) => form?.answers[TERMS_FIELDS.extra(id)])}
         >
           <summary>{messages.extras}</summary>
-          {others.map((extra) => {
+          {otherExtras.map((extra) => {
             const quantity = defaultQuantity(extra, terms ? rentalDays(terms) : 0)
             const needed = extra.role === "driver" ? Math.max(1, drivers) : 1
             return <ExtraFields key={extra.id} extra={extra} quantity={quantity * needed} form={form} />

@@ -32,7 +32,7 @@ type VehicleChoice = Pick<OwnedVehicle, "id" | "name" | "units" | "isRetired"> &
    * The first conflicting entry of a vehicle that is not free, and the number of further ones. Null: the vehicle is free, or that
    * is unknown.
    */
-  taken: { by: string; period: Period; others: number } | null
+  firstConflict: { name: string; period: Period; otherCount: number } | null
 }
 
 /**
@@ -52,24 +52,26 @@ export async function loadVehicleChoices(
   const entries = found.filter(({ id }) => !ownIds.includes(id))
   return fleet.map(({ name, vehicles }) => ({
     label: name,
-    vehicles: vehicles.map((vehicle) => choiceIn(period, vehicle, entries)),
+    vehicles: vehicles.map((vehicle) => vehicleChoice(period, vehicle, entries)),
   }))
 }
 
-function choiceIn(
+function vehicleChoice(
   period: Period | null,
   vehicle: OwnedVehicle,
   entries: readonly CalendarEntry[],
 ): VehicleChoice {
-  if (!period) return { ...vehicle, free: null, taken: null }
-  const own = entries.filter(({ vehicleId }) => vehicleId === vehicle.id)
-  const [first] = own
-  const free = freeUnits(vehicle.units, own, period)
+  if (!period) return { ...vehicle, free: null, firstConflict: null }
+  const vehicleEntries = entries.filter(({ vehicleId }) => vehicleId === vehicle.id)
+  const [first] = vehicleEntries
+  const free = freeUnits(vehicle.units, vehicleEntries, period)
   const isTaken = first !== undefined && free < 1
   return {
     ...vehicle,
     free,
-    taken: isTaken ? { by: entryName(first), period: first.period, others: own.length - 1 } : null,
+    firstConflict: isTaken
+      ? { name: entryName(first), period: first.period, otherCount: vehicleEntries.length - 1 }
+      : null,
   }
 }
 
@@ -82,7 +84,7 @@ async function externalHostChoices(context: Context, signal: AbortSignal): Promi
     units: 1,
     isRetired: false,
     free: null,
-    taken: null,
+    firstConflict: null,
   }))
   return [{ label: "", vehicles: choices }]
 }
@@ -170,15 +172,15 @@ export async function addPricedVehicles(
 /** The submitted texts by control. An unticked checkbox is not submitted, and is empty here. */
 export function submittedTexts(form: FormData): Record<string, string> {
   const texts = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
-  const unticked = livesAbroadIn(form) === false ? { [TERMS_FIELDS.livesAbroad]: "" } : {}
-  return { ...unticked, ...Object.fromEntries(texts) }
+  const uncheckedAnswer = livesAbroadIn(form) === false ? { [TERMS_FIELDS.livesAbroad]: "" } : {}
+  return { ...uncheckedAnswer, ...Object.fromEntries(texts) }
 }
 
-/** `own` are the booking's entries in the calendar, which do not conflict with it. */
-type ConfirmedTerms = { own: readonly CalendarBooking[]; terms: AgreedTerms }
+/** `ownEntries` are the booking's entries in the calendar, which do not conflict with it. */
+type ConfirmedTerms = { ownEntries: readonly CalendarBooking[]; terms: AgreedTerms }
 
 /** The form with each vehicle that is not free and its conflicting entries. */
-export async function notFreeForm(
+export async function conflictForm(
   context: Context,
   { form, ...confirmed }: ConfirmedTerms & { form: FormData },
 ): Promise<TermsForm> {
@@ -187,28 +189,31 @@ export async function notFreeForm(
   return { answers: submittedTexts(form), errors, outcome: await conflictsOf(context, confirmed) }
 }
 
-/** The vehicles that are not free for what the terms add to the booking's own entries. */
-export async function conflictsOf(context: Context, { own, terms }: ConfirmedTerms): Promise<Availability[]> {
-  const current = own.map(({ agreedPeriod, ...entry }) => ({ ...entry, period: agreedPeriod }))
-  const found = await availabilitiesIn(context, own, addedAllocations(current, allocationsOf(terms)))
+/** The vehicles that are not free for what the terms add to the booking's ownEntries entries. */
+export async function conflictsOf(
+  context: Context,
+  { ownEntries, terms }: ConfirmedTerms,
+): Promise<Availability[]> {
+  const current = ownEntries.map(({ agreedPeriod, ...entry }) => ({ ...entry, period: agreedPeriod }))
+  const found = await availabilitiesIn(context, ownEntries, addedAllocations(current, allocationsOf(terms)))
   return found.filter(({ fit }) => !fit.isFree)
 }
 
 /** Whether each vehicle of a booking is free. Vehicles that are not in the calendar are left out. */
 export async function availabilitiesOf(
   context: Context,
-  { own, terms }: ConfirmedTerms,
+  { ownEntries, terms }: ConfirmedTerms,
 ): Promise<Availability[]> {
-  return availabilitiesIn(context, own, allocationsOf(terms))
+  return availabilitiesIn(context, ownEntries, allocationsOf(terms))
 }
 
 async function availabilitiesIn(
   context: Context,
-  own: readonly CalendarBooking[],
+  ownEntries: readonly CalendarBooking[],
   requested: readonly Allocation[],
 ): Promise<Availability[]> {
   const { calendar } = context.get(officePortsContext)
-  const ownIds = own.map(({ id }) => id)
+  const ownIds = ownEntries.map(({ id }) => id)
   const found = await Promise.all(requested.map((each) => availabilityFor(calendar, each, ownIds)))
   return found.filter((availability) => availability !== null)
 }

@@ -21,15 +21,20 @@ type VehicleSelectProps = {
 export function VehicleSelect({ row, label, emptyLabel, initial, choices, hint, form }: VehicleSelectProps) {
   const { availability } = useMessages().office.calendar
   const control = TERMS_FIELDS.vehicle(row)
-  const labelOf = ({ name, free, units, taken }: VehicleChoices[number]["vehicles"][number]): string => {
+  const optionLabel = ({
+    name,
+    free,
+    units,
+    firstConflict,
+  }: VehicleChoices[number]["vehicles"][number]): string => {
     if (free === null) return name
     const label = availability.optionFree(name, free, units)
-    return taken ? availability.optionTaken(label, taken) : label
+    return firstConflict ? availability.optionConflict(label, firstConflict) : label
   }
   const optionsOf = ({ vehicles }: VehicleChoices[number]): Option[] =>
     vehicles
       .filter(({ id, isRetired }) => !isRetired || id === initial)
-      .map((vehicle) => ({ value: vehicle.id, label: labelOf(vehicle) }))
+      .map((vehicle) => ({ value: vehicle.id, label: optionLabel(vehicle) }))
   const options = choices.flatMap((group): (Option | OptionGroup)[] =>
     group.label === "" ? optionsOf(group) : [{ label: group.label, options: optionsOf(group) }],
   )

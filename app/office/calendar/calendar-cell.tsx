@@ -2,7 +2,7 @@ import { newBookingFor } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { OwnedVehicle } from "#domain/calendar/calendar.ts"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
-import places from "./bar-places.module.css"
+import positions from "./bar-positions.module.css"
 import styles from "./calendar.module.css"
 import { DriverSign, UnreadableSign } from "./entry-signs.tsx"
 import { detailsPage, entryName, periodText, statusOf } from "./entry-text.ts"
@@ -78,7 +78,7 @@ function EntryBar({
   const times = messages.times(`${name}, ${row.vehicle}`, periodText(entry.period, office))
   return (
     <a
-      className={`${styles.bar} ${places.bar}`}
+      className={`${styles.bar} ${positions.bar}`}
       href={detailsPage(entry)}
       title={times}
       data-initial={[...name][0]?.toUpperCase()}
@@ -87,10 +87,10 @@ function EntryBar({
       data-lane={lane % 10}
       data-lane-tens={Math.floor(lane / 10)}
       data-offset={offset}
-      data-long={Math.floor(length / QUARTERS_PER_DAY)}
-      data-rest={length % QUARTERS_PER_DAY}
-      data-before={isClippedBefore || undefined}
-      data-after={isClippedAfter || undefined}
+      data-whole-days={Math.floor(length / QUARTERS_PER_DAY)}
+      data-quarters={length % QUARTERS_PER_DAY}
+      data-clipped-before={isClippedBefore || undefined}
+      data-clipped-after={isClippedAfter || undefined}
       data-conflict={isConflict || undefined}
     >
       <span>
@@ -101,7 +101,7 @@ function EntryBar({
         )}
         <UnreadableSign entry={entry} />
         <DriverSign entry={entry} />
-        {entry.kind === "block" && <span className="vh">{messages.off}: </span>}
+        {entry.kind === "block" && <span className="vh">{messages.offTheRoad}: </span>}
         {name}
         {entry.units > 1 && `, ${messages.units(entry.units)}`}
         <span className="vh">

@@ -20,7 +20,7 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
   const { filter } = useMessages().office.calendar
   const isInvalid = isInvalidDate(query)
   const form = isInvalid
-    ? { answers: { from: query.from }, errors: [{ field: "from" as const, message: filter.wrongDate }] }
+    ? { answers: { from: query.from }, errors: [{ field: "from" as const, message: filter.invalidDate }] }
     : undefined
   const isFiltered = Boolean(query.category || query.q)
   return (
@@ -45,11 +45,11 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
             emptyLabel={filter.anyCategory}
             options={optionsOf(categories)}
           />
-          <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={100} />
+          <TextField field="q" label={filter.vehicleName} initial={query.q} type="search" maxLength={100} />
           <Button type="submit">{filter.submit}</Button>
           {isFiltered && (
             <a className="tlink" href={CALENDAR}>
-              {filter.everything}
+              {filter.showAll}
             </a>
           )}
         </form>

@@ -1,7 +1,7 @@
 import { newBookingFor } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
-import places from "./bar-places.module.css"
+import positions from "./bar-positions.module.css"
 import styles from "./calendar.module.css"
 import { CalendarCell, canBeBooked } from "./calendar-cell.tsx"
 import type { ShownCalendar, ShownRow } from "./load-calendar.ts"
@@ -82,7 +82,7 @@ function VehicleRow({ row, days, now }: VehicleRowProps) {
   const { vehicle, freeToday, freeNow, lanes, cells } = row
   const { name, units, isRetired } = vehicle
   return (
-    <tr className={places.row} data-lanes={lanes % 10} data-lanes-tens={Math.floor(lanes / 10)}>
+    <tr className={positions.row} data-lanes={lanes % 10} data-lanes-tens={Math.floor(lanes / 10)}>
       <th scope="row">
         {name}
         <small>

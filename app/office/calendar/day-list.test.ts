@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import { addDays, parseWallTime, type WallTime } from "#domain/rental-period.ts"
-import { listedDays, type VehicleEntry } from "./day-list.ts"
+import { listDays, type VehicleEntry } from "./day-list.ts"
 
 const at = (text: string) => parseWallTime(text) as WallTime // valid times
 const TODAY = at("2026-12-10T00:00")
@@ -22,8 +22,8 @@ it("lists the entries that begin, end or continue on each day, sorted by time, a
     block("early", "11T08:00", "11T18:00"),
     block("before", "01T08:00", "11T07:00"),
   ]
-  const listed = listedDays(entries, DAYS, TODAY).map(({ day, out, back, away }) => {
-    return [day.slice(8, 10), names(out), names(back), names(away)]
+  const listed = listDays(entries, DAYS, TODAY).map(({ day, starting, ending, continuing }) => {
+    return [day.slice(8, 10), names(starting), names(ending), names(continuing)]
   })
   expect(listed).toEqual([
     ["10", [], [], ["before"]],
@@ -34,12 +34,14 @@ it("lists the entries that begin, end or continue on each day, sorted by time, a
 })
 
 it("lists today even without entries", () => {
-  expect(listedDays([], DAYS, TODAY)).toEqual([{ day: TODAY, out: [], back: [], away: [] }])
+  expect(listDays([], DAYS, TODAY)).toEqual([{ day: TODAY, starting: [], ending: [], continuing: [] }])
 })
 
 it("lists an entry that ends at midnight as back on the day that then begins, and not as away", () => {
-  const listed = listedDays([block("night", "11T20:00", "12T00:00")], DAYS, TODAY)
-  expect(listed.map(({ day, back, away }) => [day.slice(8, 10), names(back), names(away)])).toEqual([
+  const listed = listDays([block("night", "11T20:00", "12T00:00")], DAYS, TODAY)
+  expect(
+    listed.map(({ day, ending, continuing }) => [day.slice(8, 10), names(ending), names(continuing)]),
+  ).toEqual([
     ["10", [], []],
     ["11", [], []],
     ["12", ["night"], []],

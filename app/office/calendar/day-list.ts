@@ -6,10 +6,15 @@ import type { WallTime } from "#domain/rental-period.ts"
 export type VehicleEntry = { entry: CalendarEntry; vehicle: Pick<OwnedVehicle, "id" | "name"> }
 
 /** The entries of a day: `out` begin, `back` end, both sorted by time; `away` began before and end later. */
-export type ListedDay = { day: WallTime; out: VehicleEntry[]; back: VehicleEntry[]; away: VehicleEntry[] }
+export type ListedDay = {
+  day: WallTime
+  starting: VehicleEntry[]
+  ending: VehicleEntry[]
+  continuing: VehicleEntry[]
+}
 
 /** @param days midnights @returns the days that have entries, and `today` */
-export function listedDays(
+export function listDays(
   entries: readonly VehicleEntry[],
   days: readonly WallTime[],
   today: WallTime,
@@ -18,18 +23,21 @@ export function listedDays(
     .map((day): ListedDay => {
       const out = entries.filter(({ entry }) => startOfDay(entry.period.from) === day)
       const back = entries.filter(({ entry }) => startOfDay(entry.period.to) === day)
-      const isThere = ({ entry }: VehicleEntry) => overlaps(entry.period, daysFrom(day, 1))
-      const away = entries.filter((one) => isThere(one) && !out.includes(one) && !back.includes(one))
+      const overlapsDay = ({ entry }: VehicleEntry) => overlaps(entry.period, daysFrom(day, 1))
+      const away = entries.filter((one) => overlapsDay(one) && !out.includes(one) && !back.includes(one))
       return {
         day,
-        out: out.toSorted((a, b) => compare(a.entry.period.from, b.entry.period.from)),
-        back: back.toSorted((a, b) => compare(a.entry.period.to, b.entry.period.to)),
-        away,
+        starting: out.toSorted((a, b) => compareTimes(a.entry.period.from, b.entry.period.from)),
+        ending: back.toSorted((a, b) => compareTimes(a.entry.period.to, b.entry.period.to)),
+        continuing: away,
       }
     })
-    .filter(({ day, out, back, away }) => day === today || out.length + back.length + away.length > 0)
+    .filter(
+      ({ day, starting, ending, continuing }) =>
+        day === today || starting.length + ending.length + continuing.length > 0,
+    )
 }
 
-function compare(one: WallTime, other: WallTime): number {
+function compareTimes(one: WallTime, other: WallTime): number {
   return one < other ? -1 : one > other ? 1 : 0
 }

@@ -9,14 +9,14 @@ import type { ListedDay, VehicleEntry } from "./day-list.ts"
 import { DriverSign, StatusSign } from "./entry-signs.tsx"
 import { detailsPage, entryName } from "./entry-text.ts"
 
-type DayListProps = { listed: readonly ListedDay[]; today: WallTime; now: WallTime }
+type DayListProps = { listedDays: readonly ListedDay[]; today: WallTime; now: WallTime }
 
 /** The calendar on a phone: the entries of each day that go out, come back or are away. */
-export function DayList({ listed, today, now }: DayListProps) {
+export function DayList({ listedDays, today, now }: DayListProps) {
   const { calendar } = useMessages().office
   return (
     <div className={styles.days}>
-      {listed.map((day) => (
+      {listedDays.map((day) => (
         <section key={day.day} aria-labelledby={`day-${dayOf(day.day)}`}>
           <h2 id={`day-${dayOf(day.day)}`}>
             {day.day === today && `${calendar.dates.today}, `}
@@ -29,18 +29,18 @@ export function DayList({ listed, today, now }: DayListProps) {
   )
 }
 
-function Day({ out, back, away, now }: ListedDay & { now: WallTime }) {
+function Day({ starting, ending, continuing, now }: ListedDay & { now: WallTime }) {
   const { list } = useMessages().office.calendar
-  const isEmpty = out.length + back.length + away.length === 0
-  if (isEmpty) return <p className="soft">{list.nothing}</p>
+  const isEmpty = starting.length + ending.length + continuing.length === 0
+  if (isEmpty) return <p className="soft">{list.noEntries}</p>
   return (
     <>
-      <Entries heading={list.out} entries={out} edge="from" now={now} />
-      <Entries heading={list.back} entries={back} edge="to" now={now} />
-      {away.length > 0 && (
-        <Disclosure summary={list.away(away.length)}>
+      <Entries heading={list.starting} entries={starting} edge="from" now={now} />
+      <Entries heading={list.ending} entries={ending} edge="to" now={now} />
+      {continuing.length > 0 && (
+        <Disclosure summary={list.continuing(continuing.length)}>
           <ul className={styles.entries}>
-            {away.map((one) => (
+            {continuing.map((one) => (
               <li key={one.entry.id}>
                 <EntryLink {...one} />
               </li>
@@ -81,8 +81,8 @@ function EntryLink({ entry, vehicle, time }: VehicleEntry & { time?: WallTime })
       <span>
         {vehicle.name}
         {entry.units > 1 && `, ${messages.units(entry.units)}`}
-        <span className={styles.who}>
-          {entry.kind === "block" && `${messages.off}: `}
+        <span className={styles.customer}>
+          {entry.kind === "block" && `${messages.offTheRoad}: `}
           <DriverSign entry={entry} />
           {entryName(entry)}
         </span>
@@ -100,8 +100,8 @@ function Contact({ entry, edge }: VehicleEntry & { edge: Edge }) {
   const number = contactNumber && firstNumber(contactNumber)
   return (
     <>
-      {isUnreadable && <span className={styles.place}>{unreadable}</span>}
-      {location && <span className={styles.place}>{location}</span>}
+      {isUnreadable && <span className={styles.location}>{unreadable}</span>}
+      {location && <span className={styles.location}>{location}</span>}
       {number && (
         <a
           className={styles.call}

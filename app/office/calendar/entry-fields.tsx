@@ -37,10 +37,10 @@ export function EntryFields({ form, fleet, freeUnits }: EntryFieldsProps) {
         form={form}
         field="vehicle"
         label={fields.vehicle}
-        emptyLabel={fields.choose}
+        emptyLabel={fields.chooseVehicle}
         options={fleet.map(vehiclesOf)}
       />
-      {form.outcome && <NotFree availability={form.outcome} />}
+      {form.outcome && <ConflictFields availability={form.outcome} />}
       <div className={styles.times}>
         <TextField form={form} field="from" label={fields.from} type="datetime-local" />
         <TextField form={form} field="to" label={fields.to} type="datetime-local" />
@@ -51,7 +51,7 @@ export function EntryFields({ form, fleet, freeUnits }: EntryFieldsProps) {
   )
 }
 
-function NotFree({ availability }: { availability: Availability }) {
+function ConflictFields({ availability }: { availability: Availability }) {
   const { fields } = useMessages().office.calendar
   return (
     <>

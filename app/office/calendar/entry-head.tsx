@@ -15,12 +15,14 @@ export function EntryHead({ entry, vehicleName, heading, children }: EntryHeadPr
   const { period, units } = entry
   return (
     <>
-      <BackLink href={calendarFrom(period.from)}>{office.calendar.back}</BackLink>
-      <div className={styles.facts}>
+      <BackLink href={calendarFrom(period.from)}>{office.calendar.backToCalendar}</BackLink>
+      <div className={styles.head}>
         <h1>
           <WholeWords text={heading} />
         </h1>
-        <p className="lead">{office.calendar.now(vehicleName, periodText(period, office), units)}</p>
+        <p className="lead">
+          {office.calendar.vehicleAndPeriod(vehicleName, periodText(period, office), units)}
+        </p>
         {children}
       </div>
     </>

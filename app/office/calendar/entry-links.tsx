@@ -12,7 +12,7 @@ export function EntryLinks({ entries }: { entries: readonly CalendarEntry[] }) {
       {entries.map((entry) => (
         <li key={entry.id}>
           <a href={entryPage(entry)}>
-            {entry.kind === "block" && `${messages.off}: `}
+            {entry.kind === "block" && `${messages.offTheRoad}: `}
             {entryName(entry)}
           </a>
           {`, ${periodText(entry.period, office)}`}

@@ -3,7 +3,7 @@ import { type Context, messagesContext, officePortsContext, portsContext } from 
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
-import { actionNamed } from "#app/office/forms/action-named.ts"
+import { findAction } from "#app/office/forms/action-named.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"
@@ -19,7 +19,7 @@ import {
 import type { WallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import { calendarFrom } from "./query-params.ts"
-import { formContextOf, notFreeForm, readEntryForm } from "./read-entry-form.ts"
+import { conflictForm, formContextOf, readEntryForm } from "./read-entry-form.ts"
 
 type CalendarDone = keyof Messages["office"]["calendar"]["done"]
 
@@ -43,7 +43,7 @@ export async function handleEntryAction(request: Request, context: Context, id: 
   const form = await readForm(request)
   const entry = await findBlock(context, id)
   const version = versionIn(form)
-  const action = actionNamed(ACTIONS, textOf(form, "act"))
+  const action = findAction(ACTIONS, textOf(form, "act"))
   if (!action) throw new Response(null, { status: 400 })
   return action({ context, form, entry, version })
 }
@@ -66,11 +66,13 @@ async function save({ context, form, entry, version }: Action) {
   const read = await readEntryForm(form, formContext)
   if (!read.ok) return formWithErrors(context, read.form)
   const { requested, reason, answers } = read
-  const change = { version, requested, reason, ...author(context) }
+  const change = { version, requested, reason, ...authorAndTime(context) }
   const outcome = await formContext.calendar.change(entry.id, change)
   if (outcome === "conflict")
-    return formWithErrors(context, await notFreeForm(answers, requested, formContext))
-  return outcome === "done" ? toCalendar(requested.period.from, "saved") : stale(context, form, outcome)
+    return formWithErrors(context, await conflictForm(answers, requested, formContext))
+  return outcome === "done"
+    ? redirectToCalendar(requested.period.from, "saved")
+    : staleForm(context, form, outcome)
 }
 
 /** Ends a block that has begun and not ended. */
@@ -79,18 +81,20 @@ async function endNow({ context, form, entry, version }: Action) {
   if (now <= entry.period.from || now >= entry.period.to) throw new Response(null, { status: 400 })
   const { vehicleId, period, units, reason } = entry
   const requested = { vehicleId, period: { from: period.from, to: now }, units, allowConflict: true }
-  const outcome = await calendar.change(entry.id, { version, requested, reason, ...author(context) })
-  return outcome === "done" ? toCalendar(now, "ended") : stale(context, form, outcome)
+  const outcome = await calendar.change(entry.id, { version, requested, reason, ...authorAndTime(context) })
+  return outcome === "done" ? redirectToCalendar(now, "ended") : staleForm(context, form, outcome)
 }
 
 async function remove({ context, form, entry, version }: Action) {
   const { calendar } = formContextFor(context, entry)
-  const outcome = await calendar.remove(entry.id, { version, ...author(context) })
-  return outcome === "done" ? toCalendar(entry.period.from, "removed") : stale(context, form, outcome)
+  const outcome = await calendar.remove(entry.id, { version, ...authorAndTime(context) })
+  return outcome === "done"
+    ? redirectToCalendar(entry.period.from, "removed")
+    : staleForm(context, form, outcome)
 }
 
 /** Renders the form again with its answers, below the stored entry. */
-function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "conflict") {
+function staleForm(context: Context, form: FormData, outcome: "stale" | "gone" | "conflict") {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(
     BLOCK_FIELDS.filter((field) => form.has(field)).map((field) => [field, textOf(form, field)]),
@@ -103,7 +107,7 @@ function stale(context: Context, form: FormData, outcome: "stale" | "gone" | "co
   )
 }
 
-function toCalendar(from: WallTime, done: CalendarDone): Response {
+function redirectToCalendar(from: WallTime, done: CalendarDone): Response {
   return redirect(doneHref(calendarFrom(from), done), 303)
 }
 
@@ -111,7 +115,7 @@ function formContextFor(context: Context, { id }: Block) {
   return formContextOf(context, [id])
 }
 
-function author(context: Context) {
+function authorAndTime(context: Context) {
   return { by: context.get(sessionContext).member, now: context.get(portsContext).clock() }
 }
 

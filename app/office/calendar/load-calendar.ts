@@ -3,8 +3,8 @@ import { type FreeToday, unitsFreeToday } from "#domain/calendar/free-units.ts"
 import { daysFrom, type Period, startOfDay } from "#domain/calendar/period.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
 import { addDays, type WallTime } from "#domain/rental-period.ts"
-import { type ListedDay, listedDays } from "./day-list.ts"
-import { type CalendarQuery, laterThan, shownPeriod } from "./query-params.ts"
+import { type ListedDay, listDays } from "./day-list.ts"
+import { type CalendarQuery, periodAfter, shownPeriod } from "./query-params.ts"
 import { type CalendarRow, rowOf } from "./rows.ts"
 
 /** The data of the calendar page: `days` are midnights; `today` may be one of them. */
@@ -19,7 +19,7 @@ export type ShownCalendar = {
   categories: Pick<OwnedCategory, "id" | "name">[]
   groups: { id: string; name: string; rows: ShownRow[] }[]
   /** The entries of the rows, by day. */
-  listed: ListedDay[]
+  listedDays: ListedDay[]
 }
 
 export type ShownRow = CalendarRow & FreeToday
@@ -37,25 +37,25 @@ export async function loadCalendar(
     calendar.entries(restOfToday, null),
   ])
   const days = Array.from({ length: query.days }, (_, index) => addDays(period.from, index))
-  const shownOf = byVehicle(entries)
-  const todayOf = byVehicle(entriesToday)
+  const shownEntriesOf = byVehicle(entries)
+  const todaysEntriesOf = byVehicle(entriesToday)
   const onlyWithEntries =
     query.onlyWithEntries ?? (query.category === "" && query.q === "" && entries.length > 0)
   const isShown = (vehicle: OwnedVehicle) =>
-    shownOf(vehicle).length > 0 || !(onlyWithEntries || vehicle.isRetired)
+    shownEntriesOf(vehicle).length > 0 || !(onlyWithEntries || vehicle.isRetired)
   const groups = fleet
     .filter(({ id }) => query.category === "" || query.category === id)
     .map(({ id, name, vehicles }) => ({
       id,
       name,
       rows: searchByName(vehicles.filter(isShown), query.q).map((vehicle) => ({
-        ...rowOf(vehicle, shownOf(vehicle), days),
-        ...unitsFreeToday(vehicle.units, todayOf(vehicle), now),
+        ...rowOf(vehicle, shownEntriesOf(vehicle), days),
+        ...unitsFreeToday(vehicle.units, todaysEntriesOf(vehicle), now),
       })),
     }))
     .filter(({ rows }) => rows.length > 0)
   const shown = groups.flatMap(({ rows }) => rows.map(({ vehicle }) => vehicle))
-  const listed = shown.flatMap((vehicle) => shownOf(vehicle).map((entry) => ({ entry, vehicle })))
+  const listed = shown.flatMap((vehicle) => shownEntriesOf(vehicle).map((entry) => ({ entry, vehicle })))
   return {
     now,
     days,
@@ -64,7 +64,7 @@ export async function loadCalendar(
     onlyWithEntries,
     categories: fleet.map(({ id, name }) => ({ id, name })),
     groups,
-    listed: listedDays(listed, days, today),
+    listedDays: listDays(listed, days, today),
   }
 }
 
@@ -77,9 +77,9 @@ async function shownEntries(
   const requested = shownPeriod(query, now)
   const entries = await calendar.entries(requested, null)
   if (entries.length > 0 || query.from !== "") return { period: requested, entries }
-  const [next] = await calendar.entries(laterThan(requested), null)
-  if (!next) return { period: requested, entries }
-  const period = daysFrom(startOfDay(next.period.from), query.days)
+  const [nextEntry] = await calendar.entries(periodAfter(requested), null)
+  if (!nextEntry) return { period: requested, entries }
+  const period = daysFrom(startOfDay(nextEntry.period.from), query.days)
   return { period, entries: await calendar.entries(period, null) }
 }
 

@@ -50,7 +50,7 @@ function firstDay(text: string): WallTime | null {
 }
 
 /** The days after a period that the calendar can show. */
-export function laterThan({ to }: Period): Period {
+export function periodAfter({ to }: Period): Period {
   return { from: to, to: LATEST as WallTime } // a midnight
 }
 

@@ -52,7 +52,7 @@ type EntryFormResult =
 export async function readEntryForm(form: FormData, context: FormContext): Promise<EntryFormResult> {
   const answers = Object.fromEntries(BLOCK_FIELDS.map((field) => [field, textOf(form, field)]))
   const { calendar, now, ownIds, messages } = context
-  const checked = checkBlockInput(answers, { vehicleIds: idsOf(await calendar.fleet()), now })
+  const checked = checkBlockInput(answers, { vehicleIds: vehicleIdsOf(await calendar.fleet()), now })
   if (!checked.ok) {
     const errors = checked.fieldErrors.map(({ field, errorCode }) => ({
       field,
@@ -64,11 +64,11 @@ export async function readEntryForm(form: FormData, context: FormContext): Promi
   const requested = { ...allocation, allowConflict: form.has(ALLOW_CONFLICT) }
   if (requested.allowConflict || (await availabilityFor(calendar, allocation, ownIds))?.fit.isFree)
     return { ok: true, requested, reason, answers }
-  return { ok: false, form: await notFreeForm(answers, requested, context) }
+  return { ok: false, form: await conflictForm(answers, requested, context) }
 }
 
 /** The form for a vehicle that is not free, with the conflicting entries and a checkbox that allows a conflict. */
-export async function notFreeForm(
+export async function conflictForm(
   answers: Answers,
   requested: RequestedAllocation,
   { calendar, ownIds, messages }: FormContext,
@@ -77,13 +77,13 @@ export async function notFreeForm(
   return { answers, errors: [{ field: "vehicle", message: messages.fieldErrors.conflict }], outcome }
 }
 
-function idsOf(fleet: readonly OwnedCategory[]): string[] {
+function vehicleIdsOf(fleet: readonly OwnedCategory[]): string[] {
   return fleet.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
 }
 
 function errorText(field: BlockField, errorCode: ErrorCode, { fieldErrors }: CalendarMessages): string {
   if (errorCode === "outOfRange") return fieldErrors.outOfRange
-  if (errorCode === "notAfterPickUp") return fieldErrors.notAfter
+  if (errorCode === "notAfterPickUp") return fieldErrors.endNotAfterStart
   if (field === "reason" && errorCode === "tooLong") return fieldErrors.reasonTooLong(MAX_REASON_LENGTH)
   return field === "units" ? fieldErrors.units(MAX_UNITS) : fieldErrors[field]
 }

@@ -88,10 +88,10 @@ function NoFleet() {
 }
 
 function NoVehicles() {
-  const { none, noneAdvice, filter } = useMessages().office.calendar
+  const { noVehicles, noVehiclesAdvice, filter } = useMessages().office.calendar
   return (
-    <EmptyState heading={none} actions={<ButtonLink href={CALENDAR}>{filter.everything}</ButtonLink>}>
-      <p>{noneAdvice}</p>
+    <EmptyState heading={noVehicles} actions={<ButtonLink href={CALENDAR}>{filter.showAll}</ButtonLink>}>
+      <p>{noVehiclesAdvice}</p>
     </EmptyState>
   )
 }

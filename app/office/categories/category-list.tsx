@@ -19,10 +19,10 @@ export const CATEGORY_LIST: FleetList<typeof CATEGORY_FIELDS, typeof NEW_CATEGOR
       variant: "amount",
       cell: ({ vehicles }) => (
         <>
-          {vehicles} <span className={styles.onPhone}>{categories.onPhone(vehicles)}</span>
+          {vehicles} <span className={styles.onPhone}>{categories.vehicleCountUnit(vehicles)}</span>
         </>
       ),
     },
   ],
-  groups: [{ legend: "what", fields: { name: "line", description: "text", extrasNotOffered: "extras" } }],
+  groups: [{ legend: "general", fields: { name: "line", description: "text", extrasNotOffered: "extras" } }],
 }

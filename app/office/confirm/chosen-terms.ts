@@ -12,7 +12,7 @@ import {
 } from "#domain/replies/reply-languages.ts"
 
 /** The hidden field with the ids of the vehicles in the shown email, separated by spaces. */
-export const PREVIEWED = "previewed"
+export const PREVIEWED_VEHICLES = "previewed"
 
 /** The field with the language of the email, and the hidden field with the language of the shown email. */
 export const LANGUAGE = "language"
@@ -31,7 +31,7 @@ export function chosenIds(form: FormData, terms: AgreedTerms): string[] {
 type Choice = { terms: AgreedTerms; ids: readonly string[]; signal: AbortSignal }
 
 /** The agreed terms with the chosen vehicles. A vehicle that replaces another keeps its agreed price. */
-export async function termsWith(
+export async function termsWithVehicles(
   context: Context,
   { loaded, choices }: Awaited<ReturnType<typeof loadBooking>>,
   { terms, ids, signal }: Choice,

@@ -6,8 +6,8 @@ import { readForm } from "#app/forms/read-form.ts"
 import { loadBooking } from "#app/office/booking/load-booking.ts"
 import {
   ALLOW_CONFLICT,
+  conflictForm,
   conflictsOf,
-  notFreeForm,
   submittedTexts,
   type TermsForm,
 } from "#app/office/booking/terms-form-state.ts"
@@ -15,7 +15,7 @@ import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx
 import { periodText } from "#app/office/calendar/entry-text.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { composeReply, REPLY_LANGUAGES, type ReplyLanguageId } from "#app/office/enquiry/compose-reply.ts"
-import { replyErrors } from "#app/office/enquiry/handle-answer.ts"
+import { replyErrors } from "#app/office/enquiry/handle-enquiry-action.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { formWithErrors, hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
@@ -37,14 +37,21 @@ import { formatWallTime, isOneWay } from "#domain/rental-period.ts"
 import { checkReply } from "#domain/replies/check-reply.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Route } from "./+types/route"
-import { chosenIds, LANGUAGE, languageIn, PREVIEWED, PREVIEWED_LANGUAGE, termsWith } from "./chosen-terms.ts"
+import {
+  chosenIds,
+  LANGUAGE,
+  languageIn,
+  PREVIEWED_LANGUAGE,
+  PREVIEWED_VEHICLES,
+  termsWithVehicles,
+} from "./chosen-terms.ts"
 import styles from "./confirm.module.css"
 
 export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, before, loaded, own, choices, period } = booking
+  const { found, storedTerms, loaded, ownEntries, choices, period } = booking
   const { terms } = loaded
   const { reference, content } = found.enquiry
   const isConfirmed = found.state === "confirmed"
@@ -55,7 +62,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { abroadRates } = context.get(portsContext).content
   const total = agreedTotal(terms)
   const [conflicts, email] = await Promise.all([
-    conflictsOf(context, { own, terms }),
+    conflictsOf(context, { ownEntries, terms }),
     content.email === ""
       ? null
       : composeReply(context, found.enquiry, {
@@ -76,7 +83,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     livesAbroad: terms.vehicles.length === 0 && hasAbroadRates(abroadRates) ? loaded.livesAbroad : null,
     choices,
     period: periodText(period, office),
-    assumedReturn: before && isOneWay(before) ? formatWallTime(terms.returnAt) : null,
+    assumedReturn: storedTerms && isOneWay(storedTerms) ? formatWallTime(terms.returnAt) : null,
     conflicts,
     languages: REPLY_LANGUAGES,
     email,
@@ -87,7 +94,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, before, loaded, own, period } = booking
+  const { found, storedTerms, loaded, ownEntries, period } = booking
   const { reference } = found.enquiry
   const { booking: messages } = context.get(messagesContext).office
   const answers = submittedTexts(form)
@@ -98,11 +105,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!loaded.terms || !period) throw redirect(bookingPage(reference), 303)
   if (found.version !== version) return withErrors([{ field: vehicleField, message: messages.stale }], 409)
   const ids = chosenIds(form, loaded.terms)
-  const chosen = await termsWith(context, booking, { terms: loaded.terms, ids, signal: request.signal })
+  const chosen = await termsWithVehicles(context, booking, {
+    terms: loaded.terms,
+    ids,
+    signal: request.signal,
+  })
   if (!chosen.ok) return withErrors([{ field: vehicleField, message: messages.errors[chosen.errorCode] }])
   const { terms } = chosen
   const isSilent = textOf(form, "act") === "silent"
-  const previewedIds = textOf(form, PREVIEWED).split(" ").filter(Boolean)
+  const previewedIds = textOf(form, PREVIEWED_VEHICLES).split(" ").filter(Boolean)
   const hasOtherVehicles = ids.join(" ") !== previewedIds.join(" ")
   const language = languageIn(form, LANGUAGE)
   const previewedLanguage = languageIn(form, PREVIEWED_LANGUAGE)
@@ -113,10 +124,10 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       signal: request.signal,
     })
     return previewAgain(context, booking.found.enquiry, {
-      answers: { ...answers, [PREVIEWED]: ids.join(" "), [PREVIEWED_LANGUAGE]: language },
+      answers: { ...answers, [PREVIEWED_VEHICLES]: ids.join(" "), [PREVIEWED_LANGUAGE]: language },
       hasOtherVehicles,
-      shown: { terms: termsBefore, language: previewedLanguage },
-      next: { terms, language },
+      previous: { terms: termsBefore, language: previewedLanguage },
+      updated: { terms, language },
     })
   }
   const email = isSilent ? null : checkReply({ subject: textOf(form, "subject"), text: textOf(form, "text") })
@@ -127,7 +138,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     state: "confirmed",
     note: null,
     terms,
-    changes: termsChanges(before, terms),
+    changes: termsChanges(storedTerms, terms),
     allowConflict: form.has(ALLOW_CONFLICT),
     ...(email && { email: email.value }),
     by: context.get(sessionContext).member,
@@ -138,7 +149,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (outcome === "conflict") {
     return formWithErrors<string, Availability[]>(
       context,
-      await notFreeForm(context, { own, terms, form }),
+      await conflictForm(context, { ownEntries, terms, form }),
       409,
     )
   }
@@ -146,51 +157,51 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(bookingDoneHref(reference, email ? "confirmed-email" : "confirmed"), 303)
 }
 
-type EmailFacts = Pick<Parameters<typeof composeReply>[2], "terms"> & { language: ReplyLanguageId }
+type EmailInput = Pick<Parameters<typeof composeReply>[2], "terms"> & { language: ReplyLanguageId }
 
 type Preview = {
   answers: Record<string, string>
   hasOtherVehicles: boolean
   /** The terms and the language of the submitted email. */
-  shown: EmailFacts
+  previous: EmailInput
   /** The terms and the language of the email to render. */
-  next: EmailFacts
+  updated: EmailInput
 }
 
 /** The terms in the email that the form was rendered with. Before a vehicle is chosen, they are the terms of the request. */
 async function previewedTerms(
   context: Context,
   booking: Awaited<ReturnType<typeof loadBooking>>,
-  choice: Parameters<typeof termsWith>[2],
-): Promise<EmailFacts["terms"]> {
+  choice: Parameters<typeof termsWithVehicles>[2],
+): Promise<EmailInput["terms"]> {
   if (choice.ids.length === 0) return choice.terms
-  const before = await termsWith(context, booking, choice)
-  return before.ok ? before.terms : null
+  const chosen = await termsWithVehicles(context, booking, choice)
+  return chosen.ok ? chosen.terms : null
 }
 
 /** Renders the email again for other vehicles or in another language. A text that the user changed stays. */
 async function previewAgain(
   context: Context,
   enquiry: Parameters<typeof composeReply>[1],
-  { answers, hasOtherVehicles, shown, next }: Preview,
+  { answers, hasOtherVehicles, previous, updated }: Preview,
 ) {
   const { confirm } = context.get(messagesContext).office.booking
-  const [before, email] = await Promise.all([
-    composeReply(context, enquiry, { ...shown, template: "confirmed" }),
-    composeReply(context, enquiry, { ...next, template: "confirmed" }),
+  const [previousEmail, email] = await Promise.all([
+    composeReply(context, enquiry, { ...previous, template: "confirmed" }),
+    composeReply(context, enquiry, { ...updated, template: "confirmed" }),
   ])
-  const isOwn = (field: "subject" | "text") => {
+  const isEdited = (field: "subject" | "text") => {
     const text = withoutReturns(answers[field] ?? "")
-    return text !== "" && text !== before[field]
+    return text !== "" && text !== previousEmail[field]
   }
-  const messages = hasOtherVehicles ? confirm.otherVehicle : confirm.otherLanguage
+  const messages = hasOtherVehicles ? confirm.vehicleChanged : confirm.languageChanged
   return formWithErrors<string, Availability[]>(context, {
     answers: {
       ...answers,
-      ...(!isOwn("subject") && { subject: email.subject }),
-      ...(!isOwn("text") && { text: email.text }),
+      ...(!isEdited("subject") && { subject: email.subject }),
+      ...(!isEdited("text") && { text: email.text }),
     },
-    errors: [{ field: "text", message: isOwn("text") ? messages.ownText : messages.newText }],
+    errors: [{ field: "text", message: isEdited("text") ? messages.editedText : messages.replacedText }],
   })
 }
 
@@ -206,7 +217,8 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   const { confirm, change, form: formMessages, backToEnquiry } = useMessages().office.booking
   const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
-  const previewed = actionData?.answers[PREVIEWED] ?? vehicles.map(({ vehicleId }) => vehicleId).join(" ")
+  const previewed =
+    actionData?.answers[PREVIEWED_VEHICLES] ?? vehicles.map(({ vehicleId }) => vehicleId).join(" ")
   const language = actionData?.answers[LANGUAGE] ?? DEFAULT_REPLY_LANGUAGE
   return (
     <>
@@ -235,7 +247,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       )}
       <form method="post" noValidate className={styles.form}>
         <input type="hidden" name="version" value={version} />
-        <input type="hidden" name={PREVIEWED} value={previewed} />
+        <input type="hidden" name={PREVIEWED_VEHICLES} value={previewed} />
         {rows.map((vehicleId, row) => (
           <VehicleSelect
             key={vehicleId}
@@ -288,7 +300,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
             </Button>
           )}
           <Button type="submit" name="act" value="silent" variant="outline">
-            {confirm.silent}
+            {confirm.submitWithoutEmail}
           </Button>
         </div>
       </form>

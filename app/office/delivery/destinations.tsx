@@ -20,20 +20,20 @@ export function Destinations({ forms, emailChannel, mail, secondaryHosts }: Deli
     })),
     ...SECONDARY_NAMES.flatMap((channel) => {
       const host = secondaryHosts[channel]
-      return host ? [{ label: delivery.alsoEnquiries, channel, host }] : []
+      return host ? [{ label: delivery.secondaryForms, channel, host }] : []
     }),
     { label: delivery.emails, channel: emailChannel, host: mail?.host ?? null },
   ]
   return (
     <section aria-labelledby="routes" className={styles.section}>
-      <h2 id="routes">{delivery.routes}</h2>
+      <h2 id="routes">{delivery.destinations}</h2>
       <table className={table.table}>
-        <caption className="vh">{delivery.routes}</caption>
+        <caption className="vh">{delivery.destinations}</caption>
         <thead>
           <tr>
-            <th scope="col">{delivery.what}</th>
+            <th scope="col">{delivery.content}</th>
             <th scope="col">{delivery.sentThrough}</th>
-            <th scope="col">{delivery.where}</th>
+            <th scope="col">{delivery.destination}</th>
           </tr>
         </thead>
         <tbody>
@@ -41,22 +41,22 @@ export function Destinations({ forms, emailChannel, mail, secondaryHosts }: Deli
             <tr key={label + channel}>
               <th scope="row">{label}</th>
               <TableCell label={delivery.sentThrough}>{channels[channel].goes}</TableCell>
-              <TableCell label={delivery.where}>{host ?? delivery.folder}</TableCell>
+              <TableCell label={delivery.destination}>{host ?? delivery.mailboxFolder}</TableCell>
             </tr>
           ))}
         </tbody>
       </table>
-      <h3>{delivery.server}</h3>
-      {mail ? <MailServerFacts {...mail} /> : <p>{delivery.noServer}</p>}
+      <h3>{delivery.mailServer}</h3>
+      {mail ? <MailServerDetails {...mail} /> : <p>{delivery.noMailServer}</p>}
     </section>
   )
 }
 
-function MailServerFacts({ host, port, isEncrypted, from, to }: MailServer) {
+function MailServerDetails({ host, port, isEncrypted, from, to }: MailServer) {
   const { delivery } = useMessages().office
   const rows = [
     [delivery.host, `${host}, port ${port}`],
-    [delivery.encryption, isEncrypted ? delivery.always : delivery.whereOffered],
+    [delivery.encryption, isEncrypted ? delivery.alwaysEncrypted : delivery.encryptedIfOffered],
     [delivery.from, from],
     [delivery.to, to],
   ] as const

@@ -22,19 +22,19 @@ export function LastAttempts({ channels }: Pick<DeliveryStatus, "channels">) {
         <thead>
           <tr>
             <th scope="col">{delivery.channel}</th>
-            <th scope="col">{delivery.arrived}</th>
-            <th scope="col">{delivery.failed}</th>
+            <th scope="col">{delivery.lastDelivered}</th>
+            <th scope="col">{delivery.lastFailed}</th>
           </tr>
         </thead>
         <tbody>
           {CHANNEL_NAMES.map((channel) => (
             <tr key={channel}>
               <th scope="row">{channelMessages[channel].name}</th>
-              <TableCell label={delivery.arrived}>
+              <TableCell label={delivery.lastDelivered}>
                 {timeText(channels[channel].deliveredAt) ?? delivery.never}
                 <PartialDelivery {...channels[channel]} />
               </TableCell>
-              <TableCell label={delivery.failed}>
+              <TableCell label={delivery.lastFailed}>
                 <LastFailure {...channels[channel]} />
               </TableCell>
             </tr>
@@ -50,7 +50,7 @@ function PartialDelivery({ partialDelivery }: Pick<ChannelStatus, "partialDelive
   if (!partialDelivery) return null
   return (
     <p className={styles.partialDelivery}>
-      {delivery.partly(timeText(partialDelivery.at) ?? "")}{" "}
+      {delivery.partlyDelivered(timeText(partialDelivery.at) ?? "")}{" "}
       <q className={styles.detail}>{partialDelivery.refused}</q>
     </p>
   )

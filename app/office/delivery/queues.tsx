@@ -24,10 +24,10 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
         <caption className="vh">{delivery.queue}</caption>
         <thead>
           <tr>
-            <th scope="col">{delivery.what}</th>
+            <th scope="col">{delivery.content}</th>
             <th scope="col">{delivery.waiting}</th>
             <th scope="col">{delivery.oldest}</th>
-            <th scope="col">{delivery.givenUp}</th>
+            <th scope="col">{delivery.abandoned}</th>
           </tr>
         </thead>
         <tbody>
@@ -51,7 +51,7 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
       </table>
       {abandonedReplies.length > 0 && (
         <>
-          <h3>{delivery.repliesGivenUp}</h3>
+          <h3>{delivery.abandonedReplies}</h3>
           <ul className={styles.replies}>
             {abandonedReplies.map(({ reference, subject, writtenAt }) => (
               <li key={reference + writtenAt.getTime()}>
@@ -66,7 +66,7 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
       )}
       {SECONDARY_NAMES.filter((name) => abandonedSecondary[name].length > 0).map((name) => (
         <Fragment key={name}>
-          <h3>{delivery.secondaryGivenUp(channels[name].went)}</h3>
+          <h3>{delivery.abandonedSecondary(channels[name].went)}</h3>
           <ul className={styles.replies}>
             {abandonedSecondary[name].map(({ reference, receivedAt }) => (
               <li key={reference}>
@@ -94,7 +94,7 @@ function QueueRow({ label, waiting, oldest, abandoned, href }: RowProps) {
       <TableCell label={delivery.oldest}>
         {oldest ? formatWallTime(wallTimeAt(oldest)) : delivery.none}
       </TableCell>
-      <TableCell label={delivery.givenUp}>{abandoned || delivery.none}</TableCell>
+      <TableCell label={delivery.abandoned}>{abandoned || delivery.none}</TableCell>
     </tr>
   )
 }

@@ -66,7 +66,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
       <h1>{delivery.heading}</h1>
       {actionData && (
         <Notice tone="bad">
-          <p>{delivery.tooMany(actionData.waitMinutes)}</p>
+          <p>{delivery.tooManyTests(actionData.waitMinutes)}</p>
         </Notice>
       )}
       {!actionData && <Result result={result} />}

@@ -14,11 +14,11 @@ export function TestButtons({ tests }: { tests: readonly DeliveryTest[] }) {
   return (
     <section aria-labelledby="test" className={styles.section}>
       <h2 id="test">{delivery.test}</h2>
-      <p>{delivery.testWhy}</p>
+      <p>{delivery.testHint}</p>
       <form method="post" action={DELIVERY} className={styles.actions}>
         {tests.map(({ target, channel }) => (
           <Button key={target} type="submit" variant="outline" name="target" value={target}>
-            {channels[channel].test(delivery.tested[isSecondary(target) ? "enquiry" : target])}
+            {channels[channel].test(delivery.testContents[isSecondary(target) ? "enquiry" : target])}
           </Button>
         ))}
       </form>

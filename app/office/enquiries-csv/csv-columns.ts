@@ -39,8 +39,8 @@ const CELLS: { readonly [Name in Exclude<ColumnName, "message">]: Column["cell"]
   email: ({ summary }) => summary.email,
   vehicle: ({ summary: { vehicle } }, { vehicleTypes }) => vehicle && (vehicleTypes[vehicle] ?? vehicle),
   service: ({ summary: { service } }, { services }) => service && services[service],
-  pickUpLocation: (entry) => placesOf(entry)?.pickUpLocation ?? null,
-  returnLocation: (entry) => placesOf(entry)?.returnLocation ?? null,
+  pickUpLocation: (entry) => locationsOf(entry)?.pickUpLocation ?? null,
+  returnLocation: (entry) => locationsOf(entry)?.returnLocation ?? null,
   pickUp: ({ summary }) => summary.pickUpAt && csvTime(summary.pickUpAt),
   return: ({ summary }) => summary.returnAt && csvTime(summary.returnAt),
   days: ({ summary: { pickUpAt, returnAt } }) =>
@@ -95,7 +95,7 @@ export function entryCells(
 }
 
 /** The agreed terms, or the request, for their places. Null: the enquiry has no places. */
-function placesOf({ agreed, content }: InboxBatchEntry) {
+function locationsOf({ agreed, content }: InboxBatchEntry) {
   if (agreed) return agreed
   return content?.kind === "enquiry" || content?.kind === "booking" ? content : null
 }

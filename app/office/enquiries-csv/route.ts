@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   const now = context.get(portsContext).clock()
   if (invalidDates(filters).length > 0) return redirect(inboxHref(filters))
   const query = { ...inboxQuery(filters, url, now), after: null }
-  const body = request.method === "HEAD" ? null : streamOf(csvBatches(context, query, filters))
+  const body = request.method === "HEAD" ? null : toStream(csvBatches(context, query, filters))
   return new Response(body, {
     headers: {
       "Content-Type": "text/csv; charset=utf-8",
@@ -48,7 +48,7 @@ async function* csvBatches(
 ): AsyncGenerator<string> {
   const { enquiries } = context.get(officePortsContext)
   const messages = context.get(messagesContext)
-  const notSent = notSentLabel(context)
+  const label = notSentLabel(context)
   let count = 0
   try {
     yield BYTE_ORDER_MARK + csvLine(headingCells(messages))
@@ -56,14 +56,14 @@ async function* csvBatches(
       const { entries, next } = await enquiries.batch({ ...query, after })
       count += entries.length
       if (entries.length > 0)
-        yield entries.map((entry) => csvLine(entryCells(entry, messages, notSent))).join("")
+        yield entries.map((entry) => csvLine(entryCells(entry, messages, label))).join("")
       if (!next) return
       after = next
       await yieldToEventLoop()
     }
   } finally {
     const by = context.get(sessionContext).member
-    const exportName = messages.officeInbox.asFile
+    const exportName = messages.officeInbox.csvFile
     await enquiries.recordExport({ exportName, query: withoutSearchText(filters), count, by, now: query.now })
   }
 }
@@ -82,7 +82,7 @@ function withoutSearchText(filters: InboxFilters): Record<string, string> {
 }
 
 /** A stream that asks the generator for a chunk when the client has read the previous one. */
-function streamOf(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+function toStream(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream<Uint8Array>(
     {

@@ -13,7 +13,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   if (request.headers.get("accept") !== EVENT_STREAM) throw new Response(null, { status: 406 })
   const visit = { ...staffVisit(request, context), isUnattended: true }
   const body = eventStream({
-    updates: context.get(officePortsContext).news,
+    updates: context.get(officePortsContext).inboxUpdates,
     sessionId: context.get(sessionContext).id,
     lastVersion: request.headers.get("last-event-id") ?? url.searchParams.get("seen"),
     isSignedIn: async () => (await accountsOf(context).sessionOf(visit))?.member.hasSecondFactor === true,

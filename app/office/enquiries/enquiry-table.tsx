@@ -6,13 +6,13 @@ import { formatWallDate, formatWallTime, isOneWay, rentalDays } from "#domain/re
 import styles from "./enquiry-table.module.css"
 import type { Inbox, InboxRow } from "./inbox.ts"
 import { shortTime } from "./short-time.ts"
-import { canBeSpam, tickText } from "./spam-ticks.ts"
 import { FailureMark, Status } from "./status.tsx"
+import { canBeSpam, formatTickedEnquiry } from "./ticked-enquiries.ts"
 
-type EnquiryTableProps = Pick<Inbox, "rows" | "notSent" | "today"> & { order: InboxOrder }
+type EnquiryTableProps = Pick<Inbox, "rows" | "notSentLabel" | "today"> & { order: InboxOrder }
 
 /** A table on a wide screen, cards on a phone. The link of a row covers the whole row, except its checkbox. */
-export function EnquiryTable({ rows, order, notSent, today }: EnquiryTableProps) {
+export function EnquiryTable({ rows, order, notSentLabel, today }: EnquiryTableProps) {
   const { officeEnquiries, officeInbox } = useMessages()
   const { table } = officeEnquiries
   return (
@@ -21,28 +21,28 @@ export function EnquiryTable({ rows, order, notSent, today }: EnquiryTableProps)
       <thead>
         <tr>
           <td />
-          <th scope="col">{table.who}</th>
+          <th scope="col">{table.customer}</th>
           <th scope="col">{table.status}</th>
-          <th scope="col">{table.wants}</th>
-          <th scope="col">{table.when}</th>
+          <th scope="col">{table.request}</th>
+          <th scope="col">{table.period}</th>
           <th scope="col" className={styles.total}>
             {table.total}
           </th>
-          <th scope="col">{table.came}</th>
+          <th scope="col">{table.received}</th>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
-          <EnquiryRow key={row.reference} {...row} notSent={notSent} today={today} />
+          <EnquiryRow key={row.reference} {...row} notSentLabel={notSentLabel} today={today} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RowProps = InboxRow & Pick<Inbox, "notSent" | "today">
+type RowProps = InboxRow & Pick<Inbox, "notSentLabel" | "today">
 
-function EnquiryRow({ href, hasArrived, notSent, today, ...row }: RowProps) {
+function EnquiryRow({ href, hasArrived, notSentLabel, today, ...row }: RowProps) {
   const { officeEnquiries, officeInbox } = useMessages()
   const { table } = officeEnquiries
   const { reference, summary, receivedWallTime } = row
@@ -53,25 +53,25 @@ function EnquiryRow({ href, hasArrived, notSent, today, ...row }: RowProps) {
       <td className={styles.tick}>
         {canBeSpam(row) && (
           <label>
-            <input type="checkbox" name="tick" value={tickText(row)} />
-            <span className="vh">{officeInbox.tick(visitor)}</span>
+            <input type="checkbox" name="tick" value={formatTickedEnquiry(row)} />
+            <span className="vh">{officeInbox.tickLabel(visitor)}</span>
           </label>
         )}
       </td>
       <th scope="row" className={styles.visitor}>
         <a href={href}>{visitor}</a>
         <span className={styles.detail}>
-          {contacts[0] ?? (visitor === reference ? table.nobody : reference)}
+          {contacts[0] ?? (visitor === reference ? table.personalDataRemoved : reference)}
         </span>
       </th>
       <td className={styles.status}>
-        <Status {...row} notSent={notSent} />
+        <Status {...row} notSentLabel={notSentLabel} />
         {row.customerEmailFailed && <FailureMark>{officeInbox.emailFailed}</FailureMark>}
         {row.hasVisitorMessage && (
-          <span className={styles.visitorWrote}>{officeEnquiries.table.visitorWrote}</span>
+          <span className={styles.visitorWrote}>{officeEnquiries.table.visitorMessage}</span>
         )}
       </td>
-      <Request {...row} />
+      <RequestCells {...row} />
       <td className={styles.received}>
         <time dateTime={`${receivedWallTime}+05:30`} title={formatWallTime(receivedWallTime)}>
           {shortTime(receivedWallTime, today, officeInbox.yesterday)}
@@ -82,7 +82,7 @@ function EnquiryRow({ href, hasArrived, notSent, today, ...row }: RowProps) {
 }
 
 /** The request: vehicle, period and price. A message shows its first words instead, and a planned trip its route below the vehicle. */
-function Request({ kind, summary }: Pick<InboxRow, "kind" | "summary">) {
+function RequestCells({ kind, summary }: Pick<InboxRow, "kind" | "summary">) {
   const { table, kinds } = useMessages().officeEnquiries
   const { preview, total } = summary
   if (preview !== null && kind === "contact")

@@ -7,45 +7,53 @@ import { hrefWith } from "#app/office/paths.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { filtersFrom, inboxHref, pagePosition } from "./query-params.ts"
-import { parseTicks, type Tick, tickText } from "./spam-ticks.ts"
+import { formatTickedEnquiry, parseTickedEnquiries, type TickedEnquiry } from "./ticked-enquiries.ts"
 
 /** Query parameters of the result: marked enquiries, the number of undone marks, and enquiries that another user had changed. */
-const MARKED = "marked"
-const UNDONE = "undone"
-const CHANGED = "changed"
+const MARKED_PARAM = "marked"
+const UNDONE_PARAM = "undone"
+const CHANGED_PARAM = "changed"
 
 /** The result of the last submission, from the URL of the page. */
-export type SpamResult = { marked: Tick[]; undone: number; changed: string[] }
+export type SpamResult = {
+  markedEnquiries: TickedEnquiry[]
+  undoneCount: number
+  changedReferences: string[]
+}
 
 /** Marks the ticked enquiries as spam, or restores their state. Each is a separate change with its own history event. */
 export async function handleSpam(form: FormData, url: URL, context: Context) {
-  const ticks = parseTicks(form.getAll("tick"))
+  const enquiries = parseTickedEnquiries(form.getAll("tick"))
   const isUndo = textOf(form, "act") === "undo"
-  if (ticks.length === 0) {
+  if (enquiries.length === 0) {
     const { none } = context.get(messagesContext).officeInbox.spam
     return formWithErrors(context, { answers: {}, errors: [{ field: "list" as const, message: none }] })
   }
   const results = new URLSearchParams()
   let undone = 0
-  for (const tick of ticks) {
-    const outcome = await change(tick, isUndo ? tick.state : "spam", context)
-    if (typeof outcome === "string") results.append(CHANGED, tick.reference)
+  for (const ticked of enquiries) {
+    const outcome = await change(ticked, isUndo ? ticked.state : "spam", context)
+    if (typeof outcome === "string") results.append(CHANGED_PARAM, ticked.reference)
     else if (isUndo) undone += 1
-    else results.append(MARKED, tickText({ ...tick, version: tick.version + 1 }))
+    else results.append(MARKED_PARAM, formatTickedEnquiry({ ...ticked, version: ticked.version + 1 }))
   }
-  if (undone > 0) results.set(UNDONE, String(undone))
+  if (undone > 0) results.set(UNDONE_PARAM, String(undone))
   return redirect(hrefWith(inboxHref(filtersFrom(url), pagePosition(url)), results), 303)
 }
 
 /** The result in a URL; null for a URL without one. Invalid values are ignored. */
 export function spamResultIn({ searchParams }: URL): SpamResult | null {
-  const marked = parseTicks(searchParams.getAll(MARKED))
-  const undone = Number.parseInt(searchParams.get(UNDONE) ?? "", 10) || 0
-  const changed = searchParams.getAll(CHANGED).flatMap((reference) => parseReference(reference) ?? [])
-  return marked.length + undone + changed.length > 0 ? { marked, undone, changed } : null
+  const markedEnquiries = parseTickedEnquiries(searchParams.getAll(MARKED_PARAM))
+  const undoneCount = Number.parseInt(searchParams.get(UNDONE_PARAM) ?? "", 10) || 0
+  const changedReferences = searchParams
+    .getAll(CHANGED_PARAM)
+    .flatMap((reference) => parseReference(reference) ?? [])
+  return markedEnquiries.length + undoneCount + changedReferences.length > 0
+    ? { markedEnquiries, undoneCount, changedReferences }
+    : null
 }
 
-function change({ reference, version }: Tick, state: EnquiryState, context: Context) {
+function change({ reference, version }: TickedEnquiry, state: EnquiryState, context: Context) {
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
   return context.get(officePortsContext).enquiries.change(reference, { version, state, note: null, by, now })

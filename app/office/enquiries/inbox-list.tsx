@@ -41,9 +41,9 @@ export function InboxList({ inbox: rendered, isFirst, ...search }: InboxListProp
             <SpamButton />
           </>
         )}
-        {inbox.rows.length === 0 && !inbox.older && <NoEnquiries isFiltered={!isWholeList} />}
+        {inbox.rows.length === 0 && !inbox.nextPage && <NoEnquiries isFiltered={!isWholeList} />}
       </form>
-      <Pagination older={inbox.older} order={order} filters={filters} isFirst={isFirst} />
+      <Pagination nextPage={inbox.nextPage} order={order} filters={filters} isFirst={isFirst} />
     </>
   )
 }
@@ -62,31 +62,31 @@ function SpamButton() {
 }
 
 function NoEnquiries({ isFiltered }: { isFiltered: boolean }) {
-  const { none, noneYet, noneAdvice, filter } = useMessages().officeEnquiries
-  if (!isFiltered) return <p>{noneYet}</p>
+  const { noResults, emptyInbox, noResultsAdvice, filter } = useMessages().officeEnquiries
+  if (!isFiltered) return <p>{emptyInbox}</p>
   return (
-    <EmptyState heading={none} actions={<ButtonLink href={INBOX}>{filter.everything}</ButtonLink>}>
-      <p>{noneAdvice}</p>
+    <EmptyState heading={noResults} actions={<ButtonLink href={INBOX}>{filter.showAll}</ButtonLink>}>
+      <p>{noResultsAdvice}</p>
     </EmptyState>
   )
 }
 
-type PaginationProps = Pick<Inbox, "older"> & { order: Order; filters: InboxFilters; isFirst: boolean }
+type PaginationProps = Pick<Inbox, "nextPage"> & { order: Order; filters: InboxFilters; isFirst: boolean }
 
-function Pagination({ older, order, filters, isFirst }: PaginationProps) {
+function Pagination({ nextPage, order, filters, isFirst }: PaginationProps) {
   const { officeEnquiries, officeInbox } = useMessages()
   const scannedTo = order === "pickUp" ? officeInbox.scannedTo : officeEnquiries.scannedBackTo
   return (
     <div className={styles.pagination}>
-      {older?.scannedTo && <p>{scannedTo(formatWallTime(older.scannedTo))}</p>}
+      {nextPage?.endOfScan && <p>{scannedTo(formatWallTime(nextPage.endOfScan))}</p>}
       {!isFirst && (
         <ButtonLink variant="outline" href={inboxHref(filters)}>
-          {officeInbox.start[order]}
+          {officeInbox.firstPage[order]}
         </ButtonLink>
       )}
-      {older && (
-        <ButtonLink variant="outline" rel="next" href={older.href}>
-          {older.scannedTo ? officeInbox.continueSearch : officeInbox.later[order]}
+      {nextPage && (
+        <ButtonLink variant="outline" rel="next" href={nextPage.href}>
+          {nextPage.endOfScan ? officeInbox.continueSearch : officeInbox.nextPage[order]}
         </ButtonLink>
       )}
     </div>

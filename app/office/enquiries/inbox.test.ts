@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { type Inbox, type InboxAction, type InboxRow, type InboxState, nextInbox } from "./inbox.ts"
+import { type Inbox, type InboxAction, type InboxRow, type InboxState, inboxReducer } from "./inbox.ts"
 
 const SUMMARY = {
   name: null,
@@ -44,14 +44,14 @@ const inbox = (references: string, rest: Partial<Inbox> = {}): Inbox => ({
   arrivedCount: 0,
   counts: COUNTS,
   today: wallTimeAt(new Date(0)),
-  notSent: "Mail not sent",
+  notSentLabel: "Mail not sent",
   rows: [...references].map((reference) => row(reference)),
-  older: null,
+  nextPage: null,
   ...rest,
 })
 
 const START: InboxState = { inbox: inbox("ba"), change: null }
-const AT_TOP = { canInsertRows: true, focused: null }
+const AT_TOP = { canInsertRows: true, focusedReference: null }
 const SCROLLED_DOWN = { ...AT_TOP, canInsertRows: false }
 const fetched = (fresh: Inbox, view = AT_TOP as typeof AT_TOP | typeof SCROLLED_DOWN): InboxAction => ({
   type: "fetched",
@@ -62,22 +62,24 @@ const referencesIn = ({ inbox: { rows } }: InboxState) => rows.map(({ reference 
 
 describe("the inbox list while its start is visible", () => {
   it("inserts new rows and announces them", () => {
-    const state = nextInbox(START, fetched(inbox("cba", { arrivedCount: 1, newest: "c" })))
+    const state = inboxReducer(START, fetched(inbox("cba", { arrivedCount: 1, newest: "c" })))
     expect(referencesIn(state)).toBe("cba")
     expect(state.inbox.rows.map(({ hasArrived }) => hasArrived ?? false)).toEqual([true, false, false])
     expect(state).toMatchObject({ change: { type: "inserted", count: 1 }, inbox: { newest: "c" } })
   })
 
   it("removes rows that no longer match, except the one with the focus", () => {
-    expect(referencesIn(nextInbox(START, fetched(inbox("a"))))).toBe("a")
-    const focused = { ...AT_TOP, focused: "b" }
-    expect(referencesIn(nextInbox(START, { type: "fetched", fresh: inbox("a"), view: focused }))).toBe("ba")
+    expect(referencesIn(inboxReducer(START, fetched(inbox("a"))))).toBe("a")
+    const focusedReference = { ...AT_TOP, focusedReference: "b" }
+    expect(
+      referencesIn(inboxReducer(START, { type: "fetched", fresh: inbox("a"), view: focusedReference })),
+    ).toBe("ba")
   })
 })
 
 describe("the inbox list while its start is not visible", () => {
   it("inserts and removes no row, and counts the new enquiries", () => {
-    const state = nextInbox(START, fetched(inbox("cb", { arrivedCount: 1, newest: "c" }), SCROLLED_DOWN))
+    const state = inboxReducer(START, fetched(inbox("cb", { arrivedCount: 1, newest: "c" }), SCROLLED_DOWN))
     expect(referencesIn(state)).toBe("ba")
     expect(state.change).toEqual({ type: "arrived", count: 1 })
     expect(state.inbox.newest, "the next count includes them").toBe("first")
@@ -85,7 +87,7 @@ describe("the inbox list while its start is not visible", () => {
 
   it("updates rows and counts that another staff member changed", () => {
     const fresh = inbox("", { rows: [row("b", "contacted")], counts: { ...COUNTS, new: 0 } })
-    const state = nextInbox(START, fetched(fresh, SCROLLED_DOWN))
+    const state = inboxReducer(START, fetched(fresh, SCROLLED_DOWN))
     expect(state.inbox.rows.map(({ state: each }) => each)).toEqual(["contacted", "new"])
     expect(state.inbox.counts.new).toBe(0)
     expect(state.change).toBeNull()
@@ -93,5 +95,5 @@ describe("the inbox list while its start is not visible", () => {
 })
 
 it("reports the end of the session", () => {
-  expect(nextInbox(START, { type: "signedOut" })).toEqual({ ...START, change: { type: "signedOut" } })
+  expect(inboxReducer(START, { type: "signedOut" })).toEqual({ ...START, change: { type: "signedOut" } })
 })

@@ -13,10 +13,10 @@ export type Inbox = {
   /** The midnight at the beginning of the current day in Sri Lanka, for short times. */
   today: WallTime
   /** The label of an enquiry that has not reached the company. */
-  notSent: string
+  notSentLabel: string
   rows: InboxRow[]
   /** The URL of the next page. `scannedTo`: the scan ended at this time of arrival or pick-up, although the list continues. */
-  older: { href: string; scannedTo: WallTime | null } | null
+  nextPage: { href: string; endOfScan: WallTime | null } | null
 }
 
 export type InboxRow = Omit<InboxEntry, "receivedAt"> & {
@@ -40,11 +40,11 @@ type View = {
   /** Whether new rows may be inserted, which moves the rows below. */
   canInsertRows: boolean
   /** The reference of the row that has the focus. */
-  focused: string | null
+  focusedReference: string | null
 }
 
 /** The reducer of the live inbox. */
-export function nextInbox(state: InboxState, action: InboxAction): InboxState {
+export function inboxReducer(state: InboxState, action: InboxAction): InboxState {
   if (action.type === "signedOut") return { ...state, change: { type: "signedOut" } }
   const { fresh, view } = action
   const { rows, newest } = state.inbox
@@ -52,7 +52,9 @@ export function nextInbox(state: InboxState, action: InboxAction): InboxState {
   return {
     inbox: {
       ...fresh,
-      rows: view.canInsertRows ? replaceRows(rows, fresh.rows, view.focused) : updateRows(rows, fresh.rows),
+      rows: view.canInsertRows
+        ? replaceRows(rows, fresh.rows, view.focusedReference)
+        : updateRows(rows, fresh.rows),
       newest: hasNew && view.canInsertRows ? fresh.newest : newest,
     },
     change: hasNew
@@ -70,13 +72,13 @@ function updateRows(shown: readonly InboxRow[], fresh: readonly InboxRow[]): Inb
 function replaceRows(
   shown: readonly InboxRow[],
   fresh: readonly InboxRow[],
-  focused: string | null,
+  focusedReference: string | null,
 ): InboxRow[] {
   const rows = fresh.map((row): InboxRow => {
     const wasShown = shown.some(({ reference }) => reference === row.reference)
     return wasShown ? row : { ...row, hasArrived: true }
   })
-  const index = shown.findIndex(({ reference }) => reference === focused)
+  const index = shown.findIndex(({ reference }) => reference === focusedReference)
   const focusedRow = shown[index]
   if (!focusedRow || rows.some(({ reference }) => reference === focusedRow.reference)) return rows
   return [...rows.slice(0, index), focusedRow, ...rows.slice(index)]

@@ -36,15 +36,15 @@ export async function loadInbox(url: URL, context: Context): Promise<Inbox> {
     arrivedCount,
     counts,
     today: startOfDay(wallTimeAt(now)),
-    notSent: notSentLabel(context),
+    notSentLabel: notSentLabel(context),
     rows: entries.map(({ receivedAt, ...entry }) => ({
       ...entry,
       receivedWallTime: wallTimeAt(receivedAt),
       href: enquiryHref(entry.reference, filters, query.after),
     })),
-    older: next && {
+    nextPage: next && {
       href: inboxHref(filters, next),
-      scannedTo: isScanLimitReached ? scannedTo(query.order, next) : null,
+      endOfScan: isScanLimitReached ? scannedTo(query.order, next) : null,
     },
   }
 }

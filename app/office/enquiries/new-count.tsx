@@ -12,15 +12,15 @@ type NewCountProps = {
   count: number
   className?: string | undefined
   /** Whether this component fetches the count. On the inbox the list fetches it. */
-  isFollowing: boolean
+  fetchesUpdates: boolean
 }
 
 /** The number of new enquiries, beside their link and in the tab's title. */
-export function NewCount({ count, className, isFollowing }: NewCountProps) {
+export function NewCount({ count, className, fetchesUpdates }: NewCountProps) {
   const messages = useMessages().officeEnquiries
-  const now = useSyncExternalStore(newCountStore.subscribe, newCountStore.read, () => null) ?? count
-  const text = now > 0 ? countText(now, messages) : ""
-  useEffect(() => (isFollowing ? followNewCount() : undefined), [isFollowing])
+  const currentCount = useSyncExternalStore(newCountStore.subscribe, newCountStore.read, () => null) ?? count
+  const text = currentCount > 0 ? countText(currentCount, messages) : ""
+  useEffect(() => (fetchesUpdates ? followNewCount() : undefined), [fetchesUpdates])
   useEffect(() => {
     document.title = (text && `(${text}) `) + document.title.replace(COUNT_IN_TITLE, "")
   }, [text])

@@ -71,14 +71,14 @@ export function inboxQuery(filters: InboxFilters, url: URL, now: Date): InboxQue
   const { from, before } = instantsOf(filters)
   return {
     kind: KINDS.find((kind) => kind === filters.kind) ?? null,
-    state: stateOf(filters),
+    state: selectedState(filters),
     vehicle: filters.vehicle || null,
     primaryDeliveryFailed: filters.status === EMAIL_NOT_SENT,
     customerEmailFailed: filters.status === EMAIL_FAILED,
     searchText: filters.q,
     receivedFrom: from,
     receivedBefore: before,
-    ...pickUpOf(filters, startOfDay(wallTimeAt(now))),
+    ...pickUpQuery(filters, startOfDay(wallTimeAt(now))),
     after: pagePosition(url),
     now,
   }
@@ -89,24 +89,24 @@ export function orderOf({ sort }: InboxFilters): InboxOrder {
 }
 
 /** The order and the days of pick-up. The list by pick-up time starts today unless days are chosen. */
-function pickUpOf(filters: InboxFilters, today: WallTime): InboxPickUp {
+function pickUpQuery(filters: InboxFilters, today: WallTime): InboxPickUp {
   const { from, before } = midnightsOf({ from: filters["pick-up-from"], to: filters["pick-up-to"] })
   const name = (Object.keys(PICK_UP_DAYS) as PickUpDays[]).find((each) => each === filters["pick-up"])
   const days = name && PICK_UP_DAYS[name]
   const order = orderOf(filters)
   const chosen = {
-    pickUpFrom: latest(from, days ? addDays(today, days[0]) : null),
-    pickUpBefore: earliest(before, days ? addDays(today, days[1]) : null),
+    pickUpFrom: latestTime(from, days ? addDays(today, days[0]) : null),
+    pickUpBefore: earliestTime(before, days ? addDays(today, days[1]) : null),
   }
   const hasDays = chosen.pickUpFrom !== null || chosen.pickUpBefore !== null
   return { order, ...chosen, ...(order === "pickUp" && !hasDays && { pickUpFrom: today }) }
 }
 
-function latest(one: WallTime | null, other: WallTime | null): WallTime | null {
+function latestTime(one: WallTime | null, other: WallTime | null): WallTime | null {
   return one && other ? (one > other ? one : other) : (one ?? other)
 }
 
-function earliest(one: WallTime | null, other: WallTime | null): WallTime | null {
+function earliestTime(one: WallTime | null, other: WallTime | null): WallTime | null {
   return one && other ? (one < other ? one : other) : (one ?? other)
 }
 
@@ -115,7 +115,7 @@ export function pagePosition(url: URL): InboxPosition | null {
   return parsePosition(url.searchParams.get("after") ?? "")
 }
 
-function stateOf({ status }: InboxFilters): EnquiryState | null {
+function selectedState({ status }: InboxFilters): EnquiryState | null {
   return ENQUIRY_STATES.find((state) => state === status) ?? null
 }
 

@@ -75,13 +75,13 @@ export default function Enquiries({ loaderData, actionData }: Route.ComponentPro
 }
 
 function Download({ filters }: { filters: InboxFilters }) {
-  const { download, downloadWhy } = useMessages().officeInbox
+  const { download, downloadHint } = useMessages().officeInbox
   return (
     <p className={styles.download}>
       <a className="tlink" href={csvHref(filters)}>
         {download}
       </a>{" "}
-      <span className="soft">{downloadWhy}</span>
+      <span className="soft">{downloadHint}</span>
     </p>
   )
 }

@@ -36,7 +36,7 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
         {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
         <SearchField initial={filters.q} />
         <Disclosure
-          summary={search.more(countFilters({ ...filters, q: "", status: "" }))}
+          summary={search.moreFilters(countFilters({ ...filters, q: "", status: "" }))}
           className={styles.more}
           open={invalidDates.length > 0}
         >
@@ -72,14 +72,14 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
               fields={["pick-up-from", "pick-up-to"]}
               values={filters}
               invalid={invalidDates}
-              messages={{ ...search, wrongDate: messages.wrongDate }}
+              messages={{ ...search, invalidDate: messages.invalidDate }}
             />
             <DayFields fields={["from", "to"]} values={filters} invalid={invalidDates} messages={messages} />
           </div>
         </Disclosure>
         {countFilters(filters) > 0 && (
           <a className="tlink" href={INBOX}>
-            {messages.everything}
+            {messages.showAll}
           </a>
         )}
       </form>
@@ -103,7 +103,13 @@ function SearchField({ initial }: { initial: string }) {
   const { officeEnquiries, officeInbox } = useMessages()
   return (
     <>
-      <TextField field="q" label={officeInbox.search.words} initial={initial} type="search" maxLength={200} />
+      <TextField
+        field="q"
+        label={officeInbox.search.searchText}
+        initial={initial}
+        type="search"
+        maxLength={200}
+      />
       <Button type="submit">{officeEnquiries.filter.submit}</Button>
     </>
   )

@@ -4,19 +4,19 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { SpamResult } from "./handle-spam.ts"
 import styles from "./inbox.module.css"
-import { tickText } from "./spam-ticks.ts"
+import { formatTickedEnquiry } from "./ticked-enquiries.ts"
 
 /** Reports the enquiries marked as spam, with an undo button, and those skipped because another user had changed them. */
-export function SpamNotice({ marked, undone, changed }: SpamResult) {
+export function SpamNotice({ markedEnquiries, undoneCount, changedReferences }: SpamResult) {
   const { spam } = useMessages().officeInbox
   return (
     <>
-      {marked.length > 0 && (
+      {markedEnquiries.length > 0 && (
         <Notice tone="good">
           <form method="post" className={styles.undo}>
-            <span>{spam.done(marked.length)}</span>
-            {marked.map((tick) => (
-              <input key={tick.reference} type="hidden" name="tick" value={tickText(tick)} />
+            <span>{spam.done(markedEnquiries.length)}</span>
+            {markedEnquiries.map((tick) => (
+              <input key={tick.reference} type="hidden" name="tick" value={formatTickedEnquiry(tick)} />
             ))}
             <Button type="submit" name="act" value="undo" variant="outline" small>
               {spam.undo}
@@ -24,16 +24,16 @@ export function SpamNotice({ marked, undone, changed }: SpamResult) {
           </form>
         </Notice>
       )}
-      {undone > 0 && (
+      {undoneCount > 0 && (
         <Notice tone="good">
-          <p>{spam.undone(undone)}</p>
+          <p>{spam.undone(undoneCount)}</p>
         </Notice>
       )}
-      {changed.length > 0 && (
+      {changedReferences.length > 0 && (
         <Notice tone="warn">
           <p>{spam.changed}</p>
           <ul>
-            {changed.map((reference) => (
+            {changedReferences.map((reference) => (
               <li key={reference}>
                 <a href={enquiryPage(reference)}>{reference}</a>
               </li>

@@ -7,33 +7,33 @@ import inbox from "./inbox.module.css"
 import type { Inbox } from "./inbox.ts"
 import { EMAIL_FAILED, EMAIL_NOT_SENT, type InboxFilters, inboxHref } from "./query-params.ts"
 
-type StatusFilterProps = Pick<Inbox, "counts" | "notSent"> & { filters: InboxFilters }
+type StatusFilterProps = Pick<Inbox, "counts" | "notSentLabel"> & { filters: InboxFilters }
 
 /**
  * A link for each status with its number of enquiries. The links keep the other filters. Statuses without enquiries are behind a
  * disclosure, apart from the selected one.
  */
-export function StatusFilter({ filters, counts, notSent }: StatusFilterProps) {
+export function StatusFilter({ filters, counts, notSentLabel }: StatusFilterProps) {
   const { officeEnquiries: messages, officeInbox } = useMessages()
   const [first, ...others] = ENQUIRY_STATES
-  const ofState = (state: (typeof ENQUIRY_STATES)[number]) =>
+  const linkForState = (state: (typeof ENQUIRY_STATES)[number]) =>
     ({ status: state, label: messages.states[state], count: counts[state] }) as const
   const all = { status: "", label: messages.all, count: counts.all } as const
   const links = [
-    ofState(first),
-    { status: EMAIL_NOT_SENT, label: notSent, count: counts.primaryDeliveryFailed },
+    linkForState(first),
+    { status: EMAIL_NOT_SENT, label: notSentLabel, count: counts.primaryDeliveryFailed },
     { status: EMAIL_FAILED, label: officeInbox.emailFailed, count: counts.customerEmailFailed },
-    ...others.map(ofState),
+    ...others.map(linkForState),
   ]
   const isShown = ({ status, count }: StatusLinkProps) => count > 0 || status === filters.status
-  const hidden = links.filter((link) => !isShown(link))
-  const linkTo = (link: StatusLinkProps) => <StatusLink key={link.status} {...link} filters={filters} />
+  const hiddenLinks = links.filter((link) => !isShown(link))
+  const renderLink = (link: StatusLinkProps) => <StatusLink key={link.status} {...link} filters={filters} />
   return (
     <nav className={styles.chips} aria-label={messages.filter.byState}>
-      {[all, ...links.filter(isShown)].map(linkTo)}
-      {hidden.length > 0 && (
+      {[all, ...links.filter(isShown)].map(renderLink)}
+      {hiddenLinks.length > 0 && (
         <Disclosure summary={officeInbox.moreStatuses} className={inbox.moreStatuses}>
-          <div className={styles.chips}>{hidden.map(linkTo)}</div>
+          <div className={styles.chips}>{hiddenLinks.map(renderLink)}</div>
         </Disclosure>
       )}
     </nav>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer } from "react"
 import { ENQUIRIES_JSON, SINCE } from "#app/office/paths.ts"
 import { fetchJson, followUpdates } from "./follow-updates.ts"
-import { type Inbox, type InboxState, nextInbox } from "./inbox.ts"
+import { type Inbox, type InboxState, inboxReducer } from "./inbox.ts"
 import { newCountStore } from "./new-count-store.ts"
 
 /**
@@ -14,7 +14,7 @@ export function useInbox(
   isWholeList: boolean,
   list: RefObject<HTMLElement | null>,
 ): InboxState {
-  const [state, dispatch] = useReducer(nextInbox, { inbox: rendered, change: null })
+  const [state, dispatch] = useReducer(inboxReducer, { inbox: rendered, change: null })
   const { version } = rendered
   const newest = useEffectEvent(() => state.inbox.newest)
 
@@ -22,7 +22,8 @@ export function useInbox(
     return followUpdates<Inbox>({
       version,
       fetchFresh: (signal) => fetchInbox(newest(), signal),
-      onFetched: (fresh) => dispatch({ type: "fetched", fresh, view: viewOf(list.current, isWholeList) }),
+      onFetched: (fresh) =>
+        dispatch({ type: "fetched", fresh, view: currentView(list.current, isWholeList) }),
       onSignedOut: () => dispatch({ type: "signedOut" }),
     })
   }, [version, list, isWholeList])
@@ -37,9 +38,9 @@ function fetchInbox(newest: string, signal: AbortSignal) {
   return fetchJson<Inbox>(`${ENQUIRIES_JSON}?${query}`, signal)
 }
 
-function viewOf(list: HTMLElement | null, isWholeList: boolean) {
+function currentView(list: HTMLElement | null, isWholeList: boolean) {
   return {
     canInsertRows: isWholeList && (list?.getBoundingClientRect().top ?? 0) >= 0,
-    focused: document.activeElement?.closest("tr")?.id ?? null,
+    focusedReference: document.activeElement?.closest("tr")?.id ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import { doneHref } from "#app/office/done-notice.tsx"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { Messages } from "#messages/messages.ts"
-import { BOOKING_SECTION } from "./answer-state.ts"
+import { BOOKING_SECTION } from "./enquiry-form.ts"
 
 /** A completed action on a booking, which its section on the enquiry's page reports. */
 export type BookingDone = keyof Messages["office"]["booking"]["done"]

@@ -16,11 +16,11 @@ import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
 import { ENDED_STATES, type EnquiryRecord, type EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { formatTotal } from "#domain/money.ts"
-import { ActButton } from "./act-button.tsx"
-import { type Act, ANSWER_FORM, BOOKING_SECTION, RETURN_AT } from "./answer-state.ts"
+import { ActionButton } from "./action-button.tsx"
 import { bookingDoneText } from "./booking-done.ts"
 import styles from "./booking-section.module.css"
-import { stepsOf } from "./booking-steps.ts"
+import { availableSteps } from "./booking-steps.ts"
+import { type ActionName, BOOKING_SECTION, REPLY_FORM, RETURN_AT } from "./enquiry-form.ts"
 import { OfferForm } from "./offer-form.tsx"
 import { type PageReport, SectionErrors } from "./page-report.tsx"
 import type { ReturnCalendar } from "./return-conflicts.tsx"
@@ -46,13 +46,13 @@ export function BookingSection(props: BookingSectionProps) {
   const { enquiry, state, anonymised } = found
   const { booking: messages } = useMessages().office
   const { terms, replacedRequest, today } = agreed
-  const { isOpen, isActive } = stepsOf(found, terms)
+  const { isOpen, isActive } = availableSteps(found, terms)
   const isToFolder = report.done === "confirmed-email" && !hasMailServer
   const doneText = isToFolder ? messages.confirmedToFolder : bookingDoneText(report.done, messages)
   const done = <DoneNotice done={doneText} />
   if (!terms) return isOpen ? <AddBooking reference={enquiry.reference} done={done} /> : null
-  const noPlace = anonymised ? "" : messages.termsLabels.noPlace
-  const withPlaces = { ...messages, termsLabels: { ...messages.termsLabels, noPlace } }
+  const noLocation = anonymised ? "" : messages.termsLabels.noLocation
+  const messagesWithLocation = { ...messages, termsLabels: { ...messages.termsLabels, noLocation } }
   return (
     <section aria-labelledby={BOOKING_SECTION}>
       <h2 id={BOOKING_SECTION} tabIndex={-1}>
@@ -63,7 +63,7 @@ export function BookingSection(props: BookingSectionProps) {
       {report.section !== "status" && (
         <UnannouncedNotice {...found} canOffer={isActive && agreedTotal(terms) !== null} />
       )}
-      <DetailList rows={termsRows(terms, withPlaces)} />
+      <DetailList rows={termsRows(terms, messagesWithLocation)} />
       <Price terms={terms} />
       {isMissingInCalendar && (
         <Notice tone="warn">
@@ -82,13 +82,13 @@ export function BookingSection(props: BookingSectionProps) {
         )}
       {isActive && today && <TodaysPrice today={today} />}
       {isActive && <Actions found={found} terms={terms} />}
-      {isActive && <Return {...props} terms={terms} />}
+      {isActive && <ChangeReturn {...props} terms={terms} />}
       {isOpen && <OfferForm {...found} terms={terms} form={report.form} />}
-      {isOpen && state === "confirmed" && <BackToContacted act="take-back" {...messages.takeBack} />}
-      {isOpen && canReopen(state) && <BackToContacted act="reopen" {...messages.reopen} />}
+      {isOpen && state === "confirmed" && <ReopenForm act="take-back" {...messages.takeBack} />}
+      {isOpen && canReopen(state) && <ReopenForm act="reopen" {...messages.reopen} />}
       {replacedRequest && (
-        <Disclosure summary={messages.other.heading}>
-          <DetailList rows={termsRows(replacedRequest, withPlaces)} />
+        <Disclosure summary={messages.originalRequest.heading}>
+          <DetailList rows={termsRows(replacedRequest, messagesWithLocation)} />
           <Price terms={replacedRequest} />
         </Disclosure>
       )}
@@ -102,7 +102,7 @@ function Actions({ found, terms }: { found: EnquiryRecord; terms: AgreedTerms })
   const { reference } = found.enquiry
   return (
     <p className={styles.actions}>
-      {stepsOf(found, terms).canConfirm && (
+      {availableSteps(found, terms).canConfirm && (
         <ButtonLink href={confirmPage(reference)}>{messages.confirm.link}</ButtonLink>
       )}
       <ButtonLink variant="outline" href={bookingPage(reference)}>
@@ -126,13 +126,13 @@ function AddBooking({ reference, done }: { reference: string; done: ReactNode })
     <div id={BOOKING_SECTION} className={styles.add}>
       {done}
       <ButtonLink variant="outline" small href={bookingPage(reference)}>
-        {booking.add}
+        {booking.makeBooking}
       </ButtonLink>
     </div>
   )
 }
 
-function Return({
+function ChangeReturn({
   terms,
   agreed,
   returnCalendar,
@@ -158,11 +158,11 @@ function Return({
 }
 
 /** The button that undoes a confirmation, or an end without a rental. */
-function BackToContacted({ act, hint, submit }: { act: Act; hint: string; submit: string }) {
+function ReopenForm({ act, hint, submit }: { act: ActionName; hint: string; submit: string }) {
   return (
     <div className={styles.offer}>
       <p className="small soft">{hint}</p>
-      <ActButton act={act}>{submit}</ActButton>
+      <ActionButton act={act}>{submit}</ActionButton>
     </div>
   )
 }
@@ -174,16 +174,16 @@ function Price({ terms }: { terms: AgreedTerms }) {
 
 /** Today's price if it differs, and the button that applies it. It is not printed, because it is not agreed. */
 function TodaysPrice({ today }: { today: AgreedTerms }) {
-  const { today: messages } = useMessages().office.booking
+  const { todaysPrice: messages } = useMessages().office.booking
   const total = agreedTotal(today)
   if (total === null) return null
   return (
     <Notice tone="note" className="screen-only">
       <p>{messages.differs(formatTotal(total))}</p>
-      <input type="hidden" form={ANSWER_FORM} name="todays-price" value={total} />
-      <ActButton act="take-todays-price" id="todays-price">
-        {messages.take}
-      </ActButton>
+      <input type="hidden" form={REPLY_FORM} name="todays-price" value={total} />
+      <ActionButton act="take-todays-price" id="todays-price">
+        {messages.useTodaysPrice}
+      </ActionButton>
     </Notice>
   )
 }

@@ -4,7 +4,7 @@ import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-reposi
 import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
 
 /** The steps that make sense for an enquiry in its state. A booking that has ended can only be opened again. */
-export function stepsOf(
+export function availableSteps(
   { state, anonymised }: Pick<EnquiryRecord, "state" | "anonymised">,
   terms: AgreedTerms | null,
 ) {
@@ -27,7 +27,7 @@ export function hasUnofferedPrice(
   { terms, replacedRequest }: Pick<LoadedAgreed, "terms" | "replacedRequest">,
 ): boolean {
   return (
-    stepsOf(found, terms).canConfirm &&
+    availableSteps(found, terms).canConfirm &&
     found.enquiry.content.email !== "" &&
     replacedRequest !== null &&
     terms !== null &&

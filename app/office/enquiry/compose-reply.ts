@@ -23,7 +23,7 @@ type Reply = {
 }
 
 /** The states in which a template applies. A template that is not listed applies in every state. */
-const STATES_OF: Partial<Record<TemplateId, readonly EnquiryState[]>> = {
+const TEMPLATE_STATES: Partial<Record<TemplateId, readonly EnquiryState[]>> = {
   confirmed: ["confirmed"],
   changed: ["confirmed"],
   cancelled: ENDED_STATES,
@@ -31,11 +31,11 @@ const STATES_OF: Partial<Record<TemplateId, readonly EnquiryState[]>> = {
 
 /** The templates for an enquiry in this state. */
 export function templatesFor(state: EnquiryState): readonly TemplateId[] {
-  return TEMPLATE_IDS.filter((id) => STATES_OF[id]?.includes(state) ?? true)
+  return TEMPLATE_IDS.filter((id) => TEMPLATE_STATES[id]?.includes(state) ?? true)
 }
 
 /** The template that tells the customer of a change. A booking that is not confirmed has only a price that can change. */
-export function templateOf({ kind }: UnannouncedChange, state: EnquiryState): TemplateId {
+export function templateForChange({ kind }: UnannouncedChange, state: EnquiryState): TemplateId {
   if (kind === "changed") return state === "confirmed" ? "changed" : "quote"
   return kind === "noShow" ? "cancelled" : kind
 }
@@ -48,14 +48,14 @@ export async function composeReply(
 ): Promise<ReplyText> {
   const { text } = await context.get(officePortsContext).replyTemplates.find({ language, template })
   const values = replyValues(enquiry, terms, {
-    ...senderFacts(context),
+    ...senderValues(context),
     page: visitorPageUrl(context, enquiry),
   })
   return renderTemplate(text, placeholderValues(values, LANGUAGES_OF_REPLIES[language]))
 }
 
 /** The values of a reply that do not depend on the enquiry. */
-export function senderFacts(context: Context): Pick<ReplyValues, "company" | "phone" | "by"> {
+export function senderValues(context: Context): Pick<ReplyValues, "company" | "phone" | "by"> {
   const { site } = context.get(portsContext).content
   const { member } = context.get(sessionContext)
   return { company: site.companyName, phone: site.phone, by: member.name }

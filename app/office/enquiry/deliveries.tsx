@@ -6,10 +6,10 @@ import { SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
 import { failureReason } from "#domain/delivery/failure-reason.ts"
 import type { AttemptRecord, DeliveryRecord, EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { ActButton } from "./act-button.tsx"
-import { ANSWER_DONE, DELIVERIES_SECTION } from "./answer-state.ts"
+import { ActionButton } from "./action-button.tsx"
 import styles from "./enquiry.module.css"
-import { doneIn, type PageReport } from "./page-report.tsx"
+import { DELIVERIES_SECTION, DONE_NOTICE } from "./enquiry-form.ts"
+import { completedAction, type PageReport } from "./page-report.tsx"
 
 type DeliveriesProps = Pick<EnquiryRecord, "delivery" | "secondary" | "anonymised"> & { report: PageReport }
 
@@ -29,31 +29,31 @@ export function Deliveries({ delivery, secondary, anonymised, report }: Deliveri
   return (
     <section aria-labelledby={DELIVERIES_SECTION} className="screen-only">
       <h2 id={DELIVERIES_SECTION} tabIndex={-1}>
-        {page.whatHappened}
+        {page.deliveriesHeading}
       </h2>
-      {doneIn({ section: "deliveries", report }) && (
-        <div id={ANSWER_DONE}>
+      {completedAction({ section: "deliveries", report }) && (
+        <div id={DONE_NOTICE}>
           <DoneNotice done={replies.done.resend} />
         </div>
       )}
-      <DeliveryDetails {...delivery} givenUp={anonymised ? null : page.givenUp} />
+      <DeliveryDetails {...delivery} abandonedText={anonymised ? null : page.abandoned} />
       {SECONDARY_NAMES.map((name) => {
         const record = secondary[name]
-        const givenUp = anonymised ? null : page.secondaryGivenUp(channels[name].went)
+        const givenUp = anonymised ? null : page.abandonedSecondary(channels[name].went)
         return (
           record && (
             <Fragment key={name}>
               <h3>{channels[name].name}</h3>
-              <DeliveryDetails {...record} givenUp={givenUp} />
+              <DeliveryDetails {...record} abandonedText={givenUp} />
             </Fragment>
           )
         )
       })}
       {canResend && (
         <p>
-          <ActButton act="resend" target={DELIVERIES_SECTION}>
+          <ActionButton act="resend" target={DELIVERIES_SECTION}>
             {change.resend}
-          </ActButton>
+          </ActionButton>
         </p>
       )}
     </section>
@@ -65,16 +65,16 @@ function canBeResent(delivery: DeliveryRecord | null): boolean {
 }
 
 /** `givenUp`: the message for an abandoned delivery. Null: none. */
-type DetailsProps = DeliveryRecord & { givenUp: string | null }
+type DetailsProps = DeliveryRecord & { abandonedText: string | null }
 
 /** The state of one delivery, and its attempts, latest first. */
-export function DeliveryDetails({ state, dueAt, isBeingAttempted, attempts, givenUp }: DetailsProps) {
+export function DeliveryDetails({ state, dueAt, isBeingAttempted, attempts, abandonedText }: DetailsProps) {
   const { page } = useMessages().officeEnquiries
   const next = attempts.length === 0 ? page.notSentYet : page.nextAttempt(formatWallTime(wallTimeAt(dueAt)))
   return (
     <>
       {state === "waiting" && <p>{isBeingAttempted ? page.beingSent : next}</p>}
-      {state === "abandoned" && givenUp && <p>{givenUp}</p>}
+      {state === "abandoned" && abandonedText && <p>{abandonedText}</p>}
       <AttemptLog attempts={attempts} />
     </>
   )
@@ -99,7 +99,7 @@ function Attempt({ endedAt, channel, failure, detail }: AttemptRecord) {
       <time dateTime={endedAt.toISOString()}>{formatWallTime(wallTimeAt(endedAt))}</time>
       {failure && page.failed(sentThrough, page.failures[failureReason(failure, detail)])}
       {failure && detail && <p className="small soft">{page.failureDetail(detail)}</p>}
-      {!failure && (detail ? page.partly(sentThrough) : page.arrived(sentThrough))}
+      {!failure && (detail ? page.partlyDelivered(sentThrough) : page.delivered(sentThrough))}
       {!failure && detail && <q>{detail}</q>}
     </li>
   )

@@ -38,10 +38,10 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
   const { at, author, from, to, note, isResend, email, changes, sent } = event
   const { change, states } = enquiries
   const by = author === "visitor" ? change.visitor : event.by
-  const textWithoutNote = isAnonymised ? change.noteGone : calendar.enquiry.entered
-  const textSent = email?.text || sent?.text
-  const takenBack = changes.find(({ field }) => field === TAKEN_BACK_ANSWER)
-  const changedTerms = changes.filter((each) => each !== takenBack)
+  const textWithoutNote = isAnonymised ? change.noteRemoved : calendar.enquiry.entered
+  const sentText = email?.text || sent?.text
+  const withdrawnAnswer = changes.find(({ field }) => field === TAKEN_BACK_ANSWER)
+  const changedTerms = changes.filter((each) => each !== withdrawnAnswer)
   const isNoteOnly = !isResend && !email && !sent && changes.length === 0 && from === to
   return (
     <li>
@@ -49,16 +49,16 @@ function HistoryEntry({ isAnonymised, ...event }: EntryProps) {
       {isResend && <p>{change.resent(by)}</p>}
       {email && <p>{replies.answered(by, email.subject)}</p>}
       {sent && <p>{change.sentBy[sent.channel](by)}</p>}
-      {takenBack && <p>{change.notSent(by, takenBack.from ?? "")}</p>}
+      {withdrawnAnswer && <p>{change.notSent(by, withdrawnAnswer.from ?? "")}</p>}
       {changedTerms.length > 0 && <p>{change.changedBooking(by)}</p>}
       {from !== to && <p>{change.changed(by, states[from], states[to])}</p>}
-      {from === "confirmed" && to !== "confirmed" && <p>{change.outOfCalendar}</p>}
-      {isNoteOnly && <p>{note ? change.noted(by) : textWithoutNote(by)}</p>}
+      {from === "confirmed" && to !== "confirmed" && <p>{change.removedFromCalendar}</p>}
+      {isNoteOnly && <p>{note ? change.wroteNote(by) : textWithoutNote(by)}</p>}
       {note && <p className={styles.message}>{note}</p>}
       {changedTerms.length > 0 && <ChangedTerms changes={changedTerms} />}
-      {textSent && (
-        <Disclosure summary={replies.read}>
-          <p className={styles.message}>{textSent}</p>
+      {sentText && (
+        <Disclosure summary={replies.showAnswer}>
+          <p className={styles.message}>{sentText}</p>
         </Disclosure>
       )}
     </li>

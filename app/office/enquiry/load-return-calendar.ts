@@ -8,7 +8,7 @@ import type { ReturnCalendar } from "./return-conflicts.tsx"
 /** The number of days after the return in which the page knows the calendar. Saving checks all days. */
 const DAYS_AHEAD = 366
 
-type Booked = {
+type ReturnCalendarInput = {
   terms: AgreedTerms
   /** The booking's own entries. None: it is not confirmed. */
   bookings: readonly CalendarBooking[]
@@ -19,22 +19,22 @@ type Booked = {
 /** The calendar that another return of a booking is checked with. */
 export async function loadReturnCalendar(
   context: Context,
-  { terms, bookings, isConfirmed, fleet }: Booked,
+  { terms, bookings, isConfirmed, fleet }: ReturnCalendarInput,
 ): Promise<ReturnCalendar> {
   const { calendar } = context.get(officePortsContext)
   const { office } = context.get(messagesContext)
   const { availability } = office.calendar
   const period = { from: terms.pickUpAt, to: terms.returnAt }
-  const until = { from: terms.pickUpAt, to: addDays(terms.returnAt, DAYS_AHEAD) }
-  const owned = terms.vehicles.flatMap(({ vehicleId }) => findVehicle(fleet, vehicleId) ?? [])
-  const vehicles = owned.map(async ({ id, name, units }) => {
-    const entries = await calendar.entries(until, id)
+  const checkedPeriod = { from: terms.pickUpAt, to: addDays(terms.returnAt, DAYS_AHEAD) }
+  const ownedVehicles = terms.vehicles.flatMap(({ vehicleId }) => findVehicle(fleet, vehicleId) ?? [])
+  const vehicleCalendars = ownedVehicles.map(async ({ id, name, units }) => {
+    const entries = await calendar.entries(checkedPeriod, id)
     return {
       id,
       units,
-      conflict: availability.conflict(name, units),
+      conflictText: availability.conflict(name, units),
       entries: entries
-        .filter((entry) => !bookings.some((own) => own.id === entry.id))
+        .filter((entry) => !bookings.some((booking) => booking.id === entry.id))
         .map((entry) => ({
           id: entry.id,
           vehicleId: id,
@@ -42,7 +42,7 @@ export async function loadReturnCalendar(
           units: entry.units,
           name: entryName(entry),
           href: entryPage(entry),
-          time: periodText(entry.period, office),
+          periodText: periodText(entry.period, office),
         })),
     }
   })
@@ -50,7 +50,7 @@ export async function loadReturnCalendar(
     current: isConfirmed
       ? bookings.map(({ vehicleId, units, agreedPeriod }) => ({ vehicleId, units, period: agreedPeriod }))
       : terms.vehicles.map(({ vehicleId, units }) => ({ vehicleId, units, period })),
-    vehicles: await Promise.all(vehicles),
+    vehicles: await Promise.all(vehicleCalendars),
     messages: {
       conflicts: availability.conflicts,
       allowConflict: isConfirmed ? office.booking.form.allowConflict : null,

@@ -13,7 +13,7 @@ import { routePoints } from "#domain/trip/share.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 
 /** The data of an enquiry's planned trip, for its page. */
-export type ShownPlan = {
+export type SentPlanView = {
   /** The plan as it was sent. */
   rows: DetailRow[]
   dayRows: DetailRow[]
@@ -27,10 +27,10 @@ export type ShownPlan = {
 type ShownPrice = {
   vehicle: string
   isChosen: boolean
-  sent: string
-  today: string | null
+  sentTotal: string
+  todaysTotal: string | null
   /** The part of `sent` that is paid at the return, with its kilometres. Null: none. */
-  atReturn: { km: number; amount: string } | null
+  paidAtReturn: { km: number; amount: string } | null
 }
 
 /** @returns null for an enquiry without a plan */
@@ -38,7 +38,7 @@ export function loadSentPlan(
   context: Context,
   { content, receivedAt }: Enquiry,
   { pricedVehicles }: LoadedAgreed,
-): ShownPlan | null {
+): SentPlanView | null {
   const plan = planIn(content)
   if (!plan) return null
   const { settings } = context.get(portsContext)
@@ -52,9 +52,9 @@ export function loadSentPlan(
     price: price && {
       vehicle: price.vehicleName,
       isChosen: price.isChosen,
-      sent: totalText(sentTotal(price)),
-      atReturn: price.atReturn && { km: price.atReturn.km, amount: totalText(price.atReturn.amount) },
-      today: recomputed && todaysTotal(plan, price, recomputed.trip, pricedVehicles),
+      sentTotal: totalText(sentTotal(price)),
+      paidAtReturn: price.atReturn && { km: price.atReturn.km, amount: totalText(price.atReturn.amount) },
+      todaysTotal: recomputed && todaysTotal(plan, price, recomputed.trip, pricedVehicles),
     },
   }
 }
@@ -64,7 +64,7 @@ function planIn(content: EnquiryContent): SentPlan | null {
 }
 
 /** Computes as of the time at which the plan was sent, so that its first day is not in the past. */
-function recomputePlan(context: Context, plan: SentPlan, receivedAt: Date): ShownPlan["recomputed"] {
+function recomputePlan(context: Context, plan: SentPlan, receivedAt: Date): SentPlanView["recomputed"] {
   const { content } = context.get(portsContext)
   const sentAt = wallTimeAt(receivedAt)
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)

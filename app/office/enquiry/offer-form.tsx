@@ -3,13 +3,13 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { ActButton } from "./act-button.tsx"
-import { ANSWER_FORM, type AnswerState } from "./answer-state.ts"
+import { ActionButton } from "./action-button.tsx"
 import styles from "./booking-section.module.css"
+import { type EnquiryFormState, REPLY_FORM } from "./enquiry-form.ts"
 
 type OfferFormProps = Pick<EnquiryRecord, "state" | "agreed"> & {
   terms: AgreedTerms
-  form: AnswerState | undefined
+  form: EnquiryFormState | undefined
 }
 
 /**
@@ -26,7 +26,7 @@ export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
     return (
       <div className={styles.actions}>
         <p>{messages.offered(formatWallTime(wallTimeAt(offer.at)), until)}</p>
-        <ActButton act="withdraw-offer">{messages.withdraw}</ActButton>
+        <ActionButton act="withdraw-offer">{messages.withdraw}</ActionButton>
       </div>
     )
   }
@@ -34,13 +34,13 @@ export function OfferForm({ state, agreed, terms, form }: OfferFormProps) {
     <div className={styles.offer}>
       <DateTimeField
         form={form}
-        formId={ANSWER_FORM}
+        formId={REPLY_FORM}
         field="valid-until"
         label={messages.validUntil}
         hint={messages.hint}
         isOptional
       />
-      <ActButton act="offer">{messages.submit}</ActButton>
+      <ActionButton act="offer">{messages.submit}</ActionButton>
     </div>
   )
 }

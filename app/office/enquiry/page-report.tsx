@@ -1,6 +1,6 @@
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
-import { type AnswerState, type PageSection, sectionOf } from "./answer-state.ts"
+import { type EnquiryFormState, type PageSection, sectionOf } from "./enquiry-form.ts"
 
 /** The result of the button that was pressed, which the section with that button reports. */
 export type PageReport = {
@@ -8,11 +8,11 @@ export type PageReport = {
   section: PageSection | null
   /** The name of the completed action; empty: none. */
   done: string
-  form: AnswerState | undefined
+  form: EnquiryFormState | undefined
 }
 
 /** @param doneInUrl the name of the completed action in the URL, after a redirect */
-export function pageReport(form: AnswerState | undefined, doneInUrl: string): PageReport {
+export function pageReport(form: EnquiryFormState | undefined, doneInUrl: string): PageReport {
   const done = form?.outcome?.done ?? doneInUrl
   return { section: sectionOf(form?.outcome?.pressed ?? doneInUrl), done, form }
 }
@@ -25,9 +25,9 @@ export function SectionErrors({ section, report }: SectionProps) {
 }
 
 /** The name of the action that a button in the section completed; empty: none. */
-export function doneIn({ section, report }: SectionProps): string {
+export function completedAction({ section, report }: SectionProps): string {
   return report.section === section ? report.done : ""
 }
 
 /** The parts of an enquiry that its forms need. */
-export type AnsweredRecord = Pick<EnquiryRecord, "enquiry" | "state" | "version" | "history" | "anonymised">
+export type EnquiryForForms = Pick<EnquiryRecord, "enquiry" | "state" | "version" | "history" | "anonymised">

@@ -3,11 +3,11 @@ import { DayList } from "#app/plan/day-list.tsx"
 import { PlanMap } from "#app/plan/plan-map.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { ShownPlan } from "./load-sent-plan.ts"
+import type { SentPlanView } from "./load-sent-plan.ts"
 import styles from "./plan-section.module.css"
 
 /** The planned trip as it was sent, with its map, its days, the sent price and today's price. */
-export function PlanSection({ rows, dayRows, url, recomputed, price }: ShownPlan) {
+export function PlanSection({ rows, dayRows, url, recomputed, price }: SentPlanView) {
   const { sentPlan: messages } = useMessages().office
   return (
     <section aria-labelledby="plan">
@@ -18,13 +18,15 @@ export function PlanSection({ rows, dayRows, url, recomputed, price }: ShownPlan
           <div>
             <dt>{price.isChosen ? messages.sentPrice : messages.cheapest}</dt>
             <dd>
-              {price.sent} <small>{price.vehicle}</small>
-              {price.atReturn && <small>{messages.atReturn(price.atReturn.km, price.atReturn.amount)}</small>}
+              {price.sentTotal} <small>{price.vehicle}</small>
+              {price.paidAtReturn && (
+                <small>{messages.atReturn(price.paidAtReturn.km, price.paidAtReturn.amount)}</small>
+              )}
             </dd>
           </div>
           <div>
             <dt>{messages.todaysPrice}</dt>
-            <dd>{price.today ?? messages.noPriceToday}</dd>
+            <dd>{price.todaysTotal ?? messages.noPriceToday}</dd>
           </div>
         </dl>
       )}

@@ -3,32 +3,32 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
 import { composeReply, REPLY_LANGUAGES, TEMPLATE_IDS } from "./compose-reply.ts"
 
-type Drafted = { enquiry: Enquiry; terms: AgreedTerms | null }
+type TemplateInput = { enquiry: Enquiry; terms: AgreedTerms | null }
 
 /** A template in a language, as the form submits it: `de quote`. */
-type DraftChoice = Pick<Parameters<typeof composeReply>[2], "template" | "language">
+type TemplateChoice = Pick<Parameters<typeof composeReply>[2], "template" | "language">
 
 /** All templates of all languages. */
-const CHOICES: readonly DraftChoice[] = REPLY_LANGUAGES.flatMap(({ id: language }) =>
+const TEMPLATE_CHOICES: readonly TemplateChoice[] = REPLY_LANGUAGES.flatMap(({ id: language }) =>
   TEMPLATE_IDS.map((template) => ({ language, template })),
 )
 
-export function choiceText({ language, template }: DraftChoice): string {
+export function formatTemplateChoice({ language, template }: TemplateChoice): string {
   return `${language} ${template}`
 }
 
 /** Parses the template in a form value. Null for any other text. */
-export function choiceOf(text: string): DraftChoice | null {
-  return CHOICES.find((choice) => choiceText(choice) === text) ?? null
+export function parseTemplateChoice(text: string): TemplateChoice | null {
+  return TEMPLATE_CHOICES.find((choice) => formatTemplateChoice(choice) === text) ?? null
 }
 
 /** Whether a text is unchanged since it was inserted from its template. */
 export async function isTemplateText(
   context: Context,
-  { enquiry, terms }: Drafted,
+  { enquiry, terms }: TemplateInput,
   { text, inserted }: { text: string; inserted: string },
 ): Promise<boolean> {
-  const choice = choiceOf(inserted)
+  const choice = parseTemplateChoice(inserted)
   if (!choice) return false
   const reply = await composeReply(context, enquiry, { terms, ...choice })
   return reply.text === text.replaceAll("\r\n", "\n")

@@ -2,11 +2,11 @@ import { DoneNotice } from "#app/office/done-notice.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { SentReply } from "#domain/enquiry/reply-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { ActButton } from "./act-button.tsx"
-import { ANSWER_DONE, EMAILS_SECTION } from "./answer-state.ts"
+import { ActionButton } from "./action-button.tsx"
 import { DeliveryDetails } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
-import { doneIn, type PageReport } from "./page-report.tsx"
+import { DONE_NOTICE, EMAILS_SECTION } from "./enquiry-form.ts"
+import { completedAction, type PageReport } from "./page-report.tsx"
 
 type EmailsProps = { replies: readonly SentReply[]; isAnonymised: boolean; report: PageReport }
 
@@ -19,8 +19,8 @@ export function ReplyEmails({ replies, isAnonymised, report }: EmailsProps) {
       <h2 id={EMAILS_SECTION} tabIndex={-1}>
         {messages.emails}
       </h2>
-      {doneIn({ section: "emails", report }) && (
-        <div id={ANSWER_DONE}>
+      {completedAction({ section: "emails", report }) && (
+        <div id={DONE_NOTICE}>
           <DoneNotice done={messages.done["resend-email"]} />
         </div>
       )}
@@ -46,11 +46,11 @@ function ReplyEmail({
   return (
     <div className={styles.reply}>
       <h3>{messages.email(subject, formatWallTime(wallTimeAt(writtenAt)))}</h3>
-      <DeliveryDetails {...delivery} givenUp={isAnonymised ? null : messages.givenUp} />
+      <DeliveryDetails {...delivery} abandonedText={isAnonymised ? null : messages.abandoned} />
       {state !== "delivered" && !isBeingAttempted && !isAnonymised && (
-        <ActButton act={`resend-email ${id}`} target={EMAILS_SECTION}>
+        <ActionButton act={`resend-email ${id}`} target={EMAILS_SECTION}>
           {enquiries.change.resend}
-        </ActButton>
+        </ActionButton>
       )}
     </div>
   )

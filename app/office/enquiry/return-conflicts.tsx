@@ -3,8 +3,8 @@ import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { type Allocation, addedAllocations, checkFit } from "#domain/calendar/fit.ts"
-import { ANSWER_FORM } from "./answer-state.ts"
 import styles from "./booking-section.module.css"
+import { REPLY_FORM } from "./enquiry-form.ts"
 
 /** The calendar of a booking's vehicles from its pick-up on, so that another return is checked before it is saved. */
 export type ReturnCalendar = {
@@ -19,8 +19,8 @@ export type ReturnCalendar = {
 type VehicleCalendar = {
   id: string
   units: number
-  conflict: string
-  entries: readonly (Allocation & { id: string; name: string; href: string; time: string })[]
+  conflictText: string
+  entries: readonly (Allocation & { id: string; name: string; href: string; periodText: string })[]
 }
 
 /** The vehicles that are not free on the days that a new return adds, each with its conflicting entries. */
@@ -43,14 +43,14 @@ export function returnConflicts(
 type ConflictNoticesProps = { conflicts: readonly VehicleCalendar[]; heading: string }
 
 export function ConflictNotices({ conflicts, heading }: ConflictNoticesProps) {
-  return conflicts.map(({ id, conflict, entries }) => (
+  return conflicts.map(({ id, conflictText, entries }) => (
     <Notice key={id} tone="warn">
-      <p>{conflict}</p>
+      <p>{conflictText}</p>
       {entries.length > 0 && <p>{heading}</p>}
       <ul className={styles.conflicts}>
         {entries.map((entry) => (
           <li key={entry.id}>
-            <a href={entry.href}>{entry.name}</a>, {entry.time}
+            <a href={entry.href}>{entry.name}</a>, {entry.periodText}
           </li>
         ))}
       </ul>
@@ -62,7 +62,7 @@ export function ConflictNotices({ conflicts, heading }: ConflictNoticesProps) {
 export function AllowConflict({ label }: { label: string }) {
   return (
     <label className={field.choice}>
-      <input type="checkbox" form={ANSWER_FORM} name={ALLOW_CONFLICT} value="yes" />
+      <input type="checkbox" form={REPLY_FORM} name={ALLOW_CONFLICT} value="yes" />
       <span>{label}</span>
     </label>
   )

@@ -9,9 +9,9 @@ import type { VehiclePricing } from "#domain/agreed/todays-price.ts"
 import { formatTotal } from "#domain/money.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
-import { ActButton } from "./act-button.tsx"
-import { ANSWER_FORM, RETURN_AT, RETURN_PRICE, seenName } from "./answer-state.ts"
+import { ActionButton } from "./action-button.tsx"
 import styles from "./booking-section.module.css"
+import { REPLY_FORM, RETURN_AT, RETURN_PRICE, seenName } from "./enquiry-form.ts"
 import { AllowConflict, ConflictNotices, type ReturnCalendar, returnConflicts } from "./return-conflicts.tsx"
 
 export type ReturnFormProps = {
@@ -33,12 +33,12 @@ export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnForm
   const [text, setText] = useState(form?.answers[RETURN_AT] || terms.returnAt)
   // The field may have been changed before hydration, or restored by the browser.
   useEffect(() => setText((before) => input.current?.value ?? before), [])
-  const changed = newReturn(terms, text, pricedVehicles)
-  const conflicts = changed.ok && calendar ? returnConflicts(changed.agreed, calendar) : []
+  const newTerms = newReturn(terms, text, pricedVehicles)
+  const conflicts = newTerms.ok && calendar ? returnConflicts(newTerms.agreed, calendar) : []
   const allowConflict = conflicts.length > 0 ? calendar?.messages.allowConflict : null
   return (
     <div className={styles.offer}>
-      <input type="hidden" form={ANSWER_FORM} name={seenName(RETURN_AT)} value={terms.returnAt} />
+      <input type="hidden" form={REPLY_FORM} name={seenName(RETURN_AT)} value={terms.returnAt} />
       <Field
         field={RETURN_AT}
         label={messages.label}
@@ -52,18 +52,22 @@ export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnForm
             defaultValue={text}
             ref={input}
             type="datetime-local"
-            form={ANSWER_FORM}
+            form={REPLY_FORM}
             onChange={({ target }) => setText(target.value)}
           />
         )}
       </Field>
       <div role="status">
-        <ChangingText text={changed.ok ? priceText(changed, messages) : ""} />
+        <ChangingText text={newTerms.ok ? priceText(newTerms, messages) : ""} />
         <ConflictNotices conflicts={conflicts} heading={calendar?.messages.conflicts ?? ""} />
       </div>
       {allowConflict && <AllowConflict label={allowConflict} />}
       <div className={styles.actions}>
-        {changed.ok ? <SaveButtons {...changed} /> : <ActButton act="see-return">{messages.show}</ActButton>}
+        {newTerms.ok ? (
+          <SaveButtons {...newTerms} />
+        ) : (
+          <ActionButton act="see-return">{messages.show}</ActionButton>
+        )}
       </div>
     </div>
   )
@@ -79,11 +83,11 @@ function SaveButtons({ agreed, today }: NewReturn) {
     <>
       {todaysPrice !== null && (
         <>
-          <input type="hidden" form={ANSWER_FORM} name={RETURN_PRICE} value={todaysPrice} />
-          <ActButton act="return-today">{messages.saveToday(formatTotal(todaysPrice))}</ActButton>
+          <input type="hidden" form={REPLY_FORM} name={RETURN_PRICE} value={todaysPrice} />
+          <ActionButton act="return-today">{messages.saveToday(formatTotal(todaysPrice))}</ActionButton>
         </>
       )}
-      <ActButton act="return-agreed">{agreedLabel}</ActButton>
+      <ActionButton act="return-agreed">{agreedLabel}</ActionButton>
     </>
   )
 }
@@ -93,6 +97,6 @@ function priceText({ agreed, today }: NewReturn, messages: Messages["officeRetur
   const todaysPrice = today && agreedTotal(today)
   const days = rentalDays(agreed)
   if (todaysPrice === null) return messages.samePrice(days)
-  const keeps = agreedPrice === null ? "" : messages.agreed(formatTotal(agreedPrice))
-  return `${messages.todays(days, formatTotal(todaysPrice))} ${keeps}`.trim()
+  const agreedText = agreedPrice === null ? "" : messages.agreedPrice(formatTotal(agreedPrice))
+  return `${messages.todaysPrice(days, formatTotal(todaysPrice))} ${agreedText}`.trim()
 }

@@ -23,24 +23,24 @@ import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import type { Route } from "./+types/route"
-import { ActButton } from "./act-button.tsx"
+import { ActionButton } from "./action-button.tsx"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
-import { AnswerForm } from "./answer-form.tsx"
-import { ANSWER_FORM, ANSWER_TEXT, STATE_FIELD } from "./answer-state.ts"
 import { BookingSection } from "./booking-section.tsx"
-import { hasUnofferedPrice, stepsOf } from "./booking-steps.ts"
+import { availableSteps, hasUnofferedPrice } from "./booking-steps.ts"
 import { composeReply, REPLY_LANGUAGES, templatesFor } from "./compose-reply.ts"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
-import { handleAnswer } from "./handle-answer.ts"
+import { REPLY_FORM, REPLY_TEXT, STATE_FIELD } from "./enquiry-form.ts"
+import { handleEnquiryAction } from "./handle-enquiry-action.ts"
 import { History } from "./history.tsx"
 import { loadReturnCalendar } from "./load-return-calendar.ts"
 import { loadSentPlan } from "./load-sent-plan.ts"
 import { Neighbours } from "./neighbours.tsx"
 import { pageReport } from "./page-report.tsx"
 import { PlanSection } from "./plan-section.tsx"
-import { choiceText } from "./reply-draft.ts"
+import { formatTemplateChoice } from "./reply-draft.ts"
 import { ReplyEmails } from "./reply-emails.tsx"
+import { ReplyForm } from "./reply-form.tsx"
 import { SentAnswers, sectionsBesideTerms, withServiceNames } from "./sent-answers.tsx"
 import { enquiryLinks, VisitorLink } from "./visitor-link.tsx"
 
@@ -66,7 +66,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ])
   return {
     title: officeTitle(context, `${kind} ${enquiry.reference}`),
-    heading: found.anonymised ? kind : headingOf(found, officeEnquiries, contents.title),
+    heading: found.anonymised ? kind : enquiryHeading(found, officeEnquiries, contents.title),
     agreed,
     sentPlan: loadSentPlan(context, enquiry, agreed),
     ...calendarState,
@@ -74,7 +74,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     templates: REPLY_LANGUAGES.map(({ id: language, name }) => ({
       label: name,
       options: templatesFor(found.state).map((template) => ({
-        value: choiceText({ language, template }),
+        value: formatTemplateChoice({ language, template }),
         label: office.replies.templates[template],
       })),
     })),
@@ -83,8 +83,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     replies: sentReplies,
     found,
     links: enquiryLinks(context, found),
-    notSent: notSentLabel(context),
-    back: backToInboxHref(url, enquiry.reference),
+    notSentLabel: notSentLabel(context),
+    backHref: backToInboxHref(url, enquiry.reference),
     neighbours,
     contents: found.anonymised
       ? anonymisedContents(contents, kind)
@@ -96,7 +96,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
  * The heading of the page: the person and the vehicle of a booking, the service of an enquiry, the person of a trip, or the title
  * of a message with its author.
  */
-function headingOf(
+function enquiryHeading(
   { enquiry: { content }, agreed }: EnquiryRecord,
   { kinds, services }: Messages["officeEnquiries"],
   title: string,
@@ -118,19 +118,19 @@ async function loadCalendarState(
   const [bookings, fleet] = await Promise.all([calendar.bookingsOf(reference), calendar.fleet()])
   const isConfirmed = state === "confirmed"
   return {
-    availabilities: await availabilitiesOf(context, { own: bookings, terms }),
+    availabilities: await availabilitiesOf(context, { ownEntries: bookings, terms }),
     isMissingInCalendar: isConfirmed && fleet.length > 0 && bookings.length === 0,
     returnCalendar: await loadReturnCalendar(context, { terms, bookings, isConfirmed, fleet }),
   }
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return handleAnswer(request, context, parseReference(params.reference) ?? "")
+  return handleEnquiryAction(request, context, parseReference(params.reference) ?? "")
 }
 
 /** The page of an enquiry: the booking as agreed, its contents, the reply, the state, the history and the deliveries. */
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, notSent, back, contents, agreed, replies, links } = loaderData
+  const { found, notSentLabel, backHref, contents, agreed, replies, links } = loaderData
   const { availabilities, isMissingInCalendar, returnCalendar, subject, hasMailServer } = loaderData
   const report = pageReport(actionData, loaderData.done)
   const messages = useMessages().officeEnquiries
@@ -142,16 +142,16 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       <SentAnswers {...contents} sections={sectionsBesideTerms(enquiry.content, contents.sections)} />
     </>
   )
-  const isReadFirst = hasRequestInDetails(enquiry.content)
+  const areDetailsFirst = hasRequestInDetails(enquiry.content)
   return (
     <>
       <div className={styles.top}>
-        <BackLink href={back}>{messages.page.back}</BackLink>
+        <BackLink href={backHref}>{messages.page.back}</BackLink>
         <Neighbours {...loaderData.neighbours} />
       </div>
       {!isAnonymised && <DefaultButton />}
       <div className={styles.head}>
-        <Status {...found} notSent={notSent} />
+        <Status {...found} notSentLabel={notSentLabel} />
         <h1>
           <WholeWords text={loaderData.heading} />
         </h1>
@@ -179,24 +179,24 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
             returnCalendar={returnCalendar}
             hasMailServer={hasMailServer}
           />
-          {isReadFirst && details}
+          {areDetailsFirst && details}
         </div>
         <div className={styles.forms}>
           {!isAnonymised && (
-            <AnswerForm
+            <ReplyForm
               found={found}
               report={report}
               subject={subject}
               hasMailServer={hasMailServer}
               templates={loaderData.templates}
-              canOfferToo={hasUnofferedPrice(found, agreed)}
+              canOfferPrice={hasUnofferedPrice(found, agreed)}
             />
           )}
           <ReplyEmails replies={replies} isAnonymised={isAnonymised} report={report} />
           <History events={found.history} isAnonymised={isAnonymised} />
           <Deliveries {...found} report={report} />
         </div>
-        {!isReadFirst && <div>{details}</div>}
+        {!areDetailsFirst && <div>{details}</div>}
       </div>
     </>
   )
@@ -208,7 +208,7 @@ function DefaultButton() {
   return (
     <button
       type="submit"
-      form={ANSWER_FORM}
+      form={REPLY_FORM}
       name="act"
       value="preview"
       className="vh"
@@ -232,7 +232,7 @@ function HeadLinks({ found, terms }: HeadLinksProps) {
   const { officeEnquiries, office } = useMessages()
   const { reference, content } = found.enquiry
   const phoneNumber = firstNumber(summaryOf(content).contactNumber ?? "")
-  const { canConfirm, canCancel } = stepsOf(found, terms)
+  const { canConfirm, canCancel } = availableSteps(found, terms)
   return (
     <div className={styles.links}>
       {canConfirm && (
@@ -246,7 +246,7 @@ function HeadLinks({ found, terms }: HeadLinksProps) {
           {officeEnquiries.page.call}
         </ButtonLink>
       )}
-      <ButtonLink small variant="outline" href={`#${ANSWER_TEXT}`}>
+      <ButtonLink small variant="outline" href={`#${REPLY_TEXT}`}>
         <Icon name={phoneNumber ? "chat" : "mail"} />
         {office.replies.heading}
       </ButtonLink>
@@ -254,9 +254,9 @@ function HeadLinks({ found, terms }: HeadLinksProps) {
         {officeEnquiries.change.link}
       </ButtonLink>
       {canCancel && (
-        <ActButton act="choose-cancelled" target="note">
+        <ActionButton act="choose-cancelled" target="note">
           {officeEnquiries.change.cancel}
-        </ActButton>
+        </ActionButton>
       )}
     </div>
   )

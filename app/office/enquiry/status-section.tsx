@@ -3,12 +3,12 @@ import { DoneNotice } from "#app/office/done-notice.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type EnquiryState, selectableStates } from "#domain/enquiry/enquiry-repository.ts"
-import { ANSWER_DONE, STATE_FIELD, STATUS_SECTION } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
-import { type AnsweredRecord, doneIn, type PageReport, SectionErrors } from "./page-report.tsx"
+import { DONE_NOTICE, STATE_FIELD, STATUS_SECTION } from "./enquiry-form.ts"
+import { completedAction, type EnquiryForForms, type PageReport, SectionErrors } from "./page-report.tsx"
 import { UnannouncedNotice } from "./unannounced-notice.tsx"
 
-type StatusSectionProps = { found: AnsweredRecord; report: PageReport }
+type StatusSectionProps = { found: EnquiryForForms; report: PageReport }
 
 /** The status and the note, which are part of the form of answers. */
 export function StatusSection({ found, report }: StatusSectionProps) {
@@ -22,7 +22,7 @@ export function StatusSection({ found, report }: StatusSectionProps) {
     new: change.answeredHint,
     confirmed: change.confirmedHint,
   }
-  const isSaved = doneIn({ section: "status", report }) === "save"
+  const isSaved = completedAction({ section: "status", report }) === "save"
   return (
     <section aria-labelledby={STATUS_SECTION}>
       <h2 id={STATUS_SECTION} tabIndex={-1}>
@@ -30,7 +30,7 @@ export function StatusSection({ found, report }: StatusSectionProps) {
       </h2>
       <SectionErrors section="status" report={report} />
       {isSaved && (
-        <div id={ANSWER_DONE} tabIndex={-1} className={styles.reported}>
+        <div id={DONE_NOTICE} tabIndex={-1} className={styles.reported}>
           <DoneNotice done={messages.done.save} />
           <UnannouncedNotice {...found} />
         </div>

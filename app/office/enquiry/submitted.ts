@@ -3,43 +3,48 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { formWithErrors } from "#app/office/forms/office-form.ts"
 import { enquiryPage } from "#app/office/paths.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
-import {
-  type Act,
-  ANSWER_DONE,
-  type ANSWER_FIELDS,
-  type AnswerField,
-  type AnswerOutcome,
-  BOOKING_SECTION,
-} from "./answer-state.ts"
 import { bookingDoneText } from "./booking-done.ts"
+import {
+  type ActionName,
+  BOOKING_SECTION,
+  DONE_NOTICE,
+  type ENQUIRY_FORM_FIELDS,
+  type EnquiryFormField,
+  type EnquiryFormOutcome,
+} from "./enquiry-form.ts"
 
 /** The submitted form of an enquiry's page. */
-export type Submitted = {
+export type SubmittedForm = {
   request: Request
   context: Context
   found: EnquiryRecord
   form: FormData
-  answers: Record<(typeof ANSWER_FIELDS)[number], string>
+  answers: Record<(typeof ENQUIRY_FORM_FIELDS)[number], string>
   /** The id of an email, which follows the name of the button; empty: none. */
   id: string
 }
 
-export type Result = Promise<Response | ReturnType<typeof formWithErrors<AnswerField, AnswerOutcome>>>
+export type ActionResult = Promise<
+  Response | ReturnType<typeof formWithErrors<EnquiryFormField, EnquiryFormOutcome>>
+>
 
 /** Redirects to the page, which reports the completed action. If the form has a text or a note, renders it again instead. */
-export async function finish({ request, context, found, answers }: Submitted, done: Act): Result {
+export async function redirectOrRender(
+  { request, context, found, answers }: SubmittedForm,
+  done: ActionName,
+): ActionResult {
   if (answers.text.trim() !== "" || answers.note.trim() !== "") {
     return renderAgain({ ...answers, state: "" }, { done })
   }
   const params = new URL(request.url).searchParams // retained for the link back to the inbox
   params.set("done", done)
   const { booking } = context.get(messagesContext).office
-  const elementId = bookingDoneText(done, booking) === null ? ANSWER_DONE : BOOKING_SECTION
+  const elementId = bookingDoneText(done, booking) === null ? DONE_NOTICE : BOOKING_SECTION
   return redirect(`${enquiryPage(found.enquiry.reference)}?${params}#${elementId}`, 303)
 }
 
 /** Renders the form with its text and without errors. An empty state is the current one. */
-export function renderAgain({ state, ...answers }: Submitted["answers"], outcome: AnswerOutcome) {
+export function renderAgain({ state, ...answers }: SubmittedForm["answers"], outcome: EnquiryFormOutcome) {
   return data(
     { answers: { ...answers, ...(state !== "" && { state }) }, errors: [], outcome },
     { status: 200 },

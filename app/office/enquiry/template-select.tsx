@@ -6,8 +6,8 @@ import { whenHydrated } from "#app/islands/when-hydrated.ts"
 import { fieldOf } from "#app/office/forms/field-of.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ChangingText } from "#app/ui/changing-text.tsx"
-import { ANSWER_FORM, ANSWER_TEXT } from "./answer-state.ts"
 import styles from "./enquiry.module.css"
+import { REPLY_FORM, REPLY_TEXT } from "./enquiry-form.ts"
 
 type TemplateSelectProps = {
   /** The submitted choice with its error. Undefined: it was not submitted. */
@@ -17,26 +17,26 @@ type TemplateSelectProps = {
 }
 
 /** 'chosen': the button inserts the chosen template. 'ownText': the text was typed, so only a button may replace it. */
-type Phase = "chosen" | "empty" | "inserted" | "ownText"
+type TemplateState = "chosen" | "empty" | "inserted" | "ownText"
 
 /**
  * The list of templates. A chosen template fills the form at once, unless that would replace typed words. Without scripts, or if the
  * server cannot be reached, a button inserts it.
  */
 export function TemplateSelect({ form, templates, messages }: TemplateSelectProps) {
-  const box = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const request = useRef<AbortController>(null)
-  const [phase, setPhase] = useState<Phase>("chosen")
-  const rendered = form?.answers.template ?? ""
+  const [state, setState] = useState<TemplateState>("chosen")
+  const renderedTemplate = form?.answers.template ?? ""
   // Not earlier, because another island restores a stored draft, which must not be overwritten.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for a template that was chosen before hydration
   useEffect(
     () =>
       whenHydrated(() => {
-        const select = box.current?.querySelector("select")
+        const select = container.current?.querySelector("select")
         const inserted = select?.form && fieldOf(select.form, "inserted")?.value
-        if (select?.value === "" || select?.value === inserted) setPhase("empty")
-        else if (select && select.value !== rendered) void insert(select.value)
+        if (select?.value === "" || select?.value === inserted) setState("empty")
+        else if (select && select.value !== renderedTemplate) void insert(select.value)
       }),
     [],
   )
@@ -45,13 +45,13 @@ export function TemplateSelect({ form, templates, messages }: TemplateSelectProp
     request.current?.abort()
     const current = new AbortController()
     request.current = current
-    const next = choice === "" ? "empty" : await insertTemplate(current.signal)
-    if (!current.signal.aborted) setPhase(next)
+    const nextState = choice === "" ? "empty" : await insertTemplate(current.signal)
+    if (!current.signal.aborted) setState(nextState)
   }
 
   return (
     <div
-      ref={box}
+      ref={container}
       className={styles.templates}
       onChange={({ target }) => target instanceof HTMLSelectElement && insert(target.value)}
     >
@@ -62,44 +62,44 @@ export function TemplateSelect({ form, templates, messages }: TemplateSelectProp
         emptyLabel={messages.none}
         options={templates}
       />
-      {phase === "chosen" && (
+      {state === "chosen" && (
         <Button type="submit" variant="outline" name="act" value="use-template">
           {messages.use}
         </Button>
       )}
-      {phase === "ownText" && (
+      {state === "ownText" && (
         <Button type="submit" variant="outline" name="act" value="replace-text">
           {messages.replace}
         </Button>
       )}
       <p role="status" className={styles.templateStatus}>
-        {phase === "inserted" && <ChangingText text={messages.inserted} />}
-        {phase === "ownText" && <ChangingText text={messages.ownText} />}
+        {state === "inserted" && <ChangingText text={messages.inserted} />}
+        {state === "ownText" && <ChangingText text={messages.ownText} />}
       </p>
     </div>
   )
 }
 
 /** Submits the form to the server, which decides whether the template may replace the text, and copies the text of its response. */
-async function insertTemplate(signal: AbortSignal): Promise<Phase> {
-  const form = document.getElementById(ANSWER_FORM)
+async function insertTemplate(signal: AbortSignal): Promise<TemplateState> {
+  const form = document.getElementById(REPLY_FORM)
   if (!(form instanceof HTMLFormElement)) return "chosen"
-  const text = fieldOf(form, ANSWER_TEXT)
+  const text = fieldOf(form, REPLY_TEXT)
   const before = text?.value
-  const page = await fetchPage(location.href, signal, submissionOf(form))
-  const filled = page?.getElementById(ANSWER_FORM)
-  if (!(filled instanceof HTMLFormElement) || page?.querySelector("#errors")) return "chosen"
-  const isRefused = filled.querySelector('[value="replace-text"]') !== null
+  const page = await fetchPage(location.href, signal, templateRequestBody(form))
+  const responseForm = page?.getElementById(REPLY_FORM)
+  if (!(responseForm instanceof HTMLFormElement) || page?.querySelector("#errors")) return "chosen"
+  const isRefused = responseForm.querySelector('[value="replace-text"]') !== null
   if (signal.aborted || isRefused || text?.value !== before) return "ownText"
-  for (const name of ["inserted", "subject", ANSWER_TEXT]) {
+  for (const name of ["inserted", "subject", REPLY_TEXT]) {
     const field = fieldOf(form, name)
-    if (field) field.value = fieldOf(filled, name)?.value ?? ""
+    if (field) field.value = fieldOf(responseForm, name)?.value ?? ""
   }
   text?.dispatchEvent(new Event("input", { bubbles: true })) // stores the draft
   return "inserted"
 }
 
-function submissionOf(form: HTMLFormElement): URLSearchParams {
+function templateRequestBody(form: HTMLFormElement): URLSearchParams {
   const body = new URLSearchParams({ act: "use-template" })
   for (const [name, value] of new FormData(form)) if (typeof value === "string") body.append(name, value)
   return body

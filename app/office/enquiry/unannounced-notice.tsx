@@ -3,9 +3,9 @@ import { Notice } from "#app/ui/notice.tsx"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { isUndecided, lapsedOffer, unannouncedChange } from "#domain/enquiry/unannounced-change.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { ActButton } from "./act-button.tsx"
-import { ANSWER_TEXT } from "./answer-state.ts"
+import { ActionButton } from "./action-button.tsx"
 import styles from "./booking-section.module.css"
+import { REPLY_TEXT } from "./enquiry-form.ts"
 
 type UnannouncedNoticeProps = Pick<EnquiryRecord, "enquiry" | "state" | "history" | "anonymised"> & {
   /** Whether the terms can be offered. Missing: no. */
@@ -17,22 +17,31 @@ type UnannouncedNoticeProps = Pick<EnquiryRecord, "enquiry" | "state" | "history
  * of offered terms it says that the offer no longer holds, until they are offered again. Not printed.
  */
 export function UnannouncedNotice({ canOffer = false, ...record }: UnannouncedNoticeProps) {
-  const { unannounced: messages, lapsed: lapsedMessages, offerAgain, tell } = useMessages().office.replies
+  const {
+    unannounced: messages,
+    lapsedOffer: lapsedMessages,
+    offerAgain,
+    writeToCustomer,
+  } = useMessages().office.replies
   if (record.anonymised) return null
   const change = unannouncedChange(record)
   const lapsed = isUndecided(record.state) ? lapsedOffer(record) : null
   if (!change && !lapsed) return null
-  const time = (at: Date) => formatWallTime(wallTimeAt(at))
+  const formatTime = (at: Date) => formatWallTime(wallTimeAt(at))
   const lapsedText = lapsed?.wasAccepted ? lapsedMessages.accepted : lapsedMessages.offered
   return (
     <Notice tone="warn" className="screen-only">
-      <p>{lapsed ? lapsedText(time(lapsed.at)) : change && messages[change.kind](time(change.at))}</p>
+      <p>
+        {lapsed
+          ? lapsedText(formatTime(lapsed.at))
+          : change && messages[change.kind](formatTime(change.at))}
+      </p>
       <div className={styles.actions}>
-        {lapsed && canOffer && <ActButton act="offer">{offerAgain}</ActButton>}
+        {lapsed && canOffer && <ActionButton act="offer">{offerAgain}</ActionButton>}
         {change && (
-          <ActButton act="tell" target={ANSWER_TEXT}>
-            {tell}
-          </ActButton>
+          <ActionButton act="tell" target={REPLY_TEXT}>
+            {writeToCustomer}
+          </ActionButton>
         )}
       </div>
     </Notice>

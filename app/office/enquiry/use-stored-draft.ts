@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { fieldOf } from "#app/office/forms/field-of.ts"
-import { ANSWER_FORM } from "./answer-state.ts"
+import { REPLY_FORM } from "./enquiry-form.ts"
 
 /**
  * The state of the form that the server rendered. 'empty': it has no text. 'done': it has no text after a completed action.
@@ -16,7 +16,7 @@ const STORED_FIELDS = ["inserted", "subject", "text", "note"] as const
  */
 export function useStoredDraft(reference: string, draft: DraftState): void {
   useEffect(() => {
-    const form = document.getElementById(ANSWER_FORM)
+    const form = document.getElementById(REPLY_FORM)
     if (!(form instanceof HTMLFormElement)) return
     const key = `answer ${reference}`
     const stored = readStored(key)

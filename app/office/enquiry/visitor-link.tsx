@@ -8,36 +8,36 @@ import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import styles from "./booking-section.module.css"
 
 /** The URL of the visitor's page, and the office's URL of the filled agreement. Null: there is none. */
-type EnquiryLinks = { page: string | null; agreement: string | null }
+type EnquiryLinks = { visitorPageHref: string | null; agreementHref: string | null }
 
 export function enquiryLinks(
   context: Context,
   { enquiry, anonymised, agreed }: Pick<EnquiryRecord, "enquiry" | "anonymised" | "agreed">,
 ): EnquiryLinks {
-  if (anonymised) return { page: null, agreement: null }
+  if (anonymised) return { visitorPageHref: null, agreementHref: null }
   const hasRental = agreed !== null || summaryOf(enquiry.content).pickUpAt !== null
   return {
-    page: visitorPageUrl(context, enquiry),
-    agreement: hasRental ? agreementPage(enquiry.reference) : null,
+    visitorPageHref: visitorPageUrl(context, enquiry),
+    agreementHref: hasRental ? agreementPage(enquiry.reference) : null,
   }
 }
 
 /** The link of the visitor's page, to open or copy, and of the agreement to print. */
-export function VisitorLink({ page, agreement }: EnquiryLinks) {
+export function VisitorLink({ visitorPageHref, agreementHref }: EnquiryLinks) {
   const { visitorPage: messages } = useMessages().office.booking
-  if (!page && !agreement) return null
+  if (!visitorPageHref && !agreementHref) return null
   return (
     <div className={styles.pageLinks}>
-      {page && (
+      {visitorPageHref && (
         <>
-          <a className="tlink" href={page} rel="noreferrer">
+          <a className="tlink" href={visitorPageHref} rel="noreferrer">
             {messages.open}
           </a>
-          <CopyIsland text={page} label={messages.copy} isLink />
+          <CopyIsland text={visitorPageHref} label={messages.copy} isLink />
         </>
       )}
-      {agreement && (
-        <a className="tlink" href={agreement}>
+      {agreementHref && (
+        <a className="tlink" href={agreementHref}>
           {messages.agreement}
         </a>
       )}

@@ -36,7 +36,7 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FIELDS, typeof NEW_EXTRA_FIELDS>
   ],
   groups: [
     {
-      legend: "what",
+      legend: "general",
       fields: {
         name: "line",
         price: "amount",

@@ -7,7 +7,7 @@ import { Notice } from "#app/ui/notice.tsx"
 import { type FieldRules, type FieldTexts, fieldNames } from "#domain/catalogue/field-rules.ts"
 import type { EditBase } from "./fields-form.ts"
 import styles from "./fleet.module.css"
-import { type FleetFieldState, SeenValues } from "./fleet-field.tsx"
+import { type FleetFieldState, RenderedValues } from "./fleet-field.tsx"
 
 type EditFormProps<Rules extends FieldRules> = {
   rules: Rules
@@ -34,7 +34,7 @@ export function EditForm<Rules extends FieldRules>({
       {hasConflict && <ConflictMessage />}
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
-        <SeenValues fields={fieldNames(rules)} version={base.version} values={base.values} />
+        <RenderedValues fields={fieldNames(rules)} version={base.version} values={base.values} />
         {children({ rules, values, form })}
         <div>
           <Button type="submit">{save}</Button>

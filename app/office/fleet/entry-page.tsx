@@ -7,12 +7,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type FieldRules, fieldTexts } from "#domain/catalogue/field-rules.ts"
 import { EditForm } from "./edit-form.tsx"
 import styles from "./fleet.module.css"
+import { fleetEditor, notFound } from "./fleet-context.ts"
 import { FleetFields } from "./fleet-fields.tsx"
 import type { FleetList, NewRules } from "./fleet-list.ts"
-import { fleetOf, notFound } from "./fleet-of.ts"
 import { type EntryActionData, formIn, handleEntry, refusalIn } from "./handle-entry.ts"
-import { openExtras } from "./open-extras.ts"
-import { PlaceForm } from "./place-form.tsx"
+import { offeredExtras } from "./offered-extras.ts"
+import { PositionForm } from "./position-form.tsx"
 import { RetireForm } from "./retire-form.tsx"
 
 /**
@@ -23,7 +23,7 @@ export async function loadFleetEntry<Rules extends FieldRules, New extends NewRu
   { request, context, id }: { request: Request; context: Context; id: string },
   list: FleetList<Rules, New>,
 ) {
-  const fleet = fleetOf(context)
+  const fleet = fleetEditor(context)
   const all = await list.rows(fleet)
   const row = all.find((each) => each.id === id)
   if (!row) return notFound()
@@ -31,23 +31,25 @@ export async function loadFleetEntry<Rules extends FieldRules, New extends NewRu
   return {
     title: officeTitle(context, row.values.name || heading),
     row,
-    ...placeOf(id, all),
-    extras: await openExtras(fleet),
+    ...positionInList(id, all),
+    extras: await offeredExtras(fleet),
     changes: await lastChanges(context, list.kind, id),
     done: doneIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
 
 /** The other rows that visitors see, and the id of the row before this one. Null for the first row. */
-export function placeOf(id: string, all: readonly Placed[]) {
+export function positionInList(id: string, all: readonly ListedRow[]) {
   const shown = all.filter(({ retiredAt }) => retiredAt === null)
   return {
-    beside: shown.filter((each) => each.id !== id).map((each) => ({ id: each.id, name: each.values.name })),
-    after: shown[shown.findIndex((each) => each.id === id) - 1]?.id ?? null,
+    otherRows: shown
+      .filter((each) => each.id !== id)
+      .map((each) => ({ id: each.id, name: each.values.name })),
+    previousRowId: shown[shown.findIndex((each) => each.id === id) - 1]?.id ?? null,
   }
 }
 
-type Placed = { id: string; retiredAt: Date | null; values: { name: string } }
+type ListedRow = { id: string; retiredAt: Date | null; values: { name: string } }
 
 /** Saves a row, retires or restores it, or moves it behind another. */
 export function handleFleetEntry<Rules extends FieldRules, New extends NewRules>(
@@ -61,8 +63,8 @@ export function handleFleetEntry<Rules extends FieldRules, New extends NewRules>
     id,
     rules,
     page: `${list.page}/${id}`,
-    change: (values, edit) => change(fleetOf(context), id, values, edit),
-    now: async () => (await rows(fleetOf(context))).find((each) => each.id === id),
+    change: (values, edit) => change(fleetEditor(context), id, values, edit),
+    findStored: async () => (await rows(fleetEditor(context))).find((each) => each.id === id),
   })
 }
 
@@ -75,7 +77,7 @@ type FleetEntryPageProps<Rules extends FieldRules, New extends NewRules> = {
 /** The page of one row: its values, its place in the list, and the form that retires or restores it. */
 export function FleetEntryPage<Rules extends FieldRules, New extends NewRules>({
   list: { kind, page, rules, groups, ...list },
-  loaderData: { row, extras, beside, after, changes, done },
+  loaderData: { row, extras, otherRows, previousRowId, changes, done },
   actionData,
 }: FleetEntryPageProps<Rules, New>) {
   const messages = useMessages().office.fleet
@@ -93,8 +95,8 @@ export function FleetEntryPage<Rules extends FieldRules, New extends NewRules>({
           {(shown) => <FleetFields {...shown} groups={groups} extras={extras} />}
         </EditForm>
         <div>
-          {row.retiredAt === null && <PlaceForm beside={beside} after={after} />}
-          <RetireForm kind={kind} {...row} refused={refusalIn(actionData)} />
+          {row.retiredAt === null && <PositionForm otherRows={otherRows} previousRowId={previousRowId} />}
+          <RetireForm kind={kind} {...row} refusal={refusalIn(actionData)} />
           <ChangedBy changes={changes} />
         </div>
       </div>

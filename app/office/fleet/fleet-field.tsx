@@ -22,7 +22,7 @@ export type FleetFieldState = {
 }
 
 /** A category or an extra that a field offers. */
-export type Named = { id: string; name: string }
+export type NamedOption = { id: string; name: string }
 
 type FleetFieldProps = FleetFieldState & { field: string }
 
@@ -62,17 +62,20 @@ function useFieldProps({ form, field, values }: FleetFieldProps) {
 }
 
 /** A select of entries of another list: the categories. */
-export function ChoiceField({ options, ...shown }: FleetFieldProps & { options: readonly Named[] }) {
+export function OptionSelect({ options, ...shown }: FleetFieldProps & { options: readonly NamedOption[] }) {
   const { choose } = useMessages().office.fleet
   return (
     <div className={styles.field}>
       <SelectField {...useFieldProps(shown)} emptyLabel={choose} options={optionsOf(options)} />
-      <ConcurrentChange {...shown} labelOf={(id) => options.find((option) => option.id === id)?.name ?? id} />
+      <ConcurrentChange
+        {...shown}
+        formatValue={(id) => options.find((option) => option.id === id)?.name ?? id}
+      />
     </div>
   )
 }
 
-export function TickField(shown: FleetFieldProps) {
+export function CheckboxControl(shown: FleetFieldProps) {
   const { hint: _, ...props } = useFieldProps(shown)
   return (
     <div className={styles.field}>
@@ -83,11 +86,16 @@ export function TickField(shown: FleetFieldProps) {
 }
 
 /** Checkboxes for a list of ids. */
-export function ListField({ values, form, field, options }: FleetFieldProps & { options: readonly Named[] }) {
+export function CheckboxList({
+  values,
+  form,
+  field,
+  options,
+}: FleetFieldProps & { options: readonly NamedOption[] }) {
   const { fields } = useMessages().office.fleet
   const { label = field, hint } = fields[field] ?? {}
   const chosen = idsIn(shownValue(form, field, values[field]))
-  const namesOf = (ids: string) =>
+  const formatNames = (ids: string) =>
     idsIn(ids)
       .map((id) => options.find((option) => option.id === id)?.name ?? id)
       .join(", ")
@@ -114,7 +122,7 @@ export function ListField({ values, form, field, options }: FleetFieldProps & { 
           </label>
         ))}
       </div>
-      <ConcurrentChange form={form} field={field} labelOf={namesOf} />
+      <ConcurrentChange form={form} field={field} formatValue={formatNames} />
     </div>
   )
 }
@@ -122,14 +130,14 @@ export function ListField({ values, form, field, options }: FleetFieldProps & { 
 type ConcurrentChangeProps = {
   form: FleetFieldState["form"]
   field: string
-  labelOf?: (text: string) => string
+  formatValue?: (text: string) => string
 }
 
-function ConcurrentChange({ form, field, labelOf }: ConcurrentChangeProps) {
+function ConcurrentChange({ form, field, formatValue }: ConcurrentChangeProps) {
   const { concurrentChange: messages, options } = useMessages().office.fleet
   const found = form?.outcome?.concurrentChanges.find((each) => each.field === field)
   if (!found) return null
-  const stored = labelOf?.(found.storedValue) ?? options[field]?.[found.storedValue] ?? found.storedValue
+  const stored = formatValue?.(found.storedValue) ?? options[field]?.[found.storedValue] ?? found.storedValue
   return (
     <p className={styles.concurrentChange}>
       {found.isTyped ? messages.bothChanged(stored) : messages.changedByOther(stored)}
@@ -138,7 +146,7 @@ function ConcurrentChange({ form, field, labelOf }: ConcurrentChangeProps) {
 }
 
 /** Hidden controls with the version and the values that were rendered, from which the action detects concurrent changes. */
-export function SeenValues({
+export function RenderedValues({
   fields,
   version,
   values,

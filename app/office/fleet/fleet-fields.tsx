@@ -3,12 +3,12 @@ import type { FieldOf, FieldRules } from "#domain/catalogue/field-rules.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./fleet.module.css"
 import {
-  ChoiceField,
+  CheckboxControl,
+  CheckboxList,
   FleetField,
   type FleetFieldState,
-  ListField,
-  type Named,
-  TickField,
+  type NamedOption,
+  OptionSelect,
 } from "./fleet-field.tsx"
 
 export type FleetMessages = Messages["office"]["fleet"]
@@ -27,7 +27,7 @@ export type FleetFieldGroup<Rules extends FieldRules = FieldRules> = {
   note?: (messages: FleetMessages) => string
 }
 
-type Choices = { extras: readonly Named[]; categories?: readonly Named[] }
+type Choices = { extras: readonly NamedOption[]; categories?: readonly NamedOption[] }
 
 /** The fields of a category, an extra or a vehicle, as its groups define them. */
 export function FleetFields({
@@ -52,7 +52,7 @@ function FieldControl({
   categories = [],
   ...shown
 }: FleetFieldState & Choices & { field: string; control: Control }) {
-  if (control === "extras") return <ListField {...shown} options={extras} />
-  if (control === "category") return <ChoiceField {...shown} options={categories} />
-  return control === "tick" ? <TickField {...shown} /> : <FleetField {...shown} control={control} />
+  if (control === "extras") return <CheckboxList {...shown} options={extras} />
+  if (control === "category") return <OptionSelect {...shown} options={categories} />
+  return control === "tick" ? <CheckboxControl {...shown} /> : <FleetField {...shown} control={control} />
 }

@@ -12,12 +12,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { FieldRules } from "#domain/catalogue/field-rules.ts"
 import { AddForm } from "./add-form.tsx"
 import type { EditBase } from "./fields-form.ts"
+import { fleetEditor } from "./fleet-context.ts"
 import type { FleetList, NamedValues, NewRules, Row } from "./fleet-list.ts"
-import { fleetOf } from "./fleet-of.ts"
 import { handleNew } from "./handle-new.ts"
 import { handleMove } from "./handle-retire.ts"
 import { moveForm, rowId } from "./move-form.ts"
-import { openExtras } from "./open-extras.ts"
+import { offeredExtras } from "./offered-extras.ts"
 
 /** For the loader of a list: its rows in the order in which visitors see them, and the choices of its fields. */
 export async function loadFleetList<Rules extends FieldRules, New extends NewRules>(
@@ -25,8 +25,12 @@ export async function loadFleetList<Rules extends FieldRules, New extends NewRul
   context: Context,
   list: FleetList<Rules, New>,
 ) {
-  const fleet = fleetOf(context)
-  const [rows, vehicles, extras] = await Promise.all([list.rows(fleet), fleet.vehicles(), openExtras(fleet)])
+  const fleet = fleetEditor(context)
+  const [rows, vehicles, extras] = await Promise.all([
+    list.rows(fleet),
+    fleet.vehicles(),
+    offeredExtras(fleet),
+  ])
   const shown = vehicles.filter(({ retiredAt }) => retiredAt === null)
   const { fleet: messages } = context.get(messagesContext).office
   return {
@@ -89,7 +93,7 @@ export function FleetListPage<Rules extends FieldRules, New extends NewRules>({
         actions={{
           heading: messages.order.column,
           formOf: ({ id, values, retiredAt }) =>
-            retiredAt === null ? moveForm(id, values.name, placeIn(shown, id), messages.order) : null,
+            retiredAt === null ? moveForm(id, values.name, positionIn(shown, id), messages.order) : null,
         }}
       />
       <AddForm list={list} extras={extras} form={form} />
@@ -106,6 +110,6 @@ function State({ isRetired }: { isRetired: boolean }) {
   )
 }
 
-function placeIn(rows: readonly { id: string }[], id: string): RowPlace {
+function positionIn(rows: readonly { id: string }[], id: string): RowPlace {
   return { isFirst: rows[0]?.id === id, isLast: rows.at(-1)?.id === id }
 }

@@ -13,7 +13,7 @@ import {
 } from "#domain/catalogue/field-rules.ts"
 import type { EditableRow, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { type EditBase, fieldErrorMessages, mergedState, seenName, submittedTexts } from "./fields-form.ts"
-import { notFound, versionedEdit } from "./fleet-of.ts"
+import { notFound, versionedEdit } from "./fleet-context.ts"
 
 /** A form of values, with the function that saves them. */
 export type SubmittedEdit<Rules extends FieldRules> = {
@@ -23,7 +23,7 @@ export type SubmittedEdit<Rules extends FieldRules> = {
   page: string
   change: (values: FieldValues<Rules>, edit: VersionedEdit) => Promise<EditOutcome | "noCategory">
   /** The stored row, to which a stale form is compared. */
-  now: () => Promise<EditableRow<FieldValues<Rules>> | null | undefined>
+  findStored: () => Promise<EditableRow<FieldValues<Rules>> | null | undefined>
 }
 
 /**
@@ -46,7 +46,7 @@ export async function handleEdit<Rules extends FieldRules>(submitted: SubmittedE
   const outcome = await change(read.value, edit)
   if (outcome === "gone") return notFound()
   if (outcome === "noCategory") return withErrors([{ field: "categoryId", message: messages.noCategory }])
-  return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : stale(submitted)
+  return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : staleForm(submitted)
 }
 
 /** A form with errors retains the version and values with which it was rendered, so that conflicts are still detected. */
@@ -54,8 +54,13 @@ function renderedBase<Rules extends FieldRules>(form: FormData, rules: Rules, { 
   return { version, values: submittedTexts(rules, form, seenName("")), concurrentChanges: [] }
 }
 
-async function stale<Rules extends FieldRules>({ context, form, rules, now }: SubmittedEdit<Rules>) {
-  const found = await now()
+async function staleForm<Rules extends FieldRules>({
+  context,
+  form,
+  rules,
+  findStored,
+}: SubmittedEdit<Rules>) {
+  const found = await findStored()
   if (!found) return notFound()
   const values: FieldTexts<Rules> = fieldTexts(rules, found.values)
   return formWithErrors(context, mergedState(rules, form, { version: found.version, values }), 409)

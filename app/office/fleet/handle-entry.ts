@@ -7,7 +7,7 @@ import type { FieldRules } from "#domain/catalogue/field-rules.ts"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import type { EditBase } from "./fields-form.ts"
 import { handleEdit, type SubmittedEdit } from "./handle-edit.ts"
-import { handlePlace, handleRetire, type RetireRefusal } from "./handle-retire.ts"
+import { handleReposition, handleRetire, type RetireRefusal } from "./handle-retire.ts"
 
 /** The data of the action of a row's page, if it does not redirect. */
 export type EntryActionData =
@@ -27,7 +27,7 @@ export async function handleEntry<Rules extends FieldRules>(request: Request, en
   const form = await readForm(request)
   const act = textOf(form, "act")
   if (act === "retire" || act === "restore") return handleRetire({ ...entry, form }, act)
-  return act === "place" ? handlePlace({ ...entry, form }) : handleEdit({ ...entry, form })
+  return act === "place" ? handleReposition({ ...entry, form }) : handleEdit({ ...entry, form })
 }
 
 export function formIn(actionData: EntryActionData | undefined): FormState<string, EditBase> | undefined {

@@ -11,8 +11,8 @@ import {
 } from "#domain/catalogue/field-rules.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type EditBase, fieldErrorMessages, submittedTexts } from "./fields-form.ts"
+import { editContext, fleetEditor } from "./fleet-context.ts"
 import type { FleetList, NewRules } from "./fleet-list.ts"
-import { editingOf, fleetOf } from "./fleet-of.ts"
 import { freeSlug } from "./free-slug.ts"
 
 /** Adds a row to a list. An empty id is derived from the name. For an id that is in use, the form suggests one with a number. */
@@ -29,7 +29,7 @@ export async function handleNew<Rules extends FieldRules, New extends NewRules>(
       answers,
       errors: fieldErrorMessages(rules, fieldErrors, messages),
     })
-  const fleet = fleetOf(context)
+  const fleet = fleetEditor(context)
   const read = readFields(rules, { ...formValues, id })
   if (!read.ok) {
     const hasNoName = !id && !formValues.name?.trim()
@@ -38,7 +38,7 @@ export async function handleNew<Rules extends FieldRules, New extends NewRules>(
       formValues,
     )
   }
-  if ((await add(fleet, read.value, editingOf(context))) === "done")
+  if ((await add(fleet, read.value, editContext(context))) === "done")
     return redirect(doneHref(`${page}/${id}`, "added"), 303)
   const ids = (await rows(fleet)).map((row) => row.id)
   return withErrors([{ field: "id", errorCode: "taken" }], { ...formValues, id: freeSlug(id, ids) })

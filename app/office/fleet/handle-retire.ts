@@ -3,9 +3,9 @@ import type { Context } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import type { FleetKind } from "#domain/catalogue/fleet-editor.ts"
-import { editingOf, fleetOf, notFound, versionedEdit } from "./fleet-of.ts"
+import { editContext, fleetEditor, notFound, versionedEdit } from "./fleet-context.ts"
 import { rowId } from "./move-form.ts"
-import { entriesAhead } from "./retire-question.tsx"
+import { upcomingEntries } from "./retire-question.tsx"
 
 export type RetireRefusal = "stale" | "inUse" | "noCategory"
 
@@ -23,20 +23,20 @@ type Submitted = {
  */
 export async function handleRetire({ context, form, kind, id, page }: Submitted, act: "retire" | "restore") {
   if (act === "retire" && kind === "vehicle" && textOf(form, "sure") !== "yes") {
-    const entries = await entriesAhead(context, id)
+    const entries = await upcomingEntries(context, id)
     if (entries.length > 0) return { entries }
   }
-  const outcome = await fleetOf(context)[act](kind, id, versionedEdit(context, form))
+  const outcome = await fleetEditor(context)[act](kind, id, versionedEdit(context, form))
   if (outcome === "gone") return notFound()
   if (outcome === "done") return redirect(doneHref(page, act === "retire" ? "retired" : "restored"), 303)
   return data({ refused: outcome satisfies RetireRefusal }, { status: 409 })
 }
 
 /** Moves a row behind another one, or to the start of the list. */
-export async function handlePlace({ context, form, kind, id, page }: Submitted) {
+export async function handleReposition({ context, form, kind, id, page }: Submitted) {
   const after = form.get("after")
-  const place = { after: typeof after === "string" && after !== "" ? after : null }
-  const outcome = await fleetOf(context).move(kind, id, place, editingOf(context))
+  const position = { after: typeof after === "string" && after !== "" ? after : null }
+  const outcome = await fleetEditor(context).move(kind, id, position, editContext(context))
   return outcome === "gone" ? notFound() : redirect(doneHref(page, "moved"), 303)
 }
 
@@ -46,10 +46,10 @@ export async function handleMove(
   form: FormData,
   { kind, page }: Pick<Submitted, "kind" | "page">,
 ) {
-  const fleet = fleetOf(context)
+  const fleet = fleetEditor(context)
   const act = form.get("act")
   const id = form.get("id")
   if ((act !== "up" && act !== "down") || typeof id !== "string") throw new Response(null, { status: 400 })
-  const outcome = await fleet.move(kind, id, act, editingOf(context))
+  const outcome = await fleet.move(kind, id, act, editContext(context))
   return outcome === "gone" ? notFound() : redirect(doneHref(page, "moved", rowId({ id })), 303)
 }

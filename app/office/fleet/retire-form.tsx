@@ -10,17 +10,17 @@ type RetireFormProps = {
   kind: FleetKind
   version: number
   retiredAt: Date | null
-  refused: RetireRefusal | undefined
+  refusal: RetireRefusal | undefined
 }
 
 /** The form that retires a row, or restores it. A retired row is not deleted, and its URL stays valid. */
-export function RetireForm({ kind, version, retiredAt, refused }: RetireFormProps) {
+export function RetireForm({ kind, version, retiredAt, refusal }: RetireFormProps) {
   const { retire } = useMessages().office.fleet
   return (
     <section aria-labelledby="retire" id="retire-section">
       <h2 id="retire">{retiredAt ? retire.isRetired : retire.heading}</h2>
-      {refused && <Notice tone="bad">{retire.refused[refused]}</Notice>}
-      <p>{retiredAt ? retire.since(formatWallTime(wallTimeAt(retiredAt))) : retire.why[kind]}</p>
+      {refusal && <Notice tone="bad">{retire.refused[refusal]}</Notice>}
+      <p>{retiredAt ? retire.since(formatWallTime(wallTimeAt(retiredAt))) : retire.explanation[kind]}</p>
       <form method="post" className={styles.actions}>
         <input type="hidden" name="version" value={version} autoComplete="off" />
         <Button type="submit" variant="outline" name="act" value={retiredAt ? "restore" : "retire"}>

@@ -13,7 +13,7 @@ import styles from "./fleet.module.css"
 const DAYS_AHEAD = 3650
 
 /** The bookings and blocks of a vehicle that have not ended, by their start. */
-export function entriesAhead(context: Context, vehicleId: string): Promise<CalendarEntry[]> {
+export function upcomingEntries(context: Context, vehicleId: string): Promise<CalendarEntry[]> {
   const now = wallTimeAt(context.get(portsContext).clock())
   const { calendar } = context.get(officePortsContext)
   return calendar.entries({ from: now, to: addDays(now, DAYS_AHEAD) }, vehicleId)
@@ -34,7 +34,7 @@ export function RetireQuestion({ vehicle: { id, version, values }, entries }: Re
       <h1>
         <WholeWords text={question.heading(values.name)} />
       </h1>
-      <p>{question.why}</p>
+      <p>{question.reason}</p>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.id}>
@@ -43,7 +43,7 @@ export function RetireQuestion({ vehicle: { id, version, values }, entries }: Re
           </li>
         ))}
       </ul>
-      <p>{question.what}</p>
+      <p>{question.consequence}</p>
       <form method="post" action={editVehicle(id)}>
         <input type="hidden" name="version" value={version} autoComplete="off" />
         <input type="hidden" name="sure" value="yes" />

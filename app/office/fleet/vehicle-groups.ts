@@ -4,7 +4,7 @@ import type { FleetFieldGroup } from "./fleet-fields.tsx"
 /** The fields of a vehicle, without its rates and pictures. */
 export const VEHICLE_GROUPS: readonly FleetFieldGroup<typeof VEHICLE_FIELDS>[] = [
   {
-    legend: "what",
+    legend: "general",
     fields: {
       name: "line",
       categoryId: "category",

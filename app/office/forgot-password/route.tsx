@@ -51,7 +51,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
       <h1>{messages.heading}</h1>
-      <p>{messages.how(RESET_MINUTES)}</p>
+      <p>{messages.intro(RESET_MINUTES)}</p>
       <TextField form={actionData} field="email" label={signIn.email} type="email" autoComplete="username" />
       <Button type="submit" variant="primary" wide>
         {messages.submit}
@@ -69,7 +69,7 @@ function EmailRequested({ email }: { email: string }) {
       <Notice tone="good">
         <p>{messages.requested(email)}</p>
       </Notice>
-      <p>{messages.notThere}</p>
+      <p>{messages.noEmailHint}</p>
       <BackToSignIn />
     </div>
   )

@@ -1,5 +1,5 @@
 /** The action of the submitted button, by its name; undefined for an unknown name, and for inherited ones such as `constructor`. */
-export function actionNamed<Action>(
+export function findAction<Action>(
   actions: Readonly<Record<string, Action>>,
   name: string,
 ): Action | undefined {

@@ -9,17 +9,17 @@ type ReauthenticationFormProps = {
   form: FormState<SecondFactorField> | undefined
   /** Whether no code was entered recently in this session. */
   needsCode: boolean
-  why: string
+  explanation: string
   submit: string
 }
 
 /** The fields that `reauthenticationError` checks. */
-export function ReauthenticationForm({ form, needsCode, why, submit }: ReauthenticationFormProps) {
+export function ReauthenticationForm({ form, needsCode, explanation, submit }: ReauthenticationFormProps) {
   const { secondFactor, giveCode } = useMessages().office
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={form} />
-      <p>{why}</p>
+      <p>{explanation}</p>
       <TextField
         form={form}
         field="password"

@@ -49,7 +49,7 @@ export default function GiveCode({ actionData }: Route.ComponentProps) {
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
       <h1>{messages.heading}</h1>
-      <p>{messages.why}</p>
+      <p>{messages.explanation}</p>
       {actionData && <HiddenFields fields={actionData.fields} />}
       <TextField
         form={actionData}

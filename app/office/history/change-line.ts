@@ -12,7 +12,7 @@ export function changeLine({ field, from, to }: AuditChange, messages: HistoryMe
   const name = fieldName(field, messages)
   if (from === null && to === null) return messages.done[field] ?? `${name}: ${messages.renewed}`
   if (from !== null && to !== null) return `${name}: ${messages.fromTo(from, to)}`
-  return `${name}: ${to ?? messages.was(from ?? "")}`
+  return `${name}: ${to ?? messages.cleared(from ?? "")}`
 }
 
 function isInline(value: string): boolean {

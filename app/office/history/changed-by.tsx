@@ -20,8 +20,12 @@ export function ChangedBy({ changes }: { changes: readonly AuditEntry[] }) {
   const messages = useMessages().office.history
   return (
     <section className={styles.changedBy} aria-labelledby="changed-by">
-      <h2 id="changed-by">{messages.ofThis}</h2>
-      {changes.length > 0 ? <EventList events={changes} isOfOneSubject /> : <p>{messages.ofThisNone}</p>}
+      <h2 id="changed-by">{messages.subjectHeading}</h2>
+      {changes.length > 0 ? (
+        <EventList events={changes} isOfOneSubject />
+      ) : (
+        <p>{messages.subjectUnchanged}</p>
+      )}
     </section>
   )
 }

@@ -61,10 +61,10 @@ function Sentence({ event, isOfOneSubject }: { event: AuditEntry; isOfOneSubject
 }
 
 function Subject({ event }: { event: AuditEntry }) {
-  const { subjects, somebodyNew } = useMessages().office.history
+  const { subjects, newAccount } = useMessages().office.history
   const { action, subject, subjectName } = event
   const href = subjectPage(event)
-  if (action === "invited" || action === "uninvited") return <> {somebodyNew}.</>
+  if (action === "invited" || action === "uninvited") return <> {newAccount}.</>
   const name = href ? <a href={href}>{subjectName}</a> : subjectName
   return (
     <>

@@ -57,11 +57,11 @@ export default function History({ loaderData }: Route.ComponentProps) {
 }
 
 function NoEvents({ isFiltered }: { isFiltered: boolean }) {
-  const { none, noneYet, noneAdvice, filter } = useMessages().office.history
-  if (!isFiltered) return <p>{noneYet}</p>
+  const { noResults, emptyHistory, noResultsAdvice, filter } = useMessages().office.history
+  if (!isFiltered) return <p>{emptyHistory}</p>
   return (
-    <EmptyState heading={none} actions={<ButtonLink href={HISTORY}>{filter.everything}</ButtonLink>}>
-      <p>{noneAdvice}</p>
+    <EmptyState heading={noResults} actions={<ButtonLink href={HISTORY}>{filter.showAll}</ButtonLink>}>
+      <p>{noResultsAdvice}</p>
     </EmptyState>
   )
 }
@@ -78,12 +78,12 @@ function Pagination({ page: { entries, next }, filters, isFirst }: PaginationPro
       {isScanLimitReached && <p>{messages.scannedBackTo(formatWallTime(wallTimeAt(next.at)))}</p>}
       {!isFirst && (
         <ButtonLink variant="outline" href={historyHref(filters)}>
-          {messages.newest}
+          {messages.backToLatest}
         </ButtonLink>
       )}
       {next && (
         <ButtonLink variant="outline" rel="next" href={historyHref(filters, next)}>
-          {isScanLimitReached ? messages.continueSearch : messages.older}
+          {isScanLimitReached ? messages.continueSearch : messages.olderChanges}
         </ButtonLink>
       )}
     </div>

@@ -29,7 +29,7 @@ export function SearchForm({ filters, invalidDates, members }: SearchFormProps) 
         aria-label={messages.label}
         noValidate
       >
-        <TextField field="q" label={messages.words} initial={filters.q} type="search" maxLength={200} />
+        <TextField field="q" label={messages.searchText} initial={filters.q} type="search" maxLength={200} />
         <Button type="submit">{messages.submit}</Button>
         <div className={classNames(filterStyles.more, styles.fields)}>
           <SelectField
@@ -44,16 +44,16 @@ export function SearchForm({ filters, invalidDates, members }: SearchFormProps) 
           />
           <SelectField
             field="by"
-            label={messages.by}
+            label={messages.author}
             initial={filters.by}
-            emptyLabel={messages.anybody}
+            emptyLabel={messages.anyAuthor}
             options={[{ value: "site", label: history.site }, ...optionsOf(members)]}
           />
           <DayFields fields={["from", "to"]} values={filters} invalid={invalidDates} messages={messages} />
         </div>
         {Object.values(filters).some(Boolean) && (
           <a className="tlink" href={HISTORY}>
-            {messages.everything}
+            {messages.showAll}
           </a>
         )}
       </form>

@@ -90,7 +90,7 @@ function SidebarLink({
  * session may read the number.
  */
 function LiveCount({ count, isLive }: { count: number; isLive: boolean }) {
-  const props = { count, className: styles.count, isFollowing: useLocation().pathname !== INBOX }
+  const props = { count, className: styles.count, fetchesUpdates: useLocation().pathname !== INBOX }
   return isLive ? <Island name="newCount" component={NewCount} props={props} /> : <NewCount {...props} />
 }
 

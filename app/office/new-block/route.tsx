@@ -4,7 +4,7 @@ import { readForm } from "#app/forms/read-form.ts"
 import styles from "#app/office/calendar/entry.module.css"
 import { EntryFields } from "#app/office/calendar/entry-fields.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
-import { formContextOf, notFreeForm, readEntryForm } from "#app/office/calendar/read-entry-form.ts"
+import { conflictForm, formContextOf, readEntryForm } from "#app/office/calendar/read-entry-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
@@ -46,17 +46,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   // Another transaction allocated the vehicle after readEntryForm found it free.
   if (outcome === "conflict")
-    return formWithErrors(context, await notFreeForm(answers, requested, formContext))
+    return formWithErrors(context, await conflictForm(answers, requested, formContext))
   return redirect(doneHref(calendarFrom(requested.period.from), "blocked"), 303)
 }
 
 /** The form that takes a vehicle off the road. */
 export default function NewBlock({ loaderData: { fleet, values }, actionData }: Route.ComponentProps) {
-  const { block, back } = useMessages().office.calendar
+  const { block, backToCalendar } = useMessages().office.calendar
   const form = actionData ?? { answers: values, errors: [], outcome: null }
   return (
     <>
-      <BackLink href={CALENDAR}>{back}</BackLink>
+      <BackLink href={CALENDAR}>{backToCalendar}</BackLink>
       <h1>{block.newHeading}</h1>
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>

@@ -37,7 +37,7 @@ export async function checkedOutcome(
   terms: AgreedTerms,
   vehicles: Vehicles,
 ): Promise<NewBookingOutcome> {
-  const found = await availabilitiesOf(context, { own: NO_ENTRIES, terms })
+  const found = await availabilitiesOf(context, { ownEntries: NO_ENTRIES, terms })
   const conflicts = found.filter(({ fit }) => !fit.isFree)
   const free = found.filter(({ fit }) => fit.isFree)
   return { vehicles, conflicts: conflicts.length > 0 ? conflicts : null, checked: { terms, free } }

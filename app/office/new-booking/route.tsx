@@ -10,7 +10,7 @@ import styles from "#app/office/booking/booking.module.css"
 import { TermsFields } from "#app/office/booking/terms-fields.tsx"
 import {
   ALLOW_CONFLICT,
-  notFreeForm,
+  conflictForm,
   periodIn,
   submittedTexts,
   type TermsForm,
@@ -112,8 +112,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     newReference: () => referenceFrom(crypto.getRandomValues(new Uint8Array(8))),
   })
   if (outcome === "conflict") {
-    const confirmed = { own: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
-    return withErrors(await notFreeForm(context, confirmed), 409)
+    const confirmed = { ownEntries: NO_ENTRIES, terms: terms as NonNullable<typeof terms>, form } // a booking without terms needs no vehicle
+    return withErrors(await conflictForm(context, confirmed), 409)
   }
   return redirect(bookingDoneHref(outcome.reference, act === "confirm" ? "confirmed" : "entered"), 303)
 }
@@ -156,7 +156,7 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
   return (
     <>
       <BackLink href={isFromCalendar ? CALENDAR : TODAY}>
-        {isFromCalendar ? calendar.back : today.heading}
+        {isFromCalendar ? calendar.backToCalendar : today.heading}
       </BackLink>
       <h1>{messages.heading}</h1>
       <p className="soft">{messages.lead}</p>

@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { newPassword } = context.get(messagesContext).office
   const { clock } = context.get(portsContext)
   const member = await context.get(officePortsContext).resets.find(params.secret, clock())
-  const heading = member ? newPassword.heading : newPassword.goneHeading
+  const heading = member ? newPassword.heading : newPassword.linkExpiredHeading
   return data(
     { title: officeTitle(context, heading), email: member?.email ?? null },
     { status: member ? 200 : 410 },
@@ -55,7 +55,7 @@ export default function NewPassword({ loaderData: { email }, actionData }: Route
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
       <h1>{messages.heading}</h1>
-      <p>{messages.ends}</p>
+      <p>{messages.signOutHint}</p>
       {/* Tells a password manager the account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField
@@ -77,11 +77,11 @@ function Gone() {
   const { newPassword: messages } = useMessages().office
   return (
     <>
-      <h1>{messages.goneHeading}</h1>
-      <p>{messages.gone(RESET_MINUTES)}</p>
+      <h1>{messages.linkExpiredHeading}</h1>
+      <p>{messages.linkExpired(RESET_MINUTES)}</p>
       <p>
         <a className="tlink" href={FORGOT_PASSWORD}>
-          {messages.askAgain}
+          {messages.requestAgain}
         </a>
       </p>
     </>

@@ -58,7 +58,7 @@ export default function NewPhone({ loaderData: { key, needsCode }, actionData }:
         <ReauthenticationForm
           form={actionData}
           needsCode={needsCode}
-          why={newPhone.why}
+          explanation={newPhone.explanation}
           submit={newPhone.submit}
         />
       )}

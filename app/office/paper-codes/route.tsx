@@ -58,7 +58,7 @@ export default function NewBackupCodes({
         <ReauthenticationForm
           form={actionData}
           needsCode={needsCode}
-          why={messages.why}
+          explanation={messages.explanation}
           submit={messages.submit}
         />
       )}

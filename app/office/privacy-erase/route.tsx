@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     !visitor ||
     versionsOf(await privacy.records({ ...visitor, also: search.also ?? [] }, now)) !== versions
   )
-    return refused(messages.wrong)
+    return refused(messages.searchMismatch)
   const outcome = await privacy.erase({ search, versions, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
   return refused(refusalMessage(outcome, messages), 409)
@@ -80,10 +80,10 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
       <h1>{erase.heading}</h1>
       <OfficeErrors form={actionData} />
       <div className={styles.part}>
-        <p>{erase.what(records.length)}</p>
+        <p>{erase.summary(records.length)}</p>
         <RecordTable records={records} />
-        <p>{erase.goes}</p>
-        <p>{erase.stays}</p>
+        <p>{erase.erasedData}</p>
+        <p>{erase.remainingData}</p>
         {hindrance && !actionData && (
           <Notice tone="warn">
             <p>{refusalMessage(hindrance, erase)}</p>
@@ -94,8 +94,8 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
           <TextField
             form={actionData}
             field="again"
-            label={erase.again}
-            hint={erase.againHint}
+            label={erase.repeatSearch}
+            hint={erase.repeatSearchHint}
             autoComplete="off"
           />
           <Button type="submit">{erase.submit}</Button>

@@ -27,7 +27,7 @@ export function Record({ record, contents }: RecordProps) {
     <article className={styles.record} aria-labelledby={reference}>
       <h2 id={reference}>{privacy.record.enquiryHeading(enquiries.kinds[kind], reference)}</h2>
       <p>
-        {privacy.record.facts(timeText(receivedAt), enquiries.states[state])}{" "}
+        {privacy.record.receivedAndStatus(timeText(receivedAt), enquiries.states[state])}{" "}
         {amendedAt && privacy.record.amended(timeText(amendedAt))}
       </p>
       {contents ? <SentAnswers {...contents} /> : <p>{privacy.visitor.unreadable}</p>}

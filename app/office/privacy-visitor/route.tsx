@@ -49,7 +49,7 @@ export default function VisitorData({ loaderData }: Route.ComponentProps) {
       <BackLink href={visitorHref(search)}>{back}</BackLink>
       <h1>{messages.heading}</h1>
       <p>
-        {messages.made(company, formatWallTime(wallTimeAt(now)))} {messages.count(records.length)}
+        {messages.generatedBy(company, formatWallTime(wallTimeAt(now)))} {messages.count(records.length)}
       </p>
       <p className="screen-only soft">{messages.print}</p>
       <div className={styles.records}>

@@ -14,8 +14,8 @@ export async function handleSearch(form: FormData, context: Context) {
   const refused = (message: string, status: number) =>
     formWithErrors(context, { answers: { q }, errors: [{ field: "q" as const, message }] }, status)
   const search = visitorSearch(q)
-  if (!search) return refused(messages.wrong, 422)
+  if (!search) return refused(messages.invalidSearch, 422)
   const now = context.get(portsContext).clock()
   const [latest] = await context.get(officePortsContext).privacy.records(search, now)
-  return latest ? redirect(visitorHref(search, latest.reference), 303) : refused(messages.none, 404)
+  return latest ? redirect(visitorHref(search, latest.reference), 303) : refused(messages.notFound, 404)
 }

@@ -33,9 +33,10 @@ export function PeriodsForm({ settings, proposed, preview, form }: PeriodsFormPr
     <section className={styles.part} aria-labelledby="periods">
       <h2 id="periods">{periods.heading}</h2>
       <p>
-        {periods.enquiriesNow(settings.anonymiseAfterMonths)} {periods.historyNow(settings.keepHistoryMonths)}
+        {periods.currentEnquiryPeriod(settings.anonymiseAfterMonths)}{" "}
+        {periods.currentHistoryPeriod(settings.keepHistoryMonths)}
       </p>
-      <p>{periods.what}</p>
+      <p>{periods.anonymisedMeaning}</p>
       <form method="get" action={`${PRIVACY}#periods`} className={styles.periods} noValidate>
         {PRIVACY_FIELDS.map((field) => (
           <TextField
@@ -75,11 +76,11 @@ function Preview({ preview, periods: proposed, version }: PreviewProps) {
     <>
       <Notice tone={isForGood ? "warn" : "note"}>
         <h3>{periods.preview}</h3>
-        <p>{periods.enquiriesNow(proposed.anonymiseAfterMonths)}</p>
+        <p>{periods.currentEnquiryPeriod(proposed.anonymiseAfterMonths)}</p>
         {proposed.anonymiseAfterMonths !== null && <WouldAnonymise {...preview} />}
-        <p>{periods.historyNow(proposed.keepHistoryMonths)}</p>
-        {proposed.keepHistoryMonths !== null && <p>{periods.wouldForget(preview.events)}</p>}
-        {isForGood && <p>{periods.forGood}</p>}
+        <p>{periods.currentHistoryPeriod(proposed.keepHistoryMonths)}</p>
+        {proposed.keepHistoryMonths !== null && <p>{periods.wouldDeleteEvents(preview.events)}</p>}
+        {isForGood && <p>{periods.irreversible}</p>}
       </Notice>
       <form method="post" action={`${PRIVACY}#periods`}>
         <input type="hidden" name="version" value={version} />

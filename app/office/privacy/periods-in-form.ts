@@ -56,7 +56,7 @@ function readPeriods(
   if (checked.ok) return { answers, errors: [], outcome: checked.value }
   const errors = checked.fieldErrors.map((field) => {
     const { min, max } = PRIVACY_MONTHS[field]
-    return { field, message: messages.wrong[field](min, max) }
+    return { field, message: messages.outOfRange[field](min, max) }
   })
   return { answers, errors, outcome: null }
 }

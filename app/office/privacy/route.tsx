@@ -98,11 +98,11 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       <PeriodsForm {...loaderData} form={form} />
       {recent.length > 0 && (
         <section className={styles.part} aria-labelledby="done">
-          <h2 id="done">{periods.done}</h2>
+          <h2 id="done">{periods.changesHeading}</h2>
           <EventList events={recent} />
           <p>
             <a className="tlink" href={`${HISTORY}?about=visitor`}>
-              {history.all}
+              {history.fullHistory}
             </a>
           </p>
         </section>

@@ -24,8 +24,8 @@ export function SearchResults({ search, records, linked }: SearchResultsProps) {
   if (records.length === 0) {
     return (
       <div role="status" className={styles.part}>
-        <h3>{visitor.nothing}</h3>
-        <p>{visitor.nothingAdvice}</p>
+        <h3>{visitor.noData}</h3>
+        <p>{visitor.noDataAdvice}</p>
       </div>
     )
   }
@@ -33,7 +33,7 @@ export function SearchResults({ search, records, linked }: SearchResultsProps) {
     <>
       <h3>{visitor.found(records.length)}</h3>
       <RecordTable records={records} />
-      {records.length === MAX_VISITOR_RECORDS && <p>{visitor.most(MAX_VISITOR_RECORDS)}</p>}
+      {records.length === MAX_VISITOR_RECORDS && <p>{visitor.truncated(MAX_VISITOR_RECORDS)}</p>}
       {linked.length > 0 && <LinkedRecords search={search} linked={linked} />}
       <form method="post" action={visitorHref(search, search.key, "/export")} className={styles.actions}>
         <Button type="submit" variant="outline" name="as" value="page">
@@ -46,7 +46,7 @@ export function SearchResults({ search, records, linked }: SearchResultsProps) {
           {visitor.erase}
         </ButtonLink>
       </form>
-      <p className="small soft">{visitor.downloadWhy}</p>
+      <p className="small soft">{visitor.downloadHint}</p>
     </>
   )
 }
@@ -58,7 +58,7 @@ function LinkedRecords({ search, linked }: Pick<SearchResultsProps, "search" | "
   return (
     <form method="get" action={PRIVACY} className={styles.part} aria-labelledby="linked">
       <h3 id="linked">{visitor.linked(linked.length)}</h3>
-      <p>{visitor.linkedWhy}</p>
+      <p>{visitor.linkedHint}</p>
       {[...parameters].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
@@ -89,9 +89,9 @@ export function RecordTable({ records, caption, tickName }: RecordTableProps) {
         <tr>
           <th scope="col">{visitor.enquiry}</th>
           <th scope="col">{visitor.sentAs}</th>
-          <th scope="col">{visitor.wants}</th>
+          <th scope="col">{visitor.request}</th>
           <th scope="col">{visitor.status}</th>
-          <th scope="col">{visitor.came}</th>
+          <th scope="col">{visitor.received}</th>
         </tr>
       </thead>
       <tbody>
@@ -129,13 +129,13 @@ function RecordRow({ reference, kind, content, state, receivedAt, tickName }: Re
         <a href={enquiryPage(reference)}>{reference}</a>
       </th>
       <TableCell label={visitor.sentAs}>{sentAs ?? visitor.unreadable}</TableCell>
-      <TableCell label={visitor.wants}>
+      <TableCell label={visitor.request}>
         {[enquiries.kinds[kind], vehicle].filter(Boolean).join(", ")}
       </TableCell>
       <TableCell label={visitor.status}>
-        <Status state={state} primaryDeliveryFailed={false} notSent="" />
+        <Status state={state} primaryDeliveryFailed={false} notSentLabel="" />
       </TableCell>
-      <TableCell label={visitor.came}>{formatWallTime(wallTimeAt(receivedAt))}</TableCell>
+      <TableCell label={visitor.received}>{formatWallTime(wallTimeAt(receivedAt))}</TableCell>
     </tr>
   )
 }

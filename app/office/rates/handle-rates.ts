@@ -2,7 +2,7 @@ import { data, redirect } from "react-router"
 import { type Context, messagesContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
+import { ratesRepository } from "#app/office/fleet/fleet-context.ts"
 import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { requireFleetRight } from "#app/office/require-fleet-right.ts"
@@ -52,7 +52,7 @@ export async function handleRates(request: Request, context: Context, returnHref
     context.set(hasErrorsContext, true)
     return data({ ...preview, isConfirmMissing: true } satisfies Previewed, { status: 422 })
   }
-  const outcome = await ratesRepositoryOf(context).save({
+  const outcome = await ratesRepository(context).save({
     ...author(context),
     vehicles: vehicles.map(({ id, version, after }) => ({ vehicleId: id, version, prices: after })),
   })
@@ -72,7 +72,7 @@ async function undo(form: FormData, context: Context, returnHref: ReturnHref) {
   const id = parseSaveId(textOf(form, "save"))
   if (!id) throw new Response(null, { status: 400 })
   const { by, now } = author(context)
-  const outcome = await ratesRepositoryOf(context).undo(id, by, now)
+  const outcome = await ratesRepository(context).undo(id, by, now)
   if (outcome.outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome.outcome !== "stale") return redirectAfter(outcome, returnHref, textOf(form, "of") !== "undo")
   context.set(hasErrorsContext, true)
@@ -130,7 +130,7 @@ function editAgain(
 }
 
 async function conflicting(context: Context, submission: Submission, stale: readonly EditableVehicle[]) {
-  const rates = ratesRepositoryOf(context)
+  const rates = ratesRepository(context)
   const conflicts = stale.map(async ({ id, vehicle, loadedPrices }): Promise<Conflict> => {
     return {
       id,

@@ -1,6 +1,6 @@
 import { type Context, messagesContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
+import { ratesRepository } from "#app/office/fleet/fleet-context.ts"
 import {
   editedPrices,
   type PriceEdits,
@@ -44,7 +44,7 @@ export type EditableVehicle = {
 
 /** @throws a Response 400 for a value that no form of the office has */
 export async function readSubmission(form: FormData, context: Context): Promise<Submission> {
-  const fleet = await ratesRepositoryOf(context).vehicles()
+  const fleet = await ratesRepository(context).vehicles()
   const { officeRates, vehicle } = context.get(messagesContext)
   const act = textOf(form, "act")
   const sheets = sheetsIn(form)

@@ -1,6 +1,6 @@
 import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
-import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
+import { ratesRepository } from "#app/office/fleet/fleet-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { RATES, ratesOf } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -20,7 +20,7 @@ export const meta = officeMeta
 export const headers = officeHeaders
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const rates = ratesRepositoryOf(context)
+  const rates = ratesRepository(context)
   const url = new URL(request.url)
   const chosen = url.searchParams.get("vehicle")
   if (chosen) throw redirect(ratesOf(chosen))

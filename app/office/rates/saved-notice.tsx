@@ -1,5 +1,5 @@
 import type { Context } from "#app/context.ts"
-import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
+import { ratesRepository } from "#app/office/fleet/fleet-context.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -13,7 +13,7 @@ type CompletedSave = { save: string; count: ChangeCount; isUndo: boolean; canBeU
 export async function readCompletedSave(context: Context, url: URL): Promise<CompletedSave | null> {
   const save = url.searchParams.get("saved") ?? ""
   const id = parseSaveId(save)
-  const saved = id && (await ratesRepositoryOf(context).findSave(id))
+  const saved = id && (await ratesRepository(context).findSave(id))
   if (!saved) return null
   return {
     save,

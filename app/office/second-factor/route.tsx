@@ -59,7 +59,7 @@ export default function SecondFactor({ actionData }: Route.ComponentProps) {
   return (
     <div className={styles.steps}>
       <h1>{messages.heading}</h1>
-      <p>{messages.why}</p>
+      <p>{messages.explanation}</p>
       {key ? <ConfirmForm secondFactor={key} form={actionData} /> : <BeginForm form={actionData} />}
     </div>
   )

@@ -101,18 +101,18 @@ function UndoLastChange({ version }: { version: number }) {
 type VersionButtonProps = {
   id: string
   heading: string
-  why: string
+  explanation: string
   submit: string
   version: number
   act: string
 }
 
 /** A section with one button, which submits the shown version. */
-export function VersionButton({ id, heading, why, submit, version, act }: VersionButtonProps) {
+export function VersionButton({ id, heading, explanation, submit, version, act }: VersionButtonProps) {
   return (
     <section aria-labelledby={id} className={styles.setBack}>
       <h2 id={id}>{heading}</h2>
-      <p>{why}</p>
+      <p>{explanation}</p>
       <form method="post">
         <input type="hidden" name="version" value={version} />
         <Button type="submit" variant="outline" name="act" value={act}>

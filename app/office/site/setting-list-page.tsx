@@ -2,7 +2,7 @@ import type { Context } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { actionNamed } from "#app/office/forms/action-named.ts"
+import { findAction } from "#app/office/forms/action-named.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import lists from "#app/office/lists/list.module.css"
 import { ListPage } from "#app/office/lists/list-page.tsx"
@@ -45,7 +45,7 @@ export async function handleSettingList<Key extends ListKey>(
   const before: readonly EntryOf<Key>[] = stored.value
   const version = versionIn(form)
   const action = entryActionIn(form, before.length)
-  const change = actionNamed(list.actions, action.act)
+  const change = findAction(list.actions, action.act)
   if (!change) throw new Response(null, { status: 400 })
   const entry = before[action.index]
   // A submission from a stale page is refused below.

@@ -3,7 +3,7 @@ import { messagesContext, officePortsContext, portsContext } from "#app/context.
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { DoneNotice, doneHref, doneIn } from "#app/office/done-notice.tsx"
-import { actionNamed } from "#app/office/forms/action-named.ts"
+import { findAction } from "#app/office/forms/action-named.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { INVITE, STAFF, welcomeLink } from "#app/office/paths.ts"
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const act = textOf(form, "act")
   const id = textOf(form, "id")
-  const change = actionNamed(CHANGES, act)
+  const change = findAction(CHANGES, act)
   if (!change) throw new Response(null, { status: 400 })
   const { staff } = context.get(officePortsContext)
   if (needsConfirmation(act) && textOf(form, "sure") !== "yes") {

@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { actionNamed } from "#app/office/forms/action-named.ts"
+import { findAction } from "#app/office/forms/action-named.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -43,7 +43,7 @@ function noShow({ context, reason }: Submitted): RowChange | string {
 export async function handleRow(request: Request, context: Context) {
   const form = await readForm(request)
   const act = textOf(form, "act") as RowAct // `actionNamed` refuses any other text
-  const action = actionNamed(ACTIONS, act)
+  const action = findAction(ACTIONS, act)
   if (!action) throw new Response(null, { status: 400 })
   const reference = parseReference(textOf(form, "reference")) ?? ""
   const reason = textOf(form, "reason")

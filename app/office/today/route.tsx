@@ -1,7 +1,7 @@
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { Island } from "#app/islands/island.tsx"
-import { laterThan } from "#app/office/calendar/query-params.ts"
+import { periodAfter } from "#app/office/calendar/query-params.ts"
 import { QuickSearch } from "#app/office/enquiries/search-form.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     readToday(instant),
     readAttention(instant),
     calendar.fleet(),
-    calendar.entries(laterThan({ from: now, to: now }), null),
+    calendar.entries(periodAfter({ from: now, to: now }), null),
   ])
   const today = buildToday(records, instant)
   return {

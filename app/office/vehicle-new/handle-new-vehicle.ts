@@ -3,7 +3,7 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FieldError } from "#app/forms/form-state.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import { type EditBase, fieldErrorMessages, submittedTexts } from "#app/office/fleet/fields-form.ts"
-import { editingOf, fleetOf } from "#app/office/fleet/fleet-of.ts"
+import { editContext, fleetEditor } from "#app/office/fleet/fleet-context.ts"
 import { freeSlug } from "#app/office/fleet/free-slug.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { editVehicle, NEW_VEHICLE, vehiclePictures } from "#app/office/paths.ts"
@@ -14,7 +14,7 @@ import type { DailyRates } from "#domain/pricing/tiers.ts"
 
 /** Adds a vehicle and redirects to the page that adds its pictures. */
 export async function handleNewVehicle(context: Context, form: FormData) {
-  const fleet = fleetOf(context)
+  const fleet = fleetEditor(context)
   const { fleet: messages } = context.get(messagesContext).office
   const fieldTexts = submittedTexts(NEW_VEHICLE_FIELDS, form)
   const textsWithId = { ...fieldTexts, id: fieldTexts.id.trim() || slugify(fieldTexts.name) }
@@ -31,7 +31,7 @@ export async function handleNewVehicle(context: Context, form: FormData) {
   const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...values } = read.value
   const rates: DailyRates = { oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths }
   const isReserved = editVehicle(id) === NEW_VEHICLE // the vehicle's page would have the URL of this page
-  const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, values, rates }, editingOf(context))
+  const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, values, rates }, editContext(context))
   if (outcome === "noCategory") return refused([{ field: "categoryId", message: messages.noCategory }])
   if (outcome === "done") return redirect(doneHref(vehiclePictures(id), "added"), 303)
   // The field suggests the next free id, so that the form can be submitted again.

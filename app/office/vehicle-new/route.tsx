@@ -1,11 +1,11 @@
 import { messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import styles from "#app/office/fleet/fleet.module.css"
+import { fleetEditor } from "#app/office/fleet/fleet-context.ts"
 import { FleetField } from "#app/office/fleet/fleet-field.tsx"
 import { FleetFields } from "#app/office/fleet/fleet-fields.tsx"
-import { fleetOf } from "#app/office/fleet/fleet-of.ts"
-import { openCategories } from "#app/office/fleet/open-categories.ts"
-import { openExtras } from "#app/office/fleet/open-extras.ts"
+import { offeredExtras } from "#app/office/fleet/offered-extras.ts"
+import { selectableCategories } from "#app/office/fleet/selectable-categories.ts"
 import { VEHICLE_GROUPS } from "#app/office/fleet/vehicle-groups.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
@@ -22,8 +22,8 @@ export const meta = officeMeta
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
-  const fleet = fleetOf(context)
-  const [categories, extras] = await Promise.all([openCategories(fleet), openExtras(fleet)])
+  const fleet = fleetEditor(context)
+  const [categories, extras] = await Promise.all([selectableCategories(fleet), offeredExtras(fleet)])
   const categoryId = new URL(request.url).searchParams.get("category") ?? ""
   return { title: officeTitle(context, office.fleet.vehicle.newHeading), categories, extras, categoryId }
 }
@@ -48,7 +48,7 @@ export default function NewVehicle({
         <FleetFields {...shown} groups={VEHICLE_GROUPS} categories={categories} extras={extras} />
         <fieldset>
           <legend>{vehicle.groups.rates}</legend>
-          <p className={styles.wide}>{vehicle.ratesWhy}</p>
+          <p className={styles.wide}>{vehicle.ratesHint}</p>
           {TIERS.map(({ id }) => (
             <FleetField key={id} {...shown} field={id} control="amount" />
           ))}

@@ -3,7 +3,7 @@ import { type Context, messagesContext, officePortsContext } from "#app/context.
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
-import { editingOf, fleetOf, notFound, versionedEdit } from "#app/office/fleet/fleet-of.ts"
+import { editContext, fleetEditor, notFound, versionedEdit } from "#app/office/fleet/fleet-context.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { vehiclePictures } from "#app/office/paths.ts"
 import { type EncodedPicture, MAX_ALT_LENGTH, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
@@ -26,7 +26,7 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** Adds the files that are photos, and shows an error for each of the others. */
 async function upload(request: Request, context: Context, id: string) {
-  const fleet = fleetOf(context)
+  const fleet = fleetEditor(context)
   if (!(await fleet.vehicle(id))) return notFound()
   const { pictures: messages } = context.get(messagesContext).office.fleet
   const files = filesIn(await readForm(request))
@@ -46,7 +46,7 @@ async function upload(request: Request, context: Context, id: string) {
     if (result.ok) made.push(result.picture)
     else fieldErrors.push(messages.notAdded(shortName(file), messages.fieldErrors[result.error]))
   }
-  const outcome = made.length > 0 ? await fleet.addPictures(id, made, editingOf(context)) : "done"
+  const outcome = made.length > 0 ? await fleet.addPictures(id, made, editContext(context)) : "done"
   if (outcome === "gone") return notFound()
   if (outcome === "tooMany")
     return refused([messages.tooManyOfVehicle(PICTURE_LIMITS.perVehicle), ...fieldErrors])
@@ -82,7 +82,7 @@ async function change(request: Request, context: Context, id: string) {
   )
   if (tooLong.length > 0) return refused(tooLong)
   const edit = versionedEdit(context, form)
-  const outcome = await fleetOf(context).changePictures(
+  const outcome = await fleetEditor(context).changePictures(
     id,
     picturesAfter(pictures, textOf(form, "act")),
     edit,

@@ -14,7 +14,7 @@ type PictureListProps = Pick<EditableVehicle, "version" | "pictures"> & { form: 
 /** One form for all pictures, so that every button also saves the typed descriptions. */
 export function PictureList({ version, pictures, form }: PictureListProps) {
   const messages = useMessages().office.fleet.pictures
-  if (pictures.length === 0) return <p>{messages.none}</p>
+  if (pictures.length === 0) return <p>{messages.noPictures}</p>
   return (
     <form method="post" noValidate className={fleet.group}>
       <input type="hidden" name="version" value={version} autoComplete="off" />
@@ -85,7 +85,7 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
             small
             name="act"
             value={`remove-${index}`}
-            aria-label={messages.removeWhich(number)}
+            aria-label={messages.removePicture(number)}
           >
             {messages.remove}
           </Button>

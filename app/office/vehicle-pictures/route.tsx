@@ -1,6 +1,6 @@
 import { messagesContext } from "#app/context.ts"
 import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
-import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
+import { fleetEditor, notFound } from "#app/office/fleet/fleet-context.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -16,7 +16,7 @@ import { UploadForm } from "./upload-form.tsx"
 export const meta = officeMeta
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const vehicle = await fleetOf(context).vehicle(id)
+  const vehicle = await fleetEditor(context).vehicle(id)
   if (!vehicle) return notFound()
   const { pictures } = context.get(messagesContext).office.fleet
   return {

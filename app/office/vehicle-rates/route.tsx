@@ -1,7 +1,7 @@
 import { messagesContext } from "#app/context.ts"
 import { ErrorList } from "#app/forms/error-summary.tsx"
 import { Island } from "#app/islands/island.tsx"
-import { ratesRepositoryOf } from "#app/office/fleet/fleet-of.ts"
+import { ratesRepository } from "#app/office/fleet/fleet-context.ts"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -20,7 +20,7 @@ export const meta = officeMeta
 export const headers = officeHeaders
 
 export async function loader({ request, context, params: { vehicleId } }: Route.LoaderArgs) {
-  const rates = ratesRepositoryOf(context)
+  const rates = ratesRepository(context)
   const vehicle = await rates.vehicle(vehicleId)
   if (!vehicle) throw new Response(null, { status: 404 })
   const { officeRates } = context.get(messagesContext)

@@ -1,16 +1,16 @@
 import { messagesContext } from "#app/context.ts"
 import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import { EditForm } from "#app/office/fleet/edit-form.tsx"
-import { placeOf } from "#app/office/fleet/entry-page.tsx"
+import { positionInList } from "#app/office/fleet/entry-page.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
+import { fleetEditor, notFound } from "#app/office/fleet/fleet-context.ts"
 import { FleetFields } from "#app/office/fleet/fleet-fields.tsx"
-import { fleetOf, notFound } from "#app/office/fleet/fleet-of.ts"
 import { formIn, handleEntry, refusalIn } from "#app/office/fleet/handle-entry.ts"
-import { openCategories } from "#app/office/fleet/open-categories.ts"
-import { openExtras } from "#app/office/fleet/open-extras.ts"
-import { PlaceForm } from "#app/office/fleet/place-form.tsx"
+import { offeredExtras } from "#app/office/fleet/offered-extras.ts"
+import { PositionForm } from "#app/office/fleet/position-form.tsx"
 import { RetireForm } from "#app/office/fleet/retire-form.tsx"
 import { RetireQuestion } from "#app/office/fleet/retire-question.tsx"
+import { selectableCategories } from "#app/office/fleet/selectable-categories.ts"
 import { VEHICLE_GROUPS } from "#app/office/fleet/vehicle-groups.ts"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -24,7 +24,7 @@ import { VehiclePictures } from "./vehicle-pictures.tsx"
 export const meta = officeMeta
 
 export async function loader({ request, context, params: { id } }: Route.LoaderArgs) {
-  const fleet = fleetOf(context)
+  const fleet = fleetEditor(context)
   const [vehicle, vehicles] = await Promise.all([fleet.vehicle(id), fleet.vehicles()])
   if (!vehicle) return notFound()
   const ofCategory = vehicles.filter(({ values }) => values.categoryId === vehicle.values.categoryId)
@@ -32,9 +32,9 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   return {
     title: officeTitle(context, vehicle.values.name || office.fleet.vehicles.heading),
     vehicle,
-    categories: await openCategories(fleet, vehicle.values.categoryId),
-    extras: await openExtras(fleet),
-    ...placeOf(id, ofCategory),
+    categories: await selectableCategories(fleet, vehicle.values.categoryId),
+    extras: await offeredExtras(fleet),
+    ...positionInList(id, ofCategory),
     changes: await lastChanges(context, "vehicle", id),
     done: doneIn(request, context.get(messagesContext).office.fleet.done),
   }
@@ -47,14 +47,14 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
     kind: "vehicle",
     rules: VEHICLE_FIELDS,
     page: editVehicle(id),
-    change: (values, edit) => fleetOf(context).changeVehicle(id, values, edit),
-    now: () => fleetOf(context).vehicle(id),
+    change: (values, edit) => fleetEditor(context).changeVehicle(id, values, edit),
+    findStored: () => fleetEditor(context).vehicle(id),
   })
 }
 
 /** The page of one vehicle: its values, its pictures, its place in the lists, and the form that retires it. */
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
-  const { vehicle, categories, extras, beside, after, changes, done } = loaderData
+  const { vehicle, categories, extras, otherRows, previousRowId, changes, done } = loaderData
   const values = fieldTexts(VEHICLE_FIELDS, vehicle.values)
   if (actionData && "entries" in actionData) return <RetireQuestion vehicle={vehicle} {...actionData} />
   return (
@@ -69,8 +69,8 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
         </EditForm>
         <div>
           <VehiclePictures {...vehicle} />
-          {vehicle.retiredAt === null && <PlaceForm beside={beside} after={after} />}
-          <RetireForm kind="vehicle" {...vehicle} refused={refusalIn(actionData)} />
+          {vehicle.retiredAt === null && <PositionForm otherRows={otherRows} previousRowId={previousRowId} />}
+          <RetireForm kind="vehicle" {...vehicle} refusal={refusalIn(actionData)} />
           <ChangedBy changes={changes} />
         </div>
       </div>

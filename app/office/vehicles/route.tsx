@@ -2,7 +2,7 @@ import { type Context, messagesContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import styles from "#app/office/fleet/fleet.module.css"
-import { fleetOf } from "#app/office/fleet/fleet-of.ts"
+import { fleetEditor } from "#app/office/fleet/fleet-context.ts"
 import { handleMove } from "#app/office/fleet/handle-retire.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { CATEGORIES, EXTRAS, NEW_VEHICLE, VEHICLES } from "#app/office/paths.ts"
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const { searchParams } = new URL(request.url)
   const filters = { q: searchParams.get("q") ?? "", isRetired: searchParams.get("show") === "retired" }
-  const vehicles = await fleetOf(context).vehicles()
+  const vehicles = await fleetEditor(context).vehicles()
   const matching = vehicles.filter(({ retiredAt }) => (retiredAt !== null) === filters.isRetired)
   return {
     title: officeTitle(context, office.fleet.vehicles.heading),
@@ -48,7 +48,7 @@ function countsOf(vehicles: readonly EditableVehicle[]) {
 
 /** The categories with at least one of these vehicles, in the order of the site. */
 async function categoriesOf(context: Context, vehicles: readonly EditableVehicle[]) {
-  const categories = await fleetOf(context).categories()
+  const categories = await fleetEditor(context).categories()
   return categories.flatMap(({ id, values }) => {
     const ofCategory = vehicles.filter((vehicle) => vehicle.values.categoryId === id)
     return ofCategory.length > 0 ? [{ id, name: values.name, vehicles: ofCategory }] : []
@@ -84,11 +84,11 @@ export default function Vehicles({
 }
 
 function NoVehicles({ q, isRetired }: { q: string; isRetired: boolean }) {
-  const { none, noneAdvice, noneRetired, everything } = useMessages().office.fleet.vehicles
-  if (isRetired && !q) return <p>{noneRetired}</p>
+  const { noResults, noResultsAdvice, noRetiredVehicles, showAll } = useMessages().office.fleet.vehicles
+  if (isRetired && !q) return <p>{noRetiredVehicles}</p>
   return (
-    <EmptyState heading={none} actions={<ButtonLink href={VEHICLES}>{everything}</ButtonLink>}>
-      <p>{noneAdvice}</p>
+    <EmptyState heading={noResults} actions={<ButtonLink href={VEHICLES}>{showAll}</ButtonLink>}>
+      <p>{noResultsAdvice}</p>
     </EmptyState>
   )
 }

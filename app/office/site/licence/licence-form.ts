@@ -85,14 +85,14 @@ export const LICENCE_FORM: SettingForm<"licence"> = {
       return officeField(number, OFFICE_PARTS.find((name) => name === part) ?? "name")
     return list
   },
-  messageFor: (field, { licence: { errorCode, tooManyParts } }, values) => {
+  messageFor: (field, { licence: { fieldErrors, tooManyValues } }, values) => {
     const part = field.slice(field.lastIndexOf("-") + 1)
     if (part === "fees" || part === "sources") {
       const most = LINE_PARTS[part]
       const long = linesIn(textIn(values, field)).find((line) => line.split("|").length > most)
-      if (long) return tooManyParts(long, most, errorCode[part])
+      if (long) return tooManyValues(long, most, fieldErrors[part])
     }
-    return Object.entries(errorCode).find(([name]) => name === part)?.[1] ?? errorCode.other
+    return Object.entries(fieldErrors).find(([name]) => name === part)?.[1] ?? fieldErrors.other
   },
 }
 

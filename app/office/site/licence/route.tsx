@@ -82,13 +82,13 @@ function useLabels(): Record<string, string> {
     ...CASES.flatMap((item) =>
       CASE_PARTS.map((part) => [
         caseField(item, part),
-        messages.ofPart(nameOf(item), messages.caseFields[part]),
+        messages.fieldLabel(nameOf(item), messages.caseFields[part]),
       ]),
     ),
     ...OFFICES.flatMap((number) =>
       OFFICE_PARTS.map((part) => [
         officeField(number, part),
-        messages.ofPart(messages.office(number), messages.officeFields[part]),
+        messages.fieldLabel(messages.office(number), messages.officeFields[part]),
       ]),
     ),
   ])

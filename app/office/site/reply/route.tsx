@@ -1,5 +1,5 @@
 import { officePortsContext, portsContext } from "#app/context.ts"
-import { senderFacts } from "#app/office/enquiry/compose-reply.ts"
+import { senderValues } from "#app/office/enquiry/compose-reply.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   ])
   const { title } = templateNames(context, key)
   const example = exampleReplyValues({
-    ...senderFacts(context),
+    ...senderValues(context),
     page: `${settings.siteUrl}${MY_LINK}/...`,
     now: wallTimeAt(clock()),
     kmADay: content.rules.mileageAllowanceKm,

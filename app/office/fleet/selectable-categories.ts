@@ -1,12 +1,12 @@
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 
 /** The categories that a vehicle form offers: those in use, and the vehicle's current one (`besides`) even if it is retired. */
-export async function openCategories(
+export async function selectableCategories(
   fleet: FleetEditor,
-  besides = "",
+  currentId = "",
 ): Promise<{ id: string; name: string }[]> {
   const categories = await fleet.categories()
   return categories.flatMap(({ id, retiredAt, values }) =>
-    retiredAt === null || id === besides ? [{ id, name: values.name }] : [],
+    retiredAt === null || id === currentId ? [{ id, name: values.name }] : [],
   )
 }

@@ -1,9 +1,9 @@
 import { Button } from "#app/ui/button.tsx"
-import { type Act, ANSWER_FORM, BOOKING_SECTION } from "./answer-state.ts"
+import { type ActionName, BOOKING_SECTION, REPLY_FORM } from "./enquiry-form.ts"
 
-type ActButtonProps = {
+type ActionButtonProps = {
   /** With the id of the email after it, if it is sent again. */
-  act: Act | `resend-email ${string}`
+  act: ActionName | `resend-email ${string}`
   id?: string
   /** The id of the element that the next page shows, by default that of the booking. */
   target?: string
@@ -11,11 +11,11 @@ type ActButtonProps = {
 }
 
 /** A button outside the form of answers. It submits that form, so that no text is lost. */
-export function ActButton({ act, id, target = BOOKING_SECTION, children }: ActButtonProps) {
+export function ActionButton({ act, id, target = BOOKING_SECTION, children }: ActionButtonProps) {
   return (
     <Button
       type="submit"
-      form={ANSWER_FORM}
+      form={REPLY_FORM}
       formAction={`#${target}`}
       id={id}
       name="act"

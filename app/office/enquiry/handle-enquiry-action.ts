@@ -3,7 +3,7 @@ import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { actionNamed } from "#app/office/forms/action-named.ts"
+import { findAction } from "#app/office/forms/action-named.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -22,39 +22,39 @@ import { latestSent, TAKEN_BACK_ANSWER, unannouncedChange } from "#domain/enquir
 import { checkReply, type ReplyError } from "#domain/replies/check-reply.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Messages } from "#messages/messages.ts"
+import { composeReply, templateForChange, templatesFor } from "./compose-reply.ts"
 import {
-  type Act,
-  ANSWER_FIELDS,
-  type AnswerField,
-  type AnswerOutcome,
+  type ActionName,
   BOOKING_SECTION,
+  ENQUIRY_FORM_FIELDS,
+  type EnquiryFormField,
+  type EnquiryFormOutcome,
   RETURN_AT,
   sectionOf,
   seenName,
-} from "./answer-state.ts"
-import { composeReply, templateOf, templatesFor } from "./compose-reply.ts"
-import { makeOffer, saveReturn, seeReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
-import { choiceOf, choiceText, isTemplateText } from "./reply-draft.ts"
-import { finish, type Result, renderAgain, type Submitted } from "./submitted.ts"
+} from "./enquiry-form.ts"
+import { makeOffer, previewReturn, saveReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
+import { formatTemplateChoice, isTemplateText, parseTemplateChoice } from "./reply-draft.ts"
+import { type ActionResult, redirectOrRender, renderAgain, type SubmittedForm } from "./submitted.ts"
 
-const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
+const ACTIONS: Readonly<Record<ActionName, (submitted: SubmittedForm) => ActionResult>> = {
   email: sendEmail,
-  whatsapp: (submitted) => noteReply(submitted, "whatsapp"),
-  sms: (submitted) => noteReply(submitted, "sms"),
-  copied: (submitted) => noteReply(submitted, "copied"),
-  telephone: (submitted) => noteReply(submitted, "telephone"),
+  whatsapp: (submitted) => recordReply(submitted, "whatsapp"),
+  sms: (submitted) => recordReply(submitted, "sms"),
+  copied: (submitted) => recordReply(submitted, "copied"),
+  telephone: (submitted) => recordReply(submitted, "telephone"),
   save,
-  "take-back": (submitted) => backToContacted(submitted, "take-back"),
-  reopen: (submitted) => backToContacted(submitted, "reopen"),
-  "not-sent": takeBackAnswer,
-  tell,
+  "take-back": (submitted) => resetToContacted(submitted, "take-back"),
+  reopen: (submitted) => resetToContacted(submitted, "reopen"),
+  "not-sent": withdrawReply,
+  tell: insertChangeTemplate,
   "choose-cancelled": ({ answers }) =>
     Promise.resolve(renderAgain({ ...answers, state: "cancelled" }, { done: "" })),
   "use-template": (submitted) => insertTemplate(submitted, false),
   "replace-text": (submitted) => insertTemplate(submitted, true),
   "take-todays-price": takeTodaysPrice,
   preview: ({ answers }) => Promise.resolve(renderAgain(answers, { done: "" })),
-  "see-return": seeReturn,
+  "see-return": previewReturn,
   "return-today": (submitted) => saveReturn(submitted, "return-today"),
   "return-agreed": (submitted) => saveReturn(submitted, "return-agreed"),
   offer: makeOffer,
@@ -64,60 +64,67 @@ const ACTIONS: Readonly<Record<Act, (submitted: Submitted) => Result>> = {
 }
 
 /** The action of an enquiry's page. The page has one form, so that no action loses a text that was typed for another. */
-export async function handleAnswer(request: Request, context: Context, reference: string): Result {
+export async function handleEnquiryAction(
+  request: Request,
+  context: Context,
+  reference: string,
+): ActionResult {
   const form = await readForm(request)
   const [act = "", id = ""] = textOf(form, "act").split(" ")
-  const action = actionNamed(ACTIONS, act)
+  const action = findAction(ACTIONS, act)
   if (!action) throw new Response(null, { status: 400 })
   const now = context.get(portsContext).clock()
   const found = await context.get(officePortsContext).enquiries.find(reference, now)
   if (!found) throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(
-    ANSWER_FIELDS.map((field) => [field, textOf(form, field)]),
-  ) as Submitted["answers"] // one for each of ANSWER_FIELDS
+    ENQUIRY_FORM_FIELDS.map((field) => [field, textOf(form, field)]),
+  ) as SubmittedForm["answers"] // one for each of ENQUIRY_FORM_FIELDS
   // A field that the user did not change shows the stored return, which another user may have changed.
   if (answers[RETURN_AT] === textOf(form, seenName(RETURN_AT))) answers[RETURN_AT] = ""
-  const pressed = act as Act // an own key of ACTIONS
+  const pressed = act as ActionName // an own key of ACTIONS
   const result = await action({ request, context, found, form, answers, id })
   if (result instanceof Response) return result
-  const outcome: AnswerOutcome = { done: "", ...result.data.outcome, pressed }
+  const outcome: EnquiryFormOutcome = { done: "", ...result.data.outcome, pressed }
   return data({ ...result.data, outcome }, result.init ?? {})
 }
 
-async function sendEmail(submitted: Submitted): Result {
+async function sendEmail(submitted: SubmittedForm): ActionResult {
   const { context, answers } = submitted
   const checked = checkReply(answers)
   if (!checked.ok) return formWithErrors(context, { answers, errors: replyErrors(context, checked.errors) })
-  return change(submitted, "email", { email: checked.value })
+  return changeEnquiry(submitted, "email", { email: checked.value })
 }
 
-async function noteReply(submitted: Submitted, channel: ReplyChannel): Result {
+async function recordReply(submitted: SubmittedForm, channel: ReplyChannel): ActionResult {
   const { context, answers } = submitted
   const checked = checkReply({ subject: "-", text: answers.text })
   if (!checked.ok && channel !== "telephone")
     return formWithErrors(context, { answers, errors: replyErrors(context, checked.errors) })
-  return change(submitted, channel, { sent: { channel, text: checked.ok ? checked.value.text : "" } })
+  return changeEnquiry(submitted, channel, { sent: { channel, text: checked.ok ? checked.value.text : "" } })
 }
 
-async function save(submitted: Submitted): Result {
+async function save(submitted: SubmittedForm): ActionResult {
   const { context, answers, form } = submitted
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const isUnchanged = answers.state === textOf(form, "state-before") && answers.note.trim() === ""
   if (isUnchanged)
-    return formWithErrors(context, { answers, errors: [{ field: "state", message: messages.nothing }] })
-  return change(submitted, "save", {})
+    return formWithErrors(context, {
+      answers,
+      errors: [{ field: "state", message: messages.nothingChanged }],
+    })
+  return changeEnquiry(submitted, "save", {})
 }
 
 /** Takes back the confirmation of a booking, or reopens a booking that was cancelled or whose customer did not come. */
-function backToContacted(submitted: Submitted, act: "take-back" | "reopen"): Result {
-  return change({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
+function resetToContacted(submitted: SubmittedForm, act: "take-back" | "reopen"): ActionResult {
+  return changeEnquiry({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
 }
 
 /**
  * Records that the latest answer was not sent, and takes back the change of the state that it made. A booking that was confirmed
  * before stays as it is, because its vehicles may be taken by now.
  */
-async function takeBackAnswer(submitted: Submitted): Result {
+async function withdrawReply(submitted: SubmittedForm): ActionResult {
   const { context, found, form, answers } = submitted
   const { office, officeEnquiries } = context.get(messagesContext)
   const { channelNames, notSent } = office.replies
@@ -135,24 +142,32 @@ async function takeBackAnswer(submitted: Submitted): Result {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === null || outcome === "stale") {
     const errors = [{ field: "text", message: officeEnquiries.change.stale }] as const
-    return formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors }, 409)
+    return formWithErrors<EnquiryFormField, EnquiryFormOutcome>(context, { answers, errors }, 409)
   }
-  return finish(submitted, "not-sent")
+  return redirectOrRender(submitted, "not-sent")
 }
 
 /** Records a reply with the state and the note of the form. A new enquiry that was answered becomes contacted. */
-async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange, "email" | "sent">): Result {
+async function changeEnquiry(
+  submitted: SubmittedForm,
+  act: ActionName,
+  reply: Pick<EnquiryChange, "email" | "sent">,
+): ActionResult {
   const { context, found, form, answers } = submitted
   const { change: messages } = context.get(messagesContext).officeEnquiries
-  const withError = (field: AnswerField, message: string, status?: number) =>
-    formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field, message }] }, status)
-  const before = stateIn(textOf(form, "state-before"))
-  const requested = stateIn(answers.state)
+  const withError = (field: EnquiryFormField, message: string, status?: number) =>
+    formWithErrors<EnquiryFormField, EnquiryFormOutcome>(
+      context,
+      { answers, errors: [{ field, message }] },
+      status,
+    )
+  const before = parseState(textOf(form, "state-before"))
+  const requested = parseState(answers.state)
   if (!before || !requested) throw new Response(null, { status: 400 })
   const state = requested === "new" && act !== "save" ? "contacted" : requested
-  const isTakenBack = act === "take-back" || act === "reopen"
+  const isReset = act === "take-back" || act === "reopen"
   if (state === "confirmed" && before !== "confirmed") throw new Response(null, { status: 400 })
-  if (!isTakenBack && !selectableStates(before).includes(state))
+  if (!isReset && !selectableStates(before).includes(state))
     return withError("state", messages.confirmedOnlyEnds)
   const checked = checkNote(answers.note)
   if (checked === "tooLong") return withError("note", messages.noteTooLong(MAX_NOTE_LENGTH))
@@ -170,54 +185,60 @@ async function change(submitted: Submitted, act: Act, reply: Pick<EnquiryChange,
   if (outcome === "conflict") throw new Error("this change books no vehicle")
   if (outcome.emailId) await sender.send(outcome.emailId)
   const isSent = act === "email"
-  return finish({ ...submitted, answers: { ...answers, note: "", ...(isSent && { text: "" }) } }, act)
+  return redirectOrRender(
+    { ...submitted, answers: { ...answers, note: "", ...(isSent && { text: "" }) } },
+    act,
+  )
 }
 
 /** The field to which the error of a stale page leads, in the section whose button was pressed. */
-function staleField(act: Act): AnswerField {
+function staleField(act: ActionName): EnquiryFormField {
   const section = sectionOf(act)
   if (section === "booking") return BOOKING_SECTION
   return section === "status" ? "state" : "text"
 }
 
-function stateIn(text: string): EnquiryState | undefined {
+function parseState(text: string): EnquiryState | undefined {
   return ENQUIRY_STATES.find((known) => known === text)
 }
 
 /**
  * Makes undelivered deliveries due. A delivery that was completed in the meantime is not repeated, and the page shows its state.
  */
-async function resend(submitted: Submitted): Result {
+async function resend(submitted: SubmittedForm): ActionResult {
   const { context, found } = submitted
   const { clock } = context.get(portsContext)
   const { member } = context.get(sessionContext)
   const { enquiries } = context.get(officePortsContext)
   const outcome = await enquiries.resend(found.enquiry.reference, member, clock())
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  return finish(submitted, "resend")
+  return redirectOrRender(submitted, "resend")
 }
 
 /** Makes one email to the visitor due, and attempts it at once. */
-async function resendEmail(submitted: Submitted): Result {
+async function resendEmail(submitted: SubmittedForm): ActionResult {
   const { context, found, id } = submitted
   const { replies, sender } = context.get(officePortsContext)
   const { member } = context.get(sessionContext)
   const outcome = await replies.resend(found.enquiry.reference, id, member, context.get(portsContext).clock())
   if (outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome === "done") await sender.send(id)
-  return finish(submitted, "resend-email")
+  return redirectOrRender(submitted, "resend-email")
 }
 
 /** Inserts a template into the form. The user's own text is replaced only on request. */
-async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Result {
+async function insertTemplate(submitted: SubmittedForm, isConfirmed: boolean): ActionResult {
   const { request, context, found, answers } = submitted
   const { terms } = await loadAgreed(context, found, request.signal)
   const { enquiry } = found
   const { noTemplate, notConfirmed, notInState } = context.get(messagesContext).office.replies
   const withError = (message: string) =>
-    formWithErrors<AnswerField, AnswerOutcome>(context, { answers, errors: [{ field: "template", message }] })
+    formWithErrors<EnquiryFormField, EnquiryFormOutcome>(context, {
+      answers,
+      errors: [{ field: "template", message }],
+    })
   if (answers.template === "") return withError(noTemplate)
-  const choice = choiceOf(answers.template)
+  const choice = parseTemplateChoice(answers.template)
   if (!choice) throw new Response(null, { status: 400 })
   if (!templatesFor(found.state).includes(choice.template)) {
     return withError(choice.template === "confirmed" ? notConfirmed : notInState)
@@ -230,22 +251,22 @@ async function insertTemplate(submitted: Submitted, isConfirmed: boolean): Resul
 }
 
 /** Inserts the template that tells the customer of the change that they do not know yet, in the chosen language. */
-function tell(submitted: Submitted): Result {
+function insertChangeTemplate(submitted: SubmittedForm): ActionResult {
   const { found, answers } = submitted
-  const announceable = unannouncedChange(found)
-  if (!announceable) return Promise.resolve(renderAgain(answers, { done: "" })) // a colleague has told them
-  const language = choiceOf(answers.template)?.language ?? DEFAULT_REPLY_LANGUAGE
-  const template = choiceText({ language, template: templateOf(announceable, found.state) })
+  const unannounced = unannouncedChange(found)
+  if (!unannounced) return Promise.resolve(renderAgain(answers, { done: "" })) // a colleague has told them
+  const language = parseTemplateChoice(answers.template)?.language ?? DEFAULT_REPLY_LANGUAGE
+  const template = formatTemplateChoice({ language, template: templateForChange(unannounced, found.state) })
   return insertTemplate({ ...submitted, answers: { ...answers, template } }, false)
 }
 
 /** The errors of an invalid reply with their messages. */
 export function replyErrors(context: Context, errors: readonly ReplyError[]) {
   const { replies } = context.get(messagesContext).office
-  return errors.map((error) => ({ field: error.field, message: messageOf(error, replies) }))
+  return errors.map((error) => ({ field: error.field, message: replyErrorMessage(error, replies) }))
 }
 
-function messageOf(error: ReplyError, messages: Messages["office"]["replies"]): string {
+function replyErrorMessage(error: ReplyError, messages: Messages["office"]["replies"]): string {
   if (error.errorCode === "unfinishedText") return messages.unfinishedText(error.unfinishedText)
   const isTooLong = error.errorCode === "tooLong"
   if (error.field === "subject")

@@ -2,16 +2,16 @@ import type { FormState } from "#app/forms/form-state.ts"
 import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 
 /** The id of the form of answers. Buttons elsewhere on the page submit it too, so that its text is not lost. */
-export const ANSWER_FORM = "answer"
+export const REPLY_FORM = "answer"
 
 /** The field of the answer's text, which is also the id of its control. */
-export const ANSWER_TEXT = "text"
+export const REPLY_TEXT = "text"
 
 /** The id of the notice that reports a completed action of the form. */
-export const ANSWER_DONE = "done"
+export const DONE_NOTICE = "done"
 
 /** The id of the element with the errors or the result of an answer. It takes the focus after a submission. */
-export const ANSWER_REPORT = "answer-report"
+export const REPLY_REPORT = "answer-report"
 
 /** The id of the booking on the page. */
 export const BOOKING_SECTION = "booking"
@@ -34,7 +34,7 @@ export function seenName(field: string): string {
 }
 
 /** `inserted`: the template whose text was put into the form; empty: none. */
-export const ANSWER_FIELDS = [
+export const ENQUIRY_FORM_FIELDS = [
   "template",
   "inserted",
   "subject",
@@ -44,10 +44,10 @@ export const ANSWER_FIELDS = [
   "valid-until",
   RETURN_AT,
 ] as const
-export type AnswerField = (typeof ANSWER_FIELDS)[number] | "todays-price" | typeof BOOKING_SECTION
+export type EnquiryFormField = (typeof ENQUIRY_FORM_FIELDS)[number] | "todays-price" | typeof BOOKING_SECTION
 
 /** The values of the buttons named `act`. 'resend-email' is followed by a space and the id of the email. */
-export type Act =
+export type ActionName =
   | "email"
   | ReplyChannel
   | "save"
@@ -69,19 +69,19 @@ export type Act =
   | "resend-email"
 
 /** The sections of the page. Each shows the result of its own buttons. */
-export type PageSection = "booking" | "answer" | "status" | "emails" | "deliveries"
+export type PageSection = "booking" | "reply" | "status" | "emails" | "deliveries"
 
-const SECTIONS: Readonly<Record<Act, PageSection>> = {
-  email: "answer",
-  whatsapp: "answer",
-  sms: "answer",
-  copied: "answer",
-  telephone: "answer",
-  "not-sent": "answer",
-  "use-template": "answer",
-  "replace-text": "answer",
-  tell: "answer",
-  preview: "answer",
+const SECTIONS: Readonly<Record<ActionName, PageSection>> = {
+  email: "reply",
+  whatsapp: "reply",
+  sms: "reply",
+  copied: "reply",
+  telephone: "reply",
+  "not-sent": "reply",
+  "use-template": "reply",
+  "replace-text": "reply",
+  tell: "reply",
+  preview: "reply",
   save: "status",
   "choose-cancelled": "status",
   "take-back": "booking",
@@ -98,17 +98,17 @@ const SECTIONS: Readonly<Record<Act, PageSection>> = {
 
 /** The section whose button was pressed. Null: `act` is not the name of a button. */
 export function sectionOf(act: string): PageSection | null {
-  return Object.hasOwn(SECTIONS, act) ? SECTIONS[act as Act] : null // an own key
+  return Object.hasOwn(SECTIONS, act) ? SECTIONS[act as ActionName] : null // an own key
 }
 
 /**
  * The completed action of a form that is rendered again with its text. 'ownText': the template was not inserted, because it would
  * replace the user's text. Empty: no action was completed.
  */
-export type AnswerOutcome = {
-  done: Act | "ownText" | ""
+export type EnquiryFormOutcome = {
+  done: ActionName | "ownText" | ""
   /** The button that submitted the form. */
-  pressed?: Act
+  pressed?: ActionName
 }
 
-export type AnswerState = FormState<AnswerField, AnswerOutcome>
+export type EnquiryFormState = FormState<EnquiryFormField, EnquiryFormOutcome>

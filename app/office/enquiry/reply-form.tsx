@@ -9,17 +9,17 @@ import { REPLY_CHANNELS, type ReplyChannel } from "#domain/enquiry/enquiry-repos
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import { latestSent } from "#domain/enquiry/unannounced-change.ts"
 import { UNFINISHED_TEXTS } from "#domain/replies/check-reply.ts"
-import { ActButton } from "./act-button.tsx"
-import { AnswerChannels, smsHref } from "./answer-channels.tsx"
-import { ANSWER_DONE, ANSWER_FORM, ANSWER_REPORT, ANSWER_TEXT, type AnswerState } from "./answer-state.ts"
+import { ActionButton } from "./action-button.tsx"
 import styles from "./enquiry.module.css"
-import { type AnsweredRecord, doneIn, type PageReport, SectionErrors } from "./page-report.tsx"
+import { DONE_NOTICE, type EnquiryFormState, REPLY_FORM, REPLY_REPORT, REPLY_TEXT } from "./enquiry-form.ts"
+import { completedAction, type EnquiryForForms, type PageReport, SectionErrors } from "./page-report.tsx"
+import { ReplyChannelButtons, smsHref } from "./reply-channel-buttons.tsx"
 import { StatusSection } from "./status-section.tsx"
 import { TemplateSelect } from "./template-select.tsx"
 import type { DraftState } from "./use-stored-draft.ts"
 
-type AnswerFormProps = {
-  found: AnsweredRecord
+type ReplyFormProps = {
+  found: EnquiryForForms
   report: PageReport
   /** The subject before a template is chosen. */
   subject: string
@@ -27,37 +27,37 @@ type AnswerFormProps = {
   /** The templates by language. */
   templates: readonly OptionGroup[]
   /** Whether the visitor has a page that does not show the agreed price, which can be offered there. */
-  canOfferToo: boolean
+  canOfferPrice: boolean
 }
 
 /** The answer to the visitor, the state and a note, in one form, so that no button loses what was typed in the other part. */
-export function AnswerForm(props: AnswerFormProps) {
+export function ReplyForm(props: ReplyFormProps) {
   const { found, report } = props
   const { version, state } = found
   return (
-    <form id={ANSWER_FORM} method="post" action={`#${ANSWER_REPORT}`} noValidate className={styles.form}>
+    <form id={REPLY_FORM} method="post" action={`#${REPLY_REPORT}`} noValidate className={styles.form}>
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="state-before" value={state} />
       <input type="hidden" name="inserted" defaultValue={report.form?.answers.inserted ?? ""} />
-      <AnswerSection {...props} />
+      <ReplySection {...props} />
       <StatusSection found={found} report={report} />
     </form>
   )
 }
 
 /** The answer to the visitor. Each channel has a button that sends the text. */
-function AnswerSection(props: AnswerFormProps) {
-  const { found, report, subject, hasMailServer, templates, canOfferToo } = props
+function ReplySection(props: ReplyFormProps) {
+  const { found, report, subject, hasMailServer, templates, canOfferPrice } = props
   const { replies: messages } = useMessages().office
   const { email } = found.enquiry.content
   const { form } = report
   const channels = channelProps(props, messages.channels)
-  const done = doneIn({ section: "answer", report })
+  const done = completedAction({ section: "reply", report })
   return (
     <section aria-labelledby="answer-heading">
       <h2 id="answer-heading">{messages.heading}</h2>
-      <div id={ANSWER_REPORT} tabIndex={-1} className={styles.report}>
-        <SectionErrors section="answer" report={report} />
+      <div id={REPLY_REPORT} tabIndex={-1} className={styles.report}>
+        <SectionErrors section="reply" report={report} />
         <Done
           {...channels}
           done={done}
@@ -80,7 +80,7 @@ function AnswerSection(props: AnswerFormProps) {
           messages: {
             label: messages.template,
             none: messages.noTemplateYet,
-            use: messages.use,
+            use: messages.insertTemplate,
             inserted: messages.done["use-template"],
             ownText: messages.done.ownText,
             replace: messages.replaceText,
@@ -99,7 +99,7 @@ function AnswerSection(props: AnswerFormProps) {
       {done === "ownText" && <ReplaceQuestion />}
       <TextAreaField
         form={form}
-        field={ANSWER_TEXT}
+        field={REPLY_TEXT}
         label={messages.text}
         hint={email === "" ? messages.noEmail : messages.to(email)}
         initial=""
@@ -110,28 +110,28 @@ function AnswerSection(props: AnswerFormProps) {
           <p>{messages.mailboxOnly}</p>
         </Notice>
       )}
-      {canOfferToo && (
+      {canOfferPrice && (
         <Notice tone="note">
-          <p>{messages.offerToo.text}</p>
-          <ActButton act="offer" target={ANSWER_TEXT}>
-            {messages.offerToo.submit}
-          </ActButton>
+          <p>{messages.offerPrice.text}</p>
+          <ActionButton act="offer" target={REPLY_TEXT}>
+            {messages.offerPrice.submit}
+          </ActionButton>
         </Notice>
       )}
       <div className={styles.links}>
         {email !== "" && (
           <Button type="submit" small name="act" value="email">
-            {messages.send}
+            {messages.sendEmail}
           </Button>
         )}
-        <Island name="answerChannels" component={AnswerChannels} props={channels} />
+        <Island name="replyChannelButtons" component={ReplyChannelButtons} props={channels} />
       </div>
     </section>
   )
 }
 
 function channelProps(
-  { found: { enquiry }, report: { form, done } }: AnswerFormProps,
+  { found: { enquiry }, report: { form, done } }: ReplyFormProps,
   messages: Record<ReplyChannel, string>,
 ) {
   const isSent = REPLY_CHANNELS.some((channel) => channel === done)
@@ -146,12 +146,12 @@ function channelProps(
   }
 }
 
-function draftState(form: AnswerState | undefined, { isSent, done }: DraftOf): DraftState {
+function draftState(form: EnquiryFormState | undefined, { isSent, done }: DraftInput): DraftState {
   if (form) return isSent ? "sent" : "typed"
   return done === "" ? "empty" : "done"
 }
 
-type DraftOf = { isSent: boolean; done: string }
+type DraftInput = { isSent: boolean; done: string }
 
 /** Empty if the number is not a complete international number: 8 to 15 digits with the country code. Source: ITU-T E.164. */
 function toMessagingNumber(contactNumber: string): string {
@@ -178,14 +178,14 @@ function Done(props: DoneProps) {
   const { done: messages, sentToFolder, openApp, didNotOpen, takeBack } = useMessages().office.replies
   if (done === "email" && !hasMailServer)
     return (
-      <Notice id={ANSWER_DONE} tabIndex={-1} tone="warn" role="status">
+      <Notice id={DONE_NOTICE} tabIndex={-1} tone="warn" role="status">
         <p>{sentToFolder}</p>
       </Notice>
     )
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
   if (text === null || done === "ownText") return null
   return (
-    <Notice id={ANSWER_DONE} tabIndex={-1} tone="good">
+    <Notice id={DONE_NOTICE} tabIndex={-1} tone="good">
       <p>{text}</p>
       {(done === "whatsapp" || done === "sms") && <p>{didNotOpen}</p>}
       <p className={styles.links}>
@@ -200,7 +200,7 @@ function Done(props: DoneProps) {
           </a>
         )}
         {lastChannel !== null && done === lastChannel && (
-          <Button type="submit" form={ANSWER_FORM} variant="outline" small name="act" value="not-sent">
+          <Button type="submit" form={REPLY_FORM} variant="outline" small name="act" value="not-sent">
             {takeBack[lastChannel]}
           </Button>
         )}
@@ -221,7 +221,7 @@ function ReplaceQuestion() {
         small
         name="act"
         value="replace-text"
-        formAction={`#${ANSWER_TEXT}`}
+        formAction={`#${REPLY_TEXT}`}
       >
         {replaceText}
       </Button>

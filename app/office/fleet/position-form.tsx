@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./fleet.module.css"
 
-type PlaceFormProps = { beside: readonly { id: string; name: string }[]; after: string | null }
+type PositionFormProps = { otherRows: readonly { id: string; name: string }[]; previousRowId: string | null }
 
 /** Moves a row to any position of the list: behind a selected row, or to the start. */
-export function PlaceForm({ beside, after }: PlaceFormProps) {
+export function PositionForm({ otherRows, previousRowId }: PositionFormProps) {
   const { order } = useMessages().office.fleet
   return (
     <section aria-labelledby="place">
@@ -15,9 +15,9 @@ export function PlaceForm({ beside, after }: PlaceFormProps) {
         <SelectField
           field="after"
           label={order.after}
-          initial={after ?? ""}
+          initial={previousRowId ?? ""}
           emptyLabel={order.first}
-          options={optionsOf(beside)}
+          options={optionsOf(otherRows)}
         />
         <Button type="submit" variant="outline" name="act" value="place">
           {order.submit}

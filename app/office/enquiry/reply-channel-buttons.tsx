@@ -3,10 +3,10 @@ import { Button } from "#app/ui/button.tsx"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 import { findUnfinishedText } from "#domain/replies/unfinished-text.ts"
-import { ANSWER_FORM } from "./answer-state.ts"
+import { REPLY_FORM } from "./enquiry-form.ts"
 import { type DraftState, useStoredDraft } from "./use-stored-draft.ts"
 
-type AnswerChannelsProps = {
+type ReplyChannelButtonsProps = {
   reference: string
   /** Empty: the visitor has no such number. */
   phoneNumber: string
@@ -21,14 +21,14 @@ type AnswerChannelsProps = {
  * The buttons that send the text of the form by another app. They submit the form, which records the reply, and a script opens the app.
  * Without scripts, the next page has a link to the app.
  */
-export function AnswerChannels({
+export function ReplyChannelButtons({
   reference,
   phoneNumber,
   messagingNumber,
   draft,
   unfinishedTexts,
   messages,
-}: AnswerChannelsProps) {
+}: ReplyChannelButtonsProps) {
   const [canCopy, setCanCopy] = useState(false)
   // Browsers offer the clipboard in secure contexts only, so not over plain HTTP.
   useEffect(() => setCanCopy("clipboard" in navigator), [])
@@ -85,6 +85,6 @@ export function smsHref(phoneNumber: string, text: string): string {
 }
 
 function typedText(): string {
-  const form = document.getElementById(ANSWER_FORM)
+  const form = document.getElementById(REPLY_FORM)
   return form instanceof HTMLFormElement ? String(new FormData(form).get("text")).trim() : ""
 }

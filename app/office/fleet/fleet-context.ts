@@ -10,14 +10,14 @@ import type { RatesRepository } from "#domain/catalogue/rates-repository.ts"
 /**
  * @throws a Response 403 without the right to change rates and fleet, and 404 if the fleet is managed on an external admin host
  */
-export function fleetOf(context: Context): FleetEditor {
+export function fleetEditor(context: Context): FleetEditor {
   requireFleetRight(context)
   const { fleet } = context.get(officePortsContext)
   return fleet ?? notFound()
 }
 
 /** @throws a Response 403 without the right to change rates and fleet. */
-export function ratesRepositoryOf(context: Context): RatesRepository {
+export function ratesRepository(context: Context): RatesRepository {
   requireFleetRight(context)
   return context.get(officePortsContext).rates
 }
@@ -27,7 +27,7 @@ export function notFound(): never {
 }
 
 /** The author and the time of a change. */
-export function editingOf(context: Context): EditContext {
+export function editContext(context: Context): EditContext {
   const { id, name } = context.get(sessionContext).member
   return { by: { id, name }, now: context.get(portsContext).clock() }
 }
@@ -37,5 +37,5 @@ export function editingOf(context: Context): EditContext {
  * @throws a Response 400 for an invalid version, which no form of ours sends.
  */
 export function versionedEdit(context: Context, form: FormData): VersionedEdit {
-  return { ...editingOf(context), version: versionIn(form) }
+  return { ...editContext(context), version: versionIn(form) }
 }
