@@ -9,7 +9,7 @@ export function invalidDays(range: DayRange): ("from" | "to")[] {
   return (["from", "to"] as const).filter((field) => range[field] !== "" && !parseDay(range[field]))
 }
 
-/** The last day of four-digit years. A filter that ends there has no limit, because a wall time has no later day. */
+/** The last day with a four-digit year, as wall times require. The midnight after it cannot be expressed, so the range has no end. */
 const LATEST_DAY = "9999-12-31"
 
 /** The start of the first day and the end of the last one in Sri Lanka; null for a missing or invalid day. */

@@ -1,18 +1,18 @@
 import { hrefWith } from "#app/office/paths.ts"
 import { Notice } from "#app/ui/notice.tsx"
 
-/** The URL of a page that reports a completed action by its name. `elementId` is the id of an element on it. */
+/** The URL of a page that reports a completed action. `done` is its name; `elementId` becomes the fragment of the URL. */
 export function doneHref(page: string, done: string, elementId = ""): string {
   return `${hrefWith(page, new URLSearchParams({ done }))}${elementId && `#${elementId}`}`
 }
 
-/** The message for the completed action in the URL of a request. Null: there is none, or it is unknown. */
+/** The message for the completed action that the URL of a request names. Null: no action is named, or it is unknown. */
 export function doneIn(request: Request, messages: Readonly<Record<string, string>>): string | null {
   const done = new URL(request.url).searchParams.get("done") ?? ""
   return Object.hasOwn(messages, done) ? (messages[done] ?? null) : null
 }
 
-/** Reports a completed action after the redirect. Not printed. */
+/** Shows the message for a completed action after the redirect. Not printed. */
 export function DoneNotice({ done }: { done: string | null }) {
   if (done === null) return null
   return (

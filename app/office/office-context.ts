@@ -9,7 +9,7 @@ export function accountsOf(context: Context): StaffAccounts {
   return context.get(officePortsContext).accounts
 }
 
-/** The parts of a request that the accounts read. */
+/** The values of a request that the accounts read: cookie, browser and IP address. */
 export function staffVisit(request: Request, context: Context): StaffVisit {
   return {
     cookie: request.headers.get("cookie"),

@@ -5,7 +5,7 @@ import { ChangingText } from "#app/ui/changing-text.tsx"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 
 type FreeVehiclesProps = {
-  /** The period for which the lists of vehicles say free or taken. Empty: none is known yet. */
+  /** The text of the period for which the selects mark vehicles as free or taken. Empty: no period is known yet. */
   period: string
 }
 
@@ -13,8 +13,8 @@ const DAYS: readonly string[] = [TERMS_FIELDS.pickUpAt, TERMS_FIELDS.returnAt]
 const PERIOD_ID = "choices-period"
 
 /**
- * The period for which the lists of vehicles say free or taken. When the days change, a script fetches the page for the new days and
- * copies the labels of its lists. Without scripts, they follow when the form is submitted.
+ * Shows the period for which the vehicle selects mark vehicles as free or taken. When the user changes the days, fetches the page for
+ * the new days and copies the option labels. Without scripts, the labels are updated when the form is submitted.
  */
 export function FreeVehicles({ period }: FreeVehiclesProps) {
   const line = useRef<HTMLParagraphElement>(null)
@@ -49,7 +49,7 @@ export function FreeVehicles({ period }: FreeVehiclesProps) {
   )
 }
 
-/** The page with the lists for the typed days. Null: the days are not complete, or the page cannot be fetched. */
+/** Fetches the page for the typed days. Null: the days are not complete, or the page cannot be fetched. */
 async function fetchChoices(form: HTMLFormElement, signal: AbortSignal): Promise<Document | null> {
   const [from = "", to = ""] = DAYS.map((name) => fieldOf(form, name)?.value)
   if (from === "" || from >= to) return null
@@ -58,7 +58,7 @@ async function fetchChoices(form: HTMLFormElement, signal: AbortSignal): Promise
   return fetchPage(url, signal)
 }
 
-/** Copies the labels of the first list of the page, which has all vehicles that the other lists have. */
+/** Copies the option labels of the page's first vehicle select into each vehicle select of the form. */
 function copyLabels(form: HTMLFormElement, page: Document): void {
   const list = page.getElementById(TERMS_FIELDS.vehicle(0))
   const labels = new Map(

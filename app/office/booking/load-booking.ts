@@ -6,9 +6,9 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { loadVehicleChoices, periodOf } from "./terms-form-state.ts"
 
 /**
- * The enquiry with its terms, its own entries in the calendar, and the vehicles to choose from, which are free or taken in
- * `typed`, by default in the period of the terms. The terms in `loaded` have a return where the visitor asked for one way; those
- * in `before` do not.
+ * Loads the enquiry with its terms, its own entries in the calendar, and the vehicles to choose from. The vehicles are marked as
+ * free or taken in `requestedPeriod`, by default in the period of the terms. For a one-way request, the terms in `loaded` have an
+ * assumed return; `storedTerms` have none.
  * @throws a 404 Response for an unknown or anonymised enquiry
  */
 export async function loadBooking(

@@ -103,7 +103,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return redirect(bookingDoneHref(reference, "changed"), 303)
 }
 
-/** The reason why the request has no return that a booking can have. Null: it has one. */
+/** The reason why the requested return cannot be used for a booking. Null: it can. */
 function missingReturn(period: RentalPeriod): "oneWay" | "notAfterPickUp" | null {
   if (isOneWay(period)) return "oneWay"
   return rentalDays(period) === 0 ? "notAfterPickUp" : null
@@ -114,7 +114,7 @@ function asksLivesAbroad(context: Context): boolean {
   return hasAbroadRates(context.get(portsContext).content.abroadRates)
 }
 
-/** Renders the form again. A field that the user changed keeps the submitted text; the others show the stored values. */
+/** Renders the form again after a concurrent change. Fields that the user changed keep their text; the others show the stored values. */
 function staleForm(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
   const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]

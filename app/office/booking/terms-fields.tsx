@@ -26,7 +26,7 @@ type TermsFieldsProps = {
   offered: readonly Extra[]
   /** The drivers that the vehicles need, for the quantity of an added driver. Missing: one. */
   drivers?: number
-  /** The period for which the lists say that vehicles are free or taken. Null: none is known yet. */
+  /** The period for which the selects mark vehicles as free or taken. Null: no period is known yet. */
   choicesPeriod: Period | null
   /** The content below the vehicles. */
   belowVehicles?: ReactNode
@@ -59,7 +59,7 @@ function MoneyFields(props: TermsFieldsProps) {
   )
 }
 
-/** A new booking gets today's price automatically, so its other fields are collapsed until they are needed. */
+/** Collapses the price fields of a new booking, because today's price is applied automatically. */
 function MoneyDisclosure(props: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
   return (
@@ -102,7 +102,7 @@ function PeriodFields({ terms, form }: TermsFieldsProps) {
   )
 }
 
-/** The answer changes today's price of added vehicles, but no agreed price. */
+/** Whether the customer lives abroad. It affects today's price of added vehicles, but no agreed price. */
 function LivesAbroadField({ livesAbroad, form }: { livesAbroad: boolean; form: TermsForm | undefined }) {
   const { form: messages } = useMessages().office.booking
   const initial = livesAbroad ? "yes" : ""
@@ -135,7 +135,7 @@ function VehicleFields({ terms, form, choices, choicesPeriod, belowVehicles }: T
         props={{ period: choicesPeriod ? messages.choicesFrom(periodText(choicesPeriod, office)) : "" }}
       />
       {[...vehicles, null].map((vehicle, row) => (
-        <div key={vehicle?.vehicleId ?? "another"} className={styles.vehicle}>
+        <div key={vehicle?.vehicleId ?? "new"} className={styles.vehicle}>
           <VehicleSelect
             row={row}
             label={row > 0 && !vehicle ? messages.anotherVehicle : messages.vehicle(row)}

@@ -147,7 +147,7 @@ export function seenName(control: string): string {
   return `seen-${control}`
 }
 
-/** Null: the form did not ask. */
+/** The submitted checkbox. Null: the form has no such checkbox. */
 function livesAbroadIn(form: FormData): boolean | null {
   const { livesAbroad } = TERMS_FIELDS
   return form.has(seenName(livesAbroad)) ? textOf(form, livesAbroad) !== "" : null
@@ -156,8 +156,8 @@ function livesAbroadIn(form: FormData): boolean | null {
 type AddedVehicles = { ids: readonly string[]; livesAbroad: boolean; signal: AbortSignal }
 
 /**
- * The loaded vehicles, and the vehicles in `ids` that were not loaded, with today's terms. These depend on whether the customer
- * lives abroad.
+ * The loaded vehicles, and the vehicles in `ids` that were not loaded, all with today's terms. Today's terms depend on whether the
+ * customer lives abroad.
  */
 export async function addPricedVehicles(
   context: Context,
@@ -169,17 +169,17 @@ export async function addPricedVehicles(
   return [...loaded, ...(await pricedToday(context, [...added], livesAbroad, signal))]
 }
 
-/** The submitted texts by control. An unticked checkbox is not submitted, and is empty here. */
+/** The submitted texts by control. An unticked checkbox is not submitted; its text is empty here. */
 export function submittedTexts(form: FormData): Record<string, string> {
   const texts = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
   const uncheckedAnswer = livesAbroadIn(form) === false ? { [TERMS_FIELDS.livesAbroad]: "" } : {}
   return { ...uncheckedAnswer, ...Object.fromEntries(texts) }
 }
 
-/** `ownEntries` are the booking's entries in the calendar, which do not conflict with it. */
+/** `ownEntries` are the booking's entries in the calendar, which do not conflict with the terms. */
 type ConfirmedTerms = { ownEntries: readonly CalendarBooking[]; terms: AgreedTerms }
 
-/** The form with each vehicle that is not free and its conflicting entries. */
+/** The form state with an error and the conflicting entries of each vehicle that is not free. */
 export async function conflictForm(
   context: Context,
   { form, ...confirmed }: ConfirmedTerms & { form: FormData },
@@ -189,7 +189,7 @@ export async function conflictForm(
   return { answers: submittedTexts(form), errors, outcome: await conflictsOf(context, confirmed) }
 }
 
-/** The vehicles that are not free for what the terms add to the booking's ownEntries entries. */
+/** The vehicles that are not free in the days or units that the terms add to the booking's own entries. */
 export async function conflictsOf(
   context: Context,
   { ownEntries, terms }: ConfirmedTerms,

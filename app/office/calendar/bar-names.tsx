@@ -1,12 +1,12 @@
 import { useEffect } from "react"
 
 const BAR = "a[data-lane]"
-/** Set on a bar whose name stays cut off. */
+/** The attribute of a bar whose full name was hidden with Escape. */
 const DISMISSED = "data-dismissed"
 
 /**
- * A bar of the calendar that has the focus or the pointer shows its whole name, over its neighbours. Escape hides it until the bar
- * loses both, as WCAG 1.4.13 requires. The style sheet does the rest.
+ * Hides the full name of a focused or hovered bar of the calendar when Escape is pressed, as WCAG 1.4.13 requires. The style sheet
+ * shows the full name again after the bar has lost focus or pointer.
  */
 export function BarNames() {
   useEffect(() => {

@@ -37,7 +37,7 @@ it("lists today even without entries", () => {
   expect(listDays([], DAYS, TODAY)).toEqual([{ day: TODAY, starting: [], ending: [], continuing: [] }])
 })
 
-it("lists an entry that ends at midnight as back on the day that then begins, and not as away", () => {
+it("lists an entry that ends at midnight as ending on the day that then begins, and not as continuing", () => {
   const listed = listDays([block("night", "11T20:00", "12T00:00")], DAYS, TODAY)
   expect(
     listed.map(({ day, ending, continuing }) => [day.slice(8, 10), names(ending), names(continuing)]),

@@ -5,7 +5,7 @@ import type { WallTime } from "#domain/rental-period.ts"
 /** An entry with the name of its vehicle. */
 export type VehicleEntry = { entry: CalendarEntry; vehicle: Pick<OwnedVehicle, "id" | "name"> }
 
-/** The entries of a day: `out` begin, `back` end, both sorted by time; `away` began before and end later. */
+/** The entries of a day. `starting` and `ending` begin or end on it, sorted by time. `continuing` began before it and end after it. */
 export type ListedDay = {
   day: WallTime
   starting: VehicleEntry[]
@@ -21,15 +21,17 @@ export function listDays(
 ): ListedDay[] {
   return days
     .map((day): ListedDay => {
-      const out = entries.filter(({ entry }) => startOfDay(entry.period.from) === day)
-      const back = entries.filter(({ entry }) => startOfDay(entry.period.to) === day)
+      const starting = entries.filter(({ entry }) => startOfDay(entry.period.from) === day)
+      const ending = entries.filter(({ entry }) => startOfDay(entry.period.to) === day)
       const overlapsDay = ({ entry }: VehicleEntry) => overlaps(entry.period, daysFrom(day, 1))
-      const away = entries.filter((one) => overlapsDay(one) && !out.includes(one) && !back.includes(one))
+      const continuing = entries.filter(
+        (item) => overlapsDay(item) && !starting.includes(item) && !ending.includes(item),
+      )
       return {
         day,
-        starting: out.toSorted((a, b) => compareTimes(a.entry.period.from, b.entry.period.from)),
-        ending: back.toSorted((a, b) => compareTimes(a.entry.period.to, b.entry.period.to)),
-        continuing: away,
+        starting: starting.toSorted((a, b) => compareTimes(a.entry.period.from, b.entry.period.from)),
+        ending: ending.toSorted((a, b) => compareTimes(a.entry.period.to, b.entry.period.to)),
+        continuing,
       }
     })
     .filter(

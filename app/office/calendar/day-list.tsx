@@ -11,7 +11,7 @@ import { detailsPage, entryName } from "./entry-text.ts"
 
 type DayListProps = { listedDays: readonly ListedDay[]; today: WallTime; now: WallTime }
 
-/** The calendar on a phone: the entries of each day that go out, come back or are away. */
+/** The calendar on a phone: for each day, the entries that start, end or continue. */
 export function DayList({ listedDays, today, now }: DayListProps) {
   const { calendar } = useMessages().office
   return (
@@ -91,7 +91,7 @@ function EntryLink({ entry, vehicle, time }: VehicleEntry & { time?: WallTime })
   )
 }
 
-/** The place and the contact number of a booking. */
+/** The pick-up or return location and the contact number of a booking. */
 function Contact({ entry, edge }: VehicleEntry & { edge: Edge }) {
   const { call, unreadable } = useMessages().office.today
   if (entry.kind === "block") return null

@@ -13,7 +13,7 @@ type EntryFormProps = {
   entry: Block
   fleet: readonly OwnedCategory[]
   freeUnits: Readonly<Record<string, number>>
-  /** The version of the stored entry. */
+  /** Whether the vehicle is free for the stored entry. Null: the vehicle is not in the calendar. */
   availability: Availability | null
   form: FormState<BlockField, Availability> | undefined
 }

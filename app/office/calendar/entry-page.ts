@@ -38,7 +38,7 @@ export async function loadEntry(context: Context, id: string) {
   }
 }
 
-/** Handles the actions of the page: save, end now, remove. Then redirects to the calendar at the days of the entry. */
+/** Saves, ends or removes a block, as the pressed button says. Then redirects to the calendar at the days of the entry. */
 export async function handleEntryAction(request: Request, context: Context, id: string) {
   const form = await readForm(request)
   const entry = await findBlock(context, id)
@@ -93,7 +93,7 @@ async function remove({ context, form, entry, version }: Action) {
     : staleForm(context, form, outcome)
 }
 
-/** Renders the form again with its answers, below the stored entry. */
+/** Renders the form again with its answers. The page shows the stored entry above it. */
 function staleForm(context: Context, form: FormData, outcome: "stale" | "gone" | "conflict") {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(

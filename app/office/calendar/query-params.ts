@@ -8,8 +8,8 @@ export const DAY_COUNTS = [7, 14, 31] as const
 const DEFAULT_DAY_COUNT = 14
 
 /**
- * The query parameters. `from`: the unchecked text, empty for today. `only`: whether vehicles without an entry are hidden. Null:
- * they are hidden unless a vehicle or category is searched for.
+ * The query parameters. `from`: the unvalidated text, empty for today. `onlyWithEntries`: whether vehicles without an entry are
+ * hidden. Null: they are hidden unless a vehicle or category is searched for.
  */
 export type CalendarQuery = {
   from: string
@@ -55,7 +55,7 @@ export function periodAfter({ to }: Period): Period {
 }
 
 const EARLIEST = "2000-01-01T00:00"
-// The limit is far from the year 9999, after which a day would need five digits.
+// Far before the year 10000, which would need five digits.
 const LATEST = "2100-01-01T00:00"
 
 /** The calendar's URL for a query. */

@@ -4,7 +4,7 @@ import { lanesOf, type Span } from "#domain/calendar/lanes.ts"
 import { daysFrom, overlaps, type Period } from "#domain/calendar/period.ts"
 import { daysBetween, type WallTime } from "#domain/rental-period.ts"
 
-/** A vehicle's row, day by day. `lanes` is the maximum number of bars that are below each other. */
+/** A vehicle's row with a cell for each day. Overlapping bars are below each other; `lanes` is their maximum number. */
 export type CalendarRow = {
   vehicle: OwnedVehicle
   conflicts: Conflict<CalendarEntry>[]
@@ -12,7 +12,7 @@ export type CalendarRow = {
   cells: DayCell[]
 }
 
-/** A day of one vehicle. `bars` begin in it; the entries in `continuing` began earlier. */
+/** A day of one vehicle. `bars` begin on this day; the entries in `continuing` began earlier. */
 export type DayCell = { bars: Bar[]; continuing: CalendarEntry[]; isConflict: boolean }
 
 /**

@@ -22,7 +22,7 @@ export function languageIn(form: FormData, field: string): ReplyLanguageId {
   return parseReplyLanguage(textOf(form, field)) ?? DEFAULT_REPLY_LANGUAGE
 }
 
-/** The ids of the vehicles that the form names, in the order of its rows. */
+/** The ids of the vehicles selected in the form, in the order of its rows. */
 export function chosenIds(form: FormData, terms: AgreedTerms): string[] {
   const rows = Math.max(1, terms.vehicles.length)
   return Array.from({ length: rows }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row))).filter(Boolean)

@@ -57,7 +57,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const isConfirmed = found.state === "confirmed"
   // A form that was rejected because another user confirmed the booking is rendered again with the submitted text.
   if (isConfirmed && !context.get(hasErrorsContext)) throw redirect(enquiryPage(reference))
-  if (!terms || !period) throw redirect(bookingPage(reference)) // its form asks for the missing return
+  if (!terms || !period) throw redirect(bookingPage(reference)) // the form there asks for the missing return
   const { office } = context.get(messagesContext)
   const { abroadRates } = context.get(portsContext).content
   const total = agreedTotal(terms)
@@ -168,7 +168,7 @@ type Preview = {
   updated: EmailInput
 }
 
-/** The terms in the email that the form was rendered with. Before a vehicle is chosen, they are the terms of the request. */
+/** The terms of the email with which the form was rendered. Before a vehicle is chosen, these are the terms of the request. */
 async function previewedTerms(
   context: Context,
   booking: Awaited<ReturnType<typeof loadBooking>>,
@@ -179,7 +179,7 @@ async function previewedTerms(
   return chosen.ok ? chosen.terms : null
 }
 
-/** Renders the email again for other vehicles or in another language. A text that the user changed stays. */
+/** Renders the email again for other vehicles or in another language. Keeps a subject or text that the user edited. */
 async function previewAgain(
   context: Context,
   enquiry: Parameters<typeof composeReply>[1],

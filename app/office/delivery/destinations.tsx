@@ -7,7 +7,7 @@ import type { DeliverySettings, MailServer } from "#domain/delivery/delivery-boa
 import { FORMS } from "#domain/delivery/form-destination.ts"
 import styles from "./delivery.module.css"
 
-/** The channel and the host of each form, of emails and of the secondary destinations; the settings of the mail server, without secrets. */
+/** The channel and the host for each form, for emails and for secondary destinations, and the mail server settings without secrets. */
 export function Destinations({ forms, emailChannel, mail, secondaryHosts }: DeliverySettings) {
   const {
     channels,

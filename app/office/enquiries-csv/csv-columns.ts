@@ -94,7 +94,7 @@ export function entryCells(
   return COLUMNS.map(({ cell }) => cell(entry, { ...officeEnquiries, booking, notSentLabel }))
 }
 
-/** The agreed terms, or the request, for their places. Null: the enquiry has no places. */
+/** The pick-up and return locations: of the agreed terms if there are any, otherwise of the request. Null: there are none. */
 function locationsOf({ agreed, content }: InboxBatchEntry) {
   if (agreed) return agreed
   return content?.kind === "enquiry" || content?.kind === "booking" ? content : null

@@ -40,7 +40,7 @@ export function loader({ request, context }: Route.LoaderArgs): Response {
   })
 }
 
-/** Yields the lines of each batch. Also records an audit event with the number of sent enquiries when the download is cancelled. */
+/** Yields the lines of each batch. Records an audit event with the number of sent enquiries, also when the download is cancelled. */
 async function* csvBatches(
   context: Context,
   query: InboxQuery,
@@ -68,7 +68,7 @@ async function* csvBatches(
   }
 }
 
-/** Lets other requests run, because the stream never waits for a fast client. */
+/** Lets other requests run between batches: a client that reads fast would keep the event loop busy. */
 function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }

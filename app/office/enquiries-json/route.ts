@@ -5,8 +5,8 @@ import { NEW_COUNT_ONLY } from "#app/office/paths.ts"
 import type { Route } from "./+types/route"
 
 /**
- * The inbox as JSON, which its page fetches after each change. With `NEW_COUNT_ONLY` in the query, only the number of new enquiries,
- * which every other page of the office shows.
+ * The inbox as JSON, which the inbox page fetches after each change. With `NEW_COUNT_ONLY` in the query, only the number of new
+ * enquiries, which every other page of the office shows.
  */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
   const url = new URL(request.url)

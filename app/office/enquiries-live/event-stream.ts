@@ -21,7 +21,7 @@ const RECONNECT_MS = 5_000
 const MAX_UNREAD_EVENTS = 100
 
 /**
- * Changes of the inbox as server-sent events, until the session ends. Null: there are too many listeners.
+ * Streams changes of the inbox as server-sent events until the session ends. Null: there are too many listeners.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export function eventStream({
@@ -52,7 +52,7 @@ export function eventStream({
   return readable
 }
 
-/** A stream that the client or the server may end. Writing after its end does nothing. */
+/** A stream that the client or the server may end. `write` does nothing after the end. */
 function openStream() {
   const encoder = new TextEncoder()
   const ended = new AbortController()

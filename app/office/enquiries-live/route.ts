@@ -4,7 +4,7 @@ import { ENQUIRIES_LIVE } from "#app/office/paths.ts"
 import type { Route } from "./+types/route"
 import { EVENT_STREAM, eventStream } from "./event-stream.ts"
 
-/** Streams the version of the inbox whenever it changes, and nothing of its contents. */
+/** Streams the version of the inbox after each change, without its contents. */
 export function loader({ request, context }: Route.LoaderArgs): Response {
   const url = new URL(request.url)
   // Refuses the URL with `.data`, which the router's client uses, because that response would wait for the end of an endless

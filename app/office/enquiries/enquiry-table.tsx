@@ -81,7 +81,7 @@ function EnquiryRow({ href, hasArrived, notSentLabel, today, ...row }: RowProps)
   )
 }
 
-/** The request: vehicle, period and price. A message shows its first words instead, and a planned trip its route below the vehicle. */
+/** The cells for vehicle, period and price. A message has one cell with its first words. A planned trip has its route below the vehicle. */
 function RequestCells({ kind, summary }: Pick<InboxRow, "kind" | "summary">) {
   const { table, kinds } = useMessages().officeEnquiries
   const { preview, total } = summary

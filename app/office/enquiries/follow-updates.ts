@@ -14,7 +14,7 @@ type Follower<Fresh> = {
 
 export type Fetched<Fresh> = Fresh | "signedOut" | "failed"
 
-/** Fetches whenever the server reports a change of the inbox. @returns a function that stops it */
+/** Fetches the data again whenever the server reports a change of the inbox. @returns a function that ends the subscription */
 export function followUpdates<Fresh extends object>({
   version,
   fetchFresh,
@@ -44,8 +44,7 @@ export function followUpdates<Fresh extends object>({
       loadedVersion = lastEventId
       void refresh()
     })
-    // The server ended this subscription because newer tabs of the session have theirs. It is renewed when this tab becomes
-    // visible.
+    // The server ends the oldest subscription of a session that has too many tabs. It is renewed when this tab becomes visible.
     eventSource.addEventListener("elsewhere", close)
     eventSource.addEventListener("error", () => {
       // EventSource reconnects after a lost connection, but not after an error status.
@@ -76,7 +75,7 @@ export function followUpdates<Fresh extends object>({
   return () => controller.abort()
 }
 
-/** Fetches JSON of the office. A redirect leads to the sign-in. */
+/** Fetches JSON of the office. A redirected response means that the session has ended, because it is the sign-in page. */
 export async function fetchJson<Fresh extends object>(
   url: string,
   signal: AbortSignal,

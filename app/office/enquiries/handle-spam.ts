@@ -9,7 +9,7 @@ import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { filtersFrom, inboxHref, pagePosition } from "./query-params.ts"
 import { formatTickedEnquiry, parseTickedEnquiries, type TickedEnquiry } from "./ticked-enquiries.ts"
 
-/** Query parameters of the result: marked enquiries, the number of undone marks, and enquiries that another user had changed. */
+/** Query parameters of the result: marked enquiries, the number of removed marks, and enquiries that another user had changed. */
 const MARKED_PARAM = "marked"
 const UNDONE_PARAM = "undone"
 const CHANGED_PARAM = "changed"

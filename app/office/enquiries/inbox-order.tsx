@@ -2,7 +2,7 @@ import styles from "#app/office/filters.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { BY_PICK_UP, type InboxFilters, inboxHref } from "./query-params.ts"
 
-/** Links to the list in each order. They keep the filters. */
+/** Links to the list in each order, with the current filters. */
 export function InboxOrder({ filters }: { filters: InboxFilters }) {
   const { sort } = useMessages().officeInbox
   const links = [

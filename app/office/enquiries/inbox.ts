@@ -15,7 +15,7 @@ export type Inbox = {
   /** The label of an enquiry that has not reached the company. */
   notSentLabel: string
   rows: InboxRow[]
-  /** The URL of the next page. `scannedTo`: the scan ended at this time of arrival or pick-up, although the list continues. */
+  /** The next page. `scannedTo`: the search for matches stopped at this time of arrival or pick-up; it continues on the next page. */
   nextPage: { href: string; endOfScan: WallTime | null } | null
 }
 
@@ -43,7 +43,7 @@ type View = {
   focusedReference: string | null
 }
 
-/** The reducer of the live inbox. */
+/** The reducer of the live inbox, which merges fetched rows into the shown ones. */
 export function inboxReducer(state: InboxState, action: InboxAction): InboxState {
   if (action.type === "signedOut") return { ...state, change: { type: "signedOut" } }
   const { fresh, view } = action

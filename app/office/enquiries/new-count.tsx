@@ -11,7 +11,7 @@ export type NewCountData = { newCount: number }
 type NewCountProps = {
   count: number
   className?: string | undefined
-  /** Whether this component fetches the count. On the inbox the list fetches it. */
+  /** Whether this component fetches the count. On the inbox page, the list fetches it. */
   fetchesUpdates: boolean
 }
 

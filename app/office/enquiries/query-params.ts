@@ -39,11 +39,11 @@ export const EMAIL_FAILED = "email-failed"
 /** The value of `sort` for the order by pick-up time; empty: newest first. */
 export const BY_PICK_UP = "pick-up"
 
-/** The values of `pick-up`, each with its days counted from today: the first, and the one after the last. */
+/** The values of `pick-up`, each with its range of days relative to today: the first day, and the day after the last. */
 export const PICK_UP_DAYS = { today: [0, 1], tomorrow: [1, 2], week: [0, 7] } as const
 export type PickUpDays = keyof typeof PICK_UP_DAYS
 
-/** The filters and the order as unchecked query parameters of a URL. Empty: no filter, and newest first. */
+/** The filters and the order as unvalidated query parameters of a URL. Empty: no filter, and newest first. */
 export type InboxFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): InboxFilters {
@@ -88,7 +88,7 @@ export function orderOf({ sort }: InboxFilters): InboxOrder {
   return sort === BY_PICK_UP ? "pickUp" : "newest"
 }
 
-/** The order and the days of pick-up. The list by pick-up time starts today unless days are chosen. */
+/** The order and the pick-up days of the query. The list by pick-up time starts today unless days are chosen. */
 function pickUpQuery(filters: InboxFilters, today: WallTime): InboxPickUp {
   const { from, before } = midnightsOf({ from: filters["pick-up-from"], to: filters["pick-up-to"] })
   const name = (Object.keys(PICK_UP_DAYS) as PickUpDays[]).find((each) => each === filters["pick-up"])

@@ -115,7 +115,7 @@ function SearchField({ initial }: { initial: string }) {
   )
 }
 
-/** Adds the vehicle of the filter, which may be one that no enquiry has. */
+/** Adds the selected vehicle, because no enquiry may have it. */
 function withSelected(vehicles: readonly string[], selected: string): readonly string[] {
   return selected === "" || vehicles.includes(selected) ? vehicles : [...vehicles, selected]
 }

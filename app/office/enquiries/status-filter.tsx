@@ -10,8 +10,8 @@ import { EMAIL_FAILED, EMAIL_NOT_SENT, type InboxFilters, inboxHref } from "./qu
 type StatusFilterProps = Pick<Inbox, "counts" | "notSentLabel"> & { filters: InboxFilters }
 
 /**
- * A link for each status with its number of enquiries. The links keep the other filters. Statuses without enquiries are behind a
- * disclosure, apart from the selected one.
+ * A link for each status with its number of enquiries and the other filters. Statuses without enquiries are in a disclosure, except
+ * the selected one.
  */
 export function StatusFilter({ filters, counts, notSentLabel }: StatusFilterProps) {
   const { officeEnquiries: messages, officeInbox } = useMessages()

@@ -12,12 +12,12 @@ export function canBeSpam({ state }: Pick<TickedEnquiry, "state">): boolean {
   return state !== "confirmed" && state !== "spam"
 }
 
-/** A tick as the value of a field or query parameter: `7K4M-2Q9T.3.new`. */
+/** Formats a ticked enquiry as the value of a field or query parameter: `7K4M-2Q9T.3.new`. */
 export function formatTickedEnquiry({ reference, version, state }: TickedEnquiry): string {
   return `${reference}.${version}.${state}`
 }
 
-/** The valid ticks of these texts, at most `MAX_TICKS`. */
+/** Parses the values of ticked checkboxes. Ignores invalid values, and those after the first `MAX_TICKED`. */
 export function parseTickedEnquiries(texts: readonly unknown[]): TickedEnquiry[] {
   return texts.slice(0, MAX_TICKED).flatMap((text) => parseTickedEnquiry(text) ?? [])
 }

@@ -16,7 +16,7 @@ export function AnonymisedNotice({ anonymised }: Pick<EnquiryRecord, "anonymised
   )
 }
 
-/** The contents of an anonymised enquiry: the rental period without places, and the price. */
+/** The contents of an anonymised enquiry: the section about the rental, without its empty lines. */
 export function anonymisedContents(contents: EmailContents, title: string): EmailContents {
   const rental = contents.sections.filter(({ about }) => about === "rental")
   const sections = rental.map((section) => ({

@@ -34,7 +34,7 @@ type BookingSectionProps = {
   availabilities: readonly Availability[]
   /** Whether the booking is confirmed but has no entry in the calendar. */
   isMissingInCalendar: boolean
-  /** Null: there is nothing to check another return with. */
+  /** The calendar against which a new return is checked. Null: the enquiry has no terms, or is anonymised. */
   returnCalendar: ReturnCalendar | null
   hasMailServer: boolean
   report: PageReport
@@ -119,7 +119,7 @@ function canReopen(state: EnquiryState): boolean {
   return state === "declined" || ENDED_STATES.includes(state)
 }
 
-/** A message has no booking until the office enters one. */
+/** The link that adds a booking to a message, which has none. */
 function AddBooking({ reference, done }: { reference: string; done: ReactNode }) {
   const { booking } = useMessages().office
   return (
@@ -157,7 +157,7 @@ function ChangeReturn({
   )
 }
 
-/** The button that undoes a confirmation, or an end without a rental. */
+/** The button that resets a confirmed or ended booking to the status Contacted. */
 function ReopenForm({ act, hint, submit }: { act: ActionName; hint: string; submit: string }) {
   return (
     <div className={styles.offer}>
@@ -172,7 +172,7 @@ function Price({ terms }: { terms: AgreedTerms }) {
   return terms.lines.length > 0 ? <PriceLines terms={terms} messages={booking} /> : <p>{booking.noPrice}</p>
 }
 
-/** Today's price if it differs, and the button that applies it. It is not printed, because it is not agreed. */
+/** Today's price, and the button that applies it. Not printed, because it is not agreed. */
 function TodaysPrice({ today }: { today: AgreedTerms }) {
   const { todaysPrice: messages } = useMessages().office.booking
   const total = agreedTotal(today)

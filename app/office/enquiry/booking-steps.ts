@@ -3,7 +3,7 @@ import { type AgreedTerms, agreedTotal } from "#domain/agreed/agreed-terms.ts"
 import { ENDED_STATES, type EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
 
-/** The steps that make sense for an enquiry in its state. A booking that has ended can only be opened again. */
+/** The steps that are available for an enquiry in its state. An ended booking can only be reopened. */
 export function availableSteps(
   { state, anonymised }: Pick<EnquiryRecord, "state" | "anonymised">,
   terms: AgreedTerms | null,
@@ -19,8 +19,8 @@ export function availableSteps(
 }
 
 /**
- * Whether the visitor's page shows the request, although the office changed the terms and could offer them there. A visitor without
- * an email address has no page.
+ * Whether the visitor's page still shows the request, although the office changed the terms and could offer them there. A visitor
+ * without an email address has no page.
  */
 export function hasUnofferedPrice(
   found: EnquiryRecord,

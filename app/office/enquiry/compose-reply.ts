@@ -16,7 +16,7 @@ export { REPLY_LANGUAGES, type ReplyLanguageId } from "#domain/replies/reply-lan
 export { TEMPLATE_IDS, type TemplateId } from "#domain/replies/reply-template.ts"
 
 type Reply = {
-  /** Null for a message. */
+  /** Null: the enquiry is a message. */
   terms: AgreedTerms | null
   template: TemplateId
   language: ReplyLanguageId
@@ -54,7 +54,7 @@ export async function composeReply(
   return renderTemplate(text, placeholderValues(values, LANGUAGES_OF_REPLIES[language]))
 }
 
-/** The values of a reply that do not depend on the enquiry. */
+/** The placeholder values of a reply that do not depend on the enquiry. */
 export function senderValues(context: Context): Pick<ReplyValues, "company" | "phone" | "by"> {
   const { site } = context.get(portsContext).content
   const { member } = context.get(sessionContext)

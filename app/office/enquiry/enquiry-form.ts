@@ -1,16 +1,16 @@
 import type { FormState } from "#app/forms/form-state.ts"
 import type { ReplyChannel } from "#domain/enquiry/enquiry-repository.ts"
 
-/** The id of the form of answers. Buttons elsewhere on the page submit it too, so that its text is not lost. */
+/** The id of the form with reply, status and note. Buttons elsewhere on the page submit it too, so that its text is not lost. */
 export const REPLY_FORM = "answer"
 
-/** The field of the answer's text, which is also the id of its control. */
+/** The field with the text of the reply. It is also the id of its control. */
 export const REPLY_TEXT = "text"
 
 /** The id of the notice that reports a completed action of the form. */
 export const DONE_NOTICE = "done"
 
-/** The id of the element with the errors or the result of an answer. It takes the focus after a submission. */
+/** The id of the element with the errors or the result of a reply. It takes the focus after a submission. */
 export const REPLY_REPORT = "answer-report"
 
 /** The id of the booking on the page. */
@@ -21,10 +21,10 @@ export const STATUS_SECTION = "status-heading"
 export const EMAILS_SECTION = "emails"
 export const DELIVERIES_SECTION = "happened"
 
-/** The field of the status, which is also the id of its control. */
+/** The field with the status. It is also the id of its control. */
 export const STATE_FIELD = "state"
 
-/** The field of another return, and the hidden field with today's price for it, in cents, as the page shows it. */
+/** The field with a new return, and the hidden field with the shown today's price for that return, in cents. */
 export const RETURN_AT = "new-return-at"
 export const RETURN_PRICE = "new-return-price"
 
@@ -33,7 +33,7 @@ export function seenName(field: string): string {
   return `seen-${field}`
 }
 
-/** `inserted`: the template whose text was put into the form; empty: none. */
+/** The fields of the form. `inserted`: the template whose text was inserted; empty: none. */
 export const ENQUIRY_FORM_FIELDS = [
   "template",
   "inserted",
@@ -68,7 +68,7 @@ export type ActionName =
   | "resend"
   | "resend-email"
 
-/** The sections of the page. Each shows the result of its own buttons. */
+/** The sections of the page. Each shows the result of its buttons. */
 export type PageSection = "booking" | "reply" | "status" | "emails" | "deliveries"
 
 const SECTIONS: Readonly<Record<ActionName, PageSection>> = {
@@ -102,8 +102,8 @@ export function sectionOf(act: string): PageSection | null {
 }
 
 /**
- * The completed action of a form that is rendered again with its text. 'ownText': the template was not inserted, because it would
- * replace the user's text. Empty: no action was completed.
+ * The outcome of a form that is rendered again with its text. `done` is the completed action. 'ownText': the template was not inserted,
+ * because it would replace the user's text. Empty: no action was completed.
  */
 export type EnquiryFormOutcome = {
   done: ActionName | "ownText" | ""

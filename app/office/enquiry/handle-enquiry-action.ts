@@ -63,7 +63,7 @@ const ACTIONS: Readonly<Record<ActionName, (submitted: SubmittedForm) => ActionR
   "resend-email": resendEmail,
 }
 
-/** The action of an enquiry's page. The page has one form, so that no action loses a text that was typed for another. */
+/** Handles each button of an enquiry's page. The page has one form, so that no button discards text that was typed in another field. */
 export async function handleEnquiryAction(
   request: Request,
   context: Context,
@@ -79,7 +79,7 @@ export async function handleEnquiryAction(
   const answers = Object.fromEntries(
     ENQUIRY_FORM_FIELDS.map((field) => [field, textOf(form, field)]),
   ) as SubmittedForm["answers"] // one for each of ENQUIRY_FORM_FIELDS
-  // A field that the user did not change shows the stored return, which another user may have changed.
+  // An unchanged field has the return that was stored at rendering. Another user may have changed it since, so it is ignored.
   if (answers[RETURN_AT] === textOf(form, seenName(RETURN_AT))) answers[RETURN_AT] = ""
   const pressed = act as ActionName // an own key of ACTIONS
   const result = await action({ request, context, found, form, answers, id })
@@ -121,8 +121,8 @@ function resetToContacted(submitted: SubmittedForm, act: "take-back" | "reopen")
 }
 
 /**
- * Records that the latest answer was not sent, and takes back the change of the state that it made. A booking that was confirmed
- * before stays as it is, because its vehicles may be taken by now.
+ * Records that the latest reply was not sent, and restores the state before it. A former state 'confirmed' is not restored, because
+ * the vehicles may be taken in the meantime.
  */
 async function withdrawReply(submitted: SubmittedForm): ActionResult {
   const { context, found, form, answers } = submitted
@@ -147,7 +147,7 @@ async function withdrawReply(submitted: SubmittedForm): ActionResult {
   return redirectOrRender(submitted, "not-sent")
 }
 
-/** Records a reply with the state and the note of the form. A new enquiry that was answered becomes contacted. */
+/** Records a reply with the state and the note of the form. A reply changes the state of a new enquiry to contacted. */
 async function changeEnquiry(
   submitted: SubmittedForm,
   act: ActionName,
@@ -191,7 +191,7 @@ async function changeEnquiry(
   )
 }
 
-/** The field to which the error of a stale page leads, in the section whose button was pressed. */
+/** The field that shows the error of a stale page: one in the section whose button was pressed. */
 function staleField(act: ActionName): EnquiryFormField {
   const section = sectionOf(act)
   if (section === "booking") return BOOKING_SECTION
@@ -250,7 +250,7 @@ async function insertTemplate(submitted: SubmittedForm, isConfirmed: boolean): A
   return renderAgain({ ...answers, ...reply, inserted: answers.template }, { done: "use-template" })
 }
 
-/** Inserts the template that tells the customer of the change that they do not know yet, in the chosen language. */
+/** Inserts the template about a change of which the customer has not been told, in the chosen language. */
 function insertChangeTemplate(submitted: SubmittedForm): ActionResult {
   const { found, answers } = submitted
   const unannounced = unannouncedChange(found)

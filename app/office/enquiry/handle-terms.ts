@@ -32,7 +32,7 @@ export async function takeTodaysPrice(submitted: SubmittedForm): ActionResult {
   return changeTerms(submitted, { act: "take-todays-price", field: "todays-price" }, changed)
 }
 
-/** Renders the page again with today's price for the new return, without scripts. */
+/** Renders the page again with today's price for the new return. Used without scripts. */
 export async function previewReturn(submitted: SubmittedForm): ActionResult {
   const newTerms = await readReturn(submitted)
   return newTerms.ok
@@ -40,7 +40,7 @@ export async function previewReturn(submitted: SubmittedForm): ActionResult {
     : returnError(submitted, newTerms.errorCode)
 }
 
-/** Saves another return with the agreed price, or with today's, as the page showed it. */
+/** Saves a new return with the agreed price, or with today's price if it is still the shown one. */
 export async function saveReturn(
   submitted: SubmittedForm,
   act: "return-today" | "return-agreed",
@@ -81,7 +81,7 @@ function returnError(
   return formWithErrors<EnquiryFormField, EnquiryFormOutcome>(context, { answers, errors }, status)
 }
 
-/** Offers the terms to the visitor. A reply tells them, with the link of their page. */
+/** Offers the terms on the visitor's page. Sends nothing: a reply with the link of the page tells the visitor. */
 export async function makeOffer(submitted: SubmittedForm): ActionResult {
   const { request, context, found, answers } = submitted
   if (found.anonymised) throw new Response(null, { status: 404 })
@@ -111,7 +111,7 @@ export async function withdrawOffer(submitted: SubmittedForm): ActionResult {
   return changeTerms(submitted, { act: "withdraw-offer", field: "booking" }, { offer: "withdrawn", changes })
 }
 
-/** `field` is the field that shows an error if the page was stale. It is empty after a change. */
+/** `field` shows the error if the page was stale. After a successful change, it is cleared. */
 type TermsChange = {
   act: ActionName
   field: EnquiryFormField

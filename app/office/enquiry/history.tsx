@@ -73,7 +73,7 @@ export function ChangedTerms({ changes }: Pick<EnquiryEvent, "changes">) {
     discount: booking.discountName,
     ...booking.changedFields,
   }
-  // The field of a line is its name, after 'line: '.
+  // A changed price line has the field 'line: ' followed by the name of the line.
   const changedName = (field: string) => names[field.replace(/^line: /, "")] ?? field.replace(/^line: /, "")
   return (
     <ul className={styles.changes}>

@@ -5,7 +5,7 @@ import { type CalendarBooking, findVehicle, type OwnedCategory } from "#domain/c
 import { addDays } from "#domain/rental-period.ts"
 import type { ReturnCalendar } from "./return-conflicts.tsx"
 
-/** The number of days after the return in which the page knows the calendar. Saving checks all days. */
+/** The number of days after the return for which the page has the calendar. Saving checks all days. */
 const DAYS_AHEAD = 366
 
 type ReturnCalendarInput = {
@@ -16,7 +16,7 @@ type ReturnCalendarInput = {
   fleet: readonly OwnedCategory[]
 }
 
-/** The calendar that another return of a booking is checked with. */
+/** Loads the calendar against which a new return of a booking is checked. */
 export async function loadReturnCalendar(
   context: Context,
   { terms, bookings, isConfirmed, fleet }: ReturnCalendarInput,

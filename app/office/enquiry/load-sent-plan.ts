@@ -23,13 +23,13 @@ export type SentPlanView = {
   price: ShownPrice | null
 }
 
-/** `today` null: the vehicle can no longer be priced. */
+/** The price of the planned trip. `todaysTotal` null: the vehicle can no longer be priced. */
 type ShownPrice = {
   vehicle: string
   isChosen: boolean
   sentTotal: string
   todaysTotal: string | null
-  /** The part of `sent` that is paid at the return, with its kilometres. Null: none. */
+  /** The amount of `sentTotal` that is paid at the return, with its kilometres. Null: none. */
   paidAtReturn: { km: number; amount: string } | null
 }
 

@@ -2,7 +2,7 @@ import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { type EnquiryFormState, type PageSection, sectionOf } from "./enquiry-form.ts"
 
-/** The result of the button that was pressed, which the section with that button reports. */
+/** The result of the pressed button, which is reported in the section of the button. */
 export type PageReport = {
   /** The section of the button. Null: no button of the page was pressed. */
   section: PageSection | null
@@ -19,15 +19,15 @@ export function pageReport(form: EnquiryFormState | undefined, doneInUrl: string
 
 type SectionProps = { section: PageSection; report: PageReport }
 
-/** The errors of a form whose button is in the section. */
+/** The field errors, if the pressed button is in the section. */
 export function SectionErrors({ section, report }: SectionProps) {
   return report.section === section ? <OfficeErrors form={report.form} /> : null
 }
 
-/** The name of the action that a button in the section completed; empty: none. */
+/** The name of the completed action, if its button is in the section; otherwise empty. */
 export function completedAction({ section, report }: SectionProps): string {
   return report.section === section ? report.done : ""
 }
 
-/** The parts of an enquiry that its forms need. */
+/** The fields of an enquiry that its forms need. */
 export type EnquiryForForms = Pick<EnquiryRecord, "enquiry" | "state" | "version" | "history" | "anonymised">

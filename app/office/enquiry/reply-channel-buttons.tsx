@@ -12,14 +12,14 @@ type ReplyChannelButtonsProps = {
   phoneNumber: string
   messagingNumber: string
   draft: DraftState
-  /** A text with one of these is refused, so it is neither opened in an app nor copied. */
+  /** The placeholders of templates, like `[time]`. A text that still has one is neither opened in an app nor copied. */
   unfinishedTexts: readonly string[]
   messages: Record<ReplyChannel, string>
 }
 
 /**
- * The buttons that send the text of the form by another app. They submit the form, which records the reply, and a script opens the app.
- * Without scripts, the next page has a link to the app.
+ * The buttons that send the text of the form with another app. Each submits the form, which records the reply, and opens the app by
+ * script. Without scripts, the response has a link that opens the app.
  */
 export function ReplyChannelButtons({
   reference,

@@ -26,11 +26,11 @@ type ReplyFormProps = {
   hasMailServer: boolean
   /** The templates by language. */
   templates: readonly OptionGroup[]
-  /** Whether the visitor has a page that does not show the agreed price, which can be offered there. */
+  /** Whether the agreed price can be offered on the visitor's page, which does not show it yet. */
   canOfferPrice: boolean
 }
 
-/** The answer to the visitor, the state and a note, in one form, so that no button loses what was typed in the other part. */
+/** The reply to the visitor, the status and a note in one form, so that no button discards text that was typed in another field. */
 export function ReplyForm(props: ReplyFormProps) {
   const { found, report } = props
   const { version, state } = found
@@ -45,7 +45,7 @@ export function ReplyForm(props: ReplyFormProps) {
   )
 }
 
-/** The answer to the visitor. Each channel has a button that sends the text. */
+/** The reply to the visitor. Each channel has a button that sends the text. */
 function ReplySection(props: ReplyFormProps) {
   const { found, report, subject, hasMailServer, templates, canOfferPrice } = props
   const { replies: messages } = useMessages().office
@@ -153,7 +153,7 @@ function draftState(form: EnquiryFormState | undefined, { isSent, done }: DraftI
 
 type DraftInput = { isSent: boolean; done: string }
 
-/** Empty if the number is not a complete international number: 8 to 15 digits with the country code. Source: ITU-T E.164. */
+/** The international number, or empty if it does not have 8 to 15 digits with the country code. Source: ITU-T E.164. */
 function toMessagingNumber(contactNumber: string): string {
   const number = internationalNumber(contactNumber) ?? ""
   return /^[1-9]\d{7,14}$/.test(number) ? number : ""
@@ -164,14 +164,14 @@ type DoneProps = {
   text: string
   phoneNumber: string
   messagingNumber: string
-  /** The channel of the latest event, if it is an answer outside the site, which can be taken back. */
+  /** The channel of the latest reply outside the site, if it is the latest event and can be taken back. Null otherwise. */
   lastChannel: ReplyChannel | null
   hasMailServer: boolean
 }
 
 /**
- * Reports the completed action. After a reply by another app, it has a link that opens the app with the text, and a button that takes
- * the record of the reply back.
+ * Reports the completed action. After a reply with another app, also shows a link that opens the app with the text, and a button that
+ * takes back the record of the reply.
  */
 function Done(props: DoneProps) {
   const { done, text: input, phoneNumber, messagingNumber, lastChannel, hasMailServer } = props
@@ -209,7 +209,7 @@ function Done(props: DoneProps) {
   )
 }
 
-/** Asks whether the chosen template may replace the user's text, which follows. */
+/** Asks whether the chosen template may replace the user's text. The field with the text is below. */
 function ReplaceQuestion() {
   const { done: messages, replaceText } = useMessages().office.replies
   return (

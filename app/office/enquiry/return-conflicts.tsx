@@ -8,14 +8,14 @@ import { REPLY_FORM } from "./enquiry-form.ts"
 
 /** The calendar of a booking's vehicles from its pick-up on, so that another return is checked before it is saved. */
 export type ReturnCalendar = {
-  /** What the booking takes already. A conflict in it was allowed. */
+  /** The current allocations of the booking. Their conflicts were allowed. */
   current: readonly Allocation[]
   vehicles: readonly VehicleCalendar[]
-  /** `allowConflict` null: the booking is not confirmed, so it is saved without a tick. */
+  /** `allowConflict` null: the booking is not confirmed, so a conflict needs no confirmation by checkbox. */
   messages: { conflicts: string; allowConflict: string | null }
 }
 
-/** `conflict`: the sentence that says so. `entries`: other bookings and blocks; `time` is their period as a text. */
+/** `conflictText`: the message for a conflict. `entries`: other bookings and blocks with their period as a text. */
 type VehicleCalendar = {
   id: string
   units: number

@@ -24,8 +24,8 @@ export type ReturnFormProps = {
 }
 
 /**
- * The form for another return, with two buttons: one saves it with the agreed price, one with today's. Today's price is shown
- * beside the field before anything is saved, with the bookings that conflict with the added days. Without scripts, a button renders the page again with that price.
+ * The form for a new return. One button saves it with the agreed price, one with today's price. Today's price and the conflicting
+ * bookings are shown below the field before anything is saved. Without scripts, a button renders the page again with them.
  */
 export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnFormProps) {
   const messages = useMessages().officeReturn

@@ -202,7 +202,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   )
 }
 
-/** The first submit button of the form, which Enter in a field activates. It only renders the page again. */
+/** The first submit button of the form, which Enter in a field activates. It only renders the page again, so that Enter sends nothing. */
 function DefaultButton() {
   const { show } = useMessages().officeReturn
   return (
@@ -220,14 +220,14 @@ function DefaultButton() {
   )
 }
 
-/** Whether the details have words of the visitor or a request that the booking does not show, so that they precede the answer. */
+/** Whether the details contain a request or a text of the visitor that the booking does not show. They then precede the reply form. */
 function hasRequestInDetails(content: EnquiryContent): boolean {
   return (content.kind !== "booking" && content.kind !== "staffBooking") || Boolean(content.note)
 }
 
 type HeadLinksProps = { found: EnquiryRecord; terms: AgreedTerms | null }
 
-/** The next steps: the links that dial the number, confirm, and lead to the answer and the status, which are below on a phone. */
+/** Links for the next steps: confirm, call, and scroll to the reply form or the status, which are further down on a phone. */
 function HeadLinks({ found, terms }: HeadLinksProps) {
   const { officeEnquiries, office } = useMessages()
   const { reference, content } = found.enquiry

@@ -29,8 +29,8 @@ export function SentAnswers({ sections, message }: Pick<EmailContents, "sections
 }
 
 /**
- * The answers that the page shows in addition to the agreed terms and the plan. The form of a booking or a trip has no other
- * field that the office needs, except the note. An enquiry also has a service.
+ * The sections that the page shows in addition to the agreed terms and the plan. For a booking or a trip, these are the person and
+ * the note, because the terms contain all other answers.
  */
 export function sectionsBesideTerms(content: EnquiryContent, sections: Sections): Sections {
   if (content.kind !== "booking" && content.kind !== "trip") return sections
@@ -42,7 +42,7 @@ export function sectionsBesideTerms(content: EnquiryContent, sections: Sections)
 
 type Sections = EmailContents["sections"]
 
-/** The name of the service as the office writes it, instead of the capitals of the site's tabs, which emails have. */
+/** Replaces the titles of the service tabs, which emails contain in capitals, by the names that the office uses. */
 export function withServiceNames(sections: Sections, names: Readonly<Record<EnquiryTab, string>>): Sections {
   const renamed = (line: string) =>
     ENQUIRY_TABS.reduce((text, tab) => text.replace(TAB_TITLES[tab], names[tab]), line)
@@ -54,7 +54,7 @@ export function withServiceNames(sections: Sections, names: Readonly<Record<Enqu
   }))
 }
 
-/** Removes the line with the URL, which only an email needs. Here the first line links to it. */
+/** Removes the line with the URL, which only an email needs. On the page, the first line is a link to the URL. */
 function withoutUrl({ label, lines, href }: DetailRow): DetailRow {
   return { label, href, lines: lines.filter((line) => line !== href) }
 }

@@ -10,7 +10,7 @@ import { UnannouncedNotice } from "./unannounced-notice.tsx"
 
 type StatusSectionProps = { found: EnquiryForForms; report: PageReport }
 
-/** The status and the note, which are part of the form of answers. */
+/** The status and the note. They are fields of the reply form. */
 export function StatusSection({ found, report }: StatusSectionProps) {
   const {
     officeEnquiries: { change, states },

@@ -28,7 +28,7 @@ export type ActionResult = Promise<
   Response | ReturnType<typeof formWithErrors<EnquiryFormField, EnquiryFormOutcome>>
 >
 
-/** Redirects to the page, which reports the completed action. If the form has a text or a note, renders it again instead. */
+/** Redirects to the page, which reports the completed action. If the form has a reply text or a note, renders the form again instead. */
 export async function redirectOrRender(
   { request, context, found, answers }: SubmittedForm,
   done: ActionName,
@@ -43,7 +43,7 @@ export async function redirectOrRender(
   return redirect(`${enquiryPage(found.enquiry.reference)}?${params}#${elementId}`, 303)
 }
 
-/** Renders the form with its text and without errors. An empty state is the current one. */
+/** Renders the form again with its text and without errors. With an empty `state`, the select shows the stored state. */
 export function renderAgain({ state, ...answers }: SubmittedForm["answers"], outcome: EnquiryFormOutcome) {
   return data(
     { answers: { ...answers, ...(state !== "" && { state }) }, errors: [], outcome },

@@ -16,19 +16,19 @@ type TemplateSelectProps = {
   messages: { label: string; none: string; use: string; inserted: string; ownText: string; replace: string }
 }
 
-/** 'chosen': the button inserts the chosen template. 'ownText': the text was typed, so only a button may replace it. */
+/** 'chosen': a button inserts the chosen template. 'ownText': the field has text that the user typed, which only a button replaces. */
 type TemplateState = "chosen" | "empty" | "inserted" | "ownText"
 
 /**
- * The list of templates. A chosen template fills the form at once, unless that would replace typed words. Without scripts, or if the
- * server cannot be reached, a button inserts it.
+ * The select of templates. A chosen template fills the form at once, unless it would replace typed text. Without scripts, or if the
+ * server cannot be reached, a button inserts the template.
  */
 export function TemplateSelect({ form, templates, messages }: TemplateSelectProps) {
   const container = useRef<HTMLDivElement>(null)
   const request = useRef<AbortController>(null)
   const [state, setState] = useState<TemplateState>("chosen")
   const renderedTemplate = form?.answers.template ?? ""
-  // Not earlier, because another island restores a stored draft, which must not be overwritten.
+  // Waits for hydration, because another island restores a stored draft, which must not be overwritten.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only for a template that was chosen before hydration
   useEffect(
     () =>

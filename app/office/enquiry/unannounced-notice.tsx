@@ -13,8 +13,8 @@ type UnannouncedNoticeProps = Pick<EnquiryRecord, "enquiry" | "state" | "history
 }
 
 /**
- * Says that the customer does not know a change yet, with a button that puts a text about it into the form of answers. For a change
- * of offered terms it says that the offer no longer holds, until they are offered again. Not printed.
+ * Warns that the customer has not been told of a change, with a button that inserts a text about it into the reply form. After a
+ * change of offered terms, warns that the offer has lapsed. Not printed.
  */
 export function UnannouncedNotice({ canOffer = false, ...record }: UnannouncedNoticeProps) {
   const {
@@ -32,9 +32,7 @@ export function UnannouncedNotice({ canOffer = false, ...record }: UnannouncedNo
   return (
     <Notice tone="warn" className="screen-only">
       <p>
-        {lapsed
-          ? lapsedText(formatTime(lapsed.at))
-          : change && messages[change.kind](formatTime(change.at))}
+        {lapsed ? lapsedText(formatTime(lapsed.at)) : change && messages[change.kind](formatTime(change.at))}
       </p>
       <div className={styles.actions}>
         {lapsed && canOffer && <ActionButton act="offer">{offerAgain}</ActionButton>}

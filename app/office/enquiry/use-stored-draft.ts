@@ -3,16 +3,16 @@ import { fieldOf } from "#app/office/forms/field-of.ts"
 import { REPLY_FORM } from "./enquiry-form.ts"
 
 /**
- * The state of the form that the server rendered. 'empty': it has no text. 'done': it has no text after a completed action.
- * 'typed': it has the submitted text. 'sent': it has a text that was sent.
+ * The state of the form that the server rendered. 'empty': no text. 'done': no text, after a completed action. 'typed': the submitted
+ * text. 'sent': a text that was sent.
  */
 export type DraftState = "empty" | "done" | "typed" | "sent"
 
 const STORED_FIELDS = ["inserted", "subject", "text", "note"] as const
 
 /**
- * Stores the text of the form of answers in the session storage of the tab, and restores it after a visit to another page. Deletes it
- * after it was sent or saved.
+ * Stores the text of the reply form in the session storage of the tab, and restores it after a visit to another page. Deletes the
+ * stored text after it was sent or saved.
  */
 export function useStoredDraft(reference: string, draft: DraftState): void {
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useStoredDraft(reference: string, draft: DraftState): void {
     const stored = readStored(key)
     const store = ({ type }: Pick<Event, "type">) =>
       sessionStorage.setItem(key, JSON.stringify({ ...textsIn(form), isSubmitted: type === "submit" }))
-    // Deletes it only after a submission, because the user may return later to a URL with `done` while there is another draft.
+    // 'done' deletes the draft only after a submission: the user may later open a URL with `done` again while there is a new draft.
     if (draft === "sent" || (draft === "done" && stored.isSubmitted === true)) sessionStorage.removeItem(key)
     else if (draft === "typed") store({ type: "input" })
     else restore(form, stored)

@@ -7,7 +7,7 @@ import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import styles from "./booking-section.module.css"
 
-/** The URL of the visitor's page, and the office's URL of the filled agreement. Null: there is none. */
+/** The URLs of the visitor's page and of the filled agreement in the office. Null: there is none. */
 type EnquiryLinks = { visitorPageHref: string | null; agreementHref: string | null }
 
 export function enquiryLinks(
@@ -22,7 +22,7 @@ export function enquiryLinks(
   }
 }
 
-/** The link of the visitor's page, to open or copy, and of the agreement to print. */
+/** Links to the visitor's page, with a copy button, and to the agreement. */
 export function VisitorLink({ visitorPageHref, agreementHref }: EnquiryLinks) {
   const { visitorPage: messages } = useMessages().office.booking
   if (!visitorPageHref && !agreementHref) return null

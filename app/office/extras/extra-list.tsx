@@ -12,8 +12,7 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FIELDS, typeof NEW_EXTRA_FIELDS>
   rules: EXTRA_FIELDS,
   newRules: NEW_EXTRA_FIELDS,
   rows: (fleet) => fleet.extras(),
-  // The id is reserved: each vehicle has its own price for unlimited kilometres, and an extra with this id would never be
-  // offered.
+  // The id is reserved, because each vehicle has its own price for unlimited kilometres. An extra with this id would never be offered.
   add: async (fleet, { id, ...values }, editing) =>
     id === UNLIMITED_KILOMETERS_ID ? "taken" : fleet.addExtra({ id, values }, editing),
   change: (fleet, ...change) => fleet.changeExtra(...change),

@@ -38,7 +38,7 @@ export async function loadFleetEntry<Rules extends FieldRules, New extends NewRu
   }
 }
 
-/** The other rows that visitors see, and the id of the row before this one. Null for the first row. */
+/** The other rows that visitors see, and the id of the row before the given one. Null for the first row. */
 export function positionInList(id: string, all: readonly ListedRow[]) {
   const shown = all.filter(({ retiredAt }) => retiredAt === null)
   return {
@@ -74,7 +74,7 @@ type FleetEntryPageProps<Rules extends FieldRules, New extends NewRules> = {
   actionData?: EntryActionData | undefined
 }
 
-/** The page of one row: its values, its place in the list, and the form that retires or restores it. */
+/** The page of one row: its values, its position in the list, and the form that retires or restores it. */
 export function FleetEntryPage<Rules extends FieldRules, New extends NewRules>({
   list: { kind, page, rules, groups, ...list },
   loaderData: { row, extras, otherRows, previousRowId, changes, done },

@@ -12,8 +12,8 @@ import {
 import type { Messages } from "#messages/messages.ts"
 
 /**
- * The outcome of a form of values: the version that the next submission updates, its values, and the concurrent changes that were
- * saved while the form was open.
+ * The version that the next submission of an edit form updates, the values of that version, and the changes that other users saved
+ * while the form was open.
  */
 export type EditBase<Field extends string = string> = {
   version: number

@@ -5,7 +5,7 @@ import { requireFleetRight } from "#app/office/require-fleet-right.ts"
 import type { EditContext, FleetEditor, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import type { RatesRepository } from "#domain/catalogue/rates-repository.ts"
 
-// The pages of rates and fleet get their ports only from here, so that none of them is open without the right.
+// The pages of rates and fleet get their ports from these functions, which check the member's right.
 
 /**
  * @throws a Response 403 without the right to change rates and fleet, and 404 if the fleet is managed on an external admin host
@@ -33,7 +33,7 @@ export function editContext(context: Context): EditContext {
 }
 
 /**
- * The result of `editingOf`, with the version with which the form was rendered.
+ * The author and time of a change, and the version with which the form was rendered.
  * @throws a Response 400 for an invalid version, which no form of ours sends.
  */
 export function versionedEdit(context: Context, form: FormData): VersionedEdit {

@@ -61,7 +61,7 @@ function useFieldProps({ form, field, values }: FleetFieldProps) {
   return { form, field, label, hint, initial: values[field] }
 }
 
-/** A select of entries of another list: the categories. */
+/** A select of the rows of another list, such as the categories. */
 export function OptionSelect({ options, ...shown }: FleetFieldProps & { options: readonly NamedOption[] }) {
   const { choose } = useMessages().office.fleet
   return (

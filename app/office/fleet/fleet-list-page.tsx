@@ -19,7 +19,7 @@ import { handleMove } from "./handle-retire.ts"
 import { moveForm, rowId } from "./move-form.ts"
 import { offeredExtras } from "./offered-extras.ts"
 
-/** For the loader of a list: its rows in the order in which visitors see them, and the choices of its fields. */
+/** Loads the rows of a list in the order in which visitors see them, and the extras that its forms offer. */
 export async function loadFleetList<Rules extends FieldRules, New extends NewRules>(
   request: Request,
   context: Context,
@@ -44,7 +44,7 @@ export async function loadFleetList<Rules extends FieldRules, New extends NewRul
   }
 }
 
-/** Adds a row, or moves one by a place. */
+/** Adds a row, or moves a row up or down by one. */
 export async function handleFleetList<Rules extends FieldRules, New extends NewRules>(
   request: Request,
   context: Context,

@@ -15,7 +15,7 @@ import type { EditableRow, EditOutcome, VersionedEdit } from "#domain/catalogue/
 import { type EditBase, fieldErrorMessages, mergedState, seenName, submittedTexts } from "./fields-form.ts"
 import { notFound, versionedEdit } from "./fleet-context.ts"
 
-/** A form of values, with the function that saves them. */
+/** A submitted edit form, with the functions that save its values and load the stored row. */
 export type SubmittedEdit<Rules extends FieldRules> = {
   context: Context
   form: FormData
@@ -49,7 +49,7 @@ export async function handleEdit<Rules extends FieldRules>(submitted: SubmittedE
   return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : staleForm(submitted)
 }
 
-/** A form with errors retains the version and values with which it was rendered, so that conflicts are still detected. */
+/** The version and values with which the form was first rendered. A form with errors retains them, so that concurrent changes are detected. */
 function renderedBase<Rules extends FieldRules>(form: FormData, rules: Rules, { version }: VersionedEdit) {
   return { version, values: submittedTexts(rules, form, seenName("")), concurrentChanges: [] }
 }

@@ -9,7 +9,7 @@ import type { EditBase } from "./fields-form.ts"
 import { handleEdit, type SubmittedEdit } from "./handle-edit.ts"
 import { handleReposition, handleRetire, type RetireRefusal } from "./handle-retire.ts"
 
-/** The data of the action of a row's page, if it does not redirect. */
+/** The action data of a row's page. */
 export type EntryActionData =
   | FormState<string, EditBase>
   | { refused: RetireRefusal }

@@ -7,7 +7,7 @@ export function rowId({ id }: { id: string }): string {
   return `row-${id}`
 }
 
-/** The arrows that move a vehicle, a category or an extra by one place. `handleMove` reads their form. */
+/** The form with arrow buttons that moves a vehicle, a category or an extra up or down by one. `handleMove` handles it. */
 export function moveForm(
   id: string,
   name: string,

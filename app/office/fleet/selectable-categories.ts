@@ -1,6 +1,6 @@
 import type { FleetEditor } from "#domain/catalogue/fleet-editor.ts"
 
-/** The categories that a vehicle form offers: those in use, and the vehicle's current one (`besides`) even if it is retired. */
+/** The categories that a vehicle form offers: those that are not retired, and the vehicle's current one (`currentId`). */
 export async function selectableCategories(
   fleet: FleetEditor,
   currentId = "",
