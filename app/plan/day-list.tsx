@@ -90,7 +90,7 @@ function dateText(date: string): string | null {
 /** The poya days and festivals on a day, at the places of that day. */
 function Holidays({ day: { date, legs, stay }, days }: { day: TripDay; days: Trip["crowded"] }) {
   const places = [...legs.flatMap(({ from, to }) => [from.id, to.id]), ...(stay ? [stay.id] : [])]
-  return crowdedDays(days, { first: date, last: date, places }).map(({ name }) => (
+  return crowdedDays(days, { firstDay: date, lastDay: date, places }).map(({ name }) => (
     <p key={name} className={styles.holiday}>
       <Icon name="calendar" /> {name}
     </p>

@@ -12,8 +12,8 @@ type DriverContext = {
 
 /**
  * Adds a driver to the lines of vehicles and extras for each added vehicle, if the customer has a driver. Removes the driver of a
- * removed vehicle. Leaves a number of drivers that the office edited unchanged. A vehicle that replaces one with a driver in its price gets a
- * driver at no charge, because it takes over the agreed price.
+ * removed vehicle. Leaves a number of drivers that the office edited unchanged. A vehicle that replaces one with a driver in its
+ * price gets a driver at no charge, because it takes over the agreed price.
  */
 export function withDrivers(
   lines: readonly CountedLine[],
@@ -42,7 +42,9 @@ export function withDrivers(
   return [...lines, ...replacementDrivers.map((line) => ({ ...line, ...atNoCharge }))]
 }
 
-/** The numbers of drivers for added vehicles, for removed vehicles, and for vehicles that replace one with a driver in its price. */
+/**
+ * The numbers of drivers for added vehicles, for removed vehicles, and for vehicles that replace one with a driver in its price.
+ */
 function countDriverChanges(
   rows: readonly VehicleRow[],
   current: AgreedTerms,

@@ -24,8 +24,8 @@ export interface Calendar {
   /** The current entries of a booking, one for each vehicle, by the enquiry's reference. */
   bookingsOf(reference: string): Promise<CalendarBooking[]>
   /**
-   * Adds a block. 'conflict': the vehicle is not free and `allowConflict` is not set. 'gone': there is no such vehicle. Both leave the calendar
-   * unchanged.
+   * Adds a block. 'conflict': the vehicle is not free and `allowConflict` is not set. 'gone': there is no such vehicle. Both leave
+   * the calendar unchanged.
    */
   block(block: BlockDraft): Promise<{ id: string } | "conflict" | "gone">
   /** Moves or edits a block. 'stale': the entry was changed or removed since this version was shown. Then nothing is changed. */

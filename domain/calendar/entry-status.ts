@@ -2,8 +2,9 @@ import { addDays, type WallTime } from "#domain/rental-period.ts"
 import { type Period, startOfDay } from "./period.ts"
 
 /**
- * 'pickUpDue': the booking began today, and nobody recorded that the vehicle went out. 'returnDue': the period ended within the last day, and
- * nobody recorded that the vehicle came back. A block is 'returnDue' for a day after its end, because nothing is recorded for it.
+ * 'pickUpDue': the booking began today, and nobody recorded that the vehicle went out. 'returnDue': the period ended within the
+ * last day, and nobody recorded that the vehicle came back. A block is 'returnDue' for a day after its end, because nothing is
+ * recorded for it.
  */
 export const ENTRY_STATUSES = ["upcoming", "pickUpDue", "out", "returnDue", "ended"] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]

@@ -13,7 +13,10 @@ const CHARGE_KINDS = ["perDay", "once"] as const
 /** Unlimited kilometres are not an extra of the catalogue, because each vehicle has its own price for them. */
 const ROLES = ["driver"] as const
 
-/** The editable fields of an extra, each with its rule. `unit` describes what the price is for, as the admin host words it: 'per seat, whole hire'. */
+/**
+ * The editable fields of an extra, each with its rule. `unit` describes what the price is for, as the admin host words it: 'per
+ * seat, whole hire'.
+ */
 export const EXTRA_FIELDS = {
   name: lineField(60),
   price: amountField(),

@@ -22,9 +22,9 @@ export type PastedRate = { vehicleId: string; tier: TierId; rate: Cents }
 export type PasteError = { line: number; column: number | null; text: string; errorCode: PasteErrorKind }
 
 /**
- * 'unknownVehicle', 'ambiguousName' (two vehicles have it) and 'duplicateVehicle' are about the name of a row. 'nameMissing': a row has no
- * name, and needs one because there is a heading line or no cell was selected. 'outsideTable': the grid has no such row or column.
- * 'noRates': no cell has a rate. The others are about one amount.
+ * 'unknownVehicle', 'ambiguousName' (two vehicles have it) and 'duplicateVehicle' are about the name of a row. 'nameMissing': a row
+ * has no name, and needs one because there is a heading line or no cell was selected. 'outsideTable': the grid has no such row or
+ * column. 'noRates': no cell has a rate. The others are about one amount.
  */
 export type PasteErrorKind =
   | "noRates"

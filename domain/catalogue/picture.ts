@@ -18,8 +18,8 @@ export const PICTURE_LIMITS = {
   minWidth: 480,
   minHeight: 270,
   /**
-   * The maximum number of pixels of a decoded photo. The best phones take photos of 50 million pixels, which need 200 MB of memory for a
-   * moment.
+   * The maximum number of pixels of a decoded photo. The best phones take photos of 50 million pixels, which need 200 MB of memory
+   * for a moment.
    */
   pixels: 50_000_000,
 } as const

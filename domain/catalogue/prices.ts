@@ -80,8 +80,8 @@ const MAX_DAILY_RATE_RUPEES = 10_000_000
 const LONGEST_TIER_DAYS = Math.max(...TIERS.map(({ nominalDays }) => nominalDays))
 
 /**
- * The smallest and the largest valid amount of a price, in rupees. A rate must be above 0, because 0 would be a free rental. For unlimited kilometres 0 means that they
- * are not offered.
+ * The smallest and the largest valid amount of a price, in rupees. A rate must be above 0, because 0 would be a free rental. For
+ * unlimited kilometres 0 means that they are not offered.
  */
 export function amountLimits(field: PriceField): AmountLimits {
   if (isRateField(field)) return { min: 1, max: MAX_DAILY_RATE_RUPEES }

@@ -93,8 +93,8 @@ export type TermsSection = {
 }
 
 /**
- * `scene` is the name of a drawing in `illustrations/scenes`; its pictures are in `/images/scenes`. A picture that is hidden in the gallery
- * may still be shown at the top of a page, and beside a link to it.
+ * `scene` is the name of a drawing in `illustrations/scenes`; its pictures are in `/images/scenes`. A picture that is hidden in the
+ * gallery may still be shown at the top of a page, and beside a link to it.
  */
 export type GalleryPicture = { scene: string; caption: string; alt: string; isHidden: boolean }
 

@@ -12,8 +12,8 @@ export function cleanName(text: string): string {
 }
 
 /**
- * Further names of a place that visitors search for: names of its sights, names of towns near it, and short forms. The key is the slug
- * of the place.
+ * Further names of a place that visitors search for: names of its sights, names of towns near it, and short forms. The key is the
+ * slug of the place.
  */
 const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   negombo: ["Airport", "Colombo airport", "Bandaranaike International Airport", "Katunayake", "CMB"],

@@ -22,7 +22,10 @@ export type LicenceRules = {
   readOn: string
   /** The age from which the law lets people drive, in years. */
   drivingAge: number
-  /** The highest requirements of any vehicle of the company: the age, and the years for which the driver has held a licence. Source: content/faq.json. */
+  /**
+   * The highest requirements of any vehicle of the company: the age, and the years for which the driver has held a licence. Source:
+   * content/faq.json.
+   */
   experience: { age: number; years: number }
   /** One case for each combination of licence and vehicle. */
   cases: readonly LicenceCase[]

@@ -98,8 +98,8 @@ export function settingInput<Key extends SettingKey>(key: Key, value: Settings[K
 }
 
 /**
- * The edited pictures whose drawings still exist, followed by new drawings. `filePictures`: the pictures of the content files, one for
- * each drawing.
+ * The edited pictures whose drawings still exist, followed by new drawings. `filePictures`: the pictures of the content files, one
+ * for each drawing.
  */
 export function mergeGallery(
   editedPictures: readonly GalleryPicture[],

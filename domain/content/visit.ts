@@ -1,6 +1,6 @@
 /**
- * The needs of a group of travellers on the road to a place. A vehicle is suitable if it meets every condition that is true or given. Source: the
- * guide's section 'Which vehicle to take'.
+ * The needs of a group of travellers on the road to a place. A vehicle is suitable if it meets every condition that is true or
+ * given. Source: the guide's section 'Which vehicle to take'.
  */
 export type Need = {
   /** The heading of its rows in the table of vehicles: 'A family of six with bags'. */
@@ -17,7 +17,9 @@ export type Need = {
   powerful: boolean
 }
 
-/** Information that changes over time, as a source states it. `seen`: the date of the source, `2025-08` or `2025`. `href`: its URL. */
+/**
+ * Information that changes over time, as a source states it. `seen`: the date of the source, `2025-08` or `2025`. `href`: its URL.
+ */
 export type DatedInformation = { text: string; seen: string; source: string; href: string }
 
 /** A sight of 'What to see' with information for drivers. A value that is not known is null and not shown. */

@@ -16,8 +16,8 @@ export interface DeliveryBoard {
   readonly settings: DeliverySettings
   status(): Promise<DeliveryStatus>
   /**
-   * Sends an email or enquiry that is marked as a test, and waits for its outcome; null after a time limit. `retryAfterSeconds`: the person exceeded
-   * the rate limit.
+   * Sends an email or enquiry that is marked as a test, and waits for its outcome; null after a time limit. `retryAfterSeconds`:
+   * the person exceeded the rate limit.
    */
   test(target: TestTarget, by: StaffAuthor & { email: string }, now: Date): Promise<TestOutcome>
 }
@@ -34,7 +34,8 @@ export type DeliveryTest = { target: TestTarget; channel: Channel }
 /** The settings of delivery that the office shows. */
 export type DeliverySettings = {
   /**
-   * The channel of each form. `host`: that of the channel's URL or of the mail server; null: neither is set. The URL is not shown, because it may contain a token.
+   * The channel of each form. `host`: that of the channel's URL or of the mail server; null: neither is set. The URL is not shown,
+   * because it may contain a token.
    */
   forms: Record<FormDestination, { channel: Channel; host: string | null }>
   emailChannel: Channel

@@ -139,7 +139,10 @@ export type Payload = EnquiryPayload | EmailPayload
 /** Something to deliver. `messageId` is the same at every attempt, and differs between revisions. */
 export type Delivery<P extends Payload = Payload> = { messageId: string; payload: P }
 
-/** The states of a delivery. 'waiting': for an attempt, also while one runs. 'abandoned': not attempted again, unless the staff requests it. */
+/**
+ * The states of a delivery. 'waiting': for an attempt, also while one runs. 'abandoned': not attempted again, unless the staff
+ * requests it.
+ */
 export type DeliveryState = "waiting" | "delivered" | "abandoned"
 
 /** Attempts at one delivery before it is abandoned: 50 to 56 hours with the back-off below, a little over two days. */

@@ -1,6 +1,9 @@
 import type { DeliveryFailure } from "./delivery.ts"
 
-/** A failure as the office shows it. 'refusedSignIn': the mail server refused the credentials of the site. 'refusedAddress': it refused the recipient. */
+/**
+ * A failure as the office shows it. 'refusedSignIn': the mail server refused the credentials of the site. 'refusedAddress': it
+ * refused the recipient.
+ */
 export type FailureReason = DeliveryFailure | "refusedSignIn" | "refusedAddress"
 
 /**

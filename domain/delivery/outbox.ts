@@ -41,8 +41,9 @@ export interface Outbox {
   lastOutcome(deliveryId: string, now: Date): Promise<DeliveryOutcome | null>
 
   /**
-   * Claims one delivery by its id, also before its next attempt is due. Returns null when the delivery is delivered, abandoned or being attempted.
-   * After an attempt that never ended, returns null until the next attempt is due, because that attempt may have crashed the process.
+   * Claims one delivery by its id, also before its next attempt is due. Returns null when the delivery is delivered, abandoned or
+   * being attempted. After an attempt that never ended, returns null until the next attempt is due, because that attempt may have
+   * crashed the process.
    * @throws for content that cannot be parsed; that delivery is abandoned
    */
   claim(deliveryId: string, lease: Lease): Promise<ClaimedDelivery | null>

@@ -140,7 +140,10 @@ export type EventAuthor = "staff" | "visitor"
 /** A member of the staff, or the enquiry's own visitor on their private page. */
 export type ChangeAuthor = StaffAuthor | "visitor"
 
-/** The agreed terms with their current offer. `revision` counts the changes of the terms, so that the visitor can only accept the terms that they read. */
+/**
+ * The agreed terms with their current offer. `revision` counts the changes of the terms, so that the visitor can only accept the
+ * terms that they read.
+ */
 export type AgreedBooking = { terms: AgreedTerms; revision: number; offer: Offer | null }
 
 /** Terms that were offered to the visitor. `validUntil` null: without a limit. */
@@ -193,8 +196,8 @@ export type InboxBatch = {
 }
 
 /**
- * An entry of an export. `content` null: it cannot be parsed. `agreed` null: the terms are those of the request. `offer`: the current offer of the agreed terms.
- * `notes`: of the office and the visitor, oldest first.
+ * An entry of an export. `content` null: it cannot be parsed. `agreed` null: the terms are those of the request. `offer`: the
+ * current offer of the agreed terms. `notes`: of the office and the visitor, oldest first.
  */
 export type InboxBatchEntry = InboxEntry & {
   content: EnquiryContent | null
@@ -288,7 +291,10 @@ export type DeliveryRecord = {
   attempts: AttemptRecord[]
 }
 
-/** A completed attempt. `failure` null: delivered. `channel` 'none': the attempt failed before a transport was called, or its result is unknown. */
+/**
+ * A completed attempt. `failure` null: delivered. `channel` 'none': the attempt failed before a transport was called, or its result
+ * is unknown.
+ */
 export type AttemptRecord = {
   endedAt: Date
   channel: Channel | "none"

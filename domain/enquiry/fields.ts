@@ -15,7 +15,10 @@ export type FieldDescription = Classification & {
    * its answer.
    */
   shownOnTab?: string
-  /** The line that a text or a checkbox has of its own in the email and on the office's page, and its column in the CSV. Missing: none. */
+  /**
+   * The line that a text or a checkbox has of its own in the email and on the office's page, and its column in the CSV. Missing:
+   * none.
+   */
   line?: FieldLine
 }
 
@@ -75,7 +78,10 @@ const note = {
   line: { label: "Note", section: "rental" },
 } as const
 
-/** The query of a planned trip, in a hidden control; stored as `SentPlan`. It is personal, because it contains where a person travels. */
+/**
+ * The query of a planned trip, in a hidden control; stored as `SentPlan`. It is personal, because it contains where a person
+ * travels.
+ */
 const plan = { name: "plan", value: "plan", personal: true } as const
 
 /** The fields of each kind of enquiry, in the order of its form. */

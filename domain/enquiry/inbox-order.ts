@@ -1,8 +1,8 @@
 import type { WallTime } from "#domain/rental-period.ts"
 
 /**
- * The orders of the inbox. 'newest': by the time of receipt, latest first. 'pickUp': by the time of pick-up, earliest first, without enquiries that have
- * no pick-up time.
+ * The orders of the inbox. 'newest': by the time of receipt, latest first. 'pickUp': by the time of pick-up, earliest first,
+ * without enquiries that have no pick-up time.
  */
 export type InboxOrder = "newest" | "pickUp"
 

@@ -12,6 +12,9 @@ export type InboxListener = {
   /** The version of the list that the browser shows; null: unknown. */
   lastVersion: string | null
   send: (version: string) => void
-  /** The reason for the end. 'elsewhere': newer listeners of the same session replace this one. 'stopping': the process stops, and may restart. */
+  /**
+   * The reason for the end. 'elsewhere': newer listeners of the same session replace this one. 'stopping': the process stops, and
+   * may restart.
+   */
   end: (reason: "elsewhere" | "stopping") => void
 }

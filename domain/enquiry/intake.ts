@@ -49,8 +49,10 @@ export type EnquirySubmission = {
   writeCopy?: WriteCopy | undefined
 }
 
-/** The reason why a submission looks automatic. The visitor sees an error, never a false success, and can submit again. 'trapFilled': a
- * field that people do not see was filled in. */
+/**
+ * The reason why a submission looks automatic. The visitor sees an error, never a false success, and can submit again.
+ * 'trapFilled': a field that people do not see was filled in.
+ */
 export type FormSuspicion = "trapFilled" | "tooFast" | "tokenInvalid" | "tokenExpired"
 
 /** Signs and checks the hidden token of a form. A token stays valid after a restart. */

@@ -45,8 +45,8 @@ export type Return = { rental: TodayRental; hasGoneOut: boolean }
 export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack" }
 
 /**
- * The lists of the page. Rentals are sorted by time. Enquiries with a pick-up within two days are the first of their list, the nearest
- * pick-up first; then follows the enquiry that waits longest.
+ * The lists of the page. Rentals are sorted by time. Enquiries with a pick-up within two days are the first of their list, the
+ * nearest pick-up first; then follows the enquiry that waits longest.
  */
 export type Today = {
   goingOut: PickUp[]

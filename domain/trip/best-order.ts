@@ -4,11 +4,11 @@
  * @returns the numbers of the stops, 1 to n, in the best order. If several orders are equal, the given one is returned.
  */
 export function bestOrder(costs: readonly (readonly number[])[]): number[] {
-  const stops = Math.max(0, costs.length - 2)
-  const inOrder = Array.from({ length: stops }, (_, index) => index + 1)
-  if (stops < 2) return inOrder
-  const best = orderByHeldKarp(costs, stops)
-  return pathCost(costs, best) < pathCost(costs, inOrder) - SMALLEST_GAIN ? best : inOrder
+  const stopCount = Math.max(0, costs.length - 2)
+  const givenOrder = Array.from({ length: stopCount }, (_, index) => index + 1)
+  if (stopCount < 2) return givenOrder
+  const best = orderByHeldKarp(costs, stopCount)
+  return pathCost(costs, best) < pathCost(costs, givenOrder) - SMALLEST_GAIN ? best : givenOrder
 }
 
 /** The tolerance for equal costs, because sums of the same roads in another order differ by rounding. */
@@ -21,45 +21,51 @@ export function pathCost(costs: readonly (readonly number[])[], order: readonly 
 }
 
 /**
- * Fills `cost[set * stops + last]`, the cheapest path from the start over a set of stops that ends at `last`, from small sets to
- * large.
+ * Fills `pathCosts[set * stopCount + last]`, the cheapest path from the start over a set of stops that ends at `last`, from small
+ * sets to large. A set is a bit mask of stops.
  */
-function orderByHeldKarp(costs: readonly (readonly number[])[], stops: number): number[] {
-  const sets = 1 << stops
-  const cost = new Float64Array(sets * stops).fill(Number.POSITIVE_INFINITY)
-  const before = new Int8Array(sets * stops).fill(-1)
-  for (let last = 0; last < stops; last++) cost[(1 << last) * stops + last] = costOf(costs, 0, last + 1)
-  for (let set = 1; set < sets; set++) {
-    for (let last = 0; last < stops; last++) {
-      const here = cost[set * stops + last] ?? Number.POSITIVE_INFINITY
-      if (here === Number.POSITIVE_INFINITY) continue
-      for (let next = 0; next < stops; next++) {
+function orderByHeldKarp(costs: readonly (readonly number[])[], stopCount: number): number[] {
+  const setCount = 1 << stopCount
+  const pathCosts = new Float64Array(setCount * stopCount).fill(Number.POSITIVE_INFINITY)
+  const previousStops = new Int8Array(setCount * stopCount).fill(-1)
+  for (let last = 0; last < stopCount; last++)
+    pathCosts[(1 << last) * stopCount + last] = costOf(costs, 0, last + 1)
+  for (let set = 1; set < setCount; set++) {
+    for (let last = 0; last < stopCount; last++) {
+      const costSoFar = pathCosts[set * stopCount + last] ?? Number.POSITIVE_INFINITY
+      if (costSoFar === Number.POSITIVE_INFINITY) continue
+      for (let next = 0; next < stopCount; next++) {
         if (set & (1 << next)) continue
-        const slot = (set | (1 << next)) * stops + next
-        const total = here + costOf(costs, last + 1, next + 1)
-        if (total >= (cost[slot] ?? Number.POSITIVE_INFINITY)) continue
-        cost[slot] = total
-        before[slot] = last
+        const index = (set | (1 << next)) * stopCount + next
+        const total = costSoFar + costOf(costs, last + 1, next + 1)
+        if (total >= (pathCosts[index] ?? Number.POSITIVE_INFINITY)) continue
+        pathCosts[index] = total
+        previousStops[index] = last
       }
     }
   }
-  return pathTo(cheapestEnd(costs, cost, stops), before, stops)
+  return pathTo(cheapestLastStop(costs, pathCosts, stopCount), previousStops, stopCount)
 }
 
-function cheapestEnd(costs: readonly (readonly number[])[], cost: Float64Array, stops: number): number {
-  const full = (1 << stops) - 1
-  const total = (last: number) => (cost[full * stops + last] ?? 0) + costOf(costs, last + 1, stops + 1)
+function cheapestLastStop(
+  costs: readonly (readonly number[])[],
+  pathCosts: Float64Array,
+  stopCount: number,
+): number {
+  const fullSet = (1 << stopCount) - 1
+  const total = (last: number) =>
+    (pathCosts[fullSet * stopCount + last] ?? 0) + costOf(costs, last + 1, stopCount + 1)
   let best = 0
-  for (let last = 1; last < stops; last++) if (total(last) < total(best)) best = last
+  for (let last = 1; last < stopCount; last++) if (total(last) < total(best)) best = last
   return best
 }
 
-function pathTo(end: number, before: Int8Array, stops: number): number[] {
+function pathTo(lastStop: number, previousStops: Int8Array, stopCount: number): number[] {
   const path: number[] = []
-  let set = (1 << stops) - 1
-  for (let last = end; last >= 0; ) {
+  let set = (1 << stopCount) - 1
+  for (let last = lastStop; last >= 0; ) {
     path.unshift(last + 1)
-    const previous = before[set * stops + last] ?? -1
+    const previous = previousStops[set * stopCount + last] ?? -1
     set &= ~(1 << last)
     last = previous
   }

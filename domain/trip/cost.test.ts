@@ -10,7 +10,7 @@ import { TIERS } from "#domain/pricing/tiers.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
 import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
-import { sortedVehicles, type TripNeeds, tripCost, tripVehicles } from "./cost.ts"
+import { sortTripVehicles, type TripNeeds, tripCost, tripVehicles } from "./cost.ts"
 
 const RATES = {
   oneWeek: rupees(5000),
@@ -32,7 +32,7 @@ const DRIVER: Extra = {
   description: null,
 }
 const START = "2027-01-10T09:00" as WallTime
-const daysLong = (days: number): RentalPeriod => ({ pickUpAt: START, returnAt: addDays(START, days) })
+const periodOf = (days: number): RentalPeriod => ({ pickUpAt: START, returnAt: addDays(START, days) })
 
 function vehicle(
   facts: Partial<Vehicle> = {},
@@ -72,7 +72,7 @@ const NEEDS: TripNeeds = {
   isAutomatic: false,
   isFourWheelDrive: false,
   km: 900,
-  period: daysLong(7),
+  period: periodOf(7),
   livesAbroad: false,
 }
 
@@ -112,8 +112,8 @@ describe("the cost of a trip", () => {
     const cost = costOf(vehicle(facts), { km })
     const inCents = (rupeesOrNull: number | null) => (rupeesOrNull === null ? null : rupees(rupeesOrNull))
     expect(cost.mileage).toEqual({
-      allowance: 700,
-      beyond: Math.max(0, km - 700),
+      allowanceKm: 700,
+      excessKm: Math.max(0, km - 700),
       paidBy,
       amount: inCents(amount),
     })
@@ -147,11 +147,11 @@ describe("the cost of a trip", () => {
     (livesAbroad, everyTier, days, total) => {
       const settings = { ...SETTINGS, abroadRates: { ...NO_ABROAD_RATES, everyTier } }
       const terms = rentalTerms(vehicle(), [], settings)
-      const needs = { ...NEEDS, km: 100, period: daysLong(days), livesAbroad }
+      const needs = { ...NEEDS, km: 100, period: periodOf(days), livesAbroad }
       const cost = tripCost(vehicle(), terms, needs)
       expect(cost.total).toBe(rupees(total))
-      const longer = tripCost(vehicle(), terms, { ...needs, period: daysLong(days + 1) })
-      expect(cost.cheaper?.saving).toBe((cost.total ?? 0) - (longer.total ?? 0))
+      const longer = tripCost(vehicle(), terms, { ...needs, period: periodOf(days + 1) })
+      expect(cost.cheaperPeriod?.saving).toBe((cost.total ?? 0) - (longer.total ?? 0))
     },
   )
 
@@ -160,21 +160,21 @@ describe("the cost of a trip", () => {
   })
 
   it("offers a longer period that costs less", () => {
-    const { cheaper, total } = costOf(vehicle(), { period: daysLong(13), km: 100 })
+    const { cheaperPeriod: cheaper, total } = costOf(vehicle(), { period: periodOf(13), km: 100 })
     expect(cheaper).toEqual({ extraDays: 1, returnAt: addDays(START, 14), saving: rupees(9000) })
     expect(total).toBe(rupees(65_000))
-    expect(costOf(vehicle(), { period: daysLong(7), km: 100 }).cheaper).toBeNull()
+    expect(costOf(vehicle(), { period: periodOf(7), km: 100 }).cheaperPeriod).toBeNull()
   })
 
-  it("says so where the saving is in the kilometres", () => {
+  it("offers a longer period whose saving is in the kilometres", () => {
     const cheap = { ...RATES, twoWeeks: rupees(4600), threeWeeks: rupees(4500) }
     const car = vehicle({ rates: cheap, unlimitedKilometersPrice: rupees(500), extraKmRate: rupees(30) })
     // 20 days: 92,000 and 1,260 for 42 km. 21 days: 94,500.
-    expect(costOf(car, { period: daysLong(20), km: 2042 }).cheaper).toBeNull()
+    expect(costOf(car, { period: periodOf(20), km: 2042 }).cheaperPeriod).toBeNull()
     const slightlyLess = vehicle({ ...car, rates: { ...cheap, threeWeeks: rupees(4400) } })
-    expect(costOf(slightlyLess, { period: daysLong(20), km: 2000 }).cheaper).toBeNull()
+    expect(costOf(slightlyLess, { period: periodOf(20), km: 2000 }).cheaperPeriod).toBeNull()
     // 21 days: 92,400, which is more than 92,000, but less than with the kilometres.
-    expect(costOf(slightlyLess, { period: daysLong(20), km: 2042 }).cheaper).toEqual({
+    expect(costOf(slightlyLess, { period: periodOf(20), km: 2042 }).cheaperPeriod).toEqual({
       extraDays: 1,
       returnAt: addDays(START, 21),
       saving: rupees(860),
@@ -209,8 +209,8 @@ describe("the cost of a trip", () => {
           extraKmRate: perKm,
           unlimitedKilometersPrice: isOffered ? unlimited : rupees(0),
         }
-        const costFor = (length: number) => costOf(vehicle(facts), { ...trip, period: daysLong(length) })
-        const { total, cheaper } = costFor(days)
+        const costFor = (length: number) => costOf(vehicle(facts), { ...trip, period: periodOf(length) })
+        const { total, cheaperPeriod: cheaper } = costFor(days)
         const savingAt = (length: number) => {
           const longer = costFor(length).total
           return total === null || longer === null ? 0 : total - longer
@@ -231,11 +231,11 @@ describe("the cost of a trip", () => {
     fc.assert(
       fc.property(days, fc.nat(8000), price, fc.option(price), drive, (length, km, unlimited, perKm, by) => {
         const car = vehicle({ unlimitedKilometersPrice: unlimited, extraKmRate: perKm })
-        const cost = costOf(car, { period: daysLong(length), km, drive: by })
+        const cost = costOf(car, { period: periodOf(length), km, drive: by })
         const terms = rentalTerms(car, [DRIVER], SETTINGS)
-        const quote = quoteRental(terms, { period: daysLong(length), chosenExtras: cost.chosenExtras })
+        const quote = quoteRental(terms, { period: periodOf(length), chosenExtras: cost.chosenExtras })
         expect(cost.quote).toEqual(quote)
-        expect(rentalDays(daysLong(length))).toBe(length)
+        expect(rentalDays(periodOf(length))).toBe(length)
         if (cost.total === null) {
           expect([perKm, unlimited]).toEqual([null, 0])
           return
@@ -267,7 +267,7 @@ describe("the vehicles for a trip", () => {
       { drive: "driver" },
       ["noDriver"],
     ],
-  ])("that do not meet a need are recognised: %s", (_, car, needs, expected) => {
+  ])("have the needs that they do not meet: %s", (_, car, needs, expected) => {
     expect(unmetNeeds(car, needs)).toEqual(expected)
   })
 
@@ -279,7 +279,7 @@ describe("the vehicles for a trip", () => {
     ]
     const vehicles = tripVehicles(fleet, [], SETTINGS, NEEDS)
     const sorted = (order: "price" | "seats" | "name") =>
-      sortedVehicles(vehicles, order).map((each) => each.vehicle.id)
+      sortTripVehicles(vehicles, order).map((each) => each.vehicle.id)
     expect([sorted("price"), sorted("seats"), sorted("name")]).toEqual([
       ["a", "c", "b"],
       ["a", "b", "c"],

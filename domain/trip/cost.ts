@@ -7,7 +7,7 @@ import { type PriceSettings, rentalTerms, type Terms } from "#domain/pricing/ter
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { addDays, type RentalPeriod, rentalDays, type WallTime } from "#domain/rental-period.ts"
 
-/** The facts of a trip that its vehicle and its cost depend on. */
+/** The values of a trip on which the suitable vehicles and the cost depend. */
 export type TripNeeds = {
   people: number
   /** Large bags. */
@@ -26,13 +26,13 @@ export type TripNeeds = {
 export type UnmetNeed = Condition | "bags" | "noDriver"
 
 /**
- * The kilometres of a trip and the allowance of all days. `beyond` are the kilometres beyond the allowance. They are paid per
- * kilometre at the return, or by unlimited kilometres, whichever costs less. `paidBy` null: there are none. `amount` null: the
- * vehicle has no rate for them.
+ * The kilometres of a trip. `allowanceKm`: the kilometres that are included in all days. `excessKm`: the kilometres beyond that.
+ * They are paid per kilometre at the return, or by unlimited kilometres, whichever costs less. `paidBy` null: there are none.
+ * `amount` null: the vehicle has no price for them.
  */
 export type Mileage = {
-  allowance: number
-  beyond: number
+  allowanceKm: number
+  excessKm: number
   paidBy: "unlimited" | "perKm" | null
   amount: Cents | null
 }
@@ -46,10 +46,10 @@ export type TripCost = {
   driver: QuoteLine | null
   total: Cents | null
   /** A longer rental period that costs less in total. */
-  cheaper: { extraDays: number; returnAt: WallTime; saving: Cents } | null
+  cheaperPeriod: { extraDays: number; returnAt: WallTime; saving: Cents } | null
 }
 
-/** A vehicle of the fleet for a trip. It is suitable if `unmetNeeds` is empty; otherwise no cheaper period is searched for it. */
+/** A vehicle of the fleet for a trip. It is suitable if `unmetNeeds` is empty; otherwise its cost has no cheaper period. */
 export type TripVehicle = { vehicle: Vehicle; unmetNeeds: readonly UnmetNeed[]; cost: TripCost }
 
 /** Every vehicle with its cost, in the order of the fleet. `extras` are all that the catalogue offers. */
@@ -83,11 +83,11 @@ function unmetNeedsOf(vehicle: Vehicle, { offered }: Terms, needs: TripNeeds): U
     vehicle,
   )
   if ((vehicle.specification.luggageLarge ?? 0) < needs.bags) unmetNeeds.push("bags")
-  if (withDriver && !vehicle.chauffeurOnly && !extraOf(offered, "driver")) unmetNeeds.push("noDriver")
+  if (withDriver && !vehicle.chauffeurOnly && !extraWithRole(offered, "driver")) unmetNeeds.push("noDriver")
   return unmetNeeds
 }
 
-function extraOf(offered: readonly Extra[], role: ExtraRole): Extra | undefined {
+function extraWithRole(offered: readonly Extra[], role: ExtraRole): Extra | undefined {
   return offered.find((extra) => extra.role === role)
 }
 
@@ -108,8 +108,8 @@ export function tripCost(
 ): TripCost {
   const cost = costOf(vehicle, terms, needs)
   const { total } = cost
-  if (total === null) return { ...cost, cheaper: null }
-  return { ...cost, cheaper: cheaperTrip(total, longerPeriods, { vehicle, terms, needs }) }
+  if (total === null) return { ...cost, cheaperPeriod: null }
+  return { ...cost, cheaperPeriod: cheaperTrip(total, longerPeriods, { vehicle, terms, needs }) }
 }
 
 /** The shortest longer rental period that costs less in total, as `cheaperPeriod`, with the kilometres and the driver counted. */
@@ -117,7 +117,7 @@ function cheaperTrip(
   total: Cents,
   longerPeriods: readonly LongerPeriod[],
   { vehicle, terms, needs }: { vehicle: Pick<Vehicle, "extraKmRate">; terms: Terms; needs: CostNeeds },
-): TripCost["cheaper"] {
+): TripCost["cheaperPeriod"] {
   for (const { extraDays, period } of longerPeriods) {
     const longer = costOf(vehicle, terms, { ...needs, period })
     if (longer.total !== null && total - longer.total >= MIN_SAVING)
@@ -127,8 +127,8 @@ function cheaperTrip(
 }
 
 /**
- * The longer rental periods that may cost less, the shortest first. Within a tier a further day saves money only while kilometres are
- * beyond the allowance.
+ * The longer rental periods that may cost less, the shortest first. Within a tier a further day saves money only while kilometres
+ * are beyond the allowance.
  */
 function longerPeriodsOf(
   { period, km }: Pick<CostNeeds, "period" | "km">,
@@ -136,11 +136,11 @@ function longerPeriodsOf(
 ): LongerPeriod[] {
   const days = rentalDays(period)
   const tierStarts = TIERS.map(({ fromDays }) => fromDays).filter((from) => from > days)
-  const daysOfKm = mileageAllowanceKm === 0 ? 0 : Math.ceil(km / mileageAllowanceKm)
+  const daysToCoverKm = mileageAllowanceKm === 0 ? 0 : Math.ceil(km / mileageAllowanceKm)
   // Ends at the last tier, however small the allowance is.
-  const last = Math.min(daysOfKm, tierStarts.at(-1) ?? days)
-  const withSaving = Array.from({ length: Math.max(0, last - days) }, (_, index) => days + 1 + index)
-  return [...withSaving, ...tierStarts.filter((from) => from > last)].map((length) => {
+  const last = Math.min(daysToCoverKm, tierStarts.at(-1) ?? days)
+  const daysWithExcess = Array.from({ length: Math.max(0, last - days) }, (_, index) => days + 1 + index)
+  return [...daysWithExcess, ...tierStarts.filter((from) => from > last)].map((length) => {
     const extraDays = length - days
     return { extraDays, period: { ...period, returnAt: addDays(period.returnAt, extraDays) } }
   })
@@ -150,10 +150,10 @@ function costOf(
   { extraKmRate }: Pick<Vehicle, "extraKmRate">,
   terms: Terms,
   { drive, km, period, livesAbroad }: CostNeeds,
-): Omit<TripCost, "cheaper"> {
+): Omit<TripCost, "cheaperPeriod"> {
   const days = rentalDays(period)
-  const driver = drive === "driver" ? extraOf(terms.offered, "driver") : undefined
-  const unlimited = extraOf(terms.offered, "unlimitedKilometers")
+  const driver = drive === "driver" ? extraWithRole(terms.offered, "driver") : undefined
+  const unlimited = extraWithRole(terms.offered, "unlimitedKilometers")
   const mileage = mileageOf(km, days * terms.rules.mileageAllowanceKm, {
     extraKmRate,
     unlimited: unlimited ? times(unlimited.price, days) : null,
@@ -176,23 +176,24 @@ function costOf(
 /** `unlimited`: the price of unlimited kilometres for all days. Null: they are not offered. */
 function mileageOf(
   km: number,
-  allowance: number,
+  allowanceKm: number,
   { extraKmRate, unlimited }: { extraKmRate: Cents | null; unlimited: Cents | null },
 ): Mileage {
-  const beyond = Math.max(0, km - allowance)
-  if (beyond === 0) return { allowance, beyond, paidBy: null, amount: ZERO }
-  const perKm = extraKmRate === null ? null : times(extraKmRate, beyond)
+  const excessKm = Math.max(0, km - allowanceKm)
+  if (excessKm === 0) return { allowanceKm, excessKm, paidBy: null, amount: ZERO }
+  const perKm = extraKmRate === null ? null : times(extraKmRate, excessKm)
   const isUnlimited = unlimited !== null && (perKm === null || unlimited < perKm)
   return isUnlimited
-    ? { allowance, beyond, paidBy: "unlimited", amount: unlimited }
-    : { allowance, beyond, paidBy: "perKm", amount: perKm }
+    ? { allowanceKm, excessKm, paidBy: "unlimited", amount: unlimited }
+    : { allowanceKm, excessKm, paidBy: "perKm", amount: perKm }
 }
 
+/** The orders of the vehicles in the table of costs. */
 export const COST_ORDERS = ["price", "seats", "name"] as const
 export type CostOrder = (typeof COST_ORDERS)[number]
 
-/** Sorts vehicles; those with a price on request are last, and equal ones are in the order of their price. */
-export function sortedVehicles(vehicles: readonly TripVehicle[], order: CostOrder): TripVehicle[] {
+/** Sorts vehicles. In the order by price, those with a price on request are last. Equal vehicles are sorted by price. */
+export function sortTripVehicles(vehicles: readonly TripVehicle[], order: CostOrder): TripVehicle[] {
   const price = ({ cost }: TripVehicle) => cost.total ?? Number.MAX_SAFE_INTEGER
   const seats = ({ vehicle }: TripVehicle) => vehicle.specification.seats ?? 0
   const byPrice = vehicles.toSorted((one, other) => price(one) - price(other))

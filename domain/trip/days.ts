@@ -5,7 +5,7 @@ import { type HourRange, hourRange, type Leg, type RoadFinder } from "./legs.ts"
 import { MAX_STOPS, type Plan } from "./plan.ts"
 import type { TripPoint } from "./points.ts"
 
-/** A day of a trip: its drives, in order, and the place of the night. */
+/** A day of a trip with its drives, in order, and the point of the night. */
 export type TripDay = {
   /** 1 is the day of the collection. */
   number: number
@@ -14,6 +14,7 @@ export type TripDay = {
   km: number
   /** Driving time at the usual speed. */
   hours: number
+  /** The shorter and the longer driving time. */
   range: HourRange
   /** The start of the drive: the time of the collection on the first day, `DAY_STARTS_AT` on any other day. */
   startsAt: MinuteOfDay
@@ -22,48 +23,48 @@ export type TripDay = {
   /** Whether the hours are more than the visitor wants in a day. */
   isTooLong: boolean
   /**
-   * The place for a further night that divides a too long day most evenly. Null: the day is not too long, or no place is near its
+   * The suggested overnight stop that divides a too long day most evenly. Null: the day is not too long, or no place is near its
    * roads.
    */
   overnightStop: OvernightStop | null
-  /** Sunrise and sunset at the place where the day ends. */
+  /** The times of the sun at the point where the day ends. */
   sun: SunTimes
   /** Whether the drive may end after dark if it takes the longer time. */
   endsInTheDark: boolean
 }
 
 /**
- * A place for a night on the way. `stop` is the index of the plan's stop at this place. Without one, it is the index of the first
- * stop after it. `hours` are the driving times of both days, through this place.
+ * A place for a night on the way. `stopIndex`: the index of the plan's stop at this place; if the plan has none, the index of the
+ * first stop after it. `isStop`: whether the plan has a stop there. `hours`: the driving times of the two resulting days.
  */
 export type OvernightStop = {
   point: TripPoint
-  stop: number
+  stopIndex: number
   isStop: boolean
   hours: readonly [number, number]
 }
 
-/** The longest detour to a place for a night on the way, in hours. */
+/** The longest detour to an overnight stop, in hours. */
 const MAX_DETOUR_HOURS = 0.75
-/** A night on the way must shorten a long day's driving to this share, or less. */
-const MAX_LONGER_PART = 0.8
+/** An overnight stop is suggested only if the longer of both days has at most this share of the driving time. */
+const MAX_LONGER_DAY_SHARE = 0.8
 
 /** The departure on every day except the first, in minutes after midnight. */
 export const DAY_STARTS_AT: MinuteOfDay = 9 * 60
 
 /**
- * A leg, the nights at its end, and the index of the stop there. The end of a trip has the index after the last stop, and no
- * nights.
+ * A leg, the nights at its end, and the index of the stop there. At the end of a trip the index is that after the last stop, and
+ * there are no nights.
  */
-export type TripDrive = { leg: Leg; nights: number; stop: number }
+export type TripDrive = { leg: Leg; nights: number; stopIndex: number }
 
-type DayDraft = { drives: TripDrive[]; stay: TripPoint | null; at: TripPoint }
+type DayDraft = { drives: TripDrive[]; stay: TripPoint | null; endPoint: TripPoint }
 
 type DayOptions = {
-  /** The time of the collection. */
+  /** The time of the collection of the vehicle. */
   from: WallTime
   hoursPerDay: number
-  /** Candidates for a night on the way. */
+  /** The points at which a night on the way is possible. */
   points: readonly TripPoint[]
   hoursBetween: RoadFinder["hours"]
 }
@@ -79,29 +80,29 @@ export function tripDays(
 
 function draftDays(drives: readonly TripDrive[], start: TripPoint): DayDraft[] {
   const days: DayDraft[] = []
-  let today: DayDraft = { drives: [], stay: null, at: start }
+  let today: DayDraft = { drives: [], stay: null, endPoint: start }
   for (const drive of drives) {
     const { from, to } = drive.leg
-    // A night at the place where the trip begins needs no drive.
+    // A night at the start of the trip needs no drive.
     if (from !== to) today.drives.push(drive)
-    today.at = to
+    today.endPoint = to
     for (let night = 0; night < drive.nights; night++) {
       days.push({ ...today, stay: to })
-      today = { drives: [], stay: null, at: to }
+      today = { drives: [], stay: null, endPoint: to }
     }
   }
   return [...days, today]
 }
 
-function finishDay({ drives, stay, at }: DayDraft, index: number, options: DayOptions): TripDay {
+function finishDay({ drives, stay, endPoint }: DayDraft, index: number, options: DayOptions): TripDay {
   const { from, hoursPerDay } = options
   const date = dayOf(addDays(from, index))
   const legs = drives.map(({ leg }) => leg)
   const hours = legs.reduce((total, leg) => total + leg.hours, 0)
   const range = hourRange(hours)
-  const startsAt = index === 0 ? minuteOf(from) : DAY_STARTS_AT
+  const startsAt = index === 0 ? minuteOfDay(from) : DAY_STARTS_AT
   const isTooLong = !isWithin(hours, hoursPerDay)
-  const sun = sunTimes(date, at)
+  const sun = sunTimes(date, endPoint)
   return {
     number: index + 1,
     date,
@@ -112,7 +113,7 @@ function finishDay({ drives, stay, at }: DayDraft, index: number, options: DayOp
     startsAt,
     stay,
     isTooLong,
-    overnightStop: isTooLong ? mostEvenBreak(drives, hours, options) : null,
+    overnightStop: isTooLong ? mostEvenOvernightStop(drives, hours, options) : null,
     sun,
     endsInTheDark: hours > 0 && startsAt + range[1] * 60 > sun.dark,
   }
@@ -124,18 +125,18 @@ function isWithin(hours: number, hoursPerDay: number): boolean {
 }
 
 /**
- * The place near the roads of a day that makes the longer of both parts shortest; its detour counts too. A place that brings both
- * parts within the limit of a day comes before any other. `total` is the driving time of the day.
+ * Finds the overnight stop near the roads of a day that makes the longer of the two days shortest, detour included. A place that
+ * brings both days within the limit is preferred to any other. `total`: the driving time of the undivided day.
  */
-function mostEvenBreak(
+function mostEvenOvernightStop(
   drives: readonly TripDrive[],
   total: number,
   { points, hoursBetween, hoursPerDay }: DayOptions,
 ): OvernightStop | null {
-  let before = 0
-  const breaks = drives.flatMap(({ leg, stop }, index): OvernightStop[] => {
-    const start = before
-    before += leg.hours
+  let hoursBefore = 0
+  const overnightStops = drives.flatMap(({ leg, stopIndex }, index): OvernightStop[] => {
+    const legStart = hoursBefore
+    hoursBefore += leg.hours
     const isLast = index === drives.length - 1
     return points.flatMap((point): OvernightStop[] => {
       const isStop = point === leg.to
@@ -144,22 +145,22 @@ function mostEvenBreak(
       const fromPlace = hoursBetween(leg.to, point)
       const detour = toPlace + fromPlace - leg.hours
       if (detour > MAX_DETOUR_HOURS) return []
-      const first = start + toPlace
-      return [{ point, stop, isStop, hours: [first, total + detour - first] }]
+      const firstDayHours = legStart + toPlace
+      return [{ point, stopIndex, isStop, hours: [firstDayHours, total + detour - firstDayHours] }]
     })
   })
-  const longer = ({ hours }: OvernightStop) => Math.max(...hours)
-  const cost = (each: OvernightStop) => longer(each) + each.hours[0] + each.hours[1]
-  const useful = breaks.filter((each) => longer(each) <= total * MAX_LONGER_PART)
-  const within = useful.filter((each) => isWithin(longer(each), hoursPerDay))
-  const candidates = within.length > 0 ? within : useful
-  return candidates.toSorted((one, other) => cost(one) - cost(other))[0] ?? null
+  const longerDay = ({ hours }: OvernightStop) => Math.max(...hours)
+  const penalty = (each: OvernightStop) => longerDay(each) + each.hours[0] + each.hours[1]
+  const useful = overnightStops.filter((each) => longerDay(each) <= total * MAX_LONGER_DAY_SHARE)
+  const withinLimit = useful.filter((each) => isWithin(longerDay(each), hoursPerDay))
+  const candidates = withinLimit.length > 0 ? withinLimit : useful
+  return candidates.toSorted((one, other) => penalty(one) - penalty(other))[0] ?? null
 }
 
-/** The plan with a night at a day's break; null if it would have too many stops. */
-export function withOvernightStop(plan: Plan, { point, stop, isStop }: OvernightStop): Plan | null {
+/** Adds a night at an overnight stop to a plan; null if the plan would have too many stops. */
+export function withOvernightStop(plan: Plan, { point, stopIndex, isStop }: OvernightStop): Plan | null {
   if (!isStop && plan.stops.length >= MAX_STOPS) return null
-  return { ...plan, stops: plan.stops.toSpliced(stop, isStop ? 1 : 0, { place: point.id, nights: 1 }) }
+  return { ...plan, stops: plan.stops.toSpliced(stopIndex, isStop ? 1 : 0, { place: point.id, nights: 1 }) }
 }
 
 /** The rental period that a trip needs: from the collection to the end of the last drive, if that takes the longer time. */
@@ -172,6 +173,6 @@ export function rentalPeriodOf(days: readonly TripDay[], from: WallTime): Rental
   return { pickUpAt: from, returnAt: addMinutes(midnight, start + drive) }
 }
 
-function minuteOf(time: WallTime): MinuteOfDay {
+function minuteOfDay(time: WallTime): MinuteOfDay {
   return Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16))
 }

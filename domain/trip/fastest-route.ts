@@ -16,27 +16,28 @@ export class RoadGraphError extends Error {}
  * @throws RoadGraphError if a state names an edge that the graph lacks.
  */
 export function passableRoads(roads: readonly Road[], states: readonly RoadEdges[]): Road[] {
-  const named = states.flatMap(({ id, state, edges }) => edges.map((edge) => ({ id, state, edge })))
-  for (const { id, edge } of named)
-    if (!roads.some((road) => joins(road, edge)))
+  const reportedEdges = states.flatMap(({ id, state, edges }) => edges.map((edge) => ({ id, state, edge })))
+  for (const { id, edge } of reportedEdges)
+    if (!roads.some((road) => connects(road, edge)))
       throw new RoadGraphError(`no road from ${edge[0]} to ${edge[1]}, which ${id} names,`)
-  const impassable = named.filter(isImpassable)
-  return roads.filter((road) => !impassable.some(({ edge }) => joins(road, edge)))
+  const impassable = reportedEdges.filter(isImpassable)
+  return roads.filter((road) => !impassable.some(({ edge }) => connects(road, edge)))
 }
 
 /** Whether a road connects these two junctions, in either direction. */
-export function joins({ from, to }: Road, [one, other]: readonly [string, string]): boolean {
+export function connects({ from, to }: Road, [one, other]: readonly [string, string]): boolean {
   return (from === one && to === other) || (from === other && to === one)
 }
 
 /**
  * The fastest route that passes the stops in their order. A longer route counts as faster only if it saves at least a minute for
- * each 10 km that it is longer. @throws RoadGraphError if a stop cannot be reached. */
+ * each 10 km that it is longer. @throws RoadGraphError if a stop cannot be reached.
+ */
 export function fastestRoute(roads: readonly Road[], stops: readonly string[]): Route {
-  const exits = indexRoads(roads)
+  const roadsByJunction = indexRoads(roads)
   const legs = stops.slice(1).map((stop, index) => {
     const start = stops[index] ?? ""
-    const leg = fastestRoutes(exits, start)(stop)
+    const leg = fastestRoutes(roadsByJunction, start)(stop)
     if (!leg) throw new RoadGraphError(`no road from ${start} to ${stop}`)
     return leg
   })
@@ -49,18 +50,18 @@ export function fastestRoute(roads: readonly Road[], stops: readonly string[]): 
 }
 
 /** The roads at each junction. */
-export type Exits = ReadonlyMap<string, readonly Road[]>
+export type RoadsByJunction = ReadonlyMap<string, readonly Road[]>
 
 /** Indexes roads by their junctions, once for many routes. */
-export function indexRoads(roads: readonly Road[]): Exits {
-  const exits = new Map<string, Road[]>()
+export function indexRoads(roads: readonly Road[]): RoadsByJunction {
+  const roadsByJunction = new Map<string, Road[]>()
   for (const road of roads)
-    for (const end of [road.from, road.to]) {
-      const here = exits.get(end)
-      if (here) here.push(road)
-      else exits.set(end, [road])
+    for (const junction of [road.from, road.to]) {
+      const roadsThere = roadsByJunction.get(junction)
+      if (roadsThere) roadsThere.push(road)
+      else roadsByJunction.set(junction, [road])
     }
-  return exits
+  return roadsByJunction
 }
 
 /**
@@ -69,40 +70,44 @@ export function indexRoads(roads: readonly Road[]): Exits {
  */
 const HOURS_PER_KM = 1 / 600
 
-type Reached = { cost: number; by: Road | null; before: string }
+/** The cheapest known way to a junction: its cost, its last road, and the junction before that road. */
+type Reached = { cost: number; road: Road | null; previous: string }
 
 /**
  * Dijkstra's algorithm from one junction to all others. The result finds the route to a junction; null if no road leads there.
  */
-export function fastestRoutes(exits: Exits, start: string): (end: string) => Route | null {
-  const reached = new Map<string, Reached>([[start, { cost: 0, by: null, before: start }]])
-  const open = new Set([start])
-  while (open.size > 0) {
-    const here = nearest(open, reached)
-    open.delete(here)
-    const { cost } = reached.get(here) ?? { cost: 0 }
-    for (const road of exits.get(here) ?? []) {
-      const next = road.from === here ? road.to : road.from
+export function fastestRoutes(
+  roadsByJunction: RoadsByJunction,
+  start: string,
+): (end: string) => Route | null {
+  const reached = new Map<string, Reached>([[start, { cost: 0, road: null, previous: start }]])
+  const frontier = new Set([start])
+  while (frontier.size > 0) {
+    const current = nearest(frontier, reached)
+    frontier.delete(current)
+    const { cost } = reached.get(current) ?? { cost: 0 }
+    for (const road of roadsByJunction.get(current) ?? []) {
+      const neighbour = road.from === current ? road.to : road.from
       const total = cost + hoursOf(road) + road.km * HOURS_PER_KM
-      if (total >= (reached.get(next)?.cost ?? Number.POSITIVE_INFINITY)) continue
-      reached.set(next, { cost: total, by: road, before: here })
-      open.add(next)
+      if (total >= (reached.get(neighbour)?.cost ?? Number.POSITIVE_INFINITY)) continue
+      reached.set(neighbour, { cost: total, road, previous: current })
+      frontier.add(neighbour)
     }
   }
   return (end) => (reached.has(end) ? routeTo(end, reached) : null)
 }
 
-/** Usual hours by day, without stops. */
+/** The usual driving time of a road by day, in hours, without stops. */
 export function hoursOf({ km, kmPerHour }: Road): number {
   return km / kmPerHour
 }
 
-function nearest(open: ReadonlySet<string>, reached: ReadonlyMap<string, Reached>): string {
+function nearest(frontier: ReadonlySet<string>, reached: ReadonlyMap<string, Reached>): string {
   let best = ""
-  let least = Number.POSITIVE_INFINITY
-  for (const junction of open) {
+  let lowestCost = Number.POSITIVE_INFINITY
+  for (const junction of frontier) {
     const cost = reached.get(junction)?.cost ?? Number.POSITIVE_INFINITY
-    if (best === "" || cost < least) [best, least] = [junction, cost]
+    if (best === "" || cost < lowestCost) [best, lowestCost] = [junction, cost]
   }
   return best
 }
@@ -110,9 +115,9 @@ function nearest(open: ReadonlySet<string>, reached: ReadonlyMap<string, Reached
 function routeTo(end: string, reached: ReadonlyMap<string, Reached>): Route {
   const junctions = [end]
   const roads: Road[] = []
-  for (let step = reached.get(end); step?.by; step = reached.get(step.before)) {
-    junctions.unshift(step.before)
-    roads.unshift(step.by)
+  for (let step = reached.get(end); step?.road; step = reached.get(step.previous)) {
+    junctions.unshift(step.previous)
+    roads.unshift(step.road)
   }
   return {
     junctions,

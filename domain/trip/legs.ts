@@ -1,6 +1,6 @@
 import { isImpassable, type RoadState } from "#domain/content/road-state.ts"
 import { ROAD_WARNINGS, type Road, type RoadNetwork, type RoadWarning } from "#domain/content/roads.ts"
-import { fastestRoutes, indexRoads, joins, type Route } from "./fastest-route.ts"
+import { connects, fastestRoutes, indexRoads, type Route } from "./fastest-route.ts"
 import type { TripPoint } from "./points.ts"
 
 /** The shorter and the longer time, in hours. */
@@ -15,14 +15,15 @@ export type Leg = {
   km: number
   /** Whether the kilometres contain estimates, so that the page writes 'about'. */
   isEstimate: boolean
-  /** At the usual speed, without stops. The page and the guides show `range`. */
+  /** The driving time at the usual speed, without stops. The page and the guides show `range` instead. */
   hours: number
+  /** The shorter and the longer time. */
   range: HourRange
-  /** The numbers of its roads, in order, each once: `A9`, `A5`. */
+  /** The numbers of the roads of the leg, in order, each once: `A9`, `A5`. */
   roads: readonly string[]
-  /** The warnings for drivers on its roads, each with the slug of the guide that is its source. */
+  /** The warnings for drivers on the roads of the leg, each with the slug of the guide that is its source. */
   warnings: readonly { warning: RoadWarning; guide: string }[]
-  /** Dated reports about its roads. */
+  /** Dated reports about the roads of the leg. */
   states: readonly RoadState[]
   /** Reports about the closed or doubtful roads of the fastest route, which this leg avoids. */
   avoided: readonly RoadState[]
@@ -30,35 +31,39 @@ export type Leg = {
   isBlocked: boolean
 }
 
-/** Finds legs by the graph of roads and the reports about them. */
+/** Finds legs in the graph of roads, with regard to reports about closed roads. */
 export type RoadFinder = {
-  /** Null if the graph has no route. */
+  /** Finds the leg between two points. Null if the graph has no route. */
   leg(from: TripPoint, to: TripPoint): Leg | null
   /**
-   * The hours from one point to another at the usual speed. A blocked leg has `IMPASSABLE_HOURS` more, and the time is infinite if the
-   * graph has no route.
+   * The hours from one point to another at the usual speed. A blocked leg has `IMPASSABLE_HOURS` more, and the time is infinite if
+   * the graph has no route.
    */
   hours(from: TripPoint, to: TripPoint): number
   /** The hours between each pair of points. */
   matrix(points: readonly TripPoint[]): number[][]
 }
 
-/** More than any drive on the island, so that the best order has as few blocked legs as possible. */
+/**
+ * The hours that are added to a blocked leg. More than any drive on the island, so that the best order has as few blocked legs as
+ * possible.
+ */
 const IMPASSABLE_HOURS = 1000
 
 /** Prepares the roads for the legs of a trip. Each route is computed once. */
 export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readonly RoadState[]): RoadFinder {
-  const ofRoads = states.filter(({ kind }) => kind === "road")
-  const blocking = ofRoads.filter(isImpassable)
-  const isOpen = (road: Road) => !blocking.some(({ edges }) => edges.some((edge) => joins(road, edge)))
-  const open = indexRoads(roads.filter(isOpen))
-  const all = indexRoads(roads)
-  const routesOpen = cachedByKey((start) => cachedByKey(fastestRoutes(open, start)))
-  const routesAll = cachedByKey((start) => cachedByKey(fastestRoutes(all, start)))
+  const reportsOfRoads = states.filter(({ kind }) => kind === "road")
+  const blockingReports = reportsOfRoads.filter(isImpassable)
+  const isOpen = (road: Road) =>
+    !blockingReports.some(({ edges }) => edges.some((edge) => connects(road, edge)))
+  const openRoads = indexRoads(roads.filter(isOpen))
+  const allRoads = indexRoads(roads)
+  const openRoutes = cachedByKey((start) => cachedByKey(fastestRoutes(openRoads, start)))
+  const allRoutes = cachedByKey((start) => cachedByKey(fastestRoutes(allRoads, start)))
   const find = (from: TripPoint, to: TripPoint): { route: Route; isBlocked: boolean } | null => {
-    const route = routesOpen(from.junction)(to.junction)
+    const route = openRoutes(from.junction)(to.junction)
     if (route) return { route, isBlocked: false }
-    const blocked = routesAll(from.junction)(to.junction)
+    const blocked = allRoutes(from.junction)(to.junction)
     return blocked && { route: blocked, isBlocked: true }
   }
   const hours = (from: TripPoint, to: TripPoint): number => {
@@ -70,11 +75,13 @@ export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readon
     leg(from, to) {
       const found = find(from, to)
       if (!found) return null
-      const fastest = routesAll(from.junction)(to.junction)
-      const skipped = fastest?.roads.filter((road) => !isOpen(road)) ?? []
+      const fastest = allRoutes(from.junction)(to.junction)
+      const avoidedRoads = fastest?.roads.filter((road) => !isOpen(road)) ?? []
       return {
-        ...describe(from, to, found.route, ofRoads),
-        avoided: found.isBlocked ? [] : blocking.filter(({ edges }) => haveCommonRoad(skipped, edges)),
+        ...legDetails(from, to, found.route, reportsOfRoads),
+        avoided: found.isBlocked
+          ? []
+          : blockingReports.filter(({ edges }) => haveCommonRoad(avoidedRoads, edges)),
         isBlocked: found.isBlocked,
       }
     },
@@ -83,7 +90,7 @@ export function roadFinder({ roads }: Pick<RoadNetwork, "roads">, states: readon
   }
 }
 
-function describe(
+function legDetails(
   from: TripPoint,
   to: TripPoint,
   { junctions, roads, km, hours }: Route,
@@ -120,7 +127,7 @@ function isShownWithLeg(state: RoadState, roads: readonly Road[], to: TripPoint)
 }
 
 function haveCommonRoad(roads: readonly Road[], edges: RoadState["edges"]): boolean {
-  return roads.some((road) => edges.some((edge) => joins(road, edge)))
+  return roads.some((road) => edges.some((edge) => connects(road, edge)))
 }
 
 /** From 10 % less to 20 % more than the usual time, in quarters of an hour. Source: docs/facts/places.json, `hours`. */
@@ -134,10 +141,10 @@ export function roundToQuarterHour(hours: number): number {
 }
 
 function cachedByKey<Value>(make: (key: string) => Value): (key: string) => Value {
-  const made = new Map<string, Value>()
+  const cache = new Map<string, Value>()
   return (key) => {
-    const value = made.get(key) ?? make(key)
-    made.set(key, value)
+    const value = cache.get(key) ?? make(key)
+    cache.set(key, value)
     return value
   }
 }

@@ -50,13 +50,13 @@ export const PLAN_FIELDS = [
 ] as const
 export type PlanField = (typeof PLAN_FIELDS)[number]
 
-/** A part of the query that the plan leaves out. `text` is the submitted text, shortened. It may be empty. */
-export type LeftOut = { reason: LeftOutReason; field: PlanField; text: string }
+/** A text of the query that the plan ignores. `text`: the submitted text, shortened; it may be empty. */
+export type IgnoredText = { reason: IgnoredTextReason; field: PlanField; text: string }
 
-export type LeftOutReason =
+export type IgnoredTextReason =
   | "unknownPlace"
   | "severalPlaces"
-  | "sameTwice"
+  | "repeatedStop"
   | "tooManyStops"
   | "invalidDay"
   | "pastDay"
@@ -69,11 +69,12 @@ export type LeftOutReason =
   | "invalidHours"
   | "invalidChoice"
   | "repeated"
-  | "cutOff"
+  | "truncated"
 
-/** A number of the plan: its range, and the value if the query has none. */
+/** The range of a number of the plan, and its value if the query has none. */
 type Range = { min: number; max: number; defaultValue: number }
 
+/** The ranges of the numbers of a plan. */
 export const RANGES = {
   nights: { min: 0, max: 30, defaultValue: 1 },
   people: { min: 1, max: 60, defaultValue: 2 },
@@ -87,68 +88,68 @@ export const GEARBOXES = ["any", "automatic"] as const
 /** The value of `abroad`, as in the query of a list. Any other value means no. */
 const LIVES_ABROAD = "1"
 
-/** A place that the plan has found by a part of its name. `text` is the submitted text, shortened. */
-export type PartOfName = { text: string; place: string }
+/** A place that was found by a part of its name. `place`: its whole name. `text` is the submitted text, shortened. */
+export type PartialNameMatch = { text: string; place: string }
 
-/** A parsed plan. `rows` has the index of each stop's row in the query, from 0. */
+/** A parsed plan. `rows`: the index of each stop's row in the query, from 0. */
 export type ParsedPlan = {
   plan: Plan
   rows: readonly number[]
-  leftOut: LeftOut[]
-  partsOfNames: PartOfName[]
+  ignoredTexts: IgnoredText[]
+  partialNameMatches: PartialNameMatch[]
 }
 
-/** Further stops are ignored, so that a query of any length is parsed in bounded time. */
-const MAX_READ = 60
+/** The maximum number of stops that are read, so that a query of any length is parsed in bounded time. */
+const MAX_STOPS_READ = 60
 
 /**
- * Parses the query of a plan. Never fails: the plan is complete without the invalid parts, and `leftOut` lists these. `now` is
- * the current time in Sri Lanka.
+ * Parses the query of a plan. Never fails: an invalid text is replaced by a default value or omitted, and listed in `ignoredTexts`.
+ * `now` is the current time in Sri Lanka.
  */
 export function parsePlan(params: URLSearchParams, points: readonly TripPoint[], now: WallTime): ParsedPlan {
-  const leftOut: LeftOut[] = []
-  const partsOfNames: PartOfName[] = []
-  const onePoint = (text: string, leave: Leave) => {
-    const found = findPoint(text, points, leave)
+  const ignoredTexts: IgnoredText[] = []
+  const partialNameMatches: PartialNameMatch[] = []
+  const resolvePoint = (text: string, report: ReportIgnored) => {
+    const found = findPoint(text, points, report)
     if (found?.place && !isNameOf(found.place, text))
-      partsOfNames.push({ text: cleanName(text), place: found.name })
+      partialNameMatches.push({ text: cleanName(text), place: found.name })
     return found?.id ?? null
   }
-  const leaveOf =
-    (field: PlanField): Leave =>
+  const reportFor =
+    (field: PlanField): ReportIgnored =>
     (reason, text) =>
-      leftOut.push({ reason, field, text: cleanName(text) })
-  const single = (name: SingleField) => onlyText(params.getAll(name), leaveOf(name))
+      ignoredTexts.push({ reason, field, text: cleanName(text) })
+  const single = (name: SingleField) => firstText(params.getAll(name), reportFor(name))
   const number = (name: "people" | "bags" | "hours") => {
     const text = single(name)
-    return readNumber(text, RANGES[name], () => leaveOf(name)(INVALID_NUMBER[name], text))
+    return readNumber(text, RANGES[name], () => reportFor(name)(INVALID_NUMBER[name], text))
   }
   const point = (name: "start" | "end", defaultId: string) =>
-    onePoint(single(name), leaveOf(name)) ?? defaultId
+    resolvePoint(single(name), reportFor(name)) ?? defaultId
   const start = point("start", OFFICE)
   const end = point("end", start)
-  const { stops, rows } = readStops(params, onePoint, leaveOf)
-  const firstDay = readFirstDay(single("from"), now, leaveOf("from"))
-  const cutField = cutOffField(params)
-  if (cutField) leaveOf(cutField.field)("cutOff", cutField.text)
+  const { stops, rows } = readStops(params, resolvePoint, reportFor)
+  const firstDay = readFirstDay(single("from"), now, reportFor("from"))
+  const truncated = truncatedField(params)
+  if (truncated) reportFor(truncated.field)("truncated", truncated.text)
   return {
     plan: {
       start,
       end,
       stops,
       firstDay,
-      returnAt: readReturn(single("to"), firstDay, now, leaveOf("to")),
-      month: readMonth(single("month"), leaveOf("month")),
+      returnAt: readReturn(single("to"), firstDay, now, reportFor("to")),
+      month: readMonth(single("month"), reportFor("month")),
       people: number("people"),
       bags: number("bags"),
-      drive: readChoice(single("drive"), DRIVES, leaveOf("drive")),
-      gearbox: readChoice(single("gearbox"), GEARBOXES, leaveOf("gearbox")),
+      drive: readChoice(single("drive"), DRIVES, reportFor("drive")),
+      gearbox: readChoice(single("gearbox"), GEARBOXES, reportFor("gearbox")),
       livesAbroad: single("abroad") === LIVES_ABROAD,
       hoursPerDay: number("hours"),
     },
     rows,
-    leftOut,
-    partsOfNames,
+    ignoredTexts,
+    partialNameMatches,
   }
 }
 
@@ -180,68 +181,69 @@ export function planQuery(plan: Plan): string {
 
 const INVALID_NUMBER = { people: "invalidPeople", bags: "invalidBags", hours: "invalidHours" } as const
 
-/** Reports a text of a field as left out. */
-type Leave = (reason: LeftOutReason, text: string) => void
+/** Reports that a text of a field is ignored. */
+type ReportIgnored = (reason: IgnoredTextReason, text: string) => void
 /** A parameter that a plan has once. */
 type SingleField = Exclude<PlanField, "stop" | "nights">
 
-/** The first text of a parameter. Further texts are reported as left out, unless they are the same. */
-function onlyText([first = "", ...others]: readonly string[], leave: Leave): string {
-  for (const text of new Set(others)) if (text !== first) leave("repeated", text)
+/** The first text of a parameter. Different further texts are reported as ignored. */
+function firstText([first = "", ...others]: readonly string[], report: ReportIgnored): string {
+  for (const text of new Set(others)) if (text !== first) report("repeated", text)
   return first
 }
 
 function readStops(
   params: URLSearchParams,
-  onePoint: (text: string, leave: Leave) => string | null,
-  leaveOf: (field: PlanField) => Leave,
+  resolvePoint: (text: string, report: ReportIgnored) => string | null,
+  reportFor: (field: PlanField) => ReportIgnored,
 ) {
-  const leave = leaveOf("stop")
+  const report = reportFor("stop")
   const nights = params.getAll("nights")
   const texts = params.getAll("stop")
   const stops: Stop[] = []
   const rows: number[] = []
-  let before: string | null = null
-  for (const text of nights.slice(texts.length, MAX_READ)) if (text) leaveOf("nights")("repeated", text)
-  for (const [index, text] of texts.slice(0, MAX_READ).entries()) {
-    const place = onePoint(text, leave)
+  let previous: string | null = null
+  for (const text of nights.slice(texts.length, MAX_STOPS_READ))
+    if (text) reportFor("nights")("repeated", text)
+  for (const [index, text] of texts.slice(0, MAX_STOPS_READ).entries()) {
+    const place = resolvePoint(text, report)
     const nightsText = nights[index] ?? ""
     if (!place) continue
-    if (before === place) leave("sameTwice", text)
-    else if (stops.length === MAX_STOPS) leave("tooManyStops", text)
+    if (previous === place) report("repeatedStop", text)
+    else if (stops.length === MAX_STOPS) report("tooManyStops", text)
     else {
       stops.push({
         place,
-        nights: readNumber(nightsText, RANGES.nights, () => leaveOf("nights")("invalidNights", nightsText)),
+        nights: readNumber(nightsText, RANGES.nights, () => reportFor("nights")("invalidNights", nightsText)),
       })
       rows.push(index)
     }
-    before = place
+    previous = place
   }
   return { stops, rows }
 }
 
-/** The field whose name was cut off at the end of a query, as in `stop=kandy&nigh`. Null: none was. */
-function cutOffField(params: URLSearchParams): { field: PlanField; text: string } | null {
+/** The field whose name is truncated at the end of a query, as in `stop=kandy&nigh`. Null: none is. */
+function truncatedField(params: URLSearchParams): { field: PlanField; text: string } | null {
   const [text, value] = [...params].at(-1) ?? ["", ""]
   const field = PLAN_FIELDS.find((name) => name !== text && name.startsWith(text))
   return field && text !== "" && value === "" ? { field, text } : null
 }
 
 /** The only point that matches a text. Null if the text is empty, unknown or ambiguous. */
-function findPoint(text: string, points: readonly TripPoint[], leave: Leave): TripPoint | null {
+function findPoint(text: string, points: readonly TripPoint[], report: ReportIgnored): TripPoint | null {
   if (text.trim() === "") return null
   const [found, ...others] = findPoints(points, cleanName(text))
   if (found && others.length === 0) return found
-  leave(found ? "severalPlaces" : "unknownPlace", text)
+  report(found ? "severalPlaces" : "unknownPlace", text)
   return null
 }
 
-function readFirstDay(text: string, now: WallTime, leave: Leave): WallTime | null {
+function readFirstDay(text: string, now: WallTime, report: ReportIgnored): WallTime | null {
   if (text.trim() === "") return null
   const day = parseWallTime(text)
   if (day && day >= now && day <= latestWallTime(now)) return day
-  leave(day === null ? "invalidDay" : day < now ? "pastDay" : "dayTooFarAhead", text)
+  report(day === null ? "invalidDay" : day < now ? "pastDay" : "dayTooFarAhead", text)
   return null
 }
 
@@ -249,36 +251,41 @@ function readFirstDay(text: string, now: WallTime, leave: Leave): WallTime | nul
  * Parses the return time, which comes from the dates of another page. It does not change the days of the trip, which follow from
  * its nights. `Trip` says whether they fit the return.
  */
-function readReturn(text: string, firstDay: WallTime | null, now: WallTime, leave: Leave): WallTime | null {
+function readReturn(
+  text: string,
+  firstDay: WallTime | null,
+  now: WallTime,
+  report: ReportIgnored,
+): WallTime | null {
   if (text.trim() === "") return null
   const time = parseWallTime(text)
   if (time && firstDay && time > firstDay && time <= latestWallTime(now)) return time
-  leave("invalidReturn", text)
+  report("invalidReturn", text)
   return null
 }
 
-function readMonth(text: string, leave: Leave): number | null {
+function readMonth(text: string, report: ReportIgnored): number | null {
   if (text.trim() === "") return null
   if (/^(?:0?[1-9]|1[0-2])$/.test(text)) return Number(text)
-  leave("invalidMonth", text)
+  report("invalidMonth", text)
   return null
 }
 
-function readNumber(text: string, { min, max, defaultValue }: Range, leave: () => void): number {
+function readNumber(text: string, { min, max, defaultValue }: Range, reportInvalid: () => void): number {
   if (text.trim() === "") return defaultValue
   const number = /^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN
   if (number >= min && number <= max) return number
-  leave()
+  reportInvalid()
   return defaultValue
 }
 
 function readChoice<Choice extends string>(
   text: string,
   choices: readonly [Choice, ...Choice[]],
-  leave: Leave,
+  report: ReportIgnored,
 ): Choice {
   if (text === "") return choices[0]
   const choice = choices.find((candidate) => candidate === text)
-  if (!choice) leave("invalidChoice", text)
+  if (!choice) report("invalidChoice", text)
   return choice ?? choices[0]
 }

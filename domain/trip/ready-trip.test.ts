@@ -27,8 +27,8 @@ describe("the ready-made trips", () => {
   it("are eight", () => expect(TRIPS).toHaveLength(8))
 
   it.each(TRIPS)("$slug is read whole from its URL", ({ plan }) => {
-    const { plan: read, leftOut } = parsePlan(new URLSearchParams(planQuery(plan)), POINTS, NOW)
-    expect({ read, leftOut }).toEqual({ read: plan, leftOut: [] })
+    const { plan: read, ignoredTexts } = parsePlan(new URLSearchParams(planQuery(plan)), POINTS, NOW)
+    expect({ read, ignoredTexts }).toEqual({ read: plan, ignoredTexts: [] })
   })
 
   it.each(TRIPS)("$slug has as many days as texts and as its title says", ({ plan, days, title }) => {

@@ -31,8 +31,8 @@ export function planOfReadyTrip(
 export function bestMonths(stops: readonly { season: Pick<StopSeason, "year"> }[]): number[] {
   const years = stops.map(({ season }) => season.year).filter((year) => year.length > 0)
   return MONTHS.filter((month) => {
-    const marks = years.map((year) => year[month - 1])
-    const good = marks.filter((mark) => mark === "good").length
-    return !marks.includes("poor") && good > 0 && good * 2 >= marks.length
+    const ratings = years.map((year) => year[month - 1])
+    const good = ratings.filter((rating) => rating === "good").length
+    return !ratings.includes("poor") && good > 0 && good * 2 >= ratings.length
   })
 }

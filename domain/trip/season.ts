@@ -6,9 +6,9 @@ import { addDays, type WallTime } from "#domain/rental-period.ts"
 /** The rating of a month for a place, from its guide. */
 export type MonthRating = "good" | "mixed" | "poor"
 
-/** A place of a trip through the year. Months are 1 to 12. */
+/** The ratings of a place in each month of the year, and the months of a stay. Months are 1 to 12. */
 export type StopSeason = {
-  /** January first. */
+  /** The rating of each month, January first. Empty: the place has no season. */
   year: readonly MonthRating[]
   /** The months of the stay, in order. Empty: no month is known, or the place has no season. */
   months: readonly MonthSeason[]
@@ -17,31 +17,31 @@ export type StopSeason = {
 /** A month of a stay. */
 export type MonthSeason = {
   month: number
-  mark: MonthRating
+  rating: MonthRating
   /** Special conditions in that month. */
   notes: readonly string[]
   /** The good months of the place, if this one is poor. */
-  betterIn: readonly number[]
+  betterMonths: readonly number[]
   /** Climate normals of the month; null without a station of the same climate. */
   weather: { station: string; rainMm: number; highC: number | null; lowC: number | null } | null
 }
 
-/** The season of a place in the months of a stay. */
+/** Rates the months of a stay at a place. */
 export function stopSeason(
   season: PlaceSeason | null,
   climate: ClimateStation | null,
   months: readonly number[],
 ): StopSeason {
   if (!season) return { year: [], months: [] }
-  const markOf = (month: number): MonthRating =>
+  const ratingOf = (month: number): MonthRating =>
     season.good.includes(month) ? "good" : season.poor.includes(month) ? "poor" : "mixed"
   return {
-    year: MONTHS.map(markOf),
+    year: MONTHS.map(ratingOf),
     months: months.map((month) => ({
       month,
-      mark: markOf(month),
+      rating: ratingOf(month),
       notes: season.notes.flatMap((note) => (note.months.includes(month) ? [note.text] : [])),
-      betterIn: markOf(month) === "poor" ? season.good : [],
+      betterMonths: ratingOf(month) === "poor" ? season.good : [],
       weather: climate && weatherIn(climate, month),
     })),
   }
@@ -53,6 +53,7 @@ export function monthsOfStay(arrival: WallTime, nights: number): number[] {
   return [...new Set(dates.map((date) => Number(date.slice(5, 7))))]
 }
 
+/** The numbers of the months, from 1. */
 export const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 function weatherIn({ name, rainMm, highC, lowC }: ClimateStation, month: number): MonthSeason["weather"] {
@@ -75,15 +76,15 @@ export function monthRuns(months: readonly number[]): MonthRun[] {
   })
 }
 
-/** The Poya days and festivals of a trip: those on its days if its dates are known, otherwise those of its month. */
+/** The Poya days, and the festivals at the places of a trip, from its first day to its last. Days are `YYYY-MM-DD`. */
 export function crowdedDays(
   days: readonly CalendarDay[],
-  trip: { first: string; last: string; places: readonly string[] },
+  trip: { firstDay: string; lastDay: string; places: readonly string[] },
 ): CalendarDay[] {
   return days.filter(
     ({ date, kind, places }) =>
-      date >= trip.first &&
-      date <= trip.last &&
+      date >= trip.firstDay &&
+      date <= trip.lastDay &&
       (kind === "poya" || places.some((place) => trip.places.includes(place))),
   )
 }

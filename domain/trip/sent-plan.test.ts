@@ -13,10 +13,10 @@ const POINTS = tripPoints(content.places, content.roads, "Colombo airport")
 const QUERY = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&end=dambulla"
 
 function computePlan(query: string): { trip: Trip; sent: ReturnType<typeof sentPlan> } {
-  const { plan, leftOut } = parsePlan(new URLSearchParams(query), POINTS, NOW)
+  const { plan, ignoredTexts } = parsePlan(new URLSearchParams(query), POINTS, NOW)
   const trip = computeTrip(plan, POINTS, content, NOW)
   if (!trip) throw new Error(`no trip in ${query}`)
-  return { trip, sent: sentPlan(trip, leftOut) }
+  return { trip, sent: sentPlan(trip, ignoredTexts) }
 }
 
 describe("a sent plan", () => {
@@ -61,7 +61,7 @@ describe("a sent plan", () => {
     expect(trip.period.returnAt.slice(0, 10)).toBe("2027-01-13")
   })
 
-  it("reports the parts of a truncated URL that it leaves out", () => {
+  it("has the texts of a truncated URL that the plan ignores", () => {
     const { sent } = computePlan("start=dambulla&stop=kandy&nights=2&stop=el%C3&nig")
     expect(sent.path).toEqual(["Dambulla", "Kandy", "Dambulla"])
     expect(sent.leftOut).toEqual([
@@ -81,9 +81,9 @@ describe("a sent plan", () => {
 })
 
 function vehicle(id: string, total: Cents | null, facts: Partial<TripVehicle> & Partial<TripCost> = {}) {
-  const { unmetNeeds = [], mileage = { allowance: 400, beyond: 0, paidBy: null, amount: ZERO } } = facts
+  const { unmetNeeds = [], mileage = { allowanceKm: 400, excessKm: 0, paidBy: null, amount: ZERO } } = facts
   const quote = { days: 4, tier: null, lines: [], total }
-  const cost = { chosen: [], quote, mileage, driver: null, total, cheaper: null }
+  const cost = { chosen: [], quote, mileage, driver: null, total, cheaperPeriod: null }
   return { vehicle: { id, name: id }, unmetNeeds, cost } as unknown as TripVehicle // of a vehicle only id and name are read
 }
 
@@ -119,7 +119,7 @@ describe("the price of a sent plan", () => {
     ["on request if the kilometres are", rupees(20_000), null, null],
   ])("has a total: %s", (_, quoted, amount, total) => {
     const mileage =
-      amount === "none" ? undefined : { allowance: 400, beyond: 18, paidBy: "perKm" as const, amount }
+      amount === "none" ? undefined : { allowanceKm: 400, excessKm: 18, paidBy: "perKm" as const, amount }
     const price = sentPrice([vehicle("car", quoted, mileage && { mileage })], "car")
     expect(price && sentTotal(price)).toBe(total)
   })

@@ -4,7 +4,7 @@ import { tierOf } from "#domain/pricing/tiers.ts"
 import { type RentalPeriod, rentalDays } from "#domain/rental-period.ts"
 import type { TripVehicle } from "./cost.ts"
 import { roundToQuarterHour } from "./legs.ts"
-import { type LeftOut, type Plan, type PlanField, planQuery } from "./plan.ts"
+import { type IgnoredText, type Plan, type PlanField, planQuery } from "./plan.ts"
 import { routePoints } from "./share.ts"
 import type { Trip } from "./trip.ts"
 
@@ -28,7 +28,7 @@ export type SentPlan = Pick<Plan, "month" | "people" | "bags" | "drive" | "gearb
   isEstimate: boolean
   hours: number
   nights: number
-  /** The submitted texts that the plan does not contain. `field` null: a plan of an earlier version. */
+  /** The ignored texts of the query (`ParsedPlan`). `field` null: a plan of an earlier version. */
   leftOut: { field: PlanField | null; text: string }[]
 }
 
@@ -54,7 +54,7 @@ export type SentPrice = {
 }
 
 /** The plan of a computed trip, to be stored. */
-export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
+export function sentPlan(trip: Trip, ignoredTexts: readonly IgnoredText[]): SentPlan {
   const { plan, stops, days, km, isEstimate, hours, nights, datePrecision } = trip
   const { month, people, bags, drive, gearbox, firstDay } = plan
   return {
@@ -82,7 +82,7 @@ export function sentPlan(trip: Trip, leftOut: readonly LeftOut[]): SentPlan {
     drive,
     gearbox,
     firstDay,
-    leftOut: leftOut.flatMap(({ field, text }) => (text ? [{ field, text }] : [])),
+    leftOut: ignoredTexts.flatMap(({ field, text }) => (text ? [{ field, text }] : [])),
   }
 }
 
@@ -103,13 +103,13 @@ export function sentPrice(vehicles: readonly TripVehicle[], chosenId: string | n
   const found = chosenVehicle ?? cheapestFitting(vehicles)
   if (!found) return null
   const { vehicle, cost } = found
-  const { paidBy, beyond, amount } = cost.mileage
+  const { paidBy, excessKm, amount } = cost.mileage
   return {
     vehicleId: vehicle.id,
     vehicleName: vehicle.name,
     isChosen: chosenVehicle !== undefined,
     quote: cost.quote,
-    atReturn: paidBy === "perKm" ? { km: beyond, amount } : null,
+    atReturn: paidBy === "perKm" ? { km: excessKm, amount } : null,
   }
 }
 

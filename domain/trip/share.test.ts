@@ -45,11 +45,11 @@ describe("the GPX file", () => {
 
 describe("the calendar file", () => {
   const options = {
-    stamp: new Date("2026-11-27T04:30:00Z"),
+    createdAt: new Date("2026-11-27T04:30:00Z"),
     host: "rent.example",
     url: "https://rent.example/plan",
   }
-  const entry = { first: "2026-12-31", days: 1, title: "Kandy, Ella; rest", text: "One\nTwo" }
+  const entry = { firstDay: "2026-12-31", days: 1, title: "Kandy, Ella; rest", text: "One\nTwo" }
   const lines = (text: string) => text.split("\r\n")
 
   it("has whole days, which end before the day after, and escapes texts", () => {

@@ -11,20 +11,20 @@ export function routePoints({ start, stops, end }: Pick<Trip, "start" | "stops" 
   )
 }
 
-/** A URL that opens the drive between these points in a maps app, and the points in it. */
+/** A URL that opens the route through these points in a maps app. */
 export type MapsLink = { href: string; points: readonly TripPoint[] }
 
 /**
  * The maximum number of points in one URL: start, nine stops, end. Source:
  * https://developers.google.com/maps/documentation/urls/get-started
  */
-const MAPS_POINTS = 11
+const MAX_MAPS_POINTS = 11
 
 /** The links for the whole path. A long path has several links, and each begins where the previous one ends. */
 export function mapsLinks(path: readonly TripPoint[]): MapsLink[] {
   const links: MapsLink[] = []
-  for (let from = 0; from < path.length - 1; from += MAPS_POINTS - 1) {
-    const points = path.slice(from, from + MAPS_POINTS)
+  for (let from = 0; from < path.length - 1; from += MAX_MAPS_POINTS - 1) {
+    const points = path.slice(from, from + MAX_MAPS_POINTS)
     links.push({ href: mapsHref(points), points })
   }
   return links
@@ -45,15 +45,15 @@ function mapsHref(points: readonly TripPoint[]): string {
 /** The stops as a GPX 1.1 file: each point as a waypoint, and all of them as a route. https://www.topografix.com/GPX/1/1/ */
 export function tripGpx(path: readonly TripPoint[], name: string): string {
   const unique = path.filter((point, index) => path.indexOf(point) === index)
-  const point = (element: "wpt" | "rtept") => (each: TripPoint) =>
+  const elementOf = (element: "wpt" | "rtept") => (each: TripPoint) =>
     `<${element} lat="${each.latitude}" lon="${each.longitude}"><name>${escapeXml(each.name)}</name></${element}>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<gpx version="1.1" creator="${escapeXml(name)}" xmlns="http://www.topografix.com/GPX/1/1">`,
     `<metadata><name>${escapeXml(name)}</name></metadata>`,
-    ...unique.map(point("wpt")),
+    ...unique.map(elementOf("wpt")),
     `<rte><name>${escapeXml(name)}</name>`,
-    ...path.map(point("rtept")),
+    ...path.map(elementOf("rtept")),
     "</rte>",
     "</gpx>",
     "",
@@ -64,22 +64,23 @@ function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** An event of the calendar file: `days` whole days, beginning on `first`, such as `2026-12-31`. */
-export type TripDayEvent = { first: string; days: number; title: string; text: string }
+/** An event of the calendar file: `days` whole days, beginning on `firstDay`, such as `2026-12-31`. */
+export type TripDayEvent = { firstDay: string; days: number; title: string; text: string }
 
 /**
- * Whole-day events as an iCalendar file (RFC 5545). `stamp` is the time at which it is made; `host` makes the ids unique.
+ * Whole-day events as an iCalendar file (RFC 5545). `createdAt`: the time at which the file is made. `host`: part of the
+ * ids of the events, so that they are unique. `url`: the page of the plan.
  */
 export function tripCalendar(
   entries: readonly TripDayEvent[],
-  { stamp, host, url }: { stamp: Date; host: string; url: string },
+  { createdAt, host, url }: { createdAt: Date; host: string; url: string },
 ): string {
-  const events = entries.flatMap(({ first, days, title, text }, index) => [
+  const events = entries.flatMap(({ firstDay, days, title, text }, index) => [
     "BEGIN:VEVENT",
-    `UID:${first}-${index + 1}-trip@${host}`,
-    `DTSTAMP:${utcValue(stamp)}`,
-    `DTSTART;VALUE=DATE:${compact(first)}`,
-    `DTEND;VALUE=DATE:${compact(addDaysTo(first, days))}`,
+    `UID:${firstDay}-${index + 1}-trip@${host}`,
+    `DTSTAMP:${utcValue(createdAt)}`,
+    `DTSTART;VALUE=DATE:${compactDate(firstDay)}`,
+    `DTEND;VALUE=DATE:${compactDate(addDaysTo(firstDay, days))}`,
     `SUMMARY:${textValue(title)}`,
     `DESCRIPTION:${textValue(text)}`,
     `URL:${url}`,
@@ -90,7 +91,7 @@ export function tripCalendar(
   return calendarText(lines)
 }
 
-const compact = (date: string) => date.replaceAll("-", "")
+const compactDate = (date: string) => date.replaceAll("-", "")
 
 function addDaysTo(date: string, days: number): string {
   const midnight = parseDay(date)

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { stopRows, stopRowsAfter, withStop } from "./steps.ts"
+import { queryAfterStep, stopRows, withStop } from "./steps.ts"
 
 const THREE = "start=airport&stop=kandy&nights=2&stop=Atlantis&nights=x&stop=ella&nights=1&people=99"
-const queryAfterStep = (step: string, query = THREE) =>
-  stopRowsAfter(new URLSearchParams(`${query}&step=${step}`))
-const stops = (step: string, query?: string) => queryAfterStep(step, query)?.params.getAll("stop")
+const resultOf = (step: string, query = THREE) => queryAfterStep(new URLSearchParams(`${query}&step=${step}`))
+const stops = (step: string, query?: string) => resultOf(step, query)?.params.getAll("stop")
 
 describe("a button of the form", () => {
   it.each([
@@ -23,11 +22,11 @@ describe("a button of the form", () => {
     ["nonsense", ["kandy", "Atlantis", "ella"], 1],
   ])("%s changes the rows of stops", (step, expected, row) => {
     expect(stops(step)).toEqual(expected)
-    expect(queryAfterStep(step)?.row).toBe(row)
+    expect(resultOf(step)?.row).toBe(row)
   })
 
   it("moves the nights with the stop, and keeps the other parameters", () => {
-    const params = queryAfterStep("up-2")?.params
+    const params = resultOf("up-2")?.params
     expect(params?.getAll("nights")).toEqual(["x", "2", "1"])
     expect([params?.get("people"), params?.get("start"), params?.has("step")]).toEqual([
       "99",
@@ -43,7 +42,7 @@ describe("a button of the form", () => {
   })
 
   it("changes nothing in a query without one", () => {
-    expect(stopRowsAfter(new URLSearchParams(THREE))).toBeNull()
+    expect(queryAfterStep(new URLSearchParams(THREE))).toBeNull()
     expect(stopRows(new URLSearchParams(THREE))[1]).toEqual({ stop: "Atlantis", nights: "x" })
   })
 })

@@ -1,12 +1,12 @@
 import { MAX_STOPS } from "./plan.ts"
 
 /**
- * The parameter of the buttons that change the rows of the form: `add`, `up-2`, `down-2`, `remove-2`, and `move-4-2`, which puts
- * row 4 in the place of row 2. Rows count from 1.
+ * The query parameter of the buttons that change the rows of stops in the form. Its values are the steps `add`, `up-2`, `down-2`,
+ * `remove-2`, and `move-4-2`, which moves row 4 to the position of row 2. Rows count from 1.
  */
 export const STEP = "step"
 
-/** A row of the form, as submitted. */
+/** A row of stops in the form, as submitted. */
 export type StopRow = { stop: string; nights: string }
 
 /** The rows of a query, including empty ones, at most `MAX_ROWS`. */
@@ -28,10 +28,10 @@ const MAX_ROWS = MAX_STOPS * 2
  * The query after a button of the form, and the number of the changed row. Null if the form was submitted without such a button.
  * The other parameters stay unchanged, also invalid ones.
  */
-export function stopRowsAfter(params: URLSearchParams): { params: URLSearchParams; row: number } | null {
+export function queryAfterStep(params: URLSearchParams): { params: URLSearchParams; row: number } | null {
   const step = params.get(STEP)
   if (step === null) return null
-  const { rows, row } = rowsAfter(step, stopRows(params), { stop: "", nights: "" })
+  const { rows, row } = applyStep(step, stopRows(params), { stop: "", nights: "" })
   return { params: withRows(params, rows), row }
 }
 
@@ -39,7 +39,7 @@ export function stopRowsAfter(params: URLSearchParams): { params: URLSearchParam
  * The rows after a step, and the number of the changed row. `empty` is the row that `add` appends. An unknown step changes
  * nothing.
  */
-export function rowsAfter<Row>(
+export function applyStep<Row>(
   step: string,
   rows: readonly Row[],
   empty: Row,
@@ -52,8 +52,8 @@ export function rowsAfter<Row>(
   }
   if (!rows[number - 1]) return { rows, row: 1 }
   if (action === "remove") {
-    const left = rows.filter((_, index) => index !== number - 1)
-    return { rows: left, row: Math.max(1, Math.min(number, left.length)) }
+    const remaining = rows.filter((_, index) => index !== number - 1)
+    return { rows: remaining, row: Math.max(1, Math.min(number, remaining.length)) }
   }
   const to = action === "up" ? number - 1 : action === "down" ? number + 1 : Number(second)
   return moveRow(rows, number, to)
@@ -70,7 +70,7 @@ function moveRow<Row>(
   return { rows: moved, row: to }
 }
 
-/** The query with one more stop, for one night, after the last row with a text. */
+/** The query with one more stop, for one night, after the last row that is not empty. */
 export function withStop(params: URLSearchParams, place: string): URLSearchParams {
   const rows = stopRows(params)
   const last = rows.findLastIndex(({ stop }) => stop.trim() !== "")
@@ -79,9 +79,9 @@ export function withStop(params: URLSearchParams, place: string): URLSearchParam
 
 function withRows(params: URLSearchParams, rows: readonly StopRow[]): URLSearchParams {
   const others = [...params].filter(([name]) => name !== STEP && name !== "stop" && name !== "nights")
-  const ofRows = rows.flatMap(({ stop, nights }): [string, string][] => [
+  const rowParams = rows.flatMap(({ stop, nights }): [string, string][] => [
     ["stop", stop],
     ["nights", nights],
   ])
-  return new URLSearchParams([...others, ...ofRows])
+  return new URLSearchParams([...others, ...rowParams])
 }

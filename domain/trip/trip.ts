@@ -47,7 +47,7 @@ export type Trip = {
   /** A better order of the stops. Null: the given order is the best. */
   suggestion: Suggestion | null
   /** For each stop but the last, the change of the totals if it swaps places with the next stop. */
-  swaps: readonly Change[]
+  swaps: readonly TotalsChange[]
   /** Poya days and festivals that fall into the trip, or into its month. */
   crowded: readonly CalendarDay[]
 }
@@ -63,16 +63,16 @@ export type ReturnFit = { nightsLeft: number; endsLate: boolean }
 /** The plan with its stops in the best order, and its savings against the given order. */
 export type Suggestion = Totals & { plan: Plan; savedKm: number; savedHours: number }
 
-/** The kilometres of drives, and driving hours at the usual speed. */
-export type Totals = Change & {
+/** The total kilometres and driving hours of drives, at the usual speed. */
+export type Totals = TotalsChange & {
   /** Whether the kilometres contain estimates, as in `Leg`. */
   isEstimate: boolean
 }
 
-/** Whole kilometres and hours. Less is negative. */
-export type Change = { km: number; hours: number }
+/** Whole kilometres and driving hours. A decrease is negative. */
+export type TotalsChange = { km: number; hours: number }
 
-/** The parts of the content that a trip is computed from. */
+/** The content from which a trip is computed. */
 export type TripContent = Pick<Content, "roads" | "roadStates" | "placeSeasons" | "calendar" | "guide">
 
 /**
@@ -85,15 +85,15 @@ export function computeTrip(
   content: TripContent,
   now: WallTime,
 ): Trip | null {
-  const pointOf = new Map(points.map((point) => [point.id, point]))
-  const start = pointOf.get(plan.start)
-  const end = pointOf.get(plan.end)
+  const pointsById = new Map(points.map((point) => [point.id, point]))
+  const start = pointsById.get(plan.start)
+  const end = pointsById.get(plan.end)
   if (!start || !end || (plan.stops.length === 0 && start === end)) return null
   const finder = roadFinder(content.roads, content.roadStates)
   const from = plan.firstDay ?? exampleStart(plan.month, now)
   let arrival = from
   const stops = plan.stops.flatMap((stop): TripStop[] => {
-    const point = pointOf.get(stop.place)
+    const point = pointsById.get(stop.place)
     if (!point) return []
     const months = plan.firstDay ? monthsOfStay(arrival, stop.nights) : plan.month ? [plan.month] : []
     arrival = addDays(arrival, stop.nights)
@@ -101,7 +101,7 @@ export function computeTrip(
     const climate = content.guide(stop.place)?.climate ?? null
     return [{ ...stop, point, season: stopSeason(season, climate, months) }]
   })
-  const drives = drivesOf(start, stops, end, finder)
+  const drives = drivesBetween(start, stops, end, finder)
   const legs = drives.map(({ leg }) => leg)
   const days = tripDays(drives, {
     from,
@@ -112,7 +112,7 @@ export function computeTrip(
   })
   const period = rentalPeriodOf(days, from)
   const datePrecision = plan.firstDay ? "day" : plan.month ? "month" : "none"
-  const total = totals(legs)
+  const tripTotals = totals(legs)
   return {
     plan,
     start,
@@ -122,12 +122,12 @@ export function computeTrip(
     days,
     route: routeOf(legs, content.roads),
     dayRoutes: days.map((day) => routeOf(day.legs, content.roads)),
-    ...total,
+    ...tripTotals,
     nights: stops.reduce((total, stop) => total + stop.nights, 0),
     period,
     returnFit: plan.returnAt && returnFit(period.returnAt, plan.returnAt),
     datePrecision,
-    suggestion: suggest({ plan, start, stops, end, ...total }, finder),
+    suggestion: suggestOrder({ plan, start, stops, end, ...tripTotals }, finder),
     swaps: swapsOf([start, ...stops.map(({ point }) => point), end], finder),
     crowded: crowdedDays(content.calendar.days, {
       ...tripDates(datePrecision, days, from),
@@ -137,22 +137,22 @@ export function computeTrip(
 }
 
 /** The drives to the stops and to the end. The leg to a first stop at the start has no length. */
-function drivesOf(
+function drivesBetween(
   start: TripPoint,
   stops: readonly TripStop[],
   end: TripPoint,
   finder: RoadFinder,
 ): TripDrive[] {
   const drives: TripDrive[] = []
-  let here = start
-  for (const [stop, { point, nights }] of stops.entries()) {
-    const leg = finder.leg(here, point)
+  let current = start
+  for (const [stopIndex, { point, nights }] of stops.entries()) {
+    const leg = finder.leg(current, point)
     if (!leg) continue
-    drives.push({ leg, nights, stop })
-    here = point
+    drives.push({ leg, nights, stopIndex })
+    current = point
   }
-  const home = here === end ? null : finder.leg(here, end)
-  return home ? [...drives, { leg: home, nights: 0, stop: stops.length }] : drives
+  const lastLeg = current === end ? null : finder.leg(current, end)
+  return lastLeg ? [...drives, { leg: lastLeg, nights: 0, stopIndex: stops.length }] : drives
 }
 
 function returnFit(tripEnd: WallTime, returnAt: WallTime): ReturnFit {
@@ -167,24 +167,30 @@ function routeOf(legs: readonly Leg[], { junctions }: RoadNetwork): Trip["route"
 
 type GivenOrder = Pick<Trip, "plan" | "start" | "stops" | "end" | "km" | "hours">
 
-function suggest({ plan, start, stops, end, km, hours }: GivenOrder, finder: RoadFinder): Suggestion | null {
+function suggestOrder(
+  { plan, start, stops, end, km, hours }: GivenOrder,
+  finder: RoadFinder,
+): Suggestion | null {
   if (stops.length < 2) return null
   const order = bestOrder(finder.matrix([start, ...stops.map(({ point }) => point), end]))
   if (order.every((number, index) => number === index + 1)) return null
   const sorted = order.flatMap((number) => stops[number - 1] ?? [])
   // Two stops at one place may become neighbours, which a plan must not have.
   if (sorted.some(({ place }, index) => place === sorted[index - 1]?.place)) return null
-  const better = totals(drivesOf(start, sorted, end, finder).map(({ leg }) => leg))
+  const sortedTotals = totals(drivesBetween(start, sorted, end, finder).map(({ leg }) => leg))
   return {
     plan: { ...plan, stops: sorted.map(({ place, nights }) => ({ place, nights })) },
-    ...better,
-    savedKm: km - better.km,
-    savedHours: hours - better.hours,
+    ...sortedTotals,
+    savedKm: km - sortedTotals.km,
+    savedHours: hours - sortedTotals.hours,
   }
 }
 
-/** @param path the start, the stops and the end */
-function swapsOf(path: readonly TripPoint[], finder: RoadFinder): Change[] {
+/**
+ * The changes of the totals if two neighbouring stops swap places.
+ * @param path the start, the stops and the end
+ */
+function swapsOf(path: readonly TripPoint[], finder: RoadFinder): TotalsChange[] {
   const driving = (points: readonly (TripPoint | undefined)[]) =>
     totals(
       points.flatMap((to, index) => {
@@ -221,10 +227,10 @@ function exampleStart(month: number | null, now: WallTime): WallTime {
   return inYear(year) > now ? inYear(year) : inYear(year + 1)
 }
 
-/** The first and last day of the range for Poya days and festivals. Empty if no date is known. */
-function tripDates(known: Trip["datePrecision"], days: readonly TripDay[], from: WallTime) {
+/** The range of days for Poya days and festivals: the days or the month of the trip. Empty if no date is known. */
+function tripDates(datePrecision: Trip["datePrecision"], days: readonly TripDay[], from: WallTime) {
   const month = from.slice(0, "YYYY-MM".length)
-  if (known === "none") return { first: "9999", last: "" }
-  if (known === "month") return { first: `${month}-01`, last: `${month}-31` }
-  return { first: days[0]?.date ?? "9999", last: days.at(-1)?.date ?? "" }
+  if (datePrecision === "none") return { firstDay: "9999", lastDay: "" }
+  if (datePrecision === "month") return { firstDay: `${month}-01`, lastDay: `${month}-31` }
+  return { firstDay: days[0]?.date ?? "9999", lastDay: days.at(-1)?.date ?? "" }
 }

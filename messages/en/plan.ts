@@ -1,7 +1,7 @@
 import type { RoadWarning } from "#domain/content/roads.ts"
 import type { UnmetNeed } from "#domain/trip/cost.ts"
 import { hoursText } from "#domain/trip/hours-text.ts"
-import { type LeftOutReason, MAX_STOPS, type PlanField, RANGES } from "#domain/trip/plan.ts"
+import { type IgnoredTextReason, MAX_STOPS, type PlanField, RANGES } from "#domain/trip/plan.ts"
 import type { MonthRating, MonthRun } from "#domain/trip/season.ts"
 import { MONTH_NAMES as MONTHS } from "#lib/month-names.ts"
 import { dayText } from "./checked-on.ts"
@@ -31,10 +31,10 @@ const fieldNames: Record<PlanField, string> = {
   hours: "Hours of driving",
 }
 
-const leftOut: Record<LeftOutReason, (text: string, field: PlanField) => string> = {
+const ignoredTextMessages: Record<IgnoredTextReason, (text: string, field: PlanField) => string> = {
   unknownPlace: (text) => `“${text}”: we know no place of this name.`,
   severalPlaces: (text) => `“${text}”: several places have this name. Choose one from the list.`,
-  sameTwice: (text) => `“${text}”: it is twice in a row, so it counts once.`,
+  repeatedStop: (text) => `“${text}”: it is twice in a row, so it counts once.`,
   tooManyStops: (text) => `“${text}”: a plan has up to ${MAX_STOPS} stops.`,
   invalidDay: (text) => `“${text}”: this is not a date and time.`,
   pastDay: () => "The first day: it is in the past.",
@@ -52,7 +52,7 @@ const leftOut: Record<LeftOutReason, (text: string, field: PlanField) => string>
   invalidChoice: (text, field) => `${fieldNames[field]}: “${text}” is not one of the choices.`,
   repeated: (text, field) =>
     `${fieldNames[field]}: “${text}” is one answer too many. The plan takes the first.`,
-  cutOff: (text) => `“${text}”: the link ends here, in the middle of a word. Check what is missing.`,
+  truncated: (text) => `“${text}”: the link ends here, in the middle of a word. Check what is missing.`,
 }
 
 const warnings: Record<RoadWarning, string> = {
@@ -124,7 +124,7 @@ export const plan = {
     show: "Show the plan",
     clear: "New plan",
   },
-  leftOut: { title: "Left out of the plan", items: leftOut },
+  ignoredTexts: { title: "Left out of the plan", items: ignoredTextMessages },
   partOfName: (text: string, place: string) => `We read “${text}” as ${place}.`,
   examples: {
     title: "Ready-made trips to begin with",

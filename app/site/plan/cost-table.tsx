@@ -207,8 +207,10 @@ function Row({ vehicle, cost, trip, sideCosts }: TripVehicle & Pick<RowsProps, "
           <span>
             <a href={vehicleHref(id, trip, cost)}>{name}</a>
             {chauffeurOnly && <small>{messages.withDriver}</small>}
-            {cost.cheaper && (
-              <small>{messages.cheaper(cost.cheaper.extraDays, formatTotal(cost.cheaper.saving))}</small>
+            {cost.cheaperPeriod && (
+              <small>
+                {messages.cheaper(cost.cheaperPeriod.extraDays, formatTotal(cost.cheaperPeriod.saving))}
+              </small>
             )}
             <small className={styles.ask}>
               <a href={planAskPath(planQuery(trip.plan), id)}>
@@ -237,12 +239,12 @@ function Row({ vehicle, cost, trip, sideCosts }: TripVehicle & Pick<RowsProps, "
 
 type CostMessages = ReturnType<typeof useMessages>["plan"]["cost"]
 
-function mileageText({ mileage: { paidBy, beyond, amount } }: TripCost, messages: CostMessages): string {
+function mileageText({ mileage: { paidBy, excessKm, amount } }: TripCost, messages: CostMessages): string {
   if (paidBy === null) return messages.within
-  if (amount === null) return messages.kmOnRequest(beyond)
+  if (amount === null) return messages.kmOnRequest(excessKm)
   return paidBy === "unlimited"
     ? messages.unlimited(formatTotal(amount))
-    : messages.perKm(beyond, formatTotal(amount))
+    : messages.perKm(excessKm, formatTotal(amount))
 }
 
 /** The URL of the vehicle's page with the plan, its extras, and its dates if they are known. */

@@ -13,14 +13,14 @@ import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import {
   COST_ORDERS,
   type CostOrder,
-  sortedVehicles,
+  sortTripVehicles,
   type TripVehicle,
   tripVehicles,
 } from "#domain/trip/cost.ts"
 import { oneWayFee } from "#domain/trip/one-way.ts"
 import { MAX_STOPS, type ParsedPlan, parsePlan, planQuery } from "#domain/trip/plan.ts"
 import { findPoints, OFFICE, type TripPoint, tripPoints } from "#domain/trip/points.ts"
-import { type StopRow, stopRows, stopRowsAfter, withStop } from "#domain/trip/steps.ts"
+import { queryAfterStep, type StopRow, stopRows, withStop } from "#domain/trip/steps.ts"
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { RESULT_ID, rowId } from "./plan-ids.ts"
@@ -36,10 +36,10 @@ export type PlannedTripData = PlanData & { trip: Trip }
 export async function loadPlan(request: Request, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext)
   const params = new URL(request.url).searchParams
-  const step = stopRowsAfter(params)
+  const step = queryAfterStep(params)
   if (step) throw redirect(`${planPath(step.params)}#${rowId(step.row)}`)
   const read = readTrip(request, context)
-  const { trip, points, plan, leftOut, partsOfNames } = read
+  const { trip, points, plan, ignoredTexts, partialNameMatches } = read
   return {
     visitorDates: datesOf(params, trip, wallTimeAt(ports.clock())),
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
@@ -53,8 +53,8 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     localNames: params.size > 0 ? localNames(request.headers) : LOCAL_NAMES,
     points,
     plan,
-    leftOut,
-    partsOfNames,
+    ignoredTexts,
+    partialNameMatches,
     trip,
     printsDays: params.get(PRINT_PARAM) === PRINT_DAYS,
     showsEveryVehicle: params.get(VEHICLES_PARAM) === EVERY_VEHICLE,
@@ -172,7 +172,7 @@ export async function loadCosts(
   const { rules, abroadRates, costs } = ports.content
   const fleet = trip && (await loadVehicles(ports, trip, signal))
   return {
-    vehicles: fleet && sortedVehicles(fleet.vehicles, order),
+    vehicles: fleet && sortTripVehicles(fleet.vehicles, order),
     unpriced: fleet?.unpriced.map(({ id, name }) => ({ id, name })) ?? [],
     order,
     mileageAllowanceKm: rules.mileageAllowanceKm,

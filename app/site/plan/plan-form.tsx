@@ -28,7 +28,7 @@ export function PlanForm(data: PlanData) {
     points,
     localNames,
     plan,
-    leftOut,
+    ignoredTexts,
     livesAbroad,
     sideCosts,
   } = data
@@ -38,7 +38,7 @@ export function PlanForm(data: PlanData) {
   const isEmpty = Object.keys(formValues).length === 0
   const stops = { rows, order: orderFacts, isLive: !isEmpty }
   const errorOf = (...reasons: (keyof typeof messages.errors)[]) => {
-    const found = reasons.find((reason) => leftOut.some((each) => each.reason === reason))
+    const found = reasons.find((reason) => ignoredTexts.some((each) => each.reason === reason))
     return found ? messages.errors[found] : null
   }
   return (

@@ -17,7 +17,7 @@ export function loader({ request, context }: LoaderFunctionArgs): Response {
   const { plan } = context.get(messagesContext)
   const url = planUrl({ query: planQuery(trip.plan) }, settings.siteUrl)
   const text = tripCalendar([...driveEntries(trip, plan), ...nightEntries(trip, plan)], {
-    stamp: clock(),
+    createdAt: clock(),
     host: new URL(settings.siteUrl).host,
     url,
   })
@@ -29,7 +29,7 @@ type PlanMessages = Messages["plan"]
 function driveEntries({ days }: Trip, { share, days: dayMessages, legs }: PlanMessages): TripDayEvent[] {
   return days.flatMap(({ date, legs: drives }) =>
     drives.map(({ from, to, km, isEstimate, range }) => ({
-      first: date,
+      firstDay: date,
       days: 1,
       title: share.eventDrive(from.name, to.name),
       text: dayMessages.drive(from.name, to.name, legs.km(km, isEstimate), legs.timeRange(...range)),
@@ -45,7 +45,7 @@ function nightEntries({ days }: Trip, { share }: PlanMessages): TripDayEvent[] {
     const last = entries.at(-1)
     const title = share.eventNight(stay.name)
     if (last && days[index - 1]?.stay === stay) last.days += 1
-    else entries.push({ first: date, days: 1, title, text: title })
+    else entries.push({ firstDay: date, days: 1, title, text: title })
   })
   return entries
 }

@@ -5,6 +5,6 @@ import { readPlan } from "./load-plan.ts"
 /** The plan that a booking form submits. Null: there is none, it is too long, or it has no trip. */
 export function planOfBooking(text: string | undefined, context: Context): SentPlan | null {
   if (!text || text.length > MAX_PLAN_LENGTH) return null
-  const { trip, leftOut } = readPlan(new URLSearchParams(text), context)
-  return trip && sentPlan(trip, leftOut)
+  const { trip, ignoredTexts } = readPlan(new URLSearchParams(text), context)
+  return trip && sentPlan(trip, ignoredTexts)
 }

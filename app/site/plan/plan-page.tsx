@@ -8,7 +8,7 @@ import { RoutePath } from "#app/ui/route-path.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import { routePoints } from "#domain/trip/share.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
-import { LeftOutList } from "./left-out-list.tsx"
+import { IgnoredTextList } from "./ignored-text-list.tsx"
 import type { PlanData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { PlanForm } from "./plan-form.tsx"
@@ -18,7 +18,7 @@ import { PlannedTrip } from "./planned-trip.tsx"
 /** The form of a plan, and the trip. Complete without scripts: every change is a GET request. */
 export function PlanPage(data: PlanData) {
   const messages = useMessages().plan
-  const { trip, leftOut, partsOfNames } = data
+  const { trip, ignoredTexts, partialNameMatches } = data
   // The form needs the server, so a stored copy lacks it.
   const isStoredCopy = useIsStoredCopy()
   return (
@@ -33,16 +33,16 @@ export function PlanPage(data: PlanData) {
         </section>
       )}
       <div id={RESULT_ID}>
-        {partsOfNames.length > 0 && (
+        {partialNameMatches.length > 0 && (
           <div className={`wrap screen-only ${styles.notices}`}>
             <Notice tone="note" role="status">
-              {partsOfNames.map(({ text, place }) => (
+              {partialNameMatches.map(({ text, place }) => (
                 <p key={text}>{messages.partOfName(text, place)}</p>
               ))}
             </Notice>
           </div>
         )}
-        {leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
+        {ignoredTexts.length > 0 && <IgnoredTextList ignoredTexts={ignoredTexts} />}
         {trip ? <PlannedTrip {...data} trip={trip} /> : <Beginnings {...data} />}
       </div>
     </>

@@ -88,11 +88,11 @@ function seasonsByPlace({ stops }: Trip) {
 
 function MonthNote({ place, season }: { place: string; season: MonthSeason }) {
   const messages = useMessages().plan.season
-  const { month, mark, notes, betterIn, weather } = season
+  const { month, rating, notes, betterMonths, weather } = season
   const texts = [
-    messages.inMonth(place, messages.fullMonths[month - 1] ?? "", mark),
+    messages.inMonth(place, messages.fullMonths[month - 1] ?? "", rating),
     ...notes.map(messages.note),
-    ...(betterIn.length > 0 ? [messages.better(monthRuns(betterIn))] : []),
+    ...(betterMonths.length > 0 ? [messages.better(monthRuns(betterMonths))] : []),
     ...(weather ? [messages.weather(weather.station, weather.rainMm, weather.highC, weather.lowC)] : []),
   ]
   return <li>{texts.join(" ")}</li>

@@ -1,5 +1,5 @@
 import type { StopRow } from "#domain/trip/steps.ts"
-import type { Change, Totals } from "#domain/trip/trip.ts"
+import type { Totals, TotalsChange } from "#domain/trip/trip.ts"
 
 export type PlaceError = "unknownPlace" | "severalPlaces"
 
@@ -7,12 +7,12 @@ export type PlaceError = "unknownPlace" | "severalPlaces"
 export type ShownStopRow = StopRow & {
   error: PlaceError | null
   /** The change of the trip by each button. Null: the row or its neighbour is not a stop. */
-  up: Change | null
-  down: Change | null
+  up: TotalsChange | null
+  down: TotalsChange | null
 }
 
 /** The totals of the trip in its order, and their change by the suggested order. */
-export type OrderFacts = Totals & { suggested: (Change & { href: string }) | null; isFastest: boolean }
+export type OrderFacts = Totals & { suggested: (TotalsChange & { href: string }) | null; isFastest: boolean }
 
 /** `order` null: there is no trip with several stops. */
 export type StopRowsProps = { rows: readonly ShownStopRow[]; order: OrderFacts | null; isLive: boolean }

@@ -5,7 +5,7 @@ import { islandData } from "#app/islands/island-data.ts"
 import { planPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_STOPS } from "#domain/trip/plan.ts"
-import { rowsAfter } from "#domain/trip/steps.ts"
+import { applyStep } from "#domain/trip/steps.ts"
 import { RESULT_ID } from "./plan-ids.ts"
 import type { ShownStopRow, StopRowsProps } from "./stop-rows-props.ts"
 
@@ -38,7 +38,7 @@ export function useStopRows(
   function change(step: string) {
     const [action = ""] = step.split("-")
     const added = { ...EMPTY_ROW, key: nextKey.current++ }
-    const { rows: changed, row } = rowsAfter(step, rows, added)
+    const { rows: changed, row } = applyStep(step, rows, added)
     if (changed.length === rows.length && changed[row - 1] === rows[row - 1]) return
     setStatus(statusOf(action, changed, row))
     setRows(changed.length > 0 ? changed : [added])

@@ -25,7 +25,7 @@ export async function loadAsk(
   const params = new URL(request.url).searchParams
   if (livesAbroad) params.set(ABROAD_PARAM, ABROAD_VALUE)
   else params.delete(ABROAD_PARAM)
-  const { trip, leftOut, points } = readPlan(params, context)
+  const { trip, ignoredTexts, points } = readPlan(params, context)
   const [order] = COST_ORDERS
   const costs = await loadCosts(context.get(portsContext), trip, { order, points, signal: request.signal })
   const chosenId = params.get(ASK_VEHICLE_PARAM) || null
@@ -36,11 +36,11 @@ export async function loadAsk(
     noPrice: trip !== null && (!price || isUnpriced(costs, chosenId)),
   }
   const computed: ComputedTrip = {
-    plan: trip && sentPlan(trip, leftOut),
+    plan: trip && sentPlan(trip, ignoredTexts),
     period: trip && sentPeriod(trip),
     price,
   }
-  return { trip, leftOut, costs, missing: MISSING_PARTS.filter((part) => isMissing[part]), computed }
+  return { trip, ignoredTexts, costs, missing: MISSING_PARTS.filter((part) => isMissing[part]), computed }
 }
 
 /** Null: no vehicle fits, or the fleet could not be read. */

@@ -17,7 +17,7 @@ import { totalText } from "#domain/enquiry/wording.ts"
 import { type SentPrice, sentTotal } from "#domain/trip/sent-plan.ts"
 import type { Messages } from "#messages/messages.ts"
 import { CostNotes, TripRates } from "../cost-notes.tsx"
-import { LeftOutList } from "../left-out-list.tsx"
+import { IgnoredTextList } from "../ignored-text-list.tsx"
 import type { TripCosts } from "../load-plan.ts"
 import { COST_ID } from "../plan-ids.ts"
 import { RouteSummary } from "../route-summary.tsx"
@@ -34,13 +34,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const form = await loadForm(request, context, livesAbroadIn(searchParams) ? { livesAbroad: "yes" } : {})
   const isSent = form.outcome?.state === "sent"
   const livesAbroad = Boolean(form.answers.livesAbroad)
-  const { trip, leftOut, missing, costs, computed } = await loadAsk(request, context, { livesAbroad })
+  const { trip, ignoredTexts, missing, costs, computed } = await loadAsk(request, context, { livesAbroad })
   return {
     head: titledPageHead({ request, context }, PLAN_ASK, { form, isNotIndexed: true }),
     form,
     isSent,
     trip,
-    leftOut,
+    ignoredTexts,
     query: computed.plan?.query ?? null,
     price: computed.price,
     costs,
@@ -78,7 +78,7 @@ function totalOf(price: SentPrice): string {
 
 /** The page with the plan in the URL, and the form that sends it with an enquiry. */
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
-  const { form, isSent, leftOut, missing, price, costs } = loaderData
+  const { form, isSent, ignoredTexts, missing, price, costs } = loaderData
   const { planAsk: messages } = useMessages()
   const shownPrice = price
     ? { total: totalOf(price), text: priceText(price, messages) }
@@ -95,7 +95,7 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
         <h1>{messages.heading}</h1>
         {!isSent && <p className="lead">{messages.lead}</p>}
       </div>
-      {!isSent && leftOut.length > 0 && <LeftOutList leftOut={leftOut} />}
+      {!isSent && ignoredTexts.length > 0 && <IgnoredTextList ignoredTexts={ignoredTexts} />}
       {isSent ? (
         <div className={`wrap ${styles.sent}`}>
           <Island name="askForm" component={AskForm} props={askForm} />

@@ -1,17 +1,17 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import type { LeftOut } from "#domain/trip/plan.ts"
+import type { IgnoredText } from "#domain/trip/plan.ts"
 import styles from "./plan.module.css"
 
 /** The parts of the query that the plan leaves out, with the reasons. */
-export function LeftOutList({ leftOut }: { leftOut: readonly LeftOut[] }) {
-  const { title, items } = useMessages().plan.leftOut
+export function IgnoredTextList({ ignoredTexts }: { ignoredTexts: readonly IgnoredText[] }) {
+  const { title, items } = useMessages().plan.ignoredTexts
   return (
     <div className={`wrap ${styles.notices}`}>
       <Notice tone="warn" role="status">
         <h2>{title}</h2>
         <ul>
-          {leftOut.map(({ reason, field, text }, index) => (
+          {ignoredTexts.map(({ reason, field, text }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list of one URL never changes
             <li key={index}>{items[reason](text, field)}</li>
           ))}
