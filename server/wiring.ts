@@ -17,6 +17,7 @@ import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { readSocialCards } from "#adapters/images/social-cards.ts"
 import type { OfficePorts, Ports } from "#app/context.ts"
 import { sitemapEntries } from "#app/site/seo/sitemap.ts"
+import type { FileContent } from "#domain/content/file-content.ts"
 import { placeholders } from "#domain/content/placeholders.ts"
 import { SECONDARY_NAMES } from "#domain/delivery/delivery.ts"
 import { type Outbox, QUEUES } from "#domain/delivery/outbox.ts"
@@ -69,6 +70,14 @@ export type Wiring = {
 const CONTENT = fileURLToPath(new URL("../content/", import.meta.url))
 const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url))
 
+let readFiles: FileContent | null = null
+
+/** The content of the files, which are read once per process. */
+function contentOfFiles(): FileContent {
+  readFiles ??= readContent(CONTENT, readSceneNames(PUBLIC))
+  return readFiles
+}
+
 /** Opens and connects all adapters by the settings. */
 export async function wire(config: Config, log: ServerLog, metrics: Metrics | null): Promise<Wiring> {
   const clock = () => new Date()
@@ -78,7 +87,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const versions = await watchVersions(databaseLocation(config), db, warn)
   const { catalogue, handleApiRequest, isOurs } = await openFleet(config, db, { warn, clock, versions })
   await versions.pollNow() // the catalogue may have just been filled
-  const fileContent = readContent(CONTENT, readSceneNames(PUBLIC))
+  const fileContent = contentOfFiles()
   const parts = { log, clock, metrics }
   const transports = transportsFor(config)
   const outbox = new DatabaseOutbox(db, {
