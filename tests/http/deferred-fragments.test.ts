@@ -76,9 +76,10 @@ describe("a page with a deferred fragment", () => {
 
   it("is complete, with its form's token, with ?wait=1", async () => {
     const html = await text(await sendRequest("/cars/toyota-prius-hybrid-s?wait=1"))
+    const view = viewOf(html)
     expect(html).not.toContain("Loading...")
-    expect(viewOf(html).getByRole("heading", { level: 1 }).textContent).toBe("Toyota Prius Hybrid S")
-    expect(viewOf(html).all('[name="form_token"]')).toHaveLength(1)
+    expect(view.getByRole("heading", { level: 1 }).textContent).toBe("Toyota Prius Hybrid S")
+    expect(view.all('[name="form_token"]')).toHaveLength(1)
   })
 
   it("is complete for a robot", async () => {

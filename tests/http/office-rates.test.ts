@@ -81,12 +81,12 @@ describe("a rate", () => {
     const typed = { seen: await loadedValueOf(ALTO), [cell(ALTO, "oneWeek")]: "LKR 6 000.00" }
     const review = await owner.submit(PATH, { ...typed, act: "preview" })
     expect(review.status).toBe(200)
-    const html = await review.text()
-    const words = viewOf(html).text
+    const view = viewOf(await review.text())
+    const words = view.text
     expect(words).toContain("1 rate and 1 total of 1 vehicle will change")
     expect(words).toContain("1 week 5,500/= 6,000/= +9.1 %")
     expect(words).toContain("Total for 1 week from the rate 38,500/= 42,000/= +9.1 %")
-    expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe("6,000")
+    expect(view.value(cell(ALTO, "oneWeek"))).toBe("6,000")
     expect(await shownRate(ALTO, "oneWeek")).toBe("5,500")
 
     const saved = await owner.submit(PATH, { ...typed, act: "save" })
@@ -183,10 +183,11 @@ describe("a rate", () => {
         const response = await owner.submit(PATH, { ...typed, act })
         expect(response.status).toBe(422)
         const html = await response.text()
-        expect(viewOf(html).text).toContain(`${ALTO.name}, 1 week: ${words}`)
+        const view = viewOf(html)
+        expect(view.text).toContain(`${ALTO.name}, 1 week: ${words}`)
         expect(html).toContain("<title>Error: ")
-        expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe(text)
-        expect(viewOf(html).value(cell(ALTO, "sixMonths"))).toBe("3,000")
+        expect(view.value(cell(ALTO, "oneWeek"))).toBe(text)
+        expect(view.value(cell(ALTO, "sixMonths"))).toBe("3,000")
       }
       expect(await shownRate(ALTO, "sixMonths")).toBe("3,300")
     },
@@ -233,13 +234,13 @@ describe("two users who edit the same vehicle", () => {
     for (const act of ["preview", "save"]) {
       const response = await submitAll(kumari, [loadedValue, other], { ...late, act })
       expect(response.status).toBe(409)
-      const html = await response.text()
-      expect(viewOf(html).text).toContain("Somebody else changed these prices")
-      expect(viewOf(html).text).toContain(`Nimal changed ${AXIO.name}`)
-      expect(viewOf(html).text).toContain("1 month is 6,801 now, it was")
-      expect(viewOf(html).value(cell(AXIO, "threeMonths"))).toBe("6,103")
-      expect(viewOf(html).value(cell(AXIO, "oneMonth"))).toBe("6,801")
-      expect(viewOf(html).value(cell(ALTO, "oneWeek"))).toBe("6,100")
+      const view = viewOf(await response.text())
+      expect(view.text).toContain("Somebody else changed these prices")
+      expect(view.text).toContain(`Nimal changed ${AXIO.name}`)
+      expect(view.text).toContain("1 month is 6,801 now, it was")
+      expect(view.value(cell(AXIO, "threeMonths"))).toBe("6,103")
+      expect(view.value(cell(AXIO, "oneMonth"))).toBe("6,801")
+      expect(view.value(cell(ALTO, "oneWeek"))).toBe("6,100")
     }
     expect(await shownRate(ALTO, "oneWeek")).toBe("6,000")
     const response = await submitAll(kumari, [await loadedValueOf(AXIO), other], { ...late, act: "save" })
@@ -403,11 +404,11 @@ describe("the prices of one vehicle", () => {
     expect(viewOf(await fromRate.text()).text).not.toContain("but the rate gives")
     const saved = await owner.submit(path, { ...typed, act: "save" })
     expect(redirectTarget(saved)).toMatch(`${path}?saved=`)
-    const html = await (await owner.open(path)).text()
-    expect(viewOf(html).value(`deposit.${AXIO.id}`)).toBe("45,000")
-    expect(viewOf(html).text).toContain("The total for 1 month is not its rate times its days.")
+    const view = viewOf(await (await owner.open(path)).text())
+    expect(view.value(`deposit.${AXIO.id}`)).toBe("45,000")
+    expect(view.text).toContain("The total for 1 month is not its rate times its days.")
     const corrected = await owner.submit(path, {
-      seen: viewOf(html).value("seen"),
+      seen: view.value("seen"),
       act: "save",
       take: `total-oneMonth.${AXIO.id}`,
     })

@@ -211,15 +211,16 @@ describe("the first owner", () => {
     const list = await (await owner.open("/office/enquiries?q=zenobia")).text()
     const path = firstEnquiryPath(list)
     const html = await (await owner.open(path)).text()
+    const view = viewOf(html)
     for (const sent of [VAN.name, "Ms Zenobia Quagmire", "+94 77 987 6543", "zenobia@example.com"]) {
       expect(html).toContain(sent)
     }
     expect(html).toContain('href="tel:+94779876543"')
     expect(html).toContain("mailto:zenobia@example.com")
-    const answer = viewOf(viewOf(html).getByRole("region", { name: "Answer" }))
+    const answer = viewOf(view.getByRole("region", { name: "Answer" }))
     for (const channel of ["WhatsApp", "SMS", "I told them by telephone"])
       expect(answer.getByRole("button", { name: channel }).getAttribute("name")).toBe("act")
-    const booking = viewOf(viewOf(html).getByRole("region", { name: "The booking" }))
+    const booking = viewOf(view.getByRole("region", { name: "The booking" }))
     expect(booking.getByRole("table", { name: "Price" }).textContent).toContain("LKR\u00a0389,300.00")
     expect(booking.queryByRole("button", { name: "Use today's price" })).toBeNull()
     expect(html).toContain("It was sent to the mailbox folder.")
