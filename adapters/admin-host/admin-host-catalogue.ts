@@ -7,7 +7,12 @@ import type { CallLimits, HostFailure } from "./get-json.ts"
 import { type Parser, parseCategory, parseExtra, parseListedVehicle } from "./wire.ts"
 
 export type AdminHostLimits = CallLimits &
-  Omit<CacheLimits, "maxEntries"> & { maxDetails: number; hiddenMs: number }
+  Omit<CacheLimits, "maxEntries"> & {
+    /** The number of vehicles whose details are cached. */
+    maxCachedVehicles: number
+    /** The time for which the lists omit a vehicle with unusable details. */
+    hiddenMs: number
+  }
 
 const ADMIN_HOST_LIMITS: AdminHostLimits = {
   timeoutMs: 5_000,
@@ -15,7 +20,7 @@ const ADMIN_HOST_LIMITS: AdminHostLimits = {
   freshMs: 30_000,
   maxStaleMs: 24 * 60 * 60 * 1000,
   pauseMs: 10_000,
-  maxDetails: 500,
+  maxCachedVehicles: 500,
   hiddenMs: 10 * 60 * 1000,
 }
 
@@ -38,9 +43,9 @@ export class AdminHostCatalogue implements Catalogue {
   readonly #calls: AdminHostClient
   readonly #vehicles: CachedResponses<ListedVehicle[]>
   readonly #categories: CachedResponses<Category[]>
-  readonly #services: CachedResponses<Extra[]>
+  readonly #extras: CachedResponses<Extra[]>
   readonly #details: CachedResponses<Vehicle>
-  /** The vehicles with unusable details, each with the time until which the lists leave it out, and whether that was logged. */
+  /** The vehicles with unusable details, by id: the time (ms) until which the lists omit each, and whether that was logged. */
   readonly #hidden = new Map<string, { until: number; isLogged: boolean }>()
 
   constructor(options: Options) {
@@ -48,10 +53,10 @@ export class AdminHostCatalogue implements Catalogue {
     this.#options = options
     this.#limits = { ...ADMIN_HOST_LIMITS, ...options.limits }
     this.#calls = new AdminHostClient({ ...options, limits: this.#limits })
-    this.#vehicles = this.#list(new URL("/api/product/allProduts", adminHost), parseListedVehicle)
-    this.#categories = this.#list(new URL("/api/all/category/subcategory", adminHost), parseCategory)
-    this.#services = this.#list(new URL("/api/vehicle/services", apiHost), parseExtra)
-    this.#details = this.#cached("details", this.#limits.maxDetails, (id, signal) =>
+    this.#vehicles = this.#listCache(new URL("/api/product/allProduts", adminHost), parseListedVehicle)
+    this.#categories = this.#listCache(new URL("/api/all/category/subcategory", adminHost), parseCategory)
+    this.#extras = this.#listCache(new URL("/api/vehicle/services", apiHost), parseExtra)
+    this.#details = this.#createCache("details", this.#limits.maxCachedVehicles, (id, signal) =>
       this.#calls.vehicle(id, signal),
     )
   }
@@ -59,9 +64,9 @@ export class AdminHostCatalogue implements Catalogue {
   async vehicles(signal?: AbortSignal): Promise<CatalogueResult<ListedVehicle[]>> {
     const listed = await this.#vehicles.get("", signal)
     if (!listed.ok || this.#hidden.size === 0) return listed
-    const shown = listed.value.filter(({ id }) => !this.#isHidden(id))
+    const visible = listed.value.filter(({ id }) => !this.#isHidden(id))
     this.#warnOfHidden(listed.value)
-    return { ok: true, value: shown }
+    return { ok: true, value: visible }
   }
 
   async vehicle(id: string, signal?: AbortSignal): Promise<CatalogueResult<Vehicle>> {
@@ -76,7 +81,7 @@ export class AdminHostCatalogue implements Catalogue {
   }
 
   extras(signal?: AbortSignal): Promise<CatalogueResult<Extra[]>> {
-    return this.#services.get("", signal)
+    return this.#extras.get("", signal)
   }
 
   /** The API of an external admin host has no retired vehicles. */
@@ -84,11 +89,11 @@ export class AdminHostCatalogue implements Catalogue {
     return { ok: true, value: { vehicles: [], categories: [] } }
   }
 
-  /** Leaves a vehicle whose page cannot be rendered out of the lists for a while. */
+  /** Omits a vehicle whose page cannot be rendered from the lists for `hiddenMs`. */
   #hide(vehicleId: string): void {
-    const { hiddenMs, maxDetails } = this.#limits
+    const { hiddenMs, maxCachedVehicles } = this.#limits
     const isLogged = this.#isHidden(vehicleId) && this.#hidden.get(vehicleId)?.isLogged === true
-    if (this.#hidden.size >= maxDetails) this.#hidden.clear()
+    if (this.#hidden.size >= maxCachedVehicles) this.#hidden.clear()
     this.#hidden.set(vehicleId, { until: this.#options.clock().getTime() + hiddenMs, isLogged })
   }
 
@@ -105,11 +110,11 @@ export class AdminHostCatalogue implements Catalogue {
     }
   }
 
-  #list<T extends { id: string }>(url: URL, parser: Parser<T>): CachedResponses<T[]> {
-    return this.#cached(url.pathname, 1, (_, signal) => this.#calls.list(url, parser, signal))
+  #listCache<T extends { id: string }>(url: URL, parser: Parser<T>): CachedResponses<T[]> {
+    return this.#createCache(url.pathname, 1, (_, signal) => this.#calls.list(url, parser, signal))
   }
 
-  #cached<T>(
+  #createCache<T>(
     call: string,
     maxEntries: number,
     load: (key: string, signal: AbortSignal) => Promise<HostResponse<T>>,
@@ -121,8 +126,8 @@ export class AdminHostCatalogue implements Catalogue {
   }
 
   #warnOfFailure(call: string, vehicleId: string, failure: HostFailure, lastGoodAgeMs: number | null): void {
-    const { reason, detail, onlyThisVehicle } = failure
-    if (onlyThisVehicle && lastGoodAgeMs === null) this.#hide(vehicleId)
+    const { reason, detail, isOneVehicleInvalid } = failure
+    if (isOneVehicleInvalid && lastGoodAgeMs === null) this.#hide(vehicleId)
     const fields = vehicleId === "" ? { call } : { call, vehicleId }
     const message =
       lastGoodAgeMs === null ? "the admin host failed" : "admin host failed, serving its last good answer"

@@ -45,12 +45,12 @@ describe("the calls to an admin host", () => {
   it("are shared by concurrent callers, and continue while one of them waits", async () => {
     setup.host.setBehaviour("vehicles", { kind: "slow", ms: 300 })
     const catalogue = setup.catalogue()
-    const leaving = new AbortController()
-    const left = catalogue.vehicles(leaving.signal)
+    const visitor = new AbortController()
+    const aborted = catalogue.vehicles(visitor.signal)
     const others = [catalogue.vehicles(), catalogue.vehicles(new AbortController().signal)]
     await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
-    leaving.abort()
-    expect(await left).toEqual({ ok: false, reason: "unreachable" })
+    visitor.abort()
+    expect(await aborted).toEqual({ ok: false, reason: "unreachable" })
     expect((await Promise.all(others)).map(({ ok }) => ok)).toEqual([true, true])
     expect(setup.host.calls.map(({ outcome }) => outcome)).toEqual(["completed"])
   })
@@ -58,13 +58,13 @@ describe("the calls to an admin host", () => {
   it("start again for a caller after all earlier callers disconnected", async () => {
     setup.host.setBehaviour("vehicles", { kind: "slow", ms: 20_000 })
     const catalogue = setup.catalogue()
-    const leaving = new AbortController()
-    const left = catalogue.vehicles(leaving.signal)
+    const visitor = new AbortController()
+    const aborted = catalogue.vehicles(visitor.signal)
     await vi.waitFor(() => expect(setup.host.calls).toHaveLength(1), POLLING)
     setup.host.setBehaviour("vehicles", { kind: "normal" })
-    leaving.abort()
+    visitor.abort()
     expect((await catalogue.vehicles()).ok).toBe(true)
-    expect((await left).ok).toBe(false)
+    expect((await aborted).ok).toBe(false)
   })
 
   it("are not made for an id that is too long", async () => {

@@ -10,10 +10,8 @@ export type HostResponse<T> = { ok: true; value: T } | HostFailure
 
 type Options = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
 
-/**
- * The maximum size of the set of vehicles already logged, more than any fleet has. A vehicle beyond it is logged at each request.
- */
-const MAX_WARNED = 1_000
+/** The maximum number of vehicles in the set of those already logged. Further vehicles are logged at each request. */
+const MAX_WARNED_VEHICLES = 1_000
 
 /** The client of an admin host. Checks each response field by field and converts it to our types. */
 export class AdminHostClient {
@@ -24,7 +22,7 @@ export class AdminHostClient {
     this.#options = options
   }
 
-  /** Leaves out and logs unusable entries; a list of unusable entries only is 'malformed'. */
+  /** Omits and logs unusable entries. A list in which every entry is unusable is 'malformed'. */
   async list<T extends { id: string }>(
     url: URL,
     parser: Parser<T>,
@@ -34,9 +32,9 @@ export class AdminHostClient {
     if (!response.ok) return asListFailure(response)
     if (!Array.isArray(response.json)) return failed("malformed", "not a list")
     const entries = response.json.map((entry) => parser(entry, this.#options.adminHost))
-    const { usable, leftOut } = splitUsable(entries)
-    if (usable.length === 0 && leftOut.length > 0) return failed("malformed", fieldsOf(leftOut))
-    if (leftOut.length > 0) this.#warnLeftOut(url, leftOut)
+    const { usable, unusable } = splitUsable(entries)
+    if (usable.length === 0 && unusable.length > 0) return failed("malformed", fieldsOf(unusable))
+    if (unusable.length > 0) this.#warnOfUnusable(url, unusable)
     return { ok: true, value: usable }
   }
 
@@ -47,20 +45,21 @@ export class AdminHostClient {
     if (!response.ok) return response
     if (isEmptyBody(response.json)) return failed("notFound", "a response without a vehicle")
     const parsed = vehicleParser(id)(response.json, this.#options.adminHost)
-    if (!parsed.ok) return { ...failed("malformed", fieldsOf([parsed])), onlyThisVehicle: true }
+    if (!parsed.ok) return { ...failed("malformed", fieldsOf([parsed])), isOneVehicleInvalid: true }
     this.#warnOfTotals(parsed.value)
     return parsed
   }
 
-  #warnLeftOut(url: URL, leftOut: Unusable[]): void {
-    const fields = { path: url.pathname, count: leftOut.length, fields: fieldsOf(leftOut) }
+  #warnOfUnusable(url: URL, unusable: Unusable[]): void {
+    const fields = { path: url.pathname, count: unusable.length, fields: fieldsOf(unusable) }
     this.#options.warn(fields, "entries of the admin host's list were left out")
   }
 
+  /** Warns if a total that the host states for a rate tier differs from the daily rate times the days. */
   #warnOfTotals(vehicle: Vehicle): void {
     const tiers = tiersWithDifferingTotal(vehicle)
     if (tiers.length === 0 || this.#warnedTotals.has(vehicle.id)) return
-    if (this.#warnedTotals.size < MAX_WARNED) this.#warnedTotals.add(vehicle.id)
+    if (this.#warnedTotals.size < MAX_WARNED_VEHICLES) this.#warnedTotals.add(vehicle.id)
     this.#options.warn({ vehicleId: vehicle.id, tiers }, "stated totals are not the rate times the days")
   }
 }
@@ -72,21 +71,18 @@ function asListFailure(failure: HostFailure): HostFailure {
   return failure.reason === "notFound" ? { ...failure, reason: "unreachable" } : failure
 }
 
-/**
- * Separates the usable entries from the others. Of several entries with the same id only the first is usable, because the site has
- * one page for each id.
- */
+/** Separates usable from unusable entries. Only the first entry with an id is usable: the site has one page for each id. */
 function splitUsable<T extends { id: string }>(
   entries: ParseResult<T>[],
-): { usable: T[]; leftOut: Unusable[] } {
+): { usable: T[]; unusable: Unusable[] } {
   const usable = new Map<string, T>()
-  const leftOut: Unusable[] = []
+  const unusable: Unusable[] = []
   for (const entry of entries) {
-    if (!entry.ok) leftOut.push(entry)
-    else if (usable.has(entry.value.id)) leftOut.push({ ok: false, fields: ["id (seen before)"] })
+    if (!entry.ok) unusable.push(entry)
+    else if (usable.has(entry.value.id)) unusable.push({ ok: false, fields: ["id (seen before)"] })
     else usable.set(entry.value.id, entry.value)
   }
-  return { usable: [...usable.values()], leftOut }
+  return { usable: [...usable.values()], unusable }
 }
 
 function fieldsOf(unusable: readonly Unusable[]): string {

@@ -93,7 +93,7 @@ describe("the last good response", () => {
   })
 
   it("is cached for a limited number of vehicles, removing the oldest first", async () => {
-    const catalogue = setup.catalogue({ maxDetails: 2 })
+    const catalogue = setup.catalogue({ maxCachedVehicles: 2 })
     const ids = [ALTO, "suzuki-alto-japan-auto", "perodua-axia-auto"]
     for (const id of ids) await catalogue.vehicle(id)
     setup.host.setBehaviour("all", { kind: "failing", status: 500 })

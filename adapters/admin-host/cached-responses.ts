@@ -45,37 +45,37 @@ export class CachedResponses<T> {
     if (response.ok) return this.#store(key, response.value)
     if (response.reason === "notFound") this.#cache.delete(key)
     if (response.reason === "notFound" || signal.aborted) return { ok: false, reason: response.reason }
-    return this.#lastGood(key, response)
+    return this.#lastGoodOrFailure(key, response)
   }
 
   #store(key: string, value: T): CatalogueResult<T> {
     const loadedAt = this.#now()
     this.#cache.delete(key)
     this.#cache.set(key, { value, loadedAt, reloadAt: loadedAt + this.#options.limits.freshMs })
-    this.#dropOldest()
+    this.#limitSize()
     return { ok: true, value }
   }
 
-  #lastGood(key: string, failure: HostFailure): CatalogueResult<T> {
-    const known = this.#cache.get(key)
-    const age = known ? this.#now() - known.loadedAt : Number.POSITIVE_INFINITY
-    if (!known || age > this.#options.limits.maxStaleMs) {
+  #lastGoodOrFailure(key: string, failure: HostFailure): CatalogueResult<T> {
+    const cached = this.#cache.get(key)
+    const age = cached ? this.#now() - cached.loadedAt : Number.POSITIVE_INFINITY
+    if (!cached || age > this.#options.limits.maxStaleMs) {
       this.#cache.delete(key)
       this.#options.onFailure(key, failure, null)
       return { ok: false, reason: failure.reason }
     }
-    known.reloadAt = this.#now() + this.#options.limits.pauseMs
+    cached.reloadAt = this.#now() + this.#options.limits.pauseMs
     this.#options.onFailure(key, failure, age)
-    return { ok: true, value: known.value }
+    return { ok: true, value: cached.value }
   }
 
-  /** A response from the future was cached before the clock was set back: its age is unknown, so it is not fresh. */
+  /** An entry with a `loadedAt` in the future was cached before the clock was set back. Its age is unknown, so it is not fresh. */
   #isFresh({ loadedAt, reloadAt }: Cached<T>): boolean {
     return loadedAt <= this.#now() && this.#now() < reloadAt
   }
 
-  /** Maps iterate in insertion order. */
-  #dropOldest(): void {
+  /** Removes the oldest entry if the cache is too large. Maps iterate in insertion order. */
+  #limitSize(): void {
     const [oldest] = this.#cache.keys()
     if (oldest !== undefined && this.#cache.size > this.#options.limits.maxEntries) {
       this.#cache.delete(oldest)

@@ -13,19 +13,19 @@ afterEach(() => setup.stop())
 describe("a failing admin host", () => {
   it.each<[string, Behaviour, string]>([
     ["fails", { kind: "failing", status: 500 }, "unreachable"],
-    ["is being mended", { kind: "failing", status: 503 }, "unreachable"],
+    ["is under maintenance", { kind: "failing", status: 503 }, "unreachable"],
     ["refuses", { kind: "failing", status: 403 }, "unreachable"],
     ["drops the connection in the middle", { kind: "dropping" }, "unreachable"],
-    ["answers too late", { kind: "slow", ms: 20_000 }, "timeout"],
+    ["responds too late", { kind: "slow", ms: 20_000 }, "timeout"],
     ["stops in the middle", { kind: "stalling" }, "timeout"],
-    ["sends a page", { kind: "invalid", body: "html" }, "malformed"],
+    ["sends an HTML page", { kind: "invalid", body: "html" }, "malformed"],
     ["sends broken JSON", { kind: "invalid", body: "brokenJson" }, "malformed"],
     ["sends wrong types", { kind: "invalid", body: "wrongTypes" }, "malformed"],
     ["sends a text instead of a list or a vehicle", { kind: "fixedJson", json: "none" }, "malformed"],
     ["sends a number", { kind: "fixedJson", json: 7 }, "malformed"],
-    ["sends an error as a good answer", { kind: "fixedJson", json: { message: "Oops" } }, "malformed"],
+    ["sends an error with status 200", { kind: "fixedJson", json: { message: "Oops" } }, "malformed"],
     ["sends a list of nulls", { kind: "fixedJson", json: [null, null] }, "malformed"],
-    ["leaves names out", { kind: "omitting", fields: ["name", "service_name"] }, "malformed"],
+    ["omits names", { kind: "omitting", fields: ["name", "service_name"] }, "malformed"],
   ])("is a named failure of every call, and is logged, when it %s", async (_, behaviour, reason) => {
     setup.host.setBehaviour("all", behaviour)
     const catalogue = setup.catalogue(reason === "timeout" ? { timeoutMs: 300 } : {})

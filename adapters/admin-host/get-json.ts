@@ -2,10 +2,10 @@ import type { CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { readUpTo } from "#lib/read-up-to.ts"
 
 /**
- * The reason why a response cannot be used. `detail` is for the log. `onlyThisVehicle`: only the data of the requested vehicle are
- * invalid.
+ * The reason why a response cannot be used. `detail` is for the log. `isOneVehicleInvalid`: the host works, but the data of the
+ * requested vehicle are invalid.
  */
-export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string; onlyThisVehicle?: true }
+export type HostFailure = { ok: false; reason: CatalogueFailure; detail: string; isOneVehicleInvalid?: true }
 
 export type CallLimits = { timeoutMs: number; maxBytes: number }
 
@@ -13,23 +13,22 @@ export type CallLimits = { timeoutMs: number; maxBytes: number }
 const MAX_REDIRECTS = 3
 
 /**
- * Requests JSON with GET, until the deadline or the signal, whichever is first. Never rejects: 404 is 'notFound', any other status than
- * 2xx 'unreachable', a body that is too long or not JSON 'malformed', a passed deadline 'timeout'. An abort by `signal` is
- * 'unreachable' too.
+ * Requests JSON with GET. Never rejects: 404 is 'notFound', any other status than 2xx 'unreachable', a body that is too long or
+ * not JSON 'malformed', and a request longer than `timeoutMs` 'timeout'. An abort by `signal` is 'unreachable' too.
  */
 export async function getJson(
   url: URL,
   signal: AbortSignal,
   limits: CallLimits,
 ): Promise<{ ok: true; json: unknown } | HostFailure> {
-  const deadline = AbortSignal.timeout(limits.timeoutMs)
+  const timeout = AbortSignal.timeout(limits.timeoutMs)
   try {
-    const response = await get(url, AbortSignal.any([signal, deadline]))
+    const response = await get(url, AbortSignal.any([signal, timeout]))
     if (!response.ok) return await failureOfStatus(response)
     const body = await readUpTo(limits.maxBytes, response.body)
     return body === null ? failed("malformed", `more than ${limits.maxBytes} bytes`) : parseJson(body)
   } catch (error) {
-    if (deadline.aborted) return failed("timeout", `no complete response in ${limits.timeoutMs} ms`)
+    if (timeout.aborted) return failed("timeout", `no complete response in ${limits.timeoutMs} ms`)
     return failed("unreachable", networkFailure(error))
   }
 }
@@ -44,16 +43,16 @@ async function get(url: URL, signal: AbortSignal, redirectsLeft = MAX_REDIRECTS)
     redirect: "manual",
     headers: { accept: "application/json" },
   })
-  const next = redirectsLeft > 0 ? redirectTarget(url, response) : null
-  if (!next) return response
+  const target = redirectsLeft > 0 ? redirectTarget(url, response) : null
+  if (!target) return response
   await response.body?.cancel()
-  return get(next, signal, redirectsLeft - 1)
+  return get(target, signal, redirectsLeft - 1)
 }
 
 function redirectTarget(url: URL, response: Response): URL | null {
   const location = [301, 302, 303, 307, 308].includes(response.status) && response.headers.get("location")
-  const next = location ? URL.parse(location, url) : null
-  return next?.origin === url.origin ? next : null
+  const target = location ? URL.parse(location, url) : null
+  return target?.origin === url.origin ? target : null
 }
 
 async function failureOfStatus(response: Response): Promise<HostFailure> {

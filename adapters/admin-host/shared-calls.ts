@@ -1,4 +1,4 @@
-type Running<T> = { result: Promise<T>; waiting: number; cancel: () => void }
+type Running<T> = { result: Promise<T>; callerCount: number; cancel: () => void }
 
 /**
  * Shares one call between concurrent callers with the same key, so that a slow host gets one request instead of one for each
@@ -18,38 +18,38 @@ export class SharedCalls<T> {
   ): Promise<T | null> {
     if (signal?.aborted) return null
     const running = this.#running.get(key) ?? this.#start(key, call)
-    running.waiting += 1
-    return signal ? this.#untilLeft(key, running, signal) : running.result
+    running.callerCount += 1
+    return signal ? this.#resultUnlessAborted(key, running, signal) : running.result
   }
 
   #start(key: string, call: (signal: AbortSignal) => Promise<T>): Running<T> {
     const controller = new AbortController()
     const result = call(controller.signal).finally(() => this.#remove(key, running))
-    const running: Running<T> = { result, waiting: 0, cancel: () => controller.abort() }
+    const running: Running<T> = { result, callerCount: 0, cancel: () => controller.abort() }
     this.#running.set(key, running)
     return running
   }
 
-  async #untilLeft(key: string, running: Running<T>, signal: AbortSignal): Promise<T | null> {
-    const left = Promise.withResolvers<null>()
+  async #resultUnlessAborted(key: string, running: Running<T>, signal: AbortSignal): Promise<T | null> {
+    const aborted = Promise.withResolvers<null>()
     const leave = () => {
-      left.resolve(null)
+      aborted.resolve(null)
       this.#leave(key, running)
     }
     signal.addEventListener("abort", leave, { once: true })
-    return Promise.race([running.result, left.promise]).finally(() =>
+    return Promise.race([running.result, aborted.promise]).finally(() =>
       signal.removeEventListener("abort", leave),
     )
   }
 
   #leave(key: string, running: Running<T>): void {
-    running.waiting -= 1
-    if (running.waiting > 0) return
+    running.callerCount -= 1
+    if (running.callerCount > 0) return
     this.#remove(key, running)
     running.cancel()
   }
 
-  /** Another call may have been started for the key since. */
+  /** Removes only this call: a newer one may have started for the same key. */
   #remove(key: string, running: Running<T>): void {
     if (this.#running.get(key) === running) this.#running.delete(key)
   }

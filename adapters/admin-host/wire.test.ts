@@ -188,8 +188,8 @@ describe("the responses of an admin host", () => {
     [{ service_name: "Need a Driver", input_type: "input", role: 7, per_day: "often" }, "driver", "perDay"],
   ])(
     "state the role and charging of an extra, or they are recognised by its name and unit: %j",
-    async (facts, role, charged) => {
-      const json = [{ id: 4, service_name: "Something", price: 100, ...facts }]
+    async (fields, role, charged) => {
+      const json = [{ id: 4, service_name: "Something", price: 100, ...fields }]
       setup.host.setBehaviour("services", { kind: "fixedJson", json })
       expect(await setup.catalogue().extras()).toMatchObject({ value: [{ role, charged }] })
     },

@@ -225,10 +225,10 @@ function isElectric({ size, range_km }: Details): boolean {
 function parse<Schema extends v.GenericSchema, T>(
   schema: Schema,
   json: unknown,
-  toOurs: (entry: v.InferOutput<Schema>) => T,
+  convert: (entry: v.InferOutput<Schema>) => T,
 ): ParseResult<T> {
   const result = v.safeParse(schema, json)
-  if (result.success) return { ok: true, value: toOurs(result.output) }
+  if (result.success) return { ok: true, value: convert(result.output) }
   const fields = result.issues.map((issue) => v.getDotPath(issue) ?? "(root)")
   return { ok: false, fields: [...new Set(fields)] }
 }

@@ -35,7 +35,7 @@ const climateSchema = v.strictObject({
 
 /**
  * A function that returns the weather station of a place, or null for a place without a station nearby.
- * @returns null if the file is invalid; the reader has its problems
+ * @returns null if the file is invalid; `reader.problems` then has its errors
  */
 export function readClimate(
   reader: ContentReader,

@@ -117,7 +117,7 @@ describe("readContent", () => {
       { line: 2, key: "0.question", message: /is missing/ },
     ],
     [
-      "a wrong kind of value",
+      "a value of the wrong type",
       "rules.json",
       (t: string) => t.replace("5000", '"much"'),
       { line: 4, key: "insuranceExcess", message: /write number here, not "much"/ },
@@ -287,7 +287,7 @@ describe("readContent", () => {
       { key: "days.0.kind", message: "write poya or festival" },
     ],
     [
-      "a place that the roads do not reach",
+      "a place that is not in the road network",
       "roads.json",
       { about: "Roads", nodes: {}, edges: [] },
       { key: "nodes", message: "has no junction 'dambulla', which is a place in places.json" },
@@ -303,7 +303,7 @@ describe("readContent", () => {
       { key: "edges.0", message: "there is no junction 'atlantis'" },
     ],
     [
-      "a demand of a road that no guide makes",
+      "a road warning about an unknown guide",
       "roads.json",
       {
         about: "Roads",

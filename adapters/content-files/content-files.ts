@@ -42,23 +42,23 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Fil
   const calendar = readCalendar(reader, slugs)
   const licence = reader.json("licence-rules.json", licenceRulesSchema)
   const climateOf = readClimate(reader, slugs)
-  const shared = {
+  const sharedContent = {
     places: placeEntries ?? [],
     roadStates: roadStates ?? [],
     calendar: calendar ?? { source: "", href: "", days: [] },
     climateOf: climateOf ?? (() => null),
   }
-  const guides = placeEntries?.flatMap((place) => readGuide(reader, place, shared) ?? []) ?? []
+  const guides = placeEntries?.flatMap((place) => readGuide(reader, place, sharedContent) ?? []) ?? []
   const pages = PAGES.flatMap((slug) => readPage(reader, slug, scenes) ?? [])
   if (placeEntries) {
     reportUnknownFiles(reader, "guides", ".md", slugs)
     reportUnknownFiles(reader, "visits", ".json", slugs)
   }
   reportUnknownFiles(reader, "pages", ".md", PAGES)
-  const isOfCompany = rules && site && questions && agents && terms && gallery && about && credits
-  const isWhole =
-    isOfCompany && placeEntries && roads && roadStates && licence && readyTrips && calendar && climateOf
-  if (reader.problems.length > 0 || !isWhole) throw new ContentError(reader.problems)
+  const hasCompanyTexts = rules && site && questions && agents && terms && gallery && about && credits
+  const isComplete =
+    hasCompanyTexts && placeEntries && roads && roadStates && licence && readyTrips && calendar && climateOf
+  if (reader.problems.length > 0 || !isComplete) throw new ContentError(reader.problems)
   const { companyName, foundedYear, ...contact } = site
   return {
     company: { companyName, foundedYear },

@@ -11,7 +11,7 @@ import { lineNumbersOf } from "./json-line-numbers.ts"
 import { readMarkdown } from "./markdown.ts"
 import type { Problem } from "./problems.ts"
 
-type FileOf<FrontMatter> = { frontMatter: FrontMatter; sections: Section[]; lineOf: LineOf }
+type MarkdownFile<FrontMatter> = { frontMatter: FrontMatter; sections: Section[]; lineOf: LineOf }
 type LineOf = (path: string) => number
 
 /**
@@ -30,18 +30,18 @@ export class ContentReader {
 
   /** Reads a JSON file. Its texts may contain rule placeholders. */
   json<S extends v.GenericSchema>(file: string, schema: S): v.InferOutput<S> | null {
-    const text = this.#text(file)
+    const text = this.#readText(file)
     if (text === null) return null
     try {
       const value: unknown = JSON.parse(text)
       const lineOf = lineFinder(lineNumbersOf(text))
       this.#lines.set(file, lineOf)
-      return this.#checked(file, schema, value, lineOf)
+      return this.#validated(file, schema, value, lineOf)
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error
       this.problems.push({
         file,
-        line: lineIn(error.message),
+        line: lineOfSyntaxError(error.message),
         message: `is not valid JSON: ${error.message}`,
       })
       return null
@@ -49,18 +49,18 @@ export class ContentReader {
   }
 
   /** Reads a Markdown file: its front matter, checked by a schema, and its sections. */
-  markdown<S extends v.GenericSchema>(file: string, schema: S): FileOf<v.InferOutput<S>> | null {
-    const text = this.#text(file)
-    const parts = text === null ? null : readFrontMatter(text)
-    if (parts === null) return null
-    const { values, lines, body, bodyLine, problems } = parts
+  markdown<S extends v.GenericSchema>(file: string, schema: S): MarkdownFile<v.InferOutput<S>> | null {
+    const text = this.#readText(file)
+    const parsed = text === null ? null : readFrontMatter(text)
+    if (parsed === null) return null
+    const { values, lines, body, bodyLine, problems } = parsed
     for (const problem of problems) this.problems.push({ file, ...problem })
     const { sections, problems: textProblems } = readMarkdown(body)
     for (const { line, message } of textProblems) {
       this.problems.push({ file, line: bodyLine + line - 1, message })
     }
     const lineOf = lineFinder(lines)
-    const frontMatter = this.#checked(file, schema, values, lineOf)
+    const frontMatter = this.#validated(file, schema, values, lineOf)
     return frontMatter === null ? null : { frontMatter, sections, lineOf }
   }
 
@@ -81,7 +81,7 @@ export class ContentReader {
     return existsSync(path) ? readdirSync(path) : []
   }
 
-  #text(file: string): string | null {
+  #readText(file: string): string | null {
     try {
       const text = readFileSync(join(this.#directory, file), "utf8")
       this.#reportUnknownRules(file, text)
@@ -101,7 +101,7 @@ export class ContentReader {
     }
   }
 
-  #checked<S extends v.GenericSchema>(
+  #validated<S extends v.GenericSchema>(
     file: string,
     schema: S,
     value: unknown,
@@ -126,7 +126,7 @@ function lineFinder(lines: Map<string, number>): LineOf {
 }
 
 /** The line that V8 writes into the message of a syntax error. */
-function lineIn(message: string): number {
+function lineOfSyntaxError(message: string): number {
   return Number(/line (\d+)/.exec(message)?.[1] ?? 1)
 }
 
@@ -139,7 +139,7 @@ function editorMessage(issue: v.BaseIssue<unknown>): string {
   return isOwnMessage(issue.message) ? issue.message : `write ${issue.expected} here, not ${issue.received}`
 }
 
-/** Valibot's default messages all begin alike; any other message is one of our schemas. */
+/** Whether a schema of ours sets the message. The default messages of Valibot begin with 'Invalid'. */
 function isOwnMessage(message: string): boolean {
   return !message.startsWith("Invalid ")
 }

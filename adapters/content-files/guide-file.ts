@@ -4,11 +4,11 @@ import type { FestivalCalendar } from "#domain/content/festivals.ts"
 import type { RoadState } from "#domain/content/road-state.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { isListOfNames, withNamedItems } from "./markdown.ts"
-import type { PlaceInFile } from "./places-file.ts"
-import { guideHeadSchema } from "./schemas.ts"
+import type { PlaceWithGuideData } from "./places-file.ts"
+import { guideFrontMatterSchema } from "./schemas.ts"
 import { type NamedSights, readVisit } from "./visit-file.ts"
 
-/** The required sections of a guide, in this order; others may follow. The first two are lists of named items. */
+/** The required sections of a guide, in this order; others may follow. */
 const GUIDE_SECTIONS = [
   "Reasons to rent",
   "What to see",
@@ -19,15 +19,17 @@ const GUIDE_SECTIONS = [
 ]
 
 /** An optional section before the tips, in guides to places of pilgrimage. */
-const PILGRIMS = "For pilgrims"
+const PILGRIM_SECTION = "For pilgrims"
 
+/** The first sections are lists of named items: `- **Name.** Text`. */
 const NAMED_SECTION_COUNT = 2
 
-const SIGHTS_SECTION = 1 // of GUIDE_SECTIONS
+/** The index of 'What to see'. */
+const SIGHTS_SECTION = 1
 
 /** The content of other files that a guide shows. */
 type SharedContent = {
-  places: readonly PlaceInFile[]
+  places: readonly PlaceWithGuideData[]
   roadStates: readonly RoadState[]
   calendar: FestivalCalendar
   climateOf: (slug: string) => ClimateStation | null
@@ -35,16 +37,16 @@ type SharedContent = {
 
 export function readGuide(
   reader: ContentReader,
-  { place, drives, neighbours }: PlaceInFile,
+  { place, drives, neighbours }: PlaceWithGuideData,
   { places, roadStates, calendar, climateOf }: SharedContent,
 ): Guide | null {
   const file = `guides/${place.slug}.md`
-  const read = reader.markdown(file, guideHeadSchema)
-  const named = read ? namedSights(reader, file, read.sections[SIGHTS_SECTION]) : null
-  const visit = readVisit(reader, place.slug, named)
-  if (!read || !visit) return null
-  const { frontMatter, sections } = read
-  const titles = sections.map(({ title }) => title).filter((title) => title !== PILGRIMS)
+  const markdown = reader.markdown(file, guideFrontMatterSchema)
+  const sights = markdown ? namedSights(reader, file, markdown.sections[SIGHTS_SECTION]) : null
+  const visit = readVisit(reader, place.slug, sights)
+  if (!markdown || !visit) return null
+  const { frontMatter, sections } = markdown
+  const titles = sections.map(({ title }) => title).filter((title) => title !== PILGRIM_SECTION)
   if (!GUIDE_SECTIONS.every((title, index) => titles[index] === title)) {
     const message = `begin with these headings, in this order: ${GUIDE_SECTIONS.join(", ")}`
     reader.problems.push({ file, line: 1, message })
@@ -73,7 +75,7 @@ export function readGuide(
   }
 }
 
-/** The names of the sights, in order. A sight without a bold name would be shown without its facts. */
+/** The names of the sights, in order. A sight without a bold name would be shown without its data from `visits/`. */
 function namedSights(reader: ContentReader, file: string, section: Section | undefined): NamedSights | null {
   if (!section) return null
   if (!isListOfNames(section)) {

@@ -20,11 +20,11 @@ export function readMarkdown(markdown: string): { sections: Section[]; problems:
 type Events = ReturnType<typeof postprocess>
 
 function sectionsIn(html: string): Section[] {
-  const [, ...parts] = html.split(HEADING)
+  const [, ...titlesAndBodies] = html.split(HEADING)
   const sections: Section[] = []
-  for (let at = 0; at + 1 < parts.length; at += 2) {
-    const title = parts[at] ?? ""
-    const body = parts[at + 1] ?? ""
+  for (let index = 0; index + 1 < titlesAndBodies.length; index += 2) {
+    const title = titlesAndBodies[index] ?? ""
+    const body = titlesAndBodies[index + 1] ?? ""
     sections.push({ id: idOf(title), title: plainText(title), html: body.trim() })
   }
   return sections

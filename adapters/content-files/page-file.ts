@@ -1,14 +1,14 @@
 import type { GeneralPage } from "#domain/content/content.ts"
 import type { ContentReader } from "./content-reader.ts"
-import { pageHeadSchema } from "./schemas.ts"
+import { pageFrontMatterSchema } from "./schemas.ts"
 
 export function readPage(
   reader: ContentReader,
   slug: string,
   scenes: ReadonlySet<string>,
 ): GeneralPage | null {
-  const read = reader.markdown(`pages/${slug}.md`, pageHeadSchema(scenes))
-  if (!read) return null
-  const { frontMatter, sections } = read
+  const markdown = reader.markdown(`pages/${slug}.md`, pageFrontMatterSchema(scenes))
+  if (!markdown) return null
+  const { frontMatter, sections } = markdown
   return { slug, ...frontMatter, sections }
 }

@@ -5,21 +5,21 @@ import type { PlaceSeason } from "#domain/content/seasons.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { placesSchema } from "./schemas.ts"
 
-/** An entry of `places.json`: the place, and the fields that only its guide and the planner show. */
-export type PlaceInFile = {
+/** A place of `places.json`, with the fields that only its guide and the planner show. */
+export type PlaceWithGuideData = {
   place: Place
   drives: readonly Drive[]
   neighbours: readonly { slug: string; km: number }[]
   season: PlaceSeason
 }
 
-export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): PlaceInFile[] | null {
-  return reader.json("places.json", placesSchema(scenes))?.map(placeInFile) ?? null
+export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): PlaceWithGuideData[] | null {
+  return reader.json("places.json", placesSchema(scenes))?.map(fromEntry) ?? null
 }
 
 type PlaceEntry = v.InferOutput<ReturnType<typeof placesSchema>>[number]
 
-function placeInFile({ drives, neighbours, months, ...place }: PlaceEntry): PlaceInFile {
+function fromEntry({ drives, neighbours, months, ...place }: PlaceEntry): PlaceWithGuideData {
   const fromOffice = drives.dambulla
   return {
     place: {

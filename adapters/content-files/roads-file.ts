@@ -4,7 +4,7 @@ import { latitude, longitude, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 
 const FILE = "roads.json"
-const positive = (unit: string) =>
+const positiveNumber = (unit: string) =>
   v.pipe(v.number(), v.gtValue(0, `write ${unit}`), v.maxValue(400, `write ${unit}`))
 
 const roadsSchema = v.strictObject({
@@ -14,8 +14,8 @@ const roadsSchema = v.strictObject({
     v.strictObject({
       from: text,
       to: text,
-      km: positive("kilometres"),
-      kmPerHour: positive("kilometres per hour"),
+      km: positiveNumber("kilometres"),
+      kmPerHour: positiveNumber("kilometres per hour"),
       basis: v.picklist(ROAD_BASES, `write one of ${ROAD_BASES.join(", ")}`),
       road: v.nullish(v.pipe(v.string(), v.regex(/^[ABE]\d{1,3}$/, "write a number as A9 or E01")), null),
       warnings: v.optional(v.strictObject(v.entriesFromList(ROAD_WARNINGS, v.optional(text))), {}),
@@ -23,7 +23,7 @@ const roadsSchema = v.strictObject({
   ),
 })
 
-/** The graph of main roads. Its roads end at its junctions, and every place is one. */
+/** The graph of main roads between junctions. Reports unknown junctions, and places that are no junction. */
 export function readRoads(reader: ContentReader, slugs: readonly string[]): RoadNetwork | null {
   const graph = reader.json(FILE, roadsSchema)
   if (!graph) return null

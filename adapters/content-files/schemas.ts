@@ -31,16 +31,16 @@ export const placeSlugsIn = (slugs: readonly string[]) =>
   )
 
 /** The name of a scene that has rendered picture files. */
-const sceneIn = (scenes: ReadonlySet<string>) =>
+const sceneWithPicture = (scenes: ReadonlySet<string>) =>
   v.pipe(
     slug,
     v.check(
       (name) => scenes.has(name),
-      ({ input }) => noPictureOf(String(input)),
+      ({ input }) => missingPictureMessage(String(input)),
     ),
   )
 
-const noPictureOf = (scene: string) =>
+const missingPictureMessage = (scene: string) =>
   `there is no picture of '${scene}': illustrations/scenes/README.md says how one is drawn`
 
 /** Search engines show about this many characters of a description. */
@@ -52,7 +52,7 @@ const description = v.pipe(
   ),
 )
 
-/** Titles follow 'Rent Car Service - '; together they stay under 60 characters. */
+/** The page title is 'Rent Car Service - ' and this title, together less than 60 characters. */
 const title = v.pipe(text, v.maxLength(40, "write 40 characters or less"))
 
 export const siteSchema = v.strictObject({
@@ -72,7 +72,7 @@ const driveSchema = v.strictObject({
   isEstimate: v.boolean(),
   hours: v.pipe(
     v.strictTuple([quarterHours, quarterHours]),
-    v.check(([least, most]) => least <= most, "write the shorter time first"),
+    v.check(([shorter, longer]) => shorter <= longer, "write the shorter time first"),
   ),
   via: text,
 })
@@ -95,7 +95,7 @@ const monthsSchema = v.pipe(
 const placeSchema = (scenes: ReadonlySet<string>) =>
   v.strictObject({
     slug,
-    scene: v.optional(sceneIn(scenes)),
+    scene: v.optional(sceneWithPicture(scenes)),
     name: text,
     sinhala: v.pipe(text, v.regex(/\p{Script=Sinhala}/u, "write the name in Sinhala")),
     tamil: v.pipe(text, v.regex(/\p{Script=Tamil}/u, "write the name in Tamil")),
@@ -122,7 +122,7 @@ export const placesSchema = (scenes: ReadonlySet<string>) =>
       if (!dataset.typed) return
       for (const [index, { slug, scene }] of dataset.value.entries()) {
         if (scene !== undefined || scenes.has(slug)) continue
-        const message = `${noPictureOf(slug)}; or name that of another place as "scene"`
+        const message = `${missingPictureMessage(slug)}; or name that of another place as "scene"`
         addIssue({ message, path: pathTo(dataset.value, index, "slug") })
       }
     }),
@@ -158,7 +158,7 @@ export const termsSchema = v.array(
 )
 
 export const gallerySchema = (scenes: ReadonlySet<string>) =>
-  v.pipe(v.array(v.strictObject({ scene: sceneIn(scenes), ...pictureTexts })), uniqueScenes())
+  v.pipe(v.array(v.strictObject({ scene: sceneWithPicture(scenes), ...pictureTexts })), uniqueScenes())
 
 export const aboutSchema = v.strictObject({
   intro: text,
@@ -169,29 +169,29 @@ export const aboutSchema = v.strictObject({
 })
 
 /** The day of the last edit, and the month of the newest report used. */
-const datesOfText = { editedOn: day, newestReport: month }
+const textDates = { editedOn: day, newestReport: month }
 
 /** A warning or a notice has a title and a text: both or neither. */
-export const guideHeadSchema = v.pipe(
+export const guideFrontMatterSchema = v.pipe(
   v.strictObject({
     title,
     description,
     intro: text,
-    ...datesOfText,
+    ...textDates,
     warning: v.optional(text),
     warningText: v.optional(text),
     notice: v.optional(text),
     noticeText: v.optional(text),
   }),
   v.check(
-    (head) => (head.warning === undefined) === (head.warningText === undefined),
+    (frontMatter) => (frontMatter.warning === undefined) === (frontMatter.warningText === undefined),
     "warning and warningText belong together: write both or neither",
   ),
   v.check(
-    (head) => (head.notice === undefined) === (head.noticeText === undefined),
+    (frontMatter) => (frontMatter.notice === undefined) === (frontMatter.noticeText === undefined),
     "notice and noticeText belong together: write both or neither",
   ),
 )
 
-export const pageHeadSchema = (scenes: ReadonlySet<string>) =>
-  v.strictObject({ title, description, intro: text, scene: sceneIn(scenes), ...datesOfText })
+export const pageFrontMatterSchema = (scenes: ReadonlySet<string>) =>
+  v.strictObject({ title, description, intro: text, scene: sceneWithPicture(scenes), ...textDates })

@@ -37,8 +37,8 @@ const tripsSchema = v.pipe(
 )
 
 /**
- * The ready-made trips; null if the file cannot be parsed. Reports unknown places, a cover outside the stops, and a wrong
- * number of texts for the days.
+ * The ready-made trips; null if the file is invalid. Reports unknown places, a cover place that is no stop, and a wrong number of
+ * texts for the days.
  */
 export function readTrips(reader: ContentReader, placeSlugs: readonly string[]): ReadyTrip[] | null {
   const trips = reader.json(FILE, tripsSchema)
@@ -47,7 +47,7 @@ export function readTrips(reader: ContentReader, placeSlugs: readonly string[]):
     const points = {
       start,
       end,
-      ...Object.fromEntries(stops.map(({ place }, at) => [`stops.${at}.place`, place])),
+      ...Object.fromEntries(stops.map(({ place }, index) => [`stops.${index}.place`, place])),
     }
     for (const [key, id] of Object.entries(points)) {
       if (!isPoint(id)) reader.report(FILE, `${index}.${key}`, `there is no place '${id}' in places.json`)

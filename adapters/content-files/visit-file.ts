@@ -27,7 +27,7 @@ const needSchema = v.strictObject({
 })
 
 /** A fee or opening hours without its source and date cannot be shown. */
-const datedFact = v.strictObject({ text, seen: monthOrYear, source: text, href: httpsUrl })
+const datedText = v.strictObject({ text, seen: monthOrYear, source: text, href: httpsUrl })
 
 const minutes = v.pipe(integer, v.maxValue(24 * 60, "write minutes, a day at most"))
 
@@ -46,8 +46,8 @@ const sightSchema = v.pipe(
     parking: v.nullish(text, null),
     walk: v.nullish(text, null),
     access: v.nullish(text, null),
-    fee: v.nullish(datedFact, null),
-    hours: v.nullish(datedFact, null),
+    fee: v.nullish(datedText, null),
+    hours: v.nullish(datedText, null),
     official: v.nullish(httpsUrl, null),
   }),
   v.forward(
@@ -82,7 +82,10 @@ const visitSchema = v.strictObject({
   days: v.pipe(v.array(daySchema), v.minLength(1, "write at least one"), v.maxLength(2, "write one or two")),
 })
 
-/** The facts of a guide that are data, with a sight for each bold name of 'What to see' (`named`), in the same order. */
+/**
+ * Reads `visits/<slug>.json`: the vehicles, sights, times and distances that a guide shows. Reports the first sight whose name is
+ * not the bold name at its position in 'What to see' of the guide (`named`).
+ */
 export function readVisit(
   reader: ContentReader,
   slug: string,
@@ -100,14 +103,14 @@ function reportOtherNames(
   sights: NamedSights,
   named: NamedSights,
 ): void {
-  for (let at = 0; at < Math.max(sights.length, named.length); at++) {
-    const sight = sights[at]?.name
-    const guide = named[at]?.name
+  for (let index = 0; index < Math.max(sights.length, named.length); index++) {
+    const sight = sights[index]?.name
+    const guide = named[index]?.name
     if (sight === guide) continue
     const message = guide
       ? `the guide's 'What to see' has '${guide}' here, not '${sight ?? "nothing"}'`
       : `the guide's 'What to see' has no '${sight}'`
-    reader.report(file, sight === undefined ? "sights" : `sights.${at}.name`, message)
-    return // every name after it would be reported too
+    reader.report(file, sight === undefined ? "sights" : `sights.${index}.name`, message)
+    return // one missing name would cause a report for each later name
   }
 }

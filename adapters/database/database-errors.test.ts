@@ -36,7 +36,7 @@ describeOnEachDatabase("a failure of the database", (open) => {
 
 describe("a database that does not answer", () => {
   it("is 'unreachable' if no server listens", async () => {
-    const { server, url } = await listening()
+    const { server, url } = await startSilentServer()
     server.close()
     const opening = openDatabase({ url }, console.warn)
     expect(await errorOf(opening)).toSatisfy(({ cause }) => databaseFailure(cause) === "unreachable")
@@ -48,7 +48,7 @@ describe("a database that does not answer", () => {
   })
 
   it("is 'timeout' if the server does not answer", async () => {
-    const { server, url } = await listening()
+    const { server, url } = await startSilentServer()
     const limits = { connectMs: 50, statementMs: 50 }
     const db = new Kysely({ dialect: postgresDialect(url, limits, console.warn) })
     expect(databaseFailure(await errorOf(sql`select 1`.execute(db)))).toBe("timeout")
@@ -83,7 +83,7 @@ function errorOf(promise: Promise<unknown>): Promise<unknown> {
   )
 }
 
-async function listening(): Promise<{ server: Server; url: string }> {
+async function startSilentServer(): Promise<{ server: Server; url: string }> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()

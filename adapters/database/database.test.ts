@@ -13,8 +13,8 @@ describeOnEachDatabase(
     it(
       "is created once when several processes start at once",
       async () => {
-        const answers = await runInProcesses(4, script("open-database"), locate())
-        expect(answers).toEqual([[], [], [], []])
+        const outputs = await runInProcesses(4, script("open-database"), locate())
+        expect(outputs).toEqual([[], [], [], []])
         expect(await migrations(await open())).toEqual(MIGRATION_NAMES)
       },
       PROCESSES_TIMEOUT_MS,

@@ -1,6 +1,6 @@
 import type { AuditSubject } from "#domain/staff/audit-log.ts"
 
-/** The subject as the table stores it: an extra is a 'service', the word of the first schema, in events old and new. */
+/** A subject as the table stores it: an extra is stored as 'service', as in the first schema. */
 export type StoredSubject = Exclude<AuditSubject, "extra"> | "service"
 
 export function storedSubject(subject: AuditSubject): StoredSubject {

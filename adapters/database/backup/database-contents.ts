@@ -1,6 +1,6 @@
 export type Engine = "sqlite" | "postgres"
 
-/** A summary of a database backup, with which a restore is verified. */
+/** A summary of a database backup. A restore compares it with the restored database. */
 export type DatabaseContents = {
   engine: Engine
   /** The completed migrations, in order. */

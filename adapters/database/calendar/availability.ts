@@ -25,7 +25,7 @@ export async function lockVehicle(transaction: Database, id: string): Promise<Lo
   return locked ?? null
 }
 
-/** @param ownIds entries that are being moved, which do not conflict with themselves */
+/** @param ownIds the entries being moved: their current allocations are ignored */
 export async function isFree(
   transaction: Database,
   vehicle: LockedVehicle,
@@ -37,7 +37,7 @@ export async function isFree(
   return checkFit(vehicle.units, others, requested).isFree
 }
 
-/** The allocations of the entries in a period, each until its vehicles came back. `vehicleId` null: those of all vehicles. */
+/** The allocations that overlap a period, each until its vehicles came back. `vehicleId` null: those of all vehicles. */
 export async function takenAllocations(
   db: Database,
   period: Period,
@@ -47,13 +47,13 @@ export async function takenAllocations(
     .$if(vehicleId !== null, (query) => query.where("vehicle_id", "=", vehicleId))
     .selectAll()
     .as("entries")
-  const rows = await withInbox(db, entries)
+  const rows = await joinInbox(db, entries)
     .select(["entries.id", "vehicle_id", "from_at", "to_at", "units"])
     .select(["went_out_at", "returned_at"])
     .execute()
   return rows.flatMap((row) => {
     const allocation = allocationOf(row)
-    const taken = takenPeriod(allocation.period, handOverOf(row))
+    const taken = takenPeriod(allocation.period, parseHandOver(row))
     return taken && overlaps(taken, period) ? [{ ...allocation, id: row.id, period: taken }] : []
   })
 }
@@ -65,7 +65,7 @@ function allEntries(db: Database) {
 }
 
 /** Joins entries with the enquiries of bookings and their rows of the inbox. */
-export function withInbox(db: Database, entries: EntriesQuery) {
+export function joinInbox(db: Database, entries: EntriesQuery) {
   return db
     .selectFrom(entries)
     .leftJoin("enquiries", "enquiries.reference", "entries.enquiry_reference")
@@ -76,18 +76,18 @@ export function withInbox(db: Database, entries: EntriesQuery) {
     )
 }
 
-/** The records of a booking's vehicles. A block has none. */
-export function handOverOf({
+/** The times at which a booking's vehicles went out and came back. Both are null for a block. */
+export function parseHandOver({
   went_out_at,
   returned_at,
 }: {
   went_out_at?: string | null
   returned_at?: string | null
 }): HandOver {
-  return { wentOutAt: timeOf(went_out_at), returnedAt: timeOf(returned_at) }
+  return { wentOutAt: parseStoredTime(went_out_at), returnedAt: parseStoredTime(returned_at) }
 }
 
-function timeOf(stored: string | null | undefined): WallTime | null {
+function parseStoredTime(stored: string | null | undefined): WallTime | null {
   return stored ? parseWallTime(stored) : null
 }
 

@@ -31,7 +31,7 @@ const requested = (period: Period, more: Partial<RequestedAllocation> = {}): Req
   return { vehicleId: VAN, period, units: 1, allowConflict: false, ...more }
 }
 
-/** Confirms a booking for these days, of the van unless another vehicle is given. */
+/** A change that confirms a booking of the van, or of another vehicle, for these days. */
 const agreed = (period: Period, { vehicleId = VAN, allowConflict = false } = {}) => {
   return { terms: agreedFor(vehicleId, period), allowConflict }
 }
@@ -191,21 +191,21 @@ describeOnEachDatabase("the calendar", (open) => {
     const { calendar, submit, bookingOf, block, db } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
     const noon = { state: "confirmed", now: new Date("2026-12-13T06:30:00Z") } as const
-    const back = december("12 09", "13 12")
-    const rest = december("13 12", "14 10")
+    const untilReturn = december("12 09", "13 12")
+    const afterReturn = december("13 12", "14 10")
     const freeVans = async (period: Period) => (await databaseFreeUnits(db)(period))[VAN]
     await submit(ANNA, { ...noon, version: 2, returned: true })
-    expect(await bookingOf(ANNA)).toMatchObject({ period: back, agreedPeriod: DAYS })
-    expect(await calendar.entries(rest, VAN)).toEqual([])
-    expect(await calendar.entries(back, VAN)).toHaveLength(1)
-    expect([await freeVans(back), await freeVans(rest)]).toEqual([0, 1])
+    expect(await bookingOf(ANNA)).toMatchObject({ period: untilReturn, agreedPeriod: DAYS })
+    expect(await calendar.entries(afterReturn, VAN)).toEqual([])
+    expect(await calendar.entries(untilReturn, VAN)).toHaveLength(1)
+    expect([await freeVans(untilReturn), await freeVans(afterReturn)]).toEqual([0, 1])
     await submit(ANNA, { ...noon, version: 3, returned: false })
     expect(await bookingOf(ANNA)).toMatchObject({ period: DAYS, agreedPeriod: DAYS })
-    expect(await freeVans(rest)).toBe(0)
-    expect(await submit(RUWAN, agreed(rest))).toBe("conflict")
+    expect(await freeVans(afterReturn)).toBe(0)
+    expect(await submit(RUWAN, agreed(afterReturn))).toBe("conflict")
     await submit(ANNA, { ...noon, version: 4, returned: true })
-    expect(await submit(RUWAN, agreed(rest))).toEqual(WITHOUT_EMAIL)
-    expect(await block(back)).toBe("conflict")
+    expect(await submit(RUWAN, agreed(afterReturn))).toEqual(WITHOUT_EMAIL)
+    expect(await block(untilReturn)).toBe("conflict")
     // The terms of the booking that came back can still change, although the vehicle is taken again.
     expect(await submit(ANNA, { version: 5, ...agreed(DAYS) })).toEqual(WITHOUT_EMAIL)
   })
@@ -269,8 +269,8 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await block(DAYS)).toBe("conflict")
     expect(await block(LATER, { vehicleId: "boat" })).toBe("gone")
     expect(await block(LATER, { vehicleId: "bo\0at" })).toBe("gone")
-    const made = await block(DAYS, { allowConflict: true })
-    const id = typeof made === "object" ? made.id : ""
+    const inserted = await block(DAYS, { allowConflict: true })
+    const id = typeof inserted === "object" ? inserted.id : ""
     expect(await calendar.find(id)).toMatchObject({ kind: "block", reason: "Service", version: 1 })
     expect((await auditEvents()).filter(({ subject }) => subject === "block")).toMatchObject([
       { action: "created", staff_name: "Nimal", subject_name: expect.stringContaining("Toyota KDH") },
@@ -279,8 +279,8 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("moves a block, which does not conflict with itself, and never a booking", async () => {
     const { calendar, submit, block, bookingOf } = await openCalendar(await open())
-    const made = await block(DAYS)
-    const id = typeof made === "object" ? made.id : ""
+    const inserted = await block(DAYS)
+    const id = typeof inserted === "object" ? inserted.id : ""
     await submit(ANNA, agreed(LATER))
     const change = (period: Period, version: number, more: Partial<RequestedAllocation> = {}) =>
       calendar.change(id, { ...byKumari, version, requested: requested(period, more), reason: "Tyres" })
@@ -308,8 +308,8 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("removes an entry once, and only in the version that was shown", async () => {
     const { calendar, block, auditEvents } = await openCalendar(await open())
-    const made = await block(DAYS)
-    const id = typeof made === "object" ? made.id : ""
+    const inserted = await block(DAYS)
+    const id = typeof inserted === "object" ? inserted.id : ""
     expect(await calendar.remove(id, { ...byKumari, version: 7 })).toBe("stale")
     expect(await calendar.remove(id, { ...byKumari, version: 1 })).toBe("done")
     expect(await calendar.remove(id, { ...byKumari, version: 2 })).toBe("stale")
@@ -362,8 +362,8 @@ describeOnPostgres("the last unit, while another transaction allocates it", (ope
       const first = db.transaction().execute(async (transaction) => {
         const vehicle = await lockVehicle(transaction, VAN)
         if (!vehicle) throw new Error("the fleet has no van")
-        const needed = { period: DAYS, units: 1 }
-        await replaceBookings(transaction, [{ vehicle, needed }], { reference: ANNA, ...byKumari })
+        const allocation = { period: DAYS, units: 1 }
+        await replaceBookings(transaction, [{ vehicle, allocation }], { reference: ANNA, ...byKumari })
         isLocked.resolve()
         await commit.promise
       })

@@ -10,18 +10,18 @@ import { recordEntryChange } from "./calendar-audit.ts"
 type BookingChange = { reference: string; by: AuditAuthor; now: Date }
 
 /** A vehicle that a booking needs, locked until the transaction ends. */
-export type NeededVehicle = { vehicle: LockedVehicle; needed: Pick<Allocation, "period" | "units"> }
+export type NeededVehicle = { vehicle: LockedVehicle; allocation: Pick<Allocation, "period" | "units"> }
 
 /**
  * Locks the vehicles of a confirmed booking, in the order of their ids so that no deadlock can occur. A vehicle that is not in
- * our fleet, for example one of an external admin host, has no calendar and is left out.
+ * our fleet, for example one of an external admin host, has no calendar and is skipped.
  */
 export async function lockVehicles(transaction: Database, terms: AgreedTerms): Promise<NeededVehicle[]> {
   const period = { from: terms.pickUpAt, to: terms.returnAt }
   const needed: NeededVehicle[] = []
   for (const { vehicleId, units } of terms.vehicles.toSorted(byId)) {
     const vehicle = await lockVehicle(transaction, vehicleId)
-    if (vehicle) needed.push({ vehicle, needed: { period, units } })
+    if (vehicle) needed.push({ vehicle, allocation: { period, units } })
   }
   return needed
 }
@@ -30,7 +30,7 @@ function byId(one: { vehicleId: string }, other: { vehicleId: string }): number 
   return one.vehicleId < other.vehicleId ? -1 : 1
 }
 
-/** Whether the vehicles are free for what a booking adds to its own entries. */
+/** Whether the vehicles are free for the units and times that a changed booking adds to its current entries. */
 export async function areFree(
   transaction: Database,
   needed: readonly NeededVehicle[],
@@ -39,7 +39,7 @@ export async function areFree(
   const own = await currentBookings(transaction, reference)
   const ownIds = own.map(({ id }) => id)
   const current = own.map(allocationOf)
-  for (const { vehicle, needed: requested } of needed) {
+  for (const { vehicle, allocation: requested } of needed) {
     for (const added of addedAllocations(current, [{ ...requested, vehicleId: vehicle.id }])) {
       if (!(await isFree(transaction, vehicle, added, ownIds))) return false
     }
@@ -48,8 +48,8 @@ export async function areFree(
 }
 
 /**
- * Changes the calendar's entries of a booking to those that it needs. An empty list removes them. The entry of a replaced vehicle
- * moves to the new vehicle.
+ * Changes the calendar entries of a booking to one entry for each needed vehicle. An empty list removes them. The entry of a
+ * replaced vehicle moves to the new vehicle.
  */
 export async function replaceBookings(
   transaction: Database,
@@ -57,13 +57,15 @@ export async function replaceBookings(
   change: BookingChange,
 ): Promise<void> {
   const current = await currentBookings(transaction, change.reference)
-  const ofOther = needed.filter(({ vehicle }) => !current.some(({ vehicle_id }) => vehicle_id === vehicle.id))
+  const unmatched = needed.filter(
+    ({ vehicle }) => !current.some(({ vehicle_id }) => vehicle_id === vehicle.id),
+  )
   for (const entry of current) {
-    const target = needed.find(({ vehicle }) => vehicle.id === entry.vehicle_id) ?? ofOther.shift()
+    const target = needed.find(({ vehicle }) => vehicle.id === entry.vehicle_id) ?? unmatched.shift()
     if (target) await moveBooking(transaction, entry, target, change)
     else await removeBooking(transaction, entry, change)
   }
-  for (const target of ofOther) await insertBooking(transaction, target, change)
+  for (const target of unmatched) await insertBooking(transaction, target, change)
 }
 
 type StoredBooking = Awaited<ReturnType<typeof currentBookings>>[number]
@@ -82,7 +84,7 @@ function currentBookings(transaction: Database, reference: string) {
 
 async function insertBooking(
   transaction: Database,
-  { vehicle, needed: { period, units } }: NeededVehicle,
+  { vehicle, allocation: { period, units } }: NeededVehicle,
   { reference, by, now }: BookingChange,
 ): Promise<void> {
   const id = randomUUID()
@@ -99,7 +101,7 @@ async function insertBooking(
 async function moveBooking(
   transaction: Database,
   stored: StoredBooking,
-  { vehicle, needed: { period, units } }: NeededVehicle,
+  { vehicle, allocation: { period, units } }: NeededVehicle,
   { reference, by, now }: BookingChange,
 ): Promise<void> {
   const before = { ...allocationOf(stored), vehicleName: stored.name, reason: null }

@@ -3,8 +3,8 @@ import {
   allocationOf,
   type EntriesQuery,
   entriesOverlapping,
-  handOverOf,
-  withInbox,
+  joinInbox,
+  parseHandOver,
 } from "#adapters/database/calendar/availability.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { parseTermsOrNull } from "#adapters/database/enquiries/agreed-rows.ts"
@@ -45,13 +45,13 @@ export async function readEntry(db: Database, id: string): Promise<CalendarEntry
 }
 
 export async function readBookingsOf(db: Database, reference: string): Promise<CalendarBooking[]> {
-  const ofEnquiry = db
+  const query = db
     .selectFrom("calendar_entries")
     .selectAll()
     .where("enquiry_reference", "=", reference)
     .where("removed_at", "is", null)
     .as("entries")
-  const entries = await entriesFrom(db, ofEnquiry)
+  const entries = await entriesFrom(db, query)
   return entries.filter((entry) => entry.kind === "booking")
 }
 
@@ -60,7 +60,7 @@ export async function readBookingsOf(db: Database, reference: string): Promise<C
  * too.
  */
 async function entriesFrom(db: Database, entries: EntriesQuery): Promise<CalendarEntry[]> {
-  const rows = await withInbox(db, entries)
+  const rows = await joinInbox(db, entries)
     .leftJoin("agreed_bookings", "agreed_bookings.enquiry_id", "inbox_entries.enquiry_id")
     .selectAll("entries")
     .select(["inbox_entries.name as customer", "inbox_entries.contact_number", "agreed_bookings.terms"])
@@ -83,7 +83,7 @@ function entryOf(row: EntryRow): CalendarEntry {
   const { id, version, customer, enquiry_reference, reason } = row
   const allocation = allocationOf(row)
   const entry = { ...allocation, id, version, isRemoved: row.removed_at !== null }
-  const handOver = handOverOf(row)
+  const handOver = parseHandOver(row)
   // The table has these checks: a booking has a reference, a block has a reason.
   return row.kind === "booking"
     ? {
@@ -119,10 +119,10 @@ export async function readFleet(db: Database): Promise<OwnedCategory[]> {
       .orderBy("position")
       .execute(),
   ])
-  const owned = Map.groupBy(vehicles, ({ category_id }) => category_id)
+  const vehiclesByCategory = Map.groupBy(vehicles, ({ category_id }) => category_id)
   return categories.map((category) => ({
     ...category,
-    vehicles: (owned.get(category.id) ?? []).map(({ id, name, units, retired_at }) => {
+    vehicles: (vehiclesByCategory.get(category.id) ?? []).map(({ id, name, units, retired_at }) => {
       return { id, name, units, isRetired: retired_at !== null }
     }),
   }))

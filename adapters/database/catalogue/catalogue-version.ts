@@ -2,7 +2,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { CATALOGUE_VERSION, newVersion } from "#adapters/database/versions.ts"
 
 /**
- * A text that changes with the catalogue, for caches.
+ * A random text that is replaced at each change of the catalogue. Caches compare it.
  * @throws if the catalogue was never filled
  */
 export async function readCatalogueVersion(db: Database): Promise<string> {
@@ -15,10 +15,11 @@ export async function readCatalogueVersion(db: Database): Promise<string> {
 }
 
 /**
- * Claims the first filling for this transaction; another process that starts concurrently waits here until it is complete.
+ * Claims the first fill of the catalogue for this transaction. Another process that starts concurrently waits here until the
+ * transaction ends.
  * @returns whether this transaction must fill the catalogue
  */
-export async function beginFirstVersion(db: Database): Promise<boolean> {
+export async function claimFirstFill(db: Database): Promise<boolean> {
   const claimed = await db
     .insertInto("meta")
     .values({ key: CATALOGUE_VERSION, value: newVersion() })

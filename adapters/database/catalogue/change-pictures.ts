@@ -8,7 +8,7 @@ import type {
 import { type EncodedPicture, hashInPath, PICTURE_LIMITS, uploadedPath } from "#domain/catalogue/picture.ts"
 import type { AuditChange } from "#domain/staff/audit-log.ts"
 import { parseJsonList, readAlts } from "./edited-rows.ts"
-import { claimVersion, findRowHead } from "./fleet-rows.ts"
+import { claimVersion, findFleetRow } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
 export function addPictures(
@@ -18,15 +18,15 @@ export function addPictures(
   editing: EditContext,
 ) {
   return changeFleet<"gone" | "tooMany">(db, async (transaction) => {
-    const head = await findRowHead(transaction, "vehicle", vehicleId)
-    await claimVersion(transaction, "vehicle", head, head)
-    const before = await pathsOf(transaction, vehicleId)
+    const row = await findFleetRow(transaction, "vehicle", vehicleId)
+    await claimVersion(transaction, "vehicle", row, row)
+    const before = await readPaths(transaction, vehicleId)
     const after = [...new Set([...before, ...pictures.map(uploadedPath)])]
     if (after.length > PICTURE_LIMITS.perVehicle) refuse("tooMany")
     for (const picture of pictures) await storePicture(transaction, picture, editing.now)
     await setPaths(transaction, vehicleId, after)
-    const changes = changesOf(before, after)
-    const { id, name } = head
+    const changes = pathChanges(before, after)
+    const { id, name } = row
     await recordEdit(transaction, "vehicle", { ...editing, action: "changed", id, name, changes })
   })
 }
@@ -38,9 +38,9 @@ export function changePictures(
   editing: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
-    const head = await findRowHead(transaction, "vehicle", vehicleId)
-    await claimVersion(transaction, "vehicle", head, editing)
-    const before = await pathsOf(transaction, vehicleId)
+    const row = await findFleetRow(transaction, "vehicle", vehicleId)
+    await claimVersion(transaction, "vehicle", row, editing)
+    const before = await readPaths(transaction, vehicleId)
     // A forged form may name pictures that the vehicle does not have.
     const remaining = pictures.filter(({ path }) => before.includes(path))
     const after = [...new Set(remaining.map(({ path }) => path))]
@@ -50,13 +50,13 @@ export function changePictures(
       transaction,
       before.filter((path) => !after.includes(path)),
     )
-    const changes = [...changesOf(before, after), ...altChanges]
-    const { id, name } = head
+    const changes = [...pathChanges(before, after), ...altChanges]
+    const { id, name } = row
     await recordEdit(transaction, "vehicle", { ...editing, action: "changed", id, name, changes })
   })
 }
 
-async function pathsOf(transaction: Database, vehicleId: string): Promise<string[]> {
+async function readPaths(transaction: Database, vehicleId: string): Promise<string[]> {
   const { pictures } = await transaction
     .selectFrom("vehicles")
     .select("pictures")
@@ -118,7 +118,7 @@ async function deleteUnused(transaction: Database, paths: readonly string[]): Pr
 }
 
 /** One change with all paths in order. Empty: the paths are equal. */
-function changesOf(before: readonly string[], after: readonly string[]): AuditChange[] {
+function pathChanges(before: readonly string[], after: readonly string[]): AuditChange[] {
   const from = before.join(", ") || null
   const to = after.join(", ") || null
   return from === to ? [] : [{ field: "pictures", from, to }]

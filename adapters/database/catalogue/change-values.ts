@@ -11,7 +11,7 @@ import {
   toEditableVehicle,
   vehicleColumns,
 } from "./edited-rows.ts"
-import { claimVersion, findRowHead, requireActiveCategory } from "./fleet-rows.ts"
+import { claimVersion, findFleetRow, requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 
 const NO_ALT_TEXTS = new Map<string, string>()
@@ -23,7 +23,7 @@ export function changeVehicle(
   editing: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
   return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
-    await claimVersion(transaction, "vehicle", await findRowHead(transaction, "vehicle", id), editing)
+    await claimVersion(transaction, "vehicle", await findFleetRow(transaction, "vehicle", id), editing)
     const row = await transaction
       .selectFrom("vehicles")
       .selectAll()
@@ -50,7 +50,7 @@ export function changeCategory(
   editing: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
-    await claimVersion(transaction, "category", await findRowHead(transaction, "category", id), editing)
+    await claimVersion(transaction, "category", await findFleetRow(transaction, "category", id), editing)
     const row = await transaction
       .selectFrom("categories")
       .selectAll()
@@ -75,7 +75,7 @@ export function changeExtra(
   editing: VersionedEdit,
 ): Promise<EditOutcome> {
   return changeFleet<EditOutcome>(db, async (transaction) => {
-    await claimVersion(transaction, "extra", await findRowHead(transaction, "extra", id), editing)
+    await claimVersion(transaction, "extra", await findFleetRow(transaction, "extra", id), editing)
     const row = await transaction
       .selectFrom("services")
       .selectAll()

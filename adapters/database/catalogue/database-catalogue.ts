@@ -8,8 +8,8 @@ import { type Alts, parseJsonList, readAlts } from "./edited-rows.ts"
 import type { FleetRecord, FleetRecords } from "./fleet-records.ts"
 import { storedFleet } from "./stored-fleet.ts"
 
-/** The maximum number of cached vehicles: those in guides, and some others. */
-const MAX_CACHED = 300
+/** The maximum number of cached vehicles. The cache is cleared when it is full. */
+const MAX_CACHED_VEHICLES = 300
 
 /**
  * The catalogue in our own database. Its queries are short and have their own time limits, so they are not cancelled when a visitor
@@ -27,8 +27,8 @@ export function databaseCatalogue(
   const vehicleCache = cachedForVersion(version, async () => new Map<string, Vehicle>())
   const vehicle = async (id: string) => {
     const vehicles = await vehicleCache()
-    const found = vehicles.get(id) ?? (await vehicleIn(db, fleet, id))
-    if (vehicles.size >= MAX_CACHED) vehicles.clear()
+    const found = vehicles.get(id) ?? (await readVehicle(db, fleet, id))
+    if (vehicles.size >= MAX_CACHED_VEHICLES) vehicles.clear()
     if (found) vehicles.set(id, found)
     return found
   }
@@ -53,13 +53,13 @@ async function readSafely<T>(warn: Warn, read: () => Promise<T>): Promise<Catalo
   }
 }
 
-/** 'is' selects the vehicles that visitors see, 'is not' the retired ones. */
-async function listedVehicles(db: Database, isNull: "is" | "is not"): Promise<ListedVehicle[]> {
+/** `nullOperator` of the column `retired_at`: 'is' selects the active vehicles, 'is not' the retired ones. */
+async function listedVehicles(db: Database, nullOperator: "is" | "is not"): Promise<ListedVehicle[]> {
   const columns = ["id", "name", "model", "category_id", "gearbox", "size", "image_path", "pictures"] as const
   const rows = await db
     .selectFrom("vehicles")
     .select(columns)
-    .where("retired_at", isNull, null)
+    .where("retired_at", nullOperator, null)
     .orderBy("position")
     .execute()
   return rows.map(({ category_id, size, image_path, pictures, ...row }) => {
@@ -83,7 +83,7 @@ async function retiredFleet(db: Database): Promise<RetiredFleet> {
   return { vehicles: await listedVehicles(db, "is not"), categories }
 }
 
-async function vehicleIn(db: Database, fleet: FleetRecords, id: string): Promise<Vehicle | null> {
+async function readVehicle(db: Database, fleet: FleetRecords, id: string): Promise<Vehicle | null> {
   const record = await fleet.vehicle(id)
   if (!record) return null
   return vehicleOf(record, record.pictures.some(isPhoto) ? await readAlts(db) : NO_ALT_TEXTS)

@@ -65,7 +65,7 @@ export class DatabaseRatesRepository implements RatesRepository {
   }
 
   save(save: PriceSave) {
-    return this.#notifying(savePrices(this.#db, save))
+    return this.#notifyAfter(savePrices(this.#db, save))
   }
 
   findSave(id: SaveId) {
@@ -73,13 +73,13 @@ export class DatabaseRatesRepository implements RatesRepository {
   }
 
   undo(id: SaveId, by: SaveAuthor, now: Date) {
-    return this.#notifying(undoSave(this.#db, id, by, now))
+    return this.#notifyAfter(undoSave(this.#db, id, by, now))
   }
 
-  async #notifying<Made extends { outcome: string }>(making: Promise<Made>): Promise<Made> {
-    const made = await making
-    if (made.outcome === "saved") await this.#onChange()
-    return made
+  async #notifyAfter<Result extends { outcome: string }>(change: Promise<Result>): Promise<Result> {
+    const result = await change
+    if (result.outcome === "saved") await this.#onChange()
+    return result
   }
 }
 

@@ -30,13 +30,13 @@ export async function readAlts(db: Database): Promise<Alts> {
 /** The columns that every row of the fleet has. */
 type CommonColumns = { id: string; version: number; retired_at: string | null }
 
-function commonOf({ id, version, retired_at }: CommonColumns) {
+function commonValues({ id, version, retired_at }: CommonColumns) {
   return { id, version, retiredAt: retired_at === null ? null : new Date(retired_at) }
 }
 
 export function toEditableVehicle(row: Selectable<VehiclesTable>, alts: Alts): EditableVehicle {
   return {
-    ...commonOf(row),
+    ...commonValues(row),
     values: valuesOf(row),
     rates: ratesIn(row),
     drawing: row.image_path,
@@ -155,7 +155,7 @@ export function vehicleColumns(values: VehicleValues) {
 export function toEditableCategory(row: Selectable<Tables["categories"]>): EditableCategory {
   const { name, description } = row
   return {
-    ...commonOf(row),
+    ...commonValues(row),
     values: { name, description, extrasNotOffered: parseJsonList(row.extras_not_offered) },
   }
 }
@@ -168,7 +168,7 @@ export function categoryColumns({ name, description, extrasNotOffered }: Categor
 export function toEditableExtra(row: Selectable<Tables["services"]>): EditableExtra {
   const { name, unit, asks, charged, role, description, price_cents } = row
   return {
-    ...commonOf(row),
+    ...commonValues(row),
     values: { name, unit, inputKind: asks, charged, role, description, price: cents(price_cents) },
   }
 }

@@ -3,17 +3,17 @@ import type { Database } from "#adapters/database/database.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import { type Cents, rupees } from "#domain/money.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
-import { beginFirstVersion } from "./catalogue-version.ts"
+import { claimFirstFill } from "./catalogue-version.ts"
 import type { CategoryRecord, ExtraRecord, FleetRecord } from "./fleet-records.ts"
-import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
+import { mapTiers, rateColumns, totalColumns } from "./tier-columns.ts"
 
 type Rupees = number
 
-type Priced = "rates" | "statedTotals" | "unlimitedKilometersPrice" | "extraKmRate" | "deposit"
+type AmountField = "rates" | "statedTotals" | "unlimitedKilometersPrice" | "extraKmRate" | "deposit"
 
 /** A vehicle of the seed: prices in rupees, with at most two decimals. */
-export type VehicleSeed = Omit<FleetRecord, Priced | "extrasNotOffered"> & {
-  /** Null: the list of its category applies. */
+export type VehicleSeed = Omit<FleetRecord, AmountField | "extrasNotOffered"> & {
+  /** The ids of extras. Null: the list of the category applies. */
   extrasNotOffered: readonly string[] | null
   rates: Record<TierId, Rupees>
   totals: Record<TierId, Rupees | null>
@@ -32,12 +32,12 @@ export type FleetSeed = {
 }
 
 /**
- * Fills a catalogue that was never filled, in one transaction. A filled one belongs to the staff and is not changed, even if the
- * seed has changed.
+ * Fills a catalogue that was never filled, in one transaction. Afterwards only the staff edit it: a later start
+ * does not change it, even if the seed has changed.
  */
 export async function fillCatalogue(db: Database, seed: FleetSeed): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (!(await beginFirstVersion(transaction))) return
+    if (!(await claimFirstFill(transaction))) return
     await transaction.insertInto("categories").values(seed.categories.map(categoryRow)).execute()
     await transaction.insertInto("vehicles").values(seed.vehicles.map(vehicleRow)).execute()
     await transaction.insertInto("services").values(seed.extras.map(extraRow)).execute()
@@ -85,8 +85,8 @@ function vehicleRow(vehicle: VehicleSeed, position: number): Insertable<Tables["
     airbags: Number(vehicle.airbags),
     luggage_large: vehicle.luggageLarge,
     luggage_small: vehicle.luggageSmall,
-    ...rateColumns(eachTier(vehicle.rates, rupees)),
-    ...totalColumns(eachTier(vehicle.totals, rupeesOrNull)),
+    ...rateColumns(mapTiers(vehicle.rates, rupees)),
+    ...totalColumns(mapTiers(vehicle.totals, rupeesOrNull)),
     unlimited_kilometers_cents: rupees(vehicle.unlimitedKilometersPrice),
     extra_km_cents: rupees(vehicle.extraKmRate),
     deposit_cents: rupees(vehicle.deposit),

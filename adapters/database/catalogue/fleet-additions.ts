@@ -7,22 +7,22 @@ import { RATE_FIELDS, VEHICLE_FIELDS } from "#domain/catalogue/vehicle-fields.ts
 import { categoryColumns, TABLE_OF, vehicleColumns } from "./edited-rows.ts"
 import { requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
-import { eachTier, rateColumns, totalColumns } from "./tier-columns.ts"
+import { mapTiers, rateColumns, totalColumns } from "./tier-columns.ts"
 
 /** Inserts a vehicle without stated totals and pictures, which are added later. */
 export function addVehicle(db: Database, { id, values, rates }: NewVehicle, editing: EditContext) {
   return changeFleet<"taken" | "noCategory">(db, async (transaction) => {
     await requireActiveCategory(transaction, values.categoryId)
     const position = await newPosition(transaction, "vehicle", id)
-    const priced = { ...rateColumns(rates), ...totalColumns(eachTier(rates, () => null)) }
+    const priceColumns = { ...rateColumns(rates), ...totalColumns(mapTiers(rates, () => null)) }
     await transaction
       .insertInto("vehicles")
-      .values({ id, position, ...vehicleColumns(values), ...priced, image_path: "", pictures: "[]" })
+      .values({ id, position, ...vehicleColumns(values), ...priceColumns, image_path: "", pictures: "[]" })
       .execute()
-    const priceList = changedFields(RATE_FIELDS, null, rates)
+    const rateChanges = changedFields(RATE_FIELDS, null, rates)
     const changes = [
       ...changedFields(VEHICLE_FIELDS, null, values),
-      ...priceList.map(({ field, ...change }) => ({ field: `${field}Rate`, ...change })),
+      ...rateChanges.map(({ field, ...change }) => ({ field: `${field}Rate`, ...change })),
     ]
     await recordEdit(transaction, "vehicle", {
       ...editing,

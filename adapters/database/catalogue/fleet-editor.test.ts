@@ -8,7 +8,7 @@ import { seedFleet } from "#seed/fleet.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { databaseFleetEditor } from "./database-fleet-editor.ts"
 import { openCatalogue } from "./open-catalogue.ts"
-import { eachTier } from "./tier-columns.ts"
+import { mapTiers } from "./tier-columns.ts"
 
 const ALTO = "suzuki-alto-800-manual"
 const NOW = new Date("2026-11-22T04:30:00Z")
@@ -102,33 +102,33 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
 
     it("is refused and changes nothing if it is based on an earlier version", async () => {
       const { db, editor, version } = await fleet()
-      const mine = await values(editor, ALTO)
-      await editor.changeVehicle(ALTO, { ...mine, seats: 4 }, editOfVersion(1))
+      const original = await values(editor, ALTO)
+      await editor.changeVehicle(ALTO, { ...original, seats: 4 }, editOfVersion(1))
       const before = await version()
-      expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5, doors: 3 }, editOfVersion(1))).toBe(
+      expect(await editor.changeVehicle(ALTO, { ...original, seats: 5, doors: 3 }, editOfVersion(1))).toBe(
         "stale",
       )
       const beyond = editOfVersion(Number.MAX_SAFE_INTEGER)
-      expect(await editor.changeVehicle(ALTO, { ...mine, seats: 5 }, beyond)).toBe("stale")
-      expect(await values(editor, ALTO)).toEqual({ ...mine, seats: 4 })
+      expect(await editor.changeVehicle(ALTO, { ...original, seats: 5 }, beyond)).toBe("stale")
+      expect(await values(editor, ALTO)).toEqual({ ...original, seats: 4 })
       expect(await version()).toBe(before)
       expect(await audit(db)).toHaveLength(1)
     })
 
     it("succeeds for the first of two people who change a row at the same time", async () => {
       const { editor } = await fleet()
-      const mine = await values(editor, ALTO)
+      const original = await values(editor, ALTO)
       const changes = [2, 3, 4, 5].map((seats) =>
-        editor.changeVehicle(ALTO, { ...mine, seats }, editOfVersion(1)),
+        editor.changeVehicle(ALTO, { ...original, seats }, editOfVersion(1)),
       )
       expect((await Promise.all(changes)).toSorted()).toEqual(["done", "stale", "stale", "stale"])
     })
 
     it("is refused for an unknown row", async () => {
       const { editor } = await fleet()
-      const mine = await values(editor, ALTO)
-      expect(await editor.changeVehicle("no-such", mine, editOfVersion(1))).toBe("gone")
-      expect(await editor.changeVehicle(ALTO, { ...mine, categoryId: "no-such" }, editOfVersion(1))).toBe(
+      const original = await values(editor, ALTO)
+      expect(await editor.changeVehicle("no-such", original, editOfVersion(1))).toBe("gone")
+      expect(await editor.changeVehicle(ALTO, { ...original, categoryId: "no-such" }, editOfVersion(1))).toBe(
         "noCategory",
       )
       expect(
@@ -182,10 +182,10 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
       const alto = await catalogue.vehicle(ALTO)
       return alto.ok && alto.value.extrasNotOffered
     }
-    const mine = { ...(await values(editor, ALTO)), extrasNotOffered: ["child-seat"] }
-    await editor.changeVehicle(ALTO, { ...mine, ownExtras: true }, editOfVersion(1))
+    const original = { ...(await values(editor, ALTO)), extrasNotOffered: ["child-seat"] }
+    await editor.changeVehicle(ALTO, { ...original, ownExtras: true }, editOfVersion(1))
     expect(await notOffered()).toEqual(["child-seat"])
-    await editor.changeVehicle(ALTO, { ...mine, ownExtras: false }, editOfVersion(2))
+    await editor.changeVehicle(ALTO, { ...original, ownExtras: false }, editOfVersion(2))
     expect(await notOffered()).toEqual(["roof-rack"])
     expect(await values(editor, ALTO)).toMatchObject({ extrasNotOffered: ["child-seat"] })
   })
@@ -194,7 +194,7 @@ describeOnEachDatabase("the office's editor of the fleet", (open) => {
     it("is the last one, and can be booked", async () => {
       const { db, editor, catalogue } = await fleet()
       const vehicle = { ...(await values(editor, ALTO)), name: "Tesla" }
-      const rates = eachTier((await existingVehicle(editor, ALTO)).rates, () => rupees(9000))
+      const rates = mapTiers((await existingVehicle(editor, ALTO)).rates, () => rupees(9000))
       expect(await editor.addVehicle({ id: "tesla", values: vehicle, rates }, NIMAL)).toBe("done")
       const listed = await catalogue.vehicles()
       expect(listed.ok && listed.value.at(-1)).toMatchObject({ id: "tesla", name: "Tesla", picture: null })
@@ -398,7 +398,7 @@ async function positions(db: Database): Promise<number[]> {
   )
 }
 
-/** The record of the public API. */
+/** The values that the record of the public API has too. */
 function storedOf({ units: _, ownExtras: __, extrasNotOffered: ___, ...others }: VehicleValues) {
   return others
 }

@@ -2,26 +2,19 @@ import type { Database } from "#adapters/database/database.ts"
 import type { EditContext, FleetKind } from "#domain/catalogue/fleet-editor.ts"
 import { type ListMove, moveInList } from "#domain/catalogue/list-move.ts"
 import { TABLE_OF } from "./edited-rows.ts"
-import { findRowHead } from "./fleet-rows.ts"
+import { findFleetRow } from "./fleet-rows.ts"
 import { changeFleet, recordEdit } from "./fleet-transaction.ts"
 
 /**
- * Moves a row. Positions have no gaps and include retired rows. Up and down move past the neighbour on the page: a vehicle of the
- * same category that is retired too, or active too.
+ * Moves a row up, down or after another one within its group. Positions count all rows, retired ones too, and have no gaps.
  */
-export function moveInFleet(
-  db: Database,
-  kind: FleetKind,
-  id: string,
-  place: ListMove,
-  editing: EditContext,
-) {
+export function moveInFleet(db: Database, kind: FleetKind, id: string, move: ListMove, editing: EditContext) {
   return changeFleet<"gone">(db, async (transaction) => {
-    const { name } = await findRowHead(transaction, kind, id)
+    const { name } = await findFleetRow(transaction, kind, id)
     const rows = await rowsOf(transaction, kind)
     const ids = rows.map((row) => row.id)
-    const after = moveInList(ids, id, place, idsOfGroup(rows, id))
-    await number(transaction, kind, rows, after)
+    const after = moveInList(ids, id, move, idsOfGroup(rows, id))
+    await updatePositions(transaction, kind, rows, after)
     const from = String(ids.indexOf(id) + 1)
     const to = String(after.indexOf(id) + 1)
     const changes = from === to ? [] : [{ field: "position", from, to }]
@@ -30,6 +23,7 @@ export function moveInFleet(
   })
 }
 
+/** `group`: the rows that a page lists together, such as the active vehicles of one category. */
 type PositionedRow = { id: string; position: number; group: string }
 
 async function rowsOf(transaction: Database, kind: FleetKind): Promise<PositionedRow[]> {
@@ -45,7 +39,7 @@ async function rowsOf(transaction: Database, kind: FleetKind): Promise<Positione
   })
 }
 
-const groupOf = (retiredAt: string | null) => (retiredAt === null ? "shown" : "retired")
+const groupOf = (retiredAt: string | null) => (retiredAt === null ? "active" : "retired")
 
 function idsOfGroup(rows: readonly PositionedRow[], id: string): string[] {
   const group = rows.find((row) => row.id === id)?.group
@@ -53,7 +47,7 @@ function idsOfGroup(rows: readonly PositionedRow[], id: string): string[] {
 }
 
 /** Updates the positions that have changed. */
-async function number(
+async function updatePositions(
   transaction: Database,
   kind: FleetKind,
   rows: readonly PositionedRow[],

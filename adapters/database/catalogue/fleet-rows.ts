@@ -21,10 +21,10 @@ export async function readVehicleRow(
 }
 
 /** The columns of a row that every change needs. */
-export type RowHead = { id: string; name: string; version: number; retired_at: string | null }
+export type FleetRow = { id: string; name: string; version: number; retired_at: string | null }
 
 /** Rolls back with 'gone' if the row does not exist. */
-export async function findRowHead(transaction: Database, kind: FleetKind, id: string): Promise<RowHead> {
+export async function findFleetRow(transaction: Database, kind: FleetKind, id: string): Promise<FleetRow> {
   if (!isPossibleId(id)) return refuse("gone")
   const row = await transaction
     .selectFrom(TABLE_OF[kind])
@@ -41,7 +41,7 @@ export async function findRowHead(transaction: Database, kind: FleetKind, id: st
 export async function claimVersion(
   transaction: Database,
   kind: FleetKind,
-  { id, version: current }: Pick<RowHead, "id" | "version">,
+  { id, version: current }: Pick<FleetRow, "id" | "version">,
   { version }: Pick<VersionedEdit, "version">,
 ): Promise<void> {
   if (version !== current) refuse("stale")

@@ -66,7 +66,7 @@ function textOf(price: Cents | null): string | null {
   return price === null ? null : amountText(price)
 }
 
-/** Events of one save have a common prefix, by which they are found. */
+/** The events of one save have ids with its key as their common prefix. */
 export function readEvents(db: Database, { at, key }: SaveId): Promise<AuditEventsTable[]> {
   return db
     .selectFrom("audit_events")
@@ -85,7 +85,7 @@ export async function changedSince(
   events: readonly AuditEventsTable[],
   current: CurrentPrices,
 ): Promise<string[]> {
-  const ofSave = new Set(events.map(({ id }) => id))
+  const savedEventIds = new Set(events.map(({ id }) => id))
   const later = await db
     .selectFrom("audit_events")
     .selectAll()
@@ -102,13 +102,13 @@ export async function changedSince(
       const changes = priceChangesIn(event)
       const prices = current.get(event.subject_id)?.prices
       const fields = changes.map(({ field }) => field)
-      const touched = later.some(
+      const isChangedLater = later.some(
         (other) =>
-          !ofSave.has(other.id) &&
+          !savedEventIds.has(other.id) &&
           other.subject_id === event.subject_id &&
           priceChangesIn(other).some(({ field }) => fields.includes(field)),
       )
-      return touched || !prices || changes.some(({ field, to }) => prices[field] !== to)
+      return isChangedLater || !prices || changes.some(({ field, to }) => prices[field] !== to)
     })
     .map(({ subject_id }) => subject_id)
 }
@@ -117,8 +117,8 @@ export async function changedSince(
 function priceChangesIn({ changes }: Pick<AuditEventsTable, "changes">): PriceChange[] {
   return (JSON.parse(changes) as AuditChange[]) // `recordAudit` wrote it
     .flatMap(({ field, from, to }) => {
-      const known = PRICE_FIELDS.find((name) => name === field)
-      return known ? [{ field: known, from: amountOf(from), to: amountOf(to) }] : []
+      const priceField = PRICE_FIELDS.find((name) => name === field)
+      return priceField ? [{ field: priceField, from: amountOf(from), to: amountOf(to) }] : []
     })
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from "#adapters/database/database.ts"
 import type { EditOutcome, FleetKind, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
 import { TABLE_OF } from "./edited-rows.ts"
-import { claimVersion, findRowHead, requireActiveCategory } from "./fleet-rows.ts"
+import { claimVersion, findFleetRow, requireActiveCategory } from "./fleet-rows.ts"
 import { changeFleet, recordEdit, refuse } from "./fleet-transaction.ts"
 
 export function retireInFleet(
@@ -11,11 +11,11 @@ export function retireInFleet(
   editing: VersionedEdit,
 ): Promise<EditOutcome | "inUse"> {
   return changeFleet<EditOutcome | "inUse">(db, async (transaction) => {
-    const head = await findRowHead(transaction, kind, id)
-    await claimVersion(transaction, kind, head, editing)
+    const row = await findFleetRow(transaction, kind, id)
+    await claimVersion(transaction, kind, row, editing)
     if (kind === "category") await requireEmptyCategory(transaction, id)
     await setRetired(transaction, kind, id, editing.now)
-    await recordEdit(transaction, kind, { ...editing, action: "retired", id, name: head.name })
+    await recordEdit(transaction, kind, { ...editing, action: "retired", id, name: row.name })
   })
 }
 
@@ -26,11 +26,11 @@ export function restoreInFleet(
   editing: VersionedEdit,
 ): Promise<EditOutcome | "noCategory"> {
   return changeFleet<EditOutcome | "noCategory">(db, async (transaction) => {
-    const head = await findRowHead(transaction, kind, id)
-    await claimVersion(transaction, kind, head, editing)
+    const row = await findFleetRow(transaction, kind, id)
+    await claimVersion(transaction, kind, row, editing)
     if (kind === "vehicle") await requireActiveCategory(transaction, await categoryOf(transaction, id))
     await setRetired(transaction, kind, id, null)
-    await recordEdit(transaction, kind, { ...editing, action: "restored", id, name: head.name })
+    await recordEdit(transaction, kind, { ...editing, action: "restored", id, name: row.name })
   })
 }
 

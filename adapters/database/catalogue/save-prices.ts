@@ -21,7 +21,7 @@ class StaleSave extends Error {
   readonly vehicleIds: readonly string[]
 
   constructor(vehicleIds: readonly string[]) {
-    super("a vehicle was changed since it was seen")
+    super("a vehicle was changed since its form was shown")
     this.vehicleIds = vehicleIds
   }
 }
@@ -32,8 +32,8 @@ export function savePrices(db: Database, { vehicles, by, now }: PriceSave): Prom
       transaction,
       vehicles.map(({ vehicleId }) => vehicleId),
     )
-    const late = vehicles.filter(({ vehicleId, version }) => current.get(vehicleId)?.version !== version)
-    if (late.length > 0) throw new StaleSave(late.map(({ vehicleId }) => vehicleId))
+    const stale = vehicles.filter(({ vehicleId, version }) => current.get(vehicleId)?.version !== version)
+    if (stale.length > 0) throw new StaleSave(stale.map(({ vehicleId }) => vehicleId))
     return writePrices(transaction, { vehicles, current, by, now })
   })
 }
@@ -54,8 +54,8 @@ export function undoSave(
       transaction,
       events.map(({ subject_id }) => subject_id),
     )
-    const late = await changedSince(transaction, id, events, current)
-    if (late.length > 0) throw new StaleSave(late)
+    const staleIds = await changedSince(transaction, id, events, current)
+    if (staleIds.length > 0) throw new StaleSave(staleIds)
     const vehicles = events.map((event): VehicleSave => {
       const version = current.get(event.subject_id)?.version ?? 0
       return { vehicleId: event.subject_id, version, prices: pricesBefore(event) }
@@ -95,15 +95,15 @@ async function writePrices(
   { vehicles, current, by, now }: PriceWrite,
 ): Promise<SaveOutcome> {
   const id: SaveId = { at: now, key: randomUUID() }
-  const changing = vehicles.flatMap((save) => {
+  const changedVehicles = vehicles.flatMap((save) => {
     const vehicle = current.get(save.vehicleId)
     if (!vehicle) throw new StaleSave([save.vehicleId])
     const changes = changesBetween(vehicle.prices, { ...vehicle.prices, ...save.prices })
     return changes.length > 0 ? [{ ...save, name: vehicle.name, changes }] : []
   })
-  if (changing.length === 0) return { outcome: "unchanged" }
+  if (changedVehicles.length === 0) return { outcome: "unchanged" }
   await changeCatalogueVersion(transaction)
-  for (const { vehicleId, version, prices, name, changes } of changing) {
+  for (const { vehicleId, version, prices, name, changes } of changedVehicles) {
     await updatePrices(transaction, vehicleId, version, prices)
     await recordAudit(transaction, eventOf(vehicleId, name, changes, { by, now }), eventIdOf(id, vehicleId))
   }

@@ -35,17 +35,17 @@ async function readVehicles(db: Database): Promise<FleetRecord[]> {
     .where("retired_at", "is", null)
     .orderBy("position")
     .execute()
-  const extrasNotOffered = await extrasByCategory(db)
+  const extrasNotOffered = await extrasNotOfferedByCategory(db)
   return rows.map((row) => recordOf(row, extrasNotOffered))
 }
 
 async function readVehicle(db: Database, id: string): Promise<FleetRecord | null> {
   const row = await readVehicleRow(db, id)
-  return row && row.retired_at === null ? recordOf(row, await extrasByCategory(db)) : null
+  return row && row.retired_at === null ? recordOf(row, await extrasNotOfferedByCategory(db)) : null
 }
 
 /** The extras that are not offered with the vehicles of a category, by its id. */
-async function extrasByCategory(db: Database): Promise<ReadonlyMap<string, string>> {
+async function extrasNotOfferedByCategory(db: Database): Promise<ReadonlyMap<string, string>> {
   const rows = await db.selectFrom("categories").select(["id", "extras_not_offered"]).execute()
   return new Map(rows.map((row) => [row.id, row.extras_not_offered]))
 }

@@ -3,7 +3,7 @@ import type { VehiclesTable } from "#adapters/database/tables.ts"
 import { type Cents, cents } from "#domain/money.ts"
 import type { DailyRates, TierId } from "#domain/pricing/tiers.ts"
 
-/** The stated total of each tier's nominal rental period; null: none. */
+/** The total that staff state for the nominal rental period of each rate tier, such as seven days. Null: none. */
 export type StatedTotals = Record<TierId, Cents | null>
 
 export function ratesIn(row: Selectable<VehiclesTable>): DailyRates {
@@ -50,17 +50,17 @@ export function totalColumns(totals: StatedTotals) {
   }
 }
 
-export function eachTier<From, To>(
-  of: Record<TierId, From>,
-  change: (value: From) => To,
+export function mapTiers<From, To>(
+  values: Record<TierId, From>,
+  convert: (value: From) => To,
 ): Record<TierId, To> {
   return {
-    oneWeek: change(of.oneWeek),
-    twoWeeks: change(of.twoWeeks),
-    threeWeeks: change(of.threeWeeks),
-    oneMonth: change(of.oneMonth),
-    threeMonths: change(of.threeMonths),
-    sixMonths: change(of.sixMonths),
+    oneWeek: convert(values.oneWeek),
+    twoWeeks: convert(values.twoWeeks),
+    threeWeeks: convert(values.threeWeeks),
+    oneMonth: convert(values.oneMonth),
+    threeMonths: convert(values.threeMonths),
+    sixMonths: convert(values.sixMonths),
   }
 }
 

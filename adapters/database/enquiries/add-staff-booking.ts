@@ -5,10 +5,10 @@ import type { NewStaffBooking } from "#domain/enquiry/enquiry-repository.ts"
 import { contentText } from "./content-text.ts"
 import { changeIn, changesText } from "./enquiry-history.ts"
 
-/** The version of an enquiry after its first change. */
-const FIRST_EVENT = 2
+/** The version of an enquiry after its first change. A new enquiry has version 1. */
+const FIRST_CHANGED_VERSION = 2
 
-/** Records a booking by the staff. It starts as a new enquiry, whose first change is its state and its terms. */
+/** Records a booking by the staff: inserts a new enquiry and, as its first change, sets its state and its terms. */
 export async function addStaffBooking(
   db: Database,
   booking: NewStaffBooking,
@@ -16,7 +16,7 @@ export async function addStaffBooking(
   try {
     return await db.transaction().execute(async (transaction) => {
       const { formKey, content, now, newReference, terms, state, ...change } = booking
-      const earlier = await sameOfForm(transaction, booking)
+      const earlier = await findSubmitted(transaction, booking)
       if (earlier) return earlier
       const draft = { formKey, content, receivedAt: now, newReference }
       const { reference } = await insertEntry(transaction, draft)
@@ -41,10 +41,10 @@ export async function addStaffBooking(
 class ConflictError extends Error {}
 
 /**
- * The enquiry of an earlier submission of this form with the same values. Null: there is none. The submitted values are in its
- * first event, because its terms may have been changed since then.
+ * The booking that an earlier submission of this form has added with the same values, or null. Compares the values with the first
+ * event of the enquiry, because its terms may have been changed since then.
  */
-async function sameOfForm(
+async function findSubmitted(
   transaction: Database,
   { formKey, content, state, changes }: NewStaffBooking,
 ): Promise<{ reference: string } | null> {
@@ -56,7 +56,7 @@ async function sameOfForm(
     .select("reference")
     .where("form_key", "=", formKey)
     .where("content", "=", contentText(content))
-    .where("enquiry_events.version", "=", FIRST_EVENT)
+    .where("enquiry_events.version", "=", FIRST_CHANGED_VERSION)
     .where("to_state", "=", state)
     .where("changes", submitted === null ? "is" : "=", submitted)
     .executeTakeFirst()
