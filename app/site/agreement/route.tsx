@@ -32,24 +32,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!link) return { head: titledPageHead({ request, context }, AGREEMENT), terms, filled: null }
   const found = await findPage(context, link)
   if (found.state !== "found") return lostPage(context, found)
-  const filled = await valuesOf(context, found.record, request.signal)
+  const filled = await agreementValues(context, found.record, request.signal)
   if (!filled) return lostPage(context, NO_BOOKING)
   const { title } = context.get(messagesContext).agreement.filled
   return { ...privateHead(context, title(filled.reference)), terms, filled }
 }
 
-/** The result for a message, and for terms that are a draft of the office because they were neither offered nor confirmed. */
+/** A message of the contact form has no agreement. Neither have terms that the office has not yet offered or confirmed. */
 const NO_BOOKING: Lost = { state: "unknown" }
 
 /** The values for the agreement: the agreed terms if the visitor may read them, otherwise the terms of the request. */
-async function valuesOf(
+async function agreementValues(
   context: Context,
   record: EnquiryRecord,
   signal: AbortSignal,
 ): Promise<FilledValues | null> {
   const { requested } = await loadAgreed(context, record, signal)
-  const shown = termsForVisitor(record) ?? requested
-  return shown && filledValues(record.enquiry, shown, context.get(messagesContext))
+  const terms = termsForVisitor(record) ?? requested
+  return terms && filledValues(record.enquiry, terms, context.get(messagesContext))
 }
 
 export default function AgreementRoute({ loaderData }: Route.ComponentProps) {

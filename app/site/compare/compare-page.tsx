@@ -17,7 +17,7 @@ import type { Comparison } from "./load-comparison.ts"
  */
 export function ComparePage(comparison: Comparison & { sharedUrl: string }) {
   const { compare: messages, share } = useMessages().choosing
-  const { vehicles, omissions, isReadable, dates, costs, sharedUrl } = comparison
+  const { vehicles, omissions, isCatalogueReadable, dates, costs, sharedUrl } = comparison
   const toList = withDates(ALL_VEHICLES, dates.period)
   return (
     <>
@@ -26,7 +26,7 @@ export function ComparePage(comparison: Comparison & { sharedUrl: string }) {
         <p className="lead">{messages.lead}</p>
       </div>
       <div className={`wrap ${styles.page}`}>
-        {!isReadable && <Notice tone="bad">{messages.notReadable}</Notice>}
+        {!isCatalogueReadable && <Notice tone="bad">{messages.notReadable}</Notice>}
         {omissions.length > 0 && (
           <Notice tone="warn" role="status">
             {omissions.map((sentence) => (

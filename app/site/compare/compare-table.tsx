@@ -19,7 +19,7 @@ import type { Comparison } from "./load-comparison.ts"
 type Row = { label: string; cell: (vehicle: ComparedVehicle) => ReactNode }
 type Group = { heading: string; rows: Row[] }
 
-/** A column for each vehicle. In a narrow window it scrolls sideways, and the names of the facts stay in sight. */
+/** A column for each vehicle. In a narrow window it scrolls sideways, and the row headings stay in sight. */
 export function CompareTable({ vehicles, dates, distance, costs }: Comparison) {
   const messages = useMessages()
   const { compare } = messages.choosing
@@ -84,15 +84,15 @@ function VehicleHeading({
   )
 }
 
-type Facts = Pick<Comparison, "vehicles" | "dates" | "distance" | "costs">
+type TableData = Pick<Comparison, "vehicles" | "dates" | "distance" | "costs">
 
-function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[] {
+function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Group[] {
   const { compare } = messages.choosing
   const { rows, groups } = compare
   const { specification } = messages.vehicleFacts
-  const known = (value: ReactNode) => (value === null || value === "" ? compare.unknownFact : value)
-  const amount = (value: Cents | null) => (value === null ? compare.unknownFact : formatTotal(value))
-  const yesOrNo = (is: boolean) => (is ? specification.yes : specification.no)
+  const orUnknown = (value: ReactNode) => (value === null || value === "" ? compare.unknownFact : value)
+  const amountOrUnknown = (value: Cents | null) => (value === null ? compare.unknownFact : formatTotal(value))
+  const yesOrNo = (value: boolean) => (value ? specification.yes : specification.no)
   const price: Row[] = [
     ...(dates.period
       ? [
@@ -125,7 +125,7 @@ function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[
     {
       heading: groups.vehicle,
       rows: [
-        { label: rows.seats, cell: (vehicle) => known(vehicle.specification.seats) },
+        { label: rows.seats, cell: (vehicle) => orUnknown(vehicle.specification.seats) },
         {
           label: rows.bags,
           cell: ({ specification: { luggageLarge, luggageSmall } }) => {
@@ -133,10 +133,10 @@ function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[
             return specification.bags(luggageLarge ?? 0, luggageSmall ?? 0) || compare.none
           },
         },
-        { label: rows.doors, cell: (vehicle) => known(vehicle.specification.doors) },
+        { label: rows.doors, cell: (vehicle) => orUnknown(vehicle.specification.doors) },
         { label: rows.gearbox, cell: (vehicle) => specification.gearboxes[vehicle.specification.gearbox] },
-        { label: rows.fuel, cell: (vehicle) => known(vehicle.specification.fuel) },
-        { label: rows.consumption, cell: (vehicle) => known(vehicle.specification.kmPerLitre) },
+        { label: rows.fuel, cell: (vehicle) => orUnknown(vehicle.specification.fuel) },
+        { label: rows.consumption, cell: (vehicle) => orUnknown(vehicle.specification.kmPerLitre) },
         {
           label: rows.aircon,
           cell: ({ specification: { airConditioning } }) =>
@@ -150,7 +150,7 @@ function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[
       rows: [
         {
           label: rows.deposit,
-          cell: ({ deposit }) => (deposit === 0 ? compare.none : amount(deposit)),
+          cell: ({ deposit }) => (deposit === 0 ? compare.none : amountOrUnknown(deposit)),
         },
         {
           label: rows.freeKm,
@@ -160,7 +160,7 @@ function groupsOf({ dates, distance, costs }: Facts, messages: Messages): Group[
             </Amount>
           ),
         },
-        { label: rows.extraKm, cell: ({ extraKmRate }) => amount(extraKmRate) },
+        { label: rows.extraKm, cell: ({ extraKmRate }) => amountOrUnknown(extraKmRate) },
       ],
     },
     {
@@ -188,7 +188,7 @@ function Amount({ note, children }: { note: string | null; children: ReactNode }
 }
 
 /** The notes below the table. */
-function Notes({ dates, distance, costs }: Pick<Facts, "dates" | "distance" | "costs">) {
+function Notes({ dates, distance, costs }: Pick<TableData, "dates" | "distance" | "costs">) {
   const { choosing, vehicle } = useMessages()
   const { notes } = choosing.compare
   const sentences = [

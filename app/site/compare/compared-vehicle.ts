@@ -7,7 +7,7 @@ import { abroadAmounts } from "#domain/pricing/abroad-rates.ts"
 import { fuelCost } from "#domain/pricing/side-costs.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 
-type Circumstances = {
+type ComparisonOptions = {
   dates: VisitorDates | null
   /** The distance of the trip; null: not given. */
   km: number | null
@@ -18,7 +18,10 @@ type Circumstances = {
  * One column of the comparison. `total` undefined: no dates; null: on request. `fuelCost` undefined: no distance or no price of
  * fuel.
  */
-export function comparedVehicle(vehicle: Vehicle & FilteredVehicle, { dates, km, content }: Circumstances) {
+export function comparedVehicle(
+  vehicle: Vehicle & FilteredVehicle,
+  { dates, km, content }: ComparisonOptions,
+) {
   const { id, name, categoryId, pictures, rates, specification, deposit, extraKmRate } = vehicle
   const { costs, abroadRates, rules } = content
   const days = dates ? rentalDays(dates) : null

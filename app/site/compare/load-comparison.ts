@@ -1,5 +1,5 @@
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
-import { type FleetFacts, loadFleetFacts } from "#app/site/fleet/fleet-facts.ts"
+import { type FilterableVehicles, loadFilterableVehicles } from "#app/site/fleet/filterable-vehicles.ts"
 import { listDates } from "#app/site/listing/list-dates.ts"
 import type { LoaderArgs } from "#app/site/page-head.ts"
 import { findComparedVehicles, readComparedIds } from "#domain/catalogue/compared-vehicles.ts"
@@ -19,22 +19,22 @@ export async function loadComparison({ request, context }: LoaderArgs) {
   const distance = readDistance(params.get("km"))
   const result = await ports.catalogue.vehicles(request.signal)
   if (!result.ok) ports.log.warn({ reason: result.reason }, "the vehicles could not be read")
-  const all = result.ok ? result.value : []
+  const fleet = result.ok ? result.value : []
   const { shownVehicles, omittedVehicles, unknownCount } = findComparedVehicles(
     readComparedIds(params.getAll("ids")),
-    all,
+    fleet,
   )
-  const facts = await loadFleetFacts(ports, shownVehicles, request.signal)
-  const failedCount = shownVehicles.length - facts.size
+  const details = await loadFilterableVehicles(ports, shownVehicles, request.signal)
+  const failedCount = shownVehicles.length - details.size
   const omissions: Omissions = [
     result.ok && unknownCount > 0 && messages.unknown(unknownCount),
     omittedVehicles.length > 0 && messages.tooMany(omittedVehicles.map(({ name }) => name)),
     failedCount > 0 && messages.failed(failedCount),
   ].filter((sentence) => typeof sentence === "string")
   return {
-    isReadable: result.ok,
-    vehicles: vehiclesOf(facts, { dates: dates.period, distance, ports }),
-    others: all.filter(({ id }) => !facts.has(id)).map(({ id, name }) => ({ id, name })),
+    isCatalogueReadable: result.ok,
+    vehicles: comparedVehicles(details, { dates: dates.period, distance, ports }),
+    others: fleet.filter(({ id }) => !details.has(id)).map(({ id, name }) => ({ id, name })),
     omissions,
     dates,
     distance,
@@ -43,14 +43,17 @@ export async function loadComparison({ request, context }: LoaderArgs) {
   }
 }
 
-type Rental = {
+type ComparisonOptions = {
   dates: Parameters<typeof comparedVehicle>[1]["dates"]
   distance: Distance
   ports: Pick<Ports, "content">
 }
 
-function vehiclesOf(facts: FleetFacts, { dates, distance, ports: { content } }: Rental) {
-  return [...facts.values()].map((vehicle) => comparedVehicle(vehicle, { dates, km: distance.km, content }))
+function comparedVehicles(
+  details: FilterableVehicles,
+  { dates, distance, ports: { content } }: ComparisonOptions,
+) {
+  return [...details.values()].map((vehicle) => comparedVehicle(vehicle, { dates, km: distance.km, content }))
 }
 
 export type Comparison = Awaited<ReturnType<typeof loadComparison>>

@@ -74,7 +74,7 @@ describe("the comparison", () => {
   })
 
   it.each(["", "?ids=", "?ids=,,,", "?ids=%00", `?ids=${"x".repeat(5000)}`])(
-    "has links to the list and a choice of vehicles without any, at '%s'",
+    "links to the list and offers vehicles if none is chosen, at '%s'",
     async (query) => {
       const { view, status } = await open(query)
       expect(status).toBe(200)

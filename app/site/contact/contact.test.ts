@@ -23,12 +23,12 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-const at = (request: Request) => visit(site.ports, ["/contact", contact], request)
-const open = (path = "/contact") => at(new Request(ORIGIN + path))
+const visitContact = (request: Request) => visit(site.ports, ["/contact", contact], request)
+const open = (path = "/contact") => visitContact(new Request(ORIGIN + path))
 
 function submit(changes: Record<string, string> = {}): Promise<PageResponse> {
   const form_token = site.ports.formGuard.issue()
-  return at(formRequest(`${ORIGIN}/contact`, { ...ANSWERS, form_token, website: "", ...changes }))
+  return visitContact(formRequest(`${ORIGIN}/contact`, { ...ANSWERS, form_token, website: "", ...changes }))
 }
 
 describe("the contact page", () => {

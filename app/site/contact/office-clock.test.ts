@@ -13,10 +13,10 @@ it.each([
   ["Sydney in summer", 330, "12:30pm", "11:30pm"],
   ["Auckland in summer", 450, "2:30pm", "1:30am"],
   ["Los Angeles in winter", -810, "5:30pm", "4:30am"],
-])("converts the office hours to the time zone of %s", (_where, ahead, opens, closes) => {
+])("converts the office hours to the time zone of %s", (_where, minutesAhead, opens, closes) => {
   const { clock } = en.contact
-  expect(clock(shiftTimeOfDay(7 * 60, ahead))).toBe(opens)
-  expect(clock(shiftTimeOfDay(18 * 60, ahead))).toBe(closes)
+  expect(clock(shiftTimeOfDay(7 * 60, minutesAhead))).toBe(opens)
+  expect(clock(shiftTimeOfDay(18 * 60, minutesAhead))).toBe(closes)
 })
 
 it.each([

@@ -29,7 +29,7 @@ export function minutesOf(wallTime: WallTime): number {
   return hours * 60 + minutes
 }
 
-/** A time of day, in minutes, on a clock that is `ahead` minutes ahead; negative: behind. */
-export function shiftTimeOfDay(minutes: number, ahead: number): number {
-  return (((minutes + ahead) % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY
+/** A time of day, in minutes, on a clock that is `minutesAhead` minutes ahead; negative: behind. */
+export function shiftTimeOfDay(minutes: number, minutesAhead: number): number {
+  return (((minutes + minutesAhead) % MINUTES_A_DAY) + MINUTES_A_DAY) % MINUTES_A_DAY
 }

@@ -57,10 +57,15 @@ export function OfficeHours({ now }: { now: WallTime }) {
 /** The office hours in the visitor's time zone, if that is another one. */
 function VisitorsLocalHours({ opens, closes }: { opens: number; closes: number }) {
   const { office, clock } = useMessages().contact
-  const ahead = useMinutesAheadOfSriLanka()
-  if (!ahead) return null
+  const minutesAhead = useMinutesAheadOfSriLanka()
+  if (!minutesAhead) return null
   return (
-    <p>{office.onYourClock(clock(shiftTimeOfDay(opens, ahead)), clock(shiftTimeOfDay(closes, ahead)))}</p>
+    <p>
+      {office.onYourClock(
+        clock(shiftTimeOfDay(opens, minutesAhead)),
+        clock(shiftTimeOfDay(closes, minutesAhead)),
+      )}
+    </p>
   )
 }
 

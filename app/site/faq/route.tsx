@@ -27,7 +27,7 @@ export default function FaqPage({ loaderData: { faq: items } }: Route.ComponentP
     <div className={styles.page}>
       <FaqHeader count={items.length} />
       <div className={styles.list}>
-        {inGroups(items).map(({ group, items }, index) => (
+        {groupItems(items).map(({ group, items }, index) => (
           <section key={group} aria-labelledby={`group-${index + 1}`}>
             <h2 id={`group-${index + 1}`}>{group}</h2>
             {items.map((item) => (
@@ -40,7 +40,7 @@ export default function FaqPage({ loaderData: { faq: items } }: Route.ComponentP
   )
 }
 
-/** Because all have the same `name`, the browser closes the others. */
+/** All `<details>` have the same `name`, so that the browser closes the others when one opens. */
 function Question({ item }: { item: FaqItem }) {
   const { checkedOn } = useMessages().faq
   return (
@@ -63,7 +63,7 @@ function FaqHeader({ count }: { count: number }) {
   const contactLinks = useContactLinks(faq.messagingText)
   const { officeHours } = usePage().site
   return (
-    <div className={`${styles.ask} dark-block`}>
+    <div className={`${styles.header} dark-block`}>
       <h1>{faq.title(count)}</h1>
       <p className="lead">{faq.lead}</p>
       <p className={styles.actions}>
@@ -86,6 +86,6 @@ function FaqHeader({ count }: { count: number }) {
 }
 
 /** Items by group, in the order in which groups first appear. */
-function inGroups(items: readonly FaqItem[]): { group: string; items: FaqItem[] }[] {
+function groupItems(items: readonly FaqItem[]): { group: string; items: FaqItem[] }[] {
   return [...Map.groupBy(items, ({ group }) => group)].map(([group, items]) => ({ group, items }))
 }

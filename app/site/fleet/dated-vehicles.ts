@@ -45,12 +45,12 @@ export async function vehiclesWithTotals(
   dates: VisitorDates | null,
   query = carriedQuery(dates),
 ): Promise<DatedVehicle[]> {
-  const linked = vehicles.map((vehicle) => ({ ...vehicle, ...(query && { query }), dated: null }))
-  if (!dates) return linked
+  const linkedVehicles = vehicles.map((vehicle) => ({ ...vehicle, ...(query && { query }), dated: null }))
+  if (!dates) return linkedVehicles
   const ports = context.get(portsContext)
   const { catalogue, content } = ports
   const { sideCosts: messages } = context.get(messagesContext).choosing
-  const [details, free] = await Promise.all([
+  const [details, freeUnits] = await Promise.all([
     vehicleDetails(catalogue, vehicles, request.signal),
     freeUnitsFor(ports, dates),
   ])
@@ -59,12 +59,17 @@ export async function vehiclesWithTotals(
     const otherCurrencies = otherCurrenciesText(total, content.costs, messages)
     return { total: total === null ? null : formatTotal(total), ...(otherCurrencies && { otherCurrencies }) }
   }
-  return linked.map((vehicle) => {
-    const found = details.get(vehicle.id)
-    const isBooked = isTaken(free, vehicle.id)
+  return linkedVehicles.map((vehicle) => {
+    const vehicleDetail = details.get(vehicle.id)
+    const isBooked = isTaken(freeUnits, vehicle.id)
     return {
       ...vehicle,
-      dated: { days: rentalDays(dates), total: undefined, isBooked, ...(found && totalOf(found)) },
+      dated: {
+        days: rentalDays(dates),
+        total: undefined,
+        isBooked,
+        ...(vehicleDetail && totalOf(vehicleDetail)),
+      },
     }
   })
 }

@@ -23,27 +23,27 @@ export type FleetListProps = FleetTitleProps & {
 }
 
 /** A searchable, paged list of vehicles, for the home page and every listing. */
-export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
+export function FleetList({ categoryId, titleId, ...list }: FleetListProps) {
   const { pathname, search } = usePage()
-  // The list that the browser searches contains neither totals nor the facts for filters.
-  const isOnServer = needsServer(new URLSearchParams(search))
+  // The list that the browser searches contains neither totals nor the details for filters.
+  const isSearchedOnServer = needsServer(new URLSearchParams(search))
   const { result, query, isLoading, isLive, onType, load } = useFleetSearch({
-    ...shown,
+    ...list,
     categoryId,
-    isOnServer,
+    isSearchedOnServer,
   })
   const hrefOf = (page: number) =>
     `${listHref(pathname, new URLSearchParams(search), { ...query, page })}#${titleId}`
   const hasSearch = result.state !== "emptyCategory"
   return (
     <>
-      <div className={classNames(styles.bar, shown.isTitleHidden && styles.barWithoutTitle)}>
-        <FleetTitle {...shown} titleId={titleId} />
+      <div className={classNames(styles.bar, list.isTitleHidden && styles.barWithoutTitle)}>
+        <FleetTitle {...list} titleId={titleId} />
         {hasSearch && <Status result={result} search={query.search} isLoading={isLoading} />}
         {hasSearch && (
           <SearchForm
-            target={titleId}
-            search={shown.query.search}
+            titleId={titleId}
+            search={list.query.search}
             isLive={isLive}
             onType={onType}
             onFocus={load}
@@ -52,11 +52,11 @@ export function FleetList({ categoryId, titleId, ...shown }: FleetListProps) {
       </div>
       {result.state === "listed" ? (
         <>
-          <VehicleList vehicles={result.items} compareForm={shown.compareForm} />
+          <VehicleList vehicles={result.items} compareForm={list.compareForm} />
           <Pager page={result.page} pageCount={result.pageCount} hrefOf={hrefOf} />
         </>
       ) : (
-        <NoVehicles result={result} query={query} inCategory={categoryId !== null} />
+        <NoVehicles result={result} query={query} isInCategory={categoryId !== null} />
       )}
     </>
   )

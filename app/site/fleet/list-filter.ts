@@ -20,7 +20,7 @@ export function unknownChoices(params: URLSearchParams): (FilterName | typeof SO
   return ([...FILTER_NAMES, SORT_PARAM] as const).filter((name) => params.get(name) && !known[name])
 }
 
-/** Whether a list differs from the company's own list. */
+/** Whether any filter or another order than the company's own is chosen. */
 export function isFiltered({ filters, sort }: ListFilter): boolean {
   return sort !== null || FILTER_NAMES.some((name) => filters[name] !== undefined)
 }

@@ -49,7 +49,7 @@ export function listHref(path: string, current: URLSearchParams, { search, page 
   return query ? `${path}?${query}` : path
 }
 
-/** Whether a query has dates, filters or an order, so that only the server can compute its result. */
+/** Whether a query has dates, filters or an order. Only the server can compute such a result. */
 export function needsServer(current: URLSearchParams): boolean {
   return dateParams(current).length > 0 || FILTER_PARAMS.some((name) => current.has(name))
 }

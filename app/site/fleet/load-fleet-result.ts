@@ -6,12 +6,12 @@ import { matchesFilters, sortVehicles } from "#domain/catalogue/filter.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { totalWithoutExtras, vehiclesWithTotals } from "./dated-vehicles.ts"
-import { loadFleetFacts } from "./fleet-facts.ts"
+import { loadFilterableVehicles } from "./filterable-vehicles.ts"
 import { isFiltered, type ListFilter } from "./list-filter.ts"
 import { type ListQuery, listHref } from "./list-query.ts"
 import { type FleetResult, type PricedFleetResult, searchFleet } from "./search-fleet.ts"
 
-const NOT_FILTERED: ListFilter = { filters: {}, sort: null }
+const NO_FILTER: ListFilter = { filters: {}, sort: null }
 
 /**
  * For a loader: the result of a list's query, deferred if the catalogue is slow.
@@ -23,7 +23,7 @@ export async function loadFleetResult(
   context: Readonly<RouterContextProvider>,
   categoryId: string | null,
   query: ListQuery,
-  filter = NOT_FILTERED,
+  filter = NO_FILTER,
 ): Promise<Deferrable<PricedFleetResult>> {
   const ports = context.get(portsContext)
   const { catalogue, content, log, clock } = ports
@@ -31,7 +31,7 @@ export async function loadFleetResult(
   const pending = catalogue.vehicles(request.signal).then(async (listed): Promise<PricedFleetResult> => {
     if (!listed.ok) log.warn({ reason: listed.reason }, "the vehicles could not be read")
     const unfiltered = searchFleet(listed, categoryId, query)
-    const result = listed.ok && isFiltered(filter) ? await filtered(listed.value, unfiltered) : unfiltered
+    const result = listed.ok && isFiltered(filter) ? await filterFleet(listed.value, unfiltered) : unfiltered
     if (result.state !== "listed") return result
     return { ...result, items: await vehiclesWithTotals({ request, context }, result.items, dates) }
   })
@@ -39,22 +39,22 @@ export async function loadFleetResult(
   if (result.ready && result.value.state === "noSuchPage") throw noSuchPage(request, query, filter)
   return result
 
-  /** `unfiltered` is the result without filters. */
-  async function filtered(all: readonly ListedVehicle[], unfiltered: FleetResult): Promise<FleetResult> {
+  /** Applies the filters and the order. `unfiltered` is the result without them. */
+  async function filterFleet(fleet: readonly ListedVehicle[], unfiltered: FleetResult): Promise<FleetResult> {
     if (unfiltered.state === "emptyCategory") return unfiltered
-    const inCategory = all.filter((vehicle) => categoryId === null || vehicle.categoryId === categoryId)
-    const facts = await loadFleetFacts(ports, inCategory, request.signal)
-    const fitting = inCategory.filter(({ id }) => {
-      const vehicle = facts.get(id)
+    const inCategory = fleet.filter((vehicle) => categoryId === null || vehicle.categoryId === categoryId)
+    const details = await loadFilterableVehicles(ports, inCategory, request.signal)
+    const matchingVehicles = inCategory.filter(({ id }) => {
+      const vehicle = details.get(id)
       return vehicle !== undefined && matchesFilters(vehicle, filter.filters)
     })
-    const inOrder = sortVehicles(fitting, filter.sort, ({ id, name }) => {
-      const vehicle = facts.get(id)
+    const sortedVehicles = sortVehicles(matchingVehicles, filter.sort, ({ id, name }) => {
+      const vehicle = details.get(id)
       const total = vehicle && dates && totalWithoutExtras(vehicle, dates, content)
       return { name, seats: vehicle?.specification.seats ?? null, total }
     })
-    if (inOrder.length === 0) return { state: "noFit" }
-    const result = searchFleet({ ok: true, value: [...inOrder] }, categoryId, query)
+    if (sortedVehicles.length === 0) return { state: "noFit" }
+    const result = searchFleet({ ok: true, value: [...sortedVehicles] }, categoryId, query)
     return result.state === "noMatch" && unfiltered.state !== "noMatch" ? { state: "noFit" } : result
   }
 }

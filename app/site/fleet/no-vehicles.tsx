@@ -14,14 +14,14 @@ import type { FleetResult, SimilarVehicle } from "./search-fleet.ts"
 type NoVehiclesProps = {
   result: Exclude<FleetResult, { state: "listed" }>
   query: ListQuery
-  inCategory: boolean
+  isInCategory: boolean
 }
 
-/** Replaces an empty list: the reason, and links to go on. */
-export function NoVehicles({ result, query, inCategory }: NoVehiclesProps) {
+/** Replaces an empty list: the reason, and links to other lists or to the company. */
+export function NoVehicles({ result, query, isInCategory }: NoVehiclesProps) {
   if (result.state === "failed") return <Failed query={query} />
   if (result.state === "noMatch")
-    return <NoMatch search={query.search} similar={result.similar} inCategory={inCategory} />
+    return <NoMatch search={query.search} similar={result.similar} isInCategory={isInCategory} />
   if (result.state === "noFit") return <NoFit />
   return result.state === "emptyCategory" ? <EmptyCategory /> : <NoSuchPage query={query} />
 }
@@ -42,23 +42,23 @@ function Failed({ query }: Pick<NoVehiclesProps, "query">) {
   )
 }
 
-type NoMatchProps = { search: string; similar: readonly SimilarVehicle[]; inCategory: boolean }
+type NoMatchProps = { search: string; similar: readonly SimilarVehicle[]; isInCategory: boolean }
 
-function NoMatch({ search, similar, inCategory }: NoMatchProps) {
+function NoMatch({ search, similar, isInCategory }: NoMatchProps) {
   const messages = useMessages().fleet.noMatch
-  const all = useListHref({ search: "", page: 1 })
+  const allHref = useListHref({ search: "", page: 1 })
   return (
     <EmptyState
       heading={messages.heading}
       headingLevel="h3"
       actions={
         <>
-          {inCategory && (
+          {isInCategory && (
             <ButtonLink href={listHref(ALL_VEHICLES, new URLSearchParams(), { search, page: 1 })}>
               {messages.searchAll}
             </ButtonLink>
           )}
-          <ButtonLink variant={inCategory ? "outline" : "solid"} href={all}>
+          <ButtonLink variant={isInCategory ? "outline" : "solid"} href={allHref}>
             {messages.showAll}
           </ButtonLink>
           <MessagingButton />
@@ -131,12 +131,12 @@ function EmptyCategory() {
 
 function NoSuchPage({ query }: { query: ListQuery }) {
   const messages = useMessages().fleet.noSuchPage
-  const first = useListHref({ ...query, page: 1 })
+  const firstPageHref = useListHref({ ...query, page: 1 })
   return (
     <EmptyState
       heading={messages.heading}
       headingLevel="h3"
-      actions={<ButtonLink href={first}>{messages.first}</ButtonLink>}
+      actions={<ButtonLink href={firstPageHref}>{messages.first}</ButtonLink>}
     />
   )
 }

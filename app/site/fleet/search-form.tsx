@@ -8,7 +8,7 @@ import { preservedParams, SEARCH_PARAM } from "./list-query.ts"
 
 type SearchFormProps = {
   /** The id of the heading of the list. */
-  target: string
+  titleId: string
   search: string
   /** Whether typing searches, so that no submit button is needed. */
   isLive: boolean
@@ -17,10 +17,10 @@ type SearchFormProps = {
 }
 
 /** A search by name. It is a GET form; with scripts it searches while the visitor types. */
-export function SearchForm({ target, search, isLive, onType, onFocus }: SearchFormProps) {
+export function SearchForm({ titleId, search, isLive, onType, onFocus }: SearchFormProps) {
   const messages = useMessages().fleet
   const location = usePage()
-  const inputId = `${target}-search`
+  const inputId = `${titleId}-search`
   const input = useRef<HTMLInputElement>(null)
 
   // The field may have been filled in before hydration, or restored by the browser after a reload.
@@ -38,7 +38,7 @@ export function SearchForm({ target, search, isLive, onType, onFocus }: SearchFo
 
   return (
     <search className={styles.searchArea}>
-      <form className={styles.search} action={`${location.pathname}#${target}`} onSubmit={onSubmit}>
+      <form className={styles.search} action={`${location.pathname}#${titleId}`} onSubmit={onSubmit}>
         <Icon name="search" />
         <label className="vh" htmlFor={inputId}>
           {messages.searchLabel}

@@ -10,29 +10,29 @@ type FleetSearchOptions = {
   result: PricedFleetResult
   query: ListQuery
   categoryId: string | null
-  isOnServer: boolean
+  isSearchedOnServer: boolean
 }
 
 /** The result that the server rendered. After the visitor types, it is the result of a search in the browser. */
-export function useFleetSearch({ result, query, categoryId, isOnServer }: FleetSearchOptions) {
-  const [text, setTyped] = useState<string | null>(null)
+export function useFleetSearch({ result, query, categoryId, isSearchedOnServer }: FleetSearchOptions) {
+  const [typedText, setTypedText] = useState<string | null>(null)
   const { fleet, load } = useWholeFleet()
-  const live = text === null ? query : { search: cleanSearch(text), page: 1 }
-  useSearchInUrl(text === null ? null : live.search)
+  const liveQuery = typedText === null ? query : { search: cleanSearch(typedText), page: 1 }
+  useSearchInUrl(typedText === null ? null : liveQuery.search)
 
   function onType(text: string) {
-    if (isOnServer) return
-    setTyped(text)
+    if (isSearchedOnServer) return
+    setTypedText(text)
     load()
   }
 
   return {
-    query: live,
-    result: text === null || !fleet ? result : searchFleet(fleet, categoryId, live),
-    isLoading: text !== null && !fleet,
+    query: liveQuery,
+    result: typedText === null || !fleet ? result : searchFleet(fleet, categoryId, liveQuery),
+    isLoading: typedText !== null && !fleet,
     isLive: fleet?.ok === true,
     onType,
-    load: isOnServer ? () => {} : load,
+    load: isSearchedOnServer ? () => {} : load,
   }
 }
 

@@ -2,11 +2,11 @@ import { useState } from "react"
 import type { VisitorDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./gallery.module.css"
-import { inSequence, type PictureInSequence, type ShownPicture } from "./gallery-pictures.ts"
+import { type PictureInSequence, pictureSequence, type ShownPicture } from "./gallery-pictures.ts"
 import { LargePictureInPage } from "./large-picture.tsx"
 import { LargePictureDialog } from "./large-picture-dialog.tsx"
 import { Slide } from "./slide.tsx"
-import { inSlides, slideHref, slideNumber } from "./slides.ts"
+import { slideHref, slideNumber, splitIntoSlides } from "./slides.ts"
 import { useSlides } from "./use-slides.ts"
 
 type GalleryPageProps = {
@@ -14,23 +14,23 @@ type GalleryPageProps = {
   /** The dates of the visitor, for the links. */
   dates: VisitorDates | null
   /** The scene in the query, whose picture is shown large in the page. Null: none. */
-  large: string | null
+  largeScene: string | null
 }
 
 /**
  * Pictures in slides that scroll horizontally. All navigation is by links; the last slide links to the first. The script marks the
  * current slide, moves the focus with it, and shows large pictures in a dialog instead of another page.
  */
-export function GalleryPage({ pictures, dates, large }: GalleryPageProps) {
+export function GalleryPage({ pictures, dates, largeScene }: GalleryPageProps) {
   const { gallery, common } = useMessages()
-  const { track, current, updateCurrent, show, focusPicture } = useSlides()
-  const [inDialog, setInDialog] = useState<PictureInSequence | null>(null)
-  const sequence = inSequence(pictures, dates)
-  const slides = inSlides(sequence)
+  const { track, current, updateCurrent, showSlide, focusPicture } = useSlides()
+  const [dialogPicture, setDialogPicture] = useState<PictureInSequence | null>(null)
+  const sequence = pictureSequence(pictures, dates)
+  const slides = splitIntoSlides(sequence)
   const count = sequence.length
-  const inPage = sequence.find(({ picture }) => picture.scene === large)
+  const pagePicture = sequence.find(({ picture }) => picture.scene === largeScene)
   const showLarge = (scene: string) =>
-    setInDialog(sequence.find(({ picture }) => picture.scene === scene) ?? null)
+    setDialogPicture(sequence.find(({ picture }) => picture.scene === scene) ?? null)
   return (
     <div className={styles.gallery} data-live={current > 0 || undefined}>
       <div className={styles.head}>
@@ -40,7 +40,7 @@ export function GalleryPage({ pictures, dates, large }: GalleryPageProps) {
         </div>
         <SlideNumbers count={slides.length} current={current} />
       </div>
-      {inPage && <LargePictureInPage shown={inPage} count={count} />}
+      {pagePicture && <LargePictureInPage item={pagePicture} count={count} />}
       <section
         ref={track}
         className={styles.slides}
@@ -56,15 +56,15 @@ export function GalleryPage({ pictures, dates, large }: GalleryPageProps) {
             number={index + 1}
             count={slides.length}
             isCurrent={index + 1 === current}
-            showNext={(direction) =>
-              show(slideNumber(index + 1 + direction, slides.length), `[data-direction="${direction}"]`)
+            showNeighbour={(direction) =>
+              showSlide(slideNumber(index + 1 + direction, slides.length), `[data-direction="${direction}"]`)
             }
             showLarge={showLarge}
           />
         ))}
       </section>
       <LargePictureDialog
-        shown={inDialog}
+        item={dialogPicture}
         count={count}
         showLarge={showLarge}
         onClose={({ number }) => focusPicture(number)}

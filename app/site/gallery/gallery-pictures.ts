@@ -32,16 +32,16 @@ export function shownPictures({ gallery, guide }: Pick<Content, "gallery" | "gui
 }
 
 /** Adds links, number and neighbours to each picture. The first picture follows the last. */
-export function inSequence(
+export function pictureSequence(
   pictures: readonly ShownPicture[],
   dates: VisitorDates | null,
 ): PictureInSequence[] {
-  const linked = pictures.map((picture) => linkedPicture(picture, dates))
-  return linked.map((picture, index) => ({
+  const linkedPictures = pictures.map((picture) => linkedPicture(picture, dates))
+  return linkedPictures.map((picture, index) => ({
     picture,
     number: index + 1,
-    previous: linked.at(index - 1) ?? picture,
-    next: linked[(index + 1) % linked.length] ?? picture,
+    previous: linkedPictures.at(index - 1) ?? picture,
+    next: linkedPictures[(index + 1) % linkedPictures.length] ?? picture,
     slideHref: withDates(`${GALLERY}#${slideId(Math.floor(index / PICTURES_PER_SLIDE) + 1)}`, dates),
   }))
 }

@@ -8,43 +8,43 @@ import styles from "./large-picture.module.css"
 import { LargeFigure, PictureNavigation } from "./large-picture.tsx"
 
 type LargePictureDialogProps = {
-  /** The dialog opens when a picture is set, and shows the last one while it closes. Null until the first. */
-  shown: PictureInSequence | null
+  /** The dialog opens when this is set, and still shows the picture while it closes. Null until a picture is opened. */
+  item: PictureInSequence | null
   count: number
   showLarge: (scene: string) => void
   /** Receives the last picture when the dialog has closed. */
-  onClose: (shown: PictureInSequence) => void
+  onClose: (item: PictureInSequence) => void
 }
 
 const CAPTION_ID = "dialog-caption"
 
 /** The large pictures in a dialog. The arrow keys, and the links to both neighbours, replace the picture. */
-export function LargePictureDialog({ shown, count, showLarge, onClose }: LargePictureDialogProps) {
+export function LargePictureDialog({ item, count, showLarge, onClose }: LargePictureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
   const { close } = useMessages().common
   useEffect(() => {
-    if (!shown || dialog.current?.open) return
+    if (!item || dialog.current?.open) return
     dialog.current?.showModal()
     closeButton.current?.focus()
-  }, [shown])
+  }, [item])
   const showNeighbour = (event: KeyboardEvent) => {
     const direction = arrowKeyDirection(event)
-    if (shown && direction) showLarge((direction === 1 ? shown.next : shown.previous).scene)
+    if (item && direction) showLarge((direction === 1 ? item.next : item.previous).scene)
   }
   return (
     <Dialog
       ref={dialog}
       className={styles.dialog}
-      aria-labelledby={shown ? CAPTION_ID : undefined}
+      aria-labelledby={item ? CAPTION_ID : undefined}
       onKeyDown={showNeighbour}
-      onClose={() => shown && onClose(shown)}
+      onClose={() => item && onClose(item)}
     >
-      {shown && (
+      {item && (
         <>
-          <LargeFigure picture={shown.picture} captionId={CAPTION_ID} />
+          <LargeFigure picture={item.picture} captionId={CAPTION_ID} />
           <div className={styles.bar}>
-            <PictureNavigation shown={shown} count={count} showLarge={showLarge} />
+            <PictureNavigation item={item} count={count} showLarge={showLarge} />
             <button
               ref={closeButton}
               type="button"

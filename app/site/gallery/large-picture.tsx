@@ -5,17 +5,17 @@ import { ScenePicture } from "#app/ui/scene-picture.tsx"
 import type { LinkedPicture, PictureInSequence } from "./gallery-pictures.ts"
 import styles from "./large-picture.module.css"
 
-type LargePictureProps = { shown: PictureInSequence; count: number }
+type LargePictureProps = { item: PictureInSequence; count: number }
 
 /** The large picture inside the page, where the links to large pictures lead without a script. */
-export function LargePictureInPage({ shown, count }: LargePictureProps) {
+export function LargePictureInPage({ item, count }: LargePictureProps) {
   const captionId = "large-caption"
   return (
     <section className={styles.inPage} aria-labelledby={captionId}>
-      <LargeFigure picture={shown.picture} captionId={captionId} />
+      <LargeFigure picture={item.picture} captionId={captionId} />
       <div className={styles.bar}>
-        <PictureNavigation shown={shown} count={count} />
-        <a className={styles.all} href={shown.slideHref}>
+        <PictureNavigation item={item} count={count} />
+        <a className={styles.allLink} href={item.slideHref}>
           {useMessages().gallery.all}
         </a>
       </div>
@@ -58,7 +58,7 @@ type PictureNavigationProps = LargePictureProps & {
 
 /** Links to both neighbours. */
 export function PictureNavigation({
-  shown: { previous, number, next },
+  item: { previous, number, next },
   count,
   showLarge,
 }: PictureNavigationProps) {

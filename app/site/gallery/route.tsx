@@ -17,11 +17,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
     head: titledPageHead({ request, context }, GALLERY, { type: "CollectionPage" }),
     pictures: shownPictures(content),
     dates: readDates(params, wallTimeAt(clock())),
-    large: params.get("picture"),
+    largeScene: params.get("picture"),
   }
 }
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
-  const { pictures, dates, large } = loaderData
-  return <Island name="gallery" component={GalleryPage} props={{ pictures, dates, large }} />
+  const { pictures, dates, largeScene } = loaderData
+  return <Island name="gallery" component={GalleryPage} props={{ pictures, dates, largeScene }} />
 }

@@ -12,12 +12,12 @@ type SlideProps = {
   number: number
   count: number
   isCurrent: boolean
-  showNext: (direction: StepDirection) => void
+  showNeighbour: (direction: StepDirection) => void
   showLarge: (scene: string) => void
 }
 
 /** Four pictures, and links to the previous and the next slide. */
-export function Slide({ pictures, number, count, isCurrent, showNext, showLarge }: SlideProps) {
+export function Slide({ pictures, number, count, isCurrent, showNeighbour, showLarge }: SlideProps) {
   const messages = useMessages().gallery
   const isFirst = number === 1
   const isLast = number === count
@@ -38,7 +38,7 @@ export function Slide({ pictures, number, count, isCurrent, showNext, showLarge 
           href={slideHref(number - 1, count)}
           aria-label={isFirst ? messages.toLast : messages.previous}
           data-direction="-1"
-          onClick={onPlainClick(() => showNext(-1))}
+          onClick={onPlainClick(() => showNeighbour(-1))}
         >
           <Icon name="back" />
         </a>
@@ -46,7 +46,7 @@ export function Slide({ pictures, number, count, isCurrent, showNext, showLarge 
           href={slideHref(number + 1, count)}
           aria-label={isLast ? messages.toFirst : messages.next}
           data-direction="1"
-          onClick={onPlainClick(() => showNext(1))}
+          onClick={onPlainClick(() => showNeighbour(1))}
         >
           <Icon name="arrow" />
         </a>

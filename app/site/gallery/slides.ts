@@ -1,7 +1,7 @@
 /** Two rows of two. Source: docs/requirements.md, R11.4. */
 export const PICTURES_PER_SLIDE = 4
 
-export function inSlides<T>(pictures: readonly T[]): T[][] {
+export function splitIntoSlides<T>(pictures: readonly T[]): T[][] {
   const count = Math.ceil(pictures.length / PICTURES_PER_SLIDE)
   return Array.from({ length: count }, (_, index) =>
     pictures.slice(index * PICTURES_PER_SLIDE, (index + 1) * PICTURES_PER_SLIDE),

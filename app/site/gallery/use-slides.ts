@@ -4,15 +4,15 @@ import { type RefObject, useEffect, useRef, useState } from "react"
 export function useSlides() {
   const track = useRef<HTMLElement>(null)
   const [current, setCurrent] = useState(0)
-  const updateCurrent = () => setCurrent(centredSlide(track))
-  useEffect(() => setCurrent(centredSlide(track)), [])
+  const updateCurrent = () => setCurrent(centredSlideNumber(track))
+  useEffect(() => setCurrent(centredSlideNumber(track)), [])
 
   /** Scrolls to a slide and moves the focus to its link in the same direction, so that the next key press continues from there. */
-  function show(number: number, linkSelector: string) {
+  function showSlide(number: number, linkSelector: string) {
     const slide = track.current?.children[number - 1]
     if (!slide || !track.current) return
     // No animation from the last slide to the first. It would take long, and could still run at the next click.
-    const behavior = Math.abs(number - centredSlide(track)) > 1 ? "instant" : "auto"
+    const behavior = Math.abs(number - centredSlideNumber(track)) > 1 ? "instant" : "auto"
     track.current.scrollTo({ left: centreOf(slide) - track.current.clientWidth / 2, behavior })
     slide.querySelector<HTMLElement>(linkSelector)?.focus({ preventScroll: true })
   }
@@ -22,10 +22,10 @@ export function useSlides() {
     track.current?.querySelectorAll<HTMLElement>("figure > a")[number - 1]?.focus()
   }
 
-  return { track, current, updateCurrent, show, focusPicture }
+  return { track, current, updateCurrent, showSlide, focusPicture }
 }
 
-function centredSlide({ current: track }: RefObject<HTMLElement | null>): number {
+function centredSlideNumber({ current: track }: RefObject<HTMLElement | null>): number {
   if (!track) return 0
   const middle = track.scrollLeft + track.clientWidth / 2
   const distances = Array.from(track.children, (slide) => Math.abs(centreOf(slide) - middle))

@@ -16,16 +16,16 @@ export function BookNow({
   place?: Pick<Place, "slug">
 }) {
   const { guide, plan } = useMessages()
-  const dated = useDatedPath()
+  const datedPath = useDatedPath()
   return (
     <section className={`${styles.book} wrap`} aria-labelledby="book-title">
       <div className={`${styles.bookBlock} dark-block`}>
         <h2 id="book-title">{title}</h2>
-        <ButtonLink href={dated(href)} variant="primary">
+        <ButtonLink href={datedPath(href)} variant="primary">
           {guide.bookNow}
         </ButtonLink>
         {place && (
-          <ButtonLink href={dated(planWithStop(place.slug))} variant="outline">
+          <ButtonLink href={datedPath(planWithStop(place.slug))} variant="outline">
             {plan.addToTrip}
           </ButtonLink>
         )}

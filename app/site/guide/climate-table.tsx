@@ -7,7 +7,7 @@ import table from "./guide-table.module.css"
 export function ClimateTable({ station }: { station: ClimateStation }) {
   const messages = useMessages().visit.climate
   const { name, period, source, href, rainMm, highC, lowC } = station
-  const most = Math.max(...rainMm)
+  const maxRainMm = Math.max(...rainMm)
   const hasTemperatures = highC !== null
   return (
     <div className={styles.climate}>
@@ -31,7 +31,7 @@ export function ClimateTable({ station }: { station: ClimateStation }) {
               <td>{messages.rain(mm)}</td>
               <td className={styles.bar}>
                 <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-                  <rect width={Math.round((1000 * mm) / most) / 10} height={10} />
+                  <rect width={Math.round((1000 * mm) / maxRainMm) / 10} height={10} />
                 </svg>
               </td>
               {highC && <td>{messages.celsius(highC[month] ?? 0)}</td>}

@@ -39,20 +39,20 @@ export function FestivalDays({ days, calendar }: { days: readonly CalendarDay[];
 type FestivalTableProps = { days: readonly CalendarDay[]; calendar: Calendar; places: readonly Place[] }
 
 /**
- * Every poya day and festival of the coming twelve months, with the places that are crowded then. Places that are crowded on
- * every poya day are named once, above the table.
+ * Every poya day (full moon, a public holiday) and festival of the coming twelve months, with the places that are crowded then.
+ * Places that are crowded on every poya day are named once, above the table.
  */
 export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
   const messages = useMessages().visit.calendar
-  const everyPoya = busyOnEveryPoya(days)
+  const alwaysBusy = placesBusyOnEveryPoya(days)
   return (
     <>
-      {everyPoya.length > 0 && (
+      {alwaysBusy.length > 0 && (
         <p>
-          {messages.everyPoya} <PlaceLinks places={places.filter(({ slug }) => everyPoya.includes(slug))} />.
+          {messages.everyPoya} <PlaceLinks places={places.filter(({ slug }) => alwaysBusy.includes(slug))} />.
         </p>
       )}
-      <table className={`${table.table} ${table.stacked} ${table.pair}`}>
+      <table className={`${table.table} ${table.stacked} ${table.twoColumns}`}>
         <caption className="vh">{messages.caption}</caption>
         <thead>
           <tr>
@@ -70,7 +70,7 @@ export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
               <th scope="row">{name}</th>
               <td>
                 <PlaceLinks
-                  places={places.filter(({ slug }) => slugs.includes(slug) && !everyPoya.includes(slug))}
+                  places={places.filter(({ slug }) => slugs.includes(slug) && !alwaysBusy.includes(slug))}
                 />
               </td>
             </tr>
@@ -82,7 +82,7 @@ export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
   )
 }
 
-function busyOnEveryPoya(days: readonly CalendarDay[]): string[] {
+function placesBusyOnEveryPoya(days: readonly CalendarDay[]): string[] {
   const [first, ...others] = days.filter(({ kind }) => kind === "poya")
   return others.length === 0 || !first
     ? []

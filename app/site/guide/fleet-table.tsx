@@ -7,10 +7,10 @@ import { formatRate } from "#domain/money.ts"
 import type { GuideFleet, GuideVehicle } from "./guide-fleet-data.ts"
 import table from "./guide-table.module.css"
 
-type FleetTableProps = { place: Place; groups: GuideFleet }
+type FleetTableProps = { place: Place; vehicleGroups: GuideFleet }
 
 /** A table of vehicles, grouped by the travellers that they fit: seats, bags, and the daily rate of a short rental. */
-export function FleetTable({ place, groups }: FleetTableProps) {
+export function FleetTable({ place, vehicleGroups }: FleetTableProps) {
   const messages = useMessages().guide.fleet
   return (
     <table className={table.table}>
@@ -27,7 +27,7 @@ export function FleetTable({ place, groups }: FleetTableProps) {
           </th>
         </tr>
       </thead>
-      {groups.map(
+      {vehicleGroups.map(
         ({ need, vehicles }) =>
           vehicles.length > 0 && (
             <tbody key={need.party}>

@@ -16,7 +16,7 @@ const CALENDAR_ID = "festivals"
 /** A page about renting in general: a guide without a place. */
 export function GeneralPage({ page, pictureAlt, roadStates, festivals, places }: GeneralPageData) {
   const { guide: messages, visit } = useMessages()
-  const parts = [
+  const contents = [
     ...page.sections,
     ...(roadStates.length > 0 ? [{ id: ROADS_ID, title: visit.roads.title }] : []),
     ...(festivals.days.length > 0 ? [{ id: CALENDAR_ID, title: visit.calendar.title }] : []),
@@ -32,17 +32,17 @@ export function GeneralPage({ page, pictureAlt, roadStates, festivals, places }:
         <p className="small soft">{visit.newestReport(newestReportOf(page.newestReport, roadStates))}</p>
       </div>
       <div className={styles.guide}>
-        <TableOfContents sections={parts} />
+        <TableOfContents sections={contents} />
         <div className={styles.body}>
           <WrittenSections sections={page.sections} />
           {roadStates.length > 0 && (
-            <section id={ROADS_ID} className={styles.part} aria-labelledby={`${ROADS_ID}-title`}>
+            <section id={ROADS_ID} className={styles.section} aria-labelledby={`${ROADS_ID}-title`}>
               <h2 id={`${ROADS_ID}-title`}>{visit.roads.title}</h2>
-              <RoadStates states={roadStates} isTitled={false} />
+              <RoadStates states={roadStates} hasHeading={false} />
             </section>
           )}
           {festivals.days.length > 0 && (
-            <section id={CALENDAR_ID} className={styles.part} aria-labelledby={`${CALENDAR_ID}-title`}>
+            <section id={CALENDAR_ID} className={styles.section} aria-labelledby={`${CALENDAR_ID}-title`}>
               <h2 id={`${CALENDAR_ID}-title`}>{visit.calendar.title}</h2>
               <FestivalTable days={festivals.days} calendar={festivals} places={places} />
             </section>

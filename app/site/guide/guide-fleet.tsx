@@ -7,12 +7,12 @@ import type { Guide } from "#domain/content/content.ts"
 import { tierOf } from "#domain/pricing/tiers.ts"
 import { FleetTable } from "./fleet-table.tsx"
 import styles from "./guide.module.css"
-import type { GuideFleet as GuideGroups } from "./guide-fleet-data.ts"
+import type { GuideFleet as VehicleGroups } from "./guide-fleet-data.ts"
 
 type GuideFleetProps = {
   id: string
   guide: Pick<Guide, "place">
-  groups: GuideGroups | null
+  vehicleGroups: VehicleGroups | null
   mileageAllowanceKm: number
   /** The company's number, and a messaging link whose text names the place. */
   phone: string
@@ -20,12 +20,16 @@ type GuideFleetProps = {
 }
 
 /** The vehicles that suit the road, from the catalogue, with their rate for a day. */
-export function GuideFleet({ id, groups, phone, ...suitable }: GuideFleetProps) {
+export function GuideFleet({ id, vehicleGroups, phone, ...tableProps }: GuideFleetProps) {
   const messages = useMessages().guide
   return (
-    <section id={id} className={styles.part} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{messages.vehicles}</h2>
-      {groups === null ? <FleetError phone={phone} /> : <SuitableVehicles groups={groups} {...suitable} />}
+      {vehicleGroups === null ? (
+        <FleetError phone={phone} />
+      ) : (
+        <SuitableVehicles vehicleGroups={vehicleGroups} {...tableProps} />
+      )}
       <p className="screen-only">
         <ButtonLink href={useDatedPath()(ALL_VEHICLES)} variant="outline" small>
           {messages.allVehicles}
@@ -35,15 +39,17 @@ export function GuideFleet({ id, groups, phone, ...suitable }: GuideFleetProps) 
   )
 }
 
-type SuitableVehiclesProps = Omit<GuideFleetProps, "id" | "groups" | "phone"> & { groups: GuideGroups }
+type SuitableVehiclesProps = Omit<GuideFleetProps, "id" | "vehicleGroups" | "phone"> & {
+  vehicleGroups: VehicleGroups
+}
 
-function SuitableVehicles({ groups, guide, mileageAllowanceKm, askHref }: SuitableVehiclesProps) {
+function SuitableVehicles({ vehicleGroups, guide, mileageAllowanceKm, askHref }: SuitableVehiclesProps) {
   const messages = useMessages().guide
   const firstTier = tierOf(1)
-  if (groups.every(({ vehicles }) => vehicles.length === 0)) return <p>{messages.noVehicles}</p>
+  if (vehicleGroups.every(({ vehicles }) => vehicles.length === 0)) return <p>{messages.noVehicles}</p>
   return (
     <>
-      <FleetTable place={guide.place} groups={groups} />
+      <FleetTable place={guide.place} vehicleGroups={vehicleGroups} />
       <div className="small soft">
         {firstTier?.toDays && (
           <p>{messages.fleet.note(firstTier.fromDays, firstTier.toDays, mileageAllowanceKm)}</p>

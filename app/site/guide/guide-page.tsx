@@ -15,7 +15,7 @@ import styles from "./guide.module.css"
 import { GuideAlerts } from "./guide-alerts.tsx"
 import { GuideFleet } from "./guide-fleet.tsx"
 import { GuideMap } from "./guide-map.tsx"
-import type { PlaceGuide } from "./load-guide.ts"
+import type { PlaceGuideData } from "./load-guide.ts"
 import { LocalMap } from "./local-map/local-map.tsx"
 import { NearbyGuides } from "./nearby-guides.tsx"
 import { PlaceSign } from "./place-sign.tsx"
@@ -33,44 +33,44 @@ const SIGHTS_ID = "what-to-see"
  * A destination guide: the place on its sign, the texts of an editor, and computed content: vehicles, maps, days and nearby
  * places.
  */
-export function GuidePage(shown: PlaceGuide) {
-  const { guide, places, pictureAlt, groups, mileageAllowanceKm, site } = shown
+export function GuidePage(data: PlaceGuideData) {
+  const { guide, places, pictureAlt, vehicleGroups, mileageAllowanceKm, site } = data
   const { guide: messages, visit } = useMessages()
   const { place, sections } = guide
   const askHref = messagingHref(site.messagingNumber, messages.messagingText(place.name))
-  const untilSights = sections.findIndex(({ id }) => id === SIGHTS_ID) + 1
-  const before = sections.slice(0, untilSights)
-  const after = sections.slice(untilSights)
+  const sightsEnd = sections.findIndex(({ id }) => id === SIGHTS_ID) + 1
+  const firstSections = sections.slice(0, sightsEnd)
+  const otherSections = sections.slice(sightsEnd)
   const stay = { id: STAY_ID, title: visit.stay.title }
-  const parts = [...before, stay, ...after, { id: FLEET_ID, title: messages.vehicles }]
+  const contents = [...firstSections, stay, ...otherSections, { id: FLEET_ID, title: messages.vehicles }]
   return (
     <div data-region={place.region}>
       <PlaceSign place={place} pictureAlt={pictureAlt} />
       <div className={styles.guide}>
-        <TableOfContents sections={parts} />
+        <TableOfContents sections={contents} />
         <div className={styles.body}>
-          <section className={styles.part} aria-label={messages.introduction}>
+          <section className={styles.section} aria-label={messages.introduction}>
             <p className="lead">{guide.intro}</p>
             <GuideAlerts alerts={guide.alerts} />
           </section>
-          <WrittenSections sections={before} computed={{ [SIGHTS_ID]: sightsContent(shown) }} />
-          <section id={STAY_ID} className={styles.part} aria-labelledby={`${STAY_ID}-title`}>
+          <WrittenSections sections={firstSections} computedContent={{ [SIGHTS_ID]: sightsContent(data) }} />
+          <section id={STAY_ID} className={styles.section} aria-labelledby={`${STAY_ID}-title`}>
             <h2 id={`${STAY_ID}-title`}>{stay.title}</h2>
-            <Stay visit={guide.visit} sun={shown.sun} />
+            <Stay visit={guide.visit} sun={data.sun} />
           </section>
           <WrittenSections
-            sections={after}
-            computed={{ "driving-there": drivingContent(shown), "when-to-go": seasonContent(shown) }}
+            sections={otherSections}
+            computedContent={{ "driving-there": drivingContent(data), "when-to-go": seasonContent(data) }}
           />
           <GuideFleet
             id={FLEET_ID}
             guide={guide}
-            groups={groups}
+            vehicleGroups={vehicleGroups}
             mileageAllowanceKm={mileageAllowanceKm}
             phone={site.phone}
             askHref={askHref}
           />
-          <TripsThrough place={place} trips={shown.trips} />
+          <TripsWithStop place={place} trips={data.trips} />
           <p className="small soft">
             {visit.newestReport(newestReportOf(guide.newestReport, guide.roadStates))}
           </p>
@@ -84,17 +84,17 @@ export function GuidePage(shown: PlaceGuide) {
   )
 }
 
-function sightsContent({ guide, localMap }: PlaceGuide): ComputedContent {
+function sightsContent({ guide, localMap }: PlaceGuideData): ComputedContent {
   const { items = [] } = guide.sections.find(({ id }) => id === SIGHTS_ID) ?? {}
   return {
-    lead: <LocalMap map={localMap} place={guide.place.name} />,
-    body: <SightList items={items} sights={guide.visit.sights} />,
+    before: <LocalMap map={localMap} place={guide.place.name} />,
+    replacement: <SightList items={items} sights={guide.visit.sights} />,
   }
 }
 
-function drivingContent({ guide, mileageAllowanceKm }: PlaceGuide): ComputedContent {
+function drivingContent({ guide, mileageAllowanceKm }: PlaceGuideData): ComputedContent {
   return {
-    lead: (
+    before: (
       <>
         <RoadStates states={guide.roadStates} />
         <DrivesTable guide={guide} mileageAllowanceKm={mileageAllowanceKm} />
@@ -103,9 +103,9 @@ function drivingContent({ guide, mileageAllowanceKm }: PlaceGuide): ComputedCont
   }
 }
 
-function seasonContent({ guide, festivals }: PlaceGuide): ComputedContent {
+function seasonContent({ guide, festivals }: PlaceGuideData): ComputedContent {
   return {
-    tail: (
+    after: (
       <>
         {guide.climate && <ClimateTable station={guide.climate} />}
         <PlaceFestivals days={festivals.days} calendar={festivals} />
@@ -115,11 +115,11 @@ function seasonContent({ guide, festivals }: PlaceGuide): ComputedContent {
 }
 
 /** The ready-made trips that stop at the place. */
-function TripsThrough({ place, trips }: { place: Place } & Pick<PlaceGuide, "trips">) {
+function TripsWithStop({ place, trips }: { place: Place } & Pick<PlaceGuideData, "trips">) {
   const messages = useMessages().trips
   if (trips.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="trips-through">
+    <section className={styles.section} aria-labelledby="trips-through">
       <h2 id="trips-through">{messages.through(place.name)}</h2>
       <ul>
         {trips.map(({ slug, title }) => (
@@ -136,8 +136,8 @@ function TripsThrough({ place, trips }: { place: Place } & Pick<PlaceGuide, "tri
 function StickyActions({ place, askHref }: { place: Place; askHref: string }) {
   const messages = useMessages().guide
   return (
-    <div className={`${styles.dock} dark-block`}>
-      <ButtonLink href={useDatedPath()(enquiryFormPath(place.slug))} className={styles.dockBook}>
+    <div className={`${styles.stickyActions} dark-block`}>
+      <ButtonLink href={useDatedPath()(enquiryFormPath(place.slug))} className={styles.bookLink}>
         {messages.bookNow}
       </ButtonLink>
       <ButtonLink href={askHref} variant="outline">

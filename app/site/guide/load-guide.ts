@@ -12,10 +12,10 @@ import { type SunTimes, sunByMonth } from "#domain/sun.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { findGuideFleet, type GuideFleet } from "./guide-fleet-data.ts"
 import { generalPageHead, guidePageHead } from "./guide-page-head.ts"
-import { type LocalMapData, localMap } from "./local-map/local-map-data.ts"
+import { type LocalMapData, localMapData } from "./local-map/local-map-data.ts"
 
 /** The data of a destination guide. */
-export type PlaceGuide = {
+export type PlaceGuideData = {
   guide: Guide
   places: readonly Place[]
   /** The alternative text of the picture at the top of the guide. */
@@ -26,7 +26,7 @@ export type PlaceGuide = {
   /** The crowded days of the place in the coming twelve months. */
   festivals: FestivalCalendar
   /** Null: the fleet could not be read. */
-  groups: GuideFleet | null
+  vehicleGroups: GuideFleet | null
   /** The ready-made trips that stop here. */
   trips: readonly Pick<ReadyTrip, "slug" | "title">[]
   mileageAllowanceKm: number
@@ -46,11 +46,11 @@ export type GeneralPageData = {
 
 /** A destination guide, or a page about renting in general. */
 type GuideData = { head: PageHead } & (
-  | { kind: "place"; shown: PlaceGuide }
-  | { kind: "general"; shown: GeneralPageData }
+  | { kind: "place"; pageData: PlaceGuideData }
+  | { kind: "general"; pageData: GeneralPageData }
 )
 
-/** The timeout for the vehicles. The page has no script that could load them later. */
+/** Milliseconds to wait for the vehicles. No script of the page could load them later. */
 const FLEET_TIMEOUT_MS = 1000
 
 /**
@@ -70,32 +70,32 @@ export async function loadGuide(
     return {
       kind: "place",
       head: guidePageHead(args, guide),
-      shown: await placeGuide(request, context, guide),
+      pageData: await placeGuideData(request, context, guide),
     }
   }
   const page = content.page(segment)
   if (!page) throw data(null, { status: 404 })
-  return { kind: "general", head: generalPageHead(args, page), shown: generalPage(context, page) }
+  return { kind: "general", head: generalPageHead(args, page), pageData: generalPageData(context, page) }
 }
 
-const ROADS_PAGE = RENT_A_CAR_GUIDE.slice(1)
-const COUNTRY_PAGE = RENT_A_CAR.slice(1)
+const ROADS_PAGE_SLUG = RENT_A_CAR_GUIDE.slice(1)
+const COUNTRY_PAGE_SLUG = RENT_A_CAR.slice(1)
 
-function generalPage(context: Readonly<RouterContextProvider>, page: GeneralPage): GeneralPageData {
+function generalPageData(context: Readonly<RouterContextProvider>, page: GeneralPage): GeneralPageData {
   const { content, clock } = context.get(portsContext)
   const { calendar, places, roadStates } = content
-  const days = page.slug === COUNTRY_PAGE ? comingYear(calendar.days, todayAt(clock())) : []
+  const days = page.slug === COUNTRY_PAGE_SLUG ? comingYear(calendar.days, todayAt(clock())) : []
   return {
     page,
-    pictureAlt: altOf(content, page.scene),
-    roadStates: page.slug === ROADS_PAGE ? roadStates : [],
+    pictureAlt: altOfScene(content, page.scene),
+    roadStates: page.slug === ROADS_PAGE_SLUG ? roadStates : [],
     festivals: { ...calendar, days },
     places,
   }
 }
 
-/** Every scene with a page has an entry in the gallery too. tests/content/cards.test.ts checks that. */
-function altOf({ gallery }: Pick<Content, "gallery">, scene: string): string {
+/** The gallery has an entry for every scene that a page shows. tests/content/cards.test.ts checks that. */
+function altOfScene({ gallery }: Pick<Content, "gallery">, scene: string): string {
   return gallery.find((picture) => picture.scene === scene)?.alt ?? ""
 }
 
@@ -104,11 +104,11 @@ function todayAt(instant: Date): string {
   return wallTimeAt(instant).slice(0, "YYYY-MM-DD".length)
 }
 
-async function placeGuide(
+async function placeGuideData(
   request: Request,
   context: Readonly<RouterContextProvider>,
   guide: Guide,
-): Promise<PlaceGuide> {
+): Promise<PlaceGuideData> {
   const { content, clock } = context.get(portsContext)
   const { places, rules, site, calendar } = content
   const { phone, messagingNumber } = site
@@ -116,19 +116,19 @@ async function placeGuide(
   return {
     guide,
     places,
-    pictureAlt: altOf(content, guide.place.scene),
-    localMap: localMap(guide, places, content.roads, content.roadStates),
+    pictureAlt: altOfScene(content, guide.place.scene),
+    localMap: localMapData(guide, places, content.roads, content.roadStates),
     sun: sunByMonth(Number(today.slice(0, 4)), guide.place),
     festivals: { ...calendar, days: comingYear(guide.festivals, today) },
     trips: content.readyTrips.filter(({ stops }) => stops.some(({ place }) => place === guide.place.slug)),
-    groups: await vehiclesFor(request, context, guide),
+    vehicleGroups: await loadVehicleGroups(request, context, guide),
     mileageAllowanceKm: rules.mileageAllowanceKm,
     site: { phone, messagingNumber },
   }
 }
 
 /** @returns null if the fleet could not be read */
-async function vehiclesFor(
+async function loadVehicleGroups(
   request: Request,
   context: Readonly<RouterContextProvider>,
   guide: Guide,

@@ -5,6 +5,7 @@ import type { Place } from "#domain/content/place.ts"
 import styles from "./place-sign.module.css"
 import signNames from "./sign-names.json"
 
+/** The SVG path of a name, in the `box` of its `viewBox`, and the text that it shows. */
 type DrawnName = { text: string; box: string; path: string }
 
 /** The names as paths, by slug. tools/fonts/draw-sign-names.mjs made them from the fonts of the sign. */
@@ -28,8 +29,8 @@ export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: str
         priority
       />
       <div className={styles.sign}>
-        <SignName text={place.sinhala} lang="si" drawn={drawnNames[place.slug]?.sinhala} />
-        <SignName text={place.tamil} lang="ta" drawn={drawnNames[place.slug]?.tamil} />
+        <SignName text={place.sinhala} lang="si" drawing={drawnNames[place.slug]?.sinhala} />
+        <SignName text={place.tamil} lang="ta" drawing={drawnNames[place.slug]?.tamil} />
         <h1 data-letters={lettersOfLongestWord(place.name)}>
           <span className="vh">{messages.rentACarTo}</span>
           {place.name}
@@ -43,16 +44,16 @@ export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: str
   )
 }
 
-type SignNameProps = { text: string; lang: "si" | "ta"; drawn: DrawnName | undefined }
+type SignNameProps = { text: string; lang: "si" | "ta"; drawing: DrawnName | undefined }
 
 /** A name as paths, because the fonts would be 22 KB for two words. As text if the name has changed since the paths were made. */
-function SignName({ text, lang, drawn }: SignNameProps) {
-  if (drawn?.text !== text) return <span lang={lang}>{text}</span>
+function SignName({ text, lang, drawing }: SignNameProps) {
+  if (drawing?.text !== text) return <span lang={lang}>{text}</span>
   return (
     <span lang={lang}>
-      <span className={`vh ${styles.spoken}`}>{text}</span>
-      <svg viewBox={drawn.box} aria-hidden="true" focusable="false">
-        <path d={drawn.path} />
+      <span className={`vh ${styles.hiddenText}`}>{text}</span>
+      <svg viewBox={drawing.box} aria-hidden="true" focusable="false">
+        <path d={drawing.path} />
       </svg>
     </span>
   )

@@ -2,18 +2,18 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { RoadState } from "#domain/content/road-state.ts"
 import styles from "./road-states.module.css"
 
-type RoadStatesProps = { states: readonly RoadState[]; isTitled?: boolean }
+type RoadStatesProps = { states: readonly RoadState[]; hasHeading?: boolean }
 
 /** Reports about roads, railways and fuel, each with its day and its source. */
-export function RoadStates({ states, isTitled = true }: RoadStatesProps) {
+export function RoadStates({ states, hasHeading = true }: RoadStatesProps) {
   const messages = useMessages().visit.roads
   if (states.length === 0) return null
   return (
     <div className={styles.states}>
-      {isTitled && <h3>{messages.title}</h3>}
+      {hasHeading && <h3>{messages.title}</h3>}
       <ul className={styles.list}>
         {states.map((state) => (
-          <Report key={state.id} {...state} />
+          <RoadReport key={state.id} {...state} />
         ))}
       </ul>
       <p className="small soft">{messages.note}</p>
@@ -21,7 +21,7 @@ export function RoadStates({ states, isTitled = true }: RoadStatesProps) {
   )
 }
 
-function Report({ kind, names, state, title, text, reportedOn, source, href }: RoadState) {
+function RoadReport({ kind, names, state, title, text, reportedOn, source, href }: RoadState) {
   const messages = useMessages().visit.roads
   return (
     <li data-state={state}>

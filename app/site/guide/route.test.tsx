@@ -29,7 +29,7 @@ afterAll(() => testPorts.close())
 
 describe("a guide", () => {
   it("shows the place in three scripts and its distance by road", async () => {
-    const view = await main("/rent-a-car-to-ella")
+    const view = await openMain("/rent-a-car-to-ella")
     expect(textOf(view.one('[lang="si"]'))).toBe("ඇල්ල")
     expect(textOf(view.one('[lang="ta"]'))).toBe("எல்ல")
     const ella = testPorts.ports.content.places.find(({ slug }) => slug === "ella")
@@ -45,19 +45,19 @@ describe("a guide", () => {
   })
 
   it("begins with the described picture of the place, upright on a phone", async () => {
-    const view = await main("/rent-a-car-to-ella")
+    const view = await openMain("/rent-a-car-to-ella")
     const hero = view.one("picture")
     const heading = view.getByRole("heading", { level: 1 })
     expect(hero.compareDocumentPosition(heading) & hero.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     const tall = hero.querySelector('source[media="(width < 40rem)"]')
     expect(tall?.getAttribute("srcset")).toContain("/ella-tall-720.avif")
     const image = hero.querySelector('img[loading="eager"][src="/images/scenes/ella-wide-1600.webp"]')
-    const drawn = testPorts.ports.content.gallery.find(({ scene }) => scene === "ella")
-    expect(image?.getAttribute("alt")).toBe(drawn?.alt)
+    const picture = testPorts.ports.content.gallery.find(({ scene }) => scene === "ella")
+    expect(image?.getAttribute("alt")).toBe(picture?.alt)
   })
 
   it("shows 'about' only for an estimated distance", async () => {
-    const { text } = await main("/rent-a-car-to-kandy")
+    const { text } = await openMain("/rent-a-car-to-kandy")
     expect(text).toContain("Rent a car to Kandy 72 km by road from Dambulla")
   })
 
@@ -74,22 +74,22 @@ describe("a guide", () => {
   })
 
   it("says for Dambulla that our office is there", async () => {
-    expect((await main("/rent-a-car-to-dambulla")).text).toContain("our office is here")
+    expect((await openMain("/rent-a-car-to-dambulla")).text).toContain("our office is here")
   })
 
   it("links to the enquiry form with the place filled in", async () => {
-    const links = linksOf((await main("/rent-a-car-to-arugam-bay")).element)
+    const links = linksOf((await openMain("/rent-a-car-to-arugam-bay")).element)
     expect(links).toContainEqual(["/home?place=arugam-bay#enq", "Book now"])
   })
 
   it("shows its warning directly after the introduction", async () => {
-    const { text } = await main("/rent-a-car-to-meemure")
+    const { text } = await openMain("/rent-a-car-to-meemure")
     expect(text).toMatch(/4WD only.*Reasons to rent/)
   })
 
   it("shows the vehicles that fit the needs of each party, with a link and the daily rate of each", async () => {
     const needs = [sampleNeed(), sampleNeed({ party: "Six with bags", seats: 9 })]
-    const view = await guideWith({ visit: sampleVisit({ needs }) })
+    const view = await openGuideWith({ visit: sampleVisit({ needs }) })
     const vehicles = view.hrefs("/cars/").map((href) => href.replace("/cars/", ""))
     expect(vehicles).toEqual([
       "suzuki-alto-800-manual",
@@ -104,13 +104,13 @@ describe("a guide", () => {
   })
 
   it("does not repeat a gearbox that is part of a vehicle's name", async () => {
-    const { text } = await guideWith({ visit: sampleVisit({ needs: [sampleNeed({ seats: 5 })] }) })
+    const { text } = await openGuideWith({ visit: sampleVisit({ needs: [sampleNeed({ seats: 5 })] }) })
     expect(text).toContain("Suzuki Alto 800 Manual")
     expect(text).not.toMatch(/Manual\s*Manual|Auto\s*Automatic/)
   })
 
   it("links to its neighbours", async () => {
-    const hrefs = (await main("/rent-a-car-to-ella")).hrefs()
+    const hrefs = (await openMain("/rent-a-car-to-ella")).hrefs()
     for (const slug of ["bandarawela", "badulla", "haputale"]) {
       expect(hrefs).toContain(`/rent-a-car-to-${slug}`)
     }
@@ -169,11 +169,11 @@ describe("a guide without its vehicles", () => {
   })
 })
 
-describe("the facts of a guide", () => {
-  const named = (facts: Partial<Sight>) => sampleSight({ name: "Nine Arch Bridge", ...facts })
+describe("the details of a guide", () => {
+  const nineArchBridge = (details: Partial<Sight>) => sampleSight({ name: "Nine Arch Bridge", ...details })
 
   it("are shown under each sight: distance, time, road, parking, steps, access", async () => {
-    const sight = named({
+    const sight = nineArchBridge({
       km: 2,
       minutes: 10,
       allowMinutes: 75,
@@ -182,7 +182,7 @@ describe("the facts of a guide", () => {
       walk: "Steps",
       access: "Not step-free",
     })
-    const { text } = await guideWith({ visit: sampleVisit({ sights: [sight] }) })
+    const { text } = await openGuideWith({ visit: sampleVisit({ sights: [sight] }) })
     expect(text).toContain("About 2 km from the centre, 10 minutes by car. Allow 1 hour 15 minutes.")
     expect(text).toMatch(
       /Road\s*Sealed and narrow\s*Parking\s*At the top\s*On foot\s*Steps\s*Access\s*Not step-free/,
@@ -190,9 +190,9 @@ describe("the facts of a guide", () => {
   })
 
   it("show 'about' only for an estimate", async () => {
-    const visit = sampleVisit({ sights: [named({ km: 2, isEstimate: false })] })
-    expect((await guideWith({ visit })).text).toContain("2 km from the centre.")
-    expect((await guideWith({ visit })).text).not.toContain("About 2 km from the centre")
+    const visit = sampleVisit({ sights: [nineArchBridge({ km: 2, isEstimate: false })] })
+    expect((await openGuideWith({ visit })).text).toContain("2 km from the centre.")
+    expect((await openGuideWith({ visit })).text).not.toContain("About 2 km from the centre")
   })
 
   it("name the month and the source of a fee, with the official page", async () => {
@@ -202,20 +202,20 @@ describe("the facts of a guide", () => {
       source: "A list",
       href: "https://fees.example/",
     }
-    const sights = [named({ fee, official: "https://park.example/" })]
-    const view = await guideWith({ visit: sampleVisit({ sights }) })
+    const sights = [nineArchBridge({ fee, official: "https://park.example/" })]
+    const view = await openGuideWith({ visit: sampleVisit({ sights }) })
     expect(view.text).toMatch(/US\$ 25 for an adult \(as seen in August 2025 at\s+A list\s*\)/)
     expect(view.hrefs()).toEqual(expect.arrayContaining(["https://fees.example/", "https://park.example/"]))
   })
 
   it("name only the year of a fee whose source gives no month", async () => {
     const fee = { text: "US$ 49 for an adult", seen: "2026", source: "A list", href: "https://fees.example/" }
-    const view = await guideWith({ visit: sampleVisit({ sights: [named({ fee })] }) })
+    const view = await openGuideWith({ visit: sampleVisit({ sights: [nineArchBridge({ fee })] }) })
     expect(view.text).toMatch(/US\$ 49 for an adult \(as seen in 2026 at\s+A list\s*\)/)
   })
 
-  it("omit unknown facts", async () => {
-    const view = await guideWith({ visit: sampleVisit({ sights: [named({})] }) })
+  it("omit unknown details", async () => {
+    const view = await openGuideWith({ visit: sampleVisit({ sights: [nineArchBridge({})] }) })
     const [sight] = view.getAllByRole("listitem").filter((item) => /^1 ?Nine Arch Bridge/.test(textOf(item)))
     if (!sight) throw new Error("no sight")
     expect(textOf(sight)).not.toMatch(/centre\.|Allow|Parking|Fee|null/)
@@ -223,8 +223,8 @@ describe("the facts of a guide", () => {
   })
 
   it("show the sights by number on a local map, described in words", async () => {
-    const sights = [named({}), sampleSight({ name: "Far away", latitude: 7.8, longitude: 81.6 })]
-    const view = await guideWith({ visit: sampleVisit({ sights }) })
+    const sights = [nineArchBridge({}), sampleSight({ name: "Far away", latitude: 7.8, longitude: 81.6 })]
+    const view = await openGuideWith({ visit: sampleVisit({ sights }) })
     const map = viewOf(view.getByRole("img", { name: /^Map of Ella and its sights, 10 km across/ }))
     expect(map.all("text").map(textOf)).toEqual(expect.arrayContaining(["Ella", "1", "2 km", "N"]))
     expect(map.element.getAttribute("aria-label")).toContain("1 Nine Arch Bridge, 1.5 km east")
@@ -234,14 +234,17 @@ describe("the facts of a guide", () => {
   it("dash a road on the local map that is reported closed", async () => {
     const visit = sampleVisit()
     const edges = [["ella", "wellawaya"]] as const
-    const closed = await guideWith({ visit }, { roadStates: [sampleRoadState({ edges })] })
+    const closed = await openGuideWith({ visit }, { roadStates: [sampleRoadState({ edges })] })
     expect(closed.text).toContain("A dashed road is reported closed, or may be.")
-    const open = await guideWith({ visit }, { roadStates: [sampleRoadState({ edges, state: "reopened" })] })
+    const open = await openGuideWith(
+      { visit },
+      { roadStates: [sampleRoadState({ edges, state: "reopened" })] },
+    )
     expect(open.text).not.toContain("A dashed road")
   })
 
   it("plan a day with clock times, and say when the sun sets", async () => {
-    const { text } = await guideWith({ visit: sampleVisit() })
+    const { text } = await openGuideWith({ visit: sampleVisit() })
     expect(text).toMatch(/How long to stay One night is enough\./)
     expect(text).toMatch(/6:30 am Set out 6:45 am to 7:45 am The bridge\s*15 minutes on the road/)
     expect(text).toMatch(/9:00 am Back at your hotel/)
@@ -251,12 +254,12 @@ describe("the facts of a guide", () => {
 
   it("warn of a day that ends after dark", async () => {
     const days = SAMPLE_DAYS.map((day) => ({ ...day, start: "17:00" }))
-    const { text } = await guideWith({ visit: sampleVisit({ days }) })
+    const { text } = await openGuideWith({ visit: sampleVisit({ days }) })
     expect(text).toContain("This day ends at 7:30 pm, after dark all year.")
   })
 
   it("show the reports about its roads before the drives, each with its day and source", async () => {
-    const view = await guideWith({ roadStates: [sampleRoadState()] })
+    const view = await openGuideWith({ roadStates: [sampleRoadState()] })
     expect(view.text).toMatch(
       /Road and rail reports Closed Road: A23 A bridge is down\. Go by another road\. Reported on 10 December 2025: A newspaper/,
     )
@@ -267,14 +270,14 @@ describe("the facts of a guide", () => {
   })
 
   it("show rain by month with its station and period", async () => {
-    const view = await guideWith({ climate: SAMPLE_STATION })
+    const view = await openGuideWith({ climate: SAMPLE_STATION })
     const table = view.getByRole("table", { name: "Mean rain and temperature at Sampleton, 1961 to 1990" })
     expect(textOf(table)).toMatch(/Nov\s*200 mm\s*20 °C/)
     expect(table.querySelectorAll("rect")).toHaveLength(12)
   })
 
   it("show only the rain if no temperatures are known", async () => {
-    const view = await guideWith({ climate: { ...SAMPLE_STATION, highC: null } })
+    const view = await openGuideWith({ climate: { ...SAMPLE_STATION, highC: null } })
     expect(view.getByRole("heading", { name: "Rain by month" })).toBeDefined()
     expect(view.getByRole("table", { name: "Mean rain at Sampleton, 1961 to 1990" })).toBeDefined()
   })
@@ -282,34 +285,36 @@ describe("the facts of a guide", () => {
   it("name the crowded days of the coming twelve months", async () => {
     const day = { name: "A festival", kind: "festival", places: ["ella"] } as const
     const festivals = ["2026-01-03", "2027-01-22", "2027-12-01"].map((date) => ({ ...day, date }))
-    const { text } = await guideWith({ festivals })
+    const { text } = await openGuideWith({ festivals })
     expect(text).toMatch(/22 January 2027\s*: A festival/)
     expect(text).not.toMatch(/3 January 2026|1 December 2027/)
   })
 
   it("name the month of the newest report that was used", async () => {
-    const { text } = await guideWith({ newestReport: "2025-12", roadStates: [] })
+    const { text } = await openGuideWith({ newestReport: "2025-12", roadStates: [] })
     expect(text).toContain("Newest report used: December 2025.")
   })
 
   it("count a road report that is newer than the text", async () => {
     const roadStates = [sampleRoadState({ reportedOn: "2026-01-11" })]
-    const { text } = await guideWith({ newestReport: "2025-12", roadStates })
+    const { text } = await openGuideWith({ newestReport: "2025-12", roadStates })
     expect(text).toContain("Newest report used: January 2026.")
   })
 })
 
 describe("a page about renting in general", () => {
   it("names the month of the newest report that was used", async () => {
-    const { text } = await generalWith("/rent-a-car-guide", { roadStates: [] })
+    const { text } = await openGeneralPageWith("/rent-a-car-guide", { roadStates: [] })
     expect(text).toMatch(/Newest report used: \w+ 20\d\d\./)
   })
 
   it("about driving lists every road report", async () => {
     const roadStates = [sampleRoadState(), sampleRoadState({ id: "other", places: [], title: "Another" })]
-    const text = (await generalWith("/rent-a-car-guide", { roadStates })).text
+    const text = (await openGeneralPageWith("/rent-a-car-guide", { roadStates })).text
     expect(text).toMatch(/A bridge is down\..*Another\./)
-    expect((await generalWith("/rent-a-car-sri-lanka", { roadStates })).text).not.toContain("Another.")
+    expect((await openGeneralPageWith("/rent-a-car-sri-lanka", { roadStates })).text).not.toContain(
+      "Another.",
+    )
   })
 
   it("about the country has the poya days and festivals of the coming twelve months", async () => {
@@ -319,7 +324,7 @@ describe("a page about renting in general", () => {
       { date: "2026-11-20", name: "Yesterday's day", kind: "poya", places: [] },
     ] as const
     const calendar = { source: "A gazette", href: "https://gazette.example/", days }
-    const view = await generalWith("/rent-a-car-sri-lanka", { calendar })
+    const view = await openGeneralPageWith("/rent-a-car-sri-lanka", { calendar })
     expect(view.text).toMatch(/busy on every poya day in Kandy ?\./)
     expect(view.text).toMatch(/24 November 2026 Ill Full Moon Poya Day 23 December 2026/)
     expect(view.text).toMatch(/Unduvap Full Moon Poya Day Ella/)
@@ -328,7 +333,7 @@ describe("a page about renting in general", () => {
   })
 
   it("links its sections from a table of contents", async () => {
-    const view = await main("/rent-a-car-guide")
+    const view = await openMain("/rent-a-car-guide")
     expect(view.hrefs()).toContain("#emergency-numbers")
     expect(view.all("section#emergency-numbers")).toHaveLength(1)
   })
@@ -346,7 +351,7 @@ describe("a path of one segment that is not a page", () => {
 })
 
 async function mapOn(path: string, title: string): Promise<View> {
-  return viewOf((await main(path)).getByRole("img", { name: title }))
+  return viewOf((await openMain(path)).getByRole("img", { name: title }))
 }
 
 /** The formatted rate of a seeded vehicle. */
@@ -356,13 +361,13 @@ function dayRateOf(id = ""): string {
   return formatRate(rupees(vehicle.rates.oneWeek))
 }
 
-async function generalWith(path: string, changed: Partial<Content>): Promise<View> {
+async function openGeneralPageWith(path: string, changed: Partial<Content>): Promise<View> {
   const ports = { ...testPorts.ports, content: { ...testPorts.ports.content, ...changed } }
   return viewOf((await open(path, ports)).view.getByRole("main"))
 }
 
 /** The guide to Ella, with other data of its own and of the whole content. */
-async function guideWith(changed: Partial<Guide>, others: Partial<Content> = {}): Promise<View> {
+async function openGuideWith(changed: Partial<Guide>, others: Partial<Content> = {}): Promise<View> {
   const content = { ...testPorts.ports.content, ...others }
   const guide = (slug: string): Guide | null => {
     const guide = content.guide(slug)
@@ -372,7 +377,7 @@ async function guideWith(changed: Partial<Guide>, others: Partial<Content> = {})
   return viewOf((await open("/rent-a-car-to-ella", ports)).view.getByRole("main"))
 }
 
-async function main(path: string): Promise<View> {
+async function openMain(path: string): Promise<View> {
   return viewOf((await open(path)).view.getByRole("main"))
 }
 

@@ -11,6 +11,6 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "general") return <GeneralPage {...loaderData.shown} />
-  return <GuidePage {...loaderData.shown} />
+  if (loaderData.kind === "general") return <GeneralPage {...loaderData.pageData} />
+  return <GuidePage {...loaderData.pageData} />
 }

@@ -5,9 +5,9 @@ import { useDatedPath } from "#app/site/layout/layout-data.ts"
  * as they are.
  */
 export function useDatedHtml(): (html: string) => string {
-  const dated = useDatedPath()
+  const datedPath = useDatedPath()
   return (html) =>
-    html.replaceAll(PAGE_LINK, (_, path: string) => `href="${dated(path).replaceAll("&", "&amp;")}"`)
+    html.replaceAll(PAGE_LINK, (_, path: string) => `href="${datedPath(path).replaceAll("&", "&amp;")}"`)
 }
 
 /** Matches a link to a page of the site, as the content adapter renders it: without a query. */

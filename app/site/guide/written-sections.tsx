@@ -3,35 +3,35 @@ import type { Section } from "#domain/content/content.ts"
 import { useDatedHtml } from "./use-dated-html.ts"
 import styles from "./written-sections.module.css"
 
-/** The computed content of a section: above an editor's text, instead of it, and below it. */
-export type ComputedContent = { lead?: ReactNode; body?: ReactNode; tail?: ReactNode }
+/** Content of a section that is not an editor's text: before that text, in its place, or after it. */
+export type ComputedContent = { before?: ReactNode; replacement?: ReactNode; after?: ReactNode }
 
 type WrittenSectionsProps = {
   sections: readonly Section[]
   /** By the id of the section. */
-  computed?: Readonly<Record<string, ComputedContent>>
+  computedContent?: Readonly<Record<string, ComputedContent>>
 }
 
 /** The texts of an editor. The sections that every guide has (reasons, sights, tips) have their own layout, chosen by id. */
-export function WrittenSections({ sections, computed = {} }: WrittenSectionsProps) {
-  const dated = useDatedHtml()
+export function WrittenSections({ sections, computedContent = {} }: WrittenSectionsProps) {
+  const datedHtml = useDatedHtml()
   return sections.map(({ id, title, html }) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      {computed[id]?.lead}
-      {computed[id]?.body ? (
+      {computedContent[id]?.before}
+      {computedContent[id]?.replacement ? (
         <div className={styles.text} data-section={id}>
-          {computed[id].body}
+          {computedContent[id].replacement}
         </div>
       ) : (
         <div
           className={styles.text}
           data-section={id}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our editors' Markdown, in which HTML is refused
-          dangerouslySetInnerHTML={{ __html: dated(html) }}
+          dangerouslySetInnerHTML={{ __html: datedHtml(html) }}
         />
       )}
-      {computed[id]?.tail}
+      {computedContent[id]?.after}
     </section>
   ))
 }

@@ -15,11 +15,11 @@ type GuidesPageProps = {
   /** The query of a search that matches no place or several. Empty: there is no search. */
   query: string
   /** The places that match the search. */
-  found: readonly Place[]
+  matches: readonly Place[]
 }
 
 /** Links to all guides by region, beside the map, and to the two general pages. */
-export function GuidesPage({ places, query, found }: GuidesPageProps) {
+export function GuidesPage({ places, query, matches }: GuidesPageProps) {
   const { guides, common } = useMessages()
   return (
     <>
@@ -27,11 +27,15 @@ export function GuidesPage({ places, query, found }: GuidesPageProps) {
         <h1>{guides.title}</h1>
         <p className="lead">{guides.lead(places.length)}</p>
         {query &&
-          (found.length > 0 ? <PlaceChoice query={query} found={found} /> : <NoSuchPlace query={query} />)}
+          (matches.length > 0 ? (
+            <PlaceChoice query={query} matches={matches} />
+          ) : (
+            <NoSuchPlace query={query} />
+          ))}
         <PlaceSearch id="guides-find" />
       </div>
       <section className="dark-block band wrap" aria-labelledby="guides-list">
-        <div className={styles.beside} data-lights-map>
+        <div className={styles.columns} data-lights-map>
           <div className={styles.map}>
             <IslandMap
               places={places}
@@ -47,7 +51,7 @@ export function GuidesPage({ places, query, found }: GuidesPageProps) {
               {guides.byRegion}
             </h2>
             <PlacePosters places={places} />
-            <h3 className={styles.general}>{common.blog.general}</h3>
+            <h3 className={styles.generalHeading}>{common.blog.general}</h3>
             <ul className={styles.pages}>
               <GeneralLinks currentPath={null} />
             </ul>
@@ -58,13 +62,13 @@ export function GuidesPage({ places, query, found }: GuidesPageProps) {
   )
 }
 
-function PlaceChoice({ query, found }: Pick<GuidesPageProps, "query" | "found">) {
+function PlaceChoice({ query, matches }: Pick<GuidesPageProps, "query" | "matches">) {
   const { guides } = useMessages()
   return (
     <Notice tone="note" role="status">
       <h2>{guides.whichOne(query)}</h2>
       <ul>
-        {found.map(({ slug, name }) => (
+        {matches.map(({ slug, name }) => (
           <li key={slug}>
             <SiteLink href={guidePath(slug)}>{name}</SiteLink>
           </li>

@@ -9,13 +9,13 @@ import styles from "./place-posters.module.css"
 /** A picture link for each place, by region and nearest first. Hovering one highlights its dot on the map by `data-place`. */
 export function PlacePosters({ places }: { places: readonly Place[] }) {
   const { regions } = useMessages().common.blog
-  return placesByRegion(places).map((part) => (
-    <section key={part.region} data-region={part.region} aria-labelledby={`region-${part.region}`}>
-      <h3 className={styles.region} id={`region-${part.region}`}>
-        {regions[part.region]}
+  return placesByRegion(places).map((group) => (
+    <section key={group.region} data-region={group.region} aria-labelledby={`region-${group.region}`}>
+      <h3 className={styles.region} id={`region-${group.region}`}>
+        {regions[group.region]}
       </h3>
       <ul className={styles.posters}>
-        {part.places.map((place) => (
+        {group.places.map((place) => (
           <li key={place.slug}>
             <Poster place={place} />
           </li>

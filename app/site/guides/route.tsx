@@ -17,8 +17,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { places } = content
   const params = new URL(request.url).searchParams
   const query = cleanName(params.get("place") ?? "")
-  const found = findPlaces(places, query)
-  const [first, ...others] = found
+  const matches = findPlaces(places, query)
+  const [first, ...others] = matches
   if (first && others.length === 0)
     throw redirect(withDates(guidePath(first.slug), readDates(params, wallTimeAt(clock()))))
   const items = places.map(({ name, slug }) => ({ name, path: guidePath(slug) }))
@@ -27,9 +27,9 @@ export function loader({ request, context }: Route.LoaderArgs) {
     isNotIndexed: query !== "",
     about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
   })
-  return { head, places, query, found }
+  return { head, places, query, matches }
 }
 
-export default function GuidesRoute({ loaderData: { places, query, found } }: Route.ComponentProps) {
-  return <GuidesPage places={places} query={query} found={found} />
+export default function GuidesRoute({ loaderData: { places, query, matches } }: Route.ComponentProps) {
+  return <GuidesPage places={places} query={query} matches={matches} />
 }

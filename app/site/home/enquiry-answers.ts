@@ -28,27 +28,27 @@ export function presetAnswers(
   dates: RentalPeriod | null,
 ): Answers {
   return {
-    tab: tabFrom(params.get("tab")) ?? "",
+    tab: parseTab(params.get("tab")) ?? "",
     returnLocation: destination?.name ?? "",
     ...(dates && { pickUpAt: dates.pickUpAt, returnAt: dates.returnAt }),
   }
 }
 
 /** @returns null for a text that is none of the five tabs */
-export function tabFrom(text: string | null | undefined): EnquiryTab | null {
+export function parseTab(text: string | null | undefined): EnquiryTab | null {
   return ENQUIRY_TABS.find((tab) => tab === text) ?? null
 }
 
 /** The remark on the dates. Null: there is none, or a date is missing. */
-export function remarkOn(answers: Answers, now: WallTime): PeriodRemark | null {
+export function remarkOnDates(answers: Answers, now: WallTime): PeriodRemark | null {
   const pickUpAt = parseWallTime(answers.pickUpAt ?? "")
   const returnAt = parseWallTime(answers.returnAt ?? "")
-  return pickUpAt && returnAt ? periodRemark({ pickUpAt, returnAt, tab: tabFrom(answers.tab) }, now) : null
+  return pickUpAt && returnAt ? periodRemark({ pickUpAt, returnAt, tab: parseTab(answers.tab) }, now) : null
 }
 
 const REMARKS: readonly PeriodRemark[] = ["returnNotAfterPickUp", "pickUpInThePast"]
 
 /** The remark in the query of the page after a success. */
-export function remarkFrom(text: string | null): PeriodRemark | null {
+export function parseRemark(text: string | null): PeriodRemark | null {
   return REMARKS.find((remark) => remark === text) ?? null
 }

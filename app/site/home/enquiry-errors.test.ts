@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-async function follow(response: PageResponse): Promise<PageResponse> {
+async function followRedirect(response: PageResponse): Promise<PageResponse> {
   expect(response.status).toBe(303)
   return openHome(site, response.headers.get("location") ?? "")
 }
@@ -108,6 +108,6 @@ describe("an enquiry with validation errors", () => {
   it("can be corrected and sent", async () => {
     const wrong = await submitEnquiry(site, { email: "" })
     const right = await postEnquiry(site, { form_token: tokenOf(wrong) })
-    expect((await follow(right)).view.text).toContain("Email sent successfully!")
+    expect((await followRedirect(right)).view.text).toContain("Email sent successfully!")
   })
 })

@@ -38,24 +38,24 @@ describe("an enquiry that the form guard rejects", () => {
 })
 
 describe("an enquiry with a minimum time and a rate limit", () => {
-  let strict: TestPorts
+  let strictSite: TestPorts
   beforeEach(async () => {
-    strict = await openPorts({ formMinimumSeconds: 3, rateLimits: { perMinute: 1, perHour: 30 } })
+    strictSite = await openPorts({ formMinimumSeconds: 3, rateLimits: { perMinute: 1, perHour: 30 } })
   })
-  afterEach(() => strict.close())
+  afterEach(() => strictSite.close())
 
   it("is rejected if it is too fast, and succeeds when it is submitted again", async () => {
-    const first = await postEnquiry(strict, { form_token: tokenOf(await openHome(strict, "/home")) })
+    const first = await postEnquiry(strictSite, { form_token: tokenOf(await openHome(strictSite, "/home")) })
     expect(first.status).toBe(422)
     expect(first.view.text).toContain("Not sent yet The form was sent unusually fast.")
-    expect((await postEnquiry(strict, { form_token: tokenOf(first) })).status).toBe(303)
+    expect((await postEnquiry(strictSite, { form_token: tokenOf(first) })).status).toBe(303)
   })
 
   it("is rejected after too many others, and shows the wait and the submitted answers", async () => {
     for (const expected of [303, 429]) {
-      const form_token = tokenOf(await openHome(strict, "/home"))
-      strict.passSeconds(4)
-      const page = await postEnquiry(strict, { form_token })
+      const form_token = tokenOf(await openHome(strictSite, "/home"))
+      strictSite.passSeconds(4)
+      const page = await postEnquiry(strictSite, { form_token })
       expect(page.status).toBe(expected)
       if (expected === 303) continue
       expect(Number(page.headers.get("retry-after"))).toBeGreaterThan(0)

@@ -14,7 +14,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PeriodRemark as Remark } from "#domain/enquiry/rental-enquiry.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import { ContactLine } from "./contact-line.tsx"
-import { tabFrom } from "./enquiry-answers.ts"
+import { parseTab } from "./enquiry-answers.ts"
 import { EnquiryFields, type FeeHints } from "./enquiry-fields.tsx"
 import styles from "./enquiry-panel.module.css"
 import { EnquiryButtonText, EnquiryTitle } from "./enquiry-title.tsx"
@@ -44,7 +44,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination, feeHints }: E
   const contactLinks = useContactLinks(messages.messageText)
   const action = useFormAction()
   const { formProps, outcome, remark, ...live } = useEnquiry(form, now)
-  const tab = tabFrom(form.answers.tab)
+  const tab = parseTab(form.answers.tab)
   return (
     <FormProvider value={{ idPrefix: ID_PREFIX, ...live }}>
       <form
@@ -55,7 +55,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination, feeHints }: E
         data-chosen={tab ?? "self_drive"}
         aria-labelledby={TITLE_ID}
       >
-        <ServiceTabs chosen={tab} />
+        <ServiceTabs chosenTab={tab} />
         <div className={styles.body}>
           <ErrorSummary />
           <FormOutcome outcome={outcome} contactLinks={contactLinks}>

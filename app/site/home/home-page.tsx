@@ -10,9 +10,9 @@ import { WhereTo } from "./where-to.tsx"
 
 const LIST_ID = "vehicles"
 
-export function HomePage(shown: HomeData) {
+export function HomePage(data: HomeData) {
   const messages = useMessages().home
-  const { form, now, sentRemark, destination, feeHints, mileageAllowanceKm, fleet, query } = shown
+  const { form, now, sentRemark, destination, feeHints, mileageAllowanceKm, fleet, query } = data
   return (
     <>
       <div className={styles.home}>

@@ -9,7 +9,7 @@ import { readDates } from "#app/site/rental-dates.ts"
 import { nightText, oneWayText } from "#app/site/side-costs/cost-texts.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { presetAnswers, remarkFrom } from "./enquiry-answers.ts"
+import { parseRemark, presetAnswers } from "./enquiry-answers.ts"
 
 /** The data of the home page. `now` is the time in Sri Lanka when the page is rendered. */
 export async function loadHome(request: Request, context: Readonly<RouterContextProvider>) {
@@ -40,7 +40,7 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     fleet,
     query,
     now,
-    sentRemark: remarkFrom(params.get("remark")),
+    sentRemark: parseRemark(params.get("remark")),
     destination: destination?.name,
     feeHints: {
       oneWay: oneWayText(costs, choosing.sideCosts),

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-async function follow(response: PageResponse): Promise<PageResponse> {
+async function followRedirect(response: PageResponse): Promise<PageResponse> {
   expect(response.status).toBe(303)
   return openHome(site, response.headers.get("location") ?? "")
 }
@@ -50,7 +50,7 @@ describe("an enquiry that is sent", () => {
         sent.headers.get("location") ?? "",
       ) ?? []
     expect(reference).toBeDefined()
-    const page = await follow(sent)
+    const page = await followRedirect(sent)
     const message = textOf(page.view.getByRole("alert"))
     expect(message).toContain(`Email sent successfully! Your reference is ${reference}`)
     expect(valuesOf(page, ["pick_up_location", "return_time_date", "vehicle_type", "email"])).toEqual([
@@ -65,8 +65,11 @@ describe("an enquiry that is sent", () => {
 
   it("is one enquiry for repeated submissions", async () => {
     const form_token = tokenOf(await openHome(site, "/home"))
-    const again = () => postEnquiry(site, { form_token })
-    const submitted = [...(await Promise.all([again(), again(), again()])), await again()]
+    const submitAgain = () => postEnquiry(site, { form_token })
+    const submitted = [
+      ...(await Promise.all([submitAgain(), submitAgain(), submitAgain()])),
+      await submitAgain(),
+    ]
     expect(new Set(submitted.map(({ headers }) => headers.get("location"))).size).toBe(1)
     expect(site.service.received).toHaveLength(1)
   })
@@ -107,11 +110,11 @@ describe("the remark on the dates of an enquiry", () => {
       return_time_date: "2026-12-12T09:00",
     })
     expect(sent.headers.get("location")).toContain(`&remark=${remark}#sent`)
-    const page = await follow(sent)
+    const page = await followRedirect(sent)
     expect(page.view.text).toContain(message)
   })
 
-  it("is left out if it begins in the current minute", async () => {
+  it("is omitted for a pick-up in the current minute", async () => {
     const sent = await submitEnquiry(site, { pick_up_time_date: "2026-11-21T09:00" })
     expect(sent.headers.get("location")).not.toContain("remark")
   })

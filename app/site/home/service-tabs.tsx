@@ -14,7 +14,7 @@ const ICONS: Record<EnquiryTab, IconName> = {
 }
 
 /** The five tabs, as radio buttons, so that they work without scripts. Without a choice the panel is that of SELF DRIVE. */
-export function ServiceTabs({ chosen }: { chosen: EnquiryTab | null }) {
+export function ServiceTabs({ chosenTab }: { chosenTab: EnquiryTab | null }) {
   const { idPrefix } = useForm()
   const { home, forms } = useMessages()
   return (
@@ -25,7 +25,7 @@ export function ServiceTabs({ chosen }: { chosen: EnquiryTab | null }) {
           const [first, second] = home.enquiry.tabs[tab]
           return (
             <label key={tab} className={styles.tab} data-tab={tab}>
-              <input type="radio" name={FIELD_NAMES.tab} value={tab} defaultChecked={tab === chosen} />
+              <input type="radio" name={FIELD_NAMES.tab} value={tab} defaultChecked={tab === chosenTab} />
               <Icon name={ICONS[tab]} />
               <span>
                 {first} <br />

@@ -4,23 +4,23 @@ import type { VisitorForm } from "#app/forms/form-state.ts"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { replaceQueryParams } from "#app/site/query-params.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { enquiryErrors, readEnquiry, remarkOn, tabFrom } from "./enquiry-answers.ts"
+import { enquiryErrors, parseTab, readEnquiry, remarkOnDates } from "./enquiry-answers.ts"
 
 /** Client-side behaviour of the enquiry: validation before it is sent, and a remark on its dates while it is filled in. */
-export function useEnquiry(shown: VisitorForm, now: WallTime) {
+export function useEnquiry(form: VisitorForm, now: WallTime) {
   const { formProps, ...live } = useLiveForm({
-    shown,
+    shown: form,
     read: readEnquiry,
     check: (answers) => enquiryErrors(answers, wallTimeAt(new Date())),
   })
-  const [remark, setRemark] = useState(remarkOn(shown.answers, now))
+  const [remark, setRemark] = useState(remarkOnDates(form.answers, now))
 
   function onChange(event: FormEvent<HTMLFormElement>) {
     updateChosenTab(event)
     const answers = readEnquiry(new FormData(event.currentTarget))
-    setRemark(remarkOn(answers, wallTimeAt(new Date())))
+    setRemark(remarkOnDates(answers, wallTimeAt(new Date())))
     const { name } = event.target as HTMLInputElement // only controls fire change events
-    if (name === FIELD_NAMES.tab) replaceQueryParams({ tab: tabFrom(answers.tab) ?? "" })
+    if (name === FIELD_NAMES.tab) replaceQueryParams({ tab: parseTab(answers.tab) ?? "" })
   }
 
   return { formProps: { ...formProps, onChange }, ...live, remark }

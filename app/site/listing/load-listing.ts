@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import { deferIfLate } from "#app/islands/defer.ts"
-import { loadFleetFacts } from "#app/site/fleet/fleet-facts.ts"
+import { loadFilterableVehicles } from "#app/site/fleet/filterable-vehicles.ts"
 import { isFiltered, type ListFilter, readListFilter, unknownChoices } from "#app/site/fleet/list-filter.ts"
 import { type ListQuery, readListQuery } from "#app/site/fleet/list-query.ts"
 import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
@@ -79,7 +79,7 @@ async function loadFilterOptions(
   const found = searchByName(listed.value, query.search).filter(
     (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
   )
-  const facts = await loadFleetFacts(ports, found, signal)
+  const facts = await loadFilterableVehicles(ports, found, signal)
   return facts.size === 0 ? null : filterOptions([...facts.values()], filter.filters)
 }
 

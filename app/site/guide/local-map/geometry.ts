@@ -69,7 +69,7 @@ export function isInside({ x, y }: Point, margin = 0): boolean {
   return x >= margin && x <= VIEW.width - margin && y >= margin && y <= VIEW.height - margin
 }
 
-// Each edge of the drawing: how far a point is inside it.
+// For each edge of the drawing: the distance of a point from it, negative outside the drawing.
 const EDGES: readonly ((point: Point) => number)[] = [
   ({ x }) => x,
   ({ x }) => VIEW.width - x,
@@ -82,11 +82,12 @@ export function clipLine(from: Point, to: Point): readonly [Point, Point] | null
   let start = 0
   let end = 1
   for (const distanceInside of EDGES) {
-    const a = distanceInside(from)
-    const b = distanceInside(to)
-    if (a < 0 && b < 0) return null
-    if (a < 0) start = Math.max(start, a / (a - b))
-    if (b < 0) end = Math.min(end, a / (a - b))
+    const fromInside = distanceInside(from)
+    const toInside = distanceInside(to)
+    if (fromInside < 0 && toInside < 0) return null
+    const crossing = fromInside / (fromInside - toInside)
+    if (fromInside < 0) start = Math.max(start, crossing)
+    if (toInside < 0) end = Math.min(end, crossing)
   }
   return start < end ? [interpolate(from, to, start), interpolate(from, to, end)] : null
 }
@@ -97,17 +98,21 @@ export function clipPolygon(polygon: readonly Point[]): Point[] {
     (points, distanceInside) =>
       points.flatMap((point, index) => {
         const before = points.at(index - 1) ?? point
-        const a = distanceInside(before)
-        const b = distanceInside(point)
-        const crosses = a < 0 !== b < 0
-        return [...(crosses ? [interpolate(before, point, a / (a - b))] : []), ...(b >= 0 ? [point] : [])]
+        const beforeInside = distanceInside(before)
+        const pointInside = distanceInside(point)
+        const crosses = beforeInside < 0 !== pointInside < 0
+        const crossing = beforeInside / (beforeInside - pointInside)
+        return [
+          ...(crosses ? [interpolate(before, point, crossing)] : []),
+          ...(pointInside >= 0 ? [point] : []),
+        ]
       }),
     [...polygon],
   )
 }
 
-function interpolate(from: Point, to: Point, share: number): Point {
-  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }
+function interpolate(from: Point, to: Point, fraction: number): Point {
+  return { x: from.x + (to.x - from.x) * fraction, y: from.y + (to.y - from.y) * fraction }
 }
 
 export const DIRECTIONS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"] as const
@@ -121,12 +126,12 @@ export function directionTo(from: Position, to: Position): CompassDirection {
 
 const ITERATIONS = 60
 
-/** Moves overlapping discs apart, within the drawing, so that each number is legible. */
+/** Moves overlapping discs apart, within the drawing, so that the number on each is legible. `points` are their centres. */
 export function separateDiscs(points: readonly Point[], radius: number): Point[] {
-  const moved = points.map((point) => ({ ...point }))
-  for (let step = 0; step < ITERATIONS; step++) {
-    for (const [index, one] of moved.entries()) {
-      for (const [otherIndex, other] of moved.entries()) {
+  const discs = points.map((point) => ({ ...point }))
+  for (let iteration = 0; iteration < ITERATIONS; iteration++) {
+    for (const [index, one] of discs.entries()) {
+      for (const [otherIndex, other] of discs.entries()) {
         if (otherIndex <= index) continue
         const distance = Math.hypot(other.x - one.x, other.y - one.y)
         const overlap = (2 * radius + 1 - distance) / 2
@@ -139,10 +144,10 @@ export function separateDiscs(points: readonly Point[], radius: number): Point[]
         other.y += Math.sin(angle) * overlap
       }
     }
-    for (const point of moved) {
+    for (const point of discs) {
       point.x = Math.min(VIEW.width - radius - 1, Math.max(radius + 1, point.x))
       point.y = Math.min(VIEW.height - radius - 1, Math.max(radius + 1, point.y))
     }
   }
-  return moved
+  return discs
 }

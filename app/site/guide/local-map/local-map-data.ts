@@ -18,14 +18,14 @@ import {
   separateDiscs,
   VIEW,
 } from "./geometry.ts"
-import { type Line, NORTH_PLATE, type ScaleBar, scaleBarOf } from "./scale-bar.ts"
+import { type Line, NORTH_BACKGROUND, type ScaleBar, scaleBarOf } from "./scale-bar.ts"
 
 export const BADGE_RADIUS = 10
 
 /** A sight: its number in the list, and its direction and straight distance from the centre of the place. */
 export type MappedSight = { number: number; name: string; km: number; direction: CompassDirection }
 
-/** A drawing of a place and its sights. Paths and points are in its units. */
+/** A drawing of a place and its sights. Paths and points are in units of the drawing. `isHere` marks the place of the guide. */
 export type LocalMapData = {
   widthKm: number
   /** SVG paths. Empty: there is none. */
@@ -36,7 +36,7 @@ export type LocalMapData = {
   /** `dot` is the position of the sight. `badge` is the position of its number. */
   sights: readonly (MappedSight & { dot: Point; badge: Point })[]
   /** The sights beyond the drawing's edge. */
-  beyond: readonly MappedSight[]
+  sightsBeyondEdge: readonly MappedSight[]
   places: readonly { name: string; isHere: boolean; dot: Point; label: LocalMapLabel }[]
   scaleBar: ScaleBar
 }
@@ -44,27 +44,27 @@ export type LocalMapData = {
 export type LocalMapLabel = Point & { anchor: "start" | "middle" | "end" }
 
 /** The local map of a guide. */
-export function localMap(
+export function localMapData(
   { place, visit }: Pick<Guide, "place" | "visit">,
   places: readonly Place[],
   network: RoadNetwork,
   roadStates: readonly RoadState[],
 ): LocalMapData {
   const frame = frameAround(place, visit.sights)
-  const closed = impassableEdges(roadStates)
-  const isClosed = ([from, to]: Edge) => closed.has(`${from} ${to}`)
-  const mapped = visit.sights.map((sight, index) => ({
+  const closedEdges = impassableEdges(roadStates)
+  const isClosed = ([from, to]: Edge) => closedEdges.has(`${from} ${to}`)
+  const sights = visit.sights.map((sight, index) => ({
     number: index + 1,
     name: sight.name,
     km: distanceKm(place, sight),
     direction: directionTo(place, sight),
-    dot: rounded(project(frame, sight)),
+    dot: roundPoint(project(frame, sight)),
   }))
-  const visibleSights = mapped.filter(({ dot }) => isInside(dot))
+  const visibleSights = sights.filter(({ dot }) => isInside(dot))
   const badges = separateDiscs(
     visibleSights.map(({ dot }) => dot),
     BADGE_RADIUS,
-  ).map(rounded)
+  ).map(roundPoint)
   const openRoads = roadLines(frame, network, (road) => !isClosed(road))
   const closedRoads = roadLines(frame, network, isClosed)
   const scaleBar = scaleBarOf(frame, badges, BADGE_RADIUS, [...openRoads, ...closedRoads])
@@ -74,11 +74,11 @@ export function localMap(
     roads: openRoads.map(linePath).join(""),
     closedRoads: closedRoads.map(linePath).join(""),
     sights: visibleSights.map((sight, index) => ({ ...sight, badge: badges[index] ?? sight.dot })),
-    beyond: mapped.filter(({ dot }) => !isInside(dot)).map(({ dot, ...sight }) => sight),
+    sightsBeyondEdge: sights.filter(({ dot }) => !isInside(dot)).map(({ dot, ...sight }) => sight),
     places: namedPlaces(frame, place, places, [
       ...badges.map((badge) => boxAround(badge, BADGE_RADIUS)),
-      scaleBar.plate,
-      NORTH_PLATE,
+      scaleBar.background,
+      NORTH_BACKGROUND,
     ]),
     scaleBar,
   }
@@ -128,27 +128,30 @@ function roadLines(
 }
 
 function linePath(points: readonly Point[]): string {
-  return `M${points.map((point) => Object.values(rounded(point)).join(" ")).join("L")}`
+  return `M${points.map((point) => Object.values(roundPoint(point)).join(" ")).join("L")}`
 }
 
+/** The font size, and the distances to try between a dot and its name, in units of the drawing. */
 const LABEL_SIZE = 13
-const LETTER_WIDTH = 0.58
-const GAPS = [8, 24, 44]
-const HALF_LETTER = 0.34
+const LETTER_WIDTH_EM = 0.58
+const LABEL_GAPS = [8, 24, 44]
+const HALF_LETTER_EM = 0.34
 /** The distance between a name and the edge of the drawing. */
 const EDGE_GAP = 4
 
 /** The places of our guides inside the drawing, this place first. A place whose name does not fit is left out. */
-function namedPlaces(frame: Frame, here: Place, places: readonly Place[], covered: readonly Box[]) {
-  const occupied = [...covered]
+function namedPlaces(frame: Frame, here: Place, places: readonly Place[], coveredBoxes: readonly Box[]) {
+  const occupied = [...coveredBoxes]
   const others = places.filter(({ slug }) => slug !== here.slug)
   return [here, ...others].flatMap((place) => {
-    const dot = rounded(project(frame, place))
+    const dot = roundPoint(project(frame, place))
     if (!isInside(dot)) return []
     const isHere = place === here || place.slug === here.slug
     const labels = labelsFor(dot).filter((label) => isBoxInside(labelBox(label, place.name)))
-    const free = labels.find((label) => occupied.every((box) => !overlap(box, labelBox(label, place.name))))
-    const label = free ?? (isHere ? (labels[0] ?? labelsFor(dot)[0]) : undefined)
+    const freeLabel = labels.find((label) =>
+      occupied.every((box) => !boxesOverlap(box, labelBox(label, place.name))),
+    )
+    const label = freeLabel ?? (isHere ? (labels[0] ?? labelsFor(dot)[0]) : undefined)
     if (!label) return []
     occupied.push(labelBox(label, place.name))
     return [{ name: place.name, isHere, dot, label }]
@@ -157,18 +160,18 @@ function namedPlaces(frame: Frame, here: Place, places: readonly Place[], covere
 
 /** The positions to try for a name: beside the dot, above and below it, then the same at a greater distance. */
 function labelsFor({ x, y }: Point): LocalMapLabel[] {
-  const middle = y + LABEL_SIZE * HALF_LETTER
-  const labels: LocalMapLabel[] = GAPS.flatMap((gap) => [
+  const middle = y + LABEL_SIZE * HALF_LETTER_EM
+  const labels: LocalMapLabel[] = LABEL_GAPS.flatMap((gap) => [
     { x: x + gap, y: middle, anchor: "start" },
     { x: x - gap, y: middle, anchor: "end" },
     { x, y: y - gap, anchor: "middle" },
     { x, y: y + gap + LABEL_SIZE * 0.75, anchor: "middle" },
   ])
-  return labels.map((label) => ({ ...label, ...rounded(label) }))
+  return labels.map((label) => ({ ...label, ...roundPoint(label) }))
 }
 
 function labelBox({ x, y, anchor }: LocalMapLabel, text: string): Box {
-  const width = text.length * LABEL_SIZE * LETTER_WIDTH
+  const width = text.length * LABEL_SIZE * LETTER_WIDTH_EM
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2
   return { left, right: left + width, top: y - LABEL_SIZE * 0.75, bottom: y + LABEL_SIZE * 0.2 }
 }
@@ -179,10 +182,10 @@ function isBoxInside({ left, right, top, bottom }: Box): boolean {
   )
 }
 
-function overlap(one: Box, other: Box): boolean {
+function boxesOverlap(one: Box, other: Box): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
-function rounded({ x, y }: Point): Point {
+function roundPoint({ x, y }: Point): Point {
   return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }
 }

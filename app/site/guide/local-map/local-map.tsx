@@ -3,17 +3,17 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { VIEW } from "./geometry.ts"
 import styles from "./local-map.module.css"
 import { BADGE_RADIUS, type LocalMapData } from "./local-map-data.ts"
-import { NORTH_PLATE } from "./scale-bar.ts"
+import { NORTH_BACKGROUND } from "./scale-bar.ts"
 
 /** The maximum distance of a number from its sight. Beyond it a line connects them. */
-const MAX_UNLINKED = 3
+const MAX_DISTANCE_WITHOUT_LINE = 3
 
 type LocalMapProps = { map: LocalMapData; place: string }
 
 /** A map of the numbered sights of a guide, with the coast, main roads and a scale bar; north is at the top. */
 export function LocalMap({ map, place }: LocalMapProps) {
   const messages = useMessages().visit.map
-  const { widthKm, land, roads, closedRoads, sights, beyond, places, scaleBar } = map
+  const { widthKm, land, roads, closedRoads, sights, sightsBeyondEdge, places, scaleBar } = map
   return (
     <figure className={styles.figure}>
       <svg
@@ -25,7 +25,7 @@ export function LocalMap({ map, place }: LocalMapProps) {
         {land && <path className={styles.land} d={land} />}
         {roads && <path className={styles.road} d={roads} />}
         {closedRoads && <path className={`${styles.road} ${styles.closed}`} d={closedRoads} />}
-        {places.map(({ name, isHere, dot, label: { anchor, ...at } }) => (
+        {places.map(({ name, isHere, dot, label: { anchor, ...position } }) => (
           <g key={name}>
             <circle
               className={isHere ? styles.here : styles.place}
@@ -33,14 +33,14 @@ export function LocalMap({ map, place }: LocalMapProps) {
               cy={dot.y}
               r={isHere ? 5 : 3.5}
             />
-            <text className={styles.name} {...at} textAnchor={anchor}>
+            <text className={styles.name} {...position} textAnchor={anchor}>
               {name}
             </text>
           </g>
         ))}
         {sights.map(({ number, dot, badge }) => (
           <g key={number}>
-            {Math.hypot(dot.x - badge.x, dot.y - badge.y) > MAX_UNLINKED && (
+            {Math.hypot(dot.x - badge.x, dot.y - badge.y) > MAX_DISTANCE_WITHOUT_LINE && (
               <>
                 <path className={styles.leader} d={`M${dot.x} ${dot.y}L${badge.x} ${badge.y}`} />
                 <circle className={styles.dot} cx={dot.x} cy={dot.y} r={2} />
@@ -48,14 +48,14 @@ export function LocalMap({ map, place }: LocalMapProps) {
             )}
           </g>
         ))}
-        <TextBackground box={scaleBar.plate} />
-        <g className={styles.scale} transform={`translate(${scaleBar.at.x} ${scaleBar.at.y})`}>
+        <TextBackground box={scaleBar.background} />
+        <g className={styles.scale} transform={`translate(${scaleBar.leftEnd.x} ${scaleBar.leftEnd.y})`}>
           <path d={`M0-5V0H${scaleBar.units}V-5`} />
           <text x={scaleBar.units / 2} y={-6}>
             {messages.scale(scaleBar.km)}
           </text>
         </g>
-        <TextBackground box={NORTH_PLATE} />
+        <TextBackground box={NORTH_BACKGROUND} />
         <g className={styles.scale} transform={`translate(${VIEW.width - 16} 30)`}>
           <path d="M0 0V-18M-5-12L0-18L5-12" />
           <text y={12}>{messages.north}</text>
@@ -70,7 +70,7 @@ export function LocalMap({ map, place }: LocalMapProps) {
         ))}
       </svg>
       <figcaption className="small soft">
-        {beyond.length > 0 && <p>{messages.beyond(beyond)}</p>}
+        {sightsBeyondEdge.length > 0 && <p>{messages.beyond(sightsBeyondEdge)}</p>}
         <p>
           {messages.note} {closedRoads && messages.closedNote}
         </p>
@@ -81,5 +81,14 @@ export function LocalMap({ map, place }: LocalMapProps) {
 
 /** A background that hides roads and coast behind a text. */
 function TextBackground({ box: { left, right, top, bottom } }: { box: Box }) {
-  return <rect className={styles.plate} x={left} y={top} width={right - left} height={bottom - top} rx={2} />
+  return (
+    <rect
+      className={styles.textBackground}
+      x={left}
+      y={top}
+      width={right - left}
+      height={bottom - top}
+      rx={2}
+    />
+  )
 }

@@ -15,13 +15,13 @@ describe("the scale bar of a local map", () => {
     ["bottom left", [], { x: 12, y: VIEW.height - 12 }],
     ["bottom right of a number at the bottom left", [BOTTOM_LEFT], { x: 298, y: VIEW.height - 12 }],
     ["top left of numbers in both lower corners", [BOTTOM_LEFT, BOTTOM_RIGHT], { x: 12, y: 27 }],
-  ])("is at the %s", (_, badges, at) => {
-    expect(scaleBarOf(FRAME, badges, 10, []).at).toEqual(at)
+  ])("is at the %s", (_, badges, leftEnd) => {
+    expect(scaleBarOf(FRAME, badges, 10, []).leftEnd).toEqual(leftEnd)
   })
 
   it("covers a road if the alternative is to cover a number", () => {
     const road = [BOTTOM_RIGHT, { x: 200, y: 100 }] as const
     const badges = [BOTTOM_LEFT, { x: 30, y: 20 }]
-    expect(scaleBarOf(FRAME, badges, 10, [road]).at).toEqual({ x: 298, y: VIEW.height - 12 })
+    expect(scaleBarOf(FRAME, badges, 10, [road]).leftEnd).toEqual({ x: 298, y: VIEW.height - 12 })
   })
 })

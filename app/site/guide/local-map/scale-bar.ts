@@ -1,21 +1,20 @@
 import { type Box, boxAround, sharedArea } from "#app/map/labels.ts"
 import { type Frame, type Point, VIEW } from "./geometry.ts"
 
-/**
- * A scale bar with its length in kilometres and in units of the drawing. `at` is its left end. `plate` is the background of the
- * bar and its figure.
- */
-export type ScaleBar = { km: number; units: number; at: Point; plate: Box }
+/** A scale bar with its length in kilometres and in units of the drawing. `background` lies behind the bar and its figure. */
+export type ScaleBar = { km: number; units: number; leftEnd: Point; background: Box }
 
 export type Line = readonly [Point, Point]
 
-const INSET = 12
+/** The distance from the bar to the edges of the drawing. All lengths are in units of the drawing. */
+const BAR_INSET = 12
 /** The distances from the bar to the edges of its background. The figure is above the bar. */
-const PLATE = { side: 5, above: 22, below: 5 }
-const STEPS = 50
+const BACKGROUND_MARGINS = { side: 5, above: 22, below: 5 }
+/** The number of points along a road that are tested for lying on the background. */
+const ROAD_SAMPLES = 50
 
 /** The background of the north arrow, in the fourth corner. */
-export const NORTH_PLATE: Box = { left: VIEW.width - 27, right: VIEW.width - 5, top: 7, bottom: 46 }
+export const NORTH_BACKGROUND: Box = { left: VIEW.width - 27, right: VIEW.width - 5, top: 7, bottom: 46 }
 
 /** The bar in the corner where it covers the least: if possible no number, and as few roads as possible. */
 export function scaleBarOf(
@@ -26,41 +25,49 @@ export function scaleBarOf(
 ): ScaleBar {
   const km = [10, 5, 2].find((candidate) => candidate <= widthKm / 4) ?? 2
   const units = Math.round((10 * km * VIEW.width) / widthKm) / 10
-  const covered = (plate: Box) =>
-    badges.reduce((sum, badge) => sum + sharedArea(plate, boxAround(badge, radius)), 0) +
-    roads.filter((road) => crosses(road, plate)).length
-  const [first = bar(km, units, { x: INSET, y: INSET }), ...others] = corners(units).map((at) =>
-    bar(km, units, at),
+  const coverage = (background: Box) =>
+    badges.reduce((sum, badge) => sum + sharedArea(background, boxAround(badge, radius)), 0) +
+    roads.filter((road) => crosses(road, background)).length
+  const [first = scaleBarAt(km, units, { x: BAR_INSET, y: BAR_INSET }), ...others] = cornerPositions(
+    units,
+  ).map((leftEnd) => scaleBarAt(km, units, leftEnd))
+  return others.reduce(
+    (best, other) => (coverage(other.background) < coverage(best.background) ? other : best),
+    first,
   )
-  return others.reduce((best, other) => (covered(other.plate) < covered(best.plate) ? other : best), first)
 }
 
 /** Bottom left, bottom right, top left. */
-function corners(units: number): Point[] {
-  const left = INSET
-  const right = VIEW.width - INSET - units
-  const bottom = VIEW.height - INSET
+function cornerPositions(units: number): Point[] {
+  const left = BAR_INSET
+  const right = VIEW.width - BAR_INSET - units
+  const bottom = VIEW.height - BAR_INSET
   return [
     { x: left, y: bottom },
     { x: right, y: bottom },
-    { x: left, y: PLATE.above + PLATE.below },
+    { x: left, y: BACKGROUND_MARGINS.above + BACKGROUND_MARGINS.below },
   ]
 }
 
-function bar(km: number, units: number, at: Point): ScaleBar {
-  const { side, above, below } = PLATE
+function scaleBarAt(km: number, units: number, leftEnd: Point): ScaleBar {
+  const { side, above, below } = BACKGROUND_MARGINS
   return {
     km,
     units,
-    at,
-    plate: { left: at.x - side, right: at.x + units + side, top: at.y - above, bottom: at.y + below },
+    leftEnd,
+    background: {
+      left: leftEnd.x - side,
+      right: leftEnd.x + units + side,
+      top: leftEnd.y - above,
+      bottom: leftEnd.y + below,
+    },
   }
 }
 
 function crosses([from, to]: Line, { left, right, top, bottom }: Box): boolean {
-  return Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS).some((share) => {
-    const x = from.x + (to.x - from.x) * share
-    const y = from.y + (to.y - from.y) * share
+  return Array.from({ length: ROAD_SAMPLES + 1 }, (_, sample) => sample / ROAD_SAMPLES).some((fraction) => {
+    const x = from.x + (to.x - from.x) * fraction
+    const y = from.y + (to.y - from.y) * fraction
     return x > left && x < right && y > top && y < bottom
   })
 }

@@ -7,13 +7,13 @@ import styles from "./sight-list.module.css"
 
 type SightListProps = {
   items: readonly NamedItem[]
-  /** The facts of each item, in the same order. */
+  /** The details of each item, in the same order. */
   sights: readonly Sight[]
 }
 
-/** The sights as an editor wrote them, each with its number on the local map and the facts that a driver looks up. */
+/** The sights as an editor wrote them, each with its number on the local map and the details that a driver needs. */
 export function SightList({ items, sights }: SightListProps) {
-  const dated = useDatedHtml()
+  const datedHtml = useDatedHtml()
   return (
     <ul>
       {items.map(({ name, html }, index) => (
@@ -27,26 +27,26 @@ export function SightList({ items, sights }: SightListProps) {
             {name}
           </h3>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our editors' Markdown, in which HTML is refused */}
-          <p dangerouslySetInnerHTML={{ __html: dated(html) }} />
-          {sights[index] && <SightFacts sight={sights[index]} />}
+          <p dangerouslySetInnerHTML={{ __html: datedHtml(html) }} />
+          {sights[index] && <SightDetails sight={sights[index]} />}
         </li>
       ))}
     </ul>
   )
 }
 
-const NOTES = ["road", "parking", "walk", "access"] as const
+const NOTE_KEYS = ["road", "parking", "walk", "access"] as const
 
-function SightFacts({ sight }: { sight: Sight }) {
+function SightDetails({ sight }: { sight: Sight }) {
   const messages = useMessages().visit.sights
   const { km, isEstimate, minutes, allowMinutes, fee, hours, official } = sight
   const travel = [
     ...(km === null ? [] : [messages.travel(km, isEstimate, minutes)]),
     ...(allowMinutes === null ? [] : [messages.allow(allowMinutes)]),
   ]
-  const hasNotes = fee !== null || hours !== null || NOTES.some((key) => sight[key] !== null)
+  const hasNotes = fee !== null || hours !== null || NOTE_KEYS.some((key) => sight[key] !== null)
   return (
-    <div className={styles.facts}>
+    <div className={styles.details}>
       {travel.length > 0 && (
         <p className={styles.travel}>
           {travel.map((sentence) => (
@@ -58,11 +58,11 @@ function SightFacts({ sight }: { sight: Sight }) {
       )}
       {hasNotes && (
         <dl>
-          {NOTES.map(
-            (key) => sight[key] && <Fact key={key} label={messages.labels[key]} text={sight[key]} />,
+          {NOTE_KEYS.map(
+            (key) => sight[key] && <Detail key={key} label={messages.labels[key]} text={sight[key]} />,
           )}
-          {fee && <DatedFactRow label={messages.labels.fee} fact={fee} />}
-          {hours && <DatedFactRow label={messages.labels.hours} fact={hours} />}
+          {fee && <DatedDetail label={messages.labels.fee} information={fee} />}
+          {hours && <DatedDetail label={messages.labels.hours} information={hours} />}
         </dl>
       )}
       {official && (
@@ -74,7 +74,7 @@ function SightFacts({ sight }: { sight: Sight }) {
   )
 }
 
-function Fact({ label, text }: { label: string; text: string }) {
+function Detail({ label, text }: { label: string; text: string }) {
   return (
     <div>
       <dt>{label}</dt>
@@ -83,12 +83,12 @@ function Fact({ label, text }: { label: string; text: string }) {
   )
 }
 
-function DatedFactRow({
+function DatedDetail({
   label,
-  fact: { text, seen, source, href },
+  information: { text, seen, source, href },
 }: {
   label: string
-  fact: DatedInformation
+  information: DatedInformation
 }) {
   const messages = useMessages().visit.sights
   return (

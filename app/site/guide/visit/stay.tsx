@@ -37,8 +37,8 @@ export function Stay({ visit: { stay, days }, sun }: StayProps) {
 function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
   const messages = useMessages().visit.stay
   const { title, starts, stops, backMinutes, ends } = plan
-  const startsDark = monthsStartingInTheDark(plan, sun)
-  const endsDark = monthsEndingInTheDark(plan, sun)
+  const darkStartMonths = monthsStartingInTheDark(plan, sun)
+  const darkEndMonths = monthsEndingInTheDark(plan, sun)
   return (
     <div className={styles.day}>
       <table className={`${table.table} ${styles.times}`}>
@@ -74,8 +74,12 @@ function Day({ plan, sun }: { plan: DayPlan; sun: readonly SunTimes[] }) {
           </tr>
         </tbody>
       </table>
-      {startsDark.length > 0 && <p className={styles.dark}>{messages.startsInTheDark(starts, startsDark)}</p>}
-      {endsDark.length > 0 && <p className={styles.dark}>{messages.endsInTheDark(ends, endsDark)}</p>}
+      {darkStartMonths.length > 0 && (
+        <p className={styles.dark}>{messages.startsInTheDark(starts, darkStartMonths)}</p>
+      )}
+      {darkEndMonths.length > 0 && (
+        <p className={styles.dark}>{messages.endsInTheDark(ends, darkEndMonths)}</p>
+      )}
     </div>
   )
 }

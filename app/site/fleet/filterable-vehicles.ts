@@ -3,14 +3,14 @@ import type { FilteredVehicle } from "#domain/catalogue/filter.ts"
 import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { vehicleDetails } from "#domain/catalogue/vehicle-details.ts"
 
-/** Vehicles with the facts that filters read, by id. A vehicle whose details cannot be read is missing. */
-export type FleetFacts = ReadonlyMap<string, Vehicle & FilteredVehicle>
+/** Vehicles with the details that filters read, by id. A vehicle whose details cannot be read is missing. */
+export type FilterableVehicles = ReadonlyMap<string, Vehicle & FilteredVehicle>
 
-export async function loadFleetFacts(
+export async function loadFilterableVehicles(
   { catalogue }: Pick<Ports, "catalogue">,
   listed: readonly ListedVehicle[],
   signal: AbortSignal,
-): Promise<FleetFacts> {
+): Promise<FilterableVehicles> {
   const [details, extras] = await Promise.all([
     vehicleDetails(catalogue, listed, signal),
     catalogue.extras(signal),
