@@ -2,14 +2,16 @@ import { Fragment } from "react"
 import { nightNote, oneWayText, ratesNote } from "#app/site/side-costs/cost-texts.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatRule, rupees } from "#domain/money.ts"
+import type { Quote } from "#domain/pricing/quote.ts"
 import { signedPercent } from "#domain/pricing/seasons.ts"
-import type { TripVehicle } from "#domain/trip/cost.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import type { TripCosts } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
+type CostFees = Pick<TripCosts, "mileageAllowanceKm" | "sideCosts" | "oneWay">
+
 /** The costs that the prices of a trip do not contain, and the notices beside every price. */
-export function CostNotes({ trip, ...prices }: TripCosts & { trip: Trip }) {
+export function CostNotes({ trip, ...prices }: CostFees & { trip: Trip }) {
   const { plan, vehicle } = useMessages()
   const { notices } = vehicle
   return (
@@ -23,25 +25,21 @@ export function CostNotes({ trip, ...prices }: TripCosts & { trip: Trip }) {
 }
 
 /** The notes on the rates of a trip: whether they are for visitors from abroad, and which days of the trip are in a season. */
-export function TripRates({ trip, vehicles }: Pick<TripCosts, "vehicles"> & { trip: Trip }) {
+export function TripRates({ trip, quote }: { trip: Trip; quote: Quote | undefined }) {
   const { plan, vehicle } = useMessages()
-  const seasons = (vehicles ?? []).find(hasPrice)?.cost.quote.lines.flatMap((line) => {
+  const seasons = (quote?.lines ?? []).flatMap((line) => {
     const season = line.kind === "vehicle" && line.season
     if (!season) return []
     return [plan.cost.inSeason(line.count, vehicle.price.season(season.name, signedPercent(season.percent)))]
   })
   const fromAbroad = trip.plan.livesAbroad ? [vehicle.rates.fromAbroad] : []
-  return <Sentences sentences={[...fromAbroad, ...(seasons ?? [])]} />
-}
-
-function hasPrice({ cost }: TripVehicle): boolean {
-  return cost.total !== null
+  return <Sentences sentences={[...fromAbroad, ...seasons]} />
 }
 
 /** The notes on fees for the return and at night, and on other currencies. */
 function useFeeSentences(
   { start, end, datePrecision, period }: Trip,
-  { sideCosts, oneWay }: TripCosts,
+  { sideCosts, oneWay }: Omit<CostFees, "mileageAllowanceKm">,
 ): string[] {
   const { plan, choosing } = useMessages()
   const ofReturn = oneWay

@@ -19,39 +19,36 @@ import { planQuery } from "#domain/trip/plan.ts"
 import type { Trip } from "#domain/trip/trip.ts"
 import { carriedPlanQuery } from "./carried-plan.ts"
 import { CostNotes, TripRates } from "./cost-notes.tsx"
-import type { TripCosts } from "./load-plan.ts"
+import type { CostTableData, UnsuitableVehicle } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { COST_ID } from "./plan-ids.ts"
 
 /** The id of the form that compares the ticked vehicles. */
 const COMPARE_FORM = "plan-compare"
 
-type CostTableProps = TripCosts & {
+type CostTableProps = CostTableData & {
   trip: Trip
-  /**
-   * The number of vehicles to show, followed by a link to every vehicle in the planner. Missing: the table has all that fit, and a
-   * list has the others with the reasons why they do not fit.
-   */
-  maxRows?: number | undefined
   /** Whether the table has links for its order, which the planner understands. */
   isSorted?: boolean
   /** The element above the table. */
   children?: ReactNode
 }
 
-/** The price of the trip with each vehicle that fits. */
-export function CostTable({ trip, maxRows, isSorted = false, children, ...prices }: CostTableProps) {
+/**
+ * The price of the trip with each vehicle that fits: either with the first ones and a link to every vehicle in the planner, or with
+ * all and a list of the others with the reasons why they do not fit.
+ */
+export function CostTable({ trip, hasEvery, isSorted = false, children, ...prices }: CostTableProps) {
   const messages = useMessages().plan.cost
   const { vehicles, unpriced, order, sideCosts, mileageAllowanceKm } = prices
   const days = rentalDays(trip.period)
-  const fitting = vehicles?.filter(({ unmetNeeds }) => unmetNeeds.length === 0) ?? []
-  const others = vehicles?.filter(({ unmetNeeds }) => unmetNeeds.length > 0) ?? []
+  const { fitting, others, fittingCount, othersCount } = vehicles ?? NO_VEHICLES
   return (
     <section className={`wrap ${styles.part}`} aria-labelledby={COST_ID}>
       <h2 id={COST_ID}>{messages.title}</h2>
       <p>{messages.lead(days, days * mileageAllowanceKm, trip.km, trip.isEstimate)}</p>
       {trip.plan.drive === "driver" && <DriverNote vehicles={fitting} nights={trip.nights} />}
-      <TripRates trip={trip} vehicles={vehicles} />
+      <TripRates trip={trip} quote={fitting.find(({ cost }) => cost.total !== null)?.cost.quote} />
       {children}
       {vehicles === null && (
         <p>
@@ -61,14 +58,14 @@ export function CostTable({ trip, maxRows, isSorted = false, children, ...prices
       {vehicles && fitting.length === 0 && unpriced.length === 0 && <p>{messages.none}</p>}
       {fitting.length > 0 && (
         <>
-          {isSorted && <SortLinks trip={trip} order={order} isEvery={maxRows === undefined} />}
-          <Rows vehicles={fitting.slice(0, maxRows)} trip={trip} sideCosts={sideCosts} />
+          {isSorted && <SortLinks trip={trip} order={order} isEvery={hasEvery} />}
+          <Rows vehicles={fitting} trip={trip} sideCosts={sideCosts} />
         </>
       )}
-      {maxRows !== undefined && (fitting.length > maxRows || others.length > 0) && (
+      {!hasEvery && fittingCount - fitting.length + othersCount > 0 && (
         <p className="screen-only">
           <a className="tlink" href={costHref(trip, order, true)}>
-            {messages.every(fitting.length, others.length)}
+            {messages.every(fittingCount, othersCount)}
           </a>
         </p>
       )}
@@ -80,11 +77,13 @@ export function CostTable({ trip, maxRows, isSorted = false, children, ...prices
         />
       )}
       {unpriced.length > 0 && <Unpriced vehicles={unpriced} trip={trip} />}
-      {maxRows === undefined && others.length > 0 && <UnsuitableVehicles vehicles={others} trip={trip} />}
+      {others.length > 0 && <UnsuitableVehicles vehicles={others} trip={trip} />}
       <CostNotes trip={trip} {...prices} />
     </section>
   )
 }
+
+const NO_VEHICLES = { fitting: [], others: [], fittingCount: 0, othersCount: 0 }
 
 /** The notes on the cost of a driver, and on the driver's nights, which the rates do not contain. */
 function DriverNote({ vehicles, nights }: { vehicles: readonly TripVehicle[]; nights: number }) {
@@ -104,7 +103,7 @@ function TryAgain() {
 }
 
 /** The vehicles that are missing in the table, because their rates could not be read in time. */
-function Unpriced({ vehicles, trip }: { vehicles: TripCosts["unpriced"]; trip: Trip }) {
+function Unpriced({ vehicles, trip }: { vehicles: CostTableData["unpriced"]; trip: Trip }) {
   const messages = useMessages().plan.cost
   return (
     <Notice tone="warn">
@@ -146,9 +145,9 @@ function costHref({ plan }: Trip, order: CostOrder, isEvery: boolean): string {
 }
 
 /** The vehicles that do not fit the trip, by their reasons. */
-function UnsuitableVehicles({ vehicles, trip }: Omit<RowsProps, "sideCosts">) {
+function UnsuitableVehicles({ vehicles, trip }: { vehicles: readonly UnsuitableVehicle[]; trip: Trip }) {
   const messages = useMessages().plan.cost
-  const reasonsOf = ({ unmetNeeds }: TripVehicle) =>
+  const reasonsOf = ({ unmetNeeds }: UnsuitableVehicle) =>
     unmetNeeds.map((each) => messages.unmetNeeds[each]).join(", ")
   return (
     <details open className={styles.more}>
@@ -157,9 +156,9 @@ function UnsuitableVehicles({ vehicles, trip }: Omit<RowsProps, "sideCosts">) {
         {[...Map.groupBy(vehicles, reasonsOf)].map(([reasons, group]) => (
           <div key={reasons}>
             <dt>{reasons}</dt>
-            {group.map(({ vehicle }) => (
-              <dd key={vehicle.id}>
-                <a href={vehicleHref(vehicle.id, trip)}>{vehicle.name}</a>
+            {group.map(({ id, name }) => (
+              <dd key={id}>
+                <a href={vehicleHref(id, trip)}>{name}</a>
               </dd>
             ))}
           </div>

@@ -1,6 +1,6 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import type { IgnoredText } from "#domain/trip/plan.ts"
+import type { IgnoredText, PartialNameMatch } from "#domain/trip/plan.ts"
 import styles from "./plan.module.css"
 
 /** The parts of the query that the plan leaves out, with the reasons. */
@@ -16,6 +16,25 @@ export function IgnoredTextList({ ignoredTexts }: { ignoredTexts: readonly Ignor
             <li key={index}>{items[reason](text, field)}</li>
           ))}
         </ul>
+      </Notice>
+    </div>
+  )
+}
+
+/** The places that the plan has found by parts of their names. */
+export function PartialNameMatches({
+  partialNameMatches,
+}: {
+  partialNameMatches: readonly PartialNameMatch[]
+}) {
+  const messages = useMessages().plan
+  if (partialNameMatches.length === 0) return null
+  return (
+    <div className={`wrap screen-only ${styles.notices}`}>
+      <Notice tone="note" role="status">
+        {partialNameMatches.map(({ text, place }) => (
+          <p key={text}>{messages.partOfName(text, place)}</p>
+        ))}
       </Notice>
     </div>
   )

@@ -26,6 +26,9 @@ import { timeLimit } from "#lib/time-limit.ts"
 import { RESULT_ID, rowId } from "./plan-ids.ts"
 import type { OrderFacts, PlaceError, ShownStopRow } from "./stop-rows-props.ts"
 
+/** The number of vehicles in the table until a visitor opens all of them. */
+const FIRST_VEHICLES = 8
+
 /** The timeout for reading the fleet: the page has no script that could load it later. */
 const FLEET_TIMEOUT_MS = 1000
 
@@ -57,9 +60,10 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     partialNameMatches,
     trip,
     printsDays: params.get(PRINT_PARAM) === PRINT_DAYS,
-    showsEveryVehicle: params.get(VEHICLES_PARAM) === EVERY_VEHICLE,
     sights: trip ? sightsOf(trip, ports) : {},
-    ...(await loadCosts(ports, trip, { order: orderOf(params), points, signal: request.signal })),
+    ...costTable(await loadCosts(ports, trip, { order: orderOf(params), points, signal: request.signal }), {
+      maxRows: params.get(VEHICLES_PARAM) === EVERY_VEHICLE ? null : FIRST_VEHICLES,
+    }),
     examples: trip ? [] : loadReadyTrips(context),
     siteUrl: ports.settings.siteUrl,
     messagingNumber: ports.content.site.messagingNumber,
@@ -148,7 +152,7 @@ function orderFacts({ stops, km, hours, isEstimate, suggestion }: Trip): OrderFa
   return { km, hours, isEstimate, suggested, isFastest }
 }
 
-/** The prices of a trip, for its table. */
+/** The prices of a trip. */
 export type TripCosts = {
   /** Null: the fleet could not be read, or there is no trip. */
   vehicles: TripVehicle[] | null
@@ -163,7 +167,6 @@ export type TripCosts = {
   oneWay: OneWayFee | null
 }
 
-/** The data of the table of prices, in the planner and on the page of a ready-made trip. */
 export async function loadCosts(
   ports: Ports,
   trip: Trip | null,
@@ -179,6 +182,46 @@ export async function loadCosts(
     livesAbroad: hasAbroadRates(abroadRates) ? (trip?.plan.livesAbroad ?? false) : null,
     sideCosts: costs,
     oneWay: trip && oneWayFee(trip, costs.oneWay, points),
+  }
+}
+
+/** The data of the table of prices, in the planner and on the page of a ready-made trip. */
+export type CostTableData = Omit<TripCosts, "vehicles"> & {
+  /** Null: as in `TripCosts`. */
+  vehicles: {
+    /** The rows of the table. */
+    fitting: readonly TripVehicle[]
+    /** The vehicles that do not fit, if the table has every vehicle. */
+    others: readonly UnsuitableVehicle[]
+    fittingCount: number
+    othersCount: number
+  } | null
+  /** Whether all vehicles are in `fitting` and `others`. Otherwise the table has a link to all. */
+  hasEvery: boolean
+}
+
+export type UnsuitableVehicle = Pick<ListedVehicle, "id" | "name"> & Pick<TripVehicle, "unmetNeeds">
+
+/** The prices of the vehicles that a table shows. The others would make up most of the page's data. @param maxRows null: all */
+export function costTable(
+  { vehicles, ...costs }: TripCosts,
+  { maxRows }: { maxRows: number | null },
+): CostTableData {
+  const [fitting = [], others = []] = [true, false].map((isFitting) =>
+    vehicles?.filter(({ unmetNeeds }) => (unmetNeeds.length === 0) === isFitting),
+  )
+  return {
+    ...costs,
+    vehicles: vehicles && {
+      fitting: fitting.slice(0, maxRows ?? undefined),
+      others:
+        maxRows === null
+          ? others.map(({ vehicle: { id, name }, unmetNeeds }) => ({ id, name, unmetNeeds }))
+          : [],
+      fittingCount: fitting.length,
+      othersCount: others.length,
+    },
+    hasEvery: maxRows === null,
   }
 }
 

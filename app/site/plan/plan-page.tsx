@@ -3,12 +3,11 @@ import { NAMED_PLACES } from "#app/map/overview-map.ts"
 import { tripPath } from "#app/paths.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { Notice } from "#app/ui/notice.tsx"
 import { RoutePath } from "#app/ui/route-path.tsx"
 import { useIsStoredCopy } from "#app/ui/stored-copy.tsx"
 import { routePoints } from "#domain/trip/share.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
-import { IgnoredTextList } from "./ignored-text-list.tsx"
+import { IgnoredTextList, PartialNameMatches } from "./ignored-text-list.tsx"
 import type { PlanData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { PlanForm } from "./plan-form.tsx"
@@ -33,15 +32,7 @@ export function PlanPage(data: PlanData) {
         </section>
       )}
       <div id={RESULT_ID}>
-        {partialNameMatches.length > 0 && (
-          <div className={`wrap screen-only ${styles.notices}`}>
-            <Notice tone="note" role="status">
-              {partialNameMatches.map(({ text, place }) => (
-                <p key={text}>{messages.partOfName(text, place)}</p>
-              ))}
-            </Notice>
-          </div>
-        )}
+        <PartialNameMatches partialNameMatches={partialNameMatches} />
         {ignoredTexts.length > 0 && <IgnoredTextList ignoredTexts={ignoredTexts} />}
         {trip ? <PlannedTrip {...data} trip={trip} /> : <Beginnings {...data} />}
       </div>

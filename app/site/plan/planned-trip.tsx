@@ -29,9 +29,6 @@ const OFFLINE_ID = "plan-offline"
 /** The table of so many drives is about as high as the map, so that the days begin below both on a wide screen. */
 const MANY_DRIVES = 4
 
-/** The number of vehicles in the table until a visitor opens all of them. */
-const FIRST_VEHICLES = 8
-
 /** The trip of a plan: route, days, season, prices, files and links. */
 export function PlannedTrip(data: PlannedTripData) {
   const { plan: messages, choosing, licence, offline } = useMessages()
@@ -72,7 +69,7 @@ export function PlannedTrip(data: PlannedTripData) {
         </div>
       </div>
       <SeasonTable trip={trip} />
-      <CostTable {...data} isSorted maxRows={data.showsEveryVehicle ? undefined : FIRST_VEHICLES} />
+      <CostTable {...data} isSorted />
       {trip.plan.drive === "self" && (
         <p className={`wrap screen-only ${styles.licence}`}>
           <ButtonLink

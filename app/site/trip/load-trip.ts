@@ -3,7 +3,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { guidePath, TRIPS, tripPath } from "#app/paths.ts"
 import { cardOf } from "#app/site/cards.ts"
 import { pageHead } from "#app/site/page-head.ts"
-import { loadCosts, sightsOf } from "#app/site/plan/load-plan.ts"
+import { costTable, loadCosts, sightsOf } from "#app/site/plan/load-plan.ts"
 import { livesAbroadIn, readDates } from "#app/site/rental-dates.ts"
 import { touristTripOf } from "#app/site/structured-data/tourist-trip.ts"
 import { comingYear } from "#domain/content/festivals.ts"
@@ -11,6 +11,9 @@ import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import { COST_ORDERS } from "#domain/trip/cost.ts"
 import { loadReadyTrip } from "./load-ready-trips.ts"
+
+/** The number of vehicles in the table, which shows the cheapest ones. */
+const MAX_VEHICLES = 5
 
 export type TripData = Awaited<ReturnType<typeof loadTrip>>
 
@@ -46,7 +49,9 @@ export async function loadTrip(request: Request, context: Readonly<RouterContext
     ),
     ...found,
     sights: sightsOf(trip, ports),
-    ...(await loadCosts(ports, trip, { order, points, signal: request.signal })),
+    ...costTable(await loadCosts(ports, trip, { order, points, signal: request.signal }), {
+      maxRows: MAX_VEHICLES,
+    }),
     festivals: { ...content.calendar, days: festivals },
     siteUrl: settings.siteUrl,
     messagingNumber: content.site.messagingNumber,

@@ -19,9 +19,6 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { TripData } from "./load-trip.ts"
 
-/** The number of vehicles in the table, which shows the cheapest ones. */
-const MAX_VEHICLES = 5
-
 /** The page of a ready-made trip: the texts of an editor, and the values that the planner computes. */
 export function TripPage(data: TripData) {
   const { trips: messages, choosing } = useMessages()
@@ -56,7 +53,7 @@ export function TripPage(data: TripData) {
           <FestivalDays days={festivals.days} calendar={festivals} />
         </section>
       )}
-      <CostTable {...data} maxRows={MAX_VEHICLES}>
+      <CostTable {...data}>
         <AbroadForm livesAbroad={data.livesAbroad} />
       </CostTable>
       <TakeAlong {...data}>

@@ -87,6 +87,11 @@ describe("the page", () => {
     expect(view.text).toContain("Left out of the plan")
   })
 
+  it("shows which place a part of a name was read as, as the plan does", async () => {
+    expect((await open("stop=kan&nights=2")).view.text).toContain("We read “kan” as Kandy.")
+    expect((await open("stop=kandy&nights=2")).view.text).not.toContain("We read")
+  })
+
   it.each([
     ["", "This address has no trip."],
     [`${ROUND}&vehicle=sold`, "The vehicle that you chose is not offered any more."],

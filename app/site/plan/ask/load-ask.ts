@@ -25,14 +25,18 @@ export async function loadAsk(
   const params = new URL(request.url).searchParams
   if (livesAbroad) params.set(ABROAD_PARAM, ABROAD_VALUE)
   else params.delete(ABROAD_PARAM)
-  const { trip, ignoredTexts, points } = readPlan(params, context)
+  const { trip, ignoredTexts, partialNameMatches, points } = readPlan(params, context)
   const [order] = COST_ORDERS
-  const costs = await loadCosts(context.get(portsContext), trip, { order, points, signal: request.signal })
+  const { vehicles, ...costs } = await loadCosts(context.get(portsContext), trip, {
+    order,
+    points,
+    signal: request.signal,
+  })
   const chosenId = params.get(ASK_VEHICLE_PARAM) || null
-  const price = trip && priceIn(costs, trip, chosenId)
+  const price = trip && priceIn({ ...costs, vehicles }, trip, chosenId)
   const isMissing: Record<MissingPart, boolean> = {
     noPlan: !trip,
-    vehicleGone: chosenId !== null && costs.vehicles !== null && !price?.isChosen,
+    vehicleGone: chosenId !== null && vehicles !== null && !price?.isChosen,
     noPrice: trip !== null && (!price || isUnpriced(costs, chosenId)),
   }
   const computed: ComputedTrip = {
@@ -40,12 +44,13 @@ export async function loadAsk(
     period: trip && sentPeriod(trip),
     price,
   }
-  return { trip, ignoredTexts, costs, missing: MISSING_PARTS.filter((part) => isMissing[part]), computed }
+  const missing = MISSING_PARTS.filter((part) => isMissing[part])
+  return { trip, ignoredTexts, partialNameMatches, costs, missing, computed }
 }
 
 /** Null: no vehicle fits, or the fleet could not be read. */
 function priceIn(
-  { vehicles, unpriced }: TripCosts,
+  { vehicles, unpriced }: Pick<TripCosts, "vehicles" | "unpriced">,
   { period }: Trip,
   chosenId: string | null,
 ): SentPrice | null {
@@ -55,7 +60,7 @@ function priceIn(
 }
 
 /** Whether the rates of the chosen vehicle could not be read in time. */
-function isUnpriced({ unpriced }: TripCosts, chosenId: string | null): boolean {
+function isUnpriced({ unpriced }: Pick<TripCosts, "unpriced">, chosenId: string | null): boolean {
   return unpriced.some(({ id }) => id === chosenId)
 }
 

@@ -17,7 +17,7 @@ import { totalText } from "#domain/enquiry/wording.ts"
 import { type SentPrice, sentTotal } from "#domain/trip/sent-plan.ts"
 import type { Messages } from "#messages/messages.ts"
 import { CostNotes, TripRates } from "../cost-notes.tsx"
-import { IgnoredTextList } from "../ignored-text-list.tsx"
+import { IgnoredTextList, PartialNameMatches } from "../ignored-text-list.tsx"
 import type { TripCosts } from "../load-plan.ts"
 import { COST_ID } from "../plan-ids.ts"
 import { RouteSummary } from "../route-summary.tsx"
@@ -34,16 +34,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const form = await loadForm(request, context, livesAbroadIn(searchParams) ? { livesAbroad: "yes" } : {})
   const isSent = form.outcome?.state === "sent"
   const livesAbroad = Boolean(form.answers.livesAbroad)
-  const { trip, ignoredTexts, missing, costs, computed } = await loadAsk(request, context, { livesAbroad })
+  const { computed, missing, ...read } = await loadAsk(request, context, { livesAbroad })
   return {
+    ...read,
     head: titledPageHead({ request, context }, PLAN_ASK, { form, isNotIndexed: true }),
     form,
     isSent,
-    trip,
-    ignoredTexts,
     query: computed.plan?.query ?? null,
     price: computed.price,
-    costs,
     missing: isSent ? missingIn(searchParams) : missing,
   }
 }
@@ -78,7 +76,7 @@ function totalOf(price: SentPrice): string {
 
 /** The page with the plan in the URL, and the form that sends it with an enquiry. */
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
-  const { form, isSent, ignoredTexts, missing, price, costs } = loaderData
+  const { form, isSent, ignoredTexts, partialNameMatches, missing, price, costs } = loaderData
   const { planAsk: messages } = useMessages()
   const shownPrice = price
     ? { total: totalOf(price), text: priceText(price, messages) }
@@ -95,6 +93,7 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
         <h1>{messages.heading}</h1>
         {!isSent && <p className="lead">{messages.lead}</p>}
       </div>
+      {!isSent && <PartialNameMatches partialNameMatches={partialNameMatches} />}
       {!isSent && ignoredTexts.length > 0 && <IgnoredTextList ignoredTexts={ignoredTexts} />}
       {isSent ? (
         <div className={`wrap ${styles.sent}`}>
@@ -132,7 +131,7 @@ function PlanToSend({ trip, query, price, costs, missing }: Route.ComponentProps
       {trip && price && (
         <>
           <PriceText price={price} costs={costs} />
-          <TripRates trip={trip} vehicles={costs.vehicles} />
+          <TripRates trip={trip} quote={price.quote} />
           <CostNotes trip={trip} {...costs} />
         </>
       )}
@@ -150,7 +149,7 @@ function PlanToSend({ trip, query, price, costs, missing }: Route.ComponentProps
   )
 }
 
-function PriceText({ price, costs }: { price: SentPrice; costs: TripCosts }) {
+function PriceText({ price, costs }: { price: SentPrice; costs: Pick<TripCosts, "sideCosts"> }) {
   const { planAsk: messages, choosing } = useMessages()
   const otherCurrencies = otherCurrenciesText(sentTotal(price), costs.sideCosts, choosing.sideCosts)
   return (
