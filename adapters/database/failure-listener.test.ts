@@ -15,8 +15,8 @@ describeOnEachDatabase(
       await db.insertInto("meta").values(row).execute()
       await db.insertInto("meta").values(row).execute().catch(vi.fn())
       expect(onFailure).not.toHaveBeenCalled()
-      const broken = db.transaction().execute((transaction) => sql`select of nothing`.execute(transaction))
-      await broken.catch(vi.fn())
+      const failing = db.transaction().execute((transaction) => sql`select of nothing`.execute(transaction))
+      await failing.catch(vi.fn())
       expect(onFailure.mock.calls).toEqual([["failed"]])
       await db.destroy()
     })
@@ -26,8 +26,12 @@ describeOnEachDatabase(
 
 it("a failure listener is called for an unreachable server", async () => {
   const onFailure = vi.fn()
-  const nobody = postgresDialect("postgres://127.0.0.1:1/none", { connectMs: 1_000, statementMs: 0 }, vi.fn())
-  const db = new Kysely(withFailureListener(nobody, onFailure))
+  const unreachableServer = postgresDialect(
+    "postgres://127.0.0.1:1/none",
+    { connectMs: 1_000, statementMs: 0 },
+    vi.fn(),
+  )
+  const db = new Kysely(withFailureListener(unreachableServer, onFailure))
   await sql`select 1`.execute(db).catch(vi.fn())
   expect(onFailure.mock.calls).toEqual([["unreachable"]])
   await db.destroy()

@@ -24,9 +24,9 @@ export function withFailureListener(dialect: Dialect, onFailure: OnFailure): Kys
   }
 }
 
-/** Kysely's own log covers queries only. */
+/** Reports failed connections, begins and commits. Kysely's log reports failed queries only. */
 function driverWithListener(driver: Driver, report: (error: unknown) => void): Driver {
-  const reporting = <Inputs extends unknown[], Result>(call: (...inputs: Inputs) => Promise<Result>) => {
+  const withReport = <Inputs extends unknown[], Result>(call: (...inputs: Inputs) => Promise<Result>) => {
     return async (...inputs: Inputs) => {
       try {
         return await call.apply(driver, inputs)
@@ -36,8 +36,8 @@ function driverWithListener(driver: Driver, report: (error: unknown) => void): D
       }
     }
   }
-  driver.acquireConnection = reporting(driver.acquireConnection)
-  driver.beginTransaction = reporting(driver.beginTransaction)
-  driver.commitTransaction = reporting(driver.commitTransaction)
+  driver.acquireConnection = withReport(driver.acquireConnection)
+  driver.beginTransaction = withReport(driver.beginTransaction)
+  driver.commitTransaction = withReport(driver.commitTransaction)
   return driver
 }

@@ -3,7 +3,7 @@ import { insertEntry } from "#adapters/database/outbox/insert-enquiry.ts"
 import { isFirstSubmission } from "#adapters/database/outbox/record-enquiry.ts"
 import type { NewStaffBooking } from "#domain/enquiry/enquiry-repository.ts"
 import { contentText } from "./content-text.ts"
-import { changeIn, changesText } from "./enquiry-history.ts"
+import { changeEnquiryIn, changesText } from "./enquiry-history.ts"
 
 /** The version of an enquiry after its first change. A new enquiry has version 1. */
 const FIRST_CHANGED_VERSION = 2
@@ -20,7 +20,7 @@ export async function addStaffBooking(
       if (earlier) return earlier
       const draft = { formKey, content, receivedAt: now, newReference }
       const { reference } = await insertEntry(transaction, draft)
-      const outcome = await changeIn(transaction, reference, {
+      const outcome = await changeEnquiryIn(transaction, reference, {
         version: 1,
         state,
         note: null,

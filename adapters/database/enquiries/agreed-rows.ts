@@ -6,7 +6,7 @@ import { type AgreedTerms, CHARGES, CURRENCIES } from "#domain/agreed/agreed-ter
 import type { AgreedBooking } from "#domain/enquiry/enquiry-repository.ts"
 import { cents } from "#domain/money.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
-import { rateMarks } from "./rate-marks.ts"
+import { rateAdjustments } from "./rate-adjustments.ts"
 
 /** The agreed booking of an enquiry. Null: the terms of the request still apply. */
 export async function readAgreed(db: Database, enquiryId: string): Promise<AgreedBooking | null> {
@@ -19,7 +19,7 @@ export async function readAgreed(db: Database, enquiryId: string): Promise<Agree
 }
 
 /**
- * The agreed bookings of several enquiries, by the enquiry's id. One that cannot be parsed is left out, so that the whole list
+ * The agreed bookings of several enquiries, by the enquiry's id. One that cannot be parsed is 'unreadable', so that the whole list
  * does not fail.
  */
 export async function readAgreedOf(
@@ -83,7 +83,7 @@ const countedFields = {
   name: v.string(),
 }
 
-const terms = v.object({
+const storedTerms = v.object({
   pickUpAt: wallTime,
   returnAt: wallTime,
   pickUpLocation: v.string(),
@@ -91,7 +91,7 @@ const terms = v.object({
   vehicles: v.array(v.object({ vehicleId: v.string(), name: v.string(), units: v.number() })),
   lines: v.array(
     v.variant("kind", [
-      v.object({ kind: v.literal("vehicle"), vehicleId: v.string(), ...rateMarks, ...countedFields }),
+      v.object({ kind: v.literal("vehicle"), vehicleId: v.string(), ...rateAdjustments, ...countedFields }),
       v.object({ kind: v.literal("extra"), extraId: v.string(), ...countedFields }),
       v.object({ kind: v.literal("charge"), charge: v.picklist(CHARGES), name: v.string(), amount }),
       v.object({ kind: v.literal("discount"), reason: v.string(), percent: v.nullable(v.number()), amount }),
@@ -107,17 +107,17 @@ const terms = v.object({
   livesAbroad: v.optional(v.boolean()),
   currency: v.nullable(v.object({ code: v.picklist(CURRENCIES), rate: amount })),
 })
-const termsSchema = storedSchema<AgreedTerms>()(terms)
+const termsSchema = storedSchema<AgreedTerms>()(storedTerms)
 
 type NewAgreed = { terms: AgreedTerms; offer: { at: Date; validUntil: WallTime | null } | null }
 
-/** Stores changed terms. An offer of earlier terms ends with them. */
+/** Stores changed terms. They replace the earlier terms and their offer. */
 export async function writeAgreed(
   transaction: Database,
   enquiryId: string,
   { terms, offer }: NewAgreed,
 ): Promise<void> {
-  const changed = {
+  const columns = {
     terms: JSON.stringify(terms),
     offered_at: offer?.at.toISOString() ?? null,
     valid_until: offer?.validUntil ?? null,
@@ -125,22 +125,22 @@ export async function writeAgreed(
   }
   await transaction
     .insertInto("agreed_bookings")
-    .values({ enquiry_id: enquiryId, revision: 1, ...changed })
+    .values({ enquiry_id: enquiryId, revision: 1, ...columns })
     .onConflict((conflict) =>
       conflict.column("enquiry_id").doUpdateSet((row) => ({
-        ...changed,
+        ...columns,
         revision: row("agreed_bookings.revision", "+", 1),
       })),
     )
     .execute()
 }
 
-/** Ends or accepts the current offer. */
-export async function writeOfferEnd(
+/** Marks the current offer as accepted or withdrawn. */
+export async function updateOffer(
   transaction: Database,
   enquiryId: string,
-  end: { acceptedAt: Date } | "withdrawn",
+  change: { acceptedAt: Date } | "withdrawn",
 ): Promise<void> {
-  const set = end === "withdrawn" ? { offered_at: null } : { accepted_at: end.acceptedAt.toISOString() }
+  const set = change === "withdrawn" ? { offered_at: null } : { accepted_at: change.acceptedAt.toISOString() }
   await transaction.updateTable("agreed_bookings").set(set).where("enquiry_id", "=", enquiryId).execute()
 }

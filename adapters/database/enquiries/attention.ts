@@ -11,8 +11,8 @@ import { readHistories } from "./enquiry-history.ts"
 import { enquiriesWithFailedDelivery, hasFailed } from "./failed-deliveries.ts"
 import { enquiriesWithFailedEmail } from "./failed-emails.ts"
 
-/** The most enquiries of each kind that are read. More would not be worked off from the first page. */
-const MAX_READ = 200
+/** The maximum number of enquiries of each kind that are read. */
+const MAX_ENQUIRIES = 200
 
 /** Reads the records of the section 'Needs attention' of the page 'Today'. */
 export async function readAttention(db: Database, now: Date): Promise<AttentionRecords> {
@@ -20,7 +20,7 @@ export async function readAttention(db: Database, now: Date): Promise<AttentionR
     db
       .selectFrom(enquiriesWithFailedEmail(db, now).as("failed"))
       .select("enquiry_id")
-      .limit(MAX_READ)
+      .limit(MAX_ENQUIRIES)
       .execute(),
     changedWithoutEmail(db, now).execute(),
     readUndelivered(db, now),
@@ -32,8 +32,8 @@ export async function readAttention(db: Database, now: Date): Promise<AttentionR
 }
 
 /**
- * The ids of the enquiries with a recent change by the staff that no later email has followed. The domain decides which of them the
- * customer does not know. An enquiry may be found several times.
+ * The ids of the enquiries with a recent change by the staff that no later email has followed. An enquiry may be found
+ * several times. `domain/enquiry/attention.ts` decides which of these changes the customer should be told.
  */
 export function changedWithoutEmail(db: Database, now: Date) {
   return db
@@ -53,10 +53,10 @@ export function changedWithoutEmail(db: Database, now: Date) {
       ),
     )
     .orderBy("at", "desc")
-    .limit(MAX_READ)
+    .limit(MAX_ENQUIRIES)
 }
 
-/** Reads enquiries with their histories. Leaves out anonymised ones and spam, whose senders are not written to. */
+/** Reads enquiries with their histories. Omits anonymised ones and spam, because the office writes no emails to their senders. */
 async function readEnquiries(
   db: Database,
   ids: readonly string[],
@@ -103,7 +103,7 @@ async function readUndelivered(db: Database, now: Date): Promise<string[]> {
     .where("enquiries.received_at", ">=", daysBefore(now, ATTENTION_DAYS).toISOString())
     .where("state", "!=", "spam")
     .orderBy("enquiries.received_at", "desc")
-    .limit(MAX_READ)
+    .limit(MAX_ENQUIRIES)
     .execute()
   return rows.map(({ reference }) => reference)
 }

@@ -10,18 +10,18 @@ import { TIERS } from "#domain/pricing/tiers.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { DRIVES, GEARBOXES, PLAN_FIELDS } from "#domain/trip/plan.ts"
 import type { SentPlan } from "#domain/trip/sent-plan.ts"
-import { rateMarks } from "./rate-marks.ts"
+import { rateAdjustments } from "./rate-adjustments.ts"
 
 /** Serialises content with sorted keys, so that equal contents are equal texts. */
 export function contentText(content: EnquiryContent): string {
-  return JSON.stringify(content, (_, part) => (isTree(part) ? sortedByKey(part) : part))
+  return JSON.stringify(content, (_, value) => (isObject(value) ? sortByKey(value) : value))
 }
 
 /** @throws ValiError for a text that `contentText` did not write */
 export function parseContent(text: string): EnquiryContent {
   return v.parse(
     contentSchema,
-    JSON.parse(text, (_, part) => (isTree(part) ? withExtraId(part) : part)),
+    JSON.parse(text, (_, value) => (isObject(value) ? withExtraId(value) : value)),
   )
 }
 
@@ -35,16 +35,16 @@ export function parseContentOrNull(text: string): EnquiryContent | null {
 }
 
 /** Until November 2026 the id of an extra was stored as `serviceId`. */
-function withExtraId({ serviceId, ...part }: Record<string, unknown>): Record<string, unknown> {
-  return serviceId === undefined ? part : { extraId: serviceId, ...part }
+function withExtraId({ serviceId, ...others }: Record<string, unknown>): Record<string, unknown> {
+  return serviceId === undefined ? others : { extraId: serviceId, ...others }
 }
 
-function isTree(part: unknown): part is Record<string, unknown> {
-  return typeof part === "object" && part !== null && !Array.isArray(part)
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-function sortedByKey(tree: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(tree).sort(([a], [b]) => (a < b ? -1 : 1)))
+function sortByKey(object: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(object).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
 // Stored values have passed the form's checks, so the schemas only restore their types. Rows of every earlier version must stay
@@ -77,7 +77,7 @@ const extra = { extraId: v.string(), name: v.string() }
 const quoteLine = v.variant("kind", [
   v.object({
     kind: v.literal("vehicle"),
-    ...rateMarks,
+    ...rateAdjustments,
     ...countedFields,
   }),
   v.object({ kind: v.literal("extra"), ...extra, ...countedFields }),
@@ -98,8 +98,8 @@ const quote = v.object({
   total: v.nullable(amount),
 })
 
-/** Plans of earlier versions have a text without its field. */
-const leftOut = v.union([
+/** A text of the plan's query that is no known place or value. Plans of earlier versions store it without its field. */
+const omittedText = v.union([
   v.object({ field: v.nullable(v.picklist(PLAN_FIELDS)), text: v.string() }),
   v.pipe(
     v.string(),
@@ -107,7 +107,7 @@ const leftOut = v.union([
   ),
 ])
 
-/** Plans of earlier versions do not say it. Nearly every route of the graph contains an estimate. */
+/** Missing in plans of earlier versions. True for them, because nearly every route of the graph contains an estimate. */
 const isEstimate = v.optional(v.boolean(), true)
 
 const sentPlan: v.GenericSchema<unknown, SentPlan> = v.object({
@@ -133,7 +133,7 @@ const sentPlan: v.GenericSchema<unknown, SentPlan> = v.object({
   drive: v.picklist(DRIVES),
   gearbox: v.picklist(GEARBOXES),
   firstDay: v.nullable(wallTime),
-  leftOut: v.array(leftOut),
+  leftOut: v.array(omittedText),
 })
 
 const sentPrice = v.object({
@@ -144,7 +144,7 @@ const sentPrice = v.object({
   atReturn: v.nullable(v.object({ km: v.number(), amount: v.nullable(amount) })),
 })
 
-const VALUES = {
+const VALUE_SCHEMAS = {
   text: v.string(),
   optionalText: orNull(v.string()),
   time: wallTime,
@@ -182,11 +182,13 @@ function orNull<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.nullable(schema), null)
 }
 
-type Table = Readonly<Record<string, { value: FieldValue }>>
+type FieldTable = Readonly<Record<string, { value: FieldValue }>>
 
 /** The schema of each field of a table. */
-function schemasOf<Fields extends Table>(fields: Fields) {
-  const schemas = Object.entries(fields).map(([field, { value }]) => [field, VALUES[value]])
+function schemasOf<Fields extends FieldTable>(fields: Fields) {
+  const schemas = Object.entries(fields).map(([field, { value }]) => [field, VALUE_SCHEMAS[value]])
   // The type of `Object.fromEntries` does not have the schema of each field.
-  return Object.fromEntries(schemas) as { [Name in keyof Fields]: (typeof VALUES)[Fields[Name]["value"]] }
+  return Object.fromEntries(schemas) as {
+    [Name in keyof Fields]: (typeof VALUE_SCHEMAS)[Fields[Name]["value"]]
+  }
 }

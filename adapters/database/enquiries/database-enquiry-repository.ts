@@ -26,8 +26,8 @@ import {
 import type { InboxNeighbours } from "#domain/enquiry/inbox-order.ts"
 import { addStaffBooking } from "./add-staff-booking.ts"
 import { readAgreed } from "./agreed-rows.ts"
-import { enquiryDeliveries } from "./enquiry-deliveries.ts"
-import { changeEntry, readHistory, resendDeliveries } from "./enquiry-history.ts"
+import { readDeliveryRecords } from "./enquiry-deliveries.ts"
+import { changeEnquiry, readHistory, resendDeliveries } from "./enquiry-history.ts"
 import { enquiriesWithFailedDelivery, selectFailedIds } from "./failed-deliveries.ts"
 import { enquiriesWithFailedEmail } from "./failed-emails.ts"
 import { readInboxBatch } from "./inbox-batch.ts"
@@ -39,9 +39,9 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
   readonly #db: Database
   readonly #maxScanned: number
 
-  constructor(db: Database, lookThrough = MAX_SCANNED) {
+  constructor(db: Database, maxScanned = MAX_SCANNED) {
     this.#db = db
-    this.#maxScanned = lookThrough
+    this.#maxScanned = maxScanned
   }
 
   page(filters: InboxQuery): Promise<InboxPage> {
@@ -78,9 +78,9 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     return readInboxVersion(this.#db, now)
   }
 
-  countSince(place: InboxPosition | null): Promise<number> {
+  countSince(position: InboxPosition | null): Promise<number> {
     const entries = this.#db.selectFrom("inbox_entries")
-    return countUpTo(this.#db, place ? entries.where(isAfter(place)) : entries)
+    return countUpTo(this.#db, position ? entries.where(isAfter(position)) : entries)
   }
 
   vehicles(): Promise<string[]> {
@@ -92,13 +92,15 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
     const states = ENQUIRY_STATES.map(async (state) => {
       return [state, await countUpTo(this.#db, entries.where("state", "=", state))] as const
     })
-    const notSent = this.#db.selectFrom(enquiriesWithFailedDelivery(this.#db, now).as("not_sent"))
-    const withFailedEmail = this.#db.selectFrom(enquiriesWithFailedEmail(this.#db, now).as("failed"))
+    const failedDeliveries = this.#db.selectFrom(
+      enquiriesWithFailedDelivery(this.#db, now).as("failed_deliveries"),
+    )
+    const failedEmails = this.#db.selectFrom(enquiriesWithFailedEmail(this.#db, now).as("failed"))
     // Awaited together: otherwise a count that fails while another one is awaited would be an unhandled rejection.
     const [all, primaryDeliveryFailed, customerEmailFailed, ...counted] = await Promise.all([
       countUpTo(this.#db, entries),
-      countUpTo(this.#db, notSent),
-      countUpTo(this.#db, withFailedEmail),
+      countUpTo(this.#db, failedDeliveries),
+      countUpTo(this.#db, failedEmails),
       ...states,
     ])
     const byState = Object.fromEntries(counted) as Record<(typeof ENQUIRY_STATES)[number], number>
@@ -125,7 +127,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       .where("enquiries.reference", "=", reference)
       .executeTakeFirst()
     if (!row) return null
-    const [notSent, deliveries, agreed, history] = await Promise.all([
+    const [failedDeliveries, deliveries, agreed, history] = await Promise.all([
       selectFailedIds(this.#db, enquiriesWithFailedDelivery(this.#db, now), [row.id]),
       this.#deliveries(row.id, now),
       readAgreed(this.#db, row.id),
@@ -136,7 +138,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       amendedAt: row.amended_at === null ? null : new Date(row.amended_at),
       anonymised: anonymisedFrom(row),
       state: row.enquiryState,
-      primaryDeliveryFailed: notSent.has(row.id),
+      primaryDeliveryFailed: failedDeliveries.has(row.id),
       ...deliveries,
       version: row.version,
       agreed,
@@ -145,7 +147,7 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
   }
 
   change(reference: string, change: EnquiryChange) {
-    return changeEntry(this.#db, reference, change)
+    return changeEnquiry(this.#db, reference, change)
   }
 
   add(booking: NewStaffBooking) {
@@ -162,11 +164,11 @@ export class DatabaseEnquiryRepository implements EnquiryRepository {
       .select(["id", "destination", "state", "next_attempt_at", "lease_until"])
       .where("enquiry_id", "=", enquiryId)
       .execute()
-    const deliveries = await enquiryDeliveries(this.#db, rows, now)
-    const at = (destination: Destination) => {
+    const deliveries = await readDeliveryRecords(this.#db, rows, now)
+    const deliveryTo = (destination: Destination) => {
       return deliveries.get(rows.find((row) => row.destination === destination)?.id ?? "") ?? null
     }
-    return { delivery: at("primary"), secondary: mapSecondaryDestinations(at) }
+    return { delivery: deliveryTo("primary"), secondary: mapSecondaryDestinations(deliveryTo) }
   }
 }
 
@@ -182,13 +184,14 @@ function anonymisedFrom({
   return anonymised_at && anonymised_why ? { at: new Date(anonymised_at), reason: anonymised_why } : null
 }
 
-async function countUpTo<Known, From extends keyof Known>(
+/** Counts at most `MAX_COUNTED` rows, so that the duration of the query has a limit. */
+async function countUpTo<Schema, From extends keyof Schema>(
   db: Database,
-  query: SelectQueryBuilder<Known, From, object>,
+  query: SelectQueryBuilder<Schema, From, object>,
 ): Promise<number> {
-  const some = query.select(sql.lit(1).as("one")).limit(MAX_COUNTED).as("some")
+  const limited = query.select(sql.lit(1).as("one")).limit(MAX_COUNTED).as("limited")
   const { count } = await db
-    .selectFrom(some)
+    .selectFrom(limited)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow()
   return count

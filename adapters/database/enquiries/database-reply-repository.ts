@@ -3,7 +3,7 @@ import { hasNul } from "#adapters/database/has-nul.ts"
 import { isFree } from "#adapters/database/outbox/free-delivery.ts"
 import type { StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
 import type { ReplyRepository, SentReply } from "#domain/enquiry/reply-repository.ts"
-import { enquiryDeliveries } from "./enquiry-deliveries.ts"
+import { readDeliveryRecords } from "./enquiry-deliveries.ts"
 import { claimVersion, lockEntry, writeEvent } from "./enquiry-history.ts"
 
 export class DatabaseReplyRepository implements ReplyRepository {
@@ -22,7 +22,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
       .orderBy("emails.written_at", "desc")
       .orderBy("enquiry_version", "desc")
       .execute()
-    const deliveries = await enquiryDeliveries(this.#db, rows, now)
+    const deliveries = await readDeliveryRecords(this.#db, rows, now)
     return rows.flatMap(({ id, written_at, subject }) => {
       const delivery = deliveries.get(id)
       return delivery ? [{ id, writtenAt: new Date(written_at), subject, ...delivery }] : []
@@ -48,14 +48,14 @@ export class DatabaseReplyRepository implements ReplyRepository {
         .where("enquiry_id", "=", entry.enquiry_id)
         .executeTakeFirst()
       if (!email) return "gone"
-      const due = await transaction
+      const updated = await transaction
         .updateTable("deliveries")
         .set({ state: "waiting", next_attempt_at: now.toISOString() })
         .where("email_id", "=", emailId)
         .where("state", "!=", "delivered")
         .where(isFree(now))
         .executeTakeFirst()
-      if (due.numUpdatedRows === 0n) return "delivered"
+      if (updated.numUpdatedRows === 0n) return "delivered"
       if (await claimVersion(transaction, entry, entry.state)) {
         await writeEvent(transaction, entry, { to: entry.state, note: null, isResend: true, by, now })
       }

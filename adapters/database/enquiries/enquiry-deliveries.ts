@@ -5,7 +5,7 @@ import type { AttemptRecord, DeliveryRecord } from "#domain/enquiry/enquiry-repo
 type DeliveryRow = Pick<DeliveriesTable, "id" | "state" | "next_attempt_at" | "lease_until">
 
 /** The status of each of these deliveries, by id. */
-export async function enquiryDeliveries(
+export async function readDeliveryRecords(
   db: Database,
   rows: readonly DeliveryRow[],
   now: Date,
@@ -43,7 +43,7 @@ export async function readAttempts(
   return new Map(
     Map.groupBy(rows, ({ delivery_id }) => delivery_id)
       .entries()
-      .map(([id, ofOne]) => [id, ofOne.map(attemptRecord)]),
+      .map(([id, attempts]) => [id, attempts.map(attemptRecord)]),
   )
 }
 

@@ -14,21 +14,21 @@ import type {
   StaffAuthor,
 } from "#domain/enquiry/enquiry-repository.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { writeAgreed, writeOfferEnd } from "./agreed-rows.ts"
+import { updateOffer, writeAgreed } from "./agreed-rows.ts"
 import { parseContent } from "./content-text.ts"
 import { inboxColumns } from "./inbox-columns.ts"
 
-/** Changes an entry of this version, with its agreed terms, calendar and reply, and records the change in its history. */
-export async function changeEntry(
+/** Changes an enquiry of this version, with its agreed terms, calendar and reply, and records the change in its history. */
+export async function changeEnquiry(
   db: Database,
   reference: string,
   change: EnquiryChange,
 ): Promise<ChangeOutcome> {
-  return db.transaction().execute((transaction) => changeIn(transaction, reference, change))
+  return db.transaction().execute((transaction) => changeEnquiryIn(transaction, reference, change))
 }
 
-/** Does what `changeEntry` does, in the caller's transaction. */
-export async function changeIn(
+/** Does what `changeEnquiry` does, in the caller's transaction. */
+export async function changeEnquiryIn(
   transaction: Transaction<Tables>,
   reference: string,
   change: EnquiryChange,
@@ -73,8 +73,8 @@ async function changeAgreed(
 ): Promise<void> {
   const { enquiry_id, reference, received_at } = entry
   if (terms) {
-    const begun = typeof offer === "object" ? { at: now, validUntil: offer.validUntil } : null
-    await writeAgreed(transaction, enquiry_id, { terms, offer: begun })
+    const newOffer = typeof offer === "object" ? { at: now, validUntil: offer.validUntil } : null
+    await writeAgreed(transaction, enquiry_id, { terms, offer: newOffer })
     const { pick_up_at, return_at, vehicle, total_cents, search_text } = inboxColumns(
       reference,
       parseContent(entry.content),
@@ -86,18 +86,18 @@ async function changeAgreed(
       .where("received_at", "=", received_at)
       .where("reference", "=", reference)
       .execute()
-  } else if (offer === "withdrawn") await writeOfferEnd(transaction, enquiry_id, "withdrawn")
-  else if (offer === "accepted") await writeOfferEnd(transaction, enquiry_id, { acceptedAt: now })
+  } else if (offer === "withdrawn") await updateOffer(transaction, enquiry_id, "withdrawn")
+  else if (offer === "accepted") await updateOffer(transaction, enquiry_id, { acceptedAt: now })
 }
 
 /** Records that the vehicles went out or came back. A booking that stops being confirmed loses both records. */
 async function writeHandOver(
   transaction: Database,
   { received_at, reference, state: before }: Entry,
-  { state, now, ...recorded }: EnquiryChange,
+  { state, now, ...handOver }: EnquiryChange,
 ): Promise<void> {
   const isEnded = before === "confirmed" && state !== "confirmed"
-  const { wentOut, returned } = isEnded ? { wentOut: false, returned: false } : recorded
+  const { wentOut, returned } = isEnded ? { wentOut: false, returned: false } : handOver
   if (wentOut === undefined && returned === undefined) return
   const timeIf = (isRecorded: boolean) => (isRecorded ? wallTimeAt(now) : null)
   await transaction

@@ -5,18 +5,18 @@ import type { InboxBatch, InboxQuery } from "#domain/enquiry/enquiry-repository.
 import { readNotes } from "./enquiry-history.ts"
 import { type InboxLimits, readInboxPage } from "./inbox-page.ts"
 
-/** The number of entries in a batch. It is so small that concurrent queries wait a few milliseconds at most. */
+/** The size of a batch. It is small, so that concurrent queries wait a few milliseconds at most. */
 const BATCH: InboxLimits = { size: 100, maxScanned: 1_000 }
 
 export async function readInboxBatch(db: Database, filters: InboxQuery): Promise<InboxBatch> {
   const { entries, next } = await readInboxPage(db, filters, BATCH)
-  const rows = await readStored(
+  const rows = await readContents(
     db,
     entries.map(({ reference }) => reference),
   )
   const ids = [...rows.values()].map(({ id }) => id)
   const [agreed, notes] = await Promise.all([readAgreedOf(db, ids), readNotes(db, ids)])
-  const complete = entries.map((entry) => {
+  const completeEntries = entries.map((entry) => {
     const { id = "", content = "" } = rows.get(entry.reference) ?? {}
     const booking = agreed.get(id) ?? null
     // The values of the request must not be exported in place of unreadable terms.
@@ -34,10 +34,10 @@ export async function readInboxBatch(db: Database, filters: InboxQuery): Promise
       notes: notes.get(id) ?? [],
     }
   })
-  return { entries: complete, next }
+  return { entries: completeEntries, next }
 }
 
-async function readStored(
+async function readContents(
   db: Database,
   references: string[],
 ): Promise<Map<string, { id: string; content: string }>> {

@@ -58,14 +58,14 @@ export type InboxEntryRow = Omit<
 
 export function inboxEntryFrom(
   row: InboxEntryRow,
-  marks: Pick<InboxEntry, "primaryDeliveryFailed" | "customerEmailFailed" | "hasVisitorMessage">,
+  flags: Pick<InboxEntry, "primaryDeliveryFailed" | "customerEmailFailed" | "hasVisitorMessage">,
 ): InboxEntry {
   return {
     receivedAt: new Date(row.received_at),
     reference: row.reference,
     kind: row.kind,
     state: row.state,
-    ...marks,
+    ...flags,
     version: row.version,
     summary: {
       name: row.name,

@@ -25,24 +25,24 @@ export async function readInboxPage(
   { size, maxScanned }: InboxLimits,
 ): Promise<InboxPage> {
   const rows = await readRows(db, filters, { size: size + 1, maxScanned })
-  const shown = rows.slice(0, size)
-  const ids = shown.map(({ enquiry_id }) => enquiry_id)
-  const [notSent, customerEmailFailed, wrote] = await Promise.all([
+  const pageRows = rows.slice(0, size)
+  const ids = pageRows.map(({ enquiry_id }) => enquiry_id)
+  const [failedDeliveries, failedEmails, visitorMessages] = await Promise.all([
     selectFailedIds(db, enquiriesWithFailedDelivery(db, filters.now), ids),
     selectFailedIds(db, enquiriesWithFailedEmail(db, filters.now), ids),
     selectIdsWithVisitorMessage(db, ids),
   ])
-  const entries = shown.map((row) =>
+  const entries = pageRows.map((row) =>
     inboxEntryFrom(row, {
-      primaryDeliveryFailed: notSent.has(row.enquiry_id),
-      customerEmailFailed: customerEmailFailed.has(row.enquiry_id),
-      hasVisitorMessage: wrote.has(row.enquiry_id),
+      primaryDeliveryFailed: failedDeliveries.has(row.enquiry_id),
+      customerEmailFailed: failedEmails.has(row.enquiry_id),
+      hasVisitorMessage: visitorMessages.has(row.enquiry_id),
     }),
   )
-  const last = shown.at(-1)
+  const last = pageRows.at(-1)
   if (rows.length > size) return { entries, next: last ? positionOf(last) : null }
   const hasScannedFilter = conditionsOf(db, filters).scanned.length > 0
-  return { entries, next: hasScannedFilter ? await lastScanned(db, filters, maxScanned) : null }
+  return { entries, next: hasScannedFilter ? await lastScannedPosition(db, filters, maxScanned) : null }
 }
 
 /** The entries before and after an entry, whether or not that entry matches the filters. Null: the scan found none. */
@@ -94,22 +94,22 @@ async function readRows(
   direction: Direction = "forward",
 ): Promise<InboxEntryRow[]> {
   const { scanned } = conditionsOf(db, filters)
-  const indexed = inOrder(db, filters, direction).select(INBOX_COLUMNS)
+  const indexed = orderedEntries(db, filters, direction).select(INBOX_COLUMNS)
   if (scanned.length === 0) return indexed.limit(size).execute()
   let query = db
     .selectFrom(indexed.select("search_text").limit(maxScanned).as("candidates"))
     .select(INBOX_COLUMNS)
   for (const condition of scanned) query = query.where(condition)
-  for (const [column, way] of orderColumns(filters, direction)) query = query.orderBy(column, way)
+  for (const [column, sortOrder] of orderColumns(filters, direction)) query = query.orderBy(column, sortOrder)
   return query.limit(size).execute()
 }
 
 /** Entries by the filters that have an index, in the requested order. */
-function inOrder(db: Database, filters: InboxQuery, direction: Direction = "forward") {
+function orderedEntries(db: Database, filters: InboxQuery, direction: Direction = "forward") {
   let query = db.selectFrom("inbox_entries")
   for (const condition of conditionsOf(db, filters).indexed) query = query.where(condition)
   if (filters.after) query = query.where(isBeyond(filters, filters.after, direction))
-  for (const [column, way] of orderColumns(filters, direction)) query = query.orderBy(column, way)
+  for (const [column, sortOrder] of orderColumns(filters, direction)) query = query.orderBy(column, sortOrder)
   return query
 }
 
@@ -135,34 +135,34 @@ function conditionsOf(db: Database, filters: InboxQuery): { indexed: Condition[]
   ]
   if (filters.order === "pickUp") {
     return {
-      indexed: [where("pick_up_at", "is not", null), ...pickUp(filters), ...failed],
-      scanned: [...state, ...vehicle, ...received(filters), ...unindexed],
+      indexed: [where("pick_up_at", "is not", null), ...pickUpConditions(filters), ...failed],
+      scanned: [...state, ...vehicle, ...receivedConditions(filters), ...unindexed],
     }
   }
   // The index of states is used only without a filter for the vehicle, which has another index.
-  const [first, second] = vehicle.length > 0 ? [vehicle, state] : [state, vehicle]
+  const [indexedFilter, scannedFilter] = vehicle.length > 0 ? [vehicle, state] : [state, vehicle]
   return {
-    indexed: [...first, ...received(filters), ...failed],
-    scanned: [...second, ...pickUp(filters), ...unindexed],
+    indexed: [...indexedFilter, ...receivedConditions(filters), ...failed],
+    scanned: [...scannedFilter, ...pickUpConditions(filters), ...unindexed],
   }
 }
 
-function received({ receivedFrom, receivedBefore }: InboxQuery): Condition[] {
+function receivedConditions({ receivedFrom, receivedBefore }: InboxQuery): Condition[] {
   return [
     ...(receivedFrom ? [where("received_at", ">=", receivedFrom.toISOString())] : []),
     ...(receivedBefore ? [where("received_at", "<", receivedBefore.toISOString())] : []),
   ]
 }
 
-function pickUp({ pickUpFrom, pickUpBefore }: InboxQuery): Condition[] {
+function pickUpConditions({ pickUpFrom, pickUpBefore }: InboxQuery): Condition[] {
   return [
     ...(pickUpFrom ? [where("pick_up_at", ">=", pickUpFrom)] : []),
     ...(pickUpBefore ? [where("pick_up_at", "<", pickUpBefore)] : []),
   ]
 }
 
-function containsTerm(part: string): Condition {
-  return sql<boolean>`search_text like ${`%${part.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`
+function containsTerm(term: string): Condition {
+  return sql<boolean>`search_text like ${`%${term.replace(/[\\%_]/g, "\\$&")}%`} escape '\\'`
 }
 
 /** The condition that the entry has the position of one of these enquiries. With it the entries are read in order. */
@@ -177,9 +177,9 @@ function isOneOf(db: Database, enquiries: ReturnType<typeof enquiriesWithFailedD
 
 function orderColumns({ order }: Pick<InboxQuery, "order">, direction: Direction) {
   const isAscending = (order === "pickUp") === (direction === "forward")
-  const way = isAscending ? ("asc" as const) : ("desc" as const)
+  const sortOrder = isAscending ? ("asc" as const) : ("desc" as const)
   const first = order === "pickUp" ? ("pick_up_at" as const) : ("received_at" as const)
-  return [[first, way] as const, ["reference" as const, way] as const]
+  return [[first, sortOrder] as const, ["reference" as const, sortOrder] as const]
 }
 
 function isBeyond(
@@ -197,12 +197,12 @@ function isBeyond(
 }
 
 /** @returns null if all entries were scanned */
-async function lastScanned(
+async function lastScannedPosition(
   db: Database,
   filters: InboxQuery,
   maxScanned: number,
 ): Promise<InboxPosition | null> {
-  const last = await inOrder(db, filters)
+  const last = await orderedEntries(db, filters)
     .select(["received_at", "reference", "pick_up_at"])
     .offset(maxScanned - 1)
     .limit(1)

@@ -6,23 +6,23 @@ import type { Database } from "#adapters/database/database.ts"
  */
 export async function readVehicles(db: Database): Promise<string[]> {
   const rows = await db
-    .withRecursive("named(vehicle)", (query) =>
+    .withRecursive("distinct_vehicles(vehicle)", (query) =>
       query
         .selectFrom("inbox_entries")
         .select(({ fn }) => fn.min("vehicle").as("vehicle"))
         .unionAll(
           query
-            .selectFrom("named")
-            .where("named.vehicle", "is not", null)
+            .selectFrom("distinct_vehicles")
+            .where("distinct_vehicles.vehicle", "is not", null)
             .select(({ selectFrom }) =>
               selectFrom("inbox_entries")
                 .select(({ fn }) => fn.min("inbox_entries.vehicle").as("next"))
-                .whereRef("inbox_entries.vehicle", ">", "named.vehicle")
+                .whereRef("inbox_entries.vehicle", ">", "distinct_vehicles.vehicle")
                 .as("vehicle"),
             ),
         ),
     )
-    .selectFrom("named")
+    .selectFrom("distinct_vehicles")
     .select("vehicle")
     .where("vehicle", "is not", null)
     .execute()

@@ -5,31 +5,31 @@ import type { InboxVersion } from "#domain/enquiry/enquiry-repository.ts"
 import { enquiriesWithFailedDelivery } from "./failed-deliveries.ts"
 import { enquiriesWithFailedEmail } from "./failed-emails.ts"
 
-/** The number of rows to read. It is large enough to include a row that was committed after a later one. */
-const LATEST = 50
+/** The number of latest rows to read. It is large enough to include a row that was committed after a later one. */
+const ROW_COUNT = 50
 
 /**
  * A hash of the ends of three indexes: the latest enquiries, the latest events, and undelivered email to company and visitors.
  * Its duration does not depend on the number of enquiries, and writers need no counter for it.
  */
 export async function readInboxVersion(db: Database, now: Date): Promise<InboxVersion> {
-  const [latest, done, notSent, customerEmailFailed] = await Promise.all([
+  const [latest, events, failedDeliveries, failedEmails] = await Promise.all([
     latestEntries(db),
-    lastEvents(db),
+    latestEvents(db),
     countFailed(db, enquiriesWithFailedDelivery(db, now)),
     countFailed(db, enquiriesWithFailedEmail(db, now)),
   ])
   const [newest] = latest
   return {
     version: createHash("sha256")
-      .update(JSON.stringify([latest, done, notSent, customerEmailFailed]))
+      .update(JSON.stringify([latest, events, failedDeliveries, failedEmails]))
       .digest("base64url")
       .slice(0, 22),
     newest: newest ? { receivedAt: new Date(newest.received_at), reference: newest.reference } : null,
   }
 }
 
-/** The text to hash. It contains no visitor's input, because browsers get the hash. */
+/** Contains no input of visitors, because browsers receive the hash. */
 function latestEntries(db: Database) {
   return db
     .selectFrom("inbox_entries")
@@ -37,18 +37,18 @@ function latestEntries(db: Database) {
     .select(["inbox_entries.received_at", "inbox_entries.reference", "state", "version", "amended_at"])
     .orderBy("inbox_entries.received_at", "desc")
     .orderBy("inbox_entries.reference", "desc")
-    .limit(LATEST)
+    .limit(ROW_COUNT)
     .execute()
 }
 
-function lastEvents(db: Database) {
+function latestEvents(db: Database) {
   return db
     .selectFrom("enquiry_events")
     .select(["at", "enquiry_id", "version"])
     .orderBy("at", "desc")
     .orderBy("enquiry_id", "desc")
     .orderBy("version", "desc")
-    .limit(LATEST)
+    .limit(ROW_COUNT)
     .execute()
 }
 
@@ -56,9 +56,9 @@ async function countFailed(
   db: Database,
   failed: ReturnType<typeof enquiriesWithFailedDelivery>,
 ): Promise<number> {
-  const some = db.selectFrom(failed.as("failed")).select(sql.lit(1).as("one")).limit(1_000)
+  const limited = db.selectFrom(failed.as("failed")).select(sql.lit(1).as("one")).limit(1_000)
   const { count } = await db
-    .selectFrom(some.as("some"))
+    .selectFrom(limited.as("limited"))
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow()
   return count

@@ -39,8 +39,8 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
   const ids = rows.map(({ enquiry_id }) => enquiry_id)
   const notes = await readNotes(db, ids, { author: "staff" })
   return rows.flatMap((row) => {
-    const pickUpAt = timeOf(row.pick_up_at)
-    const returnAt = timeOf(row.return_at)
+    const pickUpAt = parseTimeOrNull(row.pick_up_at)
+    const returnAt = parseTimeOrNull(row.return_at)
     if (!pickUpAt || !returnAt) return []
     const content = parseContentOrNull(row.content)
     return {
@@ -50,11 +50,11 @@ async function readRentals(db: Database, now: Date): Promise<TodayRental[]> {
       contactNumber: row.contact_number,
       pickUpAt,
       returnAt,
-      terms: row.terms === null ? requestOf(content) : parseTermsOrNull(row.terms),
+      terms: row.terms === null ? requestedTermsOf(content) : parseTermsOrNull(row.terms),
       notes: notes.get(row.enquiry_id) ?? [],
       customerNote: content && lineAnswer(content, "note"),
-      wentOutAt: timeOf(row.went_out_at ?? null),
-      returnedAt: timeOf(row.returned_at ?? null),
+      wentOutAt: parseTimeOrNull(row.went_out_at ?? null),
+      returnedAt: parseTimeOrNull(row.returned_at ?? null),
     }
   })
 }
@@ -72,19 +72,20 @@ export function rentalsAround(db: Database, now: Date) {
     .where("return_at", ">=", addDays(today, -LATE_DAYS))
     .where("return_at", "<", end)
     .where(({ or, eb }) => or([eb("return_at", ">=", today), eb("returned_at", "is", null)]))
-  const back = confirmed.where("returned_at", ">=", today)
-  return goingOut.union(comingBack).union(back)
+  const cameBack = confirmed.where("returned_at", ">=", today)
+  return goingOut.union(comingBack).union(cameBack)
 }
 
-/** The page shows no conditions of a request, so the allowance of kilometres has no effect here. */
-function requestOf(content: EnquiryContent | null): AgreedTerms | null {
+/** The terms that the visitor requested. The page shows no allowance of kilometres, so it is 0. */
+function requestedTermsOf(content: EnquiryContent | null): AgreedTerms | null {
   return content && requestedTerms(content, null, 0)
 }
 
-function timeOf(stored: string | null): WallTime | null {
+function parseTimeOrNull(stored: string | null): WallTime | null {
   return stored === null ? null : parseWallTime(stored)
 }
 
+/** The maximum number of open enquiries that are read. */
 const MAX_OPEN = 200
 
 /** Open enquiries, and enquiries of any state whose visitor wrote last. */

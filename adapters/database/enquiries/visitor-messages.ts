@@ -2,8 +2,8 @@ import { sql } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 
 /**
- * The ids of enquiries whose latest event is the visitor's, so that the office has not answered yet. The caller filters the
- * events, which have the alias `written`. The author is a literal in the query, because the visitors' events have a partial index.
+ * The ids of enquiries whose latest event is the visitor's, so that the office has not answered yet. The caller may filter the
+ * events by their alias `written`. The author is a literal in the query, because the visitors' events have a partial index.
  */
 export function enquiriesWithVisitorMessage(db: Database) {
   return db
