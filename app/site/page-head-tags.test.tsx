@@ -11,7 +11,7 @@ const HEAD: PageHead = {
   siteName: "Rent Car Service",
   canonical: "https://www.example.lk/cars/axio",
   robots: null,
-  kind: "website",
+  openGraphType: "website",
   card: { url: "https://www.example.lk/images/cards/axio.jpg", alt: "An Axio on the road" },
   structuredData: { "@type": "WebPage", name: "Axio </script><!-- & co" },
 }

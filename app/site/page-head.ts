@@ -4,10 +4,10 @@ import { formResultContext } from "#app/forms/form-result.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
 import { titleWithErrors } from "#app/forms/load-form.ts"
 import { titledPage } from "#app/pages.ts"
-import { type Card, cardOf } from "./cards.ts"
 import { fittedTitle } from "./fitted-text.ts"
 import { OUTCOME_PARAMS } from "./query-params.ts"
 import { dateParams } from "./rental-dates.ts"
+import { cardOf, type SocialCard } from "./social-cards.ts"
 import type { JsonLd, JsonLdContext, Thing } from "./structured-data/json-ld.ts"
 import { type Crumb, type PageType, webPageOf } from "./structured-data/web-page.ts"
 
@@ -22,8 +22,8 @@ export type PageHead = {
   /** The canonical URL of the page, without a search or form answers. */
   canonical: string
   robots: "noindex" | "noindex, follow" | null
-  kind: "website" | "article"
-  card: Card | null
+  openGraphType: "website" | "article"
+  card: SocialCard | null
   /** Null: the page is not indexed. */
   structuredData: JsonLd | null
 }
@@ -31,21 +31,22 @@ export type PageHead = {
 export type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** The arguments of `pageHead`. Only name, description and path are required. */
-export type HeadFacts = {
+export type HeadOptions = {
   /** The name of the page; the title is prefixed with the name of the site. */
   name: string
   description: string
   /** The path of the page, with the page number of a list as its only query. */
   path: string
   /** The type for Open Graph. Missing: 'website'. */
-  kind?: PageHead["kind"]
+  openGraphType?: PageHead["openGraphType"]
+  /** The schema.org type. Missing: 'WebPage'. */
   type?: PageType
   /** The pages between home and this one; null for home itself. */
-  trail?: readonly Crumb[] | null
+  breadcrumbs?: readonly Crumb[] | null
   /** The alternative text of the page's card, if the card shows no scene. */
   cardAlt?: string | undefined
   /** A card that was generated from a photo. */
-  card?: Card | null
+  card?: SocialCard | null
   /** Whether search engines must not index the page, for example the result of a search. They may follow its links. */
   isNotIndexed?: boolean
   /** The date of the last edit of the text, `YYYY-MM-DD`. */
@@ -53,43 +54,51 @@ export type HeadFacts = {
   /** The form of the page; its errors add a prefix to the title. */
   form?: VisitorForm
   /** The main entities of the page as schema.org objects. */
-  about?: (context: JsonLdContext, card: Card | null) => readonly Thing[]
+  mainEntity?: (context: JsonLdContext, card: SocialCard | null) => readonly Thing[]
 }
 
 /** The head of a page of the register in `app/pages.ts`. */
-export function titledPageHead(args: LoaderArgs, path: string, facts: Partial<HeadFacts> = {}): PageHead {
+export function titledPageHead(args: LoaderArgs, path: string, options: Partial<HeadOptions> = {}): PageHead {
   const { content } = args.context.get(portsContext)
   const { name, description } = titledPage(path).meta(args.context.get(messagesContext), content)
-  return pageHead(args, { name, description, path, ...facts })
+  return pageHead(args, { name, description, path, ...options })
 }
 
 /** The head of a page, for its loader. */
-export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
+export function pageHead(args: LoaderArgs, options: HeadOptions): PageHead {
   const ports = args.context.get(portsContext)
   const messages = args.context.get(messagesContext)
-  const { name, description, path, kind = "website", type = "WebPage", trail = [], editedOn = null } = facts
+  const {
+    name,
+    description,
+    path,
+    openGraphType = "website",
+    type = "WebPage",
+    breadcrumbs = [],
+    editedOn = null,
+  } = options
   const jsonLdContext: JsonLdContext = {
     siteUrl: ports.settings.siteUrl,
     canonical: ports.settings.siteUrl + path,
     site: ports.content.site,
     messages,
   }
-  const card = facts.card ?? cardOf(ports, withoutQuery(path), facts.cardAlt)
+  const card = options.card ?? cardOf(ports, withoutQuery(path), options.cardAlt)
   const title = fittedTitle(messages.common.siteTitle, name)
-  const robots = robotsOf(args, facts)
-  const mainEntity = facts.about?.(jsonLdContext, card) ?? []
+  const robots = robotsOf(args, options)
+  const mainEntity = options.mainEntity?.(jsonLdContext, card) ?? []
   return {
     name,
-    title: facts.form ? titleWithErrors(title, facts.form, messages.forms.errorPrefix) : title,
+    title: options.form ? titleWithErrors(title, options.form, messages.forms.errorPrefix) : title,
     description,
     siteName: messages.common.siteName,
     canonical: jsonLdContext.canonical,
     robots,
-    kind,
+    openGraphType,
     card,
     structuredData: robots
       ? null
-      : webPageOf(jsonLdContext, { name, description, type, trail, editedOn, card, mainEntity }),
+      : webPageOf(jsonLdContext, { name, description, type, breadcrumbs, editedOn, card, mainEntity }),
   }
 }
 
@@ -97,7 +106,7 @@ export function pageHead(args: LoaderArgs, facts: HeadFacts): PageHead {
  * Whether a page is not indexed because of its request. The response to a submission and the page after a success are personal. A
  * page with a visitor's dates exists once for each day.
  */
-function robotsOf({ request, context }: LoaderArgs, { isNotIndexed }: HeadFacts): PageHead["robots"] {
+function robotsOf({ request, context }: LoaderArgs, { isNotIndexed }: HeadOptions): PageHead["robots"] {
   const params = new URL(request.url).searchParams
   const isOutcome = context.get(formResultContext) !== null || OUTCOME_PARAMS.some((name) => params.has(name))
   if (isOutcome) return "noindex"
@@ -130,11 +139,18 @@ export function headTags(head: PageHead): MetaDescriptor[] {
 }
 
 /** The tags from which messaging apps and social networks render a link. https://ogp.me */
-function openGraph({ title, description, siteName, canonical, kind, card }: PageHead): MetaDescriptor[] {
+function openGraph({
+  title,
+  description,
+  siteName,
+  canonical,
+  openGraphType,
+  card,
+}: PageHead): MetaDescriptor[] {
   return [
     property("og:title", title),
     property("og:description", description),
-    property("og:type", kind),
+    property("og:type", openGraphType),
     property("og:url", canonical),
     property("og:site_name", siteName),
     property("og:locale", "en_GB"),
@@ -142,7 +158,7 @@ function openGraph({ title, description, siteName, canonical, kind, card }: Page
   ]
 }
 
-function cardTags({ url, alt }: Card): MetaDescriptor[] {
+function cardTags({ url, alt }: SocialCard): MetaDescriptor[] {
   return [
     property("og:image", url),
     property("og:image:width", "1200"),

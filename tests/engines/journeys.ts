@@ -163,7 +163,7 @@ export function journeysIn(engine: Engine): void {
       await visitor.browser.resize(PHONE)
       await visitor.openHydrated("/home")
       await visitor.click("button", /menu/i, "header")
-      await visitor.click("link", "FAQ", "#menu-sheet")
+      await visitor.click("link", "FAQ", "#menu-mobile")
       await visitor.waitsFor(() => location.pathname === "/faq")
       expect(
         await visitor.browser.evaluate(() => document.documentElement.scrollWidth - innerWidth),

@@ -14,7 +14,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     head: titledPageHead({ request, context }, ABOUT, {
       type: "AboutPage",
-      about: (context, card) => [companyOf(context, card)],
+      mainEntity: (context, card) => [companyOf(context, card)],
     }),
     about: context.get(portsContext).content.about,
   }

@@ -6,13 +6,13 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { AGREEMENT, agreementLinkIn } from "#app/paths.ts"
 import {
   findPage,
-  type Lost,
-  lostPage,
+  type LinkError,
+  linkErrorResponse,
   privateHead,
   privateHeaders,
   privateMeta,
 } from "#app/site/my/find-page.ts"
-import { LostPage } from "#app/site/my/lost-page.tsx"
+import { LinkErrorPage } from "#app/site/my/link-error-page.tsx"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
@@ -31,15 +31,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const link = agreementLinkIn(new URL(request.url).searchParams)
   if (!link) return { head: titledPageHead({ request, context }, AGREEMENT), terms, filled: null }
   const found = await findPage(context, link)
-  if (found.state !== "found") return lostPage(context, found)
+  if (found.state !== "found") return linkErrorResponse(context, found)
   const filled = await agreementValues(context, found.record, request.signal)
-  if (!filled) return lostPage(context, NO_BOOKING)
+  if (!filled) return linkErrorResponse(context, NO_AGREEMENT)
   const { title } = context.get(messagesContext).agreement.filled
   return { ...privateHead(context, title(filled.reference)), terms, filled }
 }
 
 /** A message of the contact form has no agreement. Neither have terms that the office has not yet offered or confirmed. */
-const NO_BOOKING: Lost = { state: "unknown" }
+const NO_AGREEMENT: LinkError = { state: "unknown" }
 
 /** The values for the agreement: the agreed terms if the visitor may read them, otherwise the terms of the request. */
 async function agreementValues(
@@ -54,6 +54,6 @@ async function agreementValues(
 
 export default function AgreementRoute({ loaderData }: Route.ComponentProps) {
   const { site } = usePage()
-  if ("lost" in loaderData) return <LostPage {...loaderData} />
+  if ("linkError" in loaderData) return <LinkErrorPage {...loaderData} />
   return <AgreementPage {...loaderData} site={site} />
 }

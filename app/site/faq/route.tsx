@@ -17,7 +17,10 @@ export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { faq } = context.get(portsContext).content
-  const head = titledPageHead({ request, context }, FAQ, { type: "FAQPage", about: () => questionsOf(faq) })
+  const head = titledPageHead({ request, context }, FAQ, {
+    type: "FAQPage",
+    mainEntity: () => questionsOf(faq),
+  })
   return { head, faq }
 }
 

@@ -11,10 +11,10 @@ export function guidePageHead(args: LoaderArgs, guide: Guide): PageHead {
     name: guide.title,
     description: guide.description,
     path: guidePath(guide.place.slug),
-    kind: "article",
-    trail: [{ name, path: GUIDES }],
+    openGraphType: "article",
+    breadcrumbs: [{ name, path: GUIDES }],
     editedOn: guide.editedOn,
-    about: (context, card) => [destinationOf(context, guide, card)],
+    mainEntity: (context, card) => [destinationOf(context, guide, card)],
   })
 }
 
@@ -24,9 +24,9 @@ export function generalPageHead(args: LoaderArgs, page: GeneralPage): PageHead {
     name: page.title,
     description: page.description,
     path: `/${page.slug}`,
-    kind: "article",
-    trail: [{ name, path: GUIDES }],
+    openGraphType: "article",
+    breadcrumbs: [{ name, path: GUIDES }],
     editedOn: page.editedOn,
-    about: (context, card) => [articleOf(context, page, card)],
+    mainEntity: (context, card) => [articleOf(context, page, card)],
   })
 }

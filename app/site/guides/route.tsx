@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const head = titledPageHead({ request, context }, GUIDES, {
     type: "CollectionPage",
     isNotIndexed: query !== "",
-    about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
+    mainEntity: ({ siteUrl }) => [itemListOf(siteUrl, items)],
   })
   return { head, places, query, matches }
 }

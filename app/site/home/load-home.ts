@@ -30,9 +30,9 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
   const head = titledPageHead({ request, context }, HOME, {
     ...laterPage,
     form,
-    trail: null,
+    breadcrumbs: null,
     isNotIndexed: query.search !== "",
-    about: (context, card) => [companyOf(context, card)],
+    mainEntity: (context, card) => [companyOf(context, card)],
   })
   return {
     head,

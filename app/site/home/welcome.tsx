@@ -11,7 +11,7 @@ const FAMOUS_PLACE = "sigiriya"
 /** An introduction of the company with four figures: two are the company's claims, two are computed. */
 export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) {
   const { places } = useLayoutData()
-  const famous = places.find(({ slug }) => slug === FAMOUS_PLACE)
+  const famousPlace = places.find(({ slug }) => slug === FAMOUS_PLACE)
   const messages = useMessages().home.welcome
   const figures = [
     messages.facts.vehicles,
@@ -23,7 +23,7 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
     <section className="wrap band" aria-labelledby="welcome-title">
       <div className={styles.welcome}>
         <h2 id="welcome-title">
-          {famous ? messages.title(distance(famous, messages)) : messages.titleAlone}
+          {famousPlace ? messages.title(distanceText(famousPlace, messages)) : messages.titleAlone}
         </h2>
         <div className="prose">
           <p className="lead">{messages.lead}</p>
@@ -33,7 +33,7 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
               {messages.about}
             </SiteLink>
           </p>
-          <div className={styles.facts}>
+          <div className={styles.figures}>
             {figures.map(({ figure, unit }) => (
               <p key={unit}>
                 <b>{figure}</b> {unit}
@@ -48,7 +48,7 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
 
 type DistanceMessages = { km: (km: number) => string; aboutKm: (km: number) => string }
 
-function distance(
+function distanceText(
   { roadKm, isEstimate }: Pick<Place, "roadKm" | "isEstimate">,
   messages: DistanceMessages,
 ): string {

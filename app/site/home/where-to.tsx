@@ -12,7 +12,7 @@ export function WhereTo() {
   const { places } = useLayoutData()
   const { home, plan, trips } = useMessages()
   const messages = home.where
-  const dated = useDatedPath()
+  const datedPath = useDatedPath()
   return (
     <section className="dark-block band wrap" aria-labelledby="where-title">
       <div className={styles.where} data-lights-map>
@@ -28,8 +28,8 @@ export function WhereTo() {
           <h2 id="where-title">{messages.title}</h2>
           <p className="lead">{messages.lead(places.length)}</p>
           <div className={styles.links}>
-            <ButtonLink href={dated(PLAN)}>{plan.link}</ButtonLink>
-            <ButtonLink variant="outline" href={dated(TRIPS)}>
+            <ButtonLink href={datedPath(PLAN)}>{plan.link}</ButtonLink>
+            <ButtonLink variant="outline" href={datedPath(TRIPS)}>
               {trips.link}
             </ButtonLink>
           </div>

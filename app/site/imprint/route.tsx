@@ -2,7 +2,7 @@ import { usePage } from "#app/islands/page-context.tsx"
 import { CREDITS, IMPRINT, PRIVACY, TERMS } from "#app/paths.ts"
 import { useContactLinks } from "#app/site/contact-links.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
-import { type HeadFacts, pageMeta, titledPageHead } from "#app/site/page-head.ts"
+import { type HeadOptions, pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { Chapter } from "#app/ui/chapter.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -11,8 +11,8 @@ import type { Route } from "./+types/route"
 export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const about: HeadFacts["about"] = (context, card) => [companyOf(context, card)]
-  return { head: titledPageHead({ request, context }, IMPRINT, { about }) }
+  const mainEntity: HeadOptions["mainEntity"] = (context, card) => [companyOf(context, card)]
+  return { head: titledPageHead({ request, context }, IMPRINT, { mainEntity }) }
 }
 
 /** The company that runs the site, from its stored data. */

@@ -12,23 +12,23 @@ export function CategoryMenu({ id, ...links }: CategoryMenuProps) {
   return (
     <div id={id} popover="auto" className={`${styles.menu} ${styles.small}`}>
       <ul className={styles.list}>
-        <CategoryLinks {...links} pictures />
+        <CategoryLinks {...links} hasPictures />
       </ul>
     </div>
   )
 }
 
-type CategoryLinksProps = Omit<MenuProps, "places"> & { pictures?: boolean }
+type CategoryLinksProps = Omit<MenuProps, "places"> & { hasPictures?: boolean }
 
 /** The fixed link to all vehicles, then the categories of the catalogue. */
-export function CategoryLinks({ categories, currentPath, pictures = false }: CategoryLinksProps) {
+export function CategoryLinks({ categories, currentPath, hasPictures = false }: CategoryLinksProps) {
   const { allVehicles } = useMessages().common.menu
-  const hasPictures = pictures && categories.some(({ id }) => categoryPicture(id))
+  const showsPictures = hasPictures && categories.some(({ id }) => categoryPicture(id))
   const links = categories.map(({ id, name }) => ({ id, name, href: listingPath(id) }))
   return [{ id: "", name: allVehicles, href: ALL_VEHICLES }, ...links].map(({ id, name, href }) => (
     <li key={href}>
       <MenuLink href={href} currentPath={currentPath}>
-        {hasPictures && <Silhouette id={id} />}
+        {showsPictures && <Silhouette id={id} />}
         {name}
       </MenuLink>
     </li>

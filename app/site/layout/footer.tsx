@@ -29,14 +29,14 @@ export function Footer() {
     <footer className={`${styles.footer} dark-block wrap`}>
       <div className={styles.columns}>
         <div className="stack">
-          <p className={styles.place}>{footer.place}</p>
+          <p className={styles.town}>{footer.place}</p>
           <p className="soft">{footer.hours(officeHours.opens, officeHours.closes)}</p>
         </div>
         <FooterContactLinks {...site} messagingHref={useMessagingHref()} />
         <CompanyLinks />
         <SocialLinks social={social} />
       </div>
-      <div className={styles.end}>
+      <div className={styles.bottomLine}>
         <p>{footer.copyright(foundedYear, year, companyName)}</p>
         <p>{footer.currency}</p>
       </div>
@@ -78,7 +78,7 @@ function FooterContactLinks({ phone, email, messagingHref }: FooterContactLinksP
 /** The links of the register of pages, among them the four of docs/requirements.md, R3.5. */
 function CompanyLinks() {
   const messages = useMessages()
-  const dated = useDatedPath()
+  const datedPath = useDatedPath()
   const links = TITLED_PAGES.flatMap(({ pattern, footerLink }) =>
     footerLink ? { href: pattern, text: footerLink(messages) } : [],
   )
@@ -89,7 +89,7 @@ function CompanyLinks() {
         {links.map(({ href, text }) => (
           // The query of the agreement is the link of a private page.
           <li key={href} data-dated={href !== AGREEMENT || undefined}>
-            <a href={href === AGREEMENT ? href : dated(href)}>{text}</a>
+            <a href={href === AGREEMENT ? href : datedPath(href)}>{text}</a>
           </li>
         ))}
       </ul>

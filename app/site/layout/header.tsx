@@ -20,9 +20,9 @@ export function Header() {
   const messagingHref = useMessagingHref()
   const { pathname, search } = usePagePath()
   const { siteUrl } = usePage()
-  const languages = { current: useLanguage(), hrefs: useLanguageHrefs() }
+  const languageMenu = { current: useLanguage(), hrefs: useLanguageHrefs() }
   // A visitor's private page must not reach the translation service.
-  const language = isPrivateUrl(new URL(pathname + search, siteUrl)) ? null : languages
+  const language = isPrivateUrl(new URL(pathname + search, siteUrl)) ? null : languageMenu
   return (
     <header className={styles.header}>
       <div className={styles.bar}>

@@ -18,7 +18,7 @@ export type LayoutData = {
 /** The data that a page's loader may return for the layout: the visitor's dates, if they are not those of the query. */
 type PageData = { visitorDates?: VisitorDates | null } | null | undefined
 
-/** The visitor's dates on this page, for its links. Null: there are none. Only on the server. */
+/** The visitor's dates on this page, for its links. Null: there are none. Works only on the server. */
 export function useVisitorDates(): VisitorDates | null {
   const { dates } = useLayoutData()
   const page = useMatches().at(-1)?.loaderData as PageData // the data of any route
@@ -27,7 +27,7 @@ export function useVisitorDates(): VisitorDates | null {
 
 /**
  * Adds the visitor's dates and the chosen extras to a path, so that they stay from page to page. A stored copy gets the path
- * unchanged, because its pages are stored under such URLs. Only on the server.
+ * unchanged, because its pages are stored under such URLs. Works only on the server.
  */
 export function useDatedPath(): (path: string) => string {
   const dates = useVisitorDates()
@@ -36,7 +36,7 @@ export function useDatedPath(): (path: string) => string {
 }
 
 /**
- * The data of the layout. Only on the server: islands get their data as props.
+ * The data of the layout. Works only on the server: islands get their data as props.
  * @throws if the loader of the layout failed
  */
 export function useLayoutData(): LayoutData {

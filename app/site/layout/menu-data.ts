@@ -54,12 +54,12 @@ export type MenuProps = Menus & { currentPath: string | null }
 
 /** The path, if the menus link to it; otherwise null. */
 export function pathInMenus(path: string, { places, categories }: Menus): string | null {
-  const isIn =
+  const isLinked =
     MAIN_LINKS.some(({ href }) => href === path) ||
     GENERAL_PAGES.some(({ href }) => href === path) ||
     places.some(({ slug }) => guidePath(slug) === path) ||
     categories.some(({ id }) => listingPath(id) === path)
-  return isIn ? path : null
+  return isLinked ? path : null
 }
 
 /** The two general pages. Source: docs/requirements.md, R3.3. */

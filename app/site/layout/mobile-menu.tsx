@@ -13,7 +13,7 @@ import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
 import { PlaceSearch } from "./place-search.tsx"
 import { ORIGINAL, TRANSLATIONS } from "./translation.ts"
 
-const SHEET = "menu-sheet"
+const MENU_ID = "menu-mobile"
 
 /** `language` null: the page is not translated. */
 type MobileMenuProps = { menus: MenuProps; language: LanguageMenuProps | null } & ContactButtonsProps
@@ -23,11 +23,11 @@ export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
   const { menu } = useMessages().common
   return (
     <div className={headerStyles.phoneOnly}>
-      <button type="button" className={headerStyles.tool} popoverTarget={SHEET} aria-label={menu.open}>
+      <button type="button" className={headerStyles.tool} popoverTarget={MENU_ID} aria-label={menu.open}>
         <Icon name="menu" />
       </button>
-      <div id={SHEET} popover="auto" className={`${styles.menu} ${styles.sheet} dark-block`}>
-        <SheetTop />
+      <div id={MENU_ID} popover="auto" className={`${styles.menu} ${styles.mobileMenu} dark-block`}>
+        <MenuHeader />
         <nav aria-label={menu.label}>
           <ul data-dated>
             <MenuItems {...menus} />
@@ -57,15 +57,15 @@ function MenuItems({ places, categories, currentPath }: MenuProps) {
   )
 }
 
-function SheetTop() {
+function MenuHeader() {
   const { siteName, menu } = useMessages().common
   return (
-    <div className={styles.sheetTop}>
+    <div className={styles.mobileMenuTop}>
       <b translate="no">{siteName}</b>
       <button
         type="button"
         className={headerStyles.tool}
-        popoverTarget={SHEET}
+        popoverTarget={MENU_ID}
         popoverTargetAction="hide"
         aria-label={menu.close}
       >
@@ -75,11 +75,11 @@ function SheetTop() {
   )
 }
 
-/** Only one is open at a time, because they share a name. */
+/** A collapsible section of the menu. Only one is open at a time, because they share a name. */
 function Disclosure({ text, children }: { text: string; children: ReactNode }) {
   return (
     <li>
-      <details name="menu-folds">
+      <details name="menu-sections">
         <summary>
           {text}
           <Icon name="chevron" />
@@ -94,9 +94,9 @@ function Blog({ places, currentPath }: Omit<MenuProps, "categories">) {
   const { blog } = useMessages().common
   return (
     <>
-      <PlaceSearch id={`${SHEET}-find`} />
+      <PlaceSearch id={`${MENU_ID}-find`} />
       {placesByRegion(places).map(({ region, places }) => (
-        <details key={region} name="menu-regions" className={styles.regionFold} data-region={region}>
+        <details key={region} name="menu-regions" className={styles.regionDetails} data-region={region}>
           <summary>
             {blog.regions[region]} <small>{places.length}</small>
           </summary>
@@ -134,7 +134,7 @@ function Languages({ current, hrefs }: LanguageMenuProps) {
   const { language } = useMessages().common
   const name = [ORIGINAL, ...TRANSLATIONS].find(({ code }) => code === current)?.name ?? ORIGINAL.name
   return (
-    <details name="menu-folds">
+    <details name="menu-sections">
       <summary>
         <span>
           {language.label}: <span translate="no">{name}</span>

@@ -13,7 +13,7 @@ export function PlaceSearch({ id }: { id: string }) {
   const { blog } = common
   return (
     <search>
-      <form className={styles.find} action={GUIDES} aria-label={blog.find}>
+      <form className={styles.search} action={GUIDES} aria-label={blog.find}>
         <label className="vh" htmlFor={id}>
           {blog.find}
         </label>

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<La
   return {
     year: Number(today.slice(0, 4)),
     places: menuPlaces(content.places),
-    categories: await categoriesInTime(context, request.signal),
+    categories: await loadMenuCategories(context, request.signal),
     notices: noticesInForce(content.notices, today),
     dates: readDates(new URL(request.url).searchParams, now),
   }
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<La
  * Loads the categories of the menu. After a failure, which is only logged, the menu has its fixed links. Source:
  * docs/requirements.md, R15.4.
  */
-async function categoriesInTime(
+async function loadMenuCategories(
   context: Route.LoaderArgs["context"],
   signal: AbortSignal,
 ): Promise<MenuCategory[]> {

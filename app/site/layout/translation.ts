@@ -21,8 +21,8 @@ export type Translation = (typeof TRANSLATIONS)[number]
 export const ORIGINAL = { code: "en", name: "English" } as const
 
 const PARAMETER = "translate"
-/** The cookies with the choice. The prefix makes browsers accept that cookie only over TLS and from this host. */
-const OPEN_COOKIE = "translate"
+/** The cookies that store the chosen language. Browsers accept the prefix `__Host-` only over TLS and from this host. */
+const COOKIE_WITHOUT_TLS = "translate"
 const HOST_COOKIE = "__Host-translate"
 const MONTH_SECONDS = 30 * 24 * 60 * 60
 // The widget stores the language in a cookie of its own, which English has to remove too.
@@ -30,8 +30,8 @@ const WIDGET_COOKIE = "googtrans"
 
 /**
  * The translation that a visitor chose, by the query or by the cookie of an earlier choice. Null in the office, on a visitor's
- * private page, in the response to a form, and on the page after a form, which shows the visitor's email address: their content
- * must not reach a third party.
+ * private page, in the response to a form, and on the page after a form, which shows the visitor's email address. The
+ * content of these pages must not reach a third party.
  */
 export function translationOf(request: Request): Translation | null {
   const url = new URL(request.url)
@@ -40,7 +40,7 @@ export function translationOf(request: Request): Translation | null {
   const language = chosenLanguage(request)
   return language === null
     ? translationInCookies(request.headers.get("Cookie"), { isEncrypted: isEncrypted(request) })
-    : translationFor(language)
+    : translationByCode(language)
 }
 
 /**
@@ -52,8 +52,8 @@ export function translationInCookies(
   cookies: string | null | undefined,
   { isEncrypted }: { isEncrypted: boolean },
 ): Translation | null {
-  const code = (isEncrypted ? HOST_COOKIE_PATTERN : OPEN_COOKIE_PATTERN).exec(cookies ?? "")?.[1]
-  return code === undefined ? null : translationFor(code)
+  const code = (isEncrypted ? HOST_COOKIE_PATTERN : COOKIE_WITHOUT_TLS_PATTERN).exec(cookies ?? "")?.[1]
+  return code === undefined ? null : translationByCode(code)
 }
 
 /** The `Set-Cookie` values of a request whose query chooses a language. */
@@ -66,12 +66,12 @@ export function translationCookies(request: Request): string[] {
     `${name}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax; HttpOnly${hasTls ? "; Secure" : ""}`
   const cookieName = translationCookieName(hasTls)
   if (code === ORIGINAL.code) return [cookie(cookieName, "", 0), cookie(WIDGET_COOKIE, "", 0)]
-  return translationFor(code) ? [cookie(cookieName, code, MONTH_SECONDS)] : []
+  return translationByCode(code) ? [cookie(cookieName, code, MONTH_SECONDS)] : []
 }
 
 /** The name of the cookie that stores the language: with the prefix over TLS only. */
 export function translationCookieName(isEncrypted: boolean): string {
-  return isEncrypted ? HOST_COOKIE : OPEN_COOKIE
+  return isEncrypted ? HOST_COOKIE : COOKIE_WITHOUT_TLS
 }
 
 /** The URL of the same page in another language. */
@@ -101,13 +101,13 @@ function isEncrypted({ url }: Request): boolean {
   return new URL(url).protocol === "https:"
 }
 
-const OPEN_COOKIE_PATTERN = cookiePattern(OPEN_COOKIE)
+const COOKIE_WITHOUT_TLS_PATTERN = cookiePattern(COOKIE_WITHOUT_TLS)
 const HOST_COOKIE_PATTERN = cookiePattern(HOST_COOKIE)
 
 function cookiePattern(name: string): RegExp {
   return new RegExp(`(?:^|;\\s*)${name}=([a-z]{2})(?:;|$)`)
 }
 
-function translationFor(code: string): Translation | null {
+function translationByCode(code: string): Translation | null {
   return TRANSLATIONS.find((translation) => translation.code === code) ?? null
 }

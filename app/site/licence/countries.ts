@@ -6,7 +6,7 @@ export const COUNTRY_CODES: readonly string[] = CODES.split(" ")
 
 const names = new Intl.DisplayNames("en-GB", { type: "region" })
 
-/** Code and English name, by name. */
+/** Code and English name, sorted by name. */
 export const COUNTRIES: readonly (readonly [code: string, name: string])[] = COUNTRY_CODES.map(
   (code) => [code, names.of(code) ?? code] as const,
 ).toSorted(([, one], [, other]) => one.localeCompare(other, "en-GB"))

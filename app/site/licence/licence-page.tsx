@@ -9,8 +9,8 @@ import { Notice, type NoticeTone } from "#app/ui/notice.tsx"
 import { DRIVEN_VEHICLES, type LicenceRules } from "#domain/content/licence-rules.ts"
 import type { DriverAnswer, DriverQuestion, QuestionField } from "#domain/licence/may-drive.ts"
 import styles from "./licence-page.module.css"
+import { PermitOfficeList } from "./permit-office-list.tsx"
 import { SourceList } from "./source-list.tsx"
-import { WayList } from "./way-list.tsx"
 
 type LicencePageProps = {
   /** The submitted texts by field. */
@@ -21,9 +21,9 @@ type LicencePageProps = {
   plan: CarriedPlan | null
   countries: readonly (readonly [code: string, name: string])[]
   question: DriverQuestion
-  invalid: readonly QuestionField[]
+  invalidFields: readonly QuestionField[]
   answer: DriverAnswer | null
-  /** The minimum age of a driver in years: the higher one of the law's and the company's. */
+  /** The minimum age of a driver in years: the higher of the legal minimum and the company's. */
   minimumAge: number
   rules: LicenceRules
   /** The day in Sri Lanka. */
@@ -70,13 +70,13 @@ export function LicencePage(props: LicencePageProps) {
   )
 }
 
-function QuestionForm({ formValues, plan, countries, question, invalid, today }: LicencePageProps) {
+function QuestionForm({ formValues, plan, countries, question, invalidFields, today }: LicencePageProps) {
   const { form: messages, errors } = useMessages().licence
   const field = (name: QuestionField) => ({
     id: `licence-${name}`,
     name,
     label: messages[name],
-    error: invalid.includes(name) ? errors[name] : null,
+    error: invalidFields.includes(name) ? errors[name] : null,
   })
   return (
     <form
@@ -154,7 +154,7 @@ function Answer({
           </ul>
         </section>
       )}
-      {isAllowed && answer.ways.length > 0 && <WayList ways={answer.ways} day={day} />}
+      {isAllowed && answer.ways.length > 0 && <PermitOfficeList offices={answer.ways} day={day} />}
       {answer.answer !== "yes" && (
         <p className="screen-only">
           <ButtonLink variant="outline" href={CONTACT}>

@@ -19,7 +19,11 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const today = dayOf(now)
   const params = new URL(request.url).searchParams
   const formValues = formValuesOf(params, readDates(params, now))
-  const { question, invalid } = parseQuestion(new URLSearchParams(formValues), COUNTRY_CODES, today)
+  const { question, invalid: invalidFields } = parseQuestion(
+    new URLSearchParams(formValues),
+    COUNTRY_CODES,
+    today,
+  )
   return {
     head: titledPageHead({ request, context }, MAY_I_DRIVE, { isNotIndexed: params.size > 0 }),
     formValues,
@@ -27,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     plan: carriedPlan(params.get(PLAN_PARAM), context),
     countries: COUNTRIES,
     question,
-    invalid,
+    invalidFields,
     answer: mayDrive(question, licenceRules, rules.minimumAge),
     minimumAge: Math.max(rules.minimumAge, licenceRules.drivingAge),
     rules: licenceRules,

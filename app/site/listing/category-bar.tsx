@@ -2,39 +2,39 @@ import { useEffect, useRef } from "react"
 import { ALL_VEHICLES, listingPath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import styles from "./category-bar.module.css"
-import type { CategoryRow } from "./category-row.ts"
+import type { CategoryBarData } from "./category-bar-data.ts"
 
 type CategoryBarProps = {
-  row: CategoryRow
+  bar: CategoryBarData
   /** The current category. Null: all vehicles are shown. */
-  current: string | null
+  currentId: string | null
   /** The visitor's dates as a query, which the links preserve; empty without any. */
   query: string
 }
 
 /** Links to the categories, with the current one highlighted. Renders nothing without categories. */
-export function CategoryBar({ row, current, query }: CategoryBarProps) {
+export function CategoryBar({ bar, currentId, query }: CategoryBarProps) {
   const { categories, all } = useMessages().listing
   const list = useRef<HTMLUListElement>(null)
-  useEffect(() => bringCurrentIntoView(list.current), [])
-  const dated = (path: string) => (query ? `${path}?${query}` : path)
-  if (row.categories.length === 0) return null
+  useEffect(() => scrollToCurrent(list.current), [])
+  const datedPath = (path: string) => (query ? `${path}?${query}` : path)
+  if (bar.categories.length === 0) return null
   return (
     <nav aria-label={categories}>
       <ul className={styles.categories} ref={list}>
         <CategoryLink
-          href={dated(ALL_VEHICLES)}
+          href={datedPath(ALL_VEHICLES)}
           name={all.heading}
-          picture={row.all}
-          isCurrent={current === null}
+          picture={bar.allPicture}
+          isCurrent={currentId === null}
         />
-        {row.categories.map(({ id, name, picture }) => (
+        {bar.categories.map(({ id, name, picture }) => (
           <CategoryLink
             key={id}
-            href={dated(listingPath(id))}
+            href={datedPath(listingPath(id))}
             name={name}
             picture={picture}
-            isCurrent={id === current}
+            isCurrent={id === currentId}
           />
         ))}
       </ul>
@@ -43,9 +43,10 @@ export function CategoryBar({ row, current, query }: CategoryBarProps) {
 }
 
 /** Scrolls the bar, but not the page, to the current category in a narrow window. */
-function bringCurrentIntoView(list: HTMLElement | null) {
-  const current = list?.querySelector<HTMLElement>("[aria-current]")
-  if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
+function scrollToCurrent(list: HTMLElement | null) {
+  const currentLink = list?.querySelector<HTMLElement>("[aria-current]")
+  if (list && currentLink)
+    list.scrollLeft = currentLink.offsetLeft - (list.clientWidth - currentLink.offsetWidth) / 2
 }
 
 type CategoryLinkProps = { href: string; name: string; picture: string | null; isCurrent: boolean }

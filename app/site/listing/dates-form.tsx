@@ -14,7 +14,8 @@ import styles from "./listing.module.css"
 type DatesFormProps = {
   dates: ListDates
   mileageAllowanceKm: number
-  target: string
+  /** The id of the heading of the list, to which the form and the links lead. */
+  titleId: string
   /** The time in Sri Lanka. */
   now: WallTime
   /** The notes on night fees and other currencies. */
@@ -24,7 +25,7 @@ type DatesFormProps = {
 const RENTAL_PARAMS = [...DATE_PARAMS, ABROAD_PARAM]
 
 /** A GET form for the rental dates of a listing: the cards then show totals, and the links preserve the dates. */
-export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }: DatesFormProps) {
+export function DatesForm({ dates, mileageAllowanceKm, titleId, now, costNotes }: DatesFormProps) {
   const { listing, vehicle } = useMessages()
   const messages = listing.dates
   const page = usePage()
@@ -32,7 +33,7 @@ export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }:
   return (
     <details className={`wrap ${styles.dates}`} open={isSubmitted}>
       <summary>{messages.label}</summary>
-      <form action={`${page.pathname}#${target}`} aria-label={messages.label}>
+      <form action={`${page.pathname}#${titleId}`} aria-label={messages.label}>
         <LabelledControl
           id="list-from"
           name="from"
@@ -60,7 +61,7 @@ export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }:
           </ButtonLink>
         )}
       </form>
-      <Presets now={now} target={target} />
+      <Presets now={now} titleId={titleId} />
       {dates.period && (
         <p className="small soft">
           <strong>{vehicle.price.estimate}</strong> {messages.without}{" "}
@@ -76,11 +77,11 @@ export function DatesForm({ dates, mileageAllowanceKm, target, now, costNotes }:
 }
 
 /** Rentals of usual lengths, as links with their dates. */
-function Presets({ now, target }: { now: WallTime; target: string }) {
+function Presets({ now, titleId }: { now: WallTime; titleId: string }) {
   const { presets: messages } = useMessages().choosing
   const page = usePage()
   const hrefOf = (preset: DatePreset) =>
-    `${hrefWithout(page, DATE_PARAMS, datesQuery(presetPeriod(now, preset)))}#${target}`
+    `${hrefWithout(page, DATE_PARAMS, datesQuery(presetPeriod(now, preset)))}#${titleId}`
   return (
     <ul className={styles.presets} aria-label={messages.label}>
       {DATE_PRESETS.map((preset) => (

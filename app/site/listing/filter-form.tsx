@@ -12,21 +12,22 @@ import styles from "./listing.module.css"
 
 type FilterFormProps = {
   filter: ListFilter
-  /** Null: the facts of the vehicles could not be read. Then the form only has the order. */
+  /** Null: the details of the vehicles could not be read. Then the form only has the order. */
   options: FilterOptions | null
   hasDates: boolean
-  target: string
+  /** The id of the heading of the list, to which the form and the links lead. */
+  titleId: string
 }
 
 /** A GET form that filters and sorts a listing. Each option shows the number of vehicles that it leaves. */
-export function FilterForm({ filter, options, hasDates, target }: FilterFormProps) {
+export function FilterForm({ filter, options, hasDates, titleId }: FilterFormProps) {
   const { filter: messages } = useMessages().choosing
   const { pathname } = usePage()
   const names = options ? FILTER_NAMES : []
   return (
     <details className={`wrap ${styles.choices}`} open={isFiltered(filter)}>
       <summary>{messages.label}</summary>
-      <form action={`${pathname}#${target}`} aria-label={messages.label}>
+      <form action={`${pathname}#${titleId}`} aria-label={messages.label}>
         <div className={styles.filters}>
           {names.map((name) => (
             <LabelledControl
@@ -75,16 +76,16 @@ export function FilterForm({ filter, options, hasDates, target }: FilterFormProp
         </div>
         <HiddenParams without={[...FILTER_NAMES, SORT_PARAM]} />
       </form>
-      <ChosenFilters filter={filter} target={target} />
+      <ChosenFilters filter={filter} titleId={titleId} />
     </details>
   )
 }
 
 /** Each chosen filter, as a link to the list without it. */
-function ChosenFilters({ filter, target }: Pick<FilterFormProps, "filter" | "target">) {
+function ChosenFilters({ filter, titleId }: Pick<FilterFormProps, "filter" | "titleId">) {
   const { filter: messages } = useMessages().choosing
   const page = usePage()
-  const href = (...without: string[]) => `${hrefWithout(page, without)}#${target}`
+  const href = (...without: string[]) => `${hrefWithout(page, without)}#${titleId}`
   const activeFilters = FILTER_NAMES.flatMap((name): [FilterName, string][] => {
     const option = filter.filters[name]
     return option === undefined ? [] : [[name, option]]

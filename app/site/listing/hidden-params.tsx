@@ -6,11 +6,11 @@ import { preservedParams, SEARCH_PARAM } from "#app/site/fleet/list-query.ts"
 function paramsWithout(search: string, without: readonly string[]): [name: string, value: string][] {
   const current = new URLSearchParams(search)
   const text = current.get(SEARCH_PARAM)
-  const all = [
+  const params = [
     ...preservedParams(current),
     ...(text ? [[SEARCH_PARAM, text] satisfies [string, string]] : []),
   ]
-  return all.filter(([name]) => !without.includes(name))
+  return params.filter(([name]) => !without.includes(name))
 }
 
 /** Hidden fields for the parameters that a GET form preserves. `without`: the parameters of its visible fields. */

@@ -32,11 +32,11 @@ export function listingPageHead(
     description: description.description,
     path: query.page > 1 ? `${path}?page=${query.page}` : path,
     type: "CollectionPage",
-    trail: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
+    breadcrumbs: categoryId === null ? [] : [{ name: menu.allVehicles, path: listingPath(null) }],
     cardAlt: category ? onTheRoad(category.name) : undefined,
     isNotIndexed: query.search !== "" || isFiltered || isUnknownCategory,
     // The result of a search is not indexed, so it needs no structured data.
-    about: ({ siteUrl }) => (query.search === "" && !isFiltered ? listedVehicles(siteUrl, fleet) : []),
+    mainEntity: ({ siteUrl }) => (query.search === "" && !isFiltered ? listedVehicles(siteUrl, fleet) : []),
   })
 }
 

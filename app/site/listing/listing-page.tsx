@@ -18,11 +18,11 @@ import type { ListingData } from "./load-listing.ts"
 import { ShareList } from "./share-list.tsx"
 
 const LIST_ID = "vehicles"
-const COMPARE_FORM = "compare"
+const COMPARE_FORM_ID = "compare"
 
 export function ListingPage(data: ListingData) {
   const { listing: messages, plan, choosing } = useMessages()
-  const { heading, lead, categoryRow, categoryId, fleet, query, filter } = data
+  const { heading, lead, categoryBar, categoryId, fleet, query, filter } = data
   const { filterChoices, unknownChoices, dates, mileageAllowanceKm, now, costNotes } = data
   return (
     <>
@@ -31,12 +31,12 @@ export function ListingPage(data: ListingData) {
         {lead && <p className="lead">{lead}</p>}
       </div>
       {/* No 'Loading...' here, because the list below shows it. */}
-      <DeferredFragment name="categories" value={categoryRow} fallback={null}>
-        {(row) => (
+      <DeferredFragment name="categories" value={categoryBar} fallback={null}>
+        {(bar) => (
           <Island
             name="categoryBar"
             component={CategoryBar}
-            props={{ row, current: categoryId, query: carriedQuery(dates.period) }}
+            props={{ bar, currentId: categoryId, query: carriedQuery(dates.period) }}
           />
         )}
       </DeferredFragment>
@@ -46,7 +46,7 @@ export function ListingPage(data: ListingData) {
         </SiteLink>
       </p>
       <DatesForm
-        target={LIST_ID}
+        titleId={LIST_ID}
         dates={dates}
         mileageAllowanceKm={mileageAllowanceKm}
         now={now}
@@ -67,7 +67,7 @@ export function ListingPage(data: ListingData) {
       )}
       <DeferredFragment name="filter" value={filterChoices} fallback={null}>
         {(options) => (
-          <FilterForm filter={filter} options={options} hasDates={dates.period !== null} target={LIST_ID} />
+          <FilterForm filter={filter} options={options} hasDates={dates.period !== null} titleId={LIST_ID} />
         )}
       </DeferredFragment>
       <section className={`wrap ${styles.list}`} aria-labelledby={LIST_ID}>
@@ -78,10 +78,10 @@ export function ListingPage(data: ListingData) {
           titleId={LIST_ID}
           title={messages.list}
           isTitleHidden
-          compareForm={COMPARE_FORM}
+          compareForm={COMPARE_FORM_ID}
         />
         <ShareList isShown={dates.period !== null || isFiltered(filter)} />
-        <ChosenVehiclesForm id={COMPARE_FORM} dates={dates.period} />
+        <ChosenVehiclesForm id={COMPARE_FORM_ID} dates={dates.period} />
       </section>
     </>
   )

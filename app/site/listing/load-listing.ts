@@ -10,7 +10,7 @@ import { type FilterOptions, filterOptions } from "#domain/catalogue/filter.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
-import { loadCategoryRow } from "./category-row.ts"
+import { loadCategoryBar } from "./category-bar-data.ts"
 import { describeListing, describeRetiredCategory } from "./describe-listing.ts"
 import { listDates } from "./list-dates.ts"
 import { listingPageHead } from "./listing-page-head.ts"
@@ -26,24 +26,24 @@ export async function loadListing(
   const query = readListQuery(params)
   const filter = readListFilter(params)
   const dates = listDates(params, ports)
-  const [row, fleet, filterChoices] = await Promise.all([
-    deferIfLate({ request, context }, loadCategoryRow(ports, request.signal)),
+  const [deferredBar, fleet, filterChoices] = await Promise.all([
+    deferIfLate({ request, context }, loadCategoryBar(ports, request.signal)),
     loadFleetResult(request, context, categoryId, query, filter),
     deferIfLate(
       { request, context },
       loadFilterOptions(ports, { categoryId, query, filter }, request.signal),
     ),
   ])
-  const categoryRow = row.ready ? row.value : null
-  const category = categoryRow?.categories.find(({ id }) => id === categoryId) ?? null
-  const mayBeRetired = row.ready && !category
+  const categoryBar = deferredBar.ready ? deferredBar.value : null
+  const category = categoryBar?.categories.find(({ id }) => id === categoryId) ?? null
+  const mayBeRetired = deferredBar.ready && !category
   const retired = mayBeRetired ? await retiredCategory(ports, categoryId, request.signal) : null
   const messages = context.get(messagesContext)
   const description = retired
     ? describeRetiredCategory(retired, messages.vehicleFacts)
     : describeListing(categoryId, category, query.page, messages.listing)
   const isEmpty = fleet.ready && fleet.value.state === "emptyCategory"
-  const isUnknown = categoryRow?.isComplete === true && !category && isEmpty
+  const isUnknown = categoryBar?.isComplete === true && !category && isEmpty
   return {
     status: retired ? 410 : isUnknown ? 404 : 200,
     head: listingPageHead(
@@ -53,7 +53,7 @@ export async function loadListing(
     heading: description.heading,
     lead: description.lead,
     categoryId,
-    categoryRow: row,
+    categoryBar: deferredBar,
     fleet,
     query,
     filter,
@@ -68,7 +68,7 @@ export async function loadListing(
 
 type ListSelection = { categoryId: string | null; query: ListQuery; filter: ListFilter }
 
-/** The options of the filters with their counts, for the vehicles of the search. Null if the facts cannot be read. */
+/** The options of the filters with their counts, for the vehicles of the search. Null if the details cannot be read. */
 async function loadFilterOptions(
   ports: Pick<Ports, "catalogue">,
   { categoryId, query, filter }: ListSelection,
@@ -76,11 +76,11 @@ async function loadFilterOptions(
 ): Promise<FilterOptions | null> {
   const listed = await ports.catalogue.vehicles(signal)
   if (!listed.ok) return null
-  const found = searchByName(listed.value, query.search).filter(
+  const matchingVehicles = searchByName(listed.value, query.search).filter(
     (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
   )
-  const facts = await loadFilterableVehicles(ports, found, signal)
-  return facts.size === 0 ? null : filterOptions([...facts.values()], filter.filters)
+  const details = await loadFilterableVehicles(ports, matchingVehicles, signal)
+  return details.size === 0 ? null : filterOptions([...details.values()], filter.filters)
 }
 
 /** The retired category of this id; null for any other. */

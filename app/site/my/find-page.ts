@@ -7,43 +7,46 @@ import type { FoundPage, VisitorLink } from "#domain/visitor-page/visitor-pages.
 type Params = { reference?: string; key?: string }
 
 /** Parses the link in the URL of a page. Null: the text cannot be a link. */
-function linkIn({ reference = "", key = "" }: Params): VisitorLink | null {
+function parseLink({ reference = "", key = "" }: Params): VisitorLink | null {
   const parsed = parseReference(reference)
   return parsed === null || key === "" ? null : { reference: parsed, key }
 }
 
 /** A private page: its enquiry and its link. */
-type Found = Extract<FoundPage, { state: "found" }> & { link: VisitorLink }
+type FoundEnquiry = Extract<FoundPage, { state: "found" }> & { link: VisitorLink }
 
 /** Finds the enquiry of a private page by the link in the URL. */
-export async function findPage(context: Context, params: Params): Promise<Found | Lost> {
+export async function findPage(context: Context, params: Params): Promise<FoundEnquiry | LinkError> {
   const { visitorPages, clock } = context.get(portsContext)
-  const link = linkIn(params)
+  const link = parseLink(params)
   if (!link) return { state: "unknown" }
   const found = await visitorPages.find(link, { ...context.get(visitContext), now: clock() })
   return found.state === "found" ? { ...found, link } : found
 }
 
-/** The reason why there is no page, for `LostPage`. A wrong key and an unknown reference have the same reason. */
-export type Lost = Exclude<FoundPage, { state: "found" }>
+/** The reason why a link leads to no page. A wrong key and an unknown reference have the same reason. */
+export type LinkError = Exclude<FoundPage, { state: "found" }>
 
 const STATUS = { unknown: 404, expired: 410, tooMany: 429 } as const
 
-/** Status and headers of a response without a page. */
-export function lostInit(lost: Lost): ResponseInit {
+/** Status and headers of the response to such a link. */
+export function linkErrorInit(linkError: LinkError): ResponseInit {
   const headers: HeadersInit =
-    lost.state === "tooMany" ? { "Retry-After": String(lost.retryAfterSeconds) } : {}
-  return { status: STATUS[lost.state], headers }
+    linkError.state === "tooMany" ? { "Retry-After": String(linkError.retryAfterSeconds) } : {}
+  return { status: STATUS[linkError.state], headers }
 }
 
-/** The response of a loader without a page. */
-export function lostPage(context: Context, lost: Lost) {
+/** The response of a loader to such a link. */
+export function linkErrorResponse(context: Context, linkError: LinkError) {
   const { lost: messages } = context.get(messagesContext).visitorPage
   const token = context.get(portsContext).formGuard.issue()
-  return data({ ...privateHead(context, messages[lost.state]), lost, token }, lostInit(lost))
+  return data(
+    { ...privateHead(context, messages[linkError.state]), linkError, token },
+    linkErrorInit(linkError),
+  )
 }
 
-/** For a loader: the heading of a private page, and the title of its document. */
+/** For a loader: the heading of a private page, and the title of the HTML document. */
 export function privateHead(context: Context, name: string) {
   const { common, forms } = context.get(messagesContext)
   return { name, title: common.siteTitle(name), errorPrefix: forms.errorPrefix }

@@ -9,14 +9,14 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { Route } from "./+types/route"
 import { privateHead, privateHeaders, privateMeta } from "./find-page.ts"
 import { type PageForm, readGuardedForm } from "./guarded-form.ts"
-import { ContactLine, LinkForm } from "./lost-page.tsx"
+import { ContactLine, LinkForm } from "./link-error-page.tsx"
 import styles from "./my.module.css"
 import { FormErrors } from "./page-form.tsx"
 
 export const meta = privateMeta
 export const headers = privateHeaders
 
-/** The page without a link. `?sent`: a link was requested. `?erased`: the data of a page were deleted. */
+/** Query parameters for which the page shows a notice: a link was requested, or the data of a page were deleted. */
 const NOTICES = ["sent", "erased"] as const
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -43,12 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!reference || !email) return data<PageForm>({ answers, errors, outcome: null }, { status: 422 })
   if (refusal) return data<PageForm>({ answers, errors, outcome: refusal }, { status: 422 })
   const { clientAddress } = context.get(visitContext)
-  const wait = await visitorPages.sendLink({ reference, email, clientAddress, now: clock() })
-  if (wait === 0) return redirect(`${MY_LINK}?sent`, 303)
+  const waitSeconds = await visitorPages.sendLink({ reference, email, clientAddress, now: clock() })
+  if (waitSeconds === 0) return redirect(`${MY_LINK}?sent`, 303)
   const { tooMany } = context.get(messagesContext).forms.outcome
   return data<PageForm>(
-    { answers, errors, outcome: tooMany(wait) },
-    { status: 429, headers: { "Retry-After": String(wait) } },
+    { answers, errors, outcome: tooMany(waitSeconds) },
+    { status: 429, headers: { "Retry-After": String(waitSeconds) } },
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ArticleLeaf } from "schema-dts"
-import type { Card } from "#app/site/cards.ts"
+import type { SocialCard } from "#app/site/social-cards.ts"
 import type { GeneralPage } from "#domain/content/content.ts"
 import { organizationOf } from "./company.ts"
 import type { JsonLdContext } from "./json-ld.ts"
@@ -8,7 +8,7 @@ import type { JsonLdContext } from "./json-ld.ts"
 export function articleOf(
   context: JsonLdContext,
   { title, description, editedOn }: Pick<GeneralPage, "title" | "description" | "editedOn">,
-  card: Card | null,
+  card: SocialCard | null,
 ): ArticleLeaf {
   return {
     "@type": "Article",

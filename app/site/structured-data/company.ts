@@ -1,12 +1,15 @@
 import type { AutoRentalLeaf, OrganizationLeaf } from "schema-dts"
-import type { Card } from "#app/site/cards.ts"
+import type { SocialCard } from "#app/site/social-cards.ts"
 import { isPlaceholder } from "#domain/content/placeholders.ts"
 import type { JsonLdContext } from "./json-ld.ts"
 
 const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const
 
 /** The company with all its data, for pages about it. */
-export function companyOf({ siteUrl, site, messages }: JsonLdContext, card: Card | null): AutoRentalLeaf {
+export function companyOf(
+  { siteUrl, site, messages }: JsonLdContext,
+  card: SocialCard | null,
+): AutoRentalLeaf {
   const { companyName, addressLines, latitude, longitude, officeHours } = site
   return {
     "@type": "AutoRental",

@@ -1,5 +1,5 @@
 import type { GeoCoordinatesLeaf, TouristAttractionLeaf, TouristDestinationLeaf } from "schema-dts"
-import type { Card } from "#app/site/cards.ts"
+import type { SocialCard } from "#app/site/social-cards.ts"
 import type { Guide } from "#domain/content/content.ts"
 import type { JsonLdContext } from "./json-ld.ts"
 
@@ -7,7 +7,7 @@ import type { JsonLdContext } from "./json-ld.ts"
 export function destinationOf(
   { canonical }: JsonLdContext,
   { place, intro, sections, visit }: Pick<Guide, "place" | "intro" | "sections" | "visit">,
-  card: Card | null,
+  card: SocialCard | null,
 ): TouristDestinationLeaf {
   const { name, sinhala, tamil, latitude, longitude } = place
   return {

@@ -28,7 +28,7 @@ const TYPES: Readonly<Record<string, VehicleType>> = {
   tuk_tuk: "Vehicle",
 }
 
-/** The facts that the vehicle's page shows. `terms` is the notice beside every price. */
+/** A vehicle as its page shows it, with an offer. `terms` is the notice beside every price. */
 export function rentalVehicleOf(
   context: JsonLdContext,
   vehicle: Pick<Vehicle, "id" | "name" | "description" | "pictures" | "rates" | "specification">,

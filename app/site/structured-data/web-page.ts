@@ -1,6 +1,6 @@
 import type { BreadcrumbListLeaf, ImageObjectLeaf, WebPageLeaf, WebSiteLeaf } from "schema-dts"
 import { HOME } from "#app/paths.ts"
-import type { Card } from "#app/site/cards.ts"
+import type { SocialCard } from "#app/site/social-cards.ts"
 import { organizationOf } from "./company.ts"
 import { type JsonLd, type JsonLdContext, orUndefined, type Thing } from "./json-ld.ts"
 
@@ -10,13 +10,13 @@ export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage
 /** A page between home and this one. */
 export type Crumb = { name: string; path: string }
 
-/** `trail` is null for the home page. `editedOn` is null if the text has no date. */
-export type WebPageFacts = {
+/** `breadcrumbs` is null for the home page. `editedOn` is null if the text has no date. */
+export type WebPageOptions = {
   type: PageType
   name: string
   description: string
-  card: Card | null
-  trail: readonly Crumb[] | null
+  card: SocialCard | null
+  breadcrumbs: readonly Crumb[] | null
   editedOn: string | null
   mainEntity: readonly Thing[]
 }
@@ -27,20 +27,22 @@ type AnyWebPage = Omit<WebPageLeaf, "@type" | "mainEntity"> & {
 }
 
 /** The page with its breadcrumb and its main entities. */
-export function webPageOf(context: JsonLdContext, facts: WebPageFacts): JsonLd {
+export function webPageOf(context: JsonLdContext, options: WebPageOptions): JsonLd {
   const page: AnyWebPage = {
-    "@type": facts.type,
+    "@type": options.type,
     "@id": context.canonical,
     url: context.canonical,
-    name: facts.name,
-    description: facts.description,
+    name: options.name,
+    description: options.description,
     inLanguage: "en",
     isPartOf: siteOf(context),
     publisher: organizationOf(context),
-    dateModified: orUndefined(facts.editedOn),
-    primaryImageOfPage: facts.card ? imageOf(facts.card) : undefined,
-    breadcrumb: facts.trail ? breadcrumbTo(context, [...facts.trail], facts.name) : undefined,
-    mainEntity: facts.mainEntity,
+    dateModified: orUndefined(options.editedOn),
+    primaryImageOfPage: options.card ? imageOf(options.card) : undefined,
+    breadcrumb: options.breadcrumbs
+      ? breadcrumbTo(context, [...options.breadcrumbs], options.name)
+      : undefined,
+    mainEntity: options.mainEntity,
   }
   return { "@context": "https://schema.org", ...page }
 }
@@ -49,24 +51,24 @@ function siteOf({ siteUrl, messages }: JsonLdContext): WebSiteLeaf {
   return { "@type": "WebSite", name: messages.common.siteName, url: siteUrl + HOME }
 }
 
-function imageOf({ url, alt }: Card): ImageObjectLeaf {
+function imageOf({ url, alt }: SocialCard): ImageObjectLeaf {
   return { "@type": "ImageObject", contentUrl: url, caption: alt }
 }
 
 function breadcrumbTo(
   { siteUrl, canonical, messages }: JsonLdContext,
-  trail: Crumb[],
+  breadcrumbs: Crumb[],
   name: string,
 ): BreadcrumbListLeaf {
   const home = { name: messages.common.menu.home, path: HOME }
-  const before = [home, ...trail].map((crumb) => ({ name: crumb.name, url: siteUrl + crumb.path }))
+  const ancestors = [home, ...breadcrumbs].map((crumb) => ({ name: crumb.name, url: siteUrl + crumb.path }))
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [...before, { name, url: canonical }].map((step, index) => ({
+    itemListElement: [...ancestors, { name, url: canonical }].map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
-      name: step.name,
-      item: step.url,
+      name: crumb.name,
+      item: crumb.url,
     })),
   }
 }

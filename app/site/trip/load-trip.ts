@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { guidePath, TRIPS, tripPath } from "#app/paths.ts"
-import { cardOf } from "#app/site/cards.ts"
 import { pageHead } from "#app/site/page-head.ts"
 import { costTable, loadCosts, sightsOf } from "#app/site/plan/load-plan.ts"
 import { livesAbroadIn, readDates } from "#app/site/rental-dates.ts"
+import { cardOf } from "#app/site/social-cards.ts"
 import { touristTripOf } from "#app/site/structured-data/tourist-trip.ts"
 import { comingYear } from "#domain/content/festivals.ts"
 import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
@@ -39,12 +39,12 @@ export async function loadTrip(request: Request, context: Readonly<RouterContext
         name: ready.title,
         description: ready.description,
         path: tripPath(ready.slug),
-        kind: "article",
+        openGraphType: "article",
         card: cardOf(ports, guidePath(ready.cover)),
-        trail: [{ name: context.get(messagesContext).trips.page.name, path: TRIPS }],
+        breadcrumbs: [{ name: context.get(messagesContext).trips.page.name, path: TRIPS }],
         editedOn: ready.editedOn,
         isNotIndexed: searchParams.size > 0,
-        about: (jsonLd) => [touristTripOf(jsonLd, ready, trip)],
+        mainEntity: (jsonLd) => [touristTripOf(jsonLd, ready, trip)],
       },
     ),
     ...found,

@@ -17,7 +17,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const items = trips.map(({ ready }) => ({ name: ready.title, path: tripPath(ready.slug) }))
   const head = titledPageHead({ request, context }, TRIPS, {
     type: "CollectionPage",
-    about: ({ siteUrl }) => [itemListOf(siteUrl, items)],
+    mainEntity: ({ siteUrl }) => [itemListOf(siteUrl, items)],
   })
   return { head, trips }
 }

@@ -1,9 +1,9 @@
 import { messagesContext, portsContext } from "#app/context.ts"
 import type { Deferrable } from "#app/islands/defer.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
-import { cardOfPhoto } from "#app/site/cards.ts"
 import { fittedDescription, shorten } from "#app/site/fitted-text.ts"
-import { type HeadFacts, type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
+import { type HeadOptions, type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
+import { cardOfPhoto } from "#app/site/social-cards.ts"
 import { rentalVehicleOf } from "#app/site/structured-data/rental-vehicle.ts"
 import type { Crumb } from "#app/site/structured-data/web-page.ts"
 import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
@@ -22,34 +22,34 @@ export function vehiclePageHead(
   pageData: PageData,
   categories: Categories,
 ): PageHead {
-  const known = pageData.ready && pageData.value.ok ? pageData.value.value : null
+  const loadedPage = pageData.ready && pageData.value.ok ? pageData.value.value : null
   return pageHead(args, {
-    ...(known ? knownFacts(args, known, categories) : unknownFacts(args)),
+    ...(loadedPage ? vehicleHead(args, loadedPage, categories) : unknownVehicleHead(args)),
     path: vehiclePath(id),
   })
 }
 
-function unknownFacts({ context }: LoaderArgs) {
+function unknownVehicleHead({ context }: LoaderArgs) {
   const { unknownTitle, unknownDescription } = context.get(messagesContext).vehicleFacts.page
   return { name: unknownTitle, description: unknownDescription }
 }
 
-function knownFacts(
+function vehicleHead(
   args: LoaderArgs,
   { vehicle, form, pictures }: VehiclePageData,
   categories: Categories,
-): Omit<HeadFacts, "path"> {
+): Omit<HeadOptions, "path"> {
   const messages = args.context.get(messagesContext)
   const { siteUrl } = args.context.get(portsContext).settings
   return {
     name: vehicle.name,
     description: descriptionOf(vehicle, messages.vehicleFacts),
     type: "ItemPage",
-    trail: [listCrumb(vehicle, categories, messages)],
+    breadcrumbs: [listCrumb(vehicle, categories, messages)],
     cardAlt: messages.common.onTheRoad(vehicle.name),
     card: cardOfPhoto(siteUrl, pictures[0]),
     form,
-    about: (context) => [rentalVehicleOf(context, vehicle, priceTerms(args))],
+    mainEntity: (context) => [rentalVehicleOf(context, vehicle, priceTerms(args))],
   }
 }
 
@@ -80,8 +80,8 @@ export function descriptionOf(
 
 /** The breadcrumb of the list that contains the vehicle. */
 function listCrumb({ categoryId }: Vehicle, categories: Categories, { common }: Messages): Crumb {
-  const known = categories.ready && categories.value.ok ? categories.value.value : []
-  const category = known.find(({ id }) => id === categoryId)
+  const loadedCategories = categories.ready && categories.value.ok ? categories.value.value : []
+  const category = loadedCategories.find(({ id }) => id === categoryId)
   return category
     ? { name: category.name, path: listingPath(category.id) }
     : { name: common.menu.allVehicles, path: listingPath(null) }

@@ -6,13 +6,13 @@ import { summaryOf } from "#domain/enquiry/enquiry-summary.ts"
 import type { TripEnquiry } from "#domain/enquiry/trip-enquiry.ts"
 import { calendarFile } from "#domain/visitor-page/calendar-file.ts"
 import { termsForVisitor } from "#domain/visitor-page/visitor-actions.ts"
-import { findPage, lostInit } from "../find-page.ts"
+import { findPage, linkErrorInit } from "../find-page.ts"
 import type { Route } from "./+types/route"
 
 /** The rental period as a calendar file. A message has none. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findPage(context, params)
-  if (found.state !== "found") throw new Response(null, lostInit(found))
+  if (found.state !== "found") throw new Response(null, linkErrorInit(found))
   const { link, record } = found
   const rental = rentalOf(record)
   if (!rental) throw new Response(null, { status: 404 })
@@ -47,7 +47,7 @@ function rentalOf(record: EnquiryRecord) {
     const { pickUpAt, returnAt, pickUpLocation: location } = terms
     return { pickUpAt, returnAt, location, vehicle: terms.vehicles.map(nameWithUnits).join(", ") || null }
   }
-  if (content.kind === "trip") return content.period && { ...content.period, ...tripFacts(content) }
+  if (content.kind === "trip") return content.period && { ...content.period, ...locationAndVehicle(content) }
   if (!("pickUpAt" in content)) return null
   const { pickUpAt, returnAt, pickUpLocation: location } = content
   return {
@@ -58,6 +58,6 @@ function rentalOf(record: EnquiryRecord) {
   }
 }
 
-function tripFacts({ plan, price }: TripEnquiry) {
+function locationAndVehicle({ plan, price }: TripEnquiry) {
   return { location: plan?.path[0] ?? "", vehicle: price?.vehicleName ?? null }
 }

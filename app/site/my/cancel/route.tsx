@@ -9,11 +9,18 @@ import { Notice } from "#app/ui/notice.tsx"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { cancellationProblem } from "#domain/visitor-page/visitor-actions.ts"
-import { buttonToken, findPage, lostPage, privateHead, privateHeaders, privateMeta } from "../find-page.ts"
+import {
+  buttonToken,
+  findPage,
+  linkErrorResponse,
+  privateHead,
+  privateHeaders,
+  privateMeta,
+} from "../find-page.ts"
 import { type PageForm, readGuardedForm } from "../guarded-form.ts"
-import { ContactLine, LostPage } from "../lost-page.tsx"
+import { ContactLine, LinkErrorPage } from "../link-error-page.tsx"
 import styles from "../my.module.css"
-import { donePage } from "../page/handle-action.ts"
+import { doneUrl } from "../page/handle-action.ts"
 import { FormErrors, GuardedForm } from "../page-form.tsx"
 import type { Route } from "./+types/route"
 
@@ -22,7 +29,7 @@ export const headers = privateHeaders
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findPage(context, params)
-  if (found.state !== "found") return lostPage(context, found)
+  if (found.state !== "found") return linkErrorResponse(context, found)
   const { cancel } = context.get(messagesContext).visitorPage
   const problem = cancellationProblem(found.record, context.get(portsContext).clock())
   return { ...privateHead(context, cancel.heading), token: buttonToken(context), link: found.link, problem }
@@ -46,13 +53,13 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const { visitorPages, clock } = context.get(portsContext)
   const outcome = await visitorPages.cancel(link, { reason: checked.note, now: clock() })
   if (outcome === "gone") return data(null)
-  return outcome === "done" ? redirect(donePage(link, "cancelled"), 303) : refuse(errors[outcome], 409)
+  return outcome === "done" ? redirect(doneUrl(link, "cancelled"), 303) : refuse(errors[outcome], 409)
 }
 
 /** The page that asks for a confirmation before a booking is cancelled. */
 export default function CancelBooking({ loaderData, actionData }: Route.ComponentProps) {
   const { cancel, errors } = useMessages().visitorPage
-  if ("lost" in loaderData) return <LostPage {...loaderData} />
+  if ("linkError" in loaderData) return <LinkErrorPage {...loaderData} />
   const { name, token, link, problem } = loaderData
   return (
     <div className={styles.page}>

@@ -3,9 +3,16 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { MY_LINK, visitorPagePath } from "#app/paths.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import { buttonToken, findPage, lostPage, privateHead, privateHeaders, privateMeta } from "../find-page.ts"
+import {
+  buttonToken,
+  findPage,
+  linkErrorResponse,
+  privateHead,
+  privateHeaders,
+  privateMeta,
+} from "../find-page.ts"
 import { type PageForm, readGuardedForm } from "../guarded-form.ts"
-import { ContactLine, LostPage } from "../lost-page.tsx"
+import { ContactLine, LinkErrorPage } from "../link-error-page.tsx"
 import styles from "../my.module.css"
 import { FormErrors, GuardedForm } from "../page-form.tsx"
 import type { Route } from "./+types/route"
@@ -15,7 +22,7 @@ export const headers = privateHeaders
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await findPage(context, params)
-  if (found.state !== "found") return lostPage(context, found)
+  if (found.state !== "found") return linkErrorResponse(context, found)
   const { erase } = context.get(messagesContext).visitorPage
   return { ...privateHead(context, erase.heading), token: buttonToken(context), link: found.link }
 }
@@ -38,7 +45,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 /** The page that asks for a confirmation before the data are erased. */
 export default function EraseData({ loaderData, actionData }: Route.ComponentProps) {
   const { erase } = useMessages().visitorPage
-  if ("lost" in loaderData) return <LostPage {...loaderData} />
+  if ("linkError" in loaderData) return <LinkErrorPage {...loaderData} />
   const { name, token, link } = loaderData
   return (
     <div className={styles.page}>

@@ -20,7 +20,7 @@ export async function handlePageAction(request: Request, context: Context, link:
   if (textOf(form, "act") === "accept") {
     const outcome = await visitorPages.accept(link, { revision: Number(textOf(form, "revision")), now })
     if (outcome === "gone") return data(null, { status: 404 })
-    return outcome === "done" ? redirect(donePage(link, "accepted"), 303) : refuse(errors[outcome], 409)
+    return outcome === "done" ? redirect(doneUrl(link, "accepted"), 303) : refuse(errors[outcome], 409)
   }
   const text = checkText(context, answers.text)
   if ("message" in text) {
@@ -31,15 +31,15 @@ export async function handlePageAction(request: Request, context: Context, link:
   }
   const outcome = await visitorPages.requestChange(link, { text: text.note, now })
   if (outcome === "gone") return data(null, { status: 404 })
-  return outcome === "done" ? redirect(donePage(link, "asked"), 303) : refuse(errors[outcome], 409)
+  return outcome === "done" ? redirect(doneUrl(link, "asked"), 303) : refuse(errors[outcome], 409)
 }
 
 /** An action that a visitor completed. */
-export type Done = "accepted" | "asked" | "cancelled"
+export type CompletedAction = "accepted" | "asked" | "cancelled"
 
 /** The URL of the page after an action, which confirms the action. */
-export function donePage(link: VisitorLink, done: Done): string {
-  return `${visitorPagePath(link)}?done=${done}`
+export function doneUrl(link: VisitorLink, action: CompletedAction): string {
+  return `${visitorPagePath(link)}?done=${action}`
 }
 
 function checkText(context: Context, text: string): { note: string } | { message: string } {

@@ -58,16 +58,16 @@ export async function loadPageData(
   const { sections, message } = emailContents(enquiry, settings.siteUrl)
   const isMessage = enquiry.content.kind === "contact"
   const offer = agreed?.offer
-  const shown = termsForVisitor(record)
+  const visibleTerms = termsForVisitor(record)
   return {
     reference: enquiry.reference,
     link,
     url: settings.siteUrl + visitorPagePath(link),
     status: visitorStatus(record, now),
     isMessage,
-    hasRental: (shown ?? requested) !== null,
+    hasRental: (visibleTerms ?? requested) !== null,
     plan: planOf(enquiry.content),
-    agreed: shown,
+    agreed: visibleTerms,
     offer: {
       state: offerState(agreed, now),
       revision: agreed?.revision ?? 0,

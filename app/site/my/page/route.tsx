@@ -2,15 +2,15 @@ import { data } from "react-router"
 import {
   buttonToken,
   findPage,
-  lostPage,
+  linkErrorResponse,
   pageName,
   privateHead,
   privateHeaders,
   privateMeta,
 } from "../find-page.ts"
-import { LostPage } from "../lost-page.tsx"
+import { LinkErrorPage } from "../link-error-page.tsx"
 import type { Route } from "./+types/route"
-import { type Done, handlePageAction } from "./handle-action.ts"
+import { type CompletedAction, handlePageAction } from "./handle-action.ts"
 import { loadPageData, type PageData } from "./load-page.ts"
 import { VisitorPage } from "./visitor-page.tsx"
 
@@ -19,21 +19,23 @@ export const headers = privateHeaders
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await findPage(context, params)
-  if (found.state !== "found") return lostPage(context, found)
+  if (found.state !== "found") return linkErrorResponse(context, found)
   const page = await loadPageData(context, found, request.signal)
   return {
     ...privateHead(context, pageName(context, found.record)),
     token: buttonToken(context),
     page,
-    done: doneIn(request, page),
+    completedAction: completedActionIn(request, page),
   }
 }
 
 /** The completed action in the query, if its result still holds. The office may have changed the enquiry since then. */
-function doneIn(request: Request, { status }: PageData): Done | null {
-  const done = new URL(request.url).searchParams.get("done")
-  if (done === "asked") return done
-  return (done === "accepted" || done === "cancelled") && done === status ? done : null
+function completedActionIn(request: Request, { status }: PageData): CompletedAction | null {
+  const completedAction = new URL(request.url).searchParams.get("done")
+  if (completedAction === "asked") return completedAction
+  return (completedAction === "accepted" || completedAction === "cancelled") && completedAction === status
+    ? completedAction
+    : null
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -44,6 +46,6 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 
 /** The private page of an enquiry. */
 export default function VisitorPageRoute({ loaderData, actionData }: Route.ComponentProps) {
-  if ("lost" in loaderData) return <LostPage {...loaderData} />
+  if ("linkError" in loaderData) return <LinkErrorPage {...loaderData} />
   return <VisitorPage {...loaderData} form={actionData ?? undefined} />
 }

@@ -13,10 +13,10 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import type { VisitorStatus } from "#domain/visitor-page/visitor-actions.ts"
 import type { PageForm } from "../guarded-form.ts"
-import { ContactLine } from "../lost-page.tsx"
+import { ContactLine } from "../link-error-page.tsx"
 import styles from "../my.module.css"
 import { FormErrors, GuardedForm } from "../page-form.tsx"
-import type { Done } from "./handle-action.ts"
+import type { CompletedAction } from "./handle-action.ts"
 import type { PageData } from "./load-page.ts"
 
 type VisitorPageProps = {
@@ -25,11 +25,11 @@ type VisitorPageProps = {
   token: string
   page: PageData
   /** The action that was just completed. It is not shown if the status says the same. */
-  done: Done | null
+  completedAction: CompletedAction | null
   form: PageForm | undefined
 }
 
-const TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
+const STATUS_TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
   confirmed: "good",
   accepted: "good",
   offered: "note",
@@ -39,21 +39,24 @@ const TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
 }
 
 /** An enquiry for its visitor, with the possible actions. It prints on one page. */
-export function VisitorPage({ name, token, page, done, form }: VisitorPageProps) {
+export function VisitorPage({ name, token, page, completedAction, form }: VisitorPageProps) {
   const { visitorPage: messages } = useMessages()
   const { status, link, agreed, isMessage } = page
   return (
     <div className={styles.page}>
-      <SheetHead page={page} />
+      <PrintHeader page={page} />
       <h1>{name}</h1>
       <FormErrors form={form} />
-      {done && !form && (
+      {completedAction && !form && (
         <Notice tone="good" className="screen-only">
-          <p>{messages.done[done]}</p>
+          <p>{messages.done[completedAction]}</p>
         </Notice>
       )}
-      {done !== status && (
-        <Notice tone={TONES[status] ?? "note"} className={status === "offered" ? "screen-only" : undefined}>
+      {completedAction !== status && (
+        <Notice
+          tone={STATUS_TONES[status] ?? "note"}
+          className={status === "offered" ? "screen-only" : undefined}
+        >
           <p>{messages.status[status]}</p>
         </Notice>
       )}
@@ -93,20 +96,20 @@ export function VisitorPage({ name, token, page, done, form }: VisitorPageProps)
 }
 
 /** The company and the URL of the page, visible in print only. */
-function SheetHead({ page: { reference, url } }: Pick<VisitorPageProps, "page">) {
+function PrintHeader({ page: { reference, url } }: Pick<VisitorPageProps, "page">) {
   const { sheet } = useMessages().visitorPage
   const { companyName, addressLines, phone, email } = usePage().site
   const address = addressLines.filter((line) => line !== companyName)
   return (
     <div className="print-only">
-      <div className={styles.sheetHead}>
+      <div className={styles.printHeader}>
         <address>
           <b>{companyName}</b>
           {[...address, phone, email].map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
-        <div className={styles.sheetLink}>
+        <div className={styles.printLink}>
           <p>
             {sheet.reference} <b className="num">{reference}</b>
           </p>
@@ -192,7 +195,7 @@ function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
     )
   }
   return (
-    <details className={`${styles.folded} screen-only`}>
+    <details className={`${styles.collapsed} screen-only`}>
       <summary>{messages.requested}</summary>
       <div className={styles.section}>{content}</div>
     </details>

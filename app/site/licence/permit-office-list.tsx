@@ -4,35 +4,37 @@ import { monthsAfter } from "#domain/licence/may-drive.ts"
 import styles from "./licence-page.module.css"
 import { SourceList } from "./source-list.tsx"
 
-type WayListProps = {
-  ways: readonly PermitOffice[]
+type PermitOfficeListProps = {
+  offices: readonly PermitOffice[]
   /** The first day of the rental; null: not given. */
   day: string | null
 }
 
 /** The offices that issue a permit: the steps, the documents, the fee and the sources. */
-export function WayList({ ways, day }: WayListProps) {
+export function PermitOfficeList({ offices, day }: PermitOfficeListProps) {
   const messages = useMessages().licence
   return (
     <section aria-labelledby="ways">
       <h2 id="ways">{messages.ways}</h2>
-      <ul className={styles.ways}>
-        {ways.map((way) => (
-          <li key={way.id}>
-            <h3>{way.name}</h3>
-            <p>{way.steps.join(". ")}.</p>
+      <ul className={styles.offices}>
+        {offices.map((office) => (
+          <li key={office.id}>
+            <h3>{office.name}</h3>
+            <p>{office.steps.join(". ")}.</p>
             <h4>{messages.documents}</h4>
             <ul>
-              {way.documents.map((name) => (
+              {office.documents.map((name) => (
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            {day && way.licenceMonths !== null && (
-              <p>{messages.licenceUntil(way.licenceMonths, day, monthsAfter(day, way.licenceMonths))}</p>
+            {day && office.licenceMonths !== null && (
+              <p>
+                {messages.licenceUntil(office.licenceMonths, day, monthsAfter(day, office.licenceMonths))}
+              </p>
             )}
-            <p>{way.note}</p>
-            {way.feesSeen && <Fees fees={way.fees} seen={way.feesSeen} day={day} />}
-            <SourceList sources={way.sources} />
+            <p>{office.note}</p>
+            {office.feesSeen && <Fees fees={office.fees} seen={office.feesSeen} day={day} />}
+            <SourceList sources={office.sources} />
           </li>
         ))}
       </ul>
@@ -42,13 +44,13 @@ export function WayList({ ways, day }: WayListProps) {
 
 function Fees({ fees, seen, day }: Pick<PermitOffice, "fees"> & { seen: string; day: string | null }) {
   const messages = useMessages().licence
-  const hasEnds = day !== null && fees.some(({ months }) => months !== null)
+  const hasEndDates = day !== null && fees.some(({ months }) => months !== null)
   return (
     <table className={styles.fees}>
       <caption>
-        {messages.fees(seen)} {hasEnds && messages.permitFrom(day)}
+        {messages.fees(seen)} {hasEndDates && messages.permitFrom(day)}
       </caption>
-      {hasEnds && (
+      {hasEndDates && (
         <thead>
           <tr>
             <th scope="col">{messages.feeFor}</th>
@@ -62,7 +64,7 @@ function Fees({ fees, seen, day }: Pick<PermitOffice, "fees"> & { seen: string; 
           <tr key={what}>
             <th scope="row">{what}</th>
             <td>{messages.fee(rupees)}</td>
-            {hasEnds && <td>{months === null ? "" : messages.day(monthsAfter(day, months))}</td>}
+            {hasEndDates && <td>{months === null ? "" : messages.day(monthsAfter(day, months))}</td>}
           </tr>
         ))}
       </tbody>

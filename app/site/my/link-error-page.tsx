@@ -3,21 +3,23 @@ import { MY_LINK } from "#app/paths.ts"
 import { useContactLinks } from "#app/site/contact-links.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Lost } from "./find-page.ts"
+import type { LinkError } from "./find-page.ts"
 import type { PageForm } from "./guarded-form.ts"
 import styles from "./my.module.css"
 import { GuardedForm } from "./page-form.tsx"
 
 /** The page for an invalid link: the next steps, the form that sends the link again, and contact links. */
-export function LostPage({ lost, token }: { lost: Lost; token: string }) {
+export function LinkErrorPage({ linkError, token }: { linkError: LinkError; token: string }) {
   const { lost: messages } = useMessages().visitorPage
   const help =
-    lost.state === "tooMany" ? messages.tooManyHelp(lost.retryAfterSeconds) : messages[`${lost.state}Help`]
+    linkError.state === "tooMany"
+      ? messages.tooManyHelp(linkError.retryAfterSeconds)
+      : messages[`${linkError.state}Help`]
   return (
     <div className={styles.page}>
-      <h1>{messages[lost.state]}</h1>
+      <h1>{messages[linkError.state]}</h1>
       <p className="lead">{help}</p>
-      {lost.state !== "tooMany" && <LinkForm token={token} form={undefined} />}
+      {linkError.state !== "tooMany" && <LinkForm token={token} form={undefined} />}
       <ContactLine />
     </div>
   )

@@ -3,11 +3,14 @@ import { sceneOfPage } from "#app/pages.ts"
 import { ALL_VEHICLES, placeSlugIn } from "#app/paths.ts"
 import { CARD_SIZE, hashInPath, pictureFile } from "#domain/catalogue/picture.ts"
 
-/** The picture of a shared link, 1200 by 630 pixels: its absolute URL and its alternative text. */
-export type Card = { url: string; alt: string }
+/** The picture that messaging apps show for a link, 1200 by 630 pixels: its absolute URL and its alternative text. */
+export type SocialCard = { url: string; alt: string }
 
 /** The card that was generated from an uploaded photo; null for any other picture. */
-export function cardOfPhoto(siteUrl: string, picture: { src: string; alt: string } | undefined): Card | null {
+export function cardOfPhoto(
+  siteUrl: string,
+  picture: { src: string; alt: string } | undefined,
+): SocialCard | null {
   const hash = picture ? hashInPath(picture.src.slice(1)) : null
   if (!picture || hash === null) return null
   return { url: `${siteUrl}/uploads/${pictureFile(hash, CARD_SIZE.width, "jpg")}`, alt: picture.alt }
@@ -21,7 +24,7 @@ export function cardOf(
   ports: Pick<Ports, "cards" | "content" | "settings">,
   path: string,
   alt = "",
-): Card | null {
+): SocialCard | null {
   return cardFor(ports, path, alt) ?? cardFor(ports, ALL_VEHICLES, alt)
 }
 
@@ -29,7 +32,7 @@ function cardFor(
   { cards, content, settings }: Pick<Ports, "cards" | "content" | "settings">,
   path: string,
   alt: string,
-): Card | null {
+): SocialCard | null {
   const scene = sceneOf(content, path)
   const file = `/images/cards${scene ? `/scenes/${scene}` : path}.jpg`
   if (!cards.has(file)) return null
