@@ -2,7 +2,7 @@ import { Kysely } from "kysely"
 import { databaseFailure } from "./database-errors.ts"
 import { type OnFailure, withFailureListener } from "./failure-listener.ts"
 import { migrate } from "./migrate.ts"
-import { MIGRATING, postgresDialect, SERVING } from "./postgres.ts"
+import { MIGRATION_LIMITS, postgresDialect, SERVING_LIMITS } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
 import type { Tables } from "./tables.ts"
 
@@ -51,7 +51,7 @@ export function connectTo(location: DatabaseLocation, warn: Warn, onFailure: OnF
   const dialect =
     "file" in location
       ? sqliteDialect(location.file)
-      : postgresDialect(location.url, SERVING, idleErrorLog(warn))
+      : postgresDialect(location.url, SERVING_LIMITS, idleErrorLog(warn))
   return new Kysely(withFailureListener(dialect, onFailure))
 }
 
@@ -75,7 +75,7 @@ async function openFile(file: { file: string }, warn: Warn, onFailure: OnFailure
 
 async function openUrl(server: { url: string }, warn: Warn, onFailure: OnFailure): Promise<Database> {
   const migrating: Database = new Kysely({
-    dialect: postgresDialect(server.url, MIGRATING, idleErrorLog(warn)),
+    dialect: postgresDialect(server.url, MIGRATION_LIMITS, idleErrorLog(warn)),
   })
   try {
     await migrate(migrating)

@@ -20,7 +20,7 @@ import { PROCESSES_TIMEOUT_MS, runInProcesses } from "#tests/support/processes.t
 import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { type Database, type DatabaseLocation, openDatabase } from "./database.ts"
 import { MIGRATION_NAMES } from "./migrate.ts"
-import { postgresDialect, SERVING } from "./postgres.ts"
+import { postgresDialect, SERVING_LIMITS } from "./postgres.ts"
 import { sqliteDialect } from "./sqlite.ts"
 
 // Dumps of small databases of earlier versions, with rows in every table, by tools/dump-schema-version.ts.
@@ -31,16 +31,16 @@ it("there is a dump of every schema version, for both databases", () => {
   expect(readdirSync(DUMPS).toSorted()).toEqual(files)
 })
 
-/** The rows that the migrations make of a row. A row that no migration changes stays as it is. */
+/** The rows after migration of one row of a dump. A row that no migration changes is the same. */
 function rowsAfterMigration(table: string, row: Row): [table: string, row: object][] {
-  const change = CHANGED[table]
+  const change = ROW_CHANGES[table]
   return change ? change(row) : [[table, row]]
 }
 
 type Row = Record<string, unknown>
 
-const CHANGED: Record<string, (row: Row) => [table: string, row: object][]> = {
-  // 014 sets the months if owners had not.
+const ROW_CHANGES: Record<string, (row: Row) => [table: string, row: object][]> = {
+  // 014 sets the months, unless an owner has changed the settings.
   privacy_settings: (row) => [
     ["privacy_settings", row.version === 1 ? { ...row, anonymise_after_months: 24 } : row],
   ],
@@ -114,12 +114,14 @@ describeOnEachDatabase(
           ([to]) => to,
         )
         for (const [to, expected] of moved) {
-          const there = expected.map(([, row]) => expect.objectContaining(row))
-          expect(await rowsOf(db, to), table).toEqual(expect.arrayContaining(there))
+          const migratedRows = expected.map(([, row]) => expect.objectContaining(row))
+          expect(await rowsOf(db, to), table).toEqual(expect.arrayContaining(migratedRows))
         }
       }
-      const ran = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-      expect(ran.rows.map((row) => row.name)).toEqual(MIGRATION_NAMES)
+      const migrations = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
+        db,
+      )
+      expect(migrations.rows.map((row) => row.name)).toEqual(MIGRATION_NAMES)
       newTables ??= tablesOfNewDatabase(locate())
       expect(await db.introspection.getTables()).toEqual(await newTables)
     })
@@ -392,18 +394,18 @@ describeOnEachDatabase(
   "empty",
 )
 
-/** Each once, in any order: the migration has the answers in the order of the stored content. */
+/** The distinct words, sorted, because the migration adds the answers in another order than `inboxColumns`. */
 function wordsOf(text: string): string[] {
   return [...new Set(text.split(" "))].toSorted()
 }
 
-async function tablesOfNewDatabase(like: DatabaseLocation): Promise<TableMetadata[]> {
+async function tablesOfNewDatabase(location: DatabaseLocation): Promise<TableMetadata[]> {
   const folder = mkdtempSync(join(tmpdir(), "rent-car-new-"))
-  const place = await emptyDatabase(like, folder)
-  const fresh = await openDatabase(place.database, console.warn)
-  const tables = await fresh.introspection.getTables()
-  await fresh.destroy()
-  await place.remove()
+  const created = await emptyDatabase(location, folder)
+  const db = await openDatabase(created.database, console.warn)
+  const tables = await db.introspection.getTables()
+  await db.destroy()
+  await created.remove()
   rmSync(folder, { recursive: true })
   return tables
 }
@@ -421,7 +423,9 @@ async function load(name: string, location: DatabaseLocation, changes = ""): Pro
 async function rowsOfDump(name: string, location: DatabaseLocation): Promise<Map<string, Row[]>> {
   await load(name, location)
   const dialect =
-    "file" in location ? sqliteDialect(location.file) : postgresDialect(location.url, SERVING, console.warn)
+    "file" in location
+      ? sqliteDialect(location.file)
+      : postgresDialect(location.url, SERVING_LIMITS, console.warn)
   const db: Database = new Kysely({ dialect })
   const rows = new Map<string, Row[]>()
   for (const table of await db.introspection.getTables()) rows.set(table.name, await rowsOf(db, table.name))

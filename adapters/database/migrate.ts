@@ -30,8 +30,8 @@ import { WENT_OUT } from "./migrations/022-went-out.ts"
 /**
  * The migrations in the order of their names, forward only. A database with a newer schema stops the start. Migrations before 019
  * use former names, for example `desk_entries` for `inbox_entries`, `desk_events` for `enquiry_events`, `letters` for `emails`, and
- * 'hire' for a booking in the calendar. After a new migration run `node tools/dump-schema-version.ts`, which dumps a small database of that version for the
- * tests of later migrations.
+ * 'hire' for a booking in the calendar. After a new migration run `node tools/dump-schema-version.ts`, which dumps a small database
+ * of that version for the tests of later migrations.
  */
 const MIGRATIONS = {
   "001-catalogue": migration(CATALOGUE),
@@ -53,7 +53,7 @@ const MIGRATIONS = {
   "017-outbox": migration(OUTBOX),
   "018-roles-of-extras": rolesOfExtras,
   "019-inbox-and-bookings": migration(INBOX_AND_BOOKINGS),
-  "020-agreed-bookings": combined(
+  "020-agreed-bookings": combine(
     agreedBookings,
     migration(FLEET_RIGHT),
     inboxSearch,
@@ -88,11 +88,11 @@ function withExplanation(error: unknown): unknown {
   )
 }
 
-/** Several changes in one version. */
-function combined(...parts: Migration[]): Migration {
+/** One migration that runs several in order. */
+function combine(...migrations: Migration[]): Migration {
   return {
     async up(db) {
-      for (const part of parts) await part.up(db)
+      for (const item of migrations) await item.up(db)
     },
   }
 }

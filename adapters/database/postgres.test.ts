@@ -49,8 +49,8 @@ describeOnPostgres(
       const other = await openDatabase(locate(), vi.fn())
       await Promise.all(Array.from({ length: 10 }, () => sql`select pg_sleep(0.1)`.execute(db)))
       await sql`select 1`.execute(other)
-      await Promise.all([breakConnectionsBut(other), db.destroy()])
-      await vi.waitFor(async () => expect((await breakConnectionsBut(other)).rows).toEqual([]), POLLING)
+      await Promise.all([breakConnectionsExcept(other), db.destroy()])
+      await vi.waitFor(async () => expect((await breakConnectionsExcept(other)).rows).toEqual([]), POLLING)
       expect(warn).not.toHaveBeenCalled()
       await other.destroy()
     })
@@ -113,12 +113,12 @@ async function breakOtherConnections(url: string): Promise<void> {
   const db = new Kysely({
     dialect: postgresDialect(url, { connectMs: 3_000, statementMs: 3_000 }, throwError),
   })
-  await breakConnectionsBut(db)
+  await breakConnectionsExcept(db)
   await db.destroy()
 }
 
 /** One row for each terminated connection. */
-function breakConnectionsBut<Tables>(db: Kysely<Tables>) {
+function breakConnectionsExcept<Tables>(db: Kysely<Tables>) {
   return sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()

@@ -4,10 +4,10 @@ import pg from "pg"
 /** The time limits of a query. After them the visitor gets an error, and the connection is released. */
 export type PostgresLimits = { connectMs: number; statementMs: number }
 
-export const SERVING: PostgresLimits = { connectMs: 3_000, statementMs: 5_000 }
+export const SERVING_LIMITS: PostgresLimits = { connectMs: 3_000, statementMs: 5_000 }
 
 /** A migration may take long, and waits for another process that migrates: no limit (0). */
-export const MIGRATING: PostgresLimits = { connectMs: 10_000, statementMs: 0 }
+export const MIGRATION_LIMITS: PostgresLimits = { connectMs: 10_000, statementMs: 0 }
 
 /** The time by which our own timeout is longer than the server's statement timeout. */
 const GRACE_MS = 1_000

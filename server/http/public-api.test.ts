@@ -8,7 +8,7 @@ import type { FleetRecords } from "#adapters/database/catalogue/fleet-records.ts
 import { openCatalogue } from "#adapters/database/catalogue/open-catalogue.ts"
 import { storedFleet } from "#adapters/database/catalogue/stored-fleet.ts"
 import { type Database, openDatabase } from "#adapters/database/database.ts"
-import { postgresDialect, SERVING } from "#adapters/database/postgres.ts"
+import { postgresDialect, SERVING_LIMITS } from "#adapters/database/postgres.ts"
 import { seedFleet } from "#seed/fleet.ts"
 import { handlePublicApi } from "./public-api.ts"
 
@@ -266,7 +266,7 @@ describe("a response that a client has cached", () => {
 
 describe("an unreachable database", () => {
   /** Port 1 is reserved, and no server listens there. */
-  const nobody = postgresDialect("postgres://127.0.0.1:1/nobody", SERVING, console.error)
+  const nobody = postgresDialect("postgres://127.0.0.1:1/nobody", SERVING_LIMITS, console.error)
 
   it.each(CALLS)("makes %s answer 503 as JSON, and is logged", async (path) => {
     const db: Database = new Kysely({ dialect: nobody })

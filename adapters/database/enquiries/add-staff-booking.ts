@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/database/database.ts"
-import { insertEntry } from "#adapters/database/outbox/insert-enquiry.ts"
+import { insertWithInboxEntry } from "#adapters/database/outbox/insert-enquiry.ts"
 import { isFirstSubmission } from "#adapters/database/outbox/record-enquiry.ts"
 import type { NewStaffBooking } from "#domain/enquiry/enquiry-repository.ts"
 import { contentText } from "./content-text.ts"
@@ -19,7 +19,7 @@ export async function addStaffBooking(
       const earlier = await findSubmitted(transaction, booking)
       if (earlier) return earlier
       const draft = { formKey, content, receivedAt: now, newReference }
-      const { reference } = await insertEntry(transaction, draft)
+      const { reference } = await insertWithInboxEntry(transaction, draft)
       const outcome = await changeEnquiryIn(transaction, reference, {
         version: 1,
         state,

@@ -99,7 +99,7 @@ const quote = v.object({
 })
 
 /** A text of the plan's query that is no known place or value. Plans of earlier versions store it without its field. */
-const omittedText = v.union([
+const ignoredText = v.union([
   v.object({ field: v.nullable(v.picklist(PLAN_FIELDS)), text: v.string() }),
   v.pipe(
     v.string(),
@@ -133,7 +133,7 @@ const sentPlan: v.GenericSchema<unknown, SentPlan> = v.object({
   drive: v.picklist(DRIVES),
   gearbox: v.picklist(GEARBOXES),
   firstDay: v.nullable(wallTime),
-  leftOut: v.array(omittedText),
+  leftOut: v.array(ignoredText),
 })
 
 const sentPrice = v.object({

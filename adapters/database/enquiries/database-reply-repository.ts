@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
 import { hasNul } from "#adapters/database/has-nul.ts"
-import { isFree } from "#adapters/database/outbox/free-delivery.ts"
+import { isUnleased } from "#adapters/database/outbox/delivery-conditions.ts"
 import type { StaffAuthor } from "#domain/enquiry/enquiry-repository.ts"
 import type { ReplyRepository, SentReply } from "#domain/enquiry/reply-repository.ts"
 import { readDeliveryRecords } from "./enquiry-deliveries.ts"
@@ -53,7 +53,7 @@ export class DatabaseReplyRepository implements ReplyRepository {
         .set({ state: "waiting", next_attempt_at: now.toISOString() })
         .where("email_id", "=", emailId)
         .where("state", "!=", "delivered")
-        .where(isFree(now))
+        .where(isUnleased(now))
         .executeTakeFirst()
       if (updated.numUpdatedRows === 0n) return "delivered"
       if (await claimVersion(transaction, entry, entry.state)) {

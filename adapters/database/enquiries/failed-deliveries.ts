@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
-import { anonymised } from "#adapters/database/outbox/make-due.ts"
+import { selectIfAnonymised } from "#adapters/database/outbox/make-due.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 
 /**
@@ -10,7 +10,7 @@ import type { Tables } from "#adapters/database/tables.ts"
 export function enquiriesWithFailedDelivery(db: Database, now: Date) {
   const abandoned = primaryDeliveries(db)
     .where(hasFailed("abandoned", now))
-    .where(({ not, exists }) => not(exists(anonymised(db))))
+    .where(({ not, exists }) => not(exists(selectIfAnonymised(db))))
   return abandoned.unionAll(primaryDeliveries(db).where(hasFailed("waiting", now)))
 }
 

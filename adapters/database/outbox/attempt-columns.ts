@@ -27,11 +27,11 @@ function refusedText(refused: readonly RefusedRecipient[] = []): string | undefi
   return lines.length > 0 ? lines.join(", ") : undefined
 }
 
-const LONGEST_DETAIL = 500
+const MAX_DETAIL_LENGTH = 500
 
 /** Shortens the response of another server, and removes NUL, which PostgreSQL refuses in a text. */
 function storableDetail(detail: string | undefined): string | null {
-  return detail?.replaceAll("\0", "").slice(0, LONGEST_DETAIL) ?? null
+  return detail?.replaceAll("\0", "").slice(0, MAX_DETAIL_LENGTH) ?? null
 }
 
 /** The row of an attempt whose worker died. Without this row its number would be missing in the list that the staff see. */

@@ -1,13 +1,13 @@
 import type { Expression, SqlBool } from "kysely"
 import type { Database } from "#adapters/database/database.ts"
 import { ENQUIRY_COLUMNS, formEnquiryFrom } from "#adapters/database/enquiries/enquiry-rows.ts"
-import { isDue, isDueTooLate, isFree } from "#adapters/database/outbox/free-delivery.ts"
+import { isDue, isDueImplausiblyLate, isUnleased } from "#adapters/database/outbox/delivery-conditions.ts"
 import type { Destination, Payload } from "#domain/delivery/delivery.ts"
 import type { ClaimedDelivery, Lease } from "#domain/delivery/outbox.ts"
 import { type ClaimedRow, claimRow } from "./claim-row.ts"
 import { completeDelivery } from "./complete-delivery.ts"
 
-/** Claims one delivery if it is free. The claim is durable before this returns, so that an attempt is known after a power cut. */
+/** Claims one delivery if no worker holds it. The claim is committed before the attempt, so that a power cut does not lose it. */
 export async function claimDelivery(
   db: Database,
   id: string,
@@ -16,7 +16,7 @@ export async function claimDelivery(
 ): Promise<ClaimedDelivery | null> {
   const claimed = await db.transaction().execute(async (transaction) => {
     const row = await claimRow(transaction, id, lease, host)
-    return row && { row: row, readPayload: await payloadReader(transaction, row) }
+    return row && { row, readPayload: await payloadReader(transaction, row) }
   })
   if (!claimed) return null
   try {
@@ -35,30 +35,30 @@ export async function claimDueDelivery(
   destination?: Destination,
 ): Promise<ClaimedDelivery | null> {
   for (;;) {
-    const id = await longestDue(db, lease.now, destination)
+    const id = await findLongestDue(db, lease.now, destination)
     if (id === null) return null
     const claimed = await claimDelivery(db, id, lease, host)
     if (claimed) return claimed
   }
 }
 
-async function longestDue(db: Database, now: Date, destination?: Destination): Promise<string | null> {
-  const first = (when: Expression<SqlBool>) => firstFree(db, now, when, destination)
-  return (await first(isDue(now))) ?? (await first(isDueTooLate(now)))
+async function findLongestDue(db: Database, now: Date, destination?: Destination): Promise<string | null> {
+  const findFirst = (condition: Expression<SqlBool>) => findFirstUnleased(db, now, condition, destination)
+  return (await findFirst(isDue(now))) ?? (await findFirst(isDueImplausiblyLate(now)))
 }
 
-async function firstFree(
+async function findFirstUnleased(
   db: Database,
   now: Date,
-  when: Expression<SqlBool>,
+  condition: Expression<SqlBool>,
   destination?: Destination,
 ): Promise<string | null> {
   let query = db
     .selectFrom("deliveries")
     .select("id")
     .where("state", "=", "waiting")
-    .where(when)
-    .where(isFree(now))
+    .where(condition)
+    .where(isUnleased(now))
     .orderBy("next_attempt_at")
     .orderBy("id")
     .limit(1)

@@ -1,6 +1,6 @@
 import type { Database } from "#adapters/database/database.ts"
 import { unfinishedColumns } from "#adapters/database/outbox/attempt-columns.ts"
-import { isDue, isDueTooLate, isFree } from "#adapters/database/outbox/free-delivery.ts"
+import { isDue, isDueImplausiblyLate, isUnleased } from "#adapters/database/outbox/delivery-conditions.ts"
 import type { DeliveriesTable } from "#adapters/database/tables.ts"
 import { dueIfUnfinished } from "#domain/delivery/delivery.ts"
 import type { Lease } from "#domain/delivery/outbox.ts"
@@ -19,7 +19,7 @@ export async function claimRow(
   host: string,
 ): Promise<ClaimedRow | undefined> {
   for (;;) {
-    const row = await readFree(db, id, lease.now)
+    const row = await readUnleased(db, id, lease.now)
     if (!row) return undefined
     const claimed = { ...row, message_id: row.message_id ?? `<${row.id}@${host}>` }
     if (!(await claimUnchanged(db, claimed, lease))) continue
@@ -28,14 +28,14 @@ export async function claimRow(
   }
 }
 
-function readFree(db: Database, id: string, now: Date): Promise<DeliveriesTable | undefined> {
+function readUnleased(db: Database, id: string, now: Date): Promise<DeliveriesTable | undefined> {
   return db
     .selectFrom("deliveries")
     .selectAll()
     .where("id", "=", id)
     .where("state", "=", "waiting")
-    .where(isFree(now))
-    .where(({ or, eb }) => or([eb("lease_until", "is", null), isDue(now), isDueTooLate(now)]))
+    .where(isUnleased(now))
+    .where(({ or, eb }) => or([eb("lease_until", "is", null), isDue(now), isDueImplausiblyLate(now)]))
     .executeTakeFirst()
 }
 
@@ -57,7 +57,7 @@ async function claimUnchanged(
     .where("revision", "=", revision)
     .where("attempts", "=", attempts)
     .where("state", "=", "waiting")
-    .where(isFree(lease.now))
+    .where(isUnleased(lease.now))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }

@@ -140,9 +140,9 @@ describeOnEachDatabase("enquiries", (open, locate) => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { host: HOST })
     const { enquiry } = await outbox.record(draft("form"))
-    const dead = await outbox.claimDue(lease(0))
+    const unfinished = await outbox.claimDue(lease(0))
     await outbox.claimDue(lease(5))
-    if (dead) await outbox.complete(dead, result(5))
+    if (unfinished) await outbox.complete(unfinished, result(5))
     expect(await db.selectFrom("delivery_attempts").selectAll().execute()).toEqual([
       {
         delivery_id: enquiry.id,
@@ -160,15 +160,15 @@ describeOnEachDatabase("enquiries", (open, locate) => {
   it("delivers the other enquiries if the content of one cannot be parsed", async () => {
     const db = await open()
     const outbox = new DatabaseOutbox(db, { host: HOST })
-    const spoilt = await outbox.record(draft("first"))
+    const unreadable = await outbox.record(draft("first"))
     await db.updateTable("enquiries").set({ content: '{"kind":"poem"}' }).execute()
-    const whole = await outbox.record({
+    const readable = await outbox.record({
       ...draft("second"),
       receivedAt: timeAt(1),
       newReference: () => "8888-8888",
     })
-    await expect(outbox.claimDue(lease(2))).rejects.toThrow(spoilt.enquiry.reference)
-    expect(enquiryIn(await outbox.claimDue(lease(2)))).toEqual(whole.enquiry)
+    await expect(outbox.claimDue(lease(2))).rejects.toThrow(unreadable.enquiry.reference)
+    expect(enquiryIn(await outbox.claimDue(lease(2)))).toEqual(readable.enquiry)
   })
 })
 

@@ -21,7 +21,7 @@ import { expireEmails } from "./expire-emails.ts"
 import { lastOutcome } from "./last-outcome.ts"
 import type { OutboxSettings } from "./new-delivery.ts"
 import { findSame, recordEnquiry } from "./record-enquiry.ts"
-import { foundFrom, selectRecorded } from "./recorded-enquiry.ts"
+import { foundEnquiryFrom, selectRecorded } from "./recorded-enquiry.ts"
 
 /** The outbox in our database, for any number of processes. Database errors are thrown. */
 export class DatabaseOutbox implements Outbox {
@@ -53,7 +53,7 @@ export class DatabaseOutbox implements Outbox {
   async find(reference: string): Promise<FoundEnquiry | null> {
     if (hasNul(reference)) return null
     const row = await selectRecorded(this.#db).where("reference", "=", reference).executeTakeFirst()
-    return row ? foundFrom(row) : null
+    return row ? foundEnquiryFrom(row) : null
   }
 
   async findOfForm(reference: string, formKey: string): Promise<FoundEnquiry | null> {
@@ -62,12 +62,12 @@ export class DatabaseOutbox implements Outbox {
       .where("reference", "=", reference)
       .where("form_key", "=", formKey)
       .executeTakeFirst()
-    return row ? foundFrom(row) : null
+    return row ? foundEnquiryFrom(row) : null
   }
 
   async findSame(form: Pick<EnquiryDraft, "formKey" | "content">): Promise<FoundEnquiry | null> {
     const row = await findSame(this.#db, form)
-    return row ? foundFrom(row) : null
+    return row ? foundEnquiryFrom(row) : null
   }
 
   lastOutcome(deliveryId: string, now: Date): Promise<DeliveryOutcome | null> {
@@ -91,10 +91,10 @@ export class DatabaseOutbox implements Outbox {
   async waiting(): Promise<Record<Queue, Waiting>> {
     const rows = await this.#db
       .selectFrom("deliveries")
-      .select(({ fn }) => [QUEUE.as("queue"), fn.countAll<number>().as("count")])
+      .select(({ fn }) => [QUEUE_SQL.as("queue"), fn.countAll<number>().as("count")])
       .select(({ fn }) => fn.min("recorded_at").as("oldest"))
       .where("state", "=", "waiting")
-      .groupBy(QUEUE)
+      .groupBy(QUEUE_SQL)
       .execute()
     const waiting = Object.fromEntries(QUEUES.map((queue) => [queue, NOTHING_WAITING])) as Record<
       Queue,
@@ -108,8 +108,8 @@ export class DatabaseOutbox implements Outbox {
 
 const NOTHING_WAITING: Waiting = { count: 0, oldestRecordedAt: null }
 
-/** The SQL of the domain's `queueOf`. */
-const QUEUE = sql<Queue>`case when email_id is not null then 'emails' ${sql.join(
+/** The queue of a delivery in SQL, like `queueOf` of the domain. */
+const QUEUE_SQL = sql<Queue>`case when email_id is not null then 'emails' ${sql.join(
   DESTINATIONS.map((each) => sql`when destination = ${sql.lit(each)} then ${sql.lit(enquiryQueueOf(each))}`),
   sql` `,
 )} end`

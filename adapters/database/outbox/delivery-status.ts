@@ -12,8 +12,8 @@ import { enquiryQueueOf, QUEUES, type Queue } from "#domain/delivery/outbox.ts"
 import { DatabaseOutbox } from "./database-outbox.ts"
 
 const MAX_LISTED = 10
-/** Number of the latest successful deliveries that are searched for refused recipients. */
-const LATEST_DELIVERED = 20
+/** The number of the latest successful deliveries that are searched for refused recipients. */
+const MAX_SEARCHED = 20
 
 /** The status of all deliveries. Each query uses an index, so its duration does not depend on the number of enquiries. */
 export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> {
@@ -38,10 +38,10 @@ export async function readDeliveryStatus(db: Database): Promise<DeliveryStatus> 
 }
 
 async function countAbandoned(db: Database): Promise<Record<Queue, number>> {
-  const ofEnquiries = DESTINATIONS.map(
+  const enquiryCounts = DESTINATIONS.map(
     async (each) => [enquiryQueueOf(each), await countAbandonedEnquiries(db, each)] as const,
   )
-  const [counts, emails] = await Promise.all([Promise.all(ofEnquiries), countAbandonedEmails(db)])
+  const [counts, emails] = await Promise.all([Promise.all(enquiryCounts), countAbandonedEmails(db)])
   return { ...Object.fromEntries(counts), emails } as Record<Queue, number> // one for each
 }
 
@@ -102,7 +102,7 @@ async function channelStatus(db: Database, channel: Channel): Promise<ChannelSta
   const [delivered, failed, partial] = await Promise.all([
     latestAttempts(db, channel, "is").limit(1).executeTakeFirst(),
     latestAttempts(db, channel, "is not").limit(1).executeTakeFirst(),
-    lastPartly(db, channel),
+    latestPartialDelivery(db, channel),
   ])
   return {
     deliveredAt: delivered ? new Date(delivered.ended_at) : null,
@@ -113,20 +113,20 @@ async function channelStatus(db: Database, channel: Channel): Promise<ChannelSta
   }
 }
 
-/** "is" selects the successful attempts, "is not" the failed ones. */
-function latestAttempts(db: Database, channel: Channel, failureIsNull: "is" | "is not") {
+/** `nullOperator` of the column `failure`: 'is' selects the successful attempts, 'is not' the failed ones. */
+function latestAttempts(db: Database, channel: Channel, nullOperator: "is" | "is not") {
   return db
     .selectFrom("delivery_attempts")
     .select(["ended_at", "failure", "detail"])
     .where("channel", "=", channel)
-    .where("failure", failureIsNull, null)
+    .where("failure", nullOperator, null)
     .orderBy("ended_at", "desc")
 }
 
 /** The last delivery for which the mail server accepted some recipients and refused others. */
-function lastPartly(db: Database, channel: Channel) {
+function latestPartialDelivery(db: Database, channel: Channel) {
   return db
-    .selectFrom(latestAttempts(db, channel, "is").limit(LATEST_DELIVERED).as("latest"))
+    .selectFrom(latestAttempts(db, channel, "is").limit(MAX_SEARCHED).as("latest"))
     .select(["ended_at", "detail"])
     .where("detail", "is not", null)
     .orderBy("ended_at", "desc")

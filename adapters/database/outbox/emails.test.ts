@@ -88,7 +88,7 @@ describeOnEachDatabase("emails in the outbox", (open) => {
   })
 })
 
-function write(db: Database, minute: number, parts: Partial<EmailDraft> = {}): Promise<string> {
+function write(db: Database, minute: number, values: Partial<EmailDraft> = {}): Promise<string> {
   return recordEmail(db, {
     kind: "reply",
     writtenAt: atMinute(minute),
@@ -97,7 +97,7 @@ function write(db: Database, minute: number, parts: Partial<EmailDraft> = {}): P
     subject: "Hello",
     text: "Yes.",
     answers: null,
-    ...parts,
+    ...values,
   })
 }
 

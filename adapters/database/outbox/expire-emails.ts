@@ -1,5 +1,5 @@
 import type { Database } from "#adapters/database/database.ts"
-import { isFree } from "#adapters/database/outbox/free-delivery.ts"
+import { isUnleased } from "#adapters/database/outbox/delivery-conditions.ts"
 
 /** Abandons emails that expired before they were sent, and deletes their text. Reads first, because there is rarely one. */
 export async function expireEmails(db: Database, now: Date): Promise<void> {
@@ -10,7 +10,7 @@ export async function expireEmails(db: Database, now: Date): Promise<void> {
     .where("expires_at", "<=", now.toISOString())
     .where("body", "!=", "")
     .where("state", "=", "waiting")
-    .where(isFree(now))
+    .where(isUnleased(now))
     .execute()
   for (const { id } of expired) await expire(db, id, now)
 }
@@ -22,7 +22,7 @@ async function expire(db: Database, emailId: string, now: Date): Promise<void> {
       .set({ state: "abandoned", lease_owner: null, lease_until: null })
       .where("email_id", "=", emailId)
       .where("state", "=", "waiting")
-      .where(isFree(now))
+      .where(isUnleased(now))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return // a worker has claimed it
     await transaction.updateTable("emails").set({ body: "" }).where("id", "=", emailId).execute()

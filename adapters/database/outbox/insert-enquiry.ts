@@ -18,12 +18,12 @@ export async function insertEnquiry(
   settings: OutboxSettings,
   lease?: Lease,
 ): Promise<WrittenEnquiry> {
-  const row = await insertEntry(db, draft)
+  const row = await insertWithInboxEntry(db, draft)
   const { id, reference, received_at } = row
   const { receivedAt } = draft
-  const subject = { id, reference, revision: 1, recordedAt: receivedAt, writtenAt: receivedAt }
-  const primary = primaryDelivery(subject, settings, lease)
-  const secondary = settings.secondary.map((destination) => secondaryDelivery(subject, destination))
+  const enquiry = { id, reference, revision: 1, recordedAt: receivedAt, writtenAt: receivedAt }
+  const primary = primaryDelivery(enquiry, settings, lease)
+  const secondary = settings.secondary.map((destination) => secondaryDelivery(enquiry, destination))
   await db
     .insertInto("deliveries")
     .values([primary, ...secondary])
@@ -40,11 +40,11 @@ export async function insertEnquiry(
 }
 
 /** The draft of a visitor's form, or of a booking by the staff. */
-type Entry = Omit<EnquiryDraft, "content"> & { content: EnquiryContent }
+type NewEnquiry = Omit<EnquiryDraft, "content"> & { content: EnquiryContent }
 
 /** Inserts a new enquiry with its inbox entry, in the caller's transaction. */
-export async function insertEntry(db: Database, draft: Entry) {
-  const row = await insertUnderFreeReference(db, draft)
+export async function insertWithInboxEntry(db: Database, draft: NewEnquiry) {
+  const row = await insertWithUnusedReference(db, draft)
   const { id, reference, received_at } = row
   await db
     .insertInto("inbox_entries")
@@ -59,12 +59,10 @@ export async function insertEntry(db: Database, draft: Entry) {
   return row
 }
 
-/**
- * The maximum number of candidates. A collision is rare among 2^40 references, so after this many the generator must be broken.
- */
+/** The maximum number of random references to try. A collision among 2^40 is rare: after so many the generator must be broken. */
 const MAX_REFERENCES = 20
 
-async function insertUnderFreeReference(db: Database, draft: Entry) {
+async function insertWithUnusedReference(db: Database, draft: NewEnquiry) {
   for (let count = 0; count < MAX_REFERENCES; count++) {
     const row = newRow(draft)
     const { numInsertedOrUpdatedRows } = await db
@@ -74,10 +72,10 @@ async function insertUnderFreeReference(db: Database, draft: Entry) {
       .executeTakeFirstOrThrow()
     if (numInsertedOrUpdatedRows === 1n) return row
   }
-  throw new Error(`no free reference among ${MAX_REFERENCES}`)
+  throw new Error(`no unused reference among ${MAX_REFERENCES}`)
 }
 
-function newRow(draft: Entry) {
+function newRow(draft: NewEnquiry) {
   return {
     id: randomUUID(),
     form_key: draft.formKey,
@@ -87,6 +85,6 @@ function newRow(draft: Entry) {
   } satisfies Insertable<EnquiriesTable>
 }
 
-export function contentColumns({ content }: Pick<Entry, "content">) {
+export function contentColumns({ content }: Pick<NewEnquiry, "content">) {
   return { kind: content.kind, content: contentText(content) }
 }

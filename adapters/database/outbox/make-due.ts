@@ -11,14 +11,14 @@ export async function makeUndeliveredDue(db: Database, now: Date, enquiryId?: st
     .set({ state: "waiting", next_attempt_at: now.toISOString() })
     .where("enquiry_id", "is not", null)
     .where("state", "!=", "delivered")
-    .where(({ not, exists }) => not(exists(anonymised(db))))
+    .where(({ not, exists }) => not(exists(selectIfAnonymised(db))))
   if (enquiryId !== undefined) change = change.where("enquiry_id", "=", enquiryId)
   const { numUpdatedRows } = await change.executeTakeFirstOrThrow()
   return Number(numUpdatedRows)
 }
 
-/** The enquiry of a delivery, if it was anonymised and must not be sent. */
-export function anonymised(db: Database) {
+/** A subquery for the enquiry of a delivery. It has a row only if the enquiry was anonymised and must not be sent. */
+export function selectIfAnonymised(db: Database) {
   return db
     .selectFrom("enquiries")
     .select("id")

@@ -10,18 +10,22 @@ import type { Lease } from "#domain/delivery/outbox.ts"
 /** `host` is the domain of Message-IDs: `<7k4m-2q9t.1@{host}>`; `secondary` are the destinations that get each enquiry as well. */
 export type OutboxSettings = { host: string; secondary: readonly SecondaryDestination[] }
 
-/** The enquiry for whose deliveries rows are created. `recordedAt` and `writtenAt` differ if the visitor has changed it. */
-type Subject = { id: string; reference: string; revision: number; recordedAt: Date; writtenAt: Date }
+/** A revision of an enquiry that is delivered. `writtenAt` is later than `recordedAt` if the visitor has changed the enquiry. */
+type EnquiryRevision = { id: string; reference: string; revision: number; recordedAt: Date; writtenAt: Date }
 
 /**
  * A primary delivery of an enquiry, due now, without attempts. With a lease it is claimed for its first attempt. The message id
  * is stored, so that all attempts have the same one, even after the host name changes. Each revision has another id, because a
  * mailbox hides a second email with a known id.
  */
-export function primaryDelivery(subject: Subject, { host }: OutboxSettings, lease?: Lease): DeliveriesTable {
-  const { id, reference, revision, writtenAt } = subject
+export function primaryDelivery(
+  enquiry: EnquiryRevision,
+  { host }: OutboxSettings,
+  lease?: Lease,
+): DeliveriesTable {
+  const { id, reference, revision, writtenAt } = enquiry
   return {
-    ...dueDelivery(subject),
+    ...dueDelivery(enquiry),
     id,
     destination: "primary",
     message_id: `<${reference.toLowerCase()}.${revision}@${host}>`,
@@ -34,18 +38,21 @@ export function primaryDelivery(subject: Subject, { host }: OutboxSettings, leas
   }
 }
 
-/** The delivery of an enquiry to one more destination, due now. Its message id has no dot: signatures use one as separator. */
-export function secondaryDelivery(subject: Subject, destination: SecondaryDestination): DeliveriesTable {
-  const { reference, revision } = subject
+/** The delivery of an enquiry to a secondary destination, due now. Its id has no dot, because signatures separate fields by one. */
+export function secondaryDelivery(
+  enquiry: EnquiryRevision,
+  destination: SecondaryDestination,
+): DeliveriesTable {
+  const { reference, revision } = enquiry
   return {
-    ...dueDelivery(subject),
+    ...dueDelivery(enquiry),
     id: randomUUID(),
     destination,
     message_id: `${SECONDARY_DESTINATIONS[destination].idPrefix}_${reference.toLowerCase()}_${revision}`,
   }
 }
 
-function dueDelivery({ id, revision, recordedAt, writtenAt }: Subject) {
+function dueDelivery({ id, revision, recordedAt, writtenAt }: EnquiryRevision) {
   return {
     enquiry_id: id,
     email_id: null,

@@ -3,8 +3,10 @@ import type { WriteCopy } from "#domain/delivery/outbox.ts"
 import type { FormEnquiry } from "#domain/enquiry/enquiry.ts"
 import { lockEntry } from "../enquiries/enquiry-history.ts"
 import type { Tables } from "../tables.ts"
-import { isFree } from "./free-delivery.ts"
+import { isUnleased } from "./delivery-conditions.ts"
 import { recordEmail } from "./record-email.ts"
+
+// A copy is an email with the visitor's own answers, which they requested in the form.
 
 /** The version of a new enquiry. An event of its history has a later one, so that no event is shown with the copy as its reply. */
 const FIRST_VERSION = 1
@@ -47,8 +49,8 @@ export async function replaceCopy(
   writeCopy: WriteCopy | undefined,
   now: Date,
 ): Promise<void> {
-  const isFreed = await deleteUnsentCopy(transaction, enquiry.id, now)
-  if (isFreed && writeCopy) await recordCopy(transaction, enquiry, writeCopy, now)
+  const canReplace = await deleteUnsentCopy(transaction, enquiry.id, now)
+  if (canReplace && writeCopy) await recordCopy(transaction, enquiry, writeCopy, now)
 }
 
 /** @returns false if the enquiry has a copy that was sent or is being sent */
@@ -69,7 +71,7 @@ async function deleteUnsentCopy(
     .deleteFrom("deliveries")
     .where("email_id", "=", copy.id)
     .where("state", "!=", "delivered")
-    .where(isFree(now))
+    .where(isUnleased(now))
     .executeTakeFirstOrThrow()
   if (numDeletedRows === 0n) return false
   await transaction.deleteFrom("emails").where("id", "=", copy.id).execute()

@@ -4,7 +4,7 @@ import { readAgreed } from "#adapters/database/enquiries/agreed-rows.ts"
 import { contentText } from "#adapters/database/enquiries/content-text.ts"
 import { enquiryWith } from "#adapters/database/enquiries/enquiry-rows.ts"
 import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
-import { isFree } from "#adapters/database/outbox/free-delivery.ts"
+import { isUnleased } from "#adapters/database/outbox/delivery-conditions.ts"
 import type { DeliveriesTable, Tables } from "#adapters/database/tables.ts"
 import type { EnquiryDraft, Lease } from "#domain/delivery/outbox.ts"
 import { claimRow } from "./claim-row.ts"
@@ -34,7 +34,7 @@ export async function recordEnquiry(
     await lockForm(transaction, draft.formKey)
     return (
       (await claimSame(transaction, draft, settings, lease)) ??
-      (await amend(transaction, draft, settings, lease)) ??
+      (await amendUndelivered(transaction, draft, settings, lease)) ??
       (await insert())
     )
   })
@@ -55,6 +55,7 @@ async function lockForm(db: Database, formKey: string): Promise<void> {
   await db.updateTable("forms").set({ form_key: formKey }).where("form_key", "=", formKey).execute()
 }
 
+/** Finds the enquiry with the same content, and claims its delivery if there is a lease. */
 async function claimSame(
   db: Transaction<Tables>,
   draft: EnquiryDraft,
@@ -67,6 +68,7 @@ async function claimSame(
   return same && { ...same, claimedRow: (lease && (await claimRow(db, same.id, lease, host))) ?? null }
 }
 
+/** The enquiry of the same form with the same content. */
 export async function findSame(
   db: Database,
   { formKey, content }: Pick<EnquiryDraft, "formKey" | "content">,
@@ -81,43 +83,48 @@ export async function findSame(
  * Changes the form's latest enquiry that is neither delivered nor being attempted. Increments the version of its entry in the
  * inbox, so that a reply to an earlier version is refused.
  */
-async function amend(
+async function amendUndelivered(
   db: Transaction<Tables>,
   draft: EnquiryDraft,
   settings: OutboxSettings,
   lease?: Lease,
 ): Promise<WrittenEnquiry | undefined> {
   const { receivedAt, content } = draft
-  const open = await selectRecorded(db)
+  const undelivered = await selectRecorded(db)
     .where("form_key", "=", draft.formKey)
     .where("state", "<>", "delivered")
-    .where(isFree(receivedAt))
+    .where(isUnleased(receivedAt))
     .orderBy("received_at", "desc")
     .limit(1)
     .executeTakeFirst()
-  if (!open) return undefined
-  const revision = open.revision + 1
-  const subject = { ...open, revision, recordedAt: new Date(open.received_at), writtenAt: receivedAt }
-  const primary = primaryDelivery(subject, settings, lease)
+  if (!undelivered) return undefined
+  const revision = undelivered.revision + 1
+  const enquiry = {
+    ...undelivered,
+    revision,
+    recordedAt: new Date(undelivered.received_at),
+    writtenAt: receivedAt,
+  }
+  const primary = primaryDelivery(enquiry, settings, lease)
   if (!(await replacePrimary(db, primary, receivedAt))) return undefined
   for (const destination of settings.secondary)
-    await replaceSecondary(db, secondaryDelivery(subject, destination))
-  const amended = { ...contentColumns(draft), amended_at: receivedAt.toISOString() }
-  // A visitor who submits it again after it was erased has given us their data again.
-  const changed = { ...amended, anonymised_at: null, anonymised_why: null }
-  await db.updateTable("enquiries").set(changed).where("id", "=", open.id).execute()
-  const agreed = await readAgreed(db, open.id)
+    await replaceSecondary(db, secondaryDelivery(enquiry, destination))
+  const contentUpdate = { ...contentColumns(draft), amended_at: receivedAt.toISOString() }
+  // A visitor who submits the form again after an erasure has provided the data again.
+  const update = { ...contentUpdate, anonymised_at: null, anonymised_why: null }
+  await db.updateTable("enquiries").set(update).where("id", "=", undelivered.id).execute()
+  const agreed = await readAgreed(db, undelivered.id)
   await db
     .updateTable("inbox_entries")
     .set((row) => ({
-      ...inboxColumns(open.reference, content, agreed?.terms ?? null),
+      ...inboxColumns(undelivered.reference, content, agreed?.terms ?? null),
       version: row("version", "+", 1),
     }))
-    .where("received_at", "=", open.received_at)
-    .where("reference", "=", open.reference)
+    .where("received_at", "=", undelivered.received_at)
+    .where("reference", "=", undelivered.reference)
     .execute()
-  await replaceCopy(db, enquiryWith(open, content), draft.writeCopy, receivedAt)
-  return { ...open, revision, state: "waiting", claimedRow: claimedWhenInserted(primary, receivedAt) }
+  await replaceCopy(db, enquiryWith(undelivered, content), draft.writeCopy, receivedAt)
+  return { ...undelivered, revision, state: "waiting", claimedRow: claimedWhenInserted(primary, receivedAt) }
 }
 
 /** @returns false when a worker claimed the delivery since it was read. */
@@ -127,12 +134,12 @@ async function replacePrimary(db: Database, delivery: DeliveriesTable, now: Date
     .set(delivery)
     .where("id", "=", delivery.id)
     .where("state", "<>", "delivered")
-    .where(isFree(now))
+    .where(isUnleased(now))
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
 
-/** The receiver gets every revision. One that is being sent concurrently still arrives, under its own message id. */
+/** Replaces the delivery of an earlier revision. If that is being sent now, it still arrives, with its own message id. */
 async function replaceSecondary(db: Database, { id, ...delivery }: DeliveriesTable): Promise<void> {
   await db
     .insertInto("deliveries")

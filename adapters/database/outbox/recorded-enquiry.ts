@@ -38,7 +38,7 @@ export function selectRecorded(db: Database) {
     .where("destination", "=", "primary")
 }
 
-export function foundFrom(row: RecordedRow): FoundEnquiry {
+export function foundEnquiryFrom(row: RecordedRow): FoundEnquiry {
   return { enquiry: formEnquiryFrom(row), state: row.state, copyTo: row.copy_to || null }
 }
 

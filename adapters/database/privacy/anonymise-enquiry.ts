@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely"
 import { contentText, parseContentOrNull } from "#adapters/database/enquiries/content-text.ts"
 import { inboxColumns } from "#adapters/database/enquiries/inbox-columns.ts"
-import { isFree } from "#adapters/database/outbox/free-delivery.ts"
+import { isUnleased } from "#adapters/database/outbox/delivery-conditions.ts"
 import type { EnquiriesTable, Tables } from "#adapters/database/tables.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
@@ -12,7 +12,7 @@ import { lockEntry } from "../enquiries/enquiry-history.ts"
 
 export type StoredEnquiry = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
 
-type Anonymising = { reason: "old" | "erased"; now: Date }
+type AnonymisationOptions = { reason: "old" | "erased"; now: Date }
 
 /**
  * Removes the visitor's personal data from an enquiry and its history, deliveries and emails, in the caller's transaction. The
@@ -23,18 +23,18 @@ type Anonymising = { reason: "old" | "erased"; now: Date }
 export async function anonymiseEnquiry(
   transaction: Transaction<Tables>,
   { id, reference, received_at, content }: StoredEnquiry,
-  { reason, now }: Anonymising,
+  { reason, now }: AnonymisationOptions,
 ): Promise<boolean> {
   if (await isReplyBeingSent(transaction, id, now)) return false
   if (!(await abandonDeliveries(transaction, id, { reason, now }))) return false
   await lockEntry(transaction, reference) // before its emails are read, so that a concurrently written reply is among them
   if (!(await emptyEmails(transaction, id, now))) return false
-  const remaining = anonymisedContent(content)
+  const remainingContent = anonymisedContent(content)
   const agreed = await anonymiseAgreed(transaction, id)
   await transaction
     .updateTable("inbox_entries")
     .set((eb) => ({
-      ...anonymisedInboxColumns(reference, remaining, agreed),
+      ...anonymisedInboxColumns(reference, remainingContent, agreed),
       version: eb("version", "+", 1),
     }))
     .where("received_at", "=", received_at)
@@ -49,7 +49,7 @@ export async function anonymiseEnquiry(
   await transaction
     .updateTable("enquiries")
     .set({
-      content: remaining ? contentText(remaining) : "{}",
+      content: remainingContent ? contentText(remainingContent) : "{}",
       anonymised_at: now.toISOString(),
       anonymised_why: reason,
     })
@@ -66,7 +66,7 @@ export async function anonymiseEnquiry(
 async function abandonDeliveries(
   transaction: Transaction<Tables>,
   enquiryId: string,
-  { reason, now }: Anonymising,
+  { reason, now }: AnonymisationOptions,
 ): Promise<boolean> {
   const deliveries = await transaction
     .selectFrom("deliveries")
@@ -75,7 +75,11 @@ async function abandonDeliveries(
     .orderBy("destination")
     .execute()
   for (const { id } of deliveries) {
-    let abandon = transaction.updateTable("deliveries").set(ABANDONED).where("id", "=", id).where(isFree(now))
+    let abandon = transaction
+      .updateTable("deliveries")
+      .set(ABANDONED)
+      .where("id", "=", id)
+      .where(isUnleased(now))
     if (reason === "old") abandon = abandon.where("state", "!=", "waiting")
     if ((await abandon.executeTakeFirstOrThrow()).numUpdatedRows !== 1n) return false
   }
@@ -93,14 +97,14 @@ async function isReplyBeingSent(transaction: Transaction<Tables>, enquiryId: str
   const reply = await transaction
     .selectFrom("deliveries")
     .select("deliveries.id")
-    .where("email_id", "in", emailsOf(transaction, enquiryId))
-    .where(({ not }) => not(isFree(now)))
+    .where("email_id", "in", emailIdsOf(transaction, enquiryId))
+    .where(({ not }) => not(isUnleased(now)))
     .limit(1)
     .executeTakeFirst()
   return reply !== undefined
 }
 
-function emailsOf(transaction: Transaction<Tables>, enquiryId: string) {
+function emailIdsOf(transaction: Transaction<Tables>, enquiryId: string) {
   return transaction.selectFrom("emails").select("id").where("emails.enquiry_id", "=", enquiryId)
 }
 
@@ -109,8 +113,8 @@ async function emptyEmails(transaction: Transaction<Tables>, enquiryId: string, 
   await transaction
     .updateTable("deliveries")
     .set(ABANDONED)
-    .where("email_id", "in", emailsOf(transaction, enquiryId))
-    .where(isFree(now))
+    .where("email_id", "in", emailIdsOf(transaction, enquiryId))
+    .where(isUnleased(now))
     .execute()
   if (await isReplyBeingSent(transaction, enquiryId, now)) return false
   await transaction
@@ -133,7 +137,7 @@ async function deleteAttemptDetails(transaction: Transaction<Tables>, enquiryId:
         .where(({ or, eb }) =>
           or([
             eb("deliveries.enquiry_id", "=", enquiryId),
-            eb("deliveries.email_id", "in", emailsOf(transaction, enquiryId)),
+            eb("deliveries.email_id", "in", emailIdsOf(transaction, enquiryId)),
           ]),
         ),
     )
@@ -171,10 +175,10 @@ async function anonymiseAgreed(
 
 function anonymisedInboxColumns(
   reference: string,
-  remaining: EnquiryContent | null,
+  remainingContent: EnquiryContent | null,
   agreed: AgreedTerms | null,
 ) {
-  if (remaining) return inboxColumns(reference, remaining, agreed)
+  if (remainingContent) return inboxColumns(reference, remainingContent, agreed)
   const withoutVisitorColumns = {
     name: null,
     contact_number: null,

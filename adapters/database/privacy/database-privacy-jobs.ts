@@ -6,11 +6,12 @@ import type { Lease } from "#domain/delivery/outbox.ts"
 import { PRIVACY_LEASE_SECONDS, type PrivacyJob, type PrivacyJobs } from "#domain/privacy/privacy-jobs.ts"
 import type { AuditEvent } from "#domain/staff/audit-log.ts"
 import { deleteExpired } from "./expired-rows.ts"
-import { anonymiseOldest } from "./old-enquiries.ts"
-import { deleteOldest } from "./old-events.ts"
+import { anonymiseOldestEnquiries } from "./old-enquiries.ts"
+import { deleteOldestEvents } from "./old-events.ts"
 import { readPrivacySettings } from "./privacy-settings-row.ts"
 
-type Work = {
+type JobDefinition = {
+  /** Processes a batch of rows. @returns their number; 0: none is left */
   batch: (transaction: Transaction<Tables>, now: Date) => Promise<number>
   /** The audit event of a completed run. Null: there is none. */
   audit:
@@ -18,12 +19,12 @@ type Work = {
     | null
 }
 
-const WORK: Readonly<Record<PrivacyJob, Work>> = {
+const JOBS: Readonly<Record<PrivacyJob, JobDefinition>> = {
   "anonymise-enquiries": {
     batch: async (transaction, now) => {
       const { anonymiseAfterMonths, anonymiseFrom } = await readPrivacySettings(transaction)
       if (anonymiseAfterMonths === null || (anonymiseFrom && now < anonymiseFrom)) return 0
-      return anonymiseOldest(transaction, anonymiseAfterMonths, now)
+      return anonymiseOldestEnquiries(transaction, anonymiseAfterMonths, now)
     },
     audit: {
       action: "anonymised",
@@ -36,7 +37,7 @@ const WORK: Readonly<Record<PrivacyJob, Work>> = {
   "forget-history": {
     batch: async (transaction, now) => {
       const { keepHistoryMonths } = await readPrivacySettings(transaction)
-      return keepHistoryMonths === null ? 0 : deleteOldest(transaction, keepHistoryMonths, now)
+      return keepHistoryMonths === null ? 0 : deleteOldestEvents(transaction, keepHistoryMonths, now)
     },
     audit: {
       action: "removed",
@@ -86,9 +87,9 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
         .where("lease_owner", "=", owner)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows !== 1n) return null
-      const done = await WORK[job].batch(transaction, now)
-      if (done > 0) await countDone(transaction, job, done)
-      return done
+      const count = await JOBS[job].batch(transaction, now)
+      if (count > 0) await addToCount(transaction, job, count)
+      return count
     })
   }
 
@@ -108,25 +109,25 @@ export class DatabasePrivacyJobs implements PrivacyJobs {
         .where("lease_owner", "=", owner)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows !== 1n) return 0
-      if (row.done > 0) await recordDone(transaction, job, row.done, now)
+      if (row.done > 0) await recordRun(transaction, job, row.done, now)
       return row.done
     })
   }
 }
 
-async function countDone(transaction: Transaction<Tables>, job: PrivacyJob, done: number): Promise<void> {
+async function addToCount(transaction: Transaction<Tables>, job: PrivacyJob, count: number): Promise<void> {
   await transaction
     .updateTable("privacy_jobs")
-    .set((eb) => ({ done: eb("done", "+", done) }))
+    .set((eb) => ({ done: eb("done", "+", count) }))
     .where("name", "=", job)
     .execute()
 }
 
-async function recordDone(transaction: Transaction<Tables>, job: PrivacyJob, done: number, now: Date) {
-  const { audit } = WORK[job]
+async function recordRun(transaction: Transaction<Tables>, job: PrivacyJob, count: number, now: Date) {
+  const { audit } = JOBS[job]
   if (!audit) return
   const { countedField, ...event } = audit
-  const changes = [{ field: countedField, from: null, to: String(done) }]
+  const changes = [{ field: countedField, from: null, to: String(count) }]
   await recordAudit(transaction, { at: now, by: null, ...event, changes })
 }
 

@@ -12,7 +12,7 @@ import type { PrivacyChange, PrivacyPeriods, PrivacySettings } from "#domain/pri
 import type { VisitorSearch } from "#domain/privacy/visitor-keys.ts"
 import type { AuditAuthor } from "#domain/staff/audit-log.ts"
 import { eraseVisitor, recordVisitorAudit } from "./erase-visitor.ts"
-import { previewOld } from "./old-enquiries.ts"
+import { previewOldEnquiries } from "./old-enquiries.ts"
 import { countOldEvents } from "./old-events.ts"
 import { readPrivacySettings, writePrivacySettings } from "./privacy-settings-row.ts"
 import { readLinkedRecords, readVisitorRecords, type StoredRecord } from "./visitor-records.ts"
@@ -44,7 +44,7 @@ export class DatabasePrivacyRepository implements PrivacyRepository {
     const old =
       anonymiseAfterMonths === null
         ? { count: 0, oldestRetained: null }
-        : await previewOld(this.#db, anonymiseAfterMonths, now, MAX_PREVIEWED)
+        : await previewOldEnquiries(this.#db, anonymiseAfterMonths, now, MAX_PREVIEWED)
     const events =
       keepHistoryMonths === null ? 0 : await countOldEvents(this.#db, keepHistoryMonths, now, MAX_PREVIEWED)
     return { enquiries: old.count, oldestRetained: old.oldestRetained, events }

@@ -32,8 +32,8 @@ async function erase(
 ): Promise<ErasureOutcome> {
   const records = await readVisitorRecords(transaction, search, now, MAX_VISITOR_RECORDS)
   if (records.length === 0 || versionsOf(records) !== versions) return { outcome: "stale" }
-  const hindrance = erasureBlocker(records)
-  if (hindrance) return hindrance
+  const blocker = erasureBlocker(records)
+  if (blocker) return blocker
   // The oldest first, as in the scheduled job. In another order the two could wait for each other.
   for (const record of records.toReversed()) await eraseOne(transaction, record, now)
   const references = records.map(({ reference }) => reference)

@@ -7,27 +7,27 @@ import type { Database } from "#adapters/database/database.ts"
 const MAX_STEPS = 5
 
 /**
- * The references of other enquiries that share an email address or a phone number with these, directly or through another one, at
- * most `most`. Every step uses an index.
+ * The references of other enquiries that share an email address or a phone number with these, directly or through another one: at
+ * most `maxCount` of them. Every step uses an index.
  */
 export async function linkedReferences(
   db: Database,
   references: readonly string[],
-  most: number,
+  maxCount: number,
 ): Promise<string[]> {
   const found = new Set(references)
   let latest = await keysOf(db, references)
-  for (let step = 0; step < MAX_STEPS && latest.length > 0 && found.size < most; step++) {
+  for (let step = 0; step < MAX_STEPS && latest.length > 0 && found.size < maxCount; step++) {
     const emails = latest.flatMap(({ email_key }) => email_key ?? [])
     const numbers = latest.flatMap(({ number_key }) => number_key ?? [])
     const linked = [
-      ...(await enquiriesWithKey(db, "email_key", emails, most)),
-      ...(await enquiriesWithKey(db, "number_key", numbers, most)),
+      ...(await enquiriesWithKey(db, "email_key", emails, maxCount)),
+      ...(await enquiriesWithKey(db, "number_key", numbers, maxCount)),
     ]
     latest = linked.filter(({ reference }) => !found.has(reference))
     for (const { reference } of latest) found.add(reference)
   }
-  return [...found].slice(references.length, references.length + most)
+  return [...found].slice(references.length, references.length + maxCount)
 }
 
 function keysOf(db: Database, references: readonly string[]) {
@@ -46,7 +46,7 @@ async function enquiriesWithKey(
   db: Database,
   column: "email_key" | "number_key",
   keys: readonly string[],
-  most: number,
+  maxCount: number,
 ) {
   if (keys.length === 0) return []
   return db
@@ -54,6 +54,6 @@ async function enquiriesWithKey(
     .select(["reference", "email_key", "number_key"])
     .where(column, "in", keys)
     .orderBy("received_at", "desc")
-    .limit(most)
+    .limit(maxCount)
     .execute()
 }

@@ -6,10 +6,10 @@ import { wallTimeAt } from "#domain/rental-period.ts"
 import { anonymiseEnquiry } from "./anonymise-enquiry.ts"
 
 /** The size of a batch. It is small, because on SQLite all other writers wait. */
-const BATCH = 25
+const BATCH_SIZE = 25
 
 /** Anonymises a batch of the enquiries that are older than `months`, oldest first. @returns the number; 0: none is left */
-export async function anonymiseOldest(
+export async function anonymiseOldestEnquiries(
   transaction: Transaction<Tables>,
   months: number,
   now: Date,
@@ -17,13 +17,13 @@ export async function anonymiseOldest(
   const oldest = await oldEnquiries(transaction, monthsBefore(now, months), now)
     .select(["enquiries.id", "enquiries.reference", "enquiries.received_at", "enquiries.content"])
     .orderBy("enquiries.received_at")
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
     .execute()
-  let done = 0
+  let anonymisedCount = 0
   for (const enquiry of oldest) {
-    if (await anonymiseEnquiry(transaction, enquiry, { reason: "old", now })) done += 1
+    if (await anonymiseEnquiry(transaction, enquiry, { reason: "old", now })) anonymisedCount += 1
   }
-  return done
+  return anonymisedCount
 }
 
 /** Enquiries received before `before`, without those that have a waiting delivery or a rental that has not ended. */
@@ -79,12 +79,12 @@ function hasUnendedRental(db: Database, now: Date): Expression<SqlBool> {
   return where.or([isRequested, where.exists(bookings)])
 }
 
-/** The number of enquiries that would be anonymised now, up to `most`, and the receipt of the oldest remaining one. */
-export async function previewOld(db: Database, months: number, now: Date, most: number) {
+/** The number of enquiries that would be anonymised now, up to `maxCount`, and the receipt of the oldest remaining one. */
+export async function previewOldEnquiries(db: Database, months: number, now: Date, maxCount: number) {
   const before = monthsBefore(now, months)
-  const some = oldEnquiries(db, before, now).select(sql.lit(1).as("one")).limit(most).as("some")
+  const limited = oldEnquiries(db, before, now).select(sql.lit(1).as("one")).limit(maxCount).as("limited")
   const { count } = await db
-    .selectFrom(some)
+    .selectFrom(limited)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow()
   const oldest = await db

@@ -3,10 +3,10 @@ import type { Database } from "#adapters/database/database.ts"
 import type { Tables } from "#adapters/database/tables.ts"
 import { monthsBefore } from "#domain/privacy/privacy-settings.ts"
 
-const BATCH = 500
+const BATCH_SIZE = 500
 
 /** Deletes a batch of the audit events that are older than `months`, oldest first. @returns the number; 0: none is left */
-export async function deleteOldest(
+export async function deleteOldestEvents(
   transaction: Transaction<Tables>,
   months: number,
   now: Date,
@@ -15,7 +15,7 @@ export async function deleteOldest(
     .select(["at", "id"])
     .orderBy("at")
     .orderBy("id")
-    .limit(BATCH)
+    .limit(BATCH_SIZE)
   const { numDeletedRows } = await transaction
     .deleteFrom("audit_events")
     .where(({ eb, refTuple }) => eb(refTuple("at", "id"), "in", oldest.$asTuple("at", "id")))
@@ -23,10 +23,15 @@ export async function deleteOldest(
   return Number(numDeletedRows)
 }
 
-export async function countOldEvents(db: Database, months: number, now: Date, most: number): Promise<number> {
-  const some = oldEvents(db, months, now).select(sql.lit(1).as("one")).limit(most).as("some")
+export async function countOldEvents(
+  db: Database,
+  months: number,
+  now: Date,
+  maxCount: number,
+): Promise<number> {
+  const limited = oldEvents(db, months, now).select(sql.lit(1).as("one")).limit(maxCount).as("limited")
   const { count } = await db
-    .selectFrom(some)
+    .selectFrom(limited)
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .executeTakeFirstOrThrow()
   return count

@@ -27,12 +27,12 @@ const lease = (owner: string, now = NOW) => ({ owner, now, until: new Date(now.g
 const TOMORROW = new Date(NOW.getTime() + 24 * 60 * 60_000)
 
 describeOnEachDatabase("the privacy jobs", (open, locate) => {
-  let made = 0
+  let sentCount = 0
   const send = async (db: Database, content: FormContent, receivedAt: Date, isDelivered = true) => {
-    made += 1
-    const reference = `0000-${String(made).padStart(4, "0")}`
+    sentCount += 1
+    const reference = `0000-${String(sentCount).padStart(4, "0")}`
     const outbox = new DatabaseOutbox(db)
-    const draft = { formKey: `form ${made}`, content, receivedAt, newReference: () => reference }
+    const draft = { formKey: `form ${sentCount}`, content, receivedAt, newReference: () => reference }
     const { enquiry } = await outbox.record(draft)
     const claimed = isDelivered && (await outbox.claim(enquiry.id, lease("w", receivedAt)))
     if (claimed) {
@@ -42,7 +42,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     }
     return reference
   }
-  const setTo = (
+  const setPeriods = (
     db: Database,
     anonymiseAfterMonths: number | null,
     keepHistoryMonths: number | null = null,
@@ -71,7 +71,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     })
   const isAnonymised = async (db: Database, reference: string) =>
     (await new DatabaseEnquiryRepository(db).find(reference, NOW))?.anonymised !== null
-  const everything = async (db: Database) =>
+  const allRows = async (db: Database) =>
     JSON.stringify([
       await db.selectFrom("enquiries").selectAll().execute(),
       await db.selectFrom("inbox_entries").selectAll().execute(),
@@ -97,7 +97,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       .set({ anonymise_from: new Date(NOW.getTime() + 1).toISOString() })
       .execute()
     expect(await runAll(db)).toBe(0)
-    await setTo(db, 24)
+    await setPeriods(db, 24)
     expect(await new DatabasePrivacyRepository(db).settings()).toMatchObject({ anonymiseFrom: null })
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
@@ -105,7 +105,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
   it("deletes expired sessions, pending sign-ins, links, codes and rate limit rows, and no others", async () => {
     const db = await open()
     const past = NOW.toISOString()
-    const toCome = TOMORROW.toISOString()
+    const future = TOMORROW.toISOString()
     const times = { created_at: past, updated_at: past }
     await db
       .insertInto("staff")
@@ -118,7 +118,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
         ...times,
       })
       .execute()
-    for (const expires_at of [past, toCome]) {
+    for (const expires_at of [past, future]) {
       const id = expires_at
       await db
         .insertInto("staff_sessions")
@@ -143,7 +143,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       .execute()
     await db
       .insertInto("staff_session_secrets")
-      .values({ session_id: toCome, name: "invitation", value: "encrypted", expires_at: past })
+      .values({ session_id: future, name: "invitation", value: "encrypted", expires_at: past })
       .execute()
     const jobs = new DatabasePrivacyJobs(db)
     const anHourLater = lease("run", new Date(NOW.getTime() + 60 * 60_000))
@@ -151,9 +151,9 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await jobs.batch("forget-expired", anHourLater)).toBe(8)
     expect(await jobs.batch("forget-expired", anHourLater)).toBe(0)
     expect(await jobs.finish("forget-expired", anHourLater, TOMORROW)).toBe(8)
-    expect(await db.selectFrom("staff_sessions").select("token").execute()).toEqual([{ token: toCome }])
+    expect(await db.selectFrom("staff_sessions").select("token").execute()).toEqual([{ token: future }])
     expect(await db.selectFrom("staff_invitations").select("secret_hash").execute()).toEqual([
-      { secret_hash: toCome },
+      { secret_hash: future },
     ])
     expect(await db.selectFrom("audit_events").selectAll().execute()).toEqual([])
   })
@@ -162,10 +162,10 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     const db = await open()
     const reference = await send(db, BOOKING, OLD)
     await changeState(db, reference, "confirmed")
-    await setTo(db, 6)
-    expect(await everything(db)).toContain("Perera")
+    await setPeriods(db, 6)
+    expect(await allRows(db)).toContain("Perera")
     expect(await runAll(db)).toBe(1)
-    const remainingText = (await everything(db)).toLowerCase()
+    const remainingText = (await allRows(db)).toLowerCase()
     for (const named of ["anna", "perera", "123 4567", "771234567", "example.com", "bandaranaike"]) {
       expect(remainingText).not.toContain(named)
     }
@@ -178,7 +178,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       delivery: { attempts: [{ channel: "smtp", failure: "refused", detail: null }] },
       history: [{ by: "Nimal", to: "confirmed", note: null }],
     })
-    const [entry] = (await new DatabaseEnquiryRepository(db).page(ANYTHING)).entries
+    const [entry] = (await new DatabaseEnquiryRepository(db).page(ALL_ENTRIES)).entries
     expect(entry?.summary).toMatchObject({
       name: "",
       email: "",
@@ -195,7 +195,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       await send(db, { ...RENTAL_ENQUIRY, returnAt: BOOKING.returnAt, pickUpAt: BOOKING.pickUpAt }, OLD),
       await send(db, CONTACT_MESSAGE, YOUNG),
     ]
-    await setTo(db, 6)
+    await setPeriods(db, 6)
     const repository = new DatabasePrivacyRepository(db)
     const preview = await repository.preview({ anonymiseAfterMonths: 6, keepHistoryMonths: null }, NOW)
     expect(preview).toEqual({ enquiries: 2, oldestRetained: YOUNG, events: 0 })
@@ -213,7 +213,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     const declined = await send(db, later, OLD)
     await changeState(db, confirmed, "confirmed")
     await changeState(db, declined, "declined")
-    await setTo(db, 6)
+    await setPeriods(db, 6)
     expect(await runAll(db)).toBe(1)
     const states = [waiting, confirmed, requested, declined].map((each) => isAnonymised(db, each))
     expect(await Promise.all(states)).toEqual([false, false, false, true])
@@ -236,7 +236,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       .insertInto("calendar_entries")
       .values({ ...booking, ...times, enquiry_reference: reference })
       .execute()
-    await setTo(db, 6)
+    await setPeriods(db, 6)
     expect(await runAll(db)).toBe(0)
     expect(await runAll(db, new Date(NOW.getTime() + 60_000))).toBe(1)
   })
@@ -253,18 +253,18 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
       text: "",
     } as const
     await recordEmail(db, { ...sentEmail, expiresAt: null, answers: { enquiryId: id, version: 1 } })
-    await setTo(db, 6)
+    await setPeriods(db, 6)
     expect(await runAll(db)).toBe(0)
     await db.updateTable("deliveries").set({ state: "delivered" }).where("email_id", "is not", null).execute()
     expect(await runAll(db, TOMORROW)).toBe(1)
   })
 
-  it("is never sent again, and does not count as undelivered", async () => {
+  it("stop the sending of an anonymised enquiry, which does not count as undelivered", async () => {
     const db = await open()
     const reference = await send(db, CONTACT_MESSAGE, OLD)
     const repository = new DatabaseEnquiryRepository(db)
     expect((await repository.counts(NOW)).primaryDeliveryFailed).toBe(1)
-    await setTo(db, 6)
+    await setPeriods(db, 6)
     await runAll(db)
     expect((await repository.counts(NOW)).primaryDeliveryFailed).toBe(0)
     expect(await readUndelivered(db, NOW)).toEqual([])
@@ -277,9 +277,9 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     const db = await open()
     await send(db, CONTACT_MESSAGE, OLD)
     await db.updateTable("enquiries").set({ content: '{"kind":"contact","name":"Nimal Silva"' }).execute()
-    await setTo(db, 6)
+    await setPeriods(db, 6)
     expect(await runAll(db)).toBe(1)
-    expect(await everything(db)).not.toContain("Silva")
+    expect(await allRows(db)).not.toContain("Silva")
   })
 
   it(
@@ -287,7 +287,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     async () => {
       const db = await open()
       for (let count = 0; count < 60; count++) await send(db, CONTACT_MESSAGE, OLD)
-      await setTo(db, 6)
+      await setPeriods(db, 6)
       const script = new URL("../../../tests/support/scripts/run-privacy-job.ts", import.meta.url)
       const input = { location: locate(), now: NOW.toISOString() }
       const done = await runInProcesses<number>(3, script, input)
@@ -300,7 +300,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
   it("continues after a process has died, and counts what that process anonymised", async () => {
     const db = await open()
     for (let count = 0; count < 30; count++) await send(db, CONTACT_MESSAGE, OLD)
-    await setTo(db, 6)
+    await setPeriods(db, 6)
     const jobs = new DatabasePrivacyJobs(db)
     const job = "anonymise-enquiries"
     expect(await jobs.claim(job, lease("dies"))).toBe(true)
@@ -340,7 +340,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     for (const at of ["2026-05-21T23:59:59Z", "2026-05-22T00:00:00Z"]) {
       await recordAudit(db, { ...event, at: new Date(at), changes: [] })
     }
-    await setTo(db, null, 12)
+    await setPeriods(db, null, 12)
     const preview = { anonymiseAfterMonths: null, keepHistoryMonths: 12 }
     expect(await new DatabasePrivacyRepository(db).preview(preview, NOW)).toMatchObject({
       enquiries: 0,
@@ -351,8 +351,12 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     expect(await jobs.batch("forget-history", lease("run"))).toBe(1)
     expect(await jobs.batch("forget-history", lease("run"))).toBe(0)
     expect(await jobs.finish("forget-history", lease("run"), TOMORROW)).toBe(1)
-    const left = await db.selectFrom("audit_events").select(["subject", "action"]).orderBy("at").execute()
-    expect(left.map(({ subject, action }) => `${subject} ${action}`).toSorted()).toEqual([
+    const remaining = await db
+      .selectFrom("audit_events")
+      .select(["subject", "action"])
+      .orderBy("at")
+      .execute()
+    expect(remaining.map(({ subject, action }) => `${subject} ${action}`).toSorted()).toEqual([
       "history removed",
       "setting changed",
       "vehicle changed",
@@ -360,7 +364,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
   })
 })
 
-const ANYTHING = {
+const ALL_ENTRIES = {
   ...ALL_ENQUIRIES,
   after: null,
   now: NOW,

@@ -35,14 +35,14 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
 
   const send = (reference: string, content: FormContent, formKey = reference) =>
     outbox.record({ formKey, content, receivedAt: RECEIVED_AT, newReference: () => reference })
-  const search = (text: string) => visitorSearchFrom(text) as VisitorSearch // what is typed here is one
+  const search = (text: string) => visitorSearchFrom(text) as VisitorSearch // every text here is a valid search
   const referencesOf = async (text: string) =>
     (await repository.records(search(text), NOW)).map(({ reference }) => reference)
   const erase = async (text: string, now = NOW, versions?: string) => {
     const shown = versions ?? versionsOf(await repository.records(search(text), now))
     return repository.erase({ search: search(text), versions: shown, by: NIMAL, now })
   }
-  const audited = async () => db.selectFrom("audit_events").selectAll().execute()
+  const auditEvents = async () => db.selectFrom("audit_events").selectAll().execute()
 
   it("is found by email address, phone number and reference in any format, and not by similar ones", async () => {
     await send("AAAA-0001", { ...BOOKING, email: "Anna@Example.com" })
@@ -150,7 +150,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await new DatabaseEnquiryRepository(db).find("AAAA-0001", NOW)).toMatchObject({
       anonymised: { at: NOW, reason: "erased" },
     })
-    const [event] = await audited()
+    const [event] = await auditEvents()
     expect(event).toMatchObject({ action: "erased", subject: "visitor", staff_name: "Nimal" })
     expect(JSON.stringify(event)).not.toMatch(/anna|perera|example/i)
     expect(event?.subject_name).toBe("AAAA-0002, AAAA-0001")
@@ -178,7 +178,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await erase("AAAA-0001", NOW, versions)).toEqual({ outcome: "stale" })
     expect(await erase("nobody@example.com", NOW, "")).toEqual({ outcome: "stale" })
     expect(await referencesOf("AAAA-0001")).toHaveLength(2)
-    expect(await audited()).toEqual([])
+    expect(await auditEvents()).toEqual([])
   })
 
   it("is not erased while one of its deliveries is being attempted", async () => {
@@ -197,8 +197,8 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     await withWebhook.claimDue(LEASE, "webhook")
     expect(await erase("AAAA-0001")).toEqual({ outcome: "beingAttempted", until: LEASE.until })
     expect(await erase("AAAA-0001", LEASE.until)).toEqual({ outcome: "done", count: 1 })
-    const left = await db.selectFrom("deliveries").select("state").execute()
-    expect(left).toEqual([{ state: "abandoned" }, { state: "abandoned" }])
+    const remaining = await db.selectFrom("deliveries").select("state").execute()
+    expect(remaining).toEqual([{ state: "abandoned" }, { state: "abandoned" }])
   })
 
   it("includes the office's replies, which are erased and not sent, unless they are being sent", async () => {
@@ -220,8 +220,8 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     await db.updateTable("deliveries").set(lease).where("id", "=", id).execute()
     expect(await erase("AAAA-0001")).toEqual({ outcome: "beingAttempted", until: LEASE.until })
     expect(await erase("AAAA-0001", LEASE.until)).toEqual({ outcome: "done", count: 1 })
-    const left = await emailsLeft(db)
-    expect(left).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
+    const remaining = await readEmails(db)
+    expect(remaining).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
   it("includes the copy for the visitor, which is erased and not sent", async () => {
@@ -233,7 +233,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     const [record] = await repository.records(search("AAAA-0009"), NOW)
     expect(record?.emails).toMatchObject([{ to: "nimal@example.lk", text: "Dear Nimal Silva" }])
     expect(await erase("AAAA-0009")).toEqual({ outcome: "done", count: 1 })
-    expect(await emailsLeft(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
+    expect(await readEmails(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
     expect((await outbox.find("AAAA-0009"))?.copyTo).toBeNull()
   })
 
@@ -259,7 +259,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
   it("records its export, with at most ten references", async () => {
     const references = Array.from({ length: 12 }, (_, index) => `AAAA-00${10 + index}`)
     await repository.recordExport(references, NIMAL, NOW)
-    const [event] = await audited()
+    const [event] = await auditEvents()
     expect(event).toMatchObject({ action: "exported", subject_id: "AAAA-0010" })
     expect(event?.subject_name).toMatch(/AAAA-0019, \.\.\.$/)
     expect(JSON.parse(event?.changes ?? "")).toEqual([{ field: "enquiries", from: null, to: "12" }])
@@ -280,7 +280,7 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
 })
 
 /** The office's emails, with the states of their deliveries. */
-function emailsLeft(db: Database) {
+function readEmails(db: Database) {
   return db
     .selectFrom("emails")
     .innerJoin("deliveries", "deliveries.email_id", "emails.id")
@@ -297,7 +297,7 @@ async function queryPlanOf(db: Database, isSqlite: boolean, query: ReturnType<ty
   })
 }
 
-describeOnPostgres("what is erased while it is answered", (open) => {
+describeOnPostgres("an enquiry that is erased while the office replies", (open) => {
   it("has no email left after it is erased", async () => {
     const db = await open()
     const { enquiry } = await new DatabaseOutbox(db).record({
@@ -326,7 +326,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
     expect(await answered).toMatchObject({ emailId: expect.any(String) })
     expect(await erased).toEqual({ outcome: "done", count: 1 })
     await holding
-    expect(await emailsLeft(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
+    expect(await readEmails(db)).toEqual([{ to_address: "", subject: "", body: "", state: "abandoned" }])
   })
 
   it("is not sent to the company again by a concurrent resend", async () => {
@@ -356,7 +356,7 @@ describeOnPostgres("what is erased while it is answered", (open) => {
   })
 })
 
-/** Locks the row of an enquiry by a transaction. */
+/** Waits until another transaction has locked the row of an enquiry. */
 async function waitUntilLocked(db: Database, id: string): Promise<void> {
   await vi.waitFor(async () => {
     const free = await sql`select id from enquiries where id = ${id} for update skip locked`.execute(db)

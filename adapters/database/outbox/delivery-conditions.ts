@@ -8,7 +8,7 @@ const where = expressionBuilder<Tables, "deliveries">()
  * The condition that no worker holds the delivery. It has no lease, an expired lease, or one so long that the clock must have
  * been wrong.
  */
-export function isFree(now: Date): Expression<SqlBool> {
+export function isUnleased(now: Date): Expression<SqlBool> {
   return where.or([
     where("lease_until", "is", null),
     where("lease_until", "<=", now.toISOString()),
@@ -25,7 +25,7 @@ export function isDue(now: Date): Expression<SqlBool> {
  * The condition that the next attempt is later than any back-off allows. Then the clock was wrong when the time was written, and
  * was corrected since. Separate from `isDue`, so that each of the two queries can use the index.
  */
-export function isDueTooLate(now: Date): Expression<SqlBool> {
+export function isDueImplausiblyLate(now: Date): Expression<SqlBool> {
   return where("next_attempt_at", ">", secondsAfter(now, 2 * MAX_RETRY_AFTER_SECONDS))
 }
 
