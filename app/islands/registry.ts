@@ -100,12 +100,12 @@ export const ISLANDS = {
     load: async () => (await import("#app/office/enquiries/inbox-islands.ts")).NewCount,
     messages: ["officeEnquiries"],
   },
-  rateSheet: {
-    load: async () => (await import("#app/office/rates/rate-islands.ts")).RateSheet,
+  fleetRatesForm: {
+    load: async () => (await import("#app/office/rates/rate-islands.ts")).FleetRatesForm,
     messages: ["forms", "officeRates"],
   },
   vehicleRates: {
-    load: async () => (await import("#app/office/rates/rate-islands.ts")).VehicleSheet,
+    load: async () => (await import("#app/office/rates/rate-islands.ts")).VehicleRatesForm,
     messages: ["forms", "officeRates", "vehicle"],
   },
 } as const satisfies Record<string, { load: () => Promise<unknown>; messages: readonly MessageArea[] }>

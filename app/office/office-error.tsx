@@ -13,14 +13,14 @@ export function OfficeError() {
   const error = useRouteError()
   const { title, errors } = useMessages().office
   const { hasFailed, submitted } = useContext(StoreFailureContext)
-  const { heading, advice } = errors[hasFailed ? (submitted ? "notStored" : "noStore") : kindOf(error)]
+  const { heading, advice } = errors[hasFailed ? (submitted ? "notStored" : "noStore") : errorKind(error)]
   return (
     <>
       <title>{title(heading)}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1>{heading}</h1>
       <p className="lead">{advice}</p>
-      {submitted && <ResubmitForm {...submitted} submit={errors.again} />}
+      {submitted && <ResubmitForm {...submitted} submit={errors.resubmit} />}
       <p>
         <ButtonLink href={TODAY} {...(submitted && { variant: "outline" })}>
           {errors.back}
@@ -35,8 +35,8 @@ const REFUSALS: Readonly<Record<string, "ownersOnly" | "noFleetRight">> = {
   [NO_FLEET_RIGHT]: "noFleetRight",
 }
 
-function kindOf(error: unknown): "ownersOnly" | "noFleetRight" | "foreign" | "missing" | "unexpected" {
+function errorKind(error: unknown): "ownersOnly" | "noFleetRight" | "crossOrigin" | "missing" | "unexpected" {
   if (!isRouteErrorResponse(error)) return "unexpected"
-  if (error.status === 403) return REFUSALS[String(error.data)] ?? "foreign"
+  if (error.status === 403) return REFUSALS[String(error.data)] ?? "crossOrigin"
   return error.status === 404 ? "missing" : "unexpected"
 }

@@ -5,12 +5,12 @@ import type { TemplateKey } from "#domain/replies/reply-templates.ts"
 
 /** Redirects to the first page. */
 export const OFFICE = "/office" satisfies RoutePath
-/** The office's first page after signing in. */
+/** The first page after sign-in. */
 export const TODAY = "/office/today" satisfies RoutePath
 export const INBOX = "/office/enquiries" satisfies RoutePath
 export const NEW_BOOKING = "/office/bookings/new" satisfies RoutePath
 export const ENQUIRIES_CSV = "/office/enquiries.csv" satisfies RoutePath
-/** The list as data, for the page that updates itself. */
+/** The inbox as JSON, for the page that updates itself. */
 export const ENQUIRIES_JSON = "/office/enquiries.json" satisfies RoutePath
 export const ENQUIRIES_LIVE = "/office/enquiries/live" satisfies RoutePath
 export const ACCOUNT = "/office/account" satisfies RoutePath
@@ -27,11 +27,11 @@ export const CONTACT_SETTING = "/office/site/contact" satisfies RoutePath
 export const REPLY_TEMPLATES = "/office/site/replies" satisfies RoutePath
 export const STAFF = "/office/staff" satisfies RoutePath
 /** The page that shows the link of a new invitation. */
-export const INVITE = `${STAFF}#invite`
+export const INVITATION = `${STAFF}#invite`
 export const SIGN_OUT = "/office/sign-out" satisfies RoutePath
 export const SIGN_IN = "/office/sign-in" satisfies RoutePath
 export const FORGOT_PASSWORD = "/office/forgot-password" satisfies RoutePath
-/** The redirect after a password was chosen by a one-time link; the page confirms it. */
+/** The sign-in page after a password was set by a one-time link. The page confirms the change. */
 export const PASSWORD_CHOSEN = `${SIGN_IN}?password=changed`
 export const ENTER_CODE = "/office/sign-in/code" satisfies RoutePath
 const GIVE_CODE = "/office/give-code" satisfies RoutePath
@@ -62,7 +62,7 @@ export function newPasswordLink(officeUrl: string, secret: string): string {
   return officeUrl + addressOf("/office/new-password/:secret", { secret })
 }
 
-/** Query parameter of a poll of the list of enquiries: the position after which entries are new. */
+/** Query parameter of a request that polls the inbox: the position after which entries are new. */
 export const SINCE = "since"
 
 /** A URL with further query parameters. */
@@ -70,7 +70,7 @@ export function hrefWith(href: string, params: URLSearchParams): string {
   return params.size > 0 ? `${href}${href.includes("?") ? "&" : "?"}${params}` : href
 }
 
-/** Query parameter of a request for the number of new enquiries alone. */
+/** Query parameter of a request for only the number of new enquiries. */
 export const NEW_COUNT_ONLY = "new-count"
 
 /** Whether a script of a page sends this request without an action of the user. */
@@ -80,16 +80,16 @@ export function isPollRequest({ pathname, searchParams }: URL): boolean {
 
 /** The path to log, without the secret of a one-time link or the key of a visitor's page. */
 export function pathToLog(pathname: string): string {
-  const link = oneTimeLinkIn(pathname)
+  const link = oneTimeLinkPrefix(pathname)
   return link ? `${link}...` : withoutPageKey(pathname)
 }
 
 /** Whether the path contains the secret of a one-time link. */
 export function isOneTimeLink(pathname: string): boolean {
-  return oneTimeLinkIn(pathname) !== undefined
+  return oneTimeLinkPrefix(pathname) !== undefined
 }
 
-function oneTimeLinkIn(pathname: string): string | undefined {
+function oneTimeLinkPrefix(pathname: string): string | undefined {
   return ONE_TIME_LINKS.find((start) => pathname.toLowerCase().startsWith(start))
 }
 
@@ -104,19 +104,19 @@ export function pageAfterSignIn(target: string | null): string {
   return isOfficePage ? url.pathname + url.search : TODAY
 }
 
-export function editVehicle(id: string): string {
+export function vehiclePage(id: string): string {
   return addressOf("/office/vehicles/:id", { id })
 }
 
-export function vehiclePictures(id: string): string {
+export function vehiclePicturesPage(id: string): string {
   return addressOf("/office/vehicles/:id/pictures", { id })
 }
 
-export function editCategory(id: string): string {
+export function categoryPage(id: string): string {
   return addressOf("/office/categories/:id", { id })
 }
 
-export function editExtra(id: string): string {
+export function extraPage(id: string): string {
   return addressOf("/office/services/:id", { id })
 }
 
@@ -124,17 +124,17 @@ export function replyTemplatePage({ language, template }: TemplateKey): string {
   return addressOf("/office/site/replies/:language/:template", { language, template })
 }
 
-/** The page for a form that was submitted after the session had ended. */
-export function signedOutFor(submitted: string): string {
+/** The page that shows a form again that was submitted after the session had ended. `submitted` is its URL. */
+export function signedOutHref(submitted: string): string {
   return `${SIGNED_OUT}?${new URLSearchParams({ to: submitted })}`
 }
 
-/** The page that asks for a code, for a form that needs a recent one. */
-export function giveCodeFor(submitted: string): string {
+/** The page that asks for a code before a form is handled that needs a recent one. `submitted` is the URL of the form. */
+export function giveCodeHref(submitted: string): string {
   return `${GIVE_CODE}?${new URLSearchParams({ to: submitted })}`
 }
 
-export function signInFor(requested: string): string {
+export function signInHref(requested: string): string {
   return `${SIGN_IN}?${new URLSearchParams({ to: requested })}`
 }
 
@@ -157,7 +157,7 @@ export function enquiryPage(reference: string): string {
   return addressOf("/office/enquiries/:reference", { reference })
 }
 
-export function ratesOf(vehicleId: string): string {
+export function vehicleRatesPage(vehicleId: string): string {
   return addressOf("/office/rates/:vehicleId", { vehicleId })
 }
 
@@ -170,11 +170,11 @@ export function blockPage(id: string): string {
 }
 
 /** The form of a new booking with a chosen vehicle. `day` is the day of the pick-up, `2026-12-12`. */
-export function newBookingFor(vehicleId: string, day?: string): string {
+export function newBookingHref(vehicleId: string, day?: string): string {
   return `${NEW_BOOKING}?${new URLSearchParams({ vehicle: vehicleId, ...(day && { day }) })}`
 }
 
 /** The form that blocks a vehicle in the calendar, with the vehicle chosen. */
-export function newBlockFor(vehicleId: string): string {
+export function newBlockHref(vehicleId: string): string {
   return `${NEW_BLOCK}?${new URLSearchParams({ vehicle: vehicleId })}`
 }

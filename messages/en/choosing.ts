@@ -132,7 +132,7 @@ export const choosing = {
     add: "Add a vehicle",
     addNone: "None",
     remove: "Remove",
-    removeWhich: (name: string) => `Remove ${name}`,
+    removeEntry: (name: string) => `Remove ${name}`,
     caption: "Vehicles side by side",
     groups: { price: "Price", rates: "Rates a day", vehicle: "Vehicle", conditions: "Conditions" },
     rows: {

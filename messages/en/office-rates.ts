@@ -32,12 +32,12 @@ function fieldName(field: PriceField): string {
 }
 
 function changeCount({ rates, totals, others: rest }: ChangeCount): string {
-  const parts = [
+  const counts = [
     rates > 0 && counted(rates, "rate", "rates"),
     totals > 0 && counted(totals, "total", "totals"),
     rest > 0 && counted(rest, "other price", "other prices"),
   ]
-  return new Intl.ListFormat("en").format(parts.filter((part) => part !== false))
+  return new Intl.ListFormat("en").format(counts.filter((count) => count !== false))
 }
 
 const amountErrors: Record<AmountError, string> = {
@@ -84,25 +84,26 @@ export const officeRates = {
     label: "Search vehicles",
     category: "Category",
     all: "All",
-    words: "Name of a vehicle",
+    vehicleName: "Name of a vehicle",
     submit: "Search",
-    everything: "Show all vehicles",
-    none: "No matching vehicles",
-    noneAdvice: "Remove a filter, or search for another name.",
-    noneYet: "There are no vehicles here yet.",
+    showAll: "Show all vehicles",
+    noResults: "No matching vehicles",
+    noResultsAdvice: "Remove a filter, or search for another name.",
+    noVehicles: "There are no vehicles here yet.",
   },
-  grid: {
+  table: {
     caption: "Rates per day in rupees: one row for each vehicle, one column for each length of rental",
     vehicle: "Vehicle",
-    pick: (name: string) => `Choose ${name}`,
-    all: "All vehicles",
-    allOf: (category: string) => `All of ${category}`,
+    selectVehicle: (name: string) => `Choose ${name}`,
+    selectAll: "All vehicles",
+    selectCategory: (category: string) => `All of ${category}`,
     cell: (vehicleName: string, tier: TierId) => `${vehicleName}, ${tiers[tier]}`,
-    was: (amount: string) => `was ${amount}`,
-    above: (tier: TierId) => `Above the ${tierRates[tier]}`,
+    previousAmount: (amount: string) => `was ${amount}`,
+    higherThanShorter: (tier: TierId) => `Above the ${tierRates[tier]}`,
     totalDisagrees: "A stated total disagrees",
     skip: "Skip the table",
-    keys: "Arrow keys move. Type to replace, F2 to edit, Escape to cancel. Shift and arrows select, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z undoes, Ctrl+Enter continues. Ctrl+A in a cell selects every rate. A tick with Shift ticks all vehicles from the last tick.",
+    keyboardHelp:
+      "Arrow keys move. Type to replace, F2 to edit, Escape to cancel. Shift and arrows select, Ctrl+C and Ctrl+V copy and paste, Ctrl+Z undoes, Ctrl+Enter continues. Ctrl+A in a cell selects every rate. A tick with Shift ticks all vehicles from the last tick.",
   },
   percent: {
     heading: "Change by per cent",
@@ -117,7 +118,7 @@ export const officeRates = {
     stepHint: "Halves round up.",
     submit: "Review the changes",
     submitLive: "Apply",
-    wrong: "Enter a percentage between -90 and 500, like 5 or -7.5",
+    invalidPercent: "Enter a percentage between -90 and 500, like 5 or -7.5",
     noVehicle: "Tick at least one vehicle",
     nothingChosen: "Select rates in the table, or tick vehicles and lengths of rental",
     noTier: "Tick at least one length of rental",
@@ -128,20 +129,20 @@ export const officeRates = {
     advice:
       "One line for each vehicle: its name, then its rates from 1 week to 6 months. You can include a first line with the lengths of rental. An empty cell leaves a rate as it is.",
     text: "Rows",
-    at: "Rows without names start at",
-    named: "All rows have names",
-    atTier: "In the column",
+    startRow: "Rows without names start at",
+    allRowsNamed: "All rows have names",
+    startTier: "In the column",
     submit: "Review the changes",
-    errorCode: (line: number, column: number | null, errorCode: PasteErrorKind, text: string) =>
+    fieldError: (line: number, column: number | null, errorCode: PasteErrorKind, text: string) =>
       `${column === null ? `Line ${line}` : `Line ${line}, column ${column}`}: ${pasteErrors[errorCode](text)}`,
-    more: (count: number) => `And ${counted(count, "more line", "more lines")} with problems`,
+    moreErrors: (count: number) => `And ${counted(count, "more line", "more lines")} with problems`,
     done: (pasted: number, changed: number) =>
       `${counted(pasted, "rate", "rates")} pasted, ${groupDigits(changed)} changed. Ctrl+Z undoes it.`,
-    refused: "Nothing was changed.",
+    nothingPasted: "Nothing was changed.",
   },
   bar: {
-    start: "You review every change before it is saved",
-    none: "Nothing changed yet",
+    withoutScript: "You review every change before it is saved",
+    noChanges: "Nothing changed yet",
     changed: (count: number) => `${counted(count, "price", "prices")} changed, not saved`,
     undo: "Undo",
     redo: "Redo",
@@ -197,14 +198,14 @@ export const officeRates = {
     confirmMissing: "Tick the box to allow a longer rental to cost more per day, or change the rates",
     disagrees: (name: string, tier: TierId, stated: string, worked: string) =>
       `${name}: the total for ${tiers[tier]} is ${stated}, but the rate gives ${worked}.`,
-    take: "Recalculate from the rate",
-    takeWhich: (name: string, tier: TierId) => `: ${name}, ${tiers[tier]}`,
-    takeAll: "Recalculate all totals from the rates",
-    cheaper: (count: number, total: string, next: string, saving: string) =>
+    recalculateTotal: "Recalculate from the rate",
+    recalculatedTotal: (name: string, tier: TierId) => `: ${name}, ${tiers[tier]}`,
+    recalculateAllTotals: "Recalculate all totals from the rates",
+    cheaperNextDay: (count: number, total: string, next: string, saving: string) =>
       `${days(count)} cost ${total}, ${days(count + 1)} ${next}. Visitors with ${days(count)} are told that one more day saves ${saving}.`,
     save: (count: string) => `Save ${count}`,
-    edit: "Keep editing",
-    drop: "Drop the changes",
+    keepEditing: "Keep editing",
+    discard: "Drop the changes",
   },
   saved: {
     done: (count: string) => `${count} changed. Visitors see it now.`,
@@ -219,20 +220,22 @@ export const officeRates = {
       "Your changes were not saved. What you typed is kept below. Compare it with the current prices, then continue.",
     undoHeading: "It cannot be undone",
     undoAdvice: "Nothing was changed. Somebody changed these prices since:",
-    goneUnknown: "One of your vehicles is no longer there.",
+    vehicleGone: "One of your vehicles is no longer there.",
     changedBy: (by: string, name: string, time: string) => `${by} changed ${name}, ${time}.`,
     changed: (name: string) => `${name} was changed.`,
     site: "The site",
-    is: (field: string, now: string, loadedValue: string) => `${field} is ${now} now, it was ${loadedValue}.`,
+    changedPrice: (field: string, now: string, loadedValue: string) =>
+      `${field} is ${now} now, it was ${loadedValue}.`,
   },
   vehicle: {
     back: "All rates",
     edit: "Other details of this vehicle",
-    facts: (category: string, gearbox: string, size: string) => `${category}. ${gearbox}, ${size}.`,
+    categoryAndModel: (category: string, gearbox: string, size: string) =>
+      `${category}. ${gearbox}, ${size}.`,
     gearbox: { manual: "Manual", automatic: "Automatic" },
     lastChange: (by: string, time: string) => `Changed by ${by}, ${time}.`,
-    pick: "Vehicle",
-    go: "Show",
+    selectVehicle: "Vehicle",
+    showVehicle: "Show",
     caption: "Rates and totals",
     rental: "Rental",
     perDay: "Per day, LKR",
@@ -258,16 +261,16 @@ export const officeRates = {
     checks: "Checks",
     checksOfSaved: "These checks are for the saved prices. Your changes are checked when you review them.",
     rising: (tier: TierId, shorter: TierId) => `${tiers[tier]} costs more a day than ${tiers[shorter]}.`,
-    risingWhy: "A longer stay should never cost more a day.",
+    risingHint: "A longer stay should never cost more a day.",
     notRising: "No longer rental costs more a day than a shorter one.",
     disagrees: (tier: TierId) => `The total for ${tiers[tier]} is not its rate times its days.`,
     agrees: "Every total is its rate times its days.",
-    quotes: "Quotes that were sent keep the price they were given.",
-    cheaper: (count: number, total: string, next: string) =>
+    sentQuotesHint: "Quotes that were sent keep the price they were given.",
+    cheaperNextDay: (count: number, total: string, next: string) =>
       `${days(count)} cost ${total}, ${days(count + 1)} ${next}.`,
-    cheaperWhy: (count: number, saving: string) =>
+    cheaperNextDayHint: (count: number, saving: string) =>
       `Visitors with ${days(count)} are told that one more day saves ${saving}.`,
-    seen: "How visitors see it",
+    visitorView: "How visitors see it",
     openPage: "Open its page",
   },
 }

@@ -19,18 +19,19 @@ const LENGTHS = Object.fromEntries(
 /** The pages on which the office edits the settings of the site. */
 export const officeSite = {
   heading: "Site",
-  madeUp: "Visitors see the sample contact details that came with this program. They do not reach you.",
-  madeUpMend: "Enter your own",
+  sampleContact:
+    "Visitors see the sample contact details that came with this program. They do not reach you.",
+  replaceSampleContact: "Enter your own",
   intro: "What you save here appears on the site at once. Every change is recorded and can be undone.",
   back: "Site",
-  seeIt: "See it on the site",
+  viewOnSite: "See it on the site",
   saved: "Saved. It is on the site now.",
   save: "Save",
   never: "Not changed yet",
   /** The heading of the column that says whether visitors see an entry. */
   state: "Status",
   lastChange: (who: string, when: string) => `Changed by ${who}, ${when}`,
-  setBack: {
+  undoLastChange: {
     heading: "Undo",
     explanation: "This undoes the last change of this page. Press it again to restore that change.",
     submit: "Undo the last change",
@@ -38,9 +39,9 @@ export const officeSite = {
   stale: {
     page: "Somebody else changed this page after you opened it. Your change was not made. This is the page as it is now.",
     form: "Somebody else changed this while you were typing. Your changes were not saved. What you typed is below. Save it to replace the current text.",
-    now: "Current text",
-    nothing: "Nothing",
-    gone: "It was removed. Save what you typed to add it again.",
+    currentText: "Current text",
+    emptyText: "Nothing",
+    removedEntry: "It was removed. Save what you typed to add it again.",
   },
   names: {
     contact: "Contact and hours",
@@ -55,7 +56,7 @@ export const officeSite = {
     costs: "Fees, exchange rates and fuel",
     licence: "Licences and permits",
   },
-  about: {
+  descriptions: {
     contact: "Phone, WhatsApp, email, address, opening hours and social pages.",
     notices: "A message at the top of every page: a holiday, a closed road, a new number.",
     questions: "The FAQ page: questions, answers and their order.",
@@ -87,8 +88,8 @@ export const officeSite = {
   },
 
   contact: {
-    reach: "How customers reach you",
-    place: "The office",
+    contactHeading: "How customers reach you",
+    officeHeading: "The office",
     social: "Social pages",
     socialHint:
       "Full addresses that begin with https://. Leave a field empty to remove its link from the site.",
@@ -144,7 +145,7 @@ export const officeSite = {
     } satisfies Record<RuleName, string>,
     intro:
       "The terms, the agreement, the answers, the guides and the notes beside every price use these figures. Change a figure here and they all follow.",
-    errorCode: {
+    fieldErrors: {
       whole: "Enter a whole number, like 100",
       amount: "Enter rupees, like 5,000",
       cleaningTo: "Enter rupees, not less than the lower end of the charge",
@@ -154,7 +155,7 @@ export const officeSite = {
   agents: {
     field: "Agents, one on a line",
     hint: "In the order in which the booking form lists them. If the list is empty, the form does not ask.",
-    errorCode: "Write each name only once, each up to 60 characters, and no more than 30",
+    fieldError: "Write each name only once, each up to 60 characters, and no more than 30",
   },
 
   abroad: {
@@ -175,7 +176,7 @@ export const officeSite = {
       "120 makes a rate of 5,500 into 6,600. If all fields on this page are empty, visitors from abroad pay the normal rates and the site does not ask.",
     byTier: "Another per cent for some rentals",
     byTierHint: "Only where a length of rental differs. An empty field follows the one above.",
-    errorCode: "Enter a per cent from 10 to 600, like 120, or leave it empty",
+    fieldError: "Enter a per cent from 10 to 600, like 120, or leave it empty",
   },
 
   licence: officeLicence,
@@ -222,9 +223,9 @@ export const officeSite = {
     none: "There are no seasons. Every day costs the normal rate.",
     add: "Add a season",
     edit: "Change",
-    editWhich: (name: string) => `Change the season: ${name}`,
+    editEntry: (name: string) => `Change the season: ${name}`,
     remove: "Remove",
-    removeWhich: (name: string) => `Remove the season: ${name}`,
+    removeEntry: (name: string) => `Remove the season: ${name}`,
     newHeading: "New season",
     oneHeading: "Season",
     states: { now: "Now", later: "Planned", over: "Ended" },
@@ -252,9 +253,9 @@ export const officeSite = {
     isOff: "It is off.",
     intro:
       "When it is on, the page of a vehicle says that it is already booked, if your calendar has none left at some time of the visitor's dates. It links to up to three other vehicles that are free, and the visitor can still send the booking. Lists mark such vehicles once a visitor has chosen dates.",
-    neverPromises:
+    limitsHint:
       "If a vehicle is free, the site says nothing, because a booking is certain only when you confirm it. Visitors never see who has a vehicle, or how many you own.",
-    keepComplete: "Turn it on only if every rental is in the calendar. Remove those that are cancelled.",
+    calendarHint: "Turn it on only if every rental is in the calendar. Remove those that are cancelled.",
     field: "Tell visitors when a vehicle is already booked on their days",
     noCalendar:
       "Your vehicles come from another program, so there is no calendar here. The site says nothing, even if this is on.",
@@ -264,9 +265,9 @@ export const officeSite = {
     none: "There are no notices.",
     add: "Write a notice",
     edit: "Change",
-    editWhich: (text: string) => `Change the notice: ${text}`,
+    editEntry: (text: string) => `Change the notice: ${text}`,
     remove: "Remove",
-    removeWhich: (text: string) => `Remove the notice: ${text}`,
+    removeEntry: (text: string) => `Remove the notice: ${text}`,
     newHeading: "New notice",
     oneHeading: "Notice",
     states: { now: "On the site", later: "Planned", over: "Ended" },
@@ -293,14 +294,14 @@ export const officeSite = {
     count: (count: number) => (count === 1 ? "One question" : `${count} questions`),
     add: "Write a question",
     edit: "Change",
-    editWhich: (question: string) => `Change: ${question}`,
-    upWhich: (name: string) => `Move up: ${name}`,
-    downWhich: (name: string) => `Move down: ${name}`,
+    editEntry: (question: string) => `Change: ${question}`,
+    moveUp: (name: string) => `Move up: ${name}`,
+    moveDown: (name: string) => `Move down: ${name}`,
     checked: "Checked today",
-    checkedWhich: (question: string) => `Checked today: ${question}`,
+    checkedEntry: (question: string) => `Checked today: ${question}`,
     checkedOn,
     remove: "Remove",
-    removeWhich: (question: string) => `Remove: ${question}`,
+    removeEntry: (question: string) => `Remove: ${question}`,
     newHeading: "New question",
     oneHeading: "Question",
     fields: { group: "Group", question: "Question", answer: "Answer", checkedOn: "Checked on" },
@@ -324,11 +325,11 @@ export const officeSite = {
   gallery: {
     shown: (shown: number, all: number) => `${shown} of ${all} pictures are shown.`,
     edit: "Change",
-    editWhich: (caption: string) => `Change: ${caption}`,
+    editEntry: (caption: string) => `Change: ${caption}`,
     hide: "Hide",
-    hideWhich: (caption: string) => `Hide: ${caption}`,
+    hideEntry: (caption: string) => `Hide: ${caption}`,
     show: "Show",
-    showWhich: (caption: string) => `Show: ${caption}`,
+    showEntry: (caption: string) => `Show: ${caption}`,
     hidden: "Hidden",
     oneHeading: "Picture",
     fields: { caption: "Caption", alt: "Description for people who cannot see it", after: "Position" },
@@ -336,7 +337,7 @@ export const officeSite = {
       caption: "Shown below the picture.",
       alt: "Read out by screen readers: what can be seen, in a sentence.",
     } as Record<string, string | undefined>,
-    stay: "Do not move",
+    keepPosition: "Do not move",
     first: "First",
     after: (caption: string) => `After: ${caption}`,
     fieldErrors: {

@@ -6,7 +6,7 @@ const vehicleLists: Partial<Record<ListName, string>> = {
   tomorrow: "due tomorrow",
 }
 
-function nothing(empty: readonly ListName[]): string {
+function emptyLists(empty: readonly ListName[]): string {
   const vehicles = empty.flatMap((name) => vehicleLists[name] ?? [])
   const list = new Intl.ListFormat("en", { type: "disjunction" }).format(vehicles)
   return [
@@ -32,8 +32,8 @@ export const officeToday = {
   waitingHint:
     "The customer wrote last, a new enquiry is older than a day, or nothing happened for three days after you contacted them.",
   /** A line for the lists that are empty. */
-  nothing,
-  jump: "On this page",
+  emptyLists,
+  pageNavigation: "On this page",
   skipTo: (list: string) => `Skip to: ${list}`,
   attention: {
     heading: "Needs attention",
@@ -50,7 +50,7 @@ export const officeToday = {
     failedOwnEmails: (count: number) =>
       count === 1 ? "An email of the office was not sent" : `${count} emails of the office were not sent`,
     failedOwnEmailsHint: "It was for the company or a member of the staff.",
-    more: (count: number) => (count === 1 ? "1 more" : `${count} more`),
+    moreEntries: (count: number) => (count === 1 ? "1 more" : `${count} more`),
   },
   pickUp: {
     past: () => "The pick-up day is over",
@@ -64,7 +64,7 @@ export const officeToday = {
   noVehicle: "No vehicle chosen",
   unreadable: "What was agreed cannot be read",
   withDriver: "With our driver",
-  load: "To load",
+  itemsToLoad: "To load",
   notes: "Notes",
   call: (number: string, name: string) => `Call ${name}: ${number}`,
   wentOut: "It went out",

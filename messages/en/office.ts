@@ -35,7 +35,7 @@ export const office = {
     heading: "You were signed out",
     advice:
       "Nothing has been changed yet. What you typed is still on this page. Sign in in a new tab, come back here and send it again.",
-    again: "Send it again",
+    resubmit: "Send it again",
   },
   code: {
     heading: "Enter your code",
@@ -77,8 +77,8 @@ export const office = {
     password: "Password",
     passwordHint: (min: number) => `At least ${min} characters. Four unrelated words work well.`,
     submit: "Create the account",
-    goneHeading: "This link no longer works",
-    gone: "A link works once, for three days. Ask the owner for a new one.",
+    linkExpiredHeading: "This link no longer works",
+    linkExpired: "A link works once, for three days. Ask the owner for a new one.",
     nameMissing: "Enter your name",
     nameTooLong: (max: number) => `Shorten your name to ${max} characters`,
     emailWrong: "Enter an email address like name@example.com",
@@ -104,8 +104,8 @@ export const office = {
     orType: "Or type this key into the app:",
     picture: "A picture for your app: it holds the key that is written below",
     writeDown: "2. Write down these backup codes",
-    backupCodesWhy: "Use one if your phone is lost or broken. Each code works once.",
-    onlyNow: "They are not shown again.",
+    backupCodesHint: "Use one if your phone is lost or broken. Each code works once.",
+    shownOnce: "They are not shown again.",
     enter: "3. Enter the code from the app",
     code: "Code from your app",
     codeWrong: "This code is wrong. Wait for the next code and enter it",
@@ -141,15 +141,15 @@ export const office = {
     sessions: "Where you are signed in",
     session: "Browser",
     since: "Since",
-    from: "From",
-    thisOne: "This one",
-    end: "Sign out there",
-    endWhich: (browser: string) => `Sign out of ${browser}`,
+    address: "From",
+    currentSession: "This one",
+    endSession: "Sign out there",
+    endSessionOf: (browser: string) => `Sign out of ${browser}`,
     unknownBrowser: "Unknown browser",
   },
   password: {
     heading: "Change your password",
-    elsewhere: "You will be signed out everywhere else.",
+    signOutHint: "You will be signed out everywhere else.",
     present: "Your current password",
     next: "Your new password",
     submit: "Change password",
@@ -186,16 +186,16 @@ export const office = {
       remove: "Removed.",
       withdraw: "The link is withdrawn. It no longer works.",
     },
-    sure: {
+    confirmations: {
       "make-owner": {
         heading: (name: string) => `Make ${name} an owner?`,
-        what: (name: string) =>
+        consequence: (name: string) =>
           `${name} will be able to do everything that you can: let people in, remove any account, yours too, and export or erase customers' data.`,
         submit: "Make owner",
       },
       remove: {
         heading: (name: string) => `Remove ${name} for good?`,
-        what: (name: string) =>
+        consequence: (name: string) =>
           `${name} is signed out everywhere and cannot sign in again. The account cannot be restored: ${name} would need a new link. What ${name} did stays in the history.`,
         submit: "Remove for good",
       },
@@ -203,19 +203,19 @@ export const office = {
     },
     lastOwner: "There must be at least one owner. Make somebody else an owner first.",
     invite: "Invite someone",
-    inviteWhy:
+    inviteHint:
       "A link creates one account. It works once, for three days. Give it only to the person you invite.",
     linkFor: { owner: "Link for an owner", staff: "Link for staff" },
     newStaffRight: "New staff cannot change rates and fleet until you allow it in the table above.",
     openInvitations: "Unused links",
-    forWhom: "For",
-    madeBy: "Made by",
-    madeAt: "Made",
+    invitedRole: "For",
+    createdBy: "Made by",
+    createdAt: "Made",
     site: "The site",
     notRecorded: "Not recorded",
     worksUntil: "Works until",
     withdraw: "Withdraw this link",
-    shown: {
+    newLink: {
       owner: (minutes: number) =>
         `Send this link to the new owner. This page shows it for ${minutes} minutes, then never again.`,
       staff: (minutes: number) =>
@@ -248,7 +248,7 @@ export const office = {
   privacy: officePrivacy,
   errors: {
     back: "To the office",
-    again: "Send it again",
+    resubmit: "Send it again",
     ownersOnly: {
       heading: "Only an owner can do this",
       advice: "Ask an owner to do it, or to make you one.",
@@ -257,7 +257,7 @@ export const office = {
       heading: "You do not have the right to change rates and fleet",
       advice: "Ask an owner: they give this right on the page Staff. Nothing was changed.",
     },
-    foreign: {
+    crossOrigin: {
       heading: "This request did not come from the office pages",
       advice:
         "It came from another site, or from a page that was open for a very long time. Nothing was changed.",

@@ -16,9 +16,9 @@ export function SessionTable({ sessions }: { sessions: readonly OpenSession[] })
         <tr>
           <th scope="col">{messages.session}</th>
           <th scope="col">{messages.since}</th>
-          <th scope="col">{messages.from}</th>
+          <th scope="col">{messages.address}</th>
           <th scope="col">
-            <span className="vh">{messages.end}</span>
+            <span className="vh">{messages.endSession}</span>
           </th>
         </tr>
       </thead>
@@ -38,15 +38,15 @@ function SessionRow({ id, isThisOne, since, clientAddress, userAgent }: OpenSess
     <tr>
       <th scope="row">{browser}</th>
       <TableCell label={messages.since}>{formatWallTime(wallTimeAt(since))}</TableCell>
-      <TableCell label={messages.from}>{clientAddress}</TableCell>
+      <TableCell label={messages.address}>{clientAddress}</TableCell>
       <td>
         {isThisOne ? (
-          messages.thisOne
+          messages.currentSession
         ) : (
           <form method="post">
             <input type="hidden" name="session" value={id} />
-            <Button type="submit" variant="outline" small aria-label={messages.endWhich(browser)}>
-              {messages.end}
+            <Button type="submit" variant="outline" small aria-label={messages.endSessionOf(browser)}>
+              {messages.endSession}
             </Button>
           </form>
         )}

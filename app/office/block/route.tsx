@@ -5,7 +5,7 @@ import { EntryHead } from "#app/office/calendar/entry-head.tsx"
 import { handleEntryAction, loadEntry } from "#app/office/calendar/entry-page.ts"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { newBlockFor } from "#app/office/paths.ts"
+import { newBlockHref } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -44,7 +44,7 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
             <p>{block.removed}</p>
           </Notice>
           <p>
-            <a className="tlink" href={newBlockFor(entry.vehicleId)}>
+            <a className="tlink" href={newBlockHref(entry.vehicleId)}>
               {block.blockAgain}
             </a>
           </p>
@@ -58,7 +58,7 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
             availability={availability}
             form={actionData}
           />
-          <div className={styles.others}>
+          <div className={styles.actions}>
             {isCurrent && <EntryAction version={entry.version} act="end" label={block.endNow} />}
             <EntryAction version={entry.version} act="remove" label={block.remove} />
           </div>

@@ -156,7 +156,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
           choices={choices}
           choicesPeriod={choicesPeriod}
           livesAbroad={livesAbroad}
-          offered={offered}
+          offeredExtras={offered}
           drivers={drivers}
         />
         <Button type="submit">{messages.form.submit}</Button>

@@ -23,7 +23,7 @@ type TermsFieldsProps = {
   /** Whether the customer lives abroad. Missing: the form does not ask. */
   livesAbroad?: boolean | undefined
   /** The extras that can be added, at today's prices. */
-  offered: readonly Extra[]
+  offeredExtras: readonly Extra[]
   /** The drivers that the vehicles need, for the quantity of an added driver. Missing: one. */
   drivers?: number
   /** The period for which the selects mark vehicles as free or taken. Null: no period is known yet. */
@@ -159,14 +159,14 @@ function VehicleFields({ terms, form, choices, choicesPeriod, belowVehicles }: T
   )
 }
 
-function PriceFields({ terms, form, offered, drivers = 1 }: TermsFieldsProps) {
+function PriceFields({ terms, form, offeredExtras, drivers = 1 }: TermsFieldsProps) {
   const { form: messages } = useMessages().office.booking
   const lines = terms?.lines ?? []
   const texts = termsFormValues(terms)
   const agreedIds = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false }).map(
     ({ extraId }) => extraId,
   )
-  const otherExtras = offered.filter(({ id }) => !agreedIds.includes(id))
+  const otherExtras = offeredExtras.filter(({ id }) => !agreedIds.includes(id))
   return (
     <fieldset className={styles.group}>
       <legend>{messages.price}</legend>

@@ -1,4 +1,4 @@
-import { newBookingFor } from "#app/office/paths.ts"
+import { newBookingHref } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { OwnedVehicle } from "#domain/calendar/calendar.ts"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
@@ -48,7 +48,7 @@ function EmptyDay({ vehicle, day }: EmptyDayProps) {
   if (!canBeBooked(vehicle)) return <td />
   return (
     <td>
-      <a className={styles.empty} href={newBookingFor(vehicle.id, dayOf(day))} tabIndex={-1}>
+      <a className={styles.empty} href={newBookingHref(vehicle.id, dayOf(day))} tabIndex={-1}>
         <span className="vh">{newBooking.linkOn(vehicle.name, formatWallDate(day))}</span>
       </a>
     </td>

@@ -1,4 +1,4 @@
-import { newBookingFor } from "#app/office/paths.ts"
+import { newBookingHref } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
 import positions from "./bar-positions.module.css"
@@ -93,7 +93,7 @@ function VehicleRow({ row, days, now }: VehicleRowProps) {
               : table.freeToday({ freeToday, freeNow, units })}
         </small>
         {canBeBooked(vehicle) && (
-          <a className={styles.book} href={newBookingFor(vehicle.id)} aria-label={newBooking.linkFor(name)}>
+          <a className={styles.book} href={newBookingHref(vehicle.id)} aria-label={newBooking.linkFor(name)}>
             {newBooking.link}
           </a>
         )}

@@ -3,7 +3,7 @@ import { type Context, messagesContext, officePortsContext, portsContext } from 
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
-import { findAction } from "#app/office/forms/action-named.ts"
+import { findAction } from "#app/office/forms/find-action.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { lastChanges } from "#app/office/history/changed-by.tsx"

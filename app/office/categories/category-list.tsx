@@ -19,7 +19,7 @@ export const CATEGORY_LIST: FleetList<typeof CATEGORY_FIELDS, typeof NEW_CATEGOR
       variant: "amount",
       cell: ({ vehicles }) => (
         <>
-          {vehicles} <span className={styles.onPhone}>{categories.vehicleCountUnit(vehicles)}</span>
+          {vehicles} <span className={styles.phoneOnly}>{categories.vehicleCountUnit(vehicles)}</span>
         </>
       ),
     },

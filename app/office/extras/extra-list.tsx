@@ -23,7 +23,7 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FIELDS, typeof NEW_EXTRA_FIELDS>
       variant: "amount",
       cell: ({ values }) => (
         <>
-          {formatRate(values.price)} <span className={styles.sub}>{values.unit}</span>
+          {formatRate(values.price)} <span className={styles.secondary}>{values.unit}</span>
         </>
       ),
     },

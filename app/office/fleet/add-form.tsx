@@ -23,16 +23,16 @@ export function AddForm<Rules extends FieldRules, New extends NewRules>({
 }: AddFormProps<Rules, New>) {
   const messages = useMessages().office.fleet
   const { add, submit } = list.messages(messages)
-  const shown = { rules: list.newRules, values: {}, form }
+  const fieldState = { rules: list.newRules, values: {}, form }
   return (
     <section aria-labelledby="add" className={styles.group}>
       <h2 id="add">{add}</h2>
       <OfficeErrors form={form} />
       <form method="post" noValidate className={styles.form}>
-        <FleetFields {...shown} groups={list.groups} extras={extras} />
+        <FleetFields {...fieldState} groups={list.groups} extras={extras} />
         <fieldset>
           <legend>{messages.vehicle.groups.address}</legend>
-          <FleetField {...shown} field="id" />
+          <FleetField {...fieldState} field="id" />
         </fieldset>
         <div>
           <Button type="submit" name="act" value="add">

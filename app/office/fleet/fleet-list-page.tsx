@@ -5,7 +5,7 @@ import { readForm } from "#app/forms/read-form.ts"
 import { DoneNotice, doneIn } from "#app/office/done-notice.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import styles from "#app/office/lists/list.module.css"
-import { ListPage, type RowPlace } from "#app/office/lists/list-page.tsx"
+import { ListPage, type RowPosition } from "#app/office/lists/list-page.tsx"
 import { officeTitle } from "#app/office/office-meta.ts"
 import { VEHICLES } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -92,7 +92,7 @@ export function FleetListPage<Rules extends FieldRules, New extends NewRules>({
         ]}
         actions={{
           heading: messages.order.column,
-          formOf: ({ id, values, retiredAt }) =>
+          rowForm: ({ id, values, retiredAt }) =>
             retiredAt === null ? moveForm(id, values.name, positionIn(shown, id), messages.order) : null,
         }}
       />
@@ -104,12 +104,12 @@ export function FleetListPage<Rules extends FieldRules, New extends NewRules>({
 function State({ isRetired }: { isRetired: boolean }) {
   const { retiredState, shownState } = useMessages().office.fleet.vehicles
   return isRetired ? (
-    <b className={styles.sub}>{retiredState}</b>
+    <b className={styles.secondary}>{retiredState}</b>
   ) : (
     <span className={styles.hiddenOnPhone}>{shownState}</span>
   )
 }
 
-function positionIn(rows: readonly { id: string }[], id: string): RowPlace {
+function positionIn(rows: readonly { id: string }[], id: string): RowPosition {
   return { isFirst: rows[0]?.id === id, isLast: rows.at(-1)?.id === id }
 }

@@ -1,4 +1,4 @@
-import type { RowPlace } from "#app/office/lists/list-page.tsx"
+import type { RowPosition } from "#app/office/lists/list-page.tsx"
 import type { RowFormProps } from "#app/office/lists/row-form.tsx"
 import type { FleetMessages } from "./fleet-fields.tsx"
 
@@ -11,7 +11,7 @@ export function rowId({ id }: { id: string }): string {
 export function moveForm(
   id: string,
   name: string,
-  { isFirst, isLast }: RowPlace,
+  { isFirst, isLast }: RowPosition,
   { up, down }: FleetMessages["order"],
 ): RowFormProps {
   return {

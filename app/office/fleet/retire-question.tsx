@@ -1,7 +1,7 @@
 import { type Context, officePortsContext, portsContext } from "#app/context.ts"
 import { detailsPage, entryName, periodText } from "#app/office/calendar/entry-text.ts"
 import { BackLink } from "#app/office/layout/back-link.tsx"
-import { editVehicle } from "#app/office/paths.ts"
+import { vehiclePage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -30,7 +30,7 @@ export function RetireQuestion({ vehicle: { id, version, values }, entries }: Re
   const { question } = office.fleet.retire
   return (
     <div className="stack">
-      <BackLink href={editVehicle(id)}>{question.cancel}</BackLink>
+      <BackLink href={vehiclePage(id)}>{question.cancel}</BackLink>
       <h1>
         <WholeWords text={question.heading(values.name)} />
       </h1>
@@ -44,7 +44,7 @@ export function RetireQuestion({ vehicle: { id, version, values }, entries }: Re
         ))}
       </ul>
       <p>{question.consequence}</p>
-      <form method="post" action={editVehicle(id)}>
+      <form method="post" action={vehiclePage(id)}>
         <input type="hidden" name="version" value={version} autoComplete="off" />
         <input type="hidden" name="sure" value="yes" />
         <Button type="submit" variant="primary" name="act" value="retire">

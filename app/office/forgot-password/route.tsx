@@ -39,14 +39,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clientAddress } = context.get(visitContext)
   const now = context.get(portsContext).clock()
   const outcome = await context.get(officePortsContext).resets.request({ email, clientAddress, now })
-  if (outcome === "requested") return { requestedFor: email, answers: {}, errors: [] }
+  if (outcome === "requested") return { requestedEmail: email, answers: {}, errors: [] }
   const { retryAfterSeconds } = outcome
   return withError(forgotPassword.tooMany(Math.ceil(retryAfterSeconds / 60)), 429, retryAfterSeconds)
 }
 
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { forgotPassword: messages, signIn } = useMessages().office
-  if (actionData && "requestedFor" in actionData) return <EmailRequested email={actionData.requestedFor} />
+  if (actionData && "requestedEmail" in actionData)
+    return <EmailRequested email={actionData.requestedEmail} />
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />

@@ -12,14 +12,14 @@ export function passwordErrorMessage(
   errorCode: PasswordError,
   messages: Messages["office"]["welcome"],
 ): string {
-  const messageOf: Record<PasswordError, string> = {
+  const errorMessages: Record<PasswordError, string> = {
     tooShort: messages.passwordTooShort(PASSWORD_LENGTH.min),
     tooLong: messages.passwordTooLong(PASSWORD_LENGTH.max),
     namesItself: messages.passwordNamesItself,
     guessable: messages.passwordGuessable,
     breached: messages.passwordBreached,
   }
-  return messageOf[errorCode]
+  return errorMessages[errorCode]
 }
 
 /** Checks a new password; null: accepted. The lists of common and breached passwords are checked last, because that is slow. */

@@ -7,7 +7,7 @@ export function codeText(form: FormData, field: string): string {
 }
 
 /**
- * Parses the code of a field for both kinds. Six digits are a code of the app, any other text is a backup code. Null for an empty
+ * Parses a submitted code. Six digits are a code of the authenticator app; any other text is a backup code. Null for an empty
  * field.
  */
 export function typedCode(form: FormData, field: string): SecondFactorCode | null {

@@ -12,22 +12,22 @@ import type { UndoableSave } from "./undoable-saves.ts"
 type EventListProps = {
   events: readonly AuditEntry[]
   /** Whether all events have the same subject, which the page names. Then the sentences omit it. */
-  isOfOneSubject?: boolean
+  hasOneSubject?: boolean
   /** Saves of prices that can be undone, by the id of the event that offers it. */
-  undoable?: Readonly<Record<string, UndoableSave>>
+  undoableSaves?: Readonly<Record<string, UndoableSave>>
 }
 
 /** Audit events as sentences (`Nimal changed the vehicle Toyota Axio`), each with its changed fields. */
-export function EventList({ events, isOfOneSubject = false, undoable = {} }: EventListProps) {
+export function EventList({ events, hasOneSubject = false, undoableSaves = {} }: EventListProps) {
   return (
     <div className={styles.container}>
       <ol className={styles.events}>
         {events.map((event) => (
           <li key={event.id}>
             <time dateTime={event.at.toISOString()}>{formatWallTime(wallTimeAt(event.at))}</time>
-            <Sentence event={event} isOfOneSubject={isOfOneSubject} />
+            <Sentence event={event} isOfOneSubject={hasOneSubject} />
             {event.changes.length > 0 && <Changes changes={event.changes} />}
-            <UndoForm undoable={undoable[event.id]} />
+            <UndoForm undoable={undoableSaves[event.id]} />
           </li>
         ))}
       </ol>

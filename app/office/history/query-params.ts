@@ -4,7 +4,7 @@ import { AUDIT_SUBJECTS, type AuditPosition, type AuditQuery } from "#domain/sta
 
 const FILTER_FIELDS = ["q", "about", "by", "from", "to"] as const
 
-/** The filters as unchecked query parameters of a URL. Empty: no filter. */
+/** The filters as unvalidated query parameters of a URL. Empty: no filter. */
 export type HistoryFilters = Record<(typeof FILTER_FIELDS)[number], string>
 
 export function filtersFrom(url: URL): HistoryFilters {

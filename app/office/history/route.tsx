@@ -47,7 +47,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
       <h1>{history.heading}</h1>
       <p>{history.intro}</p>
       <SearchForm filters={filters} invalidDates={invalidDates} members={members} />
-      {page.entries.length > 0 && <EventList events={page.entries} undoable={undoable} />}
+      {page.entries.length > 0 && <EventList events={page.entries} undoableSaves={undoable} />}
       {page.entries.length === 0 && !page.next && (
         <NoEvents isFiltered={Object.values(filters).some(Boolean)} />
       )}

@@ -1,14 +1,14 @@
 import {
   blockPage,
   calendarBookingPage,
+  categoryPage,
   DELIVERY,
-  editCategory,
-  editExtra,
-  editVehicle,
   enquiryPage,
+  extraPage,
   PRIVACY,
   replyTemplatePage,
   STAFF,
+  vehiclePage,
 } from "#app/office/paths.ts"
 import { settingPage } from "#app/office/site/setting-pages.ts"
 import { SETTING_KEYS } from "#domain/content/settings.ts"
@@ -18,9 +18,9 @@ import type { AuditEvent, AuditSubject } from "#domain/staff/audit-log.ts"
 
 /** The page of a subject by its id. Subjects that are not listed have no page. */
 const PAGES: { readonly [Subject in AuditSubject]?: (id: string) => string | null } = {
-  vehicle: editVehicle,
-  category: editCategory,
-  extra: editExtra,
+  vehicle: vehiclePage,
+  category: categoryPage,
+  extra: extraPage,
   booking: calendarBookingPage,
   block: blockPage,
   setting: (id) => {

@@ -10,8 +10,8 @@ import type { AuditEntry } from "#domain/staff/audit-log.ts"
 export type UndoableSave = { save: string; vehicleCount: number }
 
 /**
- * The saves of prices that were not changed since. A save has an event for each vehicle and is undone as a whole, so the key is
- * the id of its first event on a page.
+ * The saves whose prices were not changed again, by the id of an event. A save has an audit event for each vehicle and is undone as a
+ * whole, so the key is the id of its first event on the page.
  */
 export async function undoableSaves(
   rates: Pick<RatesRepository, "findSave">,

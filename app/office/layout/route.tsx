@@ -3,7 +3,7 @@ import { type MiddlewareFunction, Outlet, redirect, useMatches } from "react-rou
 import { officePortsContext, portsContext } from "#app/context.ts"
 import { accountsOf, sessionContext, staffVisit } from "#app/office/office-context.ts"
 import { OfficeError } from "#app/office/office-error.tsx"
-import { isPollRequest, SECOND_FACTOR, SIGN_OUT, signedOutFor, signInFor } from "#app/office/paths.ts"
+import { isPollRequest, SECOND_FACTOR, SIGN_OUT, signedOutHref, signInHref } from "#app/office/paths.ts"
 import { sameOriginForms } from "#app/office/same-origin-forms.ts"
 import { SkipLink, SkipLinkTo } from "#app/ui/skip-link.tsx"
 import type { Route } from "./+types/route"
@@ -11,13 +11,13 @@ import styles from "./layout.module.css"
 import { Sidebar } from "./sidebar.tsx"
 
 /** Requires a session, and a second factor for every page except the one that sets it up. */
-const signedInOnly: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+const requireSignIn: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const url = new URL(request.url)
   const { pathname, search } = url
   const visit = { ...staffVisit(request, context), isUnattended: isPollRequest(url) }
   const session = await accountsOf(context).sessionOf(visit)
-  if (!session && isFormOfEndedSession(request)) throw redirect(signedOutFor(pathname + search), 307)
-  if (!session) throw redirect(signInFor(request.method === "GET" ? pathname + search : pathname))
+  if (!session && isFormOfEndedSession(request)) throw redirect(signedOutHref(pathname + search), 307)
+  if (!session) throw redirect(signInHref(request.method === "GET" ? pathname + search : pathname))
   if (!session.member.hasSecondFactor && !OPEN_WITHOUT_SECOND_FACTOR.includes(pathname))
     throw redirect(SECOND_FACTOR)
   context.set(sessionContext, session)
@@ -33,7 +33,7 @@ function isFormOfEndedSession({ method, headers }: Request): boolean {
 
 const OPEN_WITHOUT_SECOND_FACTOR: readonly string[] = [SECOND_FACTOR, SIGN_OUT]
 
-export const middleware = [sameOriginForms, signedInOnly]
+export const middleware = [sameOriginForms, requireSignIn]
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, role, editsFleet, hasSecondFactor } = context.get(sessionContext).member
@@ -44,7 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     companyName,
     member: { name, role, editsFleet },
     newCount,
-    isLive: hasSecondFactor,
+    hasLiveCount: hasSecondFactor,
     hasFleet: fleet !== null,
   }
 }
@@ -59,7 +59,7 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** An error page retains the sidebar; without a session there is none. */
+/** An error page with the sidebar. Without a session, it has no sidebar. */
 export function ErrorBoundary({ loaderData }: Route.ErrorBoundaryProps) {
   if (loaderData)
     return (
@@ -87,7 +87,7 @@ function PageWithSidebar({ data, children }: { data: LayoutData; children: React
   )
 }
 
-/** The skip links of a page, which its loader returns as `skipLinks`. */
+/** The additional skip links of a page. Its loader returns them as `skipLinks`. */
 function PageSkipLinks() {
   return useMatches()
     .flatMap(({ loaderData }) => (hasSkipLinks(loaderData) ? loaderData.skipLinks : []))

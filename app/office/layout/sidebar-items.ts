@@ -27,11 +27,11 @@ export type SidebarItem = {
   needsFleet?: true
   /** Whether the link is hidden from members without the right to change rates and fleet. */
   needsFleetRight?: true
-  /** Other paths on which it is marked as current, with the pages below them. */
+  /** Other paths on which the link is marked as current, with the pages below them. */
   relatedPaths?: readonly string[]
 }
 
-/** In the order of daily use; pages for owners come last, before the account. */
+/** The links in the order of daily use. Pages for owners come last, before the account. */
 export function sidebarItems({ office, officeEnquiries, officeRates }: Messages): SidebarItem[] {
   const { sidebar, calendar, delivery, fleet, history, privacy, site } = office
   return [

@@ -15,11 +15,11 @@ type SidebarProps = {
   companyName: string
   member: Member
   newCount: number
-  isLive: boolean
+  hasLiveCount: boolean
   hasFleet: boolean
 }
 
-const MENU = "office-menu"
+const MENU_ID = "office-menu"
 
 /** The sidebar of every page of the office: navigation, the signed-in member, and the button to sign out. */
 export function Sidebar({ companyName, ...rest }: SidebarProps) {
@@ -33,12 +33,12 @@ export function Sidebar({ companyName, ...rest }: SidebarProps) {
           <small>{name}</small>
         </span>
       </p>
-      <button type="button" className={styles.opener} popoverTarget={MENU}>
+      <button type="button" className={styles.menuButton} popoverTarget={MENU_ID}>
         <Icon name="menu" />
         {sidebar.openMenu}
       </button>
       {/* Always visible on a wide screen; on a narrow one, the button opens it as a popover. */}
-      <div id={MENU} popover="auto" className={styles.menu}>
+      <div id={MENU_ID} popover="auto" className={styles.menu}>
         <Navigation {...rest} />
         <SignOut member={rest.member} />
       </div>
@@ -46,7 +46,7 @@ export function Sidebar({ companyName, ...rest }: SidebarProps) {
   )
 }
 
-function Navigation({ member, newCount, isLive, hasFleet }: Omit<SidebarProps, "companyName">) {
+function Navigation({ member, newCount, hasLiveCount, hasFleet }: Omit<SidebarProps, "companyName">) {
   const messages = useMessages()
   const items = sidebarItems(messages).filter(
     ({ isForOwners, needsFleet, needsFleetRight }) =>
@@ -60,7 +60,7 @@ function Navigation({ member, newCount, isLive, hasFleet }: Omit<SidebarProps, "
         {items.map((item) => (
           <li key={item.href}>
             <SidebarLink {...item}>
-              {item.href === INBOX && <LiveCount count={newCount} isLive={isLive} />}
+              {item.href === INBOX && <LiveCount count={newCount} hasLiveCount={hasLiveCount} />}
             </SidebarLink>
           </li>
         ))}
@@ -77,7 +77,7 @@ function SidebarLink({
   children,
 }: SidebarItem & { children: ReactNode }) {
   return (
-    <a href={href} aria-current={useCurrent(href, relatedPaths)}>
+    <a href={href} aria-current={useAriaCurrent(href, relatedPaths)}>
       <Icon name={icon} />
       {label}
       {children}
@@ -86,16 +86,20 @@ function SidebarLink({
 }
 
 /**
- * The number of new enquiries. On the inbox the live list updates it; on other pages it updates itself. `isLive`: whether the
- * session may read the number.
+ * The number of new enquiries. On the inbox page the live list updates it; on other pages the island fetches it. `hasLiveCount`:
+ * whether the session may fetch the number, which needs a second factor.
  */
-function LiveCount({ count, isLive }: { count: number; isLive: boolean }) {
+function LiveCount({ count, hasLiveCount }: { count: number; hasLiveCount: boolean }) {
   const props = { count, className: styles.count, fetchesUpdates: useLocation().pathname !== INBOX }
-  return isLive ? <Island name="newCount" component={NewCount} props={props} /> : <NewCount {...props} />
+  return hasLiveCount ? (
+    <Island name="newCount" component={NewCount} props={props} />
+  ) : (
+    <NewCount {...props} />
+  )
 }
 
 /** The value of `aria-current`: 'page' for the page itself, true for a page below it. */
-function useCurrent(href: string, relatedPaths: readonly string[]): "page" | true | undefined {
+function useAriaCurrent(href: string, relatedPaths: readonly string[]): "page" | true | undefined {
   const { pathname } = useLocation()
   if (pathname === href) return "page"
   const isBelow = [href, ...relatedPaths].some((path) => `${pathname}/`.startsWith(`${path}/`))

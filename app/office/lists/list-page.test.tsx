@@ -50,7 +50,7 @@ it("ends a row with its buttons, and disables the arrow that would move it out o
   const view = render({
     actions: {
       heading: "Change",
-      formOf: ({ name }, { isFirst, isLast }) => ({
+      rowForm: ({ name }, { isFirst, isLast }) => ({
         fields: { version: 3 },
         move: {
           up: { value: `up ${name}`, label: `Up: ${name}`, isAtEnd: isFirst },

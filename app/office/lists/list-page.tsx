@@ -5,7 +5,7 @@ import { RowForm, type RowFormProps } from "./row-form.tsx"
 /** A column of a list. The cells of the first column are the headers of their rows. */
 export type Column<Entry> = {
   heading: string
-  /** The style of the column. 'amount' is aligned at its end, 'note' is pale, and 'hiddenOnPhone' is not shown on one. */
+  /** The style of the column. 'amount' is right-aligned, 'note' has a soft colour, and 'hiddenOnPhone' is hidden on a narrow screen. */
   variant?: "amount" | "note" | "hiddenOnPhone"
   cell: (entry: Entry) => ReactNode
 }
@@ -31,13 +31,13 @@ type TableProps<Entry> = {
 
 type Actions<Entry> = {
   heading: string
-  formOf: (entry: Entry, place: RowPlace) => RowFormProps | null
+  rowForm: (entry: Entry, position: RowPosition) => RowFormProps | null
 }
 
 /** Whether a row is the first or last of its table, so that it cannot move further. */
-export type RowPlace = { isFirst: boolean; isLast: boolean }
+export type RowPosition = { isFirst: boolean; isLast: boolean }
 
-/** The body of a page that lists entries: a table, or one table for each group. Each list describes its columns as data. */
+/** Entries as one table, or as one table for each group. `columns` describes the columns as data. */
 export function ListPage<Entry>({
   groups,
   ...table
@@ -87,7 +87,7 @@ function ListTable<Entry>({
             key={row.idOf(entry)}
             {...row}
             entry={entry}
-            place={{ isFirst: index === 0, isLast: index === entries.length - 1 }}
+            position={{ isFirst: index === 0, isLast: index === entries.length - 1 }}
           />
         ))}
       </tbody>
@@ -101,10 +101,10 @@ function Row<Entry>({
   picture,
   actions,
   entry,
-  place,
-}: TableProps<Entry> & { entry: Entry; place: RowPlace }) {
+  position,
+}: TableProps<Entry> & { entry: Entry; position: RowPosition }) {
   const [header, ...others] = columns
-  const form = actions?.formOf(entry, place)
+  const form = actions?.rowForm(entry, position)
   return (
     <tr id={idOf(entry)}>
       {picture && <td className={styles.picture}>{picture(entry)}</td>}

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "#app/ui/button.tsx"
 import styles from "./list.module.css"
 import { MoveButtons } from "./move-buttons.tsx"
 
-/** A button that submits `act`, or a link. `name` is the accessible name: the label, and the entry that it is about. */
+/** A button that submits `act`, or a link. `name` is the accessible name: the label and the name of the entry. */
 export type RowButton = { label: string; name: string } & ({ act: string } | { href: string })
 
 export type RowFormProps = {

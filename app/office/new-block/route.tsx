@@ -19,7 +19,7 @@ import type { Route } from "./+types/route"
 
 export const meta = officeMeta
 
-/** Loads the form. The URL may contain the vehicle. The block begins now unless another time is entered. */
+/** Loads the form. The URL may contain the vehicle. The start of the block is preset to now. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const params = new URL(request.url).searchParams

@@ -24,18 +24,18 @@ export function controlName(field: StaffBookingField): string {
   return FIELDS_OF.staffBooking[field].name
 }
 
-/** The buttons of the form. */
-export const ACTS = ["confirm", "check", "save"] as const
-type Act = (typeof ACTS)[number]
+/** The values of the form's buttons. */
+export const BUTTONS = ["confirm", "check", "save"] as const
+type ButtonName = (typeof BUTTONS)[number]
 
-type Request = { form: FormData; choices: VehicleChoices; act: Act; signal: AbortSignal }
+type NewBookingInput = { form: FormData; choices: VehicleChoices; act: ButtonName; signal: AbortSignal }
 
 type NewBooking =
   | { ok: true; content: StaffBooking; terms: AgreedTerms | null }
   | { ok: false; form: TermsForm }
 
-/** Reads the form. Vehicle and days may follow later, unless the booking is confirmed. */
-export async function readNewBooking(context: Context, request: Request): Promise<NewBooking> {
+/** Parses the form. Vehicle and days may be entered later, unless the booking is confirmed. */
+export async function readNewBooking(context: Context, request: NewBookingInput): Promise<NewBooking> {
   const customer = checkStaffBooking(
     Object.fromEntries(
       STAFF_BOOKING_FIELDS.map((field) => [field, textOf(request.form, controlName(field))]),
@@ -59,29 +59,29 @@ function customerErrors(
   }))
 }
 
-/** `terms` null: nothing was entered, or not all of it is valid. */
+/** `terms` null: nothing was entered, or a field has an error. */
 type NewTerms = { terms: AgreedTerms | null; errors: FieldError<string>[] }
 
-/** Reads vehicle, days and price only. */
+/** Parses only the terms: vehicle, days and price. */
 export async function readNewTerms(
   context: Context,
-  { form, choices, act, signal }: Request,
+  { form, choices, act, signal }: NewBookingInput,
 ): Promise<NewTerms> {
   if (act === "save" && isBlank(form)) return { terms: null, errors: [] }
   const read = await readTermsForm({
     context,
     form,
     livesAbroad: textOf(form, controlName("livesAbroad")) !== "",
-    loaded: NOTHING_LOADED,
+    loaded: NO_LOADED_TERMS,
     choices,
     signal,
   })
   const lacksVehicle = act === "confirm" && textOf(form, TERMS_FIELDS.vehicle(0)) === ""
   const message = context.get(messagesContext).office.newBooking.vehicleMissing
-  const missing = lacksVehicle ? [{ field: TERMS_FIELDS.vehicle(0), message }] : []
+  const vehicleErrors = lacksVehicle ? [{ field: TERMS_FIELDS.vehicle(0), message }] : []
   const errors = read.ok
-    ? [...missing, ...notOffered(context, form, read.terms)]
-    : [...read.form.errors, ...missing]
+    ? [...vehicleErrors, ...extraErrors(context, form, read.terms)]
+    : [...read.form.errors, ...vehicleErrors]
   return { terms: read.ok && errors.length === 0 ? read.terms : null, errors }
 }
 
@@ -91,16 +91,16 @@ const EXTRA = TERMS_FIELDS.extra("")
  * Errors for ticked extras that the vehicle does not offer, or for which no vehicle is chosen. Dropping these extras silently
  * would mislead the customer.
  */
-function notOffered(context: Context, form: FormData, { lines }: AgreedTerms): FieldError<string>[] {
+function extraErrors(context: Context, form: FormData, { lines }: AgreedTerms): FieldError<string>[] {
   const message = context.get(messagesContext).office.newBooking.extraNotOffered
   const extras = selectLines(lines, { vehicle: false, extra: true, charge: false, discount: false })
-  const agreed = extras.map(({ extraId }) => TERMS_FIELDS.extra(extraId))
+  const agreedFields = extras.map(({ extraId }) => TERMS_FIELDS.extra(extraId))
   return [...form.keys()]
-    .filter((name) => name.startsWith(EXTRA) && textOf(form, name) !== "" && !agreed.includes(name))
+    .filter((name) => name.startsWith(EXTRA) && textOf(form, name) !== "" && !agreedFields.includes(name))
     .map((field) => ({ field, message }))
 }
 
-const NOTHING_LOADED = {
+const NO_LOADED_TERMS = {
   terms: null,
   requested: null,
   replacedRequest: null,
@@ -109,8 +109,8 @@ const NOTHING_LOADED = {
   livesAbroad: false,
 }
 
-/** The texts of the form of terms. Numbers of units and extras are left out, because they have a value from the start. */
-const TEXTS: readonly string[] = [
+/** The fields of the terms that are empty in a new form. Numbers of units and extras have an initial value. */
+const TEXT_FIELDS: readonly string[] = [
   TERMS_FIELDS.pickUpAt,
   TERMS_FIELDS.returnAt,
   TERMS_FIELDS.pickUpLocation,
@@ -125,8 +125,8 @@ const TEXTS: readonly string[] = [
   TERMS_FIELDS.rate,
 ]
 
-/** Whether nothing of the terms was entered. */
+/** Whether no field of the terms was filled in. */
 function isBlank(form: FormData): boolean {
   const hasExtra = [...form.keys()].some((name) => name.startsWith(EXTRA))
-  return !hasExtra && TEXTS.every((name) => textOf(form, name).trim() === "")
+  return !hasExtra && TEXT_FIELDS.every((name) => textOf(form, name).trim() === "")
 }

@@ -35,16 +35,16 @@ import { BOOKING_SOURCES } from "#domain/enquiry/staff-booking.ts"
 import { hasAbroadRates } from "#domain/pricing/abroad-rates.ts"
 import { addDays, addMinutes, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
-import { checkedOutcome, loadVehicles, type NewBookingOutcome, NO_ENTRIES } from "./checked-booking.ts"
-import { ACTS, controlName, readNewBooking, readNewTerms } from "./read-new-booking.ts"
+import { checkNewBooking, loadVehicles, type NewBookingOutcome, NO_ENTRIES } from "./checked-booking.ts"
+import { BUTTONS, controlName, readNewBooking, readNewTerms } from "./read-new-booking.ts"
 
 export const meta = officeMeta
 
-/** The hidden field with the random key of the rendered form, so that a form that is submitted twice is one booking. */
+/** The hidden field with a random key (idempotency key), so that a form that is submitted twice adds one booking. */
 const FORM_KEY = "form-key"
 
 /** The id of the section with the result of a check: the free vehicles and the price. */
-const CHECKED = "checked"
+const CHECK_RESULT_ID = "checked"
 
 /**
  * Loads the form. The URL may contain the vehicle and the day, or the dates typed so far: a script requests the page with them to
@@ -56,14 +56,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const day = parseDay(params.get("day") ?? "")
   const vehicleId = params.get("vehicle") ?? ""
   const { clock, content } = context.get(portsContext)
-  const pickUpAt = day && pickUpOn(day, wallTimeAt(clock()))
+  const pickUpAt = day && defaultPickUp(day, wallTimeAt(clock()))
   const [vehicles, offered] = await Promise.all([
     loadVehicles(
       context,
       periodIn(params) ?? (pickUpAt && { from: pickUpAt, to: addDays(pickUpAt, 1) }),
       request.signal,
     ),
-    offeredExtras(context, vehicleId, request.signal),
+    loadOfferedExtras(context, vehicleId, request.signal),
   ])
   return {
     title: officeTitle(context, office.newBooking.heading),
@@ -82,18 +82,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { signal } = request
   const form = await readForm(request)
-  const act = ACTS.find((known) => known === textOf(form, "act")) ?? "save"
+  const act = BUTTONS.find((known) => known === textOf(form, "act")) ?? "save"
   const vehicles = await loadVehicles(context, periodIn(form), signal)
   const { choices } = vehicles
   const withErrors = ({ answers, errors, outcome: conflicts }: TermsForm, status?: number) => {
-    const outcome = { vehicles, conflicts, checked: null }
+    const outcome = { vehicles, conflicts, checkResult: null }
     return formWithErrors<string, NewBookingOutcome>(context, { answers, errors, outcome }, status)
   }
   if (act === "check") {
     const answers = submittedTexts(form)
     const { errors, terms } = await readNewTerms(context, { form, choices, act, signal })
     if (!terms) return withErrors({ answers, errors, outcome: null })
-    const outcome = await checkedOutcome(context, terms, vehicles)
+    const outcome = await checkNewBooking(context, terms, vehicles)
     const checked: FormState<string, NewBookingOutcome> = { answers, errors: [], outcome }
     return data(checked)
   }
@@ -119,7 +119,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** The extras of the vehicle, or of the whole catalogue while none is chosen. */
-async function offeredExtras(context: Context, vehicleId: string, signal: AbortSignal) {
+async function loadOfferedExtras(context: Context, vehicleId: string, signal: AbortSignal) {
   const [vehicle] = vehicleId === "" ? [] : await pricedToday(context, [vehicleId], false, signal)
   if (vehicle) return vehicle.terms.offered
   const extras = await context.get(portsContext).catalogue.extras(signal)
@@ -135,7 +135,7 @@ function formKeyOf(form: FormData): string {
 const MINUTES_TO_MORNING = 9 * 60
 
 /** The default pick-up time: nine in the morning of the day. On the current day the next full hour, if that is later. */
-function pickUpOn(midnight: WallTime, now: WallTime): WallTime {
+function defaultPickUp(midnight: WallTime, now: WallTime): WallTime {
   const morning = addMinutes(midnight, MINUTES_TO_MORNING)
   const nextHour = addMinutes(now.replace(/:\d\d$/, ":00") as WallTime, 60) // still a wall time
   return now.slice(0, 10) === midnight.slice(0, 10) && nextHour > morning ? nextHour : morning
@@ -146,10 +146,10 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
   const { offered, formKey, isFromCalendar, hasAbroadRates, values } = loaderData
   const { office } = useMessages()
   const { newBooking: messages, calendar, today } = office
-  const { vehicles, conflicts, checked } = actionData?.outcome ?? {
+  const { vehicles, conflicts, checkResult } = actionData?.outcome ?? {
     vehicles: loaderData.vehicles,
     conflicts: null,
-    checked: null,
+    checkResult: null,
   }
   const { answers, errors } = actionData ?? { answers: values, errors: [] }
   const form: TermsForm = { answers, errors, outcome: conflicts }
@@ -169,15 +169,15 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
           form={form}
           choices={vehicles.choices}
           choicesPeriod={vehicles.period}
-          belowVehicles={checked && <Checked {...checked} />}
-          offered={offered}
+          belowVehicles={checkResult && <CheckResult {...checkResult} />}
+          offeredExtras={offered}
         />
         <p className="small soft">{messages.saveHint}</p>
         <div className={styles.actions}>
           <Button type="submit" name="act" value="confirm">
             {messages.confirm}
           </Button>
-          <Button type="submit" name="act" value="check" formAction={`#${CHECKED}`} variant="outline">
+          <Button type="submit" name="act" value="check" formAction={`#${CHECK_RESULT_ID}`} variant="outline">
             {messages.check}
           </Button>
           <Button type="submit" name="act" value="save" variant="outline">
@@ -190,11 +190,11 @@ export default function NewBookingPage({ loaderData, actionData }: Route.Compone
 }
 
 /** The free vehicles, and the price of the booking with the typed values. */
-function Checked({ terms, free }: NonNullable<NewBookingOutcome["checked"]>) {
+function CheckResult({ terms, freeVehicles }: NonNullable<NewBookingOutcome["checkResult"]>) {
   const { booking } = useMessages().office
   return (
-    <section id={CHECKED} className={styles.group}>
-      {free.map((availability) => (
+    <section id={CHECK_RESULT_ID} className={styles.group}>
+      {freeVehicles.map((availability) => (
         <AvailabilityMessage key={availability.vehicle.id} {...availability} />
       ))}
       {terms.lines.length > 0 ? <PriceLines terms={terms} messages={booking} /> : <p>{booking.noPrice}</p>}

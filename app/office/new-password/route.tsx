@@ -35,8 +35,8 @@ export async function action({ request, params: { secret }, context }: Route.Act
   const { resets } = context.get(officePortsContext)
   const now = clock()
   const member = await resets.find(secret, now)
-  const reload = () => redirect(new URL(request.url).pathname, 303) // to the page that says that the link has expired
-  if (!member) throw reload()
+  const redirectToExpiredPage = () => redirect(new URL(request.url).pathname, 303) // to the page that says that the link has expired
+  if (!member) throw redirectToExpiredPage()
   const password = textOf(form, "password")
   const errorCode = await newPasswordError(context, password, member)
   if (errorCode)
@@ -44,13 +44,13 @@ export async function action({ request, params: { secret }, context }: Route.Act
       answers: {},
       errors: [{ field: "password", message: passwordErrorMessage(errorCode, welcome) }],
     })
-  if ((await resets.choose({ secret, password, now })) === "gone") throw reload()
+  if ((await resets.choose({ secret, password, now })) === "gone") throw redirectToExpiredPage()
   throw redirect(PASSWORD_CHOSEN, 303)
 }
 
 export default function NewPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
   const { newPassword: messages, welcome } = useMessages().office
-  if (email === null) return <Gone />
+  if (email === null) return <LinkExpired />
   return (
     <form method="post" noValidate className="stack">
       <OfficeErrors form={actionData} />
@@ -73,7 +73,7 @@ export default function NewPassword({ loaderData: { email }, actionData }: Route
   )
 }
 
-function Gone() {
+function LinkExpired() {
   const { newPassword: messages } = useMessages().office
   return (
     <>

@@ -3,7 +3,7 @@ export function loader(): never {
   throw new Response(null, { status: 404 })
 }
 
-/** Never rendered. Without a component the route would be a resource route, whose 404 is no page. */
+/** Never rendered. Without a component, the route would be a resource route, and its 404 would have no error page. */
 export default function NotFound() {
   return null
 }

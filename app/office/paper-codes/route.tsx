@@ -39,13 +39,13 @@ export default function NewBackupCodes({
   loaderData: { codes, needsCode },
   actionData,
 }: Route.ComponentProps) {
-  const { newBackupCodes: messages, backupCodesWhy } = useMessages().office.secondFactor
+  const { newBackupCodes: messages, backupCodesHint } = useMessages().office.secondFactor
   return (
     <div className={styles.steps}>
       <h1>{messages.heading}</h1>
       {codes ? (
         <section>
-          <p>{backupCodesWhy}</p>
+          <p>{backupCodesHint}</p>
           <p className="screen-only">{messages.shown(SHOWN_AGAIN_MINUTES)}</p>
           <BackupCodes codes={codes} />
           <p className="screen-only">

@@ -61,7 +61,7 @@ export default function Password({ loaderData: { email }, actionData }: Route.Co
     <form method="post" noValidate className="stack">
       <h1>{password.heading}</h1>
       <OfficeErrors form={actionData} />
-      <p>{password.elsewhere}</p>
+      <p>{password.signOutHint}</p>
       {/* Tells a password manager the account. */}
       <input type="hidden" name="username" autoComplete="username" value={email} />
       <TextField

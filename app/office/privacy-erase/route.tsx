@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     search,
     records,
     versions: versionsOf(records),
-    hindrance: erasureBlocker(records),
+    blocker: erasureBlocker(records),
   }
 }
 
@@ -52,19 +52,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const now = context.get(portsContext).clock()
   const text = textOf(form, "again")
   const versions = textOf(form, "seen")
-  const refused = (message: string, status?: number) =>
+  const errorResponse = (message: string, status?: number) =>
     formWithErrors(context, { answers: { again: text }, errors: [{ field: "again", message }] }, status)
   const records = search ? await privacy.records(search, now) : []
-  if (!search || versionsOf(records) !== versions) return refused(messages.stale, 409)
+  if (!search || versionsOf(records) !== versions) return errorResponse(messages.stale, 409)
   const visitor = visitorSearch(text)
   if (
     !visitor ||
     versionsOf(await privacy.records({ ...visitor, also: search.also ?? [] }, now)) !== versions
   )
-    return refused(messages.searchMismatch)
+    return errorResponse(messages.searchMismatch)
   const outcome = await privacy.erase({ search, versions, by: context.get(sessionContext).member, now })
   if (outcome.outcome === "done") return redirect(`${PRIVACY}?erased=${outcome.count}`, 303)
-  return refused(refusalMessage(outcome, messages), 409)
+  return errorResponse(refusalMessage(outcome, messages), 409)
 }
 
 /**
@@ -72,21 +72,21 @@ export async function action({ request, context }: Route.ActionArgs) {
  * erasing now.
  */
 export default function EraseVisitor({ loaderData, actionData }: Route.ComponentProps) {
-  const { search, records, versions, hindrance } = loaderData
+  const { search, records, versions, blocker } = loaderData
   const { back, erase } = useMessages().office.privacy
   return (
     <>
       <BackLink href={visitorHref(search)}>{back}</BackLink>
       <h1>{erase.heading}</h1>
       <OfficeErrors form={actionData} />
-      <div className={styles.part}>
+      <div className={styles.section}>
         <p>{erase.summary(records.length)}</p>
         <RecordTable records={records} />
         <p>{erase.erasedData}</p>
         <p>{erase.remainingData}</p>
-        {hindrance && !actionData && (
+        {blocker && !actionData && (
           <Notice tone="warn">
-            <p>{refusalMessage(hindrance, erase)}</p>
+            <p>{refusalMessage(blocker, erase)}</p>
           </Notice>
         )}
         <form method="post" className={styles.periods} noValidate>
@@ -107,7 +107,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
 
 const MINUTE_MS = 60_000
 
-/** Says why nothing was erased, and when it will be possible. */
+/** The message why nothing can be erased, and when it will be possible. */
 function refusalMessage(
   outcome: Exclude<ErasureOutcome, { outcome: "done" }>,
   messages: Messages["office"]["privacy"]["erase"],
@@ -115,6 +115,6 @@ function refusalMessage(
   if (outcome.outcome === "stale") return messages.stale
   if (outcome.outcome === "upcomingRental")
     return messages.upcomingRental(outcome.reference, formatWallTime(outcome.until))
-  // Shown times have no seconds: the minute after the one in which the attempt ends.
+  // Shown times have no seconds, so the message names the minute after the one in which the attempt ends.
   return messages.beingSent(formatWallTime(wallTimeAt(new Date(outcome.until.getTime() + MINUTE_MS))))
 }

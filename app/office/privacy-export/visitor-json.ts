@@ -12,15 +12,15 @@ type ExportContext = {
 /**
  * All data of a visitor in a portable format. Names of staff are left out: they are personal data of the staff.
  */
-export function visitorJson(records: readonly VisitorRecord[], exported: ExportContext) {
+export function visitorJson(records: readonly VisitorRecord[], exportContext: ExportContext) {
   return {
-    madeBy: exported.company,
-    madeAt: exported.now.toISOString(),
+    madeBy: exportContext.company,
+    madeAt: exportContext.now.toISOString(),
     notes: [
       "Times that end with Z are in UTC; pickUpAt and returnAt are clock times in Sri Lanka.",
       "Prices are in cents of Sri Lankan rupees.",
     ],
-    enquiries: records.map((record) => enquiryJson(record, exported)),
+    enquiries: records.map((record) => enquiryJson(record, exportContext)),
   }
 }
 

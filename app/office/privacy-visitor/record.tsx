@@ -14,10 +14,10 @@ import type { VisitorEmail, VisitorRecord } from "#domain/privacy/privacy-reposi
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./record.module.css"
 
-type RecordProps = { record: VisitorRecord; contents: EmailContents | null }
+type EnquiryArticleProps = { record: VisitorRecord; contents: EmailContents | null }
 
 /** One enquiry with all its stored data. Names of staff are left out: they are personal data of the staff. */
-export function Record({ record, contents }: RecordProps) {
+export function EnquiryArticle({ record, contents }: EnquiryArticleProps) {
   const {
     officeEnquiries: enquiries,
     office: { privacy },
@@ -32,7 +32,7 @@ export function Record({ record, contents }: RecordProps) {
       </p>
       {contents ? <SentAnswers {...contents} /> : <p>{privacy.visitor.unreadable}</p>}
       {contents?.price && <SentPrice {...contents.price} />}
-      {agreed && <Agreed terms={agreed.terms} />}
+      {agreed && <AgreedTermsSection terms={agreed.terms} />}
       {history.length > 0 && <History events={history} />}
       {emails.map((email) => (
         <Email key={email.writtenAt.getTime() + email.subject} {...email} />
@@ -43,7 +43,7 @@ export function Record({ record, contents }: RecordProps) {
 }
 
 /** The agreed terms, if the office changed the request. */
-function Agreed({ terms }: { terms: AgreedTerms }) {
+function AgreedTermsSection({ terms }: { terms: AgreedTerms }) {
   const { booking } = useMessages().office
   return (
     <section>

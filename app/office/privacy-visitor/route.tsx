@@ -12,7 +12,7 @@ import type { VisitorRecord } from "#domain/privacy/privacy-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
 import styles from "./record.module.css"
-import { Record } from "./record.tsx"
+import { EnquiryArticle } from "./record.tsx"
 
 export const meta = officeMeta
 
@@ -54,7 +54,7 @@ export default function VisitorData({ loaderData }: Route.ComponentProps) {
       <p className="screen-only soft">{messages.print}</p>
       <div className={styles.records}>
         {records.map(({ record, contents }) => (
-          <Record key={record.reference} record={record} contents={contents} />
+          <EnquiryArticle key={record.reference} record={record} contents={contents} />
         ))}
       </div>
     </>

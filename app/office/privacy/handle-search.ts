@@ -11,11 +11,11 @@ import { visitorHref, visitorSearch } from "./visitor-in-url.ts"
 export async function handleSearch(form: FormData, context: Context) {
   const { visitor: messages } = context.get(messagesContext).office.privacy
   const q = textOf(form, "q").trim()
-  const refused = (message: string, status: number) =>
+  const errorResponse = (message: string, status: number) =>
     formWithErrors(context, { answers: { q }, errors: [{ field: "q" as const, message }] }, status)
   const search = visitorSearch(q)
-  if (!search) return refused(messages.invalidSearch, 422)
+  if (!search) return errorResponse(messages.invalidSearch, 422)
   const now = context.get(portsContext).clock()
   const [latest] = await context.get(officePortsContext).privacy.records(search, now)
-  return latest ? redirect(visitorHref(search, latest.reference), 303) : refused(messages.notFound, 404)
+  return latest ? redirect(visitorHref(search, latest.reference), 303) : errorResponse(messages.notFound, 404)
 }

@@ -13,24 +13,24 @@ import {
   type PrivacySettings,
 } from "#domain/privacy/privacy-settings.ts"
 import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
-import type { ProposedPeriods } from "./periods-in-form.ts"
+import type { ProposedPeriods } from "./handle-periods.ts"
 import styles from "./privacy.module.css"
 
 type PeriodsFormProps = {
   settings: PrivacySettings
   proposed: ProposedPeriods | null
   preview: PrivacyPreview | null
-  /** A submission that was refused. */
+  /** A rejected submission. */
   form: FormState<"q" | PrivacyField> | undefined
 }
 
-/** The retention periods. The first submission only shows the effect of new periods; the second one sets them. */
+/** The form of the retention periods. The first submission only shows the effect of new periods; the second one sets them. */
 export function PeriodsForm({ settings, proposed, preview, form }: PeriodsFormProps) {
   const { periods } = useMessages().office.privacy
-  const refused = form && "anonymiseAfterMonths" in form.answers ? form : null
-  const shown = refused ?? proposed ?? { answers: valuesOf(settings), errors: [] }
+  const rejectedForm = form && "anonymiseAfterMonths" in form.answers ? form : null
+  const shown = rejectedForm ?? proposed ?? { answers: valuesOf(settings), errors: [] }
   return (
-    <section className={styles.part} aria-labelledby="periods">
+    <section className={styles.section} aria-labelledby="periods">
       <h2 id="periods">{periods.heading}</h2>
       <p>
         {periods.currentEnquiryPeriod(settings.anonymiseAfterMonths)}{" "}
@@ -71,16 +71,16 @@ type PreviewProps = { preview: PrivacyPreview; periods: PrivacyPeriods; version:
 
 function Preview({ preview, periods: proposed, version }: PreviewProps) {
   const { periods } = useMessages().office.privacy
-  const isForGood = proposed.anonymiseAfterMonths !== null || proposed.keepHistoryMonths !== null
+  const deletesData = proposed.anonymiseAfterMonths !== null || proposed.keepHistoryMonths !== null
   return (
     <>
-      <Notice tone={isForGood ? "warn" : "note"}>
+      <Notice tone={deletesData ? "warn" : "note"}>
         <h3>{periods.preview}</h3>
         <p>{periods.currentEnquiryPeriod(proposed.anonymiseAfterMonths)}</p>
-        {proposed.anonymiseAfterMonths !== null && <WouldAnonymise {...preview} />}
+        {proposed.anonymiseAfterMonths !== null && <AnonymisationPreview {...preview} />}
         <p>{periods.currentHistoryPeriod(proposed.keepHistoryMonths)}</p>
         {proposed.keepHistoryMonths !== null && <p>{periods.wouldDeleteEvents(preview.events)}</p>}
-        {isForGood && <p>{periods.irreversible}</p>}
+        {deletesData && <p>{periods.irreversible}</p>}
       </Notice>
       <form method="post" action={`${PRIVACY}#periods`}>
         <input type="hidden" name="version" value={version} />
@@ -93,7 +93,7 @@ function Preview({ preview, periods: proposed, version }: PreviewProps) {
   )
 }
 
-function WouldAnonymise({ enquiries, oldestRetained }: PrivacyPreview) {
+function AnonymisationPreview({ enquiries, oldestRetained }: PrivacyPreview) {
   const { periods } = useMessages().office.privacy
   const count = enquiries < MAX_PREVIEWED ? periods.enquiries(enquiries) : periods.atLeast(enquiries)
   return (

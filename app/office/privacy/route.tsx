@@ -15,9 +15,9 @@ import { Notice } from "#app/ui/notice.tsx"
 import { type PrivacyField, runningGracePeriod } from "#domain/privacy/privacy-settings.ts"
 import type { Route } from "./+types/route"
 import { GraceNotice } from "./grace-notice.tsx"
+import { handlePeriods, periodsIn } from "./handle-periods.ts"
 import { handleSearch } from "./handle-search.ts"
 import { PeriodsForm } from "./periods-form.tsx"
-import { handlePeriods, periodsIn } from "./periods-in-form.ts"
 import styles from "./privacy.module.css"
 import { VisitorSearchForm } from "./search-form.tsx"
 import { SearchResults } from "./search-results.tsx"
@@ -26,7 +26,7 @@ import { visitorInUrl } from "./visitor-in-url.ts"
 export const meta = officeMeta
 export const headers = officeHeaders
 
-/** Recent exports, erasures and anonymisations below the forms. */
+/** The number of recent exports, erasures and anonymisations that are listed. */
 const MAX_RECENT = 5
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,9 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const search = visitorInUrl(request)
   const proposed = periodsIn(searchParams, office.privacy.periods)
-  const isWrong = proposed !== null && proposed.errors.length > 0
-  if (isWrong) context.set(hasErrorsContext, true)
-  const [settings, records, linked, preview, recent] = await Promise.all([
+  const hasErrors = proposed !== null && proposed.errors.length > 0
+  if (hasErrors) context.set(hasErrorsContext, true)
+  const [settings, records, linkedRecords, preview, recentEvents] = await Promise.all([
     privacy.settings(),
     search && privacy.records(search, now),
     search ? privacy.linked(search, now) : [],
@@ -48,16 +48,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ])
   const shown = {
     title: officeTitle(context, office.privacy.heading),
-    found: search && records && { search, records, linked },
+    found: search && records && { search, records, linkedRecords },
     settings,
     grace: runningGracePeriod(settings, now),
     proposed,
     preview,
-    recent,
-    erased: Number.parseInt(searchParams.get("erased") ?? "", 10) || 0,
+    recentEvents,
+    erasedCount: Number.parseInt(searchParams.get("erased") ?? "", 10) || 0,
     isSaved: searchParams.has("saved"),
   }
-  return data(shown, { status: isWrong ? 422 : 200 })
+  return data(shown, { status: hasErrors ? 422 : 200 })
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -70,7 +70,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** Finds the data of one visitor, and sets the retention periods for the data of all. */
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { found, erased, isSaved, recent, proposed, grace } = loaderData
+  const { found, erasedCount, isSaved, recentEvents, proposed, grace } = loaderData
   const { privacy, history } = useMessages().office
   const { visitor, erase, periods } = privacy
   const form: FormState<"q" | PrivacyField> | undefined = actionData
@@ -78,9 +78,9 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
     <>
       <h1>{privacy.heading}</h1>
       <OfficeErrors form={form ?? proposed ?? undefined} />
-      {erased > 0 && (
+      {erasedCount > 0 && (
         <Notice tone="good">
-          <p>{erase.done(erased)}</p>
+          <p>{erase.done(erasedCount)}</p>
         </Notice>
       )}
       {isSaved && (
@@ -89,17 +89,17 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         </Notice>
       )}
       {grace && <GraceNotice grace={grace} />}
-      <section className={styles.part} aria-labelledby="visitor">
+      <section className={styles.section} aria-labelledby="visitor">
         <h2 id="visitor">{visitor.heading}</h2>
         <p>{visitor.intro}</p>
         <VisitorSearchForm form={form} />
         {found && <SearchResults {...found} />}
       </section>
       <PeriodsForm {...loaderData} form={form} />
-      {recent.length > 0 && (
-        <section className={styles.part} aria-labelledby="done">
+      {recentEvents.length > 0 && (
+        <section className={styles.section} aria-labelledby="done">
           <h2 id="done">{periods.changesHeading}</h2>
-          <EventList events={recent} />
+          <EventList events={recentEvents} />
           <p>
             <a className="tlink" href={`${HISTORY}?about=visitor`}>
               {history.fullHistory}

@@ -14,16 +14,16 @@ import { visitorHref } from "./visitor-in-url.ts"
 type SearchResultsProps = {
   search: VisitorSearch
   records: readonly VisitorRecord[]
-  /** Other enquiries that share an email address or a number with them. */
-  linked: readonly VisitorRecord[]
+  /** Other enquiries that share an email address or a number with `records`. */
+  linkedRecords: readonly VisitorRecord[]
 }
 
 /** The enquiries of the visitor that the search found, with the buttons that export or erase them. */
-export function SearchResults({ search, records, linked }: SearchResultsProps) {
+export function SearchResults({ search, records, linkedRecords }: SearchResultsProps) {
   const { visitor } = useMessages().office.privacy
   if (records.length === 0) {
     return (
-      <div role="status" className={styles.part}>
+      <div role="status" className={styles.section}>
         <h3>{visitor.noData}</h3>
         <p>{visitor.noDataAdvice}</p>
       </div>
@@ -34,7 +34,7 @@ export function SearchResults({ search, records, linked }: SearchResultsProps) {
       <h3>{visitor.found(records.length)}</h3>
       <RecordTable records={records} />
       {records.length === MAX_VISITOR_RECORDS && <p>{visitor.truncated(MAX_VISITOR_RECORDS)}</p>}
-      {linked.length > 0 && <LinkedRecords search={search} linked={linked} />}
+      {linkedRecords.length > 0 && <LinkedRecords search={search} linkedRecords={linkedRecords} />}
       <form method="post" action={visitorHref(search, search.key, "/export")} className={styles.actions}>
         <Button type="submit" variant="outline" name="as" value="page">
           {visitor.read}
@@ -51,18 +51,18 @@ export function SearchResults({ search, records, linked }: SearchResultsProps) {
   )
 }
 
-/** Enquiries that are perhaps of the same visitor. Those that an owner ticks are added to the others. */
-function LinkedRecords({ search, linked }: Pick<SearchResultsProps, "search" | "linked">) {
+/** Enquiries that may be of the same visitor. The form adds the ticked ones to the search results. */
+function LinkedRecords({ search, linkedRecords }: Pick<SearchResultsProps, "search" | "linkedRecords">) {
   const { visitor } = useMessages().office.privacy
   const parameters = new URL(visitorHref(search), "http://office.invalid").searchParams
   return (
-    <form method="get" action={PRIVACY} className={styles.part} aria-labelledby="linked">
-      <h3 id="linked">{visitor.linked(linked.length)}</h3>
+    <form method="get" action={PRIVACY} className={styles.section} aria-labelledby="linked">
+      <h3 id="linked">{visitor.linked(linkedRecords.length)}</h3>
       <p>{visitor.linkedHint}</p>
       {[...parameters].map(([name, value]) => (
         <input key={name + value} type="hidden" name={name} value={value} />
       ))}
-      <RecordTable records={linked} caption={visitor.linkedCaption} tickName="also" />
+      <RecordTable records={linkedRecords} caption={visitor.linkedCaption} checkboxName="also" />
       <p>
         <Button type="submit" variant="outline">
           {visitor.add}
@@ -76,11 +76,11 @@ type RecordTableProps = {
   records: readonly VisitorRecord[]
   caption?: string
   /** The name of the checkbox in each row. Missing: there is no checkbox. */
-  tickName?: string
+  checkboxName?: string
 }
 
 /** A table of enquiries, each with a link to its page. */
-export function RecordTable({ records, caption, tickName }: RecordTableProps) {
+export function RecordTable({ records, caption, checkboxName }: RecordTableProps) {
   const { visitor } = useMessages().office.privacy
   return (
     <table className={table.table}>
@@ -96,16 +96,16 @@ export function RecordTable({ records, caption, tickName }: RecordTableProps) {
       </thead>
       <tbody>
         {records.map((record) => (
-          <RecordRow key={record.reference} {...record} tickName={tickName} />
+          <RecordRow key={record.reference} {...record} checkboxName={checkboxName} />
         ))}
       </tbody>
     </table>
   )
 }
 
-type RecordRowProps = VisitorRecord & Pick<RecordTableProps, "tickName">
+type RecordRowProps = VisitorRecord & Pick<RecordTableProps, "checkboxName">
 
-function RecordRow({ reference, kind, content, state, receivedAt, tickName }: RecordRowProps) {
+function RecordRow({ reference, kind, content, state, receivedAt, checkboxName }: RecordRowProps) {
   const {
     officeEnquiries: enquiries,
     office: { privacy },
@@ -117,10 +117,10 @@ function RecordRow({ reference, kind, content, state, receivedAt, tickName }: Re
   return (
     <tr>
       <th scope="row" className={styles.reference}>
-        {tickName && (
+        {checkboxName && (
           <input
             type="checkbox"
-            name={tickName}
+            name={checkboxName}
             value={reference}
             aria-label={visitor.tick(reference)}
             className={styles.tick}

@@ -21,8 +21,8 @@ export function visitorInUrl(request: Request): VisitorSearch | null {
 }
 
 /**
- * The URL of a page about the sender of an enquiry. Their other enquiries have the same email address or, with `by` 'number', the
- * same number.
+ * The URL of a page about the sender of an enquiry. The page finds their other enquiries by the same email address, or by the same
+ * number if the visitor was searched for by number.
  */
 export function visitorHref(
   { by, key, also = [] }: VisitorSearch,

@@ -6,26 +6,26 @@ import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { changeByPercent, readPercent } from "#domain/pricing/percent-change.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Messages } from "#messages/messages.ts"
+import { roundingStep } from "./grid/percent.ts"
+import { ALL_VEHICLES_CHECKBOX, CATEGORY_CHECKBOX, VEHICLE_CHECKBOX } from "./rate-fields.ts"
 import type { ToolAnswers } from "./rates-action-data.ts"
-import { roundingStep } from "./sheet/percent.ts"
-import { PICK, PICK_ALL, PICK_CATEGORY } from "./sheet-fields.ts"
 
 type RatesMessages = Messages["officeRates"]
 
-/** Edits of several vehicles, by their ids. */
-export type Edits = ReadonlyMap<string, PriceEdits>
+/** Price edits of several vehicles, by vehicle id. */
+export type FleetEdits = ReadonlyMap<string, PriceEdits>
 
 export type FormErrors = { fieldId: string; message: string }[]
 
-export type ToolResult = { ok: true; edits: Edits } | { ok: false; fieldErrors: FormErrors }
+export type ToolResult = { ok: true; edits: FleetEdits } | { ok: false; fieldErrors: FormErrors }
 
-/** `shown` are the vehicles of the table. */
-export function toolsIn(form: FormData, shown: readonly PricedVehicle[]): ToolAnswers {
+/** Parses the fields of the bulk tools. `shown` are the vehicles of the table. */
+export function readToolAnswers(form: FormData, shown: readonly PricedVehicle[]): ToolAnswers {
   const all = (name: string) => form.getAll(name).filter((value) => typeof value === "string")
   return {
     percent: textOf(form, "percent"),
     step: textOf(form, "step"),
-    picked: pickedIn(form, shown),
+    vehicleIds: pickedVehicleIds(form, shown),
     tiers: all("tier"),
     pasted: textOf(form, "pasted"),
     pasteAt: textOf(form, "paste-at"),
@@ -34,35 +34,37 @@ export function toolsIn(form: FormData, shown: readonly PricedVehicle[]): ToolAn
 }
 
 /** The ids of the vehicles that were ticked one by one, by category, or all at once. */
-function pickedIn(form: FormData, shown: readonly PricedVehicle[]): string[] {
-  const picked = form.getAll(PICK)
-  const categories = form.getAll(PICK_CATEGORY)
-  const whole = shown.filter(({ categoryId }) => form.has(PICK_ALL) || categories.includes(categoryId))
-  const ids = [...picked, ...whole.map(({ id }) => id)].filter((id) => typeof id === "string")
+function pickedVehicleIds(form: FormData, shown: readonly PricedVehicle[]): string[] {
+  const picked = form.getAll(VEHICLE_CHECKBOX)
+  const categories = form.getAll(CATEGORY_CHECKBOX)
+  const categoryVehicles = shown.filter(
+    ({ categoryId }) => form.has(ALL_VEHICLES_CHECKBOX) || categories.includes(categoryId),
+  )
+  const ids = [...picked, ...categoryVehicles.map(({ id }) => id)].filter((id) => typeof id === "string")
   return [...new Set(ids)]
 }
 
-/** Changes the rates of the ticked vehicles by per cent, starting from the typed ones. */
+/** Changes the rates of the ticked vehicles by per cent. Starts from the typed rates, if there are any. */
 export function percentEdits(
-  { percent, step, picked, tiers }: ToolAnswers,
+  { percent, step, vehicleIds, tiers }: ToolAnswers,
   fleet: readonly PricedVehicle[],
-  edits: Edits,
+  edits: FleetEdits,
   messages: RatesMessages["percent"],
 ): ToolResult {
   const change = readPercent(percent)
   const rounding = roundingStep(step)
-  const fields = TIERS.map(({ id }) => id).filter((id) => tiers.includes(id))
-  const vehicles = fleet.filter(({ id }) => picked.includes(id))
+  const selectedTiers = TIERS.map(({ id }) => id).filter((id) => tiers.includes(id))
+  const vehicles = fleet.filter(({ id }) => vehicleIds.includes(id))
   const fieldErrors: FormErrors = [
-    ...(change === null ? [{ fieldId: "percent", message: messages.wrong }] : []),
+    ...(change === null ? [{ fieldId: "percent", message: messages.invalidPercent }] : []),
     ...(vehicles.length === 0 ? [{ fieldId: "vehicles", message: messages.noVehicle }] : []),
-    ...(fields.length === 0 ? [{ fieldId: "tier-oneWeek", message: messages.noTier }] : []),
+    ...(selectedTiers.length === 0 ? [{ fieldId: "tier-oneWeek", message: messages.noTier }] : []),
   ]
   if (change === null || fieldErrors.length > 0) return { ok: false, fieldErrors }
   const changed = vehicles.map(({ id, prices }) => {
-    const now = { ...prices, ...edits.get(id) }
-    const rates = fields.map((tier): [RateField, PriceEdits[RateField]] => {
-      return [rateField(tier), changeByPercent(now[rateField(tier)], change, rounding)]
+    const currentPrices = { ...prices, ...edits.get(id) }
+    const rates = selectedTiers.map((tier): [RateField, PriceEdits[RateField]] => {
+      return [rateField(tier), changeByPercent(currentPrices[rateField(tier)], change, rounding)]
     })
     return [id, Object.fromEntries(rates)] as const
   })
@@ -102,8 +104,8 @@ export function pastedEdits(
 
 function pasteErrors(found: readonly PasteError[], messages: RatesMessages["paste"]): FormErrors {
   const listed = found.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
-    return { fieldId: "pasted", message: messages.errorCode(line, column, errorCode, text.slice(0, 60)) }
+    return { fieldId: "pasted", message: messages.fieldError(line, column, errorCode, text.slice(0, 60)) }
   })
   const unlisted = found.length - listed.length
-  return unlisted > 0 ? [...listed, { fieldId: "pasted", message: messages.more(unlisted) }] : listed
+  return unlisted > 0 ? [...listed, { fieldId: "pasted", message: messages.moreErrors(unlisted) }] : listed
 }

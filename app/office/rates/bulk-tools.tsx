@@ -8,12 +8,12 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type PriceField, rateField } from "#domain/catalogue/prices.ts"
 import { ROUNDING_STEPS, readPercent } from "#domain/pricing/percent-change.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
+import type { Cell, Cells } from "./grid/cells.ts"
+import { roundingStep, textsByPercent } from "./grid/percent.ts"
+import type { usePriceGrid } from "./grid/use-price-grid.ts"
+import { VEHICLE_CHECKBOX } from "./rate-fields.ts"
 import styles from "./rate-form.module.css"
 import type { RejectedEdit, ToolAnswers } from "./rates-action-data.ts"
-import type { Cell, Cells } from "./sheet/cells.ts"
-import { roundingStep, textsByPercent } from "./sheet/percent.ts"
-import type { useSheet } from "./sheet/use-sheet.ts"
-import { PICK } from "./sheet-fields.ts"
 
 type ToolProps = Pick<RejectedEdit, "fieldErrors"> & { answers: ToolAnswers | undefined }
 
@@ -21,10 +21,10 @@ function errorFor(fieldErrors: RejectedEdit["fieldErrors"], fieldId: string): st
   return fieldErrors.find((error) => error.fieldId === fieldId)?.message ?? null
 }
 
-type PercentToolProps = ToolProps & { sheet: ReturnType<typeof useSheet>; cells: Cells }
+type PercentToolProps = ToolProps & { grid: ReturnType<typeof usePriceGrid>; cells: Cells }
 
-/** Changes the rates of the ticked vehicles by per cent. A script changes the fields at once, as one step of undo. */
-export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolProps) {
+/** The form section that changes rates by per cent. With scripts, it changes the fields at once, as one undo step. */
+export function PercentTool({ answers, fieldErrors, grid, cells }: PercentToolProps) {
   const { percent: messages, tiers: names } = useMessages().officeRates
   const tiers = answers && answers.percent !== "" ? answers.tiers : TIERS.map(({ id }) => id)
   const tierError = errorFor(fieldErrors, "tier-oneWeek")
@@ -32,16 +32,16 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
 
   function changeCells() {
     const answers = new FormData(amount.current?.form ?? undefined)
-    const targets = sheet.selected.length > 0 ? sheet.selected : tickedCells(cells, answers)
+    const targets = grid.selected.length > 0 ? grid.selected : selectedCells(cells, answers)
     const change = readPercent(textOf(answers, "percent"))
     if (change === null) amount.current?.focus()
     if (change === null || targets.length === 0) {
-      const problem = change === null ? messages.wrong : messages.nothingChosen
-      return sheet.dispatch({ type: "refuse", problems: [problem] })
+      const errorMessage = change === null ? messages.invalidPercent : messages.nothingChosen
+      return grid.dispatch({ type: "refuse", problems: [errorMessage] })
     }
     const step = roundingStep(textOf(answers, "step"))
-    const changed = textsByPercent(targets, sheet.state.texts, change, step)
-    sheet.dispatch({ type: "set", texts: changed, by: "percent" })
+    const changed = textsByPercent(targets, grid.state.texts, change, step)
+    grid.dispatch({ type: "set", texts: changed, by: "percent" })
   }
 
   function changeOnEnter(event: KeyboardEvent) {
@@ -53,7 +53,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
   return (
     <section className={styles.tool} aria-labelledby="percent-heading">
       <h2 id="percent-heading">{messages.heading}</h2>
-      <p>{sheet.isHydrated ? messages.adviceLive : messages.advice}</p>
+      <p>{grid.isHydrated ? messages.adviceLive : messages.advice}</p>
       <div className={styles.fields}>
         <LabelledControl
           id="percent"
@@ -69,7 +69,7 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
               ref={amount}
               inputMode="text"
               autoComplete="off"
-              onKeyDown={sheet.isHydrated ? changeOnEnter : undefined}
+              onKeyDown={grid.isHydrated ? changeOnEnter : undefined}
             />
           )}
         </LabelledControl>
@@ -99,8 +99,8 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
           ))}
         </div>
       </fieldset>
-      <Button variant="outline" {...(sheet.isHydrated ? { onClick: changeCells } : SUBMIT)}>
-        {sheet.isHydrated ? messages.submitLive : messages.submit}
+      <Button variant="outline" {...(grid.isHydrated ? { onClick: changeCells } : SUBMIT)}>
+        {grid.isHydrated ? messages.submitLive : messages.submit}
       </Button>
     </section>
   )
@@ -108,8 +108,8 @@ export function PercentTool({ answers, fieldErrors, sheet, cells }: PercentToolP
 
 const SUBMIT = { type: "submit", name: "act", value: "percent" } as const
 
-function tickedCells({ rows }: Cells, answers: FormData): Cell[] {
-  const picked = answers.getAll(PICK)
+function selectedCells({ rows }: Cells, answers: FormData): Cell[] {
+  const picked = answers.getAll(VEHICLE_CHECKBOX)
   const tiers = answers.getAll("tier")
   const fields = TIERS.filter(({ id }) => tiers.includes(id)).map(({ id }): PriceField => rateField(id))
   return rows.flat().filter(({ vehicleId, field }) => picked.includes(vehicleId) && fields.includes(field))
@@ -117,7 +117,7 @@ function tickedCells({ rows }: Cells, answers: FormData): Cell[] {
 
 type PasteToolProps = ToolProps & { vehicles: readonly { id: string; name: string }[] }
 
-/** Rates from a spreadsheet, as text. */
+/** The form section for rates that are pasted from a spreadsheet as text. */
 export function PasteTool({ answers, vehicles, fieldErrors }: PasteToolProps) {
   const { paste: messages, tiers } = useMessages().officeRates
   return (
@@ -136,14 +136,14 @@ export function PasteTool({ answers, vehicles, fieldErrors }: PasteToolProps) {
       <div className={styles.fields}>
         <SelectField
           field="paste-at"
-          label={messages.at}
+          label={messages.startRow}
           initial={answers?.pasteAt ?? ""}
-          emptyLabel={messages.named}
+          emptyLabel={messages.allRowsNamed}
           options={optionsOf(vehicles)}
         />
         <SelectField
           field="paste-tier"
-          label={messages.atTier}
+          label={messages.startTier}
           initial={answers?.pasteTier || "oneWeek"}
           options={TIERS.map(({ id }) => ({ value: id, label: tiers[id] }))}
         />

@@ -5,7 +5,7 @@ import type { StaleVehicle } from "#domain/catalogue/rates-repository.ts"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Conflict, RatesActionData } from "./rates-action-data.ts"
 
-/** The concurrent changes that a submission conflicts with: their authors, and the stored prices. */
+/** Lists the concurrent changes with which a submission conflicts, with their authors and the stored prices. */
 export function Conflicts({ actionData }: { actionData: RatesActionData }) {
   const { conflict } = useMessages().officeRates
   if (actionData.step === "cannotUndo") {
@@ -16,7 +16,7 @@ export function Conflicts({ actionData }: { actionData: RatesActionData }) {
         <ul>
           {actionData.vehicles.map((vehicle) => (
             <li key={vehicle.id}>
-              <WhoChanged vehicle={vehicle} />
+              <LastChangeText vehicle={vehicle} />
             </li>
           ))}
         </ul>
@@ -31,8 +31,8 @@ export function Conflicts({ actionData }: { actionData: RatesActionData }) {
       <ul>
         {actionData.conflicts.map((vehicle) => (
           <li key={vehicle.id}>
-            <WhoChanged vehicle={vehicle} />
-            <WhatChanged differs={vehicle.differs} />
+            <LastChangeText vehicle={vehicle} />
+            <ChangedPrices differences={vehicle.differences} />
           </li>
         ))}
       </ul>
@@ -40,26 +40,26 @@ export function Conflicts({ actionData }: { actionData: RatesActionData }) {
   )
 }
 
-function WhoChanged({ vehicle }: { vehicle: StaleVehicle }) {
+function LastChangeText({ vehicle }: { vehicle: StaleVehicle }) {
   const { conflict } = useMessages().officeRates
   const { name, isGone, lastChange } = vehicle
-  if (isGone) return conflict.goneUnknown
+  if (isGone) return conflict.vehicleGone
   if (!lastChange) return conflict.changed(name)
   const time = formatWallTime(wallTimeAt(lastChange.at))
   return conflict.changedBy(lastChange.by?.name ?? conflict.site, name, time)
 }
 
-function WhatChanged({ differs }: Pick<Conflict, "differs">) {
+function ChangedPrices({ differences }: Pick<Conflict, "differences">) {
   const { conflict, fieldName, preview } = useMessages().officeRates
-  if (differs.length === 0) return null
+  if (differences.length === 0) return null
   return (
     <ul>
-      {differs.map(({ field, now, seen: loadedPrice }) => (
+      {differences.map(({ field, current, loaded }) => (
         <li key={field}>
-          {conflict.is(
+          {conflict.changedPrice(
             fieldName(field),
-            priceFieldText(now) || preview.none,
-            priceFieldText(loadedPrice) || preview.none,
+            priceFieldText(current) || preview.none,
+            priceFieldText(loaded) || preview.none,
           )}
         </li>
       ))}

@@ -4,7 +4,7 @@ import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Category } from "#domain/catalogue/vehicle.ts"
 import styles from "./filter.module.css"
-import { type RatesQuery, ratesHref } from "./rates-in-url.ts"
+import { type RatesQuery, ratesHref } from "./rates-query.ts"
 
 type RatesFilterProps = { query: RatesQuery; categories: readonly Category[] }
 
@@ -21,13 +21,13 @@ export function RatesFilter({ query, categories }: RatesFilterProps) {
           emptyLabel={filter.all}
           options={optionsOf(categories)}
         />
-        <TextField field="q" label={filter.words} initial={query.q} type="search" maxLength={100} />
+        <TextField field="q" label={filter.vehicleName} initial={query.q} type="search" maxLength={100} />
         <Button type="submit" variant="outline">
           {filter.submit}
         </Button>
         {(query.category || query.q) && (
           <a className="tlink" href={ratesHref({})}>
-            {filter.everything}
+            {filter.showAll}
           </a>
         )}
       </form>

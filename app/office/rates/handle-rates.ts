@@ -12,12 +12,12 @@ import { previewVehicle } from "#domain/catalogue/price-preview.ts"
 import { parseSaveId, type SaveOutcome, saveIdText } from "#domain/catalogue/rates-repository.ts"
 import { readPercent } from "#domain/pricing/percent-change.ts"
 import type { FormErrors } from "./bulk-edits.ts"
+import { roundingStep } from "./grid/percent.ts"
+import { loadedValue } from "./rate-fields.ts"
 import type { CannotUndo, Conflict, Previewed, RejectedEdit } from "./rates-action-data.ts"
 import { type EditableVehicle, readSubmission, type Submission, typedText } from "./rates-submission.ts"
-import { roundingStep } from "./sheet/percent.ts"
-import { loadedValue } from "./sheet-fields.ts"
 
-/** The URL to redirect to after a save. `saved` is the id of the save. Empty: nothing changed. */
+/** Returns the URL of the redirect after a save. `saved` is the id of the save. Empty: nothing changed. */
 type ReturnHref = (saved: string, isUndo: boolean) => string
 
 /**
@@ -29,22 +29,24 @@ export async function handleRates(request: Request, context: Context, returnHref
   const form = await readForm(request)
   if (textOf(form, "act") === "undo") return undo(form, context, returnHref)
   const submission = await readSubmission(form, context)
-  const { act, fieldErrors, edits } = submission
-  if (fieldErrors.length > 0) return editAgain(context, submission, { fieldErrors })
-  if (act === "edit") return editAgain(context, submission, { fieldErrors: [] }, 200)
-  const stale = edits.filter(({ vehicle, version }) => vehicle?.version !== version)
-  if (stale.length > 0) return conflicting(context, submission, stale)
-  const vehicles = edits.flatMap((each) => previewOf(each) ?? [])
+  const { act, fieldErrors, editedVehicles } = submission
+  if (fieldErrors.length > 0) return renderFormAgain(context, submission, { fieldErrors })
+  if (act === "edit") return renderFormAgain(context, submission, { fieldErrors: [] }, 200)
+  const stale = editedVehicles.filter(({ vehicle, version }) => vehicle?.version !== version)
+  if (stale.length > 0) return conflictResponse(context, submission, stale)
+  const vehicles = editedVehicles.flatMap((each) => vehiclePreview(each) ?? [])
   if (vehicles.length === 0) {
     const { nothingChanged } = context.get(messagesContext).officeRates
-    return editAgain(context, submission, { fieldErrors: [{ fieldId: "vehicles", message: nothingChanged }] })
+    return renderFormAgain(context, submission, {
+      fieldErrors: [{ fieldId: "vehicles", message: nothingChanged }],
+    })
   }
   const { percent, step, tiers } = submission.tools
   const preview = {
     step: "preview",
     vehicles,
     tools: { percent, step, tiers },
-    share: shareOf(submission, vehicles),
+    share: changedShare(submission, vehicles),
   } as const
   if (act !== "save") return data({ ...preview, isConfirmMissing: false } satisfies Previewed)
   const mustConfirm = vehicles.some(({ checks }) => checks.risingRates.length > 0)
@@ -53,16 +55,16 @@ export async function handleRates(request: Request, context: Context, returnHref
     return data({ ...preview, isConfirmMissing: true } satisfies Previewed, { status: 422 })
   }
   const outcome = await ratesRepository(context).save({
-    ...author(context),
+    ...authorAndTime(context),
     vehicles: vehicles.map(({ id, version, after }) => ({ vehicleId: id, version, prices: after })),
   })
   if (outcome.outcome === "stale") {
     const staleIds = outcome.vehicles.map(({ id }) => id)
-    const again = await readSubmission(form, context)
-    return conflicting(
+    const currentSubmission = await readSubmission(form, context)
+    return conflictResponse(
       context,
-      again,
-      again.edits.filter(({ id }) => staleIds.includes(id)),
+      currentSubmission,
+      currentSubmission.editedVehicles.filter(({ id }) => staleIds.includes(id)),
     )
   }
   return redirectAfter(outcome, returnHref, false)
@@ -71,7 +73,7 @@ export async function handleRates(request: Request, context: Context, returnHref
 async function undo(form: FormData, context: Context, returnHref: ReturnHref) {
   const id = parseSaveId(textOf(form, "save"))
   if (!id) throw new Response(null, { status: 400 })
-  const { by, now } = author(context)
+  const { by, now } = authorAndTime(context)
   const outcome = await ratesRepository(context).undo(id, by, now)
   if (outcome.outcome === "gone") throw new Response(null, { status: 404 })
   if (outcome.outcome !== "stale") return redirectAfter(outcome, returnHref, textOf(form, "of") !== "undo")
@@ -87,17 +89,17 @@ function redirectAfter(
   return redirect(returnHref(outcome.outcome === "saved" ? saveIdText(outcome.id) : "", isUndo), 303)
 }
 
-function author(context: Context) {
+function authorAndTime(context: Context) {
   const { id, name } = context.get(sessionContext).member
   return { by: { id, name }, now: context.get(portsContext).clock() }
 }
 
-function shareOf({ tools }: Submission, vehicles: Previewed["vehicles"]): Previewed["share"] {
+function changedShare({ tools }: Submission, vehicles: Previewed["vehicles"]): Previewed["share"] {
   const change = readPercent(tools.percent)
   return change === null ? null : percentShare(vehicles, change, roundingStep(tools.step))
 }
 
-function previewOf({ vehicle, edits }: EditableVehicle): Previewed["vehicles"][number] | null {
+function vehiclePreview({ vehicle, edits }: EditableVehicle): Previewed["vehicles"][number] | null {
   const previewed = vehicle && previewVehicle(vehicle, edits)
   if (!previewed) return null
   return {
@@ -110,16 +112,16 @@ function previewOf({ vehicle, edits }: EditableVehicle): Previewed["vehicles"][n
 
 type Refusal = { fieldErrors: FormErrors; conflicts?: Conflict[] }
 
-/** Renders the form again with the typed prices, over the current stored ones. */
-function editAgain(
+/** Renders the form again with the typed prices. Other fields show the stored prices. */
+function renderFormAgain(
   context: Context,
   submission: Submission,
   { fieldErrors, conflicts = [] }: Refusal,
   status = 422,
 ) {
   context.set(hasErrorsContext, status !== 200)
-  const edited = submission.edits.flatMap(({ vehicle, edits, unread }) => {
-    return vehicle ? [{ vehicle, priceTexts: { ...typedText(edits), ...unread } }] : []
+  const edited = submission.editedVehicles.flatMap(({ vehicle, edits, invalidTexts }) => {
+    return vehicle ? [{ vehicle, priceTexts: { ...typedText(edits), ...invalidTexts } }] : []
   })
   return data(
     { step: "edit", edited, fieldErrors, conflicts, tools: submission.tools } satisfies RejectedEdit,
@@ -129,7 +131,7 @@ function editAgain(
   )
 }
 
-async function conflicting(context: Context, submission: Submission, stale: readonly EditableVehicle[]) {
+async function conflictResponse(context: Context, submission: Submission, stale: readonly EditableVehicle[]) {
   const rates = ratesRepository(context)
   const conflicts = stale.map(async ({ id, vehicle, loadedPrices }): Promise<Conflict> => {
     return {
@@ -137,15 +139,24 @@ async function conflicting(context: Context, submission: Submission, stale: read
       name: vehicle?.name ?? "",
       isGone: !vehicle,
       lastChange: await rates.lastChange(id),
-      differs: vehicle ? differing(vehicle.prices, loadedPrices) : [],
+      differences: vehicle ? differencesBetween(vehicle.prices, loadedPrices) : [],
     }
   })
-  return editAgain(context, submission, { fieldErrors: [], conflicts: await Promise.all(conflicts) }, 409)
+  return renderFormAgain(
+    context,
+    submission,
+    { fieldErrors: [], conflicts: await Promise.all(conflicts) },
+    409,
+  )
 }
 
-function differing(
+function differencesBetween(
   now: EditableVehicle["loadedPrices"],
   loadedPrices: EditableVehicle["loadedPrices"],
-): Conflict["differs"] {
-  return changesBetween(loadedPrices, now).map(({ field, from, to }) => ({ field, now: to, seen: from }))
+): Conflict["differences"] {
+  return changesBetween(loadedPrices, now).map(({ field, from, to }) => ({
+    field,
+    current: to,
+    loaded: from,
+  }))
 }

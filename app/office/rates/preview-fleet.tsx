@@ -16,7 +16,7 @@ import { newCheaperDays, type PreviewVehicle, priceText } from "./preview-vehicl
 
 type VehiclesProps = { vehicles: readonly PreviewVehicle[] }
 type FleetProps = VehiclesProps & {
-  /** The change by per cent of which these changes are the result. Null: none. */
+  /** The change by per cent that produced these changes. Null: the rates were typed or pasted. */
   share: PercentShare | null
 }
 
@@ -25,7 +25,12 @@ export function FleetChanges({ vehicles, share }: FleetProps) {
   const { preview: messages } = useMessages().officeRates
   const remarks = vehicles.flatMap((vehicle) =>
     newCheaperDays(vehicle).map(({ days, total, nextTotal, saving }) => {
-      const line = messages.cheaper(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))
+      const line = messages.cheaperNextDay(
+        days,
+        formatTotal(total),
+        formatTotal(nextTotal),
+        formatTotal(saving),
+      )
       return `${vehicle.name}: ${line}`
     }),
   )
@@ -50,7 +55,7 @@ export function FleetChanges({ vehicles, share }: FleetProps) {
 
 function Summary({ vehicles }: VehiclesProps) {
   const { preview: messages, fieldName } = useMessages().officeRates
-  const nameOf = (price: SummarisedPrice) => {
+  const priceName = (price: SummarisedPrice) => {
     if (price === "totals") return messages.totals
     const tier = TIERS.find(({ id }) => rateField(id) === price)
     return tier ? messages.rateOf(tier.id) : fieldName(price)
@@ -71,7 +76,7 @@ function Summary({ vehicles }: VehiclesProps) {
           const { price, vehicleCount, largest } = summary
           return (
             <tr key={price}>
-              <th scope="row">{nameOf(price)}</th>
+              <th scope="row">{priceName(price)}</th>
               <td>{vehicleCount}</td>
               <td className={styles.change}>{rangeText(summary, messages)}</td>
               <td>
@@ -136,7 +141,7 @@ function Rows({ vehicles, share }: FleetProps) {
                       </span>
                       <span className={styles.from}>{priceText(change.from, messages.none)}</span>{" "}
                       <b>{priceText(change.to, messages.none)}</b>
-                      {share && <RealChange change={change} asked={share.change} />}
+                      {share && <RealChange change={change} requestedChange={share.change} />}
                     </>
                   )}
                 </td>
@@ -149,12 +154,12 @@ function Rows({ vehicles, share }: FleetProps) {
   )
 }
 
-/** The change in per cent, if it differs from the one that was asked for. */
-function RealChange({ change, asked }: { change: PriceChange; asked: BasisPoints }) {
+/** The change in per cent, if rounding made it differ from the requested one. */
+function RealChange({ change, requestedChange }: { change: PriceChange; requestedChange: BasisPoints }) {
   const { preview: messages } = useMessages().officeRates
   const percent = percentChange(change)
-  if (percent === null || percent === asked / 100) return null
-  return <span className={styles.real}>{messages.percent(percent)}</span>
+  if (percent === null || percent === requestedChange / 100) return null
+  return <span className={styles.realChange}>{messages.percent(percent)}</span>
 }
 
 function OtherPrices({ vehicle: { changes } }: { vehicle: PreviewVehicle }) {
@@ -165,7 +170,7 @@ function OtherPrices({ vehicle: { changes } }: { vehicle: PreviewVehicle }) {
     return `${fieldName(field)}: ${messages.fromTo(priceText(from, messages.none), priceText(to, messages.none))}`
   })
   return [...(totals > 0 ? [messages.totalCount(totals)] : []), ...lines].map((line) => (
-    <span key={line} className={styles.others}>
+    <span key={line} className={styles.otherPrices}>
       {line}
     </span>
   ))

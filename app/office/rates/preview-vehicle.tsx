@@ -12,7 +12,7 @@ export type PreviewVehicle = Previewed["vehicles"][number]
 export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
   const { preview: messages, fieldName } = useMessages().officeRates
   const { id, name, changes, checks } = vehicle
-  const follows = (field: PriceField) =>
+  const isDerived = (field: PriceField) =>
     isTotalField(field) && !checks.differingTotals.some(({ tier }) => totalField(tier) === field)
   return (
     <section aria-labelledby={`changes-${id}`} className={styles.vehicle}>
@@ -32,7 +32,7 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
             <tr key={field}>
               <th scope="row">
                 {fieldName(field)}
-                {follows(field) && <span className={styles.follows}>{messages.fromRate}</span>}
+                {isDerived(field) && <span className={styles.derived}>{messages.fromRate}</span>}
               </th>
               <td>{priceText(from, messages.none)}</td>
               <td className={styles.to}>{priceText(to, messages.none)}</td>
@@ -43,14 +43,14 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
       </table>
       {newCheaperDays(vehicle).map(({ days, total, nextTotal, saving }) => (
         <p key={days} className="small soft">
-          {messages.cheaper(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))}
+          {messages.cheaperNextDay(days, formatTotal(total), formatTotal(nextTotal), formatTotal(saving))}
         </p>
       ))}
     </section>
   )
 }
 
-/** The days after which one more day costs less, of the changed rates. */
+/** The rental lengths, among the changed rates, for which one more day makes the whole rental cheaper. */
 export function newCheaperDays({ changes, checks }: PreviewVehicle): CheaperNextDay[] {
   return checks.cheaperNextDays.filter(({ tier, next }) =>
     changes.some(({ field }) => field === rateField(tier) || field === rateField(next)),

@@ -6,12 +6,12 @@ import { Notice } from "#app/ui/notice.tsx"
 import { totalField } from "#domain/catalogue/prices.ts"
 import { formatRate } from "#domain/money.ts"
 import styles from "./preview.module.css"
+import { cellName } from "./rate-fields.ts"
 import type { Previewed } from "./rates-action-data.ts"
-import { cellName } from "./sheet-fields.ts"
 
 type WarningProps = { vehicles: Previewed["vehicles"] }
 
-/** Rates that would rise with the length of the rental, which must be confirmed. */
+/** Warns of rates that are higher for a longer rental. They must be confirmed. */
 export function RisingRatesWarning({ vehicles }: WarningProps) {
   const { preview: messages } = useMessages().officeRates
   const lines = vehicles.flatMap(({ name, checks }) =>
@@ -31,7 +31,7 @@ export function RisingRatesWarning({ vehicles }: WarningProps) {
   )
 }
 
-/** Stated totals that are not their rate times the days, each with a button that replaces it. */
+/** Warns of stated totals that differ from rate times days. Each has a button that replaces it. */
 export function TotalMismatchWarning({ vehicles }: WarningProps) {
   const { preview: messages } = useMessages().officeRates
   const totals = vehicles.flatMap(({ id, name, checks }) =>
@@ -46,8 +46,8 @@ export function TotalMismatchWarning({ vehicles }: WarningProps) {
             <li key={id}>
               <span>{messages.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
               <Button type="submit" variant="outline" small name="take" value={id}>
-                {messages.take}
-                <span className="vh">{messages.takeWhich(name, tier)}</span>
+                {messages.recalculateTotal}
+                <span className="vh">{messages.recalculatedTotal(name, tier)}</span>
               </Button>
             </li>
           ))}
@@ -55,7 +55,7 @@ export function TotalMismatchWarning({ vehicles }: WarningProps) {
       </Collapsed>
       {totals.length > 1 && (
         <Button type="submit" variant="outline" small name="take" value="all">
-          {messages.takeAll}
+          {messages.recalculateAllTotals}
         </Button>
       )}
     </Notice>

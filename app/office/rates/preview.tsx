@@ -10,16 +10,16 @@ import styles from "./preview.module.css"
 import { FleetChanges } from "./preview-fleet.tsx"
 import { type PreviewVehicle, VehicleChanges } from "./preview-vehicle.tsx"
 import { RisingRatesWarning, TotalMismatchWarning } from "./preview-warnings.tsx"
+import { cellName, LOADED_FIELD } from "./rate-fields.ts"
 import type { Previewed } from "./rates-action-data.ts"
-import { cellName, LOADED_FIELD } from "./sheet-fields.ts"
 
 /** Up to this number, each vehicle has its own table; more vehicles are summarised. */
 const MAX_TABLES = 3
 
-type PreviewProps = Omit<Previewed, "step"> & { here: string }
+type PreviewProps = Omit<Previewed, "step"> & { formHref: string }
 
-/** Every change before it is saved, with its warnings. `here` is the URL of the form. */
-export function Preview({ vehicles, isConfirmMissing, tools, share, here }: PreviewProps) {
+/** Shows every change with its warnings before it is saved. `formHref` is the URL of the form. */
+export function Preview({ vehicles, isConfirmMissing, tools, share, formHref }: PreviewProps) {
   const { preview: messages, changeCount } = useMessages().officeRates
   const counts = countChanges(vehicles.flatMap(({ changes }) => changes))
   const count = changeCount(counts)
@@ -33,7 +33,7 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, here }: Prev
       <p className={styles.note}>
         {share && percentNote(share, messages)} {counts.totals > 0 && messages.totalsNote}
       </p>
-      <form method="post" action={here} className={styles.preview}>
+      <form method="post" action={formHref} className={styles.preview}>
         {vehicles.map((vehicle) => (
           <HiddenPrices key={vehicle.id} vehicle={vehicle} />
         ))}
@@ -66,10 +66,10 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, here }: Prev
             {messages.save(count)}
           </Button>
           <Button type="submit" variant="outline" name="act" value="edit">
-            {messages.edit}
+            {messages.keepEditing}
           </Button>
-          <ButtonLink variant="outline" href={here}>
-            {messages.drop}
+          <ButtonLink variant="outline" href={formHref}>
+            {messages.discard}
           </ButtonLink>
         </div>
       </form>
@@ -77,7 +77,7 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, here }: Prev
   )
 }
 
-/** The percentage that was asked for and its rounding, which make the real change of a low rate larger or smaller. */
+/** The message about the requested percentage and its rounding, because rounding changes the real percentage of a low rate. */
 function percentNote(
   { change, step, matchingCount, rateCount }: PercentShare,
   messages: Messages["officeRates"]["preview"],
@@ -89,7 +89,7 @@ function percentNote(
   )
 }
 
-/** The tool that changed the rates by per cent, as hidden fields, so that the note stays if the page is rendered again. */
+/** The fields of the percentage tool as hidden fields, so that the note about it stays if the page is rendered again. */
 function HiddenTool({ tools: { percent, step, tiers } }: Pick<Previewed, "tools">) {
   return (
     <>
@@ -102,7 +102,7 @@ function HiddenTool({ tools: { percent, step, tiers } }: Pick<Previewed, "tools"
   )
 }
 
-/** The typed prices as hidden fields, for the form to show again. */
+/** The typed prices as hidden fields, so that the form can show them again. */
 function HiddenPrices({
   vehicle: { id, loadedPrices: loadedValue, priceTexts },
 }: {

@@ -1,3 +1,3 @@
-// Both forms of prices in one module, so that the bundler does not move their shared code into files that visitors load.
-export { VehicleSheet } from "#app/office/vehicle-rates/vehicle-sheet.tsx"
-export { RateSheet } from "./rate-sheet.tsx"
+// The islands of both price forms. They are one module, so that the bundler does not move their shared code into visitors' files.
+export { VehicleRatesForm } from "#app/office/vehicle-rates/vehicle-rates-form.tsx"
+export { FleetRatesForm } from "./fleet-rates-form.tsx"

@@ -1,50 +1,57 @@
 import { memo } from "react"
-import { ratesOf } from "#app/office/paths.ts"
+import { vehicleRatesPage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { checkPrices } from "#domain/catalogue/price-preview.ts"
 import { rateField } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
+import { NoteLines } from "./grid/note-lines.tsx"
+import type { ShownPrice } from "./grid/shown-prices.ts"
+import type { RowState, usePriceGrid } from "./grid/use-price-grid.ts"
+import type { useVehicleCheckboxes } from "./grid/use-vehicle-checkboxes.ts"
+import {
+  ALL_VEHICLES_CHECKBOX,
+  CATEGORY_CHECKBOX,
+  cellName,
+  LOADED_FIELD,
+  loadedValue,
+  VEHICLE_CHECKBOX,
+} from "./rate-fields.ts"
 import styles from "./rate-table.module.css"
-import { NoteLines } from "./sheet/note-lines.tsx"
-import type { ShownPrice } from "./sheet/shown-prices.ts"
-import type { RowState, useSheet } from "./sheet/use-sheet.ts"
-import type { useTicks } from "./sheet/use-ticks.ts"
-import { cellName, LOADED_FIELD, loadedValue, PICK, PICK_ALL, PICK_CATEGORY } from "./sheet-fields.ts"
 
-type SheetVehicle = Pick<PricedVehicle, "id" | "name" | "version" | "prices">
+type GridVehicle = Pick<PricedVehicle, "id" | "name" | "version" | "prices">
 
 /** The vehicles of one category. */
-export type VehicleGroup = { id: string; name: string; vehicles: readonly SheetVehicle[] }
+export type VehicleGroup = { id: string; name: string; vehicles: readonly GridVehicle[] }
 
 type RateTableProps = {
   groups: readonly VehicleGroup[]
-  picked: readonly string[]
-  sheet: ReturnType<typeof useSheet>
-  tick: Tick
+  tickedIds: readonly string[]
+  grid: ReturnType<typeof usePriceGrid>
+  onCheckboxClick: CheckboxHandler
 }
 
-type Tick = ReturnType<typeof useTicks>
+type CheckboxHandler = ReturnType<typeof useVehicleCheckboxes>
 
 /** A row for each vehicle, by category, and a column for each of the six tiers. Every cell is a field. */
-export function RateTable({ groups, picked, sheet, tick }: RateTableProps) {
-  const { grid, paste, tiers } = useMessages().officeRates
-  const { problems } = sheet.state
+export function RateTable({ groups, tickedIds, grid, onCheckboxClick }: RateTableProps) {
+  const { table, paste, tiers } = useMessages().officeRates
+  const { problems } = grid.state
   return (
     <>
-      <a className={styles.skip} href="#tools">
-        {grid.skip}
+      <a className={styles.skipLink} href="#tools">
+        {table.skip}
       </a>
-      <p className={styles.keys} hidden={!sheet.isHydrated}>
-        {grid.keys}
+      <p className={styles.keyboardHelp} hidden={!grid.isHydrated}>
+        {table.keyboardHelp}
       </p>
       <p className="vh" role="status">
-        {sheet.announcement}
+        {grid.announcement}
       </p>
       {problems.length > 0 && (
         <Notice tone="bad">
-          <p>{paste.refused}</p>
+          <p>{paste.nothingPasted}</p>
           <ul>
             {problems.map((problem) => (
               <li key={problem}>{problem}</li>
@@ -53,16 +60,16 @@ export function RateTable({ groups, picked, sheet, tick }: RateTableProps) {
         </Notice>
       )}
       <table className={styles.grid} id="vehicles" tabIndex={-1}>
-        <caption className="vh">{grid.caption}</caption>
+        <caption className="vh">{table.caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={styles.pick}>
+            <th scope="col" className={styles.checkbox}>
               <label>
-                <input type="checkbox" name={PICK_ALL} value="yes" onClick={tick} />
-                <span className={styles.all}>{grid.all}</span>
+                <input type="checkbox" name={ALL_VEHICLES_CHECKBOX} value="yes" onClick={onCheckboxClick} />
+                <span className={styles.selectAllLabel}>{table.selectAll}</span>
               </label>
             </th>
-            <th scope="col">{grid.vehicle}</th>
+            <th scope="col">{table.vehicle}</th>
             {TIERS.map(({ id }) => (
               <th key={id} scope="col" className={styles.rate}>
                 {tiers[id]}
@@ -77,10 +84,10 @@ export function RateTable({ groups, picked, sheet, tick }: RateTableProps) {
                 <label className={styles.category}>
                   <input
                     type="checkbox"
-                    name={PICK_CATEGORY}
+                    name={CATEGORY_CHECKBOX}
                     value={group.id}
-                    aria-label={grid.allOf(group.name)}
-                    onClick={tick}
+                    aria-label={table.selectCategory(group.name)}
+                    onClick={onCheckboxClick}
                   />
                   {group.name}
                 </label>
@@ -90,9 +97,9 @@ export function RateTable({ groups, picked, sheet, tick }: RateTableProps) {
               <Row
                 key={vehicle.id}
                 vehicle={vehicle}
-                isPicked={picked.includes(vehicle.id)}
-                tick={tick}
-                {...sheet.rowOf(vehicle.id)}
+                isTicked={tickedIds.includes(vehicle.id)}
+                onCheckboxClick={onCheckboxClick}
+                {...grid.rowState(vehicle.id)}
               />
             ))}
           </tbody>
@@ -102,29 +109,29 @@ export function RateTable({ groups, picked, sheet, tick }: RateTableProps) {
   )
 }
 
-type RowProps = RowState & { vehicle: SheetVehicle; isPicked: boolean; tick: Tick }
+type RowProps = RowState & { vehicle: GridVehicle; isTicked: boolean; onCheckboxClick: CheckboxHandler }
 
-/** Memoized, because a fleet has some hundred fields and one vehicle changes at a time. */
+/** Memoized, because a fleet has several hundred fields and only one vehicle changes at a time. */
 const Row = memo(function Row(props: RowProps) {
-  const { vehicle, isPicked, tick, shown, draft, selectedFrom, selectedTo, type } = props
-  const { grid } = useMessages().officeRates
+  const { vehicle, isTicked, onCheckboxClick, shown, draft, selectedFrom, selectedTo, typeText } = props
+  const { table } = useMessages().officeRates
   const { differingTotals } = checkPrices(vehicle.prices)
   return (
     <tr>
-      <td className={styles.pick}>
+      <td className={styles.checkbox}>
         <input type="hidden" name={LOADED_FIELD} value={loadedValue(vehicle)} />
         <input
           type="checkbox"
-          name={PICK}
+          name={VEHICLE_CHECKBOX}
           value={vehicle.id}
-          onClick={tick}
-          defaultChecked={isPicked}
-          aria-label={grid.pick(vehicle.name)}
+          onClick={onCheckboxClick}
+          defaultChecked={isTicked}
+          aria-label={table.selectVehicle(vehicle.name)}
         />
       </td>
       <th scope="row">
-        <a href={ratesOf(vehicle.id)}>{vehicle.name}</a>
-        {differingTotals.length > 0 && <span className={styles.remark}>{grid.totalDisagrees}</span>}
+        <a href={vehicleRatesPage(vehicle.id)}>{vehicle.name}</a>
+        {differingTotals.length > 0 && <span className={styles.remark}>{table.totalDisagrees}</span>}
       </th>
       {TIERS.map(({ id: tier }, column) => {
         const id = cellName(vehicle.id, rateField(tier))
@@ -137,7 +144,7 @@ const Row = memo(function Row(props: RowProps) {
             price={shown.fields[rateField(tier)]}
             draft={draft?.id === id ? draft.text : undefined}
             isSelected={column >= selectedFrom && column <= selectedTo}
-            type={type}
+            typeText={typeText}
           />
         )
       })}
@@ -145,7 +152,7 @@ const Row = memo(function Row(props: RowProps) {
   )
 })
 
-type CellProps = Pick<RowState, "type"> & {
+type CellProps = Pick<RowState, "typeText"> & {
   id: string
   tier: TierId
   vehicleName: string
@@ -154,19 +161,19 @@ type CellProps = Pick<RowState, "type"> & {
   isSelected: boolean
 }
 
-function Cell({ id, tier, vehicleName, price, draft, isSelected, type }: CellProps) {
-  const { grid, tiers, amountErrors } = useMessages().officeRates
-  const { text, before, isChanged, errorCode, above } = price
+function Cell({ id, tier, vehicleName, price, draft, isSelected, typeText }: CellProps) {
+  const { table, tiers, amountErrors } = useMessages().officeRates
+  const { text, storedText, isChanged, errorCode, cheaperShorterTier } = price
   const notes = [
-    isChanged && grid.was(`${before}/=`),
+    isChanged && table.previousAmount(`${storedText}/=`),
     errorCode && amountErrors[errorCode],
-    above && grid.above(above),
+    cheaperShorterTier && table.higherThanShorter(cheaperShorterTier),
   ]
   return (
     <td
       className={styles.rate}
       data-changed={isChanged || undefined}
-      data-wrong={errorCode ? true : undefined}
+      data-invalid={errorCode ? true : undefined}
       data-selected={isSelected || undefined}
     >
       <span className={styles.tier} aria-hidden="true">
@@ -176,14 +183,14 @@ function Cell({ id, tier, vehicleName, price, draft, isSelected, type }: CellPro
         id={id}
         name={id}
         value={draft ?? text}
-        onChange={({ target }) => type(id, target.value)}
-        aria-label={grid.cell(vehicleName, tier)}
+        onChange={({ target }) => typeText(id, target.value)}
+        aria-label={table.cell(vehicleName, tier)}
         aria-invalid={errorCode ? true : undefined}
         aria-describedby={`${id}-note`}
         inputMode="numeric"
         autoComplete="off"
       />
-      <span className={styles.note} id={`${id}-note`} data-above={above ? "" : undefined}>
+      <span className={styles.note} id={`${id}-note`} data-above={cheaperShorterTier ? "" : undefined}>
         <NoteLines notes={notes} />
       </span>
     </td>

@@ -5,10 +5,10 @@ import type { PriceField } from "#domain/catalogue/prices.ts"
 import type { PricedVehicle, StaleVehicle } from "#domain/catalogue/rates-repository.ts"
 import type { Cents } from "#domain/money.ts"
 
-/** The data of the action, if it does not redirect. */
+/** The action data of the pages of rates. */
 export type RatesActionData = RejectedEdit | Previewed | CannotUndo
 
-/** The form again, with the typed prices. */
+/** The form is rendered again with the typed prices. */
 export type RejectedEdit = {
   step: "edit"
   /** The vehicles with typed prices as they are stored now, including those that the filter hides. */
@@ -19,9 +19,9 @@ export type RejectedEdit = {
   tools: ToolAnswers
 }
 
-/** A vehicle that was changed after the form had been rendered: the stored prices, and the rendered ones (`seen`). */
+/** A vehicle that was changed after the form was rendered. `current` is the stored price, `loaded` the rendered one. */
 export type Conflict = StaleVehicle & {
-  differs: { field: PriceField; now: Cents | null; seen: Cents | null }[]
+  differences: { field: PriceField; current: Cents | null; loaded: Cents | null }[]
 }
 
 export type Previewed = {
@@ -30,7 +30,7 @@ export type Previewed = {
   isConfirmMissing: boolean
   /** The answers of the tool that changes rates by per cent. */
   tools: Pick<ToolAnswers, "percent" | "step" | "tiers">
-  /** The rates that it changed. Null: none. */
+  /** The change by per cent, and the number of rates that it changed. Null: the percentage tool was not used. */
   share: PercentShare | null
 }
 
@@ -40,7 +40,7 @@ export type CannotUndo = { step: "cannotUndo"; vehicles: StaleVehicle[] }
 export type ToolAnswers = {
   percent: string
   step: string
-  picked: string[]
+  vehicleIds: string[]
   tiers: string[]
   pasted: string
   pasteAt: string

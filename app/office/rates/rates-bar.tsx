@@ -1,18 +1,18 @@
 import { Button } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import type { usePriceGrid } from "./grid/use-price-grid.ts"
 import styles from "./rate-form.module.css"
-import type { useSheet } from "./sheet/use-sheet.ts"
 
-type RatesBarProps = ReturnType<typeof useSheet>["bar"]
+type RatesBarProps = ReturnType<typeof usePriceGrid>["bar"]
 
-/** A bar that stays visible below the form: number of changes, undo, redo and the preview. Counting and undo need a script. */
+/** The sticky bar below the form: number of changes, undo, redo and preview. The number, undo and redo need a script. */
 export function RatesBar({ isHydrated, changedCount, canUndo, canRedo, undo, redo }: RatesBarProps) {
   const { bar } = useMessages().officeRates
-  const counted = changedCount === 0 ? bar.none : bar.changed(changedCount)
+  const countText = changedCount === 0 ? bar.noChanges : bar.changed(changedCount)
   return (
     <div className={classNames("dark-block", styles.bar)}>
-      <p role="status">{isHydrated ? counted : bar.start}</p>
+      <p role="status">{isHydrated ? countText : bar.withoutScript}</p>
       {/* `disabled` would take the focus from the button at the last undo. */}
       <Button variant="outline" hidden={!isHydrated} aria-disabled={!canUndo} onClick={undo}>
         {bar.undo}

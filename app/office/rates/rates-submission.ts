@@ -14,32 +14,32 @@ import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Messages } from "#messages/messages.ts"
 import {
-  type Edits,
+  type FleetEdits,
   type FormErrors,
   pastedEdits,
   percentEdits,
+  readToolAnswers,
   type ToolResult,
-  toolsIn,
 } from "./bulk-edits.ts"
+import { cellName, readSubmittedPrices, type SubmittedPrices } from "./rate-fields.ts"
 import type { ToolAnswers } from "./rates-action-data.ts"
-import { cellName, type Sheet, sheetsIn } from "./sheet-fields.ts"
 
 /** A submitted form of rates, compared with the stored fleet. `act` is the value of its button. */
 export type Submission = {
   act: string
   tools: ToolAnswers
-  edits: EditableVehicle[]
+  editedVehicles: EditableVehicle[]
   fieldErrors: FormErrors
 }
 
-/** A vehicle with typed prices. `vehicle` is null if it no longer exists. `unread` are the texts that are not amounts. */
+/** A vehicle with typed prices. `vehicle` is null if it no longer exists. `invalidTexts` are the texts that are not amounts. */
 export type EditableVehicle = {
   id: string
   version: number
   loadedPrices: Prices
   vehicle: PricedVehicle | null
   edits: PriceEdits
-  unread: PriceTexts
+  invalidTexts: PriceTexts
 }
 
 /** @throws a Response 400 for a value that no form of the office has */
@@ -47,20 +47,22 @@ export async function readSubmission(form: FormData, context: Context): Promise<
   const fleet = await ratesRepository(context).vehicles()
   const { officeRates, vehicle } = context.get(messagesContext)
   const act = textOf(form, "act")
-  const sheets = sheetsIn(form)
-  const shown = sheets.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
-  const tools = toolsIn(form, shown)
-  const read = sheets.map((sheet) => readSheet(sheet, fleet, officeRates))
+  const submitted = readSubmittedPrices(form)
+  const shown = submitted.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
+  const tools = readToolAnswers(form, shown)
+  const read = submitted.map((prices) => parseSubmittedPrices(prices, fleet, officeRates))
   const edits = new Map(read.map(({ edit: each }) => [each.id, each]))
   const fieldErrors = read.flatMap((each) => each.fieldErrors)
   if (fieldErrors.length === 0) {
-    const used = applyTool({ act, tools, edits, shown, fleet }, officeRates, vehicle.rates.tiers)
-    if (used.ok) mergeEdits(edits, used.edits, fleet)
-    else fieldErrors.push(...used.fieldErrors)
+    const toolResult = applyTool({ act, tools, edits, shown, fleet }, officeRates, vehicle.rates.tiers)
+    if (toolResult.ok) mergeEdits(edits, toolResult.edits, fleet)
+    else fieldErrors.push(...toolResult.fieldErrors)
     recomputeTotals(form.get("take"), edits)
   }
-  const touched = [...edits.values()].filter(({ edits, unread }) => isAny(edits) || isAny(unread))
-  return { act, tools, edits: touched, fieldErrors }
+  const editedVehicles = [...edits.values()].filter(
+    ({ edits, invalidTexts }) => isNotEmpty(edits) || isNotEmpty(invalidTexts),
+  )
+  return { act, tools, editedVehicles: editedVehicles, fieldErrors }
 }
 
 /** Prices as the texts of their fields. */
@@ -72,20 +74,22 @@ export function typedText(edits: PriceEdits): PriceTexts {
   return Object.fromEntries(entries)
 }
 
-function isAny(fields: PriceEdits | PriceTexts): boolean {
+function isNotEmpty(fields: PriceEdits | PriceTexts): boolean {
   return Object.keys(fields).length > 0
 }
 
 type RatesMessages = Messages["officeRates"]
 
-function readSheet(
-  { vehicleId, version, loadedPrices, priceTexts }: Sheet,
+function parseSubmittedPrices(
+  { vehicleId, version, loadedPrices, priceTexts }: SubmittedPrices,
   fleet: readonly PricedVehicle[],
   messages: RatesMessages,
 ) {
   const { edits, fieldErrors } = readPrices(loadedPrices, priceTexts)
   const vehicle = fleet.find(({ id }) => id === vehicleId) ?? null
-  const unread = Object.fromEntries(fieldErrors.map(({ field }) => [field, priceTexts[field]])) as PriceTexts // some of the typed fields
+  const invalidTexts = Object.fromEntries(
+    fieldErrors.map(({ field }) => [field, priceTexts[field]]),
+  ) as PriceTexts // some of the typed fields
   const formErrors = fieldErrors.map(({ field, errorCode }) => ({
     fieldId: cellName(vehicleId, field),
     message: messages.inCell(
@@ -95,12 +99,12 @@ function readSheet(
     ),
   }))
   return {
-    edit: { id: vehicleId, version, loadedPrices, vehicle, edits, unread } satisfies EditableVehicle,
+    edit: { id: vehicleId, version, loadedPrices, vehicle, edits, invalidTexts } satisfies EditableVehicle,
     fieldErrors: formErrors,
   }
 }
 
-type ToolUse = Pick<Submission, "act" | "tools"> & {
+type ToolInput = Pick<Submission, "act" | "tools"> & {
   edits: ReadonlyMap<string, EditableVehicle>
   shown: readonly PricedVehicle[]
   fleet: readonly PricedVehicle[]
@@ -109,7 +113,7 @@ type ToolUse = Pick<Submission, "act" | "tools"> & {
 const NO_EDITS: ToolResult = { ok: true, edits: new Map() }
 
 function applyTool(
-  { act, tools, edits: editsById, shown, fleet }: ToolUse,
+  { act, tools, edits: editsById, shown, fleet }: ToolInput,
   messages: RatesMessages,
   tierNames: TierNames,
 ): ToolResult {
@@ -120,43 +124,46 @@ function applyTool(
 
 type TierNames = Messages["vehicle"]["rates"]["tiers"]
 
-/** Adds edits to the typed ones. A vehicle that the form did not show starts from its stored prices. */
+/** Adds the edits of a tool to the typed ones. A vehicle that the form did not show starts from its stored prices. */
 function mergeEdits(
   editsById: Map<string, EditableVehicle>,
-  edits: Edits,
+  edits: FleetEdits,
   fleet: readonly PricedVehicle[],
 ): void {
-  for (const [id, more] of edits) {
+  for (const [id, addedEdits] of edits) {
     const vehicle = fleet.find((each) => each.id === id)
-    const known = editsById.get(id) ?? (vehicle && unedited(vehicle))
-    if (known)
+    const existing = editsById.get(id) ?? (vehicle && vehicleWithoutEdits(vehicle))
+    if (existing)
       editsById.set(id, {
-        ...known,
-        edits: withoutUnchanged({ ...known.edits, ...more }, known.loadedPrices),
+        ...existing,
+        edits: withoutUnchanged({ ...existing.edits, ...addedEdits }, existing.loadedPrices),
       })
   }
 }
 
-function unedited(vehicle: PricedVehicle): EditableVehicle {
+function vehicleWithoutEdits(vehicle: PricedVehicle): EditableVehicle {
   const { id, version, prices } = vehicle
-  return { id, version, loadedPrices: prices, vehicle, edits: {}, unread: {} }
+  return { id, version, loadedPrices: prices, vehicle, edits: {}, invalidTexts: {} }
 }
 
-/** Only the prices that differ from the rendered ones. */
+/** Returns only the prices that differ from the rendered ones. */
 function withoutUnchanged(edits: PriceEdits, loadedPrices: Prices): PriceEdits {
   return Object.fromEntries(
     Object.entries(edits).filter(([field, price]) => loadedPrices[field as keyof Prices] !== price),
   )
 }
 
-/** Replaces stated totals by days times rate. `take` names one total, `total-oneWeek.toyota-axio`, or is 'all'. */
-function recomputeTotals(take: FormDataEntryValue | null, edits: ReadonlyMap<string, EditableVehicle>): void {
-  for (const each of take === null ? [] : edits.values()) {
+/** Replaces stated totals by days times rate. `requestedTotals` is the id of one field, `total-oneWeek.toyota-axio`, or 'all'. */
+function recomputeTotals(
+  requestedTotals: FormDataEntryValue | null,
+  edits: ReadonlyMap<string, EditableVehicle>,
+): void {
+  for (const each of requestedTotals === null ? [] : edits.values()) {
     const after = each.vehicle && editedPrices(each.vehicle.prices, each.edits)
     const differingTotals = after ? checkPrices(after).differingTotals : []
     for (const tier of TIERS.filter(({ id }) => differingTotals.some((total) => total.tier === id))) {
       const field = totalField(tier.id)
-      if (after && (take === "all" || take === cellName(each.id, field)))
+      if (after && (requestedTotals === "all" || requestedTotals === cellName(each.id, field)))
         each.edits[field] = totalFromRate(after, tier)
     }
   }

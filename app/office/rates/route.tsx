@@ -2,7 +2,7 @@ import { redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { ratesRepository } from "#app/office/fleet/fleet-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { RATES, ratesOf } from "#app/office/paths.ts"
+import { RATES, vehicleRatesPage } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -13,7 +13,7 @@ import { RatesFilter } from "./filter.tsx"
 import { handleRates } from "./handle-rates.ts"
 import { Preview } from "./preview.tsx"
 import { RateForm } from "./rate-form.tsx"
-import { ratesHref, ratesPage, ratesQueryIn, savedHref } from "./rates-in-url.ts"
+import { ratesHref, ratesPage, ratesQueryIn, savedHref } from "./rates-query.ts"
 import { readCompletedSave, SavedNotice } from "./saved-notice.tsx"
 
 export const meta = officeMeta
@@ -22,8 +22,8 @@ export const headers = officeHeaders
 export async function loader({ request, context }: Route.LoaderArgs) {
   const rates = ratesRepository(context)
   const url = new URL(request.url)
-  const chosen = url.searchParams.get("vehicle")
-  if (chosen) throw redirect(ratesOf(chosen))
+  const chosenVehicleId = url.searchParams.get("vehicle")
+  if (chosenVehicleId) throw redirect(vehicleRatesPage(chosenVehicleId))
   const query = ratesQueryIn(url)
   const [fleet, categories] = await Promise.all([rates.vehicles(), rates.categories()])
   return {
@@ -37,27 +37,27 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  const here = ratesHref(ratesQueryIn(new URL(request.url)))
-  return handleRates(request, context, (saved, isUndo) => savedHref(here, saved, isUndo))
+  const formHref = ratesHref(ratesQueryIn(new URL(request.url)))
+  return handleRates(request, context, (saved, isUndo) => savedHref(formHref, saved, isUndo))
 }
 
 /** Edits the rates of the fleet in one table. Changes are shown in a preview before they are saved. */
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
   const { query, vehicles, categories, notice, pageCount, fleetSize } = loaderData
   const { officeRates: messages } = useMessages()
-  const here = ratesHref(query)
-  if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
+  const formHref = ratesHref(query)
+  if (actionData?.step === "preview") return <Preview {...actionData} formHref={formHref} />
   return (
     <>
       <h1>{messages.heading}</h1>
-      {notice && <SavedNotice notice={notice} here={here} />}
+      {notice && <SavedNotice notice={notice} formHref={formHref} />}
       {actionData && <Conflicts actionData={actionData} />}
       {fleetSize > 0 && <RatesFilter query={query} categories={categories} />}
       {vehicles.length > 0 || actionData?.step === "edit" ? (
         <RateForm
           vehicles={vehicles}
           categories={categories}
-          here={here}
+          formHref={formHref}
           rejectedEdit={actionData?.step === "edit" ? actionData : undefined}
         />
       ) : (
@@ -74,10 +74,10 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
 
 function NoVehicles({ isFiltered }: { isFiltered: boolean }) {
   const { filter } = useMessages().officeRates
-  if (!isFiltered) return <p>{filter.noneYet}</p>
+  if (!isFiltered) return <p>{filter.noVehicles}</p>
   return (
-    <EmptyState heading={filter.none} actions={<ButtonLink href={RATES}>{filter.everything}</ButtonLink>}>
-      <p>{filter.noneAdvice}</p>
+    <EmptyState heading={filter.noResults} actions={<ButtonLink href={RATES}>{filter.showAll}</ButtonLink>}>
+      <p>{filter.noResultsAdvice}</p>
     </EmptyState>
   )
 }

@@ -7,16 +7,16 @@ import { type ChangeCount, countChanges } from "#domain/catalogue/price-changes.
 import { parseSaveId } from "#domain/catalogue/rates-repository.ts"
 import styles from "./rate-form.module.css"
 
-type CompletedSave = { save: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
+type CompletedSave = { saveId: string; count: ChangeCount; isUndo: boolean; canBeUndone: boolean }
 
 /** The save in the URL. Null: the URL has none, or it is unknown. */
 export async function readCompletedSave(context: Context, url: URL): Promise<CompletedSave | null> {
-  const save = url.searchParams.get("saved") ?? ""
-  const id = parseSaveId(save)
+  const saveId = url.searchParams.get("saved") ?? ""
+  const id = parseSaveId(saveId)
   const saved = id && (await ratesRepository(context).findSave(id))
   if (!saved) return null
   return {
-    save,
+    saveId,
     count: countChanges(saved.vehicles.flatMap(({ changes }) => changes)),
     isUndo: url.searchParams.has("undone"),
     canBeUndone: saved.canBeUndone,
@@ -24,16 +24,16 @@ export async function readCompletedSave(context: Context, url: URL): Promise<Com
 }
 
 /** Confirms a save. It can be undone until one of its vehicles is changed again. */
-export function SavedNotice({ notice, here }: { notice: CompletedSave; here: string }) {
+export function SavedNotice({ notice, formHref }: { notice: CompletedSave; formHref: string }) {
   const { saved, changeCount } = useMessages().officeRates
-  const { save, count, isUndo, canBeUndone } = notice
-  const counted = changeCount(count)
+  const { saveId, count, isUndo, canBeUndone } = notice
+  const countText = changeCount(count)
   return (
     <Notice tone="good">
-      <p>{isUndo ? saved.undone(counted) : saved.done(counted)}</p>
+      <p>{isUndo ? saved.undone(countText) : saved.done(countText)}</p>
       {canBeUndone ? (
-        <form method="post" action={here} className={styles.undo}>
-          <input type="hidden" name="save" value={save} />
+        <form method="post" action={formHref} className={styles.undo}>
+          <input type="hidden" name="save" value={saveId} />
           {isUndo && <input type="hidden" name="of" value="undo" />}
           <Button type="submit" variant="outline" small name="act" value="undo">
             {isUndo ? saved.redo : saved.undo}

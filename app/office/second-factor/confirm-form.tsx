@@ -19,7 +19,7 @@ export function ConfirmForm({ secondFactor: { uri, key, backupCodes }, form }: C
       <OfficeErrors form={form} />
       <input type="hidden" name="uri" value={uri} />
       <input type="hidden" name="paper-codes" value={backupCodes.join(" ")} />
-      {/* Not printed with the backup codes: a sheet with both would hold both second factors. */}
+      {/* Not printed, so that no paper has both the key and the backup codes. */}
       <section className="screen-only">
         <h2>{messages.scan}</h2>
         <QrCode text={uri} title={messages.picture} />
@@ -36,7 +36,7 @@ export function ConfirmForm({ secondFactor: { uri, key, backupCodes }, form }: C
       <section>
         <h2>{messages.writeDown}</h2>
         <p>
-          {messages.backupCodesWhy} {messages.onlyNow}
+          {messages.backupCodesHint} {messages.shownOnce}
         </p>
         <BackupCodes codes={backupCodes} />
       </section>

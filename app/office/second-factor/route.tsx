@@ -31,10 +31,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = codeText(form, "code")
   if (!form.has("code")) {
     const key = await accountsOf(context).beginSecondFactor(visit, textOf(form, "password"))
-    const refuse = (message: string, status?: number, waitSeconds?: number) =>
+    const passwordErrorForm = (message: string, status?: number, waitSeconds?: number) =>
       formWithErrors(context, { answers: {}, errors: [{ field: "password", message }] }, status, waitSeconds)
-    if (key === "wrong") return refuse(messages.passwordWrong)
-    if ("retryAfterSeconds" in key) return refuse(rateLimitMessage(context, key), 429, key.retryAfterSeconds)
+    if (key === "wrong") return passwordErrorForm(messages.passwordWrong)
+    if ("retryAfterSeconds" in key)
+      return passwordErrorForm(rateLimitMessage(context, key), 429, key.retryAfterSeconds)
     return { answers: {}, errors: [], outcome: key }
   }
   const { outcome, setCookies } = await accountsOf(context).confirmSecondFactor(visit, code)
@@ -42,12 +43,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return formWithErrors(context, {
     answers: {},
     errors: [{ field: "code", message: messages.codeWrong }],
-    outcome: keyIn(form),
+    outcome: renderedKey(form),
   })
 }
 
-/** The key that the page showed, only to show it again. Codes are checked against the stored key. */
-function keyIn(form: FormData) {
+/** The key that the page showed, to render it again. Codes are checked against the stored key. */
+function renderedKey(form: FormData) {
   const uri = textOf(form, "uri")
   const key = URL.parse(uri)?.searchParams.get("secret") ?? ""
   return { uri, key, backupCodes: textOf(form, "paper-codes").split(" ") }

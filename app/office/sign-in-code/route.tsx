@@ -7,7 +7,7 @@ import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { codeText } from "#app/office/forms/typed-code.ts"
 import { accountsOf, staffVisit } from "#app/office/office-context.ts"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { pageAfterSignIn, signInFor } from "#app/office/paths.ts"
+import { pageAfterSignIn, signInHref } from "#app/office/paths.ts"
 import { withCookies } from "#app/office/with-cookies.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -70,7 +70,7 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
         </a>
       </p>
       <p>
-        <a className="tlink" href={signInFor(to)}>
+        <a className="tlink" href={signInHref(to)}>
           {messages.startAgain}
         </a>
       </p>

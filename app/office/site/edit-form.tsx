@@ -97,13 +97,13 @@ function StoredValues({ formValues, current, labels }: StoredValuesProps) {
   return (
     <Notice tone="bad">
       <p>{stale.form}</p>
-      <h2>{stale.now}</h2>
-      {!current && <p>{stale.gone}</p>}
+      <h2>{stale.currentText}</h2>
+      {!current && <p>{stale.removedEntry}</p>}
       <dl className={styles.others}>
         {differing.map((field) => (
           <div key={field}>
             <dt>{labels[field]}</dt>
-            <dd>{current?.[field] || stale.nothing}</dd>
+            <dd>{current?.[field] || stale.emptyText}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import type { ListGroup, RowPlace } from "#app/office/lists/list-page.tsx"
+import type { ListGroup, RowPosition } from "#app/office/lists/list-page.tsx"
 import type { RowFormProps } from "#app/office/lists/row-form.tsx"
 import { entryAction } from "./entry-action.ts"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
@@ -25,7 +25,7 @@ export function groupsOf<Key extends ListKey>(
   })
 }
 
-function placeIn(place: number, length: number): RowPlace {
+function placeIn(place: number, length: number): RowPosition {
   return { isFirst: place === 0, isLast: place === length - 1 }
 }
 
@@ -33,12 +33,12 @@ function placeIn(place: number, length: number): RowPlace {
 export function rowForm<Key extends ListKey>(
   { list, entries, version }: StoredList<Key>,
   entry: EntryOf<Key>,
-  place: RowPlace,
+  place: RowPosition,
   messages: SiteMessages,
 ): RowFormProps {
   const index = entries.indexOf(entry)
   const label = list.labelOf(entry)
-  const { edit, editWhich } = list.messages(messages)
+  const { edit, editEntry } = list.messages(messages)
   const href = `${settingPage(list.key)}/${list.slugOf(entry, index)}`
   return {
     fields: { version },
@@ -47,7 +47,7 @@ export function rowForm<Key extends ListKey>(
       .buttonsOf(entry, messages)
       .map((button) =>
         button === "edit"
-          ? { label: edit, name: editWhich(label), href }
+          ? { label: edit, name: editEntry(label), href }
           : { ...button, act: entryAction(button.act, index) },
       ),
   }
@@ -58,11 +58,11 @@ function moveButtons(
   of: "group-" | "",
   index: number,
   name: string,
-  { isFirst, isLast }: RowPlace,
-  { questions: { upWhich, downWhich } }: SiteMessages,
+  { isFirst, isLast }: RowPosition,
+  { questions: { moveUp, moveDown } }: SiteMessages,
 ): RowFormProps["move"] {
   return {
-    up: { value: entryAction(`${of}up`, index), label: upWhich(name), isAtEnd: isFirst },
-    down: { value: entryAction(`${of}down`, index), label: downWhich(name), isAtEnd: isLast },
+    up: { value: entryAction(`${of}up`, index), label: moveUp(name), isAtEnd: isFirst },
+    down: { value: entryAction(`${of}down`, index), label: moveDown(name), isAtEnd: isLast },
   }
 }

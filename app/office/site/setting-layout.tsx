@@ -37,7 +37,7 @@ export function SettingLayout({ setting, form, isStale, ...props }: SettingLayou
       {...props}
       isStale={isStale && !isSaidByForm}
       heading={messages.names[setting]}
-      about={messages.about[setting]}
+      about={messages.descriptions[setting]}
       publicPage={PUBLIC_PAGES[setting]}
       back={<BackLink href={SITE_SETTINGS}>{messages.back}</BackLink>}
       saved={messages.saved}
@@ -79,7 +79,7 @@ export function EditedLayout({
         {publicPage && (
           <p>
             <a className="tlink" href={publicPage}>
-              {messages.seeIt}
+              {messages.viewOnSite}
             </a>
           </p>
         )}
@@ -94,8 +94,8 @@ export function EditedLayout({
 }
 
 function UndoLastChange({ version }: { version: number }) {
-  const { setBack } = useMessages().office.site
-  return <VersionButton {...setBack} id="set-back" version={version} act={SET_BACK} />
+  const { undoLastChange } = useMessages().office.site
+  return <VersionButton {...undoLastChange} id="set-back" version={version} act={SET_BACK} />
 }
 
 type VersionButtonProps = {

@@ -2,7 +2,7 @@ import type { Context } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import { findAction } from "#app/office/forms/action-named.ts"
+import { findAction } from "#app/office/forms/find-action.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import lists from "#app/office/lists/list.module.css"
 import { ListPage } from "#app/office/lists/list-page.tsx"
@@ -124,7 +124,7 @@ export function SettingListPage<Key extends ListKey>(props: SettingListPageProps
           picture={list.thumbnailOf && ((entry) => <Thumbnail list={list} entry={entry} />)}
           actions={{
             heading: edit,
-            formOf: (entry, place) => rowForm({ list, entries, version }, entry, place, site),
+            rowForm: (entry, place) => rowForm({ list, entries, version }, entry, place, site),
           }}
         />
       )}

@@ -48,7 +48,7 @@ type ListMessages = {
   newHeading?: string
   none?: string
   edit: string
-  editWhich: (label: string) => string
+  editEntry: (label: string) => string
   oneHeading: string
   fields: Readonly<Record<string, string>>
   hints: Readonly<Record<string, string | undefined>>

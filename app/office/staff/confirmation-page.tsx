@@ -15,17 +15,17 @@ export function needsConfirmation(act: string): act is ConfirmedAction {
 
 /** Asks for confirmation of an action on an account, and names its consequences. */
 export function ConfirmationPage({ act, person }: { act: ConfirmedAction; person: StaffMember }) {
-  const { sure } = useMessages().office.staff
-  const { heading, what, submit } = sure[act]
+  const { confirmations } = useMessages().office.staff
+  const { heading, consequence, submit } = confirmations[act]
   return (
     <div className="stack">
-      <BackLink href={STAFF}>{sure.cancel}</BackLink>
+      <BackLink href={STAFF}>{confirmations.cancel}</BackLink>
       <h1>{heading(person.name)}</h1>
       <p>
         {person.name}
         <span className={styles.address}>{person.email}</span>
       </p>
-      <p>{what(person.name)}</p>
+      <p>{consequence(person.name)}</p>
       <form method="post" action={STAFF}>
         <input type="hidden" name="id" value={person.id} />
         <input type="hidden" name="sure" value="yes" />

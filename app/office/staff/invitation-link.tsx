@@ -17,21 +17,21 @@ export function InvitationLink({ link, role, companyName }: InvitationLinkProps)
   const { staff } = useMessages().office
   return (
     <Notice tone="good" className={styles.shown}>
-      <p>{staff.shown[role](SHOWN_AGAIN_MINUTES)}</p>
+      <p>{staff.newLink[role](SHOWN_AGAIN_MINUTES)}</p>
       <p className={styles.linkField}>
-        <label htmlFor={LINK_ID}>{staff.shown.label}</label>
+        <label htmlFor={LINK_ID}>{staff.newLink.label}</label>
         <input id={LINK_ID} className={styles.link} readOnly value={link} translate="no" />
       </p>
       <div className={styles.actions}>
-        <CopyIsland text={link} label={staff.shown.copy} />
+        <CopyIsland text={link} label={staff.newLink.copy} />
         <ButtonLink
           small
           variant="outline"
-          href={messagingHref("", staff.shown.message(companyName, link))}
+          href={messagingHref("", staff.newLink.message(companyName, link))}
           rel="noreferrer"
         >
           <Icon name="chat" />
-          {staff.shown.messaging}
+          {staff.newLink.messaging}
         </ButtonLink>
       </div>
     </Notice>

@@ -12,7 +12,7 @@ export function InviteForm({ invitation, companyName }: InviteFormProps) {
   return (
     <section aria-labelledby="invite" className={styles.invite}>
       <h2 id="invite">{staff.invite}</h2>
-      <p>{staff.inviteWhy}</p>
+      <p>{staff.inviteHint}</p>
       <p>{staff.newStaffRight}</p>
       {invitation && <InvitationLink {...invitation} companyName={companyName} />}
       <form method="post" className={styles.actions}>

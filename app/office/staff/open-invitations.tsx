@@ -16,9 +16,9 @@ export function OpenInvitations({ invitations }: { invitations: readonly OpenInv
         <caption className="vh">{staff.openInvitations}</caption>
         <thead>
           <tr>
-            <th scope="col">{staff.forWhom}</th>
-            <th scope="col">{staff.madeBy}</th>
-            <th scope="col">{staff.madeAt}</th>
+            <th scope="col">{staff.invitedRole}</th>
+            <th scope="col">{staff.createdBy}</th>
+            <th scope="col">{staff.createdAt}</th>
             <th scope="col">{staff.worksUntil}</th>
             <th scope="col">{staff.change}</th>
           </tr>
@@ -27,10 +27,10 @@ export function OpenInvitations({ invitations }: { invitations: readonly OpenInv
           {invitations.map(({ id, role, invitedBy, invitedAt, expiresAt }) => (
             <tr key={id}>
               <th scope="row">{account.roles[role]}</th>
-              <TableCell label={staff.madeBy}>
+              <TableCell label={staff.createdBy}>
                 {invitedBy ?? (invitedAt ? staff.site : staff.notRecorded)}
               </TableCell>
-              <TableCell label={staff.madeAt}>
+              <TableCell label={staff.createdAt}>
                 {invitedAt ? formatWallTime(wallTimeAt(invitedAt)) : staff.notRecorded}
               </TableCell>
               <TableCell label={staff.worksUntil}>{formatWallTime(wallTimeAt(expiresAt))}</TableCell>

@@ -3,10 +3,10 @@ import { messagesContext, officePortsContext, portsContext } from "#app/context.
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { DoneNotice, doneHref, doneIn } from "#app/office/done-notice.tsx"
-import { findAction } from "#app/office/forms/action-named.ts"
+import { findAction } from "#app/office/forms/find-action.ts"
 import { accountsOf, sessionContext } from "#app/office/office-context.ts"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { INVITE, STAFF, welcomeLink } from "#app/office/paths.ts"
+import { INVITATION, STAFF, welcomeLink } from "#app/office/paths.ts"
 import { requireFreshCode } from "#app/office/require-fresh-code.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const role = textOf(form, "role")
   if (textOf(form, "act") === "invite" && isStaffRole(role)) {
     await accountsOf(context).inviteFrom(session, role, clock())
-    return redirect(INVITE, 303)
+    return redirect(INVITATION, 303)
   }
   if (textOf(form, "act") === "withdraw") {
     await accountsOf(context).withdrawInvitation(textOf(form, "id"), member, clock())

@@ -29,7 +29,7 @@ export function AttentionList({ entries }: { entries: readonly AttentionEntry[] 
       <h2 id={ATTENTION}>{messages.heading}</h2>
       <Entries entries={entries.slice(0, MAX_SHOWN)} />
       {more.length > 0 && (
-        <Disclosure summary={messages.more(more.length)}>
+        <Disclosure summary={messages.moreEntries(more.length)}>
           <Entries entries={more} />
         </Disclosure>
       )}

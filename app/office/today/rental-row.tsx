@@ -53,7 +53,7 @@ export function RentalRow(props: RentalRowProps) {
         {goesOut && terms?.conditions.hasDriver && <p>{messages.withDriver}</p>}
         {extras.length > 0 && (
           <p>
-            <b>{messages.load}:</b> {extras.join(", ")}
+            <b>{messages.itemsToLoad}:</b> {extras.join(", ")}
           </p>
         )}
         <Notes {...rental} />

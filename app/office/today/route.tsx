@@ -85,8 +85,8 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         <TodayList key={name} name={name} today={today} now={now} done={done} form={actionData} />
       ))}
       <p className="soft">
-        {messages.nothing(empty.filter((name) => !isEnquiryList(name)))}{" "}
-        <span className={styles.noPrint}>{messages.nothing(empty.filter(isEnquiryList))}</span>
+        {messages.emptyLists(empty.filter((name) => !isEnquiryList(name)))}{" "}
+        <span className={styles.noPrint}>{messages.emptyLists(empty.filter(isEnquiryList))}</span>
       </p>
       <Island name="focusReason" component={FocusReason} props={{}} />
       <p className={styles.noPrint}>

@@ -25,7 +25,7 @@ export function JumpLinks({ links }: { links: readonly JumpLink[] }) {
   const { today: messages } = useMessages().office
   if (links.length < 2) return null
   return (
-    <nav aria-label={messages.jump} className={classNames(styles.jump, styles.noPrint)}>
+    <nav aria-label={messages.pageNavigation} className={classNames(styles.jump, styles.noPrint)}>
       {links.map(({ id, label, count }) => (
         <a key={id} href={`#${id}`}>
           {label} <b>{count}</b>

@@ -6,7 +6,7 @@ import { type EditBase, fieldErrorMessages, submittedTexts } from "#app/office/f
 import { editContext, fleetEditor } from "#app/office/fleet/fleet-context.ts"
 import { freeSlug } from "#app/office/fleet/free-slug.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
-import { editVehicle, NEW_VEHICLE, vehiclePictures } from "#app/office/paths.ts"
+import { NEW_VEHICLE, vehiclePage, vehiclePicturesPage } from "#app/office/paths.ts"
 import { readFields, slugify } from "#domain/catalogue/field-rules.ts"
 import { NEW_VEHICLE_FIELDS, type NewVehicleField } from "#domain/catalogue/vehicle-fields.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
@@ -30,10 +30,10 @@ export async function handleNewVehicle(context: Context, form: FormData) {
   }
   const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...values } = read.value
   const rates: DailyRates = { oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths }
-  const isReserved = editVehicle(id) === NEW_VEHICLE // the vehicle's page would have the URL of this page
+  const isReserved = vehiclePage(id) === NEW_VEHICLE // the vehicle's page would have the URL of this page
   const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, values, rates }, editContext(context))
   if (outcome === "noCategory") return refused([{ field: "categoryId", message: messages.noCategory }])
-  if (outcome === "done") return redirect(doneHref(vehiclePictures(id), "added"), 303)
+  if (outcome === "done") return redirect(doneHref(vehiclePicturesPage(id), "added"), 303)
   // The field suggests the next free id, so that the form can be submitted again.
   const free = freeSlug(
     id,

@@ -5,7 +5,7 @@ import { readForm } from "#app/forms/read-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import { editContext, fleetEditor, notFound, versionedEdit } from "#app/office/fleet/fleet-context.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
-import { vehiclePictures } from "#app/office/paths.ts"
+import { vehiclePicturesPage } from "#app/office/paths.ts"
 import { type EncodedPicture, MAX_ALT_LENGTH, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 import { altName, type PicturesForm, picturesAfter, picturesIn } from "./read-pictures.ts"
 
@@ -51,7 +51,7 @@ async function upload(request: Request, context: Context, id: string) {
   if (outcome === "tooMany")
     return refused([messages.tooManyOfVehicle(PICTURE_LIMITS.perVehicle), ...fieldErrors])
   if (fieldErrors.length > 0) return refused(fieldErrors, made.length > 0)
-  return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
+  return redirect(doneHref(vehiclePicturesPage(id), "pictures"), 303)
 }
 
 /** Without a chosen file a browser sends one without a name. */
@@ -89,5 +89,5 @@ async function change(request: Request, context: Context, id: string) {
   )
   if (outcome === "gone") return notFound()
   if (outcome === "stale") return refused([{ field: "photos", message: messages.stale }], 409)
-  return redirect(doneHref(vehiclePictures(id), "pictures"), 303)
+  return redirect(doneHref(vehiclePicturesPage(id), "pictures"), 303)
 }

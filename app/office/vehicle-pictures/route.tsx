@@ -4,7 +4,7 @@ import { fleetEditor, notFound } from "#app/office/fleet/fleet-context.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { editVehicle } from "#app/office/paths.ts"
+import { vehiclePage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -35,7 +35,7 @@ export default function VehiclePictures({ loaderData: { vehicle, done }, actionD
   const messages = useMessages().office.fleet.pictures
   return (
     <>
-      <BackLink href={editVehicle(vehicle.id)}>{messages.back}</BackLink>
+      <BackLink href={vehiclePage(vehicle.id)}>{messages.back}</BackLink>
       <h1>
         <WholeWords text={messages.heading(vehicle.values.name)} />
       </h1>

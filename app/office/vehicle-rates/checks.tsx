@@ -23,26 +23,26 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
       <ul className={styles.checks}>
         {risingRates.map(({ tier, shorter }) => (
           <Check key={tier} tone="bad">
-            <strong>{messages.rising(tier, shorter)}</strong> {messages.risingWhy}
+            <strong>{messages.rising(tier, shorter)}</strong> {messages.risingHint}
           </Check>
         ))}
         {differingTotals.map(({ tier }) => (
           <Check key={tier} tone="warn">
             <strong>{messages.disagrees(tier)}</strong>{" "}
             <Button type="submit" variant="outline" small name="take" value={`${totalField(tier)}.${id}`}>
-              {preview.take} <span className="vh">{tier}</span>
+              {preview.recalculateTotal} <span className="vh">{tier}</span>
             </Button>
           </Check>
         ))}
         {cheaperNextDays.map(({ days, total, nextTotal, saving }) => (
           <Check key={days} tone="note">
-            <strong>{messages.cheaper(days, formatTotal(total), formatTotal(nextTotal))}</strong>{" "}
-            {messages.cheaperWhy(days, formatTotal(saving))}
+            <strong>{messages.cheaperNextDay(days, formatTotal(total), formatTotal(nextTotal))}</strong>{" "}
+            {messages.cheaperNextDayHint(days, formatTotal(saving))}
           </Check>
         ))}
         {risingRates.length === 0 && <Check tone="good">{messages.notRising}</Check>}
         {differingTotals.length === 0 && <Check tone="good">{messages.agrees}</Check>}
-        <Check tone="good">{messages.quotes}</Check>
+        <Check tone="good">{messages.sentQuotesHint}</Check>
       </ul>
     </section>
   )

@@ -1,23 +1,23 @@
 import { LabelledControl } from "#app/forms/field.tsx"
-import { cellName } from "#app/office/rates/sheet-fields.ts"
+import { cellName } from "#app/office/rates/rate-fields.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { OTHER_PRICE_FIELDS } from "#domain/catalogue/prices.ts"
 import type { PricesProps } from "./prices-props.ts"
 import styles from "./vehicle-rates.module.css"
 
 /** The prices that do not depend on the days: unlimited kilometres, extra kilometres and the deposit. */
-export function OtherPrices({ vehicle, sheet, fieldErrors }: PricesProps) {
+export function OtherPrices({ vehicle, grid, fieldErrors }: PricesProps) {
   const { vehicle: messages } = useMessages().officeRates
   return (
     <div className={styles.others}>
       {OTHER_PRICE_FIELDS.map((field) => {
         const id = cellName(vehicle.id, field)
-        const price = sheet.priceOf(vehicle.id, field)
+        const price = grid.displayedPrice(vehicle.id, field)
         return (
           <div
             key={field}
             data-changed={price.isChanged || undefined}
-            data-wrong={price.errorCode ? true : undefined}
+            data-invalid={price.errorCode ? true : undefined}
           >
             <LabelledControl
               id={id}
@@ -31,7 +31,7 @@ export function OtherPrices({ vehicle, sheet, fieldErrors }: PricesProps) {
                 <input
                   {...control}
                   value={price.text}
-                  onChange={({ target }) => sheet.type(id, target.value)}
+                  onChange={({ target }) => grid.typeText(id, target.value)}
                   inputMode="numeric"
                   autoComplete="off"
                 />

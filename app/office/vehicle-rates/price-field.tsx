@@ -1,7 +1,7 @@
 import fieldStyles from "#app/forms/field.module.css"
 import { FieldError } from "#app/forms/field.tsx"
-import { NoteLines } from "#app/office/rates/sheet/note-lines.tsx"
-import { cellName } from "#app/office/rates/sheet-fields.ts"
+import { NoteLines } from "#app/office/rates/grid/note-lines.tsx"
+import { cellName } from "#app/office/rates/rate-fields.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PriceField as Field } from "#domain/catalogue/prices.ts"
 import type { PricesProps } from "./prices-props.ts"
@@ -23,24 +23,27 @@ export function PriceField({
   field,
   label,
   vehicle,
-  sheet,
+  grid,
   fieldErrors,
   heading,
   showsBefore,
   remark,
 }: PriceFieldProps) {
-  const { grid, amountErrors } = useMessages().officeRates
+  const { table, amountErrors } = useMessages().officeRates
   const id = cellName(vehicle.id, field)
-  const { text, before, isChanged, errorCode, above } = sheet.priceOf(vehicle.id, field)
+  const { text, storedText, isChanged, errorCode, cheaperShorterTier } = grid.displayedPrice(
+    vehicle.id,
+    field,
+  )
   const error = fieldErrors.find(({ fieldId }) => fieldId === id)
   const notes = [
-    sheet.isHydrated && showsBefore && isChanged && grid.was(`${before}/=`),
-    sheet.isHydrated && errorCode && amountErrors[errorCode],
-    sheet.isHydrated && above && grid.above(above),
+    grid.isHydrated && showsBefore && isChanged && table.previousAmount(`${storedText}/=`),
+    grid.isHydrated && errorCode && amountErrors[errorCode],
+    grid.isHydrated && cheaperShorterTier && table.higherThanShorter(cheaperShorterTier),
     remark,
   ]
   return (
-    <td data-changed={isChanged || undefined} data-wrong={errorCode ? true : undefined}>
+    <td data-changed={isChanged || undefined} data-invalid={errorCode ? true : undefined}>
       <span className={styles.heading} aria-hidden="true">
         {heading}
       </span>
@@ -49,7 +52,7 @@ export function PriceField({
         name={id}
         className={fieldStyles.control}
         value={text}
-        onChange={({ target }) => sheet.type(id, target.value)}
+        onChange={({ target }) => grid.typeText(id, target.value)}
         aria-label={label}
         aria-invalid={errorCode ? true : undefined}
         aria-describedby={`${id}-note${error ? ` ${id}-error` : ""}`}

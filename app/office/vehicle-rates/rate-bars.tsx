@@ -17,7 +17,7 @@ export function RateBars({ vehicle, prices }: RateBarsProps) {
   const highest = Math.max(...Object.values(rates), 1)
   return (
     <section className={styles.panel} aria-labelledby="seen">
-      <h2 id="seen">{messages.seen}</h2>
+      <h2 id="seen">{messages.visitorView}</h2>
       <table className={styles.bars}>
         <caption className="vh">{vehicleMessages.rates.caption(vehicle.name)}</caption>
         <thead>

@@ -5,16 +5,16 @@ import { ratesRepository } from "#app/office/fleet/fleet-context.ts"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { RATES, ratesOf } from "#app/office/paths.ts"
+import { RATES, vehicleRatesPage } from "#app/office/paths.ts"
 import { Conflicts } from "#app/office/rates/conflicts.tsx"
 import { handleRates } from "#app/office/rates/handle-rates.ts"
 import { Preview } from "#app/office/rates/preview.tsx"
-import { savedHref } from "#app/office/rates/rates-in-url.ts"
+import { savedHref } from "#app/office/rates/rates-query.ts"
 import { readCompletedSave, SavedNotice } from "#app/office/rates/saved-notice.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
 import { VehicleHead } from "./vehicle-head.tsx"
-import { VehicleSheet } from "./vehicle-sheet.tsx"
+import { VehicleRatesForm } from "./vehicle-rates-form.tsx"
 
 export const meta = officeMeta
 export const headers = officeHeaders
@@ -36,15 +36,17 @@ export async function loader({ request, context, params: { vehicleId } }: Route.
 }
 
 export function action({ request, context, params: { vehicleId } }: Route.ActionArgs) {
-  return handleRates(request, context, (saved, isUndo) => savedHref(ratesOf(vehicleId), saved, isUndo))
+  return handleRates(request, context, (saved, isUndo) =>
+    savedHref(vehicleRatesPage(vehicleId), saved, isUndo),
+  )
 }
 
 /** Edits all prices of one vehicle, with checks and the rates as visitors see them. */
 export default function VehicleRates({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, category, fleet, changes, notice } = loaderData
   const { vehicle: messages } = useMessages().officeRates
-  const here = ratesOf(vehicle.id)
-  if (actionData?.step === "preview") return <Preview {...actionData} here={here} />
+  const here = vehicleRatesPage(vehicle.id)
+  if (actionData?.step === "preview") return <Preview {...actionData} formHref={here} />
   const rejectedEdit = actionData?.step === "edit" ? actionData : undefined
   const priceTexts = rejectedEdit?.edited.find((each) => each.vehicle.id === vehicle.id)?.priceTexts ?? {}
   const fieldErrors = rejectedEdit?.fieldErrors ?? []
@@ -52,12 +54,12 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
     <>
       <BackLink href={RATES}>{messages.back}</BackLink>
       <VehicleHead vehicle={vehicle} category={category} fleet={fleet} lastChange={changes[0]} />
-      {notice && <SavedNotice notice={notice} here={here} />}
+      {notice && <SavedNotice notice={notice} formHref={here} />}
       {actionData && <Conflicts actionData={actionData} />}
       <ErrorList id="errors" lines={fieldErrors} announced={rejectedEdit?.fieldErrors} />
       <Island
         name="vehicleRates"
-        component={VehicleSheet}
+        component={VehicleRatesForm}
         props={{ vehicle, priceTexts, fieldErrors, here }}
       />
       <ChangedBy changes={changes} />

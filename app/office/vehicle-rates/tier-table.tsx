@@ -13,7 +13,7 @@ export function TierTable(props: PricesProps) {
   return (
     <>
       <p className="vh" role="status">
-        {props.sheet.announcement}
+        {props.grid.announcement}
       </p>
       <table className={styles.tiers}>
         <caption className="vh">{messages.caption}</caption>
@@ -39,10 +39,10 @@ export function TierTable(props: PricesProps) {
 function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
   const { officeRates, vehicle: vehicleMessages } = useMessages()
   const { vehicle: messages } = officeRates
-  const { vehicle, sheet } = props
+  const { vehicle, grid } = props
   const rate = rateField(tier.id)
   const total = totalField(tier.id)
-  const { isChanged } = sheet.priceOf(vehicle.id, rate)
+  const { isChanged } = grid.displayedPrice(vehicle.id, rate)
   return (
     <tr>
       <th scope="row">
@@ -70,10 +70,10 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
 }
 
 /** Says whether the total agrees with the rate, or which total the rate gives. */
-function useTotalRemark(tier: Tier, { vehicle, sheet }: PricesProps): string {
+function useTotalRemark(tier: Tier, { vehicle, grid }: PricesProps): string {
   const { vehicle: messages } = useMessages().officeRates
-  const computed = totalFromRate(sheet.shownOfVehicle(vehicle.id).after, tier)
-  return sheet.priceOf(vehicle.id, totalField(tier.id)).text.trim() === priceFieldText(computed)
+  const computed = totalFromRate(grid.vehiclePrices(vehicle.id).after, tier)
+  return grid.displayedPrice(vehicle.id, totalField(tier.id)).text.trim() === priceFieldText(computed)
     ? messages.totalAgrees(tier.nominalDays)
     : messages.totalHint(tier.nominalDays, formatRate(computed))
 }

@@ -1,5 +1,5 @@
 import { optionsOf, SelectField } from "#app/forms/fields.tsx"
-import { editVehicle, RATES } from "#app/office/paths.ts"
+import { RATES, vehiclePage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -29,14 +29,14 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
             <WholeWords text={name} />
           </h1>
           <p className="soft small">
-            {messages.facts(category, messages.gearbox[gearbox], fuelLabel)}{" "}
+            {messages.categoryAndModel(category, messages.gearbox[gearbox], fuelLabel)}{" "}
             {lastChange &&
               messages.lastChange(
                 lastChange.by?.name ?? conflict.site,
                 formatWallTime(wallTimeAt(lastChange.at)),
               )}
           </p>
-          <a className="tlink" href={editVehicle(vehicle.id)}>
+          <a className="tlink" href={vehiclePage(vehicle.id)}>
             {messages.edit}
           </a>
         </div>
@@ -45,12 +45,12 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
         <SelectField
           id="other"
           field="vehicle"
-          label={messages.pick}
+          label={messages.selectVehicle}
           initial={vehicle.id}
           options={optionsOf(fleet)}
         />
         <Button type="submit" variant="outline">
-          {messages.go}
+          {messages.showVehicle}
         </Button>
       </form>
     </div>

@@ -14,7 +14,7 @@ import { selectableCategories } from "#app/office/fleet/selectable-categories.ts
 import { VEHICLE_GROUPS } from "#app/office/fleet/vehicle-groups.ts"
 import { ChangedBy, lastChanges } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
-import { editVehicle } from "#app/office/paths.ts"
+import { vehiclePage } from "#app/office/paths.ts"
 import { fieldTexts } from "#domain/catalogue/field-rules.ts"
 import { VEHICLE_FIELDS } from "#domain/catalogue/vehicle-fields.ts"
 import type { Route } from "./+types/route"
@@ -46,7 +46,7 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
     id,
     kind: "vehicle",
     rules: VEHICLE_FIELDS,
-    page: editVehicle(id),
+    page: vehiclePage(id),
     change: (values, edit) => fleetEditor(context).changeVehicle(id, values, edit),
     findStored: () => fleetEditor(context).vehicle(id),
   })

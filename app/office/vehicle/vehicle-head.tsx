@@ -1,6 +1,6 @@
 import styles from "#app/office/fleet/fleet.module.css"
 import { BackLink } from "#app/office/layout/back-link.tsx"
-import { ratesOf, VEHICLES } from "#app/office/paths.ts"
+import { VEHICLES, vehicleRatesPage } from "#app/office/paths.ts"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { vehiclePath } from "#app/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -20,7 +20,7 @@ export function VehicleHead({ id, values, retiredAt }: EditableVehicle) {
           {retiredAt && <p className={styles.retired}>{vehicles.retiredState}</p>}
         </div>
         <div className={styles.actions}>
-          <a className="tlink" href={ratesOf(id)}>
+          <a className="tlink" href={vehicleRatesPage(id)}>
             {vehicle.rates}
           </a>
           <a className="tlink" href={vehiclePath(id)}>

@@ -1,6 +1,6 @@
 import styles from "#app/office/fleet/fleet.module.css"
 import lists from "#app/office/lists/list.module.css"
-import { vehiclePictures } from "#app/office/paths.ts"
+import { vehiclePicturesPage } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
@@ -18,7 +18,7 @@ export function VehiclePictures({ id, pictures }: EditableVehicle) {
           <img key={path} src={smallPhoto(`/${path}`)} alt="" width="960" height="540" loading="lazy" />
         ))}
       </div>
-      <ButtonLink variant="outline" href={vehiclePictures(id)}>
+      <ButtonLink variant="outline" href={vehiclePicturesPage(id)}>
         {vehicle.editPictures}
       </ButtonLink>
     </section>

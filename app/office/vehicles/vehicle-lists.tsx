@@ -1,7 +1,7 @@
 import { moveForm, rowId } from "#app/office/fleet/move-form.ts"
 import styles from "#app/office/lists/list.module.css"
 import { type Column, ListPage } from "#app/office/lists/list-page.tsx"
-import { editVehicle } from "#app/office/paths.ts"
+import { vehiclePage } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { EditableVehicle } from "#domain/catalogue/fleet-editor.ts"
@@ -33,7 +33,7 @@ export function VehicleLists({ categories, canMove }: VehicleListsProps) {
         canMove
           ? {
               heading: order.column,
-              formOf: ({ id, values }, place) => moveForm(id, values.name, place, order),
+              rowForm: ({ id, values }, place) => moveForm(id, values.name, place, order),
             }
           : undefined
       }
@@ -47,8 +47,8 @@ function columnsOf({ columns }: Messages["office"]["fleet"]["vehicles"]): readon
       heading: columns.name,
       cell: ({ id, values }) => (
         <>
-          <a href={editVehicle(id)}>{values.name}</a>
-          <span className={styles.sub}>
+          <a href={vehiclePage(id)}>{values.name}</a>
+          <span className={styles.secondary}>
             {values.brand} {values.model}, {values.modelYear}
           </span>
         </>
@@ -68,6 +68,6 @@ function ListPicture({ drawing, pictures }: EditableVehicle) {
   return picture ? (
     <img src={smallPhoto(`/${picture}`)} alt="" width="960" height="540" loading="lazy" />
   ) : (
-    <span className={styles.sub}>{noPicture}</span>
+    <span className={styles.secondary}>{noPicture}</span>
   )
 }

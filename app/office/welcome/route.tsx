@@ -24,7 +24,7 @@ export const headers = officeHeaders
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const invitation = await accountsOf(context).invitation(params.secret, context.get(portsContext).clock())
-  const heading = invitation ? office.welcome.heading : office.welcome.goneHeading
+  const heading = invitation ? office.welcome.heading : office.welcome.linkExpiredHeading
   return data(
     { title: officeTitle(context, heading), role: invitation?.role ?? null },
     { status: invitation ? 200 : 410 },
@@ -69,8 +69,8 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
   if (!role) {
     return (
       <>
-        <h1>{messages.goneHeading}</h1>
-        <p>{messages.gone}</p>
+        <h1>{messages.linkExpiredHeading}</h1>
+        <p>{messages.linkExpired}</p>
       </>
     )
   }

@@ -76,7 +76,7 @@ function VehicleHeading({
       <a
         className={`${styles.remove} screen-only`}
         href={compareHref(others, params)}
-        aria-label={messages.removeWhich(name)}
+        aria-label={messages.removeEntry(name)}
       >
         {messages.remove}
       </a>

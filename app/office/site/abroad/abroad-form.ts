@@ -16,7 +16,7 @@ export const ABROAD_FORM: SettingForm<"abroad"> = {
   inputOf: (values) =>
     Object.fromEntries(ABROAD_FIELDS.map((field) => [field, percentIn(values[field] ?? "")])),
   fieldAt: (path) => path,
-  messageFor: (_, { abroad }) => abroad.errorCode,
+  messageFor: (_, { abroad }) => abroad.fieldError,
   ratesUnder: (abroad) => (rates) => abroadAmounts(rates, abroad),
 }
 

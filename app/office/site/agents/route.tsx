@@ -17,7 +17,7 @@ const AGENTS: SettingForm<"agents"> = {
   valuesOf: (agents) => ({ agents: agents.join("\n") }),
   inputOf: ({ agents = "" }) => linesIn(agents),
   fieldAt: () => "agents",
-  messageFor: (_, messages) => messages.agents.errorCode,
+  messageFor: (_, messages) => messages.agents.fieldError,
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {

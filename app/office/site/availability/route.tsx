@@ -51,8 +51,8 @@ export default function AvailabilitySetting({
         <p>
           <strong>{value.isShown ? messages.isOn : messages.isOff}</strong> {messages.intro}
         </p>
-        <p>{messages.neverPromises}</p>
-        <p>{messages.keepComplete}</p>
+        <p>{messages.limitsHint}</p>
+        <p>{messages.calendarHint}</p>
         <CheckboxField field="isShown" label={messages.field} form={form} initial={current.isShown} />
       </EditForm>
     </SettingLayout>

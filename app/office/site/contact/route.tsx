@@ -48,7 +48,7 @@ export default function ContactSetting({
     <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>
         <fieldset>
-          <legend>{messages.reach}</legend>
+          <legend>{messages.contactHeading}</legend>
           <div className={styles.pair}>
             {field("phone", { type: "tel" })}
             {field("messagingNumber", { type: "tel" })}
@@ -56,7 +56,7 @@ export default function ContactSetting({
           {field("email", { type: "email" })}
         </fieldset>
         <fieldset>
-          <legend>{messages.place}</legend>
+          <legend>{messages.officeHeading}</legend>
           {field("addressLines", { isLong: true })}
           <div className={styles.pair}>
             {field("opens", { options: hours })}

@@ -23,8 +23,8 @@ export const GALLERY: SettingList<"gallery"> = {
   idOf: ({ scene }) => scene,
   buttonsOf: ({ isHidden, caption }, { gallery: messages }) => [
     isHidden
-      ? { act: "show", label: messages.show, name: messages.showWhich(caption) }
-      : { act: "hide", label: messages.hide, name: messages.hideWhich(caption) },
+      ? { act: "show", label: messages.show, name: messages.showEntry(caption) }
+      : { act: "hide", label: messages.hide, name: messages.hideEntry(caption) },
     "edit",
   ],
   actions: {
@@ -44,7 +44,7 @@ export const GALLERY: SettingList<"gallery"> = {
       control: "select",
       isPlace: true,
       options: ({ gallery: messages }, pictures, name) => [
-        { value: STAY, label: messages.stay },
+        { value: STAY, label: messages.keepPosition },
         { value: FIRST, label: messages.first },
         ...pictures
           .filter(({ scene }) => scene !== name)

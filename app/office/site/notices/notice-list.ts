@@ -20,7 +20,7 @@ export const NOTICES: SettingList<"notices"> = {
   ],
   buttonsOf: ({ text }, { notices: messages }) => [
     "edit",
-    { act: "remove", label: messages.remove, name: messages.removeWhich(text) },
+    { act: "remove", label: messages.remove, name: messages.removeEntry(text) },
   ],
   actions: { remove: withoutIndex },
   slugOf: (_, index) => String(index + 1),

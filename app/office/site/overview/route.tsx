@@ -58,7 +58,7 @@ export default function SiteOverview({
       {hasPlaceholders && (
         <Notice tone="warn">
           <p>
-            {messages.madeUp} <a href={settingPage("contact")}>{messages.madeUpMend}</a>
+            {messages.sampleContact} <a href={settingPage("contact")}>{messages.replaceSampleContact}</a>
           </p>
         </Notice>
       )}
@@ -70,7 +70,7 @@ export default function SiteOverview({
             href={settingPage(key)}
             icon={ICONS[key]}
             name={messages.names[key]}
-            about={messages.about[key]}
+            about={messages.descriptions[key]}
             meta={lastChangeOf(changed[key])}
           />
         ))}

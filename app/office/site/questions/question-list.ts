@@ -15,9 +15,9 @@ export const QUESTIONS: SettingList<"questions"> = {
   groupOf: ({ group }) => group,
   idOf: (_, index) => `entry-${index + 1}`,
   buttonsOf: ({ question }, { questions: messages }) => [
-    { act: "checked", label: messages.checked, name: messages.checkedWhich(question) },
+    { act: "checked", label: messages.checked, name: messages.checkedEntry(question) },
     "edit",
-    { act: "remove", label: messages.remove, name: messages.removeWhich(question) },
+    { act: "remove", label: messages.remove, name: messages.removeEntry(question) },
   ],
   actions: {
     up: (questions, index) => moveInGroup(questions, index, -1),

@@ -12,8 +12,8 @@ export const RULES_FORM: SettingForm<"rules"> = {
   },
   inputOf: (values) => Object.fromEntries(RULE_NAMES.map((name) => [name, parseNumber(values[name] ?? "")])),
   fieldAt: (path) => path,
-  messageFor: (field, { rules: { errorCode } }) => {
-    if (field === "cleaningTo") return errorCode.cleaningTo
-    return isRuleName(field) && RULES[field] === "whole" ? errorCode.whole : errorCode.amount
+  messageFor: (field, { rules: { fieldErrors } }) => {
+    if (field === "cleaningTo") return fieldErrors.cleaningTo
+    return isRuleName(field) && RULES[field] === "whole" ? fieldErrors.whole : fieldErrors.amount
   },
 }

@@ -21,7 +21,7 @@ export const SEASONS: SettingList<"seasons"> = {
   ],
   buttonsOf: ({ name }, { seasons: messages }) => [
     "edit",
-    { act: "remove", label: messages.remove, name: messages.removeWhich(name) },
+    { act: "remove", label: messages.remove, name: messages.removeEntry(name) },
   ],
   actions: { remove: withoutIndex },
   slugOf: (_, index) => String(index + 1),

@@ -23,24 +23,24 @@ describe("a price in its field", () => {
     shownPrices(PRICES, priceTexts, true).fields[field]
 
   it.each([
-    ["unchanged", {}, { text: "5,000", isChanged: false, errorCode: null, above: null }],
+    ["unchanged", {}, { text: "5,000", isChanged: false, errorCode: null, cheaperShorterTier: null }],
     [
       "changed",
       { "rate-twoWeeks": "4,900" },
-      { text: "4,900", before: "5,000", isChanged: true, errorCode: null },
+      { text: "4,900", storedText: "5,000", isChanged: true, errorCode: null },
     ],
     ["marked as no amount", { "rate-twoWeeks": "x" }, { text: "x", isChanged: true, errorCode: "notAmount" }],
     [
       "marked as higher than that of a shorter rental",
       { "rate-twoWeeks": "5,100" },
-      { isChanged: true, above: "oneWeek" },
+      { isChanged: true, cheaperShorterTier: "oneWeek" },
     ],
   ])("is %s", (_, formValues, price) => expect(shown(formValues)).toMatchObject(price))
 })
 
 describe("a total", () => {
-  const total = (priceTexts: object, follows = true) =>
-    shownPrices(PRICES, priceTexts, follows).fields["total-oneWeek"].text
+  const total = (priceTexts: object, derivesTotals = true) =>
+    shownPrices(PRICES, priceTexts, derivesTotals).fields["total-oneWeek"].text
 
   it("follows its rate until it is edited", () => {
     expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "35,000" })).toBe("42,000")

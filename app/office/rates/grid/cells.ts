@@ -1,4 +1,4 @@
-import { cellName } from "#app/office/rates/sheet-fields.ts"
+import { cellName } from "#app/office/rates/rate-fields.ts"
 import { OTHER_PRICE_FIELDS, type PriceField, rateField, totalField } from "#domain/catalogue/prices.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import { type Block, type CellPosition, isInBlock, type Size, sizeOf } from "./block.ts"
@@ -6,19 +6,19 @@ import { type Block, type CellPosition, isInBlock, type Size, sizeOf } from "./b
 /** One price in its field. `id` is the id and the name of the field. */
 export type Cell = { id: string; vehicleId: string; field: PriceField }
 
-/** The cells of a form: `rows` are those of its table, in which arrow keys move; `others` are outside it. */
-export type Cells = { rows: readonly (readonly Cell[])[]; others: readonly Cell[] }
+/** The cells of a form. `rows` are in its table, in which arrow keys move; `otherCells` are outside the table. */
+export type Cells = { rows: readonly (readonly Cell[])[]; otherCells: readonly Cell[] }
 
 /** A row for each vehicle, a column for each tier. */
 export function cellsOfFleet(vehicleIds: readonly string[]): Cells {
-  return { rows: vehicleIds.map((id) => TIERS.map((tier) => cell(id, rateField(tier.id)))), others: [] }
+  return { rows: vehicleIds.map((id) => TIERS.map((tier) => cell(id, rateField(tier.id)))), otherCells: [] }
 }
 
-/** A row for each tier with its rate and its total, and the other prices. */
+/** A row for each tier with its rate and total. The other prices are outside the table. */
 export function cellsOfVehicle(vehicleId: string): Cells {
   return {
     rows: TIERS.map(({ id }) => [cell(vehicleId, rateField(id)), cell(vehicleId, totalField(id))]),
-    others: OTHER_PRICE_FIELDS.map((field) => cell(vehicleId, field)),
+    otherCells: OTHER_PRICE_FIELDS.map((field) => cell(vehicleId, field)),
   }
 }
 
@@ -26,8 +26,8 @@ function cell(vehicleId: string, field: PriceField): Cell {
   return { id: cellName(vehicleId, field), vehicleId, field }
 }
 
-export function allCells({ rows, others }: Cells): Cell[] {
-  return [...rows.flat(), ...others]
+export function allCells({ rows, otherCells }: Cells): Cell[] {
+  return [...rows.flat(), ...otherCells]
 }
 
 export function sizeOfTable({ rows }: Cells): Size {
@@ -46,7 +46,7 @@ export function positionOf({ rows }: Cells, { id }: Cell): CellPosition | null {
 
 /** The selected cells by rows. A single cell counts as no selection, because it only has the focus. */
 export function selectedRows({ rows }: Cells, block: Block | null): Cell[][] {
-  if (!block || !isMany(block)) return []
+  if (!block || !isMultiple(block)) return []
   return rows
     .map((cells, row) => cells.filter((_, column) => isInBlock(block, { row, column })))
     .filter((cells) => cells.length > 0)
@@ -55,7 +55,7 @@ export function selectedRows({ rows }: Cells, block: Block | null): Cell[][] {
 /** The selected columns in the row of a vehicle; -1 for a row outside the selection. */
 export function selectedColumns({ rows }: Cells, block: Block | null, vehicleId: string) {
   const row = rows.findIndex(([first]) => first?.vehicleId === vehicleId)
-  if (!block || !isMany(block) || !isInBlock(block, { row, column: block.end.column })) return NO_COLUMNS
+  if (!block || !isMultiple(block) || !isInBlock(block, { row, column: block.end.column })) return NO_COLUMNS
   return {
     selectedFrom: Math.min(block.anchor.column, block.end.column),
     selectedTo: Math.max(block.anchor.column, block.end.column),
@@ -64,7 +64,7 @@ export function selectedColumns({ rows }: Cells, block: Block | null, vehicleId:
 
 const NO_COLUMNS = { selectedFrom: -1, selectedTo: -1 }
 
-function isMany(block: Block): boolean {
+function isMultiple(block: Block): boolean {
   const { rows, columns } = sizeOf(block)
   return rows * columns > 1
 }

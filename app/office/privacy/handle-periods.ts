@@ -15,18 +15,18 @@ import {
 } from "#domain/privacy/privacy-settings.ts"
 import type { Messages } from "#messages/messages.ts"
 
-/** The form of the periods. Its outcome is the proposed periods. Null: a field has an error. */
+/** The form of the retention periods. Its outcome is the proposed periods; null if a field has an error. */
 export type ProposedPeriods = FormState<PrivacyField, PrivacyPeriods>
 
 type PeriodMessages = Messages["office"]["privacy"]["periods"]
 
-/** The proposed periods in the URL. The page shows their effect. Null: the URL has none. */
+/** The proposed periods in the URL, of which the page shows the effect. Null: the URL has none. */
 export function periodsIn(searchParams: URLSearchParams, messages: PeriodMessages): ProposedPeriods | null {
   if (!PRIVACY_FIELDS.some((field) => searchParams.has(field))) return null
   return readPeriods((field) => searchParams.get(field) ?? "", messages)
 }
 
-/** Sets the periods of which the effect was shown. */
+/** Sets the proposed periods after their effect was shown. */
 export async function handlePeriods(form: FormData, context: Context) {
   const { privacy: messages } = context.get(messagesContext).office
   const proposed = readPeriods((field) => textOf(form, field), messages.periods)

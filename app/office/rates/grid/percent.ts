@@ -7,12 +7,12 @@ import {
 } from "#domain/pricing/percent-change.ts"
 import { amountText, readAmount } from "#domain/pricing/typed-amount.ts"
 import type { Cell } from "./cells.ts"
-import { type SheetTexts, textIn } from "./sheet-state.ts"
+import { type GridTexts, textIn } from "./grid-state.ts"
 
-/** The texts of cells after a change by per cent. Cells without a valid amount are left out. */
+/** The texts of cells after a change by per cent. Omits cells without a valid amount. */
 export function textsByPercent(
   cells: readonly Cell[],
-  texts: SheetTexts,
+  texts: GridTexts,
   change: BasisPoints,
   step: RoundingStep,
 ): Map<string, string> {

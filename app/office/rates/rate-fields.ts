@@ -3,22 +3,27 @@ import { isTotalField, PRICE_FIELDS, type PriceField, type Prices } from "#domai
 import { cents } from "#domain/money.ts"
 
 /** One vehicle of a submitted form: the prices and the version that the form was rendered with, and the typed prices. */
-export type Sheet = { vehicleId: string; version: number; loadedPrices: Prices; priceTexts: PriceTexts }
+export type SubmittedPrices = {
+  vehicleId: string
+  version: number
+  loadedPrices: Prices
+  priceTexts: PriceTexts
+}
 
 /** The hidden field with the prices and the version that the form was rendered with, one for each vehicle. */
 export const LOADED_FIELD = "seen"
 
 /** The names of the checkboxes of a vehicle, of a category, and of all vehicles of the table. */
-export const PICK = "pick"
-export const PICK_CATEGORY = "pick-category"
-export const PICK_ALL = "pick-all"
+export const VEHICLE_CHECKBOX = "pick"
+export const CATEGORY_CHECKBOX = "pick-category"
+export const ALL_VEHICLES_CHECKBOX = "pick-all"
 
 /** The name and id of the field of one price. */
 export function cellName(vehicleId: string, field: PriceField): string {
   return `${field}.${vehicleId}`
 }
 
-/** The value of the hidden field: `toyota-axio 3 950000 850000 ...`, short because each vehicle has one. `-` is a missing total. */
+/** The value of the hidden field: id, version and prices in cents, `toyota-axio 3 950000 850000 ...`. `-` is a missing total. */
 export function loadedValue({
   id,
   version,
@@ -32,19 +37,19 @@ export function loadedValue({
 }
 
 /** @throws a Response 400 for a value that no form of the office has */
-export function sheetsIn(form: FormData): Sheet[] {
+export function readSubmittedPrices(form: FormData): SubmittedPrices[] {
   return form.getAll(LOADED_FIELD).map((value) => {
-    const sheet = typeof value === "string" ? readLoadedValue(value) : null
-    if (!sheet) throw new Response(null, { status: 400 })
-    return { ...sheet, priceTexts: priceTextsIn(form, sheet.vehicleId) }
+    const loaded = typeof value === "string" ? readLoadedValue(value) : null
+    if (!loaded) throw new Response(null, { status: 400 })
+    return { ...loaded, priceTexts: priceTextsIn(form, loaded.vehicleId) }
   })
 }
 
 /** Parses the text of `loadedValue`. @returns null for any other text */
-export function readLoadedValue(text: string): Omit<Sheet, "priceTexts"> | null {
+export function readLoadedValue(text: string): Omit<SubmittedPrices, "priceTexts"> | null {
   const [vehicleId = "", version = "", ...amounts] = text.split(" ")
-  const isWhole = /^[a-z\d-]{1,200} \d{1,9}( (\d{1,13}|-)){15}$/.test(text)
-  if (!isWhole || amounts.length !== PRICE_FIELDS.length) return null
+  const isWellFormed = /^[a-z\d-]{1,200} \d{1,9}( (\d{1,13}|-)){15}$/.test(text)
+  if (!isWellFormed || amounts.length !== PRICE_FIELDS.length) return null
   const prices = PRICE_FIELDS.map((field, index) => {
     const amount = amounts[index] ?? "-"
     return [field, amount === "-" ? null : cents(Number(amount))] as const
@@ -55,9 +60,9 @@ export function readLoadedValue(text: string): Omit<Sheet, "priceTexts"> | null 
 }
 
 function priceTextsIn(form: FormData, vehicleId: string): PriceTexts {
-  const textOf = PRICE_FIELDS.flatMap((field) => {
+  const entries = PRICE_FIELDS.flatMap((field) => {
     const text = form.get(cellName(vehicleId, field))
     return typeof text === "string" ? [[field, text] as const] : []
   })
-  return Object.fromEntries(textOf)
+  return Object.fromEntries(entries)
 }

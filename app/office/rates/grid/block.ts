@@ -1,7 +1,7 @@
 /** The row and column of a cell in the table, from 0. */
 export type CellPosition = { row: number; column: number }
 
-/** A selected rectangle: `anchor` is the corner where the selection began, `end` the opposite one, in any direction. */
+/** A selected rectangle of cells. `anchor` is the corner where the selection began, `end` the opposite corner, in any direction. */
 export type Block = { anchor: CellPosition; end: CellPosition }
 
 export type Size = { rows: number; columns: number }
@@ -27,15 +27,15 @@ const DIRECTIONS: Readonly<Record<string, CellPosition>> = {
 }
 
 /** The position to which a key moves, within the table; null for a key that does not move. */
-export function moved(
+export function movedPosition(
   { row, column }: CellPosition,
   key: string,
   { rows, columns }: Size,
 ): CellPosition | null {
   const direction = DIRECTIONS[key]
   if (!direction) return null
-  const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
-  return { row: within(row + direction.row, rows), column: within(column + direction.column, columns) }
+  const clamp = (value: number, count: number) => Math.max(0, Math.min(count - 1, value))
+  return { row: clamp(row + direction.row, rows), column: clamp(column + direction.column, columns) }
 }
 
 export function isSamePosition(one: CellPosition | undefined, other: CellPosition): boolean {

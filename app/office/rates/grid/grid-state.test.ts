@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest"
 import { cellsOfFleet, cellsOfVehicle } from "./cells.ts"
-import { initialState, type SheetAction, type SheetState, sheetReducer } from "./sheet-state.ts"
+import { type GridAction, type GridState, gridReducer, initialState } from "./grid-state.ts"
 
 const RATES = { "rate-oneWeek": "5,500", "rate-twoWeeks": "5,300" }
 const CELLS = cellsOfFleet(["alto", "axio"])
 const START = initialState({ alto: RATES, axio: RATES })
 
-function stateAfter(...actions: SheetAction[]): SheetState {
-  return actions.reduce(sheetReducer(CELLS), START)
+function stateAfter(...actions: GridAction[]): GridState {
+  return actions.reduce(gridReducer(CELLS), START)
 }
 
-const type = (id: string, text: string): SheetAction => ({ type: "type", id, text })
-const set = (texts: Record<string, string>): SheetAction => ({
+const type = (id: string, text: string): GridAction => ({ type: "type", id, text })
+const set = (texts: Record<string, string>): GridAction => ({
   type: "set",
   texts: new Map(Object.entries(texts)),
   by: "paste",
 })
-const select = (anchor: [number, number], end: [number, number]): SheetAction => ({
+const select = (anchor: [number, number], end: [number, number]): GridAction => ({
   type: "select",
   block: { anchor: position(...anchor), end: position(...end) },
 })
 const position = (row: number, column: number) => ({ row, column })
-const UNDO: SheetAction = { type: "undo", movesFocus: true }
+const UNDO: GridAction = { type: "undo", movesFocus: true }
 
 describe("typing", () => {
   it("changes no price until the field is left", () => {
@@ -52,7 +52,7 @@ describe("typing", () => {
       position: position(0, 0),
     })
     expect(state).toMatchObject({ draft: null, texts: START.texts, block: { end: position(0, 0) } })
-    expect(state.toFocus).toEqual({ id: cell.id })
+    expect(state.focusRequest).toEqual({ id: cell.id })
   })
 })
 
@@ -61,7 +61,10 @@ describe("undo", () => {
     const pasted = set({ "rate-oneWeek.alto": "6000", "rate-twoWeeks.axio": "6000" })
     const state = stateAfter(pasted, UNDO)
     expect(state.texts).toEqual(START.texts)
-    expect(state).toMatchObject({ announcement: { about: "undone" }, toFocus: { id: "rate-oneWeek.alto" } })
+    expect(state).toMatchObject({
+      announcement: { about: "undone" },
+      focusRequest: { id: "rate-oneWeek.alto" },
+    })
     expect(stateAfter(pasted, UNDO, { type: "redo", movesFocus: true }).texts).toEqual(
       stateAfter(pasted).texts,
     )
@@ -69,7 +72,7 @@ describe("undo", () => {
 
   it("does not move the focus when a button was clicked", () => {
     expect(
-      stateAfter(set({ "rate-oneWeek.alto": "1" }), { type: "undo", movesFocus: false }).toFocus,
+      stateAfter(set({ "rate-oneWeek.alto": "1" }), { type: "undo", movesFocus: false }).focusRequest,
     ).toBeNull()
   })
 
@@ -97,7 +100,7 @@ describe("a change of several fields", () => {
 })
 
 describe("the selection", () => {
-  const move = (from: [number, number], key: string, isExtending = false): SheetAction => ({
+  const move = (from: [number, number], key: string, isExtending = false): GridAction => ({
     type: "move",
     from: position(...from),
     key,
@@ -122,16 +125,16 @@ describe("the selection", () => {
 
   it("moves on from a field with typed text, and commits the text", () => {
     const state = stateAfter(type("rate-oneWeek.alto", "6000"), move([0, 0], "Enter"))
-    expect(state).toMatchObject({ draft: null, isEditing: false, toFocus: { id: "rate-oneWeek.axio" } })
+    expect(state).toMatchObject({ draft: null, isEditing: false, focusRequest: { id: "rate-oneWeek.axio" } })
     expect(state.texts.alto).toMatchObject({ "rate-oneWeek": "6,000" })
   })
 
   it("commits the text of a field outside the table without moving", () => {
-    const reduce = sheetReducer(cellsOfVehicle("alto"))
+    const reduce = gridReducer(cellsOfVehicle("alto"))
     const editedState = reduce(initialState({ alto: { deposit: "0" } }), type("deposit.alto", "45000"))
     const state = reduce(editedState, { type: "move", from: null, key: "Enter", isExtending: false })
     expect(state.texts.alto).toEqual({ deposit: "45,000" })
-    expect(state.toFocus).toBeNull()
+    expect(state.focusRequest).toBeNull()
   })
 
   it("is the whole table after selectAll", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { tiers } from "#messages/en/tiers.ts"
 import { cellsOfFleet, cellsOfVehicle, selectedColumns, selectedRows } from "./cells.ts"
-import { asText, cornerOf, isOneAmount, readRates, readTexts } from "./clipboard.ts"
+import { formatCells, isSingleCell, readRates, readTexts, topLeft } from "./clipboard.ts"
 
 const position = (row: number, column: number) => ({ row, column })
 const FLEET = {
@@ -16,7 +16,7 @@ const CELLS = cellsOfFleet(["alto", "axio"])
 describe("a copied block", () => {
   it("has tabs between columns and a line for each row", () => {
     expect(
-      asText([
+      formatCells([
         ["1", "2"],
         ["3", "4"],
       ]),
@@ -30,7 +30,7 @@ describe("a copied block", () => {
       ["rate-oneWeek.axio", "rate-twoWeeks.axio"],
     ])
     expect(selectedColumns(CELLS, block, "axio")).toEqual({ selectedFrom: 0, selectedTo: 1 })
-    expect(cornerOf(block)).toEqual(position(0, 0))
+    expect(topLeft(block)).toEqual(position(0, 0))
   })
 
   it("is empty when only one cell is selected", () => {
@@ -50,7 +50,7 @@ it.each([
   [" 9,500\n", true],
   ["9,500\t8,500", false],
   ["9,500\r\n8,500", false],
-])("%j is one amount: %j", (text, isOne) => expect(isOneAmount(text)).toBe(isOne))
+])("%j is one amount: %j", (text, isOne) => expect(isSingleCell(text)).toBe(isOne))
 
 describe("a paste into the fleet", () => {
   const read = (text: string, row = 0, column = 0) => readRates(text, position(row, column), FLEET, CELLS)

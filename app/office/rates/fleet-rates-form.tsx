@@ -1,27 +1,27 @@
 import { useCallback, useMemo } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { PasteTool, PercentTool } from "./bulk-tools.tsx"
+import type { CellPosition } from "./grid/block.ts"
+import { cellsOfFleet } from "./grid/cells.ts"
+import { readRates } from "./grid/clipboard.ts"
+import type { GridTexts } from "./grid/grid-state.ts"
+import { usePriceGrid } from "./grid/use-price-grid.ts"
+import { useVehicleCheckboxes } from "./grid/use-vehicle-checkboxes.ts"
 import styles from "./rate-form.module.css"
 import { RateTable, type VehicleGroup } from "./rate-table.tsx"
 import type { RejectedEdit, ToolAnswers } from "./rates-action-data.ts"
 import { RatesBar } from "./rates-bar.tsx"
-import type { CellPosition } from "./sheet/block.ts"
-import { cellsOfFleet } from "./sheet/cells.ts"
-import { readRates } from "./sheet/clipboard.ts"
-import type { SheetTexts } from "./sheet/sheet-state.ts"
-import { useSheet } from "./sheet/use-sheet.ts"
-import { useTicks } from "./sheet/use-ticks.ts"
 
-type RateSheetProps = Pick<RejectedEdit, "fieldErrors"> & {
+type FleetRatesFormProps = Pick<RejectedEdit, "fieldErrors"> & {
   groups: readonly VehicleGroup[]
   /** The submitted texts, by vehicle. */
-  priceTexts: SheetTexts
+  priceTexts: GridTexts
   tools: ToolAnswers | undefined
-  here: string
+  formHref: string
 }
 
 /** The rates of the fleet as one form. */
-export function RateSheet({ groups, priceTexts, tools, fieldErrors, here }: RateSheetProps) {
+export function FleetRatesForm({ groups, priceTexts, tools, fieldErrors, formHref }: FleetRatesFormProps) {
   const messages = useMessages().officeRates
   const vehicles = useMemo(() => groups.flatMap((group) => group.vehicles), [groups])
   const cells = useMemo(() => cellsOfFleet(vehicles.map(({ id }) => id)), [vehicles])
@@ -30,23 +30,23 @@ export function RateSheet({ groups, priceTexts, tools, fieldErrors, here }: Rate
       readRates(text, corner, { vehicles, tierNames: messages.tiers }, cells),
     [vehicles, cells, messages],
   )
-  const sheet = useSheet({ vehicles, cells, priceTexts, readBlock })
-  const { dispatch } = sheet
-  const tick = useTicks(
-    sheet.form.ref,
+  const grid = usePriceGrid({ vehicles, cells, priceTexts, readBlock })
+  const { dispatch } = grid
+  const tick = useVehicleCheckboxes(
+    grid.form.ref,
     useCallback(() => dispatch({ type: "unselect" }), [dispatch]),
   )
   return (
-    <form method="post" action={here} noValidate className={styles.form} {...sheet.form}>
+    <form method="post" action={formHref} noValidate className={styles.form} {...grid.form}>
       {/* Without scripts Enter in a field submits with the first button of a form. */}
       <button type="submit" name="act" value="preview" className="vh" tabIndex={-1} aria-hidden="true">
         {messages.bar.review}
       </button>
       <p className={styles.lead}>{messages.lead}</p>
-      <RateTable groups={groups} picked={tools?.picked ?? []} sheet={sheet} tick={tick} />
-      <RatesBar {...sheet.bar} />
+      <RateTable groups={groups} tickedIds={tools?.vehicleIds ?? []} grid={grid} onCheckboxClick={tick} />
+      <RatesBar {...grid.bar} />
       <div className={styles.tools} id="tools">
-        <PercentTool answers={tools} fieldErrors={fieldErrors} sheet={sheet} cells={cells} />
+        <PercentTool answers={tools} fieldErrors={fieldErrors} grid={grid} cells={cells} />
         <PasteTool answers={tools} vehicles={vehicles} fieldErrors={fieldErrors} />
       </div>
     </form>

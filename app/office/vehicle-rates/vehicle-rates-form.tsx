@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from "react"
+import type { CellPosition } from "#app/office/rates/grid/block.ts"
+import { cellsOfVehicle } from "#app/office/rates/grid/cells.ts"
+import { readTexts } from "#app/office/rates/grid/clipboard.ts"
+import { usePriceGrid } from "#app/office/rates/grid/use-price-grid.ts"
+import { LOADED_FIELD, loadedValue } from "#app/office/rates/rate-fields.ts"
 import type { RejectedEdit } from "#app/office/rates/rates-action-data.ts"
 import { RatesBar } from "#app/office/rates/rates-bar.tsx"
-import type { CellPosition } from "#app/office/rates/sheet/block.ts"
-import { cellsOfVehicle } from "#app/office/rates/sheet/cells.ts"
-import { readTexts } from "#app/office/rates/sheet/clipboard.ts"
-import { useSheet } from "#app/office/rates/sheet/use-sheet.ts"
-import { LOADED_FIELD, loadedValue } from "#app/office/rates/sheet-fields.ts"
 import type { PriceTexts } from "#domain/catalogue/price-changes.ts"
 import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { Checks } from "./checks.tsx"
@@ -14,24 +14,24 @@ import { RateBars } from "./rate-bars.tsx"
 import { TierTable } from "./tier-table.tsx"
 import styles from "./vehicle-rates.module.css"
 
-type VehicleSheetProps = Pick<RejectedEdit, "fieldErrors"> & {
+type VehicleRatesFormProps = Pick<RejectedEdit, "fieldErrors"> & {
   vehicle: PricedVehicle
   priceTexts: PriceTexts
   here: string
 }
 
 /** The form of all prices of one vehicle, beside its checks and the rates as visitors see them. */
-export function VehicleSheet({ vehicle, priceTexts, fieldErrors, here }: VehicleSheetProps) {
+export function VehicleRatesForm({ vehicle, priceTexts, fieldErrors, here }: VehicleRatesFormProps) {
   const vehicles = useMemo(() => [vehicle], [vehicle])
   const cells = useMemo(() => cellsOfVehicle(vehicle.id), [vehicle])
   const readBlock = useCallback(
     (text: string, corner: CellPosition) => readTexts(text, corner, cells),
     [cells],
   )
-  const sheet = useSheet({ vehicles, cells, priceTexts: { [vehicle.id]: priceTexts }, readBlock })
-  const parts = { vehicle, sheet, fieldErrors }
+  const grid = usePriceGrid({ vehicles, cells, priceTexts: { [vehicle.id]: priceTexts }, readBlock })
+  const parts = { vehicle, grid, fieldErrors }
   return (
-    <form method="post" action={here} noValidate className={styles.form} {...sheet.form}>
+    <form method="post" action={here} noValidate className={styles.form} {...grid.form}>
       <input type="hidden" name={LOADED_FIELD} value={loadedValue(vehicle)} />
       <button type="submit" name="act" value="preview" className="vh" tabIndex={-1} aria-hidden="true" />
       <div className={styles.columns}>
@@ -40,14 +40,14 @@ export function VehicleSheet({ vehicle, priceTexts, fieldErrors, here }: Vehicle
           <OtherPrices {...parts} />
         </div>
         <div className={styles.beside}>
-          <Checks vehicle={vehicle} isChanged={sheet.isHydrated && sheet.bar.changedCount > 0} />
+          <Checks vehicle={vehicle} isChanged={grid.isHydrated && grid.bar.changedCount > 0} />
           <RateBars
             vehicle={vehicle}
-            prices={sheet.isHydrated ? sheet.shownOfVehicle(vehicle.id).after : vehicle.prices}
+            prices={grid.isHydrated ? grid.vehiclePrices(vehicle.id).after : vehicle.prices}
           />
         </div>
       </div>
-      <RatesBar {...sheet.bar} />
+      <RatesBar {...grid.bar} />
     </form>
   )
 }

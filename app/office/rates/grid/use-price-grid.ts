@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from "react"
-import { cellName } from "#app/office/rates/sheet-fields.ts"
+import { cellName } from "#app/office/rates/rate-fields.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type PriceTexts, priceFieldText } from "#domain/catalogue/price-changes.ts"
 import { PRICE_FIELDS, type PriceField, type Prices } from "#domain/catalogue/prices.ts"
@@ -16,26 +16,26 @@ import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { announcementText } from "./announcement-text.ts"
 import type { CellPosition } from "./block.ts"
 import { allCells, type Cell, type Cells, selectedColumns, selectedRows } from "./cells.ts"
-import type { ReadBlock } from "./clipboard.ts"
-import { initialState, type SheetState, type SheetTexts, sheetReducer } from "./sheet-state.ts"
+import type { ParsedPaste } from "./clipboard.ts"
+import { type GridState, type GridTexts, gridReducer, initialState } from "./grid-state.ts"
 import { cachedShownPrices, type ShownPrice, type ShownPrices } from "./shown-prices.ts"
+import { useGridEvents } from "./use-grid-events.ts"
 import { useLeaveWarning } from "./use-leave-warning.ts"
-import { useSheetEvents } from "./use-sheet-events.ts"
 
-type SheetParts = {
+type PriceGridInput = {
   vehicles: readonly Pick<PricedVehicle, "id" | "prices">[]
   cells: Cells
   /** The texts of the last submission. */
-  priceTexts: SheetTexts
+  priceTexts: GridTexts
   /** Parses a pasted block; `corner` is the position of its upper left cell. */
-  readBlock: (text: string, corner: CellPosition) => ReadBlock
+  readBlock: (text: string, corner: CellPosition) => ParsedPaste
 }
 
 /** The props of a vehicle's row, which are equal until something in the row changes, for memoization. */
 export type RowState = {
   shown: ShownPrices
-  draft: SheetState["draft"]
-  type: (id: string, text: string) => void
+  draft: GridState["draft"]
+  typeText: (id: string, text: string) => void
   /** Columns of the selection, from 0; -1 if none is selected. */
   selectedFrom: number
   selectedTo: number
@@ -45,45 +45,52 @@ export type RowState = {
  * A form of prices that works like a spreadsheet: arrow keys, selection, copy and paste, undo. It submits the same fields as without
  * scripts.
  */
-export function useSheet({ vehicles, cells, priceTexts, readBlock }: SheetParts) {
+export function usePriceGrid({ vehicles, cells, priceTexts, readBlock }: PriceGridInput) {
   const messages = useMessages().officeRates
   const form = useRef<HTMLFormElement>(null)
   const [isHydrated, setHydrated] = useState(false)
-  const reduce = useMemo(() => sheetReducer(cells), [cells])
-  const [state, dispatch] = useReducer(reduce, priceTexts, (texts) => initialState(textsOf(vehicles, texts)))
-  const { texts, steps, draft, toFocus } = state
-  const pricesOf = useMemo(() => cachedShownPrices(isHydrated), [isHydrated])
-  const shown = useMemo(() => shownOf(vehicles, texts, pricesOf), [vehicles, texts, pricesOf])
-  const all = useMemo(() => allCells(cells), [cells])
-  const changedCount = all.filter((cell) => shownAt(shown, cell)?.isChanged).length
+  const reduce = useMemo(() => gridReducer(cells), [cells])
+  const [state, dispatch] = useReducer(reduce, priceTexts, (texts) =>
+    initialState(initialTexts(vehicles, texts)),
+  )
+  const { texts, steps, draft, focusRequest } = state
+  const computePrices = useMemo(() => cachedShownPrices(isHydrated), [isHydrated])
+  const displayedPrices = useMemo(
+    () => computeDisplayedPrices(vehicles, texts, computePrices),
+    [vehicles, texts, computePrices],
+  )
+  const gridCells = useMemo(() => allCells(cells), [cells])
+  const changedCount = gridCells.filter((cell) => displayedPriceAt(displayedPrices, cell)?.isChanged).length
   const selected = selectedRows(cells, state.block)
-  const selectedTexts = selected.map((row) => row.map((cell) => shownAt(shown, cell)?.text ?? ""))
-  const type = useCallback((id: string, text: string) => dispatch({ type: "type", id, text }), [])
-  const events = useSheetEvents({ form, cells, state, dispatch, readBlock, selected, selectedTexts })
+  const selectedTexts = selected.map((row) =>
+    row.map((cell) => displayedPriceAt(displayedPrices, cell)?.text ?? ""),
+  )
+  const typeText = useCallback((id: string, text: string) => dispatch({ type: "type", id, text }), [])
+  const events = useGridEvents({ form, cells, state, dispatch, readBlock, selected, selectedTexts })
 
-  function shownOfVehicle(vehicleId: string): ShownPrices {
-    const prices = shown[vehicleId]
+  function vehiclePrices(vehicleId: string): ShownPrices {
+    const prices = displayedPrices[vehicleId]
     if (!prices) throw new Error(`the form has no vehicle ${vehicleId}`)
     return prices
   }
 
   /** A price as its field shows it now. */
-  function priceOf(vehicleId: string, field: PriceField): ShownPrice {
-    const price = shownOfVehicle(vehicleId).fields[field]
+  function displayedPrice(vehicleId: string, field: PriceField): ShownPrice {
+    const price = vehiclePrices(vehicleId).fields[field]
     return draft?.id === cellName(vehicleId, field) ? { ...price, text: draft.text } : price
   }
 
-  function rowOf(vehicleId: string): RowState {
+  function rowState(vehicleId: string): RowState {
     const columns = selectedColumns(cells, state.block, vehicleId)
-    const isTyping = all.some((cell) => cell.id === draft?.id && cell.vehicleId === vehicleId)
-    return { shown: shownOfVehicle(vehicleId), draft: isTyping ? draft : null, type, ...columns }
+    const isTyping = gridCells.some((cell) => cell.id === draft?.id && cell.vehicleId === vehicleId)
+    return { shown: vehiclePrices(vehicleId), draft: isTyping ? draft : null, typeText, ...columns }
   }
 
   useEffect(() => {
-    dispatch({ type: "adopt", texts: textsInFields(form, all) })
+    dispatch({ type: "adopt", texts: fieldTextsOf(form, gridCells) })
     setHydrated(true)
-  }, [all])
-  useLayoutEffect(() => focusField(form, toFocus), [toFocus])
+  }, [gridCells])
+  useLayoutEffect(() => focusField(form, focusRequest), [focusRequest])
   useLeaveWarning(form, changedCount > 0 || draft !== null)
 
   return {
@@ -91,10 +98,10 @@ export function useSheet({ vehicles, cells, priceTexts, readBlock }: SheetParts)
     form: { ref: form, ...events },
     state,
     dispatch,
-    type,
-    shownOfVehicle,
-    priceOf,
-    rowOf,
+    typeText,
+    vehiclePrices,
+    displayedPrice,
+    rowState,
     selected: selected.flat(),
     announcement: announcementText(state.announcement, messages),
     bar: {
@@ -109,7 +116,7 @@ export function useSheet({ vehicles, cells, priceTexts, readBlock }: SheetParts)
 }
 
 /** The texts of all fields: the stored prices, and the submitted texts over them. */
-function textsOf(vehicles: SheetParts["vehicles"], priceTexts: SheetTexts): SheetTexts {
+function initialTexts(vehicles: PriceGridInput["vehicles"], priceTexts: GridTexts): GridTexts {
   return Object.fromEntries(
     vehicles.map(({ id, prices }) => [id, { ...fieldTexts(prices), ...priceTexts[id] }]),
   )
@@ -121,19 +128,19 @@ function fieldTexts(prices: Prices): PriceTexts {
 
 type ShownFleet = Readonly<Record<string, ShownPrices>>
 
-function shownOf(
-  vehicles: SheetParts["vehicles"],
-  texts: SheetTexts,
+function computeDisplayedPrices(
+  vehicles: PriceGridInput["vehicles"],
+  texts: GridTexts,
   pricesOf: ReturnType<typeof cachedShownPrices>,
 ): ShownFleet {
   return Object.fromEntries(vehicles.map(({ id, prices }) => [id, pricesOf(prices, texts[id] ?? {})]))
 }
 
-function shownAt(shown: ShownFleet, { vehicleId, field }: Cell): ShownPrice | undefined {
+function displayedPriceAt(shown: ShownFleet, { vehicleId, field }: Cell): ShownPrice | undefined {
   return shown[vehicleId]?.fields[field]
 }
 
-function textsInFields({ current: form }: RefObject<HTMLFormElement | null>, cells: readonly Cell[]) {
+function fieldTextsOf({ current: form }: RefObject<HTMLFormElement | null>, cells: readonly Cell[]) {
   const data = form ? new FormData(form) : new FormData()
   const texts = cells.flatMap(({ id }) => {
     const text = data.get(id)

@@ -7,19 +7,19 @@ import type { Block, CellPosition } from "./block.ts"
 import { type Cells, cellAt } from "./cells.ts"
 
 /** The pasted texts by the ids of their fields. A paste with an error changes no field. */
-export type ReadBlock = { ok: true; texts: Map<string, string> } | { ok: false; fieldErrors: PasteError[] }
+export type ParsedPaste = { ok: true; texts: Map<string, string> } | { ok: false; fieldErrors: PasteError[] }
 
 /** The text format of spreadsheets: a line for each row, tabs between columns. */
-export function asText(rows: readonly (readonly string[])[]): string {
+export function formatCells(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.join("\t")).join("\n")
 }
 
 /** Whether a paste is a single cell. */
-export function isOneAmount(text: string): boolean {
+export function isSingleCell(text: string): boolean {
   return !/[\t\n\r]/.test(text.trim())
 }
 
-export function cornerOf({ anchor, end }: Block): CellPosition {
+export function topLeft({ anchor, end }: Block): CellPosition {
   return { row: Math.min(anchor.row, end.row), column: Math.min(anchor.column, end.column) }
 }
 
@@ -34,7 +34,7 @@ export function readRates(
   corner: CellPosition,
   { vehicles, tierNames }: Fleet,
   cells: Cells,
-): ReadBlock {
+): ParsedPaste {
   const read = readPastedRates(text, {
     vehicles,
     lastRow: vehicles.length,
@@ -52,10 +52,10 @@ export function readRates(
 }
 
 /** Parses a paste into the form of one vehicle, cell by cell, without checking amounts. An empty cell leaves its field unchanged. */
-export function readTexts(text: string, corner: CellPosition, cells: Cells): ReadBlock {
-  const texts = readCells(text).flatMap((pasted, down) =>
-    pasted.cells.flatMap((cellText, along) => {
-      const cell = cellAt(cells, { row: corner.row + down, column: corner.column + along })
+export function readTexts(text: string, corner: CellPosition, cells: Cells): ParsedPaste {
+  const texts = readCells(text).flatMap((pasted, rowOffset) =>
+    pasted.cells.flatMap((cellText, columnOffset) => {
+      const cell = cellAt(cells, { row: corner.row + rowOffset, column: corner.column + columnOffset })
       return cell && cellText !== "" ? [[cell.id, cellText] as const] : []
     }),
   )

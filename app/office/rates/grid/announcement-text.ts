@@ -1,5 +1,5 @@
 import type { Messages } from "#messages/messages.ts"
-import type { Announcement } from "./sheet-state.ts"
+import type { Announcement } from "./grid-state.ts"
 
 export function announcementText(
   announcement: Announcement | null,

@@ -12,7 +12,7 @@ export function withStep(steps: Steps, step: Step): Steps {
   return changing.length === 0 ? steps : { done: [...steps.done, changing], undone: [] }
 }
 
-/** @returns the texts to set, and the steps after it; null without a step to undo */
+/** @returns the texts to set, and the steps after the undo; null if there is no step to undo */
 export function undo({ done, undone }: Steps): { texts: Map<string, string>; steps: Steps } | null {
   const step = done.at(-1)
   if (!step) return null
@@ -20,7 +20,7 @@ export function undo({ done, undone }: Steps): { texts: Map<string, string>; ste
   return { texts, steps: { done: done.slice(0, -1), undone: [...undone, step] } }
 }
 
-/** @returns the texts to set, and the steps after it; null without a step to redo */
+/** @returns the texts to set, and the steps after the redo; null if there is no step to redo */
 export function redo({ done, undone }: Steps): { texts: Map<string, string>; steps: Steps } | null {
   const step = undone.at(-1)
   if (!step) return null

@@ -15,46 +15,48 @@ import type { AmountError } from "#domain/pricing/typed-amount.ts"
 export type ShownPrice = {
   text: string
   /** The stored price. */
-  before: string
+  storedText: string
   isChanged: boolean
   errorCode: AmountError | null
   /** The shorter tier with a lower rate, if this rate is higher. Null: there is none. */
-  above: TierId | null
+  cheaperShorterTier: TierId | null
 }
 
 export type ShownPrices = { fields: Readonly<Record<PriceField, ShownPrice>>; after: Prices }
 
 /**
- * The stored prices of a vehicle with the typed ones. With `followsRates` an untouched total follows its rate. Without scripts
- * the server computes the total. A total in the form would look to it like a typed one.
+ * The prices of a vehicle as its fields show them: typed texts, otherwise stored prices. With `derivesTotals`, an unchanged total is
+ * computed from its rate. Without scripts it is not: the server computes it, and would take a shown total for a typed one.
  */
-export function shownPrices(prices: Prices, priceTexts: PriceTexts, followsRates: boolean): ShownPrices {
+export function shownPrices(prices: Prices, priceTexts: PriceTexts, derivesTotals: boolean): ShownPrices {
   const { edits, fieldErrors } = readPrices(prices, priceTexts)
   const after = editedPrices(prices, edits)
   const rising = risingRates(ratesIn(after))
   const shown = PRICE_FIELDS.map((field): [PriceField, ShownPrice] => {
-    const before = priceFieldText(prices[field])
-    const isFollowing = followsRates && isTotalField(field) && priceTexts[field]?.trim() === before
-    const text = isFollowing ? priceFieldText(after[field]) : (priceTexts[field] ?? before)
+    const storedText = priceFieldText(prices[field])
+    const isDerived = derivesTotals && isTotalField(field) && priceTexts[field]?.trim() === storedText
+    const text = isDerived ? priceFieldText(after[field]) : (priceTexts[field] ?? storedText)
     return [
       field,
       {
         text,
-        before,
-        isChanged: text.trim() !== before,
+        storedText,
+        isChanged: text.trim() !== storedText,
         errorCode: fieldErrors.find((each) => each.field === field)?.errorCode ?? null,
-        above: rising.find(({ tier }) => rateField(tier) === field)?.shorter ?? null,
+        cheaperShorterTier: rising.find(({ tier }) => rateField(tier) === field)?.shorter ?? null,
       },
     ]
   })
   return { fields: Object.fromEntries(shown) as ShownPrices["fields"], after } // every field
 }
 
-/** `shownPrices`, cached by the object of the texts, because one vehicle of the fleet changes at a time. */
-export function cachedShownPrices(followsRates: boolean): (prices: Prices, typed: PriceTexts) => ShownPrices {
+/** Returns `shownPrices` with a cache keyed by the object of the texts, because only one vehicle changes at a time. */
+export function cachedShownPrices(
+  derivesTotals: boolean,
+): (prices: Prices, typed: PriceTexts) => ShownPrices {
   const cache = new WeakMap<PriceTexts, ShownPrices>()
   return (prices, priceTexts) => {
-    const shown = cache.get(priceTexts) ?? shownPrices(prices, priceTexts, followsRates)
+    const shown = cache.get(priceTexts) ?? shownPrices(prices, priceTexts, derivesTotals)
     cache.set(priceTexts, shown)
     return shown
   }

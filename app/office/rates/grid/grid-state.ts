@@ -1,23 +1,23 @@
 import { type PriceTexts, priceFieldText } from "#domain/catalogue/price-changes.ts"
 import { amountLimits, type PriceField } from "#domain/catalogue/prices.ts"
 import { readAmount } from "#domain/pricing/typed-amount.ts"
-import { type Block, type CellPosition, isSamePosition, moved, type Size, sizeOf } from "./block.ts"
+import { type Block, type CellPosition, isSamePosition, movedPosition, type Size, sizeOf } from "./block.ts"
 import { allCells, type Cell, type Cells, cellAt, sizeOfTable } from "./cells.ts"
 import { NO_STEPS, redo, type Steps, undo, withStep } from "./steps.ts"
 
-/** The texts of the fields, by vehicle. When one vehicle changes, the objects of the others stay the same, for memoization. */
-export type SheetTexts = Readonly<Record<string, PriceTexts>>
+/** The texts of the fields, by vehicle id. If one vehicle changes, the objects of the others stay the same, for memoization. */
+export type GridTexts = Readonly<Record<string, PriceTexts>>
 
-export type SheetState = {
-  texts: SheetTexts
+export type GridState = {
+  texts: GridTexts
   /** The text being typed into a field, until the field is left. */
   draft: { id: string; text: string } | null
   /** Whether keys go into the text of the focused field instead of moving through the table. */
   isEditing: boolean
   block: Block | null
   steps: Steps
-  /** The field that receives the focus after the next render; another object for each request. */
-  toFocus: { id: string } | null
+  /** The field that receives the focus after the next render. Each request is a new object, so that it triggers the effect. */
+  focusRequest: { id: string } | null
   announcement: Announcement | null
   /** The reasons why the last paste or change by per cent was refused. */
   problems: readonly string[]
@@ -34,7 +34,7 @@ export type Announcement =
 /** A change of several fields in one step. */
 type SetTexts = { type: "set"; texts: ReadonlyMap<string, string>; by: "paste" | "percent" }
 
-export type SheetAction =
+export type GridAction =
   | SetTexts
   | { type: "type"; id: string; text: string }
   | { type: "edit" | "commit" }
@@ -50,39 +50,39 @@ export type SheetAction =
   | { type: "focused"; position: CellPosition | null }
   | { type: "copied"; count: number }
   | { type: "refuse"; problems: readonly string[] }
-  /** The fields have other texts than the rendered ones. They were typed before hydration, or restored by the browser. */
+  /** Takes over the texts of the fields, which were typed before hydration or restored by the browser. */
   | { type: "adopt"; texts: ReadonlyMap<string, string> }
 
-export function initialState(texts: SheetTexts): SheetState {
+export function initialState(texts: GridTexts): GridState {
   return {
     texts,
     draft: null,
     isEditing: false,
     block: null,
     steps: NO_STEPS,
-    toFocus: null,
+    focusRequest: null,
     announcement: null,
     problems: [],
   }
 }
 
 /** @returns the reducer of a form with these cells */
-export function sheetReducer(cells: Cells) {
+export function gridReducer(cells: Cells) {
   const byId = new Map(allCells(cells).map((cell) => [cell.id, cell]))
 
-  return function reduce(state: SheetState, action: SheetAction): SheetState {
+  return function reduce(state: GridState, action: GridAction): GridState {
     switch (action.type) {
       case "type":
         return { ...state, draft: { id: action.id, text: action.text }, isEditing: true }
       case "edit":
         return { ...state, isEditing: true }
       case "commit":
-        return committed(state)
+        return withCommittedDraft(state)
       case "move":
-        return afterMove(committed(state), action)
+        return afterMove(withCommittedDraft(state), action)
       case "cancel": {
         const { cell, position } = action
-        const next = { ...state, draft: null, isEditing: false, toFocus: { id: cell.id } }
+        const next = { ...state, draft: null, isEditing: false, focusRequest: { id: cell.id } }
         return position ? { ...next, block: { anchor: position, end: position } } : next
       }
       case "set":
@@ -91,11 +91,11 @@ export function sheetReducer(cells: Cells) {
       case "redo":
         return afterStep(state, action)
       case "select":
-        return selected(state, action.block, action.focuses ?? false)
+        return withSelection(state, action.block, action.focuses ?? false)
       case "selectAll": {
         const { rows, columns } = sizeOfTable(cells)
         const end = { row: rows - 1, column: columns - 1 }
-        return selected(state, { anchor: { row: 0, column: 0 }, end }, false)
+        return withSelection(state, { anchor: { row: 0, column: 0 }, end }, false)
       }
       case "unselect":
         return { ...state, block: null }
@@ -110,21 +110,21 @@ export function sheetReducer(cells: Cells) {
     }
   }
 
-  function committed(state: SheetState): SheetState {
-    return state.draft ? changed(state, new Map([[state.draft.id, state.draft.text]])) : state
+  function withCommittedDraft(state: GridState): GridState {
+    return state.draft ? withChangedTexts(state, new Map([[state.draft.id, state.draft.text]])) : state
   }
 
-  function changed(state: SheetState, changedTexts: ReadonlyMap<string, string>): SheetState {
+  function withChangedTexts(state: GridState, changedTexts: ReadonlyMap<string, string>): GridState {
     const step = [...changedTexts].flatMap(([id, text]) => {
       const cell = byId.get(id)
-      return cell ? [{ id, from: textIn(state.texts, cell), to: formatted(cell.field, text) }] : []
+      return cell ? [{ id, from: textIn(state.texts, cell), to: formatPrice(cell.field, text) }] : []
     })
     const texts = withTexts(state.texts, new Map(step.map(({ id, to }) => [id, to])))
     return { ...state, draft: null, steps: withStep(state.steps, step), texts }
   }
 
-  function afterSet(state: SheetState, { texts, by }: SetTexts): SheetState {
-    const next = changed(state, texts)
+  function afterSet(state: GridState, { texts, by }: SetTexts): GridState {
+    const next = withChangedTexts(state, texts)
     const count = [...byId.values()].filter(
       (cell) => textIn(next.texts, cell) !== textIn(state.texts, cell),
     ).length
@@ -135,16 +135,13 @@ export function sheetReducer(cells: Cells) {
     return { ...next, announcement, problems: [] }
   }
 
-  function afterMove(state: SheetState, { from, key, isExtending }: Extract<SheetAction, { type: "move" }>) {
-    const end = from && moved(from, key, sizeOfTable(cells))
+  function afterMove(state: GridState, { from, key, isExtending }: Extract<GridAction, { type: "move" }>) {
+    const end = from && movedPosition(from, key, sizeOfTable(cells))
     if (!end) return state
-    return selected(state, { anchor: isExtending ? (state.block?.anchor ?? end) : end, end }, true)
+    return withSelection(state, { anchor: isExtending ? (state.block?.anchor ?? end) : end, end }, true)
   }
 
-  function afterStep(
-    state: SheetState,
-    { type, movesFocus }: Extract<SheetAction, { type: "undo" | "redo" }>,
-  ) {
+  function afterStep(state: GridState, { type, movesFocus }: Extract<GridAction, { type: "undo" | "redo" }>) {
     const result = type === "undo" ? undo(state.steps) : redo(state.steps)
     if (!result) return state
     const [id] = result.texts.keys()
@@ -154,11 +151,11 @@ export function sheetReducer(cells: Cells) {
       steps: result.steps,
       texts: withTexts(state.texts, result.texts),
       announcement: { about: type === "undo" ? "undone" : "redone" } as const,
-      toFocus: movesFocus && id ? { id } : state.toFocus,
+      focusRequest: movesFocus && id ? { id } : state.focusRequest,
     }
   }
 
-  function selected(state: SheetState, block: Block, focuses: boolean): SheetState {
+  function withSelection(state: GridState, block: Block, focuses: boolean): GridState {
     const size = sizeOf(block)
     const target = focuses ? cellAt(cells, block.end) : null
     return {
@@ -166,13 +163,13 @@ export function sheetReducer(cells: Cells) {
       block,
       isEditing: false,
       announcement: size.rows * size.columns > 1 ? { about: "selected", ...size } : state.announcement,
-      toFocus: target ? { id: target.id } : state.toFocus,
+      focusRequest: target ? { id: target.id } : state.focusRequest,
     }
   }
 
-  function withTexts(texts: SheetTexts, toSet: ReadonlyMap<string, string>): SheetTexts {
+  function withTexts(texts: GridTexts, newTexts: ReadonlyMap<string, string>): GridTexts {
     const next = { ...texts }
-    for (const [id, text] of toSet) {
+    for (const [id, text] of newTexts) {
       const cell = byId.get(id)
       if (!cell || textIn(next, cell) === text) continue
       next[cell.vehicleId] = { ...next[cell.vehicleId], [cell.field]: text }
@@ -181,12 +178,12 @@ export function sheetReducer(cells: Cells) {
   }
 }
 
-export function textIn(texts: SheetTexts, { vehicleId, field }: Cell): string {
+export function textIn(texts: GridTexts, { vehicleId, field }: Cell): string {
   return texts[vehicleId]?.[field] ?? ""
 }
 
-/** An amount in the format of the fields; any other text is only trimmed. */
-function formatted(field: PriceField, text: string): string {
+/** Formats an amount as the fields show it; trims any other text. */
+function formatPrice(field: PriceField, text: string): string {
   const read = readAmount(text, amountLimits(field))
   return read.ok ? priceFieldText(read.amount) : text.trim()
 }

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect } from "react"
 
-/** Warns before a page with unsaved changes is left, but not when its form is submitted. */
+/** Makes the browser warn before a page with unsaved changes is left, except by a submission of its form. */
 export function useLeaveWarning(form: RefObject<HTMLFormElement | null>, isUnsaved: boolean): void {
   useEffect(() => {
     if (!isUnsaved) return
-    const listening = new AbortController()
-    const { signal } = listening
+    const controller = new AbortController()
+    const { signal } = controller
     let isSubmitted = false
     const setSubmitted = ({ type }: Event) => {
       isSubmitted = type === "submit"
     }
-    const ask = (event: Event) => {
+    const preventUnload = (event: Event) => {
       if (!isSubmitted) event.preventDefault()
     }
     form.current?.addEventListener("submit", setSubmitted, { signal })
     addEventListener("pageshow", setSubmitted, { signal }) // the page was restored from the back/forward cache
-    addEventListener("beforeunload", ask, { signal })
-    return () => listening.abort()
+    addEventListener("beforeunload", preventUnload, { signal })
+    return () => controller.abort()
   }, [form, isUnsaved])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isInBlock, moved, sizeOf } from "./block.ts"
+import { isInBlock, movedPosition, sizeOf } from "./block.ts"
 
 const position = (row: number, column: number) => ({ row, column })
 const SIZE = { rows: 4, columns: 6 }
@@ -14,16 +14,16 @@ describe("moved", () => {
     ["End", 1, 5],
     ["Enter", 2, 2],
   ])("moves with %s to %i, %i", (key, row, column) => {
-    expect(moved(position(1, 2), key, SIZE)).toEqual(position(row, column))
+    expect(movedPosition(position(1, 2), key, SIZE)).toEqual(position(row, column))
   })
 
   it("stays within the table", () => {
-    expect(moved(position(0, 0), "ArrowUp", SIZE)).toEqual(position(0, 0))
-    expect(moved(position(3, 5), "ArrowRight", SIZE)).toEqual(position(3, 5))
-    expect(moved(position(3, 5), "Enter", SIZE)).toEqual(position(3, 5))
+    expect(movedPosition(position(0, 0), "ArrowUp", SIZE)).toEqual(position(0, 0))
+    expect(movedPosition(position(3, 5), "ArrowRight", SIZE)).toEqual(position(3, 5))
+    expect(movedPosition(position(3, 5), "Enter", SIZE)).toEqual(position(3, 5))
   })
 
-  it("does not move with any other key", () => expect(moved(position(1, 1), "a", SIZE)).toBeNull())
+  it("does not move with any other key", () => expect(movedPosition(position(1, 1), "a", SIZE)).toBeNull())
 })
 
 describe("a block", () => {
