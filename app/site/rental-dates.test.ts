@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { WallTime } from "#domain/rental-period.ts"
-import { readDates, type VisitorDates, withDates } from "./rental-dates.ts"
+import { hasUnusableDates, readDates, type VisitorDates, withDates } from "./rental-dates.ts"
 
 const NOW = "2026-11-21T09:00" as WallTime
 const QUERY = "from=2027-01-10T09:00&to=2027-01-17T09:00"
@@ -30,5 +30,22 @@ describe("a path with a visitor's dates", () => {
 
   it("leaves out extras that are too long", () => {
     expect(withDates("/carlist", read(`${QUERY}&extras=${"x".repeat(1001)}`))).toBe(`/carlist?${QUERY}`)
+  })
+})
+
+describe("the dates of a query", () => {
+  it.each([
+    ["from=2026-02-31T09:00&to=2027-01-17T09:00", true],
+    ["from=2026-02-31&to=2026-03-04", true],
+    ["from=2026-01-10T09:00&to=2026-01-17T09:00", true],
+    ["from=2027-01-17T09:00&to=2027-01-10T09:00", true],
+    ["to=soon", true],
+    [QUERY, false],
+    ["from=2027-01-10T09:00", false],
+    ["to=2027-01-17T09:00", false],
+    ["from=&to=", false],
+    ["", false],
+  ])("are unusable in ?%s: %s", (query, isUnusable) => {
+    expect(hasUnusableDates(new URLSearchParams(query), NOW)).toBe(isUnusable)
   })
 })

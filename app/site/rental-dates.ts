@@ -43,6 +43,16 @@ export function readDates(params: URLSearchParams, now: WallTime): VisitorDates 
   return { pickUpAt, returnAt, livesAbroad: livesAbroadIn(params), ...(extras && { extras }) }
 }
 
+/**
+ * Whether a query has dates that `readDates` cannot use: an invalid text, a time that cannot be booked, or a return that is not
+ * after the pick-up. A date without the other is incomplete, not unusable.
+ */
+export function hasUnusableDates(params: URLSearchParams, now: WallTime): boolean {
+  const texts = DATE_PARAMS.flatMap((name) => params.get(name) || [])
+  const [pickUpAt, returnAt] = texts.map((text) => bookableTime(text, now))
+  return pickUpAt === null || returnAt === null || Boolean(pickUpAt && returnAt && returnAt <= pickUpAt)
+}
+
 /** The chosen extras of a query. Empty if there are none, or the text is too long. */
 export function extrasIn(params: URLSearchParams): string {
   const extras = params.get(EXTRAS_PARAM) ?? ""

@@ -31,6 +31,8 @@ export const listing = {
     label: "Prices for your dates",
     show: "Show prices",
     clear: "Clear dates",
+    unusable:
+      "We left out the dates in this address. Choose a pick-up time in the future, and a return after it.",
     wrong: "Choose a pick-up time in the future, and a return after it",
     without: "Without extras.",
   },

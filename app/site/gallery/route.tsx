@@ -1,6 +1,7 @@
 import { portsContext } from "#app/context.ts"
 import { Island } from "#app/islands/island.tsx"
 import { GALLERY } from "#app/paths.ts"
+import { UnusableDates } from "#app/site/layout/unusable-dates.tsx"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
 import { readDates } from "#app/site/rental-dates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
@@ -23,5 +24,10 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
   const { pictures, dates, largeScene } = loaderData
-  return <Island name="gallery" component={GalleryPage} props={{ pictures, dates, largeScene }} />
+  return (
+    <>
+      <UnusableDates />
+      <Island name="gallery" component={GalleryPage} props={{ pictures, dates, largeScene }} />
+    </>
+  )
 }

@@ -1,3 +1,4 @@
+import { UnusableDates } from "#app/site/layout/unusable-dates.tsx"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { GeneralPage } from "./general-page.tsx"
@@ -11,6 +12,14 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 }
 
 export default function GuideRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "general") return <GeneralPage {...loaderData.pageData} />
-  return <GuidePage {...loaderData.pageData} />
+  return (
+    <>
+      <UnusableDates />
+      {loaderData.kind === "general" ? (
+        <GeneralPage {...loaderData.pageData} />
+      ) : (
+        <GuidePage {...loaderData.pageData} />
+      )}
+    </>
+  )
 }

@@ -50,6 +50,35 @@ const pagesOf = (hrefs: readonly string[]) =>
     (href) => /^\/[a-z]/.test(href) && !/^\/(agreement|privacy$|images|assets|uploads)|translate=/.test(href),
   )
 
+const LEFT_OUT = "We left out the dates in this address."
+
+describe("dates that cannot be used", () => {
+  it.each([
+    "/rent-a-car-to-ella",
+    "/rent-a-car-guide",
+    "/gallery",
+    "/trips/hill-country",
+    "/cars/toyota-axio-hybrid-g",
+  ])("are left out of %s, which says so", async (path) => {
+    for (const dates of [
+      PAST,
+      "from=2027-02-31&to=2027-03-04",
+      "from=2027-01-17T09:00&to=2027-01-10T09:00",
+    ]) {
+      const { view, status } = await open(`${path}?${dates}`)
+      expect(status).toBe(200)
+      expect(
+        view
+          .getAllByRole("status")
+          .map((each) => each.textContent)
+          .join(),
+      ).toContain(LEFT_OUT)
+    }
+    for (const query of ["", `?${DATES}`])
+      expect((await open(path + query)).view.text).not.toContain(LEFT_OUT)
+  })
+})
+
 describe("a visitor's dates", () => {
   it.each(PAGES.map(([path]) => path))("are in every link of %s to another page", async (path) => {
     const { view, status } = await open(`${path}?${DATES}`)

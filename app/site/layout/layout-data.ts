@@ -13,6 +13,8 @@ export type LayoutData = {
   notices: readonly CompanyNotice[]
   /** The visitor's dates in the query; null without any. A page in the cache has none. */
   dates: VisitorDates | null
+  /** Whether the query has dates that cannot be used, as in rental-dates.ts. */
+  hasUnusableDates: boolean
 }
 
 /** The data that a page's loader may return for the layout: the visitor's dates, if they are not those of the query. */

@@ -2,7 +2,7 @@ import { isRouteErrorResponse, Outlet } from "react-router"
 import { portsContext } from "#app/context.ts"
 import { resolveWithin } from "#app/islands/defer.ts"
 import { NotFound } from "#app/site/not-found/not-found.tsx"
-import { readDates } from "#app/site/rental-dates.ts"
+import { hasUnusableDates, readDates } from "#app/site/rental-dates.ts"
 import { noticesInForce } from "#domain/content/notices-in-force.ts"
 import { dayOf, wallTimeAt } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
@@ -18,12 +18,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<La
   const { content, clock } = context.get(portsContext)
   const now = wallTimeAt(clock())
   const today = dayOf(now)
+  const { searchParams } = new URL(request.url)
   return {
     year: Number(today.slice(0, 4)),
     places: menuPlaces(content.places),
     categories: await loadMenuCategories(context, request.signal),
     notices: noticesInForce(content.notices, today),
-    dates: readDates(new URL(request.url).searchParams, now),
+    dates: readDates(searchParams, now),
+    hasUnusableDates: hasUnusableDates(searchParams, now),
   }
 }
 

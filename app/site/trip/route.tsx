@@ -1,4 +1,5 @@
 import { data } from "react-router"
+import { UnusableDates } from "#app/site/layout/unusable-dates.tsx"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { loadTrip } from "./load-trip.ts"
@@ -18,5 +19,10 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 export default function TripRoute({ loaderData }: Route.ComponentProps) {
-  return <TripPage {...loaderData} />
+  return (
+    <>
+      <UnusableDates />
+      <TripPage {...loaderData} />
+    </>
+  )
 }

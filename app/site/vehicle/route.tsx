@@ -1,5 +1,6 @@
 import { formHeaders } from "#app/forms/load-form.ts"
 import { DeferredFragment } from "#app/islands/deferred-fragment.tsx"
+import { UnusableDates } from "#app/site/layout/unusable-dates.tsx"
 import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { handleBooking } from "./booking/handle-booking.ts"
@@ -21,14 +22,23 @@ export function action({ request, params, context }: Route.ActionArgs) {
 export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
   const { pageData, related, agents, submittedForm, retired, costs, plan } = loaderData
   return (
-    <DeferredFragment name="vehicle" value={pageData}>
-      {(result) =>
-        result.ok ? (
-          <VehiclePage pageData={result.value} related={related} agents={agents} costs={costs} plan={plan} />
-        ) : (
-          <Unavailable reason={result.reason} submittedForm={submittedForm} retired={retired} />
-        )
-      }
-    </DeferredFragment>
+    <>
+      <UnusableDates />
+      <DeferredFragment name="vehicle" value={pageData}>
+        {(result) =>
+          result.ok ? (
+            <VehiclePage
+              pageData={result.value}
+              related={related}
+              agents={agents}
+              costs={costs}
+              plan={plan}
+            />
+          ) : (
+            <Unavailable reason={result.reason} submittedForm={submittedForm} retired={retired} />
+          )
+        }
+      </DeferredFragment>
+    </>
   )
 }
