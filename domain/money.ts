@@ -6,7 +6,7 @@ declare const centsBrand: unique symbol
 export type Cents = number & { readonly [centsBrand]: true }
 
 /**
- * Checks an amount and brands it.
+ * Checks a number of cents and gives it the type `Cents`.
  * @throws RangeError for anything but a whole, safe, non-negative number of cents
  */
 export function cents(amount: number): Cents {
@@ -19,6 +19,7 @@ export function rupees(amount: number): Cents {
   return cents(Math.round(amount * 100))
 }
 
+/** No money. */
 export const ZERO = cents(0)
 
 /** Multiplies an amount by a whole number of days, seats or trips, 0 or more. */
@@ -28,12 +29,13 @@ export function times(amount: Cents, count: number): Cents {
 
 /** A percentage of an amount, with at most two decimals, rounded to the cent, half a cent upwards: 120 % of 5,500 is 6,600. */
 export function percentageOf(amount: Cents, percent: number): Cents {
-  // All numbers are whole, so that half a cent is exactly half.
-  const parts = amount * Math.round(percent * 100)
-  const whole = 100_00
-  return cents(Math.floor((2 * parts + whole) / (2 * whole)))
+  // Computes with integers only, so that exactly half a cent is rounded upwards.
+  const exactScaled = amount * Math.round(percent * 100)
+  const divisor = 100_00
+  return cents(Math.floor((2 * exactScaled + divisor) / (2 * divisor)))
 }
 
+/** Adds amounts; 0 for none. */
 export function sum(amounts: readonly Cents[]): Cents {
   return cents(amounts.reduce((total, amount) => total + amount, 0))
 }

@@ -1,4 +1,4 @@
-/** A place on the earth, in degrees; north and east are positive. */
+/** A position on the earth, in degrees. North and east are positive. */
 type Position = { latitude: number; longitude: number }
 
 /** Minutes after midnight in Sri Lanka, to the nearest minute: `1080` is 6 pm. */
@@ -18,28 +18,29 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const J2000_MS = Date.UTC(2000, 0, 1, 12)
 /** The distance of the sun's centre from the zenith at sunrise, with refraction and half the sun's disc, in degrees. */
 const HORIZON_DEGREES = 90.833
+/** The same distance at civil dawn and dusk. */
 const CIVIL_DEGREES = 96
 
 /**
- * The times of the sun on a day, `YYYY-MM-DD`, at a place in the tropics, where it rises and sets every day. Accurate to a
+ * The times of the sun on a day, `YYYY-MM-DD`, at a position in the tropics, where it rises and sets every day. Accurate to a
  * minute; ignores hills on the horizon. Source: the formulas of https://gml.noaa.gov/grad/solcalc/calcdetails.html (Meeus,
  * Astronomical Algorithms).
  */
-export function sunTimes(day: string, place: Position): SunTimes {
-  const rises = (zenith: number) => crossing(day, place, zenith, -1)
-  const sets = (zenith: number) => crossing(day, place, zenith, 1)
+export function sunTimes(day: string, position: Position): SunTimes {
+  const risesAt = (zenith: number) => crossingTime(day, position, zenith, -1)
+  const setsAt = (zenith: number) => crossingTime(day, position, zenith, 1)
   return {
-    firstLight: rises(CIVIL_DEGREES),
-    sunrise: rises(HORIZON_DEGREES),
-    sunset: sets(HORIZON_DEGREES),
-    dark: sets(CIVIL_DEGREES),
+    firstLight: risesAt(CIVIL_DEGREES),
+    sunrise: risesAt(HORIZON_DEGREES),
+    sunset: setsAt(HORIZON_DEGREES),
+    dark: setsAt(CIVIL_DEGREES),
   }
 }
 
-/** The sun at a place on the middle day of each month of a year, January first. */
-export function sunByMonth(year: number, place: Position): SunTimes[] {
+/** The times of the sun at a position on the 15th day of each month of a year, January first. */
+export function sunByMonth(year: number, position: Position): SunTimes[] {
   return Array.from({ length: 12 }, (_, month) =>
-    sunTimes(`${year}-${String(month + 1).padStart(2, "0")}-15`, place),
+    sunTimes(`${year}-${String(month + 1).padStart(2, "0")}-15`, position),
   )
 }
 
@@ -47,15 +48,15 @@ export function sunByMonth(year: number, place: Position): SunTimes[] {
  * The time at which the sun has this distance from the zenith, before noon (-1) or after noon (1). A second pass computes it
  * again with the position of the sun at the first result.
  */
-function crossing(day: string, place: Position, zenith: number, side: -1 | 1): MinuteOfDay {
+function crossingTime(day: string, position: Position, zenith: number, direction: -1 | 1): MinuteOfDay {
   const midnight = Date.parse(`${day}T00:00:00Z`) - SRI_LANKA_OFFSET_MINUTES * 60_000
   let minutes = 720
   for (let pass = 0; pass < 2; pass++) {
     const { declination, equationOfTime } = sunAt(midnight + minutes * 60_000)
-    const noon = 720 - 4 * place.longitude - equationOfTime + SRI_LANKA_OFFSET_MINUTES
+    const noon = 720 - 4 * position.longitude - equationOfTime + SRI_LANKA_OFFSET_MINUTES
     const cosine =
-      cos(zenith) / (cos(place.latitude) * cos(declination)) - tan(place.latitude) * tan(declination)
-    minutes = noon + side * 4 * degrees(Math.acos(cosine))
+      cos(zenith) / (cos(position.latitude) * cos(declination)) - tan(position.latitude) * tan(declination)
+    minutes = noon + direction * 4 * degrees(Math.acos(cosine))
   }
   return Math.round(minutes)
 }
@@ -73,16 +74,16 @@ function sunAt(instantMs: number): { declination: number; equationOfTime: number
   const node = 125.04 - 1934.136 * century
   const apparentLongitude = meanLongitude + centre - 0.00569 - 0.00478 * sin(node)
   const obliquity = 23.439291 - 0.0130042 * century + 0.00256 * cos(node)
-  const y = tan(obliquity / 2) ** 2
+  const obliquityFactor = tan(obliquity / 2) ** 2
   return {
     declination: degrees(Math.asin(sin(obliquity) * sin(apparentLongitude))),
     equationOfTime:
       4 *
       degrees(
-        y * sin(2 * meanLongitude) -
+        obliquityFactor * sin(2 * meanLongitude) -
           2 * eccentricity * sin(anomaly) +
-          4 * eccentricity * y * sin(anomaly) * cos(2 * meanLongitude) -
-          0.5 * y * y * sin(4 * meanLongitude) -
+          4 * eccentricity * obliquityFactor * sin(anomaly) * cos(2 * meanLongitude) -
+          0.5 * obliquityFactor * obliquityFactor * sin(4 * meanLongitude) -
           1.25 * eccentricity * eccentricity * sin(2 * anomaly),
       ),
   }

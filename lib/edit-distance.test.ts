@@ -13,8 +13,8 @@ describe("isWithinEdits", () => {
     [2, "gmlai", "gmail", true],
     [1, "", "g", true],
     [1, "", "gm", false],
-  ])("allows at most %i edits between %j and %j: %s", (most, one, other, expected) => {
-    expect(isWithinEdits(most, one, other)).toBe(expected)
-    expect(isWithinEdits(most, other, one)).toBe(expected)
+  ])("allows at most %i edits between %j and %j: %s", (maxEdits, one, other, expected) => {
+    expect(isWithinEdits(maxEdits, one, other)).toBe(expected)
+    expect(isWithinEdits(maxEdits, other, one)).toBe(expected)
   })
 })

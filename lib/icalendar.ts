@@ -1,14 +1,14 @@
 /** Joins content lines (`NAME:value`) into the text of a calendar file, folded as RFC 5545 requires. */
-export function calendarText(lines: readonly string[]): string {
+export function joinContentLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join("")
 }
 
-/** An instant as a value: `20261212T033000Z`. */
+/** Formats an instant as a UTC date-time value: `20261212T033000Z`. */
 export function utcValue(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, "")}Z`
 }
 
-/** A text value (RFC 5545, section 3.3.11). Other control characters are not allowed in one. */
+/** Escapes a text value (RFC 5545, section 3.3.11). Other control characters are not allowed in one. */
 export function textValue(text: string): string {
   return text
     .replaceAll(/\r\n?/g, "\n")
@@ -19,19 +19,22 @@ export function textValue(text: string): string {
 
 const MAX_OCTETS = 75
 
-/** Lines of at most 75 octets, continued after a space, and never broken within a character (RFC 5545, section 3.1). */
+/**
+ * Breaks a line into lines of at most 75 octets, never within a character. Each continuation begins with a space (RFC 5545, section
+ * 3.1).
+ */
 function foldLine(line: string): string {
-  const parts: string[] = []
-  let part = ""
+  const foldedLines: string[] = []
+  let current = ""
   let octets = 0
   for (const character of line) {
     const size = new TextEncoder().encode(character).length
     if (octets + size > MAX_OCTETS) {
-      parts.push(part)
-      ;[part, octets] = [" ", 1]
+      foldedLines.push(current)
+      ;[current, octets] = [" ", 1]
     }
-    part += character
+    current += character
     octets += size
   }
-  return [...parts, part].join("\r\n")
+  return [...foldedLines, current].join("\r\n")
 }

@@ -5,7 +5,7 @@ export function latinDigits(text: string): string {
 
 /** In Unicode the digits of a script are consecutive, from 0 to 9; adjacent ranges are complete. */
 function digitValue(code: number): number {
-  let before = 0
-  while (/\p{Nd}/u.test(String.fromCodePoint(code - before - 1))) before += 1
-  return before % 10
+  let offset = 0
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - offset - 1))) offset += 1
+  return offset % 10
 }

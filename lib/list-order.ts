@@ -1,4 +1,4 @@
-/** A copy of a list with one entry moved by `by` places (positive: towards the end), clamped to its ends. */
+/** A copy of a list with one entry moved by `by` positions (positive: towards the end), clamped to its ends. */
 export function moveBy<Entry>(list: readonly Entry[], index: number, by: number): Entry[] {
   return moveTo(list, index, Math.max(0, Math.min(list.length - 1, index + by)))
 }
@@ -8,6 +8,7 @@ export function moveTo<Entry>(list: readonly Entry[], index: number, to: number)
   return withoutIndex(list, index).toSpliced(to, 0, ...list.slice(index, index + 1))
 }
 
+/** A copy of a list without the entry at an index. */
 export function withoutIndex<Entry>(list: readonly Entry[], index: number): Entry[] {
   return list.toSpliced(index, 1)
 }

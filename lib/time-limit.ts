@@ -2,40 +2,42 @@
 export type TimeLimit = { signal: AbortSignal; end: () => void }
 
 /**
- * A time limit in milliseconds; `sooner` aborts it earlier. The caller must call `end`. (`AbortSignal.timeout` keeps its
- * listeners in memory until the time has passed, however early the work was done.)
+ * Starts a time limit. An abort of `signal` ends it earlier. The caller must call `end`. Used instead of `AbortSignal.timeout`,
+ * which keeps its listeners in memory until the time has passed, however early the work was done.
  */
-export function timeLimit(ms: number, sooner?: AbortSignal): TimeLimit {
+export function timeLimit(timeoutMs: number, signal?: AbortSignal): TimeLimit {
   const limit = new AbortController()
   const abort = () => limit.abort()
-  const timer = setTimeout(abort, ms)
-  if (sooner?.aborted) abort()
-  else sooner?.addEventListener("abort", abort)
+  const timer = setTimeout(abort, timeoutMs)
+  if (signal?.aborted) abort()
+  else signal?.addEventListener("abort", abort)
   const end = () => {
     clearTimeout(timer)
-    sooner?.removeEventListener("abort", abort)
+    signal?.removeEventListener("abort", abort)
   }
   return { signal: limit.signal, end }
 }
 
-/** Resolves to the result of `work`, or to `tooLate` after `ms`. The work gets an abort signal, and may go on unobserved. */
+/**
+ * Resolves to the result of `work`, or to `fallback` after `timeoutMs`. The signal of the work then aborts; its result is ignored.
+ */
 export async function withinTime<T>(
-  ms: number,
-  tooLate: T,
+  timeoutMs: number,
+  fallback: T,
   work: (limit: AbortSignal) => Promise<T>,
 ): Promise<T> {
-  const { signal, end } = timeLimit(ms)
+  const { signal, end } = timeLimit(timeoutMs)
   try {
-    return await unlessAborted(signal, tooLate, work(signal))
+    return await unlessAborted(signal, fallback, work(signal))
   } finally {
     end()
   }
 }
 
-/** Resolves to the result of `work`, or to `instead` as soon as the signal aborts. */
-export function unlessAborted<T>(signal: AbortSignal, instead: T, work: Promise<T>): Promise<T> {
+/** Resolves to the result of `work`, or to `fallback` as soon as the signal aborts. */
+export function unlessAborted<T>(signal: AbortSignal, fallback: T, work: Promise<T>): Promise<T> {
   const { promise, resolve } = Promise.withResolvers<T>()
-  if (signal.aborted) resolve(instead)
-  else signal.addEventListener("abort", () => resolve(instead), { once: true })
+  if (signal.aborted) resolve(fallback)
+  else signal.addEventListener("abort", () => resolve(fallback), { once: true })
   return Promise.race([work, promise])
 }

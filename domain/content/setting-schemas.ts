@@ -1,6 +1,6 @@
 import * as v from "valibot"
 import { rupees } from "#domain/money.ts"
-import { dayNumber, overlapping, type Season } from "#domain/pricing/seasons.ts"
+import { dayNumber, findOverlapping, type Season } from "#domain/pricing/seasons.ts"
 
 // These schemas check content files, the office's forms and stored values. Their messages are shown only to the editor of a content
 // file, because the forms have messages of their own.
@@ -248,7 +248,7 @@ export const seasonsSchema = v.pipe(
   listUpTo(season, MAX_ENTRIES.seasons),
   uniqueBy(({ name }) => name, "this name is used twice"),
   v.checkItems<Season[], string>(
-    (entry, index, entries) => !overlapping(entry, entries.slice(0, index)),
+    (entry, index, entries) => !findOverlapping(entry, entries.slice(0, index)),
     "a season has days of an earlier one",
   ),
 )

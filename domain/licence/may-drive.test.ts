@@ -6,7 +6,7 @@ const COUNTRIES = ["LK", "DE"]
 const TODAY = "2026-11-28"
 
 const RULES = sampleLicenceRules()
-const DESK = RULES.ways
+const PERMIT_OFFICES = RULES.ways
 
 const answerTo = (query: string) =>
   mayDrive(parseQuestion(new URLSearchParams(query), COUNTRIES, TODAY).question, RULES, 21)
@@ -14,14 +14,14 @@ const answerTo = (query: string) =>
 describe("the answer to 'May I drive?'", () => {
   it.each([
     ["country=LK", "yes", []],
-    ["country=DE", "papers", DESK],
-    ["country=de", "papers", DESK],
-    ["country=DE&vehicle=tukTuk", "papers", DESK],
-    ["country=DE&age=20", "tooYoung", DESK],
-    ["country=DE&age=21", "papers", DESK],
+    ["country=DE", "papers", PERMIT_OFFICES],
+    ["country=de", "papers", PERMIT_OFFICES],
+    ["country=DE&vehicle=tukTuk", "papers", PERMIT_OFFICES],
+    ["country=DE&age=20", "tooYoung", PERMIT_OFFICES],
+    ["country=DE&age=21", "papers", PERMIT_OFFICES],
     ["country=LK&age=17", "tooYoung", []],
-  ])("is, for %s, %s", (query, answer, ways) => {
-    expect(answerTo(query)).toMatchObject({ answer, ways })
+  ])("is, for %s, %s", (query, answer, permitOffices) => {
+    expect(answerTo(query)).toMatchObject({ answer, permitOffices })
   })
 
   it.each(["", "country=Atlantis", "age=40"])("is missing for '%s'", (query) => {
@@ -40,8 +40,8 @@ describe("the answer to 'May I drive?'", () => {
     ["country=LK&age=23&years=2", false],
     ["country=LK", false],
     ["country=LK&age=20&years=1", false],
-  ])("says whether some vehicles require more experience, for %s: %s", (query, asksExperience) => {
-    expect(answerTo(query)?.asksExperience).toBe(asksExperience)
+  ])("says whether some vehicles require more experience, for %s: %s", (query, mayNeedExperience) => {
+    expect(answerTo(query)?.mayNeedExperience).toBe(mayNeedExperience)
   })
 })
 

@@ -8,11 +8,12 @@ import {
   type PermitOffice,
 } from "#domain/content/licence-rules.ts"
 
-/** The ISO code of Sri Lanka. */
+/** The ISO 3166 code of Sri Lanka. */
 const SRI_LANKA = "LK"
+/** In years. A higher age is treated as a typing error. */
 const MAX_AGE = 110
 
-/** The question as submitted. `country` is an ISO code; null: not answered, or invalid. */
+/** The question as submitted. `country` is an ISO 3166 code; null: not answered, or invalid. */
 export type DriverQuestion = {
   country: string | null
   /** In years. */
@@ -27,13 +28,15 @@ export type DriverQuestion = {
 export const QUESTION_FIELDS = ["country", "age", "years", "vehicle", "day"] as const
 export type QuestionField = (typeof QUESTION_FIELDS)[number]
 
+/** The answer to a question. */
 export type DriverAnswer = Pick<LicenceCase, "text" | "needs"> & {
   /** `tooYoung`: the person is younger than the law or the company allows. */
   answer: LicenceCase["answer"] | "tooYoung"
   licence: Licence
-  /** Some vehicles ask for a higher age or more years of driving. */
-  asksExperience: boolean
-  ways: readonly PermitOffice[]
+  /** Whether some vehicles require a higher age or more years of driving than the person has. */
+  mayNeedExperience: boolean
+  /** The offices that issue the permit that the person needs. */
+  permitOffices: readonly PermitOffice[]
   sources: readonly LicenceSource[]
 }
 
@@ -83,7 +86,11 @@ function wholeNumber(text: string, min: number, max: number): number | null {
   return number !== null && number >= min && number <= max ? number : null
 }
 
-/** @param minimumAge the company's, in years. @returns null without a country, because everything depends on it */
+/**
+ * Answers whether a person may drive.
+ * @param minimumAge the minimum age of the company, in years
+ * @returns null without a country, because the answer depends on it
+ */
 export function mayDrive(
   { country, age, yearsHeld, vehicle }: DriverQuestion,
   rules: LicenceRules,
@@ -91,19 +98,19 @@ export function mayDrive(
 ): DriverAnswer | null {
   if (!country) return null
   const licence: Licence = country === SRI_LANKA ? "sriLanka" : "foreign"
-  const found = rules.cases.find((item) => item.licence === licence && item.vehicle === vehicle)
-  if (!found) return null
+  const licenceCase = rules.cases.find((item) => item.licence === licence && item.vehicle === vehicle)
+  if (!licenceCase) return null
   const isTooYoung = age !== null && age < Math.max(rules.drivingAge, minimumAge)
   return {
-    answer: isTooYoung ? "tooYoung" : found.answer,
-    text: found.text,
-    needs: found.needs,
-    sources: found.sources,
+    answer: isTooYoung ? "tooYoung" : licenceCase.answer,
+    text: licenceCase.text,
+    needs: licenceCase.needs,
+    sources: licenceCase.sources,
     licence,
-    asksExperience:
+    mayNeedExperience:
       !isTooYoung &&
       ((age !== null && age < rules.experience.age) ||
         (yearsHeld !== null && yearsHeld < rules.experience.years)),
-    ways: found.ways.flatMap((id) => rules.ways.find((way) => way.id === id) ?? []),
+    permitOffices: licenceCase.ways.flatMap((id) => rules.ways.find((office) => office.id === id) ?? []),
   }
 }

@@ -7,8 +7,8 @@ export type RoundingStep = (typeof ROUNDING_STEPS)[number]
 /** A change in hundredths of a per cent: 750 is 7.5 % more, -500 is 5 % less. */
 export type BasisPoints = number
 
-const CHEAPEST: BasisPoints = -90_00
-const MAX_DAILY_RATE_RUPEES: BasisPoints = 500_00
+const MIN_CHANGE: BasisPoints = -90_00
+const MAX_CHANGE: BasisPoints = 500_00
 
 /**
  * Parses a typed percentage: '5', '+7.5', '-10 %', with at most two decimals.
@@ -19,7 +19,7 @@ export function readPercent(text: string): BasisPoints | null {
   if (whole === undefined) return null
   const points = Number(whole) * 100 + Number(fraction.padEnd(2, "0"))
   const change = sign === "-" || sign === MINUS ? -points : points
-  return change === 0 || change < CHEAPEST || change > MAX_DAILY_RATE_RUPEES ? null : change
+  return change === 0 || change < MIN_CHANGE || change > MAX_CHANGE ? null : change
 }
 
 const MINUS = "\u2212"
@@ -28,9 +28,9 @@ const PERCENT = /^([+\u2212-])?(\d{1,3})(?:\.(\d{1,2}))?%?$/
 /** Changes a rate and rounds it to the step, half a step upwards. At least one step, so that no rate becomes 0. */
 export function changeByPercent(rate: Cents, change: BasisPoints, step: RoundingStep): Cents {
   const stepCents = step * 100
-  // All numbers are whole, so that half a step is exactly half.
-  const parts = rate * (100_00 + change)
-  const whole = 100_00 * stepCents
-  const steps = Math.floor((2 * parts + whole) / (2 * whole))
+  // Computes with integers only, so that exactly half a step is rounded upwards.
+  const exactScaled = rate * (100_00 + change)
+  const divisor = 100_00 * stepCents
+  const steps = Math.floor((2 * exactScaled + divisor) / (2 * divisor))
   return cents(Math.max(1, steps) * stepCents)
 }

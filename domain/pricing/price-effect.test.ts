@@ -12,9 +12,9 @@ const rates = (oneWeek: number | null, others: number): KnownRates => ({
   threeMonths: rupees(others),
   sixMonths: rupees(others),
 })
-const unchanged = (same: KnownRates) => same
-const atPercent = (percent: number) => (of: KnownRates) =>
-  abroadAmounts(of, { ...NO_ABROAD_RATES, everyTier: percent })
+const unchanged = (rates: KnownRates) => rates
+const atPercent = (percent: number) => (rates: KnownRates) =>
+  abroadAmounts(rates, { ...NO_ABROAD_RATES, everyTier: percent })
 
 it("counts the vehicles with another rate, and names the first with its shortest length", () => {
   const fleet = [

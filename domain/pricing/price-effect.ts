@@ -23,10 +23,10 @@ export function priceEffect(
     const from = before(rates)
     const to = after(rates)
     const change = TIERS.flatMap(({ id }) => {
-      const was = from[id]
-      const becomes = to[id]
-      return was !== null && becomes !== null && was !== becomes
-        ? [{ name, tier: id, before: was, after: becomes }]
+      const oldRate = from[id]
+      const newRate = to[id]
+      return oldRate !== null && newRate !== null && oldRate !== newRate
+        ? [{ name, tier: id, before: oldRate, after: newRate }]
         : []
     })[0]
     return change ? [change] : []

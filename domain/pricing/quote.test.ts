@@ -143,8 +143,8 @@ describe("quoteRental", () => {
     [{ role: "driver", inputKind: "quantity", charged: "perDay" }, "days", 5, 17],
     [{ role: "driver", inputKind: "quantity", charged: "once" }, "days", 5, 17],
     [{ role: "driver", inputKind: "yesOrNo", charged: "once" }, "once", 1, 1],
-  ])("counts 5 of %j, in 17 days, in %s: %i; usually %i", (facts, countedIn, count, usual) => {
-    const extra: Extra = { ...CHILD_SEAT, ...facts, name: "Cool Box", unit: "per day" }
+  ])("counts 5 of %j, in 17 days, in %s: %i; usually %i", (properties, countedIn, count, usual) => {
+    const extra: Extra = { ...CHILD_SEAT, ...properties, name: "Cool Box", unit: "per day" }
     const terms = { ...TERMS, offered: [extra] }
     const { lines } = quoteRental(terms, rental(17, [{ extraId: extra.id, quantity: 5 }]))
     expect(lines[1]).toMatchObject({ countedIn, count, amount: 3500_00 * count })

@@ -25,8 +25,9 @@ export type QuoteLine = (VehicleLine | ExtraLine) & {
 /** A line for the days of one season, or for the days without a season. */
 type VehicleLine = { kind: "vehicle" } & RateAdjustments
 
-/** The reasons why the daily rate of a line differs from the catalogue's. */
+/** The adjustments that make the daily rate of a line differ from that of the catalogue. */
 export type RateAdjustments = { season?: AppliedSeason | undefined; isAbroadRate?: true | undefined }
+/** A line for an extra. */
 type ExtraLine = { kind: "extra"; extraId: string; name: string }
 
 /**
@@ -36,7 +37,7 @@ type ExtraLine = { kind: "extra"; extraId: string; name: string }
 export type Quote = { days: number; tier: Tier | null; lines: QuoteLine[]; total: Cents | null }
 
 /**
- * The one price function: the live total, the confirmation, the server, the email, the office and the printed sheet all call it.
+ * The one price function: the live total, the confirmation, the server, the email, the office and the printed pages all call it.
  * Source: docs/requirements.md, R7.5 to R7.13.
  */
 export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
@@ -50,7 +51,7 @@ export function quoteRental(terms: Terms, answers: RentalAnswers): Quote {
   return { days, tier, lines, total: sum(lines.map((line) => line.amount)) }
 }
 
-/** Copies only the reasons for a different rate, for a line that is made from this one. */
+/** Copies only the adjustments of the rate, for a line that is made from this one. */
 export function rateAdjustmentsOf({ season, isAbroadRate }: RateAdjustments): RateAdjustments {
   return { ...(season && { season }), ...(isAbroadRate && { isAbroadRate }) }
 }
@@ -71,15 +72,15 @@ export const MIN_SAVING = 500_00
  * Within a tier more days cost more, so only the first day of a later tier can be cheaper.
  */
 export function cheaperPeriod(terms: Terms, answers: RentalAnswers): CheaperPeriod | null {
-  const now = quoteRental(terms, answers)
-  if (!now.tier || now.total === null) return null
-  for (const tier of TIERS.filter((later) => later.fromDays > now.days)) {
-    const extraDays = tier.fromDays - now.days
-    const longer = withExtraDays(terms, answers, now.days, extraDays)
+  const current = quoteRental(terms, answers)
+  if (!current.tier || current.total === null) return null
+  for (const tier of TIERS.filter((later) => later.fromDays > current.days)) {
+    const extraDays = tier.fromDays - current.days
+    const longer = withExtraDays(terms, answers, current.days, extraDays)
     const quote = quoteRental(terms, longer)
     const { total } = quote
     if (total === null) continue
-    const saving = now.total - total
+    const saving = current.total - total
     if (saving >= MIN_SAVING) {
       return {
         returnAt: longer.period.returnAt,
@@ -102,8 +103,8 @@ function withExtraDays(
   const returnAt = addDays(answers.period.returnAt, extraDays)
   const chosen = answers.chosenExtras.map((choice) => {
     const extra = offered.find((offer) => offer.id === choice.extraId)
-    const forWholeRental = extra && isChargedPerDay(extra) && choice.quantity === days
-    return forWholeRental ? { ...choice, quantity: days + extraDays } : choice
+    const isForWholeRental = extra && isChargedPerDay(extra) && choice.quantity === days
+    return isForWholeRental ? { ...choice, quantity: days + extraDays } : choice
   })
   return { ...answers, period: { ...answers.period, returnAt }, chosenExtras: chosen }
 }

@@ -19,17 +19,17 @@ export type SeasonDays = { season: AppliedSeason | null; days: number }
  * period of 24 hours, and belongs to the season of the date on which it begins. The order of `seasons` never matters.
  */
 export function daysBySeason(pickUpAt: WallTime, days: number, seasons: readonly Season[]): SeasonDays[] {
-  const first = dayNumber(dayOf(pickUpAt))
-  const last = first + days - 1
+  const firstDay = dayNumber(dayOf(pickUpAt))
+  const lastDay = firstDay + days - 1
   // A copy by spreading: `toSorted` is missing in the oldest browsers that the site supports.
-  const inSeason = [...seasons]
+  const seasonDays = [...seasons]
     .sort((one, other) => (one.from < other.from ? -1 : 1))
     .map(({ name, percent, from, until }) => ({
       season: { name, percent },
-      days: Math.max(0, Math.min(last, dayNumber(until)) - Math.max(first, dayNumber(from)) + 1),
+      days: Math.max(0, Math.min(lastDay, dayNumber(until)) - Math.max(firstDay, dayNumber(from)) + 1),
     }))
-  const normalDays = inSeason.reduce((left, each) => left - each.days, days)
-  return [{ season: null, days: normalDays }, ...inSeason].filter((each) => each.days > 0)
+  const otherDays = seasonDays.reduce((remaining, each) => remaining - each.days, days)
+  return [{ season: null, days: otherDays }, ...seasonDays].filter((each) => each.days > 0)
 }
 
 /** A daily rate in a season, rounded to the cent. */
@@ -38,7 +38,10 @@ export function seasonRate(rate: Cents, { percent }: Pick<Season, "percent">): C
 }
 
 /** The first other season that overlaps this one. Undefined: there is none. */
-export function overlapping<S extends Period>({ from, until }: Period, others: readonly S[]): S | undefined {
+export function findOverlapping<S extends Period>(
+  { from, until }: Period,
+  others: readonly S[],
+): S | undefined {
   return others.find((other) => from <= other.until && other.from <= until)
 }
 

@@ -1,8 +1,8 @@
 type ChosenKind<Kinds> = { [Kind in keyof Kinds]: Kinds[Kind] extends true ? Kind : never }[keyof Kinds]
 
 /**
- * The lines of some kinds. Every kind needs an answer, so the compiler finds each selection when a kind of line is added. A
- * comparison with one kind would leave the lines of the new kind out.
+ * The lines of some kinds. Every kind must be listed as true or false, so that the compiler finds each selection when a kind of
+ * line is added. A comparison with one kind would silently omit the lines of the new kind.
  */
 export function selectLines<
   Line extends { kind: string },

@@ -26,7 +26,7 @@ export type SideCosts = {
 /** `place` is the name of one of our places, or any other text: 'Colombo airport', 'The north'. */
 export type OneWayFee = { place: string; amount: number }
 
-/** Nothing is set. */
+/** The costs of a company that has not set any. */
 export const NO_SIDE_COSTS: SideCosts = {
   oneWay: [],
   nightFee: null,
@@ -44,6 +44,7 @@ export const NO_SIDE_COSTS: SideCosts = {
 /** The fee for a pick-up or return at night, with its hours; null if it is not set. */
 export type NightFee = { amount: Cents; from: number; until: number }
 
+/** The night fee of these costs; null if the fee or its hours are not set. */
 export function nightFee({ nightFee: fee, nightFrom, nightUntil }: SideCosts): NightFee | null {
   if (fee === null || nightFrom === null || nightUntil === null) return null
   return { amount: rupees(fee), from: nightFrom, until: nightUntil }
@@ -55,7 +56,7 @@ export function isAtNight(time: WallTime, { from, until }: Pick<NightFee, "from"
   return from < until ? from <= hour && hour < until : hour >= from || hour < until
 }
 
-/** An amount in another currency, rounded as `approximate` does. */
+/** An amount in another currency, rounded to a number that does not look exact. */
 export type ForeignAmount = { currency: "EUR" | "USD" | "GBP"; amount: number }
 
 /** A total in the currencies whose rates are set, in whole units; empty if none is. Only ever shown as approximate. */
@@ -70,16 +71,16 @@ export function inOtherCurrencies(
     ["GBP", pound],
   ] as const
   return rates.flatMap(([currency, rate]) =>
-    rate === null ? [] : [{ currency, amount: approximate(total / 100 / rate) }],
+    rate === null ? [] : [{ currency, amount: roundApproximately(total / 100 / rate) }],
   )
 }
 
-/** Rounds to tens from 200 on, otherwise to whole units: more digits would look exact. */
-function approximate(amount: number): number {
+/** Rounds to tens from 200 on, otherwise to whole units, because more digits would look exact. */
+function roundApproximately(amount: number): number {
   return amount >= 200 ? Math.round(amount / 10) * 10 : Math.round(amount)
 }
 
-/** The facts of a vehicle that its fuel depends on. */
+/** The properties of a vehicle on which its fuel consumption depends. */
 export type Consumption = { fuel: string | null; kmPerLitre: number | null }
 
 /** The longest distance that fuel is computed for, in kilometres. */

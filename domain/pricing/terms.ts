@@ -21,7 +21,7 @@ export type Terms = {
 /** The settings of the company that a price depends on. */
 export type PriceSettings = Pick<Content, "rules" | "abroadRates" | "seasons">
 
-/** The facts of a vehicle that its terms depend on. */
+/** The properties of a vehicle on which its terms depend. */
 export type TermsVehicle = {
   rates: KnownRates
   chauffeurOnly: boolean
@@ -30,7 +30,10 @@ export type TermsVehicle = {
   extrasNotOffered: readonly string[]
 }
 
-/** Builds the terms; nothing else does. `extras` are all extras of the catalogue, or empty if they could not be read. */
+/**
+ * Builds the terms of a vehicle. No other function builds terms. `extras` are all extras of the catalogue, or empty if they could
+ * not be read.
+ */
 export function rentalTerms(
   vehicle: TermsVehicle,
   extras: readonly Extra[],
@@ -47,7 +50,7 @@ export function rentalTerms(
 
 /**
  * The extras that a vehicle offers: without those that it excludes, without the driver if it always comes with one, and with
- * unlimited kilometres if they have a price. A host may list unlimited kilometres too; that entry is left out, because it would
+ * unlimited kilometres if they have a price. A host may list unlimited kilometres too; that entry is omitted, because it would
  * be charged twice and its price is not this vehicle's.
  */
 function extrasOffered(vehicle: TermsVehicle, extras: readonly Extra[]): Extra[] {

@@ -132,15 +132,15 @@ const anySeasons = fc
     }),
     { maxLength: 6 },
   )
-  .map((parts) => {
-    let next = time("2027-01-01T00:00")
-    return parts.map(({ gap, days, percent }, index): Season => {
-      const from = addDays(next, gap)
-      next = addDays(from, days)
+  .map((drafts) => {
+    let nextFreeDay = time("2027-01-01T00:00")
+    return drafts.map(({ gap, days, percent }, index): Season => {
+      const from = addDays(nextFreeDay, gap)
+      nextFreeDay = addDays(from, days)
       return {
         name: `Season ${index}`,
         from: from.slice(0, 10),
-        until: addDays(next, -1).slice(0, 10),
+        until: addDays(nextFreeDay, -1).slice(0, 10),
         percent,
       }
     })
@@ -173,8 +173,8 @@ describe("any price of a visitor", () => {
   it("is the same at 100 per cent as without a rate for visitors from abroad", () => {
     fc.assert(
       fc.property(anySeasons, anyRental, (seasons, answers) => {
-        const off = quoteRental(terms({}, seasons), answers)
-        expect(quoteRental(terms({ everyTier: 100 }, seasons), answers)).toEqual(off)
+        const without = quoteRental(terms({}, seasons), answers)
+        expect(quoteRental(terms({ everyTier: 100 }, seasons), answers)).toEqual(without)
       }),
     )
   })

@@ -78,7 +78,10 @@ export type VisitorEmail = {
   attempts: AttemptRecord[]
 }
 
-/** `seen` is the `versionsOf` the records that the owner saw. The erasure is refused if the records have changed. */
+/**
+ * An erasure of all records of a visitor. `versions`: the text of `versionsOf` for the records that the owner saw. The erasure is
+ * refused if these have changed.
+ */
 export type Erasure = { search: VisitorSearch; versions: string; by: AuditAuthor; now: Date }
 
 export type ErasureOutcome =
@@ -90,7 +93,7 @@ export type ErasureOutcome =
   /** The rental period of a confirmed enquiry has not ended. */
   | { outcome: "upcomingRental"; reference: string; until: WallTime }
 
-/** The references of records with their versions, as one text. */
+/** The references of records with their versions as one text, to detect changes. */
 export function versionsOf(records: readonly Pick<VisitorRecord, "reference" | "version">[]): string {
   return records
     .map(({ reference, version }) => `${reference}.${version}`)

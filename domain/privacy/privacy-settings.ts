@@ -46,9 +46,9 @@ export const PRIVACY_FIELDS = ["anonymiseAfterMonths", "keepHistoryMonths"] as c
 export function checkPeriods(
   formValues: Readonly<Record<PrivacyField, string>>,
 ): { ok: true; value: PrivacyPeriods } | { ok: false; fieldErrors: PrivacyField[] } {
-  const fieldErrors = PRIVACY_FIELDS.filter((field) => monthsOf(field, formValues[field]) === undefined)
+  const fieldErrors = PRIVACY_FIELDS.filter((field) => parseMonths(field, formValues[field]) === undefined)
   if (fieldErrors.length > 0) return { ok: false, fieldErrors }
-  const months = (field: PrivacyField) => monthsOf(field, formValues[field]) ?? null
+  const months = (field: PrivacyField) => parseMonths(field, formValues[field]) ?? null
   return {
     ok: true,
     value: {
@@ -58,8 +58,8 @@ export function checkPeriods(
   }
 }
 
-/** Undefined for an invalid number of months. */
-function monthsOf(field: PrivacyField, input: string): number | null | undefined {
+/** Parses a number of months. Null: empty, so unlimited. Undefined: invalid. */
+function parseMonths(field: PrivacyField, input: string): number | null | undefined {
   const text = input.trim()
   if (text === "") return null
   const { min, max } = PRIVACY_MONTHS[field]
@@ -69,10 +69,10 @@ function monthsOf(field: PrivacyField, input: string): number | null | undefined
 
 /** Subtracts calendar months. In a shorter month the result is its last day. */
 export function monthsBefore(now: Date, months: number): Date {
-  const then = new Date(now)
-  then.setUTCDate(1)
-  then.setUTCMonth(then.getUTCMonth() - months)
-  const lastDay = new Date(Date.UTC(then.getUTCFullYear(), then.getUTCMonth() + 1, 0)).getUTCDate()
-  then.setUTCDate(Math.min(now.getUTCDate(), lastDay))
-  return then
+  const earlier = new Date(now)
+  earlier.setUTCDate(1)
+  earlier.setUTCMonth(earlier.getUTCMonth() - months)
+  const lastDay = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0)).getUTCDate()
+  earlier.setUTCDate(Math.min(now.getUTCDate(), lastDay))
+  return earlier
 }

@@ -28,10 +28,11 @@ describe.each(SAMPLE_CONTENTS)("an anonymised enquiry of the kind $kind", (conte
   })
 
   it("has values for the listed properties only", () => {
-    const left = withoutPersonalData(content)
+    const anonymised = withoutPersonalData(content)
     for (const [property, value] of Object.entries(content)) {
-      if (REMAINING_PROPERTIES.includes(property)) expect(left, property).toHaveProperty(property, value)
-      else if (value !== null) expect(left, property).not.toHaveProperty(property, value)
+      if (REMAINING_PROPERTIES.includes(property))
+        expect(anonymised, property).toHaveProperty(property, value)
+      else if (value !== null) expect(anonymised, property).not.toHaveProperty(property, value)
     }
   })
 

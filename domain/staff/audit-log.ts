@@ -34,7 +34,7 @@ const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** The author. The name stays after the account is removed. Null for a background job. */
+/** The author of an event. The name stays after the account is removed. Null for a background job. */
 export type AuditAuthor = Pick<StaffMember, "id" | "name"> | null
 
 /** An audit event. It contains no visitors' input and no secret. */
@@ -60,13 +60,13 @@ export type AuditChange = { field: string; from: string | null; to: string | nul
  */
 export interface AuditLog {
   page(query: AuditQuery): Promise<AuditPage>
-  /** The latest events of one subject, at most `most`. */
-  latestOf(subject: AuditSubject, subjectId: string, most: number): Promise<AuditEntry[]>
+  /** The latest events of one subject, at most `limit`. */
+  latestOf(subject: AuditSubject, subjectId: string, limit: number): Promise<AuditEntry[]>
 }
 
 export type AuditEntry = AuditEvent & { id: string }
 
-/** A filter; null: any. */
+/** A filter of the audit log. Null: any value. */
 export type AuditFilter = {
   subject: AuditSubject | null
   /** The author's id; 'site' for background jobs. */
@@ -89,5 +89,6 @@ export type AuditPosition = { at: Date; id: string }
  */
 export type AuditPage = { entries: AuditEntry[]; next: AuditPosition | null }
 
+/** Entries on one page. */
 export const AUDIT_PAGE_SIZE = 50
 export const MAX_EVENTS_SCANNED = 10_000

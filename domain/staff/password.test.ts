@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { passwordError } from "./password.ts"
 
-const OTHERS = ["Nimal", "nimal@example.lk", "Rent Car Service", "Al"]
+const GUESSABLE_WORDS = ["Nimal", "nimal@example.lk", "Rent Car Service", "Al"]
 
 describe("a new password", () => {
   it.each([
@@ -18,6 +18,6 @@ describe("a new password", () => {
     ["rent car service for pilgrims", null],
     ["al al al al al al", null],
   ] as const)("%s: %s", (password, errorCode) => {
-    expect(passwordError(password, OTHERS)).toBe(errorCode)
+    expect(passwordError(password, GUESSABLE_WORDS)).toBe(errorCode)
   })
 })

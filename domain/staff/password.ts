@@ -1,6 +1,9 @@
 /** The length of a password. The minimum is safe without rules about characters; the maximum limits the cost of hashing. */
 export const PASSWORD_LENGTH = { min: 12, max: 128 }
 
+/**
+ * The reasons why a password is refused. 'namesItself': it is little more than a name or an address of the person or the company.
+ */
 export type PasswordError = "tooShort" | "tooLong" | "namesItself" | "guessable" | "breached"
 
 /**
@@ -13,15 +16,15 @@ export type IsGuessable = (password: string, others: readonly string[]) => Promi
 export type IsBreached = (password: string) => Promise<boolean>
 
 /**
- * The error of a new password; null for an acceptable one. All characters are allowed, and nothing is trimmed. `others` are words
- * that an attacker would try first: the person's name, their email, the company's name.
- * Source: NIST SP 800-63B, section 5.1.1.2.
+ * The error of a new password; null for an acceptable one. All characters are allowed, and nothing is trimmed. `guessableWords` are
+ * words that an attacker would try first: the person's name, their email, the company's name. Source: NIST SP 800-63B, section
+ * 5.1.1.2.
  */
-export function passwordError(password: string, others: readonly string[]): PasswordError | null {
+export function passwordError(password: string, guessableWords: readonly string[]): PasswordError | null {
   const length = [...password].length
   if (length < PASSWORD_LENGTH.min) return "tooShort"
   if (length > PASSWORD_LENGTH.max) return "tooLong"
-  return others.some((other) => isMostly(password, other)) ? "namesItself" : null
+  return guessableWords.some((word) => consistsMostlyOf(password, word)) ? "namesItself" : null
 }
 
 /** Checks a password with the words of one person. */
@@ -30,20 +33,20 @@ export function passwordErrorForPerson(
   person: Person,
   companyName: string,
 ): PasswordError | null {
-  return passwordError(password, wordsOf(person, companyName))
+  return passwordError(password, personalWords(person, companyName))
 }
 
 type Person = { name: string; email: string }
 
 /** The words that an attacker would try first for this person. */
-export function wordsOf({ name, email }: Person, companyName: string): string[] {
+export function personalWords({ name, email }: Person, companyName: string): string[] {
   return [name, email, email.split("@")[0] ?? "", companyName]
 }
 
-/** Whether a password is little more than a word: `Nimal Perera 2026` of `Nimal Perera`. */
-function isMostly(password: string, word: string): boolean {
-  const plain = word.trim().toLowerCase()
-  if (plain.length < 4) return false
-  const remaining = password.toLowerCase().replaceAll(plain, "")
+/** Whether a password is little more than a word, as `Nimal Perera 2026` is of `Nimal Perera`. */
+function consistsMostlyOf(password: string, word: string): boolean {
+  const normalisedWord = word.trim().toLowerCase()
+  if (normalisedWord.length < 4) return false
+  const remaining = password.toLowerCase().replaceAll(normalisedWord, "")
   return remaining.length < password.length && remaining.length < PASSWORD_LENGTH.min / 2
 }

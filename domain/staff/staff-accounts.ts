@@ -72,7 +72,7 @@ export interface StaffAccounts {
   inviteFirstOwner(now: Date): Promise<string | null>
 }
 
-/** The parts of a request that accounts need. */
+/** The values of a request that accounts need. */
 export type StaffVisit = {
   cookie: string | null
   clientAddress: string
@@ -84,6 +84,7 @@ export type StaffVisit = {
 /** An outcome with cookies for the browser. */
 export type WithCookies<Outcome> = { outcome: Outcome; setCookies: readonly string[] }
 
+/** The session of a signed-in person. `since`: the time of the sign-in. */
 export type StaffSession = {
   id: string
   member: StaffMember
@@ -98,7 +99,7 @@ export const FRESH_CODE_MINUTES = 10
 /** The time for which a session can show a new invitation link, phone key or backup codes again. */
 export const SHOWN_AGAIN_MINUTES = 10
 
-/** `invitedBy`: the name of its author; null: the site, or not recorded. `invitedAt` null: not recorded. */
+/** A valid invitation. `invitedBy`: the name of its author; null: the site, or not recorded. `invitedAt` null: not recorded. */
 export type OpenInvitation = {
   id: string
   role: StaffRole
@@ -107,21 +108,25 @@ export type OpenInvitation = {
   expiresAt: Date
 }
 
+/** A session of an account, for its list of sessions. */
 export type OpenSession = {
   id: string
-  isThisOne: boolean
+  /** Whether the request belongs to this session. */
+  isCurrent: boolean
   since: Date
   clientAddress: string
   userAgent: string
 }
 
+/** The first step of a sign-in. */
 export type Credentials = { email: string; password: string }
 
-export type PasswordChange = { present: string; next: string }
+export type PasswordChange = { currentPassword: string; newPassword: string }
 
 /** A code of the authenticator app, or a backup code. */
 export type SecondFactorCode = { from: "app" | "backup"; code: string }
 
+/** The outcome of the first step. */
 export type SignInOutcome = "signedIn" | "codeNeeded" | "wrong" | TooManyAttempts
 
 /** A rate limit is exceeded, and the password was not checked. */
@@ -130,6 +135,7 @@ export type TooManyAttempts = { retryAfterSeconds: number }
 /** 'expired': the password was entered too long ago, so the sign-in must start again. 'locked': too many wrong codes. */
 export type CodeOutcome = "signedIn" | "wrong" | "expired" | "locked"
 
+/** A new key for an authenticator app, with backup codes. */
 export type SecondFactorKey = {
   /** `otpauth://totp/...`, the content of the QR code. */
   uri: string
@@ -138,6 +144,7 @@ export type SecondFactorKey = {
   backupCodes: readonly string[]
 }
 
+/** The form that accepts an invitation. */
 export type Acceptance = { secret: string; name: string; email: string; password: string; now: Date }
 
 export type AcceptOutcome = "accepted" | "gone" | "emailTaken"

@@ -1,6 +1,6 @@
 import { parseDay } from "#domain/calendar/period.ts"
 import { addDays, dayOf } from "#domain/rental-period.ts"
-import { calendarText, textValue, utcValue } from "#lib/icalendar.ts"
+import { joinContentLines, textValue, utcValue } from "#lib/icalendar.ts"
 import type { TripPoint } from "./points.ts"
 import type { Trip } from "./trip.ts"
 
@@ -88,7 +88,7 @@ export function tripCalendar(
     "END:VEVENT",
   ])
   const lines = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${host}//trip//EN`, ...events, "END:VCALENDAR"]
-  return calendarText(lines)
+  return joinContentLines(lines)
 }
 
 const compactDate = (date: string) => date.replaceAll("-", "")

@@ -1,5 +1,5 @@
 import { instantAt, type RentalPeriod } from "#domain/rental-period.ts"
-import { calendarText, textValue, utcValue } from "#lib/icalendar.ts"
+import { joinContentLines, textValue, utcValue } from "#lib/icalendar.ts"
 
 /** One event of a calendar file. The times are Sri Lankan; `url` leads to the visitor's page. */
 export type CalendarEvent = RentalPeriod & {
@@ -40,7 +40,7 @@ export function calendarFile(event: CalendarEvent): string {
     "END:VEVENT",
     "END:VCALENDAR",
   ]
-  return calendarText(lines)
+  return joinContentLines(lines)
 }
 
 function statusOf({ isConfirmed, isCancelled }: CalendarEvent): string {

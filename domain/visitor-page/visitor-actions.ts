@@ -5,15 +5,15 @@ import { lapsedOffer } from "#domain/enquiry/unannounced-change.ts"
 import { addDays, type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 
 /** Days for which a link stays valid after the end of the rental, or after a message was received. */
-const PAGE_VALID_DAYS = 90
+const LINK_VALID_DAYS = 90
 
 type EnquiryWithTerms = Pick<EnquiryRecord, "enquiry" | "agreed">
 
-/** The end of the link's validity, in Sri Lankan time. */
+/** The time until which the link of a private page is valid, in Sri Lanka. */
 export function linkExpiry({ enquiry: { content, receivedAt }, agreed }: EnquiryWithTerms): WallTime {
   const ends = [wallTimeAt(receivedAt), agreed?.terms.returnAt, summaryOf(content).returnAt]
-  const last = ends.flatMap((end) => end ?? []).toSorted()
-  return addDays(last.at(-1) ?? wallTimeAt(receivedAt), PAGE_VALID_DAYS)
+  const sortedEnds = ends.flatMap((end) => end ?? []).toSorted()
+  return addDays(sortedEnds.at(-1) ?? wallTimeAt(receivedAt), LINK_VALID_DAYS)
 }
 
 /**
@@ -22,6 +22,7 @@ export function linkExpiry({ enquiry: { content, receivedAt }, agreed }: Enquiry
  */
 export type OfferState = "none" | "open" | "accepted" | "expired"
 
+/** The state of the current offer at this time. */
 export function offerState(agreed: Pick<AgreedBooking, "offer"> | null, now: Date): OfferState {
   const offer = agreed?.offer
   if (!offer) return "none"
@@ -30,10 +31,11 @@ export function offerState(agreed: Pick<AgreedBooking, "offer"> | null, now: Dat
 }
 
 /** States in which the visitor can no longer change anything. */
-const ENDED = ["cancelled", "declined", "noShow"] as const satisfies EnquiryState[]
+const ENDED_STATES = ["cancelled", "declined", "noShow"] as const satisfies EnquiryState[]
 
-export function hasEnded(state: EnquiryState): state is (typeof ENDED)[number] {
-  return ENDED.some((ended) => ended === state)
+/** Whether an enquiry is in a state in which the visitor can no longer change anything. */
+export function hasEnded(state: EnquiryState): state is (typeof ENDED_STATES)[number] {
+  return ENDED_STATES.some((ended) => ended === state)
 }
 
 /** The reasons why an offer cannot be accepted. 'changed': the visitor read other terms than the current ones. */
@@ -87,6 +89,7 @@ export type VisitorStatus =
   | "cancelled"
   | "noShow"
 
+/** The status of an enquiry for its visitor. */
 export function visitorStatus(
   { state, agreed, history }: Pick<EnquiryRecord, "state" | "agreed" | "history">,
   now: Date,

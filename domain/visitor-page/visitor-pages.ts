@@ -42,6 +42,7 @@ export interface VisitorPages {
   sendLink(request: LinkRequest): Promise<number>
 }
 
+/** The link of a private page: the reference and the key in its URL. */
 export type VisitorLink = { reference: string; key: string }
 
 /** `clientAddress` is used for the rate limit only. */
@@ -68,8 +69,10 @@ export type VisitorPageEmails = {
   notice: (event: { reference: string; action: VisitorAction }) => { subject: string; text: string }
 }
 
+/** The actions of a visitor that the company is notified of. */
 export type VisitorAction = "accepted" | "requestedChange" | "cancelled"
 
+/** The time after a submission in which the page after the form shows the link. */
 export const AFTER_SENDING_MINUTES = 30
 
 /** The limits of requests for private pages from one address. A person who reloads a page stays far below them. */

@@ -132,13 +132,13 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
 
     it("are limited at the password in an open session", async () => {
       const jar = await newMember()
-      const change = { present: "wrong guess here", next: "a boat on the tank" }
+      const change = { currentPassword: "wrong guess here", newPassword: "a boat on the tank" }
       for (let i = 0; i < 3; i++)
         expect((await accounts.changePassword(jar.visit(), change)).outcome).toBe("wrong")
       for (let i = 0; i < 2; i++)
         expect(await accounts.beginSecondFactor(jar.visit(), "wrong guess here")).toBe("wrong")
       const rateLimited = { retryAfterSeconds: expect.any(Number) }
-      const right = { ...change, present: NIMAL.password }
+      const right = { ...change, currentPassword: NIMAL.password }
       expect((await accounts.changePassword(jar.visit(), right)).outcome).toEqual(rateLimited)
       expect(await accounts.beginSecondFactor(jar.visit(), NIMAL.password)).toEqual(rateLimited)
     })
@@ -174,8 +174,14 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
     await accounts.enterCode(jarBeforeCode.visit(), { from: "app", code: codeOf(key.key, 1) })
     for (let i = 0; i < 12; i++) await guess("198.51.100.1")
     await guess("198.51.100.2", { ...NIMAL, email: "nobody@example.lk" })
-    await accounts.changePassword(jar.visit(), { present: "wrong guess here", next: "a boat on the tank" })
-    await accounts.changePassword(jar.visit(), { present: NIMAL.password, next: "a boat on the tank" })
+    await accounts.changePassword(jar.visit(), {
+      currentPassword: "wrong guess here",
+      newPassword: "a boat on the tank",
+    })
+    await accounts.changePassword(jar.visit(), {
+      currentPassword: NIMAL.password,
+      newPassword: "a boat on the tank",
+    })
     const refused = { message: "office sign-in failed", way: "password", why: "wrong" }
     expect(lines).toEqual([
       { message: "office sign-in succeeded", staffId, way: "password" },
@@ -256,9 +262,9 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
         () => accounts.signOut(jar.visit()),
         async () => {
           const next = "a boat on the tank"
-          await accounts.changePassword(jar.visit(), { present: NIMAL.password, next })
+          await accounts.changePassword(jar.visit(), { currentPassword: NIMAL.password, newPassword: next })
           const back = await newSession({ ...NIMAL, password: next })
-          await accounts.changePassword(back.visit(), { present: next, next: NIMAL.password })
+          await accounts.changePassword(back.visit(), { currentPassword: next, newPassword: NIMAL.password })
         },
         () => register.resetSecondFactor(id, withoutActor()),
         () => register.remove(id, withoutActor()),
@@ -286,7 +292,10 @@ describeOnEachDatabase("accounts of the staff, attacked", (open) => {
       const jar = await newMember()
       const key = await withPhone(jar)
       const jarBeforeCode = new CookieJar().store((await signIn(new CookieJar())).setCookies)
-      await accounts.changePassword(jar.visit(), { present: NIMAL.password, next: "a boat on the tank" })
+      await accounts.changePassword(jar.visit(), {
+        currentPassword: NIMAL.password,
+        newPassword: "a boat on the tank",
+      })
       const { outcome } = await accounts.enterCode(jarBeforeCode.visit(), {
         from: "app",
         code: codeOf(key.key, 1),

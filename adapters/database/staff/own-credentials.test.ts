@@ -13,20 +13,20 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     it("requires the current password and ends every other session", async () => {
       const visit = await setup.signInOwner()
       const elsewhere = visitWith((await setup.accounts.signIn(visitWith([]), NIMAL)).setCookies)
-      const next = "a boat on the tank"
-      expect((await setup.accounts.changePassword(visit, { present: "wrong one", next })).outcome).toBe(
-        "wrong",
-      )
+      const newPassword = "a boat on the tank"
+      expect(
+        (await setup.accounts.changePassword(visit, { currentPassword: "wrong one", newPassword })).outcome,
+      ).toBe("wrong")
       const { outcome, setCookies } = await setup.accounts.changePassword(visit, {
-        present: NIMAL.password,
-        next,
+        currentPassword: NIMAL.password,
+        newPassword,
       })
       expect(outcome).toBe("changed")
       expect(await setup.accounts.sessionOf(elsewhere)).toBeNull()
       expect(await setup.accounts.sessionOf(visitWith(setCookies))).not.toBeNull()
       const signIn = async (password: string) =>
         (await setup.accounts.signIn(visitWith([]), { ...NIMAL, password })).outcome
-      expect([await signIn(NIMAL.password), await signIn(next)]).toEqual(["wrong", "signedIn"])
+      expect([await signIn(NIMAL.password), await signIn(newPassword)]).toEqual(["wrong", "signedIn"])
     })
   })
 
@@ -35,9 +35,12 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     const key = await setup.accounts.beginSecondFactor(visit, NIMAL.password)
     if (key === "wrong" || !("key" in key)) throw new Error("no key")
     const { setCookies } = await setup.accounts.confirmSecondFactor(visit, codeOf(key.key))
-    const next = "a boat on the tank"
-    await setup.accounts.changePassword(visitWith(setCookies), { present: "wrong one", next })
-    await setup.accounts.changePassword(visitWith(setCookies), { present: NIMAL.password, next })
+    const newPassword = "a boat on the tank"
+    await setup.accounts.changePassword(visitWith(setCookies), { currentPassword: "wrong one", newPassword })
+    await setup.accounts.changePassword(visitWith(setCookies), {
+      currentPassword: NIMAL.password,
+      newPassword,
+    })
     const rows = await setup.db
       .selectFrom("audit_events")
       .select(["action", "staff_name", "subject_name", "changes"])

@@ -88,13 +88,13 @@ export class OwnCredentials {
 
   async changePassword(
     visit: StaffVisit,
-    { present, next }: PasswordChange,
+    { currentPassword, newPassword }: PasswordChange,
   ): Promise<WithCookies<"changed" | "wrong" | TooManyAttempts>> {
     const api = await this.#library.api()
     const session = await this.#sessions.sessionOf(visit)
     const tooMany = await this.#tooManyConfirmations(session)
     if (tooMany) return { outcome: tooMany, setCookies: [] }
-    const body = { currentPassword: present, newPassword: next, revokeOtherSessions: true }
+    const body = { currentPassword, newPassword, revokeOtherSessions: true }
     const response = await readResponse(
       api.changePassword({ body, headers: headersOf(visit), asResponse: true }),
     )

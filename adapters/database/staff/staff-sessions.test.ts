@@ -15,7 +15,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       const { setCookies } = await setup.accounts.signIn(phone, NIMAL)
       const open = await setup.accounts.sessions(visitWith(setCookies))
       expect(open).toHaveLength(2)
-      expect(open.find(({ isThisOne }) => isThisOne)).toMatchObject({
+      expect(open.find(({ isCurrent }) => isCurrent)).toMatchObject({
         clientAddress: "192.0.2.9",
         userAgent: "Phone",
       })

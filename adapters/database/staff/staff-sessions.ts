@@ -47,7 +47,7 @@ export class StaffSessions {
     return open
       .map(({ id, createdAt, ipAddress, userAgent }) => ({
         id,
-        isThisOne: id === current.id,
+        isCurrent: id === current.id,
         since: createdAt,
         clientAddress: ipAddress ?? "",
         userAgent: userAgent ?? "",

@@ -31,7 +31,7 @@ export function SessionTable({ sessions }: { sessions: readonly OpenSession[] })
   )
 }
 
-function SessionRow({ id, isThisOne, since, clientAddress, userAgent }: OpenSession) {
+function SessionRow({ id, isCurrent, since, clientAddress, userAgent }: OpenSession) {
   const messages = useMessages().office.account
   const browser = browserName(userAgent) ?? messages.unknownBrowser
   return (
@@ -40,7 +40,7 @@ function SessionRow({ id, isThisOne, since, clientAddress, userAgent }: OpenSess
       <TableCell label={messages.since}>{formatWallTime(wallTimeAt(since))}</TableCell>
       <TableCell label={messages.address}>{clientAddress}</TableCell>
       <td>
-        {isThisOne ? (
+        {isCurrent ? (
           messages.currentSession
         ) : (
           <form method="post">

@@ -3,7 +3,7 @@ import {
   PASSWORD_LENGTH,
   type PasswordError,
   passwordErrorForPerson,
-  wordsOf,
+  personalWords,
 } from "#domain/staff/password.ts"
 import type { Messages } from "#messages/messages.ts"
 
@@ -32,6 +32,6 @@ export async function newPasswordError(
   const { isGuessable, isBreached } = context.get(officePortsContext)
   const errorCode = passwordErrorForPerson(password, person, companyName)
   if (errorCode) return errorCode
-  if (await isGuessable(password, wordsOf(person, companyName))) return "guessable"
+  if (await isGuessable(password, personalWords(person, companyName))) return "guessable"
   return (await isBreached(password)) ? "breached" : null
 }

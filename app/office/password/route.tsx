@@ -27,8 +27,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const { password: messages, welcome } = context.get(messagesContext).office
-  const change = { present: textOf(form, "currentPassword"), next: textOf(form, "next") }
-  const errorCode = await newPasswordError(context, change.next, context.get(sessionContext).member)
+  const change = { currentPassword: textOf(form, "currentPassword"), newPassword: textOf(form, "next") }
+  const errorCode = await newPasswordError(context, change.newPassword, context.get(sessionContext).member)
   if (errorCode)
     return formWithErrors(context, {
       answers: {},

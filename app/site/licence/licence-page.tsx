@@ -140,7 +140,7 @@ function Answer({
       <Notice tone={TONES[answer.answer]}>
         <h2>{messages.answers[answer.answer]}</h2>
         <p>{isAllowed ? answer.text : messages.tooYoung(minimumAge)}</p>
-        {answer.asksExperience && <p>{messages.experience(rules.experience)}</p>}
+        {answer.mayNeedExperience && <p>{messages.experience(rules.experience)}</p>}
         {isAllowed && day && day > rules.readOn && <p>{messages.laterThanRead(day, rules.readOn)}</p>}
       </Notice>
       {isAllowed && <SourceList sources={answer.sources} />}
@@ -154,7 +154,9 @@ function Answer({
           </ul>
         </section>
       )}
-      {isAllowed && answer.ways.length > 0 && <PermitOfficeList offices={answer.ways} day={day} />}
+      {isAllowed && answer.permitOffices.length > 0 && (
+        <PermitOfficeList offices={answer.permitOffices} day={day} />
+      )}
       {answer.answer !== "yes" && (
         <p className="screen-only">
           <ButtonLink variant="outline" href={CONTACT}>

@@ -1,7 +1,7 @@
 import { parseNumber } from "#app/office/site/parse-number.ts"
 import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
 import { abroadAmounts, NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
-import { overlapping, signedPercent } from "#domain/pricing/seasons.ts"
+import { findOverlapping, signedPercent } from "#domain/pricing/seasons.ts"
 import { withoutIndex } from "#lib/list-order.ts"
 
 /** The seasons in which a day costs more or less, in the order of their days. */
@@ -45,7 +45,7 @@ export const SEASONS: SettingList<"seasons"> = {
     percent: changeIn(percent),
   }),
   extraErrors: ({ from = "", until = "" }, { seasons: messages }, _, others) => {
-    const other = from && until ? overlapping({ from, until }, others) : undefined
+    const other = from && until ? findOverlapping({ from, until }, others) : undefined
     const errors: Record<string, string> = {}
     if (other) errors.from = messages.overlaps(other.name, other.from, other.until)
     return errors
