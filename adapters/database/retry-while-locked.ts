@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { databaseFailure } from "./database-errors.ts"
 
-/** The time that a statement waits for a file that another process has locked. */
-const LOCKED_LIMIT_MS = 5_000
-const FIRST_RETRY_MS = 1
-const LONGEST_RETRY_MS = 25
+/** The time that a statement waits for a file that another process has locked, and the delays between two attempts. */
+const TIMEOUT_MS = 5_000
+const FIRST_DELAY_MS = 1
+const MAX_DELAY_MS = 25
 
 /**
  * Retries an operation while another process has locked the file. SQLite's own busy timeout would block the event loop; this
@@ -13,12 +13,12 @@ const LONGEST_RETRY_MS = 25
  * @throws the engine's error after the timeout, after at least one attempt
  */
 export async function retryWhileLocked<T>(run: () => T, since = performance.now()): Promise<T> {
-  for (let pauseMs = FIRST_RETRY_MS; ; pauseMs = Math.min(2 * pauseMs, LONGEST_RETRY_MS)) {
+  for (let delayMs = FIRST_DELAY_MS; ; delayMs = Math.min(2 * delayMs, MAX_DELAY_MS)) {
     try {
       return run()
     } catch (error) {
-      if (databaseFailure(error) !== "timeout" || performance.now() - since >= LOCKED_LIMIT_MS) throw error
+      if (databaseFailure(error) !== "timeout" || performance.now() - since >= TIMEOUT_MS) throw error
     }
-    await sleep(pauseMs)
+    await sleep(delayMs)
   }
 }

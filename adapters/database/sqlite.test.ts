@@ -30,8 +30,8 @@ describeOnSqlite(
       await db.updateTable("meta").set({ value: "" }).where("key", "=", "erased").execute()
       await db.deleteFrom("meta").where("key", "=", "removed").execute()
       await sql`pragma wal_checkpoint(truncate)`.execute(db)
-      const at = locate()
-      expect(readFileSync("file" in at ? at.file : "").includes("Zenobia")).toBe(false)
+      const location = locate()
+      expect(readFileSync("file" in location ? location.file : "").includes("Zenobia")).toBe(false)
     })
 
     it(
@@ -50,8 +50,8 @@ describeOnSqlite(
     it("is retried while another process locks it, without blocking the event loop", async () => {
       const db = await open()
       await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
-      const at = locate()
-      const holder = new DatabaseSync("file" in at ? at.file : "")
+      const location = locate()
+      const holder = new DatabaseSync("file" in location ? location.file : "")
       holder.exec("begin exclusive")
       const whole = db
         .transaction()
@@ -76,8 +76,8 @@ describeOnSqlite(
     })
 
     it("has a write-ahead log that shrinks after a long read, and none after it is closed", async () => {
-      const at = locate()
-      const file = "file" in at ? at.file : ""
+      const location = locate()
+      const file = "file" in location ? location.file : ""
       const db = await openDatabase({ file }, console.warn)
       const write = (key: string, bytes: number) =>
         db
@@ -99,8 +99,8 @@ describeOnSqlite(
     })
 
     it("is created if it is missing, readable by its owner only", async () => {
-      const at = locate()
-      const folder = "file" in at ? join(dirname(at.file), "new", "folder") : ""
+      const location = locate()
+      const folder = "file" in location ? join(dirname(location.file), "new", "folder") : ""
       const db = await openDatabase({ file: join(folder, "rental.db") }, console.warn)
       await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
       const files = readdirSync(folder)

@@ -68,5 +68,5 @@ export class DatabasePrivacyRepository implements PrivacyRepository {
 }
 
 function withoutIds(stored: readonly StoredRecord[]): VisitorRecord[] {
-  return stored.map(({ id: _, stored: __, ...record }) => record)
+  return stored.map(({ id: _, storedContent: __, ...record }) => record)
 }

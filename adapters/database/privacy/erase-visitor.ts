@@ -42,8 +42,8 @@ async function erase(
 }
 
 async function eraseOne(transaction: Transaction<Tables>, record: StoredRecord, now: Date): Promise<void> {
-  const { id, reference, receivedAt, stored } = record
-  const enquiry = { id, reference, received_at: receivedAt.toISOString(), content: stored }
+  const { id, reference, receivedAt, storedContent } = record
+  const enquiry = { id, reference, received_at: receivedAt.toISOString(), content: storedContent }
   if (!(await anonymiseEnquiry(transaction, enquiry, { reason: "erased", now })))
     throw new DeliveryClaimedError()
 }

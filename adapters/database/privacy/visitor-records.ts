@@ -13,20 +13,20 @@ import { linkedReferences } from "./linked-references.ts"
 import { readVisitorEmails, type StoredEmail } from "./visitor-emails.ts"
 
 /** A record with its id and its stored content, which anonymising needs. */
-export type StoredRecord = VisitorRecord & { id: string; stored: string }
+export type StoredRecord = VisitorRecord & { id: string; storedContent: string }
 
-/** Every kind of search uses an index. */
+/** The records of one visitor, latest first. Every kind of search uses an index. */
 export async function readVisitorRecords(
   db: Database,
   search: VisitorSearch,
   now: Date,
-  most: number,
+  maxCount: number,
 ): Promise<StoredRecord[]> {
-  const direct = await directReferences(db, search, most)
+  const direct = await directReferences(db, search, maxCount)
   const also = search.also ?? []
-  const confirmed = also.length > 0 ? await linkedReferences(db, direct, most) : []
+  const confirmed = also.length > 0 ? await linkedReferences(db, direct, maxCount) : []
   const references = [...direct, ...confirmed.filter((reference) => also.includes(reference))]
-  return recordsOf(db, references.slice(0, most), now)
+  return recordsOf(db, references.slice(0, maxCount), now)
 }
 
 /** The records that are linked to those of the search, and not among them. */
@@ -34,9 +34,9 @@ export async function readLinkedRecords(
   db: Database,
   search: VisitorSearch,
   now: Date,
-  most: number,
+  maxCount: number,
 ): Promise<StoredRecord[]> {
-  const linked = await linkedReferences(db, await directReferences(db, search, most), most)
+  const linked = await linkedReferences(db, await directReferences(db, search, maxCount), maxCount)
   const confirmed = search.also ?? []
   return recordsOf(
     db,
@@ -54,7 +54,7 @@ async function recordsOf(db: Database, references: readonly string[], now: Date)
   const agreed = await readAgreedOf(db, ids)
   return rows.map((row) => ({
     id: row.id,
-    stored: row.content,
+    storedContent: row.content,
     reference: row.reference,
     kind: row.kind,
     receivedAt: new Date(row.received_at),
@@ -63,7 +63,7 @@ async function recordsOf(db: Database, references: readonly string[], now: Date)
     version: row.version,
     content: parseContentOrNull(row.content),
     agreed: readableOrNull(agreed.get(row.id)),
-    delivery: primaryOf(row.id, deliveries),
+    delivery: primaryDeliveryOf(row.id, deliveries),
     attemptedUntil: latestFuture([...leasesOf(row.id, deliveries), ...leasesOf(row.id, emails)], now),
     rentalUntil: latestUpcoming([row.return_at, row.booking_until], now),
     attempts: attemptsOf(row.id, deliveries),
@@ -78,7 +78,7 @@ function readableOrNull(agreed: AgreedBooking | "unreadable" | undefined): Agree
 }
 
 /** The references of the enquiries with the key of the search, the latest first. */
-async function directReferences(db: Database, search: VisitorSearch, most: number): Promise<string[]> {
+async function directReferences(db: Database, search: VisitorSearch, maxCount: number): Promise<string[]> {
   const { by, key: searchKey } = search
   if (by === "enquiry") return [searchKey]
   const found =
@@ -92,7 +92,7 @@ async function directReferences(db: Database, search: VisitorSearch, most: numbe
     .where(found.column, "=", found.key)
     .orderBy("received_at", "desc")
     .orderBy("reference", "desc")
-    .limit(most)
+    .limit(maxCount)
     .execute()
   return rows.map(({ reference }) => reference)
 }
@@ -163,7 +163,7 @@ function emailsOf(id: string, emails: readonly StoredEmail[]): VisitorEmail[] {
     .map(({ enquiryId: _, leaseUntil: __, ...email }) => email)
 }
 
-function primaryOf(id: string, deliveries: readonly StoredDelivery[]): VisitorRecord["delivery"] {
+function primaryDeliveryOf(id: string, deliveries: readonly StoredDelivery[]): VisitorRecord["delivery"] {
   const primary = deliveries.find((delivery) => delivery.id === id)
   return primary ? { state: primary.state, attempts: primary.attemptCount } : null
 }
@@ -214,10 +214,10 @@ async function readDeliveries(db: Database, enquiryIds: readonly string[]): Prom
 async function historyOf(db: Database, ids: readonly string[]): Promise<Map<string, EnquiryEvent[]>> {
   if (ids.length === 0) return new Map()
   const rows = await selectEvents(db).where("enquiry_events.enquiry_id", "in", ids).execute()
-  return grouped(rows, enquiryEventFrom)
+  return groupByEnquiry(rows, enquiryEventFrom)
 }
 
-function grouped<Row extends { enquiry_id: string }, Entry>(
+function groupByEnquiry<Row extends { enquiry_id: string }, Entry>(
   rows: readonly Row[],
   entryFrom: (row: Row) => Entry,
 ): Map<string, Entry[]> {

@@ -7,18 +7,18 @@ import { isIPv6 } from "node:net"
 export function addressGroup(address: string): string {
   if (!isIPv6(address)) return address
   const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  return ipv4 ?? `${parts(address).slice(0, 4).join(":")}::/64`
+  return ipv4 ?? `${hextets(address).slice(0, 4).join(":")}::/64`
 }
 
-/** The /48 of an IPv6 address, which is free to get and has 65,536 groups; null for any other address. */
+/** The /48 of an IPv6 address, which is free to get and contains 65,536 groups of a /64. Null for any other address. */
 export function networkGroup(address: string): string | null {
-  if (!isIPv6(address) || addressGroup(address) !== `${parts(address).slice(0, 4).join(":")}::/64`)
+  if (!isIPv6(address) || addressGroup(address) !== `${hextets(address).slice(0, 4).join(":")}::/64`)
     return null
-  return `${parts(address).slice(0, 3).join(":")}::/48`
+  return `${hextets(address).slice(0, 3).join(":")}::/48`
 }
 
-/** The eight numbers of an IPv6 address, as a URL writes them: without leading zeros, in lower case. */
-function parts(address: string): string[] {
+/** The eight 16-bit numbers of an IPv6 address as hexadecimal text, without leading zeros, in lower case. */
+function hextets(address: string): string[] {
   const { hostname } = new URL(`http://[${address.replace(/%.*$/, "")}]`)
   const [before = [], after = []] = hostname
     .slice(1, -1)

@@ -25,11 +25,11 @@ describeOnEachDatabase("submissions", (open, locate) => {
 
   it("are deleted after an hour with their addresses, once a minute", async () => {
     const db = await open()
-    const counter = new DatabaseRateLimiter(db)
-    for (const address of ["203.0.113.7", "203.0.113.8"]) await counter.admit(address, LIMITS, NOON)
-    await counter.admit("203.0.113.9", LIMITS, new Date(NOON.getTime() + HOUR_MS - 1))
+    const limiter = new DatabaseRateLimiter(db)
+    for (const address of ["203.0.113.7", "203.0.113.8"]) await limiter.admit(address, LIMITS, NOON)
+    await limiter.admit("203.0.113.9", LIMITS, new Date(NOON.getTime() + HOUR_MS - 1))
     expect(await db.selectFrom("intake_addresses").selectAll().execute()).toHaveLength(3)
-    await counter.admit("203.0.113.9", LIMITS, new Date(NOON.getTime() + HOUR_MS - 1 + MINUTE_MS))
+    await limiter.admit("203.0.113.9", LIMITS, new Date(NOON.getTime() + HOUR_MS - 1 + MINUTE_MS))
     expect(await db.selectFrom("intake_addresses").selectAll().execute()).toHaveLength(1)
     expect(await db.selectFrom("intake").selectAll().execute()).toHaveLength(2)
   })
@@ -37,10 +37,10 @@ describeOnEachDatabase("submissions", (open, locate) => {
   it("are counted apart from sign-in attempts of the same address", async () => {
     const db = await open()
     const forms = new DatabaseRateLimiter(db)
-    const tries = new DatabaseRateLimiter(db, "sign-in ")
+    const signIns = new DatabaseRateLimiter(db, "sign-in ")
     for (let count = 0; count < 5; count++) expect(await forms.admit("203.0.113.7", LIMITS, NOON)).toBe(0)
     expect(await forms.admit("203.0.113.7", LIMITS, NOON)).toBe(60)
-    expect(await tries.admit("203.0.113.7", LIMITS, NOON)).toBe(0)
+    expect(await signIns.admit("203.0.113.7", LIMITS, NOON)).toBe(0)
   })
 
   it("store no address, only a keyed hash", async () => {
@@ -55,34 +55,36 @@ describeOnEachDatabase("submissions", (open, locate) => {
   })
 
   it("count together for the IPv6 addresses of one /64", async () => {
-    const counter = new DatabaseRateLimiter(await open())
+    const limiter = new DatabaseRateLimiter(await open())
     const limits = { perMinute: 1, perHour: 1 }
-    expect(await counter.admit("2001:db8:1:2::1", limits, NOON)).toBe(0)
-    expect(await counter.admit("2001:db8:1:2:ffff::9", limits, NOON)).toBe(3600)
-    expect(await counter.admit("2001:db8:1:3::1", limits, NOON)).toBe(0)
+    expect(await limiter.admit("2001:db8:1:2::1", limits, NOON)).toBe(0)
+    expect(await limiter.admit("2001:db8:1:2:ffff::9", limits, NOON)).toBe(3600)
+    expect(await limiter.admit("2001:db8:1:3::1", limits, NOON)).toBe(0)
   })
 
   it("have ten times the limit of one address for an IPv6 /48", async () => {
-    const counter = new DatabaseRateLimiter(await open())
+    const limiter = new DatabaseRateLimiter(await open())
     const limits = { perMinute: 1, perHour: 1 }
-    for (let place = 0; place < 10; place++)
-      expect(await counter.admit(`2001:db8:1:${place}::1`, limits, NOON)).toBe(0)
-    expect(await counter.admit("2001:db8:1:10::1", limits, NOON)).toBe(3600)
-    expect(await counter.admit("2001:db8:2:10::1", limits, NOON)).toBe(0)
+    for (let host = 0; host < 10; host++)
+      expect(await limiter.admit(`2001:db8:1:${host}::1`, limits, NOON)).toBe(0)
+    expect(await limiter.admit("2001:db8:1:10::1", limits, NOON)).toBe(3600)
+    expect(await limiter.admit("2001:db8:2:10::1", limits, NOON)).toBe(0)
   })
 
   it("can have a limit for all addresses together, and each refusal calls onReached", async () => {
     const db = await open()
     let refused = 0
-    const forAll = { limits: { perMinute: 3, perHour: 4 }, onReached: () => refused++ }
-    const counter = new DatabaseRateLimiter(db, "", forAll)
-    const from = (place: number, now = NOON) => counter.admit(`203.0.113.${place}`, LIMITS, now)
-    expect([await from(1), await from(2), await from(3)]).toEqual([0, 0, 0])
-    expect(await from(4)).toBe(60)
-    expect(await counter.admit("2001:db8:1:2::1", LIMITS, NOON)).toBe(60)
+    const totalLimit = { limits: { perMinute: 3, perHour: 4 }, onReached: () => refused++ }
+    const limiter = new DatabaseRateLimiter(db, "", totalLimit)
+    const admitFrom = (host: number, now = NOON) => limiter.admit(`203.0.113.${host}`, LIMITS, now)
+    expect([await admitFrom(1), await admitFrom(2), await admitFrom(3)]).toEqual([0, 0, 0])
+    expect(await admitFrom(4)).toBe(60)
+    expect(await limiter.admit("2001:db8:1:2::1", LIMITS, NOON)).toBe(60)
     expect(refused).toBe(2)
     const aMinuteOn = new Date(NOON.getTime() + MINUTE_MS)
-    expect([await from(4, aMinuteOn), await from(5, aMinuteOn)]).toEqual([0, 59 * 60])
-    expect(await new DatabaseRateLimiter(db, "sign-in ", forAll).admit("203.0.113.5", LIMITS, NOON)).toBe(0)
+    expect([await admitFrom(4, aMinuteOn), await admitFrom(5, aMinuteOn)]).toEqual([0, 59 * 60])
+    expect(await new DatabaseRateLimiter(db, "sign-in ", totalLimit).admit("203.0.113.5", LIMITS, NOON)).toBe(
+      0,
+    )
   })
 })

@@ -13,7 +13,7 @@ const HOUR_MS = 60 * MINUTE_MS
 const NETWORK_FACTOR = 10
 
 /** A limit for all addresses together. `onReached` is called for each submission that it refuses. */
-type LimitForAll = { limits: RateLimits; onReached?: () => void }
+type TotalLimit = { limits: RateLimits; onReached?: () => void }
 
 /**
  * A rate limiter in our database. Addresses are hashed with a key in the database, so that all processes count together.
@@ -23,14 +23,14 @@ export class DatabaseRateLimiter implements RateLimiter {
   readonly #db: Database
   #secret: string | null = null
   readonly #subject: string
-  readonly #forAll: LimitForAll | undefined
+  readonly #totalLimit: TotalLimit | undefined
   #deletedAt = 0
 
   /** Limiters of different `subject`s count separately, in the same tables. */
-  constructor(db: Database, subject = "", forAll?: LimitForAll) {
+  constructor(db: Database, subject = "", totalLimit?: TotalLimit) {
     this.#db = db
     this.#subject = subject
-    this.#forAll = forAll
+    this.#totalLimit = totalLimit
   }
 
   async admit(clientAddress: string, limits: RateLimits, now: Date): Promise<number> {
@@ -38,15 +38,15 @@ export class DatabaseRateLimiter implements RateLimiter {
     const groups = await this.#groupsOf(clientAddress, limits)
     return this.#db.transaction().execute(async (transaction) => {
       // Submissions that count together are serialised by a lock on the row of the widest group only.
-      const locked = groups.at(-1)?.hash ?? ""
-      await lockAddress(transaction, locked, now)
-      let longest = 0
+      const widestGroup = groups.at(-1)?.hash ?? ""
+      await lockAddress(transaction, widestGroup, now)
+      let longestWait = 0
       for (const { hash, limits, onReached } of groups) {
         const wait = await secondsToWait(transaction, hash, limits, now)
         if (wait > 0) onReached?.()
-        longest = Math.max(longest, wait)
+        longestWait = Math.max(longestWait, wait)
       }
-      if (longest > 0) return longest
+      if (longestWait > 0) return longestWait
       for (const { hash } of groups)
         await transaction.insertInto("intake").values({ address_hash: hash, at: now.toISOString() }).execute()
       return 0
@@ -54,15 +54,15 @@ export class DatabaseRateLimiter implements RateLimiter {
   }
 
   /** The groups of an address: its own, its network if it has one, and all addresses if they have a limit. */
-  async #groupsOf(address: string, limits: RateLimits): Promise<(LimitForAll & { hash: string })[]> {
-    const groups: (LimitForAll & { hash: string })[] = [
+  async #groupsOf(address: string, limits: RateLimits): Promise<(TotalLimit & { hash: string })[]> {
+    const groups: (TotalLimit & { hash: string })[] = [
       { hash: await this.#hash(addressGroup(address)), limits },
     ]
     const network = networkGroup(address)
     const { perMinute, perHour } = limits
     const wider = { perMinute: perMinute * NETWORK_FACTOR, perHour: perHour * NETWORK_FACTOR }
     if (network !== null) groups.push({ hash: await this.#hash(network), limits: wider })
-    if (this.#forAll) groups.push({ hash: await this.#hash("all"), ...this.#forAll })
+    if (this.#totalLimit) groups.push({ hash: await this.#hash("all"), ...this.#totalLimit })
     return groups
   }
 
@@ -92,8 +92,8 @@ async function lockAddress(db: Database, hash: string, now: Date): Promise<void>
     .execute()
 }
 
-/** The submission that is `offset` submissions before the latest one, up to a time. */
-function latest(hash: string, offset: number, until: string) {
+/** The time of the submission that is `offset` submissions before the latest one, up to a time. */
+function latestTime(hash: string, offset: number, until: string) {
   return expressionBuilder<Tables>()
     .selectFrom("intake")
     .select("at")
@@ -104,14 +104,14 @@ function latest(hash: string, offset: number, until: string) {
     .limit(1)
 }
 
-/** While the `limit`-th latest submission lies within a window, its limit is reached. */
+/** The seconds until both limits admit a submission. A limit of n is reached while the n-th latest submission is in its window. */
 async function secondsToWait(db: Database, hash: string, limits: RateLimits, now: Date): Promise<number> {
   // A row in the future was written by another process a moment ago, or before the clock was set back.
   const until = new Date(now.getTime() + MINUTE_MS).toISOString()
   const { minute, hour } = await db
     .selectNoFrom([
-      latest(hash, limits.perMinute - 1, until).as("minute"),
-      latest(hash, limits.perHour - 1, until).as("hour"),
+      latestTime(hash, limits.perMinute - 1, until).as("minute"),
+      latestTime(hash, limits.perHour - 1, until).as("hour"),
     ])
     .executeTakeFirstOrThrow()
   return Math.ceil(Math.max(msUntil(minute, MINUTE_MS, now), msUntil(hour, HOUR_MS, now)) / 1000)

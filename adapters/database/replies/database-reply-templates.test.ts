@@ -64,7 +64,7 @@ describeOnEachDatabase("a template of replies", (open) => {
     expect(await templates.change(KEY, change({ text: { ...ORIGINAL } }))).toBe("done")
     expect(await templates.change(KEY, change({ text: null }))).toBe("done")
     expect((await templates.find(KEY)).version).toBe(0)
-    expect(await audited(db)).toEqual([])
+    expect(await auditEvents(db)).toEqual([])
   })
 
   it("is not changed by a form with another version", async () => {
@@ -76,7 +76,7 @@ describeOnEachDatabase("a template of replies", (open) => {
       expect(await templates.change(KEY, change({ text, version }))).toBe("stale")
     }
     expect((await templates.find(KEY)).text).toEqual(OURS)
-    expect(await audited(db)).toHaveLength(1)
+    expect(await auditEvents(db)).toHaveLength(1)
   })
 
   it("is changed by one of two concurrent saves, and the other one is stale", async () => {
@@ -91,7 +91,7 @@ describeOnEachDatabase("a template of replies", (open) => {
     const db = await open()
     const templates = new DatabaseReplyTemplates(db)
     await templates.change(KEY, change({}))
-    expect(await audited(db)).toEqual([
+    expect(await auditEvents(db)).toEqual([
       expect.objectContaining({
         at: NOW.toISOString(),
         staff_id: "nimal",
@@ -119,6 +119,6 @@ describeOnEachDatabase("a template of replies", (open) => {
   })
 })
 
-function audited(db: Database) {
+function auditEvents(db: Database) {
   return db.selectFrom("audit_events").selectAll().orderBy("at").execute()
 }

@@ -13,7 +13,7 @@ import {
   templateSubjectId,
 } from "#domain/replies/reply-templates.ts"
 
-/** Stores every version of the templates that owners changed. */
+/** Stores every version of the templates that owners have changed. */
 export class DatabaseReplyTemplates implements ReplyTemplates {
   readonly #db: Database
 
@@ -31,11 +31,11 @@ export class DatabaseReplyTemplates implements ReplyTemplates {
       if (found.version !== change.version) return "stale"
       const original = originalOf(key)
       const text = change.text && isSame(change.text, original) ? null : change.text
-      const changed = TEMPLATE_FIELDS.filter((field) => (text ?? original)[field] !== found.text[field])
-      if (changed.length === 0) return "done"
+      const changedFields = TEMPLATE_FIELDS.filter((field) => (text ?? original)[field] !== found.text[field])
+      if (changedFields.length === 0) return "done"
       if (!(await insertVersion(transaction, key, { ...change, text }))) return "stale"
       await recordChange(transaction, key, change, {
-        changed,
+        changedFields,
         from: found.text,
         to: text ?? original,
       })
@@ -76,17 +76,17 @@ async function findTemplate(db: Database, key: TemplateKey): Promise<FoundTempla
     .orderBy("version", "desc")
     .limit(2)
     .execute()
-  const text = row && textIn(row)
+  const text = row && templateText(row)
   return {
     text: text ?? originalOf(key),
     isOriginal: !text,
     version: row?.version ?? 0,
-    before: rowBefore ? textIn(rowBefore) : null,
+    before: rowBefore ? templateText(rowBefore) : null,
   }
 }
 
 /** Null for the original text. */
-function textIn({ subject, body }: ReplyTemplatesTable): TemplateText | null {
+function templateText({ subject, body }: ReplyTemplatesTable): TemplateText | null {
   return subject === null || body === null ? null : { subject, body }
 }
 
@@ -115,15 +115,15 @@ async function insertVersion(
 }
 
 /** The names of fields in the audit log. `body` is the body of a vehicle there. */
-const AUDITED_AS: Readonly<Record<TemplateField, string>> = { subject: "subject", body: "text" }
+const AUDIT_FIELD_NAMES: Readonly<Record<TemplateField, string>> = { subject: "subject", body: "text" }
 
-type Difference = { changed: readonly TemplateField[]; from: TemplateText; to: TemplateText }
+type Difference = { changedFields: readonly TemplateField[]; from: TemplateText; to: TemplateText }
 
 function recordChange(
   transaction: Database,
   key: TemplateKey,
   { by, now, name, action }: TemplateChange,
-  { changed, from, to }: Difference,
+  { changedFields, from, to }: Difference,
 ): Promise<void> {
   return recordAudit(transaction, {
     at: now,
@@ -132,6 +132,10 @@ function recordChange(
     subject: "setting",
     subjectId: templateSubjectId(key),
     subjectName: name,
-    changes: changed.map((field) => ({ field: AUDITED_AS[field], from: from[field], to: to[field] })),
+    changes: changedFields.map((field) => ({
+      field: AUDIT_FIELD_NAMES[field],
+      from: from[field],
+      to: to[field],
+    })),
   })
 }

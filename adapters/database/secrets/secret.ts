@@ -30,11 +30,11 @@ export function visitorPageSecrets(db: Database): Promise<SigningSecrets> {
 async function signingSecrets(db: Database, name: string): Promise<SigningSecrets> {
   return {
     secret: await readOrCreateSecret(db, name),
-    previousSecret: (await readSecret(db, previous(name))) ?? null,
+    previousSecret: (await readSecret(db, previousName(name))) ?? null,
   }
 }
 
-function previous(name: string): string {
+function previousName(name: string): string {
   return `${name}-before`
 }
 
@@ -53,11 +53,11 @@ async function renewSecret(transaction: Database, name: string): Promise<void> {
   const value = await readOrCreateSecret(transaction, name)
   await transaction
     .deleteFrom("secrets")
-    .where("name", "in", [name, previous(name)])
+    .where("name", "in", [name, previousName(name)])
     .execute()
   await transaction
     .insertInto("secrets")
-    .values({ name: previous(name), value })
+    .values({ name: previousName(name), value })
     .execute()
   await createSecret(transaction, name)
 }

@@ -68,7 +68,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
       seasons: [{ ...season, percent: 20 }],
     })
     expect((await settings.find("seasons")).before).toEqual([season])
-    const changes = (await audited(db)).flatMap(({ changes }) => JSON.parse(changes))
+    const changes = (await auditEvents(db)).flatMap(({ changes }) => JSON.parse(changes))
     expect(changes).toContainEqual({ field: "Christmas: percent", from: "-7.5", to: "20" })
   })
 
@@ -81,7 +81,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
     expect(await settings.change("agents", { ...changeOptions, value: ["Galle"], version: 2 })).toBe("stale")
     expect((await settings.find("agents")).value).toEqual(["Kandy"])
     expect((await readVersions(db)).settings).toBe(version)
-    expect(await audited(db)).toHaveLength(1)
+    expect(await auditEvents(db)).toHaveLength(1)
   })
 
   it("is changed by one of two concurrent saves, and the other one is stale", async () => {
@@ -100,7 +100,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
     expect(await settings.change("contact", change)).toBe("done")
     expect((await settings.find("contact")).version).toBe(0)
     expect((await readVersions(db)).settings).toBeNull()
-    expect(await audited(db)).toEqual([])
+    expect(await auditEvents(db)).toEqual([])
   })
 
   it("can be restored to the previous value, which can be undone in turn", async () => {
@@ -118,7 +118,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
       version: 2,
       before: ["Kandy"],
     })
-    expect((await audited(db)).map(({ action }) => action)).toEqual(["changed", "restored"])
+    expect((await auditEvents(db)).map(({ action }) => action)).toEqual(["changed", "restored"])
   })
 
   it("records the changed fields in the audit log", async () => {
@@ -126,7 +126,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
     const settings = new DatabaseSiteSettings({ db, defaults })
     const value = { ...defaults.contact, phone: "+94 66 223 4567" }
     await settings.change("contact", { ...changeOptions, value, version: 0 })
-    expect(await audited(db)).toEqual([
+    expect(await auditEvents(db)).toEqual([
       expect.objectContaining({
         at: NOW.toISOString(),
         staff_id: "nimal",
@@ -149,7 +149,7 @@ describeOnEachDatabase("a setting of the site", (open) => {
   })
 })
 
-function audited(db: Database) {
+function auditEvents(db: Database) {
   return db.selectFrom("audit_events").selectAll().orderBy("at").orderBy("action").execute()
 }
 

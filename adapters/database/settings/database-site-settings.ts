@@ -16,7 +16,7 @@ import { latestRows } from "./latest-rows.ts"
 
 type Options = {
   db: Database
-  /** The settings of the content files. They apply until the office edits them, and replace stored values that cannot be read. */
+  /** The settings of the content files. They apply until the office edits them, and in place of stored values that cannot be read. */
   defaults: Settings
   /** Called after each committed change, and awaited before the change returns. */
   onChange?: () => Promise<void>
@@ -38,18 +38,18 @@ export class DatabaseSiteSettings implements SiteSettings {
   }
 
   async find<Key extends SettingKey>(key: Key): Promise<FoundSetting<Key>> {
-    return this.#found(key, await lastTwoRows(this.#options.db, key))
+    return this.#foundFrom(key, await lastTwoRows(this.#options.db, key))
   }
 
   async change<Key extends SettingKey>(key: Key, change: SettingChange<Key>): Promise<"done" | "stale"> {
     const outcome = await this.#options.db.transaction().execute(async (transaction) => {
       const rows = await lastTwoRows(transaction, key)
-      const found = this.#found(key, rows)
+      const found = this.#foundFrom(key, rows)
       if (found.version !== change.version) return "stale"
       const changes = settingChanges(key, found.value, change.value)
       if (changes.length === 0) return "done"
-      const stored = storedSetting(key, change.value, rows[0] && JSON.parse(rows[0].value))
-      if (!(await insertVersion(transaction, { ...change, key, stored }))) return "stale"
+      const storedValue = storedSetting(key, change.value, rows[0] && JSON.parse(rows[0].value))
+      if (!(await insertVersion(transaction, { ...change, key, storedValue }))) return "stale"
       await recordChange(transaction, key, change, changes)
       await this.#options.recordConsequences?.(transaction, { key, changes, by: change.by, now: change.now })
       await changeSettingsVersion(transaction)
@@ -72,18 +72,19 @@ export class DatabaseSiteSettings implements SiteSettings {
     >
   }
 
-  #found<Key extends SettingKey>(
+  #foundFrom<Key extends SettingKey>(
     key: Key,
     [row, rowBefore]: readonly SiteSettingsTable[],
   ): FoundSetting<Key> {
-    const standard = this.#options.defaults[key]
-    if (!row) return { value: standard, version: 0, lastChange: null, before: null }
-    const read = ({ value }: SiteSettingsTable) => readStoredSetting(key, JSON.parse(value), standard).value
+    const defaultValue = this.#options.defaults[key]
+    if (!row) return { value: defaultValue, version: 0, lastChange: null, before: null }
+    const read = ({ value }: SiteSettingsTable) =>
+      readStoredSetting(key, JSON.parse(value), defaultValue).value
     return {
       value: read(row),
       version: row.version,
       lastChange: lastChange(row),
-      before: rowBefore ? read(rowBefore) : standard,
+      before: rowBefore ? read(rowBefore) : defaultValue,
     }
   }
 }
@@ -103,23 +104,23 @@ function lastChange({ changed_at, staff_name }: SiteSettingsTable): LastSettingC
   return { at: new Date(changed_at), by: staff_name }
 }
 
-/** `stored` is the value in its JSON form. */
+/** `storedValue` is the value in its JSON form. */
 type NewVersion = Pick<SettingChange<SettingKey>, "version" | "by" | "now"> & {
   key: SettingKey
-  stored: unknown
+  storedValue: unknown
 }
 
 /** @returns false if another transaction has written this version */
 async function insertVersion(
   transaction: Database,
-  { key, stored, version, by, now }: NewVersion,
+  { key, storedValue, version, by, now }: NewVersion,
 ): Promise<boolean> {
   const inserted = await transaction
     .insertInto("site_settings")
     .values({
       key,
       version: version + 1,
-      value: JSON.stringify(stored),
+      value: JSON.stringify(storedValue),
       changed_at: now.toISOString(),
       staff_id: by.id,
       staff_name: by.name,

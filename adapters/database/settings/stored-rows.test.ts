@@ -23,10 +23,10 @@ describeOnEachDatabase("settings that another version of the program stored", (o
   it.each([
     ["rules", "without a rule", rulesBeforeMinimumAge, rules],
     ["rules", "with a rule of a later version", { ...ruleRow, later: 4000 }, rules],
-    ["contact", "without a fact", contactBeforeEmail, contact],
+    ["contact", "without a value", contactBeforeEmail, contact],
     ["abroad", "of an earlier version", { everyTier: 120 }, abroad],
     ["availability", "of a later version", { isShown: true, later: 3 }, { isShown: true }],
-    ["contact", "with a fact of a later version", { ...contact, later: "none" }, contact],
+    ["contact", "with a value of a later version", { ...contact, later: "none" }, contact],
   ] as const)("lose no value when they are read: %s %s", async (key, _, row, expected) => {
     expect(await readRow(await open(), key, row, expected)).toEqual([])
   })
@@ -39,11 +39,11 @@ describeOnEachDatabase("settings that another version of the program stored", (o
     ["seasons", [season, { ...season, name: "New Year" }], [season], "1"],
     ["availability", { isShown: "perhaps" }, { isShown: false }, "isShown"],
   ] as const)(
-    "keep the other values of %s beside a bad value, which the log names",
-    async (key, row, expected, bad) => {
+    "keep the other values of %s beside an invalid value, which the log names",
+    async (key, row, expected, invalidKey) => {
       expect(await readRow(await open(), key, row, expected)).toEqual([
         [
-          { setting: key, at: [bad] },
+          { setting: key, at: [invalidKey] },
           "a stored setting has values that cannot be read; their defaults are used",
         ],
       ])

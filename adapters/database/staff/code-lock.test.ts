@@ -17,7 +17,7 @@ describeOnEachDatabase("second factor codes", (open) => {
   let db: Database
   let accounts: DatabaseStaffAccounts
   let visit: StaffVisit
-  let key: { key: string; backupCodes: readonly string[] }
+  let setupKey: { key: string; backupCodes: readonly string[] }
   let staffId = ""
 
   beforeEach(async () => {
@@ -35,16 +35,16 @@ describeOnEachDatabase("second factor codes", (open) => {
     })
     const secret = await accounts.invite("owner", null, new Date())
     const accepted = await accounts.accept(visitWith([]), { secret, ...NIMAL, now: new Date() })
-    const begun = await accounts.beginSecondFactor(visitWith(accepted.setCookies), NIMAL.password)
-    if (begun === "wrong" || !("key" in begun)) throw new Error("no key")
-    key = begun
-    const code = await previousCodeOf(key.key)
+    const started = await accounts.beginSecondFactor(visitWith(accepted.setCookies), NIMAL.password)
+    if (started === "wrong" || !("key" in started)) throw new Error("no key")
+    setupKey = started
+    const code = await previousCodeOf(setupKey.key)
     const confirmed = await accounts.confirmSecondFactor(visitWith(accepted.setCookies), code)
     visit = visitWith(confirmed.setCookies)
     staffId = (await accounts.sessionOf(visit))?.member.id ?? ""
   })
 
-  const isFresh = async (shown = visit) => (await accounts.sessionOf(shown))?.hasFreshCode
+  const isFresh = async (currentVisit = visit) => (await accounts.sessionOf(currentVisit))?.hasFreshCode
   const codeGivenAgo = async (ms: number | null) => {
     const code_given_at = ms === null ? null : new Date(Date.now() - ms).toISOString()
     await db.updateTable("staff_sessions").set({ code_given_at }).execute()
@@ -53,8 +53,11 @@ describeOnEachDatabase("second factor codes", (open) => {
   describe("codes in a session", () => {
     it("are fresh for ten minutes after the set-up and after the sign-in", async () => {
       expect(await isFresh()).toBe(true)
-      const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
-      const { setCookies } = await accounts.enterCode(half, { from: "app", code: codeOf(key.key) })
+      const pendingVisit = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
+      const { setCookies } = await accounts.enterCode(pendingVisit, {
+        from: "app",
+        code: codeOf(setupKey.key),
+      })
       expect(await isFresh(visitWith(setCookies))).toBe(true)
       await codeGivenAgo(9 * MINUTE)
       expect(await isFresh(visitWith(setCookies))).toBe(true)
@@ -66,13 +69,13 @@ describeOnEachDatabase("second factor codes", (open) => {
 
     it("are then accepted from the app or as backup codes, each once", async () => {
       await codeGivenAgo(null)
-      const code = codeOf(key.key)
+      const code = codeOf(setupKey.key)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("given")
       expect(await isFresh()).toBe(true)
       await codeGivenAgo(null)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("wrong")
       expect(await isFresh()).toBe(false)
-      const backup = key.backupCodes[0] ?? ""
+      const backup = setupKey.backupCodes[0] ?? ""
       expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("given")
       expect(await isFresh()).toBe(true)
       expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("wrong")
@@ -82,9 +85,9 @@ describeOnEachDatabase("second factor codes", (open) => {
     it("are counted together with wrong codes at the sign-in", async () => {
       for (let i = 0; i < 5; i++)
         expect(await accounts.reenterCode(visit, { from: "app", code: "000000" })).toBe("wrong")
-      const half = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
-      for (let i = 0; i < 5; i++) await accounts.enterCode(half, { from: "app", code: "000000" })
-      const right = { from: "app", code: codeOf(key.key) } as const
+      const pendingVisit = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
+      for (let i = 0; i < 5; i++) await accounts.enterCode(pendingVisit, { from: "app", code: "000000" })
+      const right = { from: "app", code: codeOf(setupKey.key) } as const
       expect(await accounts.reenterCode(visit, right)).toBe("locked")
       const again = visitWith((await accounts.signIn(visitWith([]), NIMAL)).setCookies)
       expect((await accounts.enterCode(again, right)).outcome).toBe("locked")
@@ -122,21 +125,21 @@ describeOnEachDatabase("second factor codes", (open) => {
   })
 
   it("cause an email to the person when entered with the password in an unknown browser, but not in a known one", async () => {
-    const stranger = { ...visitWith([]), userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0" }
+    const unknownBrowser = { ...visitWith([]), userAgent: "Mozilla/5.0 (Windows NT 10.0) Firefox/140.0" }
     const signIn = async (from: StaffVisit, code: string) => {
-      const half = visitWith((await accounts.signIn(from, NIMAL)).setCookies)
-      const cookie = [from.cookie, half.cookie].filter(Boolean).join("; ")
+      const pendingVisit = visitWith((await accounts.signIn(from, NIMAL)).setCookies)
+      const cookie = [from.cookie, pendingVisit.cookie].filter(Boolean).join("; ")
       return accounts.enterCode({ ...from, cookie }, { from: "app", code })
     }
-    expect((await signIn(stranger, "000000")).outcome).toBe("wrong")
+    expect((await signIn(unknownBrowser, "000000")).outcome).toBe("wrong")
     expect(await emailsOf("newBrowser")).toEqual([])
-    const { outcome, setCookies } = await signIn(stranger, codeOf(key.key))
+    const { outcome, setCookies } = await signIn(unknownBrowser, codeOf(setupKey.key))
     expect(outcome).toBe("signedIn")
     const [email] = await emailsOf("newBrowser")
     expect(email?.to_address).toBe("nimal@example.lk")
     expect(email?.body).toContain("Firefox, Windows, from the address 192.0.2.7")
     const known = visitWith(setCookies.filter((cookie) => cookie.startsWith("office.known")))
-    expect((await signIn(known, codeOf(key.key, 1))).outcome).toBe("signedIn")
+    expect((await signIn(known, codeOf(setupKey.key, 1))).outcome).toBe("signedIn")
     expect(await emailsOf("newBrowser")).toHaveLength(1)
   })
 

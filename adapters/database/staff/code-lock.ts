@@ -3,10 +3,10 @@ import type { Database } from "#adapters/database/database.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import { recordPersonEmail } from "./person-email.ts"
 
-/** Number of consecutive wrong codes that locks the account for a time. */
+/** The number of consecutive wrong codes that locks the account for a time. */
 const ATTEMPTS_PER_LOCK = 10
 const FIRST_LOCK_MS = 15 * 60_000
-const LONGEST_LOCK_MS = 24 * 60 * 60_000
+const MAX_LOCK_MS = 24 * 60 * 60_000
 /** The maximum of NIST SP 800-63B, 5.2.2: after it only an owner can unlock the account, by resetting its second factor. */
 const MAX_ATTEMPTS = 100
 
@@ -16,16 +16,16 @@ const MAX_ATTEMPTS = 100
  * @returns false if the account is locked and the code must not be checked
  */
 export function countCode(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
-  return db.transaction().execute((transaction) => count(transaction, staffId, emails, now))
+  return db.transaction().execute((transaction) => countIn(transaction, staffId, emails, now))
 }
 
-async function count(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
+async function countIn(db: Database, staffId: string, emails: StaffEmails, now: Date): Promise<boolean> {
   const counted = await db
     .updateTable("staff_second_factors")
     .set({ failed_tries: sql<number>`coalesce(failed_tries, 0) + 1` })
     .where("staff_id", "=", staffId)
     .where(sql<number>`coalesce(failed_tries, 0)`, "<", MAX_ATTEMPTS)
-    .where((is) => is.or([is("locked_until", "is", null), is("locked_until", "<=", now.toISOString())]))
+    .where((eb) => eb.or([eb("locked_until", "is", null), eb("locked_until", "<=", now.toISOString())]))
     .returning("failed_tries")
     .executeTakeFirst()
   const attempts = counted?.failed_tries ?? 0
@@ -46,7 +46,7 @@ export async function resetCodeAttempts(db: Database, staffId: string): Promise<
 }
 
 function lockMs(attempts: number): number {
-  return Math.min(FIRST_LOCK_MS * 2 ** (attempts / ATTEMPTS_PER_LOCK - 1), LONGEST_LOCK_MS)
+  return Math.min(FIRST_LOCK_MS * 2 ** (attempts / ATTEMPTS_PER_LOCK - 1), MAX_LOCK_MS)
 }
 
 async function lock(db: Database, staffId: string, until: Date): Promise<void> {

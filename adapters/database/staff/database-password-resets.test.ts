@@ -12,16 +12,16 @@ const PEOPLE = 6
 describeOnEachDatabase("links for new passwords", (open) => {
   let db: Database
   let written: string[]
-  let refused: number
+  let refusedCount: number
   let resets: DatabasePasswordResets
-  let places = 0
+  let hostNumber = 0
   const requestReset = (email: string) =>
-    resets.request({ email, clientAddress: `192.0.2.${++places}`, now: NOW })
+    resets.request({ email, clientAddress: `192.0.2.${++hostNumber}`, now: NOW })
 
   beforeEach(async () => {
     db = await open()
     written = []
-    refused = 0
+    refusedCount = 0
     resets = new DatabasePasswordResets({
       db,
       emails: STAFF_EMAILS,
@@ -31,24 +31,24 @@ describeOnEachDatabase("links for new passwords", (open) => {
       onError: (error) => {
         throw error
       },
-      onTooMany: () => void refused++,
+      onTooMany: () => void refusedCount++,
     })
   })
 
   it("are limited to ten a minute for all accounts together, with the same response", async () => {
-    const answers: unknown[] = []
+    const outcomes: unknown[] = []
     for (let person = 0; person < PEOPLE; person++) {
       const email = `person${person}@example.lk`
       await db
         .insertInto("staff")
         .values(staff(`id-${person}`, email))
         .execute()
-      answers.push(await requestReset(email), await requestReset(email))
+      outcomes.push(await requestReset(email), await requestReset(email))
     }
-    answers.push(await requestReset("nobody@example.lk"))
+    outcomes.push(await requestReset("nobody@example.lk"))
     await resets.close()
-    expect(new Set(answers)).toEqual(new Set(["requested"]))
-    expect([written.length, refused]).toEqual([10, 2])
+    expect(new Set(outcomes)).toEqual(new Set(["requested"]))
+    expect([written.length, refusedCount]).toEqual([10, 2])
   })
 
   it("are each valid until they expire, and all links of a person become invalid once one was used", async () => {

@@ -93,11 +93,11 @@ export class DatabasePasswordResets implements PasswordResets {
   }
 
   #runAfterResponse(work: () => Promise<void>): void {
-    const done: Promise<void> = sleep(DELAY_MS)
+    const task: Promise<void> = sleep(DELAY_MS)
       .then(work)
       .catch(this.#options.onError)
-      .finally(() => void this.#pending.delete(done))
-    this.#pending.add(done)
+      .finally(() => void this.#pending.delete(task))
+    this.#pending.add(task)
   }
 
   /** Records the email and the hash of its secret in one transaction. Does nothing if no account has this address. */

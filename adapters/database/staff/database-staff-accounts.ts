@@ -17,11 +17,11 @@ import { AuthLibrary } from "./auth-library.ts"
 import {
   acceptInvitation,
   createFirstInvitation,
+  deleteInvitation,
   findInvitation,
   hasOwner,
   listOpenInvitations,
   recordInvitation,
-  voidInvitation,
 } from "./invitations.ts"
 import type { AuthOptions } from "./open-auth.ts"
 import { OwnCredentials } from "./own-credentials.ts"
@@ -159,7 +159,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
   }
 
   withdrawInvitation(id: string, by: AuditAuthor, now: Date) {
-    return voidInvitation(this.#options.db, id, by, now)
+    return deleteInvitation(this.#options.db, id, by, now)
   }
 
   async accept(visit: StaffVisit, acceptance: Acceptance): Promise<WithCookies<AcceptOutcome>> {

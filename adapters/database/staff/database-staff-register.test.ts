@@ -10,7 +10,7 @@ const NOW = new Date("2026-11-21T03:30:00Z")
 const LATER = new Date("2026-11-21T03:31:00Z")
 const NEW_ACCOUNT = { hasSecondFactor: false, editsFleet: false }
 const ACTION = { by: { id: "nimal", name: "nimal" }, now: NOW }
-const EVERYTHING = { subject: null, by: null, from: null, before: null, searchText: "", after: null }
+const ALL_EVENTS = { subject: null, by: null, from: null, before: null, searchText: "", after: null }
 
 describeOnEachDatabase("the register of the staff", (open) => {
   let db: Database
@@ -60,7 +60,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
     expect(await rightsOf()).toEqual({ nimal: false, kumari: true })
     expect(await register.setFleetRight("kumari", false, { ...ACTION, now: LATER })).toBe("done")
     expect(await rightsOf()).toEqual({ nimal: false, kumari: false })
-    const { entries } = await new DatabaseAuditLog(db).page(EVERYTHING)
+    const { entries } = await new DatabaseAuditLog(db).page(ALL_EVENTS)
     expect(entries).toMatchObject([
       { subjectId: "kumari", changes: [{ field: "editsFleet", from: "yes", to: "no" }] },
       { subjectId: "kumari", changes: [{ field: "editsFleet", from: "no", to: "yes" }] },
@@ -71,7 +71,7 @@ describeOnEachDatabase("the register of the staff", (open) => {
     expect(await register.setFleetRight("nobody", true, ACTION)).toBe("gone")
     expect(await register.setFleetRight("nimal", true, ACTION)).toBe("done")
     expect(await rightsOf()).toEqual({ nimal: false, kumari: false })
-    expect((await new DatabaseAuditLog(db).page(EVERYTHING)).entries).toEqual([])
+    expect((await new DatabaseAuditLog(db).page(ALL_EVENTS)).entries).toEqual([])
   })
 
   it("withholds the right from a former owner until it is granted", async () => {
@@ -121,12 +121,12 @@ describeOnEachDatabase("the register of the staff", (open) => {
     await register.setRole("kumari", "owner", ACTION)
     await register.resetSecondFactor("kumari", later)
     await register.remove("kumari", last)
-    const { entries } = await new DatabaseAuditLog(db).page(EVERYTHING)
-    const about = { by: ACTION.by, subject: "staff", subjectId: "kumari", subjectName: "kumari" }
+    const { entries } = await new DatabaseAuditLog(db).page(ALL_EVENTS)
+    const common = { by: ACTION.by, subject: "staff", subjectId: "kumari", subjectName: "kumari" }
     expect(entries).toMatchObject([
-      { ...about, action: "removed", changes: [] },
-      { ...about, action: "changed", changes: [{ field: "secondFactor", from: "phone", to: null }] },
-      { ...about, action: "changed", changes: [{ field: "role", from: "staff", to: "owner" }] },
+      { ...common, action: "removed", changes: [] },
+      { ...common, action: "changed", changes: [{ field: "secondFactor", from: "phone", to: null }] },
+      { ...common, action: "changed", changes: [{ field: "role", from: "staff", to: "owner" }] },
     ])
   })
 

@@ -6,9 +6,9 @@ import type { AuditAction, AuditChange } from "#domain/staff/audit-log.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import type { StaffMember, StaffRole } from "#domain/staff/staff-member.ts"
 import type { StaffAction, StaffChange, StaffRegister } from "#domain/staff/staff-register.ts"
-import { voidOpenInvitations } from "./invitations.ts"
+import { deleteOpenInvitations } from "./invitations.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
-import { voidResetSecrets } from "./reset-secrets.ts"
+import { deleteResetSecrets } from "./reset-secrets.ts"
 
 export class DatabaseStaffRegister implements StaffRegister {
   readonly #db: Database
@@ -38,7 +38,7 @@ export class DatabaseStaffRegister implements StaffRegister {
       if (member.role === role) return
       const updated_at = action.now.toISOString()
       await db.updateTable("staff").set({ role, edits_fleet: 0, updated_at }).where("id", "=", id).execute()
-      await voidLinksAfter(db, member)
+      await deleteLinksOfOwner(db, member)
       await this.#notifyOwners(db, role === "owner" ? "madeOwner" : "madeStaff", member, action)
       await recordChange(db, member, action, "changed", [{ field: "role", from: member.role, to: role }])
     })
@@ -57,7 +57,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   remove(id: string, action: StaffAction): Promise<StaffChange> {
     return this.#change(id, false, action, async (db, member) => {
       await db.deleteFrom("staff").where("id", "=", id).execute()
-      await voidLinksAfter(db, member)
+      await deleteLinksOfOwner(db, member)
       await this.#notifyOwners(db, "removed", member, action)
       await recordChange(db, member, action, "removed", [])
     })
@@ -66,7 +66,7 @@ export class DatabaseStaffRegister implements StaffRegister {
   resetSecondFactor(id: string, action: StaffAction): Promise<StaffChange> {
     return this.#change(id, true, action, async (db, member) => {
       // Locked before the sessions, in the same order as for a new password, to avoid a deadlock.
-      await voidResetSecrets(db, id)
+      await deleteResetSecrets(db, id)
       await db.deleteFrom("staff_second_factors").where("staff_id", "=", id).execute()
       await db.deleteFrom("staff_sessions").where("staff_id", "=", id).execute()
       await db.updateTable("staff").set({ second_factor_enabled: 0 }).where("id", "=", id).execute()
@@ -104,7 +104,7 @@ export class DatabaseStaffRegister implements StaffRegister {
     id: string,
     staysOwner: boolean,
     { now }: StaffAction,
-    make: (db: Database, member: Member) => Promise<void>,
+    apply: (db: Database, member: Member) => Promise<void>,
   ): Promise<StaffChange> {
     return this.#db.transaction().execute(async (transaction) => {
       if (hasNul(id)) return "gone"
@@ -116,15 +116,15 @@ export class DatabaseStaffRegister implements StaffRegister {
         .executeTakeFirst()
       if (!member) return "gone"
       if (!staysOwner && owners.includes(id) && owners.length === 1) return "lastOwner"
-      await make(transaction, member)
+      await apply(transaction, member)
       return "done"
     })
   }
 }
 
-/** Deletes all unused links, because a former owner may know one that creates an owner. */
-async function voidLinksAfter(db: Database, { role }: Member): Promise<void> {
-  if (role === "owner") await voidOpenInvitations(db)
+/** Deletes all unused invitations after an owner lost the role, because that person may know one that creates an owner. */
+async function deleteLinksOfOwner(db: Database, { role }: Member): Promise<void> {
+  if (role === "owner") await deleteOpenInvitations(db)
 }
 
 type Member = Pick<StaffMember, "id" | "name" | "email" | "role"> & { edits_fleet: number }
@@ -151,7 +151,7 @@ function recordChange(
   })
 }
 
-/** Locks the owners: of two who remove each other at once, the second waits, and is then the last one. */
+/** Locks the rows of the owners. If two owners remove each other, the second one waits, and is then the last owner. */
 async function lockOwners(db: Database, now: Date): Promise<string[]> {
   const owners = await db
     .updateTable("staff")

@@ -1,7 +1,8 @@
 import type { Database } from "#adapters/database/database.ts"
 import { FRESH_CODE_MINUTES } from "#domain/staff/staff-accounts.ts"
 
-export function isFresh(givenAt: Date | null, now: Date): boolean {
+/** Whether a second factor code that was entered at this time is recent enough for a sensitive action. */
+export function isFreshCode(givenAt: Date | null, now: Date): boolean {
   return givenAt !== null && now.getTime() - givenAt.getTime() < FRESH_CODE_MINUTES * 60_000
 }
 

@@ -22,10 +22,10 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       const first = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       const second = (await setup.accounts.inviteFirstOwner(NOW)) ?? ""
       expect(await setup.accounts.invitation(first, NOW)).toBeNull()
-      const printed = await setup.accounts.invite("owner", null, NOW)
+      const ownerSecret = await setup.accounts.invite("owner", null, NOW)
       const { outcome } = await setup.accounts.accept(visitWith([]), { ...NIMAL, secret: second, now: NOW })
       expect(outcome).toBe("accepted")
-      expect(await setup.accounts.invitation(printed, NOW)).toBeNull()
+      expect(await setup.accounts.invitation(ownerSecret, NOW)).toBeNull()
       expect(await setup.accounts.inviteFirstOwner(NOW)).toBeNull()
     })
 

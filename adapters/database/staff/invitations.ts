@@ -10,7 +10,7 @@ import type { StaffRole } from "#domain/staff/staff-member.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { hashPassword } from "./password-hash.ts"
 
-const OPEN_MS = 3 * 24 * 60 * 60_000
+const VALID_MS = 3 * 24 * 60 * 60_000
 
 export function createInvitation(db: Database, role: StaffRole, by: AuditAuthor, now: Date): Promise<string> {
   return db.transaction().execute((transaction) => recordInvitation(transaction, role, by, now))
@@ -23,13 +23,13 @@ export function createInvitation(db: Database, role: StaffRole, by: AuditAuthor,
 export function createFirstInvitation(db: Database, now: Date): Promise<string | null> {
   return db.transaction().execute(async (transaction) => {
     if (await hasOwner(transaction)) return null
-    await voidOpenInvitations(transaction)
+    await deleteOpenInvitations(transaction)
     return recordInvitation(transaction, "owner", null, now)
   })
 }
 
 /** Deletes all unused invitations. */
-export async function voidOpenInvitations(db: Database): Promise<void> {
+export async function deleteOpenInvitations(db: Database): Promise<void> {
   await db.deleteFrom("staff_invitations").where("used_at", "is", null).execute()
 }
 
@@ -46,7 +46,7 @@ export async function recordInvitation(
   now: Date,
 ): Promise<string> {
   const secret = randomBytes(32).toString("base64url")
-  const expires_at = new Date(now.getTime() + OPEN_MS).toISOString()
+  const expires_at = new Date(now.getTime() + VALID_MS).toISOString()
   await db
     .insertInto("staff_invitations")
     .values({
@@ -88,7 +88,7 @@ export async function listOpenInvitations(db: Database, now: Date): Promise<Open
   }))
 }
 
-export function voidInvitation(db: Database, id: string, by: AuditAuthor, now: Date): Promise<void> {
+export function deleteInvitation(db: Database, id: string, by: AuditAuthor, now: Date): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     if (hasNul(id)) return
     const deleted = await transaction
@@ -133,14 +133,14 @@ export async function acceptInvitation(
   try {
     return await db
       .transaction()
-      .execute((transaction) => makeAccount(transaction, acceptance, password, emails))
+      .execute((transaction) => createAccount(transaction, acceptance, password, emails))
   } catch (error) {
     if (databaseFailure(error) === "unique") return "emailTaken" // created concurrently
     throw error
   }
 }
 
-async function makeAccount(
+async function createAccount(
   db: Database,
   { secret, name, email, now }: Acceptance,
   password: string,
@@ -153,7 +153,7 @@ async function makeAccount(
     return "emailTaken"
   const isFirstOwner = invitation.role === "owner" && !(await hasOwner(db))
   if (!(await markUsed(db, secret, now))) return "gone"
-  if (isFirstOwner) await voidOpenInvitations(db)
+  if (isFirstOwner) await deleteOpenInvitations(db)
   const id = randomUUID()
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() }
   await db

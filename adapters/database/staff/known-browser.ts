@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 import { cookieScope, type OfficeSite } from "./office-cookies.ts"
 
-const NAME = "office.known"
-const DAYS = 180
+const COOKIE_NAME = "office.known"
+const VALID_DAYS = 180
 
 type Site = OfficeSite & { secret: string }
 
@@ -16,7 +16,7 @@ export function knownBrowserCookie(email: string, site: Site): string {
   const value = `${id}.${signatureOf(id, email, site.secret)}`
   return [
     `${cookieName(email, site)}=${value}`,
-    `Max-Age=${DAYS * 24 * 60 * 60}`,
+    `Max-Age=${VALID_DAYS * 24 * 60 * 60}`,
     `Path=${path}`,
     "HttpOnly",
     ...(isSecure ? ["Secure"] : []),
@@ -38,7 +38,7 @@ function cookieName(email: string, site: Site): string {
   const hash = createHmac("sha256", site.secret)
     .update(`known browser's name ${normaliseEmail(email)}`)
     .digest("hex")
-  return `${cookieScope(site).prefix}${NAME}-${hash.slice(0, 8)}`
+  return `${cookieScope(site).prefix}${COOKIE_NAME}-${hash.slice(0, 8)}`
 }
 
 function signatureOf(id: string, email: string, secret: string): string {

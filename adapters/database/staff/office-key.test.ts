@@ -21,11 +21,11 @@ describeOnEachDatabase("the key of the office", (open) => {
     await insertSignedInPerson(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
     expect(await adoptOfficeKey(db, [NEW])).toBe(NEW)
-    expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
+    expect(await decryptSecret(db, NEW)).toBe(TOTP_SECRET)
     expect(await db.selectFrom("staff_sessions").selectAll().execute()).toEqual([])
-    const left = JSON.stringify(await db.selectFrom("secrets").selectAll().execute())
-    expect(left).not.toContain(OLD)
-    expect(left).not.toContain(NEW)
+    const remaining = JSON.stringify(await db.selectFrom("secrets").selectAll().execute())
+    expect(remaining).not.toContain(OLD)
+    expect(remaining).not.toContain(NEW)
   })
 
   it("is renewed by adding a line before the others, and still decrypts an older backup with those", async () => {
@@ -35,11 +35,11 @@ describeOnEachDatabase("the key of the office", (open) => {
     await adoptOfficeKey(db, [OLD])
     expect(await db.selectFrom("staff_sessions").select("id").execute()).toHaveLength(1)
     await adoptOfficeKey(db, [NEW, OLD])
-    expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
+    expect(await decryptSecret(db, NEW)).toBe(TOTP_SECRET)
     await adoptOfficeKey(db, [NEW])
     await expect(adoptOfficeKey(db, [OLD])).rejects.toThrow(OfficeKeyMissing)
     expect(await isKeyStoredOutsideDatabase(db)).toBe(true)
-    expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
+    expect(await decryptSecret(db, NEW)).toBe(TOTP_SECRET)
   })
 
   it("is adopted once when several processes start at once", async () => {
@@ -47,7 +47,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     await insertSignedInPerson(db, OLD)
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
     await Promise.all([1, 2, 3].map(() => adoptOfficeKey(db, [NEW])))
-    expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
+    expect(await decryptSecret(db, NEW)).toBe(TOTP_SECRET)
   })
 
   it("can be replaced after a loss, which removes the second factors and no account", async () => {
@@ -67,7 +67,7 @@ describeOnEachDatabase("the key of the office", (open) => {
     await db.insertInto("secrets").values({ name: "office", value: OLD }).execute()
     expect(await isKeyStoredOutsideDatabase(db)).toBe(false)
     await renewKeyInDatabase(db, NEW)
-    expect(await secretUnder(db, NEW)).toBe(TOTP_SECRET)
+    expect(await decryptSecret(db, NEW)).toBe(TOTP_SECRET)
     expect(await db.selectFrom("secrets").select("value").where("name", "=", "office").execute()).toEqual([
       { value: NEW },
     ])
@@ -105,7 +105,7 @@ async function insertSignedInPerson(db: Database, key: string): Promise<void> {
     .execute()
 }
 
-async function secretUnder(db: Database, key: string): Promise<string> {
+async function decryptSecret(db: Database, key: string): Promise<string> {
   const row = await db.selectFrom("staff_second_factors").selectAll().executeTakeFirstOrThrow()
   expect(await symmetricDecrypt({ key, data: row.paper_codes })).toBe("[]")
   return symmetricDecrypt({ key, data: row.secret })

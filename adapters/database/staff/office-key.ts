@@ -21,36 +21,36 @@ export async function adoptOfficeKey(db: Database, keys: readonly [string, ...st
   const [newest] = keys
   await db.transaction().execute(async (transaction) => {
     await lockKeys(transaction)
-    const id = await read(transaction, KEY_ID)
-    const inDatabase = await read(transaction, KEY_IN_DATABASE)
-    if (id === idOf(newest)) return
-    const present = id === null ? inDatabase : keys.find((key) => idOf(key) === id)
-    if (id !== null && present === undefined) throw new OfficeKeyMissing()
-    if (present) await changeKey(transaction, present, newest)
+    const id = await readSecret(transaction, KEY_ID)
+    const storedKey = await readSecret(transaction, KEY_IN_DATABASE)
+    if (id === keyIdOf(newest)) return
+    const currentKey = id === null ? storedKey : keys.find((key) => keyIdOf(key) === id)
+    if (id !== null && currentKey === undefined) throw new OfficeKeyMissing()
+    if (currentKey) await changeKey(transaction, currentKey, newest)
     await transaction.deleteFrom("secrets").where("name", "=", KEY_IN_DATABASE).execute()
-    await write(transaction, KEY_ID, idOf(newest))
+    await writeSecret(transaction, KEY_ID, keyIdOf(newest))
   })
   return newest
 }
 
 /** Whether the database's secrets are encrypted with a key that is stored outside it. */
 export async function isKeyStoredOutsideDatabase(db: Database): Promise<boolean> {
-  return (await read(db, KEY_ID)) !== null
+  return (await readSecret(db, KEY_ID)) !== null
 }
 
 /** Replaces the key in the database itself. */
 export async function renewKeyInDatabase(db: Database, newest: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await lockKeys(transaction)
-    const present = await read(transaction, KEY_IN_DATABASE)
-    if (present) await changeKey(transaction, present, newest)
-    await write(transaction, KEY_IN_DATABASE, newest)
+    const currentKey = await readSecret(transaction, KEY_IN_DATABASE)
+    if (currentKey) await changeKey(transaction, currentKey, newest)
+    await writeSecret(transaction, KEY_IN_DATABASE, newest)
   })
 }
 
 /**
- * Deletes what was encrypted with a lost key: everybody signs in by password and sets up a new second factor. The next start
- * accepts any key. @returns the number of accounts
+ * Deletes all second factors after the key that encrypted them was lost. Everybody then signs in by password and sets up a new
+ * one. The next start accepts any key. @returns the number of accounts
  */
 export async function removeLostKey(db: Database): Promise<number> {
   return db.transaction().execute(async (transaction) => {
@@ -105,16 +105,16 @@ async function changeKey(db: Database, from: string, to: string): Promise<void> 
   await endSignIns(db)
 }
 
-function idOf(key: string): string {
+function keyIdOf(key: string): string {
   return createHmac("sha256", key).update("the office's key").digest("hex").slice(0, 16)
 }
 
-async function read(db: Database, name: string): Promise<string | null> {
+async function readSecret(db: Database, name: string): Promise<string | null> {
   const row = await db.selectFrom("secrets").select("value").where("name", "=", name).executeTakeFirst()
   return row?.value ?? null
 }
 
-async function write(db: Database, name: string, value: string): Promise<void> {
+async function writeSecret(db: Database, name: string, value: string): Promise<void> {
   await db
     .insertInto("secrets")
     .values({ name, value })

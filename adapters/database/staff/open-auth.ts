@@ -54,12 +54,12 @@ export function openAuth({ db, secret, companyName, ...site }: AuthOptions) {
         expiresAt: "expires_at",
         ipAddress: "client_address",
         userAgent: "user_agent",
-        ...TIMES,
+        ...TIME_COLUMNS,
       },
     },
     user: {
       modelName: "staff",
-      fields: { emailVerified: "email_verified", ...TIMES },
+      fields: { emailVerified: "email_verified", ...TIME_COLUMNS },
       additionalFields: {
         role: { type: "string", required: true, input: false },
         editsFleet: { type: "number", required: false, input: false, fieldName: "edits_fleet" },
@@ -76,10 +76,10 @@ export function openAuth({ db, secret, companyName, ...site }: AuthOptions) {
         idToken: "id_token",
         accessTokenExpiresAt: "access_token_expires_at",
         refreshTokenExpiresAt: "refresh_token_expires_at",
-        ...TIMES,
+        ...TIME_COLUMNS,
       },
     },
-    verification: { modelName: "staff_verifications", fields: { expiresAt: "expires_at", ...TIMES } },
+    verification: { modelName: "staff_verifications", fields: { expiresAt: "expires_at", ...TIME_COLUMNS } },
     advanced: {
       // The library's own prefix is always `__Secure-`.
       useSecureCookies: false,
@@ -110,4 +110,4 @@ export function openAuth({ db, secret, companyName, ...site }: AuthOptions) {
   })
 }
 
-const TIMES = { createdAt: "created_at", updatedAt: "updated_at" }
+const TIME_COLUMNS = { createdAt: "created_at", updatedAt: "updated_at" }

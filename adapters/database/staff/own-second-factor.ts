@@ -7,7 +7,7 @@ import type { SecondFactorKey, StaffSession } from "#domain/staff/staff-accounts
 import { newBackupCodes } from "./backup-codes.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { recordPersonEmail } from "./person-email.ts"
-import { voidResetSecrets } from "./reset-secrets.ts"
+import { deleteResetSecrets } from "./reset-secrets.ts"
 import { deletePendingSignIns } from "./session-ends.ts"
 import { deleteSessionSecret, readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
 import { isFirstUse } from "./used-codes.ts"
@@ -62,10 +62,10 @@ export async function replacePhone(
   const { db, emails } = options
   await db.transaction().execute(async (transaction) => {
     // Locked before the sessions, as in `DatabaseStaffRegister.resetSecondFactor`, to avoid a deadlock.
-    await voidResetSecrets(transaction, id)
+    await deleteResetSecrets(transaction, id)
     const encrypted = {
       secret: await symmetricEncrypt({ key: options.secret, data: offered.secret }),
-      paper_codes: await encryptedCodes(options, offered.paperCodes),
+      paper_codes: await encryptCodes(options, offered.paperCodes),
     }
     await transaction.updateTable("staff_second_factors").set(encrypted).where("staff_id", "=", id).execute()
     await transaction
@@ -76,7 +76,7 @@ export async function replacePhone(
     await deletePendingSignIns(transaction, id)
     await deleteSessionSecret(transaction, { sessionId: session.id, name: "phone" })
     await isFirstUse(transaction, id, code, now)
-    await recordOwn(transaction, session, "secondFactor", now)
+    await recordOwnChange(transaction, session, "secondFactor", now)
     await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, emails.phoneChanged)
     await recordOwnerNotices(transaction, emails, { event: "phoneChanged", who: name }, now, id)
   })
@@ -94,12 +94,12 @@ export async function renewBackupCodes(
   await options.db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable("staff_second_factors")
-      .set({ paper_codes: await encryptedCodes(options, codes) })
+      .set({ paper_codes: await encryptCodes(options, codes) })
       .where("staff_id", "=", id)
       .execute()
     const secretId = { sessionId: session.id, name: BACKUP_CODES } as const
     await storeSessionSecret(transaction, options.secret, secretId, JSON.stringify(codes), now)
-    await recordOwn(transaction, session, BACKUP_CODES, now)
+    await recordOwnChange(transaction, session, BACKUP_CODES, now)
     await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, options.emails.backupCodesRenewed)
   })
 }
@@ -123,12 +123,12 @@ async function readOffered(
 }
 
 /** The backup codes in the format of the library. */
-function encryptedCodes({ secret }: OwnSecondFactorOptions, codes: readonly string[]): Promise<string> {
+function encryptCodes({ secret }: OwnSecondFactorOptions, codes: readonly string[]): Promise<string> {
   return symmetricEncrypt({ key: secret, data: JSON.stringify(codes) })
 }
 
 /** Records an audit event without any key or code. */
-async function recordOwn(
+async function recordOwnChange(
   db: Database,
   { member: { id, name } }: StaffSession,
   field: "secondFactor" | typeof BACKUP_CODES,

@@ -2,7 +2,7 @@ import { recordAudit } from "#adapters/database/audit/record-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
-import { voidResetSecrets } from "./reset-secrets.ts"
+import { deleteResetSecrets } from "./reset-secrets.ts"
 import { deletePendingSignIns } from "./session-ends.ts"
 
 /**
@@ -20,7 +20,7 @@ export async function recordPasswordChange(
     .select(["id", "name", "email"])
     .where("id", "=", staffId)
     .executeTakeFirstOrThrow()
-  await voidResetSecrets(transaction, id)
+  await deleteResetSecrets(transaction, id)
   await deletePendingSignIns(transaction, id)
   await recordEmail(transaction, {
     kind: "passwordChanged",

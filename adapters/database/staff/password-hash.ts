@@ -4,8 +4,8 @@ import { limitConcurrency } from "#lib/limit-concurrency.ts"
 
 const argon2Async = promisify(argon2)
 
-/** Concurrent hashes. Node's thread pool has four threads, also for files and compression: half of them stay free. */
-const twoAtOnce = limitConcurrency(2)
+/** Runs two hashes at once. Node's thread pool has four threads, also for files and compression: half of them stay free. */
+const hashQueue = limitConcurrency(2)
 
 /** Maximum queue length: at two at once and tens of milliseconds each, the last one waits a second or two. */
 const MAX_WAITING = 40
@@ -35,13 +35,13 @@ export async function isPassword(password: string, stored: string): Promise<bool
 
 /** Whether the queue is full and further passwords should be refused. */
 export function isHashingBusy(): boolean {
-  return twoAtOnce.waiting() >= MAX_WAITING
+  return hashQueue.waiting() >= MAX_WAITING
 }
 
 /** Hashes in the thread pool. NFKC makes the same characters of different keyboards equal. */
 function tagOf(password: string, nonce: Buffer, cost: typeof COST): Promise<Buffer> {
   const message = password.normalize("NFKC")
-  return twoAtOnce.run(() => argon2Async("argon2id", { message, nonce, ...cost, tagLength: TAG_BYTES }))
+  return hashQueue.run(() => argon2Async("argon2id", { message, nonce, ...cost, tagLength: TAG_BYTES }))
 }
 
 function unpaddedBase64(bytes: Buffer): string {

@@ -33,7 +33,7 @@ export async function findResetSecret(db: Database, secret: string, now: Date) {
 export async function spendResetSecret(db: Database, secret: string, now: Date): Promise<string | undefined> {
   const found = await findResetSecret(db, secret, now)
   if (!found) return undefined
-  const spent = await voidResetSecrets(db, found.staff_id)
+  const spent = await deleteResetSecrets(db, found.staff_id)
   return spent.includes(hashOf(secret)) ? found.staff_id : undefined
 }
 
@@ -41,7 +41,7 @@ export async function spendResetSecret(db: Database, secret: string, now: Date):
  * Deletes the links of an account after its password was changed in another way or its second factor was reset. @returns their
  * hashes
  */
-export async function voidResetSecrets(db: Database, staffId: string): Promise<string[]> {
+export async function deleteResetSecrets(db: Database, staffId: string): Promise<string[]> {
   const deleted = await db
     .deleteFrom("staff_password_resets")
     .where("staff_id", "=", staffId)

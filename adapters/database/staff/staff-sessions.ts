@@ -3,7 +3,7 @@ import { hasNul } from "#adapters/database/has-nul.ts"
 import type { OpenSession, StaffSession, StaffVisit } from "#domain/staff/staff-accounts.ts"
 import { isStaffRole } from "#domain/staff/staff-member.ts"
 import { type AuthLibrary, headersOf } from "./auth-library.ts"
-import { isFresh } from "./fresh-code.ts"
+import { isFreshCode } from "./fresh-code.ts"
 import { isInUse } from "./session-ends.ts"
 
 /** The sessions of signed-in staff. */
@@ -27,7 +27,7 @@ export class StaffSessions {
     return {
       id: found.session.id,
       since: found.session.createdAt,
-      hasFreshCode: isFresh(found.session.codeGivenAt ?? null, use.now),
+      hasFreshCode: isFreshCode(found.session.codeGivenAt ?? null, use.now),
       member: {
         id,
         name,
