@@ -24,7 +24,7 @@ export type AgreedTerms = RentalPeriod & {
   currency: ForeignCurrency | null
 }
 
-/** `name` is the vehicle's name at the time of the agreement. */
+/** Several units of one vehicle of a booking. `name`: the name of the vehicle at the time of the agreement. */
 export type AgreedVehicle = { vehicleId: string; name: string; units: number }
 
 /** A row for one vehicle of a booking: the vehicle before the change, and the vehicle after it. */
@@ -33,37 +33,39 @@ export type VehicleRow = { former: AgreedVehicle | null; vehicle: AgreedVehicle 
 /** One line of the price. The amount of a discount is subtracted. */
 export type AgreedLine = CountedLine | Charge | Discount
 
-/** `count` times `unitPrice` is `amount`, always. */
+/** A line for a vehicle or an extra. `amount` always equals `count` times `unitPrice`. */
 export type CountedLine = Pick<QuoteLine, "countedIn" | "count" | "unitPrice" | "amount"> &
   (
     | ({ kind: "vehicle"; vehicleId: string; name: string } & RateAdjustments)
     | { kind: "extra"; extraId: string; name: string }
   )
 
+/** The charges that the office can add to a price. */
 export const CHARGES = ["delivery", "oneWay", "night", "other"] as const
 export type ChargeId = (typeof CHARGES)[number]
 
-/** A charge that the office adds. `name` is set for 'other' and empty for the rest. */
+/** A line for a charge. `name`: the name of the charge for 'other', empty for any other charge. */
 export type Charge = { kind: "charge"; charge: ChargeId; name: string; amount: Cents }
 
-/** `percent` of the other lines, or null for a fixed amount. */
+/** A line for a discount. `percent`: the percentage of the other lines; null: a fixed amount. */
 export type Discount = { kind: "discount"; reason: string; percent: number | null; amount: Cents }
 
 /** The conditions that follow from vehicles and extras, for replies, the agreement and the customer's page. */
 export type Conditions = {
-  /** Kilometres a day in the price; null: unlimited. */
+  /** The kilometres that the price includes for each day. Null: unlimited. */
   kmADay: number | null
-  /** The price of each further kilometre with the first vehicle. Null: none. */
+  /** The price of each kilometre beyond these with the first vehicle. Null: none. */
   extraKmRate: Cents | null
-  /** The prices by vehicle, where those of several vehicles differ. Missing: `extraKmRate` is that of each vehicle. */
+  /** These prices by vehicle, if they differ between the vehicles. Missing: `extraKmRate` applies to each vehicle. */
   extraKmRates?: { vehicleId: string; rate: Cents | null }[] | undefined
   hasDriver: boolean
   /** The deposit for all vehicles, returned after the rental. Null: none. */
   deposit: Cents | null
 }
 
+/** The currencies in which a price can be shown in addition to rupees. */
 export const CURRENCIES = ["USD", "EUR", "GBP"] as const
-/** `rate`: price of one unit of the currency, as the office typed it. */
+/** A foreign currency. `rate`: the price of one unit of it in rupees, as the office typed it. */
 export type ForeignCurrency = { code: (typeof CURRENCIES)[number]; rate: Cents }
 
 /**
@@ -82,7 +84,7 @@ export function extraKmPrices({
   })
 }
 
-/** Price without discount. */
+/** The sum of all lines except the discounts. */
 export function subtotalOf(lines: readonly AgreedLine[]): Cents {
   return sum(lines.filter(({ kind }) => kind !== "discount").map(({ amount }) => amount))
 }
@@ -102,20 +104,20 @@ export function agreedTotal({ vehicles, lines }: Pick<AgreedTerms, "vehicles" | 
  */
 export function isPricedForOtherDays({ lines, ...period }: AgreedTerms): boolean {
   const days = rentalDays(period)
-  const counted = new Map<string, number>()
+  const daysByVehicle = new Map<string, number>()
   for (const line of lines) {
     if (line.kind !== "vehicle" || line.countedIn !== "days") continue
-    counted.set(line.vehicleId, (counted.get(line.vehicleId) ?? 0) + line.count)
+    daysByVehicle.set(line.vehicleId, (daysByVehicle.get(line.vehicleId) ?? 0) + line.count)
   }
-  return [...counted.values()].some((count) => count !== days)
+  return [...daysByVehicle.values()].some((count) => count !== days)
 }
 
-/** An amount in whole units of the foreign currency, rounded. */
+/** Converts an amount to whole units of a foreign currency, rounded. */
 export function inCurrency(amount: Cents, { rate }: ForeignCurrency): number {
   return Math.round(amount / rate)
 }
 
-/** An amount in the foreign currency, rounded: `USD 1,280`, with a no-break space. */
+/** Formats an amount in a foreign currency, rounded: `USD 1,280`, with a no-break space. */
 export function formatForeignAmount(amount: Cents, currency: ForeignCurrency): string {
   return `${currency.code}\u00a0${groupDigits(inCurrency(amount, currency))}`
 }
@@ -130,7 +132,7 @@ export function withComputedDiscounts(lines: readonly AgreedLine[]): AgreedLine[
   )
 }
 
-/** `2 × Toyota KDH` for several of one vehicle. */
+/** The name of a vehicle, preceded by the number of units if there are several: `2 × Toyota KDH`. */
 export function nameWithUnits({ name, units }: Pick<AgreedVehicle, "name" | "units">): string {
   return units === 1 ? name : `${units} × ${name}`
 }

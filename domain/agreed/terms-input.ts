@@ -36,8 +36,9 @@ export const TERMS_FIELDS = {
   /** `lines`: all lines of the terms. */
   count: (line: CountedLine, lines: readonly AgreedLine[]) => `count-${lineId(line, lines)}`,
   unitPrice: (line: CountedLine, lines: readonly AgreedLine[]) => `price-${lineId(line, lines)}`,
-  /** Controls of an extra. */
+  /** The checkbox that removes an agreed extra. */
   remove: (line: CountedLine) => `remove-${lineId(line, [line])}`,
+  /** The checkbox that adds an extra. */
   extra: (id: string) => `extra-${id}`,
   quantity: (id: string) => `quantity-${id}`,
   charge: (charge: ChargeId) => `charge-${charge}`,
@@ -94,6 +95,7 @@ export type ReadTerms = { ok: true; terms: AgreedTerms } | { ok: false; errors: 
 
 /** In rupees. A higher amount is assumed to be a typing error. */
 const MAX_AMOUNT = 99_999_999
+/** A higher number of units of one vehicle is assumed to be a typing error too. */
 const MAX_UNITS = 99
 
 /**
@@ -123,8 +125,8 @@ export function readTerms(getText: GetSubmittedText, context: TermsContext): Rea
     ...(isDepositEdited && { deposit }),
   }
   const { livesAbroad } = context
-  const customer = livesAbroad === undefined ? {} : { livesAbroad }
-  return { ok: true, terms: { ...period, ...locations, vehicles, lines, conditions, ...customer, currency } }
+  const residence = livesAbroad === undefined ? {} : { livesAbroad }
+  return { ok: true, terms: { ...period, ...locations, vehicles, lines, conditions, ...residence, currency } }
 }
 
 /**
@@ -135,9 +137,10 @@ export function depositText(terms: AgreedTerms | null): string {
   return deposit ? priceText(deposit) : ""
 }
 
-type Report = (field: string, errorCode: TermsError) => void
+/** Reports that the value of a field is invalid. */
+type ReportError = (field: string, errorCode: TermsError) => void
 
-function readPeriod(getText: GetSubmittedText, report: Report) {
+function readPeriod(getText: GetSubmittedText, report: ReportError) {
   const [pickUpAt, returnAt] = (["pickUpAt", "returnAt"] as const).map((name) => {
     const time = parseWallTime(getText(TERMS_FIELDS[name]))
     if (!time) report(TERMS_FIELDS[name], "notADate")
@@ -149,7 +152,7 @@ function readPeriod(getText: GetSubmittedText, report: Report) {
   return null
 }
 
-function readSingleLine(getText: GetSubmittedText, field: string, report: Report): string {
+function readSingleLine(getText: GetSubmittedText, field: string, report: ReportError): string {
   const text = getText(field)
     .replace(/\p{Cc}+/gu, " ")
     .trim()
@@ -161,16 +164,16 @@ function readSingleLine(getText: GetSubmittedText, field: string, report: Report
 function readVehicles(
   getText: GetSubmittedText,
   { current, vehicleIds, pricedVehicles }: TermsContext,
-  report: Report,
+  report: ReportError,
 ): VehicleRow[] {
   const former = current?.vehicles ?? []
   const rows: VehicleRow[] = []
   for (let row = 0; row <= former.length; row++) {
     const vehicleId = getText(TERMS_FIELDS.vehicle(row))
     if (vehicleId === "") continue
-    const before = former[row] ?? null
+    const formerVehicle = former[row] ?? null
     const name = vehicleName(vehicleId, pricedVehicles, former)
-    if (name === null || !(vehicleIds.includes(vehicleId) || before?.vehicleId === vehicleId)) {
+    if (name === null || !(vehicleIds.includes(vehicleId) || formerVehicle?.vehicleId === vehicleId)) {
       report(TERMS_FIELDS.vehicle(row), "notOffered")
       continue
     }
@@ -179,7 +182,7 @@ function readVehicles(
     const units = Number(getText(TERMS_FIELDS.units(row)).trim() || "1")
     const isValid = Number.isInteger(units) && units >= 1 && units <= MAX_UNITS
     if (!isValid) report(TERMS_FIELDS.units(row), "notAUnitCount")
-    rows.push({ former: before, vehicle: { vehicleId, name, units: isValid ? units : 1 } })
+    rows.push({ former: formerVehicle, vehicle: { vehicleId, name, units: isValid ? units : 1 } })
   }
   return rows
 }
@@ -196,7 +199,7 @@ function vehicleName(
 
 type LinesForm = {
   getText: GetSubmittedText
-  report: Report
+  report: ReportError
   context: TermsContext
   rows: readonly VehicleRow[]
   period: { pickUpAt: WallTime; returnAt: WallTime }
@@ -208,15 +211,15 @@ function countedLines({ getText, report, context, rows, period }: LinesForm): Co
   const agreed = editedLines(getText, current?.lines ?? [], report)
   const vehicleLines = linesOfVehicleRows(rows, agreed, { pricedVehicles, period })
   const agreedExtras = selectLines(agreed, { vehicle: false, extra: true })
-  const first = pricedVehicles.find(({ id }) => id === rows[0]?.vehicle.vehicleId)
+  const firstVehicle = pricedVehicles.find(({ id }) => id === rows[0]?.vehicle.vehicleId)
   const drivers = neededDrivers(
     rows.map(({ vehicle }) => vehicle),
     pricedVehicles,
   )
   const defaults = { days: rentalDays(period), drivers }
-  const chosen = first ? chosenExtras(getText, first, defaults, report) : []
+  const chosen = firstVehicle ? chosenExtras(getText, firstVehicle, defaults, report) : []
   const added = chosen.filter(({ extraId }) => !agreedExtras.some((line) => line.extraId === extraId))
-  const addedLines = first ? extraLines(first, period, added) : []
+  const addedLines = firstVehicle ? extraLines(firstVehicle, period, added) : []
   return withDrivers([...vehicleLines, ...agreedExtras, ...addedLines], rows, {
     current,
     pricedVehicles,
@@ -224,7 +227,11 @@ function countedLines({ getText, report, context, rows, period }: LinesForm): Co
   })
 }
 
-function editedLines(getText: GetSubmittedText, lines: readonly AgreedLine[], report: Report): CountedLine[] {
+function editedLines(
+  getText: GetSubmittedText,
+  lines: readonly AgreedLine[],
+  report: ReportError,
+): CountedLine[] {
   return lines.flatMap((line) => {
     if (line.kind === "charge" || line.kind === "discount") return []
     if (getText(TERMS_FIELDS.remove(line)) !== "") return []
@@ -240,8 +247,8 @@ function editedLines(getText: GetSubmittedText, lines: readonly AgreedLine[], re
 }
 
 /**
- * An extra that is charged once has no field for a quantity, so its quantity stays. An untouched field may show the days of several
- * drivers, which are more than a person can type.
+ * Parses a quantity; null: invalid. An extra that is charged once has no field for a quantity, so its quantity stays. An untouched
+ * field may show the days of several drivers, which are more than a person can type.
  */
 function readQuantity(text: string, former: number): number | null {
   const input = text.trim()
@@ -249,7 +256,7 @@ function readQuantity(text: string, former: number): number | null {
   return /^\d{1,6}$/.test(input) && Number(input) <= MAX_QUANTITY ? Number(input) : null
 }
 
-/** An untouched field may show cents, although typed amounts must be whole rupees. */
+/** Parses a price; null: invalid. An untouched field may show cents, although typed amounts must be whole rupees. */
 function readPrice(text: string, former: Cents): Cents | null {
   if (text.trim() === "") return former
   if (text.trim() === priceText(former)) return former
@@ -267,7 +274,7 @@ function chosenExtras(
   getText: GetSubmittedText,
   { terms }: VehiclePricing,
   { days, drivers }: { days: number; drivers: number },
-  report: Report,
+  report: ReportError,
 ): ExtraChoice[] {
   return terms.offered.flatMap((extra) => {
     if (getText(TERMS_FIELDS.extra(extra.id)) === "") return []
@@ -278,7 +285,7 @@ function chosenExtras(
   })
 }
 
-function readCharges(getText: GetSubmittedText, report: Report): AgreedLine[] {
+function readCharges(getText: GetSubmittedText, report: ReportError): AgreedLine[] {
   return CHARGES.flatMap((charge) => {
     const amount = readOptionalAmount(getText, TERMS_FIELDS.charge(charge), report)
     if (amount === null) return []
@@ -288,7 +295,7 @@ function readCharges(getText: GetSubmittedText, report: Report): AgreedLine[] {
   })
 }
 
-function readDiscount(getText: GetSubmittedText, subtotal: Cents, report: Report): AgreedLine[] {
+function readDiscount(getText: GetSubmittedText, subtotal: Cents, report: ReportError): AgreedLine[] {
   const size = readDiscountSize(getText, subtotal, report)
   const reason = readSingleLine(getText, TERMS_FIELDS.discountReason, report)
   if (getText(TERMS_FIELDS.discount).trim() === "") return []
@@ -300,7 +307,7 @@ function readDiscount(getText: GetSubmittedText, subtotal: Cents, report: Report
 function readDiscountSize(
   getText: GetSubmittedText,
   subtotal: Cents,
-  report: Report,
+  report: ReportError,
 ): Pick<Discount, "percent" | "amount"> | null {
   const text = getText(TERMS_FIELDS.discount).trim()
   const percent = /^(\d{1,3}(?:[.,]\d{1,2})?)\s*%$/.exec(text)?.[1]?.replace(",", ".")
@@ -314,15 +321,17 @@ function readDiscountSize(
 }
 
 /** Returns null for an empty field and for 0. Reports an invalid field, and returns null for it. */
-function readOptionalAmount(getText: GetSubmittedText, field: string, report: Report): Cents | null {
+function readOptionalAmount(getText: GetSubmittedText, field: string, report: ReportError): Cents | null {
   if (getText(field).trim() === "") return null
   const read = readAmount(getText(field), { min: 0, max: MAX_AMOUNT })
   if (!read.ok) report(field, "notAnAmount")
   return read.ok && read.amount > 0 ? read.amount : null
 }
 
-/** A rate has at most two decimals: 302.50 rupees for a dollar. */
-function readCurrency(getText: GetSubmittedText, report: Report): ForeignCurrency | null {
+/**
+ * Reads the foreign currency with its rate; null: none, or invalid. A rate has at most two decimals: 302.50 rupees for a dollar.
+ */
+function readCurrency(getText: GetSubmittedText, report: ReportError): ForeignCurrency | null {
   const code = CURRENCIES.find((known) => known === getText(TERMS_FIELDS.currency))
   if (!code) {
     if (getText(TERMS_FIELDS.currency) !== "") report(TERMS_FIELDS.currency, "notOffered")

@@ -20,7 +20,7 @@ export const MAX_REASON_LENGTH = 200
 /** A higher number of units is assumed to be a typing error. */
 export const MAX_UNITS = 99
 
-/** The time in the past at which an entry may begin at the earliest, so that a forgotten one can be added. */
+/** A block may begin at most this number of days ago, so that a forgotten block can be added. */
 const MAX_DAYS_AGO = 366
 
 /** The validated form. */

@@ -30,9 +30,11 @@ export interface Calendar {
   block(block: BlockDraft): Promise<{ id: string } | "conflict" | "gone">
   /** Moves or edits a block. 'stale': the entry was changed or removed since this version was shown. Then nothing is changed. */
   change(id: string, change: BlockChange): Promise<"done" | "stale" | "conflict" | "gone">
-  remove(id: string, seen: AuthoredChange): Promise<"done" | "stale" | "gone">
+  /** Removes a block. 'stale': as in `change`. 'gone': there is no such block. */
+  remove(id: string, removal: AuthoredChange): Promise<"done" | "stale" | "gone">
 }
 
+/** A period in which units of a vehicle are not available. */
 export type CalendarEntry = CalendarBooking | Block
 
 type Entry = Allocation & {
@@ -71,29 +73,34 @@ export type BookingDetails = {
 /** A period in which a vehicle is off the road, or rented out without an enquiry. */
 export type Block = Entry & { kind: "block"; reason: string }
 
+/** A category of the fleet with its vehicles. */
 export type OwnedCategory = { id: string; name: string; vehicles: OwnedVehicle[] }
 
-/** `units`: the number of vehicles of this kind that the company owns. */
+/** A vehicle of the fleet. `units`: the number of such vehicles that the company owns. */
 export type OwnedVehicle = { id: string; name: string; units: number; isRetired: boolean }
 
-/** `allowConflict`: insert or move the entry although the vehicle is not free. */
+/** The vehicle, period and units of an entry to insert or move. `allowConflict`: also if the vehicle is not free. */
 export type RequestedAllocation = Allocation & { allowConflict: boolean }
 
+/** The staff member who changes the calendar. */
 export type CalendarAuthor = Pick<StaffMember, "id" | "name">
 
 type Authored = { by: CalendarAuthor; now: Date }
 /** `version`: the version of the entry that the author saw. */
 type AuthoredChange = Authored & { version: number }
 
+/** A block to add. */
 export type BlockDraft = Authored & { requested: RequestedAllocation; reason: string }
 
+/** A change of a block. */
 export type BlockChange = AuthoredChange & { requested: RequestedAllocation; reason: string }
 
 /** A vehicle, and whether a requested allocation of it fits. */
 export type Availability = { vehicle: OwnedVehicle; fit: Fit<CalendarEntry> }
 
 /**
- * @param ownIds the entries that are being moved, so that they do not conflict with themselves
+ * Checks whether an allocation fits into the calendar.
+ * @param ownIds the ids of the entries that are being moved, so that they do not conflict with themselves
  * @returns null for an unknown vehicle
  */
 export async function availabilityFor(
@@ -111,6 +118,7 @@ export async function availabilityFor(
   return { vehicle, fit: checkFit(vehicle.units, others, requested) }
 }
 
+/** The vehicle of the fleet with this id; null for an unknown one. */
 export function findVehicle(fleet: readonly OwnedCategory[], id: string): OwnedVehicle | null {
   return fleet.flatMap(({ vehicles }) => vehicles).find((vehicle) => vehicle.id === id) ?? null
 }

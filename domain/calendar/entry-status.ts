@@ -2,9 +2,9 @@ import { addDays, type WallTime } from "#domain/rental-period.ts"
 import { type Period, startOfDay } from "./period.ts"
 
 /**
- * 'pickUpDue': the booking began today, and nobody recorded that the vehicle went out. 'returnDue': the period ended within the
- * last day, and nobody recorded that the vehicle came back. A block is 'returnDue' for a day after its end, because nothing is
- * recorded for it.
+ * The statuses of an entry at a given time. 'out': the vehicle is away. 'pickUpDue': the booking began today, and nobody recorded
+ * that the vehicle went out. 'returnDue': the period ended within the last day, and nobody recorded that the vehicle came back. A
+ * block is 'returnDue' for a day after its end, because nothing is recorded for it.
  */
 export const ENTRY_STATUSES = ["upcoming", "pickUpDue", "out", "returnDue", "ended"] as const
 export type EntryStatus = (typeof ENTRY_STATUSES)[number]
@@ -30,8 +30,9 @@ export function hasGoneOut(from: WallTime, { wentOutAt, returnedAt }: HandOver, 
 }
 
 /**
- * The period in which a booking takes its vehicles. It ends when they came back, if that was before the agreed return.
- * @returns null if they came back before the agreed pick-up, on its day: the booking takes no time then
+ * The period in which the vehicles of a booking are not available. It ends when they came back, if that was before the agreed
+ * return.
+ * @returns null if they came back before the agreed pick-up, on the same day
  */
 export function takenPeriod({ from, to }: Period, { returnedAt }: HandOver): Period | null {
   if (returnedAt === null || !isRecorded(returnedAt, from) || returnedAt >= to) return { from, to }

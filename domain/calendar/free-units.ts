@@ -3,12 +3,13 @@ import { type Allocation, freeUnits } from "./fit.ts"
 import { daysFrom, type Period, startOfDay } from "./period.ts"
 
 /**
- * The number of units that are free throughout a period, by vehicle id. Negative in a conflict. Contains no customers and no times
- * of bookings, so that visitors may see it. Empty if the catalogue comes from an external admin host, because there is no
+ * Reads the number of units that are free throughout a period, by vehicle id. Negative in a conflict. Contains no customers and no
+ * times of bookings, so that visitors may see it. Empty if the catalogue comes from an external admin host, because there is no
  * calendar then. Throws if the database does not answer.
  */
 export type ReadFreeUnits = (period: Period) => Promise<FreeUnits>
 
+/** The number of free units by vehicle id. */
 export type FreeUnits = Readonly<Record<string, number>>
 
 /** The longest rental for which a visitor is shown free units, in days. */
@@ -29,10 +30,14 @@ export function freeUnitsOf(
   )
 }
 
-/** Units that are free from now until midnight, and units that are free at this moment. */
+/** Numbers of free units of one vehicle. `freeToday`: from now until midnight. `freeNow`: at this moment. */
 export type FreeToday = { freeToday: number; freeNow: number }
 
-/** @param allocations allocations of one vehicle */
+/**
+ * Counts the free units of one vehicle.
+ * @param units the units that the company owns
+ * @param allocations the allocations of this vehicle
+ */
 export function unitsFreeToday(units: number, allocations: readonly Allocation[], now: WallTime): FreeToday {
   const { to } = daysFrom(startOfDay(now), 1)
   return {

@@ -73,7 +73,7 @@ export type Queue = (typeof QUEUES)[number]
 /** The deliveries that wait in a queue. `oldestRecordedAt` null: none waits. */
 export type Waiting = { count: number; oldestRecordedAt: Date | null }
 
-/** A lease of a delivery: its owner claims the delivery until this time. */
+/** The lease of a claimed delivery or job: `owner` holds the claim from `now` until `until`. */
 export type Lease = { owner: string; now: Date; until: Date }
 
 /** An enquiry to be recorded. `formKey`: the random key of the rendered form. */
