@@ -1,7 +1,7 @@
 import { portsContext } from "#app/context.ts"
 import { MAY_I_DRIVE } from "#app/paths.ts"
 import { pageMeta, titledPageHead } from "#app/site/page-head.ts"
-import { carriedPlan, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
+import { PLAN_PARAM, parseCarriedPlan } from "#app/site/plan/carried-plan.ts"
 import { readDates } from "#app/site/rental-dates.ts"
 import { mayDrive, parseQuestion, QUESTION_FIELDS } from "#domain/licence/may-drive.ts"
 import { dayOf, type RentalPeriod, wallTimeAt } from "#domain/rental-period.ts"
@@ -28,7 +28,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
     head: titledPageHead({ request, context }, MAY_I_DRIVE, { isNotIndexed: params.size > 0 }),
     formValues,
     isSubmitted: QUESTION_FIELDS.some((name) => params.has(name)),
-    plan: carriedPlan(params.get(PLAN_PARAM), context),
+    plan: parseCarriedPlan(params.get(PLAN_PARAM), context),
     countries: COUNTRIES,
     question,
     invalidFields,

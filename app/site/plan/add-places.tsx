@@ -4,23 +4,23 @@ import type { AddablePlace } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
 /** The links of a map, by the slugs of the places that can be added. */
-export function useMapLinks(addable: readonly AddablePlace[]): (slug: string) => MapLink | null {
+export function useMapLinks(addablePlaces: readonly AddablePlace[]): (slug: string) => MapLink | null {
   const { add } = useMessages().plan.addPlace
   return (slug) => {
-    const place = addable.find(({ id }) => id === slug)
+    const place = addablePlaces.find(({ id }) => id === slug)
     return place ? { href: place.href, title: add(place.name) } : null
   }
 }
 
 /** The links of the map as a list. */
-export function AddPlaces({ addable }: { addable: readonly AddablePlace[] }) {
+export function AddPlaces({ addablePlaces }: { addablePlaces: readonly AddablePlace[] }) {
   const messages = useMessages().plan.addPlace
-  if (addable.length === 0) return null
+  if (addablePlaces.length === 0) return null
   return (
-    <details className={`${styles.more} screen-only`}>
+    <details className={`${styles.disclosure} screen-only`}>
       <summary>{messages.title}</summary>
       <ul className={styles.places}>
-        {addable.map(({ id, name, href }) => (
+        {addablePlaces.map(({ id, name, href }) => (
           <li key={id}>
             <a href={href} rel="nofollow" data-place={id} aria-label={messages.add(name)}>
               {name}

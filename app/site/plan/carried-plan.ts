@@ -12,14 +12,14 @@ export const PLAN_PARAM = "plan"
 /** The submitted plan, for the page that renders a form again. */
 export const carriedPlanContext = createContext<string | null>(null)
 
-/** A plan on another page. `query` is written again from the valid parts. */
+/** A plan that another page shows and links to. `query` contains only its valid parts. */
 export type CarriedPlan = { query: string; names: readonly string[]; days: number } & Pick<
   Trip,
   "km" | "isEstimate"
 >
 
-/** Parses the plan in any text. Null: the text has no trip. */
-export function carriedPlan(text: string | null, context: Context): CarriedPlan | null {
+/** Parses a text as the query of a plan. Null: it has no trip. */
+export function parseCarriedPlan(text: string | null, context: Context): CarriedPlan | null {
   if (!text || text.length > MAX_PLAN_LENGTH) return null
   const { trip } = readPlan(new URLSearchParams(text), context)
   if (!trip) return null

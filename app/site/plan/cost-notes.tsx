@@ -42,13 +42,13 @@ function useFeeSentences(
   { sideCosts, oneWay }: Omit<CostFees, "mileageAllowanceKm">,
 ): string[] {
   const { plan, choosing } = useMessages()
-  const ofReturn = oneWay
+  const returnFee = oneWay
     ? plan.cost.oneWay(end.name, formatRule(rupees(oneWay.amount)))
     : start === end
       ? null
       : oneWayText(sideCosts, choosing.sideCosts)
-  const night = datePrecision === "day" ? nightNote(sideCosts, period, choosing.sideCosts) : null
-  return [ofReturn, night, ratesNote(sideCosts, choosing.sideCosts)].filter((note) => note !== null)
+  const nightFee = datePrecision === "day" ? nightNote(sideCosts, period, choosing.sideCosts) : null
+  return [returnFee, nightFee, ratesNote(sideCosts, choosing.sideCosts)].filter((note) => note !== null)
 }
 
 function Sentences({ sentences }: { sentences: readonly string[] }) {

@@ -23,8 +23,8 @@ import type { CostTableData, UnsuitableVehicle } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { COST_ID } from "./plan-ids.ts"
 
-/** The id of the form that compares the ticked vehicles. */
-const COMPARE_FORM = "plan-compare"
+/** The id of the form that compares the checked vehicles. */
+const COMPARE_FORM_ID = "plan-compare"
 
 type CostTableProps = CostTableData & {
   trip: Trip
@@ -38,52 +38,52 @@ type CostTableProps = CostTableData & {
  * The price of the trip with each vehicle that fits: either with the first ones and a link to every vehicle in the planner, or with
  * all and a list of the others with the reasons why they do not fit.
  */
-export function CostTable({ trip, hasEvery, isSorted = false, children, ...prices }: CostTableProps) {
+export function CostTable({ trip, isComplete, isSorted = false, children, ...prices }: CostTableProps) {
   const messages = useMessages().plan.cost
-  const { vehicles, unpriced, order, sideCosts, mileageAllowanceKm } = prices
+  const { vehicles, unpricedVehicles, order, sideCosts, mileageAllowanceKm } = prices
   const days = rentalDays(trip.period)
-  const { fitting, others, fittingCount, othersCount } = vehicles ?? NO_VEHICLES
+  const { suitable, unsuitable, suitableCount, unsuitableCount } = vehicles ?? NO_VEHICLES
   return (
-    <section className={`wrap ${styles.part}`} aria-labelledby={COST_ID}>
+    <section className={`wrap ${styles.section}`} aria-labelledby={COST_ID}>
       <h2 id={COST_ID}>{messages.title}</h2>
       <p>{messages.lead(days, days * mileageAllowanceKm, trip.km, trip.isEstimate)}</p>
-      {trip.plan.drive === "driver" && <DriverNote vehicles={fitting} nights={trip.nights} />}
-      <TripRates trip={trip} quote={fitting.find(({ cost }) => cost.total !== null)?.cost.quote} />
+      {trip.plan.drive === "driver" && <DriverNote vehicles={suitable} nights={trip.nights} />}
+      <TripRates trip={trip} quote={suitable.find(({ cost }) => cost.total !== null)?.cost.quote} />
       {children}
       {vehicles === null && (
         <p>
           {messages.failed} <TryAgain />
         </p>
       )}
-      {vehicles && fitting.length === 0 && unpriced.length === 0 && <p>{messages.none}</p>}
-      {fitting.length > 0 && (
+      {vehicles && suitable.length === 0 && unpricedVehicles.length === 0 && <p>{messages.none}</p>}
+      {suitable.length > 0 && (
         <>
-          {isSorted && <SortLinks trip={trip} order={order} isEvery={hasEvery} />}
-          <Rows vehicles={fitting} trip={trip} sideCosts={sideCosts} />
+          {isSorted && <SortLinks trip={trip} order={order} isComplete={isComplete} />}
+          <VehicleRows vehicles={suitable} trip={trip} sideCosts={sideCosts} />
         </>
       )}
-      {!hasEvery && fittingCount - fitting.length + othersCount > 0 && (
+      {!isComplete && suitableCount - suitable.length + unsuitableCount > 0 && (
         <p className="screen-only">
           <a className="tlink" href={costHref(trip, order, true)}>
-            {messages.every(fittingCount, othersCount)}
+            {messages.every(suitableCount, unsuitableCount)}
           </a>
         </p>
       )}
-      {fitting.length > 0 && (
+      {suitable.length > 0 && (
         <ChosenVehiclesForm
-          id={COMPARE_FORM}
+          id={COMPARE_FORM_ID}
           dates={trip.datePrecision === "day" ? { ...trip.period, livesAbroad: trip.plan.livesAbroad } : null}
           km={trip.km}
         />
       )}
-      {unpriced.length > 0 && <Unpriced vehicles={unpriced} trip={trip} />}
-      {others.length > 0 && <UnsuitableVehicles vehicles={others} trip={trip} />}
+      {unpricedVehicles.length > 0 && <UnpricedNotice vehicles={unpricedVehicles} trip={trip} />}
+      {unsuitable.length > 0 && <UnsuitableVehicles vehicles={unsuitable} trip={trip} />}
       <CostNotes trip={trip} {...prices} />
     </section>
   )
 }
 
-const NO_VEHICLES = { fitting: [], others: [], fittingCount: 0, othersCount: 0 }
+const NO_VEHICLES = { suitable: [], unsuitable: [], suitableCount: 0, unsuitableCount: 0 }
 
 /** The notes on the cost of a driver, and on the driver's nights, which the rates do not contain. */
 function DriverNote({ vehicles, nights }: { vehicles: readonly TripVehicle[]; nights: number }) {
@@ -103,7 +103,7 @@ function TryAgain() {
 }
 
 /** The vehicles that are missing in the table, because their rates could not be read in time. */
-function Unpriced({ vehicles, trip }: { vehicles: CostTableData["unpriced"]; trip: Trip }) {
+function UnpricedNotice({ vehicles, trip }: { vehicles: CostTableData["unpricedVehicles"]; trip: Trip }) {
   const messages = useMessages().plan.cost
   return (
     <Notice tone="warn">
@@ -121,15 +121,19 @@ function Unpriced({ vehicles, trip }: { vehicles: CostTableData["unpriced"]; tri
   )
 }
 
-type RowsProps = { vehicles: readonly TripVehicle[]; trip: Trip; sideCosts: SideCosts }
+type VehicleRowsProps = { vehicles: readonly TripVehicle[]; trip: Trip; sideCosts: SideCosts }
 
 /** The links for the order of the vehicles. */
-function SortLinks({ trip, order, isEvery }: Pick<CostTableProps, "trip" | "order"> & { isEvery: boolean }) {
+function SortLinks({
+  trip,
+  order,
+  isComplete,
+}: Pick<CostTableProps, "trip" | "order"> & { isComplete: boolean }) {
   const messages = useMessages().plan.cost
   return (
     <nav aria-label={messages.sortLabel} className={styles.sort}>
       {COST_ORDERS.map((each) => (
-        <a key={each} href={costHref(trip, each, isEvery)} aria-current={each === order || undefined}>
+        <a key={each} href={costHref(trip, each, isComplete)} aria-current={each === order || undefined}>
           {messages.sort[each]}
         </a>
       ))}
@@ -138,10 +142,10 @@ function SortLinks({ trip, order, isEvery }: Pick<CostTableProps, "trip" | "orde
 }
 
 /** The table in the planner, with the first vehicles or with every vehicle. */
-function costHref({ plan }: Trip, order: CostOrder, isEvery: boolean): string {
+function costHref({ plan }: Trip, order: CostOrder, isComplete: boolean): string {
   const query = planQuery(plan)
   const sort = order === COST_ORDERS[0] ? "" : `&sort=${order}`
-  return `${isEvery ? planVehiclesPath(query) : planPath(query)}${sort}#${COST_ID}`
+  return `${isComplete ? planVehiclesPath(query) : planPath(query)}${sort}#${COST_ID}`
 }
 
 /** The vehicles that do not fit the trip, by their reasons. */
@@ -150,7 +154,7 @@ function UnsuitableVehicles({ vehicles, trip }: { vehicles: readonly UnsuitableV
   const reasonsOf = ({ unmetNeeds }: UnsuitableVehicle) =>
     unmetNeeds.map((each) => messages.unmetNeeds[each]).join(", ")
   return (
-    <details open className={styles.more}>
+    <details open className={styles.disclosure}>
       <summary>{messages.unsuitable(vehicles.length)}</summary>
       <dl className={styles.unsuitable}>
         {[...Map.groupBy(vehicles, reasonsOf)].map(([reasons, group]) => (
@@ -168,10 +172,10 @@ function UnsuitableVehicles({ vehicles, trip }: { vehicles: readonly UnsuitableV
   )
 }
 
-function Rows({ vehicles, trip, sideCosts }: RowsProps) {
+function VehicleRows({ vehicles, trip, sideCosts }: VehicleRowsProps) {
   const { columns, caption } = useMessages().plan.cost
   return (
-    <table className={`${table.table} ${styles.cost}`}>
+    <table className={`${table.table} ${styles.costTable}`}>
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
@@ -185,14 +189,19 @@ function Rows({ vehicles, trip, sideCosts }: RowsProps) {
       </thead>
       <tbody>
         {vehicles.map((each) => (
-          <Row key={each.vehicle.id} {...each} trip={trip} sideCosts={sideCosts} />
+          <VehicleRow key={each.vehicle.id} {...each} trip={trip} sideCosts={sideCosts} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Row({ vehicle, cost, trip, sideCosts }: TripVehicle & Pick<RowsProps, "trip" | "sideCosts">) {
+function VehicleRow({
+  vehicle,
+  cost,
+  trip,
+  sideCosts,
+}: TripVehicle & Pick<VehicleRowsProps, "trip" | "sideCosts">) {
   const { plan, choosing } = useMessages()
   const messages = plan.cost
   const { id, name, pictures, specification, deposit, chauffeurOnly } = vehicle
@@ -217,7 +226,7 @@ function Row({ vehicle, cost, trip, sideCosts }: TripVehicle & Pick<RowsProps, "
                 <span className="vh">: {name}</span>
               </a>
             </small>
-            <CompareBox form={COMPARE_FORM} vehicle={vehicle} />
+            <CompareBox form={COMPARE_FORM_ID} vehicle={vehicle} />
           </span>
         </span>
       </th>

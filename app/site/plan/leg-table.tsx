@@ -7,19 +7,19 @@ import type { Leg } from "#domain/trip/legs.ts"
 import styles from "./plan.module.css"
 
 /** Each drive: kilometres, a range of hours, and its roads with their conditions. */
-export function LegTable({ legs }: { legs: readonly Leg[] }) {
+export function LegSection({ legs }: { legs: readonly Leg[] }) {
   const messages = useMessages().plan.legs
   return (
     <section aria-labelledby="plan-legs">
       <h2 id="plan-legs">{messages.title}</h2>
-      <DriveTable legs={legs} />
+      <LegTable legs={legs} />
       <p className="small soft">{messages.note}</p>
     </section>
   )
 }
 
-/** The table without its heading. */
-export function DriveTable({ legs }: { legs: readonly Leg[] }) {
+/** The table of drives without a heading. */
+export function LegTable({ legs }: { legs: readonly Leg[] }) {
   const messages = useMessages().plan.legs
   return (
     <table className={`${table.table} ${table.stacked}`}>
@@ -55,20 +55,20 @@ function LegRow({
       <td>{messages.timeRange(...range)}</td>
       <td>
         {roads.join(", ")}
-        <ul className={styles.facts}>
-          {isBlocked && <Fact isWarning>{messages.blocked}</Fact>}
+        <ul className={styles.roadNotes}>
+          {isBlocked && <RoadNote isWarning>{messages.blocked}</RoadNote>}
           {warnings.map(({ warning, guide }) => (
-            <Fact key={warning} isWarning={warning === "fourWheelDrive"}>
+            <RoadNote key={warning} isWarning={warning === "fourWheelDrive"}>
               <SiteLink href={guidePath(guide)}>{messages.warnings[warning]}</SiteLink>
-            </Fact>
+            </RoadNote>
           ))}
           {states.map(({ id, title, reportedOn, href }) => (
-            <Fact key={id} isWarning>
+            <RoadNote key={id} isWarning>
               <a href={href}>{messages.state(title, reportedOn)}</a>
-            </Fact>
+            </RoadNote>
           ))}
           {avoided.map(({ id, title }) => (
-            <Fact key={id}>{messages.avoided(title)}</Fact>
+            <RoadNote key={id}>{messages.avoided(title)}</RoadNote>
           ))}
         </ul>
       </td>
@@ -76,7 +76,7 @@ function LegRow({
   )
 }
 
-function Fact({ isWarning, children }: { isWarning?: boolean; children: React.ReactNode }) {
+function RoadNote({ isWarning, children }: { isWarning?: boolean; children: React.ReactNode }) {
   return (
     <li>
       <Icon name={isWarning ? "alert" : "info"} /> <span>{children}</span>

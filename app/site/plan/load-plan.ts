@@ -24,10 +24,10 @@ import { queryAfterStep, type StopRow, stopRows, withStop } from "#domain/trip/s
 import { computeTrip, type Trip } from "#domain/trip/trip.ts"
 import { timeLimit } from "#lib/time-limit.ts"
 import { RESULT_ID, rowId } from "./plan-ids.ts"
-import type { OrderFacts, PlaceError, ShownStopRow } from "./stop-rows-props.ts"
+import type { OrderSummary, PlaceError, StopRowData } from "./stop-rows-props.ts"
 
 /** The number of vehicles in the table until a visitor opens all of them. */
-const FIRST_VEHICLES = 8
+const FIRST_VEHICLE_COUNT = 8
 
 /** The timeout for reading the fleet: the page has no script that could load it later. */
 const FLEET_TIMEOUT_MS = 1000
@@ -41,18 +41,18 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
   const params = new URL(request.url).searchParams
   const step = queryAfterStep(params)
   if (step) throw redirect(`${planPath(step.params)}#${rowId(step.row)}`)
-  const read = readTrip(request, context)
-  const { trip, points, plan, ignoredTexts, partialNameMatches } = read
+  const parsed = readTrip(request, context)
+  const { trip, points, plan, ignoredTexts, partialNameMatches } = parsed
   return {
-    visitorDates: datesOf(params, trip, wallTimeAt(ports.clock())),
+    visitorDates: linkDates(params, trip, wallTimeAt(ports.clock())),
     head: titledPageHead({ request, context }, PLAN, { isNotIndexed: params.size > 0 }),
     // If a parameter occurs twice, the plan takes the first.
     formValues: Object.fromEntries([...params].toReversed()),
-    start: shownPlace(params.get("start")?.trim() || OFFICE, read.points),
-    end: shownPlace(params.get("end") ?? "", read.points),
-    rows: stopRows(params).map((row, index) => shownRow(row, index, read)),
-    orderFacts: trip && orderFacts(trip),
-    addable: addablePlaces(params, read),
+    start: placeFieldValue(params.get("start")?.trim() || OFFICE, parsed.points),
+    end: placeFieldValue(params.get("end") ?? "", parsed.points),
+    rows: stopRows(params).map((row, index) => stopRowData(row, index, parsed)),
+    orderSummary: trip && orderSummary(trip),
+    addablePlaces: addablePlaces(params, parsed),
     localNames: params.size > 0 ? localNames(request.headers) : LOCAL_NAMES,
     points,
     plan,
@@ -60,10 +60,13 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     partialNameMatches,
     trip,
     printsDays: params.get(PRINT_PARAM) === PRINT_DAYS,
-    sights: trip ? sightsOf(trip, ports) : {},
-    ...costTable(await loadCosts(ports, trip, { order: orderOf(params), points, signal: request.signal }), {
-      maxRows: params.get(VEHICLES_PARAM) === EVERY_VEHICLE ? null : FIRST_VEHICLES,
-    }),
+    sights: trip ? sightsByStop(trip, ports) : {},
+    ...costTable(
+      await loadCosts(ports, trip, { order: costOrderIn(params), points, signal: request.signal }),
+      {
+        maxRows: params.get(VEHICLES_PARAM) === EVERY_VEHICLE ? null : FIRST_VEHICLE_COUNT,
+      },
+    ),
     examples: trip ? [] : loadReadyTrips(context),
     siteUrl: ports.settings.siteUrl,
     messagingNumber: ports.content.site.messagingNumber,
@@ -71,7 +74,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
 }
 
 /** The dates in the links of the page: those of the URL, or those of a trip with a first day. */
-export function datesOf(params: URLSearchParams, trip: Trip | null, now: WallTime): VisitorDates | null {
+export function linkDates(params: URLSearchParams, trip: Trip | null, now: WallTime): VisitorDates | null {
   const dates = readDates(params, now)
   if (dates || trip?.datePrecision !== "day") return dates
   return { ...trip.period, livesAbroad: trip.plan.livesAbroad }
@@ -108,18 +111,18 @@ export function readPlan(params: URLSearchParams, context: Readonly<RouterContex
   return { ...parsed, plan, trip: computeTrip(plan, points, content, now), points }
 }
 
-function shownRow(row: StopRow, index: number, { points, rows, trip }: ReadTrip): ShownStopRow {
+function stopRowData(row: StopRow, index: number, { points, rows, trip }: ReadTrip): StopRowData {
   const stop = rows.indexOf(index)
-  const swap = (first: number) =>
+  const swapChange = (first: number) =>
     stop >= 0 && rows[first + 1] === (rows[first] ?? Number.NaN) + 1 ? (trip?.swaps[first] ?? null) : null
-  const { text, error } = shownPlace(row.stop, points)
-  return { ...row, stop: text, error, up: swap(stop - 1), down: swap(stop) }
+  const { text, error } = placeFieldValue(row.stop, points)
+  return { ...row, stop: text, error, up: swapChange(stop - 1), down: swapChange(stop) }
 }
 
 /** `text` is the submitted text, or the name of the place that it matches. `error`: it matches no place, or several. */
-export type ShownPlace = { text: string; error: PlaceError | null }
+export type PlaceFieldValue = { text: string; error: PlaceError | null }
 
-function shownPlace(text: string, points: readonly TripPoint[]): ShownPlace {
+function placeFieldValue(text: string, points: readonly TripPoint[]): PlaceFieldValue {
   if (text.trim() === "") return { text, error: null }
   const [found, ...others] = findPoints(points, cleanName(text))
   if (found && others.length === 0) return { text: found.name, error: null }
@@ -140,16 +143,16 @@ function addablePlaces(params: URLSearchParams, { points, plan }: ReadTrip): Add
 }
 
 /** Null: only one order is possible. */
-function orderFacts({ stops, km, hours, isEstimate, suggestion }: Trip): OrderFacts | null {
+function orderSummary({ stops, km, hours, isEstimate, suggestion }: Trip): OrderSummary | null {
   if (stops.length < 2) return null
-  const suggested = suggestion && {
+  const suggestedOrder = suggestion && {
     km: -suggestion.savedKm,
     hours: -suggestion.savedHours,
     href: planPath(planQuery(suggestion.plan)),
   }
   // If a place occurs twice, a better order may make both adjacent, which is not a valid plan.
-  const isFastest = !suggested && new Set(stops.map(({ place }) => place)).size === stops.length
-  return { km, hours, isEstimate, suggested, isFastest }
+  const isFastest = !suggestedOrder && new Set(stops.map(({ place }) => place)).size === stops.length
+  return { km, hours, isEstimate, suggestedOrder, isFastest }
 }
 
 /** The prices of a trip. */
@@ -157,7 +160,7 @@ export type TripCosts = {
   /** Null: the fleet could not be read, or there is no trip. */
   vehicles: TripVehicle[] | null
   /** The vehicles whose details could not be read now. */
-  unpriced: readonly Pick<ListedVehicle, "id" | "name">[]
+  unpricedVehicles: readonly Pick<ListedVehicle, "id" | "name">[]
   order: CostOrder
   mileageAllowanceKm: number
   /** Null: visitors from abroad pay the same rates, so the form does not ask. */
@@ -176,7 +179,7 @@ export async function loadCosts(
   const fleet = trip && (await loadVehicles(ports, trip, signal))
   return {
     vehicles: fleet && sortTripVehicles(fleet.vehicles, order),
-    unpriced: fleet?.unpriced.map(({ id, name }) => ({ id, name })) ?? [],
+    unpricedVehicles: fleet?.unpricedVehicles.map(({ id, name }) => ({ id, name })) ?? [],
     order,
     mileageAllowanceKm: rules.mileageAllowanceKm,
     livesAbroad: hasAbroadRates(abroadRates) ? (trip?.plan.livesAbroad ?? false) : null,
@@ -190,14 +193,14 @@ export type CostTableData = Omit<TripCosts, "vehicles"> & {
   /** Null: as in `TripCosts`. */
   vehicles: {
     /** The rows of the table. */
-    fitting: readonly TripVehicle[]
+    suitable: readonly TripVehicle[]
     /** The vehicles that do not fit, if the table has every vehicle. */
-    others: readonly UnsuitableVehicle[]
-    fittingCount: number
-    othersCount: number
+    unsuitable: readonly UnsuitableVehicle[]
+    suitableCount: number
+    unsuitableCount: number
   } | null
-  /** Whether all vehicles are in `fitting` and `others`. Otherwise the table has a link to all. */
-  hasEvery: boolean
+  /** Whether all vehicles are in `suitable` and `unsuitable`. Otherwise the table has a link to all. */
+  isComplete: boolean
 }
 
 export type UnsuitableVehicle = Pick<ListedVehicle, "id" | "name"> & Pick<TripVehicle, "unmetNeeds">
@@ -207,26 +210,26 @@ export function costTable(
   { vehicles, ...costs }: TripCosts,
   { maxRows }: { maxRows: number | null },
 ): CostTableData {
-  const [fitting = [], others = []] = [true, false].map((isFitting) =>
-    vehicles?.filter(({ unmetNeeds }) => (unmetNeeds.length === 0) === isFitting),
+  const [suitable = [], unsuitable = []] = [true, false].map((isSuitable) =>
+    vehicles?.filter(({ unmetNeeds }) => (unmetNeeds.length === 0) === isSuitable),
   )
   return {
     ...costs,
     vehicles: vehicles && {
-      fitting: fitting.slice(0, maxRows ?? undefined),
-      others:
+      suitable: suitable.slice(0, maxRows ?? undefined),
+      unsuitable:
         maxRows === null
-          ? others.map(({ vehicle: { id, name }, unmetNeeds }) => ({ id, name, unmetNeeds }))
+          ? unsuitable.map(({ vehicle: { id, name }, unmetNeeds }) => ({ id, name, unmetNeeds }))
           : [],
-      fittingCount: fitting.length,
-      othersCount: others.length,
+      suitableCount: suitable.length,
+      unsuitableCount: unsuitable.length,
     },
-    hasEvery: maxRows === null,
+    isComplete: maxRows === null,
   }
 }
 
-/** The fleet with the price of a trip. `unpriced` are the vehicles whose details could not be read now. */
-type TripFleet = { vehicles: TripVehicle[]; unpriced: ListedVehicle[] }
+/** The fleet with the price of a trip. `unpricedVehicles` are the vehicles whose details could not be read now. */
+type TripFleet = { vehicles: TripVehicle[]; unpricedVehicles: ListedVehicle[] }
 
 /** The vehicles with the price of a trip. Null: the fleet could not be read. */
 export async function loadVehicles(
@@ -246,8 +249,9 @@ export async function loadVehicles(
   }
   const details = await vehicleDetails(catalogue, listed.value, limit.signal).finally(limit.end)
   const fleet = listed.value.flatMap(({ id }) => details.get(id) ?? [])
-  const unpriced = listed.value.filter(({ id }) => !details.has(id))
-  if (unpriced.length > 0) log.warn({ vehicles: unpriced.length }, "vehicles without a price for a plan")
+  const unpricedVehicles = listed.value.filter(({ id }) => !details.has(id))
+  if (unpricedVehicles.length > 0)
+    log.warn({ vehicles: unpricedVehicles.length }, "vehicles without a price for a plan")
   const vehicles = tripVehicles(fleet, extras.value, content, {
     people: trip.plan.people,
     bags: trip.plan.bags,
@@ -260,13 +264,13 @@ export async function loadVehicles(
     period: trip.period,
     livesAbroad: trip.plan.livesAbroad,
   })
-  return { vehicles, unpriced }
+  return { vehicles, unpricedVehicles }
 }
 
 const MAX_SIGHTS = 3
 
 /** The first sights of each stop's guide, with the time to allow. */
-export function sightsOf({ stops }: Trip, { content }: Pick<Ports, "content">) {
+export function sightsByStop({ stops }: Trip, { content }: Pick<Ports, "content">) {
   return Object.fromEntries(
     stops.map(({ place }) => {
       const sights = content.guide(place)?.visit.sights ?? []
@@ -275,6 +279,6 @@ export function sightsOf({ stops }: Trip, { content }: Pick<Ports, "content">) {
   )
 }
 
-function orderOf(params: URLSearchParams): CostOrder {
+function costOrderIn(params: URLSearchParams): CostOrder {
   return COST_ORDERS.find((order) => order === params.get("sort")) ?? COST_ORDERS[0]
 }

@@ -51,7 +51,7 @@ describe("the calendar file of a plan", () => {
   })
 
   it.each(["?stop=kandy&month=3", "", "?stop=Atlantis&from=2027-03-01T09:00"])(
-    "is not made of '%s', which opens as a page instead",
+    "redirects '%s' to the page of the plan",
     (query) => {
       const response = requestFile(ics, query)
       expect([response.status, response.headers.get("location")]).toEqual([302, `/plan${query}`])
@@ -69,7 +69,7 @@ describe("the GPX file of a plan", () => {
     expect(names).toEqual(["Dambulla", "Kandy", "Ella", "Dambulla"])
   })
 
-  it("is not made of a URL without stops", () => {
+  it("redirects a URL without stops to the planner", () => {
     expect(requestFile(gpx, "").headers.get("location")).toBe("/plan")
   })
 })

@@ -12,7 +12,7 @@ import type { Place } from "#domain/content/place.ts"
 import { daysBetween, rentalDays, type WallTime } from "#domain/rental-period.ts"
 import { RANGES } from "#domain/trip/plan.ts"
 import { MONTHS } from "#domain/trip/season.ts"
-import type { PlanData, ShownPlace } from "./load-plan.ts"
+import type { PlaceFieldValue, PlanData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 import { NAMES_ID, RESULT_ID } from "./plan-ids.ts"
 import { StopRows } from "./stop-rows.tsx"
@@ -24,7 +24,7 @@ export function PlanForm(data: PlanData) {
     start,
     end,
     rows,
-    orderFacts,
+    orderSummary,
     points,
     localNames,
     plan,
@@ -34,9 +34,9 @@ export function PlanForm(data: PlanData) {
   } = data
   const { plan: planMessages, choosing } = useMessages()
   const messages = planMessages.form
-  const dated = useDatedPath()
+  const datedPath = useDatedPath()
   const isEmpty = Object.keys(formValues).length === 0
-  const stops = { rows, order: orderFacts, isLive: !isEmpty }
+  const stops = { rows, order: orderSummary, isLive: !isEmpty }
   const errorOf = (...reasons: (keyof typeof messages.errors)[]) => {
     const found = reasons.find((reason) => ignoredTexts.some((each) => each.reason === reason))
     return found ? messages.errors[found] : null
@@ -127,7 +127,7 @@ export function PlanForm(data: PlanData) {
             {messages.show}
           </Button>
           {!isEmpty && (
-            <ButtonLink variant="outline" href={dated(PLAN)}>
+            <ButtonLink variant="outline" href={datedPath(PLAN)}>
               {messages.clear}
             </ButtonLink>
           )}
@@ -158,7 +158,7 @@ function periodHint(
   return messages.toHint(rentalDays({ pickUpAt, returnAt }), nights)
 }
 
-type PlaceFieldProps = { name: "start" | "end"; label: string; place: ShownPlace; hint?: string }
+type PlaceFieldProps = { name: "start" | "end"; label: string; place: PlaceFieldValue; hint?: string }
 
 function PlaceField({ place: { text, error }, ...field }: PlaceFieldProps) {
   const { errors } = useMessages().stopRows

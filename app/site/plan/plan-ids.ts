@@ -1,7 +1,7 @@
-/** The id of the element below the form. */
+/** The id of the element that contains the planned trip, below the form. */
 export const RESULT_ID = "plan"
 
-/** The id of the vehicles and prices. */
+/** The id of the heading above the vehicles and prices. */
 export const COST_ID = "plan-cost"
 
 /** The id of the list of names, from which the browser completes the fields of places. */

@@ -24,36 +24,36 @@ export function PlanPage(data: PlanData) {
     <>
       <div className={`pagehead ${styles.head}`}>
         <h1>{messages.title}</h1>
-        <p className={`lead ${styles.screen}`}>{messages.lead}</p>
+        <p className={`lead ${styles.noPrint}`}>{messages.lead}</p>
       </div>
       {!isStoredCopy && (
-        <section className={`wrap ${styles.screen}`} aria-label={messages.form.label}>
+        <section className={`wrap ${styles.noPrint}`} aria-label={messages.form.label}>
           <PlanForm {...data} />
         </section>
       )}
       <div id={RESULT_ID}>
         <PartialNameMatches partialNameMatches={partialNameMatches} />
         {ignoredTexts.length > 0 && <IgnoredTextList ignoredTexts={ignoredTexts} />}
-        {trip ? <PlannedTrip {...data} trip={trip} /> : <Beginnings {...data} />}
+        {trip ? <PlannedTrip {...data} trip={trip} /> : <EmptyPlan {...data} />}
       </div>
     </>
   )
 }
 
-/** Ways to begin, before a visitor has a plan: the places on a map, and the ready-made trips. */
-function Beginnings({ examples, points, addable }: PlanData) {
+/** The page before a visitor has a plan: the places on a map, and the ready-made trips. */
+function EmptyPlan({ examples, points, addablePlaces }: PlanData) {
   const messages = useMessages().plan
   return (
-    <div className={`wrap ${styles.beside}`} data-lights-map>
+    <div className={`wrap ${styles.columns}`} data-lights-map>
       <section className={`${styles.map} screen-only`} aria-labelledby="plan-begin">
         <h2 id="plan-begin">{messages.addPlace.begin}</h2>
         <IslandMap
           places={points.flatMap(({ place }) => place ?? [])}
           title={messages.addPlace.map}
           labels={NAMED_PLACES}
-          linkOf={useMapLinks(addable)}
+          linkOf={useMapLinks(addablePlaces)}
         />
-        <AddPlaces addable={addable} />
+        <AddPlaces addablePlaces={addablePlaces} />
       </section>
       <section aria-labelledby="plan-examples">
         <h2 id="plan-examples">{messages.examples.title}</h2>

@@ -175,10 +175,11 @@ describe("side costs", () => {
   })
 
   it("include a remark on a pick-up at night only for a trip with a first day", async () => {
-    const at = async (query: string) => prices(await openPlan(`stop=kandy&nights=2${query}`, COSTS)).text
-    expect(await at("&from=2027-03-01T22:30")).toContain("Your pick-up is at night.")
-    expect(await at("&from=2027-03-01T09:00")).not.toContain("Your pick-up is at night.")
-    expect(await at("&month=3")).not.toContain("at night")
+    const pricesFor = async (query: string) =>
+      prices(await openPlan(`stop=kandy&nights=2${query}`, COSTS)).text
+    expect(await pricesFor("&from=2027-03-01T22:30")).toContain("Your pick-up is at night.")
+    expect(await pricesFor("&from=2027-03-01T09:00")).not.toContain("Your pick-up is at night.")
+    expect(await pricesFor("&month=3")).not.toContain("at night")
   })
 
   it("show each total in other currencies, with the day of the rates", async () => {

@@ -16,32 +16,32 @@ import type { Suggestion } from "#domain/trip/trip.ts"
 import { AddPlaces, useMapLinks } from "./add-places.tsx"
 import { carriedPlanQuery } from "./carried-plan.ts"
 import { CostTable } from "./cost-table.tsx"
-import { DaySheet } from "./day-sheet.tsx"
-import { LegTable } from "./leg-table.tsx"
+import { LegSection } from "./leg-table.tsx"
 import type { PlanData, PlannedTripData } from "./load-plan.ts"
 import { KeepOffline } from "./offline/keep-offline.tsx"
 import styles from "./plan.module.css"
+import { PrintedDay } from "./printed-day.tsx"
 import { RouteSummary } from "./route-summary.tsx"
 import { SeasonTable } from "./season-table.tsx"
-import { TakeAlong } from "./take-along.tsx"
+import { SharePlan } from "./share-plan.tsx"
 
 const OFFLINE_ID = "plan-offline"
-/** The table of so many drives is about as high as the map, so that the days begin below both on a wide screen. */
+/** A table of at least this many drives is about as high as the map. On a wide screen the days then begin below both. */
 const MANY_DRIVES = 4
 
 /** The trip of a plan: route, days, season, prices, files and links. */
 export function PlannedTrip(data: PlannedTripData) {
   const { plan: messages, choosing, licence, offline } = useMessages()
   const { trip, points, siteUrl, printsDays } = data
-  const dated = useDatedPath()
+  const datedPath = useDatedPath()
   const url = planUrl({ query: planQuery(trip.plan) }, siteUrl)
   return (
     <>
-      <section className={`wrap ${styles.part}`} aria-labelledby="plan-summary">
+      <section className={`wrap ${styles.section}`} aria-labelledby="plan-summary">
         <h2 id="plan-summary">{messages.summary.title}</h2>
         <RouteSummary trip={trip} />
         <PrintedCompany />
-        <p className={styles.screen}>
+        <p className={styles.noPrint}>
           <ButtonLink href={planAskPath(planQuery(trip.plan))}>{messages.share.enquire}</ButtonLink>
         </p>
         {trip.suggestion && <SuggestedOrder suggestion={trip.suggestion} points={points} />}
@@ -49,22 +49,22 @@ export function PlannedTrip(data: PlannedTripData) {
       <div
         className={classNames(
           "wrap",
-          styles.beside,
+          styles.columns,
           printsDays && styles.byDay,
           trip.legs.length >= MANY_DRIVES && styles.daysBelow,
         )}
         data-lights-map
       >
         <div className={styles.map}>
-          <PlanMap trip={trip} points={points} linkOf={useMapLinks(data.addable)} />
-          <AddPlaces addable={data.addable} />
+          <PlanMap trip={trip} points={points} linkOf={useMapLinks(data.addablePlaces)} />
+          <AddPlaces addablePlaces={data.addablePlaces} />
         </div>
-        <div className={styles.besideText}>
-          {trip.legs.length > 0 && <LegTable legs={trip.legs} />}
+        <div className={styles.mainColumn}>
+          {trip.legs.length > 0 && <LegSection legs={trip.legs} />}
           <DayList
             {...data}
-            guideHref={(place) => dated(guidePath(place))}
-            sheetOf={printsDays ? (day) => <DaySheet day={day} trip={trip} /> : undefined}
+            guideHref={(place) => datedPath(guidePath(place))}
+            sheetOf={printsDays ? (day) => <PrintedDay day={day} trip={trip} /> : undefined}
           />
         </div>
       </div>
@@ -74,16 +74,16 @@ export function PlannedTrip(data: PlannedTripData) {
         <p className={`wrap screen-only ${styles.licence}`}>
           <ButtonLink
             variant="outline"
-            href={dated(`${MAY_I_DRIVE}?${carriedPlanQuery(planQuery(trip.plan))}`)}
+            href={datedPath(`${MAY_I_DRIVE}?${carriedPlanQuery(planQuery(trip.plan))}`)}
           >
             {licence.link}
           </ButtonLink>
         </p>
       )}
-      <TakeAlong {...data}>
+      <SharePlan {...data}>
         <ShareLink url={url} text={choosing.share.plan(url)} />
-      </TakeAlong>
-      <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby={OFFLINE_ID}>
+      </SharePlan>
+      <section className={`wrap ${styles.section} ${styles.noPrint}`} aria-labelledby={OFFLINE_ID}>
         <h2 id={OFFLINE_ID}>{offline.title}</h2>
         <Island
           name="keepOffline"

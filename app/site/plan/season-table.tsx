@@ -8,9 +8,9 @@ export function SeasonTable({ trip }: { trip: Trip }) {
   const messages = useMessages().plan.season
   const places = seasonsByPlace(trip)
   if (places.length === 0) return null
-  const chosen = places.flatMap(({ months }) => months.map(({ month }) => month))
+  const stayMonths = places.flatMap(({ months }) => months.map(({ month }) => month))
   return (
-    <section className={`wrap ${styles.part}`} aria-labelledby="plan-season">
+    <section className={`wrap ${styles.section}`} aria-labelledby="plan-season">
       <h2 id="plan-season">{messages.title}</h2>
       <table className={styles.season}>
         <caption className="vh">{messages.title}</caption>
@@ -18,7 +18,7 @@ export function SeasonTable({ trip }: { trip: Trip }) {
           <tr>
             <th scope="col">{messages.columns.place}</th>
             {MONTHS.map((each) => (
-              <th key={each} scope="col" data-chosen={chosen.includes(each) || undefined}>
+              <th key={each} scope="col" data-chosen={stayMonths.includes(each) || undefined}>
                 <abbr title={messages.fullMonths[each - 1]}>{messages.months[each - 1]}</abbr>
               </th>
             ))}
@@ -28,14 +28,14 @@ export function SeasonTable({ trip }: { trip: Trip }) {
           {places.map(({ name, year, months }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {year.map((mark, index) => (
+              {year.map((rating, index) => (
                 <td
                   // biome-ignore lint/suspicious/noArrayIndexKey: the twelve months
                   key={index}
-                  data-mark={mark}
+                  data-rating={rating}
                   data-chosen={months.some(({ month }) => month === index + 1) || undefined}
                 >
-                  <span className="vh">{messages.cell(index + 1, mark)}</span>
+                  <span className="vh">{messages.cell(index + 1, rating)}</span>
                 </td>
               ))}
             </tr>
@@ -43,13 +43,13 @@ export function SeasonTable({ trip }: { trip: Trip }) {
         </tbody>
       </table>
       <ul className={styles.legend}>
-        {(["good", "mixed", "poor"] as const).map((mark) => (
-          <li key={mark}>
-            <span data-mark={mark} /> {messages.legend[mark]}
+        {(["good", "mixed", "poor"] as const).map((rating) => (
+          <li key={rating}>
+            <span data-rating={rating} /> {messages.legend[rating]}
           </li>
         ))}
       </ul>
-      {chosen.length > 0 && (
+      {stayMonths.length > 0 && (
         <ul className={styles.seasonNotes}>
           {places.flatMap(({ name, months }) =>
             months.map((each) => <MonthNote key={`${name} ${each.month}`} place={name} season={each} />),

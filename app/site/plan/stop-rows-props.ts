@@ -4,7 +4,7 @@ import type { Totals, TotalsChange } from "#domain/trip/trip.ts"
 export type PlaceError = "unknownPlace" | "severalPlaces"
 
 /** A row of the form: the submitted text, or the name of the place that it matches. */
-export type ShownStopRow = StopRow & {
+export type StopRowData = StopRow & {
   error: PlaceError | null
   /** The change of the trip by each button. Null: the row or its neighbour is not a stop. */
   up: TotalsChange | null
@@ -12,7 +12,10 @@ export type ShownStopRow = StopRow & {
 }
 
 /** The totals of the trip in its order, and their change by the suggested order. */
-export type OrderFacts = Totals & { suggested: (TotalsChange & { href: string }) | null; isFastest: boolean }
+export type OrderSummary = Totals & {
+  suggestedOrder: (TotalsChange & { href: string }) | null
+  isFastest: boolean
+}
 
 /** `order` null: there is no trip with several stops. */
-export type StopRowsProps = { rows: readonly ShownStopRow[]; order: OrderFacts | null; isLive: boolean }
+export type StopRowsProps = { rows: readonly StopRowData[]; order: OrderSummary | null; isLive: boolean }

@@ -6,7 +6,7 @@ import { MAX_STOPS, RANGES } from "#domain/trip/plan.ts"
 import { STEP } from "#domain/trip/steps.ts"
 import styles from "./plan.module.css"
 import { NAMES_ID, rowId } from "./plan-ids.ts"
-import type { OrderFacts, ShownStopRow, StopRowsProps } from "./stop-rows-props.ts"
+import type { OrderSummary, StopRowData, StopRowsProps } from "./stop-rows-props.ts"
 import { type DragHandle, useRowDrag } from "./use-row-drag.ts"
 import { useStopRows } from "./use-stop-rows.ts"
 
@@ -14,10 +14,10 @@ import { useStopRows } from "./use-stop-rows.ts"
  * The stops of the form. Without a script its buttons submit the form with a step. As an island (`isLive`) they change the rows
  * at once, rows can be dragged, and the plan below is fetched for each change.
  */
-export function StopRows({ isLive, ...shown }: StopRowsProps) {
+export function StopRows({ isLive, ...initial }: StopRowsProps) {
   const messages = useMessages().stopRows
   const list = useRef<HTMLOListElement>(null)
-  const { rows, order, status, isBusy, change } = useStopRows(shown, list)
+  const { rows, order, status, isBusy, change } = useStopRows(initial, list)
   const handle = useRowDrag(list, change)
   return (
     <>
@@ -49,20 +49,20 @@ export function StopRows({ isLive, ...shown }: StopRowsProps) {
 }
 
 function OrderLine({
-  order: { km, hours, isEstimate, suggested, isFastest },
+  order: { km, hours, isEstimate, suggestedOrder, isFastest },
   isBusy,
 }: {
-  order: OrderFacts
+  order: OrderSummary
   isBusy: boolean
 }) {
   const messages = useMessages().stopRows
   return (
     <p className={styles.orderLine} aria-busy={isBusy || undefined}>
       {messages.thisOrder(km, hours, isEstimate)} {isFastest && messages.fastest}
-      {suggested && (
+      {suggestedOrder && (
         <>
-          {messages.suggestedOrder(suggested.km, suggested.hours, isEstimate)}{" "}
-          <a href={suggested.href}>{messages.useSuggestedOrder}</a>
+          {messages.suggestedOrder(suggestedOrder.km, suggestedOrder.hours, isEstimate)}{" "}
+          <a href={suggestedOrder.href}>{messages.useSuggestedOrder}</a>
         </>
       )}
     </p>
@@ -71,7 +71,7 @@ function OrderLine({
 
 type Change = (step: string) => void
 type StopFieldsProps = {
-  row: ShownStopRow
+  row: StopRowData
   number: number
   count: number
   change: Change
@@ -82,7 +82,7 @@ function StopFields({ row, number, count, change, handle }: StopFieldsProps) {
   const messages = useMessages().stopRows
   const id = rowId(number)
   return (
-    <li className={handle ? `${styles.row} ${styles.live}` : styles.row}>
+    <li className={handle ? `${styles.row} ${styles.draggable}` : styles.row}>
       {handle && (
         <button
           type="button"
@@ -111,7 +111,7 @@ function StopFields({ row, number, count, change, handle }: StopFieldsProps) {
           <input {...control} aria-label={messages.nightsAt(number)} inputMode="numeric" autoComplete="off" />
         )}
       </LabelledControl>
-      <div className={styles.steps}>
+      <div className={styles.rowButtons}>
         {number > 1 && (
           <RowButton action="up" text={messages.up} number={number} effect={row.up} change={change} />
         )}
@@ -128,7 +128,7 @@ type RowButtonProps = {
   action: "up" | "down" | "remove"
   text: string
   number: number
-  effect: ShownStopRow["up"]
+  effect: StopRowData["up"]
   change: Change
 }
 
@@ -138,7 +138,7 @@ function RowButton({ action, text, number, effect, change }: RowButtonProps) {
   const step = `${action}-${number}`
   const effectId = `${step}-effect`
   return (
-    <div className={styles.step} data-action={action}>
+    <div className={styles.rowButton} data-action={action}>
       <StepButton
         step={step}
         text={text}

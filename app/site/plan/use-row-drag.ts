@@ -17,9 +17,10 @@ type Drag = {
   rows: readonly HTMLElement[]
   tops: number[]
   heights: number[]
-  from: number
-  to: number
-  y: number
+  fromIndex: number
+  toIndex: number
+  /** The vertical position of the pointer on the page, in pixels. */
+  startY: number
 }
 
 /**
@@ -32,15 +33,16 @@ export function useRowDrag(
 ): DragHandle {
   const drag = useRef<Drag | null>(null)
 
-  function end(isDropped: boolean) {
-    const ended = drag.current
-    if (!ended) return
+  function endDrag(isDropped: boolean) {
+    const endedDrag = drag.current
+    if (!endedDrag) return
     drag.current = null
-    for (const row of ended.rows) {
+    for (const row of endedDrag.rows) {
       row.style.translate = ""
       delete row.dataset.dragged
     }
-    if (isDropped && ended.to !== ended.from) change(`move-${ended.from + 1}-${ended.to + 1}`)
+    if (isDropped && endedDrag.toIndex !== endedDrag.fromIndex)
+      change(`move-${endedDrag.fromIndex + 1}-${endedDrag.toIndex + 1}`)
   }
 
   return (number) => ({
@@ -51,10 +53,10 @@ export function useRowDrag(
       drag.current = beginDrag(list.current, number - 1, event.pageY)
     },
     onPointerMove: (event) => drag.current && dragTo(drag.current, event.pageY),
-    onPointerUp: () => end(true),
-    onPointerCancel: () => end(false),
+    onPointerUp: () => endDrag(true),
+    onPointerCancel: () => endDrag(false),
     onKeyDown(event) {
-      if (event.key === "Escape") end(false)
+      if (event.key === "Escape") endDrag(false)
       const step = { ArrowUp: "up", ArrowDown: "down" }[event.key]
       if (!step || drag.current) return
       event.preventDefault() // the page does not scroll
@@ -63,32 +65,37 @@ export function useRowDrag(
   })
 }
 
-function beginDrag(list: HTMLOListElement, from: number, y: number): Drag {
+function beginDrag(list: HTMLOListElement, fromIndex: number, y: number): Drag {
   const rows = [...list.children].filter((child) => child instanceof HTMLElement)
   const boxes = rows.map((row) => row.getBoundingClientRect())
-  const dragged = rows[from]
+  const dragged = rows[fromIndex]
   if (dragged) dragged.dataset.dragged = ""
   return {
     rows,
     tops: boxes.map(({ top }) => top),
     heights: boxes.map(({ height }) => height),
-    from,
-    to: from,
-    y,
+    fromIndex,
+    toIndex: fromIndex,
+    startY: y,
   }
 }
 
 /** Shifts the dragged row to the pointer, and the rows that it passes by one place. */
 function dragTo(drag: Drag, y: number): void {
-  const { rows, tops, heights, from } = drag
+  const { rows, tops, heights, fromIndex } = drag
   const middle = (index: number) => (tops[index] ?? 0) + (heights[index] ?? 0) / 2
-  const shift = y - drag.y
-  const others = rows.map((_, index) => index).filter((index) => index !== from)
-  drag.to = others.filter((index) => middle(index) < middle(from) + shift).length
-  const place = (heights[from] ?? 0) + gapOf(tops, heights)
+  const shift = y - drag.startY
+  const others = rows.map((_, index) => index).filter((index) => index !== fromIndex)
+  drag.toIndex = others.filter((index) => middle(index) < middle(fromIndex) + shift).length
+  const rowHeight = (heights[fromIndex] ?? 0) + gapOf(tops, heights)
   for (const [index, row] of rows.entries()) {
-    const passed = index > from && index <= drag.to ? -place : index < from && index >= drag.to ? place : 0
-    row.style.translate = `0 ${index === from ? shift : passed}px`
+    const passedShift =
+      index > fromIndex && index <= drag.toIndex
+        ? -rowHeight
+        : index < fromIndex && index >= drag.toIndex
+          ? rowHeight
+          : 0
+    row.style.translate = `0 ${index === fromIndex ? shift : passedShift}px`
   }
 }
 

@@ -7,31 +7,31 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { MAX_STOPS } from "#domain/trip/plan.ts"
 import { applyStep } from "#domain/trip/steps.ts"
 import { RESULT_ID } from "./plan-ids.ts"
-import type { ShownStopRow, StopRowsProps } from "./stop-rows-props.ts"
+import type { StopRowData, StopRowsProps } from "./stop-rows-props.ts"
 
 /** A row with a key that stays the same when the row moves. */
-type Row = ShownStopRow & { key: number }
+type Row = StopRowData & { key: number }
 
 /** A step that changed the rows: its action, and the number of the changed row. */
 type Change = { action: string; row: number }
 
 /** The delay before the plan is fetched. Several quick steps fetch it once and make one history entry. */
-const DELAY_MS = 300
+const FETCH_DELAY_MS = 300
 
 /**
  * The rows of the form. `change` applies a step to them at once; the plan of the changed form is then fetched and shown, and its
  * URL becomes an entry of the history. The texts of the fields stay as they are.
  */
 export function useStopRows(
-  shown: Pick<StopRowsProps, "rows" | "order">,
+  initial: Pick<StopRowsProps, "rows" | "order">,
   list: RefObject<HTMLOListElement | null>,
 ) {
   const messages = useMessages().stopRows
-  const [rows, setRows] = useState(() => withEmptyRows(shown.rows))
-  const [order, setOrder] = useState(shown.order)
+  const [rows, setRows] = useState(() => withEmptyRows(initial.rows))
+  const [order, setOrder] = useState(initial.order)
   const [status, setStatus] = useState("")
   const [isBusy, setBusy] = useState(false)
-  const [last, setLast] = useState<Change | null>(null)
+  const [lastChange, setLastChange] = useState<Change | null>(null)
   const nextKey = useRef(rows.length)
   const pushUrl = usePushUrl()
 
@@ -42,7 +42,7 @@ export function useStopRows(
     if (changed.length === rows.length && changed[row - 1] === rows[row - 1]) return
     setStatus(statusOf(action, changed, row))
     setRows(changed.length > 0 ? changed : [added])
-    setLast({ action, row })
+    setLastChange({ action, row })
     // An empty row changes no plan.
     if (action !== "add") setBusy(true)
   }
@@ -59,34 +59,34 @@ export function useStopRows(
   }
 
   useLayoutEffect(() => {
-    if (last) focusAfter(last, list.current)
-  }, [last, list])
+    if (lastChange) focusAfter(lastChange, list.current)
+  }, [lastChange, list])
 
   // A row that is added while a plan is fetched begins the fetch again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetches once for each change
   useEffect(() => {
     const form = list.current?.closest("form")
-    if (!form || !last || !isBusy) return
+    if (!form || !lastChange || !isBusy) return
     const controller = new AbortController()
-    const timer = setTimeout(() => void showPlan(form, controller.signal), DELAY_MS)
+    const timer = setTimeout(() => void showPlan(form, controller.signal), FETCH_DELAY_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()
     }
-  }, [last])
+  }, [lastChange])
 
   async function showPlan(form: HTMLFormElement, signal: AbortSignal) {
     const url = urlOf(form)
     const page = await fetchPage(url, signal)
     if (signal.aborted) return
-    const computed = page && replaceResult(page)
+    const newProps = page && replaceResult(page)
     setBusy(false)
-    setRows((current) => current.map((row, index) => ({ ...row, ...factsOf(computed?.rows[index]) })))
-    setOrder(computed?.order ?? null)
-    if (!computed) return setStatus(messages.notUpdated)
+    setRows((current) => current.map((row, index) => ({ ...row, ...computedFields(newProps?.rows[index]) })))
+    setOrder(newProps?.order ?? null)
+    if (!newProps) return setStatus(messages.notUpdated)
     pushUrl(url)
-    if (!order || !computed.order) return
-    const { km, hours, isEstimate } = computed.order
+    if (!order || !newProps.order) return
+    const { km, hours, isEstimate } = newProps.order
     setStatus((moved) =>
       `${moved} ${messages.changed(km - order.km, hours - order.hours, isEstimate || order.isEstimate)}`.trim(),
     )
@@ -95,18 +95,19 @@ export function useStopRows(
   return { rows, order, status, isBusy, change }
 }
 
-const EMPTY_ROW: ShownStopRow = { stop: "", nights: "", error: null, up: null, down: null }
+const EMPTY_ROW: StopRowData = { stop: "", nights: "", error: null, up: null, down: null }
 /** The empty rows of a form without stops. */
 const EMPTY_ROWS = 3
 
 /** The rows of the query, with an empty one at the end. */
-function withEmptyRows(rows: readonly ShownStopRow[]): readonly Row[] {
-  const needed = rows.length === 0 ? EMPTY_ROWS : rows.length < MAX_STOPS && rows.at(-1)?.stop !== "" ? 1 : 0
-  return [...rows, ...Array<ShownStopRow>(needed).fill(EMPTY_ROW)].map((row, key) => ({ ...row, key }))
+function withEmptyRows(rows: readonly StopRowData[]): readonly Row[] {
+  const emptyCount =
+    rows.length === 0 ? EMPTY_ROWS : rows.length < MAX_STOPS && rows.at(-1)?.stop !== "" ? 1 : 0
+  return [...rows, ...Array<StopRowData>(emptyCount).fill(EMPTY_ROW)].map((row, key) => ({ ...row, key }))
 }
 
 /** The parts of a row that the server computes. */
-function factsOf({ error, up, down }: ShownStopRow = EMPTY_ROW) {
+function computedFields({ error, up, down }: StopRowData = EMPTY_ROW) {
   return { error, up, down }
 }
 
@@ -123,15 +124,15 @@ function urlOf(form: HTMLFormElement): string {
 }
 
 /**
- * Replaces the shown plan by the plan of a fetched page.
+ * Replaces the plan in the document with the plan of a fetched page.
  * @returns the data of its rows; null if the page has no plan
  */
 function replaceResult(page: Document): StopRowsProps | null {
-  const shown = document.getElementById(RESULT_ID)
+  const current = document.getElementById(RESULT_ID)
   const result = page.getElementById(RESULT_ID)
   const island = page.querySelector("[data-island=stopRows]")
-  if (!shown || !result || !island) return null
-  shown.replaceWith(document.adoptNode(result))
+  if (!current || !result || !island) return null
+  current.replaceWith(document.adoptNode(result))
   result.dispatchEvent(new Event(INSERTED_EVENT, { bubbles: true }))
   return islandData(island).props as StopRowsProps // as stop-rows.tsx rendered it on the server
 }

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router"
 import { messagesContext, portsContext } from "#app/context.ts"
 import { guidePath, TRIPS, tripPath } from "#app/paths.ts"
 import { pageHead } from "#app/site/page-head.ts"
-import { costTable, loadCosts, sightsOf } from "#app/site/plan/load-plan.ts"
+import { costTable, loadCosts, sightsByStop } from "#app/site/plan/load-plan.ts"
 import { livesAbroadIn, readDates } from "#app/site/rental-dates.ts"
 import { cardOf } from "#app/site/social-cards.ts"
 import { touristTripOf } from "#app/site/structured-data/tourist-trip.ts"
@@ -48,7 +48,7 @@ export async function loadTrip(request: Request, context: Readonly<RouterContext
       },
     ),
     ...found,
-    sights: sightsOf(trip, ports),
+    sights: sightsByStop(trip, ports),
     ...costTable(await loadCosts(ports, trip, { order, points, signal: request.signal }), {
       maxRows: MAX_VEHICLES,
     }),

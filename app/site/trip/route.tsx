@@ -10,7 +10,7 @@ export const meta = pageMeta
 /** A page without all of its prices must not be cached. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const trip = await loadTrip(request, context, params.slug)
-  const isComplete = trip.vehicles !== null && trip.unpriced.length === 0
+  const isComplete = trip.vehicles !== null && trip.unpricedVehicles.length === 0
   return data(trip, isComplete ? undefined : { headers: { "Cache-Control": "no-store" } })
 }
 

@@ -11,7 +11,7 @@ import styles from "#app/site/plan/plan.module.css"
 import { COST_ID } from "#app/site/plan/plan-ids.ts"
 import { RouteSummary } from "#app/site/plan/route-summary.tsx"
 import { SeasonTable } from "#app/site/plan/season-table.tsx"
-import { TakeAlong } from "#app/site/plan/take-along.tsx"
+import { SharePlan } from "#app/site/plan/share-plan.tsx"
 import { abroadQuery, dateParams, datesQuery } from "#app/site/rental-dates.ts"
 import { ShareLink } from "#app/site/share-link.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
@@ -22,7 +22,7 @@ import type { TripData } from "./load-trip.ts"
 /** The page of a ready-made trip: the texts of an editor, and the values that the planner computes. */
 export function TripPage(data: TripData) {
   const { trips: messages, choosing } = useMessages()
-  const dated = useDatedPath()
+  const datedPath = useDatedPath()
   const url = sharedUrl(data)
   const { ready, trip, points, best, festivals } = data
   return (
@@ -31,24 +31,24 @@ export function TripPage(data: TripData) {
         <h1>{ready.title}</h1>
         <p className="lead">{ready.intro}</p>
       </div>
-      <section className={`wrap ${styles.part}`} aria-label={messages.introduction}>
+      <section className={`wrap ${styles.section}`} aria-label={messages.introduction}>
         <RouteSummary trip={trip} />
         {best.length > 0 && <p>{messages.best(best)}.</p>}
-        <p className={styles.screen}>
+        <p className={styles.noPrint}>
           <ButtonLink href={planPath(planQuery(trip.plan))}>{messages.change}</ButtonLink>
         </p>
       </section>
-      <div className={`wrap ${styles.beside}`}>
+      <div className={`wrap ${styles.columns}`}>
         <div className={styles.map}>
           <PlanMap trip={trip} points={points} />
         </div>
-        <div className={styles.besideText}>
-          <DayList {...data} texts={ready.days} guideHref={(place) => dated(guidePath(place))} />
+        <div className={styles.mainColumn}>
+          <DayList {...data} texts={ready.days} guideHref={(place) => datedPath(guidePath(place))} />
         </div>
       </div>
       <SeasonTable trip={trip} />
       {festivals.days.length > 0 && (
-        <section className={`wrap ${styles.part}`} aria-labelledby="trip-festivals">
+        <section className={`wrap ${styles.section}`} aria-labelledby="trip-festivals">
           <h2 id="trip-festivals">{messages.festivals}</h2>
           <FestivalDays days={festivals.days} calendar={festivals} />
         </section>
@@ -56,10 +56,10 @@ export function TripPage(data: TripData) {
       <CostTable {...data}>
         <AbroadForm livesAbroad={data.livesAbroad} />
       </CostTable>
-      <TakeAlong {...data}>
+      <SharePlan {...data}>
         <ShareLink url={url} text={choosing.share.trip(ready.title, url)} />
-      </TakeAlong>
-      <p className={`wrap ${styles.part} ${styles.screen}`}>
+      </SharePlan>
+      <p className={`wrap ${styles.section} ${styles.noPrint}`}>
         <SiteLink className="tlink" href={TRIPS}>
           {messages.all}
         </SiteLink>

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
 import type { VisitorForm } from "#app/forms/form-state.ts"
 import { loadForm } from "#app/forms/load-form.ts"
-import { carriedPlan, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
+import { PLAN_PARAM, parseCarriedPlan } from "#app/site/plan/carried-plan.ts"
 import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
 import { parseDates } from "#app/site/rental-dates.ts"
 import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
@@ -45,7 +45,7 @@ export async function loadVehiclePageData(
   const now = nowInSriLanka(ports)
   const { searchParams } = new URL(request.url)
   const rental = rentalFromQuery(searchParams, found.value.terms, now)
-  const plan = carriedPlan(searchParams.get(PLAN_PARAM), context)?.query
+  const plan = parseCarriedPlan(searchParams.get(PLAN_PARAM), context)?.query
   const form = await loadForm(request, context, { ...rental, ...(plan && { plan }) })
   if (found.value.lacksExtras && choosesUnofferedExtras(found.value.terms.offered, form.answers)) {
     return { ok: false, reason: "unreachable" }

@@ -3,7 +3,12 @@ import { portsContext } from "#app/context.ts"
 import { formResultContext } from "#app/forms/form-result.ts"
 import { type Deferrable, deferIfLate } from "#app/islands/defer.ts"
 import { vehiclesWithTotals } from "#app/site/fleet/dated-vehicles.ts"
-import { carriedPlan, carriedPlanContext, carriedPlanQuery, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
+import {
+  carriedPlanContext,
+  carriedPlanQuery,
+  PLAN_PARAM,
+  parseCarriedPlan,
+} from "#app/site/plan/carried-plan.ts"
 import { carriedQuery, readDates } from "#app/site/rental-dates.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { loadRelated, loadRetired, loadVehicle } from "./load-vehicle.ts"
@@ -23,7 +28,7 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   const deferrable = async <T>(promise: Promise<T>): Promise<Deferrable<T>> =>
     submittedForm ? { ready: true, value: await promise } : deferIfLate(args, promise)
   const params = new URL(request.url).searchParams
-  const plan = carriedPlan(context.get(carriedPlanContext) ?? params.get(PLAN_PARAM), context)
+  const plan = parseCarriedPlan(context.get(carriedPlanContext) ?? params.get(PLAN_PARAM), context)
   const vehiclePromise = loadVehicle(ports, vehicleId, request.signal)
   const [pageData, related, categories] = await Promise.all([
     deferrable(loadVehiclePageData(request, context, vehiclePromise)),

@@ -24,7 +24,7 @@ import { useFocusOnChange } from "#app/ui/use-focus-on-change.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { checkTripEnquiry, TRIP_FIELDS } from "#domain/enquiry/trip-enquiry.ts"
 import styles from "./ask.module.css"
-import type { MissingPart } from "./load-ask.ts"
+import type { MissingItem } from "./load-ask.ts"
 
 const ID_PREFIX = "ask"
 
@@ -36,15 +36,15 @@ export type PriceOnPage = { total: string; text: string }
 
 type AskFormProps = {
   form: VisitorForm
-  /** The parts that a sent enquiry does not contain. */
-  missing: readonly MissingPart[]
+  /** The items that a sent enquiry does not contain. */
+  missingItems: readonly MissingItem[]
   price: PriceOnPage
   /** Whether visitors from abroad pay other rates. */
   asksLivesAbroad: boolean
 }
 
 /** The form for the visitor's details. The plan is in the URL to which the form is submitted. */
-export function AskForm({ form, missing, price, asksLivesAbroad }: AskFormProps) {
+export function AskForm({ form, missingItems, price, asksLivesAbroad }: AskFormProps) {
   const { planAsk: messages } = useMessages()
   const { pathname, search } = usePage()
   const contactLinks = useContactLinks(messages.messageText)
@@ -53,17 +53,17 @@ export function AskForm({ form, missing, price, asksLivesAbroad }: AskFormProps)
     read: readTripAnswers,
     check: fieldErrorsOf,
   })
-  const shownOutcome = (
+  const outcomeNotice = (
     <FormOutcome outcome={outcome} contactLinks={contactLinks} sentNext={messages.sentNext}>
-      {missing.map((part) => (
-        <p key={part}>{messages.leftOut[part]}</p>
+      {missingItems.map((item) => (
+        <p key={item}>{messages.leftOut[item]}</p>
       ))}
     </FormOutcome>
   )
   return (
     <FormProvider value={{ idPrefix: ID_PREFIX, ...live }}>
       {outcome?.state === "sent" ? (
-        shownOutcome
+        outcomeNotice
       ) : (
         <form
           {...formProps}
@@ -77,7 +77,7 @@ export function AskForm({ form, missing, price, asksLivesAbroad }: AskFormProps)
             {messages.send}
           </button>
           <ErrorSummary />
-          {shownOutcome}
+          {outcomeNotice}
           {outcome?.state === "toConfirm" && <PriceChanged text={price.text} />}
           <h2 id="ask-details">{messages.formHeading}</h2>
           {asksLivesAbroad && (

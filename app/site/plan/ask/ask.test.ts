@@ -30,15 +30,16 @@ beforeEach(() => {
 })
 afterAll(() => site.close())
 
-const at = (request: Request, ports: Partial<Ports> = {}) =>
+const visitAsk = (request: Request, ports: Partial<Ports> = {}) =>
   visit({ ...site.ports, ...ports }, ["/plan/ask", ask], request)
 
-const open = (query: string, ports?: Partial<Ports>) => at(new Request(`${ORIGIN}/plan/ask?${query}`), ports)
+const open = (query: string, ports?: Partial<Ports>) =>
+  visitAsk(new Request(`${ORIGIN}/plan/ask?${query}`), ports)
 
 function submit(query: string, changes: Record<string, string> = {}, ports?: Partial<Ports>) {
   const form_token = site.ports.formGuard.issue()
   const fields = { ...ANSWERS, form_token, website: "", ...changes }
-  return at(formRequest(`${ORIGIN}/plan/ask?${query}`, fields), ports)
+  return visitAsk(formRequest(`${ORIGIN}/plan/ask?${query}`, fields), ports)
 }
 
 /** The message that the company got. */
@@ -47,7 +48,7 @@ const received = () => (site.service.received[0]?.body as Record<string, string>
 async function pageAfter(response: PageResponse) {
   expect(response.status).toBe(303)
   const [path = ""] = (response.headers.get("location") ?? "").split("#")
-  return at(new Request(ORIGIN + path))
+  return visitAsk(new Request(ORIGIN + path))
 }
 
 describe("the planner", () => {
@@ -228,12 +229,12 @@ describe("a visitor who lives abroad", () => {
     ["unticks it", `${ROUND}&${VAN}&abroad=1`, {}, false],
   ])(
     "who %s sees the new price before anything is sent, and keeps every answer",
-    async (_, query, ticked, isTicked) => {
-      const other = await open(`${ROUND}&${VAN}${isTicked ? "&abroad=1" : ""}`, abroadPorts())
-      const shown = await submit(query, { ...ticked, name: "", step: "price" }, abroadPorts())
+    async (_, query, checkboxFields, isChecked) => {
+      const other = await open(`${ROUND}&${VAN}${isChecked ? "&abroad=1" : ""}`, abroadPorts())
+      const shown = await submit(query, { ...checkboxFields, name: "", step: "price" }, abroadPorts())
       expect(shown.status).toBe(200)
       expect(totalOf(shown)).toBe(totalOf(other))
-      expect(shown.view.getByRole("checkbox", BOX)).toHaveProperty("checked", isTicked)
+      expect(shown.view.getByRole("checkbox", BOX)).toHaveProperty("checked", isChecked)
       expect(shown.view.value("note")).toBe(ANSWERS.note)
       expect(shown.view.queryByRole("alert")).toBeNull()
       expect(site.service.received).toEqual([])
@@ -256,7 +257,7 @@ describe("a visitor who lives abroad", () => {
 })
 
 describe("a price that changed after the page was shown", () => {
-  const dearer = () => ({
+  const portsWithHigherRates = () => ({
     catalogue: changedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, oneWeek: rupees(90_000) },
     })),
@@ -265,14 +266,18 @@ describe("a price that changed after the page was shown", () => {
   it("is shown with all answers before anything is sent", async () => {
     const before = await open(`${ROUND}&${VAN}`)
     const total_seen = before.view.value("total_seen")
-    const response = await submit(`${ROUND}&${VAN}`, { total_seen, copy_by_email: "yes" }, dearer())
+    const response = await submit(
+      `${ROUND}&${VAN}`,
+      { total_seen, copy_by_email: "yes" },
+      portsWithHigherRates(),
+    )
     expect(response.status).toBe(200)
     expect(textOf(response.view.getByRole("alert"))).toContain("Nothing has been sent yet")
     expect(totalOf(response)).toBeGreaterThan(totalOf(before))
     for (const [name, value] of Object.entries(ANSWERS)) expect(response.view.value(name)).toBe(value)
     expect(site.service.received).toEqual([])
     const again = { total_seen: response.view.value("total_seen") }
-    expect((await submit(`${ROUND}&${VAN}`, again, dearer())).status).toBe(303)
+    expect((await submit(`${ROUND}&${VAN}`, again, portsWithHigherRates())).status).toBe(303)
     expect(site.service.received).toHaveLength(1)
   })
 

@@ -9,13 +9,13 @@ import { priceOnRequest, type SentPrice, sentPeriod, sentPlan, sentPrice } from 
 import type { Trip } from "#domain/trip/trip.ts"
 import { loadCosts, readPlan, type TripCosts } from "../load-plan.ts"
 
-/** The parts that an enquiry about a plan may lack. */
-export const MISSING_PARTS = [NO_PLAN, "vehicleGone", "noPrice"] as const
-export type MissingPart = (typeof MISSING_PARTS)[number]
+/** What an enquiry about a plan may lack: the trip, the chosen vehicle, or a price. */
+export const MISSING_ITEMS = [NO_PLAN, "vehicleGone", "noPrice"] as const
+export type MissingItem = (typeof MISSING_ITEMS)[number]
 
 /**
  * The plan in a URL with its current price, as the form would send it. The form's answer about where the visitor lives replaces
- * the one in the URL. Never fails: parts that cannot be computed are listed in `missing`.
+ * the one in the URL. Never fails: items that cannot be computed are listed in `missingItems`.
  */
 export async function loadAsk(
   request: Request,
@@ -34,7 +34,7 @@ export async function loadAsk(
   })
   const chosenId = params.get(ASK_VEHICLE_PARAM) || null
   const price = trip && priceIn({ ...costs, vehicles }, trip, chosenId)
-  const isMissing: Record<MissingPart, boolean> = {
+  const isMissing: Record<MissingItem, boolean> = {
     noPlan: !trip,
     vehicleGone: chosenId !== null && vehicles !== null && !price?.isChosen,
     noPrice: trip !== null && (!price || isUnpriced(costs, chosenId)),
@@ -44,28 +44,31 @@ export async function loadAsk(
     period: trip && sentPeriod(trip),
     price,
   }
-  const missing = MISSING_PARTS.filter((part) => isMissing[part])
-  return { trip, ignoredTexts, partialNameMatches, costs, missing, computed }
+  const missingItems = MISSING_ITEMS.filter((item) => isMissing[item])
+  return { trip, ignoredTexts, partialNameMatches, costs, missingItems, computed }
 }
 
 /** Null: no vehicle fits, or the fleet could not be read. */
 function priceIn(
-  { vehicles, unpriced }: Pick<TripCosts, "vehicles" | "unpriced">,
+  { vehicles, unpricedVehicles }: Pick<TripCosts, "vehicles" | "unpricedVehicles">,
   { period }: Trip,
   chosenId: string | null,
 ): SentPrice | null {
-  const late = unpriced.find(({ id }) => id === chosenId)
-  if (late) return priceOnRequest(late, period)
+  const unpricedVehicle = unpricedVehicles.find(({ id }) => id === chosenId)
+  if (unpricedVehicle) return priceOnRequest(unpricedVehicle, period)
   return vehicles && sentPrice(vehicles, chosenId)
 }
 
 /** Whether the rates of the chosen vehicle could not be read in time. */
-function isUnpriced({ unpriced }: Pick<TripCosts, "unpriced">, chosenId: string | null): boolean {
-  return unpriced.some(({ id }) => id === chosenId)
+function isUnpriced(
+  { unpricedVehicles }: Pick<TripCosts, "unpricedVehicles">,
+  chosenId: string | null,
+): boolean {
+  return unpricedVehicles.some(({ id }) => id === chosenId)
 }
 
-/** Parses the missing parts in the query of the page after the form. */
-export function missingIn(params: URLSearchParams): MissingPart[] {
+/** Parses the missing items in the query of the page after the form. */
+export function missingItemsIn(params: URLSearchParams): MissingItem[] {
   const named = (params.get(MISSING_PARAM) ?? "").split(" ")
-  return MISSING_PARTS.filter((part) => named.includes(part))
+  return MISSING_ITEMS.filter((item) => named.includes(item))
 }

@@ -24,7 +24,7 @@ import { RouteSummary } from "../route-summary.tsx"
 import type { Route } from "./+types/route"
 import styles from "./ask.module.css"
 import { AskForm, PRICE_ID, readTripAnswers } from "./ask-form.tsx"
-import { loadAsk, missingIn } from "./load-ask.ts"
+import { loadAsk, missingItemsIn } from "./load-ask.ts"
 
 export const meta = pageMeta
 export const headers = formHeaders
@@ -34,22 +34,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const form = await loadForm(request, context, livesAbroadIn(searchParams) ? { livesAbroad: "yes" } : {})
   const isSent = form.outcome?.state === "sent"
   const livesAbroad = Boolean(form.answers.livesAbroad)
-  const { computed, missing, ...read } = await loadAsk(request, context, { livesAbroad })
+  const { computed, missingItems, ...pageData } = await loadAsk(request, context, { livesAbroad })
   return {
-    ...read,
+    ...pageData,
     head: titledPageHead({ request, context }, PLAN_ASK, { form, isNotIndexed: true }),
     form,
     isSent,
     query: computed.plan?.query ?? null,
     price: computed.price,
-    missing: isSent ? missingIn(searchParams) : missing,
+    missingItems: isSent ? missingItemsIn(searchParams) : missingItems,
   }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const submitted = await readFormCopy(request)
   const livesAbroad = Boolean(readTripAnswers(submitted).livesAbroad)
-  const { computed, missing } = await loadAsk(request, context, { livesAbroad })
+  const { computed, missingItems } = await loadAsk(request, context, { livesAbroad })
   return handleForm<TripEnquiry>({
     request,
     context,
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     isRenderOnly: (form) => isAction(form, "price"),
     isFinal: (form) => hasSeenPrice(form, computed.price),
     sentParams: (): Record<string, string> =>
-      missing.length > 0 ? { [MISSING_PARAM]: missing.join(" ") } : {},
+      missingItems.length > 0 ? { [MISSING_PARAM]: missingItems.join(" ") } : {},
   })
 }
 
@@ -76,15 +76,15 @@ function totalOf(price: SentPrice): string {
 
 /** The page with the plan in the URL, and the form that sends it with an enquiry. */
 export default function AskRoute({ loaderData }: Route.ComponentProps) {
-  const { form, isSent, ignoredTexts, partialNameMatches, missing, price, costs } = loaderData
+  const { form, isSent, ignoredTexts, partialNameMatches, missingItems, price, costs } = loaderData
   const { planAsk: messages } = useMessages()
-  const shownPrice = price
+  const priceOnPage = price
     ? { total: totalOf(price), text: priceText(price, messages) }
     : { total: "", text: "" }
   const askForm = {
     form,
-    missing: isSent ? missing : [],
-    price: shownPrice,
+    missingItems: isSent ? missingItems : [],
+    price: priceOnPage,
     asksLivesAbroad: costs.livesAbroad !== null,
   }
   return (
@@ -116,16 +116,16 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** The trip, its price, and the parts that cannot be sent. */
-function PlanToSend({ trip, query, price, costs, missing }: Route.ComponentProps["loaderData"]) {
+/** The trip, its price, and the items that cannot be sent. */
+function PlanToSend({ trip, query, price, costs, missingItems }: Route.ComponentProps["loaderData"]) {
   const { planAsk: messages } = useMessages()
   return (
     <section className={styles.plan} aria-labelledby={PRICE_ID}>
       <h2 id={PRICE_ID}>{messages.planHeading}</h2>
       {trip && <RouteSummary trip={trip} />}
-      {missing.map((part) => (
-        <Notice key={part} tone="warn">
-          <p>{messages.missing[part]}</p>
+      {missingItems.map((item) => (
+        <Notice key={item} tone="warn">
+          <p>{messages.missing[item]}</p>
         </Notice>
       ))}
       {trip && price && (

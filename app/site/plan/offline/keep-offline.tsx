@@ -17,8 +17,8 @@ import {
 
 type Failure = keyof ReturnType<typeof useMessages>["offline"]["failed"]
 
-/** `start` is the state before it is known whether the browser can store plans, and which plan it has. */
-type Step = "start" | "ready" | "checking" | "storing" | "removing"
+/** In the phase `start` it is not yet known whether the browser can store plans, and which plan it has stored. */
+type Phase = "start" | "ready" | "checking" | "storing" | "removing"
 
 type KeepOfflineProps = {
   /** The plan as `planQuery` writes it. */
@@ -30,30 +30,30 @@ type KeepOfflineProps = {
 /** The buttons that store the plan on the device, after they have shown its size, and that remove it. */
 export function KeepOffline({ plan, guides }: KeepOfflineProps) {
   const messages = useMessages().offline
-  const [step, setStep] = useState<Step>("start")
-  const [stored, setStored] = useState<StoredPlan | null>(null)
+  const [phase, setPhase] = useState<Phase>("start")
+  const [storedPlan, setStoredPlan] = useState<StoredPlan | null>(null)
   const [copy, setCopy] = useState<OfflineCopy | null>(null)
   const [status, setStatus] = useState("")
 
-  const statusBox = useRef<HTMLDivElement>(null)
+  const statusElement = useRef<HTMLDivElement>(null)
 
   const fail = (reason: Failure) => setStatus(messages.failed[reason])
   /** Moves the focus to the status, because the button that had it may be removed. */
   const finish = () => {
-    setStep("ready")
-    statusBox.current?.focus({ preventScroll: true })
+    setPhase("ready")
+    statusElement.current?.focus({ preventScroll: true })
   }
 
   useEffect(() => {
     if (!canStore()) return setStatus(messages.failed.unsupported)
     void readStoredPlan().then((found) => {
-      setStored(found)
-      setStep("ready")
+      setStoredPlan(found)
+      setPhase("ready")
     })
   }, [messages])
 
   async function check() {
-    setStep("checking")
+    setPhase("checking")
     setStatus("")
     const found = await readCopy()
     setCopy(found.ok ? found.copy : null)
@@ -62,11 +62,13 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
   }
 
   async function store(copy: OfflineCopy) {
-    setStep("storing")
+    setPhase("storing")
     const day = dayOf(wallTimeAt(new Date()))
-    const result = await storePlan(copy, { plan, day }, (done, all) => setStatus(messages.storing(done, all)))
+    const result = await storePlan(copy, { plan, day }, (doneCount, totalCount) =>
+      setStatus(messages.storing(doneCount, totalCount)),
+    )
     if (result.ok) {
-      setStored(result.stored)
+      setStoredPlan(result.stored)
       setCopy(null)
       setStatus("")
     } else fail(result.reason)
@@ -74,10 +76,10 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
   }
 
   async function remove() {
-    setStep("removing")
+    setPhase("removing")
     try {
       await removeStoredPlan()
-      setStored(null)
+      setStoredPlan(null)
       setStatus(messages.removed)
     } catch {
       fail("notRemoved")
@@ -85,29 +87,29 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
     finish()
   }
 
-  const isBusy = step !== "ready"
-  const isThisPlan = stored?.plan === plan
+  const isBusy = phase !== "ready"
+  const isThisPlan = storedPlan?.plan === plan
   return (
-    <div className={styles.keep}>
+    <div className={styles.offline}>
       <p>{messages.lead}</p>
-      <div role="status" ref={statusBox} tabIndex={-1} className={styles.status}>
-        {stored && <StoredText stored={stored} isThisPlan={isThisPlan} />}
+      <div role="status" ref={statusElement} tabIndex={-1} className={styles.status}>
+        {storedPlan && <StoredPlanText storedPlan={storedPlan} isThisPlan={isThisPlan} />}
         {isThisPlan && guides.length > 0 && <Guides guides={guides} />}
         {copy && <p>{messages.size(copy.pages.filter(isGuide).length, copyBytes(copy))}</p>}
         {status && <p>{status}</p>}
       </div>
-      <p className={styles.buttons} hidden={step === "start"}>
+      <p className={styles.buttons} hidden={phase === "start"}>
         {copy ? (
-          <Button busy={step === "storing"} disabled={isBusy} onClick={() => store(copy)}>
+          <Button busy={phase === "storing"} disabled={isBusy} onClick={() => store(copy)}>
             {messages.store}
           </Button>
         ) : (
-          <Button variant="outline" busy={step === "checking"} disabled={isBusy} onClick={check}>
+          <Button variant="outline" busy={phase === "checking"} disabled={isBusy} onClick={check}>
             {isThisPlan ? messages.storeAgain : messages.check}
           </Button>
         )}
-        {stored && (
-          <Button variant="outline" busy={step === "removing"} disabled={isBusy} onClick={remove}>
+        {storedPlan && (
+          <Button variant="outline" busy={phase === "removing"} disabled={isBusy} onClick={remove}>
             {messages.remove}
           </Button>
         )}
@@ -116,9 +118,9 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
   )
 }
 
-function StoredText({ stored, isThisPlan }: { stored: StoredPlan; isThisPlan: boolean }) {
+function StoredPlanText({ storedPlan, isThisPlan }: { storedPlan: StoredPlan; isThisPlan: boolean }) {
   const messages = useMessages().offline
-  const { day, bytes, missing, items } = stored
+  const { day, bytes, missing, items } = storedPlan
   if (!isThisPlan) return <p>{messages.other(day)}</p>
   if (missing > 0) return <p>{messages.incomplete(missing, items)}</p>
   return (
@@ -141,7 +143,7 @@ function Guides({ guides }: Pick<KeepOfflineProps, "guides">) {
   )
 }
 
-const CHECK_LIMIT_MS = 30_000
+const COPY_TIMEOUT_MS = 30_000
 
 /** `minutes`: the wait after too many requests. Null: the server cannot be reached. */
 type CopyResult = { ok: true; copy: OfflineCopy } | { ok: false; minutes: number | null }
@@ -152,7 +154,7 @@ const UNREACHABLE: CopyResult = { ok: false, minutes: null }
 async function readCopy(): Promise<CopyResult> {
   try {
     const response = await fetch(PLAN_OFFLINE + location.search, {
-      signal: AbortSignal.timeout(CHECK_LIMIT_MS),
+      signal: AbortSignal.timeout(COPY_TIMEOUT_MS),
     })
     if (response.status === 429) {
       const seconds = Number(response.headers.get("Retry-After"))

@@ -16,12 +16,12 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { trip } = readTrip(request, context)
   if (!trip) return Response.json({ error: "no plan" }, { status: 404, headers: HEADERS })
   const { copyLimiter, clock } = context.get(portsContext)
-  const wait = await copyLimiter.admit(context.get(visitContext).clientAddress, COPY_LIMITS, clock())
-  if (wait > 0) {
-    const headers = { ...HEADERS, "Retry-After": String(wait) }
+  const waitSeconds = await copyLimiter.admit(context.get(visitContext).clientAddress, COPY_LIMITS, clock())
+  if (waitSeconds > 0) {
+    const headers = { ...HEADERS, "Retry-After": String(waitSeconds) }
     return Response.json({ error: "too many requests" }, { status: 429, headers })
   }
-  const urls = pagesOf(trip, new URL(request.url).search)
+  const urls = urlsToStore(trip, new URL(request.url).search)
   const copy = await context.get(measureCopyContext)(urls)
   const hasPlan = copy.pages.some(({ address }) => address === urls[0])
   return Response.json(copy, { status: hasPlan ? 200 : 503, headers: HEADERS })
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
  * The pages to store: the plan at its full URL, at the short URL that links use, and with every vehicle, and the guides to its
  * places.
  */
-function pagesOf(trip: Trip, search: string): string[] {
+function urlsToStore(trip: Trip, search: string): string[] {
   const query = planQuery(trip.plan)
   const plans = new Set([`${PLAN}${search}`, planPath(query), planVehiclesPath(query)])
   return [...plans, ...guidesOf(trip).map(({ slug }) => guidePath(slug))]

@@ -10,15 +10,15 @@ export type StoredPlan = { plan: string; day: string; bytes: number; items: numb
 
 export type StoreResult = { ok: true; stored: StoredPlan } | { ok: false; reason: "refused" | "noSpace" }
 
-/** As in public/offline-worker.js. */
-const CACHE = "offline-plan"
+/** The name is the same in public/offline-worker.js. */
+const CACHE_NAME = "offline-plan"
 /** The key of the `StoredPlan` in the cache. The service worker does not answer requests for this URL. */
-const RECORD = PLAN_OFFLINE
+const RECORD_URL = PLAN_OFFLINE
 /** The scopes of the service worker. It is not started for any other page. */
 const SCOPES = [PLAN, guidePath("")]
 
-const REQUESTS_AT_ONCE = 4
-const REQUEST_LIMIT_MS = 30_000
+const MAX_CONCURRENT_REQUESTS = 4
+const REQUEST_TIMEOUT_MS = 30_000
 
 /** Whether the browser can store pages: over plain HTTP and in some private windows it cannot. */
 export function canStore(): boolean {
@@ -28,14 +28,14 @@ export function canStore(): boolean {
 /** The stored plan of this device. Null: there is none, or the browser refuses to read it. */
 export async function readStoredPlan(): Promise<StoredPlan | null> {
   try {
-    const record = await caches.match(RECORD, { cacheName: CACHE })
+    const record = await caches.match(RECORD_URL, { cacheName: CACHE_NAME })
     return record ? ((await record.json()) as StoredPlan) : null // as `storePlan` wrote it
   } catch {
     return null
   }
 }
 
-type Progress = (done: number, all: number) => void
+type Progress = (doneCount: number, totalCount: number) => void
 
 /** Stores a plan with its guides instead of any other plan. `day` is today in Sri Lanka. */
 export async function storePlan(
@@ -50,13 +50,13 @@ export async function storePlan(
   try {
     await Promise.all(SCOPES.map((scope) => navigator.serviceWorker.register(OFFLINE_WORKER, { scope })))
     await navigator.serviceWorker.ready
-    const cache = await caches.open(CACHE)
+    const cache = await caches.open(CACHE_NAME)
     const sizes = await storeItems(cache, items, onProgress)
     const bytes = sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0)
     const missing = sizes.filter((size) => size === null).length
     const stored = { plan, day, bytes, items: items.length, missing }
-    await cache.put(RECORD, new Response(JSON.stringify(stored))) // Safari 16 has no `Response.json`
-    if (missing === 0) await deleteOthers(cache, [RECORD, ...items.map(({ address }) => address)])
+    await cache.put(RECORD_URL, new Response(JSON.stringify(stored))) // Safari 16 has no `Response.json`
+    if (missing === 0) await deleteOtherEntries(cache, [RECORD_URL, ...items.map(({ address }) => address)])
     return { ok: true, stored }
   } catch (error) {
     if (!(await readStoredPlan())) await removeStoredPlan().catch(() => {}) // the first failure is the one to report
@@ -66,7 +66,7 @@ export async function storePlan(
 
 /** Deletes the stored plan and the service worker. @throws if the browser refuses */
 export async function removeStoredPlan(): Promise<void> {
-  await caches.delete(CACHE)
+  await caches.delete(CACHE_NAME)
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
 }
@@ -95,7 +95,7 @@ async function storeItems(
   items: readonly Item[],
   onProgress: Progress,
 ): Promise<(number | null)[]> {
-  const queue = limitConcurrency(REQUESTS_AT_ONCE)
+  const queue = limitConcurrency(MAX_CONCURRENT_REQUESTS)
   const failures: unknown[] = []
   let done = 0
   const store = async ({ address, source }: Item): Promise<number | null> => {
@@ -120,7 +120,7 @@ async function fetchFile(url: string): Promise<{ body: Blob; headers: Headers } 
   try {
     const response = await fetch(url, {
       credentials: "omit",
-      signal: AbortSignal.timeout(REQUEST_LIMIT_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     })
     if (!response.ok) return null
     const headers = new Headers(response.headers)
@@ -133,7 +133,7 @@ async function fetchFile(url: string): Promise<{ body: Blob; headers: Headers } 
   }
 }
 
-async function deleteOthers(cache: Cache, urls: readonly string[]): Promise<void> {
+async function deleteOtherEntries(cache: Cache, urls: readonly string[]): Promise<void> {
   const needed = new Set(urls.map((url) => new URL(url, location.href).href))
   const others = (await cache.keys()).filter(({ url }) => !needed.has(url))
   await Promise.all(others.map((request) => cache.delete(request)))

@@ -4,7 +4,7 @@ import { handleForm } from "#app/forms/handle-form.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readFormCopy } from "#app/forms/read-form.ts"
 import { TOTAL_SEEN } from "#app/forms/total-seen.ts"
-import { carriedPlan, carriedPlanContext, PLAN_PARAM } from "#app/site/plan/carried-plan.ts"
+import { carriedPlanContext, PLAN_PARAM, parseCarriedPlan } from "#app/site/plan/carried-plan.ts"
 import { planOfBooking } from "#app/site/plan/plan-of-booking.ts"
 import { MISSING_PARAM, NO_PLAN } from "#app/site/query-params.ts"
 import { ABROAD_PARAM, ABROAD_VALUE } from "#app/site/rental-dates.ts"
@@ -26,7 +26,7 @@ type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
 /** Handles a submission of the booking form; `booking-action.ts` lists its kinds. */
 export async function handleBooking(args: ActionArgs, vehicleId: string) {
   const { request, context } = args
-  const plan = carriedPlan(textOf(await readFormCopy(request), PLAN_PARAM), context)
+  const plan = parseCarriedPlan(textOf(await readFormCopy(request), PLAN_PARAM), context)
   if (plan) context.set(carriedPlanContext, plan.query)
   const found = await loadVehicle(context.get(portsContext), vehicleId, request.signal)
   // Sets the status only, because the loader throws the 404. If the action threw it, the layout's loader would not run and the

@@ -5,20 +5,20 @@ import type { TripDay } from "#domain/trip/days.ts"
 import type { TripPoint } from "#domain/trip/points.ts"
 import { routePoints } from "#domain/trip/share.ts"
 import type { Trip } from "#domain/trip/trip.ts"
-import styles from "./day-sheet.module.css"
-import { DriveTable } from "./leg-table.tsx"
+import { LegTable } from "./leg-table.tsx"
+import styles from "./printed-day.module.css"
 
 /** The maximum number of drives that leave room for notes on the page. */
 const MAX_DRIVES_WITH_NOTES = 5
 
 /** The second half of a day's printed page, below the text: the route on the map, the roads, and room for notes. */
-export function DaySheet({ day, trip }: { day: TripDay; trip: Trip }) {
+export function PrintedDay({ day, trip }: { day: TripDay; trip: Trip }) {
   const messages = useMessages().plan
   const route = trip.dayRoutes[day.number - 1] ?? []
   const points = day.legs.flatMap(({ from, to }) => [from, to])
   const names = points.map(({ name }) => name).filter((name, index, all) => name !== all[index - 1])
   return (
-    <div className={`print-only ${styles.sheet}`}>
+    <div className={`print-only ${styles.printedDay}`}>
       {day.legs.length > 0 && (
         <>
           <IslandMap
@@ -27,7 +27,7 @@ export function DaySheet({ day, trip }: { day: TripDay; trip: Trip }) {
             labels={points.map(({ id }) => id)}
             road={roadPath(route)}
           />
-          <DriveTable legs={day.legs} />
+          <LegTable legs={day.legs} />
         </>
       )}
       {day.legs.length <= MAX_DRIVES_WITH_NOTES && <p className={styles.notes}>{messages.print.notes}</p>}

@@ -11,30 +11,36 @@ import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
 const SHARE_ID = "plan-share"
-const BY_DAY = `&${PRINT_PARAM}=${PRINT_DAYS}`
+const PRINT_BY_DAY_QUERY = `&${PRINT_PARAM}=${PRINT_DAYS}`
 
 /** The longest trip that prints on two pages (tests/e2e/print.once.spec.ts). */
 const MAX_DAYS_ON_TWO_PAGES = 14
 
-type TakeAlongProps = Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumber"> & {
-  /** Whether the page is printed with one sheet for each day. */
+type SharePlanProps = Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumber"> & {
+  /** Whether the plan is printed with one page of paper for each day. */
   printsDays?: boolean
   /** More ways to share the plan, below the list. */
   children?: ReactNode
 }
 
 /** The files of the plan, links to other apps, and ways to send it to the company. */
-export function TakeAlong({ trip, siteUrl, messagingNumber, printsDays = false, children }: TakeAlongProps) {
+export function SharePlan({ trip, siteUrl, messagingNumber, printsDays = false, children }: SharePlanProps) {
   const { share, summary, print } = useMessages().plan
   const query = planQuery(trip.plan)
   const url = planUrl({ query }, siteUrl)
   const path = routePoints(trip)
   const isLong = trip.days.length > MAX_DAYS_ON_TWO_PAGES
-  const when = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
+  const startText = trip.plan.firstDay ? share.when(formatWallTime(trip.plan.firstDay)) : ""
   const drive = summary.drive(trip.km, trip.hours, trip.isEstimate)
-  const text = share.message(summary.path(path.map(({ name }) => name)), drive, when, trip.plan.people, url)
+  const text = share.message(
+    summary.path(path.map(({ name }) => name)),
+    drive,
+    startText,
+    trip.plan.people,
+    url,
+  )
   return (
-    <section className={`wrap ${styles.part} ${styles.screen}`} aria-labelledby={SHARE_ID}>
+    <section className={`wrap ${styles.section} ${styles.noPrint}`} aria-labelledby={SHARE_ID}>
       <h2 id={SHARE_ID}>{share.title}</h2>
       <ul className={styles.share}>
         <li>
@@ -69,7 +75,7 @@ export function TakeAlong({ trip, siteUrl, messagingNumber, printsDays = false, 
           )}
         </li>
         <li>
-          <a className="tlink" href={`${planPath(query)}${printsDays ? "" : BY_DAY}#${SHARE_ID}`}>
+          <a className="tlink" href={`${planPath(query)}${printsDays ? "" : PRINT_BY_DAY_QUERY}#${SHARE_ID}`}>
             <Icon name="print" /> {printsDays ? print.chooseAll(isLong) : print.chooseDays}
           </a>
         </li>
