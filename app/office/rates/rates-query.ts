@@ -29,7 +29,7 @@ export function ratesHref({ category, q, page }: Partial<RatesQuery>): string {
 /** The URL after a save: the page of the form, with the id of the save. */
 export function savedHref(formHref: string, saveId: string, isUndo: boolean): string {
   if (saveId === "") return formHref
-  return hrefWith(formHref, new URLSearchParams({ saveId, ...(isUndo && { undone: "1" }) }))
+  return hrefWith(formHref, new URLSearchParams({ saved: saveId, ...(isUndo && { undone: "1" }) }))
 }
 
 export type RatesPage = { vehicles: PricedVehicle[]; pageCount: number; matchCount: number }
