@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test"
 import { inDays } from "#tests/support/colombo-days.ts"
 import { expect, test } from "./fixtures.ts"
 
@@ -80,4 +81,20 @@ test("dates and filters of a list stay through a menu, a guide and the planner",
   await expect(page.getByLabel("First day and time")).toHaveValue(PICK_UP)
   await expect(page.getByLabel("Return, if it is fixed")).toHaveValue(RETURN)
   await expect(page.getByText(/Your dates have \d+ more nights/)).toBeVisible()
+})
+
+test("the days of a long trip continue below its map on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto("/trips/island-round")
+  const boxOf = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    if (!box) throw new Error("the map or a day is not visible")
+    return box
+  }
+  const map = await boxOf(page.getByRole("img", { name: /^Map of Sri Lanka with the route/ }))
+  const days = page.getByRole("region", { name: "Day by day" }).getByRole("listitem")
+  const boxes = await Promise.all((await days.all()).map(boxOf))
+  expect(boxes.filter(({ x, y }) => y < map.y + map.height && x < map.x + map.width)).toEqual([])
+  const [below] = boxes.filter(({ x }) => x < map.x + map.width)
+  expect(below?.y).toBeLessThan(map.y + map.height + 150)
 })

@@ -15,9 +15,13 @@ import { SharePlan } from "#app/site/plan/share-plan.tsx"
 import { abroadQuery, dateParams, datesQuery } from "#app/site/rental-dates.ts"
 import { ShareLink } from "#app/site/share-link.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
+import { classNames } from "#app/ui/class-names.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { planQuery } from "#domain/trip/plan.ts"
 import type { TripData } from "./load-trip.ts"
+
+/** The number of days that are about as high as the map, in two columns. On a wide screen, further days are below both. */
+const DAYS_BESIDE_MAP = 8
 
 /** The page of a ready-made trip: the texts of an editor, and the values that the planner computes. */
 export function TripPage(data: TripData) {
@@ -38,7 +42,13 @@ export function TripPage(data: TripData) {
           <ButtonLink href={planPath(planQuery(trip.plan))}>{messages.change}</ButtonLink>
         </p>
       </section>
-      <div className={`wrap ${styles.columns}`}>
+      <div
+        className={classNames(
+          "wrap",
+          styles.columns,
+          trip.days.length > DAYS_BESIDE_MAP && styles.daysAround,
+        )}
+      >
         <div className={styles.map}>
           <PlanMap trip={trip} points={points} />
         </div>
