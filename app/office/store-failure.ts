@@ -8,7 +8,7 @@ export const storeFailedContext = createContext(false)
 /** A copy of the request of a submitted form, set by `sameOriginForms`; null for any other request. */
 export const submittedContext = createContext<Request | null>(null)
 
-/** For the error page: whether the database failed, and the form that it did not store. */
+/** The context of the error page: whether the database failed, and the form that was not stored. */
 export const StoreFailureContext = createReactContext<{
   hasFailed: boolean
   submitted: SubmittedForm | null
@@ -17,7 +17,7 @@ export const StoreFailureContext = createReactContext<{
   submitted: null,
 })
 
-/** A copy of a submitted form, read only when the database does not store it. Files are left out: a page cannot submit them again. */
+/** Clones the request of a submitted form, to render the form again if the database fails. Null for uploads, which a page cannot repeat. */
 export function copyOfForm(request: Request): Request | null {
   const type = request.headers.get("content-type") ?? ""
   return request.method === "POST" && type.startsWith("application/x-www-form-urlencoded")

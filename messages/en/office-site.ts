@@ -220,15 +220,15 @@ export const officeSite = {
   },
 
   seasons: {
-    none: "There are no seasons. Every day costs the normal rate.",
+    noEntries: "There are no seasons. Every day costs the normal rate.",
     add: "Add a season",
     edit: "Change",
     editEntry: (name: string) => `Change the season: ${name}`,
     remove: "Remove",
     removeEntry: (name: string) => `Remove the season: ${name}`,
     newHeading: "New season",
-    oneHeading: "Season",
-    states: { now: "Now", later: "Planned", over: "Ended" },
+    entryHeading: "Season",
+    states: { current: "Now", later: "Planned", ended: "Ended" },
     days: (from: string, until: string) => `${dayText(from)} to ${dayText(until)}`,
     fields: { name: "Name", from: "First day", until: "Last day", percent: "Change in per cent" },
     hints: {
@@ -262,15 +262,15 @@ export const officeSite = {
   },
 
   notices: {
-    none: "There are no notices.",
+    noEntries: "There are no notices.",
     add: "Write a notice",
     edit: "Change",
     editEntry: (text: string) => `Change the notice: ${text}`,
     remove: "Remove",
     removeEntry: (text: string) => `Remove the notice: ${text}`,
     newHeading: "New notice",
-    oneHeading: "Notice",
-    states: { now: "On the site", later: "Planned", over: "Ended" },
+    entryHeading: "Notice",
+    states: { current: "On the site", later: "Planned", ended: "Ended" },
     days: (from: string | null, until: string | null) =>
       [from && `from ${dayText(from)}`, until && `until ${dayText(until)}`].filter(Boolean).join(" ") ||
       "always",
@@ -303,7 +303,7 @@ export const officeSite = {
     remove: "Remove",
     removeEntry: (question: string) => `Remove: ${question}`,
     newHeading: "New question",
-    oneHeading: "Question",
+    entryHeading: "Question",
     fields: { group: "Group", question: "Question", answer: "Answer", checkedOn: "Checked on" },
     hints: {
       group: "Questions in the same group appear together under its name. A new name creates a new group.",
@@ -331,7 +331,7 @@ export const officeSite = {
     show: "Show",
     showEntry: (caption: string) => `Show: ${caption}`,
     hidden: "Hidden",
-    oneHeading: "Picture",
+    entryHeading: "Picture",
     fields: { caption: "Caption", alt: "Description for people who cannot see it", after: "Position" },
     hints: {
       caption: "Shown below the picture.",

@@ -29,7 +29,7 @@ const CONTACT_DATA = {
 }
 
 const RULES = {
-  ...RULES_FORM.valuesOf(fileContent.settings.rules),
+  ...RULES_FORM.toFormValues(fileContent.settings.rules),
   mileageAllowanceKm: "123",
   insuranceExcess: "7,500",
 }

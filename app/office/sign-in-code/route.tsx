@@ -23,7 +23,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return { title: officeTitle(context, office.code.heading), to, from: codeSourceIn(searchParams) }
 }
 
-/** Checks the second factor. Its code is from the app, or a backup code. */
+/** Checks the second factor: a code of the authenticator app, or a backup code. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const messages = context.get(messagesContext).office.code

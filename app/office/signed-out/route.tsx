@@ -14,14 +14,14 @@ export function loader({ context }: Route.LoaderArgs) {
   return { title: officeTitle(context, context.get(messagesContext).office.signedOut.heading) }
 }
 
-/** Receives a form that was submitted after the session had ended: the layout redirects it here with 307. Stores nothing. */
+/** Receives a form that was submitted after the session had ended, by a 307 redirect of the layout. Stores nothing. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request)
   const to = pageAfterSignIn(new URL(request.url).searchParams.get("to"))
   return data({ to, fields: resubmittableFields(form) }, { status: 401 })
 }
 
-/** Holds the submitted form in the page, to submit it again after signing in in another tab. */
+/** Renders the submitted form as hidden fields, so that it can be submitted again after a sign-in in another tab. */
 export default function SignedOut({ actionData }: Route.ComponentProps) {
   const { signedOut: messages, signIn } = useMessages().office
   return (

@@ -6,7 +6,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { EFFECT_SEEN, type ToConfirm } from "./price-effect.ts"
-import { SET_BACK } from "./save-setting.ts"
+import { UNDO_LAST_CHANGE } from "./save-setting.ts"
 import styles from "./site.module.css"
 import type { SettingOutcome } from "./site-form.ts"
 
@@ -47,12 +47,12 @@ export function EditForm({ version, form, current, labels, buttons, children }: 
   )
 }
 
-/** The effect of a button without fields, which the owner confirms. Its answers are those of the button's form. */
+/** Asks for confirmation of a button without fields, and shows its effect on prices. `form.answers` are those of the button's form. */
 export function ConfirmForm({ form }: { form: FormState<string, SettingOutcome> | undefined }) {
   const { effect: messages } = useMessages().office.site
   if (!form?.outcome || form.outcome === "stale") return null
   const { act, version, name = "" } = form.answers
-  const isUndo = act === SET_BACK
+  const isUndo = act === UNDO_LAST_CHANGE
   return (
     <form method="post" className={styles.form}>
       <EffectNotice
@@ -91,7 +91,7 @@ type StoredValuesProps = {
 
 function StoredValues({ formValues, current, labels }: StoredValuesProps) {
   const { stale } = useMessages().office.site
-  const differing = Object.keys(labels).filter(
+  const changedFields = Object.keys(labels).filter(
     (field) => current && current[field] !== withStoredLineEnds(formValues[field]),
   )
   return (
@@ -99,8 +99,8 @@ function StoredValues({ formValues, current, labels }: StoredValuesProps) {
       <p>{stale.form}</p>
       <h2>{stale.currentText}</h2>
       {!current && <p>{stale.removedEntry}</p>}
-      <dl className={styles.others}>
-        {differing.map((field) => (
+      <dl className={styles.storedValues}>
+        {changedFields.map((field) => (
           <div key={field}>
             <dt>{labels[field]}</dt>
             <dd>{current?.[field] || stale.emptyText}</dd>

@@ -20,26 +20,26 @@ type EntryFieldsProps<Key extends ListKey> = {
 export function EntryFields<Key extends ListKey>(entry: EntryFieldsProps<Key>) {
   return entry.list.fields.map((row) =>
     "field" in row ? (
-      <OneField key={row.field} {...entry} described={row} />
+      <EntryFieldControl key={row.field} {...entry} definition={row} />
     ) : (
       <div key={row[0]?.field} className={styles.pair}>
         {row.map((described) => (
-          <OneField key={described.field} {...entry} described={described} />
+          <EntryFieldControl key={described.field} {...entry} definition={described} />
         ))}
       </div>
     ),
   )
 }
 
-function OneField<Key extends ListKey>({
+function EntryFieldControl<Key extends ListKey>({
   list,
   entries,
   name,
   today,
   form,
   current,
-  described: { field, control, options, suggestions, isPast },
-}: EntryFieldsProps<Key> & { described: EntryField<Key> }) {
+  definition: { field, control, options, suggestions, isPast },
+}: EntryFieldsProps<Key> & { definition: EntryField<Key> }) {
   const { site } = useMessages().office
   const { fields: labels, hints } = list.messages(site)
   const props = { form, field, label: labels[field] ?? field, hint: hints[field], initial: current[field] }

@@ -16,8 +16,8 @@ import type { SettingOutcome } from "./site-form.ts"
 import { todayOf } from "./today-of.ts"
 
 /**
- * For the loader of an entry's page: its list, and the name of the entry, empty for a new one.
- * @throws a Response 404 if there is no such entry; not for a form that was submitted, whose entry may be gone since.
+ * Loads the page of an entry: its list, and the name of the entry, empty for a new one.
+ * @throws a Response 404 if there is no such entry, except after a submission, whose entry may have been removed since
  */
 export async function loadSettingEntry<Key extends ListKey>(
   context: Context,
@@ -55,17 +55,19 @@ export function SettingEntryPage<Key extends ListKey>({
   children,
 }: SettingEntryPageProps<Key>) {
   const { site } = useMessages().office
-  const { oneHeading, newHeading = oneHeading, fields: labels } = list.messages(site)
+  const { entryHeading, newHeading = entryHeading, fields: labels } = list.messages(site)
   const openedFor = form?.answers[OPENED_FOR] ?? name
   const stored = entries.find((entry) => list.nameOf(entry) === openedFor)
-  const current = stored ? list.valuesOf(stored) : null
-  const places = list.fields.flat().filter(({ isPlace }) => isPlace)
-  const compared = Object.entries(labels).filter(([label]) => !places.some(({ field }) => field === label))
+  const current = stored ? list.toFormValues(stored) : null
+  const positionFields = list.fields.flat().filter(({ isPosition }) => isPosition)
+  const comparedLabels = Object.entries(labels).filter(
+    ([label]) => !positionFields.some(({ field }) => field === label),
+  )
   return (
     <div className={styles.setting}>
       <BackLink href={settingPage(list.key)}>{site.names[list.key]}</BackLink>
-      <h1>{openedFor ? oneHeading : newHeading}</h1>
-      <EditForm version={version} form={form} current={current} labels={Object.fromEntries(compared)}>
+      <h1>{openedFor ? entryHeading : newHeading}</h1>
+      <EditForm version={version} form={form} current={current} labels={Object.fromEntries(comparedLabels)}>
         <input type="hidden" name={OPENED_FOR} value={openedFor} />
         {children}
         <EntryFields

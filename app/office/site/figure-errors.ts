@@ -3,7 +3,7 @@ import { RULE_NAMES } from "#domain/content/rules.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import type { SiteMessages } from "./site-form.ts"
 
-/** Field errors for unknown figures in a text, like `{price}`: visitors would see the braces. */
+/** Returns a function that reports unknown figures in a text, like `{price}`, because visitors would see the braces. */
 export function figureErrors(field: string) {
   return (values: Answers, messages: SiteMessages): Record<string, string> => {
     const [unknown] = unknownRules(values[field] ?? "")

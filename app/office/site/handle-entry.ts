@@ -9,45 +9,45 @@ import { MAX_ENTRIES } from "#domain/content/setting-schemas.ts"
 import { checkSetting, type Settings } from "#domain/content/settings.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { withEntry } from "#lib/list-order.ts"
-import { effectToConfirm, unchanged } from "./price-effect.ts"
+import { effectToConfirm, unchangedRates } from "./price-effect.ts"
 import { findSetting, saveSetting } from "./save-setting.ts"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
-import { confirmFirst, type SettingOutcome, staleForm, valuesIn } from "./site-form.ts"
+import { askForConfirmation, type SettingOutcome, staleForm, valuesIn } from "./site-form.ts"
 import { todayOf } from "./today-of.ts"
 
-/** The hidden field with the name of the entry that a form was opened for, because its index can change. Empty for a new entry. */
+/** The hidden field with the name of the edited entry, because its index can change. Empty for a new entry. */
 export const OPENED_FOR = "opened-for"
 
-/** The action of an entry's page: saves the list with the entry as it was submitted. */
+/** Handles the form of an entry: saves the list with the submitted entry. */
 export async function handleSettingEntry<Key extends ListKey>(
   request: Request,
   context: Context,
   list: SettingList<Key>,
 ) {
   const form = await readForm(request)
-  const { key, nameOf, arrange } = list
+  const { key, nameOf, reorder } = list
   const values = valuesIn(form, fieldNames(list))
   const version = versionIn(form)
   const openedFor = textOf(form, OPENED_FOR)
   const answers = { ...values, [OPENED_FOR]: openedFor }
-  const before: readonly EntryOf<Key>[] = (await findSetting(context, key)).value
-  const index = openedFor ? before.findIndex((entry) => nameOf(entry) === openedFor) : -1
-  const added = withEntry(before, index, list.inputOf(values, before[index] ?? null))
-  const place = index < 0 ? before.length : index
-  const checked = checkSetting(key, added)
-  const others = before.filter((_, each) => each !== index)
-  const submission = { paths: checked.ok ? [] : checked.paths, place, others, values }
+  const storedEntries: readonly EntryOf<Key>[] = (await findSetting(context, key)).value
+  const index = openedFor ? storedEntries.findIndex((entry) => nameOf(entry) === openedFor) : -1
+  const newEntries = withEntry(storedEntries, index, list.toInput(values, storedEntries[index] ?? null))
+  const entryIndex = index < 0 ? storedEntries.length : index
+  const checked = checkSetting(key, newEntries)
+  const otherEntries = storedEntries.filter((_, each) => each !== index)
+  const submission = { paths: checked.ok ? [] : checked.paths, entryIndex, otherEntries, values }
   const errors = entryErrors(context, list, submission)
   if (!checked.ok || errors.length > 0)
     return formWithErrors<string, SettingOutcome>(context, { answers, errors })
-  const entry = (checked.value as readonly EntryOf<Key>[])[place] // the entries of this list, as added above
-  if (list.ratesUnder && entry) {
-    const effect = { form, values: answers, before: unchanged, after: list.ratesUnder(entry) }
+  const entry = (checked.value as readonly EntryOf<Key>[])[entryIndex] // the entries of this list, as added above
+  if (list.rateConversion && entry) {
+    const effect = { form, values: answers, before: unchangedRates, after: list.rateConversion(entry) }
     const unconfirmed = await effectToConfirm(request, context, effect)
-    if (unconfirmed) return confirmFirst(answers, unconfirmed)
+    if (unconfirmed) return askForConfirmation(answers, unconfirmed)
   }
-  const value = arrange ? arrange([...checked.value], place, values) : checked.value
+  const value = reorder ? reorder([...checked.value], entryIndex, values) : checked.value
   const outcome = await saveSetting(context, { key, value: value as Settings[Key], version }) // the same entries
   if (outcome === "stale") return staleForm(context, answers)
   return redirect(`${settingPage(key)}?saved`, 303)
@@ -57,34 +57,36 @@ function fieldNames<Key extends ListKey>({ fields }: SettingList<Key>): string[]
   return fields.flat().map(({ field }) => field)
 }
 
-/** `paths` are the invalid paths of the list. The entry is at the index `place`. */
+/** `paths` are the invalid paths of the list. The entry is at `entryIndex`. */
 type Submission<Key extends ListKey> = {
   paths: readonly string[]
-  place: number
-  others: readonly EntryOf<Key>[]
+  entryIndex: number
+  otherEntries: readonly EntryOf<Key>[]
   values: Answers
 }
 
 function entryErrors<Key extends ListKey>(
   context: Context,
   list: SettingList<Key>,
-  { paths, place, others, values }: Submission<Key>,
+  { paths, entryIndex, otherEntries, values }: Submission<Key>,
 ): FieldError[] {
   const messages = context.get(messagesContext).office.site
   const { key, labelField, messageFor } = list
-  const more = list.extraErrors?.(values, messages, todayOf(context), others) ?? {}
-  const ofList = Object.keys(more).length > 0 ? [] : [labelField]
-  const wrong = new Set(paths.flatMap((path) => fieldOf(path, place) || ofList))
+  const extraErrors = list.extraErrors?.(values, messages, todayOf(context), otherEntries) ?? {}
+  const listFields = Object.keys(extraErrors).length > 0 ? [] : [labelField]
+  const invalidFields = new Set(paths.flatMap((path) => fieldInPath(path, entryIndex) || listFields))
   const limits: Partial<Record<ListKey, number>> = MAX_ENTRIES
-  const isFull = others.length >= (limits[key] ?? Number.POSITIVE_INFINITY)
+  const isFull = otherEntries.length >= (limits[key] ?? Number.POSITIVE_INFINITY)
   return fieldNames(list).flatMap((field) => {
-    const message = wrong.has(field) ? messageFor(isFull ? "tooMany" : field, messages) : more[field]
+    const message = invalidFields.has(field)
+      ? messageFor(isFull ? "tooMany" : field, messages)
+      : extraErrors[field]
     return message ? [{ field, message }] : []
   })
 }
 
 /** The field of a path like `3.answer`, the answer of the fourth entry. '' for an error of the list as a whole. */
-function fieldOf(path: string, place: number): string {
+function fieldInPath(path: string, entryIndex: number): string {
   const [index, field = ""] = path.split(".")
-  return index === String(place) ? field : ""
+  return index === String(entryIndex) ? field : ""
 }

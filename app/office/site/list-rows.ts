@@ -1,6 +1,6 @@
 import type { ListGroup, RowPosition } from "#app/office/lists/list-page.tsx"
 import type { RowFormProps } from "#app/office/lists/row-form.tsx"
-import { entryAction } from "./entry-action.ts"
+import { formatEntryAction } from "./entry-action.ts"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
 import type { SiteMessages } from "./site-form.ts"
@@ -12,24 +12,24 @@ type StoredList<Key extends ListKey> = {
 }
 
 /** The entries by group. A list without groups is one group without a name. */
-export function groupsOf<Key extends ListKey>(
+export function listGroups<Key extends ListKey>(
   { list, entries, version }: StoredList<Key>,
   messages: SiteMessages,
 ): ListGroup<EntryOf<Key>>[] {
   const { key, groupOf } = list
   if (!groupOf) return [{ id: key, name: null, caption: messages.names[key], entries }]
-  return [...Map.groupBy(entries, groupOf)].map(([name, members], place, { length }) => {
+  return [...Map.groupBy(entries, groupOf)].map(([name, members], groupIndex, { length }) => {
     const index = members[0] ? entries.indexOf(members[0]) : 0
-    const move = moveButtons("group-", index, name, placeIn(place, length), messages)
+    const move = moveButtons("group-", index, name, positionIn(groupIndex, length), messages)
     return { id: name, name, caption: name, entries: members, form: { fields: { version }, move } }
   })
 }
 
-function placeIn(place: number, length: number): RowPosition {
-  return { isFirst: place === 0, isLast: place === length - 1 }
+function positionIn(index: number, length: number): RowPosition {
+  return { isFirst: index === 0, isLast: index === length - 1 }
 }
 
-/** The buttons of an entry. `handleSettingList` reads their form. */
+/** The form with the buttons of an entry, which `handleSettingList` handles. */
 export function rowForm<Key extends ListKey>(
   { list, entries, version }: StoredList<Key>,
   entry: EntryOf<Key>,
@@ -48,21 +48,21 @@ export function rowForm<Key extends ListKey>(
       .map((button) =>
         button === "edit"
           ? { label: edit, name: editEntry(label), href }
-          : { ...button, act: entryAction(button.act, index) },
+          : { ...button, act: formatEntryAction(button.act, index) },
       ),
   }
 }
 
-/** The arrows of an entry, or of the group that begins with it. */
+/** The arrow buttons of an entry, or of the group whose first entry is at `index`. */
 function moveButtons(
-  of: "group-" | "",
+  prefix: "group-" | "",
   index: number,
   name: string,
   { isFirst, isLast }: RowPosition,
   { questions: { moveUp, moveDown } }: SiteMessages,
 ): RowFormProps["move"] {
   return {
-    up: { value: entryAction(`${of}up`, index), label: moveUp(name), isAtEnd: isFirst },
-    down: { value: entryAction(`${of}down`, index), label: moveDown(name), isAtEnd: isLast },
+    up: { value: formatEntryAction(`${prefix}up`, index), label: moveUp(name), isAtEnd: isFirst },
+    down: { value: formatEntryAction(`${prefix}down`, index), label: moveDown(name), isAtEnd: isLast },
   }
 }

@@ -4,7 +4,7 @@ import { officeTitle } from "#app/office/office-meta.ts"
 import type { SettingKey } from "#domain/content/settings.ts"
 import { findSetting, isStaleContext } from "./save-setting.ts"
 
-/** For a loader: a setting as it is now, and the props of its `SettingLayout`. */
+/** Loads the current value of a setting, and the props of its `SettingLayout`. */
 export async function loadSetting<Key extends SettingKey>(request: Request, context: Context, key: Key) {
   const [found, changes] = await Promise.all([
     findSetting(context, key),

@@ -5,17 +5,17 @@ import type { Answers } from "#domain/enquiry/answers.ts"
 import { type PriceEffect, priceEffect, type RateConversion } from "#domain/pricing/price-effect.ts"
 
 /**
- * The hidden field with the answers whose effect on prices was shown. Only these answers are saved without another confirmation.
+ * The hidden field with the serialized answers whose effect on prices was shown. Other answers need another confirmation.
  */
 export const EFFECT_SEEN = "effect-seen"
 
 /** The effect on prices that a form shows before it is saved. `effect` null: the fleet could not be read. */
 export type ToConfirm = { toConfirm: { effect: PriceEffect | null; seen: string } }
 
-/** The rates without a season. */
-export const unchanged: RateConversion = (rates) => rates
+/** The conversion without a season or other rates: leaves rates as they are. */
+export const unchangedRates: RateConversion = (rates) => rates
 
-/** The effect of a valid form. Null: it was already shown for these answers, or no rate changes. */
+/** The effect of a valid form on prices, to be confirmed. Null: it was already shown for these answers, or no rate changes. */
 export async function effectToConfirm(
   request: Request,
   context: Context,
@@ -26,13 +26,13 @@ export async function effectToConfirm(
     after,
   }: { form: FormData; values: Answers; before: RateConversion; after: RateConversion },
 ): Promise<ToConfirm | null> {
-  const serialised = JSON.stringify(values)
-  if (textOf(form, EFFECT_SEEN) === serialised) return null
+  const serializedAnswers = JSON.stringify(values)
+  if (textOf(form, EFFECT_SEEN) === serializedAnswers) return null
   const { catalogue } = context.get(portsContext)
   const listed = await catalogue.vehicles(request.signal)
-  if (!listed.ok) return { toConfirm: { effect: null, seen: serialised } }
+  if (!listed.ok) return { toConfirm: { effect: null, seen: serializedAnswers } }
   const details = await vehicleDetails(catalogue, listed.value, request.signal)
   const fleet = listed.value.flatMap(({ id }) => details.get(id) ?? [])
   const effect = priceEffect(fleet, before, after)
-  return effect.vehicleCount > 0 ? { toConfirm: { effect, seen: serialised } } : null
+  return effect.vehicleCount > 0 ? { toConfirm: { effect, seen: serializedAnswers } } : null
 }

@@ -7,7 +7,7 @@ import type { FoundSetting } from "#domain/content/site-settings.ts"
 import { settingPage } from "./setting-pages.ts"
 
 /** The value of the button that undoes the last change. */
-export const SET_BACK = "set-back"
+export const UNDO_LAST_CHANGE = "set-back"
 
 /** Whether this request was submitted from a page of an older version of the setting. */
 export const isStaleContext = createContext(false)
@@ -20,7 +20,7 @@ export function findSetting<Key extends SettingKey>(context: Context, key: Key):
   return settingsOf(context).find(key)
 }
 
-type Saving<Key extends SettingKey> = {
+type SettingChange<Key extends SettingKey> = {
   key: Key
   value: Settings[Key]
   version: number
@@ -29,7 +29,7 @@ type Saving<Key extends SettingKey> = {
 
 export async function saveSetting<Key extends SettingKey>(
   context: Context,
-  { key, value, version, action = "changed" }: Saving<Key>,
+  { key, value, version, action = "changed" }: SettingChange<Key>,
 ): Promise<"done" | "stale"> {
   const { id, name } = context.get(sessionContext).member
   const outcome = await settingsOf(context).change(key, {
@@ -55,7 +55,7 @@ export function restorePrevious<Key extends SettingKey>(
   return saveSetting(context, { key, value, version: versionIn(form), action: "restored" })
 }
 
-/** Redirects to the page of the setting, which confirms the change. `at` is the id of the element to scroll to. */
-export function redirectToSaved(key: SettingKey, at = ""): Response {
-  return redirect(`${settingPage(key)}?saved${at && `#${at}`}`, 303)
+/** Redirects to the page of the setting, which confirms the change and scrolls to the element with the given id. */
+export function redirectToSaved(key: SettingKey, elementId = ""): Response {
+  return redirect(`${settingPage(key)}?saved${elementId && `#${elementId}`}`, 303)
 }

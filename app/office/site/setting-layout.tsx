@@ -8,19 +8,19 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { SettingKey } from "#domain/content/settings.ts"
 import type { AuditEntry } from "#domain/staff/audit-log.ts"
-import { SET_BACK } from "./save-setting.ts"
+import { UNDO_LAST_CHANGE } from "./save-setting.ts"
 import { PUBLIC_PAGES } from "./setting-pages.ts"
 import styles from "./site.module.css"
 import type { SettingOutcome } from "./site-form.ts"
 
-export type SettingLayoutProps = EditedState & {
+export type SettingLayoutProps = EditorState & {
   setting: SettingKey
   /** The submitted form, on a page with one form. */
   form?: Pick<FormState<string, SettingOutcome>, "outcome"> | undefined
   children: ReactNode
 }
 
-type EditedState = {
+type EditorState = {
   version: number
   isSaved: boolean
   /** Whether an action was refused because the page was stale. */
@@ -28,43 +28,43 @@ type EditedState = {
   changes: readonly AuditEntry[]
 }
 
-/** The parts that all pages of a setting share. */
+/** The layout of every page that edits a setting. */
 export function SettingLayout({ setting, form, isStale, ...props }: SettingLayoutProps) {
   const messages = useMessages().office.site
-  const isSaidByForm = Boolean(form?.outcome)
+  const isReportedByForm = Boolean(form?.outcome)
   return (
-    <EditedLayout
+    <EditorLayout
       {...props}
-      isStale={isStale && !isSaidByForm}
+      isStale={isStale && !isReportedByForm}
       heading={messages.names[setting]}
       about={messages.descriptions[setting]}
       publicPage={PUBLIC_PAGES[setting]}
-      back={<BackLink href={SITE_SETTINGS}>{messages.back}</BackLink>}
-      saved={messages.saved}
+      backLink={<BackLink href={SITE_SETTINGS}>{messages.back}</BackLink>}
+      savedMessage={messages.saved}
     />
   )
 }
 
-type EditedLayoutProps = EditedState & {
+type EditedLayoutProps = EditorState & {
   heading: ReactNode
   about: string
   /** The public page that shows the text. Missing: there is none. */
   publicPage?: string
-  back: ReactNode
-  saved: string
+  backLink: ReactNode
+  savedMessage: string
   children: ReactNode
 }
 
 /**
- * The parts of a page that edits a text of which the database has versions: heading, outcome of the action, the button that undoes
- * the last change, and the list of changes.
+ * The layout of a page that edits a versioned value: heading, outcome of the action, the button that undoes the last change, and the
+ * list of changes.
  */
-export function EditedLayout({
+export function EditorLayout({
   heading,
   about,
   publicPage,
-  back,
-  saved,
+  backLink,
+  savedMessage,
   children,
   ...state
 }: EditedLayoutProps) {
@@ -72,7 +72,7 @@ export function EditedLayout({
   const { version, isSaved, isStale, changes } = state
   return (
     <div className={styles.setting}>
-      {back}
+      {backLink}
       <div className={styles.head}>
         <h1>{heading}</h1>
         <p className="soft">{about}</p>
@@ -84,7 +84,7 @@ export function EditedLayout({
           </p>
         )}
       </div>
-      {isSaved && <Notice tone="good">{saved}</Notice>}
+      {isSaved && <Notice tone="good">{savedMessage}</Notice>}
       {isStale && <Notice tone="bad">{messages.stale.page}</Notice>}
       {children}
       {version > 0 && <UndoLastChange version={version} />}
@@ -95,7 +95,7 @@ export function EditedLayout({
 
 function UndoLastChange({ version }: { version: number }) {
   const { undoLastChange } = useMessages().office.site
-  return <VersionButton {...undoLastChange} id="set-back" version={version} act={SET_BACK} />
+  return <VersionButton {...undoLastChange} id="set-back" version={version} act={UNDO_LAST_CHANGE} />
 }
 
 type VersionButtonProps = {
@@ -107,10 +107,10 @@ type VersionButtonProps = {
   act: string
 }
 
-/** A section with one button, which submits the shown version. */
+/** A section with one button, which submits the rendered version. */
 export function VersionButton({ id, heading, explanation, submit, version, act }: VersionButtonProps) {
   return (
-    <section aria-labelledby={id} className={styles.setBack}>
+    <section aria-labelledby={id} className={styles.undo}>
       <h2 id={id}>{heading}</h2>
       <p>{explanation}</p>
       <form method="post">

@@ -10,19 +10,19 @@ import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Settings } from "#domain/content/settings.ts"
 import { ConfirmForm } from "./edit-form.tsx"
-import { type EntryAction, entryActionIn } from "./entry-action.ts"
-import { groupsOf, rowForm } from "./list-rows.ts"
+import { type EntryAction, parseEntryAction } from "./entry-action.ts"
+import { listGroups, rowForm } from "./list-rows.ts"
 import { loadSetting } from "./load-setting.ts"
-import { effectToConfirm, unchanged } from "./price-effect.ts"
-import { findSetting, SET_BACK, saveSetting } from "./save-setting.ts"
+import { effectToConfirm, unchangedRates } from "./price-effect.ts"
+import { findSetting, saveSetting, UNDO_LAST_CHANGE } from "./save-setting.ts"
 import { SettingLayout, type SettingLayoutProps } from "./setting-layout.tsx"
 import type { EntryOf, ListKey, SettingList } from "./setting-list.ts"
 import { settingPage } from "./setting-pages.ts"
 import styles from "./site.module.css"
-import { confirmFirst, respondToAction, type SettingOutcome, undoLastChange } from "./site-form.ts"
+import { askForConfirmation, respondToAction, type SettingOutcome, undoLastChange } from "./site-form.ts"
 import { todayOf } from "./today-of.ts"
 
-/** For the loader of a list. */
+/** Loads the page of a list. */
 export async function loadSettingList<Key extends ListKey>(
   request: Request,
   context: Context,
@@ -31,7 +31,7 @@ export async function loadSettingList<Key extends ListKey>(
   return { ...(await loadSetting(request, context, key)), today: todayOf(context) }
 }
 
-/** The action of a list: a button of one of its entries, or undoing the last change. */
+/** Handles a button of an entry, or the button that undoes the last change of the list. */
 export async function handleSettingList<Key extends ListKey>(
   request: Request,
   context: Context,
@@ -39,38 +39,38 @@ export async function handleSettingList<Key extends ListKey>(
 ) {
   const form = await readForm(request)
   const { key } = list
-  if (textOf(form, "act") === SET_BACK)
-    return undoLastChange(request, context, { key, form, ratesOf: ratesOfLists(list) })
+  if (textOf(form, "act") === UNDO_LAST_CHANGE)
+    return undoLastChange(request, context, { key, form, rateConversions: listRateConversions(list) })
   const stored = await findSetting(context, key)
   const before: readonly EntryOf<Key>[] = stored.value
   const version = versionIn(form)
-  const action = entryActionIn(form, before.length)
+  const action = parseEntryAction(form, before.length)
   const change = findAction(list.actions, action.act)
   if (!change) throw new Response(null, { status: 400 })
   const entry = before[action.index]
   // A submission from a stale page is refused below.
-  if (list.ratesUnder && action.act === "remove" && entry && version === stored.version) {
+  if (list.rateConversion && action.act === "remove" && entry && version === stored.version) {
     const answers = { act: textOf(form, "act"), version: String(version), name: list.labelOf(entry) }
-    const effect = { form, values: answers, before: list.ratesUnder(entry), after: unchanged }
+    const effect = { form, values: answers, before: list.rateConversion(entry), after: unchangedRates }
     const unconfirmed = await effectToConfirm(request, context, effect)
-    if (unconfirmed) return confirmFirst(answers, unconfirmed)
+    if (unconfirmed) return askForConfirmation(answers, unconfirmed)
   }
   const after = change(before, action.index, todayOf(context))
   const outcome = await saveSetting(context, { key, value: after as Settings[Key], version }) // the same entries
-  return respondToAction(context, key, outcome, idAfter(list, before, after, action))
+  return respondToAction(context, key, outcome, elementIdAfter(list, before, after, action))
 }
 
 /**
- * The rates under two versions of a list. The versions differ in one entry, because each action changes one. As in the entry's
- * form, they are compared with the rates without the entry.
+ * Returns a function that gives the rate conversions of two versions of a list. The versions differ in one entry, because each action
+ * changes one. As in the form of an entry, the conversion of the entry is compared with unchanged rates.
  */
-function ratesOfLists<Key extends ListKey>({ ratesUnder }: SettingList<Key>) {
-  if (!ratesUnder) return undefined
+function listRateConversions<Key extends ListKey>({ rateConversion }: SettingList<Key>) {
+  if (!rateConversion) return undefined
   return (value: readonly EntryOf<Key>[], undone: readonly EntryOf<Key>[]) => {
     const [added] = entriesOnlyIn(undone, value)
     const [removed] = entriesOnlyIn(value, undone)
-    if (added) return { before: unchanged, after: ratesUnder(added) }
-    return { before: removed ? ratesUnder(removed) : unchanged, after: unchanged }
+    if (added) return { before: unchangedRates, after: rateConversion(added) }
+    return { before: removed ? rateConversion(removed) : unchangedRates, after: unchangedRates }
   }
 }
 
@@ -79,8 +79,8 @@ function entriesOnlyIn<Entry>(list: readonly Entry[], other: readonly Entry[]): 
   return list.filter((entry) => !others.has(JSON.stringify(entry)))
 }
 
-/** The element to scroll to after the action: the entry, or the one that is now at the place of a removed entry. */
-function idAfter<Key extends ListKey>(
+/** The id of the element to scroll to after the action: the entry, or the one that is now at the index of a removed entry. */
+function elementIdAfter<Key extends ListKey>(
   { idOf, labelOf }: SettingList<Key>,
   before: readonly EntryOf<Key>[],
   after: readonly EntryOf<Key>[],
@@ -88,8 +88,8 @@ function idAfter<Key extends ListKey>(
 ): string | undefined {
   const entry = before[index]
   if (!entry) return undefined
-  const place = after.findIndex((each) => labelOf(each) === labelOf(entry))
-  return idOf(entry, place < 0 ? index : place)
+  const newIndex = after.findIndex((each) => labelOf(each) === labelOf(entry))
+  return idOf(entry, newIndex < 0 ? index : newIndex)
 }
 
 type SettingListPageProps<Key extends ListKey> = {
@@ -106,16 +106,16 @@ export function SettingListPage<Key extends ListKey>(props: SettingListPageProps
   const { list, entries, layout, today } = props
   const { version } = layout
   const { site } = useMessages().office
-  const { none, edit, fields } = list.messages(site)
+  const { noEntries, edit, fields } = list.messages(site)
   return (
     <SettingLayout {...layout} isSaved={layout.isSaved && !props.form?.outcome}>
       <ConfirmForm form={props.form} />
-      <Head {...props} />
-      {entries.length === 0 && none ? (
-        <p>{none}</p>
+      <AddLink {...props} />
+      {entries.length === 0 && noEntries ? (
+        <p>{noEntries}</p>
       ) : (
         <ListPage<EntryOf<Key>>
-          groups={groupsOf({ list, entries, version }, site)}
+          groups={listGroups({ list, entries, version }, site)}
           idOf={(entry) => list.idOf(entry, entries.indexOf(entry))}
           columns={[
             { heading: fields[list.labelField] ?? "", cell: list.labelOf },
@@ -133,7 +133,7 @@ export function SettingListPage<Key extends ListKey>(props: SettingListPageProps
 }
 
 /** The link to the form of a new entry, and the number of entries. */
-function Head<Key extends ListKey>({ list, entries }: SettingListPageProps<Key>) {
+function AddLink<Key extends ListKey>({ list, entries }: SettingListPageProps<Key>) {
   const { site } = useMessages().office
   const { add } = list.messages(site)
   const count = list.countOf?.(entries, site)

@@ -31,7 +31,7 @@ function describeList<Key extends ListKey>(list: SettingList<Key>, entry: EntryO
     })
 
     it("stores an unchanged entry when its form is submitted unchanged", () => {
-      expect(list.inputOf(list.valuesOf(entry), entry)).toEqual(entry)
+      expect(list.toInput(list.toFormValues(entry), entry)).toEqual(entry)
     })
 
     it("finds an entry at its own URL only", () => {
@@ -72,5 +72,5 @@ it.each([
   ["", Number.NaN],
   ["fifteen", Number.NaN],
 ])("the change of a season is read from '%s' as %d", (percent, change) => {
-  expect(SEASONS.inputOf({ ...SEASONS.valuesOf(SEASON), percent }, null).percent).toBe(change)
+  expect(SEASONS.toInput({ ...SEASONS.toFormValues(SEASON), percent }, null).percent).toBe(change)
 })

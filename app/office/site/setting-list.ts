@@ -46,10 +46,10 @@ export type EntryButton = { act: string; label: string; name: string }
 type ListMessages = {
   add?: string
   newHeading?: string
-  none?: string
+  noEntries?: string
   edit: string
   editEntry: (label: string) => string
-  oneHeading: string
+  entryHeading: string
   fields: Readonly<Record<string, string>>
   hints: Readonly<Record<string, string | undefined>>
 }
@@ -58,13 +58,13 @@ type ListMessages = {
 type EntryForm<Key extends ListKey> = {
   /** The fields in the order of the form. Fields in an inner list share a row. */
   fields: readonly (EntryField<Key> | readonly EntryField<Key>[])[]
-  /** Identifies the entry that a form was opened for, because the index of an entry can change. */
+  /** The unique name of an entry, which identifies the edited entry although its index can change. */
   nameOf: (entry: EntryOf<Key>) => string
-  valuesOf: (entry: EntryOf<Key>) => Answers
+  toFormValues: (entry: EntryOf<Key>) => Answers
   /** The initial values of the form of a new entry. */
   newValues?: (today: string) => Answers
   /** The entry as input of `checkSetting`. `before` is the stored entry; null for a new one. */
-  inputOf: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
+  toInput: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
   /**
    * Errors by field that `checkSetting` does not report, or reports for the list as a whole. `others` are the other entries. They
    * replace the errors of the list as a whole.
@@ -73,16 +73,16 @@ type EntryForm<Key extends ListKey> = {
     answers: Answers,
     messages: SiteMessages,
     today: string,
-    others: readonly EntryOf<Key>[],
+    otherEntries: readonly EntryOf<Key>[],
   ) => Record<string, string>
-  /** The rates under an entry, for a list that changes prices. The form then shows the effect before it is saved. */
-  ratesUnder?: (entry: EntryOf<Key>) => RateConversion
+  /** The conversion of rates by an entry, for a list that changes prices. The form then shows the effect before it is saved. */
+  rateConversion?: (entry: EntryOf<Key>) => RateConversion
   /** The field of the label. It shows the error of a duplicate entry or of too many entries. */
   labelField: string
   /** The error message of a field, or of the list: 'tooMany'. */
   messageFor: (field: string, messages: SiteMessages) => string
-  /** Puts the saved entry at the place that was chosen in its form. */
-  arrange?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]
+  /** Moves the saved entry to the position that was chosen in its form. */
+  reorder?: (list: EntryOf<Key>[], index: number, answers: Answers) => EntryOf<Key>[]
 }
 
 export type EntryField<Key extends ListKey = ListKey> = {
@@ -95,13 +95,13 @@ export type EntryField<Key extends ListKey = ListKey> = {
   /** Whether today is the latest day of a 'date'. */
   isPast?: true
   /**
-   * Whether the field is the place in the list. It is not part of the stored entry, and is not compared for concurrent changes.
+   * Whether the field is the position in the list. It is not stored in the entry, and is not compared for concurrent changes.
    */
-  isPlace?: true
+  isPosition?: true
 }
 
-/** Finds the entry of a path that has `new` or the number of the entry, from 1. */
-export function numbered<Entry>(list: readonly Entry[], number: string): Entry | "new" | undefined {
+/** Finds the entry for the last segment of a path: `new`, or the number of the entry, from 1. */
+export function findByNumber<Entry>(list: readonly Entry[], number: string): Entry | "new" | undefined {
   if (number === "new") return "new"
   return /^[1-9]\d{0,3}$/.test(number) ? list[Number(number) - 1] : undefined
 }

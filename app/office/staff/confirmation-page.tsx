@@ -14,9 +14,9 @@ export function needsConfirmation(act: string): act is ConfirmedAction {
 }
 
 /** Asks for confirmation of an action on an account, and names its consequences. */
-export function ConfirmationPage({ act, person }: { act: ConfirmedAction; person: StaffMember }) {
+export function ConfirmationPage({ action, person }: { action: ConfirmedAction; person: StaffMember }) {
   const { confirmations } = useMessages().office.staff
-  const { heading, consequence, submit } = confirmations[act]
+  const { heading, consequence, submit } = confirmations[action]
   return (
     <div className="stack">
       <BackLink href={STAFF}>{confirmations.cancel}</BackLink>
@@ -29,7 +29,7 @@ export function ConfirmationPage({ act, person }: { act: ConfirmedAction; person
       <form method="post" action={STAFF}>
         <input type="hidden" name="id" value={person.id} />
         <input type="hidden" name="sure" value="yes" />
-        <Button type="submit" variant="primary" name="act" value={act}>
+        <Button type="submit" variant="primary" name="act" value={action}>
           {submit}
         </Button>
       </form>

@@ -66,10 +66,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { staff } = context.get(officePortsContext)
   if (needsConfirmation(act) && textOf(form, "sure") !== "yes") {
     const person = (await staff.members()).find((member) => member.id === id)
-    return person ? { refused: null, confirmation: { act, person } } : redirect(STAFF, 303)
+    return person ? { refusal: null, confirmation: { action: act, person } } : redirect(STAFF, 303)
   }
   const outcome = await change(staff, id, { by: member, now: clock() })
-  if (outcome === "lastOwner") return data({ refused: outcome, confirmation: null }, { status: 409 })
+  if (outcome === "lastOwner") return data({ refusal: outcome, confirmation: null }, { status: 409 })
   return redirect(outcome === "done" ? doneHref(STAFF, act) : STAFF, 303)
 }
 
@@ -95,7 +95,7 @@ export default function Staff({
   return (
     <>
       <h1>{messages.heading}</h1>
-      {actionData?.refused && <Notice tone="bad">{messages.lastOwner}</Notice>}
+      {actionData?.refusal && <Notice tone="bad">{messages.lastOwner}</Notice>}
       {!actionData && <DoneNotice done={done} />}
       <StaffTable members={members} ownId={ownId} />
       <InviteForm invitation={invitation} companyName={companyName} />

@@ -19,18 +19,18 @@ const MAX_SHOWN = 6
 /** A problem, and the page on which it is solved. */
 type AttentionEntry = { href: string; name: string; text: string }
 
-/** Conflicts of the calendar, failed emails, and customers who do not know a change. Renders nothing where there are none. */
+/** Lists calendar conflicts, failed emails, and customers who have not been told of a change. Renders nothing if there are none. */
 export function AttentionList({ entries }: { entries: readonly AttentionEntry[] }) {
   const { attention: messages } = useMessages().office.today
   if (entries.length === 0) return null
-  const more = entries.slice(MAX_SHOWN)
+  const otherEntries = entries.slice(MAX_SHOWN)
   return (
     <section aria-labelledby={ATTENTION} data-list={ATTENTION} className={styles.section}>
       <h2 id={ATTENTION}>{messages.heading}</h2>
       <Entries entries={entries.slice(0, MAX_SHOWN)} />
-      {more.length > 0 && (
-        <Disclosure summary={messages.moreEntries(more.length)}>
-          <Entries entries={more} />
+      {otherEntries.length > 0 && (
+        <Disclosure summary={messages.moreEntries(otherEntries.length)}>
+          <Entries entries={otherEntries} />
         </Disclosure>
       )}
     </section>
@@ -52,7 +52,7 @@ function Entries({ entries }: { entries: readonly AttentionEntry[] }) {
   )
 }
 
-/** The entries of the section, in its order. */
+/** The entries of the section, in the order in which it shows them. */
 export function attentionEntries(
   { conflicts, failedEmails, unannounced, undelivered, failedOwnEmails }: Attention,
   office: Messages["office"],

@@ -17,8 +17,8 @@ export function EnquiryRow({ enquiry, now }: EnquiryRowProps) {
   const { officeEnquiries, office } = useMessages()
   const { reference, kind, summary, changedAt } = enquiry
   const { name, contactNumber, email, vehicle, service, pickUpAt, preview } = summary
-  const near = nearPickUp(pickUpAt, now)
-  const isSoon = near === "today" || near === "tomorrow"
+  const pickUpNearness = nearPickUp(pickUpAt, now)
+  const isSoon = pickUpNearness === "today" || pickUpNearness === "tomorrow"
   const changed = wallTimeAt(changedAt)
   const visitor = name || contactNumber || email || reference
   const request = [
@@ -28,22 +28,22 @@ export function EnquiryRow({ enquiry, now }: EnquiryRowProps) {
   ]
   return (
     <li className={styles.row}>
-      <p className={styles.hour}>
+      <p className={styles.time}>
         <small>
           <time dateTime={changed}>
             {office.today.since(shortTime(changed, startOfDay(now), office.today.yesterday))}
           </time>
         </small>
       </p>
-      <div className={styles.facts}>
+      <div className={styles.details}>
         <a className={styles.name} href={enquiryPage(reference)}>
           {visitor}
         </a>
         <p>
           {request.filter(Boolean).join(", ")}
-          {pickUpAt && near && (
-            <b className={isSoon ? styles.near : styles.past}>
-              {office.today.pickUp[near](formatClock(pickUpAt))}
+          {pickUpAt && pickUpNearness && (
+            <b className={isSoon ? styles.soon : styles.past}>
+              {office.today.pickUp[pickUpNearness](formatClock(pickUpAt))}
             </b>
           )}
         </p>

@@ -10,13 +10,14 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import { type EnquiryChange, MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { formatClock, wallTimeAt } from "#domain/rental-period.ts"
-import { edgeOf, type RowAct, reasonId, rowDoneHref, rowId } from "./row-id.ts"
+import { type RowAct, reasonId, rowDoneHref, rowEndOf, rowId } from "./row-id.ts"
 
-/** The part of a change that depends on the button. A message: the submitted reason is invalid. */
+/** The fields of a change that depend on the button. */
 type RowChange = Pick<EnquiryChange, "state" | "note" | "changes" | "wentOut" | "returned">
-type Submitted = { context: Context; reason: string; time: string }
+type SubmittedRow = { context: Context; reason: string; time: string }
 
-const ACTIONS: Readonly<Record<RowAct, (submitted: Submitted) => RowChange | string>> = {
+/** The change by each button, or an error message if the submitted reason is invalid. */
+const ACTIONS: Readonly<Record<RowAct, (submitted: SubmittedRow) => RowChange | string>> = {
   wentOut: ({ time }) => record({ wentOut: true }, { field: "wentOut", from: null, to: time }),
   notOut: () => record({ wentOut: false }, { field: "wentOut", from: "yes", to: null }),
   returned: ({ time }) => record({ returned: true }, { field: "returned", from: null, to: time }),
@@ -32,7 +33,7 @@ function record(
 }
 
 /** Ends a booking whose customer did not come, for the submitted reason. */
-function noShow({ context, reason }: Submitted): RowChange | string {
+function noShow({ context, reason }: SubmittedRow): RowChange | string {
   const { noShow: messages } = context.get(messagesContext).office.today
   const checked = checkNote(reason)
   if (checked === "tooLong") return messages.reasonTooLong(MAX_NOTE_LENGTH)
@@ -55,13 +56,13 @@ export async function handleRow(request: Request, context: Context) {
   const version = versionIn(form)
   const found = await enquiries.find(reference, now)
   if (!found) throw new Response(null, { status: 404 })
-  if (found.version !== version) return withError(rowId(reference, edgeOf(act)), stale, 409)
+  if (found.version !== version) return withError(rowId(reference, rowEndOf(act)), stale, 409)
   if (found.state !== "confirmed") throw new Response(null, { status: 404 })
   const change = action({ context, reason, time: formatClock(wallTimeAt(now)) })
   if (typeof change === "string") return withError(reasonId(reference), change)
   const by = context.get(sessionContext).member
   const outcome = await enquiries.change(reference, { version, ...change, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "stale") return withError(rowId(reference, edgeOf(act)), stale, 409)
+  if (outcome === "stale") return withError(rowId(reference, rowEndOf(act)), stale, 409)
   return redirect(rowDoneHref(reference, act), 303)
 }

@@ -13,9 +13,9 @@ import styles from "./today.module.css"
 
 export type RentalRowProps = {
   rental: TodayRental
-  does: "late" | "goesOut" | "comesBack"
-  /** Of a rental that goes out today. */
-  pickUp?: PickUp["state"] | undefined
+  event: "late" | "goesOut" | "comesBack"
+  /** The state of the pick-up, for a rental that goes out today. */
+  pickUpState?: PickUp["state"] | undefined
   /** Whether a rental that comes back is recorded as gone out, or went out on an earlier day. */
   hasGoneOut?: boolean
   /** Set in the list of tomorrow: the row then shows whether the vehicles go out or come back, and has no button. */
@@ -26,29 +26,29 @@ export type RentalRowProps = {
   form?: FormState | undefined
 }
 
-/** A booking of the day: hour, place, customer, vehicle, the extras to load, and notes. */
+/** A booking of the day: time, location, customer, vehicle, the extras to load, and notes. */
 export function RentalRow(props: RentalRowProps) {
-  const { rental, does, pickUp, hasGoneOut = true, isTomorrow = false, done = null, form } = props
+  const { rental, event, pickUpState, hasGoneOut = true, isTomorrow = false, done = null, form } = props
   const { today: messages } = useMessages().office
   const { reference, contactNumber, terms } = rental
   const name = rental.name || reference
-  const goesOut = does === "goesOut"
-  const place = goesOut ? terms?.pickUpLocation : terms?.returnLocation
-  const extras = goesOut && terms ? extrasOf(terms) : []
+  const goesOut = event === "goesOut"
+  const location = goesOut ? terms?.pickUpLocation : terms?.returnLocation
+  const extras = goesOut && terms ? extrasToLoad(terms) : []
   return (
     <li
       className={styles.row}
       id={isTomorrow ? undefined : rowId(reference, goesOut ? "out" : "back")}
       tabIndex={done !== null || form ? -1 : undefined} // takes the focus after its button was pressed
     >
-      <Hour rental={rental} does={does} pickUp={pickUp} isTomorrow={isTomorrow} />
-      <div className={styles.facts}>
+      <RowTime rental={rental} event={event} pickUpState={pickUpState} isTomorrow={isTomorrow} />
+      <div className={styles.details}>
         <a className={styles.name} href={enquiryPage(reference)}>
           {name}
         </a>
         <p>
           <b>{terms ? unitsText(terms) || messages.noVehicle : messages.unreadable}</b>
-          {place && `, ${place}`}
+          {location && `, ${location}`}
         </p>
         {goesOut && terms?.conditions.hasDriver && <p>{messages.withDriver}</p>}
         {extras.length > 0 && (
@@ -61,29 +61,36 @@ export function RentalRow(props: RentalRowProps) {
       </div>
       <div className={styles.actions}>
         <NumberLink number={contactNumber} name={name} />
-        {pickUp && <PickUpForms rental={rental} name={name} hasGoneOut={pickUp === "out"} form={form} />}
+        {pickUpState && (
+          <PickUpForms rental={rental} name={name} hasGoneOut={pickUpState === "out"} form={form} />
+        )}
         {!goesOut && !isTomorrow && <ReturnForm rental={rental} name={name} hasGoneOut={hasGoneOut} />}
       </div>
     </li>
   )
 }
 
-/** When the vehicles go out or come back, and when they did. */
-function Hour({ rental, does, pickUp, isTomorrow }: Omit<RentalRowProps, "hasGoneOut" | "done" | "form">) {
+/** The time when the vehicles are due to go out or come back, and the recorded times. */
+function RowTime({
+  rental,
+  event,
+  pickUpState,
+  isTomorrow,
+}: Omit<RentalRowProps, "hasGoneOut" | "done" | "form">) {
   const { today: messages } = useMessages().office
   const { pickUpAt, returnAt, wentOutAt, returnedAt } = rental
-  const goesOut = does === "goesOut"
+  const goesOut = event === "goesOut"
   const time = goesOut ? pickUpAt : returnAt
-  const isDue = pickUp === "due"
+  const isDue = pickUpState === "due"
   return (
-    <p className={styles.hour} data-due={isDue || undefined}>
+    <p className={styles.time} data-due={isDue || undefined}>
       <time dateTime={time}>
-        {does === "late" && messages.due(formatWallTime(time))}
-        {does !== "late" && (isDue ? messages.dueSince(formatClock(time)) : formatClock(time))}
+        {event === "late" && messages.due(formatWallTime(time))}
+        {event !== "late" && (isDue ? messages.dueSince(formatClock(time)) : formatClock(time))}
       </time>
       {isTomorrow && <small>{goesOut ? messages.goesOut : messages.comesBack}</small>}
-      {pickUp === "out" && wentOutAt && <small>{messages.isOut(formatClock(wentOutAt))}</small>}
-      {returnedAt && <small>{messages.isBack(backText(rental))}</small>}
+      {pickUpState === "out" && wentOutAt && <small>{messages.isOut(formatClock(wentOutAt))}</small>}
+      {returnedAt && <small>{messages.isBack(returnTimeText(rental))}</small>}
     </p>
   )
 }
@@ -99,8 +106,8 @@ function Notes({ notes, customerNote }: Pick<TodayRental, "notes" | "customerNot
   )
 }
 
-/** The hour. The date is added if the vehicles came back on another day than they were due. */
-function backText({ returnedAt, returnAt }: TodayRental): string {
+/** The time of the recorded return, with the date if the vehicles came back on another day than they were due. */
+function returnTimeText({ returnedAt, returnAt }: TodayRental): string {
   if (!returnedAt) return ""
   const isSameDay = startOfDay(returnedAt) === startOfDay(returnAt)
   return isSameDay ? formatClock(returnedAt) : formatWallTime(returnedAt)
@@ -110,8 +117,8 @@ function unitsText({ vehicles }: AgreedTerms): string {
   return vehicles.map(nameWithUnits).join(", ")
 }
 
-/** The extras to load. A driver is shown with the conditions. */
-function extrasOf({ lines }: AgreedTerms): string[] {
+/** The extras to load into the vehicle. A driver is not among them: the row shows it separately. */
+function extrasToLoad({ lines }: AgreedTerms): string[] {
   return lines.flatMap((line) => {
     if (line.kind !== "extra") return []
     return line.countedIn === "pieces" && line.count > 1 ? `${line.count} × ${line.name}` : line.name

@@ -18,7 +18,7 @@ import { FocusReason } from "./focus-reason.tsx"
 import { handleRow } from "./handle-row.ts"
 import { type RowDone, rowDoneIn } from "./row-id.ts"
 import styles from "./today.module.css"
-import { isEnquiryList, JumpLinks, LIST_NAMES, TodayList } from "./today-lists.tsx"
+import { isEnquiryList, LIST_NAMES, ListLinks, TodayList } from "./today-lists.tsx"
 
 export const meta = officeMeta
 
@@ -56,13 +56,13 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
   const { now, today, attention } = loaderData
   const { today: messages, newBooking } = useMessages().office
   const done = actionData ? null : loaderData.done
-  const shown = LIST_NAMES.filter((name) => today[name].length > 0)
-  const empty = LIST_NAMES.filter((name) => !shown.includes(name))
-  const jumpLinks = [
+  const shownListNames = LIST_NAMES.filter((name) => today[name].length > 0)
+  const emptyListNames = LIST_NAMES.filter((name) => !shownListNames.includes(name))
+  const listLinks = [
     ...(attention.length > 0
       ? [{ id: ATTENTION, label: messages.attention.heading, count: attention.length }]
       : []),
-    ...shown.map((name) => ({ id: name, label: messages[name], count: today[name].length })),
+    ...shownListNames.map((name) => ({ id: name, label: messages[name], count: today[name].length })),
   ]
   return (
     <>
@@ -70,7 +70,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         <div>
           <h1>{messages.heading}</h1>
           <p className="soft">{formatWallDate(now)}</p>
-          <JumpLinks links={jumpLinks} />
+          <ListLinks links={listLinks} />
         </div>
         <ButtonLink href={NEW_BOOKING} className={styles.noPrint}>
           {newBooking.link}
@@ -81,12 +81,12 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       {actionData && <TypedReason form={actionData} today={today} />}
       {done && !isListed(done.reference, today) && <DoneWithoutRow {...done} />}
       <AttentionList entries={attention} />
-      {shown.map((name) => (
+      {shownListNames.map((name) => (
         <TodayList key={name} name={name} today={today} now={now} done={done} form={actionData} />
       ))}
       <p className="soft">
-        {messages.emptyLists(empty.filter((name) => !isEnquiryList(name)))}{" "}
-        <span className={styles.noPrint}>{messages.emptyLists(empty.filter(isEnquiryList))}</span>
+        {messages.emptyLists(emptyListNames.filter((name) => !isEnquiryList(name)))}{" "}
+        <span className={styles.noPrint}>{messages.emptyLists(emptyListNames.filter(isEnquiryList))}</span>
       </p>
       <Island name="focusReason" component={FocusReason} props={{}} />
       <p className={styles.noPrint}>
@@ -121,8 +121,10 @@ function DoneWithoutRow({ reference, text }: RowDone) {
 function TypedReason({ form: { answers }, today }: { form: FormState; today: Today }) {
   const { noShow } = useMessages().office.today
   const { reference = "", reason = "" } = answers
-  const asks = today.goingOut.some(({ rental, state }) => rental.reference === reference && state !== "out")
-  if (reason === "" || asks) return null
+  const hasReasonField = today.goingOut.some(
+    ({ rental, state }) => rental.reference === reference && state !== "out",
+  )
+  if (reason === "" || hasReasonField) return null
   return (
     <Notice tone="note" className="screen-only">
       <p>

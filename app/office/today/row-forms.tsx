@@ -12,8 +12,8 @@ import styles from "./today.module.css"
 type RowFormProps = { rental: TodayRental; name: string }
 
 /**
- * The button that records the return of the vehicles, or undoes that record. Behind a summary before the vehicles are recorded as gone
- * out, because that is recorded first.
+ * The button that records the return of the vehicles, or undoes that record. It is in a disclosure until the vehicles are recorded as
+ * gone out, because that is usually recorded first.
  */
 export function ReturnForm({ rental, name, hasGoneOut }: RowFormProps & { hasGoneOut: boolean }) {
   const { today } = useMessages().office
@@ -32,7 +32,7 @@ export function ReturnForm({ rental, name, hasGoneOut }: RowFormProps & { hasGon
         </>
       }
     >
-      <div className={styles.backAlready}>
+      <div className={styles.returnForm}>
         <p className="small">{today.notRecordedOutHint}</p>
         {form}
       </div>
@@ -46,7 +46,7 @@ type PickUpFormsProps = RowFormProps & {
   form: FormState | undefined
 }
 
-/** The buttons that record that the vehicles went out or that the customer did not come, or that undo the first. */
+/** The buttons that record that the vehicles went out or that the customer did not come, or the button that undoes the former. */
 export function PickUpForms({ rental, name, hasGoneOut, form }: PickUpFormsProps) {
   const { today } = useMessages().office
   if (rental.returnedAt !== null) return null
@@ -112,7 +112,7 @@ function NoShowForm({ rental, name, form }: Omit<PickUpFormsProps, "hasGoneOut">
 
 type RowFormElementProps = { rental: TodayRental; className?: string | undefined; children: ReactNode }
 
-/** A form of a booking as it was when the page was rendered. */
+/** A form of a booking with the version that the page showed. */
 function RowForm({
   rental: { reference, version },
   className = styles.noPrint,

@@ -5,7 +5,7 @@ import type { Today } from "#domain/enquiry/today.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import { EnquiryRow } from "./enquiry-row.tsx"
 import { RentalRow, type RentalRowProps } from "./rental-row.tsx"
-import type { RowDone, RowEdge } from "./row-id.ts"
+import type { RowDone, RowEnd } from "./row-id.ts"
 import styles from "./today.module.css"
 
 const RENTAL_LISTS = ["late", "goingOut", "comingBack", "tomorrow"] as const
@@ -18,14 +18,14 @@ type ListName = RentalListName | EnquiryListName
 /** The lists in the order of the page. */
 export const LIST_NAMES: readonly ListName[] = [...RENTAL_LISTS, ...ENQUIRY_LISTS]
 
-type JumpLink = { id: string; label: string; count: number }
+type ListLink = { id: string; label: string; count: number }
 
-/** Links to the lists with their lengths, so that a keyboard need not pass the rows of the others. */
-export function JumpLinks({ links }: { links: readonly JumpLink[] }) {
+/** Links to the lists with their lengths, so that keyboard users can skip the rows of other lists. */
+export function ListLinks({ links }: { links: readonly ListLink[] }) {
   const { today: messages } = useMessages().office
   if (links.length < 2) return null
   return (
-    <nav aria-label={messages.pageNavigation} className={classNames(styles.jump, styles.noPrint)}>
+    <nav aria-label={messages.pageNavigation} className={classNames(styles.listLinks, styles.noPrint)}>
       {links.map(({ id, label, count }) => (
         <a key={id} href={`#${id}`}>
           {label} <b>{count}</b>
@@ -76,11 +76,11 @@ function EnquiryRows({ name, today, now }: TodayListProps & { name: EnquiryListN
 function RentalRows({ name, today, done, form }: TodayListProps & { name: RentalListName }) {
   return rentalRows(name, today).map((row) => {
     const { reference } = row.rental
-    const edge: RowEdge = row.does === "goesOut" ? "out" : "back"
+    const edge: RowEnd = row.event === "goesOut" ? "out" : "back"
     const isDone = done?.reference === reference && done.edge === edge && !row.isTomorrow
     return (
       <RentalRow
-        key={reference + row.does}
+        key={reference + row.event}
         {...row}
         done={isDone ? done.text : null}
         form={form?.answers.reference === reference ? form : undefined}
@@ -89,14 +89,14 @@ function RentalRows({ name, today, done, form }: TodayListProps & { name: Rental
   })
 }
 
-type Row = Pick<RentalRowProps, "rental" | "does" | "pickUp" | "hasGoneOut" | "isTomorrow">
+type Row = Pick<RentalRowProps, "rental" | "event" | "pickUpState" | "hasGoneOut" | "isTomorrow">
 
 function rentalRows(name: RentalListName, { late, goingOut, comingBack, tomorrow }: Today): Row[] {
   const rows: Readonly<Record<RentalListName, Row[]>> = {
-    late: late.map((rental) => ({ rental, does: "late" })),
-    goingOut: goingOut.map(({ rental, state }) => ({ rental, does: "goesOut", pickUp: state })),
-    comingBack: comingBack.map((each) => ({ ...each, does: "comesBack" })),
-    tomorrow: tomorrow.map((one) => ({ ...one, isTomorrow: true })),
+    late: late.map((rental) => ({ rental, event: "late" })),
+    goingOut: goingOut.map(({ rental, state }) => ({ rental, event: "goesOut", pickUpState: state })),
+    comingBack: comingBack.map((each) => ({ ...each, event: "comesBack" })),
+    tomorrow: tomorrow.map(({ rental, does }) => ({ rental, event: does, isTomorrow: true })),
   }
   return rows[name]
 }

@@ -18,7 +18,7 @@ export async function handleNewVehicle(context: Context, form: FormData) {
   const { fleet: messages } = context.get(messagesContext).office
   const fieldTexts = submittedTexts(NEW_VEHICLE_FIELDS, form)
   const textsWithId = { ...fieldTexts, id: fieldTexts.id.trim() || slugify(fieldTexts.name) }
-  const refused = (errors: FieldError<NewVehicleField>[], answers: Answers = fieldTexts) =>
+  const errorResponse = (errors: FieldError<NewVehicleField>[], answers: Answers = fieldTexts) =>
     formWithErrors<NewVehicleField, EditBase>(context, { answers, errors })
   const read = readFields(NEW_VEHICLE_FIELDS, textsWithId)
   if (!read.ok) {
@@ -26,19 +26,19 @@ export async function handleNewVehicle(context: Context, form: FormData) {
     const shownErrors = read.fieldErrors.filter(
       ({ field }) => field !== "id" || fieldTexts.id.trim() || fieldTexts.name.trim(),
     )
-    return refused(fieldErrorMessages(NEW_VEHICLE_FIELDS, shownErrors, messages))
+    return errorResponse(fieldErrorMessages(NEW_VEHICLE_FIELDS, shownErrors, messages))
   }
   const { id, oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths, ...values } = read.value
   const rates: DailyRates = { oneWeek, twoWeeks, threeWeeks, oneMonth, threeMonths, sixMonths }
   const isReserved = vehiclePage(id) === NEW_VEHICLE // the vehicle's page would have the URL of this page
   const outcome = isReserved ? "taken" : await fleet.addVehicle({ id, values, rates }, editContext(context))
-  if (outcome === "noCategory") return refused([{ field: "categoryId", message: messages.noCategory }])
+  if (outcome === "noCategory") return errorResponse([{ field: "categoryId", message: messages.noCategory }])
   if (outcome === "done") return redirect(doneHref(vehiclePicturesPage(id), "added"), 303)
   // The field suggests the next free id, so that the form can be submitted again.
-  const free = freeSlug(
+  const freeId = freeSlug(
     id,
     (await fleet.vehicles()).map((vehicle) => vehicle.id),
   )
   const errors = fieldErrorMessages(NEW_VEHICLE_FIELDS, [{ field: "id", errorCode: "taken" }], messages)
-  return refused(errors, { ...fieldTexts, id: free })
+  return errorResponse(errors, { ...fieldTexts, id: freeId })
 }

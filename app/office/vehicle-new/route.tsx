@@ -38,24 +38,24 @@ export default function NewVehicle({
   actionData,
 }: Route.ComponentProps) {
   const { vehicle } = useMessages().office.fleet
-  const shown = { rules: NEW_VEHICLE_FIELDS, values: { ...DEFAULTS, categoryId }, form: actionData }
+  const fieldState = { rules: NEW_VEHICLE_FIELDS, values: { ...DEFAULTS, categoryId }, form: actionData }
   return (
     <>
       <BackLink href={VEHICLES}>{vehicle.back}</BackLink>
       <h1>{vehicle.newHeading}</h1>
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>
-        <FleetFields {...shown} groups={VEHICLE_GROUPS} categories={categories} extras={extras} />
+        <FleetFields {...fieldState} groups={VEHICLE_GROUPS} categories={categories} extras={extras} />
         <fieldset>
           <legend>{vehicle.groups.rates}</legend>
           <p className={styles.wide}>{vehicle.ratesHint}</p>
           {TIERS.map(({ id }) => (
-            <FleetField key={id} {...shown} field={id} control="amount" />
+            <FleetField key={id} {...fieldState} field={id} control="amount" />
           ))}
         </fieldset>
         <fieldset>
           <legend>{vehicle.groups.address}</legend>
-          <FleetField {...shown} field="id" />
+          <FleetField {...fieldState} field="id" />
         </fieldset>
         <div>
           <Button type="submit" variant="primary">

@@ -12,17 +12,17 @@ import { altName, type PicturesForm, picturesAfter, picturesIn } from "./read-pi
 /** Adds uploaded photos, or saves the order and the descriptions of the pictures. */
 export function handlePictureAction(request: Request, context: Context, id: string) {
   const isUpload = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data")
-  return isUpload ? oneAtATime(() => upload(request, context, id)) : change(request, context, id)
+  return isUpload ? queueUpload(() => upload(request, context, id)) : change(request, context, id)
 }
 
-/** Handles one upload after another, because each takes up to 64 MB of memory. The body of a waiting request is not read. */
-function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work)
-  last = done.catch(() => {})
+/** Handles uploads one at a time, because each takes up to 64 MB of memory. The body of a waiting request is not read. */
+function queueUpload<T>(work: () => Promise<T>): Promise<T> {
+  const done = lastUpload.then(work)
+  lastUpload = done.catch(() => {})
   return done
 }
 
-let last: Promise<unknown> = Promise.resolve()
+let lastUpload: Promise<unknown> = Promise.resolve()
 
 /** Adds the files that are photos, and shows an error for each of the others. */
 async function upload(request: Request, context: Context, id: string) {
@@ -30,38 +30,39 @@ async function upload(request: Request, context: Context, id: string) {
   if (!(await fleet.vehicle(id))) return notFound()
   const { pictures: messages } = context.get(messagesContext).office.fleet
   const files = filesIn(await readForm(request))
-  const refused = (problems: readonly string[], wereOthersAdded = false) =>
+  const errorResponse = (problems: readonly string[], wereOthersAdded = false) =>
     formWithErrors<string, "othersAdded">(context, {
       answers: {},
       errors: problems.map((message) => ({ field: "photos", message })),
       outcome: wereOthersAdded ? "othersAdded" : null,
     })
-  if (files.length === 0) return refused([messages.noFile])
-  if (files.length > PICTURE_LIMITS.files) return refused([messages.tooManyFiles(PICTURE_LIMITS.files)])
+  if (files.length === 0) return errorResponse([messages.noFile])
+  if (files.length > PICTURE_LIMITS.files) return errorResponse([messages.tooManyFiles(PICTURE_LIMITS.files)])
   const { makePicture } = context.get(officePortsContext)
-  const made: EncodedPicture[] = []
+  const newPictures: EncodedPicture[] = []
   const fieldErrors: string[] = []
   for (const file of files) {
     const result = await makePicture(new Uint8Array(await file.arrayBuffer()))
-    if (result.ok) made.push(result.picture)
+    if (result.ok) newPictures.push(result.picture)
     else fieldErrors.push(messages.notAdded(shortName(file), messages.fieldErrors[result.error]))
   }
-  const outcome = made.length > 0 ? await fleet.addPictures(id, made, editContext(context)) : "done"
+  const outcome =
+    newPictures.length > 0 ? await fleet.addPictures(id, newPictures, editContext(context)) : "done"
   if (outcome === "gone") return notFound()
   if (outcome === "tooMany")
-    return refused([messages.tooManyOfVehicle(PICTURE_LIMITS.perVehicle), ...fieldErrors])
-  if (fieldErrors.length > 0) return refused(fieldErrors, made.length > 0)
+    return errorResponse([messages.tooManyOfVehicle(PICTURE_LIMITS.perVehicle), ...fieldErrors])
+  if (fieldErrors.length > 0) return errorResponse(fieldErrors, newPictures.length > 0)
   return redirect(doneHref(vehiclePicturesPage(id), "pictures"), 303)
 }
 
-/** Without a chosen file a browser sends one without a name. */
+/** The uploaded files. If no file was chosen, a browser sends one without a name, which is ignored. */
 function filesIn(form: FormData): File[] {
   return form
     .getAll("photos")
     .filter((value): value is File => typeof value !== "string" && value.name !== "")
 }
 
-/** The name for an error message. It is never part of a path. */
+/** The shortened name of a file for an error message. It is never used in a path. */
 function shortName({ name }: File): string {
   return name.length > MAX_SHOWN_NAME ? `${name.slice(0, MAX_SHOWN_NAME)}...` : name
 }
@@ -73,14 +74,14 @@ async function change(request: Request, context: Context, id: string) {
   const { pictures: messages } = context.get(messagesContext).office.fleet
   const pictures = picturesIn(form)
   const answers = Object.fromEntries(pictures.map(({ path, alt }) => [path, alt ?? ""]))
-  const refused = (errors: PicturesForm["errors"], status = 422) =>
+  const errorResponse = (errors: PicturesForm["errors"], status = 422) =>
     formWithErrors<string, "othersAdded">(context, { answers, errors }, status)
   const tooLong = pictures.flatMap(({ alt }, index) =>
     (alt ?? "").length > MAX_ALT_LENGTH
       ? [{ field: altName(index), message: messages.altTooLong(index + 1, MAX_ALT_LENGTH) }]
       : [],
   )
-  if (tooLong.length > 0) return refused(tooLong)
+  if (tooLong.length > 0) return errorResponse(tooLong)
   const edit = versionedEdit(context, form)
   const outcome = await fleetEditor(context).changePictures(
     id,
@@ -88,6 +89,6 @@ async function change(request: Request, context: Context, id: string) {
     edit,
   )
   if (outcome === "gone") return notFound()
-  if (outcome === "stale") return refused([{ field: "photos", message: messages.stale }], 409)
+  if (outcome === "stale") return errorResponse([{ field: "photos", message: messages.stale }], 409)
   return redirect(doneHref(vehiclePicturesPage(id), "pictures"), 303)
 }

@@ -30,16 +30,16 @@ export function picturesIn(form: FormData): VehiclePicture[] {
   })
 }
 
-const ACT = /^(up|down|remove)-(\d{1,2})$/
+const ACT_PATTERN = /^(up|down|remove)-(\d{1,2})$/
 
 /** The pictures after the action of a button, which moves or removes one of them. */
 export function picturesAfter(pictures: readonly VehiclePicture[], act: string): VehiclePicture[] {
-  const [, action, digits = ""] = ACT.exec(act) ?? []
-  const at = Number(digits)
-  const picture = pictures[at]
+  const [, action, digits = ""] = ACT_PATTERN.exec(act) ?? []
+  const index = Number(digits)
+  const picture = pictures[index]
   if (!action || !picture) return [...pictures]
-  const others = pictures.filter((_, index) => index !== at)
+  const others = pictures.filter((each) => each !== picture)
   if (action === "remove") return others
-  const to = Math.max(0, action === "up" ? at - 1 : at + 1)
-  return [...others.slice(0, to), picture, ...others.slice(to)]
+  const newIndex = Math.max(0, action === "up" ? index - 1 : index + 1)
+  return [...others.slice(0, newIndex), picture, ...others.slice(newIndex)]
 }

@@ -9,7 +9,7 @@ import styles from "./vehicle-rates.module.css"
 export function OtherPrices({ vehicle, grid, fieldErrors }: PricesProps) {
   const { vehicle: messages } = useMessages().officeRates
   return (
-    <div className={styles.others}>
+    <div className={styles.otherPrices}>
       {OTHER_PRICE_FIELDS.map((field) => {
         const id = cellName(vehicle.id, field)
         const price = grid.displayedPrice(vehicle.id, field)

@@ -10,11 +10,11 @@ import styles from "./vehicle-rates.module.css"
 type PriceFieldProps = PricesProps & {
   field: Field
   label: string
-  /** The heading of its column, shown on a phone, where the columns are stacked. */
+  /** The heading of the column, shown on a narrow screen, where the columns are stacked. */
   heading: string
   /** Whether the note below the field shows the stored price. */
   showsBefore?: boolean
-  /** Another line of the note. */
+  /** An additional line of the note below the field. */
   remark?: string
 }
 

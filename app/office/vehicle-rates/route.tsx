@@ -45,8 +45,8 @@ export function action({ request, context, params: { vehicleId } }: Route.Action
 export default function VehicleRates({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, category, fleet, changes, notice } = loaderData
   const { vehicle: messages } = useMessages().officeRates
-  const here = vehicleRatesPage(vehicle.id)
-  if (actionData?.step === "preview") return <Preview {...actionData} formHref={here} />
+  const formHref = vehicleRatesPage(vehicle.id)
+  if (actionData?.step === "preview") return <Preview {...actionData} formHref={formHref} />
   const rejectedEdit = actionData?.step === "edit" ? actionData : undefined
   const priceTexts = rejectedEdit?.edited.find((each) => each.vehicle.id === vehicle.id)?.priceTexts ?? {}
   const fieldErrors = rejectedEdit?.fieldErrors ?? []
@@ -54,13 +54,13 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
     <>
       <BackLink href={RATES}>{messages.back}</BackLink>
       <VehicleHead vehicle={vehicle} category={category} fleet={fleet} lastChange={changes[0]} />
-      {notice && <SavedNotice notice={notice} formHref={here} />}
+      {notice && <SavedNotice notice={notice} formHref={formHref} />}
       {actionData && <Conflicts actionData={actionData} />}
       <ErrorList id="errors" lines={fieldErrors} announced={rejectedEdit?.fieldErrors} />
       <Island
         name="vehicleRates"
         component={VehicleRatesForm}
-        props={{ vehicle, priceTexts, fieldErrors, here }}
+        props={{ vehicle, priceTexts, fieldErrors, formHref }}
       />
       <ChangedBy changes={changes} />
     </>

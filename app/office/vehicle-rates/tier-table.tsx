@@ -69,7 +69,7 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
   )
 }
 
-/** Says whether the total agrees with the rate, or which total the rate gives. */
+/** The remark below a total: that it agrees with the rate, or the total that the rate gives. */
 function useTotalRemark(tier: Tier, { vehicle, grid }: PricesProps): string {
   const { vehicle: messages } = useMessages().officeRates
   const computed = totalFromRate(grid.vehiclePrices(vehicle.id).after, tier)

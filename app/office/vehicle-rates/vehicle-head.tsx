@@ -16,7 +16,7 @@ type VehicleHeadProps = {
   lastChange: AuditEntry | undefined
 }
 
-/** The vehicle with its picture and its last change, and a form that leads to the rates of another vehicle. */
+/** The vehicle with its picture and its last change, and a form that opens the rates of another vehicle. */
 export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHeadProps) {
   const { vehicle: messages, conflict } = useMessages().officeRates
   const { name, gearbox, fuelLabel, picture } = vehicle
@@ -41,7 +41,7 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
           </a>
         </div>
       </div>
-      <form method="get" action={RATES} className={styles.pick}>
+      <form method="get" action={RATES} className={styles.vehicleSelect}>
         <SelectField
           id="other"
           field="vehicle"

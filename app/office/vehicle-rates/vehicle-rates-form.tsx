@@ -17,11 +17,11 @@ import styles from "./vehicle-rates.module.css"
 type VehicleRatesFormProps = Pick<RejectedEdit, "fieldErrors"> & {
   vehicle: PricedVehicle
   priceTexts: PriceTexts
-  here: string
+  formHref: string
 }
 
 /** The form of all prices of one vehicle, beside its checks and the rates as visitors see them. */
-export function VehicleRatesForm({ vehicle, priceTexts, fieldErrors, here }: VehicleRatesFormProps) {
+export function VehicleRatesForm({ vehicle, priceTexts, fieldErrors, formHref }: VehicleRatesFormProps) {
   const vehicles = useMemo(() => [vehicle], [vehicle])
   const cells = useMemo(() => cellsOfVehicle(vehicle.id), [vehicle])
   const readBlock = useCallback(
@@ -29,17 +29,17 @@ export function VehicleRatesForm({ vehicle, priceTexts, fieldErrors, here }: Veh
     [cells],
   )
   const grid = usePriceGrid({ vehicles, cells, priceTexts: { [vehicle.id]: priceTexts }, readBlock })
-  const parts = { vehicle, grid, fieldErrors }
+  const pricesProps = { vehicle, grid, fieldErrors }
   return (
-    <form method="post" action={here} noValidate className={styles.form} {...grid.form}>
+    <form method="post" action={formHref} noValidate className={styles.form} {...grid.form}>
       <input type="hidden" name={LOADED_FIELD} value={loadedValue(vehicle)} />
       <button type="submit" name="act" value="preview" className="vh" tabIndex={-1} aria-hidden="true" />
       <div className={styles.columns}>
         <div className={styles.prices} id="vehicles" tabIndex={-1}>
-          <TierTable {...parts} />
-          <OtherPrices {...parts} />
+          <TierTable {...pricesProps} />
+          <OtherPrices {...pricesProps} />
         </div>
-        <div className={styles.beside}>
+        <div className={styles.sidePanels}>
           <Checks vehicle={vehicle} isChanged={grid.isHydrated && grid.bar.changedCount > 0} />
           <RateBars
             vehicle={vehicle}

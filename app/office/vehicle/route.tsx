@@ -27,14 +27,14 @@ export async function loader({ request, context, params: { id } }: Route.LoaderA
   const fleet = fleetEditor(context)
   const [vehicle, vehicles] = await Promise.all([fleet.vehicle(id), fleet.vehicles()])
   if (!vehicle) return notFound()
-  const ofCategory = vehicles.filter(({ values }) => values.categoryId === vehicle.values.categoryId)
+  const categoryVehicles = vehicles.filter(({ values }) => values.categoryId === vehicle.values.categoryId)
   const { office } = context.get(messagesContext)
   return {
     title: officeTitle(context, vehicle.values.name || office.fleet.vehicles.heading),
     vehicle,
     categories: await selectableCategories(fleet, vehicle.values.categoryId),
     extras: await offeredExtras(fleet),
-    ...positionInList(id, ofCategory),
+    ...positionInList(id, categoryVehicles),
     changes: await lastChanges(context, "vehicle", id),
     done: doneIn(request, context.get(messagesContext).office.fleet.done),
   }
@@ -52,7 +52,7 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
   })
 }
 
-/** The page of one vehicle: its values, its pictures, its place in the lists, and the form that retires it. */
+/** The page of one vehicle: its values, pictures and position in the lists, and the form that retires it. */
 export default function Vehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, categories, extras, otherRows, previousRowId, changes, done } = loaderData
   const values = fieldTexts(VEHICLE_FIELDS, vehicle.values)

@@ -26,8 +26,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, office.fleet.vehicles.heading),
     filters,
-    counts: countsOf(vehicles),
-    categories: await categoriesOf(context, searched(matching, filters.q)),
+    counts: countVehicles(vehicles),
+    categories: await groupByCategory(context, searchVehicles(matching, filters.q)),
     done: doneIn(request, context.get(messagesContext).office.fleet.done),
   }
 }
@@ -36,22 +36,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   return handleMove(context, await readForm(request), { kind: "vehicle", page: VEHICLES })
 }
 
-function searched(vehicles: readonly EditableVehicle[], search: string): EditableVehicle[] {
+function searchVehicles(vehicles: readonly EditableVehicle[], search: string): EditableVehicle[] {
   const rows = vehicles.map((vehicle) => ({ name: vehicle.values.name, vehicle }))
   return searchByName(rows, search).map(({ vehicle }) => vehicle)
 }
 
-function countsOf(vehicles: readonly EditableVehicle[]) {
+function countVehicles(vehicles: readonly EditableVehicle[]) {
   const retired = vehicles.filter(({ retiredAt }) => retiredAt !== null).length
   return { shown: vehicles.length - retired, retired }
 }
 
 /** The categories with at least one of these vehicles, in the order of the site. */
-async function categoriesOf(context: Context, vehicles: readonly EditableVehicle[]) {
+async function groupByCategory(context: Context, vehicles: readonly EditableVehicle[]) {
   const categories = await fleetEditor(context).categories()
   return categories.flatMap(({ id, values }) => {
-    const ofCategory = vehicles.filter((vehicle) => vehicle.values.categoryId === id)
-    return ofCategory.length > 0 ? [{ id, name: values.name, vehicles: ofCategory }] : []
+    const categoryVehicles = vehicles.filter((vehicle) => vehicle.values.categoryId === id)
+    return categoryVehicles.length > 0 ? [{ id, name: values.name, vehicles: categoryVehicles }] : []
   })
 }
 

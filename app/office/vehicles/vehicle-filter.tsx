@@ -6,7 +6,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 
 type VehicleFilterProps = { q: string; isRetired: boolean; counts: { shown: number; retired: number } }
 
-/** Chooses between the vehicles on the site and the retired ones, and searches either by name. */
+/** Links to the vehicles on the site and to the retired ones, and a search by name in the selected list. */
 export function VehicleFilter({ q, isRetired, counts }: VehicleFilterProps) {
   const messages = useMessages().office.fleet.vehicles
   const chips = [

@@ -41,14 +41,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     password: textOf(form, "password"),
   }
   const { password: _, ...values } = answers
-  const refuse = (fieldErrors: readonly NewAccountError[]) =>
-    formWithErrors(context, { answers: values, errors: fieldErrors.map(describe(messages)) })
+  const errorResponse = (fieldErrors: readonly NewAccountError[]) =>
+    formWithErrors(context, { answers: values, errors: fieldErrors.map(describeError(messages)) })
   const checked = checkNewAccount(answers, content.site.companyName)
-  if (!checked.ok) return refuse(checked.fieldErrors)
+  if (!checked.ok) return errorResponse(checked.fieldErrors)
   // The password is checked for a valid link only, because the check takes time.
   if (await accountsOf(context).invitation(params.secret, clock())) {
     const errorCode = await newPasswordError(context, answers.password, checked.value)
-    if (errorCode) return refuse([{ field: "password", errorCode }])
+    if (errorCode) return errorResponse([{ field: "password", errorCode }])
   }
   const { outcome, setCookies } = await accountsOf(context).accept(staffVisit(request, context), {
     ...checked.value,
@@ -110,7 +110,7 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
   )
 }
 
-const describe =
+const describeError =
   (messages: Messages["office"]["welcome"]) =>
   ({ field, errorCode }: NewAccountError) => {
     if (field === "password") return { field, message: passwordErrorMessage(errorCode, messages) }

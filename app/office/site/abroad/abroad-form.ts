@@ -9,19 +9,19 @@ const ABROAD_FIELDS = Object.keys(NO_ABROAD_RATES) as (keyof typeof NO_ABROAD_RA
 export const ABROAD_FORM: SettingForm<"abroad"> = {
   key: "abroad",
   fields: ABROAD_FIELDS,
-  valuesOf: (abroad) =>
+  toFormValues: (abroad) =>
     Object.fromEntries(
       ABROAD_FIELDS.map((field) => [field, abroad[field] === null ? "" : String(abroad[field])]),
     ),
-  inputOf: (values) =>
-    Object.fromEntries(ABROAD_FIELDS.map((field) => [field, percentIn(values[field] ?? "")])),
-  fieldAt: (path) => path,
+  toInput: (values) =>
+    Object.fromEntries(ABROAD_FIELDS.map((field) => [field, parsePercent(values[field] ?? "")])),
+  fieldForPath: (path) => path,
   messageFor: (_, { abroad }) => abroad.fieldError,
-  ratesUnder: (abroad) => (rates) => abroadAmounts(rates, abroad),
+  rateConversion: (abroad) => (rates) => abroadAmounts(rates, abroad),
 }
 
-/** With or without the sign: `120`, `120 %`. */
-function percentIn(input: string): number | null {
+/** Parses a percentage with or without its sign: `120`, `120 %`. Null: empty. */
+function parsePercent(input: string): number | null {
   const text = input.trim().replace(/\s*%$/, "")
   return text === "" ? null : parseNumber(text)
 }

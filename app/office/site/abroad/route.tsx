@@ -2,7 +2,7 @@ import { officeHeaders, officeMeta } from "#app/office/office-meta.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
 import { ConfirmForm, EditForm } from "#app/office/site/edit-form.tsx"
 import { loadSetting } from "#app/office/site/load-setting.ts"
-import { SET_BACK } from "#app/office/site/save-setting.ts"
+import { UNDO_LAST_CHANGE } from "#app/office/site/save-setting.ts"
 import { SettingLayout } from "#app/office/site/setting-layout.tsx"
 import { SiteField } from "#app/office/site/site-field.tsx"
 import { handleSetting } from "#app/office/site/site-form.ts"
@@ -28,8 +28,8 @@ export function action({ request, context }: Route.ActionArgs) {
 /** The rates for visitors from abroad, in per cent of the normal rates. */
 export default function AbroadSetting({ loaderData: { value, layout }, actionData }: Route.ComponentProps) {
   const { abroad: messages } = useMessages().office.site
-  const current = ABROAD_FORM.valuesOf(value)
-  const isUndo = actionData?.answers.act === SET_BACK
+  const current = ABROAD_FORM.toFormValues(value)
+  const isUndo = actionData?.answers.act === UNDO_LAST_CHANGE
   const form = isUndo ? undefined : actionData
   const fieldProps = { form, current, inputMode: "decimal", autoComplete: "off" } as const
   return (

@@ -11,12 +11,12 @@ import type { Route } from "./+types/route"
 export const meta = officeMeta
 export const headers = officeHeaders
 
-const AGENTS: SettingForm<"agents"> = {
+const AGENTS_FORM: SettingForm<"agents"> = {
   key: "agents",
   fields: ["agents"],
-  valuesOf: (agents) => ({ agents: agents.join("\n") }),
-  inputOf: ({ agents = "" }) => linesIn(agents),
-  fieldAt: () => "agents",
+  toFormValues: (agents) => ({ agents: agents.join("\n") }),
+  toInput: ({ agents = "" }) => linesIn(agents),
+  fieldForPath: () => "agents",
   messageFor: (_, messages) => messages.agents.fieldError,
 }
 
@@ -25,7 +25,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return handleSetting(request, context, AGENTS)
+  return handleSetting(request, context, AGENTS_FORM)
 }
 
 /** The agents that a booking offers as 'Contacted Agent'. */
@@ -34,7 +34,7 @@ export default function AgentsSetting({
   actionData: form,
 }: Route.ComponentProps) {
   const { agents: messages } = useMessages().office.site
-  const current = AGENTS.valuesOf(value)
+  const current = AGENTS_FORM.toFormValues(value)
   return (
     <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={{ agents: messages.field }}>

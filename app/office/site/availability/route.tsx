@@ -13,12 +13,12 @@ import type { Route } from "./+types/route"
 export const meta = officeMeta
 export const headers = officeHeaders
 
-const AVAILABILITY: SettingForm<"availability"> = {
+const AVAILABILITY_FORM: SettingForm<"availability"> = {
   key: "availability",
   fields: ["isShown"],
-  valuesOf: ({ isShown }) => ({ isShown: isShown ? "yes" : "" }),
-  inputOf: ({ isShown }) => ({ isShown: isShown === "yes" }),
-  fieldAt: (path) => path,
+  toFormValues: ({ isShown }) => ({ isShown: isShown ? "yes" : "" }),
+  toInput: ({ isShown }) => ({ isShown: isShown === "yes" }),
+  fieldForPath: (path) => path,
   messageFor: (_, { availability }) => availability.field,
 }
 
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   requireOwner(context)
-  return handleSetting(request, context, AVAILABILITY)
+  return handleSetting(request, context, AVAILABILITY_FORM)
 }
 
 /** The setting that shows visitors whether a vehicle is already booked on their days. */
@@ -39,7 +39,7 @@ export default function AvailabilitySetting({
   actionData: form,
 }: Route.ComponentProps) {
   const { availability: messages } = useMessages().office.site
-  const current = AVAILABILITY.valuesOf(value)
+  const current = AVAILABILITY_FORM.toFormValues(value)
   return (
     <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={{ isShown: messages.field }}>

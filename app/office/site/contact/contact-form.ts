@@ -17,12 +17,20 @@ export const CONTACT_FIELDS = [
   ...SOCIAL_SERVICES,
 ] as const
 
-/** The form of the contact data. Phone numbers may have spaces; an empty social page is left out. */
-export const CONTACT: SettingForm<"contact"> = {
+/** The form of the contact data. Phone numbers may have spaces; empty social links are omitted. */
+export const CONTACT_FORM: SettingForm<"contact"> = {
   key: "contact",
   fields: CONTACT_FIELDS,
-  valuesOf: ({ addressLines, officeHours, latitude, longitude, social, messagingNumber, ...plain }) => ({
-    ...plain,
+  toFormValues: ({
+    addressLines,
+    officeHours,
+    latitude,
+    longitude,
+    social,
+    messagingNumber,
+    ...otherValues
+  }) => ({
+    ...otherValues,
     messagingNumber: formatPhoneNumber(`+${messagingNumber}`) ?? messagingNumber,
     addressLines: addressLines.join("\n"),
     opens: String(officeHours.opens),
@@ -33,7 +41,7 @@ export const CONTACT: SettingForm<"contact"> = {
       SOCIAL_SERVICES.map((each) => [each, social.find(({ service }) => service === each)?.href ?? ""]),
     ),
   }),
-  inputOf: (values): Record<keyof CompanyContact, unknown> => ({
+  toInput: (values): Record<keyof CompanyContact, unknown> => ({
     phone: formatPhoneNumber(values.phone ?? "") ?? "",
     messagingNumber: toMessagingNumber(values.messagingNumber ?? "") ?? "",
     email: values.email?.trim(),
@@ -41,12 +49,12 @@ export const CONTACT: SettingForm<"contact"> = {
     latitude: parseNumber(values.latitude ?? ""),
     longitude: parseNumber(values.longitude ?? ""),
     officeHours: { opens: parseNumber(values.opens ?? ""), closes: parseNumber(values.closes ?? "") },
-    social: socialIn(values),
+    social: socialLinks(values),
   }),
-  fieldAt: (path, values) => {
-    const [part = "", place = ""] = path.split(".")
-    if (part === "officeHours") return place === "opens" ? "opens" : "closes"
-    return part === "social" ? (socialIn(values)[Number(place)]?.service ?? "video") : part
+  fieldForPath: (path, values) => {
+    const [property = "", index = ""] = path.split(".")
+    if (property === "officeHours") return index === "opens" ? "opens" : "closes"
+    return property === "social" ? (socialLinks(values)[Number(index)]?.service ?? "video") : property
   },
   messageFor: (field, { contact: { fieldErrors } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? fieldErrors.social,
@@ -60,7 +68,7 @@ export function linesIn(text: string): string[] {
     .filter((line) => line !== "")
 }
 
-function socialIn(values: Answers) {
+function socialLinks(values: Answers) {
   return SOCIAL_SERVICES.map((service) => ({ service, href: values[service]?.trim() ?? "" })).filter(
     ({ href }) => href !== "",
   )

@@ -8,7 +8,7 @@ import { handleSetting } from "#app/office/site/site-form.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { SOCIAL_SERVICES } from "#domain/content/setting-schemas.ts"
 import type { Route } from "./+types/route"
-import { CONTACT, type CONTACT_FIELDS } from "./contact-form.ts"
+import { type CONTACT_FIELDS, CONTACT_FORM } from "./contact-form.ts"
 
 export const meta = officeMeta
 export const headers = officeHeaders
@@ -18,7 +18,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return handleSetting(request, context, CONTACT)
+  return handleSetting(request, context, CONTACT_FORM)
 }
 
 type Field = (typeof CONTACT_FIELDS)[number]
@@ -32,7 +32,7 @@ export default function ContactSetting({
 }: Route.ComponentProps) {
   const { contact: messages } = useMessages().office.site
   const { clock } = useMessages().contact
-  const current = CONTACT.valuesOf(value)
+  const current = CONTACT_FORM.toFormValues(value)
   const field = (field: Field, options: Omit<FieldOptions, "field" | "label"> = {}) => (
     <SiteField
       form={form}

@@ -11,36 +11,36 @@ const COST_FIELDS = Object.keys(NO_SIDE_COSTS) as CostField[] // of a constant t
 /** The fields with a day. All others have a number, except the list of one-way fees. */
 export const DAY_FIELDS: readonly CostField[] = ["ratesOn", "fuelOn"]
 
-/** The form of the costs beside a total. An empty field is not set. */
+/** The form of costs that visitors see beside a total: fees, exchange rates, fuel. An empty field is not set. */
 export const COSTS_FORM: SettingForm<"costs"> = {
   key: "costs",
   fields: COST_FIELDS,
-  valuesOf: ({ oneWay, ...single }) => ({
+  toFormValues: ({ oneWay, ...single }) => ({
     ...Object.fromEntries(
       Object.entries(single).map(([field, value]) => [field, value === null ? "" : String(value)]),
     ),
-    oneWay: oneWay.map(({ place, amount }) => `${place}: ${typedAmount(amount)}`).join("\n"),
+    oneWay: oneWay.map(({ place, amount }) => `${place}: ${formatAmount(amount)}`).join("\n"),
   }),
-  inputOf: (values) =>
+  toInput: (values) =>
     Object.fromEntries(COST_FIELDS.map((field) => [field, inputOf(field, values[field]?.trim() ?? "")])),
-  fieldAt: (path) => path.split(".")[0] ?? "",
+  fieldForPath: (path) => path.split(".")[0] ?? "",
   messageFor: (field, { costs: { fieldErrors, amountError } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? amountError,
 }
 
 function inputOf(field: CostField, text: string): unknown {
-  if (field === "oneWay") return linesIn(text).map(oneWayIn)
+  if (field === "oneWay") return linesIn(text).map(parseOneWayFee)
   if (text === "") return null
   return DAY_FIELDS.includes(field) ? text : parseRupees(text)
 }
 
-/** `Negombo: 8,500`. A line without a colon has no fee, which the check refuses. */
-function oneWayIn(line: string): { place: string; amount: number } {
+/** Parses a line like `Negombo: 8,500`. A line without a colon has the amount NaN, which `checkSetting` refuses. */
+function parseOneWayFee(line: string): { place: string; amount: number } {
   const colon = line.lastIndexOf(":")
   if (colon < 0) return { place: line, amount: Number.NaN }
   return { place: line.slice(0, colon).trim(), amount: parseRupees(line.slice(colon + 1)) }
 }
 
-function typedAmount(amount: number): string {
+function formatAmount(amount: number): string {
   return Number.isInteger(amount) ? groupDigits(amount) : String(amount)
 }

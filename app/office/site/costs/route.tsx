@@ -29,7 +29,7 @@ export default function CostsSetting({
   actionData: form,
 }: Route.ComponentProps) {
   const { costs: messages } = useMessages().office.site
-  const current = COSTS_FORM.valuesOf(value)
+  const current = COSTS_FORM.toFormValues(value)
   const field = (name: CostField) => (
     <SiteField
       key={name}

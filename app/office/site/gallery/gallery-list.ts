@@ -3,9 +3,9 @@ import { sceneFile } from "#app/ui/scene-files.ts"
 import type { GalleryPicture } from "#domain/content/content.ts"
 import { moveBy, moveTo, withoutIndex } from "#lib/list-order.ts"
 
-/** Values of the field 'after', besides the scenes: to the first place, or no move. */
+/** Values of the field 'after', besides the scenes: move to the start, or do not move. */
 const FIRST = "first"
-const STAY = ""
+const KEEP_POSITION = ""
 
 const THUMB_WIDTH = 360
 
@@ -30,8 +30,8 @@ export const GALLERY: SettingList<"gallery"> = {
   actions: {
     up: (pictures, index) => moveBy(pictures, index, -1),
     down: (pictures, index) => moveBy(pictures, index, 1),
-    hide: withHidden(true),
-    show: withHidden(false),
+    hide: setHidden(true),
+    show: setHidden(false),
   },
   slugOf: ({ scene }) => scene,
   find: (pictures, slug) => pictures.find(({ scene }) => scene === slug),
@@ -42,9 +42,9 @@ export const GALLERY: SettingList<"gallery"> = {
     {
       field: "after",
       control: "select",
-      isPlace: true,
+      isPosition: true,
       options: ({ gallery: messages }, pictures, name) => [
-        { value: STAY, label: messages.keepPosition },
+        { value: KEEP_POSITION, label: messages.keepPosition },
         { value: FIRST, label: messages.first },
         ...pictures
           .filter(({ scene }) => scene !== name)
@@ -54,8 +54,8 @@ export const GALLERY: SettingList<"gallery"> = {
   ],
   nameOf: ({ scene }) => scene,
   labelField: "caption",
-  valuesOf: ({ caption, alt }) => ({ caption, alt, after: STAY }),
-  inputOf: ({ caption = "", alt = "" }, before) => ({
+  toFormValues: ({ caption, alt }) => ({ caption, alt, after: KEEP_POSITION }),
+  toInput: ({ caption = "", alt = "" }, before) => ({
     scene: before?.scene ?? "",
     isHidden: before?.isHidden ?? false,
     caption,
@@ -63,15 +63,15 @@ export const GALLERY: SettingList<"gallery"> = {
   }),
   messageFor: (field, { gallery: { fieldErrors } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? fieldErrors.after,
-  arrange: (pictures, index, { after = STAY }) => {
-    if (after === STAY) return pictures
+  reorder: (pictures, index, { after = KEEP_POSITION }) => {
+    if (after === KEEP_POSITION) return pictures
     if (after === FIRST) return moveTo(pictures, index, 0)
-    const place = withoutIndex(pictures, index).findIndex(({ scene }) => scene === after)
-    return place < 0 ? pictures : moveTo(pictures, index, place + 1)
+    const position = withoutIndex(pictures, index).findIndex(({ scene }) => scene === after)
+    return position < 0 ? pictures : moveTo(pictures, index, position + 1)
   },
 }
 
-function withHidden(isHidden: boolean): ListAction<GalleryPicture> {
+function setHidden(isHidden: boolean): ListAction<GalleryPicture> {
   return (pictures, index) =>
-    pictures.map((picture, at) => (at === index ? { ...picture, isHidden } : picture))
+    pictures.map((picture, position) => (position === index ? { ...picture, isHidden } : picture))
 }

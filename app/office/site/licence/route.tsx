@@ -9,15 +9,15 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { LICENCE_ANSWERS } from "#domain/content/licence-rules.ts"
 import type { Route } from "./+types/route"
 import {
-  CASE_PARTS,
+  CASE_FIELDS,
   CASES,
-  type CasePart,
+  type CaseField,
   caseField,
-  GENERAL_PARTS,
+  GENERAL_FIELDS,
   LICENCE_FORM,
-  OFFICE_PARTS,
+  OFFICE_FIELDS,
   OFFICES,
-  type OfficePart,
+  type OfficeField,
   officeField,
   usedOffices,
 } from "./licence-form.ts"
@@ -33,7 +33,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSetting(request, context, LICENCE_FORM)
 }
 
-const LONG_PARTS: readonly (CasePart | OfficePart)[] = [
+const MULTILINE_FIELDS: readonly (CaseField | OfficeField)[] = [
   "text",
   "needs",
   "sources",
@@ -49,16 +49,16 @@ export default function LicenceSetting({
   actionData: form,
 }: Route.ComponentProps) {
   const messages = useMessages().office.site.licence
-  const current = LICENCE_FORM.valuesOf(value)
+  const current = LICENCE_FORM.toFormValues(value)
   const used = usedOffices(form?.answers ?? current)
-  const shown = OFFICES.slice(0, Math.max(0, ...used) + 1)
-  const shared: Shared = { form, current, autoComplete: "off" }
+  const shownOffices = OFFICES.slice(0, Math.max(0, ...used) + 1)
+  const shared: SharedFieldProps = { form, current, autoComplete: "off" }
   return (
     <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={useLabels()}>
         <p>{messages.intro}</p>
         <GeneralFields {...shared} />
-        {shown.map((number) => (
+        {shownOffices.map((number) => (
           <OfficeFields key={number} {...shared} number={number} isNew={!used.includes(number)} />
         ))}
         {CASES.map((item) => (
@@ -69,24 +69,24 @@ export default function LicenceSetting({
   )
 }
 
-/** The properties that every field has. */
-type Shared = Pick<ComponentProps<typeof SiteField>, "form" | "current" | "autoComplete">
+/** The props that every field has. */
+type SharedFieldProps = Pick<ComponentProps<typeof SiteField>, "form" | "current" | "autoComplete">
 type Case = (typeof CASES)[number]
 
-/** Names the fields in the summary of errors. */
+/** The labels of all fields, for the comparison with a concurrent change. */
 function useLabels(): Record<string, string> {
   const messages = useMessages().office.site.licence
-  const nameOf = useCaseName()
+  const caseName = useCaseName()
   return Object.fromEntries([
-    ...[...GENERAL_PARTS, "notKnown" as const].map((part) => [part, messages.fields[part]]),
+    ...[...GENERAL_FIELDS, "notKnown" as const].map((part) => [part, messages.fields[part]]),
     ...CASES.flatMap((item) =>
-      CASE_PARTS.map((part) => [
+      CASE_FIELDS.map((part) => [
         caseField(item, part),
-        messages.fieldLabel(nameOf(item), messages.caseFields[part]),
+        messages.fieldLabel(caseName(item), messages.caseFields[part]),
       ]),
     ),
     ...OFFICES.flatMap((number) =>
-      OFFICE_PARTS.map((part) => [
+      OFFICE_FIELDS.map((part) => [
         officeField(number, part),
         messages.fieldLabel(messages.office(number), messages.officeFields[part]),
       ]),
@@ -100,12 +100,12 @@ function useCaseName(): (item: Case) => string {
   return ({ licence, vehicle }) => caseName(licences[licence], page.form.vehicles[vehicle])
 }
 
-function GeneralFields(shared: Shared) {
+function GeneralFields(shared: SharedFieldProps) {
   const { general, fields, hints } = useMessages().office.site.licence
   return (
     <fieldset>
       <legend>{general}</legend>
-      {GENERAL_PARTS.map((part) => (
+      {GENERAL_FIELDS.map((part) => (
         <SiteField
           key={part}
           {...shared}
@@ -120,21 +120,21 @@ function GeneralFields(shared: Shared) {
   )
 }
 
-function OfficeFields({ number, isNew, ...shared }: Shared & { number: number; isNew: boolean }) {
+function OfficeFields({ number, isNew, ...shared }: SharedFieldProps & { number: number; isNew: boolean }) {
   const messages = useMessages().office.site.licence
   const id = officeField(number, "id")
   return (
     <fieldset>
       <legend>{isNew ? messages.newOffice(number) : messages.office(number)}</legend>
       <input type="hidden" name={id} value={(shared.form?.answers ?? shared.current)[id] ?? ""} />
-      {OFFICE_PARTS.map((part) => (
+      {OFFICE_FIELDS.map((part) => (
         <SiteField
           key={part}
           {...shared}
           field={officeField(number, part)}
           label={messages.officeFields[part]}
           hint={messages.officeHints[part]}
-          isLong={LONG_PARTS.includes(part)}
+          isLong={MULTILINE_FIELDS.includes(part)}
           {...(part === "feesSeen" && { type: "date" })}
           {...(part === "licenceMonths" && { inputMode: "numeric" as const })}
         />
@@ -143,21 +143,21 @@ function OfficeFields({ number, isNew, ...shared }: Shared & { number: number; i
   )
 }
 
-function CaseFields({ item, ...shared }: Shared & { item: Case }) {
+function CaseFields({ item, ...shared }: SharedFieldProps & { item: Case }) {
   const { office, licence: page } = useMessages()
   const messages = office.site.licence
   const answers = LICENCE_ANSWERS.map((answer) => ({ value: answer, label: page.answers[answer] }))
   return (
     <fieldset>
       <legend>{useCaseName()(item)}</legend>
-      {CASE_PARTS.map((part) => (
+      {CASE_FIELDS.map((part) => (
         <SiteField
           key={part}
           {...shared}
           field={caseField(item, part)}
           label={messages.caseFields[part]}
           hint={messages.caseHints[part]}
-          isLong={LONG_PARTS.includes(part)}
+          isLong={MULTILINE_FIELDS.includes(part)}
           {...(part === "answer" && { options: answers })}
         />
       ))}

@@ -1,5 +1,5 @@
 import { figureErrors } from "#app/office/site/figure-errors.ts"
-import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
+import { findByNumber, type SettingList } from "#app/office/site/setting-list.ts"
 import type { CompanyNotice } from "#domain/content/content.ts"
 import { noticesInForce } from "#domain/content/notices-in-force.ts"
 import { withoutIndex } from "#lib/list-order.ts"
@@ -24,7 +24,7 @@ export const NOTICES: SettingList<"notices"> = {
   ],
   actions: { remove: withoutIndex },
   slugOf: (_, index) => String(index + 1),
-  find: numbered,
+  find: findByNumber,
 
   fields: [
     { field: "text", control: "text" },
@@ -43,8 +43,8 @@ export const NOTICES: SettingList<"notices"> = {
   ],
   nameOf: ({ text }) => text,
   labelField: "text",
-  valuesOf: ({ kind, text, from, until }) => ({ kind, text, from: from ?? "", until: until ?? "" }),
-  inputOf: ({ kind, text = "", from, until }) => ({
+  toFormValues: ({ kind, text, from, until }) => ({ kind, text, from: from ?? "", until: until ?? "" }),
+  toInput: ({ kind, text = "", from, until }) => ({
     kind: kind as CompanyNotice["kind"], // the check refuses any other
     text,
     from: from || null,
@@ -55,7 +55,7 @@ export const NOTICES: SettingList<"notices"> = {
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
 }
 
-function stateOf(notice: CompanyNotice, today: string): "now" | "later" | "over" {
-  if (noticesInForce([notice], today).length > 0) return "now"
-  return notice.from && notice.from > today ? "later" : "over"
+function stateOf(notice: CompanyNotice, today: string): "current" | "later" | "ended" {
+  if (noticesInForce([notice], today).length > 0) return "current"
+  return notice.from && notice.from > today ? "later" : "ended"
 }

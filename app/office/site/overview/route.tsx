@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     title: officeTitle(context, office.site.heading),
     keys: settingsFor(context.get(sessionContext).member),
-    changed: await settingsOf(context).lastChanges(),
+    lastChanges: await settingsOf(context).lastChanges(),
     isForOwner: isOwner(context.get(sessionContext).member),
     hasPlaceholders: placeholders((await findSetting(context, "contact")).value).length > 0,
   }
@@ -44,10 +44,10 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
 
 /** Links to the settings of the site, each with its last change. */
 export default function SiteOverview({
-  loaderData: { keys, changed, isForOwner, hasPlaceholders },
+  loaderData: { keys, lastChanges, isForOwner, hasPlaceholders },
 }: Route.ComponentProps) {
   const { site: messages, replyTemplates } = useMessages().office
-  const lastChangeOf = (change: LastSettingChange | null) =>
+  const lastChangeText = (change: LastSettingChange | null) =>
     change ? messages.lastChange(change.by, formatWallTime(wallTimeAt(change.at))) : messages.never
   return (
     <div className={styles.overview}>
@@ -71,7 +71,7 @@ export default function SiteOverview({
             icon={ICONS[key]}
             name={messages.names[key]}
             about={messages.descriptions[key]}
-            meta={lastChangeOf(changed[key])}
+            meta={lastChangeText(lastChanges[key])}
           />
         ))}
         {isForOwner && (

@@ -1,5 +1,5 @@
 import { figureErrors } from "#app/office/site/figure-errors.ts"
-import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
+import { findByNumber, type SettingList } from "#app/office/site/setting-list.ts"
 import { byGroup, moveGroup, moveInGroup } from "#domain/content/question-order.ts"
 import { withoutIndex } from "#lib/list-order.ts"
 
@@ -29,7 +29,7 @@ export const QUESTIONS: SettingList<"questions"> = {
     remove: withoutIndex,
   },
   slugOf: (_, index) => String(index + 1),
-  find: numbered,
+  find: findByNumber,
 
   fields: [
     { field: "question", control: "line" },
@@ -39,9 +39,9 @@ export const QUESTIONS: SettingList<"questions"> = {
   ],
   nameOf: ({ question }) => question,
   labelField: "question",
-  valuesOf: (item) => ({ ...item }),
+  toFormValues: (item) => ({ ...item }),
   newValues: (today) => ({ checkedOn: today }),
-  inputOf: ({ group = "", question = "", answer = "", checkedOn = "" }) => ({
+  toInput: ({ group = "", question = "", answer = "", checkedOn = "" }) => ({
     group,
     question,
     answer,
@@ -53,5 +53,5 @@ export const QUESTIONS: SettingList<"questions"> = {
   }),
   messageFor: (field, { questions: { fieldErrors, tooMany } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
-  arrange: byGroup,
+  reorder: byGroup,
 }

@@ -18,12 +18,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   requireOwner(context)
   return {
     title: officeTitle(context, context.get(messagesContext).office.replyTemplates.heading),
-    changed: await context.get(officePortsContext).replyTemplates.lastChanges(),
+    changedTemplates: await context.get(officePortsContext).replyTemplates.lastChanges(),
   }
 }
 
 /** The templates of replies, by language. */
-export default function ReplyTemplates({ loaderData: { changed } }: Route.ComponentProps) {
+export default function ReplyTemplates({ loaderData: { changedTemplates } }: Route.ComponentProps) {
   const { site: siteMessages, replyTemplates: messages } = useMessages().office
   return (
     <div className={site.setting}>
@@ -37,27 +37,30 @@ export default function ReplyTemplates({ loaderData: { changed } }: Route.Compon
           <h2 id={id} lang={id}>
             {name}
           </h2>
-          <Templates language={id} changed={changed.filter(({ language }) => language === id)} />
+          <Templates
+            language={id}
+            changedTemplates={changedTemplates.filter(({ language }) => language === id)}
+          />
         </section>
       ))}
     </div>
   )
 }
 
-type TemplatesProps = { language: ReplyLanguageId; changed: readonly ChangedTemplate[] }
+type TemplatesProps = { language: ReplyLanguageId; changedTemplates: readonly ChangedTemplate[] }
 
-function Templates({ language, changed }: TemplatesProps) {
+function Templates({ language, changedTemplates }: TemplatesProps) {
   const { replies, replyTemplates: messages } = useMessages().office
-  const changeOf = ({ lastChange: { by, at } }: ChangedTemplate) =>
+  const lastChangeText = ({ lastChange: { by, at } }: ChangedTemplate) =>
     messages.changed(by, formatWallTime(wallTimeAt(at)))
   return (
     <ul className={styles.templates}>
       {TEMPLATE_IDS.map((template) => {
-        const found = changed.find((each) => each.template === template && !each.isOriginal)
+        const found = changedTemplates.find((each) => each.template === template && !each.isOriginal)
         return (
           <li key={template}>
             <a href={replyTemplatePage({ language, template })}>{replies.templates[template]}</a>
-            {found && <span className={site.meta}>{changeOf(found)}</span>}
+            {found && <span className={site.meta}>{lastChangeText(found)}</span>}
           </li>
         )
       })}

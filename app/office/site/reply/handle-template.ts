@@ -7,7 +7,7 @@ import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
 import { replyTemplatePage } from "#app/office/paths.ts"
-import { isStaleContext, SET_BACK } from "#app/office/site/save-setting.ts"
+import { isStaleContext, UNDO_LAST_CHANGE } from "#app/office/site/save-setting.ts"
 import { type SettingOutcome, staleForm, valuesIn } from "#app/office/site/site-form.ts"
 import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
 import {
@@ -25,7 +25,7 @@ import {
 } from "#domain/replies/reply-templates.ts"
 
 /** @throws a Response 404 when there is no such template */
-export function templateKeyOf(params: { language: string; template: string }): TemplateKey {
+export function requireTemplateKey(params: { language: string; template: string }): TemplateKey {
   const key = parseTemplateKey(params)
   if (!key) throw new Response(null, { status: 404 })
   return key
@@ -44,7 +44,7 @@ export async function handleTemplate(request: Request, context: Context, key: Te
   const version = versionIn(form)
   const found = await context.get(officePortsContext).replyTemplates.find(key)
   const restored = restoredText(form, found)
-  if (restored) return respondToButton(context, key, { ...restored, version, action: "restored" })
+  if (restored) return restoreText(context, key, { ...restored, version, action: "restored" })
   const values = valuesIn(form, TEMPLATE_FIELDS)
   if (found.version !== version) return staleForm(context, values)
   const { subject = "", body = "" } = values
@@ -53,21 +53,21 @@ export async function handleTemplate(request: Request, context: Context, key: Te
     const errors = checked.errors.map((error) => fieldError(error, context))
     return formWithErrors<string, SettingOutcome>(context, { answers: values, errors })
   }
-  if (textOf(form, "act") === "preview") return previewOf(values)
+  if (textOf(form, "act") === "preview") return previewForm(values)
   const outcome = await changeTemplate(context, key, { text: checked.value, version, action: "changed" })
   return outcome === "done" ? redirectToSaved(key) : staleForm(context, values)
 }
 
-/** The text that a button without fields restores; null for another button. */
+/** The text that the button 'original' or 'undo' restores; null for another button. */
 function restoredText(form: FormData, { before }: FoundTemplate): Pick<TemplateChange, "text"> | null {
   const act = textOf(form, "act")
   if (act === "original") return { text: null }
-  return act === SET_BACK ? { text: before } : null
+  return act === UNDO_LAST_CHANGE ? { text: before } : null
 }
 
 type Change = Pick<TemplateChange, "text" | "version" | "action">
 
-async function respondToButton(context: Context, key: TemplateKey, change: Change) {
+async function restoreText(context: Context, key: TemplateKey, change: Change) {
   const outcome = await changeTemplate(context, key, change)
   if (outcome === "done") return redirectToSaved(key)
   context.set(isStaleContext, true)
@@ -89,7 +89,7 @@ function redirectToSaved(key: TemplateKey): Response {
 }
 
 /** The submitted text without errors, which the page renders as a preview. */
-function previewOf(answers: FormState["answers"]): FormState<string, SettingOutcome> {
+function previewForm(answers: FormState["answers"]): FormState<string, SettingOutcome> {
   return { answers, errors: [], outcome: null }
 }
 

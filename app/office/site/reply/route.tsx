@@ -7,7 +7,7 @@ import { REPLY_TEMPLATES, replyTemplatePage } from "#app/office/paths.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
 import { EditForm } from "#app/office/site/edit-form.tsx"
 import { isStaleContext } from "#app/office/site/save-setting.ts"
-import { EditedLayout, VersionButton } from "#app/office/site/setting-layout.tsx"
+import { EditorLayout, VersionButton } from "#app/office/site/setting-layout.tsx"
 import { SiteField } from "#app/office/site/site-field.tsx"
 import { MY_LINK } from "#app/paths.ts"
 import { Button } from "#app/ui/button.tsx"
@@ -20,7 +20,7 @@ import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
 import { PLACEHOLDERS, type PlaceholderValues, type TemplateText } from "#domain/replies/reply-template.ts"
 import { templateSubjectId } from "#domain/replies/reply-templates.ts"
 import type { Route } from "./+types/route"
-import { handleTemplate, templateKeyOf, templateNames } from "./handle-template.ts"
+import { handleTemplate, requireTemplateKey, templateNames } from "./handle-template.ts"
 import styles from "./reply.module.css"
 
 export const meta = officeMeta
@@ -28,7 +28,7 @@ export const headers = officeHeaders
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   requireOwner(context)
-  const key = templateKeyOf(params)
+  const key = requireTemplateKey(params)
   const { content, clock, settings } = context.get(portsContext)
   const [found, changes] = await Promise.all([
     context.get(officePortsContext).replyTemplates.find(key),
@@ -58,7 +58,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export function action({ request, context, params }: Route.ActionArgs) {
   requireOwner(context)
-  return handleTemplate(request, context, templateKeyOf(params))
+  return handleTemplate(request, context, requireTemplateKey(params))
 }
 
 /** The page of a template of replies: its text, a preview, and its placeholders. */
@@ -72,12 +72,12 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
   }
   const field = { form, current: text, lang: key.language }
   return (
-    <EditedLayout
+    <EditorLayout
       {...state}
       heading={heading}
       about={isOriginal ? messages.isOriginal : messages.isChanged}
-      back={<BackLink href={REPLY_TEMPLATES}>{messages.back}</BackLink>}
-      saved={messages.saved}
+      backLink={<BackLink href={REPLY_TEMPLATES}>{messages.back}</BackLink>}
+      savedMessage={messages.saved}
     >
       <EditForm
         version={state.version}
@@ -111,7 +111,7 @@ export default function ReplyTemplatePage({ loaderData, actionData: form }: Rout
       {!isOriginal && (
         <VersionButton {...messages.useOriginal} id="original" version={state.version} act="original" />
       )}
-    </EditedLayout>
+    </EditorLayout>
   )
 }
 

@@ -26,7 +26,7 @@ export default function RulesSetting({
   actionData: form,
 }: Route.ComponentProps) {
   const { rules: messages } = useMessages().office.site
-  const current = RULES_FORM.valuesOf(value)
+  const current = RULES_FORM.toFormValues(value)
   return (
     <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>

@@ -6,12 +6,12 @@ import { isRuleName, RULE_NAMES, RULES, rulesInput } from "#domain/content/rules
 export const RULES_FORM: SettingForm<"rules"> = {
   key: "rules",
   fields: RULE_NAMES,
-  valuesOf: (rules) => {
-    const written = rulesInput(rules)
-    return Object.fromEntries(RULE_NAMES.map((name) => [name, String(written[name])]))
+  toFormValues: (rules) => {
+    const input = rulesInput(rules)
+    return Object.fromEntries(RULE_NAMES.map((name) => [name, String(input[name])]))
   },
-  inputOf: (values) => Object.fromEntries(RULE_NAMES.map((name) => [name, parseNumber(values[name] ?? "")])),
-  fieldAt: (path) => path,
+  toInput: (values) => Object.fromEntries(RULE_NAMES.map((name) => [name, parseNumber(values[name] ?? "")])),
+  fieldForPath: (path) => path,
   messageFor: (field, { rules: { fieldErrors } }) => {
     if (field === "cleaningTo") return fieldErrors.cleaningTo
     return isRuleName(field) && RULES[field] === "whole" ? fieldErrors.whole : fieldErrors.amount

@@ -1,5 +1,5 @@
 import { parseNumber } from "#app/office/site/parse-number.ts"
-import { numbered, type SettingList } from "#app/office/site/setting-list.ts"
+import { findByNumber, type SettingList } from "#app/office/site/setting-list.ts"
 import { abroadAmounts, NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import { findOverlapping, signedPercent } from "#domain/pricing/seasons.ts"
 import { withoutIndex } from "#lib/list-order.ts"
@@ -25,7 +25,7 @@ export const SEASONS: SettingList<"seasons"> = {
   ],
   actions: { remove: withoutIndex },
   slugOf: (_, index) => String(index + 1),
-  find: numbered,
+  find: findByNumber,
 
   fields: [
     { field: "name", control: "line" },
@@ -37,12 +37,12 @@ export const SEASONS: SettingList<"seasons"> = {
   ],
   nameOf: ({ name }) => name,
   labelField: "name",
-  valuesOf: ({ name, from, until, percent }) => ({ name, from, until, percent: String(percent) }),
-  inputOf: ({ name = "", from = "", until = "", percent = "" }) => ({
+  toFormValues: ({ name, from, until, percent }) => ({ name, from, until, percent: String(percent) }),
+  toInput: ({ name = "", from = "", until = "", percent = "" }) => ({
     name,
     from,
     until,
-    percent: changeIn(percent),
+    percent: parsePercentChange(percent),
   }),
   extraErrors: ({ from = "", until = "" }, { seasons: messages }, _, others) => {
     const other = from && until ? findOverlapping({ from, until }, others) : undefined
@@ -50,17 +50,17 @@ export const SEASONS: SettingList<"seasons"> = {
     if (other) errors.from = messages.overlaps(other.name, other.from, other.until)
     return errors
   },
-  ratesUnder:
+  rateConversion:
     ({ percent }) =>
     (rates) =>
       abroadAmounts(rates, { ...NO_ABROAD_RATES, everyTier: 100 + percent }),
   messageFor: (field, { seasons: { fieldErrors, tooMany } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? tooMany,
-  arrange: (seasons) => seasons.toSorted((one, other) => (one.from < other.from ? -1 : 1)),
+  reorder: (seasons) => seasons.toSorted((one, other) => (one.from < other.from ? -1 : 1)),
 }
 
-/** With or without signs: `15`, `+15 %`, `-10`. */
-function changeIn(input: string): number {
+/** Parses a change in per cent with or without signs: `15`, `+15 %`, `-10`. */
+function parsePercentChange(input: string): number {
   const text = input
     .trim()
     .replace(/\s*%$/, "")
@@ -69,7 +69,7 @@ function changeIn(input: string): number {
   return parseNumber(text)
 }
 
-function stateOf(from: string, until: string, today: string): "now" | "later" | "over" {
-  if (until < today) return "over"
-  return from > today ? "later" : "now"
+function stateOf(from: string, until: string, today: string): "current" | "later" | "ended" {
+  if (until < today) return "ended"
+  return from > today ? "later" : "current"
 }
