@@ -119,10 +119,10 @@ describe("readConfig", () => {
   })
 
   it("has a webhook if URL and secret are set, and requires TLS", () => {
-    const set = { WEBHOOK_URL: "https://erp.example.lk/x", WEBHOOK_SECRET: FAKE_SECRET }
-    expect(readConfig(set).webhook).toEqual({ url: set.WEBHOOK_URL, secret: FAKE_SECRET })
+    const variables = { WEBHOOK_URL: "https://erp.example.lk/x", WEBHOOK_SECRET: FAKE_SECRET }
+    expect(readConfig(variables).webhook).toEqual({ url: variables.WEBHOOK_URL, secret: FAKE_SECRET })
     expect(readConfig({}).webhook).toBeNull()
-    expect(problemsOf({ ...set, WEBHOOK_URL: "http://erp.example.lk/x" })).toEqual([
+    expect(problemsOf({ ...variables, WEBHOOK_URL: "http://erp.example.lk/x" })).toEqual([
       expect.stringContaining("WEBHOOK_URL: write https:// in place of http://"),
     ])
   })

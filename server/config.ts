@@ -68,43 +68,43 @@ export class ConfigError extends Error {
 export function readConfig(environment: Environment): Config {
   const nonBlank = withoutBlanks(environment)
   const result = v.safeParse(environmentSchema, nonBlank)
-  const plain = plainConnections(nonBlank).map(({ name, problem }) => `${name}: ${problem}`)
-  if (!result.success) throw new ConfigError([...firstProblemPerVariable(result.issues), ...plain])
-  if (plain.length > 0) throw new ConfigError(plain)
-  const set = result.output
-  const siteUrl = set.SITE_URL ?? originOf(set.HOST, set.PORT)
-  const officeHost = set.OFFICE_URL ? (hostNameOf(set.OFFICE_URL) ?? null) : null
+  const plainProblems = plainConnections(nonBlank).map(({ name, problem }) => `${name}: ${problem}`)
+  if (!result.success) throw new ConfigError([...firstProblemPerVariable(result.issues), ...plainProblems])
+  if (plainProblems.length > 0) throw new ConfigError(plainProblems)
+  const variables = result.output
+  const siteUrl = variables.SITE_URL ?? originOf(variables.HOST, variables.PORT)
+  const officeHost = variables.OFFICE_URL ? (hostNameOf(variables.OFFICE_URL) ?? null) : null
   if (officeHost !== null && officeHost === hostNameOf(siteUrl))
     throw new ConfigError([
       "OFFICE_URL: write another host than the site's, or leave it out for /office of the site",
     ])
   return {
-    host: set.HOST,
-    port: set.PORT,
-    listenSocket: set.LISTEN_SOCKET ?? null,
+    host: variables.HOST,
+    port: variables.PORT,
+    listenSocket: variables.LISTEN_SOCKET ?? null,
     siteUrl,
-    officeUrl: set.OFFICE_URL ?? siteUrl,
+    officeUrl: variables.OFFICE_URL ?? siteUrl,
     officeHost,
-    dataDir: set.DATA_DIR,
-    officeSecretFile: set.OFFICE_SECRET_FILE ?? null,
-    databaseUrl: set.DATABASE_URL ?? null,
-    adminHost: set.ADMIN_HOST ?? null,
-    apiHost: set.API_HOST ?? set.ADMIN_HOST ?? null,
-    smtp: smtpOf(set),
-    channelUrls: channelUrlsOf(set),
-    webhook: webhookOf(set),
-    trustProxy: set.TRUST_PROXY,
-    metricsPort: set.METRICS_PORT ?? null,
-    logLevel: set.LOG_LEVEL,
-    breachedPasswordsUrl: set.BREACHED_PASSWORDS_URL ?? null,
-    translateUrl: set.TRANSLATE_URL,
-    mapUrl: set.MAP_URL,
-    formMinimumSeconds: set.FORM_MIN_SECONDS,
-    warmUp: set.WARM_UP === "yes",
-    drainSeconds: set.DRAIN_SECONDS,
-    deliveryPollSeconds: set.DELIVERY_POLL_SECONDS,
-    rateLimits: { perMinute: set.INTAKE_PER_MINUTE, perHour: set.INTAKE_PER_HOUR },
-    siteRateLimits: { perMinute: set.INTAKE_SITE_PER_MINUTE, perHour: set.INTAKE_SITE_PER_HOUR },
+    dataDir: variables.DATA_DIR,
+    officeSecretFile: variables.OFFICE_SECRET_FILE ?? null,
+    databaseUrl: variables.DATABASE_URL ?? null,
+    adminHost: variables.ADMIN_HOST ?? null,
+    apiHost: variables.API_HOST ?? variables.ADMIN_HOST ?? null,
+    smtp: smtpOf(variables),
+    channelUrls: channelUrlsOf(variables),
+    webhook: webhookOf(variables),
+    trustProxy: variables.TRUST_PROXY,
+    metricsPort: variables.METRICS_PORT ?? null,
+    logLevel: variables.LOG_LEVEL,
+    breachedPasswordsUrl: variables.BREACHED_PASSWORDS_URL ?? null,
+    translateUrl: variables.TRANSLATE_URL,
+    mapUrl: variables.MAP_URL,
+    formMinimumSeconds: variables.FORM_MIN_SECONDS,
+    warmUp: variables.WARM_UP === "yes",
+    drainSeconds: variables.DRAIN_SECONDS,
+    deliveryPollSeconds: variables.DELIVERY_POLL_SECONDS,
+    rateLimits: { perMinute: variables.INTAKE_PER_MINUTE, perHour: variables.INTAKE_PER_HOUR },
+    siteRateLimits: { perMinute: variables.INTAKE_SITE_PER_MINUTE, perHour: variables.INTAKE_SITE_PER_HOUR },
   }
 }
 
@@ -120,8 +120,8 @@ export function hostNameOf(url: string): string | undefined {
 
 function firstProblemPerVariable(issues: readonly v.BaseIssue<unknown>[]): string[] {
   const names = issues.map((issue) => String(issue.path?.[0]?.key))
-  return issues.flatMap((issue, i) =>
-    names.indexOf(names[i] ?? "") === i ? [`${names[i]}: ${issue.message}`] : [],
+  return issues.flatMap((issue, index) =>
+    names.indexOf(names[index] ?? "") === index ? [`${names[index]}: ${issue.message}`] : [],
   )
 }
 
@@ -165,7 +165,7 @@ const mailboxes = (example: string) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => text.split(",").every((part) => MAILBOX.test(part.trim())),
+      (text) => text.split(",").every((item) => MAILBOX.test(item.trim())),
       `write an address, or several with commas between them, such as ${example}`,
     ),
   )
@@ -176,7 +176,7 @@ const hosts = (example: string) =>
   v.pipe(
     v.string(),
     v.check(
-      (text) => text.split(",").every((part) => isIP(part.trim()) > 0 || HOST_NAME.test(part.trim())),
+      (text) => text.split(",").every((item) => isIP(item.trim()) > 0 || HOST_NAME.test(item.trim())),
       `write the name of a host, or several with commas between them, such as ${example}`,
     ),
   )
@@ -184,7 +184,7 @@ const hosts = (example: string) =>
 const SECRET_HINT = `write ${SECRET_PREFIX} and 24 to 64 random bytes in base64, as echo "${SECRET_PREFIX}$(openssl rand -base64 32)" prints`
 
 /** The URL settings, each with the example of its channel. */
-const postEntries = Object.fromEntries(
+const channelUrlEntries = Object.fromEntries(
   Object.values(CHANNELS).flatMap(({ urlSettings }) =>
     Object.entries(urlSettings).map(([name, example]) => [name, v.optional(webUrl(example))]),
   ),
@@ -210,7 +210,7 @@ const environmentSchema = v.pipe(
     SMTP_URL: v.optional(urlWith(["smtp:", "smtps:"], "smtp://user:password@127.0.0.1:587")),
     MAIL_FROM: v.optional(mailbox("Rent Car Service <website@example.lk>")),
     MAIL_TO: v.optional(mailboxes("office@example.lk")),
-    ...postEntries,
+    ...channelUrlEntries,
     WEBHOOK_SECRET: v.optional(
       v.pipe(
         v.string(),
@@ -242,7 +242,7 @@ const environmentSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["LISTEN_SOCKET"], ["TRUST_PROXY"], ["SITE_URL"]],
-      (set) => !set.LISTEN_SOCKET || Boolean(set.TRUST_PROXY > 0 && set.SITE_URL),
+      (variables) => !variables.LISTEN_SOCKET || Boolean(variables.TRUST_PROXY > 0 && variables.SITE_URL),
       "needs TRUST_PROXY and SITE_URL as well: only a proxy reaches a socket, and it alone knows a visitor's address",
     ),
     ["LISTEN_SOCKET"],
@@ -250,7 +250,7 @@ const environmentSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["SMTP_URL"], ["MAIL_FROM"], ["MAIL_TO"]],
-      (set) => !set.SMTP_URL || Boolean(set.MAIL_FROM && set.MAIL_TO),
+      (variables) => !variables.SMTP_URL || Boolean(variables.MAIL_FROM && variables.MAIL_TO),
       "needs MAIL_FROM and MAIL_TO as well, the addresses that mail comes from and goes to",
     ),
     ["SMTP_URL"],
@@ -258,7 +258,7 @@ const environmentSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["WEBHOOK_URL"], ["WEBHOOK_SECRET"]],
-      (set) => !set.WEBHOOK_URL || Boolean(set.WEBHOOK_SECRET),
+      (variables) => !variables.WEBHOOK_URL || Boolean(variables.WEBHOOK_SECRET),
       "needs WEBHOOK_SECRET as well, with which each request is signed",
     ),
     ["WEBHOOK_URL"],
@@ -266,7 +266,7 @@ const environmentSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["WEBHOOK_URL"], ["WEBHOOK_SECRET"]],
-      (set) => !set.WEBHOOK_SECRET || Boolean(set.WEBHOOK_URL),
+      (variables) => !variables.WEBHOOK_SECRET || Boolean(variables.WEBHOOK_URL),
       "needs WEBHOOK_URL as well, the address that enquiries are posted to",
     ),
     ["WEBHOOK_SECRET"],
@@ -274,27 +274,27 @@ const environmentSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [["API_HOST"], ["ADMIN_HOST"]],
-      (set) => !set.API_HOST || Boolean(set.ADMIN_HOST),
+      (variables) => !variables.API_HOST || Boolean(variables.ADMIN_HOST),
       "needs ADMIN_HOST as well; it only names the host of ADMIN_HOST's details and services",
     ),
     ["API_HOST"],
   ),
 )
 
-type SetVariables = v.InferOutput<typeof environmentSchema>
+type Variables = v.InferOutput<typeof environmentSchema>
 
-function smtpOf({ SMTP_URL, MAIL_FROM, MAIL_TO, ALLOW_PLAIN }: SetVariables): Config["smtp"] {
+function smtpOf({ SMTP_URL, MAIL_FROM, MAIL_TO, ALLOW_PLAIN }: Variables): Config["smtp"] {
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null
   const requiresTls = !mayBePlain(new URL(SMTP_URL).hostname, ALLOW_PLAIN)
   return { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, requiresTls }
 }
 
-function channelUrlsOf(set: SetVariables): Config["channelUrls"] {
-  const entries = URL_SETTINGS.map((name) => [name, set[name] ?? null] as const)
+function channelUrlsOf(variables: Variables): Config["channelUrls"] {
+  const entries = URL_SETTINGS.map((name) => [name, variables[name] ?? null] as const)
   return Object.fromEntries(entries) as Config["channelUrls"] // one for each setting
 }
 
-function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: SetVariables): Config["webhook"] {
+function webhookOf({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Variables): Config["webhook"] {
   return url && secret ? { url, secret } : null
 }
 

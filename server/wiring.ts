@@ -96,7 +96,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   })
   const worker = new DeliveryWorker({
     outbox,
-    sendOf: (claimed) => chooseAttempt(transports, claimed),
+    transportOf: (claimed) => chooseAttempt(transports, claimed),
     onResult: (queue, result) => metrics?.deliveryAttempted(queue, result),
     log,
     clock,

@@ -6,9 +6,11 @@ import type * as v from "valibot"
  */
 export function storedSchema<Stored>() {
   return <Schema extends v.GenericSchema<unknown, Stored>>(
-    schema: Schema & ([Stored] extends [v.InferOutput<Schema>] ? unknown : NotRead<Stored, Schema>),
+    schema: Schema & ([Stored] extends [v.InferOutput<Schema>] ? unknown : WithoutSchema<Stored, Schema>),
   ): v.GenericSchema<unknown, Stored> => schema
 }
 
 /** Names the values without a schema in the message of the compiler. */
-type NotRead<Stored, Schema extends v.GenericSchema> = { notRead: Exclude<Stored, v.InferOutput<Schema>> }
+type WithoutSchema<Stored, Schema extends v.GenericSchema> = {
+  withoutSchema: Exclude<Stored, v.InferOutput<Schema>>
+}

@@ -83,6 +83,7 @@ export type VehiclesTable = EditedRow & {
   colour: string
   gearbox: Gearbox
   fuel: string
+  /** The label of the fuel: 'Petrol'. The name is that of the public API. */
   size: string
   engine_cc: number | null
   drive: string | null
@@ -121,12 +122,12 @@ export type VehiclesTable = EditedRow & {
   pictures: string
 }
 
+/** The extras. Unlimited kilometres have no row, because each vehicle has its own price for them. */
 export type ExtrasTable = EditedRow & {
   id: string
   position: number
   name: string
   price_cents: number
-  /** The extras. Unlimited kilometres have no row, because each vehicle has its own price for them. */
   role: "driver" | null
   asks: Extra["inputKind"]
   charged: Extra["charged"]
@@ -148,11 +149,11 @@ export type EnquiriesTable = {
   amended_at: string | null
   /** The time at which its personal data was removed. `anonymised_why` has the reason. */
   anonymised_at?: string | null
-  anonymised_why?: AnonymisedWhy | null
+  anonymised_why?: AnonymisationReason | null
 }
 
 /** 'old': the retention period has ended. 'erased': an owner erased it for the visitor. */
-type AnonymisedWhy = "old" | "erased"
+type AnonymisationReason = "old" | "erased"
 
 /**
  * An email of the office. `to_address` null: the company's own address. `enquiry_version` is the version of the enquiry after the
@@ -172,7 +173,7 @@ export type EmailsTable = {
 
 /**
  * A delivery of an enquiry or of an email to one destination. The primary one has the id of what it delivers. `attempts` is the
- * number of begun attempts. The last one is running while `lease_until` is in the future. Then `next_attempt_at` is the time of
+ * number of started attempts. The last one is running while `lease_until` is in the future. Then `next_attempt_at` is the time of
  * the next attempt if the running one never ends.
  */
 export type DeliveriesTable = {
@@ -227,7 +228,7 @@ export type InboxEntriesTable = {
   pick_up_at: string | null
   return_at: string | null
   total_cents: number | null
-  /** Folded: see `searchTextOf`. */
+  /** Normalised for searches: see `searchTextOf`. */
   search_text: string
   /** The beginning of a message. */
   preview?: string | null
@@ -255,7 +256,7 @@ type EnquiryEventsTable = {
   is_resend: number
   /** JSON: the changed values of the agreed terms; null: none. */
   changes?: string | null
-  /** The way in which a reply was sent outside the site. Null: no reply, or it was sent by email. */
+  /** The channel by which a reply was sent outside the site. Null: no reply, or it was sent by email. */
   channel?: ReplyChannel | null
   /** The text of that reply. */
   sent_text?: string | null

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts"
 /** The versions of the content that visitors see. Null: it was never changed or filled. */
 export type Versions = { catalogue: string | null; settings: string | null }
 
-/** Their keys in `meta`. */
+/** The keys of the versions in the table `meta`. */
 export const CATALOGUE_VERSION = "catalogue_version"
 const SETTINGS_VERSION = "settings_version"
 

@@ -23,14 +23,14 @@ describeOnEachDatabase("the content versions", (open, locate) => {
 })
 
 describeOnSqlite("the versions in a file", (open, locate) => {
-  const watched = async () => {
+  const openWatched = async () => {
     const db = await open()
     const versions = await watchVersions(locate(), db, vi.fn())
     return { db, versions }
   }
 
   it("are the same object until a commit in this process, and then current without a poll", async () => {
-    const { db, versions } = await watched()
+    const { db, versions } = await openWatched()
     const before = versions.current()
     expect(versions.current()).toBe(before)
     await change(db)
@@ -40,22 +40,22 @@ describeOnSqlite("the versions in a file", (open, locate) => {
   })
 
   it("include changes of another process", async () => {
-    const { db, versions } = await watched()
+    const { db, versions } = await openWatched()
     await change(db)
     versions.current()
-    inAnotherProcess(locate(), "update meta set value = 'theirs' where key = 'settings_version'")
+    runInAnotherProcess(locate(), "update meta set value = 'theirs' where key = 'settings_version'")
     expect(versions.current()?.settings).toBe("theirs")
     versions.close()
   })
 
   it("do not change by a rollback, or by unrelated commits", async () => {
-    const { db, versions } = await watched()
+    const { db, versions } = await openWatched()
     const before = versions.current()
-    const takenBack = db.transaction().execute(async (transaction) => {
+    const rolledBack = db.transaction().execute(async (transaction) => {
       await changeSettingsVersion(transaction)
-      throw new Error("taken back")
+      throw new Error("rolled back")
     })
-    await expect(takenBack).rejects.toThrow("taken back")
+    await expect(rolledBack).rejects.toThrow("rolled back")
     expect(versions.current()).toBe(before)
     await db.insertInto("meta").values({ key: "other", value: "x" }).execute()
     expect(versions.current()).toEqual(before)
@@ -63,14 +63,14 @@ describeOnSqlite("the versions in a file", (open, locate) => {
   })
 
   it("are unknown if the file cannot be read", async () => {
-    const { versions } = await watched()
+    const { versions } = await openWatched()
     versions.current()
     versions.close()
     expect(versions.current()).toBeNull()
   })
 })
 
-function inAnotherProcess(location: DatabaseLocation, statement: string): void {
+function runInAnotherProcess(location: DatabaseLocation, statement: string): void {
   const program = `new (require("node:sqlite").DatabaseSync)(process.argv[1]).exec(process.argv[2])`
   const file = "file" in location ? location.file : ""
   execFileSync(process.execPath, ["-e", program, file, statement])

@@ -32,19 +32,19 @@ export async function watchVersions(
 function readFromFile(file: string): WatchedVersions {
   const reader = new DatabaseSync(file, { readOnly: true })
   // Changes with each commit of another connection, and takes a third less time than reading the rows.
-  const commits = reader.prepare("pragma data_version")
+  const dataVersionQuery = reader.prepare("pragma data_version")
   const rows = reader.prepare(
     `select (select value from meta where key = 'catalogue_version') as catalogue,
             (select value from meta where key = 'settings_version') as settings`,
   )
-  let cached: { commits: unknown; versions: Versions } | null = null
+  let cached: { dataVersion: unknown; versions: Versions } | null = null
   const current = () => {
     try {
       // Read first, so that a commit between the two reads causes another read, and is not missed.
-      const { data_version } = commits.get() ?? {}
-      if (!cached || cached.commits !== data_version) {
+      const { data_version } = dataVersionQuery.get() ?? {}
+      if (!cached || cached.dataVersion !== data_version) {
         // Two columns, each a text or null.
-        cached = { commits: data_version, versions: rows.get() as Versions }
+        cached = { dataVersion: data_version, versions: rows.get() as Versions }
       }
       return cached.versions
     } catch {
@@ -56,15 +56,15 @@ function readFromFile(file: string): WatchedVersions {
 
 async function poll(db: Database, warn: Warn): Promise<WatchedVersions> {
   let versions: Versions | null = await readVersions(db)
-  let latestStarted = 0
-  let latestAnswered = 0
+  let lastStarted = 0
+  let lastApplied = 0
   const pollOnce = async () => {
-    const turn = ++latestStarted
-    const found = await readVersions(db).catch(() => null)
-    if (turn < latestAnswered) return // a later poll was answered sooner
-    latestAnswered = turn
-    versions = found
-    if (!found) warn({}, "content versions could not be read")
+    const pollNumber = ++lastStarted
+    const polled = await readVersions(db).catch(() => null)
+    if (pollNumber < lastApplied) return // a later poll has completed already
+    lastApplied = pollNumber
+    versions = polled
+    if (!polled) warn({}, "content versions could not be read")
   }
   const timer = setInterval(() => void pollOnce(), POLL_MS).unref()
   return {

@@ -49,7 +49,7 @@ function answersByName<Name extends FieldName>(
 function tripJson(content: TripEnquiry, siteUrl: string) {
   const contents = tripContents(content, siteUrl)
   const message = emailText({ ...contents, opening: "", closing: "" }).trim()
-  return { name: content.name, email: content.email, message: plain(message) }
+  return { name: content.name, email: content.email, message: withoutNoBreakSpaces(message) }
 }
 
 function bookingJson(booking: Booking) {
@@ -64,7 +64,7 @@ function bookingJson(booking: Booking) {
     rentalPeriod: daysText(booking.quote.days),
     contactName: personName(booking),
     contactNumber: booking.contactNumber,
-    totalPrice: plain(totalText(booking.quote.total)),
+    totalPrice: withoutNoBreakSpaces(totalText(booking.quote.total)),
     selectedServices: selectedServices(booking),
   }
 }
@@ -82,12 +82,14 @@ function pickUpWithLines(content: Booking | RentalEnquiry): string {
 /** A line for each extra: `Need a Driver: 17 days, LKR 93,500.00`. */
 function selectedServices({ quote }: Booking): string {
   const lines = quote.lines.flatMap((line) =>
-    line.kind === "vehicle" ? [] : [`${line.name}: ${unitsText(line)}, ${plain(formatTotal(line.amount))}`],
+    line.kind === "vehicle"
+      ? []
+      : [`${line.name}: ${unitsText(line)}, ${withoutNoBreakSpaces(formatTotal(line.amount))}`],
   )
   return lines.join("\n") || "None"
 }
 
 /** Replaces no-break spaces, which some services do not forward unchanged. */
-function plain(text: string): string {
+function withoutNoBreakSpaces(text: string): string {
   return text.replaceAll("\u00a0", " ")
 }

@@ -39,9 +39,9 @@ const deliver = (content: FormContent, limits = {}): Promise<DeliveryOutcome> =>
     neverAborted(),
   )
 
-const deliverAgainst = (answer: FormServiceBehaviour, content: FormContent = BOOKING) => {
-  service.setBehaviours(answer)
-  return deliver(content, { deadlineMs: 2_000, maxAnswerBytes: 64 * 1024 })
+const deliverAgainst = (behaviour: FormServiceBehaviour, content: FormContent = BOOKING) => {
+  service.setBehaviours(behaviour)
+  return deliver(content, { timeoutMs: 2_000, maxResponseBytes: 64 * 1024 })
 }
 
 describe("the JSON of a form", () => {
@@ -130,40 +130,40 @@ describe("the JSON of a form", () => {
 describe("success", () => {
   it.each<FormServiceBehaviour>(["ok", "plainText", "okFalse", "successFalse", "garbage", "endless"])(
     "is a successful status for a home enquiry, whatever the body: %s",
-    async (answer) => {
-      expect(await deliverAgainst(answer, RENTAL_ENQUIRY)).toEqual({ ok: true })
+    async (behaviour) => {
+      expect(await deliverAgainst(behaviour, RENTAL_ENQUIRY)).toEqual({ ok: true })
     },
   )
 
   it.each<FormServiceBehaviour>(["ok", "plainText", "empty"])(
     "is a body that reports no failure for a booking: %s",
-    async (answer) => {
-      expect(await deliverAgainst(answer)).toEqual({ ok: true })
+    async (behaviour) => {
+      expect(await deliverAgainst(behaviour)).toEqual({ ok: true })
     },
   )
 })
 
 describe("failure", () => {
   it.each<[FormServiceBehaviour, DeliveryOutcome]>([
-    ["okFalse", { ok: false, reason: "refused", detail: "the answer says that it failed" }],
-    ["successFalse", { ok: false, reason: "refused", detail: "the answer says that it failed" }],
+    ["okFalse", { ok: false, reason: "refused", detail: "the response reports a failure" }],
+    ["successFalse", { ok: false, reason: "refused", detail: "the response reports a failure" }],
     ["garbage", { ok: false, reason: "malformed", detail: "not JSON, or too long" }],
     ["endless", { ok: false, reason: "malformed", detail: "not JSON, or too long" }],
     ["400", { ok: false, reason: "refused", detail: "status 400" }],
     ["429", { ok: false, reason: "throttled", detail: "status 429", retryAfterSeconds: 120 }],
     ["500", { ok: false, reason: "failed", detail: "status 500" }],
     ["503", { ok: false, reason: "failed", detail: "status 503", retryAfterSeconds: 120 }],
-  ])("is named: %s", async (answer, outcome) => {
-    expect(await deliverAgainst(answer)).toEqual(outcome)
-    expect(await deliverAgainst(answer, CONTACT_MESSAGE)).toEqual(outcome)
+  ])("is named: %s", async (behaviour, outcome) => {
+    expect(await deliverAgainst(behaviour)).toEqual(outcome)
+    expect(await deliverAgainst(behaviour, CONTACT_MESSAGE)).toEqual(outcome)
   })
 
   it.each<[FormServiceBehaviour, string]>([
     ["400", "refused"],
     ["429", "throttled"],
     ["500", "failed"],
-  ])("is any other status for a home enquiry: %s", async (answer, reason) => {
-    expect(await deliverAgainst(answer, RENTAL_ENQUIRY)).toMatchObject({ ok: false, reason })
+  ])("is any other status for a home enquiry: %s", async (behaviour, reason) => {
+    expect(await deliverAgainst(behaviour, RENTAL_ENQUIRY)).toMatchObject({ ok: false, reason })
   })
 
   it("is malformed if the service redirects, and nothing is sent there", async () => {
@@ -171,18 +171,18 @@ describe("failure", () => {
     expect(service.received.map(({ path }) => path)).toEqual(["/f"])
   })
 
-  it("is a timeout when no answer comes within the limit", async () => {
+  it("is a timeout when no response comes within the limit", async () => {
     service.setBehaviours("never")
-    expect(await deliver(BOOKING, { deadlineMs: 50 })).toEqual({ ok: false, reason: "timeout" })
+    expect(await deliver(BOOKING, { timeoutMs: 50 })).toEqual({ ok: false, reason: "timeout" })
   })
 
   it("is a timeout if the caller's signal aborts", async () => {
     service.setBehaviours("never")
-    const patience = new AbortController()
+    const caller = new AbortController()
     const transport = new FormServiceTransport({ url: service.url, siteUrl: "https://www.example.lk" })
-    const outcome = transport.deliver(deliveryOf(BOOKING), patience.signal)
+    const outcome = transport.deliver(deliveryOf(BOOKING), caller.signal)
     await vi.waitUntil(() => service.received.length === 1, POLLING)
-    patience.abort()
+    caller.abort()
     expect(await outcome).toEqual({ ok: false, reason: "timeout" })
   })
 

@@ -5,7 +5,7 @@ import { timeLimit } from "#lib/time-limit.ts"
 import { formJson } from "./form-json.ts"
 import { outcomeOf } from "./response.ts"
 
-const FORM_SERVICE_LIMITS = { deadlineMs: 10_000, maxResponseBytes: 64 * 1024 }
+const FORM_SERVICE_LIMITS = { timeoutMs: 10_000, maxResponseBytes: 64 * 1024 }
 export type FormServiceLimits = typeof FORM_SERVICE_LIMITS
 
 type Options = {
@@ -35,7 +35,7 @@ export class FormServiceTransport implements Transport {
     { messageId, payload: { enquiry } }: Delivery<EnquiryPayload>,
     signal: AbortSignal,
   ): Promise<DeliveryOutcome> {
-    const limit = timeLimit(this.#limits.deadlineMs, signal)
+    const limit = timeLimit(this.#limits.timeoutMs, signal)
     try {
       const response = await post(this.#url, {
         // Services that know the header recognise a second attempt.

@@ -19,25 +19,25 @@ export async function outcomeOf(
   }
   const body = await readUpTo(maxBytes, response)
   const declaresJson = /\bjson\b/i.test(response.headers["content-type"] ?? "")
-  return verdict(body && new TextDecoder().decode(body), declaresJson)
+  return bodyOutcome(body && new TextDecoder().decode(body), declaresJson)
 }
 
 /**
  * A response that declares JSON must be JSON. For any other response, and for an empty one, the status decides, because another
  * attempt would send another email.
  */
-function verdict(body: string | null, declaresJson: boolean): DeliveryOutcome {
+function bodyOutcome(body: string | null, declaresJson: boolean): DeliveryOutcome {
   if (body?.trim() === "") return { ok: true }
   const json = body === null ? undefined : parseJson(body)
   if (json === undefined) {
     return declaresJson ? { ok: false, reason: "malformed", detail: "not JSON, or too long" } : { ok: true }
   }
   return reportsFailure(json)
-    ? { ok: false, reason: "refused", detail: "the answer says that it failed" }
+    ? { ok: false, reason: "refused", detail: "the response reports a failure" }
     : { ok: true }
 }
 
-/** A flag may be a boolean or a text: some services answer `{"success": "false"}`. */
+/** A flag may be a boolean or a text: some services send `{"success": "false"}`. */
 function reportsFailure(json: unknown): boolean {
   if (typeof json !== "object" || json === null) return false
   const flags = ["ok" in json ? json.ok : true, "success" in json ? json.success : true]

@@ -25,10 +25,7 @@ function failureOf(status: number): DeliveryFailure {
   return status >= 400 ? "refused" : "malformed"
 }
 
-/**
- * A failed connection, by its system error code (ECONNREFUSED), or a response that is not HTTP, by the parser's
- * (HPE_INVALID_CONSTANT).
- */
+/** Classifies a failed connection by its system error code (ECONNREFUSED), or by a parser's code (HPE_INVALID_CONSTANT). */
 export function networkFailure(error: unknown): DeliveryOutcome {
   const detail = error instanceof Error && "code" in error ? String(error.code) : undefined
   if (detail === undefined) return { ok: false, reason: "unreachable" }

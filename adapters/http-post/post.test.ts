@@ -7,7 +7,7 @@ import { post } from "./post.ts"
 let server: Server
 afterEach(() => stopServer(server))
 
-/** Answers the first request of each connection, and closes the connection at a later one, without a response. */
+/** Responds to the first request of each connection, and closes the connection at a later one, without a response. */
 function serverOfOneRequest(onRequest: (socket: Socket) => void = () => {}): Server {
   const used = new WeakSet<Socket>()
   return createServer((request, response) => {

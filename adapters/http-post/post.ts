@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http"
 import { request as httpsRequest } from "node:https"
 
-type Post = {
+type PostOptions = {
   headers: Record<string, string>
   /** The JSON text, sent unchanged. */
   body: string
@@ -23,12 +23,12 @@ const JSON_HEADERS = {
  * visitor's data to a URL that is not in the settings. Connections are reused. `fetch` costs twice as much.
  * @throws the error of the system or of the parser, with its code; an AbortError when the signal aborts.
  */
-export async function post(url: string, message: Post): Promise<IncomingMessage> {
+export async function post(url: string, options: PostOptions): Promise<IncomingMessage> {
   try {
-    return await send(url, message)
+    return await send(url, options)
   } catch (error) {
     if (!(error instanceof StaleConnection)) throw error
-    return send(url, message, { agent: false })
+    return send(url, options, { agent: false })
   }
 }
 
@@ -40,13 +40,13 @@ class StaleConnection extends Error {}
 
 function send(
   url: string,
-  { headers, body, signal }: Post,
-  options: { agent?: false } = {},
+  { headers, body, signal }: PostOptions,
+  connection: { agent?: false } = {},
 ): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const open = url.startsWith("https:") ? httpsRequest : httpRequest
-  const request: ClientRequest = open(url, {
-    ...options,
+  const createRequest = url.startsWith("https:") ? httpsRequest : httpRequest
+  const request: ClientRequest = createRequest(url, {
+    ...connection,
     method: "POST",
     headers: { ...JSON_HEADERS, ...headers },
     signal,

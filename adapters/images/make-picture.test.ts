@@ -20,9 +20,9 @@ const photo = (width: number, height: number) =>
 
 describe("a photo", () => {
   it("is encoded in its widths as AVIF and WebP, and as a card in JPEG", async () => {
-    const made = await make(await photo(1600, 900).jpeg().toBuffer())
-    if (!made.ok) throw new Error(made.error)
-    const { hash, width, height, files } = made.picture
+    const result = await make(await photo(1600, 900).jpeg().toBuffer())
+    if (!result.ok) throw new Error(result.error)
+    const { hash, width, height, files } = result.picture
     expect({ width, height }).toEqual({ width: 1600, height: 900 })
     expect(hash).toMatch(/^[0-9a-f]{32}$/)
     expect(files.map(({ name }) => name.replace(hash, ""))).toEqual([
@@ -37,7 +37,7 @@ describe("a photo", () => {
   })
 
   it("is rotated by its metadata, and has no metadata afterwards", async () => {
-    const taken = await photo(1200, 800)
+    const rotatedPhoto = await photo(1200, 800)
       .withExif({
         IFD0: { Copyright: "Nimal", Make: "Camera of Nimal" },
         IFD3: { GPSLatitude: "7/1 52/1 0/1" },
@@ -45,31 +45,31 @@ describe("a photo", () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const made = await make(taken)
-    if (!made.ok) throw new Error(made.error)
-    expect(made.picture).toMatchObject({ width: 800, height: 1200 })
-    for (const { bytes } of made.picture.files) {
+    const result = await make(rotatedPhoto)
+    if (!result.ok) throw new Error(result.error)
+    expect(result.picture).toMatchObject({ width: 800, height: 1200 })
+    for (const { bytes } of result.picture.files) {
       const { exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata()
       expect({ exif, xmp, iptc, icc, orientation: orientation ?? 1 }).toEqual({ orientation: 1 })
       expect(Buffer.from(bytes).includes("Nimal")).toBe(false)
     }
     // The left side of the stored photo is the top of the rotated one.
-    const [first] = made.picture.files
+    const [first] = result.picture.files
     const { dominant } = await sharp(first?.bytes)
       .extract({ left: 0, top: 0, width: 300, height: 100 })
       .stats()
     expect(dominant.r).toBeGreaterThan(dominant.b)
   })
 
-  it("loses data that is hidden in it: a page after its end, and one in its comment", async () => {
+  it("loses data that is hidden in it: an HTML page after its end, and one in its comment", async () => {
     const page = "<script>alert(document.domain)</script>"
     const jpeg = await photo(800, 450)
       .withExif({ IFD0: { ImageDescription: page } })
       .jpeg()
       .toBuffer()
-    const made = await make(Buffer.concat([jpeg, Buffer.from(`${page}PK\x03\x04`)]))
-    if (!made.ok) throw new Error(made.error)
-    for (const { bytes } of made.picture.files) expect(Buffer.from(bytes).includes("<script")).toBe(false)
+    const result = await make(Buffer.concat([jpeg, Buffer.from(`${page}PK\x03\x04`)]))
+    if (!result.ok) throw new Error(result.error)
+    for (const { bytes } of result.picture.files) expect(Buffer.from(bytes).includes("<script")).toBe(false)
   })
 })
 
@@ -78,16 +78,16 @@ describe("an invalid photo", () => {
 
   it.each([
     ["a drawing with a script in it", Buffer.from(svg), "notAPicture"],
-    ["a page", Buffer.from("<!doctype html><script>alert(1)</script>"), "notAPicture"],
+    ["an HTML page", Buffer.from("<!doctype html><script>alert(1)</script>"), "notAPicture"],
     ["nothing", Buffer.alloc(0), "notAPicture"],
     ["a GIF", Buffer.from("GIF89a\x01\x00\x01\x00\x00\x00\x00;"), "notAPicture"],
     [
-      "a page that begins as a JPEG does",
+      "an HTML page that begins as a JPEG does",
       Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from(svg)]),
       "broken",
     ],
     ["a drawing that begins as a WebP does", Buffer.from(`RIFF\x10\x00\x00\x00WEBP${svg}`), "broken"],
-    ["what some phones write", Buffer.from("\x00\x00\x00\x20ftypheic\x00\x00\x00\x00mif1"), "phoneFormat"],
+    ["a HEIC photo of a phone", Buffer.from("\x00\x00\x00\x20ftypheic\x00\x00\x00\x00mif1"), "phoneFormat"],
     ["more than 12 MB", Buffer.alloc(12 * 1024 * 1024 + 1, 0xff), "tooManyBytes"],
   ])("is refused: %s", async (_, bytes, error) => {
     expect(await make(bytes)).toEqual({ ok: false, error })
@@ -107,11 +107,11 @@ describe("an invalid photo", () => {
   })
 
   it("does not prevent the next photo", async () => {
-    const answers = await Promise.all([
+    const results = await Promise.all([
       make(bomb(30_000, 30_000)),
       make(await photo(640, 360).webp().toBuffer()),
     ])
-    expect(answers.map(({ ok }) => ok)).toEqual([false, true])
+    expect(results.map(({ ok }) => ok)).toEqual([false, true])
   })
 })
 

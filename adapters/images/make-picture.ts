@@ -22,9 +22,9 @@ const TIMEOUT_SECONDS = 30
 export function pictureMaker(): MakePicture {
   let queue: Promise<unknown> = Promise.resolve()
   return (bytes) => {
-    const made = queue.then(() => makePicture(bytes))
-    queue = made.catch(() => {})
-    return made
+    const result = queue.then(() => makePicture(bytes))
+    queue = result.catch(() => {})
+    return result
   }
 }
 
@@ -51,28 +51,28 @@ function errorBeforeReading(bytes: Uint8Array): PictureError | null {
 }
 
 /** Only these formats are decoded, whatever a file claims to be. */
-const READERS = ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`)
+const ALLOWED_LOADERS = ["Jpeg", "Png", "Webp", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`)
 
-let loading: Promise<Sharp> | null = null
+let loadedSharp: Promise<Sharp> | null = null
 
 function loadSharp(): Promise<Sharp> {
-  loading ??= import("sharp").then(({ default: sharp }) => {
+  loadedSharp ??= import("sharp").then(({ default: sharp }) => {
     sharp.block({ operation: ["VipsForeignLoad"] })
-    sharp.unblock({ operation: READERS })
+    sharp.unblock({ operation: ALLOWED_LOADERS })
     sharp.cache(false)
     sharp.concurrency(1)
     return sharp
   })
-  return loading
+  return loadedSharp
 }
 
 /** The size after rotation: cameras store the sensor's orientation, with a rotation in the metadata. */
 async function sizeOf(sharp: Sharp, bytes: Uint8Array): Promise<{ width: number; height: number }> {
-  const { autoOrient } = await read(sharp, bytes).metadata()
+  const { autoOrient } = await openImage(sharp, bytes).metadata()
   return autoOrient
 }
 
-function read(sharp: Sharp, bytes: Uint8Array) {
+function openImage(sharp: Sharp, bytes: Uint8Array) {
   return sharp(bytes, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: "error", autoOrient: true }).timeout(
     {
       seconds: TIMEOUT_SECONDS,
@@ -88,18 +88,18 @@ async function encode(
 ): Promise<EncodedPicture> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, HASH_LENGTH)
   const files: EncodedPicture["files"] = []
-  for (const each of widthsFor(width)) {
-    const resized = read(sharp, bytes).resize({ width: each }).flatten({ background: "#ffffff" })
+  for (const targetWidth of widthsFor(width)) {
+    const resized = openImage(sharp, bytes).resize({ width: targetWidth }).flatten({ background: "#ffffff" })
     files.push({
-      name: pictureFile(hash, each, "avif"),
+      name: pictureFile(hash, targetWidth, "avif"),
       bytes: await resized.clone().avif({ quality: 55, effort: 3 }).toBuffer(),
     })
     files.push({
-      name: pictureFile(hash, each, "webp"),
+      name: pictureFile(hash, targetWidth, "webp"),
       bytes: await resized.webp({ quality: 76 }).toBuffer(),
     })
   }
-  const card = read(sharp, bytes)
+  const card = openImage(sharp, bytes)
     .resize({ ...CARD_SIZE, fit: "cover" })
     .flatten({ background: "#ffffff" })
   files.push({

@@ -18,12 +18,12 @@ export class AtomicFiles {
    * @throws the file system's error: no space, no permission, not a folder
    */
   async write(name: string, content: Uint8Array): Promise<void> {
-    const unfinished = path.join(this.#folder, `.${name}.${randomUUID()}`)
+    const temporaryFile = path.join(this.#folder, `.${name}.${randomUUID()}`)
     try {
-      await this.#writeSynced(unfinished, content)
-      await rename(unfinished, path.join(this.#folder, name))
+      await this.#writeSynced(temporaryFile, content)
+      await rename(temporaryFile, path.join(this.#folder, name))
     } catch (error) {
-      await rm(unfinished, { force: true })
+      await rm(temporaryFile, { force: true })
       throw error
     }
     // The rename is durable only after the folder is synced too.

@@ -8,7 +8,7 @@ import { readEmail } from "#tests/support/read-email.ts"
 import { BOOKING, enquiryOf } from "#tests/support/sample-enquiries.ts"
 import { MailboxTransport } from "./mailbox-transport.ts"
 
-const ROUTE = {
+const SETTINGS = {
   siteUrl: "https://www.example.lk",
   from: "Website <website@example.lk>",
   to: "office@example.lk",
@@ -23,7 +23,7 @@ const read = (name: string) => readFile(path.join(folder, name), "utf8")
 const prepare = async () => {
   home = await mkdtemp(path.join(tmpdir(), "mailbox-"))
   folder = path.join(home, "data", "mailbox")
-  transport = new MailboxTransport({ folder, ...ROUTE })
+  transport = new MailboxTransport({ folder, ...SETTINGS })
 }
 const clear = () => rm(home, { recursive: true, force: true })
 
@@ -67,7 +67,7 @@ describe("the file", () => {
       "x-reference": "7K4M-2Q9T",
       "mime-version": "1.0",
     })
-    const sentEmail = writeEnquiryEmail(enquiryOf(BOOKING), ROUTE)
+    const sentEmail = writeEnquiryEmail(enquiryOf(BOOKING), SETTINGS)
     expect(email.text.trim()).toBe(sentEmail.text.trim())
     expect(email.html.trim()).toBe(sentEmail.html.trim())
   })

@@ -18,16 +18,16 @@ type Options = EmailSettings & {
 export class MailboxTransport implements Transport<Payload> {
   readonly channel = "mailbox"
   readonly #files: AtomicFiles
-  readonly #route: EmailSettings
+  readonly #settings: EmailSettings
 
-  constructor({ folder, ...route }: Options) {
+  constructor({ folder, ...settings }: Options) {
     this.#files = new AtomicFiles(folder)
-    this.#route = route
+    this.#settings = settings
   }
 
   async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     if (signal.aborted) return { ok: false, reason: "timeout" }
-    const email = composeEmail(delivery, this.#route)
+    const email = composeEmail(delivery, this.#settings)
     try {
       await this.#files.write(fileName(email, delivery), await mimeOf(email))
       return { ok: true }

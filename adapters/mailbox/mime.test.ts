@@ -3,14 +3,14 @@ import type { ComposedEmail } from "#domain/delivery/composed-email.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import { mimeOf } from "./mime.ts"
 
-const ROUTE = {
+const SETTINGS = {
   siteUrl: "https://www.example.lk",
   from: "Website <website@example.lk>",
   to: "office@example.lk, Owner <owner@example.lk>",
 }
 
 const EMAIL: ComposedEmail = {
-  from: ROUTE.from,
+  from: SETTINGS.from,
   to: { name: "", address: "nimal@example.lk" },
   subject: "Your van",
   text: "Dear Nimal,\n\nit is yours.\n",
@@ -21,45 +21,45 @@ const EMAIL: ComposedEmail = {
 }
 
 /** Like our emails, both parts end with a line break. */
-function emailWith({ text, html, ...odd }: Partial<ComposedEmail>): ComposedEmail {
-  return { ...EMAIL, ...odd, text: `${text ?? EMAIL.text}\n`, html: `${html ?? EMAIL.html}\n` }
+function emailWith({ text, html, ...unusual }: Partial<ComposedEmail>): ComposedEmail {
+  return { ...EMAIL, ...unusual, text: `${text ?? EMAIL.text}\n`, html: `${html ?? EMAIL.html}\n` }
 }
 
 const SINHALA = "නිමල් සිල්වා"
 const TAMIL = "அன்பு"
 
-const ODD: [string, Partial<ComposedEmail>][] = [
+const UNUSUAL_EMAILS: [string, Partial<ComposedEmail>][] = [
   ["names in other scripts", { subject: SINHALA, replyTo: { name: TAMIL, address: "a@example.lk" } }],
   [
     "a name with quotes and commas",
     { replyTo: { name: `"Nimal", O'Neil <x@y.lk>`, address: "a@example.lk" } },
   ],
-  ["an address with more than one", { to: { name: "", address: "a@example.lk, b@example.lk" } }],
+  ["an address that contains another one", { to: { name: "", address: "a@example.lk, b@example.lk" } }],
   ["letters in other scripts", { text: SINHALA.repeat(40), html: `<p>${TAMIL}</p>` }],
-  ["letters of both kinds", { text: `Dear ${SINHALA}, here is the price of your van. `.repeat(9) }],
+  ["Latin and Sinhala letters", { text: `Dear ${SINHALA}, here is the price of your van. `.repeat(9) }],
   ["emoji over the end of a line", { text: `${"x".repeat(74)}🚐🚐 ${"y".repeat(71)}👩‍👩‍👧` }],
-  ["a word without end", { text: "a".repeat(3_000), html: "b".repeat(999) }],
+  ["a very long word", { text: "a".repeat(3_000), html: "b".repeat(999) }],
   ["spaces and tabs at the ends of lines", { text: "one \ntwo\t\n \n\t\nthree " }],
-  ["lines that end otherwise", { text: "one\r\ntwo\rthree\n\rfour\r\n\r\n", html: "é\r\né\ré\n\r" }],
+  ["lines with different endings", { text: "one\r\ntwo\rthree\n\rfour\r\n\r\n", html: "é\r\né\ré\n\r" }],
   ["lines that could end an email", { text: ".\n..\n--\nFrom here\n.\r\n" }],
   ["a line like the one between parts", { text: "----_NmP-0-Part_1\n------_NmP-0-Part_1--\n" }],
   [
     "characters that an email cannot contain",
     { text: "\0\u0001\u007f\u0085\u2028\ufeff", html: "<p>\0</p>" },
   ],
-  ["half of a sign", { text: "\ud83d and \ude90", subject: "\ud83d" }],
-  ["what looks encoded already", { text: "=3D =\n=?utf-8?Q?a?=", subject: "=?utf-8?Q?a b?=" }],
+  ["a lone surrogate", { text: "\ud83d and \ude90", subject: "\ud83d" }],
+  ["text that looks encoded already", { text: "=3D =\n=?utf-8?Q?a?=", subject: "=?utf-8?Q?a b?=" }],
 ]
 
-it.each(ODD)("is parsed to the same text: %s", async (_, odd) => {
-  const email = emailWith(odd)
+it.each(UNUSUAL_EMAILS)("is parsed to the same text: %s", async (_, unusual) => {
+  const email = emailWith(unusual)
   const read = readEmail(String(await mimeOf(email)))
-  expect(readable(read.text)).toBe(readable(email.text))
-  expect(readable(read.html)).toBe(readable(email.html))
+  expect(normalised(read.text)).toBe(normalised(email.text))
+  expect(normalised(read.html)).toBe(normalised(email.html))
 })
 
-it.each(ODD)("has lines that end in CRLF, none above the length limit: %s", async (_, odd) => {
-  const lines = String(await mimeOf(emailWith(odd))).split("\r\n")
+it.each(UNUSUAL_EMAILS)("has lines that end in CRLF, none above the length limit: %s", async (_, unusual) => {
+  const lines = String(await mimeOf(emailWith(unusual))).split("\r\n")
   expect(lines.at(-1)).toBe("")
   expect(lines.filter((line) => line.includes("\n") || line.length > 998)).toEqual([])
 })
@@ -73,6 +73,6 @@ it.each(["\r\n", "\n", "\r", "\0\r\n "])("gets no header from a visitor's text: 
 })
 
 /** Normalises line ends as a mail parser does, removes white space at the end, and replaces lone surrogates. */
-function readable(text: string): string {
+function normalised(text: string): string {
   return text.toWellFormed().replaceAll("\r\n", "\n").replace(/\s+$/, "")
 }

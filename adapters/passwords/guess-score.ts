@@ -16,10 +16,10 @@ const LOCAL_WORDS = [
 ]
 
 /**
- * A score from 0 to 4: from under a thousand guesses to more than ten billion. `others` are further words that an attacker would try
+ * A score from 0 to 4: from under a thousand guesses to more than ten billion. `extraWords` are further words that an attacker would try
  * first.
  */
-export function guessScore(password: string, others: readonly string[]): number {
+export function guessScore(password: string, extraWords: readonly string[]): number {
   const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  return guesser.check(password, [...LOCAL_WORDS, ...others]).score
+  return guesser.check(password, [...LOCAL_WORDS, ...extraWords]).score
 }

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { guessScore } from "./guess-score.ts"
 
-const { password, others } = workerData as { password: string; others: string[] } // from `guessable.ts` alone
+const { password, extraWords } = workerData as { password: string; extraWords: string[] } // from `guessable.ts` alone
 
-parentPort?.postMessage(guessScore(password, others))
+parentPort?.postMessage(guessScore(password, extraWords))

@@ -10,12 +10,13 @@ const MIN_SCORE = 3
  * Uses local word lists. A worker thread loads them, which takes a tenth of a second or more and 40 MB until it ends; therefore one
  * password at a time.
  */
-export const isGuessable: IsGuessable = (password, others) => oneAtATime.run(() => estimate(password, others))
+export const isGuessable: IsGuessable = (password, extraWords) =>
+  queue.run(() => estimate(password, extraWords))
 
-const oneAtATime = limitConcurrency(1)
+const queue = limitConcurrency(1)
 
-async function estimate(password: string, others: readonly string[]): Promise<boolean> {
-  const workerData = { password, others }
+async function estimate(password: string, extraWords: readonly string[]): Promise<boolean> {
+  const workerData = { password, extraWords }
   const worker = new Worker(new URL("guess-worker.ts", import.meta.url), { workerData })
   const [score] = await once(worker, "message")
   await worker.terminate()

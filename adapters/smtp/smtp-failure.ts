@@ -2,7 +2,7 @@ import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery
 import { tlsFailure } from "#domain/delivery/tls-failure.ts"
 
 /**
- * The properties of a Nodemailer error that we use: its code, that of the system or of OpenSSL, and the server's reply, if any.
+ * The properties of a Nodemailer error that are used: its code, the code of the system or of OpenSSL, and the server's reply.
  */
 type SmtpError = {
   code?: unknown
@@ -12,7 +12,7 @@ type SmtpError = {
   command?: unknown
 }
 
-/** Classifies an error. The detail leaves out the server's text, which may quote what a visitor wrote. */
+/** Classifies an error. The detail omits the server's text, which may quote what a visitor wrote. */
 export function failureOf(error: unknown): DeliveryOutcome {
   // Anything may be thrown; `Object` makes even `undefined` an object.
   const { code, originalCode, responseCode, response, command }: SmtpError = Object(error)
@@ -26,7 +26,7 @@ export function failureOf(error: unknown): DeliveryOutcome {
   }
 }
 
-const ASKS_TO_WAIT = [421, 450]
+const THROTTLING_REPLIES = [421, 450]
 
 /**
  * A 5xx reply is permanent, a 4xx one temporary. The server asks us to wait if it is busy (421), greylists (450), or limits
@@ -34,7 +34,7 @@ const ASKS_TO_WAIT = [421, 450]
  */
 function failureOfReply(reply: number, response: string): DeliveryFailure {
   if (reply >= 500) return reply === 503 ? "failed" : "refused"
-  if (ASKS_TO_WAIT.includes(reply) || /\b4\.7\.\d/.test(response)) return "throttled"
+  if (THROTTLING_REPLIES.includes(reply) || /\b4\.7\.\d/.test(response)) return "throttled"
   return reply >= 400 ? "failed" : "malformed"
 }
 

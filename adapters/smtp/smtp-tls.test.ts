@@ -5,7 +5,7 @@ import { makeCertificate } from "#tests/support/certificate.ts"
 import { BOOKING } from "#tests/support/sample-enquiries.ts"
 import { SmtpTransport } from "./smtp-transport.ts"
 
-const ROUTE = { siteUrl: "https://www.example.lk", from: "website@example.lk", to: "office@example.lk" }
+const SETTINGS = { siteUrl: "https://www.example.lk", from: "website@example.lk", to: "office@example.lk" }
 const LOGIN = { user: "website", password: "secret" }
 
 let sink: SmtpSink | undefined
@@ -17,7 +17,7 @@ type Server = Parameters<typeof SmtpSink.start>[0] & { requiresTls?: boolean; ca
 async function deliver({ requiresTls = true, ca, ...server }: Server) {
   sink = await SmtpSink.start({ login: LOGIN, ...server })
   const url = sink.url.replace("//", `//${LOGIN.user}:${LOGIN.password}@`)
-  const transport = new SmtpTransport({ url, requiresTls, ca, ...ROUTE })
+  const transport = new SmtpTransport({ url, requiresTls, ca, ...SETTINGS })
   const outcome = await transport.deliver(deliveryOf(BOOKING), neverAborted())
   return { outcome, emails: sink.emails, loginAttempts: sink.loginAttempts }
 }
@@ -29,9 +29,9 @@ describe("a mail server that must be encrypted", () => {
     expect([emails, loginAttempts]).toEqual([[], 0])
   })
 
-  it.each(["starttls", "tls"] as const)("gets email by %s with a trusted certificate", async (way) => {
+  it.each(["starttls", "tls"] as const)("gets email by %s with a trusted certificate", async (security) => {
     const certificate = makeCertificate()
-    const { outcome, emails } = await deliver({ [way]: certificate, ca: certificate.cert })
+    const { outcome, emails } = await deliver({ [security]: certificate, ca: certificate.cert })
     expect(outcome).toEqual({ ok: true })
     expect(emails.map(({ wasEncrypted }) => wasEncrypted)).toEqual([true])
   })
@@ -40,12 +40,12 @@ describe("a mail server that must be encrypted", () => {
     ["is self-signed", "DEPTH_ZERO_SELF_SIGNED_CERT", {}, false],
     ["is for another name", "ERR_TLS_CERT_ALTNAME_INVALID", { name: "DNS:mail.example.lk" }, true],
     ["has expired", "CERT_HAS_EXPIRED", { isExpired: true }, true],
-  ])("gets nothing with a certificate that %s", async (_, code, made, isTrusted) => {
-    const certificate = makeCertificate(made)
-    for (const way of ["starttls", "tls"] as const) {
+  ])("gets nothing with a certificate that %s", async (_, code, certificateOptions, isTrusted) => {
+    const certificate = makeCertificate(certificateOptions)
+    for (const security of ["starttls", "tls"] as const) {
       const ca = isTrusted ? certificate.cert : undefined
-      const { outcome, emails, loginAttempts } = await deliver({ [way]: certificate, ca })
-      expect(outcome, way).toMatchObject({
+      const { outcome, emails, loginAttempts } = await deliver({ [security]: certificate, ca })
+      expect(outcome, security).toMatchObject({
         ok: false,
         reason: "insecure",
         detail: expect.stringContaining(code),
@@ -58,7 +58,7 @@ describe("a mail server that must be encrypted", () => {
   it("gets nothing if its port does not speak TLS", async () => {
     sink = await SmtpSink.start()
     const url = sink.url.replace("smtp:", "smtps:")
-    const transport = new SmtpTransport({ url, requiresTls: true, ...ROUTE })
+    const transport = new SmtpTransport({ url, requiresTls: true, ...SETTINGS })
     expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toMatchObject({
       reason: "insecure",
       detail: expect.stringMatching(/EPROTO|ERR_SSL_/),
@@ -93,7 +93,7 @@ it.each([
 
 async function ehloNameFrom(siteUrl: string): Promise<string | undefined> {
   sink = await SmtpSink.start()
-  const transport = new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE, siteUrl })
+  const transport = new SmtpTransport({ url: sink.url, requiresTls: false, ...SETTINGS, siteUrl })
   await transport.deliver(deliveryOf(BOOKING), neverAborted())
   return sink.emails[0]?.hello
 }

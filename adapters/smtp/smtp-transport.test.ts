@@ -9,7 +9,7 @@ import { readEmail } from "#tests/support/read-email.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf } from "#tests/support/sample-enquiries.ts"
 import { type SmtpLimits, SmtpTransport } from "./smtp-transport.ts"
 
-const ROUTE = {
+const SETTINGS = {
   siteUrl: "https://www.example.lk",
   from: "Rent Car Service <website@example.lk>",
   to: "office@example.lk, owner@example.lk",
@@ -18,7 +18,7 @@ const ROUTE = {
 transportContract("a mail server", async () => {
   const sink = await SmtpSink.start()
   return {
-    transport: new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE }),
+    transport: new SmtpTransport({ url: sink.url, requiresTls: false, ...SETTINGS }),
     channel: "smtp",
     receivedDeliveries: async () =>
       sink.emails.map(({ raw }) => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
 afterEach(() => sink.stop())
 
 const transportTo = (url: string, limits: Partial<SmtpLimits> = {}) =>
-  new SmtpTransport({ url, requiresTls: false, limits, ...ROUTE })
+  new SmtpTransport({ url, requiresTls: false, limits, ...SETTINGS })
 
 const mailOf = async (content: FormContent) => {
   expect(await transportTo(sink.url).deliver(deliveryOf(content), neverAborted())).toEqual({ ok: true })
@@ -49,7 +49,7 @@ const mailOf = async (content: FormContent) => {
 describe("the email", () => {
   it("has text and HTML as its two parts", async () => {
     const { headers, text, html } = await mailOf(BOOKING)
-    const sentEmail = writeEnquiryEmail(enquiryOf(BOOKING), ROUTE)
+    const sentEmail = writeEnquiryEmail(enquiryOf(BOOKING), SETTINGS)
     expect(headers.get("content-type")).toMatch(/^multipart\/alternative/)
     expect(text.trim()).toBe(sentEmail.text.trim())
     expect(html.trim()).toBe(sentEmail.html.trim())
@@ -131,7 +131,7 @@ describe("an email with one refused recipient", () => {
     ["Owner <owner@example.lk>, office@example.lk", "the first"],
   ])("is delivered, and the outcome lists it: %s", async (to) => {
     sink.setBehaviours("refuse one")
-    const transport = new SmtpTransport({ url: sink.url, requiresTls: false, ...ROUTE, to })
+    const transport = new SmtpTransport({ url: sink.url, requiresTls: false, ...SETTINGS, to })
     expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual({
       ok: true,
       refused: [{ address: "owner@example.lk", reply: 550 }],

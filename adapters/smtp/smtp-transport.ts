@@ -22,20 +22,20 @@ type Options = EmailSettings & {
 export class SmtpTransport implements Transport<Payload> {
   readonly channel = "smtp"
   readonly host: string
-  readonly #route: EmailSettings
+  readonly #settings: EmailSettings
   readonly #transport: Mail<SMTPSentMessageInfo>
 
-  constructor({ url, requiresTls, ca, limits, ...route }: Options) {
+  constructor({ url, requiresTls, ca, limits, ...settings }: Options) {
     const { connectMs, greetingMs, silenceMs } = { ...SMTP_LIMITS, ...limits }
     this.host = new URL(url).hostname
-    this.#route = route
+    this.#settings = settings
     this.#transport = createTransport({
       url,
       // `smtps://` is always encrypted and verified. Otherwise, if TLS is not required, STARTTLS is used if it is offered,
       // with any certificate: a mail server on the same machine has a self-signed one.
       requireTLS: requiresTls,
       tls: requiresTls || url.startsWith("smtps:") ? { ca } : { rejectUnauthorized: false },
-      name: helloName(route.siteUrl),
+      name: helloName(settings.siteUrl),
       connectionTimeout: connectMs,
       dnsTimeout: connectMs,
       greetingTimeout: greetingMs,
@@ -48,7 +48,7 @@ export class SmtpTransport implements Transport<Payload> {
 
   /** Succeeds if the server accepts at least one of the recipients. The outcome lists the others. */
   async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
-    const email = composeEmail(delivery, this.#route)
+    const email = composeEmail(delivery, this.#settings)
     try {
       return deliveredTo(await this.#transport.sendMail({ ...email, signal }))
     } catch (error) {

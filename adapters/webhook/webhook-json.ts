@@ -76,11 +76,11 @@ function priceJson({ days, lines, total }: Quote, vehicleName: string) {
 /** `extraId` null: the vehicle itself, with a line for each season. */
 function lineJson(line: QuoteLine, vehicleName: string) {
   const { count, countedIn, unitPrice, amount } = line
-  const named =
+  const item =
     line.kind === "vehicle"
       ? { extraId: null, name: vehicleName, ...rateAdjustmentsOf(line) }
       : { extraId: line.extraId, name: line.name }
-  return { ...named, count, countedIn, unitPriceCents: unitPrice, amountCents: amount }
+  return { ...item, count, countedIn, unitPriceCents: unitPrice, amountCents: amount }
 }
 
 function timesJson({ pickUpAt, returnAt }: RentalPeriod) {

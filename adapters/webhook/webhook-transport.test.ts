@@ -21,9 +21,9 @@ const transportTo = (url: string, secret = FAKE_SECRET, limits = {}) =>
 const deliver = (content: FormContent = BOOKING, limits = {}): Promise<DeliveryOutcome> =>
   transportTo(receiver.url, FAKE_SECRET, limits).deliver(deliveryOf(content), neverAborted())
 
-const deliverAgainst = (answer: FormServiceBehaviour) => {
-  receiver.setBehaviours(answer)
-  return deliver(BOOKING, { deadlineMs: 2_000 })
+const deliverAgainst = (behaviour: FormServiceBehaviour) => {
+  receiver.setBehaviours(behaviour)
+  return deliver(BOOKING, { timeoutMs: 2_000 })
 }
 
 describe("the JSON of a webhook", () => {
@@ -98,8 +98,8 @@ describe("the signature of a webhook", () => {
 describe("the result of a webhook", () => {
   it.each<FormServiceBehaviour>(["ok", "empty", "plainText", "okFalse", "garbage", "endless"])(
     "is a success with a successful status, whatever the body: %s",
-    async (answer) => {
-      expect(await deliverAgainst(answer)).toEqual({ ok: true })
+    async (behaviour) => {
+      expect(await deliverAgainst(behaviour)).toEqual({ ok: true })
     },
   )
 
@@ -108,8 +108,8 @@ describe("the result of a webhook", () => {
     ["429", { ok: false, reason: "throttled", detail: "status 429", retryAfterSeconds: 120 }],
     ["500", { ok: false, reason: "failed", detail: "status 500" }],
     ["503", { ok: false, reason: "failed", detail: "status 503", retryAfterSeconds: 120 }],
-  ])("is a named failure: %s", async (answer, outcome) => {
-    expect(await deliverAgainst(answer)).toEqual(outcome)
+  ])("is a named failure: %s", async (behaviour, outcome) => {
+    expect(await deliverAgainst(behaviour)).toEqual(outcome)
   })
 
   it("is malformed if the receiver redirects, and nothing is sent there", async () => {
@@ -119,7 +119,7 @@ describe("the result of a webhook", () => {
 
   it("is a timeout when no response comes within the limit", async () => {
     receiver.setBehaviours("never")
-    expect(await deliver(BOOKING, { deadlineMs: 50 })).toEqual({ ok: false, reason: "timeout" })
+    expect(await deliver(BOOKING, { timeoutMs: 50 })).toEqual({ ok: false, reason: "timeout" })
   })
 
   it("is unreachable if the connection breaks, or no server listens", async () => {

@@ -5,7 +5,7 @@ import { timeLimit } from "#lib/time-limit.ts"
 import { secretKey, signatureHeaders } from "./signature.ts"
 import { webhookJson } from "./webhook-json.ts"
 
-const WEBHOOK_LIMITS = { deadlineMs: 10_000 }
+const WEBHOOK_LIMITS = { timeoutMs: 10_000 }
 export type WebhookLimits = typeof WEBHOOK_LIMITS
 
 type Options = {
@@ -45,7 +45,7 @@ export class WebhookTransport implements Transport {
   ): Promise<DeliveryOutcome> {
     const body = JSON.stringify(webhookJson(payload))
     const headers = signatureHeaders(messageId, this.#clock(), body, this.#key)
-    const limit = timeLimit(this.#limits.deadlineMs, signal)
+    const limit = timeLimit(this.#limits.timeoutMs, signal)
     try {
       const response = await post(this.#url, { headers, body, signal: limit.signal })
       response.destroy()

@@ -27,7 +27,7 @@ const FORM_FAULTS: [FormServiceBehaviour, string, RegExp][] = [
   ["429", "throttled", /^status 429$/],
   ["500", "failed", /^status 500$/],
   ["503", "failed", /^status 503$/],
-  ["okFalse", "refused", /the answer says that it failed/],
+  ["okFalse", "refused", /the response reports a failure/],
   ["garbage", "malformed", /not JSON/],
   ["endless", "malformed", /too long/],
   ["redirect", "malformed", /^status 307$/],

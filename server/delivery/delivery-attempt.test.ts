@@ -23,15 +23,15 @@ describeOnEachDatabase("a delivery attempt", (open) => {
 
     it("is recorded when the database is available again, and not sent a second time", async () => {
       const { id, reference } = await setup.record(BOOKING)
-      let comeBack: () => Promise<unknown> = async () => null
+      let restoreTable: () => Promise<unknown> = async () => null
       const transport = transportWith(async () => {
-        comeBack = await hideAttemptsTable()
+        restoreTable = await hideAttemptsTable()
         return { ok: true }
       })
       const worker = setup.worker({ transport })
       expect(await worker.deliverNow(id)).toEqual({ ok: true })
       expect(await setup.stateOf(reference)).toBe("waiting")
-      await comeBack()
+      await restoreTable()
       await eventually(async () => (await setup.stateOf(reference)) === "delivered")
       expect(setup.lines.map(({ level, message }) => [level, message])).toEqual([
         ["info", "delivered"],
@@ -42,9 +42,9 @@ describeOnEachDatabase("a delivery attempt", (open) => {
 
     it("does not delay the stop beyond its limit", async () => {
       const { id } = await setup.record(BOOKING)
-      let comeBack: () => Promise<unknown> = async () => null
+      let restoreTable: () => Promise<unknown> = async () => null
       const transport = transportWith(async () => {
-        comeBack = await hideAttemptsTable()
+        restoreTable = await hideAttemptsTable()
         return { ok: true }
       })
       const worker = setup.worker({ transport, stopMs: 10 })
@@ -54,7 +54,7 @@ describeOnEachDatabase("a delivery attempt", (open) => {
         level: "error",
         message: "the result of an attempt could not be recorded",
       })
-      await comeBack()
+      await restoreTable()
     })
   })
 
@@ -147,15 +147,15 @@ describeOnEachDatabase("a delivery attempt", (open) => {
     })
 
     it("does not delay others", async () => {
-      const unlucky = await setup.record(CONTACT_MESSAGE)
-      const lucky = await setup.record(BOOKING)
+      const failing = await setup.record(CONTACT_MESSAGE)
+      const successful = await setup.record(BOOKING)
       const transport = transportWith(async ({ payload: { enquiry } }) => {
         if (enquiry.content.kind === "contact") throw new TypeError("a bug")
         return { ok: true }
       })
       await setup.worker({ transport }).deliverDue()
-      expect(await setup.stateOf(unlucky.reference)).toBe("waiting")
-      expect(await setup.stateOf(lucky.reference)).toBe("delivered")
+      expect(await setup.stateOf(failing.reference)).toBe("waiting")
+      expect(await setup.stateOf(successful.reference)).toBe("delivered")
       expect(setup.lines).toContainEqual(
         expect.objectContaining({ level: "warn", failure: "failed", detail: "TypeError" }),
       )

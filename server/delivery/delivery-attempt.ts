@@ -20,7 +20,7 @@ import type { BoundAttempt } from "./transports.ts"
 export type AttemptOptions = {
   outbox: Pick<Outbox, "claim" | "claimDue" | "complete">
   /** The transport of this delivery, according to the current settings. */
-  sendOf: (claimed: ClaimedDelivery) => BoundAttempt
+  transportOf: (claimed: ClaimedDelivery) => BoundAttempt
   log: Log
   clock: () => Date
   /** Called with the result of each attempt. */
@@ -32,9 +32,7 @@ export type AttemptOptions = {
 /** The fraction of a wait that is added at random, at most. */
 const JITTER = 0.1
 
-/**
- * The number of unfinished attempts after which a delivery is not attempted again, because they may have crashed their processes.
- */
+/** The outcome of a delivery that is not attempted again, because too many unfinished attempts may have crashed their processes. */
 const UNFINISHED: DeliveryOutcome = { ok: false, reason: "unfinished" }
 
 const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
@@ -49,7 +47,7 @@ export async function attemptDelivery(
   { signal, stopping }: { signal: AbortSignal; stopping: AbortSignal },
   options: AttemptOptions,
 ): Promise<{ outcome: DeliveryOutcome; recorded: Promise<void> }> {
-  const send = options.sendOf(claimed)
+  const send = options.transportOf(claimed)
   const startedAt = options.clock()
   const outcome = hasCrashedTooOften(claimed, startedAt)
     ? UNFINISHED
@@ -134,7 +132,7 @@ function refusalCounts(refused: readonly RefusedRecipient[]) {
 }
 
 /** Delays between attempts to record a result: in total well within the lease, and longer than a restart of the database. */
-const RECORD_RETRY_MS = [500, 1_000, 2_000, 4_000, 6_000, 8_000]
+const RECORD_RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 6_000, 8_000]
 
 /** Prevents a second email after a short outage of the database. */
 async function retryRecording(
@@ -143,9 +141,9 @@ async function retryRecording(
   options: AttemptOptions,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const [i, ms] of RECORD_RETRY_MS.entries()) {
-    await sleep(ms, null, { signal }).catch(() => {}) // after an abort, one last attempt follows
-    const isLast = signal.aborted || i === RECORD_RETRY_MS.length - 1
+  for (const [index, delayMs] of RECORD_RETRY_DELAYS_MS.entries()) {
+    await sleep(delayMs, null, { signal }).catch(() => {}) // after an abort, one last attempt follows
+    const isLast = signal.aborted || index === RECORD_RETRY_DELAYS_MS.length - 1
     const isRecorded = await record(claimed, result, options, isLast ? "error" : null)
     if (isRecorded || isLast) return
   }

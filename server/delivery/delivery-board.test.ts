@@ -7,7 +7,7 @@ import { CONTACT_MESSAGE, RECEIVED_AT } from "#tests/support/sample-enquiries.ts
 
 const NOW = new Date(RECEIVED_AT.getTime() + 60_000)
 
-describeOnEachDatabase("what has not arrived", (open) => {
+describeOnEachDatabase("the status of deliveries", (open) => {
   it("does not count deliveries of erased enquiries", async () => {
     const db = await open()
     const draft = { formKey: "form", content: CONTACT_MESSAGE, receivedAt: RECEIVED_AT }

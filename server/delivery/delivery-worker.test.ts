@@ -145,11 +145,11 @@ describeOnEachDatabase("the delivery worker", (open) => {
     /** A worker with a running attempt, which ends when the test calls `end`. */
     const stopDuringAttempt = async (stopMs: number) => {
       const { id, reference } = await setup.record(BOOKING)
-      const { promise: answer, resolve: end } = Promise.withResolvers<DeliveryOutcome>()
-      const begun = vi.fn(() => answer)
-      const worker = setup.worker({ transport: transportWith(begun), stopMs })
+      const { promise: outcome, resolve: end } = Promise.withResolvers<DeliveryOutcome>()
+      const deliver = vi.fn(() => outcome)
+      const worker = setup.worker({ transport: transportWith(deliver), stopMs })
       worker.deliverNow(id)
-      await eventually(() => begun.mock.calls.length > 0)
+      await eventually(() => deliver.mock.calls.length > 0)
       return { worker, reference, end }
     }
 

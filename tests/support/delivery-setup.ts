@@ -48,8 +48,8 @@ export class DeliverySetup {
       secondary: { ...mapSecondaryDestinations(() => null), webhook: webhook ?? null },
     }
     const { outbox, log, clock } = this
-    const sendOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
-    return new DeliveryWorker({ outbox, sendOf, log, clock, random: () => random, limits })
+    const transportOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
+    return new DeliveryWorker({ outbox, transportOf, log, clock, random: () => random, limits })
   }
 
   passSeconds(seconds: number): void {

@@ -67,8 +67,8 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     forms: { enquiry: form, booking: form, contact: form },
     secondary: mapSecondaryDestinations(() => null),
   }
-  const sendOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
-  const worker = new DeliveryWorker({ outbox, sendOf, log, clock })
+  const transportOf = (claimed: ClaimedDelivery) => chooseAttempt(transports, claimed)
+  const worker = new DeliveryWorker({ outbox, transportOf, log, clock })
   const rateLimiter = new DatabaseRateLimiter(db)
   const visitorPages = await DatabaseVisitorPages.open(db, {
     emails: visitorPageEmails({ siteUrl: SITE_URL, officeUrl: SITE_URL, companyName: "Rent Car Service" }),

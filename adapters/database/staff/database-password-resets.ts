@@ -11,7 +11,7 @@ import {
 } from "#domain/staff/password-resets.ts"
 import { recordPasswordChange } from "./password-change.ts"
 import { hashPassword } from "./password-hash.ts"
-import { createResetSecret, findResetSecret, spendResetSecret } from "./reset-secrets.ts"
+import { consumeResetSecret, createResetSecret, findResetSecret } from "./reset-secrets.ts"
 
 type Options = {
   db: Database
@@ -73,7 +73,7 @@ export class DatabasePasswordResets implements PasswordResets {
     if (!found) return "gone"
     const hash = await hashPassword(password)
     return this.#options.db.transaction().execute(async (transaction) => {
-      const staffId = await spendResetSecret(transaction, secret, now)
+      const staffId = await consumeResetSecret(transaction, secret, now)
       if (staffId === undefined) return "gone"
       await transaction
         .updateTable("staff_credentials")

@@ -13,7 +13,7 @@ import { recordCodeEntry } from "./fresh-code.ts"
 import { readResponse } from "./library-responses.ts"
 import type { AuthOptions } from "./open-auth.ts"
 import { recordPasswordChange } from "./password-change.ts"
-import { tokenIn } from "./session-ends.ts"
+import { tokenIn } from "./session-cookies.ts"
 import { confirmationWaitSeconds, type SignInLimiters } from "./sign-in-limits.ts"
 import type { SignInLogger } from "./sign-in-log.ts"
 import type { StaffSessions } from "./staff-sessions.ts"
@@ -47,7 +47,7 @@ export class OwnCredentials {
       api.enableTwoFactor({ body: { password }, headers: headersOf(visit), asResponse: true }),
     )
     if (!response.ok) {
-      if (session) this.#log.notConfirmed(session.member.id)
+      if (session) this.#log.confirmationFailed(session.member.id)
       return "wrong"
     }
     const { totpURI, backupCodes } = response.body
@@ -70,7 +70,7 @@ export class OwnCredentials {
     // The library started another session, which its response body does not contain.
     const token = response.setCookies.map((cookie) => tokenIn(cookie)).find(Boolean)
     if (token) await recordCodeEntry(db, token, new Date())
-    this.#log.confirmed(response.body.user.id, "second factor")
+    this.#log.credentialsChanged(response.body.user.id, "second factor")
     if (session) await this.#recordSecondFactor(session)
     return { outcome: true, setCookies: response.setCookies }
   }
@@ -82,7 +82,7 @@ export class OwnCredentials {
     if (tooMany) return tooMany
     const request = { body: { password }, headers: headersOf(visit), asResponse: true } as const
     if ((await readResponse(api.verifyPassword(request))).ok) return "right"
-    if (session) this.#log.notConfirmed(session.member.id)
+    if (session) this.#log.confirmationFailed(session.member.id)
     return "wrong"
   }
 
@@ -99,10 +99,10 @@ export class OwnCredentials {
       api.changePassword({ body, headers: headersOf(visit), asResponse: true }),
     )
     if (!response.ok) {
-      if (session) this.#log.notConfirmed(session.member.id)
+      if (session) this.#log.confirmationFailed(session.member.id)
       return { outcome: "wrong", setCookies: [] }
     }
-    this.#log.confirmed(response.body.user.id, "password")
+    this.#log.credentialsChanged(response.body.user.id, "password")
     // Runs after the library's own transaction.
     const { db, emails } = this.#options
     const { id } = response.body.user
@@ -127,7 +127,7 @@ export class OwnCredentials {
   async #tooManyConfirmations(session: StaffSession | null): Promise<TooManyAttempts | null> {
     const retryAfterSeconds = session ? await confirmationWaitSeconds(this.#options, session.member.id) : 0
     if (retryAfterSeconds === 0) return null
-    this.#log.tooMany(new Date())
+    this.#log.rateLimitExceeded(new Date())
     return { retryAfterSeconds }
   }
 }

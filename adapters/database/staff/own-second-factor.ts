@@ -8,7 +8,7 @@ import { newBackupCodes } from "./backup-codes.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { recordPersonEmail } from "./person-email.ts"
 import { deleteResetSecrets } from "./reset-secrets.ts"
-import { deletePendingSignIns } from "./session-ends.ts"
+import { deletePendingSignIns } from "./session-cookies.ts"
 import { deleteSessionSecret, readSessionSecret, storeSessionSecret } from "./session-secrets.ts"
 import { isFirstUse } from "./used-codes.ts"
 

@@ -3,7 +3,7 @@ import type { Database } from "#adapters/database/database.ts"
 import { recordEmail } from "#adapters/database/outbox/record-email.ts"
 import type { StaffEmails } from "#domain/staff/password-resets.ts"
 import { deleteResetSecrets } from "./reset-secrets.ts"
-import { deletePendingSignIns } from "./session-ends.ts"
+import { deletePendingSignIns } from "./session-cookies.ts"
 
 /**
  * Records a changed password, with an email by which the owner notices a change that an intruder made. Deletes other reset links

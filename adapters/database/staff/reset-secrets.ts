@@ -30,11 +30,15 @@ export async function findResetSecret(db: Database, secret: string, now: Date) {
  * works.
  * @returns the account; undefined for an invalid secret
  */
-export async function spendResetSecret(db: Database, secret: string, now: Date): Promise<string | undefined> {
+export async function consumeResetSecret(
+  db: Database,
+  secret: string,
+  now: Date,
+): Promise<string | undefined> {
   const found = await findResetSecret(db, secret, now)
   if (!found) return undefined
-  const spent = await deleteResetSecrets(db, found.staff_id)
-  return spent.includes(hashOf(secret)) ? found.staff_id : undefined
+  const deletedHashes = await deleteResetSecrets(db, found.staff_id)
+  return deletedHashes.includes(hashOf(secret)) ? found.staff_id : undefined
 }
 
 /**

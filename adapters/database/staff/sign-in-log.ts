@@ -12,14 +12,14 @@ export function signInLog(log: SignInLog) {
       log.info({ staffId, way: method }, "office sign-in succeeded")
     },
 
-    refused(method: SignInMethod, why: string) {
+    signInFailed(method: SignInMethod, why: string) {
       log.warn({ way: method, why }, "office sign-in failed")
     },
 
     /** Logs at most one line a minute, with the number of attempts. */
-    tooMany: onceAMinute((count) => log.warn({ count }, "office sign-in rate limit exceeded")),
+    rateLimitExceeded: onceAMinute((count) => log.warn({ count }, "office sign-in rate limit exceeded")),
 
-    confirmed(staffId: string, what: "password" | "second factor") {
+    credentialsChanged(staffId: string, what: "password" | "second factor") {
       log.info({ staffId, what }, "office credentials changed")
     },
 
@@ -27,7 +27,7 @@ export function signInLog(log: SignInLog) {
       log.warn({ staffId, why }, "second factor of a signed-in user was wrong")
     },
 
-    notConfirmed(staffId: string) {
+    confirmationFailed(staffId: string) {
       log.warn({ staffId }, "password confirmation of a signed-in user failed")
     },
   }

@@ -39,10 +39,10 @@ describeOnEachDatabase("accounts of the staff", (open) => {
         limits: LIMITS_OF_ALL_ADDRESSES,
       })
       const now = new Date()
-      const tryFrom = (place: number) =>
-        addressLimiter.admit(`203.0.113.${place}`, { perMinute: 5, perHour: 5 }, now)
-      for (let place = 0; place < LIMITS_OF_ALL_ADDRESSES.perMinute; place++)
-        expect(await tryFrom(place)).toBe(0)
+      const admitFrom = (host: number) =>
+        addressLimiter.admit(`203.0.113.${host}`, { perMinute: 5, perHour: 5 }, now)
+      for (let host = 0; host < LIMITS_OF_ALL_ADDRESSES.perMinute; host++)
+        expect(await admitFrom(host)).toBe(0)
       const limited = new DatabaseStaffAccounts({ ...setup.options(), addressLimiter })
       const { outcome } = await limited.signIn(visitWith([]), NIMAL)
       expect(outcome).toEqual({ retryAfterSeconds: expect.any(Number) })
@@ -78,7 +78,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
   })
 
   describe("the second factor", () => {
-    const withSecondFactor = async () => {
+    const setUpSecondFactor = async () => {
       const visit = await setup.signInOwner()
       const key = await setup.accounts.beginSecondFactor(visit, NIMAL.password)
       if (key === "wrong" || !("key" in key)) throw new Error("no key")
@@ -86,7 +86,7 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       expect(confirmed.outcome).toBe(true)
       return { key, visit: visitWith(confirmed.setCookies) }
     }
-    const passwordGiven = async () => {
+    const signInByPassword = async () => {
       const { outcome, setCookies } = await setup.accounts.signIn(visitWith([]), NIMAL)
       expect(outcome).toBe("codeNeeded")
       return visitWith(setCookies)
@@ -101,8 +101,8 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("is required after the password: until then the session is not valid", async () => {
-      const { key } = await withSecondFactor()
-      const visit = await passwordGiven()
+      const { key } = await setUpSecondFactor()
+      const visit = await signInByPassword()
       expect(await setup.accounts.sessionOf(visit)).toBeNull()
       expect((await setup.accounts.enterCode(visit, { from: "app", code: "000000" })).outcome).toBe("wrong")
       const { outcome, setCookies } = await setup.accounts.enterCode(visit, {
@@ -116,20 +116,20 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("accepts a code once, however soon it is repeated", async () => {
-      const { key } = await withSecondFactor()
+      const { key } = await setUpSecondFactor()
       const code = codeOf(key.key, 1)
-      expect((await setup.accounts.enterCode(await passwordGiven(), { from: "app", code })).outcome).toBe(
+      expect((await setup.accounts.enterCode(await signInByPassword(), { from: "app", code })).outcome).toBe(
         "signedIn",
       )
-      const again = await setup.accounts.enterCode(await passwordGiven(), { from: "app", code })
+      const again = await setup.accounts.enterCode(await signInByPassword(), { from: "app", code })
       expect(again).toEqual({ outcome: "wrong", setCookies: [] })
     })
 
     it("accepts each backup code once", async () => {
-      const { key } = await withSecondFactor()
+      const { key } = await setUpSecondFactor()
       const [code = ""] = key.backupCodes
       const enter = async () =>
-        (await setup.accounts.enterCode(await passwordGiven(), { from: "backup", code })).outcome
+        (await setup.accounts.enterCode(await signInByPassword(), { from: "backup", code })).outcome
       expect([await enter(), await enter()]).toEqual(["signedIn", "wrong"])
     })
 
@@ -137,12 +137,12 @@ describeOnEachDatabase("accounts of the staff", (open) => {
       ["in one word", (code: string) => code.replace("-", "")],
       ["with a blank for the dash, in lower case", (code: string) => code.replace("-", " ").toLowerCase()],
       ["with blanks around", (code: string) => ` ${code} `],
-    ])("accepts a backup code that is typed %s, and emails every owner", async (_, typed) => {
-      const { key } = await withSecondFactor()
-      const code = typed(key.backupCodes[0] ?? "")
-      expect((await setup.accounts.enterCode(await passwordGiven(), { from: "backup", code })).outcome).toBe(
-        "signedIn",
-      )
+    ])("accepts a backup code that is typed %s, and emails every owner", async (_, retype) => {
+      const { key } = await setUpSecondFactor()
+      const code = retype(key.backupCodes[0] ?? "")
+      expect(
+        (await setup.accounts.enterCode(await signInByPassword(), { from: "backup", code })).outcome,
+      ).toBe("signedIn")
       const emails = await setup.db
         .selectFrom("emails")
         .select("body")
@@ -154,12 +154,12 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     })
 
     it("is locked after many wrong codes, also for a correct one", async () => {
-      const { key } = await withSecondFactor()
+      const { key } = await setUpSecondFactor()
       for (let round = 0; round < 2; round++) {
-        const visit = await passwordGiven()
+        const visit = await signInByPassword()
         for (let i = 0; i < 5; i++) await setup.accounts.enterCode(visit, { from: "app", code: "000000" })
       }
-      const visit = await passwordGiven()
+      const visit = await signInByPassword()
       const { outcome } = await setup.accounts.enterCode(visit, { from: "app", code: codeOf(key.key, 1) })
       expect(outcome).toBe("locked")
     })

@@ -16,7 +16,7 @@ import { readResponse } from "./library-responses.ts"
 import type { AuthOptions } from "./open-auth.ts"
 import { recordOwnerNotices } from "./owner-notices.ts"
 import { recordPersonEmail } from "./person-email.ts"
-import { endSessionOfCookie, endSessionOfToken, pendingSignIn, withoutSession } from "./session-ends.ts"
+import { endSessionOfCookie, endSessionOfToken, pendingSignIn, withoutSession } from "./session-cookies.ts"
 import { type SignInLimiters, signInWaitSeconds } from "./sign-in-limits.ts"
 import type { SignInLogger } from "./sign-in-log.ts"
 import type { StaffSessions } from "./staff-sessions.ts"
@@ -43,7 +43,7 @@ export class SignIn {
     if (address === null) return { outcome: "wrong", setCookies: [] } // not counted: no account has this address
     const retryAfterSeconds = await signInWaitSeconds(this.#options, visit, address)
     if (retryAfterSeconds > 0) {
-      this.#log.tooMany(new Date())
+      this.#log.rateLimitExceeded(new Date())
       return { outcome: { retryAfterSeconds }, setCookies: [] }
     }
     const result = await this.checkPassword(visit, { email: address, password })
@@ -61,7 +61,7 @@ export class SignIn {
       api.signInEmail({ body: { email, password }, headers: headersOf(visit), asResponse: true }),
     )
     if (!response.ok) {
-      this.#log.refused("password", "wrong")
+      this.#log.signInFailed("password", "wrong")
       return { outcome: "wrong", setCookies: [] }
     }
     await endSessionOfCookie(this.#options.db, visit.cookie)
@@ -78,7 +78,7 @@ export class SignIn {
     const verified = await this.#verifyCode(pendingVisit, staffId, code)
     if (!verified.ok) {
       if (verified.token) await endSessionOfToken(this.#options.db, verified.token)
-      this.#log.refused(code.from, verified.why)
+      this.#log.signInFailed(code.from, verified.why)
       return { outcome: verified.outcome, setCookies: verified.setCookies }
     }
     this.#log.signedIn(verified.member.id, code.from)

@@ -23,12 +23,12 @@ describeOnEachDatabase("accounts of the staff", (open) => {
 
     it("can be ended only by the person they belong to, one by one", async () => {
       const visit = await setup.signInOwner()
-      const [mine] = await setup.accounts.sessions(visit)
+      const [ownSession] = await setup.accounts.sessions(visit)
       const other = visitWith((await setup.createOwner({ ...NIMAL, email: "kumari@example.lk" })).setCookies)
-      await setup.accounts.endSession(other, mine?.id ?? "")
+      await setup.accounts.endSession(other, ownSession?.id ?? "")
       await setup.accounts.endSession(visit, "\0")
       expect(await setup.accounts.sessionOf(visit)).not.toBeNull()
-      await setup.accounts.endSession(visit, mine?.id ?? "")
+      await setup.accounts.endSession(visit, ownSession?.id ?? "")
       expect(await setup.accounts.sessionOf(visit)).toBeNull()
     })
   })

@@ -4,7 +4,7 @@ import type { OpenSession, StaffSession, StaffVisit } from "#domain/staff/staff-
 import { isStaffRole } from "#domain/staff/staff-member.ts"
 import { type AuthLibrary, headersOf } from "./auth-library.ts"
 import { isFreshCode } from "./fresh-code.ts"
-import { isInUse } from "./session-ends.ts"
+import { checkSessionUse } from "./session-cookies.ts"
 
 /** The sessions of signed-in staff. */
 export class StaffSessions {
@@ -22,7 +22,7 @@ export class StaffSessions {
     const found = await api.getSession({ headers: headersOf(visit) })
     if (!found || !isStaffRole(found.user.role)) return null
     const use = { isUnattended: visit.isUnattended === true, now: new Date() }
-    if (!(await isInUse(this.#db, found.session, use))) return null
+    if (!(await checkSessionUse(this.#db, found.session, use))) return null
     const { id, name, email, role, twoFactorEnabled, editsFleet } = found.user
     return {
       id: found.session.id,

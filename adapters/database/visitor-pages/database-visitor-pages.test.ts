@@ -27,7 +27,7 @@ const TERMS = agreedFor(VAN, december("12 09", "14 10"))
 const NOW = RECEIVED_AT
 const DURING_RENTAL = new Date("2026-12-13T06:00:00Z")
 
-/** The page of Anna's booking; Ruwan's, with the same email address, is there too. */
+/** Records bookings of Anna and Ruwan with the same email address. `link` is the link to the page of Anna's booking. */
 async function openPages(db: Database, content: FormContent = BOOKING) {
   await fillCatalogue(db, seedFleet)
   const outbox = new DatabaseOutbox(db)
@@ -36,7 +36,7 @@ async function openPages(db: Database, content: FormContent = BOOKING) {
     await outbox.record({ ...draft, newReference: () => reference })
   }
   const emailIds: string[] = []
-  const openAgain = () =>
+  const reopen = () =>
     DatabaseVisitorPages.open(db, {
       emails: visitorPageEmails({
         siteUrl: "https://www.example.lk",
@@ -51,7 +51,7 @@ async function openPages(db: Database, content: FormContent = BOOKING) {
         throw error
       },
     })
-  const pages = await openAgain()
+  const pages = await reopen()
   const enquiries = new DatabaseEnquiryRepository(db)
   const record = async (reference = ANNA) => {
     const found = await enquiries.find(reference, NOW)
@@ -66,7 +66,7 @@ async function openPages(db: Database, content: FormContent = BOOKING) {
   const find = (reference: string, key: string, { clientAddress = "192.0.2.1", now = NOW } = {}) =>
     pages.find({ reference, key }, { clientAddress, now })
   const emails = () => db.selectFrom("emails").select(["kind", "to_address", "subject", "body"]).execute()
-  return { db, pages, openAgain, enquiries, record, change, link, find, emails, emailIds }
+  return { db, pages, reopen, enquiries, record, change, link, find, emails, emailIds }
 }
 
 const offer = (validUntil = at("2026-11-30T12:00")) => ({ terms: TERMS, offer: { validUntil } })
@@ -87,23 +87,23 @@ describeOnEachDatabase("a visitor's page", (open) => {
 
   it("expires 90 days after the rental, and when the data are erased", async () => {
     const { find, link, pages } = await openPages(await open())
-    const last = new Date("2027-03-29T02:30:00Z")
-    const over = new Date("2027-03-29T02:31:00Z")
-    expect(await find(ANNA, link.key, { now: last })).toMatchObject({ state: "found" })
-    expect(await find(ANNA, link.key, { now: over })).toEqual({ state: "expired" })
-    expect(await find(RUWAN, link.key, { now: over })).toEqual({ state: "unknown" })
-    expect(await pages.cancel(link, { reason: null, now: over })).toBe("gone")
+    const lastMinute = new Date("2027-03-29T02:30:00Z")
+    const expired = new Date("2027-03-29T02:31:00Z")
+    expect(await find(ANNA, link.key, { now: lastMinute })).toMatchObject({ state: "found" })
+    expect(await find(ANNA, link.key, { now: expired })).toEqual({ state: "expired" })
+    expect(await find(RUWAN, link.key, { now: expired })).toEqual({ state: "unknown" })
+    expect(await pages.cancel(link, { reason: null, now: expired })).toBe("gone")
     expect(await pages.erase(link, NOW)).toBe("done")
     expect(await find(ANNA, link.key)).toEqual({ state: "expired" })
   })
 
   it("keeps its link for one renewal of the keys, and loses it at the second", async () => {
-    const { db, link, openAgain } = await openPages(await open())
+    const { db, link, reopen } = await openPages(await open())
     const visit = { clientAddress: "192.0.2.1", now: NOW }
     await renewSecrets(db)
-    expect(await (await openAgain()).find(link, visit)).toMatchObject({ state: "found" })
+    expect(await (await reopen()).find(link, visit)).toMatchObject({ state: "found" })
     await renewSecrets(db)
-    expect(await (await openAgain()).find(link, visit)).toEqual({ state: "unknown" })
+    expect(await (await reopen()).find(link, visit)).toEqual({ state: "unknown" })
   })
 
   it("is limited by the client's address", async () => {
@@ -127,11 +127,11 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
   it("is accepted once, as an event of the visitor that the office sees in its inbox", async () => {
     const { enquiries, link, pages, change, record, emails, emailIds } = await openPages(await open())
     await change(offer())
-    const isShown = async () =>
+    const hasVisitorMessage = async () =>
       (await enquiries.page({ ...ALL_ENQUIRIES, after: null, now: NOW })).entries.find(
         ({ reference }) => reference === ANNA,
       )?.hasVisitorMessage
-    expect(await isShown()).toBe(false)
+    expect(await hasVisitorMessage()).toBe(false)
     const before = await enquiries.version(NOW)
     const revision = (await record()).agreed?.revision ?? 0
     expect(await pages.accept(link, { revision, now: NOW })).toBe("done")
@@ -147,9 +147,9 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
       changes: [{ field: "offer", from: null, to: "accepted" }],
     })
     expect((await enquiries.version(NOW)).version).not.toBe(before.version)
-    expect(await isShown()).toBe(true)
-    const [notice, ...more] = await emails()
-    expect(more).toEqual([])
+    expect(await hasVisitorMessage()).toBe(true)
+    const [notice, ...others] = await emails()
+    expect(others).toEqual([])
     expect(notice).toMatchObject({
       kind: "visitorNotice",
       to_address: null,
@@ -158,7 +158,7 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
     expect(notice?.body).toContain(`https://office.example.lk/office/enquiries/${ANNA}`)
     expect(emailIds).toHaveLength(1)
     await change({ note: "Called" })
-    expect(await isShown()).toBe(false)
+    expect(await hasVisitorMessage()).toBe(false)
   })
 
   it.each([
@@ -169,10 +169,10 @@ describeOnEachDatabase("on a visitor's page an offer", (open) => {
   ] as const)("cannot be accepted, and nothing changes, after it was %s", async (_, later, problem) => {
     const { link, pages, change, record, emails } = await openPages(await open())
     await change(offer())
-    const read = (await record()).agreed?.revision ?? 0
+    const readRevision = (await record()).agreed?.revision ?? 0
     await change(later)
     const before = await record()
-    expect(await pages.accept(link, { revision: read, now: NOW })).toBe(problem)
+    expect(await pages.accept(link, { revision: readRevision, now: NOW })).toBe(problem)
     expect(await record()).toEqual(before)
     expect(await emails()).toEqual([])
   })

@@ -220,11 +220,11 @@ export class DatabaseVisitorPages implements VisitorPages {
   }
 
   #runAfterResponse(work: () => Promise<void>): void {
-    const done: Promise<void> = sleep(DELAY_MS)
+    const task: Promise<void> = sleep(DELAY_MS)
       .then(work)
       .catch(this.#options.onError)
-      .finally(() => void this.#pending.delete(done))
-    this.#pending.add(done)
+      .finally(() => void this.#pending.delete(task))
+    this.#pending.add(task)
   }
 
   /** Waits for requested links that are not recorded yet. */

@@ -4,15 +4,15 @@ import type { StaffVisit } from "#domain/staff/staff-accounts.ts"
 
 /** Idle time after which a session ends, for a browser that is left open at a counter. */
 const IDLE_MS = 2 * 60 * 60_000
-/** Precision of a session's last use. */
+/** The minimum time between two updates of a session's last use. */
 const USE_PRECISION_MS = 5 * 60_000
 
 const SESSION_COOKIE = /^(?:__(?:Secure|Host)-)?office\.session_token=/
 /** better-auth's cookie of a sign-in that waits for a code; the library checks its signature. */
 const PENDING_COOKIE = /^(?:__(?:Secure|Host)-)?office\.two_factor=/
 
-/** Whether a session was used recently. Records its use, if a person caused the request; ends an idle session. */
-export async function isInUse(
+/** Ends an idle session and returns false. Otherwise records the use of the session, if a person caused the request. */
+export async function checkSessionUse(
   db: Database,
   { token, updatedAt }: { token: string; updatedAt: Date },
   { isUnattended, now }: { isUnattended: boolean; now: Date },
@@ -41,7 +41,7 @@ export async function endSessionOfCookie(db: Database, cookie: string | null): P
   if (token) await endSessionOfToken(db, token)
 }
 
-/** The session in a `Cookie` header or a `Set-Cookie` value; its signature is not checked. */
+/** The session token in a `Cookie` header or a `Set-Cookie` value. Its signature is not checked. */
 export function tokenIn(cookie: string | null): string | undefined {
   const pair = pairsOf(cookie).find((pair) => SESSION_COOKIE.test(pair))
   return pair?.replace(SESSION_COOKIE, "").split(".")[0]
