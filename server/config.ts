@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from "node:net"
 import * as v from "valibot"
 import { SECRET_PREFIX, secretKey } from "#adapters/webhook/signature.ts"
 import { CHANNELS, URL_SETTINGS, type UrlSetting } from "#domain/delivery/delivery.ts"
-import { mayBePlain, plainConnections } from "./http/plain-connections.ts"
+import { mayBeUnencrypted, unencryptedConnections } from "./http/unencrypted-connections.ts"
 
 /** All settings, read once at start. No other module reads the environment. */
 export type Config = {
@@ -68,9 +68,12 @@ export class ConfigError extends Error {
 export function readConfig(environment: Environment): Config {
   const nonBlank = withoutBlanks(environment)
   const result = v.safeParse(environmentSchema, nonBlank)
-  const plainProblems = plainConnections(nonBlank).map(({ name, problem }) => `${name}: ${problem}`)
-  if (!result.success) throw new ConfigError([...firstProblemPerVariable(result.issues), ...plainProblems])
-  if (plainProblems.length > 0) throw new ConfigError(plainProblems)
+  const connectionProblems = unencryptedConnections(nonBlank).map(
+    ({ name, problem }) => `${name}: ${problem}`,
+  )
+  if (!result.success)
+    throw new ConfigError([...firstProblemPerVariable(result.issues), ...connectionProblems])
+  if (connectionProblems.length > 0) throw new ConfigError(connectionProblems)
   const variables = result.output
   const siteUrl = variables.SITE_URL ?? originOf(variables.HOST, variables.PORT)
   const officeHost = variables.OFFICE_URL ? (hostNameOf(variables.OFFICE_URL) ?? null) : null
@@ -285,7 +288,7 @@ type Variables = v.InferOutput<typeof environmentSchema>
 
 function smtpOf({ SMTP_URL, MAIL_FROM, MAIL_TO, ALLOW_PLAIN }: Variables): Config["smtp"] {
   if (!SMTP_URL || !MAIL_FROM || !MAIL_TO) return null
-  const requiresTls = !mayBePlain(new URL(SMTP_URL).hostname, ALLOW_PLAIN)
+  const requiresTls = !mayBeUnencrypted(new URL(SMTP_URL).hostname, ALLOW_PLAIN)
   return { url: SMTP_URL, from: MAIL_FROM, to: MAIL_TO, requiresTls }
 }
 

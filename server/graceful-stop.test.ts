@@ -46,24 +46,27 @@ describe("a stop", () => {
   it("answers a request that is still unread in the socket", async () => {
     const { url } = await openWith((response) => response.end("answered"))
     const socket = connect(Number(new URL(url).port), "127.0.0.1")
-    const said = () => once(socket, "data").then(([chunk]) => String(chunk))
+    const nextChunk = () => once(socket, "data").then(([chunk]) => String(chunk))
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
-    expect(await said()).toContain("answered")
+    expect(await nextChunk()).toContain("answered")
     socket.write("GET / HTTP/1.1\r\nHost: x\r\n\r\n")
     void stop()
     keepEventLoopBusy(300)
-    expect(await said()).toMatch(/connection: close[\s\S]*answered/i)
+    expect(await nextChunk()).toMatch(/connection: close[\s\S]*answered/i)
     await finished.promise
   })
 
   it("waits for a started response, and then closes its connection", async () => {
     const { url, received } = await openWith((response) => response.write("be"))
-    const answer = await fetch(url)
+    const clientResponse = await fetch(url)
     void stop()
     const response = await received
     await vi.waitUntil(() => !server.listening)
     response.end("gun")
-    expect([answer.headers.get("connection"), await answer.text()]).toEqual(["keep-alive", "begun"])
+    expect([clientResponse.headers.get("connection"), await clientResponse.text()]).toEqual([
+      "keep-alive",
+      "begun",
+    ])
     await finished.promise
   })
 

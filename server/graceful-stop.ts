@@ -13,8 +13,8 @@ type Options = {
   finish: () => Promise<void>
 }
 
-/** The time limit of a form's first delivery attempt; afterwards open connections are closed. */
-const VISITORS_LIMIT_MS = 10_000
+/** The time for which open connections may end by themselves: the time limit of a form's first delivery attempt. */
+const CONNECTIONS_LIMIT_MS = 10_000
 /**
  * The time limit of the stop after the drain time. Running delivery attempts have ended by then, and the process exits even if
  * something hangs.
@@ -40,15 +40,15 @@ const SAME_SIGNAL_MS = 500
  * called once. Call this after all request listeners are added.
  */
 export function gracefulStop({ server, log, drainMs, endStreams, finish }: Options) {
-  const connections = new PendingResponses(server)
+  const pendingResponses = new PendingResponses(server)
   let isStopping = false
   const stop = async () => {
     isStopping = true
     log.info({ drainSeconds: drainMs / 1000 }, "stopping")
-    connections.closeAfterResponse()
+    pendingResponses.closeAfterResponse()
     await sleep(Math.max(drainMs, MIN_DRAIN_MS))
     await readPendingRequests(server)
-    setTimeout(() => server.closeAllConnections(), VISITORS_LIMIT_MS).unref()
+    setTimeout(() => server.closeAllConnections(), CONNECTIONS_LIMIT_MS).unref()
     await Promise.all([closeWhenIdle(server), endStreams()])
     await finish()
     log.info({}, "stopped")
@@ -120,9 +120,9 @@ async function closeWhenIdle(server: Server): Promise<void> {
 }
 
 /**
- * Node takes a connection for idle while its request is unread in the socket, as after a long rendering: timers run before the
- * event loop reads. Each turn of the loop accepts one connection, and the next turn reads it, so this loops until none is
- * waiting.
+ * Reads requests that are still unread in their sockets, for example after a long rendering. Node counts such a connection as
+ * idle, because timers run before the event loop reads. Each turn of the loop accepts one connection, and the next turn reads it,
+ * so this loops until none is waiting.
  */
 async function readPendingRequests(server: Server): Promise<void> {
   const until = performance.now() + ACCEPT_LIMIT_MS

@@ -36,8 +36,8 @@ export class InboxPoller implements InboxUpdates {
   listen(listener: InboxListener): (() => void) | null {
     if (this.#isClosed || this.#listeners.size >= MAX_LISTENERS) return null
     const others = [...this.#listeners].filter(({ sessionId }) => sessionId === listener.sessionId)
-    const [longest] = others
-    if (longest && others.length >= MAX_PER_SESSION) this.#end(longest, "elsewhere")
+    const [oldest] = others
+    if (oldest && others.length >= MAX_PER_SESSION) this.#end(oldest, "elsewhere")
     this.#listeners.add(listener)
     this.#options.onCount(this.#listeners.size)
     this.#pollIn(0)

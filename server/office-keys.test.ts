@@ -21,10 +21,10 @@ describe("the office's key", () => {
   const file = () => join(folder, OFFICE_KEY_FILE)
 
   it("is created in the data folder, for its owner only, and stays the same", async () => {
-    const made = await Promise.all([officeKey(db, inDataDir()), officeKey(db, inDataDir())])
-    expect(made[0]).toMatch(/^[0-9a-f]{64}$/)
-    expect(made[1]).toBe(made[0])
-    expect(await officeKey(db, inDataDir())).toBe(made[0])
+    const keys = await Promise.all([officeKey(db, inDataDir()), officeKey(db, inDataDir())])
+    expect(keys[0]).toMatch(/^[0-9a-f]{64}$/)
+    expect(keys[1]).toBe(keys[0])
+    expect(await officeKey(db, inDataDir())).toBe(keys[0])
     expect(statSync(file()).mode & 0o777).toBe(0o600)
     expect(readdirSync(folder).filter((name) => name.startsWith(OFFICE_KEY_FILE))).toEqual([OFFICE_KEY_FILE])
   })
@@ -56,8 +56,8 @@ describe("the office's key", () => {
   })
 
   it("is in PostgreSQL if no file is configured, shared by several machines", async () => {
-    const where = { ...inDataDir(), databaseUrl: "postgres://127.0.0.1/rental" }
-    expect(await officeKey(db, where)).toBe(await officeKey(db, where))
+    const settings = { ...inDataDir(), databaseUrl: "postgres://127.0.0.1/rental" }
+    expect(await officeKey(db, settings)).toBe(await officeKey(db, settings))
     expect(readdirSync(folder)).not.toContain(OFFICE_KEY_FILE)
   })
 })

@@ -26,7 +26,7 @@ export function officeKeyFile({ officeSecretFile, dataDir, databaseUrl }: KeySet
 }
 
 /**
- * The keys that sign the office's cookies and encrypt second factors.
+ * The newest key of the office, which signs its cookies and encrypts second factors.
  * @throws ConfigError if a key cannot be read, or does not decrypt the database
  */
 export async function officeKey(db: Database, settings: KeySettings): Promise<string> {

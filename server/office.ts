@@ -33,10 +33,10 @@ import { removeFirstOwnerFile } from "./first-owner.ts"
 
 type Options = {
   db: Database
-  /** The keys that sign cookies and encrypt second factors. */
+  /** The key that signs cookies and encrypts second factors. */
   key: string
   /** Whether the fleet can be edited here. False if the catalogue comes from an external admin host. */
-  ownsFleet: boolean
+  isOwnFleet: boolean
   officeUrl: string
   /** Whether the office has its own host. */
   hasOwnHost: boolean
@@ -64,7 +64,7 @@ type Office = { ports: OfficePorts; close: () => Promise<void> }
 export async function openOffice({
   db,
   key,
-  ownsFleet,
+  isOwnFleet,
   onChange,
   settings,
   worker,
@@ -102,7 +102,7 @@ export async function openOffice({
       ...options,
     }),
     isGuessable,
-    isBreached: isBreachedBy(breachedPasswordsUrl, log),
+    isBreached: breachCheck(breachedPasswordsUrl, log),
     staff: new DatabaseStaffRegister(db, emails),
     enquiries,
     readToday: (now) => readToday(db, now),
@@ -112,7 +112,7 @@ export async function openOffice({
     audit: new DatabaseAuditLog(db),
     privacy: new DatabasePrivacyRepository(db, onChange),
     calendar: databaseCalendar(db),
-    fleet: ownsFleet ? databaseFleetEditor(db, onChange) : null,
+    fleet: isOwnFleet ? databaseFleetEditor(db, onChange) : null,
     makePicture: pictureMaker(),
     settings: new DatabaseSiteSettings({
       db,
@@ -135,7 +135,7 @@ export async function openOffice({
   return { ports, close: () => resets.close() }
 }
 
-function isBreachedBy(url: string | null, log: Log): IsBreached {
+function breachCheck(url: string | null, log: Log): IsBreached {
   if (url === null) return async () => false
   return breachedPasswords({
     url,

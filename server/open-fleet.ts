@@ -9,8 +9,8 @@ import { handlePublicApi } from "./http/public-api.ts"
 
 type Fleet = {
   catalogue: Catalogue
-  /** Whether the fleet can be edited here. */
-  isOurs: boolean
+  /** Whether the catalogue is in our database, and can be edited here. */
+  isOwnFleet: boolean
   handleApiRequest: (request: Request) => Promise<Response | null>
 }
 
@@ -25,9 +25,9 @@ export async function openFleet(
   const { adminHost, apiHost } = config
   if (adminHost && apiHost) {
     const catalogue = new AdminHostCatalogue({ adminHost, apiHost, warn, clock })
-    return { catalogue, isOurs: false, handleApiRequest: async () => null }
+    return { catalogue, isOwnFleet: false, handleApiRequest: async () => null }
   }
   const { catalogue, records, version } = await openCatalogue(db, seedFleet, warn, versions)
   const handleApiRequest = (request: Request) => handlePublicApi(request, { records, version, warn })
-  return { catalogue, isOurs: true, handleApiRequest }
+  return { catalogue, isOwnFleet: true, handleApiRequest }
 }

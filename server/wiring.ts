@@ -67,15 +67,15 @@ export type Wiring = {
   close: () => Promise<void>
 }
 
-const CONTENT = fileURLToPath(new URL("../content/", import.meta.url))
-const PUBLIC = fileURLToPath(new URL("../public/", import.meta.url))
+const CONTENT_FOLDER = fileURLToPath(new URL("../content/", import.meta.url))
+const PUBLIC_FOLDER = fileURLToPath(new URL("../public/", import.meta.url))
 
-let readFiles: FileContent | null = null
+let cachedFileContent: FileContent | null = null
 
 /** The content of the files, which are read once per process. */
-function contentOfFiles(): FileContent {
-  readFiles ??= readContent(CONTENT, readSceneNames(PUBLIC))
-  return readFiles
+function readFileContent(): FileContent {
+  cachedFileContent ??= readContent(CONTENT_FOLDER, readSceneNames(PUBLIC_FOLDER))
+  return cachedFileContent
 }
 
 /** Opens and connects all adapters by the settings. */
@@ -85,10 +85,10 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const db = await openDatabase(databaseLocation(config), warn, (failure) => metrics?.databaseFailed(failure))
   const versions = await watchVersions(databaseLocation(config), db, warn)
-  const { catalogue, handleApiRequest, isOurs } = await openFleet(config, db, { warn, clock, versions })
+  const { catalogue, handleApiRequest, isOwnFleet } = await openFleet(config, db, { warn, clock, versions })
   await versions.pollNow() // the catalogue may have just been filled
-  const fileContent = contentOfFiles()
-  const parts = { log, clock, metrics }
+  const fileContent = readFileContent()
+  const common = { log, clock, metrics }
   const transports = transportsFor(config)
   const outbox = new DatabaseOutbox(db, {
     host: new URL(config.siteUrl).hostname,
@@ -103,7 +103,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     limits: { pollMs: config.deliveryPollSeconds * 1000 },
   })
   const sender = emailSender(worker, log, transports.email.channel)
-  const { intake, formGuard } = await openIntake(config, { db, outbox, worker, ...parts })
+  const { intake, formGuard } = await openIntake(config, { db, outbox, worker, ...common })
   const visitorPages = await DatabaseVisitorPages.open(db, {
     emails: visitorPageEmails({ ...config, companyName: fileContent.company.companyName }),
     pageLimiter: new DatabaseRateLimiter(db, "visitor page "),
@@ -116,8 +116,8 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const privacyWorker = new PrivacyWorker({ jobs: new DatabasePrivacyJobs(db), log, clock })
   const ports: Wiring["ports"] = {
     catalogue,
-    freeUnits: isOurs ? databaseFreeUnits(db) : async () => ({}),
-    cards: readSocialCards(PUBLIC),
+    freeUnits: isOwnFleet ? databaseFreeUnits(db) : async () => ({}),
+    cards: readSocialCards(PUBLIC_FOLDER),
     intake,
     formGuard,
     visitorPages,
@@ -152,7 +152,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   const office = await openOffice({
     db,
     key: await officeKey(db, config),
-    ownsFleet: isOurs,
+    isOwnFleet,
     enquiries,
     news,
     officeUrl: config.officeUrl,
@@ -168,7 +168,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     delivery: deliverySettings(config, transports),
   })
   const readPhoto = pictureFiles(db)
-  const pageCache = isOurs
+  const pageCache = isOwnFleet
     ? new PageCache({
         version: pageVersion(versions, clock),
         onError: (err) => log.error({ err }, "a cached page could not be compressed"),
@@ -212,9 +212,9 @@ function isStoreFailure(failure: DatabaseFailure | null): boolean {
 /** Logs the accepted enquiries that are not delivered yet. */
 async function logWaiting(outbox: Outbox, log: ServerLog): Promise<void> {
   const waiting = await outbox.waiting()
-  for (const of of QUEUES) {
-    const { count, oldestRecordedAt } = waiting[of]
-    if (count > 0) log.warn({ of, count, oldestRecordedAt }, "deliveries are waiting")
+  for (const queue of QUEUES) {
+    const { count, oldestRecordedAt } = waiting[queue]
+    if (count > 0) log.warn({ of: queue, count, oldestRecordedAt }, "deliveries are waiting")
   }
 }
 

@@ -10,7 +10,7 @@ import { POLLING } from "#tests/support/polling.ts"
 import { BOOKING, CONTACT_MESSAGE } from "#tests/support/sample-enquiries.ts"
 import { RecordingIntake, type VisitorLimits } from "./intake.ts"
 
-const SENT: EnquirySubmission = { content: BOOKING, formKey: "form-1", clientAddress: "203.0.113.7" }
+const SUBMISSION: EnquirySubmission = { content: BOOKING, formKey: "form-1", clientAddress: "203.0.113.7" }
 const REFERENCE = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
 
 /** An outbox whose database fails whenever the outcome of an attempt is read. */
@@ -23,31 +23,31 @@ class OutboxWithoutOutcomes extends DatabaseOutbox {
 describeOnEachDatabase("the intake", (open) => {
   let db: Database
   let setup: DeliverySetup
-  let counter: DatabaseRateLimiter
+  let rateLimiter: DatabaseRateLimiter
   beforeEach(async () => {
     db = await open()
     setup = await DeliverySetup.open(db)
-    counter = new DatabaseRateLimiter(db)
+    rateLimiter = new DatabaseRateLimiter(db)
   })
   afterEach(() => setup.close())
 
-  type Setting = Partial<VisitorLimits> & {
+  type IntakeOptions = Partial<VisitorLimits> & {
     transport?: Transport
     perMinute?: number
     outbox?: DatabaseOutbox
   }
   /** Each intake has its own worker, like each process. */
-  const intake = ({ transport, perMinute = 100, outbox = setup.outbox, ...limits }: Setting = {}) => {
+  const intake = ({ transport, perMinute = 100, outbox = setup.outbox, ...limits }: IntakeOptions = {}) => {
     const { log, clock } = setup
     const worker = setup.worker({ transport })
     const rateLimits = { perMinute, perHour: 1_000 }
-    return new RecordingIntake({ outbox, rateLimiter: counter, worker, rateLimits, log, clock, limits })
+    return new RecordingIntake({ outbox, rateLimiter, worker, rateLimits, log, clock, limits })
   }
 
   describe("the email address for the page after the form", () => {
     const receive = async (writeCopy?: EnquirySubmission["writeCopy"]) => {
-      const outcome = await intake().submit({ ...SENT, writeCopy })
-      return (outcome as { reference: string }).reference // it was not too many
+      const outcome = await intake().submit({ ...SUBMISSION, writeCopy })
+      return (outcome as { reference: string }).reference // it is not rate limited
     }
 
     it("is returned only to the form that sent the enquiry", async () => {
@@ -76,18 +76,18 @@ describeOnEachDatabase("the intake", (open) => {
 
   it("records the copy of a delivered enquiry that is submitted again with a copy requested", async () => {
     const writeCopy = () => ({ subject: "Your copy", text: "All lines" })
-    await intake().submit(SENT)
+    await intake().submit(SUBMISSION)
     const copies = () => db.selectFrom("emails").select("subject").where("kind", "=", "copy").execute()
     expect(await copies()).toEqual([])
-    await intake().submit({ ...SENT, writeCopy })
-    await intake().submit({ ...SENT, writeCopy })
+    await intake().submit({ ...SUBMISSION, writeCopy })
+    await intake().submit({ ...SUBMISSION, writeCopy })
     expect(await copies()).toEqual([{ subject: "Your copy" }])
     expect(setup.service.received).toHaveLength(1)
   })
 
   describe("an enquiry", () => {
     it("is delivered while the visitor waits", async () => {
-      const outcome = await intake().submit(SENT)
+      const outcome = await intake().submit(SUBMISSION)
       expect(outcome).toEqual({ state: "delivered", reference: REFERENCE })
       expect(setup.service.received.map(({ body }) => body)).toEqual([
         expect.objectContaining({ user_email: "anna@example.com" }),
@@ -100,7 +100,7 @@ describeOnEachDatabase("the intake", (open) => {
         states.push((await setup.outbox.find(enquiry.reference))?.enquiry.content)
         return { ok: true }
       }
-      await intake({ transport: { channel: "smtp", deliver } }).submit(SENT)
+      await intake({ transport: { channel: "smtp", deliver } }).submit(SUBMISSION)
       expect(states).toEqual([BOOKING])
     })
 
@@ -110,33 +110,33 @@ describeOnEachDatabase("the intake", (open) => {
       ["500", "failed"],
       ["garbage", "malformed"],
       ["drop", "unreachable"],
-    ] as const)("is recorded with a named failure when the service answers %s", async (answer, reason) => {
-      setup.service.setBehaviours(answer)
-      expect(await intake().submit(SENT)).toEqual({ state: "recorded", reference: REFERENCE, reason })
+    ] as const)("is recorded with a named failure when the service answers %s", async (behaviour, reason) => {
+      setup.service.setBehaviours(behaviour)
+      expect(await intake().submit(SUBMISSION)).toEqual({ state: "recorded", reference: REFERENCE, reason })
     })
 
     it("is recorded when its delivery takes longer than the visitor waits, and may still be delivered", async () => {
       const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
-      const desktop = intake({ transport: { channel: "smtp", deliver: () => promise }, waitMs: 20 })
-      const outcome = await desktop.submit(SENT)
+      const sharedIntake = intake({ transport: { channel: "smtp", deliver: () => promise }, waitMs: 20 })
+      const outcome = await sharedIntake.submit(SUBMISSION)
       expect(outcome).toEqual({ state: "recorded", reference: REFERENCE, reason: "timeout" })
       resolve({ ok: true })
       const { reference } = outcome as { reference: string } // as expected above
-      await vi.waitUntil(async () => (await desktop.stateOf(reference)) === "delivered", POLLING)
+      await vi.waitUntil(async () => (await sharedIntake.stateOf(reference)) === "delivered", POLLING)
     })
 
     it("is recorded when the database fails while another process attempts it", async () => {
-      const { id, reference } = await setup.record(BOOKING, SENT.formKey)
+      const { id, reference } = await setup.record(BOOKING, SUBMISSION.formKey)
       const { now } = setup
       await setup.outbox.claim(id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
-      const outcome = await intake({ outbox: new OutboxWithoutOutcomes(db) }).submit(SENT)
+      const outcome = await intake({ outbox: new OutboxWithoutOutcomes(db) }).submit(SUBMISSION)
       expect(outcome).toEqual({ state: "recorded", reference, reason: "failed" })
       expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", enquiryId: id }))
     })
 
     it("is attempted again by the worker of the next start", async () => {
       setup.service.setBehaviours("500", "ok")
-      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+      const { reference } = (await intake().submit(SUBMISSION)) as { reference: string } // it is not rate limited
       setup.passSeconds(30)
       await setup.worker().deliverDue()
       expect(await intake().stateOf(reference)).toBe("delivered")
@@ -145,22 +145,22 @@ describeOnEachDatabase("the intake", (open) => {
 
   describe("the same form submitted again", () => {
     it("returns 'delivered', and sends nothing", async () => {
-      const first = await intake().submit(SENT)
-      expect(await intake().submit(SENT)).toEqual(first)
+      const first = await intake().submit(SUBMISSION)
+      expect(await intake().submit(SUBMISSION)).toEqual(first)
       expect(setup.sentIds()).toHaveLength(1)
     })
 
     it("attempts an undelivered enquiry at once despite its back-off, under the same reference", async () => {
       setup.service.setBehaviours("500", "ok")
-      const first = await intake().submit(SENT)
-      const delivered = await intake().submit(SENT)
+      const first = await intake().submit(SUBMISSION)
+      const delivered = await intake().submit(SUBMISSION)
       expect(first).toMatchObject({ state: "recorded" })
       expect(delivered).toEqual({ state: "delivered", reference: (first as { reference: string }).reference })
     })
 
     it("sends once with the same outcome for three concurrent submissions", async () => {
-      const desktop = intake()
-      const [first, ...others] = await Promise.all([1, 2, 3].map(() => desktop.submit(SENT)))
+      const sharedIntake = intake()
+      const [first, ...others] = await Promise.all([1, 2, 3].map(() => sharedIntake.submit(SUBMISSION)))
       expect(first).toEqual({ state: "delivered", reference: REFERENCE })
       expect(others).toEqual([first, first])
       expect(setup.sentIds()).toHaveLength(1)
@@ -168,8 +168,8 @@ describeOnEachDatabase("the intake", (open) => {
 
     it("sends once with the same outcome for concurrent submissions in two processes", async () => {
       const [one, other] = await Promise.all([
-        intake({ pollMs: 5 }).submit(SENT),
-        intake({ pollMs: 5 }).submit(SENT),
+        intake({ pollMs: 5 }).submit(SUBMISSION),
+        intake({ pollMs: 5 }).submit(SUBMISSION),
       ])
       expect(one).toEqual({ state: "delivered", reference: REFERENCE })
       expect(other).toEqual(one)
@@ -179,11 +179,11 @@ describeOnEachDatabase("the intake", (open) => {
     it("returns the failure of another process's attempt as soon as it is recorded", async () => {
       const { promise, resolve } = Promise.withResolvers<DeliveryOutcome>()
       const deliver = vi.fn(() => promise)
-      const first = intake({ transport: { channel: "smtp", deliver } }).submit(SENT)
+      const first = intake({ transport: { channel: "smtp", deliver } }).submit(SUBMISSION)
       await vi.waitUntil(() => deliver.mock.calls.length > 0, POLLING)
-      const looked = vi.spyOn(setup.outbox, "lastOutcome")
-      const second = intake({ waitMs: 60_000, pollMs: 5 }).submit(SENT)
-      await vi.waitUntil(() => looked.mock.calls.length > 0, POLLING)
+      const lastOutcome = vi.spyOn(setup.outbox, "lastOutcome")
+      const second = intake({ waitMs: 60_000, pollMs: 5 }).submit(SUBMISSION)
+      await vi.waitUntil(() => lastOutcome.mock.calls.length > 0, POLLING)
       resolve({ ok: false, reason: "refused" })
       expect(await second).toEqual({ state: "recorded", reference: REFERENCE, reason: "refused" })
       expect(await first).toEqual(await second)
@@ -191,11 +191,11 @@ describeOnEachDatabase("the intake", (open) => {
 
     it("does not delay the next attempt, however often it fails", async () => {
       setup.service.setBehaviours("500")
-      const submitted = intake()
-      const { reference } = (await submitted.submit(SENT)) as { reference: string } // it was not too many
+      const sameIntake = intake()
+      const { reference } = (await sameIntake.submit(SUBMISSION)) as { reference: string } // it is not rate limited
       for (let submit = 2; submit <= 12; submit++) {
         setup.passSeconds(2)
-        await submitted.submit(SENT)
+        await sameIntake.submit(SUBMISSION)
       }
       setup.service.setBehaviours("ok")
       setup.passSeconds(7)
@@ -208,8 +208,8 @@ describeOnEachDatabase("the intake", (open) => {
 
     it("delays the next attempt if the server asks for it", async () => {
       setup.service.setBehaviours("500", "429", "ok")
-      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
-      await intake().submit(SENT)
+      const { reference } = (await intake().submit(SUBMISSION)) as { reference: string } // it is not rate limited
+      await intake().submit(SUBMISSION)
       for (const [seconds, state] of [
         [119, "waiting"],
         [1, "delivered"],
@@ -221,27 +221,27 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("is recorded when the attempt of another process takes longer than the visitor waits", async () => {
-      const enquiry = await setup.record(BOOKING, SENT.formKey)
+      const enquiry = await setup.record(BOOKING, SUBMISSION.formKey)
       const { now } = setup
       await setup.outbox.claim(enquiry.id, { owner: "other", now, until: new Date(now.getTime() + 60_000) })
-      const outcome = await intake({ waitMs: 20, pollMs: 5 }).submit(SENT)
+      const outcome = await intake({ waitMs: 20, pollMs: 5 }).submit(SUBMISSION)
       expect(outcome).toEqual({ state: "recorded", reference: enquiry.reference, reason: "timeout" })
       expect(setup.sentIds()).toEqual([])
     })
 
     it("sends changed answers under the same reference before delivery", async () => {
       setup.service.setBehaviours("500", "ok")
-      const recorded = await intake().submit(SENT)
+      const recorded = await intake().submit(SUBMISSION)
       const changed = { ...BOOKING, contactNumber: "071 000 0000" }
-      const delivered = await intake().submit({ ...SENT, content: changed })
+      const delivered = await intake().submit({ ...SUBMISSION, content: changed })
       expect(delivered).toEqual({ ...recorded, state: "delivered", reason: undefined })
       expect(setup.service.received.at(-1)?.body).toMatchObject({ contactNumber: "071 000 0000" })
     })
 
     it("with changed answers after delivery is a new enquiry", async () => {
-      const first = await intake().submit(SENT)
+      const first = await intake().submit(SUBMISSION)
       const second = await intake().submit({
-        ...SENT,
+        ...SUBMISSION,
         content: { ...BOOKING, contactNumber: "071 000 0000" },
       })
       expect(second).toEqual({ state: "delivered", reference: REFERENCE })
@@ -251,9 +251,9 @@ describeOnEachDatabase("the intake", (open) => {
 
     it("never uses up the attempts of the next two days, however often it is submitted", async () => {
       setup.service.setBehaviours("500")
-      const submitted = intake()
-      const { reference } = (await submitted.submit(SENT)) as { reference: string } // it was not too many
-      for (let submit = 2; submit <= 20; submit++) await submitted.submit(SENT)
+      const sameIntake = intake()
+      const { reference } = (await sameIntake.submit(SUBMISSION)) as { reference: string } // it is not rate limited
+      for (let submit = 2; submit <= 20; submit++) await sameIntake.submit(SUBMISSION)
       expect(await setup.stateOf(reference)).toBe("waiting")
       setup.service.setBehaviours("ok")
       setup.passSeconds(6 * 60 * 60)
@@ -263,20 +263,21 @@ describeOnEachDatabase("the intake", (open) => {
 
     it("is recorded without a further attempt after it was abandoned", async () => {
       setup.service.setBehaviours("400")
-      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+      const { reference } = (await intake().submit(SUBMISSION)) as { reference: string } // it is not rate limited
       for (let day = 0; day < 20; day++) {
         setup.passSeconds(24 * 60 * 60)
         await setup.worker().deliverDue()
       }
-      expect(await intake().submit(SENT)).toEqual({ state: "recorded", reference, reason: "failed" })
+      expect(await intake().submit(SUBMISSION)).toEqual({ state: "recorded", reference, reason: "failed" })
       expect(setup.sentIds()).toHaveLength(18)
     })
   })
 
   describe("too many submissions from one address", () => {
     it("are refused with a time to wait, and nothing is recorded or sent", async () => {
-      const strict = intake({ perMinute: 2 })
-      const submit = (formKey: string) => strict.submit({ ...SENT, content: CONTACT_MESSAGE, formKey })
+      const strictIntake = intake({ perMinute: 2 })
+      const submit = (formKey: string) =>
+        strictIntake.submit({ ...SUBMISSION, content: CONTACT_MESSAGE, formKey })
       await submit("form-1")
       await submit("form-2")
       expect(await submit("form-3")).toEqual({ state: "tooMany", retryAfterSeconds: 60 })
@@ -287,35 +288,38 @@ describeOnEachDatabase("the intake", (open) => {
     })
 
     it("do not include a delivered form that is submitted again", async () => {
-      const strict = intake({ perMinute: 1 })
-      const first = await strict.submit(SENT)
-      expect([await strict.submit(SENT), await strict.submit(SENT)]).toEqual([first, first])
+      const strictIntake = intake({ perMinute: 1 })
+      const first = await strictIntake.submit(SUBMISSION)
+      expect([await strictIntake.submit(SUBMISSION), await strictIntake.submit(SUBMISSION)]).toEqual([
+        first,
+        first,
+      ])
       expect(setup.sentIds()).toHaveLength(1)
     })
 
     it("do not affect other addresses", async () => {
-      const strict = intake({ perMinute: 1 })
-      await strict.submit(SENT)
-      const other = { ...SENT, formKey: "form-2", clientAddress: "203.0.113.8" }
-      expect(await strict.submit(other)).toMatchObject({ state: "delivered" })
+      const strictIntake = intake({ perMinute: 1 })
+      await strictIntake.submit(SUBMISSION)
+      const other = { ...SUBMISSION, formKey: "form-2", clientAddress: "203.0.113.8" }
+      expect(await strictIntake.submit(other)).toMatchObject({ state: "delivered" })
     })
   })
 
   it("logs a failure of the database, and reports that nothing was recorded", async () => {
     await db.schema.dropTable("intake").execute()
-    expect(await intake().submit(SENT)).toEqual({ state: "notRecorded" })
+    expect(await intake().submit(SUBMISSION)).toEqual({ state: "notRecorded" })
     expect(setup.lines).toContainEqual(expect.objectContaining({ level: "error", kind: "booking" }))
     expect(JSON.stringify(setup.lines)).not.toContain("@example.com")
   })
 
   it("finds a sent booking by its reference and form key only, without personal data", async () => {
-    const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+    const { reference } = (await intake().submit(SUBMISSION)) as { reference: string } // it is not rate limited
     const { vehicleId, vehicleName, pickUpAt, returnAt, quote } = BOOKING
     const expected = { vehicleId, vehicleName, pickUpAt, returnAt, quote }
-    expect(await intake().sentBooking(reference, SENT.formKey)).toEqual(expected)
+    expect(await intake().sentBooking(reference, SUBMISSION.formKey)).toEqual(expected)
     expect(await intake().sentBooking(reference, "another form")).toBeNull()
-    expect(await intake().sentBooking("0000-0000", SENT.formKey)).toBeNull()
-    const message = await intake().submit({ ...SENT, formKey: "a message", content: CONTACT_MESSAGE })
+    expect(await intake().sentBooking("0000-0000", SUBMISSION.formKey)).toBeNull()
+    const message = await intake().submit({ ...SUBMISSION, formKey: "a message", content: CONTACT_MESSAGE })
     const other = (message as { reference: string }).reference // as above
     expect(await intake().sentBooking(other, "a message")).toBeNull()
   })
@@ -331,9 +335,9 @@ describeOnEachDatabase("the intake", (open) => {
     it.each([
       ["ok", "delivered"],
       ["500", "recorded"],
-    ] as const)("is, after the service answered %s, %s", async (answer, state) => {
-      setup.service.setBehaviours(answer)
-      const { reference } = (await intake().submit(SENT)) as { reference: string } // it was not too many
+    ] as const)("is, after the service answered %s, %s", async (behaviour, state) => {
+      setup.service.setBehaviours(behaviour)
+      const { reference } = (await intake().submit(SUBMISSION)) as { reference: string } // it is not rate limited
       expect(await intake().stateOf(reference)).toBe(state)
     })
   })

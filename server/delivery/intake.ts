@@ -34,7 +34,7 @@ const VISITOR_LIMITS = { waitMs: 10_000, pollMs: 250 }
 export type VisitorLimits = typeof VISITOR_LIMITS
 
 type Recorded = Awaited<ReturnType<Outbox["record"]>>
-type NotAccepted = Extract<IntakeOutcome, { state: "tooMany" | "notRecorded" }>
+type Refusal = Extract<IntakeOutcome, { state: "tooMany" | "notRecorded" }>
 
 const TOO_SLOW: DeliveryOutcome = { ok: false, reason: "timeout" }
 
@@ -87,14 +87,14 @@ export class RecordingIntake implements Intake {
     formKey,
     clientAddress,
     writeCopy,
-  }: EnquirySubmission): Promise<Recorded | NotAccepted> {
+  }: EnquirySubmission): Promise<Recorded | Refusal> {
     const { rateLimiter, outbox, worker, rateLimits, log, clock } = this.#options
     const receivedAt = clock()
     try {
-      // Submitting a delivered form again causes no work, so it is not counted, unless its visitor now wants a copy.
-      const known = await outbox.findSame({ formKey, content })
-      const needsCopy = writeCopy !== undefined && known?.copyTo === null
-      if (known?.state === "delivered" && !needsCopy) return { ...known, claimed: null }
+      // A delivered form that is submitted again causes no work, so it is not counted, unless the visitor now wants a copy.
+      const earlier = await outbox.findSame({ formKey, content })
+      const needsCopy = writeCopy !== undefined && earlier?.copyTo === null
+      if (earlier?.state === "delivered" && !needsCopy) return { ...earlier, claimed: null }
       const retryAfterSeconds = await rateLimiter.admit(clientAddress, rateLimits, receivedAt)
       if (retryAfterSeconds > 0) return { state: "tooMany", retryAfterSeconds }
       return await outbox.record({ formKey, content, receivedAt, newReference, writeCopy }, worker.lease())

@@ -8,8 +8,8 @@ import type { Config } from "../config.ts"
 import { forgeryLog, loggingFormGuard } from "../http/forgery-log.ts"
 import { SignedFormGuard } from "../http/form-guard.ts"
 import type { ServerLog } from "../log.ts"
+import { formGuardWithMetrics, intakeWithMetrics } from "../metrics/form-metrics.ts"
 import type { Metrics } from "../metrics/metrics.ts"
-import { watchedFormGuard, watchedIntake } from "../metrics/watched-forms.ts"
 import type { DeliveryWorker } from "./delivery-worker.ts"
 import { RecordingIntake } from "./intake.ts"
 
@@ -32,10 +32,10 @@ export async function openIntake(
   const onReached = () => logLimit(clock())
   const rateLimiter = new DatabaseRateLimiter(db, "", { limits: siteRateLimits, onReached })
   const intake = new RecordingIntake({ rateLimiter, rateLimits, ...options })
-  const signed = new SignedFormGuard({ ...(await formSecrets(db)), minimumSeconds, clock })
-  const formGuard = loggingFormGuard(signed, forgeryLog(log, clock))
+  const signedFormGuard = new SignedFormGuard({ ...(await formSecrets(db)), minimumSeconds, clock })
+  const formGuard = loggingFormGuard(signedFormGuard, forgeryLog(log, clock))
   return {
-    intake: metrics ? watchedIntake(intake, metrics) : intake,
-    formGuard: metrics ? watchedFormGuard(formGuard, metrics) : formGuard,
+    intake: metrics ? intakeWithMetrics(intake, metrics) : intake,
+    formGuard: metrics ? formGuardWithMetrics(formGuard, metrics) : formGuard,
   }
 }

@@ -24,8 +24,8 @@ export function recipientsOf({
  * written to the mailbox folder. With form services but no SMTP server, no copy is offered: the emails in that folder are not sent.
  */
 export function offersCopy({ smtp, channelUrls }: Pick<Config, "smtp" | "channelUrls">): boolean {
-  const isPosted = FORM_SETTINGS.some((name) => channelUrls[name] !== null)
-  return smtp !== null || !isPosted
+  const hasFormService = FORM_SETTINGS.some((name) => channelUrls[name] !== null)
+  return smtp !== null || !hasFormService
 }
 
 const FORM_SETTINGS = urlSettingsOf("formService")

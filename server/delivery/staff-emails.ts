@@ -40,14 +40,14 @@ export function staffEmails({
             name,
             companyName,
             notice.by,
-            notice.changes.map(contactChange).join("\n"),
+            notice.changes.map(formatContactChange).join("\n"),
             officeUrl + CONTACT_SETTING,
           )
-        : emails.ownerNotice(name, companyName, sentenceOf(notice), officeUrl + STAFF),
+        : emails.ownerNotice(name, companyName, noticeSentence(notice), officeUrl + STAFF),
   }
 }
 
-function contactChange({ field, from, to }: AuditChange): string {
+function formatContactChange({ field, from, to }: AuditChange): string {
   const { noContact } = emails
   const label =
     Object.entries(officeSite.contact.fields).find(([name]) => name === field.split(": ").at(-1))?.[1] ??
@@ -55,13 +55,13 @@ function contactChange({ field, from, to }: AuditChange): string {
   return emails.contactChange(label, from || noContact, to || noContact)
 }
 
-function sentenceOf(notice: Exclude<OwnerNotice, { event: "contactChanged" }>): string {
+function noticeSentence(notice: Exclude<OwnerNotice, { event: "contactChanged" }>): string {
   const { ownerNotices } = emails
-  if (notice.event === "invited") return ownerNotices.invited(byOf(notice.by), notice.role)
+  if (notice.event === "invited") return ownerNotices.invited(authorName(notice.by), notice.role)
   if (!("by" in notice)) return ownerNotices[notice.event](notice.who)
-  return ownerNotices[notice.event](byOf(notice.by), notice.who)
+  return ownerNotices[notice.event](authorName(notice.by), notice.who)
 }
 
-function byOf(name: string | null): string {
+function authorName(name: string | null): string {
   return name ?? emails.ownerNotices.nobody
 }

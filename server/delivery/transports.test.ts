@@ -26,8 +26,8 @@ describe("the transport of an enquiry", () => {
   })
 
   it("is also a webhook, if one is set", () => {
-    const set = { WEBHOOK_URL: "https://erp.example.lk/enquiries", WEBHOOK_SECRET: FAKE_SECRET }
-    expect(transportsFor(readConfig(set)).secondary.webhook).toBeInstanceOf(WebhookTransport)
+    const variables = { WEBHOOK_URL: "https://erp.example.lk/enquiries", WEBHOOK_SECRET: FAKE_SECRET }
+    expect(transportsFor(readConfig(variables)).secondary.webhook).toBeInstanceOf(WebhookTransport)
     expect(transportsFor(readConfig({})).secondary.webhook).toBeNull()
   })
 

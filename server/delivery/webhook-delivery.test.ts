@@ -26,11 +26,11 @@ describeOnEachDatabase("the webhook delivery", (open) => {
 
     it("is delivered to the company whatever the webhook does, and the webhook's delivery is retried separately", async () => {
       const setup = await withWebhook()
-      const answers: DeliveryOutcome[] = [{ ok: false, reason: "failed" }, { ok: true }]
+      const outcomes: DeliveryOutcome[] = [{ ok: false, reason: "failed" }, { ok: true }]
       const ids: string[] = []
       const webhook = webhookThat(async ({ messageId }) => {
         ids.push(messageId)
-        return answers.shift() ?? { ok: true }
+        return outcomes.shift() ?? { ok: true }
       })
       const worker = setup.worker({ webhook })
       const { reference } = await setup.record(BOOKING)

@@ -8,14 +8,14 @@ const UNRESERVED = /^[a-z0-9._~-]$/i
  * case
  */
 export function canonicalPath(pathname: string, { keepsIds = false } = {}): string {
-  const plain = pathname
+  const normalised = pathname
     .replace(/%[0-9a-f]{2}/gi, (code) => {
       const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16))
       return UNRESERVED.test(letter) ? letter : code
     })
     .replace(/\/+/g, "/")
     .replace(/(.)\/$/, "$1")
-  const [, first = "", rest = ""] = /^(\/[^/]*)(.*)$/.exec(plain) ?? []
+  const [, first = "", rest = ""] = /^(\/[^/]*)(.*)$/.exec(normalised) ?? []
   const start = lowerCase(first)
   // A private link continues with a reference and a key, whose capitals count.
   return start + (keepsIds || start === MY_LINK ? rest : lowerCase(rest))
@@ -23,5 +23,7 @@ export function canonicalPath(pathname: string, { keepsIds = false } = {}): stri
 
 /** Percent-encodings stay as they are: browsers write them in capitals. */
 function lowerCase(path: string): string {
-  return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith("%") ? part : part.toLowerCase()))
+  return path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (match) =>
+    match.startsWith("%") ? match : match.toLowerCase(),
+  )
 }

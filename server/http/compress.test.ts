@@ -1,32 +1,32 @@
 import { randomBytes } from "node:crypto"
-import { setImmediate as turn } from "node:timers/promises"
+import { setImmediate as nextTurn } from "node:timers/promises"
 import { gunzipSync } from "node:zlib"
 import { expect, it } from "vitest"
-import { compressed } from "./compress.ts"
+import { compressResponse } from "./compress.ts"
 
 const gzipRequest = new Request("http://localhost/", { headers: { "accept-encoding": "gzip" } })
-const PIECE = 10_000
+const CHUNK_BYTES = 10_000
 
-/** A long incompressible response; `taken` counts the chunks that were read. */
-function long(type: string) {
-  const taken = { pieces: 0 }
+/** A long incompressible response. `read` counts the chunks that were read. */
+function longResponse(type: string) {
+  const read = { chunks: 0 }
   const body = new ReadableStream({
     pull(controller) {
-      if (++taken.pieces > 2_000) return controller.close()
-      controller.enqueue(new Uint8Array(randomBytes(PIECE)))
+      if (++read.chunks > 2_000) return controller.close()
+      controller.enqueue(new Uint8Array(randomBytes(CHUNK_BYTES)))
     },
   })
-  return { taken, response: new Response(body, { headers: { "content-type": type } }) }
+  return { read, response: new Response(body, { headers: { "content-type": type } }) }
 }
 
 it("reads a long response no further than its client does", async () => {
-  const { taken, response } = long("text/csv; charset=utf-8")
-  const { body } = await compressed(gzipRequest, response)
-  for (let i = 0; i < 1_000; i++) await turn()
-  expect(taken.pieces).toBeLessThan(100)
+  const { read, response } = longResponse("text/csv; charset=utf-8")
+  const { body } = await compressResponse(gzipRequest, response)
+  for (let i = 0; i < 1_000; i++) await nextTurn()
+  expect(read.chunks).toBeLessThan(100)
   const reader = body?.getReader()
-  for (let bytes = 0; bytes < 200 * PIECE; ) bytes += (await reader?.read())?.value?.length ?? 0
-  expect(taken.pieces).toBeGreaterThanOrEqual(200)
+  for (let bytes = 0; bytes < 200 * CHUNK_BYTES; ) bytes += (await reader?.read())?.value?.length ?? 0
+  expect(read.chunks).toBeGreaterThanOrEqual(200)
   await reader?.cancel()
 })
 
@@ -39,14 +39,14 @@ it("compresses a stream without losing or changing any of it", async () => {
     },
   })
   const response = new Response(body, { headers: { "content-type": "text/csv" } })
-  const answer = await compressed(gzipRequest, response)
-  expect(answer.headers.get("content-encoding")).toBe("gzip")
-  expect(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString()).toBe(sent.join(""))
+  const compressedResponse = await compressResponse(gzipRequest, response)
+  expect(compressedResponse.headers.get("content-encoding")).toBe("gzip")
+  expect(gunzipSync(Buffer.from(await compressedResponse.arrayBuffer())).toString()).toBe(sent.join(""))
 })
 
 it("does not compress server-sent events", async () => {
-  const { response } = long("text/event-stream")
-  expect(await compressed(gzipRequest, response)).toBe(response)
+  const { response } = longResponse("text/event-stream")
+  expect(await compressResponse(gzipRequest, response)).toBe(response)
   expect(response.headers.has("vary")).toBe(false)
   await response.body?.cancel()
 })

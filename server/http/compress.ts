@@ -6,10 +6,10 @@ import { bestEncoding, type ContentEncoding } from "./content-encoding.ts"
 const COMPRESSIBLE = /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg\+xml)/
 
 /**
- * The response, compressed as its request allows. A body with a known length is compressed in one go. Any other body is a
+ * Compresses a response as its request allows. A body with a known length is compressed in one go. Any other body is a
  * stream, such as the office's CSV: each chunk is flushed, so that a download begins at once.
  */
-export async function compressed(request: Request, response: Response): Promise<Response> {
+export async function compressResponse(request: Request, response: Response): Promise<Response> {
   if (!response.body || !isCompressible(response)) return response
   response.headers.append("vary", "accept-encoding")
   const encoding = bestEncoding(request.headers.get("accept-encoding") ?? "")

@@ -54,36 +54,36 @@ export function newServer(limits: ConnectionLimits = LIMITS): Server {
   })
   server.setTimeout(limits.silenceMs)
   server.maxConnections = limits.connections
-  server.on("clientError", refuseUnreadable)
+  server.on("clientError", refuseUnparsable)
   limitEachAddress(server, limits.connectionsOfOneAddress)
   return server
 }
 
 /** Closes each further connection of an address that has `limit` open ones. */
 function limitEachAddress(server: Server, limit: number): void {
-  const open = new Map<string, number>()
+  const openConnections = new Map<string, number>()
   server.prependListener("connection", (socket: Socket) => {
     if (!socket.remoteAddress) return // already closed
     const address = addressGroup(socket.remoteAddress)
-    const count = open.get(address) ?? 0
+    const count = openConnections.get(address) ?? 0
     if (count >= limit) return void socket.destroy()
-    open.set(address, count + 1)
+    openConnections.set(address, count + 1)
     socket.once("close", () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left > 0) open.set(address, left)
-      else open.delete(address)
+      const remainingCount = (openConnections.get(address) ?? 1) - 1
+      if (remainingCount > 0) openConnections.set(address, remainingCount)
+      else openConnections.delete(address)
     })
   })
 }
 
-/** Answers a request that cannot be parsed as HTTP: headers too long, a malformed line, a request that does not end in time. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+/** Responds to a request that cannot be parsed as HTTP: headers too long, a malformed line, a request that does not end in time. */
+function refuseUnparsable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy()
-  const status = UNREADABLE[error.code ?? ""] ?? "400 Bad Request"
+  const status = STATUS_BY_ERROR[error.code ?? ""] ?? "400 Bad Request"
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 }
 
-const UNREADABLE: Readonly<Record<string, string>> = {
+const STATUS_BY_ERROR: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 }

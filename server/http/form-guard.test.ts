@@ -19,7 +19,7 @@ describe("a form sent by a person", () => {
 
   it("has a key for each rendering", () => {
     const guard = guardAt(OPENED_AT + DAY)
-    const keyOf = (shown: string) => guard.check(shown, "").formKey
+    const keyOf = (formToken: string) => guard.check(formToken, "").formKey
     expect(keyOf(token)).toBe(keyOf(token))
     expect(keyOf(token)).not.toBe(keyOf(guardAt(OPENED_AT).issue()))
   })
@@ -89,15 +89,15 @@ describe("a form that looks like a robot's", () => {
 })
 
 describe("a forged token", () => {
-  const [said = "", signature = ""] = token.split(".")
+  const [payload = "", signature = ""] = token.split(".")
   const earlier = Buffer.from(JSON.stringify([0, "key-7"])).toString("base64url")
   const otherSecret = guardAt(OPENED_AT, { secret: "another secret" }).issue()
 
   it.each([
     ["nothing", ""],
-    ["no signature", said],
-    ["an empty signature", `${said}.`],
-    ["a cut signature", `${said}.${signature.slice(0, -4)}`],
+    ["no signature", payload],
+    ["an empty signature", `${payload}.`],
+    ["a cut signature", `${payload}.${signature.slice(0, -4)}`],
     ["another content", `${earlier}.${signature}`],
     ["something after it", `${token}.x`],
     ["rubbish", "ඩ.\u0000"],

@@ -16,7 +16,10 @@ const MAX_AGE_MS = 7 * 24 * 60 * 60 * SECOND_MS
 /** The maximum length of a token. A longer one is not ours, and is refused without checking its signature. */
 const MAX_TOKEN_LENGTH = 300
 
-/** Signs and checks tokens. A token is a payload, a dot and a signature, so that it can be checked without a list of tokens. */
+/**
+ * Signs and checks tokens. A token is a payload, a dot and a signature, so that it can be checked without a list of tokens. `trap`
+ * is the text of a hidden field (honeypot), which only robots fill in.
+ */
 export class SignedFormGuard implements FormGuard {
   readonly #options: Options
 
@@ -48,8 +51,8 @@ export class SignedFormGuard implements FormGuard {
   }
 
   #read(token: string): FormToken | null {
-    const [payload, signature, ...more] = token.length > MAX_TOKEN_LENGTH ? [] : token.split(".")
-    if (!payload || !signature || more.length > 0) return null
+    const [payload, signature, ...rest] = token.length > MAX_TOKEN_LENGTH ? [] : token.split(".")
+    if (!payload || !signature || rest.length > 0) return null
     if (!this.#isValidSignature(payload, Buffer.from(signature, "base64url"))) return null
     // `issue` wrote everything that carries our signature.
     const [issuedAt, formKey] = JSON.parse(Buffer.from(payload, "base64url").toString()) as [number, string]

@@ -8,23 +8,23 @@ import type { Config } from "../config.ts"
 import type { ServerLog } from "../log.ts"
 import type { Metrics } from "../metrics/metrics.ts"
 import { isCacheableRequest } from "../pages/cacheable.ts"
-import { type CachedPage, pageAnswer } from "../pages/cached-page.ts"
+import { type CachedPage, pageResponse } from "../pages/cached-page.ts"
 import type { PageCache } from "../pages/page-cache.ts"
 import { createPageHandler, type PageHandler } from "../pages/page-handler.ts"
 import type { RenderPage } from "../pages/render.ts"
 import { canonicalPath } from "./canonical-path.ts"
-import { compressed } from "./compress.ts"
+import { compressResponse } from "./compress.ts"
 import { forgeryLog } from "./forgery-log.ts"
 import { isOfficeHost, responseForHost } from "./office-host.ts"
 import { plainPage } from "./plain-page.ts"
 import { isEncrypted, requestedHost, trustOnlyOutermostProxy } from "./proxy-headers.ts"
-import { forRequest, newRequestId, REQUEST_ID_HEADER, requestIdHeader } from "./request-id.ts"
+import { newRequestId, REQUEST_ID_HEADER, requestIdHeader, runForRequest } from "./request-id.ts"
 import { acceptsUpload, enforceLimits } from "./request-limits.ts"
-import { hasClearTarget } from "./request-target.ts"
+import { hasValidTarget } from "./request-target.ts"
 import { requestWatch } from "./request-watch.ts"
 import {
   type AddPageHeaders,
-  type GuardedPage,
+  type PageTranslation,
   pageSecurityHeaders,
   SECURITY_HEADERS,
   STRICT_TRANSPORT,
@@ -35,9 +35,9 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 type Options = {
   config: Config
   log: ServerLog
-  /** Answers the four GET calls of the public API; null for other paths. */
+  /** Responds to the four GET calls of the public API. Null for other paths. */
   handleApiRequest: (request: Request) => Promise<Response | null>
-  /** Answers with photos that the office uploaded; null for other paths. */
+  /** Responds with photos that the office uploaded. Null for other paths. */
   handleUpload: (request: Request) => Promise<Response | null>
   renderPage: RenderPage
   clock: () => Date
@@ -63,37 +63,39 @@ export function serve(server: Server, files: Middleware, options: Options): { ha
   const { config, pageCache } = options
   const { trustProxy, officeUrl, siteUrl } = config
   const isBehindProxy = trustProxy > 0
-  const { answer: handleRequest, answerPage } = requestHandlers(options)
+  const { handleRequest, handlePage } = requestHandlers(options)
   const listener = createRequestListener(handleRequest, {
     trustProxy: isBehindProxy,
     onError: handleError(options.log),
   })
-  const guard = options.isDevelopment ? {} : SECURITY_HEADERS
+  const securityHeaders = options.isDevelopment ? {} : SECURITY_HEADERS
   const watch = requestWatch(options)
   server.on("request", (request, response) => {
     trustOnlyOutermostProxy(request, trustProxy)
-    const isClear = hasClearTarget(request)
-    const isForOffice = isClear && isOfficeHost(config, requestedHost(request))
+    const isTargetValid = hasValidTarget(request)
+    const isForOffice = isTargetValid && isOfficeHost(config, requestedHost(request))
     const isStrict = isEncrypted(request) && (isForOffice ? officeUrl : siteUrl).startsWith("https:")
     const requestId = (isBehindProxy && requestIdHeader(request)) || newRequestId()
     const extraHeaders = { [REQUEST_ID_HEADER]: requestId, ...(isStrict && STRICT_TRANSPORT) }
-    const watched = watch.begin(request, response, requestId)
-    const page = pageCache && isClear && !isForOffice ? cachedPageFor(request, pageCache) : undefined
-    if (page) return sendCachedPage(request, response, page, extraHeaders)
-    for (const [name, value] of Object.entries({ ...extraHeaders, ...guard })) response.setHeader(name, value)
+    const state = watch.begin(request, response, requestId)
+    const cachedPage =
+      pageCache && isTargetValid && !isForOffice ? cachedPageFor(request, pageCache) : undefined
+    if (cachedPage) return sendCachedPage(request, response, cachedPage, extraHeaders)
+    for (const [name, value] of Object.entries({ ...extraHeaders, ...securityHeaders }))
+      response.setHeader(name, value)
     response.once("finish", () => discardUnreadBody(request))
     if (request.method === "POST" && acceptsUpload(request.url ?? "")) request.setTimeout(UPLOAD_TIMEOUT_MS)
     const next = () => {
-      watched.isFile = false
-      forRequest(requestId, () => listener(request, response))
+      state.isFile = false
+      runForRequest(requestId, () => listener(request, response))
     }
-    if (!isClear) return void sendResponse(response, plainPage(400))
+    if (!isTargetValid) return void sendResponse(response, plainPage(400))
     if (request.method === "TRACE") return void response.writeHead(405, { allow: "GET, HEAD, POST" }).end()
     if (!FILE_METHODS.includes(request.method ?? "")) return next()
-    watched.isFile = true
+    state.isFile = true
     files(request, response, next)
   })
-  return { handlePage: answerPage }
+  return { handlePage }
 }
 
 function cachedPageFor(request: IncomingMessage, pageCache: PageCache): CachedPage | undefined {
@@ -109,7 +111,7 @@ function sendCachedPage(
   extraHeaders: Record<string, string>,
 ): void {
   const { "accept-encoding": acceptEncoding = "", "if-none-match": ifNoneMatch = null } = request.headers
-  const { status, headers, body } = pageAnswer(page, {
+  const { status, headers, body } = pageResponse(page, {
     method: request.method ?? "",
     acceptEncoding,
     ifNoneMatch,
@@ -132,7 +134,7 @@ const FILE_METHODS = ["GET", "HEAD"]
 
 /**
  * Handles errors outside `requestHandlers`, which catches its own errors: a malformed URL or host, or a connection that broke
- * during the response. In the second case this response is not delivered.
+ * during the response. If the connection broke, this response is not delivered.
  */
 function handleError(log: ServerLog) {
   return (error: unknown): Response => {
@@ -147,8 +149,8 @@ const FILE_PATHS = /^\/+(?:assets|images|uploads|licences)\//i
 function requestHandlers({
   config,
   log,
-  handleApiRequest: answerApi,
-  handleUpload: answerUpload,
+  handleApiRequest,
+  handleUpload,
   renderPage,
   clock,
   pageCache,
@@ -156,20 +158,23 @@ function requestHandlers({
   isDevelopment,
 }: Options) {
   const logForgery = forgeryLog(log, clock)
-  const guarded: AddPageHeaders = (response, page) =>
+  const addSiteHeaders: AddPageHeaders = (response, page) =>
     isDevelopment ? response : withHeaders(response, pageSecurityHeaders(config, page))
-  const guardedOffice: AddPageHeaders = (response, page) =>
+  const addOfficeHeaders: AddPageHeaders = (response, page) =>
     isDevelopment ? response : withHeaders(response, pageSecurityHeaders(officeSettings, page))
   const officeSettings = { ...config, mapUrl: null }
-  const atSite = { guarded, pageFor: createPageHandler({ render: renderPage, cache: pageCache, guarded }) }
-  const atOffice = {
-    guarded: guardedOffice,
-    pageFor: createPageHandler({ render: renderPage, cache: null, guarded: guardedOffice }),
+  const site = {
+    addHeaders: addSiteHeaders,
+    handlePage: createPageHandler({ render: renderPage, cache: pageCache, addHeaders: addSiteHeaders }),
   }
-  const hostOf = ({ url }: Request) => (isOfficeHost(config, new URL(url).host) ? atOffice : atSite)
+  const office = {
+    addHeaders: addOfficeHeaders,
+    handlePage: createPageHandler({ render: renderPage, cache: null, addHeaders: addOfficeHeaders }),
+  }
+  const hostOf = ({ url }: Request) => (isOfficeHost(config, new URL(url).host) ? office : site)
   // Our own ids are in lower case. Ids of an external admin host may have capitals.
   const keepsIds = config.adminHost !== null
-  const otherSpelling = ({ method, url }: Request): Response | null => {
+  const canonicalRedirect = ({ method, url }: Request): Response | null => {
     const { pathname, search } = new URL(url)
     if (!FILE_METHODS.includes(method) || isOfficePath(pathname) || FILE_PATHS.test(pathname)) return null
     const canonical = canonicalPath(pathname, { keepsIds })
@@ -177,43 +182,43 @@ function requestHandlers({
       ? null
       : new Response(null, { status: 301, headers: { location: canonical + search } })
   }
-  const answer = async (request: Request, clientAddress: string): Promise<Response> => {
+  const respond = async (request: Request, clientAddress: string): Promise<Response> => {
     const { pathname } = new URL(request.url)
-    const { guarded, pageFor } = hostOf(request)
+    const { addHeaders, handlePage } = hostOf(request)
     if (pathname === "/healthz") return plainText(200, "ok")
     if (pathname === SPECULATION_RULES_PATH) return speculationRules()
     if (pathname === "/readyz")
       return (await isReady()) ? plainText(200, "ready") : plainText(503, "not ready")
-    const upload = await answerUpload(request)
-    if (upload) return upload
-    const forHost = responseForHost(config, request)
-    if (forHost) return guarded(forHost, NOT_TRANSLATED)
-    // Refuses the URL with `.data`, because the router would answer with loader data for a client-side router, which no page has.
-    if (pathname.endsWith(".data")) return guarded(plainPage(404), NOT_TRANSLATED)
-    const fromApi = await answerApi(request)
-    if (fromApi) return fromApi
-    const other = otherSpelling(request)
-    if (other) return guarded(other, NOT_TRANSLATED)
-    const allowed = await enforceLimits(request, () => logForgery("origin"))
-    if (allowed instanceof Response) return guarded(allowed, NOT_TRANSLATED)
-    const page = await pageFor(allowed, clientAddress)
+    const photo = await handleUpload(request)
+    if (photo) return photo
+    const hostResponse = responseForHost(config, request)
+    if (hostResponse) return addHeaders(hostResponse, NOT_TRANSLATED)
+    // Refuses the URL with `.data`, because the router would respond with loader data for a client-side router, which no page has.
+    if (pathname.endsWith(".data")) return addHeaders(plainPage(404), NOT_TRANSLATED)
+    const apiResponse = await handleApiRequest(request)
+    if (apiResponse) return apiResponse
+    const redirect = canonicalRedirect(request)
+    if (redirect) return addHeaders(redirect, NOT_TRANSLATED)
+    const limited = await enforceLimits(request, () => logForgery("origin"))
+    if (limited instanceof Response) return addHeaders(limited, NOT_TRANSLATED)
+    const page = await handlePage(limited, clientAddress)
     if (isPrivateUrl(new URL(request.url))) return withHeaders(page, PRIVATE_PAGE)
     return isOneTimeLink(pathname) ? withHeaders(page, ORIGIN_ONLY_REFERRER) : page
   }
 
   const handleSafely = async (request: Request, client: { address: string }): Promise<Response> => {
     try {
-      return await compressed(request, withCaching(request, await answer(request, client.address)))
+      return await compressResponse(request, withCaching(request, await respond(request, client.address)))
     } catch (error) {
       if (request.signal.aborted) return new Response(null, { status: 499 })
       log.error({ err: error, path: pathToLog(new URL(request.url).pathname) }, "request failed")
-      return hostOf(request).guarded(plainPage(500), NOT_TRANSLATED)
+      return hostOf(request).addHeaders(plainPage(500), NOT_TRANSLATED)
     }
   }
-  return { answer: handleSafely, answerPage: atSite.pageFor }
+  return { handleRequest: handleSafely, handlePage: site.handlePage }
 }
 
-const NOT_TRANSLATED: GuardedPage = { isTranslated: false }
+const NOT_TRANSLATED: PageTranslation = { isTranslated: false }
 
 /**
  * Hides the path of a one-time link from other sites. The origin stays: without it the origin check would refuse the page's own
@@ -224,9 +229,9 @@ const ORIGIN_ONLY_REFERRER = { "referrer-policy": "strict-origin" }
 /** The headers of a page with the data of one visitor, which must be neither stored nor indexed. */
 const PRIVATE_PAGE = { ...ORIGIN_ONLY_REFERRER, "cache-control": "no-store", "x-robots-tag": "noindex" }
 
-function withHeaders(response: Response, extra: Record<string, string>): Response {
+function withHeaders(response: Response, added: Record<string, string>): Response {
   const headers = new Headers(response.headers)
-  for (const [name, value] of Object.entries(extra)) headers.set(name, value)
+  for (const [name, value] of Object.entries(added)) headers.set(name, value)
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
 }
 

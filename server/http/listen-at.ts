@@ -17,16 +17,16 @@ export async function listenAt(
   { listenSocket, host, port }: ListenSettings,
 ): Promise<string> {
   if (listenSocket === null) {
-    await listening(server, () => server.listen(port, host))
+    await waitUntilListening(server, () => server.listen(port, host))
     return originOf(host, (server.address() as AddressInfo).port) // never a string, because this is not a Unix socket
   }
   await removeStaleSocket(listenSocket)
-  await listening(server, () => server.listen(listenSocket))
+  await waitUntilListening(server, () => server.listen(listenSocket))
   await chmod(listenSocket, SOCKET_MODE)
   return `unix:${listenSocket}`
 }
 
-function listening(server: Server, listen: () => void): Promise<void> {
+function waitUntilListening(server: Server, listen: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject)
     server.once("listening", () => {
@@ -37,7 +37,7 @@ function listening(server: Server, listen: () => void): Promise<void> {
   })
 }
 
-/** Removes the socket file of a killed process, which answers nothing and blocks `listen`. */
+/** Removes the socket file of a killed process. No process listens at it, and it would block `listen`. */
 async function removeStaleSocket(path: string): Promise<void> {
   const found = await lstat(path).catch(() => null)
   if (found?.isSocket() && !(await isListening(path))) await rm(path)
@@ -48,7 +48,7 @@ async function isListening(path: string): Promise<boolean> {
   const probe = connect(path, () => resolve(true))
   // Any other error, such as a socket of another user, does not prove that no process listens.
   probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "ECONNREFUSED"))
-  const isAnswered = await promise
+  const hasListener = await promise
   probe.destroy()
-  return isAnswered
+  return hasListener
 }

@@ -9,7 +9,7 @@ export function isOfficeHost({ officeHost }: Pick<Config, "officeHost">, host: s
 }
 
 /**
- * Answers a request by its host, before any page is rendered. Null: the request continues. If the office has its own host, it is
+ * Responds to a request by its host, before any page is rendered. Null: the request continues. If the office has its own host, it is
  * served only there, and the public site is not served there. Without an own host, requests by scripts of visitors' pages to the
  * office are refused.
  */
@@ -19,29 +19,29 @@ export function responseForHost(
 ): Response | null {
   const { host, pathname, search } = new URL(request.url)
   const isOffice = isOfficePath(pathname)
-  const isRead = READING.includes(request.method)
+  const isRead = READ_METHODS.includes(request.method)
   if (config.officeHost === null)
-    return isOffice && isRead && isForVisitorsPage(request) ? plainPage(403) : null
+    return isOffice && isRead && isScriptOfPublicPage(request) ? plainPage(403) : null
   if (!isOfficeHost(config, host)) return isOffice ? plainPage(404) : null
-  if (isOffice) return isRead && isForAnotherOrigin(request) ? plainPage(403) : null
+  if (isOffice) return isRead && isSubresourceOfOtherOrigin(request) ? plainPage(403) : null
   if (!isRead) return plainPage(404)
   const location = pathname === "/" ? OFFICE : config.siteUrl + pathname + search
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } })
 }
 
-const READING = ["GET", "HEAD"]
+const READ_METHODS = ["GET", "HEAD"]
 
-/** A request by a script or a prefetch, recognised by `Sec-Fetch-Dest`, which a script cannot set; it can omit its referrer. */
-function isForVisitorsPage({ headers }: Request): boolean {
+/** Whether a script or a prefetch of a public page sent the request. Scripts cannot set `Sec-Fetch-Dest`, only omit the referrer. */
+function isScriptOfPublicPage({ headers }: Request): boolean {
   const referrer = URL.parse(headers.get("referer") ?? "")
   return headers.get("sec-fetch-dest") === "empty" && referrer !== null && !isOfficePath(referrer.pathname)
 }
 
 /**
- * Whether the request is not a navigation. The site has another origin than the office, but same-site requests carry the office's
- * cookies.
+ * Whether a page of another origin sent the request, and not as a navigation. Pages of the site have another origin than the
+ * office, but their requests carry the office's cookies.
  */
-function isForAnotherOrigin({ headers }: Request): boolean {
-  const isOpened = headers.get("sec-fetch-mode") === "navigate"
-  return !isOpened && ["same-site", "cross-site"].includes(headers.get("sec-fetch-site") ?? "")
+function isSubresourceOfOtherOrigin({ headers }: Request): boolean {
+  const isNavigation = headers.get("sec-fetch-mode") === "navigate"
+  return !isNavigation && ["same-site", "cross-site"].includes(headers.get("sec-fetch-site") ?? "")
 }

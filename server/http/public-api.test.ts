@@ -233,19 +233,19 @@ describe("a response that a client has cached", () => {
 
   it.each(CALLS)("%s is not sent again while the catalogue is the same", async (path) => {
     const tag = (await responseTo(path)).headers.get("etag") ?? ""
-    const again = await withTag(path, tag)
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe("")
-    expect(again.headers.get("etag")).toBe(tag)
-    expect(again.headers.get("access-control-allow-origin")).toBe("*")
+    const revalidated = await withTag(path, tag)
+    expect(revalidated.status).toBe(304)
+    expect(await revalidated.text()).toBe("")
+    expect(revalidated.headers.get("etag")).toBe(tag)
+    expect(revalidated.headers.get("access-control-allow-origin")).toBe("*")
   })
 
   it("is sent in full when the catalogue has changed", async () => {
     const tag = (await responseTo("/api/vehicle/services")).headers.get("etag") ?? ""
     version = "2"
-    const again = await withTag("/api/vehicle/services", tag)
-    expect(again.status).toBe(200)
-    expect(again.headers.get("etag")).not.toBe(tag)
+    const revalidated = await withTag("/api/vehicle/services", tag)
+    expect(revalidated.status).toBe(200)
+    expect(revalidated.headers.get("etag")).not.toBe(tag)
   })
 
   it.each([
@@ -266,10 +266,10 @@ describe("a response that a client has cached", () => {
 
 describe("an unreachable database", () => {
   /** Port 1 is reserved, and no server listens there. */
-  const nobody = postgresDialect("postgres://127.0.0.1:1/nobody", SERVING_LIMITS, console.error)
+  const unreachableServer = postgresDialect("postgres://127.0.0.1:1/nobody", SERVING_LIMITS, console.error)
 
   it.each(CALLS)("makes %s answer 503 as JSON, and is logged", async (path) => {
-    const db: Database = new Kysely({ dialect: nobody })
+    const db: Database = new Kysely({ dialect: unreachableServer })
     const warn = vi.fn()
     const source = { records: storedFleet(db), version: () => readCatalogueVersion(db), warn }
     const response = await handlePublicApi(new Request(SITE + path), source)

@@ -2,12 +2,12 @@ import type { FleetRecords } from "#adapters/database/catalogue/fleet-records.ts
 import type { Warn } from "#adapters/database/database.ts"
 import { databaseFailure } from "#adapters/database/database-errors.ts"
 import {
-  categoryOnTheWire,
-  extraOnTheWire,
-  listedVehicleOnTheWire,
+  categoryJson,
+  extraJson,
+  listedVehicleJson,
   RESPONSE_VERSION,
-  vehicleOnTheWire,
-} from "./public-api-wire.ts"
+  vehicleJson,
+} from "./public-api-json.ts"
 
 /** `version` changes with the catalogue. */
 export type PublicApiSource = { records: FleetRecords; version: () => Promise<string>; warn: Warn }
@@ -47,18 +47,18 @@ async function callResponse(
   return json(request, 200, found.body, { etag })
 }
 
-type Found = { body: unknown } | { status: 400 | 404; message: string }
-type Call = (records: FleetRecords, query: URLSearchParams) => Promise<Found>
+type CallResult = { body: unknown } | { status: 400 | 404; message: string }
+type Call = (records: FleetRecords, query: URLSearchParams) => Promise<CallResult>
 
 const CALLS: Readonly<Record<string, Call>> = {
   "/api/all/category/subcategory": async (records) => ({
-    body: (await records.categories()).map(categoryOnTheWire),
+    body: (await records.categories()).map(categoryJson),
   }),
   "/api/product/allProduts": async (records) => ({
-    body: (await records.vehicles()).map(listedVehicleOnTheWire),
+    body: (await records.vehicles()).map(listedVehicleJson),
   }),
   "/api/product/details": (records, query) => details(records, query.get("id") ?? ""),
-  "/api/vehicle/services": async (records) => ({ body: (await records.extras()).map(extraOnTheWire) }),
+  "/api/vehicle/services": async (records) => ({ body: (await records.extras()).map(extraJson) }),
 }
 
 /** The exact paths of the four calls. */
@@ -67,12 +67,12 @@ export const PUBLIC_API_PATHS: readonly string[] = Object.keys(CALLS)
 /** The maximum length of an id that is looked up. Our ids are shorter. */
 const MAX_ID_LENGTH = 200
 
-async function details(records: FleetRecords, id: string): Promise<Found> {
+async function details(records: FleetRecords, id: string): Promise<CallResult> {
   if (id === "") return { status: 400, message: "Say which vehicle: ?id=" }
   const isPossible = id.length <= MAX_ID_LENGTH && !id.includes("\0")
   const vehicle = isPossible ? await records.vehicle(id) : null
   return vehicle
-    ? { body: vehicleOnTheWire(vehicle) }
+    ? { body: vehicleJson(vehicle) }
     : { status: 404, message: "There is no vehicle with this id." }
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import { openLog } from "../log.ts"
-import { forRequest, requestIdHeader } from "./request-id.ts"
+import { requestIdHeader, runForRequest } from "./request-id.ts"
 
 describe("the id of a request", () => {
   it("is the one that our proxy gave it", () => {
@@ -24,8 +24,8 @@ describe("the id of a request", () => {
       log.info({}, `${name} ends`)
     }
     await Promise.all([
-      forRequest("first-one", () => work("first")),
-      forRequest("second-one", () => work("second")),
+      runForRequest("first-one", () => work("first")),
+      runForRequest("second-one", () => work("second")),
       work("nobody"),
     ])
     const idOf = (msg: string) => lines.find((line) => line.msg === msg)?.requestId

@@ -21,7 +21,7 @@ export function newRequestId(): string {
 }
 
 /** Runs a function for a request: log lines of it and of what it starts carry the request's id. */
-export function forRequest<T>(requestId: string, run: () => T): T {
+export function runForRequest<T>(requestId: string, run: () => T): T {
   return currentId.run(requestId, run)
 }
 

@@ -69,13 +69,13 @@ function isCrossOrigin({ headers, url }: Request): boolean {
 /** The request with a body that is still unread, and fails with an error when more than the limit is read. */
 function withBodyLimit(limit: number, request: Request): Request {
   let length = 0
-  const counted = new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, out) {
+  const limiter = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
       length += chunk.length
-      if (length > limit) out.error(new RangeError("request body exceeds its limit"))
-      else out.enqueue(chunk)
+      if (length > limit) controller.error(new RangeError("request body exceeds its limit"))
+      else controller.enqueue(chunk)
     },
   })
-  const body = request.body?.pipeThrough(counted) ?? null
+  const body = request.body?.pipeThrough(limiter) ?? null
   return new Request(request, { body, duplex: "half" } as RequestInit) // 'duplex' is missing in the type
 }

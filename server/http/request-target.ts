@@ -6,15 +6,15 @@ const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is
 
 /**
- * Reduces the target of a request to its path, and says whether the request names exactly one host and a readable path. A target
- * may be a whole URL (RFC 9112, section 3.2.2): one of another host than the Host header is refused, because a proxy and we could
+ * Reduces the target of a request to its path, and says whether the request names exactly one host and a path that can be
+ * decoded. A target may be a whole URL (RFC 9112, section 3.2.2): one of another host than the Host header is refused, because a proxy and we could
  * understand it differently.
  */
-export function hasClearTarget(request: IncomingMessage): boolean {
+export function hasValidTarget(request: IncomingMessage): boolean {
   const { host, "x-forwarded-host": forwarded } = request.headers
   if (!isHost(host) || !isHost(forwarded) || hasTwoHosts(request)) return false
   if (!request.url?.startsWith("/")) reduceToPath(request)
-  return request.url?.startsWith("/") === true && isReadable(request.url)
+  return request.url?.startsWith("/") === true && isDecodable(request.url)
 }
 
 function isHost(name: string | string[] | undefined): boolean {
@@ -25,8 +25,8 @@ function isHost(name: string | string[] | undefined): boolean {
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   // Names and values alternate. Runs for every request, so it allocates nothing.
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? ""
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? ""
     if (name.length === 4 && name.toLowerCase() === "host") hosts++
   }
   return hosts > 1
@@ -43,7 +43,7 @@ function reduceToPath(request: IncomingMessage): void {
  * The router prints a path that it cannot decode to the console instead of the log, and has no route for a path with a line
  * break.
  */
-function isReadable(url: string): boolean {
+function isDecodable(url: string): boolean {
   if (!url.includes("%")) return true
   const [path = ""] = url.split("?", 1)
   if (!path.includes("%")) return true

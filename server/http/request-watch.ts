@@ -10,8 +10,8 @@ type Options = {
   routeOf: (pathname: string) => string
 }
 
-/** State of a request while it runs; a static file has no route. */
-export type Watched = { isFile: boolean }
+/** The state of a running request. `isFile`: a static file was requested, which has no route. */
+export type RequestState = { isFile: boolean }
 
 /** The duration after which a request is logged as slow. A form takes this long only if the mail server is slow. */
 const SLOW_SECONDS = 2
@@ -42,10 +42,10 @@ export function requestWatch({ log, metrics, routeOf }: Options) {
 
   return {
     /** Watches a request to its end. */
-    begin(request: IncomingMessage, response: ServerResponse, requestId: string): Watched {
-      const watched = { isFile: false }
+    begin(request: IncomingMessage, response: ServerResponse, requestId: string): RequestState {
+      const state = { isFile: false }
       const startedAt = performance.now()
-      metrics?.requestBegan()
+      metrics?.requestStarted()
       response.once("close", () => {
         const isEventStream = response.getHeader("content-type") === "text/event-stream"
         const seconds = isEventStream ? null : (performance.now() - startedAt) / 1000
@@ -53,12 +53,12 @@ export function requestWatch({ log, metrics, routeOf }: Options) {
         const isLogged = logsAll || levelOf(status, seconds) !== "debug"
         if (!metrics && !isLogged) return
         const path = pathnameOf(request)
-        const route = watched.isFile ? "file" : routeOf(path)
+        const route = state.isFile ? "file" : routeOf(path)
         const ended = { method: request.method ?? "", route, status, seconds }
         metrics?.requestEnded(ended)
         if (isLogged) logRequest(requestId, path, ended)
       })
-      return watched
+      return state
     },
   }
 }

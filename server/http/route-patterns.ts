@@ -4,7 +4,7 @@ import { PUBLIC_API_PATHS } from "./public-api.ts"
 import { UPLOADS } from "./uploads.ts"
 
 /** Paths that are answered before the router. */
-const OWN_PATHS: readonly string[] = ["/healthz", "/readyz", ...PUBLIC_API_PATHS]
+const PATHS_BEFORE_ROUTER: readonly string[] = ["/healthz", "/readyz", ...PUBLIC_API_PATHS]
 
 /**
  * Finds the pattern of the entry of app/routes.ts that matches a path: `/cars/:slug`. The set of patterns is bounded, so it
@@ -14,14 +14,14 @@ export function routePatterns(routes: ServerBuild["routes"]): (pathname: string)
   const tree = treeOf(routes)
   const patterns = new LRUCache<string, string>({
     max: 1_000, // larger than the number of paths of the site
-    memoMethod: (pathname) => ownPattern(pathname) ?? patternOf(tree, pathname),
+    memoMethod: (pathname) => patternBeforeRouter(pathname) ?? patternOf(tree, pathname),
   })
   return (pathname) => patterns.memo(pathname)
 }
 
-function ownPattern(pathname: string): string | null {
+function patternBeforeRouter(pathname: string): string | null {
   if (pathname.startsWith(UPLOADS)) return `${UPLOADS}:name`
-  return OWN_PATHS.includes(pathname) ? pathname : null
+  return PATHS_BEFORE_ROUTER.includes(pathname) ? pathname : null
 }
 
 function treeOf(routes: ServerBuild["routes"], parentId?: string): RouteObject[] {
@@ -34,6 +34,6 @@ function treeOf(routes: ServerBuild["routes"], parentId?: string): RouteObject[]
 }
 
 function patternOf(tree: RouteObject[], pathname: string): string {
-  const parts = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.path).filter(Boolean)
-  return `/${parts.join("/")}`
+  const segments = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.path).filter(Boolean)
+  return `/${segments.join("/")}`
 }

@@ -1,13 +1,13 @@
 import type { Config } from "../config.ts"
 
-/** The origin of the map. Null: no page has a frame. */
+/** `mapUrl` null: no page has a frame for the map. */
 type PageSettings = Pick<Config, "adminHost" | "translateUrl"> & { mapUrl: string | null }
 
 /** `isTranslated`: the visitor chose a language of the external translation widget. */
-export type GuardedPage = { isTranslated: boolean }
+export type PageTranslation = { isTranslated: boolean }
 
 /** Adds the headers that define what a page may load. */
-export type AddPageHeaders = (response: Response, page: GuardedPage) => Response
+export type AddPageHeaders = (response: Response, page: PageTranslation) => Response
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
@@ -20,16 +20,20 @@ export const STRICT_TRANSPORT = {
 const UNUSED_FEATURES =
   "accelerometer autoplay browsing-topics camera display-capture geolocation gyroscope magnetometer microphone midi payment usb"
 
-/** A header of pages only: a file has no use for it, and a page loads ten of them. */
-const NO_FEATURES = UNUSED_FEATURES.split(" ")
+/** The value of `permissions-policy`, a header of pages only. Files do not need it, and a page loads about ten of them. */
+const PERMISSIONS_POLICY = UNUSED_FEATURES.split(" ")
   .map((feature) => `${feature}=()`)
   .join(", ")
 
-const NOWHERE = { "base-uri": ["'none'"], "form-action": ["'none'"], "frame-ancestors": ["'none'"] }
+const DOCUMENT_RESTRICTIONS = {
+  "base-uri": ["'none'"],
+  "form-action": ["'none'"],
+  "frame-ancestors": ["'none'"],
+}
 
 /** The headers of every response. A file or data that is opened directly may load nothing. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  "content-security-policy": policyOf({ "default-src": ["'none'"], ...NOWHERE }),
+  "content-security-policy": policyOf({ "default-src": ["'none'"], ...DOCUMENT_RESTRICTIONS }),
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   // Never no-referrer: browsers would send `Origin: null` with forms, which the origin check refuses.
@@ -38,12 +42,16 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /** The policy of the service worker of stored plans, which may request what its pages may. */
-export const WORKER_POLICY = policyOf({ "default-src": ["'none'"], "connect-src": ["'self'"], ...NOWHERE })
+export const WORKER_POLICY = policyOf({
+  "default-src": ["'none'"],
+  "connect-src": ["'self'"],
+  ...DOCUMENT_RESTRICTIONS,
+})
 
 /** Allows a page its own resources; a translated page also those of the translation widget. */
 export function pageSecurityHeaders(
   { adminHost, mapUrl, translateUrl }: PageSettings,
-  { isTranslated }: GuardedPage,
+  { isTranslated }: PageTranslation,
 ): Record<string, string> {
   const translator = isTranslated ? translatorSources(translateUrl) : NO_SOURCES
   const policy = policyOf({
@@ -55,13 +63,13 @@ export function pageSecurityHeaders(
     "connect-src": ["'self'", ...translator.connect],
     "worker-src": ["'self'"],
     ...(mapUrl && { "frame-src": [new URL(mapUrl).origin, ...translator.frame] }),
-    ...NOWHERE,
+    ...DOCUMENT_RESTRICTIONS,
     "form-action": ["'self'"],
   })
   return {
     ...SECURITY_HEADERS,
     "content-security-policy": policy,
-    "permissions-policy": NO_FEATURES,
+    "permissions-policy": PERMISSIONS_POLICY,
     "cross-origin-opener-policy": "same-origin",
   }
 }

@@ -1,7 +1,7 @@
 import { extname } from "node:path"
 import sirv from "sirv"
 import { OFFLINE_WORKER } from "#app/offline-paths.ts"
-import { CLIENT } from "./built-files.ts"
+import { CLIENT_BUILD } from "./built-files.ts"
 import type { Middleware } from "./http.ts"
 import { WORKER_POLICY } from "./security-headers.ts"
 
@@ -20,7 +20,7 @@ const TEXT_TYPES: Readonly<Record<string, string>> = {
  * Serves the client build with its precompressed files. A file name in assets/ changes with its content, so browsers cache it for a
  * year; pictures keep their names and are revalidated after a day.
  */
-export function staticFiles(folder = CLIENT): Middleware {
+export function staticFiles(folder = CLIENT_BUILD): Middleware {
   const sendFile = filesIn(folder)
   return (request, response, next) => {
     // Ignores ranges, as a server may, because none of our files is long. sirv throws at a range that ends before it begins:
@@ -46,8 +46,8 @@ function filesIn(folder: string): Middleware {
           ? `public, max-age=${YEAR_SECONDS}, immutable`
           : `public, max-age=${DAY_SECONDS}, stale-while-revalidate=${DAY_SECONDS}`,
       )
-      const text = TEXT_TYPES[extname(path)]
-      if (text) response.setHeader("content-type", `${text}; charset=utf-8`)
+      const textType = TEXT_TYPES[extname(path)]
+      if (textType) response.setHeader("content-type", `${textType}; charset=utf-8`)
       if (path === "/favicon.ico") response.setHeader("content-type", "image/x-icon") // sirv knows no such type
       // A browser checks the service worker for an update, and its requests are subject to its own policy.
       if (path === OFFLINE_WORKER) {

@@ -2,7 +2,7 @@ import type { ReadPictureFile } from "#adapters/database/catalogue/picture-files
 import type { Warn } from "#adapters/database/database.ts"
 import { databaseFailure } from "#adapters/database/database-errors.ts"
 
-/** Serves photos that the office uploaded. Their names are hashes of their content, so a file never changes. */
+/** The path of the photos that the office uploaded. Their names are hashes of their content, so a file never changes. */
 export const UPLOADS = "/uploads/"
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -11,23 +11,23 @@ const NAME = /^[0-9a-f]{32}-\d{3,4}\.(avif|webp|jpg)$/
 
 type Source = { readFile: ReadPictureFile; warn: Warn }
 
-/** @returns null for any other path. */
+/** Serves a photo. @returns null for any other path */
 export async function handleUpload(request: Request, { readFile, warn }: Source): Promise<Response | null> {
   const { pathname } = new URL(request.url)
   if (!pathname.startsWith(UPLOADS)) return null
   if (!["GET", "HEAD"].includes(request.method))
-    return plain(405, "Only reading is possible here.", { allow: "GET, HEAD" })
+    return plainText(405, "Only reading is possible here.", { allow: "GET, HEAD" })
   const name = pathname.slice(UPLOADS.length)
   const type = TYPES[NAME.exec(name)?.[1] ?? ""]
-  if (!type) return plain(404, "There is no such picture.")
+  if (!type) return plainText(404, "There is no such picture.")
   try {
     const bytes = await readFile(name)
-    return bytes ? picture(request, type, bytes) : plain(404, "There is no such picture.")
+    return bytes ? picture(request, type, bytes) : plainText(404, "There is no such picture.")
   } catch (error) {
     const failure = databaseFailure(error)
     if (failure === null) throw error
     warn({ failure }, "a picture could not be read")
-    return plain(503, "The picture cannot be read at the moment.")
+    return plainText(503, "The picture cannot be read at the moment.")
   }
 }
 
@@ -44,7 +44,7 @@ function picture({ method }: Request, type: string, bytes: Uint8Array): Response
   })
 }
 
-function plain(status: number, text: string, headers: Record<string, string> = {}): Response {
+function plainText(status: number, text: string, headers: Record<string, string> = {}): Response {
   const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }
   return new Response(`${text}\n`, { status, headers: { ...type, ...headers } })
 }

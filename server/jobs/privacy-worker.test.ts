@@ -9,22 +9,22 @@ const TOMORROW = new Date("2026-11-23T04:00:00Z")
 
 /** Jobs with this much work in the first one, in batches of three, and none in the second. */
 class Store implements PrivacyJobs {
-  left: number
+  remaining: number
   finished: [PrivacyJob, Date][] = []
   onBatch: () => void = () => {}
 
-  constructor(left: number) {
-    this.left = left
+  constructor(remaining: number) {
+    this.remaining = remaining
   }
 
   claim = async (job: PrivacyJob, _lease: Lease) =>
     !this.finished.some(([name, at]) => name === job && at > NOW)
   batch = async (job: PrivacyJob) => {
     if (job !== "anonymise-enquiries") return 0
-    const done = Math.min(3, this.left)
-    this.left -= done
+    const count = Math.min(3, this.remaining)
+    this.remaining -= count
     this.onBatch()
-    return done
+    return count
   }
   finish = async (job: PrivacyJob, _: unknown, dueAt: Date) => {
     this.finished.push([job, dueAt])
@@ -47,7 +47,7 @@ describe("the privacy worker", () => {
   it("runs all batches, and runs again the next day", async () => {
     const store = new Store(7)
     await workerOf(store).runDue()
-    expect(store.left).toBe(0)
+    expect(store.remaining).toBe(0)
     expect(store.finished).toEqual([
       ["anonymise-enquiries", TOMORROW],
       ["forget-history", TOMORROW],
@@ -59,19 +59,19 @@ describe("the privacy worker", () => {
     const store = new Store(7)
     await workerOf(store, 0).runDue()
     expect(store.finished).toContainEqual(["anonymise-enquiries", NOW])
-    expect(store.left).toBe(7)
+    expect(store.remaining).toBe(7)
   })
 
   it("stops between two batches", async () => {
     const store = new Store(1_000_000)
     const worker = workerOf(store)
-    const begun = new Promise<void>((resolve) => {
+    const started = new Promise<void>((resolve) => {
       store.onBatch = resolve
     })
     worker.start()
-    await begun
+    await started
     await worker.stop()
-    expect(store.left).toBeGreaterThan(0)
+    expect(store.remaining).toBeGreaterThan(0)
     expect(store.finished).toContainEqual(["anonymise-enquiries", NOW])
   })
 

@@ -64,19 +64,19 @@ export class PrivacyWorker {
   async #run(job: PrivacyJob): Promise<void> {
     const { jobs, log, clock } = this.#options
     if (!(await jobs.claim(job, this.#lease()))) return
-    const isDone = await this.#batches(job)
+    const isComplete = await this.#runBatches(job)
     const now = clock()
-    const dueAt = isDone ? new Date(now.getTime() + PRIVACY_JOB_HOURS[job] * HOUR_MS) : now
+    const dueAt = isComplete ? new Date(now.getTime() + PRIVACY_JOB_HOURS[job] * HOUR_MS) : now
     const count = await jobs.finish(job, { owner: this.#owner, now }, dueAt)
     if (count > 0) log.info({ job, count }, "old data removed")
   }
 
   /** @returns whether no work is left */
-  async #batches(job: PrivacyJob): Promise<boolean> {
+  async #runBatches(job: PrivacyJob): Promise<boolean> {
     const endsAt = performance.now() + this.#limits.runMs
     while (!this.#stopping.signal.aborted && performance.now() < endsAt) {
-      const done = await this.#options.jobs.batch(job, this.#lease())
-      if (done === 0 || done === null) return true
+      const count = await this.#options.jobs.batch(job, this.#lease())
+      if (count === 0 || count === null) return true
       await sleep(this.#limits.pauseMs)
     }
     return false

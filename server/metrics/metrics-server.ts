@@ -8,7 +8,7 @@ const HOST = "127.0.0.1"
 export type MetricsServer = { url: string; close: () => Promise<void> }
 
 /**
- * Answers `GET /metrics` in Prometheus' text format, on a separate port.
+ * Serves `GET /metrics` in Prometheus' text format, on a separate port.
  * @throws if the port is in use
  */
 export async function serveMetrics({ registry }: Metrics, port: number): Promise<MetricsServer> {
@@ -21,7 +21,7 @@ export async function serveMetrics({ registry }: Metrics, port: number): Promise
       () => response.writeHead(500).end(),
     )
   })
-  await listening(server, port)
+  await listen(server, port)
   // The address of a server that listens on a port is an object.
   const { port: boundPort } = server.address() as AddressInfo
   const close = async () => {
@@ -32,7 +32,7 @@ export async function serveMetrics({ registry }: Metrics, port: number): Promise
   return { url: `http://${HOST}:${boundPort}/metrics`, close }
 }
 
-function listening(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject)
     server.listen(port, HOST, resolve)

@@ -21,60 +21,60 @@ const METHODS = ["GET", "HEAD", "POST", "OPTIONS"]
  */
 export class Metrics {
   readonly registry = new Registry()
-  readonly #own = { registers: [this.registry] }
+  readonly #options = { registers: [this.registry] }
 
   readonly #requests = new Counter({
     name: "rental_requests_total",
     help: "Requests that ended, by route, method and class of status; 'gone' where the visitor left before",
     labelNames: ["route", "method", "status"],
-    ...this.#own,
+    ...this.#options,
   })
   readonly #durations = new Histogram({
     name: "rental_request_duration_seconds",
     help: "From the headers of a request to the end of its response",
     labelNames: ["route", "method"],
     buckets: DURATION_BUCKETS,
-    ...this.#own,
+    ...this.#options,
   })
   readonly #inProgress = new Gauge({
     name: "rental_requests_in_progress",
     help: "Running requests",
-    ...this.#own,
+    ...this.#options,
   })
-  readonly #listening = new Gauge({
+  readonly #eventStreams = new Gauge({
     name: "rental_office_event_streams",
     help: "Open event streams of the inbox, one for each browser tab of the office",
-    ...this.#own,
+    ...this.#options,
   })
   readonly #attempts = new Counter({
     name: "rental_delivery_attempts_total",
     help: "Attempts at a delivery, by queue, channel and result: delivered, or the named failure",
     labelNames: ["queue", "channel", "result"],
-    ...this.#own,
+    ...this.#options,
   })
   readonly #abandoned = new Counter({
     name: "rental_deliveries_abandoned_total",
     help: "Deliveries that were abandoned after their last attempt, by queue and channel",
     labelNames: ["queue", "channel"],
-    ...this.#own,
+    ...this.#options,
   })
   readonly #enquiries = new Counter({
     name: "rental_enquiries_total",
     help: "Forms that passed their checks, by kind and outcome",
     labelNames: ["kind", "outcome"],
-    ...this.#own,
+    ...this.#options,
   })
-  readonly #suspected = new Counter({
+  readonly #suspectedForms = new Counter({
     name: "rental_forms_suspected_total",
     help: "Form submissions that look like a robot's, by reason",
     labelNames: ["reason"],
-    ...this.#own,
+    ...this.#options,
   })
   readonly #databaseFailures = new Counter({
     name: "rental_database_failures_total",
     help: "Queries and connections that failed, by named failure",
     labelNames: ["failure"],
-    ...this.#own,
+    ...this.#options,
   })
 
   constructor() {
@@ -82,11 +82,11 @@ export class Metrics {
   }
 
   /** Registers metrics that are read on each scrape. */
-  addScraped(parts: ScrapeSources): void {
-    addScrapedMetrics(this.registry, parts)
+  addScraped(sources: ScrapeSources): void {
+    addScrapedMetrics(this.registry, sources)
   }
 
-  requestBegan(): void {
+  requestStarted(): void {
     this.#inProgress.inc()
   }
 
@@ -98,7 +98,7 @@ export class Metrics {
   }
 
   officeListeners(count: number): void {
-    this.#listening.set(count)
+    this.#eventStreams.set(count)
   }
 
   deliveryAttempted(queue: Queue, { channel, outcome, nextAttemptAt }: AttemptResult): void {
@@ -111,7 +111,7 @@ export class Metrics {
   }
 
   formSuspected(reason: FormSuspicion): void {
-    this.#suspected.inc({ reason })
+    this.#suspectedForms.inc({ reason })
   }
 
   databaseFailed(failure: DatabaseFailure | "failed"): void {

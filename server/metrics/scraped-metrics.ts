@@ -56,7 +56,7 @@ function addCachedPages(pageCache: PageCache, registers: Registry[]): void {
     help: "Pages in memory",
     registers,
     collect() {
-      this.set(pageCache.figures.pages)
+      this.set(pageCache.statistics.pages)
     },
   })
   new Gauge({
@@ -64,7 +64,7 @@ function addCachedPages(pageCache: PageCache, registers: Registry[]): void {
     help: "Size of the cached pages in all content codings",
     registers,
     collect() {
-      this.set(pageCache.figures.bytes)
+      this.set(pageCache.statistics.bytes)
     },
   })
   new Counter({
@@ -73,7 +73,7 @@ function addCachedPages(pageCache: PageCache, registers: Registry[]): void {
     labelNames: ["result"],
     registers,
     collect() {
-      const { hits, misses } = pageCache.figures
+      const { hits, misses } = pageCache.statistics
       this.reset()
       this.inc({ result: "hit" }, hits)
       this.inc({ result: "miss" }, misses)

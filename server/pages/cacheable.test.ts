@@ -49,8 +49,8 @@ describe("a URL", () => {
 })
 
 describe("a request", () => {
-  const isCacheable = (more: Partial<CacheableRequest>) =>
-    isCacheableRequest({ method: "GET", cookies: null, isEncrypted: false, ...more })
+  const isCacheable = (changes: Partial<CacheableRequest>) =>
+    isCacheableRequest({ method: "GET", cookies: null, isEncrypted: false, ...changes })
 
   it("is cacheable for GET and HEAD only", () => {
     const methods = ["GET", "HEAD", "POST", "PUT", "DELETE"]

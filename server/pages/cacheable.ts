@@ -8,18 +8,18 @@ export type CacheableRequest = {
   isEncrypted: boolean
 }
 
-const CACHED = PUBLIC_PAGES.filter(({ isCached }) => isCached)
-const CACHED_ADDRESSES = CACHED.map(({ pattern, isList }) => addressPattern(pattern, isList ?? false))
+const CACHED_PAGES = PUBLIC_PAGES.filter(({ isCached }) => isCached)
+const CACHED_URLS = CACHED_PAGES.map(({ pattern, isList }) => urlPattern(pattern, isList ?? false))
 
 /** Slugs are in lower case; the pages of a list are numbered, from 2 in the query. */
-function addressPattern(pattern: string, isList: boolean): RegExp {
+function urlPattern(pattern: string, isList: boolean): RegExp {
   const path = pattern.replaceAll(/:\w+/g, "[a-z0-9._~-]+")
   return new RegExp(`^${path}${isList ? "(?:\\?page=[1-9]\\d{0,3})?" : ""}$`)
 }
 
 /** Whether a page is cached. @param target path and query */
 export function isCacheableUrl(target: string): boolean {
-  return CACHED_ADDRESSES.some((pattern) => pattern.test(target))
+  return CACHED_URLS.some((pattern) => pattern.test(target))
 }
 
 /** Whether a visitor may get the same page as every other. */

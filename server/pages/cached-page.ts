@@ -21,10 +21,10 @@ export async function cachedPage(html: string, headers: Headers): Promise<Cached
   const bodies = { identity, br: await compressWhole("br", identity, "quick") }
   // The ETag is weak, because the bytes of a page change when the best compression replaces the quick one.
   const etag = `W/"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`
-  const { "content-length": _, ...own } = Object.fromEntries(headers)
+  const { "content-length": _, ...pageHeaders } = Object.fromEntries(headers)
   return {
     etag,
-    headers: { "cache-control": CACHE_CONTROL, ...own, etag, vary: "accept-encoding, cookie" },
+    headers: { "cache-control": CACHE_CONTROL, ...pageHeaders, etag, vary: "accept-encoding, cookie" },
     bodies,
   }
 }
@@ -49,22 +49,22 @@ export function sizeOf({ bodies }: CachedPage): number {
 export type PageRequest = { method: string; acceptEncoding: string; ifNoneMatch: string | null }
 
 /** The response with a page in the best content coding, or 304 if the client already has the page. */
-export function pageAnswer(
+export function pageResponse(
   { etag, headers, bodies }: CachedPage,
   { method, acceptEncoding, ifNoneMatch }: PageRequest,
 ): { status: number; headers: Record<string, string>; body: Buffer | null } {
-  if (ifNoneMatch !== null && isKnown(ifNoneMatch, etag)) return { status: 304, headers, body: null }
+  if (ifNoneMatch !== null && isCurrent(ifNoneMatch, etag)) return { status: 304, headers, body: null }
   const accepted = bestEncoding(acceptEncoding)
   const encoding = bodies[accepted] ? accepted : "identity"
   const body = bodies[encoding] ?? bodies.identity
-  const ofBody = {
+  const bodyHeaders = {
     "content-length": String(body.length),
     ...(encoding !== "identity" && { "content-encoding": encoding }),
   }
-  return { status: 200, headers: { ...headers, ...ofBody }, body: method === "HEAD" ? null : body }
+  return { status: 200, headers: { ...headers, ...bodyHeaders }, body: method === "HEAD" ? null : body }
 }
 
-function isKnown(ifNoneMatch: string, etag: string): boolean {
+function isCurrent(ifNoneMatch: string, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "")
   return ifNoneMatch.split(",").some((tag) => opaque(tag) === opaque(etag))
 }

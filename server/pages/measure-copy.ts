@@ -7,12 +7,12 @@ import type { CopyItem } from "#domain/trip/offline-copy.ts"
 export type FileBytes = (path: string) => Promise<number | null>
 
 type Options = {
-  /** Answers with the page at a URL of this site. */
+  /** Requests the page at a URL of this site. */
   readPage: (address: string) => Promise<Response>
   fileBytes: FileBytes
 }
 
-/** Renders the copies of pages and measures them with their files. A page that fails is left out. */
+/** Renders the offline copies of pages and measures them with their files. Omits a page that fails. */
 export function copyMeasurer({ readPage, fileBytes }: Options): MeasureCopy {
   return async (urls) => {
     const pages: CopyItem[] = []
@@ -26,7 +26,7 @@ export function copyMeasurer({ readPage, fileBytes }: Options): MeasureCopy {
         const bytes = files.has(path) ? null : await fileBytes(path)
         if (bytes !== null) files.set(path, { address: path, bytes })
       }
-      await nextTurn() // lets requests be answered between two pages
+      await nextTurn() // lets other requests be handled between two pages
     }
     return { pages, files: [...files.values()] }
   }

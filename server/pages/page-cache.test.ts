@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { pageAnswer, sizeOf } from "./cached-page.ts"
+import { pageResponse, sizeOf } from "./cached-page.ts"
 import { PageCache } from "./page-cache.ts"
 
 const onError = (error: unknown) => {
@@ -10,8 +10,8 @@ const onError = (error: unknown) => {
 
 function cacheOf(version: () => string, limits: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) {
   const cache = new PageCache({ version, onError, ...limits })
-  const set = (address: string, { madeFrom = version(), html = "<p>A page</p>" } = {}) =>
-    cache.set(address, madeFrom, html, new Headers({ "content-type": "text/html" }))
+  const set = (address: string, { renderedFrom = version(), html = "<p>A page</p>" } = {}) =>
+    cache.set(address, renderedFrom, html, new Headers({ "content-type": "text/html" }))
   return { cache, set }
 }
 
@@ -54,7 +54,7 @@ describe("the page cache", () => {
 
   it("does not cache a page that was rendered from an older version", async () => {
     const { cache, set } = cacheOf(() => "2")
-    await set("/about", { madeFrom: "1" })
+    await set("/about", { renderedFrom: "1" })
     expect(cache.get("/about")).toBeUndefined()
   })
 
@@ -97,7 +97,7 @@ describe("the page cache", () => {
   it("sends a client that accepts only gzip the uncompressed page, and gzip once that is ready", async () => {
     const { set } = cacheOf(() => "1")
     const page = await set("/a", { html: "<p>Ella</p>".repeat(100) })
-    const forGzip = () => pageAnswer(page, { method: "GET", acceptEncoding: "gzip", ifNoneMatch: null })
+    const forGzip = () => pageResponse(page, { method: "GET", acceptEncoding: "gzip", ifNoneMatch: null })
     expect(forGzip().headers["content-encoding"]).toBeUndefined()
     expect(forGzip().body?.toString()).toBe("<p>Ella</p>".repeat(100))
     await expect.poll(() => forGzip().headers["content-encoding"]).toBe("gzip")
@@ -117,6 +117,6 @@ describe("the page cache", () => {
     const bytes = sizeOf(await set("/a"))
     cache.get("/a")
     cache.get("/b")
-    expect(cache.figures).toEqual({ pages: 1, bytes, hits: 1, misses: 1 })
+    expect(cache.statistics).toEqual({ pages: 1, bytes, hits: 1, misses: 1 })
   })
 })

@@ -69,7 +69,7 @@ export class PageCache {
    * The statistics of the cache. A miss is a page that had to be rendered. `bytes` is the size of all pages in all content
    * codings.
    */
-  get figures(): { pages: number; bytes: number; hits: number; misses: number } {
+  get statistics(): { pages: number; bytes: number; hits: number; misses: number } {
     const { size: pages, calculatedSize: bytes } = this.#pages
     return { pages, bytes, hits: this.#hits, misses: this.#misses }
   }

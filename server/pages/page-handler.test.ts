@@ -4,7 +4,7 @@ import { PageCache } from "./page-cache.ts"
 import { createPageHandler } from "./page-handler.ts"
 import type { RenderContext, RenderPage } from "./render.ts"
 
-const CLIENT = "192.0.2.7"
+const CLIENT_ADDRESS = "192.0.2.7"
 
 /** A page handler whose pages contain the number of renderings. */
 function handlerOf(init: ResponseInit = {}, whileRendering: (visit: RenderContext) => void = () => {}) {
@@ -22,7 +22,7 @@ function handlerOf(init: ResponseInit = {}, whileRendering: (visit: RenderContex
     throw error
   }
   const cache = new PageCache({ version: () => "1", onError })
-  return { rendered, cache, handlePage: createPageHandler({ render, cache, guarded: (page) => page }) }
+  return { rendered, cache, handlePage: createPageHandler({ render, cache, addHeaders: (page) => page }) }
 }
 
 const requestFor = (path: string, init: RequestInit = {}) =>
@@ -31,8 +31,8 @@ const requestFor = (path: string, init: RequestInit = {}) =>
 describe("a page that is the same for everybody", () => {
   it("is rendered once for concurrent requests", async () => {
     const { rendered, handlePage, cache } = handlerOf()
-    const answers = await Promise.all([1, 2, 3].map(() => handlePage(requestFor("/about"), CLIENT)))
-    const bodies = await Promise.all(answers.map((response) => response.text()))
+    const responses = await Promise.all([1, 2, 3].map(() => handlePage(requestFor("/about"), CLIENT_ADDRESS)))
+    const bodies = await Promise.all(responses.map((response) => response.text()))
     expect(bodies).toEqual(Array(3).fill("<p>Rendering 1</p>"))
     expect(rendered).toEqual(["/about"])
     expect(cache.has("/about")).toBe(true)
@@ -40,14 +40,17 @@ describe("a page that is the same for everybody", () => {
 
   it("has the same headers when it was just rendered as later from the cache", async () => {
     const { handlePage, cache } = handlerOf()
-    const { headers } = await handlePage(requestFor("/about"), CLIENT)
+    const { headers } = await handlePage(requestFor("/about"), CLIENT_ADDRESS)
     expect(headers.get("etag")).toBe(cache.get("/about")?.etag)
     expect(headers.get("cache-control")).toMatch(/^public, max-age=0/)
   })
 
   it("is not cached after a failure during rendering, and is rendered for each waiting request", async () => {
     const { rendered, handlePage, cache } = handlerOf({}, ({ noteFailure }) => noteFailure())
-    await Promise.all([handlePage(requestFor("/about"), CLIENT), handlePage(requestFor("/about"), CLIENT)])
+    await Promise.all([
+      handlePage(requestFor("/about"), CLIENT_ADDRESS),
+      handlePage(requestFor("/about"), CLIENT_ADDRESS),
+    ])
     expect(rendered).toHaveLength(2)
     expect(cache.has("/about")).toBe(false)
   })
@@ -57,9 +60,9 @@ describe("a page that is the same for everybody", () => {
     const { rendered, handlePage } = handlerOf({}, () => {
       if (fails) throw new Error("no database")
     })
-    await expect(handlePage(requestFor("/about"), CLIENT)).rejects.toThrow("no database")
+    await expect(handlePage(requestFor("/about"), CLIENT_ADDRESS)).rejects.toThrow("no database")
     fails = false
-    expect((await handlePage(requestFor("/about"), CLIENT)).status).toBe(200)
+    expect((await handlePage(requestFor("/about"), CLIENT_ADDRESS)).status).toBe(200)
     expect(rendered).toHaveLength(2)
   })
 })
@@ -68,28 +71,28 @@ describe("a page after an edit", () => {
   /** Renders this number of other pages until `end` is called. The version is '2', and /about is cached from version '1'. */
   async function whileRendering(pages: number) {
     let version = "1"
-    let held: Promise<void> | null = null
+    let gate: Promise<void> | null = null
     const render: RenderPage = async ({ url }) => {
       const rendered = `${new URL(url).pathname}, version ${version}`
-      if (!url.endsWith("/about")) await held
+      if (!url.endsWith("/about")) await gate
       return new Response(rendered, { headers: { "content-type": "text/html" } })
     }
     const onError = (error: unknown) => {
       throw error
     }
     const cache = new PageCache({ version: () => version, onError })
-    const handlePage = createPageHandler({ render, cache, guarded: (page) => page })
+    const handlePage = createPageHandler({ render, cache, addHeaders: (page) => page })
     const about = async (headers: Record<string, string> = {}) => {
-      const response = await handlePage(requestFor("/about", { headers }), CLIENT)
+      const response = await handlePage(requestFor("/about", { headers }), CLIENT_ADDRESS)
       return response.text()
     }
     await about()
     version = "2"
     await nextTurn()
     const { promise, resolve } = Promise.withResolvers<void>()
-    held = promise
+    gate = promise
     const others = Array.from({ length: pages }, (_, number) =>
-      handlePage(requestFor(`/carlist/${number}`), CLIENT),
+      handlePage(requestFor(`/carlist/${number}`), CLIENT_ADDRESS),
     )
     const end = async () => {
       resolve()
@@ -130,16 +133,19 @@ describe("a page of one visitor", () => {
   ])("%s is rendered for each request", async (_, path, init) => {
     const { rendered, handlePage, cache } = handlerOf()
     await Promise.all([
-      handlePage(requestFor(path, init), CLIENT),
-      handlePage(requestFor(path, init), CLIENT),
+      handlePage(requestFor(path, init), CLIENT_ADDRESS),
+      handlePage(requestFor(path, init), CLIENT_ADDRESS),
     ])
     expect(rendered).toHaveLength(2)
-    expect(cache.figures.pages).toBe(0)
+    expect(cache.statistics.pages).toBe(0)
   })
 
   it("is never cached, although its URL is cacheable", async () => {
     const { rendered, handlePage, cache } = handlerOf({ headers: { "set-cookie": "a=b" } })
-    await Promise.all([handlePage(requestFor("/about"), CLIENT), handlePage(requestFor("/about"), CLIENT)])
+    await Promise.all([
+      handlePage(requestFor("/about"), CLIENT_ADDRESS),
+      handlePage(requestFor("/about"), CLIENT_ADDRESS),
+    ])
     expect(rendered).toHaveLength(2)
     expect(cache.has("/about")).toBe(false)
   })

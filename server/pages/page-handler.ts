@@ -1,7 +1,7 @@
 import { translationOf } from "#app/site/layout/translation.ts"
 import type { AddPageHeaders } from "../http/security-headers.ts"
 import { isCacheableRequest, isCacheableResponse, isCacheableUrl } from "./cacheable.ts"
-import { type CachedPage, pageAnswer } from "./cached-page.ts"
+import { type CachedPage, pageResponse } from "./cached-page.ts"
 import type { PageCache } from "./page-cache.ts"
 import type { RenderPage } from "./render.ts"
 
@@ -9,7 +9,7 @@ type Options = {
   render: RenderPage
   /** Null: the version of the pages is unknown. */
   cache: PageCache | null
-  guarded: AddPageHeaders
+  addHeaders: AddPageHeaders
 }
 
 export type PageHandler = (request: Request, clientAddress: string) => Promise<Response>
@@ -24,36 +24,36 @@ const MANY_RENDERINGS = 8
  * Renders pages, and caches those that are the same for every visitor. Concurrent requests for one URL share one rendering. After
  * an edit, while many pages are rendered, requests get the previous version of the others.
  */
-export function createPageHandler({ render, cache, guarded }: Options): PageHandler {
+export function createPageHandler({ render, cache, addHeaders }: Options): PageHandler {
   const running = new Map<string, Promise<CachedPage | null>>()
 
-  async function rendered(request: Request, clientAddress: string) {
+  async function renderWithHeaders(request: Request, clientAddress: string) {
     let hasFailed = false
     const noteFailure = () => {
       hasFailed = true
     }
     const page = await render(request, { clientAddress, noteFailure })
-    const response = guarded(page, { isTranslated: translationOf(request) !== null })
+    const response = addHeaders(page, { isTranslated: translationOf(request) !== null })
     return { response, isCacheable: !hasFailed && isCacheableResponse(response) }
   }
 
   return async (request, clientAddress) => {
     const url = cache && cacheableUrl(request)
-    if (!url) return (await rendered(request, clientAddress)).response
+    if (!url) return (await renderWithHeaders(request, clientAddress)).response
     const { version } = cache
     const key = `${version} ${url}`
-    const other = running.get(key)
-    if (other) {
-      const page = await other
-      return page ? responseOf(page, request) : (await rendered(request, clientAddress)).response
+    const sharedRendering = running.get(key)
+    if (sharedRendering) {
+      const page = await sharedRendering
+      return page ? responseOf(page, request) : (await renderWithHeaders(request, clientAddress)).response
     }
-    const previous = running.size >= MANY_RENDERINGS && !asksForCurrent(request) && cache.getPrevious(url)
+    const previous = running.size >= MANY_RENDERINGS && !requiresCurrent(request) && cache.getPrevious(url)
     if (previous) return responseOf(previous, request)
     const { promise, resolve } = Promise.withResolvers<CachedPage | null>()
     running.set(key, promise)
     let cached: CachedPage | null = null
     try {
-      const { response, isCacheable } = await rendered(request, clientAddress)
+      const { response, isCacheable } = await renderWithHeaders(request, clientAddress)
       if (!isCacheable) return response
       cached = await cache.set(url, version, await response.text(), response.headers)
       return responseOf(cached, request)
@@ -73,12 +73,12 @@ function cacheableUrl({ method, url, headers }: Request): string | null {
 }
 
 /** Browsers send 'max-age=0' when a page is reloaded, and 'no-cache' when it is reloaded without their cache. */
-function asksForCurrent({ headers }: Request): boolean {
+function requiresCurrent({ headers }: Request): boolean {
   return /no-cache|max-age=0/.test(headers.get("cache-control") ?? "")
 }
 
 function responseOf(page: CachedPage, { method, headers: requestHeaders }: Request): Response {
-  const { status, headers, body } = pageAnswer(page, {
+  const { status, headers, body } = pageResponse(page, {
     method,
     acceptEncoding: requestHeaders.get("accept-encoding") ?? "",
     ifNoneMatch: requestHeaders.get("if-none-match"),

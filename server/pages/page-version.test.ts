@@ -13,15 +13,15 @@ function versionSetup(versions: Versions | null, now = NOON) {
 
 it("changes with the catalogue, with settings, and at midnight in Sri Lanka", () => {
   const { state, version } = versionSetup({ catalogue: "1", settings: "1" })
-  const told = [version()]
+  const recorded = [version()]
   const recordVersionAfter = (change: Partial<typeof state>) => {
     Object.assign(state, change)
-    told.push(version())
+    recorded.push(version())
   }
   recordVersionAfter({ versions: { catalogue: "2", settings: "1" } })
   recordVersionAfter({ versions: { catalogue: "2", settings: "2" } })
   recordVersionAfter({ now: MIDNIGHT_IN_SRI_LANKA })
-  expect(new Set(told).size).toBe(4)
+  expect(new Set(recorded).size).toBe(4)
 })
 
 it("is the same all day, and for the same versions", () => {

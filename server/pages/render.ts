@@ -11,7 +11,7 @@ export type RenderContext = {
   /** Called when the catalogue or the settings did not answer in time: the page is then incomplete and not cached. */
   noteFailure: () => void
 }
-export type RenderPage = (request: Request, visit: RenderContext) => Promise<Response>
+export type RenderPage = (request: Request, renderContext: RenderContext) => Promise<Response>
 
 /** Renders pages, and finds the route pattern of a path. */
 export type Pages = { render: RenderPage; routeOf: (pathname: string) => string }
@@ -40,9 +40,9 @@ export async function developmentPages(ports: PagePorts, server: Server) {
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
   })
-  const render: RenderPage = async (request, visit) => {
+  const render: RenderPage = async (request, renderContext) => {
     const build = (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild
-    return rendererOf(build, "development", ports)(request, visit)
+    return rendererOf(build, "development", ports)(request, renderContext)
   }
   // Routes may change while the server runs.
   const routeOf = () => "page"
@@ -57,8 +57,8 @@ function rendererOf(
   const handle = createRequestHandler(build, mode)
   // The build has its own copy of the context keys; its routes know only those.
   const entry = build.entry.module as unknown as Entry
-  const render: RenderPage = async (request, visit) => {
-    const { clientAddress, noteFailure } = visit
+  const render: RenderPage = async (request, renderContext) => {
+    const { clientAddress, noteFailure } = renderContext
     const context = new RouterContextProvider()
     context.set(entry.portsContext, {
       ...ports,
@@ -67,7 +67,7 @@ function rendererOf(
     })
     context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, { clientAddress })
-    const readPage = (url: string) => render(new Request(new URL(url, request.url)), visit)
+    const readPage = (url: string) => render(new Request(new URL(url, request.url)), renderContext)
     context.set(entry.measureCopyContext, copyMeasurer({ readPage, fileBytes }))
     return handle(request, context)
   }

@@ -61,13 +61,13 @@ export class WarmUp {
   }
 
   async #render(version: string): Promise<void> {
-    const { cache, handlePage: answerPage, paths, siteUrl } = this.#options
+    const { cache, handlePage, paths, siteUrl } = this.#options
     for (const target of (await paths()).filter(isCacheableUrl)) {
       if (cache.version !== version) return
       if (cache.has(target)) continue
-      const response = await answerPage(new Request(siteUrl + target, CURRENT_ONLY), LOOPBACK_ADDRESS)
+      const response = await handlePage(new Request(siteUrl + target, CURRENT_ONLY), LOOPBACK_ADDRESS)
       await response.body?.cancel()
-      await nextTurn() // lets requests be answered between two pages
+      await nextTurn() // lets other requests be handled between two pages
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type SeedVehicle, seedFleet } from "#seed/fleet.ts"
 
 // The seed in the names and types of docs/requirements.md, group R14. Written independently of
-// server/http/public-api-wire.ts, so that a mistake in one of the two shows as a difference.
+// server/http/public-api-json.ts, so that a mistake in one of the two shows as a difference.
 
 type ApiObject = Record<string, unknown>
 

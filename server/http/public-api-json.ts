@@ -9,11 +9,11 @@ import type { Cents } from "#domain/money.ts"
  */
 export const RESPONSE_VERSION = 3
 
-export function categoryOnTheWire(category: CategoryRecord) {
+export function categoryJson(category: CategoryRecord) {
   return { id: category.id, name: category.name, path: category.path, description: category.description }
 }
 
-export function extraOnTheWire(extra: ExtraRecord) {
+export function extraJson(extra: ExtraRecord) {
   return {
     id: extra.id,
     service_name: extra.name,
@@ -28,7 +28,7 @@ export function extraOnTheWire(extra: ExtraRecord) {
 }
 
 /** Three of these fields have no specified meaning; docs/decisions/0004-wire-fields-without-a-known-meaning.md has ours. */
-export function listedVehicleOnTheWire(vehicle: FleetRecord) {
+export function listedVehicleJson(vehicle: FleetRecord) {
   return {
     id: vehicle.id,
     image_path: vehicle.imagePath,
@@ -48,7 +48,7 @@ export function listedVehicleOnTheWire(vehicle: FleetRecord) {
   }
 }
 
-export function vehicleOnTheWire(vehicle: FleetRecord) {
+export function vehicleJson(vehicle: FleetRecord) {
   return {
     id: vehicle.id,
     name: vehicle.name,
@@ -57,8 +57,8 @@ export function vehicleOnTheWire(vehicle: FleetRecord) {
     product_image: vehicle.pictures.map((image) => ({ image })),
     category_id: vehicle.categoryId,
     unlimited_price: inRupees(vehicle.unlimitedKilometersPrice),
-    ...ratesOnTheWire(vehicle.rates),
-    ...totalsOnTheWire(vehicle.statedTotals),
+    ...ratesJson(vehicle.rates),
+    ...totalsJson(vehicle.statedTotals),
     ac: flag(vehicle.airConditioning),
     automatic_shift: flag(vehicle.gearbox === "automatic"),
     doors: vehicle.doors,
@@ -69,11 +69,11 @@ export function vehicleOnTheWire(vehicle: FleetRecord) {
     discount_type: vehicle.gearbox === "automatic" ? 1 : 0,
     wholesale_minimum_qty: vehicle.kmPerLitre,
 
-    ...additionsOnTheWire(vehicle),
+    ...additionsJson(vehicle),
   }
 }
 
-function ratesOnTheWire(rates: FleetRecord["rates"]) {
+function ratesJson(rates: FleetRecord["rates"]) {
   return {
     one_week_per_day_rate: inRupees(rates.oneWeek),
     two_week_per_day_rate: inRupees(rates.twoWeeks),
@@ -84,7 +84,7 @@ function ratesOnTheWire(rates: FleetRecord["rates"]) {
   }
 }
 
-function totalsOnTheWire(totals: FleetRecord["statedTotals"]) {
+function totalsJson(totals: FleetRecord["statedTotals"]) {
   return {
     one_week_per_total: inRupeesOrNull(totals.oneWeek),
     two_week_per_total: inRupeesOrNull(totals.twoWeeks),
@@ -95,7 +95,7 @@ function totalsOnTheWire(totals: FleetRecord["statedTotals"]) {
   }
 }
 
-function additionsOnTheWire(vehicle: FleetRecord) {
+function additionsJson(vehicle: FleetRecord) {
   return {
     brand: vehicle.brand,
     model: vehicle.model,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { mayBePlain, plainConnections } from "./plain-connections.ts"
+import { mayBeUnencrypted, unencryptedConnections } from "./unencrypted-connections.ts"
 
 describe("a host that may be reached without TLS", () => {
   it.each([
@@ -20,14 +20,15 @@ describe("a host that may be reached without TLS", () => {
     ["other.mail.lan", false],
     ["", false],
   ])("is this machine or one that ALLOW_PLAIN names: %s, %s", (host, expected) => {
-    expect(mayBePlain(host, "mail.lan, fd00::5")).toBe(expected)
+    expect(mayBeUnencrypted(host, "mail.lan, fd00::5")).toBe(expected)
   })
 })
 
-const problemOf = (name: string, value: string, more: Record<string, string> = {}) =>
-  plainConnections({ [name]: value, ...more }).map((found) => `${found.name}: ${found.problem}`)[0] ?? null
+const problemOf = (name: string, value: string, others: Record<string, string> = {}) =>
+  unencryptedConnections({ [name]: value, ...others }).map((found) => `${found.name}: ${found.problem}`)[0] ??
+  null
 
-const WEB = [
+const WEB_SETTINGS = [
   "OFFICE_URL",
   "ADMIN_HOST",
   "API_HOST",
@@ -38,7 +39,7 @@ const WEB = [
   "BREACHED_PASSWORDS_URL",
 ]
 
-describe.each(WEB)("%s", (name) => {
+describe.each(WEB_SETTINGS)("%s", (name) => {
   it.each([
     ["https://forms.example.com/x", null],
     ["http://127.0.0.1:4100/x", null],

@@ -2,7 +2,7 @@ import type { FormGuard, Intake } from "#domain/enquiry/intake.ts"
 import type { Metrics } from "./metrics.ts"
 
 /** Wraps an intake to count the outcome of each enquiry. */
-export function watchedIntake(intake: Intake, metrics: Metrics): Intake {
+export function intakeWithMetrics(intake: Intake, metrics: Metrics): Intake {
   return {
     stateOf: (reference) => intake.stateOf(reference),
     sentBooking: (reference, formKey) => intake.sentBooking(reference, formKey),
@@ -16,7 +16,7 @@ export function watchedIntake(intake: Intake, metrics: Metrics): Intake {
 }
 
 /** Wraps a form guard to count what it refuses. */
-export function watchedFormGuard(guard: FormGuard, metrics: Metrics): FormGuard {
+export function formGuardWithMetrics(guard: FormGuard, metrics: Metrics): FormGuard {
   return {
     issue: (formKey) => guard.issue(formKey),
     check: (token, trap) => {

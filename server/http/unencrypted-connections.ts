@@ -18,7 +18,7 @@ const RULES: Readonly<Record<string, (address: URL, environment: Environment) =>
  * Settings that would send passwords or visitors' data to another machine without TLS or without checking its certificate: the name
  * of each, and a replacement. Connections to this machine and to hosts in ALLOW_PLAIN may be unencrypted.
  */
-export function plainConnections(environment: Environment): { name: string; problem: string }[] {
+export function unencryptedConnections(environment: Environment): { name: string; problem: string }[] {
   const problems = Object.entries(RULES).flatMap(([name, rule]) => {
     const url = URL.parse(environment[name] ?? "")
     const problem = url && rule(url, environment)
@@ -30,7 +30,7 @@ export function plainConnections(environment: Environment): { name: string; prob
 }
 
 /** Whether connections to a host may go without TLS: it is this machine, or `allowed` (ALLOW_PLAIN) names it. */
-export function mayBePlain(host: string, allowed: string | undefined): boolean {
+export function mayBeUnencrypted(host: string, allowed: string | undefined): boolean {
   const name = normaliseHost(host)
   return isThisMachine(name) || hostsIn(allowed).includes(name)
 }
@@ -56,7 +56,7 @@ function smtpProblem({ search }: URL): string | null {
 }
 
 function webProblem({ protocol, hostname }: URL, { ALLOW_PLAIN }: Environment): string | null {
-  if (protocol !== "http:" || mayBePlain(hostname, ALLOW_PLAIN)) return null
+  if (protocol !== "http:" || mayBeUnencrypted(hostname, ALLOW_PLAIN)) return null
   return `write https:// in place of http://, ${OR_ALLOW}`
 }
 
@@ -66,7 +66,7 @@ function databaseProblem({ protocol, hostname, searchParams }: URL, environment:
   const { host, sslmode } = Object.fromEntries(searchParams)
   const server = host || hostname.replaceAll(/%2f/gi, "/") || environment.PGHOST || "localhost"
   const isSocket = server.startsWith("/")
-  if (isSocket || sslmode === "verify-full" || mayBePlain(server, environment.ALLOW_PLAIN)) return null
+  if (isSocket || sslmode === "verify-full" || mayBeUnencrypted(server, environment.ALLOW_PLAIN)) return null
   return `end it with ?sslmode=verify-full (and &sslrootcert=FILE for a certificate authority of your own), ${OR_ALLOW}`
 }
 
