@@ -137,6 +137,7 @@ function TooLong({
         {overnightStop
           ? messages.overnightStop(overnightStop.point.name, overnightStop.hours, plan.hoursPerDay)
           : messages.noBreak}{" "}
+        {!overnightStop && !isFixed && messages.withoutBreak}
         {overnightStop && better && (
           <a href={planPath(planQuery(better))}>{messages.addBreak(overnightStop.point.name)}</a>
         )}

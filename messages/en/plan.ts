@@ -201,7 +201,8 @@ export const plan = {
       return `${divided} into ${hoursText(hours[0])} and ${hoursText(hours[1])}.`
     },
     addBreak: (place: string) => `Add a night at ${place}`,
-    noBreak: "No place of ours near this road divides it.",
+    noBreak: "None of our places near this road divides it into two shorter days.",
+    withoutBreak: "Add a stop farther from the road, or allow more hours of driving a day.",
   },
   season: {
     title: "The season",

@@ -297,6 +297,14 @@ describe("a plan", () => {
     expect(drives(divided.view).slice(0, 2)).toEqual(["Dambulla to Nuwara Eliya", "Nuwara Eliya to Ella"])
   })
 
+  it("says what a visitor can do about a long day that no place divides", async () => {
+    const { view } = await open("?start=ella&end=polonnaruwa")
+    const day = textOf(view.getByRole("region", { name: "Day by day" }))
+    expect(day).toContain("is more than your 5 hours. None of our places near this road divides it")
+    expect(day).toContain("Add a stop farther from the road, or allow more hours of driving a day.")
+    expect(hrefOf(view, /^Add a night at/)).toBe("")
+  })
+
   it("says 'No driving' if it has no drive", async () => {
     const { view } = await open("?start=kandy&stop=kandy&nights=2")
     expect(textOf(view.getByRole("region", { name: "Your plan" }))).toContain("3 days, 2 nights. No driving.")
