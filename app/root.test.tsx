@@ -8,7 +8,7 @@ import { en } from "#messages/en.ts"
 import { parseDocument, viewOf } from "#tests/support/document.ts"
 import { sampleSite } from "#tests/support/sample-site.ts"
 import { ErrorBoundary, Layout } from "./root.tsx"
-import type { RootData } from "./site/site-data.ts"
+import type { RootData } from "./site/root-data.ts"
 
 describe("the document", () => {
   it("has no script unless the page has an island", () => {

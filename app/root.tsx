@@ -25,7 +25,7 @@ import { isCopyUrl, withoutCopy } from "./offline-paths.ts"
 import { type Translation, translationCookies, translationOf } from "./site/layout/translation.ts"
 import { TranslationWidget } from "./site/layout/translation-widget.tsx"
 import { UnexpectedError } from "./site/layout/unexpected-error.tsx"
-import { type RootData, useRootData } from "./site/site-data.ts"
+import { type RootData, useRootData } from "./site/root-data.ts"
 import { SiteIcon } from "./site-icon.tsx"
 
 const LANGUAGE = "en"

@@ -1,15 +1,15 @@
-/** The query parameters that describe the outcome of a form. */
-/** The parameter with the parts that were left out of a sent enquiry. */
+/** The query parameter that names what a sent enquiry does not contain. */
 export const MISSING_PARAM = "missing"
-/** Its value if the plan was left out. */
+/** The value of `MISSING_PARAM` for an enquiry that was sent without its plan. */
 export const NO_PLAN = "noPlan"
 
+/** The query parameters that describe the outcome of a form. */
 export const OUTCOME_PARAMS = ["sent", "remark", "receipt", MISSING_PARAM]
 
 /** The query parameters of a single response: the outcome of a form, and the request of a complete page. */
 export const TRANSIENT_PARAMS = [...OUTCOME_PARAMS, "wait"]
 
-/** Writes choices into the query, so that the URL can be shared, without a new entry in the history. An empty value removes one. */
+/** Writes choices into the query, so that the URL can be shared. Adds no entry to the history. An empty value removes its parameter. */
 export function replaceQueryParams(choices: Readonly<Record<string, string>>): void {
   const url = new URL(location.href)
   url.hash = ""

@@ -19,7 +19,7 @@ export type VisitorDates = RentalPeriod & { livesAbroad?: boolean; extras?: stri
 export const DATE_PARAMS = ["from", "to"] as const
 
 /** Parses a time that can be booked. Null for an earlier or later time, and for an invalid text. */
-export function bookableTime(text: string | null, now: WallTime): WallTime | null {
+export function parseBookableTime(text: string | null, now: WallTime): WallTime | null {
   const time = parseWallTime(text ?? "")
   return time && time >= now && time <= latestWallTime(now) ? time : null
 }
@@ -36,8 +36,8 @@ export function parseDates(
 
 /** Parses the dates of a query. Null if one is missing or in the past, or the return is not after the pick-up. */
 export function readDates(params: URLSearchParams, now: WallTime): VisitorDates | null {
-  const pickUpAt = bookableTime(params.get("from"), now)
-  const returnAt = bookableTime(params.get("to"), now)
+  const pickUpAt = parseBookableTime(params.get("from"), now)
+  const returnAt = parseBookableTime(params.get("to"), now)
   if (!pickUpAt || !returnAt || returnAt <= pickUpAt) return null
   const extras = extrasIn(params)
   return { pickUpAt, returnAt, livesAbroad: livesAbroadIn(params), ...(extras && { extras }) }
@@ -49,7 +49,7 @@ export function readDates(params: URLSearchParams, now: WallTime): VisitorDates 
  */
 export function hasUnusableDates(params: URLSearchParams, now: WallTime): boolean {
   const texts = DATE_PARAMS.flatMap((name) => params.get(name) || [])
-  const [pickUpAt, returnAt] = texts.map((text) => bookableTime(text, now))
+  const [pickUpAt, returnAt] = texts.map((text) => parseBookableTime(text, now))
   return pickUpAt === null || returnAt === null || Boolean(pickUpAt && returnAt && returnAt <= pickUpAt)
 }
 
@@ -63,7 +63,7 @@ export function livesAbroadIn(params: URLSearchParams): boolean {
   return params.get(ABROAD_PARAM) === ABROAD_VALUE
 }
 
-/** The dates as a query, without `?`; empty without dates. A wall time needs no encoding in a query. */
+/** The dates as a query, without `?`; empty without dates. A local time like `2027-01-10T09:00` needs no encoding in a query. */
 export function datesQuery(dates: VisitorDates | null): string {
   if (!dates) return ""
   const query = `from=${dates.pickUpAt}&to=${dates.returnAt}`

@@ -25,10 +25,10 @@ export function cardOf(
   path: string,
   alt = "",
 ): SocialCard | null {
-  return cardFor(ports, path, alt) ?? cardFor(ports, ALL_VEHICLES, alt)
+  return findCard(ports, path, alt) ?? findCard(ports, ALL_VEHICLES, alt)
 }
 
-function cardFor(
+function findCard(
   { cards, content, settings }: Pick<Ports, "cards" | "content" | "settings">,
   path: string,
   alt: string,
@@ -37,8 +37,8 @@ function cardFor(
   const file = `/images/cards${scene ? `/scenes/${scene}` : path}.jpg`
   if (!cards.has(file)) return null
   // The gallery has an alternative text for every scene.
-  const altOfScene = content.gallery.find((picture) => picture.scene === scene)?.alt ?? ""
-  return { url: settings.siteUrl + file, alt: scene ? altOfScene : alt }
+  const sceneAlt = content.gallery.find((picture) => picture.scene === scene)?.alt ?? ""
+  return { url: settings.siteUrl + file, alt: scene ? sceneAlt : alt }
 }
 
 function sceneOf({ places }: Ports["content"], path: string): string | undefined {

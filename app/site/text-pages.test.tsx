@@ -60,8 +60,8 @@ describe.each(PAGES)("$path", ({ path, pattern, hasScript }) => {
 })
 
 it("the pages have different descriptions", async () => {
-  const answers = await Promise.all(PAGES.map(({ path }) => openPage(path)))
-  expect(new Set(answers.map(({ page }) => page?.description)).size).toBe(PAGES.length)
+  const pages = await Promise.all(PAGES.map(({ path }) => openPage(path)))
+  expect(new Set(pages.map(({ page }) => page?.description)).size).toBe(PAGES.length)
 })
 
 describe("the FAQ", () => {

@@ -11,17 +11,18 @@ import { quoteRental } from "#domain/pricing/quote.ts"
 import { type PriceSettings, rentalTerms } from "#domain/pricing/terms.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 
-/**
- * A vehicle of a list with its total for the visitor's dates. `query` is the query of its link. `total` null: on request;
- * undefined: the catalogue could not be read. `otherCurrencies`: the total in other currencies. `isBooked`: whether it is already
- * booked on these dates, if the owner has allowed the site to show it.
- */
+/** A vehicle of a list, with its price and availability on the visitor's dates. */
 export type DatedVehicle = ListedVehicle & {
+  /** The query of the link to the vehicle. */
   query?: string
+  /** The values for the visitor's dates. Null without dates. */
   dated?: {
     days: number
+    /** The formatted total. Null: on request. Undefined: the catalogue could not be read. */
     total: string | null | undefined
+    /** The total in other currencies. */
     otherCurrencies?: string
+    /** Whether the vehicle is already booked. False if the owner has not turned on the display of availability. */
     isBooked: boolean
   } | null
 }

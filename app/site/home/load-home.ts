@@ -6,7 +6,7 @@ import { readListQuery } from "#app/site/fleet/list-query.ts"
 import { loadFleetResult } from "#app/site/fleet/load-fleet-result.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { readDates } from "#app/site/rental-dates.ts"
-import { nightText, oneWayText } from "#app/site/side-costs/cost-texts.ts"
+import { nightFeeText, oneWayFeesText } from "#app/site/side-costs/cost-texts.ts"
 import { companyOf } from "#app/site/structured-data/company.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { parseRemark, presetAnswers } from "./enquiry-answers.ts"
@@ -43,8 +43,8 @@ export async function loadHome(request: Request, context: Readonly<RouterContext
     sentRemark: parseRemark(params.get("remark")),
     destination: destination?.name,
     feeHints: {
-      oneWay: oneWayText(costs, choosing.sideCosts),
-      night: nightText(costs, choosing.sideCosts),
+      oneWay: oneWayFeesText(costs, choosing.sideCosts),
+      night: nightFeeText(costs, choosing.sideCosts),
     },
     mileageAllowanceKm: rules.mileageAllowanceKm,
   }

@@ -1,4 +1,4 @@
-import { useRootData } from "#app/site/site-data.ts"
+import { useRootData } from "#app/site/root-data.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import headerStyles from "./header.module.css"

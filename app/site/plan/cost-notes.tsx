@@ -1,5 +1,5 @@
 import { Fragment } from "react"
-import { nightNote, oneWayText, ratesNote } from "#app/site/side-costs/cost-texts.ts"
+import { nightNote, oneWayFeesText, ratesNote } from "#app/site/side-costs/cost-texts.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatRule, rupees } from "#domain/money.ts"
 import type { Quote } from "#domain/pricing/quote.ts"
@@ -46,7 +46,7 @@ function useFeeSentences(
     ? plan.cost.oneWay(end.name, formatRule(rupees(oneWay.amount)))
     : start === end
       ? null
-      : oneWayText(sideCosts, choosing.sideCosts)
+      : oneWayFeesText(sideCosts, choosing.sideCosts)
   const nightFee = datePrecision === "day" ? nightNote(sideCosts, period, choosing.sideCosts) : null
   return [returnFee, nightFee, ratesNote(sideCosts, choosing.sideCosts)].filter((note) => note !== null)
 }

@@ -4,7 +4,7 @@ import { Island } from "#app/islands/island.tsx"
 import { PLAN } from "#app/paths.ts"
 import { useDatedPath } from "#app/site/layout/layout-data.ts"
 import { LivesAbroadBox } from "#app/site/lives-abroad-box.tsx"
-import { nightText, oneWayText } from "#app/site/side-costs/cost-texts.ts"
+import { nightFeeText, oneWayFeesText } from "#app/site/side-costs/cost-texts.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { startOfDay } from "#domain/calendar/period.ts"
@@ -56,7 +56,7 @@ export function PlanForm(data: PlanData) {
           name="end"
           label={messages.end}
           place={end}
-          hint={[messages.endHint, oneWayText(sideCosts, choosing.sideCosts)].filter(Boolean).join(" ")}
+          hint={[messages.endHint, oneWayFeesText(sideCosts, choosing.sideCosts)].filter(Boolean).join(" ")}
         />
       </fieldset>
       <div className={styles.choices}>
@@ -67,7 +67,7 @@ export function PlanForm(data: PlanData) {
             label={messages.from}
             type="datetime-local"
             value={formValues.from ?? ""}
-            hint={nightText(sideCosts, choosing.sideCosts) ?? undefined}
+            hint={nightFeeText(sideCosts, choosing.sideCosts) ?? undefined}
             error={errorOf("invalidDay", "pastDay", "dayTooFarAhead")}
           />
           <InputField

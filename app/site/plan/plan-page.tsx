@@ -58,9 +58,9 @@ function EmptyPlan({ examples, points, addablePlaces }: PlanData) {
       <section aria-labelledby="plan-examples">
         <h2 id="plan-examples">{messages.examples.title}</h2>
         <ul className={styles.examples}>
-          {examples.map(({ ready, trip }) => (
-            <li key={ready.slug}>
-              <SiteLink href={tripPath(ready.slug)}>{ready.title}</SiteLink>
+          {examples.map(({ readyTrip, trip }) => (
+            <li key={readyTrip.slug}>
+              <SiteLink href={tripPath(readyTrip.slug)}>{readyTrip.title}</SiteLink>
               <span>
                 <RoutePath names={routePoints(trip).map(({ name }) => name)} />
               </span>

@@ -35,6 +35,6 @@ function serviceAt(url: string): string {
   return SERVICES.find(([host]) => host.test(hostname))?.[1] ?? hostname
 }
 
-export default function PrivacyRoute({ loaderData: { head: _, ...shown } }: Route.ComponentProps) {
-  return <PrivacyPage {...shown} />
+export default function PrivacyRoute({ loaderData: { head: _, ...pageData } }: Route.ComponentProps) {
+  return <PrivacyPage {...pageData} />
 }

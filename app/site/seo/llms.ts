@@ -6,7 +6,7 @@ import type { CompanyDetails, TermsSection } from "#domain/content/content.ts"
 import { machines as llmsMessages } from "#messages/en/machines.ts"
 import type { Messages } from "#messages/messages.ts"
 import { type CatalogueEntries, loadCatalogueEntries } from "./load-catalogue-entries.ts"
-import { companyPages, type ListedPage, writtenPages } from "./public-pages.ts"
+import { companyPages, type IndexedPage, writtenPages } from "./public-pages.ts"
 import { textResponse } from "./text-response.ts"
 
 /** The site as one Markdown page for language models. https://llmstxt.org */
@@ -59,7 +59,7 @@ function termLine({ agreement }: Messages) {
 }
 
 function pageLine(siteUrl: string) {
-  return ({ name, path, description }: ListedPage) => `[${name}](${siteUrl}${path}): ${description}`
+  return ({ name, path, description }: IndexedPage) => `[${name}](${siteUrl}${path}): ${description}`
 }
 
 function fleetLines(
@@ -77,12 +77,12 @@ function fleetLines(
 
 type CardMessages = Messages["common"]["vehicle"]
 
-/** The facts of a card in a list: gearbox, and fuel or engine. */
+/** A vehicle with the details that its card in a list shows: gearbox, and fuel or engine. */
 function vehicleLine(
   siteUrl: string,
   { id, name, gearbox, fuelLabel }: ListedVehicle,
   messages: CardMessages,
 ): string {
-  const facts = [messages[gearbox], fuelLabel].filter((fact) => fact !== null)
-  return `[${name}](${siteUrl}${vehiclePath(id)}): ${facts.join(", ")}`
+  const details = [messages[gearbox], fuelLabel].filter((detail) => detail !== null)
+  return `[${name}](${siteUrl}${vehiclePath(id)}): ${details.join(", ")}`
 }

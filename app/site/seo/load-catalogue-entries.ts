@@ -11,14 +11,14 @@ export async function loadCatalogueEntries(
   signal: AbortSignal,
 ): Promise<CatalogueEntries> {
   const [categories, vehicles] = await Promise.all([catalogue.categories(signal), catalogue.vehicles(signal)])
-  const valueOrNone = <T>(result: CatalogueResult<T[]>, message: string): T[] => {
+  const valueOrEmpty = <T>(result: CatalogueResult<T[]>, message: string): T[] => {
     if (result.ok) return result.value
     log.warn({ reason: result.reason }, message)
     return []
   }
   return {
-    categories: valueOrNone(categories, "no categories for crawlers"),
-    vehicles: valueOrNone(vehicles, "no vehicles for crawlers"),
+    categories: valueOrEmpty(categories, "no categories for crawlers"),
+    vehicles: valueOrEmpty(vehicles, "no vehicles for crawlers"),
     isComplete: categories.ok && vehicles.ok,
   }
 }

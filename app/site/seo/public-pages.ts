@@ -5,10 +5,10 @@ import type { Content } from "#domain/content/content.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** An indexed page. `lastModified`: the date of the last edit of its text, or of its latest answer. */
-export type ListedPage = { path: string; name: string; description: string; lastModified: string | null }
+export type IndexedPage = { path: string; name: string; description: string; lastModified: string | null }
 
 /** The indexed pages of the register. */
-export function companyPages(content: CountedContent, messages: Messages): ListedPage[] {
+export function companyPages(content: CountedContent, messages: Messages): IndexedPage[] {
   return TITLED_PAGES.filter(({ isInSitemap }) => isInSitemap).map(({ pattern: path, meta }) => {
     const { name, description } = meta(messages, content)
     return { path, name, description, lastModified: path === FAQ ? latestCheck(content) : null }
@@ -18,7 +18,7 @@ export function companyPages(content: CountedContent, messages: Messages): Liste
 /** The two pages about renting in general, a guide to each place, and the ready-made trips. */
 export function writtenPages(
   content: Pick<Content, "places" | "guide" | "page" | "readyTrips">,
-): ListedPage[] {
+): IndexedPage[] {
   const general = GENERAL_PAGES.flatMap(({ href }) => content.page(href.slice(1)) ?? [])
   const guides = content.places.flatMap(({ slug }) => content.guide(slug) ?? [])
   return [
@@ -30,7 +30,7 @@ export function writtenPages(
 
 type WrittenPage = { title: string; description: string; editedOn: string }
 
-function entryOf({ title, description, editedOn }: WrittenPage): Omit<ListedPage, "path"> {
+function entryOf({ title, description, editedOn }: WrittenPage): Omit<IndexedPage, "path"> {
   return { name: title, description, lastModified: editedOn }
 }
 

@@ -150,9 +150,9 @@ describe("llms.txt", () => {
   })
 
   it("links the same pages as the sitemap", async () => {
-    const linked = [...(await textOf(llms)).matchAll(/\]\((https:[^)]+)\)/g)].map(([, url]) => url)
-    const listed = [...(await textOf(sitemap)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-    expect(linked.toSorted()).toEqual(listed.toSorted())
+    const linkedUrls = [...(await textOf(llms)).matchAll(/\]\((https:[^)]+)\)/g)].map(([, url]) => url)
+    const listedUrls = [...(await textOf(sitemap)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+    expect(linkedUrls.toSorted()).toEqual(listedUrls.toSorted())
   })
 
   it("leaves out the vehicles if they cannot be read", async () => {

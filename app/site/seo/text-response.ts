@@ -9,14 +9,14 @@ export async function textResponse(
   const headers = {
     "Content-Type": `${type}; charset=utf-8`,
     "Cache-Control": isComplete ? `public, max-age=${HOUR_SECONDS}` : "no-store",
-    ETag: await tagOf(text),
+    ETag: await entityTag(text),
   }
-  const isCached = request.headers.get("If-None-Match") === headers.ETag
-  return isCached ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
+  const isUnchanged = request.headers.get("If-None-Match") === headers.ETag
+  return isUnchanged ? new Response(null, { status: 304, headers }) : new Response(text, { headers })
 }
 
 /** Weak, because the same text is also sent compressed. */
-async function tagOf(text: string): Promise<string> {
+async function entityTag(text: string): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)))
   return `W/"${Array.from(hash.subarray(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("")}"`
 }

@@ -3,19 +3,20 @@ import { inOtherCurrencies, isAtNight, nightFee, type SideCosts } from "#domain/
 import type { RentalPeriod } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 
-// The costs beside a total as sentences. Null: the company has not set them.
+// Sentences about the fees that are not part of a total, and about other currencies. Null: the company has not set them.
 
 type CostMessages = Messages["choosing"]["sideCosts"]
 
 /** The fees for a return at another place. */
-export function oneWayText({ oneWay }: SideCosts, messages: CostMessages): string | null {
+export function oneWayFeesText({ oneWay }: SideCosts, messages: CostMessages): string | null {
   if (oneWay.length === 0) return null
   return messages.oneWayHint(
     oneWay.map(({ place, amount }) => ({ place, amount: formatRule(rupees(amount)) })),
   )
 }
 
-export function nightText(costs: SideCosts, messages: CostMessages): string | null {
+/** The fee for a pick-up or a return at night, with its hours. */
+export function nightFeeText(costs: SideCosts, messages: CostMessages): string | null {
   const fee = nightFee(costs)
   return fee && messages.nightHint(formatRule(fee.amount), fee.from, fee.until)
 }
@@ -63,5 +64,5 @@ export function costNotes(costs: SideCosts, period: RentalPeriod | null, message
 /** The sentence for a rental that begins or ends at night, with the fee. Null: neither is at night. */
 export function nightNote(costs: SideCosts, period: RentalPeriod, messages: CostMessages): string | null {
   const night = nightSentence(costs, period, messages)
-  return night && `${night} ${nightText(costs, messages)}`
+  return night && `${night} ${nightFeeText(costs, messages)}`
 }

@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { type Cents, formatRule, rupees } from "#domain/money.ts"
 import { nightFee, type SideCosts } from "#domain/pricing/side-costs.ts"
 import { formatWallTime, type RentalPeriod } from "#domain/rental-period.ts"
-import { nightSentence, nightText, otherCurrenciesText } from "./cost-texts.ts"
+import { nightFeeText, nightSentence, otherCurrenciesText } from "./cost-texts.ts"
 import styles from "./side-costs.module.css"
 
 type SideCostsProps = {
@@ -18,8 +18,8 @@ type SideCostsProps = {
 export function SideCostsSection({ costs, rental }: SideCostsProps) {
   const { sideCosts: messages } = useMessages().choosing
   const otherCurrencies = rental && otherCurrenciesText(rental.total, costs, messages)
-  const hasNight = nightFee(costs) !== null
-  if (costs.oneWay.length === 0 && !hasNight && !otherCurrencies) return null
+  const hasNightFee = nightFee(costs) !== null
+  if (costs.oneWay.length === 0 && !hasNightFee && !otherCurrencies) return null
   return (
     <section aria-labelledby="side-costs" className={`${styles.costs} stack`}>
       <h2 id="side-costs">{messages.heading}</h2>
@@ -35,9 +35,9 @@ export function SideCostsSection({ costs, rental }: SideCostsProps) {
             {messages.paidInRupees}
           </Row>
         )}
-        {hasNight && (
+        {hasNightFee && (
           <Row term={messages.night}>
-            {rental && nightSentence(costs, rental.period, messages)} {nightText(costs, messages)}
+            {rental && nightSentence(costs, rental.period, messages)} {nightFeeText(costs, messages)}
           </Row>
         )}
         {costs.oneWay.length > 0 && (

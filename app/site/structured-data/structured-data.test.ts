@@ -123,10 +123,12 @@ describe("a vehicle", () => {
   })
 
   it("leaves out unknown facts, and has no rating or stock", async () => {
-    const [leaf] = (await structuredDataAt("/cars/nissan-leaf-electric-40-kwh")).mainEntity
-    for (const fuelFact of ["vehicleEngine", "fuelEfficiency"]) expect(leaf).not.toHaveProperty(fuelFact)
-    for (const unknown of ["aggregateRating", "review", "brand"]) expect(leaf).not.toHaveProperty(unknown)
-    expect(leaf.offers[0]).not.toHaveProperty("availability")
+    const [electricCar] = (await structuredDataAt("/cars/nissan-leaf-electric-40-kwh")).mainEntity
+    for (const fuelFact of ["vehicleEngine", "fuelEfficiency"])
+      expect(electricCar).not.toHaveProperty(fuelFact)
+    for (const unknown of ["aggregateRating", "review", "brand"])
+      expect(electricCar).not.toHaveProperty(unknown)
+    expect(electricCar.offers[0]).not.toHaveProperty("availability")
   })
 
   it("has another type if it is not a car", async () => {

@@ -31,7 +31,7 @@ export default function TermsPage({ loaderData: { terms } }: Route.ComponentProp
           <Card key={section.title} section={section} />
         ))}
       </div>
-      <p className={styles.onPaper}>
+      <p className={styles.links}>
         <a className="tlink" href={AGREEMENT}>
           {messages.onPaper}
         </a>

@@ -11,10 +11,10 @@ type Context = Readonly<RouterContextProvider>
 
 /** A ready-made trip with the values that are computed from the road graph and the seasons. */
 export type ComputedReadyTrip = {
-  ready: ReadyTrip
+  readyTrip: ReadyTrip
   trip: Trip
-  best: readonly MonthRun[]
-  /** The scene of its cover. */
+  bestMonths: readonly MonthRun[]
+  /** The scene of the cover picture. */
   scene: string | null
   /** Every point of the map. */
   points: readonly TripPoint[]
@@ -33,8 +33,8 @@ export function loadReadyTrip(
   slug: string,
   choices: TripChoices,
 ): ComputedReadyTrip | null {
-  const ready = context.get(portsContext).content.readyTrips.filter((each) => each.slug === slug)
-  return computeTrips(context, ready, choices)[0] ?? null
+  const readyTrips = context.get(portsContext).content.readyTrips.filter((each) => each.slug === slug)
+  return computeTrips(context, readyTrips, choices)[0] ?? null
 }
 
 function computeTrips(
@@ -45,10 +45,10 @@ function computeTrips(
   const { content, clock } = context.get(portsContext)
   const points = tripPoints(content.places, content.roads, context.get(messagesContext).plan.airport)
   const now = wallTimeAt(clock())
-  return readyTrips.flatMap((ready) => {
-    const trip = computeTrip({ ...planOfReadyTrip(ready, dates), livesAbroad }, points, content, now)
+  return readyTrips.flatMap((readyTrip) => {
+    const trip = computeTrip({ ...planOfReadyTrip(readyTrip, dates), livesAbroad }, points, content, now)
     if (!trip) return []
-    const scene = trip.stops.find(({ place }) => place === ready.cover)?.point.place?.scene ?? null
-    return [{ ready, trip, best: monthRuns(bestMonths(trip.stops)), scene, points }]
+    const scene = trip.stops.find(({ place }) => place === readyTrip.cover)?.point.place?.scene ?? null
+    return [{ readyTrip, trip, bestMonths: monthRuns(bestMonths(trip.stops)), scene, points }]
   })
 }

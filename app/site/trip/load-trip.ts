@@ -25,9 +25,9 @@ export async function loadTrip(request: Request, context: Readonly<RouterContext
   const { searchParams } = new URL(request.url)
   const dates = readDates(searchParams, now)
   const livesAbroad = hasAbroadRates(content.abroadRates) && livesAbroadIn(searchParams)
-  const found = loadReadyTrip(context, slug, { dates, livesAbroad })
-  if (!found) throw data(null, { status: 404 })
-  const { ready, trip, points } = found
+  const readyTripData = loadReadyTrip(context, slug, { dates, livesAbroad })
+  if (!readyTripData) throw data(null, { status: 404 })
+  const { readyTrip, trip, points } = readyTripData
   const [order] = COST_ORDERS
   const today = dayOf(now)
   const isOnRoute = (place: string) => trip.stops.some((stop) => stop.place === place)
@@ -36,18 +36,18 @@ export async function loadTrip(request: Request, context: Readonly<RouterContext
     head: pageHead(
       { request, context },
       {
-        name: ready.title,
-        description: ready.description,
-        path: tripPath(ready.slug),
+        name: readyTrip.title,
+        description: readyTrip.description,
+        path: tripPath(readyTrip.slug),
         openGraphType: "article",
-        card: cardOf(ports, guidePath(ready.cover)),
+        card: cardOf(ports, guidePath(readyTrip.cover)),
         breadcrumbs: [{ name: context.get(messagesContext).trips.page.name, path: TRIPS }],
-        editedOn: ready.editedOn,
+        editedOn: readyTrip.editedOn,
         isNotIndexed: searchParams.size > 0,
-        mainEntity: (jsonLd) => [touristTripOf(jsonLd, ready, trip)],
+        mainEntity: (jsonLd) => [touristTripOf(jsonLd, readyTrip, trip)],
       },
     ),
-    ...found,
+    ...readyTripData,
     sights: sightsByStop(trip, ports),
     ...costTable(await loadCosts(ports, trip, { order, points, signal: request.signal }), {
       maxRows: MAX_VEHICLES,

@@ -54,10 +54,10 @@ describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops 
     })
     expect(numbers).toHaveLength(stops.length)
     const boxes = [...labels, ...numbers]
-    const covered = labels.flatMap((label) =>
+    const overlappingBoxes = labels.flatMap((label) =>
       boxes.filter((box) => box !== label && sharedArea(label, box) > 0),
     )
-    expect(covered).toEqual([])
+    expect(overlappingBoxes).toEqual([])
   })
 })
 

@@ -28,16 +28,16 @@ export function TripPage(data: TripData) {
   const { trips: messages, choosing } = useMessages()
   const datedPath = useDatedPath()
   const url = sharedUrl(data)
-  const { ready, trip, points, best, festivals } = data
+  const { readyTrip, trip, points, bestMonths, festivals } = data
   return (
     <>
       <div className={`pagehead ${styles.head}`}>
-        <h1>{ready.title}</h1>
-        <p className="lead">{ready.intro}</p>
+        <h1>{readyTrip.title}</h1>
+        <p className="lead">{readyTrip.intro}</p>
       </div>
       <section className={`wrap ${styles.section}`} aria-label={messages.introduction}>
         <RouteSummary trip={trip} />
-        {best.length > 0 && <p>{messages.best(best)}.</p>}
+        {bestMonths.length > 0 && <p>{messages.best(bestMonths)}.</p>}
         <p className={styles.noPrint}>
           <ButtonLink href={planPath(planQuery(trip.plan))}>{messages.change}</ButtonLink>
         </p>
@@ -53,7 +53,7 @@ export function TripPage(data: TripData) {
           <PlanMap trip={trip} points={points} />
         </div>
         <div className={styles.mainColumn}>
-          <DayList {...data} texts={ready.days} guideHref={(place) => datedPath(guidePath(place))} />
+          <DayList {...data} texts={readyTrip.days} guideHref={(place) => datedPath(guidePath(place))} />
         </div>
       </div>
       <SeasonTable trip={trip} />
@@ -67,7 +67,7 @@ export function TripPage(data: TripData) {
         <AbroadForm livesAbroad={data.livesAbroad} />
       </CostTable>
       <SharePlan {...data}>
-        <ShareLink url={url} text={choosing.share.trip(ready.title, url)} />
+        <ShareLink url={url} text={choosing.share.trip(readyTrip.title, url)} />
       </SharePlan>
       <p className={`wrap ${styles.section} ${styles.noPrint}`}>
         <SiteLink className="tlink" href={TRIPS}>
@@ -79,13 +79,13 @@ export function TripPage(data: TripData) {
 }
 
 /** The URL of the page with the visitor's choices. */
-function sharedUrl({ ready, trip: { plan }, siteUrl }: TripData): string {
+function sharedUrl({ readyTrip, trip: { plan }, siteUrl }: TripData): string {
   const { firstDay, returnAt, livesAbroad } = plan
   const query =
     firstDay && returnAt
       ? datesQuery({ pickUpAt: firstDay, returnAt, livesAbroad })
       : abroadQuery(livesAbroad)
-  return `${siteUrl}${tripPath(ready.slug)}${query && `?${query}`}`
+  return `${siteUrl}${tripPath(readyTrip.slug)}${query && `?${query}`}`
 }
 
 /**

@@ -14,7 +14,7 @@ export const meta = pageMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const trips = loadReadyTrips(context)
-  const items = trips.map(({ ready }) => ({ name: ready.title, path: tripPath(ready.slug) }))
+  const items = trips.map(({ readyTrip }) => ({ name: readyTrip.title, path: tripPath(readyTrip.slug) }))
   const head = titledPageHead({ request, context }, TRIPS, {
     type: "CollectionPage",
     mainEntity: ({ siteUrl }) => [itemListOf(siteUrl, items)],
@@ -33,8 +33,8 @@ export default function TripsPage({ loaderData: { trips } }: Route.ComponentProp
       </div>
       <section className="wrap" aria-label={messages.title}>
         <ul className={styles.trips}>
-          {trips.map(({ ready, trip, best, scene }, index) => (
-            <li key={ready.slug}>
+          {trips.map(({ readyTrip, trip, bestMonths, scene }, index) => (
+            <li key={readyTrip.slug}>
               {scene && (
                 <ScenePicture
                   scene={scene}
@@ -45,14 +45,14 @@ export default function TripsPage({ loaderData: { trips } }: Route.ComponentProp
                 />
               )}
               <h2>
-                <SiteLink href={tripPath(ready.slug)}>{ready.title}</SiteLink>
+                <SiteLink href={tripPath(readyTrip.slug)}>{readyTrip.title}</SiteLink>
               </h2>
               <p>
                 <RoutePath names={routePoints(trip).map(({ name }) => name)} />
               </p>
               <p className="small soft">
                 {plan.summary.drive(trip.km, trip.hours, trip.isEstimate)}.{" "}
-                {best.length > 0 && `${messages.best(best)}.`}
+                {bestMonths.length > 0 && `${messages.best(bestMonths)}.`}
               </p>
             </li>
           ))}

@@ -12,7 +12,7 @@ import { type AvailabilityOnDates, loadAvailability } from "./availability/load-
 import { choosesUnofferedExtras } from "./booking/booking-answers.ts"
 import { loadSentBooking, sentTexts } from "./booking/load-sent-booking.ts"
 import { rentalFromQuery } from "./booking/rental-query.ts"
-import type { FoundVehicle } from "./load-vehicle.ts"
+import type { VehicleWithTerms } from "./load-vehicle.ts"
 import { type Picture, picturesOf } from "./pictures/pictures.ts"
 import { type NotInTotalRow, notInTotalRows } from "./price/not-in-total-rows.ts"
 import { type RentalHints, rentalHints } from "./rental-hints.ts"
@@ -21,7 +21,7 @@ import { type RentalHints, rentalHints } from "./rental-hints.ts"
  * The data of a vehicle's page. `now` is the time in Sri Lanka when the page was rendered. `sentTexts` are shown after a success;
  * `form` is then empty.
  */
-export type VehiclePageData = FoundVehicle & {
+export type VehiclePageData = VehicleWithTerms & {
   pictures: Picture[]
   form: VisitorForm
   /** The texts about the sent booking. They are data of the page, so that its script does not contain texts for this one page. */
@@ -37,7 +37,7 @@ export type VehiclePageData = FoundVehicle & {
 export async function loadVehiclePageData(
   request: Request,
   context: Readonly<RouterContextProvider>,
-  vehiclePromise: Promise<CatalogueResult<FoundVehicle>>,
+  vehiclePromise: Promise<CatalogueResult<VehicleWithTerms>>,
 ): Promise<CatalogueResult<VehiclePageData>> {
   const found = await vehiclePromise
   if (!found.ok) return found

@@ -25,15 +25,15 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   const args = { request, context }
   const submittedForm = context.get(formResultContext)
   // The response to a submission is not deferred, because no other response has the submitted answers.
-  const deferrable = async <T>(promise: Promise<T>): Promise<Deferrable<T>> =>
+  const deferUnlessSubmitted = async <T>(promise: Promise<T>): Promise<Deferrable<T>> =>
     submittedForm ? { ready: true, value: await promise } : deferIfLate(args, promise)
   const params = new URL(request.url).searchParams
   const plan = parseCarriedPlan(context.get(carriedPlanContext) ?? params.get(PLAN_PARAM), context)
   const vehiclePromise = loadVehicle(ports, vehicleId, request.signal)
   const [pageData, related, categories] = await Promise.all([
-    deferrable(loadVehiclePageData(request, context, vehiclePromise)),
-    deferrable(datedRelated()),
-    deferrable(ports.catalogue.categories(request.signal)),
+    deferUnlessSubmitted(loadVehiclePageData(request, context, vehiclePromise)),
+    deferUnlessSubmitted(relatedWithTotals()),
+    deferUnlessSubmitted(ports.catalogue.categories(request.signal)),
   ])
   const failure = pageData.ready && !pageData.value.ok ? pageData.value.reason : null
   const retired = failure === "notFound" ? await loadRetired(ports, vehicleId, request.signal) : null
@@ -45,7 +45,7 @@ export async function loadVehiclePage({ request, context, vehicleId }: VehicleRe
   const { agents, costs } = ports.content
   return data({ head, pageData, related, submittedForm, retired, agents, costs, plan }, { status })
 
-  async function datedRelated() {
+  async function relatedWithTotals() {
     const related = await loadRelated(ports, vehiclePromise, request.signal)
     const dates = readDates(params, wallTimeAt(ports.clock()))
     // The links to other vehicles contain the chosen extras too; a vehicle ignores those that it does not offer.

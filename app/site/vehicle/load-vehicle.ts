@@ -4,14 +4,14 @@ import type { ListedVehicle, Vehicle } from "#domain/catalogue/vehicle.ts"
 import { rentalTerms, type Terms } from "#domain/pricing/terms.ts"
 
 /** A vehicle with the terms of its price. `lacksExtras`: the list of extras could not be read, so the terms offer none of them. */
-export type FoundVehicle = { vehicle: Vehicle; terms: Terms; lacksExtras: boolean }
+export type VehicleWithTerms = { vehicle: Vehicle; terms: Terms; lacksExtras: boolean }
 
 /** A vehicle whose extras cannot be read is still shown, and can be priced and booked. */
 export async function loadVehicle(
   { catalogue, content, log }: Pick<Ports, "catalogue" | "content" | "log">,
   id: string,
   signal: AbortSignal,
-): Promise<CatalogueResult<FoundVehicle>> {
+): Promise<CatalogueResult<VehicleWithTerms>> {
   const [vehicle, extras] = await Promise.all([catalogue.vehicle(id, signal), catalogue.extras(signal)])
   if (!vehicle.ok) {
     if (vehicle.reason !== "notFound") log.warn({ reason: vehicle.reason }, "a vehicle could not be read")
@@ -23,7 +23,7 @@ export async function loadVehicle(
 }
 
 /** A vehicle that can no longer be rented, and related vehicles. */
-export type RetiredVehicle = { vehicle: ListedVehicle; others: ListedVehicle[] }
+export type RetiredVehicle = { vehicle: ListedVehicle; relatedVehicles: ListedVehicle[] }
 
 /** Null for an unknown id, and if the retired vehicles cannot be read. */
 export async function loadRetired(
@@ -34,7 +34,7 @@ export async function loadRetired(
   const [retired, listed] = await Promise.all([catalogue.retired(signal), catalogue.vehicles(signal)])
   if (!retired.ok) log.warn({ reason: retired.reason }, "the retired vehicles could not be read")
   const vehicle = retired.ok ? retired.value.vehicles.find((each) => each.id === id) : undefined
-  return vehicle ? { vehicle, others: listed.ok ? relatedTo(vehicle, listed.value) : [] } : null
+  return vehicle ? { vehicle, relatedVehicles: listed.ok ? relatedTo(vehicle, listed.value) : [] } : null
 }
 
 const MAX_RELATED = 4
@@ -42,10 +42,10 @@ const MAX_RELATED = 4
 /** Other vehicles, those of the same category first. Empty if the list cannot be read. */
 export async function loadRelated(
   { catalogue, log }: Pick<Ports, "catalogue" | "log">,
-  found: Promise<CatalogueResult<FoundVehicle>>,
+  vehiclePromise: Promise<CatalogueResult<VehicleWithTerms>>,
   signal: AbortSignal,
 ): Promise<ListedVehicle[]> {
-  const [listed, vehicleResult] = await Promise.all([catalogue.vehicles(signal), found])
+  const [listed, vehicleResult] = await Promise.all([catalogue.vehicles(signal), vehiclePromise])
   if (!listed.ok) log.warn({ reason: listed.reason }, "the related vehicles could not be read")
   return listed.ok && vehicleResult.ok ? relatedTo(vehicleResult.value.vehicle, listed.value) : []
 }

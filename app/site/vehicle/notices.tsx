@@ -10,17 +10,17 @@ export function Notices() {
   const { mileageAllowanceKm } = terms.rules
   const askHref = useAskRateHref()
   const { notices: messages, chauffeur } = useMessages().vehicle
-  const titled = (title: string, more: string) => (
+  const withTitle = (title: string, explanation: string) => (
     <>
-      <strong>{title}</strong> {more}
+      <strong>{title}</strong> {explanation}
     </>
   )
   const notices: NoticeItem[] = [
-    { id: "offer", icon: "tag", text: titled(messages.offer, messages.offerAdvice) },
+    { id: "offer", icon: "tag", text: withTitle(messages.offer, messages.offerAdvice) },
     {
       id: "standard",
       icon: "road",
-      text: titled(messages.standardRates(mileageAllowanceKm), messages.extraKm),
+      text: withTitle(messages.standardRates(mileageAllowanceKm), messages.extraKm),
     },
     {
       id: "foreigners",
@@ -31,10 +31,10 @@ export function Notices() {
         </>
       ),
     },
-    { id: "delivery", icon: "delivery", text: titled(`${messages.delivery}.`, messages.deliveryAdvice) },
+    { id: "delivery", icon: "delivery", text: withTitle(`${messages.delivery}.`, messages.deliveryAdvice) },
   ]
   const withDriver: NoticeItem[] = chauffeurOnly
-    ? [{ id: "chauffeur", icon: "wheel", text: titled(`${chauffeur.title}.`, chauffeur.text) }]
+    ? [{ id: "chauffeur", icon: "wheel", text: withTitle(`${chauffeur.title}.`, chauffeur.text) }]
     : []
   return (
     <section aria-labelledby="notices" className="stack">

@@ -1,4 +1,4 @@
-import { nightText, oneWayText } from "#app/site/side-costs/cost-texts.ts"
+import { nightFeeText, oneWayFeesText } from "#app/site/side-costs/cost-texts.ts"
 import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import type { Messages } from "#messages/messages.ts"
 
@@ -13,9 +13,9 @@ export function rentalHints(
   { choosing, vehicleFacts }: Pick<Messages, "choosing" | "vehicleFacts">,
 ): RentalHints {
   const { delivery, oneWay, time } = vehicleFacts.rental
-  const night = nightText(costs, choosing.sideCosts)
+  const nightFee = nightFeeText(costs, choosing.sideCosts)
   return {
-    place: `${delivery} ${oneWayText(costs, choosing.sideCosts) ?? oneWay}`,
-    time: night ? `${time} ${night}` : time,
+    place: `${delivery} ${oneWayFeesText(costs, choosing.sideCosts) ?? oneWay}`,
+    time: nightFee ? `${time} ${nightFee}` : time,
   }
 }

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/site/page-head.ts"
 import type { Route } from "./+types/route"
 import { handleBooking } from "./booking/handle-booking.ts"
 import { loadVehiclePage } from "./load-vehicle-page.ts"
-import { Unavailable } from "./unavailable.tsx"
+import { UnavailableVehiclePage } from "./unavailable-vehicle-page.tsx"
 import { VehiclePage } from "./vehicle-page.tsx"
 
 export const meta = pageMeta
@@ -35,7 +35,7 @@ export default function VehicleRoute({ loaderData }: Route.ComponentProps) {
               plan={plan}
             />
           ) : (
-            <Unavailable reason={result.reason} submittedForm={submittedForm} retired={retired} />
+            <UnavailableVehiclePage reason={result.reason} submittedForm={submittedForm} retired={retired} />
           )
         }
       </DeferredFragment>

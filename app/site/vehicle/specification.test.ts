@@ -18,7 +18,7 @@ const TUK_TUK = "/cars/bajaj-re-tuk-tuk"
 const open = (path: string, catalogue?: Catalogue) => openVehiclePage(site, path, catalogue)
 
 describe("the specification of a vehicle", () => {
-  const factsOn = (view: View) => textOf(view.one("#specification + dl"))
+  const rowsOn = (view: View) => textOf(view.one("#specification + dl"))
 
   it("lists the known facts, and the description", async () => {
     const { view } = await open(VAN)
@@ -31,15 +31,15 @@ describe("the specification of a vehicle", () => {
 
   it("leaves out doors and bags if it has none", async () => {
     const { view } = await open("/cars/honda-dio-scooter")
-    expect(factsOn(view)).not.toContain("Doors")
-    expect(factsOn(view)).toContain("Luggage 1 small")
-    expect(factsOn(view)).not.toContain("0 large")
+    expect(rowsOn(view)).not.toContain("Doors")
+    expect(rowsOn(view)).toContain("Luggage 1 small")
+    expect(rowsOn(view)).not.toContain("0 large")
   })
 
   it("has the range of an electric car instead of its consumption", async () => {
     const { view } = await open("/cars/nissan-leaf-electric-40-kwh")
-    expect(factsOn(view)).toContain("Range 240 km on a charge")
-    expect(factsOn(view)).not.toContain("kmpl")
+    expect(rowsOn(view)).toContain("Range 240 km on a charge")
+    expect(rowsOn(view)).not.toContain("kmpl")
   })
 
   it("leaves out unknown facts", async () => {
@@ -48,7 +48,7 @@ describe("the specification of a vehicle", () => {
       deposit: null,
       extraKmRate: null,
       specification: {
-        ...Object.fromEntries(Object.keys(specification).map((part) => [part, null])),
+        ...Object.fromEntries(Object.keys(specification).map((key) => [key, null])),
         gearbox: "manual",
       } as Vehicle["specification"], // every part but the gearbox may be null
     }))

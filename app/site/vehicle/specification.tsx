@@ -2,7 +2,7 @@ import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { mayIDrivePath } from "#app/site/licence/may-i-drive-path.ts"
 import { Icon, type IconName } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Specification as Facts, Vehicle } from "#domain/catalogue/vehicle.ts"
+import type { Specification as SpecificationData, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./specification.module.css"
@@ -22,8 +22,8 @@ export function Specification({ vehicle, pickUp }: SpecificationProps) {
   return (
     <section aria-labelledby="specification" className={`${styles.vehicle} stack screen-only`}>
       <h2 id="specification">{messages.heading}</h2>
-      <dl className={styles.facts}>
-        {factsOf(vehicle.specification, messages).map(({ label, icon, text }) => (
+      <dl className={styles.rows}>
+        {specificationRows(vehicle.specification, messages).map(({ label, icon, text }) => (
           <div key={label}>
             <dt>
               <Icon name={icon} />
@@ -47,27 +47,35 @@ export function Specification({ vehicle, pickUp }: SpecificationProps) {
   )
 }
 
-type Fact = { label: string; icon: IconName; text: string }
+type SpecificationRow = { label: string; icon: IconName; text: string }
 
-function factsOf(facts: Facts, messages: Messages["vehicleFacts"]["specification"]): Fact[] {
-  const yesOrNo = (is: boolean) => (is ? messages.yes : messages.no)
-  const bags = messages.bags(facts.luggageLarge ?? 0, facts.luggageSmall ?? 0)
+function specificationRows(
+  data: SpecificationData,
+  messages: Messages["vehicleFacts"]["specification"],
+): SpecificationRow[] {
+  const yesOrNo = (value: boolean) => (value ? messages.yes : messages.no)
+  const bags = messages.bags(data.luggageLarge ?? 0, data.luggageSmall ?? 0)
   return [
-    fact(messages.gearbox, facts.gearbox, facts.gearbox, (gearbox) => messages.gearboxes[gearbox]),
-    fact(messages.fuel, "fuel", facts.fuel, String),
-    fact(messages.consumption, "gauge", facts.kmPerLitre, messages.kmpl),
-    fact(messages.range, "gauge", facts.rangeKm, messages.rangeKm),
-    fact(messages.seats, "seat", facts.seats, String),
-    fact(messages.doors, "door", facts.doors || null, String),
-    fact(messages.airConditioning, "air-conditioning", facts.airConditioning, yesOrNo),
-    fact(messages.airbags, "airbag", facts.airbags, yesOrNo),
-    fact(messages.luggage, "luggage", bags || null, String),
-    fact(messages.modelYear, "calendar", facts.modelYear, String),
-    fact(messages.engine, "bolt", facts.engineCc, messages.engineCc),
-    fact(messages.body, "limousine", facts.body, messages.bodyName),
+    row(messages.gearbox, data.gearbox, data.gearbox, (gearbox) => messages.gearboxes[gearbox]),
+    row(messages.fuel, "fuel", data.fuel, String),
+    row(messages.consumption, "gauge", data.kmPerLitre, messages.kmpl),
+    row(messages.range, "gauge", data.rangeKm, messages.rangeKm),
+    row(messages.seats, "seat", data.seats, String),
+    row(messages.doors, "door", data.doors || null, String),
+    row(messages.airConditioning, "air-conditioning", data.airConditioning, yesOrNo),
+    row(messages.airbags, "airbag", data.airbags, yesOrNo),
+    row(messages.luggage, "luggage", bags || null, String),
+    row(messages.modelYear, "calendar", data.modelYear, String),
+    row(messages.engine, "bolt", data.engineCc, messages.engineCc),
+    row(messages.body, "limousine", data.body, messages.bodyName),
   ].flat()
 }
 
-function fact<T>(label: string, icon: IconName, value: T | null, format: (value: T) => string): Fact[] {
+function row<T>(
+  label: string,
+  icon: IconName,
+  value: T | null,
+  format: (value: T) => string,
+): SpecificationRow[] {
   return value === null ? [] : [{ label, icon, text: format(value) }]
 }

@@ -3,8 +3,8 @@ import { useLayoutData } from "#app/site/layout/layout-data.ts"
 import { type VisitorDates, withDates } from "#app/site/rental-dates.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Vehicle } from "#domain/catalogue/vehicle.ts"
-import { leadOf } from "./lead.ts"
 import styles from "./vehicle-head.module.css"
+import { vehicleSummary } from "./vehicle-summary.ts"
 
 type VehicleHeadProps = { vehicle: Vehicle; dates: VisitorDates | null }
 
@@ -31,7 +31,7 @@ export function VehicleHead({ vehicle, dates }: VehicleHeadProps) {
       </nav>
       <div className={styles.head}>
         <h1>{vehicle.name}</h1>
-        <p className="lead soft">{leadOf(vehicle.specification, lead)}</p>
+        <p className="lead soft">{vehicleSummary(vehicle.specification, lead)}</p>
       </div>
     </div>
   )

@@ -9,8 +9,8 @@ import type { Crumb } from "#app/site/structured-data/web-page.ts"
 import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
-import { leadOf } from "./lead.ts"
 import type { VehiclePageData } from "./load-vehicle-page-data.ts"
+import { vehicleSummary } from "./vehicle-summary.ts"
 
 type PageData = Deferrable<CatalogueResult<VehiclePageData>>
 type Categories = Deferrable<CatalogueResult<Category[]>>
@@ -73,7 +73,11 @@ export function descriptionOf(
 ): string {
   const { first, withDriver, endings } = page.description
   return fittedDescription(
-    [first(shorten(name, MAX_NAME_LENGTH)), leadOf(specification, lead), chauffeurOnly ? withDriver : ""],
+    [
+      first(shorten(name, MAX_NAME_LENGTH)),
+      vehicleSummary(specification, lead),
+      chauffeurOnly ? withDriver : "",
+    ],
     endings,
   )
 }

@@ -16,7 +16,7 @@ export type Alternative = { id: string; name: string }
 
 type AvailabilityPorts = CalendarPorts & Pick<Ports, "catalogue">
 
-/** @returns null if the owner has not turned it on */
+/** @returns null if the owner has not turned on the display of availability */
 export async function loadAvailability(
   ports: AvailabilityPorts,
   vehicle: Vehicle,
@@ -24,15 +24,17 @@ export async function loadAvailability(
   signal: AbortSignal,
 ): Promise<AvailabilityOnDates | null> {
   if (!ports.content.availability.isShown) return null
-  const free = await freeUnitsFor(ports, dates)
-  const alternatives = isTaken(free, vehicle.id) ? await loadAlternatives(ports, vehicle, free, signal) : null
+  const freeUnits = await freeUnitsFor(ports, dates)
+  const alternatives = isTaken(freeUnits, vehicle.id)
+    ? await loadAlternatives(ports, vehicle, freeUnits, signal)
+    : null
   return { dates: datesQuery(dates), alternatives }
 }
 
 async function loadAlternatives(
   { catalogue }: Pick<Ports, "catalogue">,
   vehicle: Vehicle,
-  free: FreeUnits,
+  freeUnits: FreeUnits,
   signal: AbortSignal,
 ): Promise<Alternative[]> {
   const listed = await catalogue.vehicles(signal)
@@ -40,6 +42,6 @@ async function loadAlternatives(
   const details = await vehicleDetails(catalogue, listed.value, signal)
   const seatsOf = (id: string) => details.get(id)?.specification.seats ?? null
   const candidates = listed.value.map((each) => ({ ...each, seats: seatsOf(each.id) }))
-  const unavailable = { ...vehicle, seats: vehicle.specification.seats }
-  return alternativesTo(unavailable, candidates, free).map(({ id, name }) => ({ id, name }))
+  const bookedVehicle = { ...vehicle, seats: vehicle.specification.seats }
+  return alternativesTo(bookedVehicle, candidates, freeUnits).map(({ id, name }) => ({ id, name }))
 }

@@ -4,32 +4,32 @@ import type { RentalPeriod } from "#domain/rental-period.ts"
 import type { Alternative, AvailabilityOnDates } from "./load-availability.ts"
 
 /** The delay before a request, because a date field changes at every key. */
-const DELAY_MS = 300
+const REQUEST_DELAY_MS = 300
 
 /**
- * The vehicles to suggest instead of one that is already booked in the current period. Null: the page shows nothing about it.
- * @param shown the availability in the rendered page; null if the owner has not turned it on
+ * The vehicles to suggest instead of one that is already booked in the current period. Null: the page suggests none.
+ * @param initial the availability in the rendered page; null if the owner has not turned on the display of availability
  */
 export function useAlternatives(
-  shown: AvailabilityOnDates | null,
+  initial: AvailabilityOnDates | null,
   vehicleId: string,
   period: RentalPeriod | null,
 ): Alternative[] | null {
-  const [latest, setLatest] = useState(shown)
+  const [latestAvailability, setLatestAvailability] = useState(initial)
   const dates = datesQuery(period)
-  const isKnown = !latest || dates === "" || dates === latest.dates
+  const isKnown = !latestAvailability || dates === "" || dates === latestAvailability.dates
   useEffect(() => {
     if (isKnown) return
     let isCurrent = true
     const timer = setTimeout(async () => {
       const { fetchAlternatives } = await import("./fetch-alternatives.ts")
       const alternatives = await fetchAlternatives(vehicleId, dates)
-      if (isCurrent) setLatest({ dates, alternatives })
-    }, DELAY_MS)
+      if (isCurrent) setLatestAvailability({ dates, alternatives })
+    }, REQUEST_DELAY_MS)
     return () => {
       isCurrent = false
       clearTimeout(timer)
     }
   }, [isKnown, vehicleId, dates])
-  return latest && dates === latest.dates ? latest.alternatives : null
+  return latestAvailability && dates === latestAvailability.dates ? latestAvailability.alternatives : null
 }

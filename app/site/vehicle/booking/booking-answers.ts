@@ -19,13 +19,13 @@ import {
 import type { Terms } from "#domain/pricing/terms.ts"
 import { parseWallTime, type RentalPeriod } from "#domain/rental-period.ts"
 import {
+  checkboxName,
+  defaultQuantityNameOf,
   extraIdOf,
-  filledNameOf,
+  isCheckboxName,
   isExtraName,
   isQuantityName,
-  isTickName,
   quantityName,
-  tickName,
 } from "./extra-names.ts"
 
 /**
@@ -43,17 +43,17 @@ export function readBookingAnswers(form: FormData): Answers {
 
 function typedValue(form: FormData, name: string): string {
   const text = textOf(form, name)
-  const isFilled = isQuantityName(name) && text === textOf(form, filledNameOf(name))
-  return isFilled ? "" : text
+  const isDefault = isQuantityName(name) && text === textOf(form, defaultQuantityNameOf(name))
+  return isDefault ? "" : text
 }
 
-/** The answers about each offered extra, and about other extras that were ticked. */
+/** The answers about each offered extra, and about other extras that were checked. */
 export function extraAnswersOf(answers: Answers, offered: readonly Extra[]): ExtraAnswer[] {
   const ids = new Set(offered.map(({ id }) => id))
-  for (const name of Object.keys(answers)) if (isTickName(name)) ids.add(extraIdOf(name))
+  for (const name of Object.keys(answers)) if (isCheckboxName(name)) ids.add(extraIdOf(name))
   return [...ids].map((id) => ({
     extraId: id,
-    isChosen: Boolean(answers[tickName(id)]),
+    isChosen: Boolean(answers[checkboxName(id)]),
     quantity: answers[quantityName(id)] ?? "",
   }))
 }
@@ -69,10 +69,10 @@ export function rentalAnswersOf(answers: Answers, { offered }: Terms): RentalAns
   const days = rentalDaysOfAnswers(answers)
   if (!pickUpAt || !returnAt || days === 0 || days > MAX_RENTAL_DAYS) return null
   const extras = chosenExtras(extraAnswersOf(answers, offered), offered, days)
-  const countable = extras.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
+  const extrasWithValidQuantity = extras.filter(({ quantity }) => quantity >= 0 && quantity <= MAX_QUANTITY)
   return {
     period: { pickUpAt, returnAt },
-    chosenExtras: countable,
+    chosenExtras: extrasWithValidQuantity,
     livesAbroad: Boolean(answers.livesAbroad),
   }
 }
@@ -103,16 +103,18 @@ export function withCheaperPeriod(answers: Answers, terms: Terms): Answers {
   const days = cheaper.quote.days - cheaper.extraDays
   const quantities = terms.offered.flatMap((extra) => {
     const line = cheaper.quote.lines.find((each) => each.kind === "extra" && each.extraId === extra.id)
-    const wasTyped = answers[quantityName(extra.id)]?.trim() === String(days)
-    return wasTyped && line ? [[quantityName(extra.id), String(line.count)]] : []
+    const isForAllDays = answers[quantityName(extra.id)]?.trim() === String(days)
+    return isForAllDays && line ? [[quantityName(extra.id), String(line.count)]] : []
   })
   return { ...answers, returnAt: cheaper.returnAt, ...Object.fromEntries(quantities) }
 }
 
 /**
- * Whether extras were ticked that are not offered. If the list of extras is unavailable, a booking must not silently lose them.
+ * Whether extras were checked that are not offered. If the list of extras is unavailable, a booking must not silently lose them.
  */
 export function choosesUnofferedExtras(offered: readonly Extra[], answers: Answers): boolean {
-  const offeredNames = new Set(offered.map(({ id }) => tickName(id)))
-  return Object.entries(answers).some(([name, value]) => isTickName(name) && value && !offeredNames.has(name))
+  const offeredNames = new Set(offered.map(({ id }) => checkboxName(id)))
+  return Object.entries(answers).some(
+    ([name, value]) => isCheckboxName(name) && value && !offeredNames.has(name),
+  )
 }

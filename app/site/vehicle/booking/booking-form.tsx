@@ -53,7 +53,7 @@ export function BookingForm({ pageData, bookingForm }: BookingFormProps) {
         aria-labelledby="booking-title"
         onChange={bookingForm.readForm}
       >
-        <section className={styles.part}>
+        <section className={styles.section}>
           <FormResult outcome={outcome} sentTexts={pageData.sentTexts} />
           <h2 id="booking-title">{messages.heading}</h2>
           <DriverIncluded />
@@ -87,7 +87,7 @@ function FormResult({
 }: Pick<BookingProps["pageData"], "sentTexts"> & Pick<VisitorForm, "outcome">) {
   const contactLinks = useBookingContactLinks()
   return (
-    <div className={styles.result}>
+    <div className={styles.outcome}>
       <ErrorSummary />
       <FormOutcome outcome={outcome} contactLinks={contactLinks}>
         {sentTexts.map((text) => (

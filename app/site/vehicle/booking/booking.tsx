@@ -25,7 +25,7 @@ export function Booking({ pageData, agents }: BookingProps) {
   const sharedUrl = useSharedUrl(rentalToQuery(bookingForm.currentAnswers, terms.offered))
   useRentalInUrl(bookingForm.currentAnswers, terms.offered)
   const alternatives = useAlternatives(pageData.availability, vehicle.id, price.period)
-  const toConfirm = bookingToConfirm(pageData, agents)
+  const unconfirmedBooking = bookingToConfirm(pageData, agents)
   return (
     <RentalProvider
       value={{
@@ -46,8 +46,8 @@ export function Booking({ pageData, agents }: BookingProps) {
         <Notices />
       </div>
       <div className={classNames(styles.book, !price.period && "screen-only")}>
-        {toConfirm ? (
-          <ConfirmationPage form={form} booking={toConfirm} />
+        {unconfirmedBooking ? (
+          <ConfirmationPage form={form} booking={unconfirmedBooking} />
         ) : (
           <BookingForm pageData={pageData} bookingForm={bookingForm} />
         )}
@@ -67,7 +67,7 @@ function bookingToConfirm(
   return checked.ok ? checked.value : null
 }
 
-function useSharedUrl(rental: string): string {
+function useSharedUrl(rentalQuery: string): string {
   const { siteUrl, pathname } = usePage()
-  return `${siteUrl}${pathname}${rental && `?${rental}`}`
+  return `${siteUrl}${pathname}${rentalQuery && `?${rentalQuery}`}`
 }

@@ -12,8 +12,8 @@ export function Confirmation({ booking }: { booking: Booking }) {
   return (
     <>
       <BookedNotice />
-      <dl className={styles.facts}>
-        {factsOf(booking, messages).map(({ term, lines }) => (
+      <dl className={styles.details}>
+        {detailRows(booking, messages).map(({ term, lines }) => (
           <div key={term}>
             <dt>{term}</dt>
             {lines.map((line, index) => (
@@ -30,7 +30,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
   )
 }
 
-function factsOf(booking: Booking, messages: ReturnType<typeof useMessages>["vehicle"]["confirmation"]) {
+function detailRows(booking: Booking, messages: ReturnType<typeof useMessages>["vehicle"]["confirmation"]) {
   const { personTitle, firstName, lastName } = booking
   return [
     { term: messages.vehicle, lines: [booking.vehicleName] },

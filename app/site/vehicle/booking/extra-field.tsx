@@ -13,7 +13,7 @@ import {
 } from "#domain/pricing/extra.ts"
 import type { Messages } from "#messages/messages.ts"
 import styles from "./booking-form.module.css"
-import { filledName, quantityName, tickName } from "./extra-names.ts"
+import { checkboxName, defaultQuantityName, quantityName } from "./extra-names.ts"
 
 type ExtraFieldProps = { extra: Extra; days: number }
 
@@ -21,8 +21,8 @@ type ExtraFieldProps = { extra: Extra; days: number }
 export function ExtraField({ extra, days }: ExtraFieldProps) {
   const { idPrefix, answers } = useForm()
   const messages = useMessages().vehicle.extras
-  const name = tickName(extra.id)
-  const aboutId = `${idPrefix}-${name}-about`
+  const name = checkboxName(extra.id)
+  const descriptionId = `${idPrefix}-${name}-about`
   return (
     <li>
       <label className={fieldStyles.choice}>
@@ -31,7 +31,7 @@ export function ExtraField({ extra, days }: ExtraFieldProps) {
           name={name}
           value="yes"
           defaultChecked={Boolean(answers[name])}
-          aria-describedby={extra.description ? aboutId : undefined}
+          aria-describedby={extra.description ? descriptionId : undefined}
         />
         <span>
           {extra.name}
@@ -40,7 +40,7 @@ export function ExtraField({ extra, days }: ExtraFieldProps) {
       </label>
       {extra.inputKind === "quantity" && <Quantity extra={extra} days={days} />}
       {extra.description && (
-        <p className={styles.about} id={aboutId}>
+        <p className={styles.description} id={descriptionId}>
           {extra.description}
         </p>
       )}
@@ -57,9 +57,9 @@ function Quantity({ extra, days }: ExtraFieldProps) {
   const { id, error } = useField("services")
   const messages = useMessages().vehicle.extras
   const name = quantityName(extra.id)
-  const usual = String(defaultQuantity(extra, days) || "")
+  const defaultText = String(defaultQuantity(extra, days) || "")
   const input = useRef<HTMLInputElement>(null)
-  useFollowDefault(input, usual)
+  useDefaultQuantity(input, defaultText)
   return (
     <>
       <label className={styles.quantity}>
@@ -77,33 +77,33 @@ function Quantity({ extra, days }: ExtraFieldProps) {
           max={MAX_QUANTITY}
           step={1}
           inputMode="numeric"
-          defaultValue={answers[name] || usual}
+          defaultValue={answers[name] || defaultText}
           aria-describedby={describing(id, undefined, error).describedBy}
-          onChange={tickWith(extra.id)}
+          onChange={checkExtraOnChange(extra.id)}
         />
       </label>
-      <input type="hidden" name={filledName(extra.id)} value={usual} autoComplete="off" />
+      <input type="hidden" name={defaultQuantityName(extra.id)} value={defaultText} autoComplete="off" />
     </>
   )
 }
 
 /** Updates a quantity that is empty or still the previous default; an edited one stays. */
-function useFollowDefault(input: RefObject<HTMLInputElement | null>, usual: string) {
-  const previous = useRef(usual)
+function useDefaultQuantity(input: RefObject<HTMLInputElement | null>, defaultText: string) {
+  const previous = useRef(defaultText)
   useLayoutEffect(() => {
     const control = input.current
-    if (control && previous.current !== usual && ["", previous.current].includes(control.value)) {
-      control.value = usual
+    if (control && previous.current !== defaultText && ["", previous.current].includes(control.value)) {
+      control.value = defaultText
     }
-    previous.current = usual
-  }, [input, usual])
+    previous.current = defaultText
+  }, [input, defaultText])
 }
 
-/** Ticks the extra when its quantity is filled in. */
-function tickWith(extraId: string) {
+/** Checks the checkbox of the extra when its quantity is filled in. */
+function checkExtraOnChange(extraId: string) {
   return ({ currentTarget: { form, value } }: ChangeEvent<HTMLInputElement>) => {
-    const box = form?.elements.namedItem(tickName(extraId))
-    if (box instanceof HTMLInputElement && value !== "") box.checked = true
+    const checkbox = form?.elements.namedItem(checkboxName(extraId))
+    if (checkbox instanceof HTMLInputElement && value !== "") checkbox.checked = true
   }
 }
 
@@ -111,6 +111,6 @@ function priceOf(extra: Extra, messages: Messages["vehicle"]["extras"]): string 
   const price = formatTotal(extra.price)
   if (isChargedPerDay(extra)) return messages.per(price, "day")
   if (extra.inputKind === "yesOrNo") return messages.once(price)
-  const thing = priceUnitNoun(extra)
-  return thing === null ? messages.each(price) : messages.per(price, thing)
+  const unitNoun = priceUnitNoun(extra)
+  return unitNoun === null ? messages.each(price) : messages.per(price, unitNoun)
 }

@@ -1,40 +1,41 @@
-const TICK = "service_"
-const QUANTITY = "quantity_"
-const FILLED = "filled_"
+// The names of the controls of an extra in the booking form.
+const CHECKBOX_PREFIX = "service_"
+const QUANTITY_PREFIX = "quantity_"
+const DEFAULT_QUANTITY_PREFIX = "filled_"
 
-/** The name of the checkbox of an extra, and the key of its answer, which is empty if it is not ticked. */
-export function tickName(extraId: string): string {
-  return `${TICK}${extraId}`
+/** The name of the checkbox of an extra, and the key of its answer, which is empty if it is not checked. */
+export function checkboxName(extraId: string): string {
+  return `${CHECKBOX_PREFIX}${extraId}`
 }
 
 /** The name of the quantity of an extra, and the key of its answer. */
 export function quantityName(extraId: string): string {
-  return `${QUANTITY}${extraId}`
+  return `${QUANTITY_PREFIX}${extraId}`
 }
 
-/** The name of the hidden control with the quantity that the page filled in. */
-export function filledName(extraId: string): string {
-  return `${FILLED}${extraId}`
+/** The name of the hidden control with the default quantity, which the page filled in. */
+export function defaultQuantityName(extraId: string): string {
+  return `${DEFAULT_QUANTITY_PREFIX}${extraId}`
 }
 
-/** `filledName` by the name of the quantity. */
-export function filledNameOf(quantity: string): string {
-  return filledName(quantity.slice(QUANTITY.length))
+/** The name of the hidden control with the default, by the name of the quantity. */
+export function defaultQuantityNameOf(name: string): string {
+  return defaultQuantityName(name.slice(QUANTITY_PREFIX.length))
 }
 
 export function isQuantityName(name: string): boolean {
-  return name.startsWith(QUANTITY)
+  return name.startsWith(QUANTITY_PREFIX)
 }
 
-export function isTickName(name: string): boolean {
-  return name.startsWith(TICK)
+export function isCheckboxName(name: string): boolean {
+  return name.startsWith(CHECKBOX_PREFIX)
 }
 
 /** The id of the extra of a checkbox. */
 export function extraIdOf(name: string): string {
-  return name.slice(TICK.length)
+  return name.slice(CHECKBOX_PREFIX.length)
 }
 
 export function isExtraName(name: string): boolean {
-  return isTickName(name) || isQuantityName(name)
+  return isCheckboxName(name) || isQuantityName(name)
 }

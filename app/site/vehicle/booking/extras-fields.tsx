@@ -13,9 +13,9 @@ export function ExtrasFields({ days }: { days: number }) {
   const { errorId, describedBy } = describing(id, undefined, error)
   if (offered.length === 0) return null
   return (
-    <section className={styles.part} aria-labelledby="booking-extras">
+    <section className={styles.section} aria-labelledby="booking-extras">
       <h3 id="booking-extras">{heading}</h3>
-      {/* biome-ignore lint/a11y/useSemanticElements: labelled by its heading, like the other parts of the form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: labelled by its heading, like the other sections of the form */}
       <div
         id={id}
         role="group"

@@ -31,25 +31,25 @@ export async function handleBooking(args: ActionArgs, vehicleId: string) {
   const found = await loadVehicle(context.get(portsContext), vehicleId, request.signal)
   // Sets the status only, because the loader throws the 404. If the action threw it, the layout's loader would not run and the
   // error page would have no layout.
-  if (!found.ok && found.reason === "notFound") return answerNotFound(args, vehicleId)
-  if (!found.ok) return showAnswersAgain(args)
+  if (!found.ok && found.reason === "notFound") return notFoundResponse(args, vehicleId)
+  if (!found.ok) return renderAnswersAgain(args)
   const { vehicle, terms, lacksExtras } = found.value
   if (lacksExtras && choosesUnofferedExtras(terms.offered, readBookingAnswers(await readFormCopy(request))))
-    return showAnswersAgain(args)
+    return renderAnswersAgain(args)
   return submitBooking(args, { ...vehicle, terms })
 }
 
-/** A vehicle that was retired in the meantime answers 410 with the submitted form, which can continue with another vehicle. */
-async function answerNotFound(args: ActionArgs, vehicleId: string) {
+/** Status 404, or 410 for a vehicle that was retired in the meantime: its page offers to submit the answers for another vehicle. */
+async function notFoundResponse(args: ActionArgs, vehicleId: string) {
   const ports = args.context.get(portsContext)
   const retired = await loadRetired(ports, vehicleId, args.request.signal)
-  return retired ? showAnswersAgain(args, 410) : data(null, { status: 404 })
+  return retired ? renderAnswersAgain(args, 410) : data(null, { status: 404 })
 }
 
 function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
   const { terms } = vehicle
   const { agents } = args.context.get(portsContext).content
-  const carried = args.context.get(carriedPlanContext)
+  const carriedPlan = args.context.get(carriedPlanContext)
   let hasPlan = false
   return handleForm<Booking>({
     ...args,
@@ -70,7 +70,7 @@ function submitBooking(args: ActionArgs, vehicle: BookableVehicle) {
       from: pickUpAt,
       to: returnAt,
       ...(livesAbroad && { [ABROAD_PARAM]: ABROAD_VALUE }),
-      ...(carried && { [PLAN_PARAM]: carried }),
+      ...(carriedPlan && { [PLAN_PARAM]: carriedPlan }),
       ...(hasPlan && !plan && { [MISSING_PARAM]: NO_PLAN }),
     }),
   })
@@ -86,7 +86,7 @@ function hasSeenTotal(form: FormData, terms: Terms): boolean {
 }
 
 /** Renders the submitted answers again, without validation, if the vehicle cannot be booked now. */
-async function showAnswersAgain(args: ActionArgs, status = 503) {
+async function renderAnswersAgain(args: ActionArgs, status = 503) {
   await handleForm<Booking>({
     ...args,
     read: readBookingAnswers,

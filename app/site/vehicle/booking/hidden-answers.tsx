@@ -6,8 +6,8 @@ const NAMES: Readonly<Record<string, string>> = FIELD_NAMES
 
 /** All answers that are not empty, as hidden fields. */
 export function HiddenAnswers({ answers }: { answers: Answers }) {
-  const filledIn = Object.entries(answers).filter(([field, value]) => value && field !== TOTAL_SEEN)
-  return filledIn.map(([field, value]) => (
+  const filledAnswers = Object.entries(answers).filter(([field, value]) => value && field !== TOTAL_SEEN)
+  return filledAnswers.map(([field, value]) => (
     <input key={field} type="hidden" name={NAMES[field] ?? field} value={value} autoComplete="off" />
   ))
 }

@@ -8,7 +8,7 @@ import type { Messages } from "#messages/messages.ts"
 import { rateNotes } from "../price/price-table.tsx"
 
 /**
- * The stored booking of this vehicle that was just sent. Reason for the parameter:
+ * The stored booking of this vehicle that was just sent. Reason for the parameter `receipt`:
  * docs/decisions/0055-stored-quote-after-booking.md.
  * @returns null if none was sent, or the receipt does not match
  */
@@ -30,8 +30,8 @@ export function sentTexts(
   { lacksPlan, messages: { vehicle, vehicleFacts } }: { lacksPlan: boolean; messages: Messages },
 ): string[] {
   const { sent } = vehicleFacts
-  const missing = lacksPlan ? [sent.lacksPlan] : []
-  if (!booking) return missing
+  const planNotes = lacksPlan ? [sent.lacksPlan] : []
+  if (!booking) return planNotes
   const { vehicleName, pickUpAt, returnAt, quote } = booking
   const notes = new Set(
     quote.lines.flatMap((line) => (line.kind === "vehicle" ? rateNotes(line, vehicle.price) : [])),
@@ -40,6 +40,6 @@ export function sentTexts(
   return [
     sent.booked(vehicleName, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt)),
     [total, ...(notes.size > 0 ? [sent.with([...notes].join(", "))] : [])].join(" "),
-    ...missing,
+    ...planNotes,
   ]
 }

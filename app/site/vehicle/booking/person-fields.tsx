@@ -12,7 +12,7 @@ export function PersonFields() {
   const { agents } = useRental()
   const messages = useMessages().vehicle.bookingForm
   return (
-    <section className={styles.part} aria-labelledby="booking-you">
+    <section className={styles.section} aria-labelledby="booking-you">
       <h3 id="booking-you">{messages.you}</h3>
       <div className={styles.fields}>
         <SelectField

@@ -1,18 +1,18 @@
 import {
   ABROAD_PARAM,
   ABROAD_VALUE,
-  bookableTime,
   DATE_PARAMS,
   EXTRAS_PARAM,
   encodeReadably,
   livesAbroadIn,
+  parseBookableTime,
 } from "#app/site/rental-dates.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { type Extra, type ExtraChoice, MAX_QUANTITY } from "#domain/pricing/extra.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { parseWallTime, type WallTime } from "#domain/rental-period.ts"
 import { extraAnswersOf } from "./booking-answers.ts"
-import { quantityName, tickName } from "./extra-names.ts"
+import { checkboxName, quantityName } from "./extra-names.ts"
 
 // A rental in the query of a vehicle's page: `?from=2027-01-10T09:00&to=2027-01-23T09:00&extras=need-a-driver:13,roof-rack`. A
 // visitor who lives abroad also has `&abroad=1`. Reason for this format: docs/decisions/0006-rental-period-in-the-url.md.
@@ -32,8 +32,8 @@ export function rentalFromQuery(
   { offered, abroadRates }: Pick<Terms, "offered" | "abroadRates">,
   now: WallTime,
 ): Answers {
-  const from = bookableTime(params.get("from"), now)
-  const to = bookableTime(params.get("to"), now)
+  const from = parseBookableTime(params.get("from"), now)
+  const to = parseBookableTime(params.get("to"), now)
   return {
     pickUpAt: from ?? "",
     returnAt: to && (!from || to > from) ? to : "",
@@ -74,14 +74,16 @@ function extrasFromQuery(text: string, offered: readonly Extra[]): Answers {
   )
 }
 
-function parseExtra(part: string): [id: string, quantity: string] {
-  const [id = "", quantity = ""] = part.split(":")
+function parseExtra(extraText: string): [id: string, quantity: string] {
+  const [id = "", quantity = ""] = extraText.split(":")
   return [decodeId(id), quantity]
 }
 
 function answersAbout(extra: Extra, quantity: string): [string, string][] {
-  const tick: [string, string] = [tickName(extra.id), "yes"]
-  return extra.inputKind === "quantity" ? [tick, [quantityName(extra.id), quantity]] : [tick]
+  const checkboxAnswer: [string, string] = [checkboxName(extra.id), "yes"]
+  return extra.inputKind === "quantity"
+    ? [checkboxAnswer, [quantityName(extra.id), quantity]]
+    : [checkboxAnswer]
 }
 
 function rentalParams(pickUpAt = "", returnAt = "", extras: readonly string[]): RentalParams {

@@ -13,12 +13,12 @@ import type { BookingProps } from "./booking-props.ts"
  * is sent. `currentAnswers` are the current answers; `booking` is the booking in the dialog.
  */
 export function useBookingForm(
-  { vehicle, terms, form: shown }: BookingProps["pageData"],
+  { vehicle, terms, form: initialForm }: BookingProps["pageData"],
   agents: readonly string[],
 ) {
   const form = useRef<HTMLFormElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const [currentAnswers, setCurrentAnswers] = useState(shown.answers)
+  const [currentAnswers, setCurrentAnswers] = useState(initialForm.answers)
   const [booking, setBooking] = useState<Booking | null>(null)
   const [isLive, setLive] = useState(false)
   const validate = (answers: Answers) => {
@@ -27,8 +27,8 @@ export function useBookingForm(
   }
   const readForm = () => form.current && setCurrentAnswers(readBookingAnswers(new FormData(form.current)))
 
-  const live = useLiveForm({
-    shown,
+  const liveForm = useLiveForm({
+    shown: initialForm,
     read: readBookingAnswers,
     check: (answers) => {
       const checked = validate(answers)
@@ -54,8 +54,8 @@ export function useBookingForm(
 
   // A booking may become invalid, or fail to be sent, after the dialog opened. Closing it moves the focus to the error.
   useLayoutEffect(() => {
-    if (live.errors.length > 0 || live.outcome) dialog.current?.close()
-  }, [live.errors, live.outcome])
+    if (liveForm.errors.length > 0 || liveForm.outcome) dialog.current?.close()
+  }, [liveForm.errors, liveForm.outcome])
 
   function applyCheaperPeriod() {
     const answers = withCheaperPeriod(currentAnswers, terms)
@@ -63,7 +63,7 @@ export function useBookingForm(
     readForm()
   }
 
-  return { ...live, form, dialog, currentAnswers, booking, isLive, readForm, applyCheaperPeriod }
+  return { ...liveForm, form, dialog, currentAnswers, booking, isLive, readForm, applyCheaperPeriod }
 }
 
 function fillIn(form: HTMLFormElement, answers: Answers) {

@@ -9,17 +9,17 @@ const URL_DELAY_MS = 300
 
 /** Writes the rental into the query of the URL, so that it can be shared and reopened. */
 export function useRentalInUrl(answers: Answers, offered: readonly Extra[]) {
-  const rental = rentalToQuery(answers, offered)
-  const inUrl = useRef(rental)
+  const rentalQuery = rentalToQuery(answers, offered)
+  const queryInUrl = useRef(rentalQuery)
   useEffect(() => {
-    if (rental === inUrl.current) return
+    if (rentalQuery === queryInUrl.current) return
     const timer = setTimeout(() => {
-      inUrl.current = rental
-      history.replaceState(history.state, "", urlWith(rental))
+      queryInUrl.current = rentalQuery
+      history.replaceState(history.state, "", urlWith(rentalQuery))
       updateDatedLinks()
     }, URL_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [rental])
+  }, [rentalQuery])
 }
 
 /**
@@ -33,9 +33,9 @@ function updateDatedLinks() {
 
 const DATED_LINKS = "a[data-dated],[data-dated] a,#related-fleets a"
 
-function urlWith(rental: string): string {
+function urlWith(rentalQuery: string): string {
   const others = new URLSearchParams(location.search)
   for (const name of [...RENTAL_PARAMS, ...TRANSIENT_PARAMS]) others.delete(name)
-  const query = [rental, others.toString()].filter(Boolean).join("&")
+  const query = [rentalQuery, others.toString()].filter(Boolean).join("&")
   return `${location.pathname}${query && `?${query}`}${location.hash}`
 }

@@ -11,25 +11,25 @@ type CarouselNavProps = {
   pictures: readonly Picture[]
   current: number
   isLive: boolean
-  showNext: (direction: StepDirection) => void
+  showNeighbour: (direction: StepDirection) => void
   showPicture: (index: number) => void
 }
 
 /** Arrows and thumbnails: links to the pictures. After hydration a click slides them instead. */
-export function CarouselNav({ pictures, current, isLive, showNext, showPicture }: CarouselNavProps) {
+export function CarouselNav({ pictures, current, isLive, showNeighbour, showPicture }: CarouselNavProps) {
   const messages = useMessages().vehicle.pictures
   const onClick = (callback: () => void) => (isLive ? onPlainClick(callback) : undefined)
   const arrow = (direction: StepDirection) => ({
     href: `#${slideId(neighbour(current, direction, pictures.length))}`,
-    onClick: onClick(() => showNext(direction)),
+    onClick: onClick(() => showNeighbour(direction)),
   })
   return (
     <div className={styles.nav}>
-      <a {...arrow(-1)} className={styles.round}>
+      <a {...arrow(-1)} className={styles.arrowButton}>
         <Icon name="back" />
         <span className="vh">{messages.previous}</span>
       </a>
-      <a {...arrow(1)} className={styles.round}>
+      <a {...arrow(1)} className={styles.arrowButton}>
         <Icon name="arrow" />
         <span className="vh">{messages.next}</span>
       </a>

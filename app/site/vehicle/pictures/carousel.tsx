@@ -18,7 +18,7 @@ export function Carousel({ name, pictures }: CarouselProps) {
   const swipe = useSwipe({ ...slideShow, count })
   const onKeyDown = (event: KeyboardEvent) => {
     const direction = arrowKeyDirection(event)
-    if (slideShow.isLive && direction) slideShow.showNext(direction)
+    if (slideShow.isLive && direction) slideShow.showNeighbour(direction)
   }
   if (count === 0) return <NoPicture name={name} />
   return (
@@ -48,7 +48,7 @@ export function Carousel({ name, pictures }: CarouselProps) {
   )
 }
 
-/** The empty background. */
+/** The background of the pictures, for a vehicle without any. */
 function NoPicture({ name }: { name: string }) {
   const messages = useMessages().vehicle.pictures
   return (

@@ -2,8 +2,8 @@ import { expect, it } from "vitest"
 import { en } from "#messages/en.ts"
 import { picturesOf } from "./pictures.ts"
 
-const inside = { seats: 14, luggageLarge: 6, luggageSmall: 2 }
-const alts = (pictures: string[], specification: object = inside) =>
+const capacity = { seats: 14, luggageLarge: 6, luggageSmall: 2 }
+const alts = (pictures: string[], specification: object = capacity) =>
   picturesOf(
     // the fields that pictures depend on
     { name: "Van", pictures, pictureAlts: {}, specification } as Parameters<typeof picturesOf>[0],
@@ -51,7 +51,7 @@ it("has every width of an uploaded photo, and its own alternative text", () => {
     name: "Van",
     pictures: [src],
     pictureAlts: { [src]: "A van at Sigiriya" },
-    specification: inside,
+    specification: capacity,
   }
   // the fields that pictures depend on
   const [photo] = picturesOf(vehicle as unknown as Parameters<typeof picturesOf>[0], en.vehicleFacts.pictures)

@@ -23,7 +23,7 @@ export function picturesOf(
     if (alt) return pictureOf(src, alt)
     if (view === null) return pictureOf(src, messages.other(name, index + 1, sources.length))
     if (view === "plan")
-      return pictureOf(src, messages.plan(name, messages.inside(insideOf(specification, messages))))
+      return pictureOf(src, messages.plan(name, messages.inside(capacityTexts(specification, messages))))
     return pictureOf(src, messages[view](name))
   })
 }
@@ -48,7 +48,7 @@ function viewOf(src: string): View | null {
   return (/-(side|studio|road|plan)\.svg$/.exec(src)?.[1] as View | undefined) ?? null
 }
 
-function insideOf(
+function capacityTexts(
   { seats, luggageLarge, luggageSmall }: Vehicle["specification"],
   messages: Messages["vehicleFacts"]["pictures"],
 ): string[] {

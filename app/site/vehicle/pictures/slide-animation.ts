@@ -16,14 +16,14 @@ export function directionTo(from: number, to: number): StepDirection {
  */
 export function slide(
   list: HTMLElement,
-  leaving: number,
-  arriving: number,
+  leavingIndex: number,
+  arrivingIndex: number,
   direction: StepDirection,
   draggedPx = 0,
 ) {
   const timing = startMoving(list)
-  move(list.children[leaving], `${draggedPx}px`, `${-100 * direction}%`, timing)
-  move(list.children[arriving], `calc(${100 * direction}% + ${draggedPx}px)`, "0%", timing)
+  animateSlide(list.children[leavingIndex], `${draggedPx}px`, `${-100 * direction}%`, timing)
+  animateSlide(list.children[arrivingIndex], `calc(${100 * direction}% + ${draggedPx}px)`, "0%", timing)
 }
 
 /** Moves two pictures back after a drag that was too short. */
@@ -35,8 +35,8 @@ export function slideBack(
   draggedPx: number,
 ) {
   const timing = startMoving(list)
-  move(list.children[current], `${draggedPx}px`, "0%", timing)
-  move(
+  animateSlide(list.children[current], `${draggedPx}px`, "0%", timing)
+  animateSlide(
     list.children[neighbourIndex],
     `calc(${100 * direction}% + ${draggedPx}px)`,
     `${100 * direction}%`,
@@ -52,8 +52,8 @@ export function drag(
   direction: StepDirection,
   draggedPx: number | null,
 ) {
-  place(list.children[current], draggedPx === null ? null : `${draggedPx}px`)
-  place(
+  setPosition(list.children[current], draggedPx === null ? null : `${draggedPx}px`)
+  setPosition(
     list.children[neighbourIndex],
     draggedPx === null ? null : `calc(${100 * direction}% + ${draggedPx}px)`,
   )
@@ -72,7 +72,12 @@ export function millisecondsOf(time: string): number {
 }
 
 /** Animates a picture. Both are visible during the animation. */
-function move(slide: Element | undefined, from: string, to: string, timing: KeyframeAnimationOptions) {
+function animateSlide(
+  slide: Element | undefined,
+  from: string,
+  to: string,
+  timing: KeyframeAnimationOptions,
+) {
   const visibility = "visible"
   slide?.animate(
     [
@@ -83,7 +88,7 @@ function move(slide: Element | undefined, from: string, to: string, timing: Keyf
   )
 }
 
-function place(slide: Element | undefined, translate: string | null) {
+function setPosition(slide: Element | undefined, translate: string | null) {
   if (!(slide instanceof HTMLElement)) return
   slide.style.translate = translate ?? ""
   slide.style.visibility = translate === null ? "" : "visible"

@@ -13,7 +13,7 @@ type SlideProps = { picture: Picture; index: number; isCurrent: boolean }
 
 /** One picture, or its alternative text if it cannot be loaded. */
 export function Slide({ picture, index, isCurrent }: SlideProps) {
-  const { slide, isBroken } = useBroken()
+  const { slide, isBroken } = useBrokenPicture()
   return (
     <li className={styles.slide} id={slideId(index)} data-current={isCurrent || undefined} ref={slide}>
       {isBroken ? (
@@ -47,7 +47,7 @@ function SlidePicture({ picture: { src, alt, avif, webp }, isFirst }: SlidePictu
 }
 
 /** Whether the picture failed to load, also before hydration. */
-function useBroken() {
+function useBrokenPicture() {
   const slide = useRef<HTMLLIElement>(null)
   const [isBroken, setBroken] = useState(false)
   useEffect(() => {

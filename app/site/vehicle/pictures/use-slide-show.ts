@@ -15,9 +15,9 @@ export function useSlideShow(count: number) {
     setCurrent(targetIndex(list) ?? scrolledIndex(list, count))
     setLive(true)
     // A click on a thumbnail during hydration still follows its link.
-    const follow = () => setCurrent((now) => targetIndex(list) ?? now)
-    addEventListener("hashchange", follow)
-    return () => removeEventListener("hashchange", follow)
+    const showTarget = () => setCurrent((index) => targetIndex(list) ?? index)
+    addEventListener("hashchange", showTarget)
+    return () => removeEventListener("hashchange", showTarget)
   }, [count])
 
   function show(index: number, direction: StepDirection, draggedPx = 0) {
@@ -30,7 +30,7 @@ export function useSlideShow(count: number) {
     list,
     current,
     isLive,
-    showNext: (direction: StepDirection, draggedPx?: number) =>
+    showNeighbour: (direction: StepDirection, draggedPx?: number) =>
       show(neighbour(current, direction, count), direction, draggedPx),
     showPicture: (index: number) => show(index, directionTo(current, index)),
   }

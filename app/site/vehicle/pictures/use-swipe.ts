@@ -4,15 +4,15 @@ import { drag, neighbour, slideBack } from "./slide-animation.ts"
 
 /** A touch that moves less than this is a tap; more is a drag. */
 const DRAG_THRESHOLD_PX = 8
-/** A drag over this share of the width, or faster than the flick speed, shows the next picture. */
-const MIN_DRAG_SHARE = 0.2
+/** A drag over this fraction of the width, or faster than the flick speed, shows the next picture. */
+const MIN_DRAG_FRACTION = 0.2
 const FLICK_SPEED_PX_PER_MS = 0.4
 
 type Swipe = {
   list: RefObject<HTMLElement | null>
   current: number
   count: number
-  showNext: (direction: StepDirection, draggedPx: number) => void
+  showNeighbour: (direction: StepDirection, draggedPx: number) => void
 }
 
 type Drag = {
@@ -24,7 +24,7 @@ type Drag = {
 }
 
 /** Pictures follow a touch. A mouse uses the buttons and thumbnails. Vertical scrolling remains the browser's. */
-export function useSwipe({ list, current, count, showNext }: Swipe) {
+export function useSwipe({ list, current, count, showNeighbour }: Swipe) {
   const currentDrag = useRef<Drag | null>(null)
   const neighbourIn = (direction: StepDirection) => neighbour(current, direction, count)
 
@@ -54,15 +54,16 @@ export function useSwipe({ list, current, count, showNext }: Swipe) {
 
   function onPointerUp({ timeStamp }: PointerEvent) {
     const touch = currentDrag.current
-    if (touch && isFarEnough(touch, timeStamp)) endDrag((direction, movedPx) => showNext(direction, movedPx))
+    if (touch && isFarEnough(touch, timeStamp))
+      endDrag((direction, movedPx) => showNeighbour(direction, movedPx))
     else onPointerCancel()
   }
 
   function isFarEnough({ movedPx, startedAt }: Drag, now: number): boolean {
-    const far = Math.abs(movedPx)
+    const distancePx = Math.abs(movedPx)
     return (
-      far > (list.current?.clientWidth ?? 0) * MIN_DRAG_SHARE ||
-      far / (now - startedAt) > FLICK_SPEED_PX_PER_MS
+      distancePx > (list.current?.clientWidth ?? 0) * MIN_DRAG_FRACTION ||
+      distancePx / (now - startedAt) > FLICK_SPEED_PX_PER_MS
     )
   }
 

@@ -18,8 +18,8 @@ export function useAskRateHref(): string {
   const { vehicle, period, sharedUrl } = useRental()
   const { messagingNumber } = usePage().site
   const { rateRequest } = useMessages().vehicle
-  const when = period
+  const datesText = period
     ? rateRequest.when(formatWallTime(period.pickUpAt), formatWallTime(period.returnAt))
     : ""
-  return messagingHref(messagingNumber, rateRequest.text(vehicle.name, when, sharedUrl))
+  return messagingHref(messagingNumber, rateRequest.text(vehicle.name, datesText, sharedUrl))
 }

@@ -37,7 +37,7 @@ export function CheaperPeriodOffer({ isLive, apply }: CheaperPeriodOfferProps) {
 }
 
 /**
- * It is a submit button only until hydration. After that, Enter in a field must not apply the offer, and Enter clicks the first
+ * A submit button until hydration. After that, Enter in a field must not apply the offer, and Enter clicks the first
  * submit button of a form.
  */
 function ApplyButton({ isLive, apply, children }: CheaperPeriodOfferProps & { children: string }) {

@@ -13,16 +13,16 @@ export function NotInTotal() {
       <h4>{useMessages().vehicle.price.notInTotal}</h4>
       <dl>
         {notInTotal.map(({ term, note, text, withUnlimitedKm = text }) => {
-          const shown = isUnlimited ? withUnlimitedKm : text
+          const visibleText = isUnlimited ? withUnlimitedKm : text
           return (
-            shown !== null && (
+            visibleText !== null && (
               <div key={term}>
                 <dt>
                   {term}
                   {note && <small>{note}</small>}
                 </dt>
                 <dd>
-                  <ChangingText text={shown} />
+                  <ChangingText text={visibleText} />
                 </dd>
               </div>
             )

@@ -4,7 +4,7 @@ import { formatWallDate, formatWallTime, type WallTime } from "#domain/rental-pe
 import { useRental } from "../booking/rental-context.tsx"
 import styles from "./printed-quote.module.css"
 
-// The printed page is one sheet: the price, and these sections, which are visible in print only.
+// The page prints on one page of paper: the price, and these sections, which are visible in print only.
 
 /** The company, and the date of the quote. */
 export function PrintedQuoteHead({ now }: { now: WallTime }) {

@@ -17,8 +17,8 @@ type RateTableProps = {
 }
 
 /** Six rates, each with a bar in proportion to it. */
-export function RateTable({ vehicle: listed, days, abroadRates }: RateTableProps) {
-  const vehicle = abroadRates ? vehicleFromAbroad(listed, abroadRates) : listed
+export function RateTable({ vehicle: catalogueVehicle, days, abroadRates }: RateTableProps) {
+  const vehicle = abroadRates ? withAbroadRates(catalogueVehicle, abroadRates) : catalogueVehicle
   const messages = useMessages().vehicle.rates
   const { columns } = messages
   return (
@@ -43,7 +43,7 @@ export function RateTable({ vehicle: listed, days, abroadRates }: RateTableProps
   )
 }
 
-function vehicleFromAbroad(vehicle: RateTableProps["vehicle"], abroadRates: AbroadRates) {
+function withAbroadRates(vehicle: RateTableProps["vehicle"], abroadRates: AbroadRates) {
   return {
     ...vehicle,
     rates: abroadAmounts(vehicle.rates, abroadRates),
@@ -60,12 +60,12 @@ function RateRow({ tier, vehicle, days }: RateRowProps) {
     <tr className={classNames(days > 0 && styles.current)}>
       <th scope="row">
         {messages.tiers[tier.id]}
-        <small>{rangeOf(tier, messages)}</small>
+        <small>{daysRangeText(tier, messages)}</small>
         {days > 0 && <ChangingText className={styles.yours} text={messages.yours(days)} />}
       </th>
       <td className={styles.rate}>
         <div>
-          {rate !== null && <PercentWidth percent={widthOf(rate, vehicle.rates)} />}
+          {rate !== null && <PercentWidth percent={barWidthPercent(rate, vehicle.rates)} />}
           <span>{rate === null ? messages.askUs : formatRate(rate)}</span>
         </div>
       </td>
@@ -86,7 +86,7 @@ function StatedTotal({ total, days }: { total: Cents | null; days: number }) {
   )
 }
 
-function rangeOf(
+function daysRangeText(
   { fromDays, toDays }: Tier,
   messages: ReturnType<typeof useMessages>["vehicle"]["rates"],
 ): string {
@@ -94,7 +94,7 @@ function rangeOf(
 }
 
 /** The width of a bar in per cent of the longest; 0 for a vehicle that costs nothing. */
-function widthOf(rate: Cents, rates: Vehicle["rates"]): number {
+function barWidthPercent(rate: Cents, rates: Vehicle["rates"]): number {
   const highest = Math.max(0, ...Object.values(rates).map((each) => each ?? 0))
   return highest === 0 ? 0 : Math.round((rate / highest) * 100)
 }

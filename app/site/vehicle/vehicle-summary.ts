@@ -2,7 +2,7 @@ import type { Specification } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
 
 /** A vehicle in one line: 'Automatic, petrol, 5 seats, air conditioned.' */
-export function leadOf(
+export function vehicleSummary(
   { gearbox, fuel, seats, airConditioning }: Specification,
   messages: Messages["vehicleFacts"]["lead"],
 ): string {

@@ -11,7 +11,7 @@ export type RootData = {
   storedOn?: string | undefined
 }
 
-/** Undefined if the root loader failed. Only on the server: islands have `usePage`. */
+/** Undefined if the root loader failed. Works only on the server: islands have `usePage`. */
 export function useRootData(): RootData | undefined {
   return useRouteLoaderData<RootData>("root")
 }

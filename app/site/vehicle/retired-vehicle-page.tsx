@@ -10,12 +10,12 @@ import { ACTION, type BookingAction } from "./booking/booking-action.ts"
 import { FORM_ID } from "./booking/booking-form.tsx"
 import { HiddenAnswers } from "./booking/hidden-answers.tsx"
 import type { RetiredVehicle } from "./load-vehicle.ts"
-import styles from "./unavailable.module.css"
+import styles from "./unavailable-vehicle-page.module.css"
 
 /** The page of a retired vehicle: similar vehicles, and the submitted answers to continue with one of them. */
-export function Retired({
+export function RetiredVehiclePage({
   vehicle,
-  others,
+  relatedVehicles,
   submittedForm,
 }: RetiredVehicle & { submittedForm: VisitorForm | null }) {
   const messages = useMessages().vehicleFacts.retired
@@ -28,7 +28,9 @@ export function Retired({
             <p>{messages.kept}</p>
           </Notice>
         )}
-        {submittedForm && <BookAnotherVehicle submittedForm={submittedForm} others={others} />}
+        {submittedForm && (
+          <BookAnotherVehicle submittedForm={submittedForm} relatedVehicles={relatedVehicles} />
+        )}
         <p className="lead">{messages.text}</p>
         <div className={styles.actions}>
           <ButtonLink variant="outline" href={listingPath(null)}>
@@ -36,9 +38,9 @@ export function Retired({
           </ButtonLink>
         </div>
       </div>
-      {others.length > 0 && (
+      {relatedVehicles.length > 0 && (
         <div className="wrap band">
-          <VehicleList vehicles={others} heading="h2" />
+          <VehicleList vehicles={relatedVehicles} heading="h2" />
         </div>
       )}
     </div>
@@ -48,10 +50,10 @@ export function Retired({
 /** Submits the same answers to the form of another vehicle, which shows their price and sends nothing yet. */
 function BookAnotherVehicle({
   submittedForm,
-  others,
+  relatedVehicles,
 }: {
   submittedForm: VisitorForm
-  others: RetiredVehicle["others"]
+  relatedVehicles: RetiredVehicle["relatedVehicles"]
 }) {
   const { goOn } = useMessages().vehicleFacts.retired
   return (
@@ -61,7 +63,7 @@ function BookAnotherVehicle({
       <form id={FORM_ID} method="post" noValidate className={styles.actions}>
         <HiddenAnswers answers={submittedForm.answers} />
         <FormGuardFields />
-        {others.map(({ id, name }) => (
+        {relatedVehicles.map(({ id, name }) => (
           <Button
             key={id}
             type="submit"

@@ -13,21 +13,21 @@ import type { BookingAction } from "./booking/booking-action.ts"
 import { FORM_ID } from "./booking/booking-form.tsx"
 import { HiddenAnswers } from "./booking/hidden-answers.tsx"
 import type { RetiredVehicle } from "./load-vehicle.ts"
-import { Retired } from "./retired.tsx"
-import styles from "./unavailable.module.css"
+import { RetiredVehiclePage } from "./retired-vehicle-page.tsx"
+import styles from "./unavailable-vehicle-page.module.css"
 
-type UnavailableProps = {
+type UnavailableVehiclePageProps = {
   reason: CatalogueFailure
   submittedForm: VisitorForm | null
   retired: RetiredVehicle | null
 }
 
 /** The page of a vehicle that cannot be read, with the submitted answers in hidden fields to try again. */
-export function Unavailable({ reason, submittedForm, retired }: UnavailableProps) {
+export function UnavailableVehiclePage({ reason, submittedForm, retired }: UnavailableVehiclePageProps) {
   const messages = useMessages().vehicleFacts.unavailable
   const contactLinks = useContactLinks("")
   const { pathname, search } = usePage()
-  if (retired) return <Retired {...retired} submittedForm={submittedForm} />
+  if (retired) return <RetiredVehiclePage {...retired} submittedForm={submittedForm} />
   // Reached only if the data were deferred: otherwise the response is a 404.
   if (reason === "notFound")
     return (

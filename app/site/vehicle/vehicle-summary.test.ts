@@ -2,10 +2,10 @@ import { expect, it } from "vitest"
 import type { Specification } from "#domain/catalogue/vehicle.ts"
 import { en } from "#messages/en.ts"
 import { UNKNOWN_SPECIFICATION } from "#tests/support/unknown-specification.ts"
-import { leadOf } from "./lead.ts"
+import { vehicleSummary } from "./vehicle-summary.ts"
 
 const lead = (known: Partial<Specification>) =>
-  leadOf({ ...UNKNOWN_SPECIFICATION, ...known }, en.vehicleFacts.lead)
+  vehicleSummary({ ...UNKNOWN_SPECIFICATION, ...known }, en.vehicleFacts.lead)
 
 it("lists the known facts in one line", () => {
   expect(lead({ gearbox: "automatic", fuel: "Petrol", seats: 5, airConditioning: true })).toBe(
