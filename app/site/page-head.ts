@@ -9,7 +9,7 @@ import { OUTCOME_PARAMS } from "./query-params.ts"
 import { dateParams } from "./rental-dates.ts"
 import { cardOf, type SocialCard } from "./social-cards.ts"
 import type { JsonLd, JsonLdContext, Thing } from "./structured-data/json-ld.ts"
-import { type Crumb, type PageType, webPageOf } from "./structured-data/web-page.ts"
+import { type Breadcrumb, type PageType, webPageOf } from "./structured-data/web-page.ts"
 
 /** The content of the `<head>` of a page. A loader returns it as `head`. */
 export type PageHead = {
@@ -42,7 +42,7 @@ export type HeadOptions = {
   /** The schema.org type. Missing: 'WebPage'. */
   type?: PageType
   /** The pages between home and this one; null for home itself. */
-  breadcrumbs?: readonly Crumb[] | null
+  breadcrumbs?: readonly Breadcrumb[] | null
   /** The alternative text of the page's card, if the card shows no scene. */
   cardAlt?: string | undefined
   /** A card that was generated from a photo. */

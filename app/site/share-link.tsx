@@ -7,7 +7,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 
 /**
  * The links and buttons that send a URL of the site in a message, copy it, or pass it to another app. `text` is the message with
- * the URL.
+ * the URL. The link names no recipient: the visitor chooses one in the messaging app.
  */
 export function ShareLink({ url, text }: { url: string; text: string }) {
   const { share: messages } = useMessages().choosing

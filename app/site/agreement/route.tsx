@@ -32,10 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!link) return { head: titledPageHead({ request, context }, AGREEMENT), terms, filled: null }
   const found = await findPage(context, link)
   if (found.state !== "found") return linkErrorResponse(context, found)
-  const filled = await agreementValues(context, found.record, request.signal)
-  if (!filled) return linkErrorResponse(context, NO_AGREEMENT)
+  const values = await agreementValues(context, found.record, request.signal)
+  if (!values) return linkErrorResponse(context, NO_AGREEMENT)
   const { title } = context.get(messagesContext).agreement.filled
-  return { ...privateHead(context, title(filled.reference)), terms, filled }
+  return { ...privateHead(context, title(values.reference)), terms, filled: values }
 }
 
 /** A message of the contact form has no agreement. Neither have terms that the office has not yet offered or confirmed. */

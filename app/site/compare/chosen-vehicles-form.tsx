@@ -13,8 +13,8 @@ type ChosenVehiclesFormProps = {
 }
 
 /**
- * A GET form with the vehicles that are ticked in the list or table before it, which must be its sibling. It sticks to the window
- * once a vehicle is ticked.
+ * A GET form with the vehicles whose checkboxes are checked in the list or table before it, which must be its sibling. The form
+ * sticks to the bottom of the window once a vehicle is checked.
  */
 export function ChosenVehiclesForm({ id, dates, km }: ChosenVehiclesFormProps) {
   const { compare: messages } = useMessages().choosing

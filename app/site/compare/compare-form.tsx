@@ -8,7 +8,7 @@ import styles from "./compare.module.css"
 import type { Comparison } from "./load-comparison.ts"
 
 /** A GET form for dates and kilometres, and for one more vehicle while there are fewer than four. */
-export function CompareForm({ vehicles, others, dates, distance }: Comparison) {
+export function CompareForm({ vehicles, addableVehicles, dates, distance }: Comparison) {
   const { choosing, vehicle } = useMessages()
   const { compare: messages } = choosing
   const { labels } = vehicle.bookingForm
@@ -17,12 +17,12 @@ export function CompareForm({ vehicles, others, dates, distance }: Comparison) {
       {vehicles.map(({ id }) => (
         <input key={id} type="hidden" name="ids" value={id} />
       ))}
-      {vehicles.length < MAX_COMPARED && others.length > 0 && (
+      {vehicles.length < MAX_COMPARED && addableVehicles.length > 0 && (
         <LabelledControl id="compare-add" name="ids" label={messages.add} value="" error={null}>
           {(control) => (
             <select {...control}>
               <option value="">{messages.addNone}</option>
-              {others.map(({ id, name }) => (
+              {addableVehicles.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>

@@ -68,14 +68,14 @@ function VehicleHeading({
 }: { vehicle: ComparedVehicle; all: readonly ComparedVehicle[] } & Pick<Comparison, "dates">) {
   const { compare: messages } = useMessages().choosing
   const params = new URLSearchParams(usePage().search)
-  const others = all.map((vehicle) => vehicle.id).filter((other) => other !== id)
+  const otherIds = all.map((vehicle) => vehicle.id).filter((other) => other !== id)
   return (
     <th scope="col" data-category-colour={categoryColour(categoryId)}>
       {picture && <Photo src={picture} sizes="(width >= 60rem) 16rem, 10rem" loading="lazy" />}
       <a href={withDates(vehiclePath(id), dates.period)}>{name}</a>
       <a
         className={`${styles.remove} screen-only`}
-        href={compareHref(others, params)}
+        href={compareHref(otherIds, params)}
         aria-label={messages.removeEntry(name)}
       >
         {messages.remove}

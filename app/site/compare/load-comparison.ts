@@ -34,7 +34,7 @@ export async function loadComparison({ request, context }: LoaderArgs) {
   return {
     isCatalogueReadable: result.ok,
     vehicles: comparedVehicles(details, { dates: dates.period, distance, ports }),
-    others: fleet.filter(({ id }) => !details.has(id)).map(({ id, name }) => ({ id, name })),
+    addableVehicles: fleet.filter(({ id }) => !details.has(id)).map(({ id, name }) => ({ id, name })),
     omissions,
     dates,
     distance,

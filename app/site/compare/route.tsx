@@ -20,10 +20,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (ids.length > 1) throw redirect(compareHref(readComparedIds(ids), searchParams))
   const comparison = await loadComparison({ request, context })
   const { siteUrl } = context.get(portsContext).settings
-  const shown = comparison.vehicles.map(({ id }) => id)
+  const shownIds = comparison.vehicles.map(({ id }) => id)
   return {
     head: titledPageHead({ request, context }, COMPARE, { isNotIndexed: true }),
-    sharedUrl: siteUrl + compareHref(shown, searchParams),
+    sharedUrl: siteUrl + compareHref(shownIds, searchParams),
     ...comparison,
   }
 }

@@ -100,7 +100,7 @@ describe("a message", () => {
     ["email", `${"x".repeat(250)}@example.com`, "Shorten your email address to 254 characters"],
     ["message", " \n ", "Enter your message"],
     ["message", "x".repeat(5001), "Shorten your message to 5,000 characters"],
-  ])("has its error of %s '%s' in the summary and beside the field", async (name, value, message) => {
+  ])("shows the error of %s '%s' in the summary and beside the field", async (name, value, message) => {
     const { status, view, page } = await submit({ [name]: value })
     expect(status).toBe(422)
     expect(page?.title).toBe("Error: Rent Car Service - Contact")

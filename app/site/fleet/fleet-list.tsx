@@ -32,7 +32,7 @@ export function FleetList({ categoryId, titleId, ...list }: FleetListProps) {
     categoryId,
     isSearchedOnServer,
   })
-  const hrefOf = (page: number) =>
+  const hrefOfPage = (page: number) =>
     `${listHref(pathname, new URLSearchParams(search), { ...query, page })}#${titleId}`
   const hasSearch = result.state !== "emptyCategory"
   return (
@@ -53,7 +53,7 @@ export function FleetList({ categoryId, titleId, ...list }: FleetListProps) {
       {result.state === "listed" ? (
         <>
           <VehicleList vehicles={result.items} compareForm={list.compareForm} />
-          <Pager page={result.page} pageCount={result.pageCount} hrefOf={hrefOf} />
+          <Pager page={result.page} pageCount={result.pageCount} hrefOf={hrefOfPage} />
         </>
       ) : (
         <NoVehicles result={result} query={query} isInCategory={categoryId !== null} />

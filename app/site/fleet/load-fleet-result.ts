@@ -28,23 +28,28 @@ export async function loadFleetResult(
   const ports = context.get(portsContext)
   const { catalogue, content, log, clock } = ports
   const dates = readDates(new URL(request.url).searchParams, wallTimeAt(clock()))
-  const pending = catalogue.vehicles(request.signal).then(async (listed): Promise<PricedFleetResult> => {
-    if (!listed.ok) log.warn({ reason: listed.reason }, "the vehicles could not be read")
-    const unfiltered = searchFleet(listed, categoryId, query)
-    const result = listed.ok && isFiltered(filter) ? await filterFleet(listed.value, unfiltered) : unfiltered
-    if (result.state !== "listed") return result
-    return { ...result, items: await vehiclesWithTotals({ request, context }, result.items, dates) }
-  })
-  const result = await deferIfLate({ request, context }, pending)
+  const resultPromise = catalogue
+    .vehicles(request.signal)
+    .then(async (listed): Promise<PricedFleetResult> => {
+      if (!listed.ok) log.warn({ reason: listed.reason }, "the vehicles could not be read")
+      const unfiltered = searchFleet(listed, categoryId, query)
+      const result =
+        listed.ok && isFiltered(filter) ? await filterFleet(listed.value, unfiltered) : unfiltered
+      if (result.state !== "listed") return result
+      return { ...result, items: await vehiclesWithTotals({ request, context }, result.items, dates) }
+    })
+  const result = await deferIfLate({ request, context }, resultPromise)
   if (result.ready && result.value.state === "noSuchPage") throw noSuchPage(request, query, filter)
   return result
 
   /** Applies the filters and the order. `unfiltered` is the result without them. */
   async function filterFleet(fleet: readonly ListedVehicle[], unfiltered: FleetResult): Promise<FleetResult> {
     if (unfiltered.state === "emptyCategory") return unfiltered
-    const inCategory = fleet.filter((vehicle) => categoryId === null || vehicle.categoryId === categoryId)
-    const details = await loadFilterableVehicles(ports, inCategory, request.signal)
-    const matchingVehicles = inCategory.filter(({ id }) => {
+    const vehiclesInCategory = fleet.filter(
+      (vehicle) => categoryId === null || vehicle.categoryId === categoryId,
+    )
+    const details = await loadFilterableVehicles(ports, vehiclesInCategory, request.signal)
+    const matchingVehicles = vehiclesInCategory.filter(({ id }) => {
       const vehicle = details.get(id)
       return vehicle !== undefined && matchesFilters(vehicle, filter.filters)
     })

@@ -11,7 +11,7 @@ import { GuidesPage } from "./guides-page.tsx"
 
 export const meta = pageMeta
 
-/** `?place=Ella` redirects to that guide. The result of a name that matches several places or none is shown above the list. */
+/** `?place=Ella` redirects to that guide. If the name matches several places or none, the page says so above the list. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { content, clock } = context.get(portsContext)
   const { places } = content

@@ -26,7 +26,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 /**
- * The submitted tab, which is chosen again after the redirect, and the remark. Without scripts the remark is only shown there.
+ * The submitted tab, which is chosen again after the redirect, and the remark. Without scripts only that page shows the remark.
  */
 function sentParams(enquiry: RentalEnquiry, now: WallTime): Record<string, string> {
   const remark = periodRemark(enquiry, now)

@@ -169,9 +169,9 @@ describe("side costs", () => {
     ],
     ["none if it ends at its start", DATED, null],
   ])("are listed for a trip: %s", async (_, query, text) => {
-    const shown = prices(await openPlan(query, COSTS)).text
-    if (text) expect(shown).toMatch(text)
-    else expect(shown).not.toContain("One-way fee")
+    const pricesText = prices(await openPlan(query, COSTS)).text
+    if (text) expect(pricesText).toMatch(text)
+    else expect(pricesText).not.toContain("One-way fee")
   })
 
   it("include a remark on a pick-up at night only for a trip with a first day", async () => {

@@ -77,8 +77,8 @@ describe("the imprint", () => {
     const { view } = await visit(testPorts.ports, ["/imprint", { ...imprint }], requestOf("/imprint"))
     const text = view.getByRole("main").textContent ?? ""
     const { site } = testPorts.ports.content
-    for (const fact of [site.companyName, site.phone, site.email, ...site.addressLines])
-      expect(text).toContain(fact)
+    for (const detail of [site.companyName, site.phone, site.email, ...site.addressLines])
+      expect(text).toContain(detail)
     expect(text).toContain("7am to 6pm, Sri Lankan time")
   })
 })

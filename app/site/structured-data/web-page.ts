@@ -8,7 +8,7 @@ import { type JsonLd, type JsonLdContext, orUndefined, type Thing } from "./json
 export type PageType = "WebPage" | "AboutPage" | "CollectionPage" | "ContactPage" | "FAQPage" | "ItemPage"
 
 /** A page between home and this one. */
-export type Crumb = { name: string; path: string }
+export type Breadcrumb = { name: string; path: string }
 
 /** `breadcrumbs` is null for the home page. `editedOn` is null if the text has no date. */
 export type WebPageOptions = {
@@ -16,7 +16,7 @@ export type WebPageOptions = {
   name: string
   description: string
   card: SocialCard | null
-  breadcrumbs: readonly Crumb[] | null
+  breadcrumbs: readonly Breadcrumb[] | null
   editedOn: string | null
   mainEntity: readonly Thing[]
 }
@@ -57,7 +57,7 @@ function imageOf({ url, alt }: SocialCard): ImageObjectLeaf {
 
 function breadcrumbTo(
   { siteUrl, canonical, messages }: JsonLdContext,
-  breadcrumbs: Crumb[],
+  breadcrumbs: Breadcrumb[],
   name: string,
 ): BreadcrumbListLeaf {
   const home = { name: messages.common.menu.home, path: HOME }

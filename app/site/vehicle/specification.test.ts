@@ -50,7 +50,7 @@ describe("the specification of a vehicle", () => {
       specification: {
         ...Object.fromEntries(Object.keys(specification).map((key) => [key, null])),
         gearbox: "manual",
-      } as Vehicle["specification"], // every part but the gearbox may be null
+      } as Vehicle["specification"], // every field but the gearbox may be null
     }))
     const { view } = await open(VAN, unknown)
     expect(textOf(view.getByRole("region", { name: "The vehicle" }))).toBe(

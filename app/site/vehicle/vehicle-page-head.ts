@@ -5,7 +5,7 @@ import { fittedDescription, shorten } from "#app/site/fitted-text.ts"
 import { type HeadOptions, type LoaderArgs, type PageHead, pageHead } from "#app/site/page-head.ts"
 import { cardOfPhoto } from "#app/site/social-cards.ts"
 import { rentalVehicleOf } from "#app/site/structured-data/rental-vehicle.ts"
-import type { Crumb } from "#app/site/structured-data/web-page.ts"
+import type { Breadcrumb } from "#app/site/structured-data/web-page.ts"
 import type { CatalogueResult } from "#domain/catalogue/catalogue.ts"
 import type { Category, Vehicle } from "#domain/catalogue/vehicle.ts"
 import type { Messages } from "#messages/messages.ts"
@@ -45,7 +45,7 @@ function vehicleHead(
     name: vehicle.name,
     description: descriptionOf(vehicle, messages.vehicleFacts),
     type: "ItemPage",
-    breadcrumbs: [listCrumb(vehicle, categories, messages)],
+    breadcrumbs: [listBreadcrumb(vehicle, categories, messages)],
     cardAlt: messages.common.onTheRoad(vehicle.name),
     card: cardOfPhoto(siteUrl, pictures[0]),
     form,
@@ -83,7 +83,7 @@ export function descriptionOf(
 }
 
 /** The breadcrumb of the list that contains the vehicle. */
-function listCrumb({ categoryId }: Vehicle, categories: Categories, { common }: Messages): Crumb {
+function listBreadcrumb({ categoryId }: Vehicle, categories: Categories, { common }: Messages): Breadcrumb {
   const loadedCategories = categories.ready && categories.value.ok ? categories.value.value : []
   const category = loadedCategories.find(({ id }) => id === categoryId)
   return category

@@ -132,9 +132,9 @@ describe("an enquiry about a trip", () => {
   })
 
   it("has the price that the page showed", async () => {
-    const shown = /With .+?: (LKR\s[\d,]+\.00)/.exec((await open(`${ROUND}&${VAN}`)).view.text)?.[1]
+    const price = /With .+?: (LKR\s[\d,]+\.00)/.exec((await open(`${ROUND}&${VAN}`)).view.text)?.[1]
     await submit(`${ROUND}&${VAN}`)
-    expect(received()).toContain(`Total: ${shown?.replace(/\s/, " ")}`)
+    expect(received()).toContain(`Total: ${price?.replace(/\s/, " ")}`)
   })
 
   it("is sent once if it is submitted twice", async () => {
@@ -231,12 +231,12 @@ describe("a visitor who lives abroad", () => {
     "who %s sees the new price before anything is sent, and keeps every answer",
     async (_, query, checkboxFields, isChecked) => {
       const other = await open(`${ROUND}&${VAN}${isChecked ? "&abroad=1" : ""}`, abroadPorts())
-      const shown = await submit(query, { ...checkboxFields, name: "", step: "price" }, abroadPorts())
-      expect(shown.status).toBe(200)
-      expect(totalOf(shown)).toBe(totalOf(other))
-      expect(shown.view.getByRole("checkbox", BOX)).toHaveProperty("checked", isChecked)
-      expect(shown.view.value("note")).toBe(ANSWERS.note)
-      expect(shown.view.queryByRole("alert")).toBeNull()
+      const response = await submit(query, { ...checkboxFields, name: "", step: "price" }, abroadPorts())
+      expect(response.status).toBe(200)
+      expect(totalOf(response)).toBe(totalOf(other))
+      expect(response.view.getByRole("checkbox", BOX)).toHaveProperty("checked", isChecked)
+      expect(response.view.value("note")).toBe(ANSWERS.note)
+      expect(response.view.queryByRole("alert")).toBeNull()
       expect(site.service.received).toEqual([])
     },
   )

@@ -6,7 +6,7 @@ import type { Alternative } from "../availability/load-availability.ts"
 import type { NotInTotalRow } from "../price/not-in-total-rows.ts"
 import type { RentalPrice } from "./booking-answers.ts"
 
-/** The rental that the visitor is entering, for every part of the page. */
+/** The rental that the visitor is entering, for all components of the page that depend on it. */
 export type RentalContextValue = RentalPrice & {
   vehicle: Vehicle
   terms: Terms

@@ -44,7 +44,7 @@ export function slideBack(
   )
 }
 
-/** Places two pictures where they are dragged to; null restores the style sheet's position. */
+/** Moves two pictures along with a drag; null restores the position in the style sheet. */
 export function drag(
   list: HTMLElement,
   current: number,

@@ -19,7 +19,7 @@ import { PrintedQuotePlaces, PrintedQuoteRules } from "./printed-quote.tsx"
 
 type PricePanelProps = { isLive: boolean; applyCheaperPeriod: () => void }
 
-/** The price with all its parts, and the submit button of the booking form. */
+/** The price line by line, and the submit button of the booking form. */
 export function PricePanel({ isLive, applyCheaperPeriod }: PricePanelProps) {
   const { quote, period, sharedUrl } = useRental()
   const { price: messages, bookingForm } = useMessages().vehicle
@@ -31,7 +31,7 @@ export function PricePanel({ isLive, applyCheaperPeriod }: PricePanelProps) {
         </h3>
         <div className={`${styles.actions} screen-only`}>
           {period && <CopyButton text={sharedUrl} messages={messages.copyLink} />}
-          <Button className={styles.print} variant="outline" small onClick={() => print()}>
+          <Button className={styles.printButton} variant="outline" small onClick={() => print()}>
             <Icon name="print" />
             {messages.print}
           </Button>
