@@ -6,7 +6,7 @@ import { fileContent } from "#tests/content/content.ts"
 import { siteContent } from "./site-content.ts"
 
 /** A database with edited agents; with `versions` null it does not answer. */
-function repository() {
+function setUp() {
   const state = {
     versions: { catalogue: "c", settings: null } as Versions | null,
     settings: fileContent.settings,
@@ -30,33 +30,33 @@ function repository() {
   return { state, content, readEdited, onError, edit }
 }
 
-const never = () => {
+const unexpectedFailure = () => {
   throw new Error("nothing failed")
 }
 
 describe("the current content", () => {
   it("is read once for each version, for all concurrent requests", async () => {
-    const { content, readEdited, edit } = repository()
-    await content(never)
+    const { content, readEdited, edit } = setUp()
+    await content(unexpectedFailure)
     edit(["Kandy"], "1")
-    const answers = await Promise.all([content(never), content(never)])
-    expect(answers.map(({ agents }) => agents)).toEqual([["Kandy"], ["Kandy"]])
-    expect((await content(never)).agents).toEqual(["Kandy"])
+    const contents = await Promise.all([content(unexpectedFailure), content(unexpectedFailure)])
+    expect(contents.map(({ agents }) => agents)).toEqual([["Kandy"], ["Kandy"]])
+    expect((await content(unexpectedFailure)).agents).toEqual(["Kandy"])
     expect(readEdited).toHaveBeenCalledTimes(2)
   })
 
   it("is returned synchronously while nothing changes, also after a change of the catalogue", async () => {
-    const { content, state, readEdited } = repository()
-    const known = await content(never)
+    const { content, state, readEdited } = setUp()
+    const before = await content(unexpectedFailure)
     state.versions = { catalogue: "another", settings: null }
-    expect(content(never)).toBe(known)
+    expect(content(unexpectedFailure)).toBe(before)
     expect(readEdited).toHaveBeenCalledTimes(1)
   })
 
   it("is the cached one while the database does not answer, and the page must not be cached", async () => {
-    const { content, state, readEdited, edit } = repository()
+    const { content, state, readEdited, edit } = setUp()
     edit(["Kandy"], "1")
-    await content(never)
+    await content(unexpectedFailure)
     state.versions = null
     const noteFailure = vi.fn()
     expect((await content(noteFailure)).agents).toEqual(["Kandy"])
@@ -65,8 +65,8 @@ describe("the current content", () => {
   })
 
   it("is the cached one if the settings cannot be read, and is read again", async () => {
-    const { content, state, onError, edit } = repository()
-    await content(never)
+    const { content, state, onError, edit } = setUp()
+    await content(unexpectedFailure)
     edit(["Kandy"], "1")
     state.isBroken = true
     const noteFailure = vi.fn()
@@ -74,22 +74,22 @@ describe("the current content", () => {
     expect(noteFailure).toHaveBeenCalledTimes(1)
     expect(onError).toHaveBeenCalledTimes(1)
     state.isBroken = false
-    expect((await content(never)).agents).toEqual(["Kandy"])
+    expect((await content(unexpectedFailure)).agents).toEqual(["Kandy"])
   })
 
   it("is never older than the requested version, even if an earlier query ends later", async () => {
-    const { content, state, readEdited, edit } = repository()
-    await content(never)
-    let answer = (_: EditedContent) => {}
-    readEdited.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)))
+    const { content, state, readEdited, edit } = setUp()
+    await content(unexpectedFailure)
+    let resolveRead = (_: EditedContent) => {}
+    readEdited.mockImplementationOnce(() => new Promise((resolve) => (resolveRead = resolve)))
     const slow = { settings: state.settings, enquiryRetentionMonths: null, enquiryRetentionFrom: null }
     state.versions = { catalogue: "c", settings: "1" }
-    const first = content(never)
+    const first = content(unexpectedFailure)
     edit(["Kandy"], "2")
-    const second = await content(never)
-    answer(slow)
+    const second = await content(unexpectedFailure)
+    resolveRead(slow)
     await first
     expect(second.agents).toEqual(["Kandy"])
-    expect((await content(never)).agents).toEqual(["Kandy"])
+    expect((await content(unexpectedFailure)).agents).toEqual(["Kandy"])
   })
 })

@@ -19,32 +19,27 @@ export type CurrentContent = (noteFailure: () => void) => Content | Promise<Cont
  * settings, so that the settings are never older than the version. If they are newer, they are read once more. While the database
  * does not answer, the cached content is used.
  */
-export function siteContent({
-  fileContent: written,
-  versions,
-  readEdited,
-  onError,
-}: Options): CurrentContent {
+export function siteContent({ fileContent, versions, readEdited, onError }: Options): CurrentContent {
   let cached: { version: string | null | undefined; content: Content } = {
     version: undefined,
-    content: contentOf(written),
+    content: contentOf(fileContent),
   }
-  let reading: { version: string | null; content: Promise<Content> } | null = null
+  let pendingRead: { version: string | null; content: Promise<Content> } | null = null
 
   async function read(version: string | null): Promise<Content> {
     try {
-      const content = contentOf(written, await readEdited())
+      const content = contentOf(fileContent, await readEdited())
       cached = { version, content }
       return content
     } finally {
-      reading = null
+      pendingRead = null
     }
   }
 
   async function readFor(version: string | null, noteFailure: () => void): Promise<Content> {
     try {
-      if (reading?.version !== version) reading = { version, content: read(version) }
-      return await reading.content
+      if (pendingRead?.version !== version) pendingRead = { version, content: read(version) }
+      return await pendingRead.content
     } catch (error) {
       onError(error)
       noteFailure()

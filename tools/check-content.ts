@@ -10,9 +10,9 @@ import { contentProblems } from "./content/content-problems.ts"
 const ROOT = join(import.meta.dirname, "..")
 
 try {
-  const written = readContent(join(ROOT, "content"), readSceneNames(join(ROOT, "public")))
-  const { places, settings } = written
-  const content = contentOf(written)
+  const fileContent = readContent(join(ROOT, "content"), readSceneNames(join(ROOT, "public")))
+  const { places, settings } = fileContent
+  const content = contentOf(fileContent)
   const problems = contentProblems(ROOT, content).map(problemText)
   const { incompletePlaces } = await import("./places/incomplete-places.ts") // reads the roads, which may have errors until here
   const incomplete = await incompletePlaces(ROOT, content)

@@ -19,7 +19,7 @@ const SYMBOLS = "app/ui/symbols.svg"
 const MAP = new URL(`../${FOLDER}`, import.meta.url)
 
 /** The text of each file of the map, by its path from the root of the repository. */
-export function mapFiles(places: readonly Slugged[] = writtenPlaces()): Record<string, string> {
+export function mapFiles(places: readonly PlaceSlug[] = readPlaces()): Record<string, string> {
   return {
     [SYMBOLS]: withOutline(readFileSync(new URL(`../${SYMBOLS}`, import.meta.url), "utf8")),
     [`${FOLDER}place-lights.css`]: placeLightsCss(places),
@@ -27,7 +27,7 @@ export function mapFiles(places: readonly Slugged[] = writtenPlaces()): Record<s
   }
 }
 
-type Slugged = { slug: string }
+type PlaceSlug = { slug: string }
 
 type Outline = { features: [{ geometry: { coordinates: number[][][][] } }] }
 
@@ -47,14 +47,14 @@ const states: RoadEdges[] = JSON.parse(readFileSync(new URL("road-states.json", 
 const roads = passableRoads(edges, states)
 
 /** The guides that do not take the fastest road from our office, with the junctions that their road passes. */
-const THROUGH: Readonly<Record<string, readonly string[]>> = {
+const VIA_JUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   colombo: ["ambepussa"],
   haputale: ["nuwara-eliya"],
 }
 
 /** The road from our office to a place that its guide measures; null for Dambulla itself. @throws RoadGraphError */
 export function routeFromOffice(slug: string): Route | null {
-  return slug === OFFICE ? null : fastestRoute(roads, [OFFICE, ...(THROUGH[slug] ?? []), slug])
+  return slug === OFFICE ? null : fastestRoute(roads, [OFFICE, ...(VIA_JUNCTIONS[slug] ?? []), slug])
 }
 
 /** The road from our office to a place as an SVG path. @throws RoadGraphError */
@@ -63,7 +63,7 @@ export function roadPathTo(slug: string): string | null {
   return route && roadPath(route.junctions.map(positionOf))
 }
 
-function roadPaths(places: readonly Slugged[]): Record<string, string> {
+function roadPaths(places: readonly PlaceSlug[]): Record<string, string> {
   return Object.fromEntries(
     places.flatMap(({ slug }) => {
       const path = roadPathTo(slug)
@@ -78,7 +78,7 @@ function positionOf(junction: string): Position {
   return { latitude, longitude }
 }
 
-function placeLightsCss(places: readonly Slugged[]): string {
+function placeLightsCss(places: readonly PlaceSlug[]): string {
   const rules = places.map(
     ({ slug }) => `    &:has([data-place="${slug}"]:is(:hover, :focus-visible)) [data-dot="${slug}"]`,
   )
@@ -95,6 +95,6 @@ ${rules.join(",\n")} {
 `
 }
 
-function writtenPlaces(): Slugged[] {
+function readPlaces(): PlaceSlug[] {
   return JSON.parse(readFileSync(new URL("places.json", CONTENT), "utf8"))
 }

@@ -8,9 +8,11 @@ import { generatedFiles, type PlaceEntry } from "./places/generated-files.ts"
 const ROOT = join(import.meta.dirname, "..")
 
 const places: PlaceEntry[] = JSON.parse(readFileSync(join(ROOT, "content/places.json"), "utf8"))
-const drawn: string[] = []
-for (const file of generatedFiles(ROOT, drawNames)) drawn.push(...(await file.draw(places)))
-console.log(drawn.length > 0 ? `Drawn:\n${drawn.map((file) => `- ${file}`).join("\n")}` : "Nothing to draw.")
+const drawnFiles: string[] = []
+for (const file of generatedFiles(ROOT, drawNames)) drawnFiles.push(...(await file.draw(places)))
+console.log(
+  drawnFiles.length > 0 ? `Drawn:\n${drawnFiles.map((file) => `- ${file}`).join("\n")}` : "Nothing to draw.",
+)
 
 /** Runs in its own process, because its packages are installed only when they are needed. */
 function drawNames(): void {

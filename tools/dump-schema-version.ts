@@ -158,8 +158,8 @@ async function fillCalendar(db: Database, now: Date): Promise<void> {
 
 /** A user signed in with a password and a code, an open invitation, and a sign-in that waits for its code. */
 async function fillStaff(db: Database): Promise<void> {
-  const parts = {
-    secret: "a secret of no site, of 32 emails",
+  const accountOptions = {
+    secret: "a secret of no site, 32 characters",
     officeUrl: "http://127.0.0.1:3000",
     hasOwnHost: false,
     companyName: "Rent",
@@ -167,10 +167,10 @@ async function fillStaff(db: Database): Promise<void> {
   }
   const accounts = new DatabaseStaffAccounts({
     db,
-    ...parts,
-    addressLimiter: new DatabaseRateLimiter(db, "place "),
+    ...accountOptions,
+    addressLimiter: new DatabaseRateLimiter(db, "address "),
     accountLimiter: new DatabaseRateLimiter(db),
-    emails: staffEmails(parts),
+    emails: staffEmails(accountOptions),
   })
   const visit = { cookie: null, clientAddress: "203.0.113.7", userAgent: "Browser" }
   const person = { name: "Nimal", email: "nimal@example.lk", password: "a road through the hills" }
@@ -184,8 +184,8 @@ async function fillStaff(db: Database): Promise<void> {
   const { id } = await db.selectFrom("staff").select("id").executeTakeFirstOrThrow()
   await createResetSecret(db, id, new Date())
   const session = await db.selectFrom("staff_sessions").select("id").executeTakeFirstOrThrow()
-  const place = { sessionId: session.id, name: "invitation" } as const
-  await storeSessionSecret(db, parts.secret, place, secret, new Date())
+  const secretId = { sessionId: session.id, name: "invitation" } as const
+  await storeSessionSecret(db, accountOptions.secret, secretId, secret, new Date())
 }
 
 /** Deliveries in the states that a single attempt cannot produce. */

@@ -12,8 +12,9 @@ import { addKey, newKey, officeKeyFile } from "#server/office-keys.ts"
 import { runProgram } from "#server/run-program.ts"
 
 async function main(config: Config): Promise<void> {
-  const [argument, ...more] = process.argv.slice(2)
-  if (more.length > 0 || (argument && argument !== "lost")) throw new ConfigError(["write nothing, or: lost"])
+  const [argument, ...extraArguments] = process.argv.slice(2)
+  if (extraArguments.length > 0 || (argument && argument !== "lost"))
+    throw new ConfigError(["write nothing, or: lost"])
   const db = await openDatabase(databaseLocation(config), (_, message) => console.error(message))
   console.log(argument === "lost" ? await removeLost(db) : await renew(db, config))
   await db.destroy()

@@ -16,7 +16,7 @@ import config from "../playwright.config.ts"
 //   node tools/screenshot-office.ts [FOLDER [PAGE...]]
 // With a folder it writes full-page screenshots in light and dark at three widths there instead, for review of a change.
 
-const FOR_DOCS = join(import.meta.dirname, "../docs/pictures/office")
+const DOCS_FOLDER = join(import.meta.dirname, "../docs/pictures/office")
 const VIEWS = [
   { name: "phone", viewport: { width: 390, height: 844 } },
   { name: "tablet", viewport: { width: 820, height: 1180 } },
@@ -90,10 +90,13 @@ const DOCUMENTED: readonly string[] = [
 /** The pages that docs/office.md shows on a phone, in files named `today-phone.webp`. */
 const DOCUMENTED_ON_PHONE: readonly string[] = ["today", "enquiry", "calendar"]
 
-// The numbers of the bookings that the staff enter.
-const AXIO = { vehicle: "toyota-axio-hybrid-g", place: "Kandalama, Heritance hotel" }
-const ALTO = { vehicle: "suzuki-alto-800-manual", place: "Dambulla, the office" }
-const HIACE = { vehicle: "toyota-hiace-super-gl-2-8-van-9-seater", place: "Bandaranaike Airport, arrivals" }
+// The vehicles and pick-up locations of the bookings that the staff enter.
+const AXIO = { vehicle: "toyota-axio-hybrid-g", pickUpLocation: "Kandalama, Heritance hotel" }
+const ALTO = { vehicle: "suzuki-alto-800-manual", pickUpLocation: "Dambulla, the office" }
+const HIACE = {
+  vehicle: "toyota-hiace-super-gl-2-8-van-9-seater",
+  pickUpLocation: "Bandaranaike Airport, arrivals",
+}
 
 const [folder, ...requestedPages] = process.argv.slice(2)
 const site = await startSite()
@@ -107,7 +110,7 @@ async function screenshotOffice(site: Site): Promise<void> {
   const owner = await firstOwnerAt(site)
   const sample = await createSampleData(site, owner)
   const browser = await chromium.launch(config.use?.launchOptions)
-  await mkdir(folder ?? FOR_DOCS, { recursive: true })
+  await mkdir(folder ?? DOCS_FOLDER, { recursive: true })
   for (const { name: view, viewport } of VIEWS) {
     for (const colorScheme of folder ? SCHEMES : SCHEMES.slice(0, 1)) {
       const device = { ...devices["Desktop Chrome"], viewport, colorScheme, reducedMotion: "reduce" } as const
@@ -117,7 +120,7 @@ async function screenshotOffice(site: Site): Promise<void> {
         const image = sharp(await screenshot(context, pathOf(sample)))
         const fileName = view === "desktop" ? name : `${name}-${view}`
         if (folder) await image.toFile(join(folder, `${name}-${view}-${colorScheme}.png`))
-        else await image.webp({ quality: 80 }).toFile(join(FOR_DOCS, `${fileName}.webp`))
+        else await image.webp({ quality: 80 }).toFile(join(DOCS_FOLDER, `${fileName}.webp`))
       }
       await context.close()
     }
@@ -176,9 +179,13 @@ async function createSampleData(site: Site, owner: StaffBrowser): Promise<Sample
   return { enquiry: officePageOf(owner, latest).path, visitorPage: offered.page }
 }
 
-type EnteredBooking = { vehicle: string; place: string; from: string; to: string }
+type EnteredBooking = { vehicle: string; pickUpLocation: string; from: string; to: string }
 
-async function enterBooking(owner: StaffBrowser, name: string, { vehicle, place, from, to }: EnteredBooking) {
+async function enterBooking(
+  owner: StaffBrowser,
+  name: string,
+  { vehicle, pickUpLocation, from, to }: EnteredBooking,
+) {
   await owner.submit("/office/bookings/new", {
     name,
     contact_number: "077 123 4567",
@@ -186,7 +193,7 @@ async function enterBooking(owner: StaffBrowser, name: string, { vehicle, place,
     note: "Flight UL 504, 4 people with 6 bags",
     "pick-up-at": from,
     "return-at": to,
-    "pick-up-location": place,
+    "pick-up-location": pickUpLocation,
     "return-location": "Dambulla, the office",
     "vehicle-0": vehicle,
     "units-0": "1",

@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path"
 
 const BUILD_STAMP = "build/.stamp"
-const BUILT_FROM = ["app", "content", "domain", "lib", "messages", "public"]
+const BUILD_INPUTS = ["app", "content", "domain", "lib", "messages", "public"]
 const BUILD_SETTINGS = ["vite.config.ts", "react-router.config.ts", "tsconfig.json", "tools/precompress.ts"]
 /** A file of a package that only `devDependencies` need: missing after `npm prune --omit=dev`. */
 const DEV_PACKAGE = "node_modules/@react-router/dev/package.json"
@@ -25,11 +25,11 @@ const isRootOnDebian = existsSync("/etc/debian_version") && process.getuid?.() =
 process.chdir(join(import.meta.dirname, ".."))
 const options = new Set(process.argv.slice(2))
 
-const lock = lockOf(".")
-const sources = options.has("--build") ? sourcesOf(lock) : null
-const mustBuild = sources !== null && contentOf(BUILD_STAMP) !== sources
+const lockHash = hashLockFile(".")
+const inputsHash = options.has("--build") ? hashBuildInputs(lockHash) : null
+const mustBuild = inputsHash !== null && readIfExists(BUILD_STAMP) !== inputsHash
 installDependencies(".", { withTools: mustBuild || options.has("--dev") })
-if (mustBuild) build(sources)
+if (mustBuild) build(inputsHash)
 if (options.has("--prune")) prune()
 if (options.has("--browser")) {
   installBrowser()
@@ -46,7 +46,7 @@ if (options.has("--fonts")) installDependencies("tools/fonts")
 function installDependencies(folder, { withTools = false } = {}) {
   const stamp = join(folder, "node_modules/.setup-stamp")
   const isPruned = withTools && !existsSync(DEV_PACKAGE)
-  if (contentOf(stamp) === lockOf(folder) && !isPruned) return
+  if (readIfExists(stamp) === hashLockFile(folder) && !isPruned) return
   log(folder === "." ? "installing dependencies" : `installing the dependencies of ${folder}`)
   // With the Node that runs npm, not the one inside node_modules: `npm ci` deletes that one.
   const npm = process.env.npm_execpath
@@ -55,25 +55,25 @@ function installDependencies(folder, { withTools = false } = {}) {
   if (npm?.endsWith(".js"))
     run(process.env.npm_node_execpath ?? process.execPath, [npm, ...args], { cwd: folder })
   else run("npm", args, { cwd: folder })
-  writeFileSync(stamp, lockOf(folder))
+  writeFileSync(stamp, hashLockFile(folder))
 }
 
-function lockOf(folder) {
-  return sha256([contentOf(join(folder, "package-lock.json")), process.platform, process.arch])
+function hashLockFile(folder) {
+  return sha256([readIfExists(join(folder, "package-lock.json")), process.platform, process.arch])
 }
 
 /** Builds pages, scripts and styles. */
-function build(sources) {
+function build(inputsHash) {
   log("building")
   rmSync("build", { recursive: true, force: true })
   run("npm", ["run", "--silent", "build"])
   mkdirSync("build", { recursive: true })
-  writeFileSync(BUILD_STAMP, sources)
+  writeFileSync(BUILD_STAMP, inputsHash)
 }
 
 /** A hash of all inputs of the build: the site is built again only if it changed. */
-function sourcesOf(lock) {
-  return sha256([lock, ...BUILD_SETTINGS.map(contentOf), ...BUILT_FROM.flatMap(namesAndContents)])
+function hashBuildInputs(lockHash) {
+  return sha256([lockHash, ...BUILD_SETTINGS.map(readIfExists), ...BUILD_INPUTS.flatMap(namesAndContents)])
 }
 
 /**
@@ -83,7 +83,7 @@ function sourcesOf(lock) {
 function prune() {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"))
   const needed = new Set()
-  const need = (path) => {
+  const markNeeded = (path) => {
     if (needed.has(path)) return
     needed.add(path)
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[path]
@@ -91,19 +91,19 @@ function prune() {
       (name) => !peerDependenciesMeta?.[name]?.optional,
     )
     for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers])
-      need(placeOf(name, path, packages))
+      markNeeded(resolvePackage(name, path, packages))
   }
-  need("")
-  const rest = Object.keys(packages).filter((path) => !needed.has(path) && existsSync(path))
-  for (const path of rest) rmSync(path, { recursive: true, force: true })
-  log(`removed ${rest.length} packages that only build or test the site`)
+  markNeeded("")
+  const unneeded = Object.keys(packages).filter((path) => !needed.has(path) && existsSync(path))
+  for (const path of unneeded) rmSync(path, { recursive: true, force: true })
+  log(`removed ${unneeded.length} packages that only build or test the site`)
 }
 
 /** The path where Node finds package `name` from the package at `path`: its own node_modules or one further up. */
-function placeOf(name, path, packages) {
-  const place = join(path, "node_modules", name).replaceAll("\\", "/")
-  if (place in packages || path === "") return place
-  return placeOf(name, path.slice(0, Math.max(path.lastIndexOf("node_modules/") - 1, 0)), packages)
+function resolvePackage(name, path, packages) {
+  const candidate = join(path, "node_modules", name).replaceAll("\\", "/")
+  if (candidate in packages || path === "") return candidate
+  return resolvePackage(name, path.slice(0, Math.max(path.lastIndexOf("node_modules/") - 1, 0)), packages)
 }
 
 /**
@@ -148,13 +148,13 @@ function namesAndContents(folder) {
   return paths.flatMap((path) => [path, readFileSync(path)])
 }
 
-function contentOf(path) {
+function readIfExists(path) {
   return existsSync(path) ? readFileSync(path, "utf8") : ""
 }
 
-function sha256(parts) {
+function sha256(chunks) {
   const hash = createHash("sha256")
-  for (const part of parts) hash.update(part).update("\0")
+  for (const chunk of chunks) hash.update(chunk).update("\0")
   return hash.digest("hex")
 }
 

@@ -39,7 +39,7 @@ type PlaywrightReport = {
 }
 
 export function outcomeOfPlaywright(report: PlaywrightReport): Outcome {
-  const outside = report.errors.map(({ message = "" }) => failureText("browser tests", [message]))
+  const outsideErrors = report.errors.map(({ message = "" }) => failureText("browser tests", [message]))
   const failures = report.suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
     tests
       .filter((test) => test.status === "unexpected")
@@ -50,7 +50,7 @@ export function outcomeOfPlaywright(report: PlaywrightReport): Outcome {
         ),
       ),
   )
-  return { passed: report.stats.expected + report.stats.flaky, failures: [...outside, ...failures] }
+  return { passed: report.stats.expected + report.stats.flaky, failures: [...outsideErrors, ...failures] }
 }
 
 function specsOf({ specs, suites = [] }: PlaywrightSuite): PlaywrightSpec[] {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import { type Outcome, outcomeOfPlaywright, outcomeOfVitest } from "./test-reports.ts"
 
 // `npm test`: runs every check, also after a failure, and prints a summary. Two run at a time, because the tests wait for servers and
-// clocks a part of the time.
+// clocks part of the time.
 const RESULTS = "test-results"
 
 type Check = {
@@ -33,7 +33,10 @@ async function runBeside(main: Check, ...others: Check[]): Promise<Outcome[]> {
   console.log(`\n— ${main.name}`)
   const [{ succeeded }, results] = await Promise.all([run(main.args, "inherit"), inTurn()])
   for (const { name, output } of results) console.log(`\n— ${name}\n${output.trim()}`)
-  return [outcomeOf(main, succeeded), ...others.map((check, i) => outcomeOf(check, results[i]?.succeeded))]
+  return [
+    outcomeOf(main, succeeded),
+    ...others.map((check, index) => outcomeOf(check, results[index]?.succeeded)),
+  ]
 }
 
 /** A run without a report counts as one failure, and so does a failed run whose report has no failure. */

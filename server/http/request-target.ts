@@ -7,8 +7,8 @@ const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/is
 
 /**
  * Reduces the target of a request to its path, and says whether the request names exactly one host and a path that can be
- * decoded. A target may be a whole URL (RFC 9112, section 3.2.2): one of another host than the Host header is refused, because a proxy and we could
- * understand it differently.
+ * decoded. A target may be a whole URL (RFC 9112, section 3.2.2). If its host is not that of the Host header, it is refused,
+ * because a proxy may have read another host from it.
  */
 export function hasValidTarget(request: IncomingMessage): boolean {
   const { host, "x-forwarded-host": forwarded } = request.headers

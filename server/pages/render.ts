@@ -2,7 +2,7 @@ import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
 import type { measureCopyContext, officePortsContext, portsContext, visitContext } from "#app/context.ts"
 import { routePatterns } from "../http/route-patterns.ts"
-import { watchedCatalogue } from "../watched-catalogue.ts"
+import { reportingCatalogue } from "../reporting-catalogue.ts"
 import type { Wiring } from "../wiring.ts"
 import { copyMeasurer } from "./measure-copy.ts"
 
@@ -63,7 +63,7 @@ function rendererOf(
     context.set(entry.portsContext, {
       ...ports,
       content: await content(noteFailure),
-      catalogue: watchedCatalogue(ports.catalogue, noteFailure),
+      catalogue: reportingCatalogue(ports.catalogue, noteFailure),
     })
     context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, { clientAddress })

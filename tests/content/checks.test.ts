@@ -8,7 +8,7 @@ import { readSceneNames } from "#adapters/images/scene-names.ts"
 import { contentOf } from "#domain/content/file-content.ts"
 import { sampleNeed, sampleRoadState, sampleSight, sampleVisit } from "#tests/support/sample-visit.ts"
 import { contentProblems } from "../../tools/content/content-problems.ts"
-import { seatsNamed } from "../../tools/content/vehicle-table.ts"
+import { seatNumbersIn } from "../../tools/content/vehicle-table.ts"
 import { content } from "./content.ts"
 
 const REPOSITORY = new URL("../../", import.meta.url).pathname
@@ -211,7 +211,7 @@ describe("the seats that a text names", () => {
     ["A five-seat car", [5]],
     ["seats for the children, and two beds", []],
   ])("%s: %j", (text, seats) => {
-    expect(seatsNamed(text)).toEqual(seats)
+    expect(seatNumbersIn(text)).toEqual(seats)
   })
 })
 

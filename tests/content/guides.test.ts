@@ -3,18 +3,18 @@ import { describe, expect, it } from "vitest"
 import { problemText } from "#adapters/content-files/problems.ts"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
 import { viewOf } from "#tests/support/document.ts"
+import { openContentFiles } from "../../tools/content/content-files.ts"
 import { catalogue } from "../../tools/content/content-problems.ts"
-import { type PlaceFacts, readFacts } from "../../tools/content/facts.ts"
+import { type PlaceFacts, readFactBase } from "../../tools/content/facts.ts"
 import { unknownFigures } from "../../tools/content/figures.ts"
 import { sharedSentences } from "../../tools/content/shared-sentences.ts"
 import { vehicleTableProblems } from "../../tools/content/vehicle-table.ts"
-import { writtenFiles } from "../../tools/content/written-files.ts"
 import { countWords, GUIDE_WORDS, readableText, withoutTags } from "../../tools/places/guide-length.ts"
 import { content } from "./content.ts"
 
 const ROOT = new URL("../../", import.meta.url).pathname
-const facts = readFacts(ROOT)
-const files = writtenFiles(`${ROOT}content`)
+const facts = readFactBase(ROOT)
+const files = openContentFiles(`${ROOT}content`)
 
 /** Source: docs/requirements.md, R12.1. */
 const DESTINATIONS =
@@ -41,9 +41,9 @@ describe("the guides", () => {
   })
 
   it.each(guides)("are 700 to 1,200 words long: $place.name", (guide) => {
-    expect(GUIDE_WORDS).toEqual({ least: 700, most: 1200 })
-    expect(countWords(guide)).toBeGreaterThanOrEqual(GUIDE_WORDS.least)
-    expect(countWords(guide)).toBeLessThanOrEqual(GUIDE_WORDS.most)
+    expect(GUIDE_WORDS).toEqual({ min: 700, max: 1200 })
+    expect(countWords(guide)).toBeGreaterThanOrEqual(GUIDE_WORDS.min)
+    expect(countWords(guide)).toBeLessThanOrEqual(GUIDE_WORDS.max)
   })
 
   it.each(guides)("describe at least four sights: $place.name", (guide) => {
@@ -155,7 +155,7 @@ describe("the fixed statements about a place", () => {
 })
 
 function factsOf(slug: string): PlaceFacts {
-  const known = facts.of(slug)
+  const known = facts.ofPlace(slug)
   if (!known) throw new Error(`no facts of ${slug}`)
   return known
 }

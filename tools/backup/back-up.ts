@@ -4,11 +4,11 @@ import { backUpDatabase } from "#adapters/database/backup/database-backup.ts"
 import type { DatabaseLocation } from "#adapters/database/database.ts"
 import { firstOwnerFile } from "#server/first-owner.ts"
 import { OFFICE_KEY_FILE } from "#server/office-keys.ts"
-import { copyPrivate, type FileSum, filesBelow, sumOf, sync } from "./files.ts"
-import { DATABASE, FILES, MANIFEST, type Manifest } from "./manifest.ts"
+import { checksumOf, copyPrivate, type FileChecksum, filesBelow, sync } from "./files.ts"
+import { DATABASE_FILE, FILES_FOLDER, MANIFEST_FILE, type Manifest } from "./manifest.ts"
 
-/** Where a site keeps its data. */
-export type Place = { database: DatabaseLocation; dataDir: string; officeKeyFile?: string | null }
+/** The database, the data folder and the key file of a site. */
+export type SiteLocation = { database: DatabaseLocation; dataDir: string; officeKeyFile?: string | null }
 
 /**
  * Writes a backup of a running site into a new folder in `parent`, completely or not at all.
@@ -17,46 +17,46 @@ export type Place = { database: DatabaseLocation; dataDir: string; officeKeyFile
  * @returns the folder and its manifest.
  */
 export async function backUp(
-  place: Place,
+  location: SiteLocation,
   parent: string,
   now: Date,
 ): Promise<{ folder: string; manifest: Manifest }> {
   const name = `rental-${now.toISOString().replace(/\.\d+/, "").replaceAll(/[-:]/g, "")}`
   const folder = join(parent, name)
-  const unfinished = join(parent, `.${name}.unfinished`)
-  if (!relative(place.dataDir, parent).startsWith(".."))
+  const temporaryFolder = join(parent, `.${name}.unfinished`)
+  if (!relative(location.dataDir, parent).startsWith(".."))
     throw new Error(`${parent} lies in the data folder: keep backups outside of it, best on another disk`)
   if (await stat(folder).catch(() => null))
     throw new Error(`${folder} is there already, and is not overwritten`)
   await mkdir(parent, { recursive: true, mode: 0o700 })
-  await mkdir(unfinished, { mode: 0o700 })
+  await mkdir(temporaryFolder, { mode: 0o700 })
   try {
-    const manifest = await write(place, unfinished, now)
-    await rename(unfinished, folder)
+    const manifest = await writeBackup(location, temporaryFolder, now)
+    await rename(temporaryFolder, folder)
     await sync(parent)
     return { folder, manifest }
   } catch (error) {
-    await rm(unfinished, { recursive: true, force: true })
+    await rm(temporaryFolder, { recursive: true, force: true })
     throw error
   }
 }
 
-async function write(
-  { database, dataDir, officeKeyFile }: Place,
+async function writeBackup(
+  { database, dataDir, officeKeyFile }: SiteLocation,
   folder: string,
   now: Date,
 ): Promise<Manifest> {
-  await writeFile(join(folder, DATABASE), "", { mode: 0o600 })
-  const contents = await backUpDatabase(database, join(folder, DATABASE))
-  const files: FileSum[] = [await sumOf(folder, DATABASE)]
+  await writeFile(join(folder, DATABASE_FILE), "", { mode: 0o600 })
+  const contents = await backUpDatabase(database, join(folder, DATABASE_FILE))
+  const files: FileChecksum[] = [await checksumOf(folder, DATABASE_FILE)]
   for (const path of await filesBeside(database, dataDir, officeKeyFile ?? null)) {
-    const isCopied = await copyPrivate(join(dataDir, path), join(folder, FILES, path))
-    if (isCopied) files.push(await sumOf(folder, join(FILES, path)))
+    const isCopied = await copyPrivate(join(dataDir, path), join(folder, FILES_FOLDER, path))
+    if (isCopied) files.push(await checksumOf(folder, join(FILES_FOLDER, path)))
   }
   const manifest: Manifest = { format: 1, madeAt: now.toISOString(), database: contents, files }
-  await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  await writeFile(join(folder, MANIFEST_FILE), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
   for (const { path } of files) await sync(join(folder, path))
-  for (const path of [join(folder, MANIFEST), folder]) await sync(path)
+  for (const path of [join(folder, MANIFEST_FILE), folder]) await sync(path)
   return manifest
 }
 
@@ -66,9 +66,10 @@ async function filesBeside(
   dataDir: string,
   officeKeyFile: string | null,
 ): Promise<string[]> {
-  const ofEngine = "file" in database ? ["", "-wal", "-shm"].map((end) => resolve(database.file + end)) : []
+  const databaseFiles =
+    "file" in database ? ["", "-wal", "-shm"].map((end) => resolve(database.file + end)) : []
   const excluded = [
-    ...ofEngine,
+    ...databaseFiles,
     resolve(dataDir, OFFICE_KEY_FILE),
     firstOwnerFile(resolve(dataDir)),
     ...(officeKeyFile ? [resolve(officeKeyFile)] : []),

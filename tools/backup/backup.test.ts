@@ -19,7 +19,7 @@ import { DatabaseOutbox } from "#adapters/database/outbox/database-outbox.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { emptyDatabase } from "#tests/support/empty-database.ts"
 import { BOOKING, RECEIVED_AT, REFERENCE } from "#tests/support/sample-enquiries.ts"
-import { backUp, type Place } from "./back-up.ts"
+import { backUp, type SiteLocation } from "./back-up.ts"
 import { restore } from "./restore.ts"
 
 let folder: string
@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 describeOnEachDatabase("a backup", (open, locate) => {
   /** A site with one enquiry, one email and one uploaded file. */
-  async function site(): Promise<Place> {
+  async function site(): Promise<SiteLocation> {
     const dataDir = join(folder, "data")
     mkdirSync(join(dataDir, "mailbox"), { recursive: true })
     mkdirSync(join(dataDir, "uploads/vans"), { recursive: true })
@@ -43,12 +43,12 @@ describeOnEachDatabase("a backup", (open, locate) => {
   }
 
   /** An empty data folder and an empty database. */
-  async function emptyPlace(): Promise<Place & { remove: () => Promise<void> }> {
+  async function emptyLocation(): Promise<SiteLocation & { remove: () => Promise<void> }> {
     const dataDir = join(folder, "restored")
     return { dataDir, ...(await emptyDatabase(locate(), dataDir)) }
   }
 
-  const make = async () => backUp(await site(), join(folder, "backups"), RECEIVED_AT)
+  const makeBackup = async () => backUp(await site(), join(folder, "backups"), RECEIVED_AT)
 
   it("fails if the data folder cannot be read", async () => {
     const { database } = await site()
@@ -60,16 +60,16 @@ describeOnEachDatabase("a backup", (open, locate) => {
   })
 
   it("contains the database and every complete file, readable only by its owner", async () => {
-    const made = await make()
-    expect(made.folder).toBe(join(folder, "backups/rental-20261121T223454Z"))
-    const paths = readdirSync(made.folder, { recursive: true, encoding: "utf8" }).toSorted()
+    const backup = await makeBackup()
+    expect(backup.folder).toBe(join(folder, "backups/rental-20261121T223454Z"))
+    const paths = readdirSync(backup.folder, { recursive: true, encoding: "utf8" }).toSorted()
     const files = ["database", "files/mailbox/one.eml", "files/uploads/vans/van.jpg", "manifest.json"]
     const folders = ["files", "files/mailbox", "files/uploads", "files/uploads/vans"]
     expect(paths).toEqual([...files, ...folders].toSorted())
-    const modes = (path: string) => statSync(join(made.folder, path)).mode & 0o777
+    const modes = (path: string) => statSync(join(backup.folder, path)).mode & 0o777
     expect([...new Set(files.map(modes)), ...new Set(["", ...folders].map(modes))]).toEqual([0o600, 0o700])
     expect(readdirSync(join(folder, "backups"))).toEqual(["rental-20261121T223454Z"])
-    expect(made.manifest.database.rows).toMatchObject({
+    expect(backup.manifest.database.rows).toMatchObject({
       enquiries: 1,
       deliveries: 1,
       kysely_migration: MIGRATION_NAMES.length,
@@ -77,95 +77,97 @@ describeOnEachDatabase("a backup", (open, locate) => {
   })
 
   it("restores the same data", async () => {
-    const made = await make()
-    const place = await emptyPlace()
-    await restore(made.folder, place)
-    const db = await openDatabase(place.database, console.warn)
+    const backup = await makeBackup()
+    const location = await emptyLocation()
+    await restore(backup.folder, location)
+    const db = await openDatabase(location.database, console.warn)
     expect(await new DatabaseOutbox(db).find(REFERENCE)).toEqual(
       await new DatabaseOutbox(await open()).find(REFERENCE),
     )
     const [photo] = await db.selectFrom("picture_files").selectAll().execute()
     expect({ ...photo, bytes: [...(photo?.bytes ?? [])] }).toEqual(PHOTO)
-    expect(readFileSync(join(place.dataDir, "mailbox/one.eml"), "utf8")).toBe("an email")
-    expect(readFileSync(join(place.dataDir, "uploads/vans/van.jpg"), "utf8")).toBe("a picture")
+    expect(readFileSync(join(location.dataDir, "mailbox/one.eml"), "utf8")).toBe("an email")
+    expect(readFileSync(join(location.dataDir, "uploads/vans/van.jpg"), "utf8")).toBe("a picture")
     await db.destroy()
-    await place.remove()
+    await location.remove()
   })
 
   it("ends the sessions and links of the backup when restored, and lists the accounts", async () => {
     const db = await open()
     await addStaff(db)
-    const made = await make()
-    const place = await emptyPlace()
-    const { ended, staff, needsOfficeKey } = await restore(made.folder, place)
+    const backup = await makeBackup()
+    const location = await emptyLocation()
+    const { ended, staff, needsOfficeKey } = await restore(backup.folder, location)
     expect({ ended, staff, needsOfficeKey }).toEqual({
       needsOfficeKey: false,
       ended: { sessions: 1, links: 2 },
       staff: [{ name: "Nimal", role: "owner" }],
     })
-    const restored = await openDatabase(place.database, console.warn)
+    const restored = await openDatabase(location.database, console.warn)
     for (const table of TABLES_OF_ACCESS)
       expect(await restored.selectFrom(table).selectAll().execute(), table).toEqual([])
     await restored.destroy()
-    await place.remove()
+    await location.remove()
   })
 
   it("leaves out the office key and the first owner's link, and keeps an office key that is there when restored", async () => {
-    const place = await site()
-    writeFileSync(join(place.dataDir, "office.key"), "k".repeat(64))
-    writeFileSync(join(place.dataDir, "first-owner"), "https://www.example.lk/office/welcome/secret")
-    const named = join(place.dataDir, "uploads/named.key")
+    const location = await site()
+    writeFileSync(join(location.dataDir, "office.key"), "k".repeat(64))
+    writeFileSync(join(location.dataDir, "first-owner"), "https://www.example.lk/office/welcome/secret")
+    const named = join(location.dataDir, "uploads/named.key")
     writeFileSync(named, "k".repeat(64))
-    const made = await backUp({ ...place, officeKeyFile: named }, join(folder, "backups"), RECEIVED_AT)
-    const paths = readdirSync(made.folder, { recursive: true, encoding: "utf8" })
+    const backup = await backUp({ ...location, officeKeyFile: named }, join(folder, "backups"), RECEIVED_AT)
+    const paths = readdirSync(backup.folder, { recursive: true, encoding: "utf8" })
     expect(paths.filter((path) => path.endsWith(".key") || path.endsWith("first-owner"))).toEqual([])
-    const to = await emptyPlace()
-    mkdirSync(to.dataDir)
-    writeFileSync(join(to.dataDir, "office.key"), "k".repeat(64))
-    await restore(made.folder, to)
-    expect(readdirSync(to.dataDir)).toContain("office.key")
-    await to.remove()
+    const target = await emptyLocation()
+    mkdirSync(target.dataDir)
+    writeFileSync(join(target.dataDir, "office.key"), "k".repeat(64))
+    await restore(backup.folder, target)
+    expect(readdirSync(target.dataDir)).toContain("office.key")
+    await target.remove()
   })
 
   it("is restored into an existing empty folder, such as a mounted one", async () => {
-    const made = await make()
-    const place = await emptyPlace()
-    mkdirSync(place.dataDir)
-    await restore(made.folder, place)
-    const engines = "file" in place.database ? ["rental.db"] : []
-    expect(readdirSync(place.dataDir).toSorted()).toEqual(["mailbox", ...engines, "uploads"])
-    await place.remove()
+    const backup = await makeBackup()
+    const location = await emptyLocation()
+    mkdirSync(location.dataDir)
+    await restore(backup.folder, location)
+    const engines = "file" in location.database ? ["rental.db"] : []
+    expect(readdirSync(location.dataDir).toSorted()).toEqual(["mailbox", ...engines, "uploads"])
+    await location.remove()
   })
 
   it("does not overwrite another backup", async () => {
-    const place = await site()
-    await backUp(place, join(folder, "backups"), RECEIVED_AT)
-    await expect(backUp(place, join(folder, "backups"), RECEIVED_AT)).rejects.toThrow("is there already")
+    const location = await site()
+    await backUp(location, join(folder, "backups"), RECEIVED_AT)
+    await expect(backUp(location, join(folder, "backups"), RECEIVED_AT)).rejects.toThrow("is there already")
     expect(readdirSync(join(folder, "backups"))).toHaveLength(1)
   })
 
   it("is refused inside the data folder", async () => {
-    const place = await site()
-    await expect(backUp(place, join(place.dataDir, "backups"), RECEIVED_AT)).rejects.toThrow("outside of it")
+    const location = await site()
+    await expect(backUp(location, join(location.dataDir, "backups"), RECEIVED_AT)).rejects.toThrow(
+      "outside of it",
+    )
   })
 
   it("is not restored over existing data", async () => {
-    const made = await make()
-    const place = await emptyPlace()
-    mkdirSync(place.dataDir)
-    writeFileSync(join(place.dataDir, "note.txt"), "mine")
-    await expect(restore(made.folder, place)).rejects.toThrow("is not empty")
-    expect(readdirSync(place.dataDir)).toEqual(["note.txt"])
-    await place.remove()
+    const backup = await makeBackup()
+    const location = await emptyLocation()
+    mkdirSync(location.dataDir)
+    writeFileSync(join(location.dataDir, "note.txt"), "mine")
+    await expect(restore(backup.folder, location)).rejects.toThrow("is not empty")
+    expect(readdirSync(location.dataDir)).toEqual(["note.txt"])
+    await location.remove()
   })
 
   it("is not restored into a database of another engine", async () => {
-    const made = await make()
+    const backup = await makeBackup()
     const other =
       "url" in locate()
         ? { file: join(folder, "restored/rental.db") }
         : { url: "postgres://127.0.0.1:1/none" }
-    const restoring = restore(made.folder, { database: other, dataDir: join(folder, "restored") })
+    const restoring = restore(backup.folder, { database: other, dataDir: join(folder, "restored") })
     await expect(restoring).rejects.toThrow(/the backup is of (SQLite|PostgreSQL), and the settings name/)
     expect(existsSync(join(folder, "restored"))).toBe(false)
   })
@@ -203,14 +205,14 @@ describeOnEachDatabase("a backup", (open, locate) => {
       "differs from the backup",
     ],
   ])("is refused with %s, and nothing is restored", async (_, damage, message) => {
-    const made = await make()
-    damage(made.folder)
-    const place = await emptyPlace()
-    await expect(restore(made.folder, place)).rejects.toThrow(message)
-    expect(existsSync(place.dataDir)).toBe(false)
-    expect(await isDatabaseEmpty(place.database)).toBe(true)
+    const backup = await makeBackup()
+    damage(backup.folder)
+    const location = await emptyLocation()
+    await expect(restore(backup.folder, location)).rejects.toThrow(message)
+    expect(existsSync(location.dataDir)).toBe(false)
+    expect(await isDatabaseEmpty(location.database)).toBe(true)
     expect(readdirSync(folder).toSorted()).toEqual(["backups", "data"])
-    await place.remove()
+    await location.remove()
   })
 })
 

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises"
 import { isMissingFile } from "#lib/is-missing-file.ts"
 
 /** A file of a backup: its path in the backup, its length and its checksum. */
-export type FileSum = { path: string; bytes: number; sha256: string }
+export type FileChecksum = { path: string; bytes: number; sha256: string }
 
 /** The paths of all complete files below a folder. A name that begins with a dot marks a file that is still being written. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -30,7 +30,7 @@ export async function copyPrivate(from: string, to: string): Promise<boolean> {
   return true
 }
 
-export async function sumOf(folder: string, path: string): Promise<FileSum> {
+export async function checksumOf(folder: string, path: string): Promise<FileChecksum> {
   const file = join(folder, path)
   const hash = createHash("sha256")
   await pipeline(createReadStream(file), hash)

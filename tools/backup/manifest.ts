@@ -2,11 +2,11 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import * as v from "valibot"
 
-export const MANIFEST = "manifest.json"
+export const MANIFEST_FILE = "manifest.json"
 /** The database of a backup, in the format of its engine. */
-export const DATABASE = "database"
+export const DATABASE_FILE = "database"
 /** The other files of the data folder. */
-export const FILES = "files"
+export const FILES_FOLDER = "files"
 
 const manifestSchema = v.object({
   /** Increased when the format of backups changes. */
@@ -32,9 +32,10 @@ export type Manifest = v.InferOutput<typeof manifestSchema>
 
 /** @throws a message for the operator if the folder is not a backup or has an unknown format. */
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => null)
-  if (text === null) throw new Error(`${folder} is not a backup: it has no ${MANIFEST}`)
+  const text = await readFile(join(folder, MANIFEST_FILE), "utf8").catch(() => null)
+  if (text === null) throw new Error(`${folder} is not a backup: it has no ${MANIFEST_FILE}`)
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), manifestSchema), text)
-  if (!result.success) throw new Error(`${folder}/${MANIFEST} cannot be read: ${v.summarize(result.issues)}`)
+  if (!result.success)
+    throw new Error(`${folder}/${MANIFEST_FILE} cannot be read: ${v.summarize(result.issues)}`)
   return result.output
 }

@@ -12,9 +12,9 @@ import { openDatabase } from "#adapters/database/database.ts"
 import { endAccess, isKeyStoredOutsideDatabase } from "#adapters/database/staff/office-key.ts"
 import type { StaffRole } from "#domain/staff/staff-member.ts"
 import { OFFICE_KEY_FILE } from "#server/office-keys.ts"
-import type { Place } from "./back-up.ts"
-import { copyPrivate, namesIn, sumOf, sync } from "./files.ts"
-import { DATABASE, FILES, type Manifest, readManifest } from "./manifest.ts"
+import type { SiteLocation } from "./back-up.ts"
+import { checksumOf, copyPrivate, namesIn, sync } from "./files.ts"
+import { DATABASE_FILE, FILES_FOLDER, type Manifest, readManifest } from "./manifest.ts"
 
 /**
  * Restores a backup into an empty data folder and an empty database. All files are copied into a temporary folder there
@@ -22,24 +22,24 @@ import { DATABASE, FILES, type Manifest, readManifest } from "./manifest.ts"
  * @throws a message for the operator if the backup is damaged or of another engine, or data is already there. Nothing is
  * changed then.
  */
-export async function restore(backup: string, place: Place): Promise<Restored> {
+export async function restore(backup: string, location: SiteLocation): Promise<Restored> {
   const manifest = await readManifest(backup)
-  await checkTarget(manifest, place)
-  await checkSums(backup, manifest.files)
-  const dataDir = resolve(place.dataDir)
-  const firstMade = await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const unfinished = join(dataDir, `.restoring-${randomUUID()}`)
-  const placed: string[] = []
+  await checkTarget(manifest, location)
+  await verifyChecksums(backup, manifest.files)
+  const dataDir = resolve(location.dataDir)
+  const createdFolder = await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const temporaryFolder = join(dataDir, `.restoring-${randomUUID()}`)
+  const movedPaths: string[] = []
   let access: Access
   try {
-    await mkdir(unfinished, { mode: 0o700 })
-    await copyAll(backup, manifest, place, unfinished)
-    await moveIntoPlace(unfinished, dataDir, placed)
-    if ("url" in place.database)
-      await restoreDatabase(place.database, join(backup, DATABASE), manifest.database)
-    access = await closeAccess(place)
+    await mkdir(temporaryFolder, { mode: 0o700 })
+    await copyAll(backup, manifest, location, temporaryFolder)
+    await moveIntoPlace(temporaryFolder, dataDir, movedPaths)
+    if ("url" in location.database)
+      await restoreDatabase(location.database, join(backup, DATABASE_FILE), manifest.database)
+    access = await closeAccess(location)
   } catch (error) {
-    for (const path of firstMade ? [firstMade] : [unfinished, ...placed])
+    for (const path of createdFolder ? [createdFolder] : [temporaryFolder, ...movedPaths])
       await rm(path, { recursive: true, force: true })
     throw error
   }
@@ -58,7 +58,7 @@ type Access = {
 export type Restored = { manifest: Manifest } & Access
 
 /** Ends all sessions and links of the backup, because their users may have been removed since. */
-async function closeAccess({ database }: Place): Promise<Access> {
+async function closeAccess({ database }: SiteLocation): Promise<Access> {
   const db = await openDatabase(database, () => {})
   try {
     const staff = await db.selectFrom("staff").select(["name", "role"]).orderBy("name").execute()
@@ -68,7 +68,7 @@ async function closeAccess({ database }: Place): Promise<Access> {
   }
 }
 
-async function checkTarget(manifest: Manifest, { database, dataDir }: Place): Promise<void> {
+async function checkTarget(manifest: Manifest, { database, dataDir }: SiteLocation): Promise<void> {
   const { engine } = manifest.database
   if (engine !== engineOf(database))
     throw new Error(`the backup is of ${NAMES[engine]}, and the settings name ${NAMES[engineOf(database)]}`)
@@ -95,9 +95,9 @@ async function filesIn(dataDir: string): Promise<string[]> {
 
 const NAMES = { sqlite: "SQLite", postgres: "PostgreSQL" }
 
-async function checkSums(folder: string, files: Manifest["files"]): Promise<void> {
+async function verifyChecksums(folder: string, files: Manifest["files"]): Promise<void> {
   for (const file of files) {
-    const found = await sumOf(folder, file.path).catch(() => null)
+    const found = await checksumOf(folder, file.path).catch(() => null)
     if (!found) throw new Error(`the backup is damaged: ${file.path} is missing`)
     if (!isDeepStrictEqual(found, file))
       throw new Error(`the backup is damaged: ${file.path} is not as it was`)
@@ -108,33 +108,33 @@ async function checkSums(folder: string, files: Manifest["files"]): Promise<void
 async function copyAll(
   backup: string,
   manifest: Manifest,
-  { database, dataDir }: Place,
+  { database, dataDir }: SiteLocation,
   to: string,
 ): Promise<void> {
   const copies = manifest.files
-    .filter(({ path }) => path !== DATABASE)
-    .map((file) => ({ from: file.path, sum: { ...file, path: relative(FILES, file.path) } }))
-  for (const { from, sum } of copies) await copyPrivate(join(backup, from), join(to, sum.path))
-  const sums = copies.map(({ sum }) => sum)
-  const [databaseSum] = manifest.files.filter(({ path }) => path === DATABASE)
-  if ("file" in database && databaseSum) {
+    .filter(({ path }) => path !== DATABASE_FILE)
+    .map((file) => ({ from: file.path, checksum: { ...file, path: relative(FILES_FOLDER, file.path) } }))
+  for (const { from, checksum } of copies) await copyPrivate(join(backup, from), join(to, checksum.path))
+  const checksums = copies.map(({ checksum }) => checksum)
+  const [databaseChecksum] = manifest.files.filter(({ path }) => path === DATABASE_FILE)
+  if ("file" in database && databaseChecksum) {
     const path = relative(dataDir, database.file)
-    await restoreDatabase({ file: join(to, path) }, join(backup, DATABASE), manifest.database)
-    sums.push({ ...databaseSum, path })
+    await restoreDatabase({ file: join(to, path) }, join(backup, DATABASE_FILE), manifest.database)
+    checksums.push({ ...databaseChecksum, path })
   }
-  await checkSums(to, sums)
-  for (const { path } of sums) await sync(join(to, path))
+  await verifyChecksums(to, checksums)
+  for (const { path } of checksums) await sync(join(to, path))
 }
 
-/** Renames the copied files into place and adds them to `placed`. @throws if another process has written to `dataDir`. */
-async function moveIntoPlace(unfinished: string, dataDir: string, placed: string[]): Promise<void> {
-  const names = await readdir(unfinished, { withFileTypes: true })
+/** Moves the copied files into the data folder and adds their paths to `movedPaths`. @throws if another process has written to `dataDir`. */
+async function moveIntoPlace(temporaryFolder: string, dataDir: string, movedPaths: string[]): Promise<void> {
+  const names = await readdir(temporaryFolder, { withFileTypes: true })
   if ((await filesIn(dataDir)).length > 1) throw new Error(`somebody writes to ${dataDir}`)
   const filesLast = names.toSorted((one, other) => Number(one.isFile()) - Number(other.isFile()))
   for (const { name } of filesLast) {
-    await rename(join(unfinished, name), join(dataDir, name))
-    placed.push(join(dataDir, name))
+    await rename(join(temporaryFolder, name), join(dataDir, name))
+    movedPaths.push(join(dataDir, name))
   }
-  await rmdir(unfinished)
+  await rmdir(temporaryFolder)
   await sync(dataDir)
 }

@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from "#server/config.ts"
 import { databaseLocation } from "#server/database-location.ts"
 import { officeKeyFile as resolvedKeyFile } from "#server/office-keys.ts"
 import { withSecretFiles } from "#server/secret-files.ts"
-import { backUp, type Place } from "./back-up.ts"
+import { backUp, type SiteLocation } from "./back-up.ts"
 import type { Manifest } from "./manifest.ts"
 import { type Restored, restore } from "./restore.ts"
 
@@ -16,16 +16,20 @@ async function main(): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env")
   const config = readConfig(withSecretFiles(process.env))
   const officeKeyFile = resolvedKeyFile(config)
-  const place: Place = { database: databaseLocation(config), dataDir: config.dataDir, officeKeyFile }
-  const [command, folder, ...more] = process.argv.slice(2)
-  if (more.length > 0) throw new Error(USAGE)
+  const location: SiteLocation = {
+    database: databaseLocation(config),
+    dataDir: config.dataDir,
+    officeKeyFile,
+  }
+  const [command, folder, ...extraArguments] = process.argv.slice(2)
+  if (extraArguments.length > 0) throw new Error(USAGE)
   if (command === "backup") {
-    const made = await backUp(place, resolve(folder ?? "backups"), new Date())
-    console.log(`${made.folder}: ${summary(made.manifest)}`)
+    const backup = await backUp(location, resolve(folder ?? "backups"), new Date())
+    console.log(`${backup.folder}: ${summary(backup.manifest)}`)
   } else if (command === "restore" && folder) {
-    const restored = await restore(resolve(folder), place)
+    const restored = await restore(resolve(folder), location)
     console.log(`Restored from ${folder}: ${summary(restored.manifest)}`)
-    console.log(checksFor(restored, officeKeyFile))
+    console.log(followUpMessage(restored, officeKeyFile))
   } else throw new Error(USAGE)
 }
 
@@ -35,7 +39,7 @@ function summary({ database, files, madeAt }: Manifest): string {
 }
 
 /** The checks that an owner must make after a restore, because the backup does not know what was removed since. */
-function checksFor(
+function followUpMessage(
   { manifest, ended, staff, needsOfficeKey }: Restored,
   officeKeyFile: string | null,
 ): string {
@@ -45,7 +49,7 @@ function checksFor(
     `Accounts as of ${manifest.madeAt}: ${people}.`,
     "An owner looks at /office/staff: who was removed, or is an owner no longer, since then? Take it away again.",
     "An owner looks at /office/privacy: who was erased since then? Erase them again.",
-    "Whoever changed a password or a phone since then has the old one again: change it once more.",
+    "Everyone who changed a password or a phone since then has the old one again, and must change it once more.",
     ...(needsOfficeKey && officeKeyFile && !existsSync(officeKeyFile)
       ? [
           `${officeKeyFile} is not there, and is in no backup: put it back before the start. Lost: npm run renew-keys -- lost`,

@@ -5,24 +5,24 @@ import type { CandidateVehicle } from "#domain/catalogue/suited-vehicles.ts"
 import type { Content } from "#domain/content/content.ts"
 import { rupees } from "#domain/money.ts"
 import { seedFleet } from "#seed/fleet.ts"
-import { readFacts } from "./facts.ts"
+import { openContentFiles } from "./content-files.ts"
+import { readFactBase } from "./facts.ts"
 import { unknownFigures } from "./figures.ts"
 import { unknownRoads } from "./road-edges.ts"
 import { sharedSentences } from "./shared-sentences.ts"
 import { vehicleTableProblems } from "./vehicle-table.ts"
-import { writtenFiles } from "./written-files.ts"
 
 const PAGES = [RENT_A_CAR, RENT_A_CAR_GUIDE].map((path) => path.slice(1))
 
 /** Contradictions between the content and other files (facts, catalogue), which `readContent` does not check. */
 export function contentProblems(root: string, content: Content): Problem[] {
-  const files = writtenFiles(join(root, "content"))
-  const facts = readFacts(root)
+  const files = openContentFiles(join(root, "content"))
+  const factBase = readFactBase(root)
   const guides = content.places.flatMap(({ slug }) => content.guide(slug) ?? [])
   const fleet = catalogue()
   const pages = PAGES.flatMap((slug) => content.page(slug) ?? [])
   return [
-    ...guides.flatMap((guide) => unknownFigures(guide, facts, content, files)),
+    ...guides.flatMap((guide) => unknownFigures(guide, factBase, content, files)),
     ...guides.flatMap((guide) => vehicleTableProblems(guide, fleet, files)),
     ...sharedSentences([...guides, ...pages], files),
     ...unknownRoads(content, files),
@@ -31,11 +31,11 @@ export function contentProblems(root: string, content: Content): Problem[] {
 
 /** The fleet of a new installation. */
 export function catalogue(): CandidateVehicle[] {
-  return seedFleet.vehicles.map(({ id, chauffeurOnly, rates, fuelLabel, ...facts }) => ({
+  return seedFleet.vehicles.map(({ id, chauffeurOnly, rates, fuelLabel, ...specification }) => ({
     id,
     chauffeurOnly,
     rates: { ...NO_RATES, oneWeek: rupees(rates.oneWeek) },
-    specification: { ...facts, fuel: fuelLabel },
+    specification: { ...specification, fuel: fuelLabel },
   }))
 }
 

@@ -29,12 +29,16 @@ export type PlaceFacts = {
 }
 
 /** The fact base: the facts of each place with their confidence and sources. */
-export type Facts = { places: readonly PlaceFacts[]; rules: string; of: (slug: string) => PlaceFacts | null }
+export type FactBase = {
+  places: readonly PlaceFacts[]
+  rules: string
+  ofPlace: (slug: string) => PlaceFacts | null
+}
 
-export const FACTS = "docs/facts/places.json"
+export const FACTS_FILE = "docs/facts/places.json"
 
-export function readFacts(root: string): Facts {
-  const { places }: { places: PlaceFacts[] } = JSON.parse(readFileSync(join(root, FACTS), "utf8"))
+export function readFactBase(root: string): FactBase {
+  const { places }: { places: PlaceFacts[] } = JSON.parse(readFileSync(join(root, FACTS_FILE), "utf8"))
   const rules = readFileSync(join(root, "docs/facts/rules.md"), "utf8")
-  return { places, rules, of: (slug) => places.find((place) => place.slug === slug) ?? null }
+  return { places, rules, ofPlace: (slug) => places.find((place) => place.slug === slug) ?? null }
 }

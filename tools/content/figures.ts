@@ -2,10 +2,10 @@ import type { Problem } from "#adapters/content-files/problems.ts"
 import type { Content, Guide } from "#domain/content/content.ts"
 import type { Sight } from "#domain/content/visit.ts"
 import { readableText } from "../places/guide-length.ts"
-import { type AttractionFact, FACTS, type Facts } from "./facts.ts"
-import type { WrittenFiles } from "./written-files.ts"
+import type { ContentFiles } from "./content-files.ts"
+import { type AttractionFact, FACTS_FILE, type FactBase } from "./facts.ts"
 
-/** Matches `1,310`, `0.5`, and roads such as `A9` and `E01`. */
+/** Matches a figure in a text: a number such as `1,310` or `0.5`, or a road such as `A9` or `E01`. */
 const FIGURE = /(?<![A-Za-z\d])(?:[A-Z]{1,2}\d+|\d[\d,]*(?:\.\d+)?)/g
 
 export function figuresIn(text: string): string[] {
@@ -13,34 +13,34 @@ export function figuresIn(text: string): string[] {
 }
 
 /** The figures that a guide may contain: the facts of its place, the distances of its neighbours, traffic rules and company rules. */
-export function knownFigures(guide: Guide, facts: Facts, content: Pick<Content, "rules">): Set<string> {
+export function knownFigures(guide: Guide, facts: FactBase, content: Pick<Content, "rules">): Set<string> {
   const { slug } = guide.place
   const toNeighbours = facts.places.flatMap(({ nearby_detail }) =>
     nearby_detail.filter((near) => near.slug === slug),
   )
-  const sources = [facts.of(slug), toNeighbours, guide.drives, guide.nearby, content.rules]
+  const sources = [facts.ofPlace(slug), toNeighbours, guide.drives, guide.nearby, content.rules]
   return new Set(figuresIn(`${sources.map((source) => JSON.stringify(source)).join(" ")} ${facts.rules}`))
 }
 
 /** The figures of a guide and of its visits file that are not in the fact base. */
 export function unknownFigures(
   guide: Guide,
-  facts: Facts,
+  facts: FactBase,
   content: Pick<Content, "rules">,
-  files: WrittenFiles,
+  files: ContentFiles,
 ): Problem[] {
   const known = knownFigures(guide, facts, content)
   const unknown = (text: string) => [...new Set(figuresIn(text).filter((figure) => !known.has(figure)))]
-  const reported = (file: string, text: string): Problem[] =>
+  const problemsIn = (file: string, text: string): Problem[] =>
     unknown(text).map((figure) => ({
       file,
       line: files.lineWhere(file, (line) => figuresIn(line).includes(figure)),
-      message: `the figure ${figure} is not in the facts of ${guide.place.slug}; write it in ${FACTS} first, with its source`,
+      message: `the figure ${figure} is not in the facts of ${guide.place.slug}; write it in ${FACTS_FILE} first, with its source`,
     }))
   return [
-    ...reported(guideFile(guide), readableText(guide)),
-    ...reported(visitFile(guide), visitText(guide)),
-    ...sightsUnlikeFacts(guide, facts, files),
+    ...problemsIn(guideFile(guide), readableText(guide)),
+    ...problemsIn(visitFile(guide), visitText(guide)),
+    ...sightProblems(guide, facts, files),
   ]
 }
 
@@ -59,14 +59,16 @@ function visitText({ visit: { sights, stay, days } }: Guide): string {
 }
 
 /** The sights whose position or distance differs from the fact of the same name. */
-function sightsUnlikeFacts(guide: Guide, facts: Facts, files: WrittenFiles): Problem[] {
-  const attractions = facts.of(guide.place.slug)?.attractions ?? []
+function sightProblems(guide: Guide, facts: FactBase, files: ContentFiles): Problem[] {
+  const attractions = facts.ofPlace(guide.place.slug)?.attractions ?? []
   const file = visitFile(guide)
   return guide.visit.sights.flatMap((sight) => {
     const fact = attractions.find(({ name }) => name === sight.name)
     const message = fact
       ? differences(sight, fact).map((difference) => `${sight.name}: ${difference}`)
-      : [`${sight.name} is no attraction of ${guide.place.slug} in ${FACTS}; write it there, with its source`]
+      : [
+          `${sight.name} is no attraction of ${guide.place.slug} in ${FACTS_FILE}; write it there, with its source`,
+        ]
     const line = files.lineWhere(file, (text) => text.includes(`"name": ${JSON.stringify(sight.name)}`))
     return message.map((text) => ({ file, line, key: "sights", message: text }))
   })
@@ -79,7 +81,7 @@ function differences(sight: Sight, fact: AttractionFact): string[] {
     ["km", sight.km, fact.distance_km ?? null],
   ] as const
   return pairs.flatMap(([key, written, known]) =>
-    isSame(written, known) ? [] : `${key} is ${written}, and ${known ?? "unknown"} in ${FACTS}`,
+    isSame(written, known) ? [] : `${key} is ${written}, and ${known ?? "unknown"} in ${FACTS_FILE}`,
   )
 }
 

@@ -1,14 +1,14 @@
 import type { Problem } from "#adapters/content-files/problems.ts"
 import type { Content } from "#domain/content/content.ts"
-import type { WrittenFiles } from "./written-files.ts"
+import type { ContentFiles } from "./content-files.ts"
 
-const GRAPH = "roads.json"
+const GRAPH_FILE = "roads.json"
 const FILE = "road-states.json"
 
 /** The edges of road reports that are missing in the graph of main roads. */
 export function unknownRoads(
   { roads, roadStates }: Pick<Content, "roads" | "roadStates">,
-  files: WrittenFiles,
+  files: ContentFiles,
 ): Problem[] {
   const known = new Set(roads.roads.flatMap(({ from, to }) => [`${from} ${to}`, `${to} ${from}`]))
   return roadStates.flatMap((state) =>
@@ -18,7 +18,7 @@ export function unknownRoads(
         file: FILE,
         line: files.lineWhere(FILE, (line) => line.includes(`"${state.id}"`)),
         key: "edges",
-        message: `${GRAPH} has no road from ${from} to ${to}`,
+        message: `${GRAPH_FILE} has no road from ${from} to ${to}`,
       })),
   )
 }

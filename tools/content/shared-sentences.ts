@@ -1,25 +1,25 @@
 import type { Problem } from "#adapters/content-files/problems.ts"
 import type { GeneralPage, Guide } from "#domain/content/content.ts"
 import { withoutTags } from "../places/guide-length.ts"
+import type { ContentFiles } from "./content-files.ts"
 import { guideFile, visitFile } from "./figures.ts"
-import type { WrittenFiles } from "./written-files.ts"
 
 /** The sentences that occur in two guides, or in a guide and a general page. */
-export function sharedSentences(pages: readonly (Guide | GeneralPage)[], files: WrittenFiles): Problem[] {
+export function sharedSentences(pages: readonly (Guide | GeneralPage)[], files: ContentFiles): Problem[] {
   const sentences = new Map<string, string>()
   return pages.flatMap(textsOf).flatMap(({ file, text }) =>
     sentencesOf(text).flatMap((sentence) => {
       const other = sentences.get(sentence)
       sentences.set(sentence, file)
       if (other === undefined) return []
-      const line = files.lineWhere(file, (written) => plainLine(written).includes(sentence))
+      const line = files.lineWhere(file, (written) => renderedLine(written).includes(sentence))
       return { file, line, message: `content/${other} has this sentence too: ${sentence}` }
     }),
   )
 }
 
 /** The rendered text of a line of Markdown, in lower case. */
-function plainLine(line: string): string {
+function renderedLine(line: string): string {
   return line
     .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
     .replaceAll("**", "")
@@ -44,10 +44,10 @@ function sentencesOf(text: string): string[] {
   return sentences.map((sentence) => sentence.trim().toLowerCase()).filter(isSentence)
 }
 
-const LEAD_IN_WORDS = 5
+const MAX_LEAD_IN_WORDS = 5
 
 /** A single word is no sentence, and neither is a short introduction that ends with a colon: 'Two nights:'. */
 function isSentence(text: string): boolean {
   const words = text.split(/\s+/).length
-  return words > (text.endsWith(":") ? LEAD_IN_WORDS : 1)
+  return words > (text.endsWith(":") ? MAX_LEAD_IN_WORDS : 1)
 }

@@ -2,19 +2,19 @@ import type { Problem } from "#adapters/content-files/problems.ts"
 import { type CandidateVehicle, suitedVehicles } from "#domain/catalogue/suited-vehicles.ts"
 import type { Guide } from "#domain/content/content.ts"
 import { withoutTags } from "../places/guide-length.ts"
+import type { ContentFiles } from "./content-files.ts"
 import { guideFile, visitFile } from "./figures.ts"
-import type { WrittenFiles } from "./written-files.ts"
 
-const NUMBERS =
+const NUMBER_WORDS =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   )
-const SEATS = new RegExp(`\\b(\\d+|${NUMBERS.join("|")})[ -]seat(?:s|ers?)?\\b`, "gi")
+const SEATS = new RegExp(`\\b(\\d+|${NUMBER_WORDS.join("|")})[ -]seat(?:s|ers?)?\\b`, "gi")
 
 /** The numbers of seats in a text: 9 for 'a van with nine seats', 7 for 'the seven-seaters'. */
-export function seatsNamed(text: string): number[] {
+export function seatNumbersIn(text: string): number[] {
   return [...text.matchAll(SEATS)].map(
-    ([, word = ""]) => Number(word) || NUMBERS.indexOf(word.toLowerCase()) + 1,
+    ([, word = ""]) => Number(word) || NUMBER_WORDS.indexOf(word.toLowerCase()) + 1,
   )
 }
 
@@ -22,20 +22,20 @@ export function seatsNamed(text: string): number[] {
 export function vehicleTableProblems(
   guide: Guide,
   fleet: readonly CandidateVehicle[],
-  files: WrittenFiles,
+  files: ContentFiles,
 ): Problem[] {
   const { needs } = guide.visit
   const text = withoutTags(guide.sections.find(({ id }) => id === "which-vehicle-to-take")?.html ?? "")
-  const most = Math.max(...needs.map(({ seats }) => seats))
-  const tooMany = seatsNamed(text).filter((seats) => seats > most)
-  const empty = suitedVehicles(fleet, needs, 6).filter(({ vehicles }) => vehicles.length === 0)
+  const maxSeats = Math.max(...needs.map(({ seats }) => seats))
+  const tooMany = seatNumbersIn(text).filter((seats) => seats > maxSeats)
+  const needsWithoutVehicle = suitedVehicles(fleet, needs, 6).filter(({ vehicles }) => vehicles.length === 0)
   return [
     ...tooMany.map((seats) => ({
       file: guideFile(guide),
-      line: files.lineWhere(guideFile(guide), (line) => seatsNamed(line).includes(seats)),
-      message: `the text asks for ${seats} seats, and the needs of content/${visitFile(guide)} for ${most} at most`,
+      line: files.lineWhere(guideFile(guide), (line) => seatNumbersIn(line).includes(seats)),
+      message: `the text asks for ${seats} seats, and the needs of content/${visitFile(guide)} for ${maxSeats} at most`,
     })),
-    ...empty.map(({ need }) => ({
+    ...needsWithoutVehicle.map(({ need }) => ({
       file: visitFile(guide),
       line: files.lineWhere(visitFile(guide), (line) => line.includes(JSON.stringify(need.party))),
       key: "needs",

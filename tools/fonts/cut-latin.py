@@ -16,7 +16,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 HERE = Path(__file__).parent
 FONTS = HERE.parent.parent / "app/ui/fonts"
 
-SHEET = FONTS.with_suffix(".css").read_text()
+STYLE_SHEET = FONTS.with_suffix(".css").read_text()
 
 TEXT_WEIGHTS = (450, 700)
 SIGN_WEIGHT = 700
@@ -28,21 +28,21 @@ KERNING_STEP = 8
 
 
 def main():
-    for part in ("", "-more"):
-        text = cut("anek-latin", part, TEXT_WEIGHTS)
-        one_weight = cut("anek-latin", part, KERNING_WEIGHT)
+    for suffix in ("", "-more"):
+        text = cut("anek-latin", suffix, TEXT_WEIGHTS)
+        one_weight = cut("anek-latin", suffix, KERNING_WEIGHT)
         assert text.getGlyphOrder() == one_weight.getGlyphOrder()
         for table in ("GPOS", "GDEF"):
             text[table] = one_weight[table]
         round_kerning(text)
-        write(text, f"anek-latin{part}")
-        write(cut("stick-no-bills-latin", part, SIGN_WEIGHT), f"stick-no-bills-latin{part}")
+        write(text, f"anek-latin{suffix}")
+        write(cut("stick-no-bills-latin", suffix, SIGN_WEIGHT), f"stick-no-bills-latin{suffix}")
 
 
-def cut(source, part, weight):
+def cut(source, suffix, weight):
     """The font with the letters of its unicode-range in the style sheet, in one weight or a range of weights."""
     font = TTFont(HERE / f"sources/{source}.woff2", recalcTimestamp=False)
-    letters = subset.parse_unicodes(letters_of(source + part))
+    letters = subset.parse_unicodes(letters_of(source + suffix))
     # For a letter of the range that the file lacks, a browser would load the file in vain.
     missing = set(letters) - set(font.getBestCmap())
     assert not missing, f"{source} lacks {[hex(letter) for letter in sorted(missing)]}"
@@ -54,7 +54,7 @@ def cut(source, part, weight):
 
 
 def letters_of(file):
-    face = SHEET[SHEET.index(f"/{file}.woff2") :]
+    face = STYLE_SHEET[STYLE_SHEET.index(f"/{file}.woff2") :]
     return re.search(r"unicode-range:([^;]+);", face).group(1)
 
 

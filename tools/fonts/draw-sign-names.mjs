@@ -3,49 +3,49 @@
 // `npm run draw:places` installs its packages and runs it after a change of a name in content/places.json.
 import { readFileSync, writeFileSync } from "node:fs"
 import fontverter from "fontverter"
-import { Blob, Face, Font, Buffer as Letters, shape, Variation } from "harfbuzzjs"
+import { Blob, Face, Font, Buffer as HarfbuzzBuffer, shape, Variation } from "harfbuzzjs"
 
 const FONTS = new URL("../../app/ui/fonts/", import.meta.url)
 const PLACES = new URL("../../content/places.json", import.meta.url)
-const DRAWN = new URL("../../app/site/guide/sign-names.json", import.meta.url)
+const SIGN_NAMES = new URL("../../app/site/guide/sign-names.json", import.meta.url)
 const BOLD = 700
 /** Steps per em: on a sign of 36 px one step is a thirteenth of a pixel. */
-const STEPS = 500
+const STEPS_PER_EM = 500
 
 const sinhala = await openFont("stick-no-bills-sinhala.woff2")
 const tamil = await openFont("anek-tamil.woff2")
 const places = JSON.parse(readFileSync(PLACES, "utf8"))
-const drawn = places.map((place) => [
+const drawings = places.map((place) => [
   place.slug,
   { sinhala: drawName(sinhala, place.sinhala, 1.3), tamil: drawName(tamil, place.tamil, 1.35) },
 ])
-writeFileSync(DRAWN, `${JSON.stringify(Object.fromEntries(drawn), null, 2)}\n`)
+writeFileSync(SIGN_NAMES, `${JSON.stringify(Object.fromEntries(drawings), null, 2)}\n`)
 
 async function openFont(file) {
   const bytes = await fontverter.convert(readFileSync(new URL(file, FONTS)), "sfnt")
   const face = new Face(new Blob(Uint8Array.from(bytes).buffer))
   const font = new Font(face)
   font.setVariations([new Variation("wght", BOLD)])
-  const unitsPerStep = face.upem / STEPS
+  const unitsPerStep = face.upem / STEPS_PER_EM
   const { ascender, descender } = font.hExtents()
   return { font, unitsPerStep, ascender: ascender / unitsPerStep, descender: -descender / unitsPerStep }
 }
 
 /** Draws a name in a box of one line, so that it replaces the text. `lineHeight` is that of the sign's style sheet. */
 function drawName({ font, unitsPerStep, ascender, descender }, text, lineHeight) {
-  const letters = new Letters()
-  letters.addText(text)
-  letters.guessSegmentProperties()
-  shape(font, letters)
-  const positions = letters.getGlyphPositions()
+  const buffer = new HarfbuzzBuffer()
+  buffer.addText(text)
+  buffer.guessSegmentProperties()
+  shape(font, buffer)
+  const positions = buffer.getGlyphPositions()
   let x = 0
   let path = ""
-  for (const [index, { codepoint: glyph }] of letters.getGlyphInfos().entries()) {
+  for (const [index, { codepoint: glyph }] of buffer.getGlyphInfos().entries()) {
     const { xAdvance, xOffset, yOffset } = positions[index]
     path += relativePath(font.glyphToPath(glyph), { x: x + xOffset, y: yOffset, unitsPerStep })
     x += xAdvance
   }
-  const height = lineHeight * STEPS
+  const height = lineHeight * STEPS_PER_EM
   const top = -(height + ascender - descender) / 2
   const box = [0, top, x / unitsPerStep, height].map(Math.round).join(" ")
   return { text, box, path }

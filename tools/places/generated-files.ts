@@ -20,11 +20,11 @@ export type GeneratedFile = {
 
 /** The generated files in a copy of the repository. `drawNames` writes the names on the signs. */
 export function generatedFiles(root: string, drawNames: () => void): GeneratedFile[] {
-  return [roads(root), lights(root), signNames(root, drawNames)]
+  return [roadsFile(root), lightsFile(root), signNamesFile(root, drawNames)]
 }
 
 /** The places whose file is not up to date, and the slugs of removed places. */
-export async function outdated(
+export async function findOutdated(
   file: GeneratedFile,
   places: readonly PlaceEntry[],
 ): Promise<{ slug: string; problem: string }[]> {
@@ -41,13 +41,13 @@ export async function outdated(
 
 const ROADS = "app/map/road-paths.json"
 
-function roads(root: string): GeneratedFile {
+function roadsFile(root: string): GeneratedFile {
   const written = () => readJson<Record<string, string>>(root, ROADS)
   return {
     fileOf: () => ROADS,
     problemOf: ({ slug }) => {
       try {
-        return stateOf(written()[slug], roadPathTo(slug))
+        return compareWithDrawing(written()[slug], roadPathTo(slug))
       } catch (error) {
         if (error instanceof RoadGraphError)
           return `cannot be drawn: ${error.message} in content/roads.json. Add it there first`
@@ -62,7 +62,7 @@ function roads(root: string): GeneratedFile {
 const LIGHTS = "app/map/place-lights.css"
 const LIT_DOT = /\[data-dot="([^"]+)"\]/g
 
-function lights(root: string): GeneratedFile {
+function lightsFile(root: string): GeneratedFile {
   const slugs = () =>
     [...readFileSync(join(root, LIGHTS), "utf8").matchAll(LIT_DOT)].map(([, slug = ""]) => slug)
   return {
@@ -75,17 +75,17 @@ function lights(root: string): GeneratedFile {
 
 const NAMES = "app/site/guide/sign-names.json"
 
-function signNames(root: string, drawNames: () => void): GeneratedFile {
+function signNamesFile(root: string, drawNames: () => void): GeneratedFile {
   const written = () => readJson<Record<string, Record<"sinhala" | "tamil", { text: string }>>>(root, NAMES)
   const file: GeneratedFile = {
     fileOf: () => NAMES,
     problemOf: ({ slug, sinhala, tamil }) => {
       const names = written()[slug]
-      return stateOf(names && `${names.sinhala.text}, ${names.tamil.text}`, `${sinhala}, ${tamil}`)
+      return compareWithDrawing(names && `${names.sinhala.text}, ${names.tamil.text}`, `${sinhala}, ${tamil}`)
     },
     slugs: () => Object.keys(written()),
     draw: async (places) => {
-      if ((await outdated(file, places)).length === 0) return []
+      if ((await findOutdated(file, places)).length === 0) return []
       drawNames()
       return [NAMES]
     },
@@ -93,7 +93,7 @@ function signNames(root: string, drawNames: () => void): GeneratedFile {
   return file
 }
 
-function stateOf(written: string | null | undefined, drawn: string | null): string | null {
+function compareWithDrawing(written: string | null | undefined, drawn: string | null): string | null {
   if (drawn === null || written === drawn) return null
   return written === undefined ? "is missing" : "is old"
 }

@@ -1,7 +1,7 @@
 import type { Guide } from "#domain/content/content.ts"
 
 /** The allowed number of words of a guide, introduction and alerts included. */
-export const GUIDE_WORDS = { least: 700, most: 1200 } as const
+export const GUIDE_WORDS = { min: 700, max: 1200 } as const
 
 type GuideText = Pick<Guide, "intro" | "alerts" | "sections">
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Content } from "#domain/content/content.ts"
-import { generatedFiles, outdated } from "./generated-files.ts"
+import { findOutdated, generatedFiles } from "./generated-files.ts"
 import { countWords, GUIDE_WORDS } from "./guide-length.ts"
 
 const DRAW = "npm run draw:places"
@@ -21,12 +21,12 @@ export async function incompletePlaces(
     .map(({ slug }) => `${slug}: ${FACTS} has no facts of it; write them there, with their sources`)
   const ofWrongLength = places.flatMap(({ slug }) => {
     const words = countWords(guide(slug) ?? NO_GUIDE)
-    if (words >= GUIDE_WORDS.least && words <= GUIDE_WORDS.most) return []
-    const range = `${GUIDE_WORDS.least} to ${GUIDE_WORDS.most.toLocaleString("en")}`
+    if (words >= GUIDE_WORDS.min && words <= GUIDE_WORDS.max) return []
+    const range = `${GUIDE_WORDS.min} to ${GUIDE_WORDS.max.toLocaleString("en")}`
     return [`${slug}: content/guides/${slug}.md has ${words} words; write ${range}`]
   })
   const drawn = generatedFiles(root, () => {}).map(async (file) =>
-    (await outdated(file, places)).map(
+    (await findOutdated(file, places)).map(
       ({ slug, problem }) => `${slug}: ${file.fileOf(slug)} ${problem}; ${DRAW}`,
     ),
   )

@@ -1,15 +1,20 @@
 import { expect, it, vi } from "vitest"
 import type { Catalogue, CatalogueFailure } from "#domain/catalogue/catalogue.ts"
 import { blockedCatalogue, brokenCatalogue, catalogueOf } from "#tests/support/catalogues.ts"
-import { watchedCatalogue } from "./watched-catalogue.ts"
+import { reportingCatalogue } from "./reporting-catalogue.ts"
 
 /** The number of reported failures when each of the four methods is called once. */
 async function failuresOf(catalogue: Catalogue): Promise<number> {
   let count = 0
-  const watched = watchedCatalogue(catalogue, () => {
+  const reporting = reportingCatalogue(catalogue, () => {
     count += 1
   })
-  await Promise.all([watched.vehicles(), watched.vehicle("van"), watched.categories(), watched.extras()])
+  await Promise.all([
+    reporting.vehicles(),
+    reporting.vehicle("van"),
+    reporting.categories(),
+    reporting.extras(),
+  ])
   return count
 }
 
@@ -23,7 +28,7 @@ it.each<[CatalogueFailure, number]>([
 })
 
 it("returns the results unchanged", async () => {
-  const result = await watchedCatalogue(brokenCatalogue("timeout"), () => {}).vehicles()
+  const result = await reportingCatalogue(brokenCatalogue("timeout"), () => {}).vehicles()
   expect(result).toEqual({ ok: false, reason: "timeout" })
 })
 
@@ -31,7 +36,7 @@ it("reports a result after 200 ms, which is too late for its page", async () => 
   vi.useFakeTimers()
   const { catalogue, release } = blockedCatalogue(catalogueOf([], []))
   let isReported = false
-  const result = watchedCatalogue(catalogue, () => {
+  const result = reportingCatalogue(catalogue, () => {
     isReported = true
   }).categories()
   vi.advanceTimersByTime(199)

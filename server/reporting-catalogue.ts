@@ -7,18 +7,18 @@ const LATE_AFTER_MS = 200
  * Wraps a catalogue to report failed results, and late results, without which a page may have been rendered. 'notFound' is not a
  * failure.
  */
-export function watchedCatalogue(catalogue: Catalogue, noteFailure: () => void): Catalogue {
-  const noting = async <T>(pending: Promise<CatalogueResult<T>>): Promise<CatalogueResult<T>> => {
+export function reportingCatalogue(catalogue: Catalogue, noteFailure: () => void): Catalogue {
+  const reportFailure = async <T>(pending: Promise<CatalogueResult<T>>): Promise<CatalogueResult<T>> => {
     const late = setTimeout(noteFailure, LATE_AFTER_MS)
     const result = await pending.finally(() => clearTimeout(late))
     if (!result.ok && result.reason !== "notFound") noteFailure()
     return result
   }
   return {
-    vehicles: (signal) => noting(catalogue.vehicles(signal)),
-    vehicle: (id, signal) => noting(catalogue.vehicle(id, signal)),
-    categories: (signal) => noting(catalogue.categories(signal)),
-    extras: (signal) => noting(catalogue.extras(signal)),
-    retired: (signal) => noting(catalogue.retired(signal)),
+    vehicles: (signal) => reportFailure(catalogue.vehicles(signal)),
+    vehicle: (id, signal) => reportFailure(catalogue.vehicle(id, signal)),
+    categories: (signal) => reportFailure(catalogue.categories(signal)),
+    extras: (signal) => reportFailure(catalogue.extras(signal)),
+    retired: (signal) => reportFailure(catalogue.retired(signal)),
   }
 }
