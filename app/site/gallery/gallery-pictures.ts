@@ -7,8 +7,8 @@ import { PICTURES_PER_SLIDE, slideId } from "./slides.ts"
 export type ShownPicture = Pick<GalleryPicture, "scene" | "caption" | "alt"> & { placeName: string | null }
 
 /**
- * A picture with its links, all with the visitor's dates: `largeHref` to the gallery with the large picture in the page, and those to
- * the guide of its place and to a plan with that place.
+ * A picture with its links, which contain the visitor's dates. `largeHref` leads to the gallery with the large picture in the page,
+ * the others to the guide of the place and to a plan with the place.
  */
 export type LinkedPicture = ShownPicture & {
   largeHref: string

@@ -29,13 +29,13 @@ import type { OrderSummary, PlaceError, StopRowData } from "./stop-rows-props.ts
 /** The number of vehicles in the table until a visitor opens all of them. */
 const FIRST_VEHICLE_COUNT = 8
 
-/** The timeout for reading the fleet: the page has no script that could load it later. */
+/** Milliseconds to wait for the fleet. No script of the page could load it later. */
 const FLEET_TIMEOUT_MS = 1000
 
 export type PlanData = Awaited<ReturnType<typeof loadPlan>>
 export type PlannedTripData = PlanData & { trip: Trip }
 
-/** The data of the page. @throws a redirect after a button of the form */
+/** The data of the planner. @throws a redirect after a button of the form */
 export async function loadPlan(request: Request, context: Readonly<RouterContextProvider>) {
   const ports = context.get(portsContext)
   const params = new URL(request.url).searchParams
@@ -95,12 +95,12 @@ function localNames(headers: Headers): readonly (typeof LOCAL_NAMES)[number][] {
 
 type ReadTrip = ParsedPlan & { trip: Trip | null; points: TripPoint[] }
 
-/** The trip in a URL, for the page and for its files. */
+/** Parses and computes the trip in the URL of a request, for the planner and its files. */
 export function readTrip(request: Request, context: Readonly<RouterContextProvider>): ReadTrip {
   return readPlan(new URL(request.url).searchParams, context)
 }
 
-/** The trip of a plan's query. */
+/** Parses the query of a plan and computes its trip. */
 export function readPlan(params: URLSearchParams, context: Readonly<RouterContextProvider>): ReadTrip {
   const { content, clock } = context.get(portsContext)
   const now = wallTimeAt(clock())
@@ -190,7 +190,7 @@ export async function loadCosts(
 
 /** The data of the table of prices, in the planner and on the page of a ready-made trip. */
 export type CostTableData = Omit<TripCosts, "vehicles"> & {
-  /** Null: as in `TripCosts`. */
+  /** Null: the fleet could not be read, or there is no trip. */
   vehicles: {
     /** The rows of the table. */
     suitable: readonly TripVehicle[]
@@ -205,7 +205,10 @@ export type CostTableData = Omit<TripCosts, "vehicles"> & {
 
 export type UnsuitableVehicle = Pick<ListedVehicle, "id" | "name"> & Pick<TripVehicle, "unmetNeeds">
 
-/** The prices of the vehicles that a table shows. The others would make up most of the page's data. @param maxRows null: all */
+/**
+ * Selects the vehicles that a table shows. All others would make up most of the data of the page.
+ * @param maxRows null: all vehicles
+ */
 export function costTable(
   { vehicles, ...costs }: TripCosts,
   { maxRows }: { maxRows: number | null },
@@ -267,6 +270,7 @@ export async function loadVehicles(
   return { vehicles, unpricedVehicles }
 }
 
+/** The maximum number of sights for each stop. */
 const MAX_SIGHTS = 3
 
 /** The first sights of each stop's guide, with the time to allow. */

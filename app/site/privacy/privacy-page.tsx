@@ -10,7 +10,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 type PrivacyPageProps = {
   /** The number of months after which enquiries are anonymised; null: never, unless a visitor asks. */
   retentionMonths: number | null
-  /** The date from which that applies; null: it applies already. */
+  /** The date from which enquiries are anonymised; null: that has begun already. */
   retentionFrom: string | null
   recipients: Recipients
   mapService: string
@@ -35,7 +35,7 @@ export function PrivacyPage({
         <h1>{messages.title}</h1>
         <p className="lead">{messages.lead}</p>
       </div>
-      <Responsible />
+      <ResponsibleCompany />
       <StoredData />
       <Chapter id="why" title={messages.why.title}>
         <p>{messages.why.answer}</p>
@@ -66,7 +66,7 @@ export function PrivacyPage({
   )
 }
 
-function Responsible() {
+function ResponsibleCompany() {
   const { responsible } = useMessages().privacy
   const { companyName, addressLines, email, phone } = usePage().site
   const address = addressLines.filter((line) => line !== companyName)

@@ -27,7 +27,7 @@ export type VehiclePageData = VehicleWithTerms & {
   /** The texts about the sent booking. They are data of the page, so that its script does not contain texts for this one page. */
   sentTexts: readonly string[]
   now: WallTime
-  /** The availability on the dates of the form. Null: the owner has not turned it on. */
+  /** The availability on the dates of the form. Null: the owner has not turned on the display of availability. */
   availability: AvailabilityOnDates | null
   hints: RentalHints
   notInTotal: readonly NotInTotalRow[]
