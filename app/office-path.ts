@@ -3,10 +3,10 @@
  * router decodes paths and ignores case, so every path that looks like one counts, whether or not the page exists.
  */
 export function isOfficePath(pathname: string): boolean {
-  return /^\/+office/i.test(decoded(pathname))
+  return /^\/+office/i.test(decodePath(pathname))
 }
 
-function decoded(pathname: string): string {
+function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {

@@ -7,16 +7,16 @@ export const PLAN_OFFLINE = "/plan/offline.json" satisfies RoutePath
 /** The service worker of stored plans, in public/. */
 export const OFFLINE_WORKER = "/offline-worker.js"
 
-const COPY = "copy"
+const COPY_PARAM = "copy"
 
-/** The URL of a page's copy for storage on a device. The copy has a notice that it is one, and each picture in one size. */
+/** The URL of a page's copy for storage on a device. The copy has a notice that says so, and each picture in one size. */
 export function copyUrl(address: string): string {
-  return `${address}${address.includes("?") ? "&" : "?"}${COPY}=1`
+  return `${address}${address.includes("?") ? "&" : "?"}${COPY_PARAM}=1`
 }
 
 /** Whether a URL is that of a copy. */
 export function isCopyUrl(searchParams: URLSearchParams): boolean {
-  return searchParams.has(COPY)
+  return searchParams.has(COPY_PARAM)
 }
 
 /** The query of the original page of a copy. */

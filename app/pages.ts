@@ -39,9 +39,9 @@ export type PublicPage = {
    * cached.
    */
   isCached: boolean
-  /** Whether it has islands. A browser may prerender a page without any, because no script runs before the visit. */
+  /** Whether the page has islands. A browser may prerender a page without islands, because no script runs before the visit. */
   hasScript: boolean
-  /** Whether it is a list with further pages: `?page=2`. */
+  /** Whether the page is a list with further pages: `?page=2`. */
   isList?: boolean
 }
 
@@ -50,10 +50,10 @@ export type CountedContent = Pick<Content, "faq" | "gallery" | "terms" | "places
 
 /** A page whose name and description are messages. Its pattern is its path. `isInSitemap`: sitemap.xml and llms.txt list it. */
 export type TitledPage = PublicPage & {
-  /** Its route module, in the layout for visitors. Null: a route with parameters in app/routes.ts has this path too. */
+  /** The route module of the page, in the layout for visitors. Null: a route with parameters in app/routes.ts has this path too. */
   module: string | null
   meta: (messages: Messages, content: CountedContent) => { name: string; description: string }
-  /** The text of its link in the footer. Missing: the footer does not link to it. */
+  /** The text of the link in the footer. Missing: the footer has no link to the page. */
   footerLink?: (messages: Messages) => string
 } & ({ isInSitemap: true; scene: string } | { isInSitemap: false })
 
@@ -105,14 +105,14 @@ export const TITLED_PAGES: readonly TitledPage[] = [
   {
     pattern: GALLERY,
     module: "site/gallery/route.tsx",
-    meta: ({ gallery }, content) => counted(gallery.page, content.gallery.filter(isShown).length),
+    meta: ({ gallery }, content) => withCount(gallery.page, content.gallery.filter(isShown).length),
     scene: "g-lotus-lake",
     ...PAGE_WITH_ISLANDS,
   },
   {
     pattern: TERMS,
     module: "site/terms/route.tsx",
-    meta: ({ terms }, content) => counted(terms.page, content.terms.length),
+    meta: ({ terms }, content) => withCount(terms.page, content.terms.length),
     footerLink: ({ terms }) => terms.title,
     scene: "g-night-train",
     ...TEXT_PAGE,
@@ -128,7 +128,7 @@ export const TITLED_PAGES: readonly TitledPage[] = [
   {
     pattern: FAQ,
     module: "site/faq/route.tsx",
-    meta: ({ faq }, content) => counted(faq.page, content.faq.length),
+    meta: ({ faq }, content) => withCount(faq.page, content.faq.length),
     footerLink: ({ faq }) => faq.page.name,
     scene: "g-rain-tuk",
     ...TEXT_PAGE,
@@ -136,7 +136,7 @@ export const TITLED_PAGES: readonly TitledPage[] = [
   {
     pattern: GUIDES,
     module: "site/guides/route.tsx",
-    meta: ({ guides }, content) => counted(guides.page, content.places.length),
+    meta: ({ guides }, content) => withCount(guides.page, content.places.length),
     scene: "g-pilgrims",
     ...TEXT_PAGE,
   },
@@ -165,7 +165,7 @@ export const TITLED_PAGES: readonly TitledPage[] = [
   {
     pattern: TRIPS,
     module: "site/trips/route.tsx",
-    meta: ({ trips }, content) => counted(trips.page, content.readyTrips.length),
+    meta: ({ trips }, content) => withCount(trips.page, content.readyTrips.length),
     scene: "ella",
     ...TEXT_PAGE,
   },
@@ -218,8 +218,8 @@ export function titledPage(path: string): TitledPage {
   return page
 }
 
-/** A page whose description contains a number of entries. */
-function counted(page: { name: string; description: (count: number) => string }, count: number) {
+/** The name and the description of a page, with the number of entries in its description. */
+function withCount(page: { name: string; description: (count: number) => string }, count: number) {
   return { name: page.name, description: page.description(count) }
 }
 

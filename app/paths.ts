@@ -98,7 +98,7 @@ export function planPath(query: string | URLSearchParams): string {
  * pages.
  */
 export const PRINT_PARAM = "print"
-export const PRINT_DAYS = "days"
+export const PRINT_BY_DAY = "days"
 
 /**
  * The page of a plan with every vehicle, and the parameter of its query that says so. Without it, the page has the first vehicles.
@@ -147,7 +147,7 @@ export function agreementPath({ reference, key }: VisitorLink): string {
   return `${AGREEMENT}?${AGREEMENT_FROM}=${reference}.${key}`
 }
 
-/** The link in the query of the agreement. Null: there is none. */
+/** The reference and key in the query of the agreement. Null: the query has none. */
 export function agreementLinkIn(searchParams: URLSearchParams): VisitorLink | null {
   const from = searchParams.get(AGREEMENT_FROM)
   if (from === null) return null
@@ -160,11 +160,11 @@ export function agreementLinkIn(searchParams: URLSearchParams): VisitorLink | nu
  * counts. Such a page is not stored, logged, indexed or translated by a third party, and its URL is not given to anyone.
  */
 export function isPrivateUrl({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): boolean {
-  const path = pathname.replaceAll(/%[0-9a-f]{2}/gi, decoded).toLowerCase()
+  const path = pathname.replaceAll(/%[0-9a-f]{2}/gi, decodeByte).toLowerCase()
   return /^\/+my(\/|$)/.test(path) || (path.startsWith(AGREEMENT) && searchParams.has(AGREEMENT_FROM))
 }
 
-function decoded(code: string): string {
+function decodeByte(code: string): string {
   return String.fromCharCode(Number.parseInt(code.slice(1), 16))
 }
 

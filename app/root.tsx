@@ -30,7 +30,7 @@ import { SiteIcon } from "./site-icon.tsx"
 
 const LANGUAGE = "en"
 
-/** Whether a form was submitted. The middleware sets it, because the loaders get another request, which does not show it. */
+/** The translation for this request. The middleware sets it, because the loaders get a GET request even after a POST. */
 const translationContext = createContext<Translation | null>(null)
 
 export const middleware: MiddlewareFunction<Response>[] = [

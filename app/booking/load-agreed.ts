@@ -8,16 +8,16 @@ import { rentalTerms } from "#domain/pricing/terms.ts"
 
 /** The terms of an enquiry, with their price today. */
 export type LoadedAgreed = {
-  /** Null for a message, until the office enters terms. */
+  /** Null: the enquiry is a message, and the office has entered no terms yet. */
   terms: AgreedTerms | null
-  /** The terms of the request, also when others are agreed. Null for a message and for a booking by the staff. */
+  /** The terms of the request, also when other terms are agreed. Null: the enquiry is a message, or a booking by the staff. */
   requested: AgreedTerms | null
-  /** The terms of the request if the agreed terms differ from them. Null if they are the same, or nothing is agreed yet. */
+  /** The terms of the request, if the agreed terms differ from them. Null: the terms are the same, or none are agreed yet. */
   replacedRequest: AgreedTerms | null
-  /** The terms at today's price. Null if the price is the same, or cannot be computed. */
+  /** The terms at today's price. Null: the price is the same, or cannot be computed. */
   today: AgreedTerms | null
   pricedVehicles: VehiclePricing[]
-  /** Whether the customer lives abroad, for today's price. */
+  /** Whether the customer lives abroad. Today's price depends on this. */
   livesAbroad: boolean
 }
 
@@ -31,14 +31,14 @@ export async function loadAgreed(
   const requestedId = requestedVehicleId(content)
   const ids = new Set([requestedId, ...(agreed?.terms.vehicles ?? []).map(({ vehicleId }) => vehicleId)])
   const livesAbroad = customerLivesAbroad(content, agreed?.terms)
-  const pricedVehicles = await pricedToday(
+  const pricedVehicles = await loadPricedVehicles(
     context,
     [...ids].flatMap((id) => id ?? []),
     livesAbroad,
     signal,
   )
-  const today = pricedVehicles.find(({ id }) => id === requestedId) ?? null
-  const requested = requestedTerms(content, today, mileageAllowanceKm)
+  const requestedVehicle = pricedVehicles.find(({ id }) => id === requestedId) ?? null
+  const requested = requestedTerms(content, requestedVehicle, mileageAllowanceKm)
   const terms = agreed?.terms ?? requested
   return {
     terms,
@@ -51,8 +51,8 @@ export async function loadAgreed(
   }
 }
 
-/** Vehicles with today's terms for a customer, who may live abroad. A vehicle that cannot be read is logged and left out. */
-export async function pricedToday(
+/** Loads vehicles with today's terms for a customer, who may live abroad. A vehicle that cannot be read is logged and omitted. */
+export async function loadPricedVehicles(
   context: Context,
   ids: readonly string[],
   livesAbroad: boolean,

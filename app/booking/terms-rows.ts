@@ -16,14 +16,17 @@ export type TermsMessages = Pick<Messages["office"]["booking"], "termsLabels" | 
 /** The terms as labelled rows, without the lines of the price. */
 export function termsRows(terms: AgreedTerms, messages: TermsMessages): DetailRow[] {
   const { termsLabels: labels, noVehicle } = messages
-  const placeOf = (location: string) => location || labels.noLocation
+  const locationText = (location: string) => location || labels.noLocation
   const { vehicles, conditions } = terms
   const returnTime = isOneWay(terms) ? labels.oneWay : formatWallTime(terms.returnAt)
-  const lines = (texts: readonly string[]) => texts.filter((text) => text !== "")
+  const nonEmpty = (texts: readonly string[]) => texts.filter((text) => text !== "")
   return [
     { label: labels.vehicle, lines: vehicles.length > 0 ? vehicles.map(nameWithUnits) : [noVehicle] },
-    { label: labels.pickUp, lines: lines([formatWallTime(terms.pickUpAt), placeOf(terms.pickUpLocation)]) },
-    { label: labels.return, lines: lines([returnTime, placeOf(terms.returnLocation)]) },
+    {
+      label: labels.pickUp,
+      lines: nonEmpty([formatWallTime(terms.pickUpAt), locationText(terms.pickUpLocation)]),
+    },
+    { label: labels.return, lines: nonEmpty([returnTime, locationText(terms.returnLocation)]) },
     ...(isOneWay(terms) ? [] : [{ label: labels.length, lines: [daysText(rentalDays(terms))] }]),
     { label: labels.driver, lines: [conditions.hasDriver ? labels.withDriver : labels.selfDrive] },
     ...(vehicles.length > 0 ? [{ label: labels.kilometres, lines: kilometreLines(terms, labels) }] : []),
@@ -37,7 +40,7 @@ function depositLines(deposit: Cents, { currency }: AgreedTerms): string[] {
   return [formatTotal(deposit), ...(currency ? [formatForeignAmount(deposit, currency)] : [])]
 }
 
-/** The kilometres in the price, and the price of each further one, which can differ between vehicles. */
+/** The kilometres in the price, and the price of each extra kilometre, which can differ between vehicles. */
 function kilometreLines(
   terms: AgreedTerms,
   { unlimited, kmADay, extraKm }: TermsMessages["termsLabels"],
@@ -46,6 +49,8 @@ function kilometreLines(
   if (km === null) return [unlimited]
   const [first, ...others] = extraKmPrices(terms)
   if (!first || first.vehicle === null) return [kmADay(km, first ? formatTotal(first.rate) : null)]
-  const ofVehicles = [first, ...others].map(({ vehicle, rate }) => extraKm(vehicle ?? "", formatTotal(rate)))
-  return [kmADay(km, null), ...ofVehicles]
+  const vehicleLines = [first, ...others].map(({ vehicle, rate }) =>
+    extraKm(vehicle ?? "", formatTotal(rate)),
+  )
+  return [kmADay(km, null), ...vehicleLines]
 }

@@ -19,20 +19,20 @@ export function EmailField(props: EmailFieldProps) {
   const messages = useMessages().forms
   const input = useRef<HTMLInputElement>(null)
   const afterPress = useAfterPress()
-  const [likely, setLikely] = useState(likelyEmail(answers.email ?? ""))
+  const [suggestion, setSuggestion] = useState(likelyEmail(answers.email ?? ""))
   const hintId = `${fieldId(idPrefix, "email")}-likely`
 
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => {
     setHydrated(true)
-    setLikely(likelyEmail(input.current?.value ?? "")) // the browser may have restored an address before hydration
+    setSuggestion(likelyEmail(input.current?.value ?? "")) // the browser may have restored an address before hydration
   }, [])
 
-  function take(address: string) {
+  function acceptSuggestion(address: string) {
     if (!input.current) return
     input.current.value = address
     input.current.focus()
-    setLikely(null)
+    setSuggestion(null)
   }
 
   return (
@@ -44,21 +44,21 @@ export function EmailField(props: EmailFieldProps) {
             ref={input}
             type="email"
             autoComplete="email"
-            aria-describedby={described(control["aria-describedby"], likely && hintId)}
+            aria-describedby={joinIds(control["aria-describedby"], suggestion && hintId)}
             // The check runs when the visitor leaves the field, because an address that is being typed is incomplete.
-            onBlur={({ currentTarget }) => afterPress(() => setLikely(likelyEmail(currentTarget.value)))}
-            onInput={() => setLikely(null)}
+            onBlur={({ currentTarget }) => afterPress(() => setSuggestion(likelyEmail(currentTarget.value)))}
+            onInput={() => setSuggestion(null)}
           />
-          <div role="status" id={hintId} className={styles.likely}>
-            {likely && (
-              <Notice key={likely} tone="warn">
+          <div role="status" id={hintId} className={styles.suggestion}>
+            {suggestion && (
+              <Notice key={suggestion} tone="warn">
                 <p>
-                  <DidYouMean address={likely} />
+                  <DidYouMean address={suggestion} />
                 </p>
                 {/* Without scripts the visitor corrects the address by hand. */}
                 {isHydrated && (
-                  <Button variant="outline" small onClick={() => take(likely)}>
-                    {messages.likelyEmail.take}
+                  <Button variant="outline" small onClick={() => acceptSuggestion(suggestion)}>
+                    {messages.likelyEmail.accept}
                   </Button>
                 )}
               </Notice>
@@ -75,6 +75,6 @@ export function EmailField(props: EmailFieldProps) {
   )
 }
 
-function described(...ids: (string | null | undefined)[]): string | undefined {
+function joinIds(...ids: (string | null | undefined)[]): string | undefined {
   return ids.filter(Boolean).join(" ") || undefined
 }

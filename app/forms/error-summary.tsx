@@ -20,7 +20,7 @@ type ErrorListProps = {
   announced: unknown
 }
 
-/** The list of errors at the top of a form, with links to the fields. It takes the focus whenever `announced` changes. */
+/** The list of errors at the top of a form, with links to the fields. The list takes the focus whenever `announced` changes. */
 export function ErrorList({ id, lines, announced }: ErrorListProps) {
   const { problem } = useMessages().forms
   const summary = useRef<HTMLDivElement>(null)

@@ -30,8 +30,8 @@ export function TextField<Name extends string>({
   listId,
   ...field
 }: FieldProps<Name> & InputProps & { listId?: string | undefined }) {
-  const more = { type, autoComplete, placeholder, inputMode, maxLength, max, dir, lang, list: listId }
-  return <Field {...field}>{(control) => <input {...control} {...more} />}</Field>
+  const attributes = { type, autoComplete, placeholder, inputMode, maxLength, max, dir, lang, list: listId }
+  return <Field {...field}>{(control) => <input {...control} {...attributes} />}</Field>
 }
 
 /** An amount in rupees, or another number with commas and decimals. */
@@ -78,13 +78,13 @@ export function SelectField<Name extends string>({
       {(control) => (
         <select {...control} autoComplete={autoComplete}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
-          {options.map((each) =>
-            "options" in each ? (
-              <optgroup key={each.label} label={each.label}>
-                {each.options.map(optionOf)}
+          {options.map((item) =>
+            "options" in item ? (
+              <optgroup key={item.label} label={item.label}>
+                {item.options.map(renderOption)}
               </optgroup>
             ) : (
-              optionOf(each)
+              renderOption(item)
             ),
           )}
         </select>
@@ -93,7 +93,7 @@ export function SelectField<Name extends string>({
   )
 }
 
-function optionOf({ value, label }: Option) {
+function renderOption({ value, label }: Option) {
   return (
     <option key={value} value={value}>
       {label}
@@ -102,8 +102,8 @@ function optionOf({ value, label }: Option) {
 }
 
 /** Options from a list of ids and names. */
-export function optionsOf(things: readonly { id: string; name: string }[]): Option[] {
-  return things.map(({ id, name }) => ({ value: id, label: name }))
+export function optionsOf(items: readonly { id: string; name: string }[]): Option[] {
+  return items.map(({ id, name }) => ({ value: id, label: name }))
 }
 
 type CheckboxProps = Pick<Extract<FieldProps, { label: string }>, "field" | "label" | "form" | "initial">
@@ -143,20 +143,20 @@ export function TextAreaField<Name extends string>({
   ...field
 }: FieldProps<Name> & TextAreaProps) {
   const { charactersLeft } = useMessages().forms
-  const [left, setLeft] = useState<number | null>(null)
-  const count = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
+  const [remainingCharacters, setRemainingCharacters] = useState<number | null>(null)
+  const updateRemaining = ({ currentTarget: { value } }: FormEvent<HTMLTextAreaElement>) => {
     const remaining = (limit ?? Number.POSITIVE_INFINITY) - value.length
-    setLeft(remaining <= CHARACTERS_TO_COUNT ? remaining : null)
+    setRemainingCharacters(remaining <= MAX_SHOWN_REMAINING ? remaining : null)
   }
-  const more = { autoComplete, placeholder, rows, maxLength, lang, onInput: count }
+  const attributes = { autoComplete, placeholder, rows, maxLength, lang, onInput: updateRemaining }
   return (
     <Field {...field}>
       {(control) => (
         <>
-          <textarea {...control} {...more} />
+          <textarea {...control} {...attributes} />
           {limit !== undefined && (
             <p className="small soft" role="status">
-              {left !== null && <ChangingText text={charactersLeft(left)} />}
+              {remainingCharacters !== null && <ChangingText text={charactersLeft(remainingCharacters)} />}
             </p>
           )}
         </>
@@ -172,5 +172,5 @@ export function NoteField() {
   return <TextAreaField field="note" hint={noteHint} rows={3} limit={maxLength} isOptional isWide />
 }
 
-/** The number of remaining characters at which they are shown. */
-const CHARACTERS_TO_COUNT = 500
+/** The maximum number of remaining characters that is shown to visitors. */
+const MAX_SHOWN_REMAINING = 500

@@ -240,7 +240,7 @@ describe("the outcome of a form", () => {
       <FormOutcome
         outcome={{ state: "sent", reference: "7K4M-2Q9T", page: null, address: null }}
         contactLinks={CONTACT_LINKS}
-        sentNext={en.contact.form.sentNext}
+        textAroundReference={en.contact.form.sentText}
       />,
     )
     expect(view.text).toMatch(/Your message has the reference 7K4M-2Q9T ?\. We answer by email/)

@@ -14,8 +14,8 @@ import type { Outcome } from "./form-state.ts"
 /** Other ways to reach the company: the formatted number, and URLs. */
 export type ContactLinks = { phone: string; phoneHref: string; messagingHref: string }
 
-/** The outcome of a form, which replaces its error summary. It takes the focus. `children` follow a success message. */
-export function FormOutcome({ outcome, contactLinks, sentNext, children }: OutcomeProps) {
+/** The outcome of a form, which replaces its error summary and takes the focus. `children` follow a success message. */
+export function FormOutcome({ outcome, contactLinks, textAroundReference, children }: OutcomeProps) {
   const { idPrefix, errors } = useForm()
   const message = useRef<HTMLDivElement>(null)
   useFocusOnChange(message, outcome)
@@ -31,7 +31,7 @@ export function FormOutcome({ outcome, contactLinks, sentNext, children }: Outco
       ref={message}
     >
       {isSent ? (
-        <Sent {...outcome} next={sentNext} contactLinks={contactLinks} />
+        <Sent {...outcome} textAroundReference={textAroundReference} contactLinks={contactLinks} />
       ) : (
         <NotSent outcome={outcome} contactLinks={contactLinks} />
       )}
@@ -43,25 +43,25 @@ export function FormOutcome({ outcome, contactLinks, sentNext, children }: Outco
 type OutcomeProps = {
   outcome: Outcome | null
   contactLinks: ContactLinks
-  /** The text around the reference, for a form that is not a booking. */
-  sentNext?: readonly string[]
+  /** The text before and after the reference, for a form that is not a booking. */
+  textAroundReference?: readonly string[]
   children?: ReactNode
 }
 
 type SentProps = Extract<Outcome, { state: "sent" }> & {
-  next: readonly string[] | undefined
+  textAroundReference: readonly string[] | undefined
   contactLinks: ContactLinks
 }
 
-function Sent({ reference, address, page, next, contactLinks }: SentProps) {
+function Sent({ reference, address, page, textAroundReference, contactLinks }: SentProps) {
   const { outcome: messages } = useMessages().forms
   return (
     <>
       <h2>{messages.sent}</h2>
       <p>
-        <WithReference around={next ?? messages.sentNext} reference={reference} />
+        <WithReference textAround={textAroundReference ?? messages.sentText} reference={reference} />
       </p>
-      {address && <ReadBack {...address} contactLinks={contactLinks} />}
+      {address && <EmailConfirmation {...address} contactLinks={contactLinks} />}
       {page && (
         <p>
           {messages.ownPage} <a href={page}>{messages.openOwnPage}</a>
@@ -73,20 +73,20 @@ function Sent({ reference, address, page, next, contactLinks }: SentProps) {
 
 type SubmittedEmailProps = SubmittedEmail & { contactLinks: ContactLinks }
 
-/** The email address to which the answer goes, and how to correct it. */
-function ReadBack({ email, hasCopy, contactLinks: { phone, phoneHref } }: SubmittedEmailProps) {
-  const { readBack } = useMessages().forms.outcome
-  const [before, after] = hasCopy ? readBack.answerAndCopy : readBack.answer
-  const [ifNot, orSendAgain] = readBack.correct
-  const likely = likelyEmail(email)
+/** The email address to which the company will reply, and how to correct that address. */
+function EmailConfirmation({ email, hasCopy, contactLinks: { phone, phoneHref } }: SubmittedEmailProps) {
+  const { emailConfirmation } = useMessages().forms.outcome
+  const [before, after] = hasCopy ? emailConfirmation.answerAndCopy : emailConfirmation.answer
+  const [ifNot, orSendAgain] = emailConfirmation.correct
+  const suggestion = likelyEmail(email)
   return (
-    <p className={styles.readBack}>
+    <p className={styles.emailConfirmation}>
       {before}
       <b translate="no">{email}</b>
       {after}{" "}
-      {likely && (
+      {suggestion && (
         <>
-          <DidYouMean address={likely} />{" "}
+          <DidYouMean address={suggestion} />{" "}
         </>
       )}
       {ifNot}
@@ -107,13 +107,13 @@ function NotSent({ outcome, contactLinks }: { outcome: Failure; contactLinks: Co
       <h2>{outcome.state === "suspicious" ? messages.notSentYet : messages.failed}</h2>
       <p>
         {outcome.state === "recorded" ? (
-          <WithReference around={messages.kept} reference={outcome.reference} />
+          <WithReference textAround={messages.recorded} reference={outcome.reference} />
         ) : (
           reasonOf(outcome, messages)
         )}
       </p>
       <p className={styles.contactLinks}>
-        <span>{messages.rather}</span>
+        <span>{messages.preferToTalk}</span>
         <a href={contactLinks.phoneHref}>{messages.call(contactLinks.phone)}</a>
         <a href={contactLinks.messagingHref}>{messages.message}</a>
       </p>
@@ -131,10 +131,10 @@ function reasonOf(outcome: Unrecorded, messages: Messages["forms"]["outcome"]): 
 }
 
 function WithReference({
-  around: [before, after],
+  textAround: [before, after],
   reference,
 }: {
-  around: readonly string[]
+  textAround: readonly string[]
   reference: string
 }) {
   return (

@@ -14,11 +14,11 @@ export async function respondToScript(request: Request, context: Context, page: 
   headers.delete("Location")
   headers.delete("Content-Length")
   headers.set("Content-Type", FORM_RESPONSE_TYPE)
-  const body: FormResponse = location ? { location } : stateOf(context)
+  const body: FormResponse = location ? { location } : formStateOf(context)
   return new Response(JSON.stringify(body), { status: location ? 200 : page.status, headers })
 }
 
-function stateOf(context: Context): FormResponse {
+function formStateOf(context: Context): FormResponse {
   const form = context.get(formResultContext)
   return form && { form }
 }

@@ -28,8 +28,8 @@ export type FormHandler<Content extends FormContent> = {
 }
 
 /**
- * Handles a submitted visitors' form: reads, validates and records it. After a delivery redirects to the same page (303).
- * Otherwise renders the form again with its answers, with status 422, 429, 502 or 503.
+ * Handles a submitted visitors' form: reads, validates and records it. After a delivery, the response redirects to the same page
+ * (303). Otherwise it renders the form again with its answers, with status 422, 429, 502 or 503.
  */
 export async function handleForm<Content extends FormContent>(handler: FormHandler<Content>) {
   const form = await readForm(handler.request)
@@ -40,30 +40,30 @@ export async function handleForm<Content extends FormContent>(handler: FormHandl
   const { offersCopy } = settings
   const wantsCopy = offersCopy && textOf(form, COPY_NAME) !== ""
   const answers = { ...handler.read(form), ...(wantsCopy && { [COPY_NAME]: "yes" }) }
-  const shown: VisitorForm = { token, offersCopy, answers, errors: [], outcome: null }
-  if (handler.isRenderOnly?.(form)) return show(handler, shown, 200)
+  const renderedForm: VisitorForm = { token, offersCopy, answers, errors: [], outcome: null }
+  if (handler.isRenderOnly?.(form)) return renderForm(handler, renderedForm, 200)
   const now = wallTimeAt(clock())
-  const checked = handler.check(shown.answers, now)
+  const checked = handler.check(renderedForm.answers, now)
   // Field errors come before the form guard. Nothing is sent in either case, and a person sees every correction at once.
   if (!checked.ok) {
     const messages = handler.context.get(messagesContext).forms
-    return show(
+    return renderForm(
       handler,
-      { ...shown, errors: describeErrors(checked.fieldErrors, shown.answers, messages) },
+      { ...renderedForm, errors: describeErrors(checked.fieldErrors, renderedForm.answers, messages) },
       422,
     )
   }
   if (handler.isFinal?.(form) === false)
-    return show(handler, { ...shown, outcome: { state: "toConfirm" } }, 200)
+    return renderForm(handler, { ...renderedForm, outcome: { state: "toConfirm" } }, 200)
   if (!guardResult.ok) {
-    return show(
+    return renderForm(
       handler,
-      { ...shown, outcome: { state: "suspicious", suspicion: guardResult.suspicion } },
+      { ...renderedForm, outcome: { state: "suspicious", suspicion: guardResult.suspicion } },
       422,
     )
   }
   const outcome = await submit(handler, checked.value, { formKey: guardResult.formKey, wantsCopy })
-  if (outcome.state !== "delivered") return notDelivered(handler, shown, outcome)
+  if (outcome.state !== "delivered") return respondToFailure(handler, renderedForm, outcome)
   const receipt = { sent: outcome.reference, [RECEIPT]: guardResult.formKey }
   return redirectToPage(handler.request, { ...receipt, ...handler.sentParams?.(checked.value, now) })
 }
@@ -80,20 +80,24 @@ function submit(
 
 type NotDelivered = Exclude<IntakeOutcome, { state: "delivered" }>
 
-function notDelivered(
+function respondToFailure(
   handler: Pick<FormHandler<never>, "context">,
-  shown: VisitorForm,
+  renderedForm: VisitorForm,
   outcome: NotDelivered,
 ) {
   if (outcome.state === "recorded") {
-    return show(handler, { ...shown, outcome: { state: "recorded", reference: outcome.reference } }, 502)
+    return renderForm(
+      handler,
+      { ...renderedForm, outcome: { state: "recorded", reference: outcome.reference } },
+      502,
+    )
   }
-  if (outcome.state === "notRecorded") return show(handler, { ...shown, outcome }, 503)
+  if (outcome.state === "notRecorded") return renderForm(handler, { ...renderedForm, outcome }, 503)
   const headers = { "Retry-After": String(outcome.retryAfterSeconds) }
-  return show(handler, { ...shown, outcome }, 429, headers)
+  return renderForm(handler, { ...renderedForm, outcome }, 429, headers)
 }
 
-function show(
+function renderForm(
   { context }: Pick<FormHandler<never>, "context">,
   form: VisitorForm,
   status: number,

@@ -7,13 +7,13 @@ import { useEffect, useRef } from "react"
 export function useAfterPress(): (show: () => void) => void {
   const isPressed = useRef(false)
   useEffect(() => {
-    const listening = new AbortController()
+    const controller = new AbortController()
     const setPressed = ({ type }: Event) => {
       isPressed.current = type === "pointerdown"
     }
     for (const type of ["pointerdown", "pointerup", "pointercancel"])
-      addEventListener(type, setPressed, { capture: true, signal: listening.signal })
-    return () => listening.abort()
+      addEventListener(type, setPressed, { capture: true, signal: controller.signal })
+    return () => controller.abort()
   }, [])
 
   return (show) => {

@@ -8,7 +8,7 @@ import type { VisitorForm } from "./form-state.ts"
 import { postForm } from "./post-form.ts"
 
 type LiveFormOptions = {
-  shown: VisitorForm
+  initialForm: VisitorForm
   read: (form: FormData) => Answers
   check: (answers: Answers) => FieldErrorCodes<FieldName>
   /** Called with a valid form; `preventDefault` stops its submission. */
@@ -27,8 +27,8 @@ const NAVIGATION_TIMEOUT_MS = 30_000
  * shows a message if the connection is lost. If only a page can show the result, nothing was recorded, and the browser submits
  * the form itself. Fields are uncontrolled, because a browser restores only values that differ from their defaults.
  */
-export function useLiveForm({ shown, read, check, onValid, hasFields = true }: LiveFormOptions) {
-  const [state, setState] = useState(shown)
+export function useLiveForm({ initialForm, read, check, onValid, hasFields = true }: LiveFormOptions) {
+  const [state, setState] = useState(initialForm)
   const [isSending, setSending] = useState(false)
   const isPosting = useRef(false)
   const isNativeSubmission = useRef(false)
@@ -49,7 +49,7 @@ export function useLiveForm({ shown, read, check, onValid, hasFields = true }: L
     const form = event.currentTarget
     const answers = read(new FormData(form))
     const errors = describeErrors(check(answers), answers, messages)
-    show({ ...state, answers, errors, outcome: null })
+    showForm({ ...state, answers, errors, outcome: null })
     if (errors.length > 0) return event.preventDefault()
     onValid?.(event)
     if (event.defaultPrevented) return
@@ -58,19 +58,19 @@ export function useLiveForm({ shown, read, check, onValid, hasFields = true }: L
     send(form, submitter, answers)
   }
 
-  function show(form: VisitorForm) {
+  function showForm(form: VisitorForm) {
     setState(form)
     if (form.errors.length > 0) prefixTitle(messages.errorPrefix)
   }
 
   async function send(form: HTMLFormElement, submitter: HTMLElement | null, answers: Answers) {
     isPosting.current = true
-    const posting = postForm(form, submitter) // before the button is disabled, which would leave it out of the form data
+    const responsePromise = postForm(form, submitter) // before the button is disabled, which would leave it out of the form data
     setSending(true)
-    const response = await posting
+    const response = await responsePromise
     if (response === "unreachable") {
       enableSubmit()
-      return show({ ...state, answers, errors: [], outcome: { state: "unreachable" } })
+      return showForm({ ...state, answers, errors: [], outcome: { state: "unreachable" } })
     }
     if (response && "location" in response) {
       setTimeout(enableSubmit, NAVIGATION_TIMEOUT_MS)
@@ -78,7 +78,7 @@ export function useLiveForm({ shown, read, check, onValid, hasFields = true }: L
     }
     enableSubmit()
     if (!canShowInPlace(response)) return setNativeSubmission({ form, submitter })
-    show(response.form)
+    showForm(response.form)
   }
 
   function canShowInPlace(response: FormResponse): response is { form: VisitorForm } {
@@ -96,8 +96,8 @@ export function useLiveForm({ shown, read, check, onValid, hasFields = true }: L
   return {
     formProps: { method: "post" as const, noValidate: true, onSubmit },
     token: state.token,
-    offersCopy: shown.offersCopy,
-    answers: shown.answers,
+    offersCopy: initialForm.offersCopy,
+    answers: initialForm.answers,
     errors: state.errors,
     outcome: state.outcome,
     isSending,

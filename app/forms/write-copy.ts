@@ -10,8 +10,9 @@ import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { emails } from "#messages/en/emails.ts"
 
 /**
- * Writes the copy for a visitor: their answers, the next step, the link of their private page, and how to reach the company. The subject and the first lines contain
- * no submitted text, because the address may be another person's.
+ * Returns a function that writes the copy of an enquiry for its visitor. The copy contains the answers, the next step, the link of the
+ * private page, and how to reach the company. The subject and the first lines contain no submitted text, because the address may be
+ * another person's.
  */
 export function copyWriter(context: Context): WriteCopy {
   const { content, settings } = context.get(portsContext)

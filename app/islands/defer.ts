@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router"
 import { wantsCompletePageContext } from "#app/context.ts"
 import { WAIT_PARAM } from "./wait-param.ts"
 
-/** A value, or the fact that it was not ready in time. */
+/** The result of a promise. `ready` is false if the promise did not resolve in time. */
 export type Deferrable<T> = { ready: true; value: T } | { ready: false }
 
 const TIMEOUT_MS = 100

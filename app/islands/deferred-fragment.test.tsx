@@ -10,13 +10,13 @@ import { PageProvider } from "./page-context.tsx"
 
 it("renders a ready value in an element with the fragment's name, without a script", () => {
   const view = pageWith({ ready: true, value: "58 vehicles" })
-  expect(textOf(view.one('[data-part="fleet"]'))).toBe("58 vehicles")
+  expect(textOf(view.one('[data-fragment="fleet"]'))).toBe("58 vehicles")
   expect(scriptsOf(view.element.ownerDocument)).toEqual([])
 })
 
 it("shows 'Loading...' in place of a late value, with the script that fetches it", () => {
   const view = pageWith({ ready: false })
-  const part = viewOf(view.one('[data-part="fleet"][data-late]'))
+  const part = viewOf(view.one('[data-fragment="fleet"][data-late]'))
   expect(textOf(part.getByRole("status"))).toBe("Loading...")
   const { head } = view.element.ownerDocument
   expect(head.querySelectorAll('script[type="module"][async]')).toHaveLength(1)

@@ -8,7 +8,7 @@ import { usePage } from "./page-context.tsx"
 import { WAIT_PARAM } from "./wait-param.ts"
 
 type DeferredFragmentProps<T> = {
-  /** The same on each page that has this fragment. */
+  /** The name by which the script finds this fragment in the complete page. */
   name: string
   value: Deferrable<T>
   fallback?: ReactNode
@@ -16,8 +16,8 @@ type DeferredFragmentProps<T> = {
 }
 
 /**
- * Renders a value that was ready in time. Otherwise renders 'Loading...', and `load-deferred-fragments.ts` replaces it by the same
- * fragment of the complete page.
+ * Renders a value that was ready in time. Otherwise renders 'Loading...', which `load-deferred-fragments.ts` replaces by the fragment
+ * of the complete page.
  */
 export function DeferredFragment<T>({
   name,
@@ -27,13 +27,13 @@ export function DeferredFragment<T>({
 }: DeferredFragmentProps<T>) {
   if (value.ready) {
     return (
-      <div className={styles.island} data-part={name}>
+      <div className={styles.island} data-fragment={name}>
         {children(value.value)}
       </div>
     )
   }
   return (
-    <div className={styles.island} data-part={name} data-late>
+    <div className={styles.island} data-fragment={name} data-late>
       {fallback}
       <CompletePageLink />
       <IslandScripts />

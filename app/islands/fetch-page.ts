@@ -1,7 +1,7 @@
 import { timeLimit } from "#lib/time-limit.ts"
 
 /** The time limit, which is longer than the server waits for any data of a page. */
-const PAGE_LIMIT_MS = 30_000
+const PAGE_TIMEOUT_MS = 30_000
 
 /**
  * A page of this site as a document, for its fragments. Null: it could not be fetched within 30 seconds.
@@ -9,16 +9,16 @@ const PAGE_LIMIT_MS = 30_000
  */
 export async function fetchPage(
   url: URL | string,
-  sooner?: AbortSignal,
+  signal?: AbortSignal,
   body?: URLSearchParams,
 ): Promise<Document | null> {
-  const limit = timeLimit(PAGE_LIMIT_MS, sooner)
+  const timeout = timeLimit(PAGE_TIMEOUT_MS, signal)
   try {
-    const response = await fetch(url, { signal: limit.signal, ...(body && { method: "POST", body }) })
+    const response = await fetch(url, { signal: timeout.signal, ...(body && { method: "POST", body }) })
     return new DOMParser().parseFromString(await response.text(), "text/html")
   } catch {
     return null
   } finally {
-    limit.end()
+    timeout.end()
   }
 }

@@ -10,8 +10,8 @@ import { guardAgainstTranslators } from "./translator-guard.ts"
 guardAgainstTranslators<Node>(Node.prototype)
 
 /** Hydrates every island inside an element, and resolves when all are hydrated. */
-export async function hydrateIslands(within: ParentNode): Promise<void> {
-  const islands = [...within.querySelectorAll<HTMLElement>("[data-island]")]
+export async function hydrateIslands(container: ParentNode): Promise<void> {
+  const islands = [...container.querySelectorAll<HTMLElement>("[data-island]")]
   await Promise.all(islands.map(hydrate))
 }
 

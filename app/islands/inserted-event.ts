@@ -1,2 +1,2 @@
-/** The event that an island dispatches on an inserted element of another page. The islands in that element are then hydrated. */
+/** The event that an island dispatches on an element of another page, after inserting that element. Its islands are then hydrated. */
 export const INSERTED_EVENT = "inserted"

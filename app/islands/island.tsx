@@ -16,8 +16,8 @@ type IslandProps<Name extends IslandName> = {
 }
 
 /**
- * An interactive part of a page: rendered on the server, and hydrated alone by `hydrate.tsx`. Its props and the page context follow as
- * JSON, in a script element that is not executed.
+ * An interactive component of a page: rendered on the server, and hydrated separately by `hydrate.tsx`. Its props and the page context
+ * follow as JSON, in a script element that is not executed.
  */
 export function Island<Name extends IslandName>({ name, component, props }: IslandProps<Name>) {
   const page = usePage()

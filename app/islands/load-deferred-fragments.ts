@@ -14,7 +14,7 @@ export async function loadDeferredFragments(): Promise<void> {
     fragment,
     replacement: completePage.querySelector(selectorOf(fragment)),
   }))
-  // The complete page may be another one, such as the not-found page of a vehicle.
+  // The complete response may be a different page, such as the not-found page of a vehicle.
   if (pairs.some((pair) => pair.replacement === null)) return location.replace(url)
   for (const { fragment, replacement } of pairs)
     if (replacement) fragment.replaceWith(document.adoptNode(replacement))
@@ -25,7 +25,7 @@ export async function loadDeferredFragments(): Promise<void> {
 }
 
 function selectorOf({ dataset }: HTMLElement): string {
-  return `[data-part="${dataset.part}"]`
+  return `[data-fragment="${dataset.fragment}"]`
 }
 
 function showLink(fragment: HTMLElement): void {

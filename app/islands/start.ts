@@ -1,8 +1,8 @@
 import { INSERTED_EVENT } from "./inserted-event.ts"
 
-// The script of every page with islands. It is small, and imports the rest once the page has loaded and is painted.
+// The script of every page with islands. This small file imports the rest once the page has loaded and is painted.
 
-/** The maximum delay of the islands by a picture that does not load, or by a tab in the background. */
+/** The time after which the islands are hydrated anyway, if a picture does not load or the tab is in the background. */
 const MAX_DELAY_MS = 3000
 
 async function start(): Promise<void> {
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   // An island cannot import the registry that loads it.
   document.addEventListener(INSERTED_EVENT, ({ target }) => hydrateIslands(target as Element))
   await hydrateIslands(document)
-  // The translation widget waits for this.
+  // The translation widget waits for this event.
   document.documentElement.dataset.hydrated = ""
   document.dispatchEvent(new Event("hydrated"))
 }
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
 async function pagePainted(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }))
-  // The callback of an animation frame runs before its frame is painted, the next one's after that.
+  // The callback of an animation frame runs before that frame is painted, and the next callback runs after it.
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
   await delay(0)

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import places from "../../content/places.json" with { type: "json" }
 import roadStates from "../../content/road-states.json" with { type: "json" }
 import { mapFiles, roadPathTo, routeFromOffice } from "../../tools/draw-island.ts"
-import { project, ringNumberAt, ringRadius, VIEW } from "./geometry.ts"
+import { project, ringLabelPosition, ringRadius, VIEW } from "./geometry.ts"
 
 const others = places.filter(({ slug }) => slug !== "dambulla")
 
@@ -33,7 +33,7 @@ describe("the map of the island", () => {
 
   it("places the number of a ring on the ring", () => {
     const centre = project(placeWithSlug("dambulla"))
-    const number = ringNumberAt(centre, 100)
+    const number = ringLabelPosition(centre, 100)
     expect(Math.hypot(number.x - centre.x, number.y - centre.y)).toBeCloseTo(ringRadius(100), 0)
   })
 

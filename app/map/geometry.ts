@@ -31,14 +31,14 @@ export function ringRadius(km: number): number {
   return round((km * UNITS_PER_DEGREE) / KM_PER_DEGREE)
 }
 
-const RING_NUMBER_ANGLE = (-74 * Math.PI) / 180
+const RING_LABEL_ANGLE = (-74 * Math.PI) / 180
 
-/** The position of a ring's number: right of its top, clear of the place names to the north. */
-export function ringNumberAt(centre: Point, km: number): Point {
+/** The position of the label on a ring: right of the ring's top, clear of the place names to the north. */
+export function ringLabelPosition(centre: Point, km: number): Point {
   const radius = ringRadius(km)
   return {
-    x: round(centre.x + radius * Math.cos(RING_NUMBER_ANGLE)),
-    y: round(centre.y + radius * Math.sin(RING_NUMBER_ANGLE)),
+    x: round(centre.x + radius * Math.cos(RING_LABEL_ANGLE)),
+    y: round(centre.y + radius * Math.sin(RING_LABEL_ANGLE)),
   }
 }
 
@@ -50,17 +50,17 @@ export function roadPath(positions: readonly Position[]): string {
     .join("L")}`
 }
 
-/** Outlines as one SVG path, in whole units: no map is large enough for fractions to be visible. */
+/** Outlines, each a list of [longitude, latitude], as one SVG path in whole units. Fractions would not be visible on any map. */
 export function outlinePath(outlines: readonly (readonly (readonly number[])[])[]): string {
-  return outlines.map((outline) => ringPath(outline.map(wholePoint))).join("")
+  return outlines.map((outline) => closedPath(outline.map(wholePoint))).join("")
 }
 
-/** Uses relative coordinates, which halve the length. A minus sign separates two numbers without a space. */
-function ringPath([start, ...others]: readonly Point[]): string {
+/** A closed SVG path. Relative coordinates halve its length. A minus sign separates two numbers without a space. */
+function closedPath([start, ...others]: readonly Point[]): string {
   if (!start) return ""
   const steps = others.map(({ x, y }, index) => {
-    const before = others[index - 1] ?? start
-    return [x - before.x, y - before.y]
+    const previous = others[index - 1] ?? start
+    return [x - previous.x, y - previous.y]
   })
   return `M${start.x} ${start.y}l${steps.flat().join(" ").replaceAll(" -", "-")}z`
 }

@@ -1,15 +1,15 @@
 import symbols from "#app/ui/symbols.svg?no-inline"
 import type { Place } from "#domain/content/place.ts"
-import { type Point, type Position, project, ringNumberAt, ringRadius, VIEW_BOX } from "./geometry.ts"
+import { type Point, type Position, project, ringLabelPosition, ringRadius, VIEW_BOX } from "./geometry.ts"
 import css from "./island-map.module.css"
-import { type Box, boxOf, placeLabels } from "./labels.ts"
+import { type Box, labelBox, placeLabels } from "./labels.ts"
 import "./place-lights.css"
 import "./regions.css"
 
 export type MapPlace = Pick<Place, "slug" | "name" | "region" | "latitude" | "longitude">
 
 type IslandMapProps = {
-  /** Each place has a dot in the colour of its region. Rings need Dambulla among them. */
+  /** Each place has a dot in the colour of its region. Rings are drawn only if the places include Dambulla. */
   places: readonly MapPlace[]
   /** The accessible name of the map. */
   title: string
@@ -26,8 +26,8 @@ type IslandMapProps = {
   /** Numbers at positions, for the stops of a route. */
   badges?: readonly (Position & { number: number })[]
   /**
-   * A link of a place on the map, for a pointer; null: none. The page needs the same links as text, because these are neither in the
-   * order of focus nor read out.
+   * The link of a place on the map, for a pointer. Null: the place has none. The page needs the same links as text, because the links
+   * of the map have no keyboard focus and are hidden from screen readers.
    */
   linkOf?: ((slug: string) => MapLink | null) | undefined
   className?: string
@@ -79,7 +79,7 @@ export function IslandMap({
       {office && <Office office={office} />}
       <Labels places={places} slugs={labels} pin={pin} badges={badges} rings={rings} ringLabel={ringLabel} />
       {badges.map(({ number, ...position }) => (
-        <Badge key={number} number={number} at={project(position)} />
+        <Badge key={number} number={number} point={project(position)} />
       ))}
       {linkOf && <PlaceLinks places={places} linkOf={linkOf} />}
     </svg>
@@ -96,7 +96,7 @@ function Rings({
     <g key={km}>
       <circle className={css.ring} cx={centre.x} cy={centre.y} r={ringRadius(km)} />
       {ringLabel && (
-        <text className={css.ringNumber} {...ringNumberAt(centre, km)}>
+        <text className={css.ringLabel} {...ringLabelPosition(centre, km)}>
           {ringLabel(km)}
         </text>
       )}
@@ -106,8 +106,8 @@ function Rings({
 
 /** The label of a ring is centred on its point of the ring. */
 function ringLabelBox(centre: Point, km: number, text: string): Box {
-  const { x, y } = ringNumberAt(centre, km)
-  return boxOf({ text, x, y: y + RING_LABEL_SIZE / 3, anchor: "middle" }, RING_LABEL_SIZE)
+  const { x, y } = ringLabelPosition(centre, km)
+  return labelBox({ text, x, y: y + RING_LABEL_SIZE / 3, anchor: "middle" }, RING_LABEL_SIZE)
 }
 
 type LabelsProps = Required<Pick<IslandMapProps, "rings">> & {
@@ -123,11 +123,11 @@ function Labels({ places, slugs, pin, badges, rings, ringLabel }: LabelsProps) {
     badges.some(({ latitude, longitude }) => latitude === place.latitude && longitude === place.longitude)
   const gapOf = (place: MapPlace) =>
     place.slug === pin || isUnderBadge(place) ? 20 : place.slug === OFFICE ? 18 : 12
-  const named = slugs.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])
-  const names = named.map((place) => ({
+  const labelledPlaces = slugs.flatMap((slug) => places.find((place) => place.slug === slug) ?? [])
+  const labelledPoints = labelledPlaces.map((place) => ({
     slug: place.slug,
     text: place.name,
-    at: project(place),
+    point: project(place),
     size: place.slug === pin ? PIN_LABEL_SIZE : LABEL_SIZE,
     gap: gapOf(place),
   }))
@@ -143,7 +143,7 @@ function Labels({ places, slugs, pin, badges, rings, ringLabel }: LabelsProps) {
     ],
     texts: office && ringLabel ? rings.map((km) => ringLabelBox(project(office), km, ringLabel(km))) : [],
   }
-  return placeLabels(names, obstacles).map(({ slug, text, x, y, anchor }) => (
+  return placeLabels(labelledPoints, obstacles).map(({ slug, text, x, y, anchor }) => (
     <text
       key={slug}
       className={slug === pin ? `${css.label} ${css.pinLabel}` : css.label}
@@ -171,7 +171,7 @@ function Dot({ place, pin }: { place: MapPlace; pin: string | undefined }) {
   )
 }
 
-/** Links over the dots, larger than these. */
+/** Links over the dots, larger than the dots. */
 function PlaceLinks({ places, linkOf }: Pick<Required<IslandMapProps>, "places" | "linkOf">) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group takes no focus, and its links are not in the order of focus
@@ -192,7 +192,7 @@ function PlaceLinks({ places, linkOf }: Pick<Required<IslandMapProps>, "places" 
   )
 }
 
-function Badge({ number, at: { x, y } }: { number: number; at: Point }) {
+function Badge({ number, point: { x, y } }: { number: number; point: Point }) {
   return (
     <g>
       <circle className={css.badge} cx={x} cy={y} r={BADGE_RADIUS} />

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { boxAround, boxOf, type LabelledPoint, placeLabels, sharedArea } from "./labels.ts"
+import { boxAround, type LabelledPoint, labelBox, placeLabels, sharedArea } from "./labels.ts"
 
 const name = (slug: string, x: number, y: number): LabelledPoint => ({
   slug,
   text: slug,
-  at: { x, y },
+  point: { x, y },
   size: 20,
   gap: 10,
 })
@@ -22,8 +22,8 @@ describe("the labels of the map", () => {
 
   it("overlap neither each other nor the dots of each other", () => {
     const names = [name("Ella", 200, 300), name("Badulla", 205, 302), name("Haputale", 195, 297)]
-    const boxes = placeLabels(names).map((label) => boxOf(label, 20))
-    const dots = names.map(({ at }) => boxAround(at, 6))
+    const boxes = placeLabels(names).map((label) => labelBox(label, 20))
+    const dots = names.map(({ point }) => boxAround(point, 6))
     for (const [index, box] of boxes.entries())
       for (const other of [...boxes.slice(index + 1), ...dots]) expect(sharedArea(box, other)).toBe(0)
   })
@@ -40,7 +40,7 @@ describe("the labels of the map", () => {
   it("cover a dot rather than another label", () => {
     const dots = [-50, 50].flatMap((x) => [-40, 0, 40].map((y) => ({ x: 200 + x, y: 300 + y })))
     const labels = placeLabels([name("Kandy", 200, 300), name("Matale", 200, 302)], { dots })
-    const [one, other] = labels.map((label) => boxOf(label, 20))
+    const [one, other] = labels.map((label) => labelBox(label, 20))
     expect(one && other && sharedArea(one, other)).toBe(0)
   })
 

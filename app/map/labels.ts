@@ -1,9 +1,9 @@
 import { type Point, VIEW } from "./geometry.ts"
 
-/** A name that needs a label beside its dot. `gap` is the distance between them; all in units of the map. */
-export type LabelledPoint = { slug: string; text: string; at: Point; size: number; gap: number }
+/** A name that needs a label beside its dot. `gap` is the distance between label and dot. Lengths are in units of the map. */
+export type LabelledPoint = { slug: string; text: string; point: Point; size: number; gap: number }
 
-/** A label with its position: that of the start, middle or end of its text. */
+/** A label with the position of the start, middle or end of its text. */
 export type PlaceLabel = {
   slug: string
   text: string
@@ -13,7 +13,7 @@ export type PlaceLabel = {
 }
 
 /**
- * The areas that labels should not cover: the dots of all places, larger circles such as those of a route's numbers, and other
+ * The areas that labels should not cover: the dots of all places, larger circles such as the badges of a route's stops, and other
  * texts.
  */
 export type Obstacles = {
@@ -37,62 +37,62 @@ const WEIGHT = { label: 4, circle: 4, edge: 8, dot: 1 } as const
 const ROUNDS = 4
 
 /**
- * Places each label beside its dot: right, left, above, below or diagonally. It takes the position that covers the least of the
- * other labels, the circles, the dots and the edge; of equal positions the first. Earlier names choose first, and choose again
- * when all labels have a position. No label is left out.
+ * Places each label beside its dot: right, left, above, below or diagonally. Each label gets the position with the lowest cost, which
+ * is the weighted area that the label covers of other labels, circles, dots and the edge. Of equal positions the first is used. Labels
+ * are placed in their order, in several rounds. No label is omitted.
  */
 export function placeLabels(
-  names: readonly LabelledPoint[],
+  labelledPoints: readonly LabelledPoint[],
   { dots = [], circles = [], texts = [] }: Obstacles = {},
 ): PlaceLabel[] {
   const dotBoxes = dots.map((dot) => boxAround(dot, DOT_RADIUS))
   const circleBoxes = circles.map((circle) => boxAround(circle, circle.radius))
-  // A label on the dot of another name seems to belong to it.
-  const namedDots = names.map(({ at }) => boxAround(at, DOT_RADIUS))
-  const placed = new Map<LabelledPoint, Placed>()
-  for (const name of Array.from({ length: ROUNDS }, () => names).flat()) {
-    const others = [...placed].filter(([other]) => other !== name).map(([, { box }]) => box)
-    const positions = positionsFor(name).map((label) => {
-      const box = boxOf(label, name.size)
-      const covered =
+  // A label that covers the dot of another place seems to be the name of that place.
+  const labelledDotBoxes = labelledPoints.map(({ point }) => boxAround(point, DOT_RADIUS))
+  const chosen = new Map<LabelledPoint, PositionedLabel>()
+  for (const labelledPoint of Array.from({ length: ROUNDS }, () => labelledPoints).flat()) {
+    const others = [...chosen].filter(([other]) => other !== labelledPoint).map(([, { box }]) => box)
+    const positions = positionsFor(labelledPoint).map((label) => {
+      const box = labelBox(label, labelledPoint.size)
+      const cost =
         WEIGHT.label * areaWithin(box, [...others, ...texts]) +
-        WEIGHT.circle * areaWithin(box, [...circleBoxes, ...namedDots]) +
+        WEIGHT.circle * areaWithin(box, [...circleBoxes, ...labelledDotBoxes]) +
         WEIGHT.dot * areaWithin(box, dotBoxes) +
         WEIGHT.edge * areaOutside(box)
-      return { label, box, covered }
+      return { label, box, cost }
     })
-    const [best] = positions.toSorted((one, other) => one.covered - other.covered)
-    if (best) placed.set(name, best)
+    const [best] = positions.toSorted((one, other) => one.cost - other.cost)
+    if (best) chosen.set(labelledPoint, best)
   }
-  return [...placed.values()].map(({ label }) => label)
+  return [...chosen.values()].map(({ label }) => label)
 }
 
-type Placed = { label: PlaceLabel; box: Box }
+type PositionedLabel = { label: PlaceLabel; box: Box }
 
-function positionsFor({ slug, text, at, size, gap }: LabelledPoint): PlaceLabel[] {
-  const middle = at.y + size * HALF_HEIGHT
-  const above = at.y - gap - size * DESCENT
-  const below = at.y + gap + size * ASCENT
+function positionsFor({ slug, text, point, size, gap }: LabelledPoint): PlaceLabel[] {
+  const middle = point.y + size * HALF_HEIGHT
+  const above = point.y - gap - size * DESCENT
+  const below = point.y + gap + size * ASCENT
   const beside = gap / 2
   const shift = size * HALF_HEIGHT
   return [
-    { slug, text, x: at.x + gap, y: middle, anchor: "start" },
-    { slug, text, x: at.x - gap, y: middle, anchor: "end" },
-    { slug, text, x: at.x, y: above, anchor: "middle" },
-    { slug, text, x: at.x, y: below, anchor: "middle" },
-    { slug, text, x: at.x + beside, y: above, anchor: "start" },
-    { slug, text, x: at.x + beside, y: below, anchor: "start" },
-    { slug, text, x: at.x - beside, y: above, anchor: "end" },
-    { slug, text, x: at.x - beside, y: below, anchor: "end" },
-    { slug, text, x: at.x + gap, y: middle - shift, anchor: "start" },
-    { slug, text, x: at.x + gap, y: middle + shift, anchor: "start" },
-    { slug, text, x: at.x - gap, y: middle - shift, anchor: "end" },
-    { slug, text, x: at.x - gap, y: middle + shift, anchor: "end" },
+    { slug, text, x: point.x + gap, y: middle, anchor: "start" },
+    { slug, text, x: point.x - gap, y: middle, anchor: "end" },
+    { slug, text, x: point.x, y: above, anchor: "middle" },
+    { slug, text, x: point.x, y: below, anchor: "middle" },
+    { slug, text, x: point.x + beside, y: above, anchor: "start" },
+    { slug, text, x: point.x + beside, y: below, anchor: "start" },
+    { slug, text, x: point.x - beside, y: above, anchor: "end" },
+    { slug, text, x: point.x - beside, y: below, anchor: "end" },
+    { slug, text, x: point.x + gap, y: middle - shift, anchor: "start" },
+    { slug, text, x: point.x + gap, y: middle + shift, anchor: "start" },
+    { slug, text, x: point.x - gap, y: middle - shift, anchor: "end" },
+    { slug, text, x: point.x - gap, y: middle + shift, anchor: "end" },
   ]
 }
 
 /** The space that a label takes, estimated from the number of its letters. */
-export function boxOf({ text, x, y, anchor }: Omit<PlaceLabel, "slug">, size: number): Box {
+export function labelBox({ text, x, y, anchor }: Omit<PlaceLabel, "slug">, size: number): Box {
   const width = text.length * size * LETTER_WIDTH
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2
   return { left, right: left + width, top: y - size * ASCENT, bottom: y + size * DESCENT }

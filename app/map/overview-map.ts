@@ -4,7 +4,7 @@
 export const RINGS_KM = [50, 100, 150, 200]
 
 /** The places with a label: well-known ones, far enough apart to be legible. */
-export const NAMED_PLACES = [
+export const LABELLED_PLACES = [
   "dambulla",
   "jaffna",
   "trincomalee",

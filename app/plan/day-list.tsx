@@ -23,20 +23,20 @@ type DayListProps = {
   texts?: readonly string[]
   /** The URL of the guide to a place. */
   guideHref?: (place: string) => string
-  /** Whether the plan cannot be changed, so that it has no links that would change it. */
+  /** Whether the page has no links that would change the plan. */
   isFixed?: boolean
   /** Further content of a printed day. With it, each day is printed on a separate page. */
-  sheetOf?: ((day: TripDay) => ReactNode) | undefined
+  printContent?: ((day: TripDay) => ReactNode) | undefined
 }
 
-/** The days with their drives, the night, the sun, and the sights of the place. */
+/** The days of a trip: drives, overnight stop, sunrise and sunset, and the sights of the place. */
 export function DayList({
   trip,
   sights,
   texts = [],
   guideHref = guidePath,
   isFixed = false,
-  sheetOf,
+  printContent,
 }: DayListProps) {
   const messages = useMessages().plan.days
   const hasDates = trip.datePrecision === "day"
@@ -44,16 +44,16 @@ export function DayList({
   return (
     <section aria-labelledby="plan-days">
       <h2 id="plan-days">{messages.title}</h2>
-      <ol className={classNames(styles.dayList, sheetOf && styles.sheets)}>
+      <ol className={classNames(styles.dayList, printContent && styles.printedDays)}>
         {trip.days.map((day) => {
           const place = day.stay?.id ?? ""
-          const isFirst = !earlierPlaces.has(place)
+          const isFirstDayAtPlace = !earlierPlaces.has(place)
           earlierPlaces.add(place)
           return (
             <li key={day.number}>
               <h3>{messages.day(day.number, hasDates ? dateText(day.date) : null)}</h3>
               <Drives day={day} end={trip.end} />
-              {day.isTooLong && <TooLong day={day} plan={trip.plan} isFixed={isFixed} />}
+              {day.isTooLong && <TooLongWarning day={day} plan={trip.plan} isFixed={isFixed} />}
               {hasDates && <Holidays day={day} days={trip.crowded} />}
               {texts[day.number - 1] && <p>{texts[day.number - 1]}</p>}
               {day.stay && (
@@ -61,7 +61,7 @@ export function DayList({
                   <strong>{messages.night(day.stay.name)}</strong>
                 </p>
               )}
-              {(isFirst || sheetOf) && (
+              {(isFirstDayAtPlace || printContent) && (
                 <Sights place={day.stay} sights={sights[place] ?? []} href={guideHref(place)} />
               )}
               {trip.datePrecision !== "none" && (
@@ -72,7 +72,7 @@ export function DayList({
                   <Icon name="alert" /> {messages.inTheDark(day.startsAt)}
                 </p>
               )}
-              {sheetOf?.(day)}
+              {printContent?.(day)}
             </li>
           )
         })}
@@ -118,7 +118,7 @@ function Sights({ place, sights, href }: { place: TripPoint | null; sights: Plac
   )
 }
 
-function TooLong({
+function TooLongWarning({
   day: { hours, overnightStop },
   plan,
   isFixed,
@@ -128,7 +128,7 @@ function TooLong({
   isFixed: boolean
 }) {
   const messages = useMessages().plan.days
-  const better = overnightStop && !isFixed && withOvernightStop(plan, overnightStop)
+  const dividedPlan = overnightStop && !isFixed && withOvernightStop(plan, overnightStop)
   return (
     <div className={styles.warning}>
       <Icon name="alert" />
@@ -138,8 +138,8 @@ function TooLong({
           ? messages.overnightStop(overnightStop.point.name, overnightStop.hours, plan.hoursPerDay)
           : messages.noBreak}{" "}
         {!overnightStop && !isFixed && messages.withoutBreak}
-        {overnightStop && better && (
-          <a href={planPath(planQuery(better))}>{messages.addBreak(overnightStop.point.name)}</a>
+        {overnightStop && dividedPlan && (
+          <a href={planPath(planQuery(dividedPlan))}>{messages.addBreak(overnightStop.point.name)}</a>
         )}
       </p>
     </div>

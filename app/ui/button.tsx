@@ -5,7 +5,7 @@ import { classNames } from "./class-names.ts"
 /** The variants of a button. `primary` has the shape of a direction sign, for the main action of a form. A form has at most one. */
 export type ButtonStyle = { variant?: "solid" | "outline" | "primary"; small?: boolean; wide?: boolean }
 
-/** A button, by default of type 'button'. `busy` shows a spinner and disables it. */
+/** A button, by default of type 'button'. `busy` shows a spinner and disables the button. */
 export function Button({ variant, small, wide, busy, className, children, ...button }: ButtonProps) {
   const variantClass = buttonClass({ variant, small, wide })
   return (

@@ -9,11 +9,11 @@ type CompareBoxProps = {
 
 /** The checkbox that chooses a vehicle for the comparison. It is a field of the form with this id. */
 export function CompareBox({ form, vehicle: { id, name } }: CompareBoxProps) {
-  const { compare, compareWhich } = useMessages().fleet
+  const { compare, compareVehicle } = useMessages().fleet
   return (
     <span className={styles.compare}>
       <label>
-        <input type="checkbox" form={form} name="ids" value={id} aria-label={compareWhich(name)} />
+        <input type="checkbox" form={form} name="ids" value={id} aria-label={compareVehicle(name)} />
         {compare}
       </label>
     </span>

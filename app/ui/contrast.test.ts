@@ -5,29 +5,29 @@ import { describe, expect, it } from "vitest"
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8")
 
 const MIN_RATIO = { text: 4.5, ui: 3 }
-type Use = keyof typeof MIN_RATIO
+type PairKind = keyof typeof MIN_RATIO
 type Scheme = Map<string, string>
 
 const light: Scheme = new Map()
 const dark: Scheme = new Map()
-for (const [, name = "", day = "", night = day] of css.matchAll(
+for (const [, name = "", lightValue = "", darkValue = lightValue] of css.matchAll(
   /--([\w-]+):\s*(?:light-dark\(\s*)?(#[0-9a-f]{6})(?:\s*,\s*(#[0-9a-f]{6})\s*\))?\s*;/gi,
 )) {
-  light.set(name, day)
-  dark.set(name, night)
+  light.set(name, lightValue)
+  dark.set(name, darkValue)
 }
 
 const pairs = [...css.matchAll(/@pair ([\w-]+) on ([\w-]+) (text|ui)/g)].map(
-  ([, foreground = "", background = "", use]) => ({ foreground, background, use: use as Use }), // the pattern allows these two only
+  ([, foreground = "", background = "", kind]) => ({ foreground, background, use: kind as PairKind }), // the pattern allows these two only
 )
 
 describe("the contrast of colours", () => {
-  it("are declared in pairs", () => {
+  it("is declared in pairs", () => {
     expect(pairs.length).toBeGreaterThanOrEqual(69)
   })
 
   it.each(pairs)(
-    "$foreground on $background has enough contrast as $use in both schemes",
+    "$foreground on $background has enough contrast as $kind in both schemes",
     ({ foreground, background, use }) => {
       for (const scheme of [light, dark]) {
         expect(contrast(colour(scheme, foreground), colour(scheme, background))).toBeGreaterThanOrEqual(
@@ -49,15 +49,15 @@ function colour(scheme: Scheme, name: string): string {
   return value
 }
 
-function contrast(one: string, other: string): number {
-  const lighter = Math.max(luminance(one), luminance(other))
-  const darker = Math.min(luminance(one), luminance(other))
+function contrast(first: string, second: string): number {
+  const lighter = Math.max(luminance(first), luminance(second))
+  const darker = Math.min(luminance(first), luminance(second))
   return (lighter + 0.05) / (darker + 0.05)
 }
 
 function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((index) =>
+    linear(Number.parseInt(hex.slice(index, index + 2), 16) / 255),
   )
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }

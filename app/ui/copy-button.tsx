@@ -5,11 +5,11 @@ type CopyButtonProps = {
   text: string
   /** `share` is the label of a second button, which passes the text (a URL) to another app if the browser can. */
   messages: { copy: string; copied: string; notCopied: string; share?: string }
-  /** Whether it looks like a link, beside links. */
+  /** Whether the button looks like a link, beside links. */
   isLink?: boolean
 }
 
-/** Copies a text that the page shows. Hidden without scripts or without a clipboard; the text can then be selected. */
+/** Copies a text that the page shows. The button is hidden without scripts or without a clipboard; visitors can then select the text. */
 export function CopyButton({ text, messages, isLink = false }: CopyButtonProps) {
   const [canCopy, setCanCopy] = useState(false)
   const [canShare, setCanShare] = useState(false)

@@ -3,13 +3,13 @@ import { classNames } from "./class-names.ts"
 import styles from "./dialog.module.css"
 
 type DialogProps = Omit<ComponentProps<"dialog">, "onCancel" | "onClick"> & {
-  /** Whether Escape and a click beside the dialog close it. */
+  /** Whether Escape and a click on the backdrop close the dialog. */
   isClosable?: boolean
 }
 
 /**
- * A styled `<dialog>`: at most 600 px wide, opens in 300 ms. The browser opens it (`showModal`), traps the focus, closes it on Escape,
- * and restores the focus. A click beside it closes it too. Name it with `aria-labelledby`.
+ * A styled `<dialog>`: at most 600 px wide, opened by `showModal` in 300 ms. The browser traps the focus, closes the dialog on Escape,
+ * and restores the focus. A click on the backdrop closes the dialog too. Callers name the dialog with `aria-labelledby`.
  */
 export function Dialog({ isClosable = true, className, children, ...dialog }: DialogProps) {
   const preventClose = (event: SyntheticEvent) => isClosable || event.preventDefault()

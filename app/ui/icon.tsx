@@ -51,7 +51,7 @@ export type IconName = (typeof ICON_NAMES)[number]
 
 /**
  * An icon of symbols.svg, in the colour of the text around it. A browser loads that file once, not with every page.
- * Hidden from screen readers: needs a text beside it.
+ * The icon is hidden from screen readers, so a text beside it names it.
  */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (

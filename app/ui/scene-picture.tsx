@@ -19,8 +19,8 @@ type ScenePictureProps = {
 }
 
 /**
- * An illustration in several widths and formats, from which the browser chooses. It fills the width of its parent. A stored copy
- * has one file, the smallest that every browser shows.
+ * An illustration in several widths and formats, from which the browser chooses. The picture is as wide as its parent. A
+ * stored copy has one file, the smallest that every browser shows.
  */
 export function ScenePicture({
   scene,
@@ -63,11 +63,11 @@ export function ScenePicture({
 /** The source has width and height, because the browser would otherwise reserve the space of the other crop. */
 function TallSources({ scene, sizes, below }: { scene: string; sizes: string; below: string }) {
   const { widths, height } = SCENE_FILES.tall
-  const shared = { media: `(width < ${below})`, sizes, width: widths[0], height }
+  const attributes = { media: `(width < ${below})`, sizes, width: widths[0], height }
   return (
     <>
-      <source {...shared} type="image/avif" srcSet={sceneSourceSet(scene, "tall", "avif")} />
-      <source {...shared} type="image/webp" srcSet={sceneSourceSet(scene, "tall", "webp")} />
+      <source {...attributes} type="image/avif" srcSet={sceneSourceSet(scene, "tall", "avif")} />
+      <source {...attributes} type="image/webp" srcSet={sceneSourceSet(scene, "tall", "webp")} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** Up to this number of pages, each has its number: 330 vehicles. */
+/** The maximum number of pages of which the pager shows every number: 330 vehicles. */
 const MAX_NUMBERS = 11
 /** Numbers on each side of the current page. */
 const NEIGHBOURS = 2
@@ -14,9 +14,9 @@ export type ShownPage = {
  * current page. A list of ten thousand vehicles has 334 pages, and a search would render their links again at every key.
  */
 export function shownPages(page: number, pageCount: number): ShownPage[] {
-  const every = Array.from({ length: pageCount }, (_, index) => index + 1)
+  const allNumbers = Array.from({ length: pageCount }, (_, index) => index + 1)
   const isShown = (number: number) =>
     pageCount <= MAX_NUMBERS || number === 1 || number === pageCount || Math.abs(number - page) <= NEIGHBOURS
-  const numbers = every.filter(isShown)
+  const numbers = allNumbers.filter(isShown)
   return numbers.map((number, index) => ({ number, afterGap: number - (numbers[index - 1] ?? 0) > 1 }))
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from "react"
 
 const StoredCopyContext = createContext(false)
 
-/** Provides whether the page is a copy for a device. In a copy each picture has a single file. */
+/** Provides whether the page is a copy that a device stores for use offline. In a copy each picture has a single file. */
 export function StoredCopyProvider({
   isStoredCopy,
   children,

@@ -17,7 +17,7 @@ export type VehicleInList = {
   /** The query of the link: the visitor's dates and the other preserved parameters. Missing: there are none. */
   query?: string
   /** The values for the visitor's dates: the formatted totals, and whether the vehicle is booked. Missing: there are no dates. */
-  dated?: {
+  forDates?: {
     days: number
     total: string | null | undefined
     otherCurrencies?: string
@@ -29,7 +29,7 @@ type VehicleCardProps = { vehicle: VehicleInList; heading?: "h2" | "h3"; childre
 
 /** One vehicle of a list: the whole card is the link to its page. */
 export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardProps) {
-  const { id, name, categoryId, gearbox, fuelLabel, picture, query, dated } = vehicle
+  const { id, name, categoryId, gearbox, fuelLabel, picture, query, forDates } = vehicle
   const messages = useMessages().common.vehicle
   const Heading = heading
   return (
@@ -40,16 +40,18 @@ export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardPr
           <a href={`${vehiclePath(id)}${query ? `?${query}` : ""}`}>{name}</a>
         </Heading>
         <p className={styles.meta}>
-          <Fact icon={gearbox} label={messages.gearbox} text={messages[gearbox]} />
-          {fuelLabel && <Fact icon="fuel" label={messages.size} text={fuelLabel} />}
+          <Detail icon={gearbox} label={messages.gearbox} text={messages[gearbox]} />
+          {fuelLabel && <Detail icon="fuel" label={messages.size} text={fuelLabel} />}
         </p>
-        {dated && dated.total !== undefined && (
+        {forDates && forDates.total !== undefined && (
           <p className={styles.total} data-total="">
-            <b>{dated.total ?? messages.onRequest}</b> {messages.forDays(dated.days)}
-            {dated.otherCurrencies && <span className={styles.otherCurrencies}>{dated.otherCurrencies}</span>}
+            <b>{forDates.total ?? messages.onRequest}</b> {messages.forDays(forDates.days)}
+            {forDates.otherCurrencies && (
+              <span className={styles.otherCurrencies}>{forDates.otherCurrencies}</span>
+            )}
           </p>
         )}
-        {dated?.isBooked && (
+        {forDates?.isBooked && (
           <p className={styles.booked} data-total="">
             {messages.booked}
           </p>
@@ -64,7 +66,15 @@ export function VehicleCard({ vehicle, heading = "h3", children }: VehicleCardPr
 /** For two, three or four cards in a row. */
 const SIZES = "(width >= 80rem) 19rem, (width >= 44rem) 31vw, 46vw"
 
-function Fact({ icon, label, text }: { icon: "manual" | "automatic" | "fuel"; label: string; text: string }) {
+function Detail({
+  icon,
+  label,
+  text,
+}: {
+  icon: "manual" | "automatic" | "fuel"
+  label: string
+  text: string
+}) {
   return (
     <span>
       <Icon name={icon} className="ico-s" />

@@ -19,17 +19,17 @@ export function Photo({ src, sizes, ...image }: PhotoProps) {
 }
 
 /** Matches the URL of an uploaded photo, which is the URL of its widest file. */
-const UPLOADED = /^(\/uploads\/\w+-)(\d+)\.webp$/
+const UPLOADED_PHOTO = /^(\/uploads\/\w+-)(\d+)\.webp$/
 
 /** Every width of an uploaded photo, as a `srcset`; empty for any other picture. */
 export function sourceSet(src: string, format: "avif" | "webp"): string {
-  const [, start, widest = ""] = UPLOADED.exec(src) ?? []
-  if (!start) return ""
+  const [, prefix, widest = ""] = UPLOADED_PHOTO.exec(src) ?? []
+  if (!prefix) return ""
   const widths = ["360", "720"].filter((width) => +width < +widest)
-  return [...widths, widest].map((width) => `${start}${width}.${format} ${width}w`).join(", ")
+  return [...widths, widest].map((width) => `${prefix}${width}.${format} ${width}w`).join(", ")
 }
 
 /** The smallest file of an uploaded photo, for thumbnails; any other picture unchanged. */
 export function smallPhoto(src: string): string {
-  return src.replace(UPLOADED, (_, start) => `${start}360.webp`)
+  return src.replace(UPLOADED_PHOTO, (_, prefix) => `${prefix}360.webp`)
 }

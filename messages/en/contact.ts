@@ -12,7 +12,7 @@ export const contact = {
     emailHint: "We reply to this address.",
     messageHint: (longest: string) => `Up to ${longest} characters.`,
     /** Around the reference. */
-    sentNext: ["Your message has the reference ", ". We answer by email."],
+    sentText: ["Your message has the reference ", ". We answer by email."],
   },
   /** The text with which the messaging app opens. */
   messageText: "Hello, I have a question.",

@@ -37,7 +37,7 @@ export const fleet = {
     searchAll: "Search all vehicles",
   },
   compare: "Compare",
-  compareWhich: (name: string) => `Compare ${name}`,
+  compareVehicle: (name: string) => `Compare ${name}`,
   noFit: {
     heading: "No vehicle fits all of these",
     advice: "Choose less in the filter above, or ask us what would suit you.",

@@ -39,7 +39,7 @@ export const forms = {
   likelyEmail: {
     /** Around the address. */
     didYouMean: ["Did you mean ", "?"],
-    take: "Use this address",
+    accept: "Use this address",
   },
   leaveEmpty: "Leave this empty",
   labels: {
@@ -87,8 +87,8 @@ export const forms = {
     plan: "Plan a trip",
     livesAbroad: "Choose whether you live abroad",
   },
-  tooLong: (noun: string, longest: number) =>
-    `Shorten your ${noun} to ${longest.toLocaleString("en")} characters`,
+  tooLong: (noun: string, maxLength: number) =>
+    `Shorten your ${noun} to ${maxLength.toLocaleString("en")} characters`,
   notAnEmail: "Enter an email address like name@example.com",
   noDigits: "Enter a contact number that can be dialled, like +94 77 123 4567",
   notADate: (noun: string) => `Enter the ${noun} in this form: 2026-12-25T09:00`,
@@ -97,13 +97,13 @@ export const forms = {
   notAfterPickUp: (pickUp: string) => `Return must be after pick-up, ${pickUp}`,
   extraNotOffered:
     "One of your extras is not available with this vehicle, so we removed it. Check the total, then continue",
-  notAQuantity: (most: number) => `Enter quantities as whole numbers from 0 to ${most}`,
+  notAQuantity: (max: number) => `Enter quantities as whole numbers from 0 to ${max}`,
   outcome: {
     sent: "Email sent successfully!",
     /** Around the reference, which is never broken over two lines. */
-    sentNext: ["Your reference is ", ". Nothing is booked until we confirm it with you."],
+    sentText: ["Your reference is ", ". Nothing is booked until we confirm it with you."],
     /** Around the email address, which is shown so that the visitor notices a typing error. */
-    readBack: {
+    emailConfirmation: {
       answer: ["We answer to ", ". Is that right?"],
       answerAndCopy: ["We answer to ", ", and a copy is on its way there. Is that right?"],
       /** Before and after the link with the telephone number. */
@@ -112,7 +112,7 @@ export const forms = {
     ownPage: "You can see what became of it on your own page. Keep its link to yourself.",
     openOwnPage: "Open your page",
     failed: "Failed to send email. Please try again.",
-    kept: [
+    recorded: [
       "Your request is saved under the reference ",
       ". We will keep trying to send it, and what you typed is still here.",
     ],
@@ -134,7 +134,7 @@ export const forms = {
       tokenInvalid: "We couldn't verify this page. Nothing is lost. Please press the button once more.",
       tokenExpired: "This page was open for a long time. Nothing is lost. Please press the button once more.",
     },
-    rather: "Prefer to talk?",
+    preferToTalk: "Prefer to talk?",
     call: (phone: string) => `Call ${phone}`,
     message: "WhatsApp",
   },

@@ -25,7 +25,7 @@ export const planAsk = {
   emailHint: "We reply to this address.",
   send: "Send the plan",
   /** Around the reference. */
-  sentNext: ["Your plan has the reference ", ". We answer by email or phone."],
+  sentText: ["Your plan has the reference ", ". We answer by email or phone."],
   another: "Plan another trip",
   /** The text with which the messaging app opens. */
   messageText: "Hello, I have a question about a trip.",

@@ -68,7 +68,7 @@ describe("a page with a deferred fragment", () => {
   it("is sent at once with a loading message and the script that fetches the rest", async () => {
     const html = await text(await sendRequest("/cars/toyota-corolla-141"))
     expect(html).toContain("Loading...")
-    expect(viewOf(html).one('[data-part="vehicle"]').dataset.late).toBe("true")
+    expect(viewOf(html).one('[data-fragment="vehicle"]').dataset.late).toBe("true")
     const scripts = [...parseDocument(html).scripts].map((script) => script.getAttribute("src"))
     expect(scripts).toContainEqual(expect.stringMatching(/^\/assets\/start-[\w-]+\.js$/))
     expect(html).not.toContain("form_token")

@@ -12,7 +12,7 @@ type AgreementProps = {
   filled: FilledValues | null
 }
 
-/** The rental agreement for print: the values are on the first sheet, terms and signatures on the second. */
+/** The rental agreement for print: the values are on the first page, terms and signatures on the second. */
 export function AgreementPage({ terms, site, filled }: AgreementProps) {
   const { agreement: messages } = useMessages()
   return (
@@ -22,43 +22,43 @@ export function AgreementPage({ terms, site, filled }: AgreementProps) {
         <p className="lead">{filled ? messages.filled.lead : messages.lead}</p>
         <p>{messages.print}</p>
       </div>
-      <article className={styles.sheets} aria-label={messages.title}>
-        <div className={styles.sheet}>
-          <SheetHead
+      <article className={styles.pages} aria-label={messages.title}>
+        <div className={styles.page}>
+          <PageHead
             badge={filled ? messages.filled.reference(filled.reference) : messages.specimen}
             site={site}
           />
-          <Part title={messages.hirer}>
+          <Section title={messages.hirer}>
             <Blanks fields={messages.hirerFields} values={filled?.hirerFields} />
-          </Part>
-          <Part title={messages.vehicle}>
+          </Section>
+          <Section title={messages.vehicle}>
             <Blanks fields={messages.vehicleFields} values={filled?.vehicleFields} />
-          </Part>
-          <Part title={messages.money}>
+          </Section>
+          <Section title={messages.money}>
             <Blanks fields={messages.moneyFields} values={filled?.moneyFields} />
-          </Part>
+          </Section>
         </div>
-        <div className={styles.sheet}>
-          <Part title={messages.terms}>
+        <div className={styles.page}>
+          <Section title={messages.terms}>
             <Terms terms={terms} />
-          </Part>
-          <Part title={messages.signatures}>
+          </Section>
+          <Section title={messages.signatures}>
             <Blanks fields={messages.signatureFields} />
             <p className="small">{filled ? messages.filled.note : messages.notABooking}</p>
-          </Part>
+          </Section>
         </div>
       </article>
     </>
   )
 }
 
-/** The company, and the booking's reference or the note that this sheet is a specimen. */
-function SheetHead({ badge, site }: { badge: string; site: CompanyDetails }) {
+/** The company, and the booking's reference or the note that the agreement is a specimen. */
+function PageHead({ badge, site }: { badge: string; site: CompanyDetails }) {
   const { title, company } = useMessages().agreement
   const { companyName, addressLines, phone, email } = site
   const address = addressLines.filter((line) => line !== companyName)
   return (
-    <header className={styles.sheetHead}>
+    <header className={styles.pageHead}>
       <div>
         <p className={styles.specimen}>{badge}</p>
         <h2>{title}</h2>
@@ -74,9 +74,9 @@ function SheetHead({ badge, site }: { badge: string; site: CompanyDetails }) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <h3>{title}</h3>
       {children}
     </section>
@@ -105,12 +105,12 @@ function Blanks({ fields, values = {} }: BlanksProps) {
 
 /** The terms are numbered, so that people at the counter can refer to one. */
 function Terms({ terms }: { terms: readonly TermsSection[] }) {
-  const { prohibited: notAllowed } = useMessages().agreement
+  const { prohibited: prohibitedText } = useMessages().agreement
   return (
     <ol className={styles.terms}>
       {terms.map(({ title, content, prohibited }) => (
         <li key={title}>
-          <b>{title}.</b> {prohibited.length > 0 && `${notAllowed(listed(prohibited))} `}
+          <b>{title}.</b> {prohibited.length > 0 && `${prohibitedText(joinActs(prohibited))} `}
           {content.join(" ")}
         </li>
       ))}
@@ -121,6 +121,6 @@ function Terms({ terms }: { terms: readonly TermsSection[] }) {
 const listFormat = new Intl.ListFormat("en", { type: "conjunction" })
 
 /** `racing, towing, and smoking` */
-function listed(acts: readonly string[]): string {
+function joinActs(acts: readonly string[]): string {
   return listFormat.format(acts.map((act) => act.toLowerCase()))
 }

@@ -32,7 +32,7 @@ export function filledValues(
   const total = agreedTotal(terms)
   const days = rentalDays(terms)
   const vehicles = terms.lines.filter((line) => line.kind === "vehicle")
-  const others = terms.lines.filter((line) => line.kind !== "vehicle")
+  const otherLines = terms.lines.filter((line) => line.kind !== "vehicle")
   return {
     reference,
     hirerFields: {
@@ -50,7 +50,7 @@ export function filledValues(
     moneyFields: {
       rate: vehicles.map(({ unitPrice }) => plainAmount(unitPrice)).join(" + "),
       days: isPricedForOtherDays(terms) ? agreement.filled.daysAsAgreed(days) : days > 0 ? String(days) : "",
-      extras: others.map((line) => extraText(line, visitorPage.price)).join("; "),
+      extras: otherLines.map((line) => extraText(line, visitorPage.price)).join("; "),
       total: total === null ? "" : amountText(total, terms, agreement.filled),
       deposit: conditions.deposit === null ? "" : amountText(conditions.deposit, terms, agreement.filled),
       extraKm: extraKmText(terms, agreement.filled.unlimited),

@@ -1,4 +1,4 @@
-import { type LoadedAgreed, pricedToday } from "#app/booking/load-agreed.ts"
+import { type LoadedAgreed, loadPricedVehicles } from "#app/booking/load-agreed.ts"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
@@ -166,7 +166,7 @@ export async function addPricedVehicles(
 ): Promise<LoadedAgreed["pricedVehicles"]> {
   const added = new Set(ids.filter((id) => !pricedVehicles.some((known) => known.id === id)))
   const loaded = pricedVehicles.map((vehicle) => ({ ...vehicle, livesAbroad }))
-  return [...loaded, ...(await pricedToday(context, [...added], livesAbroad, signal))]
+  return [...loaded, ...(await loadPricedVehicles(context, [...added], livesAbroad, signal))]
 }
 
 /** The submitted texts by control. An unticked checkbox is not submitted; its text is empty here. */

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router"
-import { pricedToday } from "#app/booking/load-agreed.ts"
+import { loadPricedVehicles } from "#app/booking/load-agreed.ts"
 import { PriceLines } from "#app/booking/price-lines.tsx"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/forms/fields.tsx"
@@ -120,7 +120,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The extras of the vehicle, or of the whole catalogue while none is chosen. */
 async function loadOfferedExtras(context: Context, vehicleId: string, signal: AbortSignal) {
-  const [vehicle] = vehicleId === "" ? [] : await pricedToday(context, [vehicleId], false, signal)
+  const [vehicle] = vehicleId === "" ? [] : await loadPricedVehicles(context, [vehicleId], false, signal)
   if (vehicle) return vehicle.terms.offered
   const extras = await context.get(portsContext).catalogue.extras(signal)
   return extras.ok ? extras.value : []

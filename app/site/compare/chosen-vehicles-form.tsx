@@ -21,7 +21,7 @@ export function ChosenVehiclesForm({ id, dates, km }: ChosenVehiclesFormProps) {
   const params = new URLSearchParams(carriedQuery(dates))
   if (km) params.set("km", String(km))
   return (
-    <form id={id} action={COMPARE} className={styles.chosen} aria-label={messages.page.name}>
+    <form id={id} action={COMPARE} className={styles.compareForm} aria-label={messages.page.name}>
       {[...params].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

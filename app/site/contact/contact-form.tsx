@@ -28,7 +28,7 @@ export function ContactForm({ form }: { form: VisitorForm }) {
   const contactLinks = useContactLinks(contact.messageText)
   const { opens, closes } = usePage().site.officeHours
   const { formProps, outcome, ...live } = useLiveForm({
-    shown: form,
+    initialForm: form,
     read: readContactAnswers,
     check: fieldErrorsOf,
   })
@@ -42,7 +42,11 @@ export function ContactForm({ form }: { form: VisitorForm }) {
         aria-labelledby="contact-title"
       >
         <ErrorSummary />
-        <FormOutcome outcome={outcome} contactLinks={contactLinks} sentNext={contact.form.sentNext} />
+        <FormOutcome
+          outcome={outcome}
+          contactLinks={contactLinks}
+          textAroundReference={contact.form.sentText}
+        />
         <h1 id="contact-title">{contact.form.heading}</h1>
         <p>{contact.form.answered(contact.clock(opens * 60), contact.clock(closes * 60))}</p>
         <RequiredMark />

@@ -1,5 +1,5 @@
 import { IslandMap } from "#app/map/island-map.tsx"
-import { NAMED_PLACES, RINGS_KM } from "#app/map/overview-map.ts"
+import { LABELLED_PLACES, RINGS_KM } from "#app/map/overview-map.ts"
 import { guidePath } from "#app/paths.ts"
 import { GeneralLinks } from "#app/site/layout/place-links.tsx"
 import { PlaceSearch } from "#app/site/layout/place-search.tsx"
@@ -40,7 +40,7 @@ export function GuidesPage({ places, query, matches }: GuidesPageProps) {
             <IslandMap
               places={places}
               title={guides.map(places.length)}
-              labels={NAMED_PLACES}
+              labels={LABELLED_PLACES}
               rings={RINGS_KM}
               ringLabel={guides.ring}
             />

@@ -9,7 +9,7 @@ import { enquiryErrors, parseTab, readEnquiry, remarkOnDates } from "./enquiry-a
 /** Client-side behaviour of the enquiry: validation before it is sent, and a remark on its dates while it is filled in. */
 export function useEnquiry(form: VisitorForm, now: WallTime) {
   const { formProps, ...live } = useLiveForm({
-    shown: form,
+    initialForm: form,
     read: readEnquiry,
     check: (answers) => enquiryErrors(answers, wallTimeAt(new Date())),
   })

@@ -1,5 +1,5 @@
 import { IslandMap } from "#app/map/island-map.tsx"
-import { NAMED_PLACES, RINGS_KM } from "#app/map/overview-map.ts"
+import { LABELLED_PLACES, RINGS_KM } from "#app/map/overview-map.ts"
 import { PLAN, TRIPS } from "#app/paths.ts"
 import { useDatedPath, useLayoutData } from "#app/site/layout/layout-data.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -20,7 +20,7 @@ export function WhereTo() {
           className={styles.map}
           places={places}
           title={messages.map(RINGS_KM.join(", "))}
-          labels={NAMED_PLACES}
+          labels={LABELLED_PLACES}
           rings={RINGS_KM}
           ringLabel={messages.ring}
         />

@@ -50,7 +50,7 @@ export function ContactLine() {
   const { phone, phoneHref, messagingHref } = useContactLinks("")
   return (
     <p className={`${styles.contact} screen-only`}>
-      <span>{forms.outcome.rather}</span>
+      <span>{forms.outcome.preferToTalk}</span>
       <a href={phoneHref}>{forms.outcome.call(phone)}</a>
       <a href={messagingHref} rel="noopener" target="_blank">
         {common.talk.messaging}

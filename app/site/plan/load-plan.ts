@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from "react-router"
 import { messagesContext, type Ports, portsContext } from "#app/context.ts"
-import { EVERY_VEHICLE, PLAN, PRINT_DAYS, PRINT_PARAM, planPath, VEHICLES_PARAM } from "#app/paths.ts"
+import { EVERY_VEHICLE, PLAN, PRINT_BY_DAY, PRINT_PARAM, planPath, VEHICLES_PARAM } from "#app/paths.ts"
 import { titledPageHead } from "#app/site/page-head.ts"
 import { readDates, type VisitorDates } from "#app/site/rental-dates.ts"
 import { loadReadyTrips } from "#app/site/trip/load-ready-trips.ts"
@@ -59,7 +59,7 @@ export async function loadPlan(request: Request, context: Readonly<RouterContext
     ignoredTexts,
     partialNameMatches,
     trip,
-    printsDays: params.get(PRINT_PARAM) === PRINT_DAYS,
+    printsDays: params.get(PRINT_PARAM) === PRINT_BY_DAY,
     sights: trip ? sightsByStop(trip, ports) : {},
     ...costTable(
       await loadCosts(ports, trip, { order: costOrderIn(params), points, signal: request.signal }),

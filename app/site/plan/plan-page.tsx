@@ -1,5 +1,5 @@
 import { IslandMap } from "#app/map/island-map.tsx"
-import { NAMED_PLACES } from "#app/map/overview-map.ts"
+import { LABELLED_PLACES } from "#app/map/overview-map.ts"
 import { tripPath } from "#app/paths.ts"
 import { SiteLink } from "#app/site/layout/site-link.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -50,7 +50,7 @@ function EmptyPlan({ examples, points, addablePlaces }: PlanData) {
         <IslandMap
           places={points.flatMap(({ place }) => place ?? [])}
           title={messages.addPlace.map}
-          labels={NAMED_PLACES}
+          labels={LABELLED_PLACES}
           linkOf={useMapLinks(addablePlaces)}
         />
         <AddPlaces addablePlaces={addablePlaces} />

@@ -64,7 +64,7 @@ export function PlannedTrip(data: PlannedTripData) {
           <DayList
             {...data}
             guideHref={(place) => datedPath(guidePath(place))}
-            sheetOf={printsDays ? (day) => <PrintedDay day={day} trip={trip} /> : undefined}
+            printContent={printsDays ? (day) => <PrintedDay day={day} trip={trip} /> : undefined}
           />
         </div>
       </div>

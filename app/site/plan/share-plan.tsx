@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { PLAN_CALENDAR, PLAN_GPX, PRINT_DAYS, PRINT_PARAM, planAskPath, planPath } from "#app/paths.ts"
+import { PLAN_CALENDAR, PLAN_GPX, PRINT_BY_DAY, PRINT_PARAM, planAskPath, planPath } from "#app/paths.ts"
 import { messagingHref } from "#app/ui/contact-hrefs.ts"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -11,7 +11,7 @@ import type { PlannedTripData } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
 const SHARE_ID = "plan-share"
-const PRINT_BY_DAY_QUERY = `&${PRINT_PARAM}=${PRINT_DAYS}`
+const PRINT_BY_DAY_QUERY = `&${PRINT_PARAM}=${PRINT_BY_DAY}`
 
 /** The longest trip that prints on two pages (tests/e2e/print.once.spec.ts). */
 const MAX_DAYS_ON_TWO_PAGES = 14

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Ports } from "#app/context.ts"
-import { boxAround, boxOf, sharedArea } from "#app/map/labels.ts"
+import { boxAround, labelBox, sharedArea } from "#app/map/labels.ts"
 import * as trips from "#app/site/trips/route.tsx"
 import { content } from "#tests/content/content.ts"
 import { brokenCatalogue } from "#tests/support/catalogues.ts"
@@ -23,11 +23,11 @@ const open = (slug: string, ports: Partial<Ports> = {}) =>
   )
 
 /** The space of a label of the map. */
-function labelBox(label: Element) {
+function renderedLabelBox(label: Element) {
   const x = Number(label.getAttribute("x"))
   const y = Number(label.getAttribute("y"))
   const anchor = label.getAttribute("text-anchor") as "start" | "middle" | "end" // as the map writes it
-  return boxOf({ text: textOf(label), x, y, anchor }, 19)
+  return labelBox({ text: textOf(label), x, y, anchor }, 19)
 }
 
 describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops }) => {
@@ -45,7 +45,7 @@ describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops 
   it("labels its places on the map without overlapping each other or the numbers", async () => {
     const { view } = await open(slug)
     const map = viewOf(view.getByRole("img", { name: /^Map of Sri Lanka with the route/ }))
-    const labels = map.all("text[text-anchor]").map(labelBox)
+    const labels = map.all("text[text-anchor]").map(renderedLabelBox)
     expect(labels).toHaveLength(new Set(stops.map(({ place }) => place)).size)
     const numbers = map.all("g > circle[r='15']").map((circle) => {
       const x = Number(circle.getAttribute("cx"))

@@ -49,12 +49,12 @@ export function AskForm({ form, missingItems, price, asksLivesAbroad }: AskFormP
   const { pathname, search } = usePage()
   const contactLinks = useContactLinks(messages.messageText)
   const { formProps, outcome, ...live } = useLiveForm({
-    shown: form,
+    initialForm: form,
     read: readTripAnswers,
     check: fieldErrorsOf,
   })
   const outcomeNotice = (
-    <FormOutcome outcome={outcome} contactLinks={contactLinks} sentNext={messages.sentNext}>
+    <FormOutcome outcome={outcome} contactLinks={contactLinks} textAroundReference={messages.sentText}>
       {missingItems.map((item) => (
         <p key={item}>{messages.leftOut[item]}</p>
       ))}

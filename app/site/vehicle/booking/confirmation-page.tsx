@@ -31,7 +31,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
   const messages = useMessages().vehicle.confirmation
   const { pathname } = usePage()
   const { formProps, token, isSending, outcome } = useLiveForm({
-    shown: form,
+    initialForm: form,
     read: readBookingAnswers,
     check: () => [],
     hasFields: false,

@@ -28,7 +28,7 @@ export function useBookingForm(
   const readForm = () => form.current && setCurrentAnswers(readBookingAnswers(new FormData(form.current)))
 
   const liveForm = useLiveForm({
-    shown: initialForm,
+    initialForm,
     read: readBookingAnswers,
     check: (answers) => {
       const checked = validate(answers)
