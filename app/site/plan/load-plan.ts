@@ -85,7 +85,7 @@ const LOCAL_NAMES = ["sinhala", "tamil"] as const
 
 /**
  * The languages in which the form also suggests the names of places. The page without a plan is cached for all visitors and has both.
- * A plan has those that the browser asks for, because both are 1.1 KB of its 16. The form understands each name in any case.
+ * A plan has those that the browser asks for, because both are 1.1 KB of its 14. The form understands each name in any case.
  */
 function localNames(headers: Headers): readonly (typeof LOCAL_NAMES)[number][] {
   const languages = headers.get("accept-language") ?? ""
