@@ -23,7 +23,7 @@ export type OpenSite = {
 
 /**
  * Connects all adapters, request handlers and workers of the site by the settings, and starts the workers. A process may open
- * several. `isDevelopment`: with pages from source, reloaded on change, instead of the build.
+ * several sites. `isDevelopment`: with pages from source, reloaded on change, instead of the build.
  */
 export async function openSite(config: Config, log: ServerLog, isDevelopment = false): Promise<OpenSite> {
   const metrics = config.metricsPort === null ? null : await openMetrics()

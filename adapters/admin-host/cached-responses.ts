@@ -20,6 +20,7 @@ type Options<T> = {
   limits: CacheLimits
 }
 
+/** Times are in milliseconds since the epoch. */
 type Cached<T> = { value: T; loadedAt: number; reloadAt: number }
 
 /** Loads responses and caches the successful ones. 'notFound' is not a failure: it is returned, and removes the cached response. */

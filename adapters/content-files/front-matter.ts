@@ -41,6 +41,7 @@ function readEntry(entry: string, line: number, frontMatter: FrontMatter): void 
   }
 }
 
+/** Reports the missing front matter, and takes the whole text as the body. */
 function withoutFrontMatter(text: string): FrontMatter {
   const message = "begin the file with `key: value` lines between two lines of `---`"
   return { values: {}, lines: new Map(), body: text, bodyLine: 1, problems: [{ line: 1, message }] }

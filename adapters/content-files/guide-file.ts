@@ -35,6 +35,7 @@ type SharedContent = {
   climateOf: (slug: string) => ClimateStation | null
 }
 
+/** Reads the guide to a place, `guides/<slug>.md`, and adds the content of other files that it shows. */
 export function readGuide(
   reader: ContentReader,
   { place, drives, neighbours }: PlaceWithGuideData,

@@ -32,7 +32,7 @@ function sectionsIn(html: string): Section[] {
 
 const NAMED_ITEM = /<li><strong>(.+?)\.?<\/strong>\s*(.*?)<\/li>/gs
 
-/** Renders a list item `- **Name.** Text` with a heading. */
+/** Renders each list item `- **Name.** Text` with a heading, and returns these items with the section. */
 export function withNamedItems(section: Section): Section {
   const items = [...section.html.matchAll(NAMED_ITEM)].map(([, name = "", html = ""]) => ({
     name: plainText(name),
@@ -69,13 +69,13 @@ function problemsIn(events: Events): MarkdownProblem[] {
   return events.flatMap(([phase, token, context], index) => {
     if (phase === "exit") return []
     const message =
-      problemOf(token.type, () => context.sliceSerialize(token)) ??
-      problemBefore(index, firstHeading, token.type)
+      problemOfToken(token.type, () => context.sliceSerialize(token)) ??
+      problemBeforeHeading(index, firstHeading, token.type)
     return message ? [{ line: token.start.line, message }] : []
   })
 }
 
-function problemOf(type: string, text: () => string): string | null {
+function problemOfToken(type: string, text: () => string): string | null {
   switch (type) {
     case "htmlFlow":
     case "htmlText":
@@ -97,7 +97,7 @@ function problemOf(type: string, text: () => string): string | null {
   }
 }
 
-function problemBefore(index: number, firstHeading: number, type: string): string | null {
+function problemBeforeHeading(index: number, firstHeading: number, type: string): string | null {
   const isBefore = firstHeading === -1 || index < firstHeading
   return type === "content" && isBefore ? "begin with a ## heading; an introduction stands in the head" : null
 }

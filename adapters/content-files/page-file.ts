@@ -2,6 +2,7 @@ import type { GeneralPage } from "#domain/content/content.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { pageFrontMatterSchema } from "./schemas.ts"
 
+/** Reads a general page, `pages/<slug>.md`. */
 export function readPage(
   reader: ContentReader,
   slug: string,

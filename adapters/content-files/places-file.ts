@@ -19,6 +19,7 @@ export function readPlaces(reader: ContentReader, scenes: ReadonlySet<string>): 
 
 type PlaceEntry = v.InferOutput<ReturnType<typeof placesSchema>>[number]
 
+/** `roadKm` is the distance by road from the office in Dambulla. */
 function fromEntry({ drives, neighbours, months, ...place }: PlaceEntry): PlaceWithGuideData {
   const fromOffice = drives.dambulla
   return {

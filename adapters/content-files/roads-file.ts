@@ -23,7 +23,10 @@ const roadsSchema = v.strictObject({
   ),
 })
 
-/** The graph of main roads between junctions. Reports unknown junctions, and places that are no junction. */
+/**
+ * The graph of main roads between junctions. Reports unknown junctions, places that are no junction, and warnings about unknown
+ * guides.
+ */
 export function readRoads(reader: ContentReader, slugs: readonly string[]): RoadNetwork | null {
   const graph = reader.json(FILE, roadsSchema)
   if (!graph) return null

@@ -47,7 +47,7 @@ export function readTrips(reader: ContentReader, placeSlugs: readonly string[]):
     const points = {
       start,
       end,
-      ...Object.fromEntries(stops.map(({ place }, index) => [`stops.${index}.place`, place])),
+      ...Object.fromEntries(stops.map(({ place }, stopIndex) => [`stops.${stopIndex}.place`, place])),
     }
     for (const [key, id] of Object.entries(points)) {
       if (!isPoint(id)) reader.report(FILE, `${index}.${key}`, `there is no place '${id}' in places.json`)

@@ -16,8 +16,8 @@ const LOCAL_WORDS = [
 ]
 
 /**
- * A score from 0 to 4: from under a thousand guesses to more than ten billion. `extraWords` are further words that an attacker would try
- * first.
+ * A score from 0 to 4: from under a thousand guesses to more than ten billion. `extraWords` are further words that an attacker
+ * would try first.
  */
 export function guessScore(password: string, extraWords: readonly string[]): number {
   const guesser = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })

@@ -10,8 +10,8 @@ const UNRESERVED = /^[a-z0-9._~-]$/i
 export function canonicalPath(pathname: string, { keepsIds = false } = {}): string {
   const normalised = pathname
     .replace(/%[0-9a-f]{2}/gi, (code) => {
-      const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16))
-      return UNRESERVED.test(letter) ? letter : code
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+      return UNRESERVED.test(character) ? character : code
     })
     .replace(/\/+/g, "/")
     .replace(/(.)\/$/, "$1")

@@ -9,9 +9,9 @@ export type CacheableRequest = {
 }
 
 const CACHED_PAGES = PUBLIC_PAGES.filter(({ isCached }) => isCached)
-const CACHED_URLS = CACHED_PAGES.map(({ pattern, isList }) => urlPattern(pattern, isList ?? false))
+const CACHED_URL_PATTERNS = CACHED_PAGES.map(({ pattern, isList }) => urlPattern(pattern, isList ?? false))
 
-/** Slugs are in lower case; the pages of a list are numbered, from 2 in the query. */
+/** Matches the URLs of a route pattern. Slugs are in lower case. The pages of a list are numbered in the query, from 2. */
 function urlPattern(pattern: string, isList: boolean): RegExp {
   const path = pattern.replaceAll(/:\w+/g, "[a-z0-9._~-]+")
   return new RegExp(`^${path}${isList ? "(?:\\?page=[1-9]\\d{0,3})?" : ""}$`)
@@ -19,7 +19,7 @@ function urlPattern(pattern: string, isList: boolean): RegExp {
 
 /** Whether a page is cached. @param target path and query */
 export function isCacheableUrl(target: string): boolean {
-  return CACHED_URLS.some((pattern) => pattern.test(target))
+  return CACHED_URL_PATTERNS.some((pattern) => pattern.test(target))
 }
 
 /** Whether a visitor may get the same page as every other. */

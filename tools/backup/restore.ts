@@ -126,7 +126,10 @@ async function copyAll(
   for (const { path } of checksums) await sync(join(to, path))
 }
 
-/** Moves the copied files into the data folder and adds their paths to `movedPaths`. @throws if another process has written to `dataDir`. */
+/**
+ * Moves the copied files into the data folder and adds their paths to `movedPaths`.
+ * @throws if another process has written to `dataDir`
+ */
 async function moveIntoPlace(temporaryFolder: string, dataDir: string, movedPaths: string[]): Promise<void> {
   const names = await readdir(temporaryFolder, { withFileTypes: true })
   if ((await filesIn(dataDir)).length > 1) throw new Error(`somebody writes to ${dataDir}`)

@@ -13,8 +13,8 @@ export function countWords(guide: GuideText): number {
 
 /** The rendered text of a guide. */
 export function readableText({ intro, alerts, sections }: GuideText): string {
-  const written = sections.map(({ title, html }) => `${title}\n${withoutTags(html)}`)
-  return [intro, ...alerts.map(({ text }) => text), ...written].join("\n")
+  const sectionTexts = sections.map(({ title, html }) => `${title}\n${withoutTags(html)}`)
+  return [intro, ...alerts.map(({ text }) => text), ...sectionTexts].join("\n")
 }
 
 /** The text content of HTML, with a line for each block. */

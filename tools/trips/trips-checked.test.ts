@@ -21,9 +21,9 @@ const legs = rows.filter((row) => !itineraries.includes(row))
 const routeOver = (stops: readonly string[]) => fastestRoute(content.roads.roads, stops)
 
 /** A dash stands for a distance that is not published. */
-function difference(ours: number, published: string): string {
+function difference(ownValue: number, published: string): string {
   const number = Number(published)
-  return Number.isNaN(number) ? "-" : `${Math.round((ours / number - 1) * 100)} %`
+  return Number.isNaN(number) ? "-" : `${Math.round((ownValue / number - 1) * 100)} %`
 }
 
 describe("the published legs in docs/facts/trips-checked.md", () => {
@@ -51,11 +51,11 @@ describe("the published itineraries in docs/facts/trips-checked.md", () => {
 
   it.each(itineraries)(
     "state our distance and hours of days %s: %s",
-    (_, places = "", publishedKm = "", publishedHours = "", ...ours) => {
+    (_, places = "", publishedKm = "", publishedHours = "", ...ownValues) => {
       const drives = places.split("; ").map((drive) => routeOver(drive.split(" > ")))
       const km = drives.reduce((sum, drive) => sum + drive.km, 0)
       const hours = drives.reduce((sum, drive) => sum + drive.hours, 0)
-      expect(ours).toEqual([
+      expect(ownValues).toEqual([
         String(Math.round(km)),
         hours.toFixed(1),
         difference(km, publishedKm),

@@ -25,7 +25,10 @@ export async function lockVehicle(transaction: Database, id: string): Promise<Lo
   return locked ?? null
 }
 
-/** @param ownIds the entries being moved: their current allocations are ignored */
+/**
+ * Whether the requested units of a vehicle are free in a period.
+ * @param ownIds the entries being moved: their current allocations are ignored
+ */
 export async function isFree(
   transaction: Database,
   vehicle: LockedVehicle,

@@ -149,12 +149,13 @@ describeOnEachDatabase("the calendar", (open) => {
     expect(await calendar.bookingsOf(ANNA)).toEqual([])
     expect(await repository.find(ANNA, RECEIVED_AT)).toMatchObject({ agreed: null, history: [] })
     expect(await submit(ANNA, { terms, allowConflict: true })).toEqual(WITHOUT_EMAIL)
-    const booked = async () => (await calendar.bookingsOf(ANNA)).map(({ vehicleId }) => vehicleId).toSorted()
-    expect(await booked()).toEqual([CAR, VAN].toSorted())
+    const bookedVehicleIds = async () =>
+      (await calendar.bookingsOf(ANNA)).map(({ vehicleId }) => vehicleId).toSorted()
+    expect(await bookedVehicleIds()).toEqual([CAR, VAN].toSorted())
     expect(await submit(ANNA, { version: 2, ...agreed(DAYS) })).toEqual(WITHOUT_EMAIL)
-    expect(await booked()).toEqual([VAN])
+    expect(await bookedVehicleIds()).toEqual([VAN])
     expect(await submit(ANNA, { version: 3, state: "noShow", note: "Did not come" })).toEqual(WITHOUT_EMAIL)
-    expect(await booked()).toEqual([])
+    expect(await bookedVehicleIds()).toEqual([])
   })
 
   it("has no booking of an enquiry that is not confirmed, or is confirmed without terms", async () => {
@@ -235,9 +236,9 @@ describeOnEachDatabase("the calendar", (open) => {
     const { calendar, submit, setUnits, block } = await openCalendar(await open())
     await setUnits(2)
     await block(DAYS)
-    const both = await Promise.all([ANNA, RUWAN].map((reference) => submit(reference, agreed(DAYS))))
-    expect(both).toContainEqual(WITHOUT_EMAIL)
-    expect(both).toContain("conflict")
+    const outcomes = await Promise.all([ANNA, RUWAN].map((reference) => submit(reference, agreed(DAYS))))
+    expect(outcomes).toContainEqual(WITHOUT_EMAIL)
+    expect(outcomes).toContain("conflict")
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(2)
   })
 
@@ -257,9 +258,9 @@ describeOnEachDatabase("the calendar", (open) => {
 
   it("returns 'stale' to the second of two users who confirm the same enquiry", async () => {
     const { calendar, submit } = await openCalendar(await open())
-    const both = await Promise.all([NIMAL, KUMARI].map((by) => submit(ANNA, { by, ...agreed(DAYS) })))
-    expect(both).toContainEqual(WITHOUT_EMAIL)
-    expect(both).toContain("stale")
+    const outcomes = await Promise.all([NIMAL, KUMARI].map((by) => submit(ANNA, { by, ...agreed(DAYS) })))
+    expect(outcomes).toContainEqual(WITHOUT_EMAIL)
+    expect(outcomes).toContain("stale")
     expect(await calendar.entries(DAYS, VAN)).toHaveLength(1)
   })
 
@@ -299,11 +300,11 @@ describeOnEachDatabase("the calendar", (open) => {
   it("returns 'stale' to the second of two users who change the same booking", async () => {
     const { submit } = await openCalendar(await open())
     await submit(ANNA, agreed(DAYS))
-    const both = await Promise.all(
+    const outcomes = await Promise.all(
       [LATER, december("20 09", "21 09")].map((period) => submit(ANNA, { version: 2, ...agreed(period) })),
     )
-    expect(both).toContainEqual(WITHOUT_EMAIL)
-    expect(both).toContain("stale")
+    expect(outcomes).toContainEqual(WITHOUT_EMAIL)
+    expect(outcomes).toContain("stale")
   })
 
   it("removes an entry once, and only in the version that was shown", async () => {

@@ -5,7 +5,7 @@ export type SignInLog = Record<"info" | "warn", (fields: Record<string, unknown>
 
 type SignInMethod = "password" | "app" | "backup"
 
-/** Logs sign-ins. docs/operations.md explains each line. */
+/** Logs sign-ins. docs/operations.md explains each line, with its field `way` for the method. */
 export function signInLog(log: SignInLog) {
   return {
     signedIn(staffId: string, method: SignInMethod) {
