@@ -27,7 +27,7 @@ import { vehicleFacts } from "./en/vehicle-facts.ts"
 import { visit } from "./en/visit.ts"
 import { visitorPage } from "./en/visitor-page.ts"
 
-/** A line for each page with long texts, or part of pages; the objects stay plain, so that their messages are of type string. */
+/** The message areas, one for each page or component. The objects are not `as const`, so that their messages are of type string. */
 export const en = {
   common,
   ...textPages,

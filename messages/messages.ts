@@ -44,7 +44,7 @@ const AREAS = {
   },
 } satisfies Record<Language, { [Area in keyof Messages]?: () => Promise<Messages[Area]> }>
 
-/** Only some areas, for a browser: an island reads no others. */
+/** Loads the message areas that an island reads, for a browser. */
 export async function loadMessageAreas(language: Language, areas: readonly MessageArea[]): Promise<Messages> {
   const entries = areas.map(async (area) => [area, await AREAS[language][area]()])
   return Object.fromEntries(await Promise.all(entries)) as Messages // islands read no other areas

@@ -27,7 +27,7 @@ export function copyWriter(context: Context): WriteCopy {
       subject: "",
       title,
       opening: copy.opening(enquiry.reference, formatWallTime(wallTimeAt(enquiry.receivedAt))),
-      remarks: [copy.next[kind], ...(page ? [copy.page(page)] : [])],
+      remarks: [copy.nextSteps[kind], ...(page ? [copy.page(page)] : [])],
       sections: sections.map((section) => ({ ...section, title: copy.sections[section.about] })),
       price: price && { ...price, notes: priceNotes(enquiry, context) },
       message,

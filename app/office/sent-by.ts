@@ -6,5 +6,5 @@ export function sentBy(
   channel: AttemptRecord["channel"],
   { channels, officeEnquiries }: Pick<Messages, "channels" | "officeEnquiries">,
 ): string {
-  return channel === "none" ? officeEnquiries.page.throughNoChannel : channels[channel].went
+  return channel === "none" ? officeEnquiries.page.throughNoChannel : channels[channel].deliveredText
 }

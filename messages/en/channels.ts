@@ -4,9 +4,9 @@ type ChannelMessages = {
   /** 'Form service' */
   name: string
   /** The way of delivery, in a table of the office: 'through a form service'. */
-  goes: string
+  deliveryText: string
   /** The way of a past delivery, within a sentence of the office: 'It was sent through the form service.' */
-  went: string
+  deliveredText: string
   /** The button of the channel's test. `forms` are the names of the forms that it delivers. */
   test: (forms: string) => string
   /** The receiver of visitors' data in the privacy notice. Null: another line of the notice names it. */
@@ -17,29 +17,29 @@ type ChannelMessages = {
 export const channels: Record<Channel, ChannelMessages> = {
   formService: {
     name: "Form service",
-    goes: "through a form service",
-    went: "through the form service",
+    deliveryText: "through a form service",
+    deliveredText: "through the form service",
     test: (forms) => `Test the form service for ${forms}: it emails the company`,
     receiver: (hosts) => `The form service that delivers what you send to us (${hosts}).`,
   },
   smtp: {
     name: "Mail server",
-    goes: "by the mail server",
-    went: "by the mail server",
+    deliveryText: "by the mail server",
+    deliveredText: "by the mail server",
     test: () => "Send a test email",
     receiver: null,
   },
   mailbox: {
     name: "Mailbox folder",
-    goes: "to the mailbox folder",
-    went: "to the mailbox folder",
+    deliveryText: "to the mailbox folder",
+    deliveredText: "to the mailbox folder",
     test: () => "Send a test email",
     receiver: null,
   },
   webhook: {
     name: "Webhook",
-    goes: "by the webhook",
-    went: "to the webhook",
+    deliveryText: "by the webhook",
+    deliveredText: "to the webhook",
     test: () => "Test the webhook",
     receiver: (host) => `The system in which we handle requests (${host}).`,
   },

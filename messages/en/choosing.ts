@@ -5,9 +5,9 @@ import type { ForeignAmount } from "#domain/pricing/side-costs.ts"
 import { groupDigits } from "#lib/group-digits.ts"
 import { dayText } from "./checked-on.ts"
 import { copyLink } from "./copy-link.ts"
-import { counted } from "./counted.ts"
+import { formatCount } from "./format-count.ts"
 
-const MORE: Record<FilterName, (option: string) => string> = {
+const OPTION_TEXTS: Record<FilterName, (option: string) => string> = {
   seats: (count) => `${count} seats or more`,
   bags: (count) => (count === "1" ? "1 bag or more" : `${count} bags or more`),
   gearbox: (gearbox) => (gearbox === "automatic" ? "Automatic" : "Manual"),
@@ -24,7 +24,7 @@ function hourText(hour: number): string {
 }
 
 /** `EUR 410`, which never breaks in a line. */
-function foreign({ currency, amount }: ForeignAmount): string {
+function formatForeign({ currency, amount }: ForeignAmount): string {
   return `${currency}\u00a0${groupDigits(amount)}`
 }
 
@@ -43,7 +43,7 @@ export const choosing = {
     any: "Any",
     unknown: (names: readonly string[]) =>
       `We left out what we do not know in this address: ${names.join("; ")}. Choose from the list below.`,
-    option: (name: FilterName, option: string) => MORE[name](option),
+    option: (name: FilterName, option: string) => OPTION_TEXTS[name](option),
     withCount: (text: string, count: number) => `${text} (${count})`,
     sort: "Order",
     ownOrder: "By class",
@@ -61,7 +61,7 @@ export const choosing = {
   presets: {
     label: "Usual rentals",
     preset: (startsInDays: number, days: number) =>
-      `${inDays(startsInDays)}, ${days === 7 ? "seven days" : days === 14 ? "two weeks" : counted(days, "day", "days")}`,
+      `${inDays(startsInDays)}, ${days === 7 ? "seven days" : days === 14 ? "two weeks" : formatCount(days, "day", "days")}`,
   },
 
   share: {
@@ -83,14 +83,14 @@ export const choosing = {
     night: "Night fee",
     nightHint: (amount: string, from: number, until: number) =>
       `A pick-up or return between ${hourText(from)} and ${hourText(until)} costs ${amount}, not in the total.`,
-    nightOf: {
+    nightNotice: {
       pickUp: "Your pick-up is at night.",
       return: "Your return is at night.",
       both: "Your pick-up and your return are at night.",
     },
     otherCurrencies: "Other currencies",
     /** 'about EUR 410, USD 450' */
-    about: (amounts: readonly ForeignAmount[]) => `about ${amounts.map(foreign).join(", ")}`,
+    about: (amounts: readonly ForeignAmount[]) => `about ${amounts.map(formatForeign).join(", ")}`,
     atRates: (day: string) => `at the rate of ${dayText(day)}`,
     forDates: (from: string, to: string) => `For ${from} to ${to}:`,
     paidInRupees: "Approximate. You pay in rupees.",
@@ -154,13 +154,13 @@ export const choosing = {
     selfDrive: "Self-drive, driver as an extra",
     selfDriveOnly: "Self-drive",
     none: "None",
-    unknownFact: "Not known",
+    unknownValue: "Not known",
     onRequest: "On request",
     freeKmADay: (km: number) => `${groupDigits(km)}\u00a0km a day`,
     freeKmInAll: (km: number) => `${groupDigits(km)}\u00a0km in all`,
-    litres: (count: number) => `about ${counted(count, "litre", "litres")}`,
+    litres: (count: number) => `about ${formatCount(count, "litre", "litres")}`,
     notes: {
-      total: (days: number) => `${counted(days, "day", "days")}, without extras.`,
+      total: (days: number) => `${formatCount(days, "day", "days")}, without extras.`,
       noDates: "Enter your dates to see totals.",
       fuel: (day: string) => `Fuel is approximate, at the price of ${dayText(day)}. It is not in the total.`,
     },

@@ -1,5 +1,5 @@
 import type { Region } from "#domain/content/place.ts"
-import { days } from "./counted.ts"
+import { days } from "./format-count.ts"
 
 const regions: Record<Region, string> = {
   heartland: "The heartland",

@@ -10,7 +10,7 @@ export const contact = {
     answered: (opens: string, closes: string) => `We answer between ${opens} and ${closes}.`,
     send: "Send the message",
     emailHint: "We reply to this address.",
-    messageHint: (longest: string) => `Up to ${longest} characters.`,
+    messageHint: (maxLength: string) => `Up to ${maxLength} characters.`,
     /** Around the reference. */
     sentText: ["Your message has the reference ", ". We answer by email."],
   },
@@ -20,7 +20,7 @@ export const contact = {
     heading: "Or visit us",
     hours: "Office hours",
     fromTo: (opens: string, closes: string) => `${opens} to ${closes}`,
-    strip: (hours: string) => `Office hours: ${hours}`,
+    hoursLine: (hours: string) => `Office hours: ${hours}`,
     midnight: "midnight",
     noon: "noon",
     nowOpen: (clock: string, closes: string) => `It is ${clock} in Sri Lanka: open until ${closes}.`,
@@ -47,7 +47,7 @@ export const contact = {
   /** Minutes after midnight as a clock: `7am`, `2:30am`, `noon` stays `12pm`. */
   clock: (minutes: number) => {
     const hour = Math.floor(minutes / 60)
-    const past = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`
-    return `${hour % 12 || 12}${past}${hour < 12 ? "am" : "pm"}`
+    const minuteText = minutes % 60 === 0 ? "" : `:${String(minutes % 60).padStart(2, "0")}`
+    return `${hour % 12 || 12}${minuteText}${hour < 12 ? "am" : "pm"}`
   },
 }

@@ -14,23 +14,23 @@ export const drivingText = (km: number, hours: number, isEstimate: boolean) => {
   return isEstimate ? `about ${kilometres(km)} and ${time}` : `${kilometres(km)}, about ${time}`
 }
 
-/** A difference in hours to five minutes, and at least so many: `1 h 10 min`. Empty below half a minute. */
+/** A difference in hours, rounded to five minutes, but at least 5 min: `1 h 10 min`. Empty below half a minute. */
 export const minutesText = (hours: number) => {
   const exact = Math.abs(hours) * 60
   const minutes = exact < 0.5 ? 0 : Math.max(5, Math.round(exact / 5) * 5)
-  const parts = [Math.floor(minutes / 60) && `${Math.floor(minutes / 60)}\u00a0h`]
-  parts.push(minutes % 60 && `${minutes % 60}\u00a0min`)
-  return parts.filter(Boolean).join("\u00a0")
+  const texts = [Math.floor(minutes / 60) && `${Math.floor(minutes / 60)}\u00a0h`]
+  texts.push(minutes % 60 && `${minutes % 60}\u00a0min`)
+  return texts.filter(Boolean).join("\u00a0")
 }
 
 /** A change of kilometres and hours: `about 38 km and 1 h 10 min less`. */
 export const changeText = (km: number, hours: number, isEstimate: boolean) => {
   const length = km === 0 ? "" : distance(Math.abs(km), isEstimate)
   const time = minutesText(hours)
-  const word = (change: number) => (change > 0 ? "more" : "less")
+  const moreOrLess = (change: number) => (change > 0 ? "more" : "less")
   if (!length && !time) return "no change"
-  if (!time) return `${length} ${word(km)}`
-  if (!length) return `${time} ${word(hours)}`
-  if (km > 0 === hours > 0) return `${length} and ${time} ${word(km)}`
-  return `${length} ${word(km)} and ${time} ${word(hours)}`
+  if (!time) return `${length} ${moreOrLess(km)}`
+  if (!length) return `${time} ${moreOrLess(hours)}`
+  if (km > 0 === hours > 0) return `${length} and ${time} ${moreOrLess(km)}`
+  return `${length} ${moreOrLess(km)} and ${time} ${moreOrLess(hours)}`
 }

@@ -7,8 +7,8 @@ const visitorActions: Record<VisitorAction, string> = {
 }
 
 /**
- * Automatic emails: to visitors the copy of their enquiry and the link of their page, to the company a notice of their actions there
- * and a test, and to staff about their accounts.
+ * The texts of automatic emails. Visitors get the copy of their enquiry and the link of their private page. The company gets notices
+ * of visitors' actions, and tests. Staff get notices about their accounts.
  */
 export const emails = {
   copy: {
@@ -21,7 +21,7 @@ export const emails = {
     subject: (title: string, reference: string, company: string) => `${title} ${reference} to ${company}`,
     opening: (reference: string, receivedAt: string) =>
       `Your reference is ${reference}. This is the copy that you asked for of what you sent us on ${receivedAt}, Sri Lankan time.`,
-    next: {
+    nextSteps: {
       booking: "Nothing is booked until we confirm it with you. We answer by email or phone.",
       enquiry: "Nothing is booked until we confirm it with you. We answer by email or phone.",
       contact: "We answer by email, to this address.",
@@ -147,7 +147,7 @@ Every owner gets this email. If you did not expect it, look at the staff account
 ${staffPage}`,
   }),
   ownerNotices: {
-    nobody: "Somebody",
+    unknownPerson: "Somebody",
     invited: (by: string, role: "owner" | "staff") =>
       role === "owner"
         ? `${by} made a link for a new owner. It works once, for three days.`

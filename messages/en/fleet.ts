@@ -14,10 +14,10 @@ export const fleet = {
     last: number
     search: string
   }) => {
-    const found = `${vehicles} ${vehicles === 1 ? "vehicle" : "vehicles"}`
-    const named = search ? ` with “${search}” in the name` : ""
-    const part = last - first + 1 < vehicles ? ` Showing ${first} to ${last}.` : ""
-    return `${found}${named}.${part}`
+    const countText = `${vehicles} ${vehicles === 1 ? "vehicle" : "vehicles"}`
+    const searchText = search ? ` with “${search}” in the name` : ""
+    const rangeText = last - first + 1 < vehicles ? ` Showing ${first} to ${last}.` : ""
+    return `${countText}${searchText}.${rangeText}`
   },
   ask: "Hello, I am looking for a vehicle to rent.",
   askUs: "Ask on WhatsApp",
@@ -48,5 +48,5 @@ export const fleet = {
     advice: "Choose another category, or ask us what else would suit you.",
     showAll: "See all vehicles",
   },
-  noSuchPage: { heading: "That page doesn't exist", first: "Go to page 1" },
+  noSuchPage: { heading: "That page doesn't exist", firstPage: "Go to page 1" },
 }

@@ -39,7 +39,7 @@ export const home = {
     goingTo: (place: string) =>
       `You came from our guide to ${place}. Change this if you return the vehicle elsewhere.`,
     note: "Times are in Sri Lankan time. This sends us an email; you pay nothing now.",
-    rather: "Prefer to talk?",
+    preferToTalk: "Prefer to talk?",
     message: "WhatsApp",
     messageText: "Hello, I would like to rent a vehicle.",
     remarks: {
@@ -60,7 +60,7 @@ export const home = {
     lead: "We rent cars, vans and buses from our office in Dambulla, in the middle of Sri Lanka, for holidays, pilgrimages, business trips and weddings.",
     text: "Drive yourself or ask for a driver. The daily rate falls with the length of your hire: there are rates for one, two and three weeks, and for one, three and six months. Every vehicle page shows the full price before you send anything.",
     about: "About the company",
-    facts: {
+    keyFigures: {
       vehicles: { figure: "50+", unit: "vehicles" },
       hours: { figure: "24-hour", unit: "service" },
       allowance: (km: number) => ({ figure: `${km} km`, unit: "a day included" }),

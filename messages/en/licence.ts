@@ -2,7 +2,7 @@ import type { DrivenVehicle, LicenceSource } from "#domain/content/licence-rules
 import type { DriverAnswer, QuestionField } from "#domain/licence/may-drive.ts"
 import { MONTH_NAMES as MONTHS } from "#lib/month-names.ts"
 import { dayText } from "./checked-on.ts"
-import { counted } from "./counted.ts"
+import { formatCount } from "./format-count.ts"
 
 const fields: Record<QuestionField, string> = {
   country: "Country of your licence",
@@ -51,8 +51,8 @@ export const licence = {
     `We rent to drivers from ${age} years. You can have a vehicle with a driver at any age.`,
   experience: ({ age, years }: { age: number; years: number }) =>
     `Some vehicles ask for up to ${age} years of age or ${years} years of driving. Tell us both when you ask.`,
-  needs: "What you need",
-  ways: "Where to get the paper",
+  requirements: "What you need",
+  permitIssuers: "Where to get the paper",
   documents: "Bring",
   fees: (day: string) => `Fees, as reported on ${dayText(day)}.`,
   fee: (rupees: number) => `Rs\u00a0${rupees.toLocaleString("en-GB")}`,
@@ -63,8 +63,8 @@ export const licence = {
   /** The text for a permit that is issued on the first day of the rental. */
   permitFrom: (day: string) => `For a permit from ${dayText(day)}.`,
   licenceUntil: (months: number, day: string, until: string) =>
-    `This office asks for a licence from home that is valid for ${counted(months, "more month", "more months")}: for a permit from ${dayText(day)}, until ${dayText(until)}.`,
-  laterThanRead: (day: string, readOn: string) =>
+    `This office asks for a licence from home that is valid for ${formatCount(months, "more month", "more months")}: for a permit from ${dayText(day)}, until ${dayText(until)}.`,
+  dayAfterSources: (day: string, readOn: string) =>
     `Your first day is ${dayText(day)}. We know fees and rules as of ${dayText(readOn)}; they may have changed by then.`,
   sources: "Sources:",
   grades: {

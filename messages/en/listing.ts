@@ -15,11 +15,11 @@ export const listing = {
   },
   pageName: (name: string, page: number) => `${name}, page ${page}`,
   /**
-   * The category's own text follows the first sentence. The endings have different lengths, of which the longest that fits is
-   * used.
+   * The texts of a meta description. The category's own text follows the first sentence. The description ends with the longest ending
+   * that fits.
    */
   description: {
-    first: (name: string, page: number) =>
+    firstSentence: (name: string, page: number) =>
       `${name} for rent in Dambulla, Sri Lanka${page > 1 ? `, page ${page}` : ""}.`,
     endings: [
       "Each with its price list.",
@@ -31,10 +31,10 @@ export const listing = {
     label: "Prices for your dates",
     show: "Show prices",
     clear: "Clear dates",
-    unusable:
+    ignoredDates:
       "We left out the dates in this address. Choose a pick-up time in the future, and a return after it.",
-    wrong: "Choose a pick-up time in the future, and a return after it",
-    without: "Without extras.",
+    invalidDates: "Choose a pick-up time in the future, and a return after it",
+    withoutExtras: "Without extras.",
   },
   list: "Vehicles",
   categories: "Vehicle categories",

@@ -1,7 +1,7 @@
 import type { RuleError, RuleLimits } from "#domain/catalogue/field-rules.ts"
 import type { PictureError } from "#domain/catalogue/picture.ts"
 import { groupDigits } from "#lib/group-digits.ts"
-import { counted } from "./counted.ts"
+import { formatCount } from "./format-count.ts"
 
 type LabelMessages = Readonly<Record<string, { label: string; hint?: string } | undefined>>
 type OptionMessages = Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>
@@ -180,7 +180,7 @@ export const officeFleet = {
       rate: "1 to 13 days, per day",
       state: "Status",
     },
-    units: (count: number) => counted(count, "of them", "of them"),
+    units: (count: number) => formatCount(count, "of them", "of them"),
     noPicture: "No picture",
     retiredState: "Retired",
     shownState: "Shown",
@@ -204,7 +204,7 @@ export const officeFleet = {
     add: "Add this vehicle",
     editPictures: "Change the pictures",
     pictureCount: (count: number) =>
-      count === 0 ? "No picture yet." : counted(count, "picture", "pictures"),
+      count === 0 ? "No picture yet." : formatCount(count, "picture", "pictures"),
   },
   pictures: {
     heading: (name: string) => `Pictures of the ${name}`,

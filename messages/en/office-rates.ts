@@ -5,7 +5,7 @@ import type { RoundingStep } from "#domain/pricing/percent-change.ts"
 import type { TierId } from "#domain/pricing/tiers.ts"
 import type { AmountError } from "#domain/pricing/typed-amount.ts"
 import { groupDigits } from "#lib/group-digits.ts"
-import { counted, days } from "./counted.ts"
+import { days, formatCount } from "./format-count.ts"
 import { tiers } from "./tiers.ts"
 
 const tierRates: Record<TierId, string> = {
@@ -33,9 +33,9 @@ function fieldName(field: PriceField): string {
 
 function changeCount({ rates, totals, others: rest }: ChangeCount): string {
   const counts = [
-    rates > 0 && counted(rates, "rate", "rates"),
-    totals > 0 && counted(totals, "total", "totals"),
-    rest > 0 && counted(rest, "other price", "other prices"),
+    rates > 0 && formatCount(rates, "rate", "rates"),
+    totals > 0 && formatCount(totals, "total", "totals"),
+    rest > 0 && formatCount(rest, "other price", "other prices"),
   ]
   return new Intl.ListFormat("en").format(counts.filter((count) => count !== false))
 }
@@ -122,7 +122,7 @@ export const officeRates = {
     noVehicle: "Tick at least one vehicle",
     nothingChosen: "Select rates in the table, or tick vehicles and lengths of rental",
     noTier: "Tick at least one length of rental",
-    done: (count: number) => `${counted(count, "rate", "rates")} changed. Ctrl+Z undoes it.`,
+    done: (count: number) => `${formatCount(count, "rate", "rates")} changed. Ctrl+Z undoes it.`,
   },
   paste: {
     heading: "Paste from a spreadsheet",
@@ -135,36 +135,36 @@ export const officeRates = {
     submit: "Review the changes",
     fieldError: (line: number, column: number | null, errorCode: PasteErrorKind, text: string) =>
       `${column === null ? `Line ${line}` : `Line ${line}, column ${column}`}: ${pasteErrors[errorCode](text)}`,
-    moreErrors: (count: number) => `And ${counted(count, "more line", "more lines")} with problems`,
+    moreErrors: (count: number) => `And ${formatCount(count, "more line", "more lines")} with problems`,
     done: (pasted: number, changed: number) =>
-      `${counted(pasted, "rate", "rates")} pasted, ${groupDigits(changed)} changed. Ctrl+Z undoes it.`,
+      `${formatCount(pasted, "rate", "rates")} pasted, ${groupDigits(changed)} changed. Ctrl+Z undoes it.`,
     nothingPasted: "Nothing was changed.",
   },
   bar: {
     withoutScript: "You review every change before it is saved",
     noChanges: "Nothing changed yet",
-    changed: (count: number) => `${counted(count, "price", "prices")} changed, not saved`,
+    changed: (count: number) => `${formatCount(count, "price", "prices")} changed, not saved`,
     undo: "Undo",
     redo: "Redo",
     review: "Review the changes",
   },
   nothingChanged: "Nothing has been changed yet. Type another rate first",
   selected: (rows: number, columns: number) =>
-    `${counted(rows, "vehicle", "vehicles")} by ${counted(columns, "length of rental", "lengths of rental")} selected`,
-  copied: (count: number) => `${counted(count, "rate", "rates")} copied`,
+    `${formatCount(rows, "vehicle", "vehicles")} by ${formatCount(columns, "length of rental", "lengths of rental")} selected`,
+  copied: (count: number) => `${formatCount(count, "rate", "rates")} copied`,
   undone: "Undone",
   redone: "Redone",
   preview: {
     heading: "Is this right?",
     count: (count: string, vehicles: number) =>
-      `${count} of ${counted(vehicles, "vehicle", "vehicles")} will change.`,
+      `${count} of ${formatCount(vehicles, "vehicle", "vehicles")} will change.`,
     /** `share` null: all changed rates. */
     rounded: (
       percent: number,
       step: RoundingStep,
       share: { matchingCount: number; rateCount: number } | null,
     ) =>
-      `${share ? `${groupDigits(share.matchingCount)} of the ${counted(share.rateCount, "rate", "rates")}` : "Each rate"} will change by ${percent > 0 ? "+" : ""}${percent}\u00a0%, rounded to ${roundingSteps[step]}. Rounding makes the real change of a low rate larger or smaller.`,
+      `${share ? `${groupDigits(share.matchingCount)} of the ${formatCount(share.rateCount, "rate", "rates")}` : "Each rate"} will change by ${percent > 0 ? "+" : ""}${percent}\u00a0%, rounded to ${roundingSteps[step]}. Rounding makes the real change of a low rate larger or smaller.`,
     totalsNote:
       "A rate is the price per day. A total is the price of a whole rental of that length: the rate times the days.",
     caption: (name: string) => `Changes of ${name}`,
@@ -178,9 +178,9 @@ export const officeRates = {
     rising: (name: string, tier: TierId, shorter: TierId) =>
       `${name}: ${tiers[tier]} will cost more a day than ${tiers[shorter]}. A longer stay should never cost more a day.`,
     risingCount: (count: number) =>
-      `${counted(count, "longer rental", "longer rentals")} will cost more per day than a shorter one: show them`,
+      `${formatCount(count, "longer rental", "longer rentals")} will cost more per day than a shorter one: show them`,
     disagreesCount: (count: number) =>
-      `${counted(count, "stated total differs", "stated totals differ")} from the rate: show them`,
+      `${formatCount(count, "stated total differs", "stated totals differ")} from the rate: show them`,
     summary: "Changes by price",
     byVehicle: "Changes by vehicle",
     vehicle: "Vehicle",
@@ -191,9 +191,9 @@ export const officeRates = {
     totals: "Totals, all lengths",
     range: (from: string, to: string) => `${from} to ${to}`,
     fromTo: (from: string, to: string) => `${from} to ${to}`,
-    eachVehicle: (count: number) => `Show each of the ${counted(count, "vehicle", "vehicles")}`,
-    totalCount: (count: number) => `and ${counted(count, "total", "totals")}`,
-    remarks: (count: number) => `What visitors are told: ${counted(count, "remark", "remarks")}`,
+    eachVehicle: (count: number) => `Show each of the ${formatCount(count, "vehicle", "vehicles")}`,
+    totalCount: (count: number) => `and ${formatCount(count, "total", "totals")}`,
+    remarks: (count: number) => `What visitors are told: ${formatCount(count, "remark", "remarks")}`,
     confirm: "I know that a longer rental will cost more per day than a shorter one. Save it anyway",
     confirmMissing: "Tick the box to allow a longer rental to cost more per day, or change the rates",
     disagrees: (name: string, tier: TierId, stated: string, worked: string) =>

@@ -1,4 +1,4 @@
-import { days as daysText } from "./counted.ts"
+import { days as daysText } from "./format-count.ts"
 
 /** The form of a new return, beside the booking. A page hydrates it alone. */
 export const officeReturn = {

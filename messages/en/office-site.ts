@@ -5,7 +5,7 @@ import type { PriceEffect } from "#domain/pricing/price-effect.ts"
 import type { SideCosts } from "#domain/pricing/side-costs.ts"
 import { TIERS, type TierId } from "#domain/pricing/tiers.ts"
 import { checkedOn, dayText } from "./checked-on.ts"
-import { counted } from "./counted.ts"
+import { formatCount } from "./format-count.ts"
 import { officeLicence } from "./office-licence.ts"
 
 /** The days of each length of rental: `1 to 13 days`. */
@@ -77,7 +77,7 @@ export const officeSite = {
       remove: "Check the prices before you remove this",
       undo: "Check the prices before you undo the last change",
     },
-    vehicles: (count: number) => `This changes the price of ${counted(count, "vehicle", "vehicles")}.`,
+    vehicles: (count: number) => `This changes the price of ${formatCount(count, "vehicle", "vehicles")}.`,
     example: ({ name, tier, before, after }: NonNullable<PriceEffect["example"]>) =>
       `For example ${name}, a day of a rental of ${LENGTHS[tier]}: ${formatRate(before)}\u00a0→\u00a0${formatRate(after)}`,
     unknown: "The vehicles could not be read just now, so this page cannot show which prices change.",

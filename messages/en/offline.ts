@@ -27,7 +27,8 @@ export const offline = {
   storeAgain: "Store it again",
   remove: "Remove from this device",
   removed: "Removed from this device.",
-  other: (day: string) => `Another plan is stored since ${dayText(day)}. Storing this one replaces it.`,
+  otherPlanStored: (day: string) =>
+    `Another plan is stored since ${dayText(day)}. Storing this one replaces it.`,
   failed: {
     unsupported:
       "This browser cannot store pages. Private windows often cannot either: open the plan in a normal window.",

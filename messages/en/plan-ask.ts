@@ -26,17 +26,17 @@ export const planAsk = {
   send: "Send the plan",
   /** Around the reference. */
   sentText: ["Your plan has the reference ", ". We answer by email or phone."],
-  another: "Plan another trip",
+  planAnother: "Plan another trip",
   /** The text with which the messaging app opens. */
   messageText: "Hello, I have a question about a trip.",
-  /** The parts that an enquiry does not contain, before it is sent. */
+  /** The notices of an enquiry without a plan, vehicle or price, before it is sent. */
   missing: {
     noPlan: "This address has no trip. Plan one first, or send us your details and a note.",
     vehicleGone: "The vehicle that you chose is not offered any more.",
     noPrice: "The price cannot be computed now. We send it with our answer.",
   },
-  /** The same, after it was sent. */
-  leftOut: {
+  /** The notices of such an enquiry after it was sent. */
+  notReceived: {
     noPlan: "We got no plan: the address had no trip. Tell us your places when we write to you.",
     vehicleGone: "We got the plan without your vehicle, which is not offered any more.",
     noPrice: "We got the plan without a price, and send it with our answer.",

@@ -76,7 +76,7 @@ const unmetNeeds: Record<UnmetNeed, string> = {
   powerful: "Engine too small",
 }
 
-const marks: Record<MonthRating, string> = { good: "good", mixed: "can go either way", poor: "poor" }
+const ratingTexts: Record<MonthRating, string> = { good: "good", mixed: "can go either way", poor: "poor" }
 
 /** The page that plans a trip. */
 export const plan = {
@@ -125,7 +125,7 @@ export const plan = {
     clear: "New plan",
   },
   ignoredTexts: { title: "Left out of the plan", items: ignoredTextMessages },
-  partOfName: (text: string, place: string) => `We read “${text}” as ${place}.`,
+  matchedPlace: (text: string, place: string) => `We read “${text}” as ${place}.`,
   examples: {
     title: "Ready-made trips to begin with",
   },
@@ -138,7 +138,7 @@ export const plan = {
     },
     length: (days: number, nights: number) => `${count(days, "day")}, ${count(nights, "night")}`,
     /** The comparison of the trip with a fixed return. */
-    fits: "The trip fits your dates.",
+    fitsDates: "The trip fits your dates.",
     endsLate: "The last drive ends after the time of your return.",
     nightsLeft: (nights: number) =>
       `Your dates have ${count(nights, "more night")}: add a stop, or stay longer at one.`,
@@ -146,7 +146,7 @@ export const plan = {
       `The trip needs ${count(nights, "more night")} than your dates have: stay shorter, or leave a stop out.`,
   },
   /** On the page of a vehicle. */
-  carried: {
+  onVehiclePage: {
     trip: (names: readonly string[], days: number, km: number, isEstimate: boolean) =>
       `Your trip: ${names.join(" – ")}, ${count(days, "day")}, ${distance(km, isEstimate)}.`,
     back: "Back to the plan",
@@ -157,7 +157,7 @@ export const plan = {
       `${names.join(", ")}: ${drivingText(km, hours, isEstimate)}.`,
     change: (km: number, hours: number, isEstimate: boolean) =>
       `That is ${changeText(km, hours, isEstimate)}.`,
-    use: "Use this order",
+    useOrder: "Use this order",
   },
   map: (names: readonly string[]) => `Map of Sri Lanka with the route: ${names.join(", ")}`,
   mapNote: "Roads are drawn as straight lines between junctions.",
@@ -172,7 +172,7 @@ export const plan = {
     columns: { leg: "From, to", km: "Distance", time: "Driving time", road: "Road" },
     leg: (from: string, to: string) => `${from} to ${to}`,
     km: distance,
-    timeRange: (least: number, most: number) => (least === most ? hoursText(least) : timeRange(least, most)),
+    timeRange: (min: number, max: number) => (min === max ? hoursText(min) : timeRange(min, max)),
     warnings,
     state: (title: string, day: string) => `${title} (reported on ${dayText(day)})`,
     avoided: (title: string) => `Goes round a closed or doubtful road: ${title}.`,
@@ -184,7 +184,7 @@ export const plan = {
     day: (number: number, date: string | null) => (date ? `Day ${number}: ${date}` : `Day ${number}`),
     drive: (from: string, to: string, distance: string, range: string) =>
       `${from} to ${to}: ${distance}, ${range}`,
-    free: (place: string) => `A day at ${place}.`,
+    dayWithoutDrive: (place: string) => `A day at ${place}.`,
     end: (place: string) => `The vehicle goes back at ${place}.`,
     night: (place: string) => `Night at ${place}`,
     sights: "Time for:",
@@ -209,7 +209,7 @@ export const plan = {
     columns: { place: "Place" },
     months: MONTHS.map((month) => month.slice(0, 1)),
     fullMonths: MONTHS,
-    cell: (month: number, mark: MonthRating) => `${MONTHS[month - 1]}: ${marks[mark]}`,
+    cell: (month: number, mark: MonthRating) => `${MONTHS[month - 1]}: ${ratingTexts[mark]}`,
     legend: { good: "Good", mixed: "Can go either way", poor: "Poor" } satisfies Record<MonthRating, string>,
     inMonth: (place: string, month: string, mark: MonthRating) =>
       ({
@@ -227,7 +227,7 @@ export const plan = {
   },
   cost: {
     /** The link to every vehicle: those that fit, and the others with the reasons. */
-    every: (fitting: number, others: number) => {
+    showAllVehicles: (fitting: number, others: number) => {
       const reasons = `why ${count(others, "vehicle does", "vehicles do")} not fit`
       if (fitting === 0) return capitalised(reasons)
       const all = `All ${count(fitting, "vehicle")} that fit`
@@ -241,7 +241,7 @@ export const plan = {
     sortLabel: "Order of the vehicles",
     seats: (seats: number | null) => (seats === null ? "" : count(seats, "seat")),
     bags: (large: number | null) => (large === null ? "" : count(large, "large bag")),
-    within: "Within the allowance",
+    withinAllowance: "Within the allowance",
     perKm: (km: number, amount: string) => `${kilometres(km)} more: ${amount} at the return`,
     unlimited: (amount: string) => `Unlimited Kilometers: ${amount}`,
     kmOnRequest: (km: number) => `${kilometres(km)} more: ask us`,
@@ -263,7 +263,8 @@ export const plan = {
     unsuitable: (number: number) => `${count(number, "vehicle does", "vehicles do")} not fit`,
     unmetNeeds,
     none: "No vehicle of ours fits all of this. Ask us for two vehicles, or change people, bags or gearbox.",
-    notIn: "Not in the totals: fuel, the deposit, hand-over outside Dambulla, and the driver’s lodging.",
+    notInTotals:
+      "Not in the totals: fuel, the deposit, hand-over outside Dambulla, and the driver’s lodging.",
     failed: "The prices could not be read.",
     unpriced: (number: number) =>
       number === 1 ? "One vehicle could not be priced now:" : `${number} vehicles could not be priced now:`,
@@ -279,7 +280,7 @@ export const plan = {
         ? "This page prints the whole plan on three pages or more."
         : "This page prints the whole plan on about two pages.",
     days: "This page prints one page a day.",
-    press: "Press Ctrl+P (on a Mac ⌘+P).",
+    howToPrint: "Press Ctrl+P (on a Mac ⌘+P).",
     notes: "Notes",
   },
   share: {

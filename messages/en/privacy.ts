@@ -36,7 +36,7 @@ export const privacy = {
       },
       { name: "Message to us", text: "Your name, your email address and what you write." },
     ],
-    around:
+    otherData:
       "With each of these we keep when it came, whether it reached us, our answers, the copy if you asked for one, and the notes of our staff. You do not have to send us anything, but without the required answers we cannot make you an offer.",
     robots:
       "To keep robots out, the site counts how many forms come from one internet connection. It keeps the connection's address only in a coded form that cannot be reversed, for an hour or two.",
@@ -49,7 +49,7 @@ export const privacy = {
       "To answer you, to make you an offer and to carry out the rental: what you ask us for. The law calls it steps before a contract and the contract itself (GDPR Article 6(1)(b); section 5 of Sri Lanka's Personal Data Protection Act).",
     safety:
       "To keep the site running and keep robots out, which is our legitimate interest (GDPR Article 6(1)(f)).",
-    never:
+    notUsedFor:
       "We do not use your data for advertising, do not sell it, and no program makes decisions about you.",
   },
 
@@ -59,8 +59,8 @@ export const privacy = {
       months === null
         ? "We keep an enquiry until you ask us to erase it."
         : `${monthsInWords(months)} after it came, we remove everything in an enquiry that could identify you: name, number, email address, places and whatever you wrote. The kind of enquiry, the vehicle, the days and the price stay as anonymous figures.`,
-    from: (day: string) => `This starts on ${day}; until then older enquiries are kept as well.`,
-    longer: "An enquiry for a future rental is kept until the rental is over.",
+    startDate: (day: string) => `This starts on ${day}; until then older enquiries are kept as well.`,
+    futureRentals: "An enquiry for a future rental is kept until the rental is over.",
     copies:
       "The emails about it in our mailbox, and our backup copies, are deleted separately. If you ask us to erase your data, we delete those emails too.",
   },

@@ -5,8 +5,8 @@ import { changeText, drivingText, kilometres, minutesText } from "./driving.ts"
 const signedChange = (km: number, hours: number) => {
   const sign = (change: number) => (change > 0 ? "+" : "−")
   const time = minutesText(hours)
-  const parts = [km !== 0 && `${sign(km)}${kilometres(Math.abs(km))}`, time && `${sign(hours)}${time}`]
-  return parts.filter(Boolean).join(", ") || "no change"
+  const texts = [km !== 0 && `${sign(km)}${kilometres(Math.abs(km))}`, time && `${sign(hours)}${time}`]
+  return texts.filter(Boolean).join(", ") || "no change"
 }
 
 /** The rows of stops in the form of the planner. */

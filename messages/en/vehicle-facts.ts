@@ -1,5 +1,5 @@
 import { groupDigits } from "#lib/group-digits.ts"
-import { counted, days } from "./counted.ts"
+import { days, formatCount } from "./format-count.ts"
 
 const gearboxes = { automatic: "Automatic", manual: "Manual" }
 
@@ -7,11 +7,11 @@ const gearboxes = { automatic: "Automatic", manual: "Manual" }
 export const vehicleFacts = {
   page: {
     /**
-     * The parts of the description: the first sentence, the kind of the vehicle, and the endings. The longest ending that fits is
-     * used.
+     * The texts of the meta description: the first sentence, the driver, and the endings. The description ends with the longest ending
+     * that fits.
      */
     description: {
-      first: (name: string) => `${name} for rent in Dambulla, Sri Lanka.`,
+      firstSentence: (name: string) => `${name} for rent in Dambulla, Sri Lanka.`,
       withDriver: "With our driver.",
       endings: [
         "See the price for your dates.",
@@ -48,24 +48,24 @@ export const vehicleFacts = {
       `${name}, ${days(count)}: ${pickUp} to ${goBack}.`,
     total: (total: string) => `The estimated total: ${total}.`,
     onRequest: "The price is on request: we will tell you when we reply.",
-    with: (notes: string) => `It includes: ${notes}.`,
+    includes: (notes: string) => `It includes: ${notes}.`,
     lacksPlan: "Your trip plan could not be read and was not sent.",
   },
 
   /** Above the printed price. */
-  quoteSheet: {
+  printedQuote: {
     workedOut: (date: string) => `Price worked out on ${date}`,
     notBooked: "Not a booking until we confirm it",
   },
 
-  crumbs: { label: "You are here", home: "Home", allVehicles: "All Vehicles" },
+  breadcrumbs: { label: "You are here", home: "Home", allVehicles: "All Vehicles" },
 
   /** The line under the name: 'Automatic, petrol, 5 seats, air conditioned.' */
   lead: {
     gearboxes,
-    seats: (count: number) => counted(count, "seat", "seats"),
+    seats: (count: number) => formatCount(count, "seat", "seats"),
     airConditioned: "air conditioned",
-    sentence: (facts: readonly string[]) => `${facts.join(", ")}.`,
+    sentence: (details: readonly string[]) => `${details.join(", ")}.`,
   },
 
   /** The alternative text of a picture. */
@@ -75,9 +75,9 @@ export const vehicleFacts = {
     road: (name: string) => `${name} on the road`,
     plan: (name: string, inside: string) => `${name} from above${inside}`,
     /** The content of the drawing: ': 14 seats, room for 6 large and 6 small bags'. */
-    inside: (parts: readonly string[]) =>
-      parts.length > 0 ? `: ${parts.join(", ")}` : ": seats and luggage",
-    seats: (count: number) => counted(count, "seat", "seats"),
+    inside: (texts: readonly string[]) =>
+      texts.length > 0 ? `: ${texts.join(", ")}` : ": seats and luggage",
+    seats: (count: number) => formatCount(count, "seat", "seats"),
     bags: (large: number, small: number) => {
       const sizes = [large > 0 && `${large} large`, small > 0 && `${small} small`].filter(Boolean)
       return `room for ${sizes.join(" and ")} ${large + small === 1 ? "bag" : "bags"}`
@@ -127,8 +127,8 @@ export const vehicleFacts = {
       `We no longer rent out the ${name}. See the vehicles in Dambulla, Sri Lanka, that are most like it.`,
     heading: (name: string) => `We no longer rent out the ${name}`,
     text: "Similar vehicles you can request now.",
-    kept: "Nothing was sent. What you typed is saved: choose another vehicle to continue.",
-    goOn: (name: string) => `Continue with the ${name}`,
+    savedAnswers: "Nothing was sent. What you typed is saved: choose another vehicle to continue.",
+    continueWith: (name: string) => `Continue with the ${name}`,
     allVehicles: "All vehicles",
     lead: "We no longer rent out vehicles of this class. Choose from another one.",
   },
@@ -136,8 +136,8 @@ export const vehicleFacts = {
   unavailable: {
     heading: "We cannot show this vehicle at the moment",
     text: "Our list of vehicles is not responding. It is usually back within minutes. You can call us now.",
-    kept: "What you typed is saved: press the button to continue.",
-    /** The catalogue has answered, but its data of this vehicle are invalid, so another attempt does not help. */
+    savedAnswers: "What you typed is saved: press the button to continue.",
+    /** For a catalogue that responds with invalid data of this vehicle, so that another attempt does not help. */
     malformed: "We can't read the details of this vehicle. Call us for its rates and to book it.",
     tryAgain: "Try again",
   },

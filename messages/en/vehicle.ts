@@ -1,7 +1,7 @@
 import type { TierId } from "#domain/pricing/tiers.ts"
 import { groupDigits } from "#lib/group-digits.ts"
 import { copyLink } from "./copy-link.ts"
-import { counted, days } from "./counted.ts"
+import { days, formatCount } from "./format-count.ts"
 import { tiers } from "./tiers.ts"
 
 /** In front of 'rate': the 2-week rate. */
@@ -44,7 +44,7 @@ export const vehicle = {
     fromAbroad: "These are the rates for visitors from abroad.",
     season: (name: string, from: string, until: string, change: string) =>
       `${name}, ${from} to ${until}: ${change} a day.`,
-    yours: (count: number) => `Yours: ${days(count)}`,
+    yourDays: (count: number) => `Yours: ${days(count)}`,
   },
 
   notices: {
@@ -96,13 +96,13 @@ export const vehicle = {
     heading: "Already booked on these days.",
     sendAnyway:
       "You can send your booking anyway: we will look for another vehicle or other days, and tell you.",
-    lookAt: "Or look at these:",
+    alternatives: "Or look at these:",
   },
 
   extras: {
     heading: "Extras",
     /** `thing` is a word of the catalogue: day, seat, trip, SIM. */
-    per: (price: string, thing: string) => `${price} ${/^[aeiou]/i.test(thing) ? "an" : "a"} ${thing}`,
+    per: (price: string, unit: string) => `${price} ${/^[aeiou]/i.test(unit) ? "an" : "a"} ${unit}`,
     each: (price: string) => `${price} each`,
     once: (price: string) => `${price} once`,
     days: "Days",
@@ -134,9 +134,9 @@ export const vehicle = {
     update: "Update total",
     print: "Print",
     copyLink,
-    seeSum: "See the price",
+    seePrice: "See the price",
     barWithExtras: (dayCount: number, extraCount: number) =>
-      `${days(dayCount)}, ${counted(extraCount, "extra", "extras")}`,
+      `${days(dayCount)}, ${formatCount(extraCount, "extra", "extras")}`,
     bar: (dayCount: number) => days(dayCount),
     barEmpty: "Choose your dates",
   },
@@ -145,8 +145,8 @@ export const vehicle = {
       extraDays === 1
         ? `One more day reaches the ${tierRates[tier]} rate and costs ${saving} less.`
         : `${groupDigits(extraDays)} more days reach the ${tierRates[tier]} rate and cost ${saving} less.`,
-    sum: (dayCount: number, total: string) => `${days(dayCount)} come to ${total}, extras included.`,
-    take: (date: string) => `Return on ${date} instead`,
+    total: (dayCount: number, total: string) => `${days(dayCount)} come to ${total}, extras included.`,
+    changeReturn: (date: string) => `Return on ${date} instead`,
   },
   confirmation: {
     heading: "Is this right?",
@@ -170,7 +170,7 @@ export const vehicle = {
     confirming: "Confirming...",
   },
 
-  quoteSheet: {
+  printedQuote: {
     fuel: "Return the vehicle with the same fuel level.",
   },
 }

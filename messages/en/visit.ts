@@ -26,20 +26,20 @@ export function clockTime(minute: number): string {
 /** 75 is '1 hour 15 minutes'. */
 export function duration(minutes: number): string {
   const hours = Math.floor(minutes / 60)
-  return [counted(hours, "hour"), counted(minutes % 60, "minute")].filter(Boolean).join(" ")
+  return [countText(hours, "hour"), countText(minutes % 60, "minute")].filter(Boolean).join(" ")
 }
 
-function counted(count: number, unit: string): string {
+function countText(count: number, unit: string): string {
   return count === 0 ? "" : `${count} ${unit}${count === 1 ? "" : "s"}`
 }
 
-const AND = new Intl.ListFormat("en-GB", { type: "conjunction" })
+const LIST_FORMAT = new Intl.ListFormat("en-GB", { type: "conjunction" })
 
 /** Months by number, 0 for January: 'in November', 'from October to January', 'in March and from July to October', 'all year'. */
 export function monthsText(months: readonly number[]): string {
   if (months.length === 12) return "all year"
   const firsts = months.filter((month) => !months.includes((month + 11) % 12))
-  return AND.format(firsts.map((first) => runText(runFrom(first, months))))
+  return LIST_FORMAT.format(firsts.map((first) => runText(runFrom(first, months))))
 }
 
 /** The months of one run, also across the end of the year. */
@@ -66,10 +66,10 @@ const directions = {
   nw: "north-west",
 } as const
 
-type Mapped = { number: number; name: string; km: number; direction: keyof typeof directions }
+type MappedSight = { number: number; name: string; km: number; direction: keyof typeof directions }
 
 /** '6 Minneriya, 18 km north-east' */
-const mappedSight = ({ number, name, km, direction }: Mapped) =>
+const sightText = ({ number, name, km, direction }: MappedSight) =>
   km < 0.3 ? `${number} ${name}, in the centre` : `${number} ${name}, ${kmText(km)} ${directions[direction]}`
 
 const kmText = (km: number) => `${km < 10 ? Math.round(km * 2) / 2 || 0.5 : Math.round(km)} km`
@@ -86,7 +86,7 @@ export const visit = {
   newestReport: (month: string) => `Newest report used: ${monthText(month)}.`,
   sights: {
     number: (number: number) => `${number}.`,
-    facts: (name: string) => `${name}: getting there`,
+    details: (name: string) => `${name}: getting there`,
     travel: (km: number, isEstimate: boolean, minutes: number | null) => {
       if (km === 0) return "In the centre"
       const length = km < 1 ? `${Math.round(km * 1000)} m` : `${km} km`
@@ -106,14 +106,14 @@ export const visit = {
     official: "Official page: check fees and hours",
   },
   map: {
-    title: (place: string, widthKm: number, sights: readonly Mapped[]) =>
-      `Map of ${place} and its sights, ${widthKm} km across, north at the top. In a straight line from the centre: ${sights.map(mappedSight).join("; ")}.`,
+    title: (place: string, widthKm: number, sights: readonly MappedSight[]) =>
+      `Map of ${place} and its sights, ${widthKm} km across, north at the top. In a straight line from the centre: ${sights.map(sightText).join("; ")}.`,
     scale: (km: number) => `${km} km`,
     north: "N",
     note: "The numbers match the list. Main roads are drawn as straight lines between junctions, and the coastline is simplified.",
     closedNote: "A dashed road is reported closed, or may be.",
-    beyond: (sights: readonly Mapped[]) =>
-      `Beyond the edge of the map: ${sights.map(mappedSight).join("; ")}, in a straight line.`,
+    beyond: (sights: readonly MappedSight[]) =>
+      `Beyond the edge of the map: ${sights.map(sightText).join("; ")}, in a straight line.`,
   },
   stay: {
     title: "How long to stay",

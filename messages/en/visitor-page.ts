@@ -12,7 +12,7 @@ export const visitorPage = {
     message: (reference: string) => `Your message ${reference}`,
   },
   /** The page of a link that is not valid, and the form that requests a link. */
-  lost: {
+  linkProblem: {
     title: "Your booking online",
     unknown: "This link is not valid",
     expired: "This link is no longer valid",
@@ -59,7 +59,7 @@ export const visitorPage = {
   validUntil: (time: string) => `This offer is valid until ${time}, Sri Lankan time.`,
   wasValidUntil: (time: string) => `This offer was valid until ${time}, Sri Lankan time.`,
   acceptedAt: (time: string) => `You accepted it on ${time}, Sri Lankan time.`,
-  /** Before the places of the planned trip. */
+  /** The text before the places of the planned trip. */
   plan: "Your planned trip:",
   planPrice: (total: string, kmAtReturn: number) =>
     kmAtReturn > 0
@@ -69,7 +69,7 @@ export const visitorPage = {
   accept: "Accept this offer",
   terms: "By accepting you agree to our",
   termsLink: "terms and conditions",
-  sheet: {
+  printout: {
     reference: "Reference",
     online: "This booking online",
     qr: "QR code with the address of this page",
@@ -88,7 +88,7 @@ export const visitorPage = {
   },
   messageHeading: "Write to us again",
   messageLabel: "Your message",
-  more: "Cancel or delete",
+  moreActions: "Cancel or delete",
   cancel: {
     link: "Cancel this booking",
     heading: "Cancel this booking?",
@@ -104,7 +104,7 @@ export const visitorPage = {
     heading: "Delete your data?",
     explanation:
       "We delete your name, your contact details and everything you wrote in this request and our emails about it. This cannot be undone, and this page then ends.",
-    stays:
+    keptData:
       "The dates, the vehicle and the price stay in our books without your name. Other requests of yours stay as they are.",
     submit: "Yes, delete my data",
     back: "No, keep them",
@@ -161,7 +161,7 @@ export const visitorPage = {
     calculatedForOtherDays: (days: string) =>
       `This price was calculated for a different number of days and stays the same for ${days}.`,
   },
-  event: {
+  calendarEvent: {
     summary: (company: string, vehicle: string) => `${company}: ${vehicle}`,
     noVehicle: "vehicle rental",
     description: (reference: string, phone: string, page: string) =>

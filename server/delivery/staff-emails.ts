@@ -63,5 +63,5 @@ function noticeSentence(notice: Exclude<OwnerNotice, { event: "contactChanged" }
 }
 
 function authorName(name: string | null): string {
-  return name ?? emails.ownerNotices.nobody
+  return name ?? emails.ownerNotices.unknownPerson
 }

@@ -40,7 +40,7 @@ export function Destinations({ forms, emailChannel, mail, secondaryHosts }: Deli
           {rows.map(({ label, channel, host }) => (
             <tr key={label + channel}>
               <th scope="row">{label}</th>
-              <TableCell label={delivery.sentThrough}>{channels[channel].goes}</TableCell>
+              <TableCell label={delivery.sentThrough}>{channels[channel].deliveryText}</TableCell>
               <TableCell label={delivery.destination}>{host ?? delivery.mailboxFolder}</TableCell>
             </tr>
           ))}

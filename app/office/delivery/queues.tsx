@@ -41,7 +41,7 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
             .map(({ name, ...queue }) => (
               <QueueRow
                 key={name}
-                label={delivery.queues.secondary(channels[name].goes)}
+                label={delivery.queues.secondary(channels[name].deliveryText)}
                 {...queue}
                 href={null}
               />
@@ -66,7 +66,7 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
       )}
       {SECONDARY_NAMES.filter((name) => abandonedSecondary[name].length > 0).map((name) => (
         <Fragment key={name}>
-          <h3>{delivery.abandonedSecondary(channels[name].went)}</h3>
+          <h3>{delivery.abandonedSecondary(channels[name].deliveredText)}</h3>
           <ul className={styles.replies}>
             {abandonedSecondary[name].map(({ reference, receivedAt }) => (
               <li key={reference}>

@@ -39,7 +39,7 @@ export function Deliveries({ delivery, secondary, anonymised, report }: Deliveri
       <DeliveryDetails {...delivery} abandonedText={anonymised ? null : page.abandoned} />
       {SECONDARY_NAMES.map((name) => {
         const record = secondary[name]
-        const givenUp = anonymised ? null : page.abandonedSecondary(channels[name].went)
+        const givenUp = anonymised ? null : page.abandonedSecondary(channels[name].deliveredText)
         return (
           record && (
             <Fragment key={name}>

@@ -90,8 +90,9 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
   const { compare } = messages.choosing
   const { rows, groups } = compare
   const { specification } = messages.vehicleFacts
-  const orUnknown = (value: ReactNode) => (value === null || value === "" ? compare.unknownFact : value)
-  const amountOrUnknown = (value: Cents | null) => (value === null ? compare.unknownFact : formatTotal(value))
+  const orUnknown = (value: ReactNode) => (value === null || value === "" ? compare.unknownValue : value)
+  const amountOrUnknown = (value: Cents | null) =>
+    value === null ? compare.unknownValue : formatTotal(value)
   const yesOrNo = (value: boolean) => (value ? specification.yes : specification.no)
   const price: Row[] = [
     ...(dates.period
@@ -114,7 +115,7 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
               fuelCost ? (
                 <Amount note={compare.litres(fuelCost.litres)}>{formatTotal(fuelCost.cost)}</Amount>
               ) : (
-                compare.unknownFact
+                compare.unknownValue
               ),
           },
         ]
@@ -129,7 +130,7 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
         {
           label: rows.bags,
           cell: ({ specification: { luggageLarge, luggageSmall } }) => {
-            if (luggageLarge === null && luggageSmall === null) return compare.unknownFact
+            if (luggageLarge === null && luggageSmall === null) return compare.unknownValue
             return specification.bags(luggageLarge ?? 0, luggageSmall ?? 0) || compare.none
           },
         },
@@ -140,7 +141,7 @@ function groupsOf({ dates, distance, costs }: TableData, messages: Messages): Gr
         {
           label: rows.aircon,
           cell: ({ specification: { airConditioning } }) =>
-            airConditioning === null ? compare.unknownFact : yesOrNo(airConditioning),
+            airConditioning === null ? compare.unknownValue : yesOrNo(airConditioning),
         },
         { label: rows.driver, cell: ({ driver }) => compare[driver] },
       ],

@@ -23,7 +23,7 @@ export function OfficeHours({ now }: { now: WallTime }) {
   return (
     <div>
       <h3>{office.hours}</h3>
-      <div className={styles.strip} role="img" aria-label={office.strip(hours)}>
+      <div className={styles.strip} role="img" aria-label={office.hoursLine(hours)}>
         <PercentWidth percent={percentOfDay(opens)} />
         <span className={styles.open}>
           <span className={styles.hours}>{hours}</span>

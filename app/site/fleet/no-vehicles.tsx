@@ -136,7 +136,7 @@ function NoSuchPage({ query }: { query: ListQuery }) {
     <EmptyState
       heading={messages.heading}
       headingLevel="h3"
-      actions={<ButtonLink href={firstPageHref}>{messages.first}</ButtonLink>}
+      actions={<ButtonLink href={firstPageHref}>{messages.firstPage}</ButtonLink>}
     />
   )
 }

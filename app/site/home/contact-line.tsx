@@ -4,10 +4,10 @@ import styles from "./enquiry-panel.module.css"
 
 /** Phone and messaging links below the form. */
 export function ContactLine({ phone, phoneHref, messagingHref }: ContactLinks) {
-  const { rather, message } = useMessages().home.enquiry
+  const { preferToTalk, message } = useMessages().home.enquiry
   return (
     <p className={styles.contactLine}>
-      <span>{rather}</span>
+      <span>{preferToTalk}</span>
       <a className="num" href={phoneHref}>
         {phone}
       </a>

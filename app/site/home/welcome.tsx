@@ -14,10 +14,10 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
   const famousPlace = places.find(({ slug }) => slug === FAMOUS_PLACE)
   const messages = useMessages().home.welcome
   const figures = [
-    messages.facts.vehicles,
-    messages.facts.hours,
-    messages.facts.allowance(mileageAllowanceKm),
-    messages.facts.places(places.length),
+    messages.keyFigures.vehicles,
+    messages.keyFigures.hours,
+    messages.keyFigures.allowance(mileageAllowanceKm),
+    messages.keyFigures.places(places.length),
   ]
   return (
     <section className="wrap band" aria-labelledby="welcome-title">

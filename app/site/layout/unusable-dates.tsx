@@ -9,7 +9,7 @@ export function UnusableDates() {
   return (
     <div className="wrap screen-only">
       <Notice tone="warn" role="status">
-        <p>{dates.unusable}</p>
+        <p>{dates.ignoredDates}</p>
       </Notice>
     </div>
   )

@@ -141,12 +141,12 @@ function Answer({
         <h2>{messages.answers[answer.answer]}</h2>
         <p>{isAllowed ? answer.text : messages.tooYoung(minimumAge)}</p>
         {answer.mayNeedExperience && <p>{messages.experience(rules.experience)}</p>}
-        {isAllowed && day && day > rules.readOn && <p>{messages.laterThanRead(day, rules.readOn)}</p>}
+        {isAllowed && day && day > rules.readOn && <p>{messages.dayAfterSources(day, rules.readOn)}</p>}
       </Notice>
       {isAllowed && <SourceList sources={answer.sources} />}
       {isAllowed && answer.needs.length > 0 && (
         <section aria-labelledby="needs">
-          <h2 id="needs">{messages.needs}</h2>
+          <h2 id="needs">{messages.requirements}</h2>
           <ul>
             {answer.needs.map((need) => (
               <li key={need}>{need}</li>

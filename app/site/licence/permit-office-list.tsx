@@ -15,7 +15,7 @@ export function PermitOfficeList({ offices, day }: PermitOfficeListProps) {
   const messages = useMessages().licence
   return (
     <section aria-labelledby="ways">
-      <h2 id="ways">{messages.ways}</h2>
+      <h2 id="ways">{messages.permitIssuers}</h2>
       <ul className={styles.offices}>
         {offices.map((office) => (
           <li key={office.id}>

@@ -39,7 +39,7 @@ export function DatesForm({ dates, mileageAllowanceKm, titleId, now, costNotes }
           name="from"
           label={vehicle.bookingForm.labels.pickUpAt}
           value={dates.from}
-          error={dates.isInvalid ? messages.wrong : null}
+          error={dates.isInvalid ? messages.invalidDates : null}
         >
           {(control) => <input {...control} type="datetime-local" />}
         </LabelledControl>
@@ -64,7 +64,7 @@ export function DatesForm({ dates, mileageAllowanceKm, titleId, now, costNotes }
       <Presets now={now} titleId={titleId} />
       {dates.period && (
         <p className="small soft">
-          <strong>{vehicle.price.estimate}</strong> {messages.without}{" "}
+          <strong>{vehicle.price.estimate}</strong> {messages.withoutExtras}{" "}
           {vehicle.notices.standardRates(mileageAllowanceKm)} {vehicle.notices.aDay}{" "}
           {vehicle.notices.foreigners}
           {costNotes.map((note) => (

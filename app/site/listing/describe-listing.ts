@@ -53,6 +53,6 @@ function descriptionOf(
   page: number,
   { description }: Messages["listing"],
 ): string {
-  const first = description.first(shorten(name, MAX_NAME_LENGTH), page)
+  const first = description.firstSentence(shorten(name, MAX_NAME_LENGTH), page)
   return fittedDescription([first, lead ?? ""], description.endings)
 }

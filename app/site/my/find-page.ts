@@ -38,7 +38,7 @@ export function linkErrorInit(linkError: LinkError): ResponseInit {
 
 /** The response of a loader to such a link. */
 export function linkErrorResponse(context: Context, linkError: LinkError) {
-  const { lost: messages } = context.get(messagesContext).visitorPage
+  const { linkProblem: messages } = context.get(messagesContext).visitorPage
   const token = context.get(portsContext).formGuard.issue()
   return data(
     { ...privateHead(context, messages[linkError.state]), linkError, token },

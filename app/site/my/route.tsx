@@ -22,7 +22,7 @@ const NOTICES = ["sent", "erased"] as const
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return {
-    ...privateHead(context, context.get(messagesContext).visitorPage.lost.title),
+    ...privateHead(context, context.get(messagesContext).visitorPage.linkProblem.title),
     token: context.get(portsContext).formGuard.issue(),
     notice: NOTICES.find((name) => searchParams.has(name)) ?? null,
   }
@@ -31,7 +31,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** The response is always the same, so that it does not reveal which references and email addresses belong together. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { form, refusal } = await readGuardedForm(request, context)
-  const { lost: messages } = context.get(messagesContext).visitorPage
+  const { linkProblem: messages } = context.get(messagesContext).visitorPage
   const { visitorPages, clock } = context.get(portsContext)
   const answers = { reference: textOf(form, "reference").trim(), email: textOf(form, "email").trim() }
   const reference = parseReference(answers.reference.toUpperCase())
@@ -54,14 +54,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The form that requests the link of a private page. */
 export default function MyLink({ loaderData: { name, token, notice }, actionData }: Route.ComponentProps) {
-  const { lost, erase } = useMessages().visitorPage
+  const { linkProblem, erase } = useMessages().visitorPage
   return (
     <div className={styles.page}>
       <h1>{notice === "erased" ? erase.doneHeading : name}</h1>
       <FormErrors form={actionData} />
       {notice && !actionData && (
         <Notice tone="good">
-          <p>{notice === "erased" ? erase.done : lost.sent}</p>
+          <p>{notice === "erased" ? erase.done : linkProblem.sent}</p>
         </Notice>
       )}
       {notice !== "erased" && <LinkForm token={token} form={actionData} />}

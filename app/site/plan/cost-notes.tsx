@@ -16,7 +16,7 @@ export function CostNotes({ trip, ...prices }: CostFees & { trip: Trip }) {
   const { notices } = vehicle
   return (
     <div className={`small soft ${styles.notes}`}>
-      <Sentences sentences={[plan.cost.notIn, ...useFeeSentences(trip, prices)]} />
+      <Sentences sentences={[plan.cost.notInTotals, ...useFeeSentences(trip, prices)]} />
       <p>
         {notices.standardRates(prices.mileageAllowanceKm)} {notices.aDay} {notices.foreigners}
       </p>

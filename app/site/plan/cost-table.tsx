@@ -65,7 +65,7 @@ export function CostTable({ trip, isComplete, isSorted = false, children, ...pri
       {!isComplete && suitableCount - suitable.length + unsuitableCount > 0 && (
         <p className="screen-only">
           <a className="tlink" href={costHref(trip, order, true)}>
-            {messages.every(suitableCount, unsuitableCount)}
+            {messages.showAllVehicles(suitableCount, unsuitableCount)}
           </a>
         </p>
       )}
@@ -248,7 +248,7 @@ function VehicleRow({
 type CostMessages = ReturnType<typeof useMessages>["plan"]["cost"]
 
 function mileageText({ mileage: { paidBy, excessKm, amount } }: TripCost, messages: CostMessages): string {
-  if (paidBy === null) return messages.within
+  if (paidBy === null) return messages.withinAllowance
   if (amount === null) return messages.kmOnRequest(excessKm)
   return paidBy === "unlimited"
     ? messages.unlimited(formatTotal(amount))

@@ -33,7 +33,7 @@ export function PartialNameMatches({
     <div className={`wrap screen-only ${styles.notices}`}>
       <Notice tone="note" role="status">
         {partialNameMatches.map(({ text, place }) => (
-          <p key={text}>{messages.partOfName(text, place)}</p>
+          <p key={text}>{messages.matchedPlace(text, place)}</p>
         ))}
       </Notice>
     </div>

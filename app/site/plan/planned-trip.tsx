@@ -118,7 +118,7 @@ function SuggestedOrder({ suggestion, points }: { suggestion: Suggestion; points
         {messages.text(names, km, hours, isEstimate)} {messages.change(-savedKm, -savedHours, isEstimate)}
       </p>
       <ButtonLink small variant="outline" href={planPath(planQuery(plan))}>
-        {messages.use}
+        {messages.useOrder}
       </ButtonLink>
     </Notice>
   )

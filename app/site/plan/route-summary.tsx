@@ -27,5 +27,5 @@ function ReturnFitNotice({ nightsLeft, endsLate }: ReturnFit) {
   if (nightsLeft > 0) return <Notice tone="note">{summary.nightsLeft(nightsLeft)}</Notice>
   if (nightsLeft < 0) return <Notice tone="warn">{summary.nightsMissing(-nightsLeft)}</Notice>
   if (endsLate) return <Notice tone="warn">{summary.endsLate}</Notice>
-  return <p>{summary.fits}</p>
+  return <p>{summary.fitsDates}</p>
 }

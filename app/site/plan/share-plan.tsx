@@ -81,7 +81,7 @@ export function SharePlan({ trip, siteUrl, messagingNumber, printsDays = false, 
         </li>
         <li className="soft">
           {printsDays ? print.days : print.all(isLong)}{" "}
-          <span className={styles.printHint}>{print.press}</span>
+          <span className={styles.printHint}>{print.howToPrint}</span>
         </li>
       </ul>
       {children && <div className={styles.shareLink}>{children}</div>}

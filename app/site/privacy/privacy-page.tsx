@@ -40,13 +40,14 @@ export function PrivacyPage({
       <Chapter id="why" title={messages.why.title}>
         <p>{messages.why.answer}</p>
         <p>{messages.why.safety}</p>
-        <p>{messages.why.never}</p>
+        <p>{messages.why.notUsedFor}</p>
       </Chapter>
       <Chapter id="how-long" title={messages.howLong.title}>
         <p>
-          {messages.howLong.months(retentionMonths)} {retentionFrom && messages.howLong.from(retentionFrom)}
+          {messages.howLong.months(retentionMonths)}{" "}
+          {retentionFrom && messages.howLong.startDate(retentionFrom)}
         </p>
-        {retentionMonths !== null && <p>{messages.howLong.longer}</p>}
+        {retentionMonths !== null && <p>{messages.howLong.futureRentals}</p>}
         <p>{messages.howLong.copies}</p>
       </Chapter>
       <RecipientList {...recipients} />
@@ -97,7 +98,7 @@ function StoredData() {
           </li>
         ))}
       </ul>
-      <p>{kept.around}</p>
+      <p>{kept.otherData}</p>
       <p>{kept.robots}</p>
       <p>{kept.log}</p>
     </Chapter>

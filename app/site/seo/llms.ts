@@ -3,7 +3,7 @@ import { messagesContext, portsContext } from "#app/context.ts"
 import { listingPath, vehiclePath } from "#app/paths.ts"
 import type { ListedVehicle } from "#domain/catalogue/vehicle.ts"
 import type { CompanyDetails, TermsSection } from "#domain/content/content.ts"
-import { machines as llmsMessages } from "#messages/en/machines.ts"
+import { llmsTxt as llmsMessages } from "#messages/en/llms-txt.ts"
 import type { Messages } from "#messages/messages.ts"
 import { type CatalogueEntries, loadCatalogueEntries } from "./load-catalogue-entries.ts"
 import { companyPages, type IndexedPage, writtenPages } from "./public-pages.ts"
@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const text = [
     `# ${site.companyName}`,
     `> ${llmsMessages.summary(messages.common.town, site.foundedYear)}`,
-    ...section(llmsMessages.reach.title, contactLines(site)),
+    ...section(llmsMessages.contact.title, contactLines(site)),
     ...section(llmsMessages.prices.title, priceNotes(rules.mileageAllowanceKm, messages)),
     ...section(llmsMessages.terms, terms.map(termLine(messages))),
     ...section(llmsMessages.pages, companyPages(ports.content, messages).map(pageLine(siteUrl))),
@@ -34,7 +34,7 @@ function section(title: string, lines: readonly string[]): string[] {
 }
 
 function contactLines({ phone, email, addressLines, officeHours }: CompanyDetails): string[] {
-  const { telephone, email: emailLabel, address, hours, fromTo } = llmsMessages.reach
+  const { telephone, email: emailLabel, address, hours, fromTo } = llmsMessages.contact
   return [
     `${telephone}: ${phone}`,
     `${emailLabel}: ${email}`,

@@ -25,14 +25,14 @@ export function nightFeeText(costs: SideCosts, messages: CostMessages): string |
 export function nightSentence(
   costs: SideCosts,
   { pickUpAt, returnAt }: RentalPeriod,
-  { nightOf }: CostMessages,
+  { nightNotice }: CostMessages,
 ): string | null {
   const fee = nightFee(costs)
   if (!fee) return null
   const isPickUpAtNight = isAtNight(pickUpAt, fee)
   const isReturnAtNight = isAtNight(returnAt, fee)
-  if (isPickUpAtNight) return isReturnAtNight ? nightOf.both : nightOf.pickUp
-  return isReturnAtNight ? nightOf.return : null
+  if (isPickUpAtNight) return isReturnAtNight ? nightNotice.both : nightNotice.pickUp
+  return isReturnAtNight ? nightNotice.return : null
 }
 
 /** `about EUR 410, USD 450`. */

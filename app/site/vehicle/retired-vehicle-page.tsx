@@ -25,7 +25,7 @@ export function RetiredVehiclePage({
         <h1>{messages.heading(vehicle.name)}</h1>
         {submittedForm && (
           <Notice tone="warn">
-            <p>{messages.kept}</p>
+            <p>{messages.savedAnswers}</p>
           </Notice>
         )}
         {submittedForm && (
@@ -55,7 +55,7 @@ function BookAnotherVehicle({
   submittedForm: VisitorForm
   relatedVehicles: RetiredVehicle["relatedVehicles"]
 }) {
-  const { goOn } = useMessages().vehicleFacts.retired
+  const { continueWith } = useMessages().vehicleFacts.retired
   return (
     <FormProvider
       value={{ idPrefix: "resubmit", token: submittedForm.token, answers: submittedForm.answers, errors: [] }}
@@ -72,7 +72,7 @@ function BookAnotherVehicle({
             name={ACTION}
             value={"price" satisfies BookingAction}
           >
-            {goOn(name)}
+            {continueWith(name)}
           </Button>
         ))}
       </form>

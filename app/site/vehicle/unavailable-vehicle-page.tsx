@@ -40,7 +40,7 @@ export function UnavailableVehiclePage({ reason, submittedForm, retired }: Unava
       <h1>{messages.heading}</h1>
       <Notice tone="warn">
         <p>{reason === "malformed" ? messages.malformed : messages.text}</p>
-        {submittedForm && <p>{messages.kept}</p>}
+        {submittedForm && <p>{messages.savedAnswers}</p>}
       </Notice>
       <div className={styles.actions}>
         {submittedForm ? (

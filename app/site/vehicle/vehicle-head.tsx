@@ -10,18 +10,18 @@ type VehicleHeadProps = { vehicle: Vehicle; dates: VisitorDates | null }
 
 /** The breadcrumb, the name and a one-line description of the vehicle. */
 export function VehicleHead({ vehicle, dates }: VehicleHeadProps) {
-  const { crumbs, lead } = useMessages().vehicleFacts
+  const { breadcrumbs, lead } = useMessages().vehicleFacts
   const category = useLayoutData().categories.find(({ id }) => id === vehicle.categoryId)
   return (
     <div id="vehicle-head" className={styles.container}>
-      <nav aria-label={crumbs.label} className={styles.crumbs}>
+      <nav aria-label={breadcrumbs.label} className={styles.crumbs}>
         <ol data-dated>
           <li>
-            <a href={withDates(HOME, dates)}>{crumbs.home}</a>
+            <a href={withDates(HOME, dates)}>{breadcrumbs.home}</a>
           </li>
           <li>
             <a href={withDates(listingPath(category?.id ?? null), dates)}>
-              {category?.name ?? crumbs.allVehicles}
+              {category?.name ?? breadcrumbs.allVehicles}
             </a>
           </li>
           <li>

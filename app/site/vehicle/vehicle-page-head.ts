@@ -71,10 +71,10 @@ export function descriptionOf(
   { name, specification, chauffeurOnly }: Pick<Vehicle, "name" | "specification" | "chauffeurOnly">,
   { page, lead }: Messages["vehicleFacts"],
 ): string {
-  const { first, withDriver, endings } = page.description
+  const { firstSentence, withDriver, endings } = page.description
   return fittedDescription(
     [
-      first(shorten(name, MAX_NAME_LENGTH)),
+      firstSentence(shorten(name, MAX_NAME_LENGTH)),
       vehicleSummary(specification, lead),
       chauffeurOnly ? withDriver : "",
     ],

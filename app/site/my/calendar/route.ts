@@ -17,7 +17,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const rental = rentalOf(record)
   if (!rental) throw new Response(null, { status: 404 })
   const { clock, content, settings } = context.get(portsContext)
-  const { event } = context.get(messagesContext).visitorPage
+  const { calendarEvent } = context.get(messagesContext).visitorPage
   const { companyName, phone } = content.site
   const url = settings.siteUrl + visitorPagePath(link)
   const file = calendarFile({
@@ -26,8 +26,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     sequence: record.version,
     isConfirmed: record.state === "confirmed",
     isCancelled: record.state === "cancelled",
-    summary: event.summary(companyName, rental.vehicle ?? event.noVehicle),
-    description: event.description(link.reference, phone, url),
+    summary: calendarEvent.summary(companyName, rental.vehicle ?? calendarEvent.noVehicle),
+    description: calendarEvent.description(link.reference, phone, url),
     url,
     writtenAt: clock(),
   })

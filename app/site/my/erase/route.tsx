@@ -53,7 +53,7 @@ export default function EraseData({ loaderData, actionData }: Route.ComponentPro
       <FormErrors form={actionData ?? undefined} />
       <GuardedForm id="erase" token={token}>
         <p>{erase.explanation}</p>
-        <p>{erase.stays}</p>
+        <p>{erase.keptData}</p>
         <Button type="submit">{erase.submit}</Button>
       </GuardedForm>
       <p>

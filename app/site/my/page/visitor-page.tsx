@@ -62,7 +62,7 @@ export function VisitorPage({ name, token, page, completedAction, form }: Visito
       )}
       {agreed && <AgreedTermsSection terms={agreed} page={page} token={token} />}
       <VisitorRequest page={page} />
-      <p className="print-only small">{messages.sheet.printed(page.now)}</p>
+      <p className="print-only small">{messages.printout.printed(page.now)}</p>
       {page.hasRental && (
         <p className={`${styles.links} screen-only`}>
           <a className="tlink" href={visitorPagePath(link, "/calendar.ics")} download>
@@ -78,7 +78,7 @@ export function VisitorPage({ name, token, page, completedAction, form }: Visito
         <ChangeForm token={token} isMessage={isMessage} form={form} />
       )}
       <section className={`${styles.section} screen-only`} aria-labelledby="more">
-        <h2 id="more">{messages.more}</h2>
+        <h2 id="more">{messages.moreActions}</h2>
         <p className={styles.links}>
           {page.canCancel && (
             <a className="tlink" href={visitorPagePath(link, "/cancel")}>
@@ -97,7 +97,7 @@ export function VisitorPage({ name, token, page, completedAction, form }: Visito
 
 /** The company and the URL of the page, visible in print only. */
 function PrintHeader({ page: { reference, url } }: Pick<VisitorPageProps, "page">) {
-  const { sheet } = useMessages().visitorPage
+  const { printout } = useMessages().visitorPage
   const { companyName, addressLines, phone, email } = usePage().site
   const address = addressLines.filter((line) => line !== companyName)
   return (
@@ -111,10 +111,10 @@ function PrintHeader({ page: { reference, url } }: Pick<VisitorPageProps, "page"
         </address>
         <div className={styles.printLink}>
           <p>
-            {sheet.reference} <b className="num">{reference}</b>
+            {printout.reference} <b className="num">{reference}</b>
           </p>
-          <p className="small">{sheet.online}</p>
-          <QrCode text={url} title={sheet.qr} />
+          <p className="small">{printout.online}</p>
+          <QrCode text={url} title={printout.qr} />
         </div>
       </div>
     </div>

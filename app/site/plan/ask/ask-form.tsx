@@ -56,7 +56,7 @@ export function AskForm({ form, missingItems, price, asksLivesAbroad }: AskFormP
   const outcomeNotice = (
     <FormOutcome outcome={outcome} contactLinks={contactLinks} textAroundReference={messages.sentText}>
       {missingItems.map((item) => (
-        <p key={item}>{messages.leftOut[item]}</p>
+        <p key={item}>{messages.notReceived[item]}</p>
       ))}
     </FormOutcome>
   )

@@ -100,7 +100,7 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
           <Island name="askForm" component={AskForm} props={askForm} />
           <p>
             <a className="tlink" href={PLAN}>
-              {messages.another}
+              {messages.planAnother}
             </a>
           </p>
         </div>
@@ -137,7 +137,7 @@ function PlanToSend({ trip, query, price, costs, missingItems }: Route.Component
       )}
       <p className={styles.links}>
         <a className="tlink" href={query === null ? PLAN : planPath(query)}>
-          {query === null ? messages.another : messages.back}
+          {query === null ? messages.planAnother : messages.back}
         </a>
         {query !== null && !price?.isChosen && (
           <a className="tlink" href={`${planPath(query)}#${COST_ID}`}>

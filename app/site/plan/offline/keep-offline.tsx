@@ -121,7 +121,7 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
 function StoredPlanText({ storedPlan, isThisPlan }: { storedPlan: StoredPlan; isThisPlan: boolean }) {
   const messages = useMessages().offline
   const { day, bytes, missing, items } = storedPlan
-  if (!isThisPlan) return <p>{messages.other(day)}</p>
+  if (!isThisPlan) return <p>{messages.otherPlanStored(day)}</p>
   if (missing > 0) return <p>{messages.incomplete(missing, items)}</p>
   return (
     <p>

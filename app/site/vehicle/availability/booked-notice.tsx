@@ -17,7 +17,7 @@ export function BookedNotice() {
       </p>
       {alternatives.length > 0 && (
         <>
-          <p>{messages.lookAt}</p>
+          <p>{messages.alternatives}</p>
           <ul>
             {alternatives.map(({ id, name }) => (
               <li key={id}>

@@ -39,7 +39,7 @@ export function sentTexts(
   const total = quote.total === null ? sent.onRequest : sent.total(formatTotal(quote.total))
   return [
     sent.booked(vehicleName, quote.days, formatWallTime(pickUpAt), formatWallTime(returnAt)),
-    [total, ...(notes.size > 0 ? [sent.with([...notes].join(", "))] : [])].join(" "),
+    [total, ...(notes.size > 0 ? [sent.includes([...notes].join(", "))] : [])].join(" "),
     ...planNotes,
   ]
 }

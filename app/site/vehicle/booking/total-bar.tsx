@@ -21,7 +21,7 @@ export function TotalBar() {
         />
       </p>
       <ButtonLink small href={`#${PRICE_ID}`}>
-        {messages.seeSum}
+        {messages.seePrice}
       </ButtonLink>
     </div>
   )

@@ -27,10 +27,10 @@ export function CheaperPeriodOffer({ isLive, apply }: CheaperPeriodOfferProps) {
         </strong>
       </p>
       <p className="small">
-        <ChangingText text={messages.sum(days, formatTotal(total))} />
+        <ChangingText text={messages.total(days, formatTotal(total))} />
       </p>
       <ApplyButton isLive={isLive} apply={apply}>
-        {messages.take(formatWallDate(returnAt))}
+        {messages.changeReturn(formatWallDate(returnAt))}
       </ApplyButton>
     </div>
   )

@@ -9,7 +9,7 @@ import styles from "./printed-quote.module.css"
 /** The company, and the date of the quote. */
 export function PrintedQuoteHead({ now }: { now: WallTime }) {
   const { companyName, addressLines, phone, email } = usePage().site
-  const messages = useMessages().vehicleFacts.quoteSheet
+  const messages = useMessages().vehicleFacts.printedQuote
   return (
     <div className={`${styles.head} print-only`}>
       <p>
@@ -48,14 +48,14 @@ export function PrintedQuotePlaces() {
 export function PrintedQuoteRules() {
   const { mileageAllowanceKm } = useRental().terms.rules
   const { notices, price } = useMessages().vehicle
-  const { quoteSheet } = useMessages().vehicle
+  const { printedQuote } = useMessages().vehicle
   return (
     <ul className={`${styles.rules} print-only`}>
       <li>{price.estimate}</li>
       <li>{`${notices.standardRates(mileageAllowanceKm)} ${notices.aDay}`}</li>
       <li>{notices.foreigners}</li>
       <li>{notices.delivery}.</li>
-      <li>{quoteSheet.fuel}</li>
+      <li>{printedQuote.fuel}</li>
     </ul>
   )
 }

@@ -61,7 +61,7 @@ function RateRow({ tier, vehicle, days }: RateRowProps) {
       <th scope="row">
         {messages.tiers[tier.id]}
         <small>{daysRangeText(tier, messages)}</small>
-        {days > 0 && <ChangingText className={styles.yours} text={messages.yours(days)} />}
+        {days > 0 && <ChangingText className={styles.yours} text={messages.yourDays(days)} />}
       </th>
       <td className={styles.rate}>
         <div>

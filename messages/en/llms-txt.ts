@@ -2,10 +2,10 @@
  * The texts of llms.txt, for programs that read the site for a person. No page shows them, so they are not among the messages that
  * browsers load.
  */
-export const machines = {
+export const llmsTxt = {
   summary: (town: string, foundedYear: number) =>
     `Vehicle rental in ${town}, since ${foundedYear}: cars, vans, coaches, wedding cars, limousines, motorbikes and tuk-tuks, for self-drive or with a driver. This file lists the pages of the site and the terms that matter.`,
-  reach: {
+  contact: {
     title: "How to reach the office",
     telephone: "Phone",
     email: "Email",
