@@ -16,7 +16,7 @@ export type DatedVehicle = ListedVehicle & {
   /** The query of the link to the vehicle. */
   query?: string
   /** The values for the visitor's dates. Null without dates. */
-  dated?: {
+  forDates?: {
     days: number
     /** The formatted total. Null: on request. Undefined: the catalogue could not be read. */
     total: string | null | undefined
@@ -37,7 +37,7 @@ export function totalWithoutExtras(
 }
 
 /**
- * Adds their totals without extras to the vehicles of a list, and whether they are already booked. Without dates `dated` is null.
+ * Adds their totals without extras to the vehicles of a list, and whether they are already booked. Without dates `forDates` is null.
  * `query` is the query of the links, by default the dates and the chosen extras.
  */
 export async function vehiclesWithTotals(
@@ -46,7 +46,7 @@ export async function vehiclesWithTotals(
   dates: VisitorDates | null,
   query = carriedQuery(dates),
 ): Promise<DatedVehicle[]> {
-  const linkedVehicles = vehicles.map((vehicle) => ({ ...vehicle, ...(query && { query }), dated: null }))
+  const linkedVehicles = vehicles.map((vehicle) => ({ ...vehicle, ...(query && { query }), forDates: null }))
   if (!dates) return linkedVehicles
   const ports = context.get(portsContext)
   const { catalogue, content } = ports
@@ -65,7 +65,7 @@ export async function vehiclesWithTotals(
     const isBooked = isTaken(freeUnits, vehicle.id)
     return {
       ...vehicle,
-      dated: {
+      forDates: {
         days: rentalDays(dates),
         total: undefined,
         isBooked,
