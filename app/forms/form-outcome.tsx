@@ -31,9 +31,9 @@ export function FormOutcome({ outcome, contactLinks, textAroundReference, childr
       ref={message}
     >
       {isSent ? (
-        <Sent {...outcome} textAroundReference={textAroundReference} contactLinks={contactLinks} />
+        <SuccessMessage {...outcome} textAroundReference={textAroundReference} contactLinks={contactLinks} />
       ) : (
-        <NotSent outcome={outcome} contactLinks={contactLinks} />
+        <FailureMessage outcome={outcome} contactLinks={contactLinks} />
       )}
       {isSent && children}
     </Notice>
@@ -53,7 +53,7 @@ type SentProps = Extract<Outcome, { state: "sent" }> & {
   contactLinks: ContactLinks
 }
 
-function Sent({ reference, address, page, textAroundReference, contactLinks }: SentProps) {
+function SuccessMessage({ reference, address, page, textAroundReference, contactLinks }: SentProps) {
   const { outcome: messages } = useMessages().forms
   return (
     <>
@@ -77,7 +77,7 @@ type SubmittedEmailProps = SubmittedEmail & { contactLinks: ContactLinks }
 function EmailConfirmation({ email, hasCopy, contactLinks: { phone, phoneHref } }: SubmittedEmailProps) {
   const { emailConfirmation } = useMessages().forms.outcome
   const [before, after] = hasCopy ? emailConfirmation.answerAndCopy : emailConfirmation.answer
-  const [ifNot, orSendAgain] = emailConfirmation.correct
+  const [beforePhone, afterPhone] = emailConfirmation.correct
   const suggestion = likelyEmail(email)
   return (
     <p className={styles.emailConfirmation}>
@@ -89,18 +89,18 @@ function EmailConfirmation({ email, hasCopy, contactLinks: { phone, phoneHref } 
           <DidYouMean address={suggestion} />{" "}
         </>
       )}
-      {ifNot}
+      {beforePhone}
       <a href={phoneHref} className="num">
         {phone}
       </a>
-      {orSendAgain}
+      {afterPhone}
     </p>
   )
 }
 
 type Failure = Exclude<Outcome, { state: "sent" | "toConfirm" }>
 
-function NotSent({ outcome, contactLinks }: { outcome: Failure; contactLinks: ContactLinks }) {
+function FailureMessage({ outcome, contactLinks }: { outcome: Failure; contactLinks: ContactLinks }) {
   const { outcome: messages } = useMessages().forms
   return (
     <>
@@ -121,9 +121,9 @@ function NotSent({ outcome, contactLinks }: { outcome: Failure; contactLinks: Co
   )
 }
 
-type Unrecorded = Exclude<Failure, { state: "recorded" }>
+type UnrecordedFailure = Exclude<Failure, { state: "recorded" }>
 
-function reasonOf(outcome: Unrecorded, messages: Messages["forms"]["outcome"]): string {
+function reasonOf(outcome: UnrecordedFailure, messages: Messages["forms"]["outcome"]): string {
   if (outcome.state === "notRecorded" || outcome.state === "unreachable") return messages[outcome.state]
   return outcome.state === "tooMany"
     ? messages.tooMany(outcome.retryAfterSeconds)

@@ -31,7 +31,7 @@ export const officeToday = {
   waiting: "Waiting for an answer",
   waitingHint:
     "The customer wrote last, a new enquiry is older than a day, or nothing happened for three days after you contacted them.",
-  /** A line for the lists that are empty. */
+  /** The sentence that names the empty lists. */
   emptyLists,
   pageNavigation: "On this page",
   skipTo: (list: string) => `Skip to: ${list}`,

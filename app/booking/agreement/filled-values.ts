@@ -15,7 +15,7 @@ import type { Messages } from "#messages/messages.ts"
 
 type Fields = Pick<Messages["agreement"], "hirerFields" | "vehicleFields" | "moneyFields">
 
-/** The values of an agreement by field. A field without one is filled in by hand. */
+/** The values of an agreement by field. A field without a value is filled in by hand. */
 export type FilledValues = { reference: string } & {
   [Group in keyof Fields]: Partial<Record<keyof Fields[Group], string>>
 }

@@ -53,7 +53,7 @@ export function useGridEvents({
       target.input.setSelectionRange(target.input.value.length, target.input.value.length)
   }
 
-  /** A click selects a cell, a second one edits its text; with Shift it extends the selection. */
+  /** A click selects a cell, a second click edits its text, and a click with Shift extends the selection. */
   function onMouseDown(event: MouseEvent<HTMLFormElement>) {
     const { input, position } = findCell(cells, event.target) ?? {}
     if (!position || event.button !== 0) return
@@ -107,7 +107,7 @@ export function useGridEvents({
     const text = event.clipboardData.getData("text/plain")
     if (!position || isEditing) return
     const isSingle = isSingleCell(text)
-    if (isSingle && selected.length === 0) return // the browser pastes it into the field
+    if (isSingle && selected.length === 0) return // the browser pastes the text into the field
     event.preventDefault()
     const corner = topLeft(block ?? { anchor: position, end: position })
     const read = isSingle ? fillCells(selected.flat(), text.trim()) : readBlock(text, corner)
