@@ -20,7 +20,7 @@ const MAX_LISTENERS = 200
 
 /**
  * Polls the inbox's version once a second for all listeners of this process, and not at all without listeners. Polling the database
- * finds changes of other processes too, on both engines.
+ * finds changes of other processes too, on SQLite and on PostgreSQL.
  */
 export class InboxPoller implements InboxUpdates {
   readonly #options: Options
@@ -44,7 +44,7 @@ export class InboxPoller implements InboxUpdates {
     return () => this.#remove(listener)
   }
 
-  /** Ends all listeners and accepts no more: an open response would delay the stop. */
+  /** Ends all listeners and accepts no more: an open response would delay the shutdown of the server. */
   close(): void {
     this.#isClosed = true
     for (const listener of this.#listeners) this.#end(listener, "stopping")

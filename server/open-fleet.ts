@@ -14,7 +14,12 @@ type Fleet = {
   handleApiRequest: (request: Request) => Promise<Response | null>
 }
 
-type Options = { warn: Warn; clock: () => Date; versions: Pick<WatchedVersions, "committed"> }
+type Options = {
+  warn: Warn
+  clock: () => Date
+  /** Returns the versions of the stored content, with which the catalogue finds out whether its copy is current. */
+  versions: Pick<WatchedVersions, "committed">
+}
 
 /** Opens our own catalogue, which the public API serves too, or that of an external admin host. */
 export async function openFleet(

@@ -132,7 +132,7 @@ describe("the responses of an admin host", () => {
     expect(await setup.catalogue().vehicle("7")).toMatchObject({ value: { rates: { oneWeek: cents } } })
   })
 
-  it("whose details of a vehicle are invalid remove it from the lists for ten minutes, and are logged once", async () => {
+  it("with invalid details of a vehicle remove it from the lists for ten minutes, and are logged once", async () => {
     const catalogue = setup.catalogue()
     const isListed = async () => {
       const listed = await catalogue.vehicles()
@@ -154,7 +154,7 @@ describe("the responses of an admin host", () => {
     expect(await isListed()).toBe(true)
   })
 
-  it.each([-1, 1e300, "1e9", "5,50", Number.MAX_SAFE_INTEGER])("have no price for %j", async (price) => {
+  it.each([-1, 1e300, "1e9", "5,50", Number.MAX_SAFE_INTEGER])("count %j as no price", async (price) => {
     const json = [
       { id: 1, service_name: "Driver", price },
       { id: 2, service_name: "Seat", price: "0.1" },
@@ -195,7 +195,7 @@ describe("the responses of an admin host", () => {
     },
   )
 
-  it("lose only the entries without id or name, which are logged", async () => {
+  it("are used without the entries that have no id or name, which are logged", async () => {
     const json = [{ id: 1, name: "Van" }, { id: 2 }, { name: "Car" }, { id: " ", name: "Bus" }, null]
     setup.host.setBehaviour("vehicles", { kind: "fixedJson", json })
     expect(await setup.catalogue().vehicles()).toMatchObject({ value: [{ id: "1", name: "Van" }] })
@@ -240,7 +240,7 @@ describe("the responses of an admin host", () => {
     }
   })
 
-  it("use the list's picture if the details have none", async () => {
+  it("use image_path as the only picture if no product_image is valid", async () => {
     const product_image = [{ image: null }, { image: "javascript:alert(1)" }, "x", {}]
     const json = { ...MINIMAL_DETAILS, image_path: "/uploads/van one.jpg", product_image }
     setup.host.setBehaviour("details", { kind: "fixedJson", json })

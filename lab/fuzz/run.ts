@@ -8,7 +8,9 @@ const { values } = parseArgs({
   options: { requests: { type: "string", default: "100000" }, seed: { type: "string" } },
 })
 const seed = Number(values.seed ?? Date.now() % 1_000_000_000)
-console.log(`${values.requests} requests to ${ROUTE_PATTERNS.length} routes and the rest, --seed ${seed}`)
+console.log(
+  `${values.requests} requests to ${ROUTE_PATTERNS.length} routes, to files and to unknown paths, --seed ${seed}`,
+)
 
 const { counts, problems } = await fuzz(seed, Number(values.requests), console.log)
 for (const [status, count] of [...counts].sort()) console.log(`${status.padStart(8)} ${count}`)

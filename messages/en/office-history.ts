@@ -5,7 +5,8 @@ export const officeHistory = {
   heading: "History",
   intro:
     "Who changed what, and when. Nobody can change these lines. Old lines are removed only after the time set under Privacy. Changes to an enquiry are shown in that enquiry.",
-  site: "The site",
+  /** The author of changes that no member of staff made, within a sentence: `The site anonymised what visitors sent`. */
+  siteAsAuthor: "The site",
   actions: {
     created: "added",
     changed: "changed",
@@ -34,6 +35,7 @@ export const officeHistory = {
   },
   undo: (vehicles: number) =>
     vehicles === 1 ? "Undo this change" : `Undo this change of ${groupDigits(vehicles)} vehicles`,
+  /** The subject of an invitation, after its action: `Nimal made a link for a new account`. */
   newAccount: "a new account",
   subjectNames: {
     vehicle: "Vehicles",
@@ -52,15 +54,15 @@ export const officeHistory = {
     role: "role",
     editsFleet: "may change rates and fleet",
     secondFactor: "second factor",
-    paperCodes: "backup codes",
+    paperCodes: "backup codes", // the stored events have this name
     enquiries: "enquiries",
     events: "lines of the history",
     anonymiseAfterMonths: "anonymise after, in months",
     keepHistoryMonths: "keep the history for, in months",
     categoryId: "category",
-    size: "fuel or size in lists", // in events from before it had the next name
+    size: "fuel or size in lists", // the old name of `fuelLabel`, in stored events
     fuelLabel: "fuel or size in lists",
-    asks: "how visitors choose it", // as above
+    asks: "how visitors choose it", // the old name of `inputKind`, in stored events
     inputKind: "how visitors choose it",
     units: "number of vehicles",
     engineCc: "engine, cc",
@@ -88,6 +90,7 @@ export const officeHistory = {
   } as Record<string, string | undefined>,
   fromTo: (from: string, to: string) => `from ${from} to ${to}`,
   cleared: (from: string) => `cleared, it was ${from}`,
+  /** The change of a field whose values are not recorded, after its label: `backup codes: renewed`. */
   renewed: "renewed",
   /** The sentences for a changed field without a value to show. */
   done: { sessions: "signed out everywhere" } as Record<string, string | undefined>,

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, inject } from "vitest"
 import { connectTo, type Database, type DatabaseLocation, openDatabase } from "#adapters/database/database.ts"
 import { databaseOn, query } from "./postgres-query.ts"
-import { clearCopy, type PostgresTemplate } from "./postgres-template.ts"
+import { type PostgresTemplate, resetCopy } from "./postgres-template.ts"
 import { SKIPPED } from "./run-databases.ts"
 
 /** Opens the test's own database, empty at the start of the test. Later calls in a test return the same one. */
@@ -39,7 +39,7 @@ export function describeOnPostgres(name: string, suite: Suite, schema: InitialSc
     describe.skip(`${name}, ${SKIPPED}`, () => suite(...testDatabase(sqliteLocation(schema), schema)))
   else
     describe(`${name}, PostgreSQL`, () => {
-      const locate = schema === "empty" ? emptyPostgres(template.url) : migratedPostgres(template)
+      const locate = schema === "empty" ? emptyPostgres(template.serverUrl) : migratedPostgres(template)
       suite(...testDatabase(locate, schema))
     })
 }
@@ -89,12 +89,12 @@ function emptyPostgres(serverUrl: string): Locate {
 /** A copy of the template for the suite, cleared before each test, or copied again after a test that changed the schema. */
 function migratedPostgres(template: PostgresTemplate): Locate {
   const name = newName()
-  const url = databaseOn(template.url, name)
-  const copy = () => query(template.url, `create database ${name} template ${template.name}`)
-  const drop = () => query(template.url, `drop database ${name} with (force)`)
+  const url = databaseOn(template.serverUrl, name)
+  const copy = () => query(template.serverUrl, `create database ${name} template ${template.name}`)
+  const drop = () => query(template.serverUrl, `drop database ${name} with (force)`)
   beforeAll(copy)
   beforeEach(async () => {
-    if (await clearCopy(url, template)) return
+    if (await resetCopy(url, template)) return
     await drop()
     await copy()
   })

@@ -1,7 +1,7 @@
 import pg from "pg"
 
 /** Runs a function with a new connection, which costs a process of the server. */
-export async function connected<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, options: "-c client_min_messages=warning" })
   await client.connect()
   try {
@@ -13,7 +13,7 @@ export async function connected<T>(url: string, run: (client: pg.Client) => Prom
 
 /** Runs statements on a new connection. */
 export async function query(url: string, statements: string): Promise<void> {
-  await connected(url, (client) => client.query(statements))
+  await withClient(url, (client) => client.query(statements))
 }
 
 /** The URL of another database on the same server. */

@@ -1,33 +1,33 @@
 import type { Client } from "pg"
-import { connected, databaseOn } from "./postgres-query.ts"
+import { databaseOn, withClient } from "./postgres-query.ts"
 
 /**
  * A database with the current schema, copied for test suites. Copying is slow, so all tests of a suite share a copy: the
  * statements of `resetSql` restore the rows of the template, as long as the copy has the same `schemaHash`.
  */
-export type PostgresTemplate = { url: string; name: string; schemaHash: string; resetSql: string }
+export type PostgresTemplate = { serverUrl: string; name: string; schemaHash: string; resetSql: string }
 
-const TABLES = "relnamespace = 'public'::regnamespace and relkind = 'r'"
+const IS_TABLE = "relnamespace = 'public'::regnamespace and relkind = 'r'"
 
 /** A hash of all columns of all tables. */
-const SCHEMA_HASH = `select md5(string_agg(format('%s.%s.%s.%s', relname, attname, attnum, atttypid), ' ' order by relname, attnum)) as hash
-  from pg_attribute join pg_class on pg_class.oid = attrelid where ${TABLES} and attnum > 0`
+const SCHEMA_HASH_SQL = `select md5(string_agg(format('%s.%s.%s.%s', relname, attname, attnum, atttypid), ' ' order by relname, attnum)) as hash
+  from pg_attribute join pg_class on pg_class.oid = attrelid where ${IS_TABLE} and attnum > 0`
 
 export function describeTemplate(serverUrl: string, name: string): Promise<PostgresTemplate> {
-  return connected(databaseOn(serverUrl, name), async (client) => {
+  return withClient(databaseOn(serverUrl, name), async (client) => {
     const { rows } = await client.query<{ table: string }>(
-      `select relname as table from pg_class where ${TABLES}`,
+      `select relname as table from pg_class where ${IS_TABLE}`,
     )
     // Disables foreign keys, as in a replica, so that the order of the tables does not matter.
     const statements = ["set session_replication_role = replica"]
     for (const { table } of rows) statements.push(...(await resetStatements(client, table)))
-    return { url: serverUrl, name, schemaHash: await schemaHashOf(client), resetSql: statements.join("; ") }
+    return { serverUrl, name, schemaHash: await schemaHashOf(client), resetSql: statements.join("; ") }
   })
 }
 
 /** Resets the rows of a copy to those of its template. @returns false if a test changed the schema. */
-export function clearCopy(url: string, { schemaHash, resetSql }: PostgresTemplate): Promise<boolean> {
-  return connected(url, async (client) => {
+export function resetCopy(url: string, { schemaHash, resetSql }: PostgresTemplate): Promise<boolean> {
+  return withClient(url, async (client) => {
     if ((await schemaHashOf(client)) !== schemaHash) return false
     await client.query(resetSql)
     return true
@@ -35,7 +35,7 @@ export function clearCopy(url: string, { schemaHash, resetSql }: PostgresTemplat
 }
 
 async function schemaHashOf(client: Client): Promise<string> {
-  const { rows } = await client.query<{ hash: string }>(SCHEMA_HASH)
+  const { rows } = await client.query<{ hash: string }>(SCHEMA_HASH_SQL)
   return rows[0]?.hash ?? ""
 }
 

@@ -5,6 +5,9 @@ import { withoutTags } from "../places/guide-length.ts"
 import type { ContentFiles } from "./content-files.ts"
 import { guideFile, visitFile } from "./figures.ts"
 
+/** The maximum number of vehicles of a need in a guide. */
+const MAX_VEHICLES = 6
+
 const NUMBER_WORDS =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
@@ -18,7 +21,10 @@ export function seatNumbersIn(text: string): number[] {
   )
 }
 
-/** Contradictions between the table of vehicles and the text 'Which vehicle to take': other seats, or a party without a vehicle. */
+/**
+ * Finds numbers of seats in the text 'Which vehicle to take' that exceed the needs of a guide's visit, and needs that no vehicle of the
+ * fleet meets.
+ */
 export function vehicleTableProblems(
   guide: Guide,
   fleet: readonly CandidateVehicle[],
@@ -28,7 +34,9 @@ export function vehicleTableProblems(
   const text = withoutTags(guide.sections.find(({ id }) => id === "which-vehicle-to-take")?.html ?? "")
   const maxSeats = Math.max(...needs.map(({ seats }) => seats))
   const tooMany = seatNumbersIn(text).filter((seats) => seats > maxSeats)
-  const needsWithoutVehicle = suitedVehicles(fleet, needs, 6).filter(({ vehicles }) => vehicles.length === 0)
+  const needsWithoutVehicle = suitedVehicles(fleet, needs, MAX_VEHICLES).filter(
+    ({ vehicles }) => vehicles.length === 0,
+  )
   return [
     ...tooMany.map((seats) => ({
       file: guideFile(guide),

@@ -118,7 +118,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const language = languageIn(form, LANGUAGE)
   const previewedLanguage = languageIn(form, PREVIEWED_LANGUAGE)
   if (!isSilent && (hasOtherVehicles || language !== previewedLanguage)) {
-    const termsBefore = await previewedTerms(context, booking, {
+    const previousTerms = await previewedTerms(context, booking, {
       terms: loaded.terms,
       ids: previewedIds,
       signal: request.signal,
@@ -126,7 +126,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     return previewAgain(context, booking.found.enquiry, {
       answers: { ...answers, [PREVIEWED_VEHICLES]: ids.join(" "), [PREVIEWED_LANGUAGE]: language },
       hasOtherVehicles,
-      previous: { terms: termsBefore, language: previewedLanguage },
+      previous: { terms: previousTerms, language: previewedLanguage },
       updated: { terms, language },
     })
   }
@@ -191,7 +191,7 @@ async function previewAgain(
     composeReply(context, enquiry, { ...updated, template: "confirmed" }),
   ])
   const isEdited = (field: "subject" | "text") => {
-    const text = withoutReturns(answers[field] ?? "")
+    const text = withLineFeeds(answers[field] ?? "")
     return text !== "" && text !== previousEmail[field]
   }
   const messages = hasOtherVehicles ? confirm.vehicleChanged : confirm.languageChanged
@@ -206,7 +206,7 @@ async function previewAgain(
 }
 
 /** Browsers submit line breaks as CR LF. */
-function withoutReturns(text: string): string {
+function withLineFeeds(text: string): string {
   return text.replaceAll("\r\n", "\n")
 }
 

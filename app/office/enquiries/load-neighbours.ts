@@ -5,10 +5,11 @@ import { enquiryHref, filtersFrom, inboxQuery, inboxUrlIn, pagePosition } from "
 export type NeighbourLinks = { previous: string | null; next: string | null }
 
 export async function loadNeighbours(url: URL, reference: string, context: Context): Promise<NeighbourLinks> {
-  const inbox = inboxUrlIn(url)
-  const filters = filtersFrom(inbox)
-  const query = inboxQuery(filters, inbox, context.get(portsContext).clock())
+  const inboxUrl = inboxUrlIn(url)
+  const filters = filtersFrom(inboxUrl)
+  const query = inboxQuery(filters, inboxUrl, context.get(portsContext).clock())
   const { previous, next } = await context.get(officePortsContext).enquiries.neighbours(reference, query)
-  const linkTo = (other: string | null) => other && enquiryHref(other, filters, pagePosition(inbox))
+  const linkTo = (neighbour: string | null) =>
+    neighbour && enquiryHref(neighbour, filters, pagePosition(inboxUrl))
   return { previous: linkTo(previous), next: linkTo(next) }
 }

@@ -54,7 +54,7 @@ function Sentence({ event, isOfOneSubject }: { event: AuditEntry; isOfOneSubject
   const messages = useMessages().office.history
   return (
     <p>
-      <b>{event.by?.name ?? messages.site}</b> {messages.actions[event.action]}
+      <b>{event.by?.name ?? messages.siteAsAuthor}</b> {messages.actions[event.action]}
       {isOfOneSubject ? "." : <Subject event={event} />}
     </p>
   )

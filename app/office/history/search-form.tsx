@@ -47,7 +47,7 @@ export function SearchForm({ filters, invalidDates, members }: SearchFormProps) 
             label={messages.author}
             initial={filters.by}
             emptyLabel={messages.anyAuthor}
-            options={[{ value: "site", label: history.site }, ...optionsOf(members)]}
+            options={[{ value: "site", label: history.siteAsAuthor }, ...optionsOf(members)]}
           />
           <DayFields fields={["from", "to"]} values={filters} invalid={invalidDates} messages={messages} />
         </div>

@@ -10,7 +10,7 @@ it("shares the visitor's choices without the transient parameters", () => {
   )
 })
 
-it("shares the page after a form without the form key", () => {
+it("shares the page after a form without the receipt key", () => {
   const search = "?sent=7K4M-2Q9T&from=2027-01-10T09%3A00&receipt=f235c4e0"
   expect(sharedUrl(SITE, { pathname: "/cars/axio", search })).toBe(
     "https://www.example.lk/cars/axio?from=2027-01-10T09%3A00",

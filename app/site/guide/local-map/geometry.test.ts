@@ -57,7 +57,7 @@ describe("a local map", () => {
   })
 })
 
-describe("clipping and numbers", () => {
+describe("clipping and discs", () => {
   it("a clipped line ends at the edge", () => {
     expect(clipLine({ x: -100, y: 10 }, { x: 100, y: 10 })).toEqual([
       { x: 0, y: 10 },
@@ -82,7 +82,7 @@ describe("clipping and numbers", () => {
     expect(clipPolygon(land.map(({ x, y }) => ({ x: x + 2000, y })))).toEqual([])
   })
 
-  it("overlapping numbers are separated, also at the same position and in a corner", () => {
+  it("overlapping discs are separated, also at the same position and in a corner", () => {
     const placed = separateDiscs(
       [
         { x: 2, y: 2 },
