@@ -115,9 +115,9 @@ export const officePortsContext = createContext<OfficePorts>()
 export const visitContext = createContext<{ clientAddress: string }>()
 
 /** Renders the copies of pages for use without a connection, and measures them and their files. A page that fails is left out. */
-export type MeasureCopy = (addresses: readonly string[]) => Promise<OfflineCopy>
+export type MeasureOfflineCopy = (addresses: readonly string[]) => Promise<OfflineCopy>
 
-export const measureCopyContext = createContext<MeasureCopy>()
+export const measureOfflineCopyContext = createContext<MeasureOfflineCopy>()
 
 /** Whether the client needs complete pages: a crawler, which runs no script that loads deferred fragments. */
 export const wantsCompletePageContext = createContext(false)

@@ -13,7 +13,7 @@ import { DatabaseSiteSettings } from "#adapters/database/settings/database-site-
 import { DatabasePasswordResets } from "#adapters/database/staff/database-password-resets.ts"
 import { DatabaseStaffAccounts } from "#adapters/database/staff/database-staff-accounts.ts"
 import { DatabaseStaffRegister } from "#adapters/database/staff/database-staff-register.ts"
-import { LIMITS_OF_ALL_ADDRESSES } from "#adapters/database/staff/sign-in-limits.ts"
+import { LIMITS_FOR_ALL_TOGETHER } from "#adapters/database/staff/sign-in-limits.ts"
 import { pictureMaker } from "#adapters/images/make-picture.ts"
 import { breachedPasswords } from "#adapters/passwords/breached.ts"
 import { isGuessable } from "#adapters/passwords/guessable.ts"
@@ -92,7 +92,7 @@ export async function openOffice({
     accounts: new DatabaseStaffAccounts({
       db,
       secret: key,
-      addressLimiter: new DatabaseRateLimiter(db, "sign-in place ", { limits: LIMITS_OF_ALL_ADDRESSES }),
+      addressLimiter: new DatabaseRateLimiter(db, "sign-in place ", { limits: LIMITS_FOR_ALL_TOGETHER }),
       accountLimiter: new DatabaseRateLimiter(db, "sign-in "),
       emails,
       onOwner: () =>

@@ -16,11 +16,11 @@ function withoutSeparators(text: string): string {
   return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(text) ? text.replaceAll(",", "") : text
 }
 
-/** A whole number of things. */
-export const count = v.pipe(number, v.integer(), v.minValue(0), v.maxValue(1_000_000))
+/** A whole number from 0, such as a number of doors. */
+export const wholeNumber = v.pipe(number, v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
-/** A measure above 0. A 0 is an empty field of the admin panel. */
-export const measure = v.pipe(number, v.gtValue(0), v.maxValue(1_000_000))
+/** A number above 0, such as seats or an engine size. A 0 is an empty field of the admin panel. */
+export const positiveNumber = v.pipe(number, v.gtValue(0), v.maxValue(1_000_000))
 
 /** 1 means yes; any other number no. */
 export const flag = v.pipe(

@@ -3,7 +3,18 @@ import type { Category, Gearbox, ListedVehicle, Vehicle } from "#domain/catalogu
 import { ZERO } from "#domain/money.ts"
 import { type Extra, UNLIMITED_KILOMETERS_ID } from "#domain/pricing/extra.ts"
 import { pictureUrl } from "./picture-url.ts"
-import { amount, count, flag, id, measure, number, orNull, orUndefined, rate, text } from "./wire-values.ts"
+import {
+  amount,
+  flag,
+  id,
+  number,
+  orNull,
+  orUndefined,
+  positiveNumber,
+  rate,
+  text,
+  wholeNumber,
+} from "./wire-values.ts"
 
 // The only file of this adapter with the wire names of docs/requirements.md, group R14. Fields that are not listed there (body,
 // deposit and others) are additions of our own public API; all of them are optional.
@@ -88,17 +99,17 @@ const details = v.object({
   unlimited_price: v.fallback(amount, ZERO),
   discount_type: orNull(number),
   size: orNull(text),
-  wholesale_minimum_qty: orNull(measure),
-  seats: orNull(measure),
-  doors: orNull(count),
+  wholesale_minimum_qty: orNull(positiveNumber),
+  seats: orNull(positiveNumber),
+  doors: orNull(wholeNumber),
   ac: orNull(flag),
   air_baloons: orNull(flag),
   body: orNull(text),
-  model_year: orNull(measure),
-  luggage_large: orNull(count),
-  luggage_small: orNull(count),
-  engine_cc: orNull(measure),
-  range_km: orNull(measure),
+  model_year: orNull(positiveNumber),
+  luggage_large: orNull(wholeNumber),
+  luggage_small: orNull(wholeNumber),
+  engine_cc: orNull(positiveNumber),
+  range_km: orNull(positiveNumber),
   drive: orNull(v.literal("4x4")),
   chauffeur_only: v.fallback(flag, false),
   extras_not_offered: v.fallback(v.array(id), []),

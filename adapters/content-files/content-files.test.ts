@@ -9,7 +9,7 @@ import { readContent } from "./content-files.ts"
 import { ContentError, type Problem } from "./problems.ts"
 
 const SHIPPED = new URL("../../content/", import.meta.url).pathname
-/** The drawings with pictures, listed here because an adapter must not import another one. */
+/** The names of the drawings in the gallery. The adapter that reads the picture files is not imported, as adapters are independent. */
 const SCENES = new Set(
   (JSON.parse(readFileSync(join(SHIPPED, "gallery.json"), "utf8")) as { scene: string }[]).map(
     ({ scene }) => scene,

@@ -9,7 +9,10 @@ import "./regions.css"
 export type MapPlace = Pick<Place, "slug" | "name" | "region" | "latitude" | "longitude">
 
 type IslandMapProps = {
-  /** Each place has a dot in the colour of its region. Rings are drawn only if the places include Dambulla. */
+  /**
+   * Each place has a dot in the colour of its region, except Dambulla, which has the mark of the office. Rings are drawn only if the
+   * places include Dambulla.
+   */
   places: readonly MapPlace[]
   /** The accessible name of the map. */
   title: string

@@ -49,7 +49,7 @@ describe("a reply in English", () => {
     )
   })
 
-  it("has no return time for one way, which has none", () => {
+  it("has no return time if the rental is one way, whose return equals its pick-up", () => {
     const terms = { ...TERMS, returnAt: TERMS.pickUpAt, vehicles: [], lines: [] }
     expect(replyIn("en", "received", { terms }).text).toContain("\nReturn: Dambulla\n")
   })
@@ -220,7 +220,7 @@ Rent Car Service
     it.each([
       ["a booking", BOOKING, TERMS],
       ["a booking without a price", BOOKING, { ...TERMS, lines: [] }],
-      ["a booking without a vehicle", RENTAL_ENQUIRY, { ...TERMS, vehicles: [], lines: [] }],
+      ["an enquiry without a vehicle", RENTAL_ENQUIRY, { ...TERMS, vehicles: [], lines: [] }],
       [
         "a booking with a driver and no limit",
         BOOKING,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { copyMeasurer } from "./measure-copy.ts"
+import { offlineCopyMeasurer } from "./measure-copy.ts"
 
 const FILES: Readonly<Record<string, number>> = {
   "/assets/shared-A1.css": 100,
@@ -9,7 +9,7 @@ const FILES: Readonly<Record<string, number>> = {
 
 /** A site with these pages, by the address of their copy. */
 const measure = (pages: Readonly<Record<string, string>>) =>
-  copyMeasurer({
+  offlineCopyMeasurer({
     readPage: async (address) => new Response(pages[address] ?? "", { status: pages[address] ? 200 : 500 }),
     fileBytes: async (path) => FILES[path] ?? null,
   })

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises"
-import type { MeasureCopy } from "#app/context.ts"
+import type { MeasureOfflineCopy } from "#app/context.ts"
 import { copyUrl } from "#app/offline-paths.ts"
 import type { CopyItem } from "#domain/trip/offline-copy.ts"
 
@@ -13,7 +13,7 @@ type Options = {
 }
 
 /** Renders the offline copies of pages and measures them with their files. Omits a page that fails. */
-export function copyMeasurer({ readPage, fileBytes }: Options): MeasureCopy {
+export function offlineCopyMeasurer({ readPage, fileBytes }: Options): MeasureOfflineCopy {
   return async (urls) => {
     const pages: CopyItem[] = []
     const files = new Map<string, CopyItem>()

@@ -1,10 +1,15 @@
 import type { Server } from "node:http"
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router"
-import type { measureCopyContext, officePortsContext, portsContext, visitContext } from "#app/context.ts"
+import type {
+  measureOfflineCopyContext,
+  officePortsContext,
+  portsContext,
+  visitContext,
+} from "#app/context.ts"
 import { routePatterns } from "../http/route-patterns.ts"
 import { reportingCatalogue } from "../reporting-catalogue.ts"
 import type { Wiring } from "../wiring.ts"
-import { copyMeasurer } from "./measure-copy.ts"
+import { offlineCopyMeasurer } from "./measure-copy.ts"
 
 export type RenderContext = {
   clientAddress: string
@@ -21,7 +26,7 @@ type Entry = {
   portsContext: typeof portsContext
   officePortsContext: typeof officePortsContext
   visitContext: typeof visitContext
-  measureCopyContext: typeof measureCopyContext
+  measureOfflineCopyContext: typeof measureOfflineCopyContext
 }
 
 type PagePorts = Pick<Wiring, "ports" | "content" | "officePorts" | "fileBytes">
@@ -68,7 +73,7 @@ function rendererOf(
     context.set(entry.officePortsContext, officePorts)
     context.set(entry.visitContext, { clientAddress })
     const readPage = (url: string) => render(new Request(new URL(url, request.url)), renderContext)
-    context.set(entry.measureCopyContext, copyMeasurer({ readPage, fileBytes }))
+    context.set(entry.measureOfflineCopyContext, offlineCopyMeasurer({ readPage, fileBytes }))
     return handle(request, context)
   }
   return render

@@ -9,7 +9,7 @@ const ADDRESS_LIMITS = { perMinute: 5, perHour: 30 }
 const ACCOUNT_LIMITS = { perMinute: 10, perHour: 100 }
 
 /** The limit for all unknown browsers together. It is more than one network may attempt, and far more than the staff needs. */
-export const LIMITS_OF_ALL_ADDRESSES = { perMinute: 100, perHour: 600 }
+export const LIMITS_FOR_ALL_TOGETHER = { perMinute: 100, perHour: 600 }
 
 /** Wait time that is suggested while the queue of passwords is full; such an attempt is not counted. */
 const BUSY_SECONDS = 10

@@ -5,7 +5,7 @@ import { cookieOf, NIMAL, StaffAccountsSetup, visitWith } from "#tests/support/s
 import { codeOf } from "#tests/support/totp.ts"
 import { DatabaseStaffAccounts } from "./database-staff-accounts.ts"
 import { hashPassword } from "./password-hash.ts"
-import { LIMITS_OF_ALL_ADDRESSES } from "./sign-in-limits.ts"
+import { LIMITS_FOR_ALL_TOGETHER } from "./sign-in-limits.ts"
 
 describeOnEachDatabase("accounts of the staff", (open) => {
   let setup: StaffAccountsSetup
@@ -36,12 +36,12 @@ describeOnEachDatabase("accounts of the staff", (open) => {
     it("is limited to a hundred attempts a minute from all addresses together, except in a known browser", async () => {
       const known = (await setup.createOwner()).setCookies
       const addressLimiter = new DatabaseRateLimiter(setup.db, "address ", {
-        limits: LIMITS_OF_ALL_ADDRESSES,
+        limits: LIMITS_FOR_ALL_TOGETHER,
       })
       const now = new Date()
       const admitFrom = (host: number) =>
         addressLimiter.admit(`203.0.113.${host}`, { perMinute: 5, perHour: 5 }, now)
-      for (let host = 0; host < LIMITS_OF_ALL_ADDRESSES.perMinute; host++)
+      for (let host = 0; host < LIMITS_FOR_ALL_TOGETHER.perMinute; host++)
         expect(await admitFrom(host)).toBe(0)
       const limited = new DatabaseStaffAccounts({ ...setup.options(), addressLimiter })
       const { outcome } = await limited.signIn(visitWith([]), NIMAL)

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import type { Section } from "#domain/content/content.ts"
-import { useDatedHtml } from "./use-dated-html.ts"
+import { useLinksWithDates } from "./use-links-with-dates.ts"
 import styles from "./written-sections.module.css"
 
 /** Content of a section that is not an editor's text: before that text, in its place, or after it. */
@@ -14,7 +14,7 @@ type WrittenSectionsProps = {
 
 /** The texts of an editor. The sections that every guide has (reasons, sights, tips) have their own layout, chosen by id. */
 export function WrittenSections({ sections, computedContent = {} }: WrittenSectionsProps) {
-  const datedHtml = useDatedHtml()
+  const withDatesInLinks = useLinksWithDates()
   return sections.map(({ id, title, html }) => (
     <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
@@ -28,7 +28,7 @@ export function WrittenSections({ sections, computedContent = {} }: WrittenSecti
           className={styles.text}
           data-section={id}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: made from our editors' Markdown, in which HTML is refused
-          dangerouslySetInnerHTML={{ __html: datedHtml(html) }}
+          dangerouslySetInnerHTML={{ __html: withDatesInLinks(html) }}
         />
       )}
       {computedContent[id]?.after}

@@ -2,7 +2,7 @@ import { Fragment } from "react"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { NamedItem } from "#domain/content/content.ts"
 import type { DatedInformation, Sight } from "#domain/content/visit.ts"
-import { useDatedHtml } from "../use-dated-html.ts"
+import { useLinksWithDates } from "../use-links-with-dates.ts"
 import styles from "./sight-list.module.css"
 
 type SightListProps = {
@@ -13,7 +13,7 @@ type SightListProps = {
 
 /** The sights as an editor wrote them, each with its number on the local map and the details that a driver needs. */
 export function SightList({ items, sights }: SightListProps) {
-  const datedHtml = useDatedHtml()
+  const withDatesInLinks = useLinksWithDates()
   return (
     <ul>
       {items.map(({ name, html }, index) => (
@@ -27,7 +27,7 @@ export function SightList({ items, sights }: SightListProps) {
             {name}
           </h3>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from our editors' Markdown, in which HTML is refused */}
-          <p dangerouslySetInnerHTML={{ __html: datedHtml(html) }} />
+          <p dangerouslySetInnerHTML={{ __html: withDatesInLinks(html) }} />
           {sights[index] && <SightDetails sight={sights[index]} />}
         </li>
       ))}

@@ -281,7 +281,7 @@ describe("a price that changed after the page was shown", () => {
     expect(site.service.received).toHaveLength(1)
   })
 
-  it("is asked for after the errors of the fields", async () => {
+  it("needs a confirmation only after the errors of the fields are corrected", async () => {
     const { status, view } = await submit(`${ROUND}&${VAN}`, { total_seen: "1", name: "" })
     expect(status).toBe(422)
     expect(textOf(view.getByRole("alert"))).toContain("Enter your name")

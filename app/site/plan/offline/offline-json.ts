@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router"
-import { measureCopyContext, portsContext, visitContext } from "#app/context.ts"
+import { measureOfflineCopyContext, portsContext, visitContext } from "#app/context.ts"
 import { guidePath, PLAN, planPath, planVehiclesPath } from "#app/paths.ts"
 import { COPY_LIMITS, guidesOf } from "#domain/trip/offline-copy.ts"
 import { planQuery } from "#domain/trip/plan.ts"
@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
     return Response.json({ error: "too many requests" }, { status: 429, headers })
   }
   const urls = urlsToStore(trip, new URL(request.url).search)
-  const copy = await context.get(measureCopyContext)(urls)
+  const copy = await context.get(measureOfflineCopyContext)(urls)
   const hasPlan = copy.pages.some(({ address }) => address === urls[0])
   return Response.json(copy, { status: hasPlan ? 200 : 503, headers: HEADERS })
 }

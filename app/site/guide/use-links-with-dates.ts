@@ -4,7 +4,7 @@ import { useDatedPath } from "#app/site/layout/layout-data.ts"
  * Adds the visitor's dates and chosen extras to the links to other pages of the site in an editor's text. A stored copy keeps the links
  * as they are.
  */
-export function useDatedHtml(): (html: string) => string {
+export function useLinksWithDates(): (html: string) => string {
   const datedPath = useDatedPath()
   return (html) =>
     html.replaceAll(PAGE_LINK, (_, path: string) => `href="${datedPath(path).replaceAll("&", "&amp;")}"`)
