@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import { checkReply } from "./check-reply.ts"
-import { LANGUAGES_OF_REPLIES, REPLY_LANGUAGES } from "./reply-languages.ts"
+import { REPLY_LANGUAGE_OPTIONS, REPLY_LANGUAGES } from "./reply-languages.ts"
 import { TEMPLATE_IDS } from "./reply-template.ts"
 
 describe("a reply to send", () => {
-  it.each(REPLY_LANGUAGES.map(({ id }) => id))(
+  it.each(REPLY_LANGUAGE_OPTIONS.map(({ id }) => id))(
     "is rejected with the instruction to staff in the template in %s",
     (id) => {
-      const { templates, instructions } = LANGUAGES_OF_REPLIES[id]
+      const { templates, instructions } = REPLY_LANGUAGES[id]
       const text = templates.detail.body.replaceAll(/\{\w+\}/g, "")
       const [instruction] = instructions
       const error = { field: "text", errorCode: "unfinishedText", unfinishedText: instruction }
@@ -41,10 +41,10 @@ describe("a reply to send", () => {
 })
 
 // Only instructions to staff are in parentheses, so that every instruction is in the check.
-it.each(REPLY_LANGUAGES.flatMap(({ id }) => TEMPLATE_IDS.map((template) => [id, template] as const)))(
+it.each(REPLY_LANGUAGE_OPTIONS.flatMap(({ id }) => TEMPLATE_IDS.map((template) => [id, template] as const)))(
   "the template in %s for '%s' has no text in parentheses that could be sent by mistake",
   (id, template) => {
-    const { templates, instructions } = LANGUAGES_OF_REPLIES[id]
+    const { templates, instructions } = REPLY_LANGUAGES[id]
     const inParentheses = templates[template].body.match(/\([^)]*\)/g) ?? []
     expect(instructions).toEqual(expect.arrayContaining(inParentheses))
   },

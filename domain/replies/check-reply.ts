@@ -1,7 +1,7 @@
 import * as v from "valibot"
 import { check, type ErrorCode, line, paragraphs } from "#domain/enquiry/answers.ts"
 import { MAX_REPLY_LENGTH, MAX_SUBJECT_LENGTH, type ReplyText } from "#domain/enquiry/reply.ts"
-import { LANGUAGES_OF_REPLIES } from "./reply-languages.ts"
+import { REPLY_LANGUAGES } from "./reply-languages.ts"
 import { PLACEHOLDERS } from "./reply-template.ts"
 import { findUnfinishedText } from "./unfinished-text.ts"
 
@@ -17,7 +17,7 @@ export type ReplyError =
  * their values.
  */
 export const UNFINISHED_TEXTS: readonly string[] = [
-  ...Object.values(LANGUAGES_OF_REPLIES).flatMap(({ instructions }) => instructions),
+  ...Object.values(REPLY_LANGUAGES).flatMap(({ instructions }) => instructions),
   ...PLACEHOLDERS.map((name) => `{${name}}`),
 ]
 

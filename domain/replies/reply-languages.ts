@@ -5,15 +5,15 @@ import { si } from "./languages/si.ts"
 import type { ReplyLanguage } from "./reply-language.ts"
 
 /** The languages of replies, by their tags (RFC 5646), in the order of the office's list. */
-export const LANGUAGES_OF_REPLIES = { en, de, fr, si } as const satisfies Record<string, ReplyLanguage>
-export type ReplyLanguageId = keyof typeof LANGUAGES_OF_REPLIES
+export const REPLY_LANGUAGES = { en, de, fr, si } as const satisfies Record<string, ReplyLanguage>
+export type ReplyLanguageId = keyof typeof REPLY_LANGUAGES
 
-const IDS = Object.keys(LANGUAGES_OF_REPLIES) as ReplyLanguageId[] // an object literal has no other keys
+const IDS = Object.keys(REPLY_LANGUAGES) as ReplyLanguageId[] // an object literal has no other keys
 
 /** Each language with its own name. */
-export const REPLY_LANGUAGES: readonly { id: ReplyLanguageId; name: string }[] = IDS.map((id) => ({
+export const REPLY_LANGUAGE_OPTIONS: readonly { id: ReplyLanguageId; name: string }[] = IDS.map((id) => ({
   id,
-  name: LANGUAGES_OF_REPLIES[id].name,
+  name: REPLY_LANGUAGES[id].name,
 }))
 
 export const DEFAULT_REPLY_LANGUAGE: ReplyLanguageId = "en"

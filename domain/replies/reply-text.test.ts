@@ -9,7 +9,7 @@ import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
 import { placeholderValues } from "./placeholder-values.ts"
 import { renderTemplate } from "./render-template.ts"
-import { LANGUAGES_OF_REPLIES, REPLY_LANGUAGES, type ReplyLanguageId } from "./reply-languages.ts"
+import { REPLY_LANGUAGE_OPTIONS, REPLY_LANGUAGES, type ReplyLanguageId } from "./reply-languages.ts"
 import { checkTemplate, TEMPLATE_IDS, type TemplateId } from "./reply-template.ts"
 
 const CONTEXT = { company: "Rent Car Service", phone: "+94 66 000 0000", by: "Nimal", page: null }
@@ -30,7 +30,7 @@ function originalReply(
   template: TemplateId,
   { terms, content = BOOKING, page = null }: ReplyOptions,
 ) {
-  const language = LANGUAGES_OF_REPLIES[id]
+  const language = REPLY_LANGUAGES[id]
   const values = replyValues(enquiryOf(content), terms, { ...CONTEXT, page })
   return renderTemplate(language.templates[template], placeholderValues(values, language))
 }
@@ -211,9 +211,9 @@ Rent Car Service
     expect(replyIn(id, "quote", { terms: TERMS }).text).toContain(`\n${line}\n`)
   })
 
-  describe.each(REPLY_LANGUAGES)("$name", ({ id }) => {
+  describe.each(REPLY_LANGUAGE_OPTIONS)("$name", ({ id }) => {
     it.each(TEMPLATE_IDS)("%s: its original text is one that an owner could save", (template) => {
-      const text = LANGUAGES_OF_REPLIES[id].templates[template]
+      const text = REPLY_LANGUAGES[id].templates[template]
       expect(checkTemplate(text)).toEqual({ ok: true, value: text })
     })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { REPLY_LANGUAGES } from "#domain/replies/reply-languages.ts"
+import { REPLY_LANGUAGE_OPTIONS } from "#domain/replies/reply-languages.ts"
 import { TEMPLATE_IDS } from "#domain/replies/reply-template.ts"
 import { SmtpSink } from "#tests/fakes/smtp-sink.ts"
 import { parseDocument, type View, viewOf } from "#tests/support/document.ts"
@@ -47,8 +47,10 @@ describe("a template of replies", () => {
 
   it("is listed by language, and shown with an example booking", async () => {
     const list = await pages.open("/replies")
-    for (const { name } of REPLY_LANGUAGES) list.getByRole("heading", { name })
-    expect(list.hrefs("/office/site/replies/")).toHaveLength(REPLY_LANGUAGES.length * TEMPLATE_IDS.length)
+    for (const { name } of REPLY_LANGUAGE_OPTIONS) list.getByRole("heading", { name })
+    expect(list.hrefs("/office/site/replies/")).toHaveLength(
+      REPLY_LANGUAGE_OPTIONS.length * TEMPLATE_IDS.length,
+    )
     const page = await pages.open(PATH)
     expect(page.value("subject")).toBe("{topic}")
     expect(previewIn(page).text).toContain("Price for your request 7K4M-2Q9T")

@@ -116,7 +116,7 @@ describeOnEachDatabase("the audit log", (open) => {
     expect(second.next).toBeNull()
   })
 
-  it("returns the latest event of one subject", async () => {
+  it("returns the latest events of one subject", async () => {
     const db = await open()
     await write(
       db,

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
 import type { Database } from "#adapters/database/database.ts"
-import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
+import { REPLY_LANGUAGES } from "#domain/replies/reply-languages.ts"
 import type { TemplateChange } from "#domain/replies/reply-templates.ts"
 import { describeOnEachDatabase } from "#tests/support/databases.ts"
 import { DatabaseReplyTemplates } from "./database-reply-templates.ts"
 
 const NOW = new Date("2026-11-22T09:00:00Z")
 const KEY = { language: "de", template: "quote" } as const
-const ORIGINAL = LANGUAGES_OF_REPLIES.de.templates.quote
+const ORIGINAL = REPLY_LANGUAGES.de.templates.quote
 const OURS = { subject: "Unser Preis", body: "{greeting}\n\n{price}" }
 
 const change = (changes: Partial<TemplateChange>): TemplateChange => ({

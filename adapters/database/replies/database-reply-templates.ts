@@ -1,7 +1,7 @@
 import { recordAudit } from "#adapters/database/audit/record-audit.ts"
 import type { Database } from "#adapters/database/database.ts"
 import type { ReplyTemplatesTable } from "#adapters/database/tables.ts"
-import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
+import { REPLY_LANGUAGES } from "#domain/replies/reply-languages.ts"
 import { TEMPLATE_FIELDS, type TemplateField, type TemplateText } from "#domain/replies/reply-template.ts"
 import {
   type ChangedTemplate,
@@ -60,7 +60,7 @@ export class DatabaseReplyTemplates implements ReplyTemplates {
 }
 
 function originalOf({ language, template }: TemplateKey): TemplateText {
-  return LANGUAGES_OF_REPLIES[language].templates[template]
+  return REPLY_LANGUAGES[language].templates[template]
 }
 
 function isSame(text: TemplateText, other: TemplateText): boolean {

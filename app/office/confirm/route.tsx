@@ -14,7 +14,11 @@ import {
 import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx"
 import { periodText } from "#app/office/calendar/entry-text.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
-import { composeReply, REPLY_LANGUAGES, type ReplyLanguageId } from "#app/office/enquiry/compose-reply.ts"
+import {
+  composeReply,
+  REPLY_LANGUAGE_OPTIONS,
+  type ReplyLanguageId,
+} from "#app/office/enquiry/compose-reply.ts"
 import { replyErrors } from "#app/office/enquiry/handle-enquiry-action.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { formWithErrors, hasErrorsContext } from "#app/office/forms/office-form.ts"
@@ -85,7 +89,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     period: periodText(period, office),
     assumedReturn: storedTerms && isOneWay(storedTerms) ? formatWallTime(terms.returnAt) : null,
     conflicts,
-    languages: REPLY_LANGUAGES,
+    languages: REPLY_LANGUAGE_OPTIONS,
     email,
   }
 }

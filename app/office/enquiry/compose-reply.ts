@@ -9,10 +9,10 @@ import { type ReplyValues, replyValues } from "#domain/enquiry/reply-values.ts"
 import type { UnannouncedChange } from "#domain/enquiry/unannounced-change.ts"
 import { placeholderValues } from "#domain/replies/placeholder-values.ts"
 import { renderTemplate } from "#domain/replies/render-template.ts"
-import { LANGUAGES_OF_REPLIES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
+import { REPLY_LANGUAGES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
 import { TEMPLATE_IDS, type TemplateId } from "#domain/replies/reply-template.ts"
 
-export { REPLY_LANGUAGES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
+export { REPLY_LANGUAGE_OPTIONS, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
 export { TEMPLATE_IDS, type TemplateId } from "#domain/replies/reply-template.ts"
 
 type Reply = {
@@ -51,7 +51,7 @@ export async function composeReply(
     ...senderValues(context),
     page: visitorPageUrl(context, enquiry),
   })
-  return renderTemplate(text, placeholderValues(values, LANGUAGES_OF_REPLIES[language]))
+  return renderTemplate(text, placeholderValues(values, REPLY_LANGUAGES[language]))
 }
 
 /** The placeholder values of a reply that do not depend on the enquiry. */

@@ -1,7 +1,7 @@
 import type { Context } from "#app/context.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { Enquiry } from "#domain/enquiry/enquiry.ts"
-import { composeReply, REPLY_LANGUAGES, TEMPLATE_IDS } from "./compose-reply.ts"
+import { composeReply, REPLY_LANGUAGE_OPTIONS, TEMPLATE_IDS } from "./compose-reply.ts"
 
 type TemplateInput = { enquiry: Enquiry; terms: AgreedTerms | null }
 
@@ -9,7 +9,7 @@ type TemplateInput = { enquiry: Enquiry; terms: AgreedTerms | null }
 type TemplateChoice = Pick<Parameters<typeof composeReply>[2], "template" | "language">
 
 /** All templates of all languages. */
-const TEMPLATE_CHOICES: readonly TemplateChoice[] = REPLY_LANGUAGES.flatMap(({ id: language }) =>
+const TEMPLATE_CHOICES: readonly TemplateChoice[] = REPLY_LANGUAGE_OPTIONS.flatMap(({ id: language }) =>
   TEMPLATE_IDS.map((template) => ({ language, template })),
 )
 

@@ -27,7 +27,7 @@ import { ActionButton } from "./action-button.tsx"
 import { AnonymisedNotice, anonymisedContents } from "./anonymised.tsx"
 import { BookingSection } from "./booking-section.tsx"
 import { availableSteps, hasUnofferedPrice } from "./booking-steps.ts"
-import { composeReply, REPLY_LANGUAGES, templatesFor } from "./compose-reply.ts"
+import { composeReply, REPLY_LANGUAGE_OPTIONS, templatesFor } from "./compose-reply.ts"
 import { Deliveries } from "./deliveries.tsx"
 import styles from "./enquiry.module.css"
 import { REPLY_FORM, REPLY_TEXT, STATE_FIELD } from "./enquiry-form.ts"
@@ -71,7 +71,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     sentPlan: loadSentPlan(context, enquiry, agreed),
     ...calendarState,
     subject: draft.subject,
-    templates: REPLY_LANGUAGES.map(({ id: language, name }) => ({
+    templates: REPLY_LANGUAGE_OPTIONS.map(({ id: language, name }) => ({
       label: name,
       options: templatesFor(found.state).map((template) => ({
         value: formatTemplateChoice({ language, template }),

@@ -4,14 +4,17 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { type VisitorSearch, visitorSearchFrom } from "#domain/privacy/visitor-keys.ts"
 
 /** The longest email address (RFC 5321, section 4.5.3.1.3). */
-const MAX_LENGTH = 254
+const MAX_EMAIL_LENGTH = 254
 
 /** Parses a typed email address, number or reference of a visitor. Null for any other text. */
 export function visitorSearch(text: string): VisitorSearch | null {
-  return text.length > MAX_LENGTH || text.includes("\0") ? null : visitorSearchFrom(text)
+  return text.length > MAX_EMAIL_LENGTH || text.includes("\0") ? null : visitorSearchFrom(text)
 }
 
-/** The visitor in the URL of a page. The URL has references of enquiries, and no personal data. */
+/**
+ * The visitor in the URL of a page. The URL has references of enquiries, and no personal data: `of` is one of the visitor's enquiries,
+ * `as=number` finds others by its number instead of its email address, and `also` are enquiries that an owner confirmed to be theirs.
+ */
 export function visitorInUrl(request: Request): VisitorSearch | null {
   const { searchParams } = new URL(request.url)
   const key = parseReference(searchParams.get("of") ?? "")
@@ -22,7 +25,7 @@ export function visitorInUrl(request: Request): VisitorSearch | null {
 
 /**
  * The URL of a page about the sender of an enquiry. The page finds their other enquiries by the same email address, or by the same
- * number if the visitor was searched for by number.
+ * number if the visitor was searched for by number. `reference` is one of the enquiries; a search from a URL has it as its key.
  */
 export function visitorHref(
   { by, key, also = [] }: VisitorSearch,
@@ -31,7 +34,7 @@ export function visitorHref(
 ): string {
   const byNumber = by === "number" || by === "numberOf"
   const parameters = new URLSearchParams({ of: reference, ...(byNumber && { as: "number" }) })
-  for (const confirmed of also) parameters.append("also", confirmed)
+  for (const confirmedReference of also) parameters.append("also", confirmedReference)
   const path = `${PRIVACY}${page}` satisfies RoutePath
   return `${path}?${parameters}`
 }

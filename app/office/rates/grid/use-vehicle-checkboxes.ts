@@ -2,12 +2,12 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useRef } from 
 import { ALL_VEHICLES_CHECKBOX, CATEGORY_CHECKBOX, VEHICLE_CHECKBOX } from "#app/office/rates/rate-fields.ts"
 
 /**
- * Handles the checkboxes of the vehicles. The checkbox of a category ticks its vehicles, the one of the table ticks all. A click with
- * Shift ticks the range from the last ticked vehicle. Without scripts, the server expands the checkboxes of categories and table.
+ * Handles the checkboxes of the vehicles. The checkbox of a category changes those of its vehicles, the one of the table changes all. A click with
+ * Shift changes the range from the last clicked vehicle. Without scripts, the server expands the checkboxes of categories and table.
  * @returns the click handler of every checkbox
  */
-export function useVehicleCheckboxes(form: RefObject<HTMLFormElement | null>, onTick: () => void) {
-  const lastTicked = useRef<HTMLInputElement | null>(null)
+export function useVehicleCheckboxes(form: RefObject<HTMLFormElement | null>, onChange: () => void) {
+  const lastClicked = useRef<HTMLInputElement | null>(null)
 
   useEffect(() => {
     if (form.current) updateGroupCheckboxes(form.current)
@@ -16,16 +16,16 @@ export function useVehicleCheckboxes(form: RefObject<HTMLFormElement | null>, on
   return useCallback(
     ({ currentTarget: checkbox, shiftKey }: MouseEvent<HTMLInputElement>) => {
       if (!form.current) return
-      const start = checkbox.name === VEHICLE_CHECKBOX && shiftKey ? lastTicked.current : null
+      const start = checkbox.name === VEHICLE_CHECKBOX && shiftKey ? lastClicked.current : null
       const boxes = start
         ? checkboxRange(form.current, start, checkbox)
         : controlledBy(form.current, checkbox)
-      for (const each of boxes) each.checked = checkbox.checked
-      lastTicked.current = checkbox.name === VEHICLE_CHECKBOX ? checkbox : null
+      for (const box of boxes) box.checked = checkbox.checked
+      lastClicked.current = checkbox.name === VEHICLE_CHECKBOX ? checkbox : null
       updateGroupCheckboxes(form.current)
-      onTick()
+      onChange()
     },
-    [form, onTick],
+    [form, onChange],
   )
 }
 

@@ -6,7 +6,7 @@ import { requireOwner } from "#app/office/require-owner.ts"
 import site from "#app/office/site/site.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { REPLY_LANGUAGES, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
+import { REPLY_LANGUAGE_OPTIONS, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
 import { TEMPLATE_IDS } from "#domain/replies/reply-template.ts"
 import type { ChangedTemplate } from "#domain/replies/reply-templates.ts"
 import type { Route } from "./+types/route"
@@ -32,7 +32,7 @@ export default function ReplyTemplates({ loaderData: { changedTemplates } }: Rou
         <h1>{messages.heading}</h1>
         <p className="soft">{messages.intro}</p>
       </div>
-      {REPLY_LANGUAGES.map(({ id, name }) => (
+      {REPLY_LANGUAGE_OPTIONS.map(({ id, name }) => (
         <section key={id} aria-labelledby={id} className={styles.language}>
           <h2 id={id} lang={id}>
             {name}

@@ -9,7 +9,7 @@ import { sessionContext } from "#app/office/office-context.ts"
 import { replyTemplatePage } from "#app/office/paths.ts"
 import { isStaleContext, UNDO_LAST_CHANGE } from "#app/office/site/save-setting.ts"
 import { type SettingOutcome, staleForm, valuesIn } from "#app/office/site/site-form.ts"
-import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
+import { REPLY_LANGUAGES } from "#domain/replies/reply-languages.ts"
 import {
   checkTemplate,
   LINE_PLACEHOLDERS,
@@ -34,7 +34,7 @@ export function requireTemplateKey(params: { language: string; template: string 
 /** The name of a template for titles and the history. */
 export function templateNames(context: Context, { language, template }: TemplateKey) {
   const { replies, replyTemplates } = context.get(messagesContext).office
-  const names = [replies.templates[template], LANGUAGES_OF_REPLIES[language].name] as const
+  const names = [replies.templates[template], REPLY_LANGUAGES[language].name] as const
   return { title: replyTemplates.title(...names), auditName: replyTemplates.auditName(...names) }
 }
 

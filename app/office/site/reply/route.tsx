@@ -16,7 +16,7 @@ import { wallTimeAt } from "#domain/rental-period.ts"
 import { exampleReplyValues } from "#domain/replies/example-booking.ts"
 import { placeholderValues } from "#domain/replies/placeholder-values.ts"
 import { renderTemplate } from "#domain/replies/render-template.ts"
-import { LANGUAGES_OF_REPLIES } from "#domain/replies/reply-languages.ts"
+import { REPLY_LANGUAGES } from "#domain/replies/reply-languages.ts"
 import { PLACEHOLDERS, type PlaceholderValues, type TemplateText } from "#domain/replies/reply-template.ts"
 import { templateSubjectId } from "#domain/replies/reply-templates.ts"
 import type { Route } from "./+types/route"
@@ -46,7 +46,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     heading: title,
     key,
     found,
-    values: placeholderValues(example, LANGUAGES_OF_REPLIES[key.language]),
+    values: placeholderValues(example, REPLY_LANGUAGES[key.language]),
     state: {
       version: found.version,
       isSaved: request.method === "GET" && new URL(request.url).searchParams.has("saved"),

@@ -4,7 +4,8 @@ import type { CopyItem, OfflineCopy } from "#domain/trip/offline-copy.ts"
 import { limitConcurrency } from "#lib/limit-concurrency.ts"
 
 /**
- * The plan that is stored on this device; there is at most one. `missing` of its `items` (pages and files) could not be stored.
+ * The plan that is stored on this device; there is at most one. `plan` is its query as `planQuery` writes it, `day` the date on which it was
+ * stored. `missing` is the number of its `items` (pages and files) that could not be stored.
  */
 export type StoredPlan = { plan: string; day: string; bytes: number; items: number; missing: number }
 
@@ -79,8 +80,8 @@ export function loadedFiles(): CopyItem[] {
   const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[] // as their type says
   return entries.flatMap(({ name, decodedBodySize }) => {
     const { origin, pathname } = new URL(name)
-    const isLoaded = origin === location.origin && /^\/assets\/.+\.(js|woff2)$/.test(pathname)
-    return isLoaded ? { address: pathname, bytes: decodedBodySize } : []
+    const isScriptOrFont = origin === location.origin && /^\/assets\/.+\.(js|woff2)$/.test(pathname)
+    return isScriptOrFont ? { address: pathname, bytes: decodedBodySize } : []
   })
 }
 
