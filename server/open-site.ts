@@ -71,12 +71,14 @@ export async function openSite(config: Config, log: ServerLog, isDevelopment = f
     },
   })
   if (metricsServer) log.info({ url: metricsServer.url }, "metrics server listening")
+  const ownerNotice = await firstOwnerNotice(wiring.officePorts.accounts, config)
+  // The last step, because a caller that handles signals does so from here: a worker must not run before a signal can stop it.
   wiring.privacyWorker.start()
   wiring.startDelivering()
   warmUp?.start()
   return {
     server,
-    firstOwnerNotice: await firstOwnerNotice(wiring.officePorts.accounts, config),
+    firstOwnerNotice: ownerNotice,
     stop,
   }
 }

@@ -72,7 +72,7 @@ const PUBLIC_FOLDER = fileURLToPath(new URL("../public/", import.meta.url))
 
 let cachedFileContent: FileContent | null = null
 
-/** The content of the files, which are read once per process. */
+/** The content of the files, which are read once per process: several sites of one process, as in the tests, share it. */
 function readFileContent(): FileContent {
   cachedFileContent ??= readContent(CONTENT_FOLDER, readSceneNames(PUBLIC_FOLDER))
   return cachedFileContent
