@@ -45,7 +45,7 @@ export default defineConfig({
       ],
     },
   },
-  // `.once.spec.ts` runs on a desktop, `.script.spec.ts` on a phone too. Any other test runs on a desktop with scripts and on a phone
+  // `.desktop.spec.ts` runs on a desktop, `.scripts.spec.ts` with scripts on a desktop and on a phone. Any other test runs on a desktop with scripts and on a phone
   // without, which covers each width and each way of submitting. The main journeys are also made as most visitors make them: on a
   // phone with scripts and animations.
   projects: [
@@ -53,12 +53,12 @@ export default defineConfig({
     {
       name: "phone",
       use: { ...phone, contextOptions: { reducedMotion: "no-preference" } },
-      testMatch: [/\.script\.spec/, /\/journeys\.spec/],
+      testMatch: [/\.scripts\.spec/, /\/journeys\.spec/],
     },
     {
       name: "phone without scripts",
       use: { ...phone, javaScriptEnabled: false },
-      testIgnore: /\.(script|once)\.spec/,
+      testIgnore: /\.(scripts|desktop)\.spec/,
     },
   ],
 })

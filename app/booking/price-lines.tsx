@@ -26,7 +26,7 @@ export function PriceLines({ terms, messages }: PriceProps) {
   const total = agreedTotal(terms)
   return (
     <table className={styles.price}>
-      <caption className="vh">{messages.priceCaption}</caption>
+      <caption className="visually-hidden">{messages.priceCaption}</caption>
       <tbody>
         {lines.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position in these terms

@@ -51,7 +51,7 @@ export function EmailField(props: EmailFieldProps) {
           />
           <div role="status" id={hintId} className={styles.suggestion}>
             {suggestion && (
-              <Notice key={suggestion} tone="warn">
+              <Notice key={suggestion} tone="warning">
                 <p>
                   <DidYouMean address={suggestion} />
                 </p>

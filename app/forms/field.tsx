@@ -145,7 +145,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
     <p className={styles.error} id={id}>
       <Icon name="alert" />
       <span>
-        <span className="vh">{errorPrefix}</span>
+        <span className="visually-hidden">{errorPrefix}</span>
         <ChangingText text={children} />
       </span>
     </p>

@@ -9,7 +9,7 @@ export function FormGuardFields() {
   const honeypotId = `${idPrefix}-${HONEYPOT_NAME}`
   return (
     // Not `display: none`, which bots recognise. A new token renders a new, empty honeypot.
-    <div key={token} className="vh" aria-hidden="true" inert>
+    <div key={token} className="visually-hidden" aria-hidden="true" inert>
       <input type="hidden" name={FORM_TOKEN_NAME} value={token} autoComplete="off" />
       <label htmlFor={honeypotId}>{leaveEmpty}</label>
       <input id={honeypotId} name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" defaultValue="" />

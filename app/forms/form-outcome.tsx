@@ -23,7 +23,7 @@ export function FormOutcome({ outcome, contactLinks, textAroundReference, childr
   const isSent = outcome.state === "sent"
   return (
     <Notice
-      tone={isSent ? "good" : "bad"}
+      tone={isSent ? "success" : "error"}
       role="alert"
       className={styles.outcome}
       id={isSent ? SENT_ID : outcomeId(idPrefix)}

@@ -16,7 +16,7 @@ export function doneIn(request: Request, messages: Readonly<Record<string, strin
 export function DoneNotice({ done }: { done: string | null }) {
   if (done === null) return null
   return (
-    <Notice tone="good" className="screen-only">
+    <Notice tone="success" className="screen-only">
       <p>{done}</p>
     </Notice>
   )

@@ -39,7 +39,7 @@ export function CopyButton({ text, messages, isLink = false }: CopyButtonProps) 
       <span hidden={!canCopy}>
         <button
           type="button"
-          className={isLink ? "tlink" : buttonClass({ variant: "outline", small: true })}
+          className={isLink ? "text-link" : buttonClass({ variant: "outline", small: true })}
           onClick={copy}
         >
           {messages.copy}

@@ -3,14 +3,19 @@ import { classNames } from "./class-names.ts"
 import { Icon, type IconName } from "./icon.tsx"
 import styles from "./notice.module.css"
 
-export type NoticeTone = "good" | "bad" | "warn" | "note"
+export type NoticeTone = "success" | "error" | "warning" | "info"
 
-const ICONS: Record<NoticeTone, IconName> = { good: "check", bad: "alert", warn: "alert", note: "info" }
+const ICONS: Record<NoticeTone, IconName> = {
+  success: "check",
+  error: "alert",
+  warning: "alert",
+  info: "info",
+}
 const ROLES: Record<NoticeTone, "status" | "alert" | undefined> = {
-  good: "status",
-  bad: "alert",
-  warn: undefined,
-  note: undefined,
+  success: "status",
+  error: "alert",
+  warning: undefined,
+  info: undefined,
 }
 
 type NoticeProps = ComponentProps<"div"> & { tone: NoticeTone; icon?: IconName }

@@ -78,7 +78,7 @@ function Detail({
   return (
     <span>
       <Icon name={icon} className="ico-s" />
-      <span className="vh">{label}: </span>
+      <span className="visually-hidden">{label}: </span>
       {text}
     </span>
   )

@@ -59,7 +59,7 @@ export function doubleTextSize(page: Page): Promise<void> {
 export function textsBeyondTheEdge(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isHidden = (element: Element) =>
-      element.closest("svg, noscript, [aria-hidden=true], .vh") !== null ||
+      element.closest("svg, noscript, [aria-hidden=true], .visually-hidden") !== null ||
       !element.checkVisibility({ visibilityProperty: true })
     const isInScroller = (element: Element): boolean => {
       const parent = element.parentElement

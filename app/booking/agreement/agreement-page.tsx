@@ -64,7 +64,7 @@ function PageHead({ badge, site }: { badge: string; site: CompanyDetails }) {
         <h2>{title}</h2>
       </div>
       <address>
-        <span className="vh">{company}: </span>
+        <span className="visually-hidden">{company}: </span>
         <b>{companyName}</b>
         {[...address, phone, email].map((line) => (
           <span key={line}>{line}</span>

@@ -44,17 +44,17 @@ export default function Account({ loaderData: { member, sessions, done } }: Rout
       </p>
       <p>{messages.secondFactorOn}</p>
       <p>
-        <a className="tlink" href={PASSWORD}>
+        <a className="text-link" href={PASSWORD}>
           {messages.changePassword}
         </a>
       </p>
       <p>
-        <a className="tlink" href={NEW_PHONE}>
+        <a className="text-link" href={NEW_PHONE}>
           {messages.newPhone}
         </a>
       </p>
       <p>
-        <a className="tlink" href={BACKUP_CODES}>
+        <a className="text-link" href={BACKUP_CODES}>
           {messages.newBackupCodes}
         </a>
       </p>

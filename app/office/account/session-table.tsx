@@ -11,14 +11,14 @@ export function SessionTable({ sessions }: { sessions: readonly OpenSession[] })
   const messages = useMessages().office.account
   return (
     <table className={styles.table}>
-      <caption className="vh">{messages.sessions}</caption>
+      <caption className="visually-hidden">{messages.sessions}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.session}</th>
           <th scope="col">{messages.since}</th>
           <th scope="col">{messages.address}</th>
           <th scope="col">
-            <span className="vh">{messages.endSession}</span>
+            <span className="visually-hidden">{messages.endSession}</span>
           </th>
         </tr>
       </thead>

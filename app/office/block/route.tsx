@@ -40,11 +40,11 @@ export default function BlockPage({ loaderData, actionData }: Route.ComponentPro
       </EntryHead>
       {entry.isRemoved ? (
         <>
-          <Notice tone={actionData ? "bad" : "note"}>
+          <Notice tone={actionData ? "error" : "info"}>
             <p>{block.removed}</p>
           </Notice>
           <p>
-            <a className="tlink" href={newBlockHref(entry.vehicleId)}>
+            <a className="text-link" href={newBlockHref(entry.vehicleId)}>
               {block.blockAgain}
             </a>
           </p>

@@ -140,7 +140,7 @@ export default function BookingPage({ loaderData, actionData }: Route.ComponentP
       <p className="soft">{[customer, reference].filter(Boolean).join(", ")}</p>
       <OfficeErrors form={actionData} />
       {missingReturn && (
-        <Notice tone="note">
+        <Notice tone="info">
           <p>
             {missingReturn === "oneWay"
               ? messages.missingReturn.oneWay(ONE_WAY_HOURS)

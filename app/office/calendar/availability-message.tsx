@@ -13,13 +13,13 @@ export function AvailabilityMessage({
   const { name, units } = vehicle
   if (fit.isFree) {
     return (
-      <Notice tone="note" icon="check">
+      <Notice tone="info" icon="check">
         <p>{availability.free(name, fit.free, units)}</p>
       </Notice>
     )
   }
   return (
-    <Notice tone="warn">
+    <Notice tone="warning">
       <p>{isStored ? availability.storedConflict : availability.conflict(name, units)}</p>
       {fit.conflictingAllocations.length > 0 && (
         <>

@@ -28,7 +28,7 @@ export function CalendarCell({
         <EntryBar key={bar.entry.id} {...bar} vehicle={vehicle.name} now={now} />
       ))}
       {continuing.length > 0 && (
-        <span className="vh">
+        <span className="visually-hidden">
           {isConflict && `${messages.conflict} `}
           {continuing.map(entryName).join(", ")}
         </span>
@@ -49,7 +49,7 @@ function EmptyDay({ vehicle, day }: EmptyDayProps) {
   return (
     <td>
       <a className={styles.empty} href={newBookingHref(vehicle.id, dayOf(day))} tabIndex={-1}>
-        <span className="vh">{newBooking.linkOn(vehicle.name, formatWallDate(day))}</span>
+        <span className="visually-hidden">{newBooking.linkOn(vehicle.name, formatWallDate(day))}</span>
       </a>
     </td>
   )
@@ -96,15 +96,15 @@ function EntryBar({
       <span>
         {isConflict && (
           <b>
-            <span className="vh">{messages.conflict} </span>
+            <span className="visually-hidden">{messages.conflict} </span>
           </b>
         )}
         <UnreadableSign entry={entry} />
         <DriverSign entry={entry} />
-        {entry.kind === "block" && <span className="vh">{messages.offTheRoad}: </span>}
+        {entry.kind === "block" && <span className="visually-hidden">{messages.offTheRoad}: </span>}
         {name}
         {entry.units > 1 && `, ${messages.units(entry.units)}`}
-        <span className="vh">
+        <span className="visually-hidden">
           , {periodText(entry.period, office)}, {messages.statuses[status]}
         </span>
       </span>

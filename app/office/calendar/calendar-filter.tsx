@@ -48,7 +48,7 @@ export function CalendarFilter({ query, first, categories }: CalendarFilterProps
           <TextField field="q" label={filter.vehicleName} initial={query.q} type="search" maxLength={100} />
           <Button type="submit">{filter.submit}</Button>
           {isFiltered && (
-            <a className="tlink" href={CALENDAR}>
+            <a className="text-link" href={CALENDAR}>
               {filter.showAll}
             </a>
           )}

@@ -19,7 +19,9 @@ export function CalendarTable({ days, today, now, groups }: CalendarTableProps) 
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
     <section className={styles.region} aria-label={table.region} tabIndex={0}>
       <table className={styles.table} data-days={days.length}>
-        <caption className="vh">{table.caption(formatWallDate(first), formatWallDate(last))}</caption>
+        <caption className="visually-hidden">
+          {table.caption(formatWallDate(first), formatWallDate(last))}
+        </caption>
         <colgroup>
           <col className={styles.vehicles} />
           {days.map((day) => (
@@ -67,7 +69,7 @@ function DayHead({ day, isToday, isNarrow }: { day: WallTime; isToday: boolean; 
   return (
     <th scope="col" aria-current={isToday ? "date" : undefined}>
       <time dateTime={dayOf(day)}>
-        {isToday && <span className={isNarrow ? "vh" : undefined}>{dates.today}</span>}
+        {isToday && <span className={isNarrow ? "visually-hidden" : undefined}>{dates.today}</span>}
         {(!isToday || isNarrow) && weekday} <b>{date}</b> {month}
       </time>
     </th>

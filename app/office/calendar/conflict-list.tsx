@@ -15,7 +15,7 @@ export function ConflictList({ groups }: Pick<ShownCalendar, "groups">) {
   )
   if (found.length === 0) return null
   return (
-    <Notice tone="warn" className={styles.conflicts}>
+    <Notice tone="warning" className={styles.conflicts}>
       <h2>{heading(found.length)}</h2>
       <ul>
         {found.map(({ vehicle, conflict }) => (

@@ -38,7 +38,7 @@ export async function loadEntry(context: Context, id: string) {
   }
 }
 
-/** Saves, ends or removes a block, as the pressed button says. Then redirects to the calendar at the days of the entry. */
+/** Saves, ends or removes a block, depending on the submitting button. Then redirects to the calendar at the days of the entry. */
 export async function handleEntryAction(request: Request, context: Context, id: string) {
   const form = await readForm(request)
   const entry = await findBlock(context, id)

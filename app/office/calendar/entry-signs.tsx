@@ -14,7 +14,7 @@ export function DriverSign({ entry }: { entry: CalendarEntry }) {
   return (
     <span className={styles.sign} title={withDriver}>
       <Icon name="wheel" className="ico-s" />
-      <span className="vh">{`${withDriver}: `}</span>
+      <span className="visually-hidden">{`${withDriver}: `}</span>
     </span>
   )
 }
@@ -26,7 +26,7 @@ export function UnreadableSign({ entry }: { entry: CalendarEntry }) {
   return (
     <span className={styles.sign} title={unreadable}>
       <Icon name="alert" className="ico-s" />
-      <span className="vh">{`${unreadable}: `}</span>
+      <span className="visually-hidden">{`${unreadable}: `}</span>
     </span>
   )
 }

@@ -80,7 +80,7 @@ function NoFleet() {
   return (
     <>
       <h1>{calendar.heading}</h1>
-      <Notice tone="note">
+      <Notice tone="info">
         <p>{calendar.noFleet}</p>
       </Notice>
     </>

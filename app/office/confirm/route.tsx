@@ -233,12 +233,12 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
       </p>
       <OfficeErrors form={actionData} />
       {isConfirmed && (
-        <Notice tone="warn">
+        <Notice tone="warning">
           <p>{confirm.alreadyConfirmed}</p>
         </Notice>
       )}
       {assumedReturn && (
-        <Notice tone="note">
+        <Notice tone="info">
           <p>
             {confirm.oneWay(assumedReturn)} <a href={bookingPage(reference)}>{change}</a>
           </p>
@@ -293,7 +293,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
             />
           </>
         ) : (
-          <Notice tone="warn">
+          <Notice tone="warning">
             <p>{confirm.noEmail}</p>
           </Notice>
         )}

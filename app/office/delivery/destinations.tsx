@@ -28,7 +28,7 @@ export function Destinations({ forms, emailChannel, mail, secondaryHosts }: Deli
     <section aria-labelledby="routes" className={styles.section}>
       <h2 id="routes">{delivery.destinations}</h2>
       <table className={table.table}>
-        <caption className="vh">{delivery.destinations}</caption>
+        <caption className="visually-hidden">{delivery.destinations}</caption>
         <thead>
           <tr>
             <th scope="col">{delivery.content}</th>

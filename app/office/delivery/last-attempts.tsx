@@ -18,7 +18,7 @@ export function LastAttempts({ channels }: Pick<DeliveryStatus, "channels">) {
     <section aria-labelledby="how" className={styles.section}>
       <h2 id="how">{delivery.lastAttempts}</h2>
       <table className={table.table}>
-        <caption className="vh">{delivery.lastAttempts}</caption>
+        <caption className="visually-hidden">{delivery.lastAttempts}</caption>
         <thead>
           <tr>
             <th scope="col">{delivery.channel}</th>

@@ -21,7 +21,7 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
     <section aria-labelledby="queue" className={styles.section}>
       <h2 id="queue">{delivery.queue}</h2>
       <table className={table.table}>
-        <caption className="vh">{delivery.queue}</caption>
+        <caption className="visually-hidden">{delivery.queue}</caption>
         <thead>
           <tr>
             <th scope="col">{delivery.content}</th>
@@ -55,7 +55,7 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
           <ul className={styles.replies}>
             {abandonedReplies.map(({ reference, subject, writtenAt }) => (
               <li key={reference + writtenAt.getTime()}>
-                <a className="tlink" href={`${enquiryPage(reference)}#emails`}>
+                <a className="text-link" href={`${enquiryPage(reference)}#emails`}>
                   {reference}: {subject}
                 </a>{" "}
                 {formatWallTime(wallTimeAt(writtenAt))}
@@ -70,7 +70,7 @@ export function Queues({ queues, abandonedReplies, abandonedSecondary, hosts }: 
           <ul className={styles.replies}>
             {abandonedSecondary[name].map(({ reference, receivedAt }) => (
               <li key={reference}>
-                <a className="tlink" href={`${enquiryPage(reference)}#happened`}>
+                <a className="text-link" href={`${enquiryPage(reference)}#happened`}>
                   {reference}
                 </a>{" "}
                 {formatWallTime(wallTimeAt(receivedAt))}

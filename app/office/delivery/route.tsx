@@ -65,7 +65,7 @@ export default function Delivery({ loaderData, actionData }: Route.ComponentProp
     <>
       <h1>{delivery.heading}</h1>
       {actionData && (
-        <Notice tone="bad">
+        <Notice tone="error">
           <p>{delivery.tooManyTests(actionData.waitMinutes)}</p>
         </Notice>
       )}
@@ -85,9 +85,9 @@ function Result({ result }: { result: string | null }) {
     office: { delivery },
   } = useMessages()
   const failures: Record<string, string> = enquiries.page.failures
-  if (result === "arrived") return <Notice tone="good">{delivery.testArrived}</Notice>
-  if (result === "partly") return <Notice tone="warn">{delivery.testPartly}</Notice>
-  if (result === "slow") return <Notice tone="warn">{delivery.testSlow}</Notice>
+  if (result === "arrived") return <Notice tone="success">{delivery.testArrived}</Notice>
+  if (result === "partly") return <Notice tone="warning">{delivery.testPartly}</Notice>
+  if (result === "slow") return <Notice tone="warning">{delivery.testSlow}</Notice>
   const failure = result !== null && Object.hasOwn(failures, result) ? failures[result] : undefined
-  return failure ? <Notice tone="bad">{delivery.testFailed(failure)}</Notice> : null
+  return failure ? <Notice tone="error">{delivery.testFailed(failure)}</Notice> : null
 }

@@ -17,7 +17,7 @@ export function EnquiryTable({ rows, order, notSentLabel, today }: EnquiryTableP
   const { table } = officeEnquiries
   return (
     <table className={styles.rows}>
-      <caption className="vh">{officeInbox.caption[order]}</caption>
+      <caption className="visually-hidden">{officeInbox.caption[order]}</caption>
       <thead>
         <tr>
           <td />
@@ -54,7 +54,7 @@ function EnquiryRow({ href, hasArrived, notSentLabel, today, ...row }: RowProps)
         {canBeSpam(row) && (
           <label>
             <input type="checkbox" name="tick" value={formatTickedEnquiry(row)} />
-            <span className="vh">{officeInbox.tickLabel(visitor)}</span>
+            <span className="visually-hidden">{officeInbox.tickLabel(visitor)}</span>
           </label>
         )}
       </td>

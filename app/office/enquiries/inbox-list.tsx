@@ -53,7 +53,7 @@ function SpamButton() {
   const { spam } = useMessages().officeInbox
   return (
     <fieldset className={styles.ticked}>
-      <legend className="vh">{spam.label}</legend>
+      <legend className="visually-hidden">{spam.label}</legend>
       <Button type="submit" name="act" value="spam">
         {spam.submit}
       </Button>

@@ -19,7 +19,7 @@ function NoticeContent({ change }: { change: InboxChange }) {
   const { officeEnquiries, officeInbox: messages } = useMessages()
   if (change.type === "signedOut") {
     return (
-      <Notice tone="warn">
+      <Notice tone="warning">
         <p>
           {messages.signedOut} <a href={SIGN_IN}>{messages.signIn}</a>
         </p>
@@ -27,7 +27,7 @@ function NoticeContent({ change }: { change: InboxChange }) {
     )
   }
   const text = messages.arrived(countText(change.count, officeEnquiries), change.count)
-  if (change.type === "inserted") return <span className="vh">{text}</span>
+  if (change.type === "inserted") return <span className="visually-hidden">{text}</span>
   return (
     <a href={INBOX}>
       <Icon name="mail" />

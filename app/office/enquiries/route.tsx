@@ -78,7 +78,7 @@ function Download({ filters }: { filters: InboxFilters }) {
   const { download, downloadHint } = useMessages().officeInbox
   return (
     <p className={styles.download}>
-      <a className="tlink" href={csvHref(filters)}>
+      <a className="text-link" href={csvHref(filters)}>
         {download}
       </a>{" "}
       <span className="soft">{downloadHint}</span>

@@ -78,7 +78,7 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
           </div>
         </Disclosure>
         {countFilters(filters) > 0 && (
-          <a className="tlink" href={INBOX}>
+          <a className="text-link" href={INBOX}>
             {messages.showAll}
           </a>
         )}

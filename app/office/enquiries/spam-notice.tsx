@@ -12,7 +12,7 @@ export function SpamNotice({ markedEnquiries, undoneCount, changedReferences }: 
   return (
     <>
       {markedEnquiries.length > 0 && (
-        <Notice tone="good">
+        <Notice tone="success">
           <form method="post" className={styles.undo}>
             <span>{spam.done(markedEnquiries.length)}</span>
             {markedEnquiries.map((tick) => (
@@ -25,12 +25,12 @@ export function SpamNotice({ markedEnquiries, undoneCount, changedReferences }: 
         </Notice>
       )}
       {undoneCount > 0 && (
-        <Notice tone="good">
+        <Notice tone="success">
           <p>{spam.undone(undoneCount)}</p>
         </Notice>
       )}
       {changedReferences.length > 0 && (
-        <Notice tone="warn">
+        <Notice tone="warning">
           <p>{spam.changed}</p>
           <ul>
             {changedReferences.map((reference) => (

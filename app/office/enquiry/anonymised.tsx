@@ -10,7 +10,7 @@ export function AnonymisedNotice({ anonymised }: Pick<EnquiryRecord, "anonymised
   if (!anonymised) return null
   const time = formatWallTime(wallTimeAt(anonymised.at))
   return (
-    <Notice tone="note">
+    <Notice tone="info">
       <p>{page.anonymised[anonymised.reason](time)}</p>
     </Notice>
   )

@@ -66,7 +66,7 @@ export function BookingSection(props: BookingSectionProps) {
       <DetailList rows={termsRows(terms, messagesWithLocation)} />
       <Price terms={terms} />
       {isMissingInCalendar && (
-        <Notice tone="warn">
+        <Notice tone="warning">
           <p>{messages.notInCalendar}</p>
         </Notice>
       )}
@@ -108,7 +108,7 @@ function Actions({ found, terms }: { found: EnquiryRecord; terms: AgreedTerms })
       <ButtonLink variant="outline" href={bookingPage(reference)}>
         {messages.change}
       </ButtonLink>
-      <a className="tlink" href={calendarFrom(terms.pickUpAt)}>
+      <a className="text-link" href={calendarFrom(terms.pickUpAt)}>
         {calendar.availability.seeDays}
       </a>
     </p>
@@ -178,7 +178,7 @@ function TodaysPrice({ today }: { today: AgreedTerms }) {
   const total = agreedTotal(today)
   if (total === null) return null
   return (
-    <Notice tone="note" className="screen-only">
+    <Notice tone="info" className="screen-only">
       <p>{messages.differs(formatTotal(total))}</p>
       <input type="hidden" form={REPLY_FORM} name="todays-price" value={total} />
       <ActionButton act="take-todays-price" id="todays-price">

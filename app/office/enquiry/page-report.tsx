@@ -2,7 +2,7 @@ import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import type { EnquiryRecord } from "#domain/enquiry/enquiry-repository.ts"
 import { type EnquiryFormState, type PageSection, sectionOf } from "./enquiry-form.ts"
 
-/** The result of the pressed button, which is reported in the section of the button. */
+/** The result of the submitting button, which is reported in the section of the button. */
 export type PageReport = {
   /** The section of the button. Null: no button of the page was pressed. */
   section: PageSection | null
@@ -19,7 +19,7 @@ export function pageReport(form: EnquiryFormState | undefined, doneInUrl: string
 
 type SectionProps = { section: PageSection; report: PageReport }
 
-/** The field errors, if the pressed button is in the section. */
+/** The field errors, if the submitting button is in the section. */
 export function SectionErrors({ section, report }: SectionProps) {
   return report.section === section ? <OfficeErrors form={report.form} /> : null
 }

@@ -106,12 +106,12 @@ function ReplySection(props: ReplyFormProps) {
         rows={10}
       />
       {!hasMailServer && email !== "" && done !== "email" && (
-        <Notice tone="warn">
+        <Notice tone="warning">
           <p>{messages.mailboxOnly}</p>
         </Notice>
       )}
       {canOfferPrice && (
-        <Notice tone="note">
+        <Notice tone="info">
           <p>{messages.offerPrice.text}</p>
           <ActionButton act="offer" target={REPLY_TEXT}>
             {messages.offerPrice.submit}
@@ -178,24 +178,29 @@ function Done(props: DoneProps) {
   const { done: messages, sentToFolder, openApp, didNotOpen, takeBack } = useMessages().office.replies
   if (done === "email" && !hasMailServer)
     return (
-      <Notice id={DONE_NOTICE} tabIndex={-1} tone="warn" role="status">
+      <Notice id={DONE_NOTICE} tabIndex={-1} tone="warning" role="status">
         <p>{sentToFolder}</p>
       </Notice>
     )
   const text = Object.hasOwn(messages, done) ? messages[done as keyof typeof messages] : null // an own key
   if (text === null || done === "ownText") return null
   return (
-    <Notice id={DONE_NOTICE} tabIndex={-1} tone="good">
+    <Notice id={DONE_NOTICE} tabIndex={-1} tone="success">
       <p>{text}</p>
       {(done === "whatsapp" || done === "sms") && <p>{didNotOpen}</p>}
       <p className={styles.links}>
         {done === "whatsapp" && (
-          <a className="tlink" href={messagingHref(messagingNumber, input)} target="_blank" rel="noreferrer">
+          <a
+            className="text-link"
+            href={messagingHref(messagingNumber, input)}
+            target="_blank"
+            rel="noreferrer"
+          >
             {openApp.whatsapp}
           </a>
         )}
         {done === "sms" && (
-          <a className="tlink" href={smsHref(phoneNumber, input)}>
+          <a className="text-link" href={smsHref(phoneNumber, input)}>
             {openApp.sms}
           </a>
         )}
@@ -213,7 +218,7 @@ function Done(props: DoneProps) {
 function ReplaceQuestion() {
   const { done: messages, replaceText } = useMessages().office.replies
   return (
-    <Notice tone="warn" className={styles.question}>
+    <Notice tone="warning" className={styles.question}>
       <p>{messages.ownText}</p>
       <Button
         type="submit"

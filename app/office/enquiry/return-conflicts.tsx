@@ -44,7 +44,7 @@ type ConflictNoticesProps = { conflicts: readonly VehicleCalendar[]; heading: st
 
 export function ConflictNotices({ conflicts, heading }: ConflictNoticesProps) {
   return conflicts.map(({ id, conflictText, entries }) => (
-    <Notice key={id} tone="warn">
+    <Notice key={id} tone="warning">
       <p>{conflictText}</p>
       {entries.length > 0 && <p>{heading}</p>}
       <ul className={styles.conflicts}>

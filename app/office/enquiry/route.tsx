@@ -164,7 +164,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       </div>
       <AnonymisedNotice {...found} />
       {contents.remarks.map((remark) => (
-        <Notice key={remark} tone="warn">
+        <Notice key={remark} tone="warning">
           <p>{remark}</p>
         </Notice>
       ))}
@@ -211,7 +211,7 @@ function DefaultButton() {
       form={REPLY_FORM}
       name="act"
       value="preview"
-      className="vh"
+      className="visually-hidden"
       tabIndex={-1}
       aria-hidden
     >

@@ -30,7 +30,7 @@ export function UnannouncedNotice({ canOffer = false, ...record }: UnannouncedNo
   const formatTime = (at: Date) => formatWallTime(wallTimeAt(at))
   const lapsedText = lapsed?.wasAccepted ? lapsedMessages.accepted : lapsedMessages.offered
   return (
-    <Notice tone="warn" className="screen-only">
+    <Notice tone="warning" className="screen-only">
       <p>
         {lapsed ? lapsedText(formatTime(lapsed.at)) : change && messages[change.kind](formatTime(change.at))}
       </p>

@@ -30,14 +30,14 @@ export function VisitorLink({ visitorPageHref, agreementHref }: EnquiryLinks) {
     <div className={styles.pageLinks}>
       {visitorPageHref && (
         <>
-          <a className="tlink" href={visitorPageHref} rel="noreferrer">
+          <a className="text-link" href={visitorPageHref} rel="noreferrer">
             {messages.open}
           </a>
           <CopyIsland text={visitorPageHref} label={messages.copy} isLink />
         </>
       )}
       {agreementHref && (
-        <a className="tlink" href={agreementHref}>
+        <a className="text-link" href={agreementHref}>
           {messages.agreement}
         </a>
       )}

@@ -48,7 +48,7 @@ export function EditForm<Rules extends FieldRules>({
 function ConflictMessage() {
   const { concurrentChange } = useMessages().office.fleet
   return (
-    <Notice tone="bad">
+    <Notice tone="error">
       <h2>{concurrentChange.heading}</h2>
       <p>{concurrentChange.advice}</p>
     </Notice>

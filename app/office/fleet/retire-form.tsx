@@ -19,7 +19,7 @@ export function RetireForm({ kind, version, retiredAt, refusal }: RetireFormProp
   return (
     <section aria-labelledby="retire" id="retire-section">
       <h2 id="retire">{retiredAt ? retire.isRetired : retire.heading}</h2>
-      {refusal && <Notice tone="bad">{retire.refused[refusal]}</Notice>}
+      {refusal && <Notice tone="error">{retire.refused[refusal]}</Notice>}
       <p>{retiredAt ? retire.since(formatWallTime(wallTimeAt(retiredAt))) : retire.explanation[kind]}</p>
       <form method="post" className={styles.actions}>
         <input type="hidden" name="version" value={version} autoComplete="off" />

@@ -67,7 +67,7 @@ function EmailRequested({ email }: { email: string }) {
   return (
     <div className="stack">
       <h1>{messages.heading}</h1>
-      <Notice tone="good">
+      <Notice tone="success">
         <p>{messages.requested(email)}</p>
       </Notice>
       <p>{messages.noEmailHint}</p>
@@ -80,7 +80,7 @@ function BackToSignIn() {
   const { forgotPassword: messages } = useMessages().office
   return (
     <p>
-      <a className="tlink" href={SIGN_IN}>
+      <a className="text-link" href={SIGN_IN}>
         {messages.back}
       </a>
     </p>

@@ -62,7 +62,7 @@ export default function GiveCode({ actionData }: Route.ComponentProps) {
         {messages.submit}
       </Button>
       <p>
-        <a className="tlink" href={actionData?.to ?? TODAY}>
+        <a className="text-link" href={actionData?.to ?? TODAY}>
           {messages.cancel}
         </a>
       </p>

@@ -52,7 +52,7 @@ export function SearchForm({ filters, invalidDates, members }: SearchFormProps) 
           <DayFields fields={["from", "to"]} values={filters} invalid={invalidDates} messages={messages} />
         </div>
         {Object.values(filters).some(Boolean) && (
-          <a className="tlink" href={HISTORY}>
+          <a className="text-link" href={HISTORY}>
             {messages.showAll}
           </a>
         )}

@@ -4,7 +4,7 @@ import type { ReactNode } from "react"
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <p className="screen-only">
-      <a className="tlink" href={href}>
+      <a className="text-link" href={href}>
         {children}
       </a>
     </p>

@@ -65,7 +65,7 @@ function ListTable<Entry>({
   const { columns, picture, actions } = row
   return (
     <table className={styles.rows}>
-      <caption className="vh">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           {picture && <td className={styles.picture} />}

@@ -80,7 +80,7 @@ function LinkExpired() {
       <h1>{messages.linkExpiredHeading}</h1>
       <p>{messages.linkExpired(RESET_MINUTES)}</p>
       <p>
-        <a className="tlink" href={FORGOT_PASSWORD}>
+        <a className="text-link" href={FORGOT_PASSWORD}>
           {messages.requestAgain}
         </a>
       </p>

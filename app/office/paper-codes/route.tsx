@@ -49,7 +49,7 @@ export default function NewBackupCodes({
           <p className="screen-only">{messages.shown(SHOWN_AGAIN_MINUTES)}</p>
           <BackupCodes codes={codes} />
           <p className="screen-only">
-            <a className="tlink" href={ACCOUNT}>
+            <a className="text-link" href={ACCOUNT}>
               {messages.back}
             </a>
           </p>

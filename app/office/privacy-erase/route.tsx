@@ -85,7 +85,7 @@ export default function EraseVisitor({ loaderData, actionData }: Route.Component
         <p>{erase.erasedData}</p>
         <p>{erase.remainingData}</p>
         {blocker && !actionData && (
-          <Notice tone="warn">
+          <Notice tone="warning">
             <p>{refusalMessage(blocker, erase)}</p>
           </Notice>
         )}

@@ -60,7 +60,7 @@ function SentPrice({ rows, total }: Price) {
     <section>
       <h3>{record.price}</h3>
       <table className={bookingStyles.price}>
-        <caption className="vh">{record.price}</caption>
+        <caption className="visually-hidden">{record.price}</caption>
         <tbody>
           {rows.map(({ item, count, amount }) => (
             <tr key={item}>

@@ -8,7 +8,7 @@ import { formatWallDate, wallTimeAt } from "#domain/rental-period.ts"
 export function GraceNotice({ grace, children }: { grace: RunningGracePeriod; children?: ReactNode }) {
   const { periods } = useMessages().office.privacy
   return (
-    <Notice tone="warn">
+    <Notice tone="warning">
       <h2>{periods.graceHeading}</h2>
       <p>{periods.grace(grace.months, formatWallDate(wallTimeAt(grace.from)))}</p>
       {children}

@@ -74,7 +74,7 @@ function Preview({ preview, periods: proposed, version }: PreviewProps) {
   const deletesData = proposed.anonymiseAfterMonths !== null || proposed.keepHistoryMonths !== null
   return (
     <>
-      <Notice tone={deletesData ? "warn" : "note"}>
+      <Notice tone={deletesData ? "warning" : "info"}>
         <h3>{periods.preview}</h3>
         <p>{periods.currentEnquiryPeriod(proposed.anonymiseAfterMonths)}</p>
         {proposed.anonymiseAfterMonths !== null && <AnonymisationPreview {...preview} />}

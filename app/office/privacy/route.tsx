@@ -79,12 +79,12 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
       <h1>{privacy.heading}</h1>
       <OfficeErrors form={form ?? proposed ?? undefined} />
       {erasedCount > 0 && (
-        <Notice tone="good">
+        <Notice tone="success">
           <p>{erase.done(erasedCount)}</p>
         </Notice>
       )}
       {isSaved && (
-        <Notice tone="good">
+        <Notice tone="success">
           <p>{periods.saved}</p>
         </Notice>
       )}
@@ -101,7 +101,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           <h2 id="done">{periods.changesHeading}</h2>
           <EventList events={recentEvents} />
           <p>
-            <a className="tlink" href={`${HISTORY}?about=visitor`}>
+            <a className="text-link" href={`${HISTORY}?about=visitor`}>
               {history.fullHistory}
             </a>
           </p>

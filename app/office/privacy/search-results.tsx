@@ -84,7 +84,7 @@ export function RecordTable({ records, caption, checkboxName }: RecordTableProps
   const { visitor } = useMessages().office.privacy
   return (
     <table className={table.table}>
-      <caption className="vh">{caption ?? visitor.caption}</caption>
+      <caption className="visually-hidden">{caption ?? visitor.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{visitor.enquiry}</th>

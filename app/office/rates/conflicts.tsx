@@ -10,7 +10,7 @@ export function Conflicts({ actionData }: { actionData: RatesActionData }) {
   const { conflict } = useMessages().officeRates
   if (actionData.step === "cannotUndo") {
     return (
-      <Notice tone="bad">
+      <Notice tone="error">
         <h2>{conflict.undoHeading}</h2>
         <p>{conflict.undoAdvice}</p>
         <ul>
@@ -25,7 +25,7 @@ export function Conflicts({ actionData }: { actionData: RatesActionData }) {
   }
   if (actionData.step !== "edit" || actionData.conflicts.length === 0) return null
   return (
-    <Notice tone="bad">
+    <Notice tone="error">
       <h2>{conflict.heading}</h2>
       <p>{conflict.advice}</p>
       <ul>

@@ -26,7 +26,7 @@ export function RatesFilter({ query, categories }: RatesFilterProps) {
           {filter.submit}
         </Button>
         {(query.category || query.q) && (
-          <a className="tlink" href={ratesHref({})}>
+          <a className="text-link" href={ratesHref({})}>
             {filter.showAll}
           </a>
         )}

@@ -39,7 +39,14 @@ export function FleetRatesForm({ groups, priceTexts, tools, fieldErrors, formHre
   return (
     <form method="post" action={formHref} noValidate className={styles.form} {...grid.form}>
       {/* Without scripts Enter in a field submits with the first button of a form. */}
-      <button type="submit" name="act" value="preview" className="vh" tabIndex={-1} aria-hidden="true">
+      <button
+        type="submit"
+        name="act"
+        value="preview"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         {messages.bar.review}
       </button>
       <p className={styles.lead}>{messages.lead}</p>

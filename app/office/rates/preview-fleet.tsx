@@ -62,7 +62,7 @@ function Summary({ vehicles }: VehiclesProps) {
   }
   return (
     <table className={styles.summary}>
-      <caption className="vh">{messages.summary}</caption>
+      <caption className="visually-hidden">{messages.summary}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.price}</th>
@@ -112,7 +112,7 @@ function Rows({ vehicles, share }: FleetProps) {
   const columns = TIERS.map(({ id }) => id).filter(isChanged)
   return (
     <table className={styles.rows}>
-      <caption className="vh">{messages.byVehicle}</caption>
+      <caption className="visually-hidden">{messages.byVehicle}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.vehicle}</th>

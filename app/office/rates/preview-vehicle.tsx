@@ -18,7 +18,7 @@ export function VehicleChanges({ vehicle }: { vehicle: PreviewVehicle }) {
     <section aria-labelledby={`changes-${id}`} className={styles.vehicle}>
       <h2 id={`changes-${id}`}>{name}</h2>
       <table className={styles.changes}>
-        <caption className="vh">{messages.caption(name)}</caption>
+        <caption className="visually-hidden">{messages.caption(name)}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.price}</th>

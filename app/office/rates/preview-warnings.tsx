@@ -19,7 +19,7 @@ export function RisingRatesWarning({ vehicles }: WarningProps) {
   )
   if (lines.length === 0) return null
   return (
-    <Notice tone="bad">
+    <Notice tone="error">
       <Collapsed count={lines.length} summary={messages.risingCount(lines.length)}>
         <ul>
           {lines.map((line) => (
@@ -39,7 +39,7 @@ export function TotalMismatchWarning({ vehicles }: WarningProps) {
   )
   if (totals.length === 0) return null
   return (
-    <Notice tone="warn">
+    <Notice tone="warning">
       <Collapsed count={totals.length} summary={messages.disagreesCount(totals.length)}>
         <ul className={styles.totals}>
           {totals.map(({ id, name, tier, stated, computed }) => (
@@ -47,7 +47,7 @@ export function TotalMismatchWarning({ vehicles }: WarningProps) {
               <span>{messages.disagrees(name, tier, formatRate(stated), formatRate(computed))}</span>
               <Button type="submit" variant="outline" small name="take" value={id}>
                 {messages.recalculateTotal}
-                <span className="vh">{messages.recalculatedTotal(name, tier)}</span>
+                <span className="visually-hidden">{messages.recalculatedTotal(name, tier)}</span>
               </Button>
             </li>
           ))}

@@ -39,7 +39,14 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, formHref }: 
         ))}
         {share && <HiddenTool tools={tools} />}
         {/* Enter submits with the first button of a form. */}
-        <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
+        <button
+          type="submit"
+          name="act"
+          value="save"
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+        >
           {messages.save(count)}
         </button>
         <RisingRatesWarning vehicles={vehicles} />

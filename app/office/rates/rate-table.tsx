@@ -46,11 +46,11 @@ export function RateTable({ groups, tickedIds, grid, onCheckboxClick }: RateTabl
       <p className={styles.keyboardHelp} hidden={!grid.isHydrated}>
         {table.keyboardHelp}
       </p>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {grid.announcement}
       </p>
       {problems.length > 0 && (
-        <Notice tone="bad">
+        <Notice tone="error">
           <p>{paste.nothingPasted}</p>
           <ul>
             {problems.map((problem) => (
@@ -60,7 +60,7 @@ export function RateTable({ groups, tickedIds, grid, onCheckboxClick }: RateTabl
         </Notice>
       )}
       <table className={styles.grid} id="vehicles" tabIndex={-1}>
-        <caption className="vh">{table.caption}</caption>
+        <caption className="visually-hidden">{table.caption}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.checkbox}>

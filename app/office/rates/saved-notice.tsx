@@ -29,7 +29,7 @@ export function SavedNotice({ notice, formHref }: { notice: CompletedSave; formH
   const { saveId, count, isUndo, canBeUndone } = notice
   const countText = changeCount(count)
   return (
-    <Notice tone="good">
+    <Notice tone="success">
       <p>{isUndo ? saved.undone(countText) : saved.done(countText)}</p>
       {canBeUndone ? (
         <form method="post" action={formHref} className={styles.undo}>

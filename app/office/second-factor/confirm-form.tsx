@@ -24,7 +24,7 @@ export function ConfirmForm({ secondFactor: { uri, key, backupCodes }, form }: C
         <h2>{messages.scan}</h2>
         <QrCode text={uri} title={messages.picture} />
         <p>
-          <a className="tlink" href={uri}>
+          <a className="text-link" href={uri}>
             {messages.openApp}
           </a>
         </p>

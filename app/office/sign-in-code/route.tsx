@@ -63,14 +63,14 @@ export default function EnterCode({ loaderData: { to, from }, actionData }: Rout
       </Button>
       <p>
         <a
-          className="tlink"
+          className="text-link"
           href={`?${new URLSearchParams({ to, ...(isFromApp ? { from: "paper" } : {}) })}`}
         >
           {isFromApp ? messages.useBackup : messages.useApp}
         </a>
       </p>
       <p>
-        <a className="tlink" href={signInHref(to)}>
+        <a className="text-link" href={signInHref(to)}>
           {messages.startAgain}
         </a>
       </p>

@@ -61,7 +61,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
       <OfficeErrors form={actionData} />
       <h1>{messages.heading}</h1>
       {loaderData.wasPasswordChosen && !actionData && (
-        <Notice tone="good">
+        <Notice tone="success">
           <p>{messages.passwordChosen}</p>
         </Notice>
       )}
@@ -83,7 +83,7 @@ export default function SignIn({ loaderData, actionData }: Route.ComponentProps)
         {messages.submit}
       </Button>
       <p>
-        <a className="tlink" href={FORGOT_PASSWORD}>
+        <a className="text-link" href={FORGOT_PASSWORD}>
           {messages.forgot}
         </a>
       </p>

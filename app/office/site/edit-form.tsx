@@ -73,7 +73,7 @@ export function ConfirmForm({ form }: { form: FormState<string, SettingOutcome> 
 function EffectNotice({ effect, seen, heading }: ToConfirm["toConfirm"] & { heading: string }) {
   const messages = useMessages().office.site.effect
   return (
-    <Notice tone="warn" role="status">
+    <Notice tone="warning" role="status">
       <h2>{heading}</h2>
       <p>{effect ? messages.vehicles(effect.vehicleCount) : messages.unknown}</p>
       {effect?.example && <p>{messages.example(effect.example)}</p>}
@@ -95,7 +95,7 @@ function StoredValues({ formValues, current, labels }: StoredValuesProps) {
     (field) => current && current[field] !== withStoredLineEnds(formValues[field]),
   )
   return (
-    <Notice tone="bad">
+    <Notice tone="error">
       <p>{stale.form}</p>
       <h2>{stale.currentText}</h2>
       {!current && <p>{stale.removedEntry}</p>}

@@ -78,14 +78,14 @@ export function EditorLayout({
         <p className="soft">{about}</p>
         {publicPage && (
           <p>
-            <a className="tlink" href={publicPage}>
+            <a className="text-link" href={publicPage}>
               {messages.viewOnSite}
             </a>
           </p>
         )}
       </div>
-      {isSaved && <Notice tone="good">{savedMessage}</Notice>}
-      {isStale && <Notice tone="bad">{messages.stale.page}</Notice>}
+      {isSaved && <Notice tone="success">{savedMessage}</Notice>}
+      {isStale && <Notice tone="error">{messages.stale.page}</Notice>}
       {children}
       {version > 0 && <UndoLastChange version={version} />}
       <ChangedBy changes={changes} />

@@ -16,7 +16,7 @@ type InvitationLinkProps = { link: string; role: StaffRole; companyName: string 
 export function InvitationLink({ link, role, companyName }: InvitationLinkProps) {
   const { staff } = useMessages().office
   return (
-    <Notice tone="good" className={styles.newLink}>
+    <Notice tone="success" className={styles.newLink}>
       <p>{staff.newLink[role](SHOWN_AGAIN_MINUTES)}</p>
       <p className={styles.linkField}>
         <label htmlFor={LINK_ID}>{staff.newLink.label}</label>

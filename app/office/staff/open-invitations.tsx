@@ -13,7 +13,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly OpenInv
     <section aria-labelledby="open-invitations" className="stack">
       <h2 id="open-invitations">{staff.openInvitations}</h2>
       <table className={table.table}>
-        <caption className="vh">{staff.openInvitations}</caption>
+        <caption className="visually-hidden">{staff.openInvitations}</caption>
         <thead>
           <tr>
             <th scope="col">{staff.invitedRole}</th>

@@ -95,7 +95,7 @@ export default function Staff({
   return (
     <>
       <h1>{messages.heading}</h1>
-      {actionData?.refusal && <Notice tone="bad">{messages.lastOwner}</Notice>}
+      {actionData?.refusal && <Notice tone="error">{messages.lastOwner}</Notice>}
       {!actionData && <DoneNotice done={done} />}
       <StaffTable members={members} ownId={ownId} />
       <InviteForm invitation={invitation} companyName={companyName} />

@@ -13,7 +13,7 @@ export function StaffTable({ members, ownId }: { members: readonly StaffMember[]
   const { staff } = useMessages().office
   return (
     <table className={classNames(table.table, styles.members)}>
-      <caption className="vh">{staff.heading}</caption>
+      <caption className="visually-hidden">{staff.heading}</caption>
       <thead>
         <tr>
           <th scope="col">{staff.name}</th>
@@ -52,7 +52,7 @@ function StaffRow({ member, isOwn }: { member: StaffMember; isOwn: boolean }) {
           <Disclosure
             summary={
               <>
-                {staff.changeWhat} <span className="vh">{name}</span>
+                {staff.changeWhat} <span className="visually-hidden">{name}</span>
               </>
             }
           >

@@ -90,7 +90,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       </p>
       <Island name="focusReason" component={FocusReason} props={{}} />
       <p className={styles.noPrint}>
-        <a className="tlink" href={INBOX}>
+        <a className="text-link" href={INBOX}>
           {messages.inbox}
         </a>
       </p>
@@ -109,7 +109,7 @@ function isListed(reference: string, { late, goingOut, comingBack }: Today): boo
 function DoneWithoutRow({ reference, text }: RowDone) {
   const { noShow } = useMessages().office.today
   return (
-    <Notice tone="good" className="screen-only">
+    <Notice tone="success" className="screen-only">
       <p>
         {text} <a href={enquiryPage(reference)}>{noShow.openBooking}</a>
       </p>
@@ -126,7 +126,7 @@ function TypedReason({ form: { answers }, today }: { form: FormState; today: Tod
   )
   if (reason === "" || hasReasonField) return null
   return (
-    <Notice tone="note" className="screen-only">
+    <Notice tone="info" className="screen-only">
       <p>
         {noShow.typed} {reason}
       </p>

@@ -28,7 +28,7 @@ export function ReturnForm({ rental, name, hasGoneOut }: RowFormProps & { hasGon
       className={styles.noPrint}
       summary={
         <>
-          {today.notRecordedOut} <span className="vh">{name}</span>
+          {today.notRecordedOut} <span className="visually-hidden">{name}</span>
         </>
       }
     >
@@ -86,7 +86,7 @@ function NoShowForm({ rental, name, form }: Omit<PickUpFormsProps, "hasGoneOut">
     <Disclosure
       summary={
         <>
-          {noShow.open} <span className="vh">{name}</span>
+          {noShow.open} <span className="visually-hidden">{name}</span>
         </>
       }
       open={form !== undefined}
@@ -103,7 +103,7 @@ function NoShowForm({ rental, name, form }: Omit<PickUpFormsProps, "hasGoneOut">
           {(control) => <input {...control} autoComplete="off" />}
         </LabelledControl>
         <Button type="submit" name="act" value={"noShow" satisfies RowAct} variant="outline">
-          {noShow.submit} <span className="vh">{name}</span>
+          {noShow.submit} <span className="visually-hidden">{name}</span>
         </Button>
       </RowForm>
     </Disclosure>

@@ -19,7 +19,14 @@ export function PictureList({ version, pictures, form }: PictureListProps) {
     <form method="post" noValidate className={fleet.group}>
       <input type="hidden" name="version" value={version} autoComplete="off" />
       {/* Enter in a field submits with the first button of a form, which must not be an arrow. */}
-      <button type="submit" name="act" value="save" className="vh" tabIndex={-1} aria-hidden="true">
+      <button
+        type="submit"
+        name="act"
+        value="save"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      >
         {messages.save}
       </button>
       <p>{messages.rule}</p>

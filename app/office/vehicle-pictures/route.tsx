@@ -41,7 +41,7 @@ export default function VehiclePictures({ loaderData: { vehicle, done }, actionD
       </h1>
       {!actionData && <DoneNotice done={done} />}
       <OfficeErrors form={actionData} />
-      {actionData?.outcome === "othersAdded" && <Notice tone="good">{messages.someAdded}</Notice>}
+      {actionData?.outcome === "othersAdded" && <Notice tone="success">{messages.someAdded}</Notice>}
       <UploadForm errors={actionData?.errors.filter(({ field }) => field === "photos") ?? []} />
       <PictureList {...vehicle} form={actionData} />
     </>

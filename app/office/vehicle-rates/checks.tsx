@@ -22,33 +22,33 @@ export function Checks({ vehicle: { id, prices }, isChanged }: ChecksProps) {
       </p>
       <ul className={styles.checks}>
         {risingRates.map(({ tier, shorter }) => (
-          <Check key={tier} tone="bad">
+          <Check key={tier} tone="error">
             <strong>{messages.rising(tier, shorter)}</strong> {messages.risingHint}
           </Check>
         ))}
         {differingTotals.map(({ tier }) => (
-          <Check key={tier} tone="warn">
+          <Check key={tier} tone="warning">
             <strong>{messages.disagrees(tier)}</strong>{" "}
             <Button type="submit" variant="outline" small name="take" value={`${totalField(tier)}.${id}`}>
-              {preview.recalculateTotal} <span className="vh">{tier}</span>
+              {preview.recalculateTotal} <span className="visually-hidden">{tier}</span>
             </Button>
           </Check>
         ))}
         {cheaperNextDays.map(({ days, total, nextTotal, saving }) => (
-          <Check key={days} tone="note">
+          <Check key={days} tone="info">
             <strong>{messages.cheaperNextDay(days, formatTotal(total), formatTotal(nextTotal))}</strong>{" "}
             {messages.cheaperNextDayHint(days, formatTotal(saving))}
           </Check>
         ))}
-        {risingRates.length === 0 && <Check tone="good">{messages.notRising}</Check>}
-        {differingTotals.length === 0 && <Check tone="good">{messages.agrees}</Check>}
-        <Check tone="good">{messages.sentQuotesHint}</Check>
+        {risingRates.length === 0 && <Check tone="success">{messages.notRising}</Check>}
+        {differingTotals.length === 0 && <Check tone="success">{messages.agrees}</Check>}
+        <Check tone="success">{messages.sentQuotesHint}</Check>
       </ul>
     </section>
   )
 }
 
-const ICONS = { bad: "alert", warn: "alert", note: "info", good: "check" } as const
+const ICONS = { error: "alert", warning: "alert", info: "info", success: "check" } as const
 
 function Check({ tone, children }: { tone: keyof typeof ICONS; children: ReactNode }) {
   return (

@@ -19,7 +19,7 @@ export function RateBars({ vehicle, prices }: RateBarsProps) {
     <section className={styles.panel} aria-labelledby="seen">
       <h2 id="seen">{messages.visitorView}</h2>
       <table className={styles.bars}>
-        <caption className="vh">{vehicleMessages.rates.caption(vehicle.name)}</caption>
+        <caption className="visually-hidden">{vehicleMessages.rates.caption(vehicle.name)}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.rental}</th>
@@ -40,7 +40,7 @@ export function RateBars({ vehicle, prices }: RateBarsProps) {
           ))}
         </tbody>
       </table>
-      <a className="tlink" href={vehiclePath(vehicle.id)}>
+      <a className="text-link" href={vehiclePath(vehicle.id)}>
         {messages.openPage}
       </a>
     </section>

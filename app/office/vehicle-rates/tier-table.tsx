@@ -12,11 +12,11 @@ export function TierTable(props: PricesProps) {
   const { vehicle: messages } = useMessages().officeRates
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {props.grid.announcement}
       </p>
       <table className={styles.tiers}>
-        <caption className="vh">{messages.caption}</caption>
+        <caption className="visually-hidden">{messages.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.rental}</th>

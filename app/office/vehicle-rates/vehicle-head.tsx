@@ -36,7 +36,7 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
                 formatWallTime(wallTimeAt(lastChange.at)),
               )}
           </p>
-          <a className="tlink" href={vehiclePage(vehicle.id)}>
+          <a className="text-link" href={vehiclePage(vehicle.id)}>
             {messages.edit}
           </a>
         </div>

@@ -33,7 +33,14 @@ export function VehicleRatesForm({ vehicle, priceTexts, fieldErrors, formHref }:
   return (
     <form method="post" action={formHref} noValidate className={styles.form} {...grid.form}>
       <input type="hidden" name={LOADED_FIELD} value={loadedValue(vehicle)} />
-      <button type="submit" name="act" value="preview" className="vh" tabIndex={-1} aria-hidden="true" />
+      <button
+        type="submit"
+        name="act"
+        value="preview"
+        className="visually-hidden"
+        tabIndex={-1}
+        aria-hidden="true"
+      />
       <div className={styles.columns}>
         <div className={styles.prices} id="vehicles" tabIndex={-1}>
           <TierTable {...pricesProps} />

@@ -20,10 +20,10 @@ export function VehicleHead({ id, values, retiredAt }: EditableVehicle) {
           {retiredAt && <p className={styles.retired}>{vehicles.retiredState}</p>}
         </div>
         <div className={styles.actions}>
-          <a className="tlink" href={vehicleRatesPage(id)}>
+          <a className="text-link" href={vehicleRatesPage(id)}>
             {vehicle.rates}
           </a>
-          <a className="tlink" href={vehiclePath(id)}>
+          <a className="text-link" href={vehiclePath(id)}>
             {vehicle.onSite}
           </a>
         </div>

@@ -66,10 +66,10 @@ export default function Vehicles({
       <div className={styles.head}>
         <h1>{messages.heading}</h1>
         <div className={styles.actions}>
-          <a className="tlink" href={CATEGORIES}>
+          <a className="text-link" href={CATEGORIES}>
             {messages.categories}
           </a>
-          <a className="tlink" href={EXTRAS}>
+          <a className="text-link" href={EXTRAS}>
             {messages.extras}
           </a>
           <ButtonLink href={NEW_VEHICLE}>{messages.add}</ButtonLink>

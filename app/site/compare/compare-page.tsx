@@ -26,9 +26,9 @@ export function ComparePage(comparison: Comparison & { sharedUrl: string }) {
         <p className="lead">{messages.lead}</p>
       </div>
       <div className={`wrap ${styles.page}`}>
-        {!isCatalogueReadable && <Notice tone="bad">{messages.notReadable}</Notice>}
+        {!isCatalogueReadable && <Notice tone="error">{messages.notReadable}</Notice>}
         {omissions.length > 0 && (
-          <Notice tone="warn" role="status">
+          <Notice tone="warning" role="status">
             {omissions.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

@@ -70,7 +70,7 @@ function SocialLinks() {
       <ul className={styles.social}>
         {social.map(({ service, href }) => (
           <li key={service}>
-            <a className="tlink" href={href} rel="noopener" target="_blank">
+            <a className="text-link" href={href} rel="noopener" target="_blank">
               <Icon name={SOCIAL_ICONS[service]} />
               {office.social[service]}
             </a>

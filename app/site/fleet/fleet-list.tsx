@@ -67,7 +67,7 @@ export type FleetTitleProps = { titleId: string; title: string; isTitleHidden?: 
 /** The heading of a list, and the target of its links. */
 export function FleetTitle({ titleId, title, isTitleHidden = false }: FleetTitleProps) {
   return (
-    <h2 id={titleId} className={isTitleHidden ? "vh" : undefined}>
+    <h2 id={titleId} className={isTitleHidden ? "visually-hidden" : undefined}>
       {title}
     </h2>
   )

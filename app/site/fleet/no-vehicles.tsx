@@ -31,7 +31,7 @@ function Failed({ query }: Pick<NoVehiclesProps, "query">) {
   const contactLinks = useContactLinks(ask)
   const href = useListHref(query)
   return (
-    <Notice tone="bad">
+    <Notice tone="error">
       <h3>{messages.heading}</h3>
       <p>
         {messages.advice} <a href={href}>{messages.retry}</a>,{" "}

@@ -40,7 +40,7 @@ export function SearchForm({ titleId, search, isLive, onType, onFocus }: SearchF
     <search className={styles.searchArea}>
       <form className={styles.search} action={`${location.pathname}#${titleId}`} onSubmit={onSubmit}>
         <Icon name="search" />
-        <label className="vh" htmlFor={inputId}>
+        <label className="visually-hidden" htmlFor={inputId}>
           {messages.searchLabel}
         </label>
         <input

@@ -68,7 +68,7 @@ function Picture({ picture, hasPriority, showLarge }: PictureProps) {
       <figure>
         <a className={styles.thumbnail} href={largeHref} onClick={onPlainClick(showLarge)}>
           <ScenePicture scene={scene} crop="gallery" alt={alt} sizes={SIZES} priority={hasPriority} />
-          <span className="vh">{messages.enlarge}</span>
+          <span className="visually-hidden">{messages.enlarge}</span>
         </a>
         <figcaption>
           {guide ? (

@@ -11,7 +11,7 @@ export function DrivesTable({ guide: { place, drives }, mileageAllowanceKm }: Dr
   return (
     <>
       <table className={`${styles.table} ${styles.stacked}`}>
-        <caption className="vh">{messages.caption(place.name)}</caption>
+        <caption className="visually-hidden">{messages.caption(place.name)}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.columns.from}</th>

@@ -53,7 +53,7 @@ export function FestivalTable({ days, calendar, places }: FestivalTableProps) {
         </p>
       )}
       <table className={`${table.table} ${table.stacked} ${table.twoColumns}`}>
-        <caption className="vh">{messages.caption}</caption>
+        <caption className="visually-hidden">{messages.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.columns.date}</th>

@@ -14,7 +14,7 @@ export function FleetTable({ place, vehicleGroups }: FleetTableProps) {
   const messages = useMessages().guide.fleet
   return (
     <table className={table.table}>
-      <caption className="vh">{messages.caption(place.name)}</caption>
+      <caption className="visually-hidden">{messages.caption(place.name)}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.columns.vehicle}</th>

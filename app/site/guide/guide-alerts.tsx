@@ -6,7 +6,7 @@ export function GuideAlerts({ alerts }: { alerts: readonly Alert[] }) {
   return alerts.map(({ kind, title, text }) => (
     <Notice
       key={title}
-      tone={kind === "warning" ? "warn" : "note"}
+      tone={kind === "warning" ? "warning" : "info"}
       icon={kind === "warning" ? "alert" : "clock"}
     >
       <h2>{title}</h2>

@@ -65,7 +65,7 @@ function SuitableVehicles({ vehicleGroups, guide, mileageAllowanceKm, askHref }:
 function FleetError({ phone }: { phone: string }) {
   const messages = useMessages().guide
   return (
-    <Notice tone="bad">
+    <Notice tone="error">
       <h3>{messages.fetchFailed}</h3>
       <p>{messages.fetchFailedAdvice(phone)}</p>
     </Notice>

@@ -142,7 +142,7 @@ function StickyActions({ place, askHref }: { place: Place; askHref: string }) {
       </ButtonLink>
       <ButtonLink href={askHref} variant="outline">
         <Icon name="chat" />
-        <span className="vh">{messages.askMessaging}</span>
+        <span className="visually-hidden">{messages.askMessaging}</span>
       </ButtonLink>
     </div>
   )

@@ -28,7 +28,7 @@ export function NearbyGuides({ neighbours }: { neighbours: readonly Neighbour[] 
         ))}
       </ul>
       <p>
-        <SiteLink className="tlink" href={GUIDES}>
+        <SiteLink className="text-link" href={GUIDES}>
           {messages.allGuides}
         </SiteLink>
       </p>

@@ -32,7 +32,7 @@ export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: str
         <SignName text={place.sinhala} lang="si" drawing={drawnNames[place.slug]?.sinhala} />
         <SignName text={place.tamil} lang="ta" drawing={drawnNames[place.slug]?.tamil} />
         <h1 data-letters={lettersOfLongestWord(place.name)}>
-          <span className="vh">{messages.rentACarTo}</span>
+          <span className="visually-hidden">{messages.rentACarTo}</span>
           {place.name}
         </h1>
         <p className={styles.distance}>
@@ -51,7 +51,7 @@ function SignName({ text, lang, drawing }: SignNameProps) {
   if (drawing?.text !== text) return <span lang={lang}>{text}</span>
   return (
     <span lang={lang}>
-      <span className={`vh ${styles.hiddenText}`}>{text}</span>
+      <span className={`visually-hidden ${styles.hiddenText}`}>{text}</span>
       <svg viewBox={drawing.box} aria-hidden="true" focusable="false">
         <path d={drawing.path} />
       </svg>

@@ -47,7 +47,7 @@ export function GuidesPage({ places, query, matches }: GuidesPageProps) {
             <p className="small soft">{guides.ringsNote}</p>
           </div>
           <div>
-            <h2 className="vh" id="guides-list">
+            <h2 className="visually-hidden" id="guides-list">
               {guides.byRegion}
             </h2>
             <PlacePosters places={places} />
@@ -65,7 +65,7 @@ export function GuidesPage({ places, query, matches }: GuidesPageProps) {
 function PlaceChoice({ query, matches }: Pick<GuidesPageProps, "query" | "matches">) {
   const { guides } = useMessages()
   return (
-    <Notice tone="note" role="status">
+    <Notice tone="info" role="status">
       <h2>{guides.whichOne(query)}</h2>
       <ul>
         {matches.map(({ slug, name }) => (
@@ -81,7 +81,7 @@ function PlaceChoice({ query, matches }: Pick<GuidesPageProps, "query" | "matche
 function NoSuchPlace({ query }: { query: string }) {
   const { guides } = useMessages()
   return (
-    <Notice tone="note" role="status">
+    <Notice tone="info" role="status">
       <h2>{guides.notFound(query)}</h2>
       <p>{guides.notFoundAdvice}</p>
     </Notice>

@@ -10,7 +10,7 @@ export function PeriodRemark({ remark }: { remark: Remark | null }) {
   return (
     <div className={styles.remark} role="status">
       {remark && (
-        <Notice tone="warn">
+        <Notice tone="warning">
           <p>
             <ChangingText text={remarks[remark]} />
           </p>

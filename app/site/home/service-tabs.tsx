@@ -19,7 +19,7 @@ export function ServiceTabs({ chosenTab }: { chosenTab: EnquiryTab | null }) {
   const { home, forms } = useMessages()
   return (
     <fieldset id={fieldId(idPrefix, "tab")}>
-      <legend className="vh">{forms.labels.tab}</legend>
+      <legend className="visually-hidden">{forms.labels.tab}</legend>
       <div className={styles.tabs}>
         {ENQUIRY_TABS.map((tab) => {
           const [first, second] = home.enquiry.tabs[tab]

@@ -29,7 +29,7 @@ export function Welcome({ mileageAllowanceKm }: { mileageAllowanceKm: number }) 
           <p className="lead">{messages.lead}</p>
           <p>{messages.text}</p>
           <p>
-            <SiteLink className="tlink" href={ABOUT}>
+            <SiteLink className="text-link" href={ABOUT}>
               {messages.about}
             </SiteLink>
           </p>

@@ -51,7 +51,7 @@ function Brand() {
       <span>
         <b>{siteName}</b>
         <small>{town}</small>
-        <span className="vh">{homeLink}</span>
+        <span className="visually-hidden">{homeLink}</span>
       </span>
     </a>
   )
@@ -73,7 +73,7 @@ function Messaging({ href }: { href: string }) {
     <a className={styles.tool} href={href} rel="noopener" target="_blank">
       <Icon name="chat" />
       <span className={styles.wideOnly}>{talk.messaging}</span>
-      <span className="vh">{talk.messageUs}</span>
+      <span className="visually-hidden">{talk.messageUs}</span>
     </a>
   )
 }

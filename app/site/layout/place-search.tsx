@@ -14,7 +14,7 @@ export function PlaceSearch({ id }: { id: string }) {
   return (
     <search>
       <form className={styles.search} action={GUIDES} aria-label={blog.find}>
-        <label className="vh" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {blog.find}
         </label>
         <input
@@ -28,7 +28,7 @@ export function PlaceSearch({ id }: { id: string }) {
         <CarriedDates />
         <Button type="submit">{blog.findButton}</Button>
       </form>
-      <a className="tlink" href={useDatedPath()(PLAN)}>
+      <a className="text-link" href={useDatedPath()(PLAN)}>
         <Icon name="road" /> {plan.link}
       </a>
     </search>

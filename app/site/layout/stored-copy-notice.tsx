@@ -9,7 +9,7 @@ export function StoredCopyNotice() {
   if (!storedOn) return null
   return (
     <section className="wrap" aria-label={copy.label}>
-      <Notice tone="warn">
+      <Notice tone="warning">
         <p>{copy.text(storedOn)}</p>
       </Notice>
     </section>

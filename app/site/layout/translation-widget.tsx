@@ -21,7 +21,7 @@ export function TranslationWidget({ widgetCode, script }: TranslationWidgetProps
       <div id={WIDGET_ID} />
       <div role="status">
         {isUnavailable && (
-          <Notice tone="warn">
+          <Notice tone="warning">
             <p>{unavailable}</p>
           </Notice>
         )}

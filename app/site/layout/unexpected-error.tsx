@@ -25,7 +25,7 @@ export function UnexpectedError() {
         </ButtonLink>
       </div>
       {site && (
-        <a className="tlink" href={telephoneHref(site.phone)}>
+        <a className="text-link" href={telephoneHref(site.phone)}>
           <Icon name="phone" />
           {talk.callNumber(site.phone)}
         </a>

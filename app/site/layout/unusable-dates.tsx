@@ -8,7 +8,7 @@ export function UnusableDates() {
   if (!useLayoutData().hasUnusableDates) return null
   return (
     <div className="wrap screen-only">
-      <Notice tone="warn" role="status">
+      <Notice tone="warning" role="status">
         <p>{dates.ignoredDates}</p>
       </Notice>
     </div>

@@ -33,10 +33,10 @@ type LicencePageProps = {
 const ANSWER_ID = "answer"
 
 const TONES: Record<DriverAnswer["answer"], NoticeTone> = {
-  yes: "good",
-  papers: "note",
-  ask: "warn",
-  tooYoung: "bad",
+  yes: "success",
+  papers: "info",
+  ask: "warning",
+  tooYoung: "error",
 }
 
 /** The page 'May I drive?', which says which papers a driver needs. Complete without scripts. */
@@ -54,7 +54,7 @@ export function LicencePage(props: LicencePageProps) {
         <QuestionForm {...props} />
         <div id={ANSWER_ID} className={styles.answer}>
           {answer && <Answer {...props} answer={answer} />}
-          {isSubmitted && !answer && <Notice tone="warn">{messages.countryFirst}</Notice>}
+          {isSubmitted && !answer && <Notice tone="warning">{messages.countryFirst}</Notice>}
         </div>
         <section className={styles.answer} aria-labelledby="not-known">
           <h2 id="not-known">{messages.notKnown}</h2>

@@ -96,7 +96,7 @@ function ChosenFilters({ filter, titleId }: Pick<FilterFormProps, "filter" | "ti
       {activeFilters.map(([name, option]) => (
         <li key={name}>
           <a href={href(name)}>
-            <span className="vh">{messages.remove}</span> {messages.option(name, option)}
+            <span className="visually-hidden">{messages.remove}</span> {messages.option(name, option)}
             <Icon name="close" className="ico-s" />
           </a>
         </li>

@@ -41,7 +41,7 @@ export function ListingPage(data: ListingData) {
         )}
       </DeferredFragment>
       <p className="wrap">
-        <SiteLink className="tlink" href={PLAN}>
+        <SiteLink className="text-link" href={PLAN}>
           <Icon name="road" /> {plan.link}
         </SiteLink>
       </p>
@@ -54,7 +54,7 @@ export function ListingPage(data: ListingData) {
       />
       {unknownChoices.length > 0 && (
         <div className={`wrap ${styles.unknown}`}>
-          <Notice tone="warn" role="status">
+          <Notice tone="warning" role="status">
             <p>
               {choosing.filter.unknown(
                 unknownChoices.map((name) =>

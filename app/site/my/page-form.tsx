@@ -33,7 +33,7 @@ export function FormErrors({ form }: { form: PageForm | undefined }) {
     <>
       <ErrorList id="errors" lines={lines} announced={form} />
       {form.outcome && (
-        <Notice tone="bad" id="errors">
+        <Notice tone="error" id="errors">
           <p>{form.outcome}</p>
         </Notice>
       )}

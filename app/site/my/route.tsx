@@ -60,7 +60,7 @@ export default function MyLink({ loaderData: { name, token, notice }, actionData
       <h1>{notice === "erased" ? erase.doneHeading : name}</h1>
       <FormErrors form={actionData} />
       {notice && !actionData && (
-        <Notice tone="good">
+        <Notice tone="success">
           <p>{notice === "erased" ? erase.done : linkProblem.sent}</p>
         </Notice>
       )}

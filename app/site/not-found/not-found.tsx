@@ -18,7 +18,7 @@ export function NotFound() {
       </div>
       <div className={styles.text}>
         <h1>
-          <span className="vh">{notFound.code}: </span>
+          <span className="visually-hidden">{notFound.code}: </span>
           {notFound.heading}
         </h1>
         <p className="lead">{notFound.remark}</p>
@@ -27,10 +27,10 @@ export function NotFound() {
           <Icon name="arrow" />
         </ButtonLink>
         <p className={styles.links}>
-          <a href={ALL_VEHICLES} className="tlink">
+          <a href={ALL_VEHICLES} className="text-link">
             {notFound.allVehicles}
           </a>
-          <a href={CONTACT} className="tlink">
+          <a href={CONTACT} className="text-link">
             {notFound.contact}
           </a>
         </p>

@@ -64,7 +64,7 @@ export function CostTable({ trip, isComplete, isSorted = false, children, ...pri
       )}
       {!isComplete && suitableCount - suitable.length + unsuitableCount > 0 && (
         <p className="screen-only">
-          <a className="tlink" href={costHref(trip, order, true)}>
+          <a className="text-link" href={costHref(trip, order, true)}>
             {messages.showAllVehicles(suitableCount, unsuitableCount)}
           </a>
         </p>
@@ -106,7 +106,7 @@ function TryAgain() {
 function UnpricedNotice({ vehicles, trip }: { vehicles: CostTableData["unpricedVehicles"]; trip: Trip }) {
   const messages = useMessages().plan.cost
   return (
-    <Notice tone="warn">
+    <Notice tone="warning">
       <p>
         {messages.unpriced(vehicles.length)}{" "}
         {vehicles.map(({ id, name }, index) => (
@@ -176,7 +176,7 @@ function VehicleRows({ vehicles, trip, sideCosts }: VehicleRowsProps) {
   const { columns, caption } = useMessages().plan.cost
   return (
     <table className={`${table.table} ${styles.costTable}`}>
-      <caption className="vh">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
           <th scope="col">{columns.vehicle}</th>
@@ -223,7 +223,7 @@ function VehicleRow({
             <small className={styles.ask}>
               <a href={planAskPath(planQuery(trip.plan), id)}>
                 {messages.ask}
-                <span className="vh">: {name}</span>
+                <span className="visually-hidden">: {name}</span>
               </a>
             </small>
             <CompareBox form={COMPARE_FORM_ID} vehicle={vehicle} />

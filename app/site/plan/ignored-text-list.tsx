@@ -8,7 +8,7 @@ export function IgnoredTextList({ ignoredTexts }: { ignoredTexts: readonly Ignor
   const { title, items } = useMessages().plan.ignoredTexts
   return (
     <div className={`wrap ${styles.notices}`}>
-      <Notice tone="warn" role="status">
+      <Notice tone="warning" role="status">
         <h2>{title}</h2>
         <ul>
           {ignoredTexts.map(({ reason, field, text }, index) => (
@@ -31,7 +31,7 @@ export function PartialNameMatches({
   if (partialNameMatches.length === 0) return null
   return (
     <div className={`wrap screen-only ${styles.notices}`}>
-      <Notice tone="note" role="status">
+      <Notice tone="info" role="status">
         {partialNameMatches.map(({ text, place }) => (
           <p key={text}>{messages.matchedPlace(text, place)}</p>
         ))}

@@ -23,7 +23,7 @@ export function LegTable({ legs }: { legs: readonly Leg[] }) {
   const messages = useMessages().plan.legs
   return (
     <table className={`${table.table} ${table.stacked}`}>
-      <caption className="vh">{messages.title}</caption>
+      <caption className="visually-hidden">{messages.title}</caption>
       <thead>
         <tr>
           <th scope="col">{messages.columns.leg}</th>

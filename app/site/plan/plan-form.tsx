@@ -44,7 +44,7 @@ export function PlanForm(data: PlanData) {
   return (
     <form action={`${PLAN}#${RESULT_ID}`} className={styles.form} aria-label={messages.label}>
       {/* Enter submits a form with its first button, which would otherwise remove or move a stop. */}
-      <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+      <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
         {messages.show}
       </button>
       <fieldset>

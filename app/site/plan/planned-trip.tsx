@@ -112,7 +112,7 @@ function SuggestedOrder({ suggestion, points }: { suggestion: Suggestion; points
   const { plan, km, hours, isEstimate, savedKm, savedHours } = suggestion
   const names = plan.stops.map(({ place }) => points.find(({ id }) => id === place)?.name ?? place)
   return (
-    <Notice tone="note" className={styles.order}>
+    <Notice tone="info" className={styles.order}>
       <h3>{messages.title}</h3>
       <p>
         {messages.text(names, km, hours, isEstimate)} {messages.change(-savedKm, -savedHours, isEstimate)}

@@ -24,8 +24,8 @@ export function RouteSummary({ trip }: { trip: Trip }) {
 
 function ReturnFitNotice({ nightsLeft, endsLate }: ReturnFit) {
   const { summary } = useMessages().plan
-  if (nightsLeft > 0) return <Notice tone="note">{summary.nightsLeft(nightsLeft)}</Notice>
-  if (nightsLeft < 0) return <Notice tone="warn">{summary.nightsMissing(-nightsLeft)}</Notice>
-  if (endsLate) return <Notice tone="warn">{summary.endsLate}</Notice>
+  if (nightsLeft > 0) return <Notice tone="info">{summary.nightsLeft(nightsLeft)}</Notice>
+  if (nightsLeft < 0) return <Notice tone="warning">{summary.nightsMissing(-nightsLeft)}</Notice>
+  if (endsLate) return <Notice tone="warning">{summary.endsLate}</Notice>
   return <p>{summary.fitsDates}</p>
 }

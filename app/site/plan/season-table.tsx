@@ -13,7 +13,7 @@ export function SeasonTable({ trip }: { trip: Trip }) {
     <section className={`wrap ${styles.section}`} aria-labelledby="plan-season">
       <h2 id="plan-season">{messages.title}</h2>
       <table className={styles.season}>
-        <caption className="vh">{messages.title}</caption>
+        <caption className="visually-hidden">{messages.title}</caption>
         <thead>
           <tr>
             <th scope="col">{messages.columns.place}</th>
@@ -35,7 +35,7 @@ export function SeasonTable({ trip }: { trip: Trip }) {
                   data-rating={rating}
                   data-chosen={months.some(({ month }) => month === index + 1) || undefined}
                 >
-                  <span className="vh">{messages.cell(index + 1, rating)}</span>
+                  <span className="visually-hidden">{messages.cell(index + 1, rating)}</span>
                 </td>
               ))}
             </tr>

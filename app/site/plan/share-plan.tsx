@@ -13,7 +13,7 @@ import styles from "./plan.module.css"
 const SHARE_ID = "plan-share"
 const PRINT_BY_DAY_QUERY = `&${PRINT_PARAM}=${PRINT_BY_DAY}`
 
-/** The longest trip that prints on two pages (tests/e2e/print.once.spec.ts). */
+/** The longest trip that prints on two pages (tests/e2e/print.desktop.spec.ts). */
 const MAX_DAYS_ON_TWO_PAGES = 14
 
 type SharePlanProps = Pick<PlannedTripData, "trip" | "siteUrl" | "messagingNumber"> & {
@@ -44,30 +44,30 @@ export function SharePlan({ trip, siteUrl, messagingNumber, printsDays = false, 
       <h2 id={SHARE_ID}>{share.title}</h2>
       <ul className={styles.share}>
         <li>
-          <a className="tlink" href={messagingHref(messagingNumber, text)}>
+          <a className="text-link" href={messagingHref(messagingNumber, text)}>
             <Icon name="chat" /> {share.messaging}
           </a>
         </li>
         <li>
-          <a className="tlink" href={planAskPath(query)}>
+          <a className="text-link" href={planAskPath(query)}>
             <Icon name="mail" /> {share.enquire}
           </a>
         </li>
         {mapsLinks(path).map(({ href, points }) => (
           <li key={href}>
-            <a className="tlink" href={href}>
+            <a className="text-link" href={href}>
               <Icon name="pin" /> {share.maps(points[0]?.name ?? "", points.at(-1)?.name ?? "")}
             </a>
           </li>
         ))}
         <li>
-          <a className="tlink" href={`${PLAN_GPX}?${query}`} download>
+          <a className="text-link" href={`${PLAN_GPX}?${query}`} download>
             <Icon name="road" /> {share.gpx}
           </a>
         </li>
         <li>
           {trip.plan.firstDay ? (
-            <a className="tlink" href={`${PLAN_CALENDAR}?${query}`} download>
+            <a className="text-link" href={`${PLAN_CALENDAR}?${query}`} download>
               <Icon name="calendar" /> {share.calendar}
             </a>
           ) : (
@@ -75,7 +75,10 @@ export function SharePlan({ trip, siteUrl, messagingNumber, printsDays = false, 
           )}
         </li>
         <li>
-          <a className="tlink" href={`${planPath(query)}${printsDays ? "" : PRINT_BY_DAY_QUERY}#${SHARE_ID}`}>
+          <a
+            className="text-link"
+            href={`${planPath(query)}${printsDays ? "" : PRINT_BY_DAY_QUERY}#${SHARE_ID}`}
+          >
             <Icon name="print" /> {printsDays ? print.chooseAll(isLong) : print.chooseDays}
           </a>
         </li>

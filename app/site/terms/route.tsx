@@ -32,10 +32,10 @@ export default function TermsPage({ loaderData: { terms } }: Route.ComponentProp
         ))}
       </div>
       <p className={styles.links}>
-        <a className="tlink" href={AGREEMENT}>
+        <a className="text-link" href={AGREEMENT}>
           {messages.onPaper}
         </a>
-        <SiteLink className="tlink" href={MAY_I_DRIVE}>
+        <SiteLink className="text-link" href={MAY_I_DRIVE}>
           {licence.link}
         </SiteLink>
       </p>

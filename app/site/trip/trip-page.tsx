@@ -70,7 +70,7 @@ export function TripPage(data: TripData) {
         <ShareLink url={url} text={choosing.share.trip(readyTrip.title, url)} />
       </SharePlan>
       <p className={`wrap ${styles.section} ${styles.noPrint}`}>
-        <SiteLink className="tlink" href={TRIPS}>
+        <SiteLink className="text-link" href={TRIPS}>
           {messages.all}
         </SiteLink>
       </p>

@@ -58,7 +58,7 @@ export default function TripsPage({ loaderData: { trips } }: Route.ComponentProp
           ))}
         </ul>
         <p>
-          <SiteLink className="tlink" href={PLAN}>
+          <SiteLink className="text-link" href={PLAN}>
             {messages.own}
           </SiteLink>
         </p>

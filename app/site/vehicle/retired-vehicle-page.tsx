@@ -24,7 +24,7 @@ export function RetiredVehiclePage({
       <div className={styles.page}>
         <h1>{messages.heading(vehicle.name)}</h1>
         {submittedForm && (
-          <Notice tone="warn">
+          <Notice tone="warning">
             <p>{messages.savedAnswers}</p>
           </Notice>
         )}

@@ -38,7 +38,7 @@ export function UnavailableVehiclePage({ reason, submittedForm, retired }: Unava
   return (
     <div className={styles.page}>
       <h1>{messages.heading}</h1>
-      <Notice tone="warn">
+      <Notice tone="warning">
         <p>{reason === "malformed" ? messages.malformed : messages.text}</p>
         {submittedForm && <p>{messages.savedAnswers}</p>}
       </Notice>

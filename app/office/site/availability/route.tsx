@@ -44,7 +44,7 @@ export default function AvailabilitySetting({
     <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={{ isShown: messages.field }}>
         {!hasCalendar && (
-          <Notice tone="note">
+          <Notice tone="info">
             <p>{messages.noCalendar}</p>
           </Notice>
         )}

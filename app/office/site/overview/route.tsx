@@ -56,7 +56,7 @@ export default function SiteOverview({
         <p className="soft">{messages.intro}</p>
       </div>
       {hasPlaceholders && (
-        <Notice tone="warn">
+        <Notice tone="warning">
           <p>
             {messages.sampleContact} <a href={settingPage("contact")}>{messages.replaceSampleContact}</a>
           </p>

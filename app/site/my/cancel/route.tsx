@@ -67,7 +67,7 @@ export default function CancelBooking({ loaderData, actionData }: Route.Componen
       <FormErrors form={actionData ?? undefined} />
       {problem ? (
         !actionData && (
-          <Notice tone="warn">
+          <Notice tone="warning">
             <p>{errors[problem]}</p>
           </Notice>
         )

@@ -30,12 +30,12 @@ type VisitorPageProps = {
 }
 
 const STATUS_TONES: Partial<Record<VisitorStatus, NoticeTone>> = {
-  confirmed: "good",
-  accepted: "good",
-  offered: "note",
-  offerExpired: "warn",
-  offerChanged: "warn",
-  declined: "bad",
+  confirmed: "success",
+  accepted: "success",
+  offered: "info",
+  offerExpired: "warning",
+  offerChanged: "warning",
+  declined: "error",
 }
 
 /** An enquiry for its visitor, with the possible actions. It prints on one page. */
@@ -48,13 +48,13 @@ export function VisitorPage({ name, token, page, completedAction, form }: Visito
       <h1>{name}</h1>
       <FormErrors form={form} />
       {completedAction && !form && (
-        <Notice tone="good" className="screen-only">
+        <Notice tone="success" className="screen-only">
           <p>{messages.done[completedAction]}</p>
         </Notice>
       )}
       {completedAction !== status && (
         <Notice
-          tone={STATUS_TONES[status] ?? "note"}
+          tone={STATUS_TONES[status] ?? "info"}
           className={status === "offered" ? "screen-only" : undefined}
         >
           <p>{messages.status[status]}</p>
@@ -65,10 +65,10 @@ export function VisitorPage({ name, token, page, completedAction, form }: Visito
       <p className="print-only small">{messages.printout.printed(page.now)}</p>
       {page.hasRental && (
         <p className={`${styles.links} screen-only`}>
-          <a className="tlink" href={visitorPagePath(link, "/calendar.ics")} download>
+          <a className="text-link" href={visitorPagePath(link, "/calendar.ics")} download>
             {messages.calendar}
           </a>
-          <a className="tlink" href={agreementPath(link)}>
+          <a className="text-link" href={agreementPath(link)}>
             {messages.agreement}
           </a>
           <span className="soft small">{messages.howToPrint}</span>
@@ -81,11 +81,11 @@ export function VisitorPage({ name, token, page, completedAction, form }: Visito
         <h2 id="more">{messages.moreActions}</h2>
         <p className={styles.links}>
           {page.canCancel && (
-            <a className="tlink" href={visitorPagePath(link, "/cancel")}>
+            <a className="text-link" href={visitorPagePath(link, "/cancel")}>
               {messages.cancel.link}
             </a>
           )}
-          <a className="tlink" href={visitorPagePath(link, "/erase")}>
+          <a className="text-link" href={visitorPagePath(link, "/erase")}>
             {messages.erase.link}
           </a>
         </p>
@@ -172,7 +172,7 @@ function VisitorRequest({ page }: Pick<VisitorPageProps, "page">) {
       {plan && (
         <p>
           {messages.plan}{" "}
-          <a className="tlink" href={plan.href}>
+          <a className="text-link" href={plan.href}>
             {plan.text}
           </a>
         </p>

@@ -73,7 +73,7 @@ export function AskForm({ form, missingItems, price, asksLivesAbroad }: AskFormP
           aria-labelledby="ask-details"
         >
           {/* Enter submits a form with its first button, which would otherwise only show the price. */}
-          <button type="submit" className="vh" tabIndex={-1} aria-hidden="true">
+          <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true">
             {messages.send}
           </button>
           <ErrorSummary />
@@ -115,7 +115,7 @@ function PriceChanged({ text }: Pick<PriceOnPage, "text">) {
   const message = useRef<HTMLDivElement>(null)
   useFocusOnChange(message, text)
   return (
-    <Notice tone="warn" role="alert" id={outcomeId(ID_PREFIX)} tabIndex={-1} ref={message}>
+    <Notice tone="warning" role="alert" id={outcomeId(ID_PREFIX)} tabIndex={-1} ref={message}>
       <h2>{changed.heading}</h2>
       <p>
         {changed.text} {text}

@@ -99,7 +99,7 @@ export default function AskRoute({ loaderData }: Route.ComponentProps) {
         <div className={`wrap ${styles.sent}`}>
           <Island name="askForm" component={AskForm} props={askForm} />
           <p>
-            <a className="tlink" href={PLAN}>
+            <a className="text-link" href={PLAN}>
               {messages.planAnother}
             </a>
           </p>
@@ -124,7 +124,7 @@ function PlanToSend({ trip, query, price, costs, missingItems }: Route.Component
       <h2 id={PRICE_ID}>{messages.planHeading}</h2>
       {trip && <RouteSummary trip={trip} />}
       {missingItems.map((item) => (
-        <Notice key={item} tone="warn">
+        <Notice key={item} tone="warning">
           <p>{messages.missing[item]}</p>
         </Notice>
       ))}
@@ -136,11 +136,11 @@ function PlanToSend({ trip, query, price, costs, missingItems }: Route.Component
         </>
       )}
       <p className={styles.links}>
-        <a className="tlink" href={query === null ? PLAN : planPath(query)}>
+        <a className="text-link" href={query === null ? PLAN : planPath(query)}>
           {query === null ? messages.planAnother : messages.back}
         </a>
         {query !== null && !price?.isChosen && (
-          <a className="tlink" href={`${planPath(query)}#${COST_ID}`}>
+          <a className="text-link" href={`${planPath(query)}#${COST_ID}`}>
             {messages.chooseVehicle}
           </a>
         )}

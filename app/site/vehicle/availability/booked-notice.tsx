@@ -11,7 +11,7 @@ export function BookedNotice() {
   if (!alternatives || !period) return null
   const dates = { ...period, livesAbroad: Boolean(answers.livesAbroad) }
   return (
-    <Notice tone="warn" icon="calendar" className="screen-only">
+    <Notice tone="warning" icon="calendar" className="screen-only">
       <p>
         <strong>{messages.heading}</strong> {messages.sendAnyway}
       </p>

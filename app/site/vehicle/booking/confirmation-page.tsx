@@ -51,7 +51,7 @@ export function ConfirmationPage({ form, booking }: ConfirmationPageProps) {
         <FormOutcome outcome={outcome} contactLinks={contactLinks} />
         <Heading id={hasFailed ? undefined : outcomeId(ID_PREFIX)} />
         {hasTotalChanged(form.answers, total) && (
-          <Notice tone="warn">
+          <Notice tone="warning">
             <p>{messages.changed}</p>
           </Notice>
         )}

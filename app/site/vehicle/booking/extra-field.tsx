@@ -65,7 +65,7 @@ function Quantity({ extra, days }: ExtraFieldProps) {
       <label className={styles.quantity}>
         <span>
           {extra.role === "driver" ? messages.days : messages.quantity}
-          <span className="vh">{messages.ofExtra(extra.name)}</span>
+          <span className="visually-hidden">{messages.ofExtra(extra.name)}</span>
         </span>
         <input
           ref={input}

@@ -27,11 +27,11 @@ export function CarouselNav({ pictures, current, isLive, showNeighbour, showPict
     <div className={styles.nav}>
       <a {...arrow(-1)} className={styles.arrowButton}>
         <Icon name="back" />
-        <span className="vh">{messages.previous}</span>
+        <span className="visually-hidden">{messages.previous}</span>
       </a>
       <a {...arrow(1)} className={styles.arrowButton}>
         <Icon name="arrow" />
-        <span className="vh">{messages.next}</span>
+        <span className="visually-hidden">{messages.next}</span>
       </a>
       <ul className={styles.thumbs}>
         {pictures.map(({ src, thumb }, index) => (

@@ -13,8 +13,8 @@ export function PriceTable({ quote }: { quote: Quote }) {
   const messages = useMessages().vehicle.price
   return (
     <table className={styles.table}>
-      <caption className="vh">{messages.caption}</caption>
-      <thead className="vh">
+      <caption className="visually-hidden">{messages.caption}</caption>
+      <thead className="visually-hidden">
         <tr>
           <th scope="col">{messages.item}</th>
           <th scope="col">{messages.amount}</th>

@@ -25,7 +25,7 @@ export function RateTable({ vehicle: catalogueVehicle, days, abroadRates }: Rate
     <section aria-labelledby="rates" className="stack">
       <h2 id="rates">{messages.heading}</h2>
       <table className={styles.table}>
-        <caption className="vh">{messages.caption(vehicle.name)}</caption>
+        <caption className="visually-hidden">{messages.caption(vehicle.name)}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.rental}</th>

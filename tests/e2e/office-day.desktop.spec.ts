@@ -264,7 +264,7 @@ test("the tasks of a day in the office can be done on a phone", async ({ page, s
   await workThroughTheDay({ page, site, owner, browser }, day)
 })
 
-// Single tasks on a wide screen with a mouse: office-tasks.once.spec.ts.
+// Single tasks on a wide screen with a mouse: office-tasks.desktop.spec.ts.
 test("the tasks of a day in the office can be done on a wide screen with the keyboard alone", async ({
   page,
   site,
