@@ -10,8 +10,8 @@ it("keeps edited values, updates unedited ones, and returns the stored values", 
   expect(mergeConcurrentChanges(FIELDS, { rendered, submitted, stored })).toEqual({
     values: { name: "Axio", seats: "4", colour: "Silver", deposit: "45000" },
     concurrentChanges: [
-      { field: "colour", storedValue: "Silver", isTyped: false },
-      { field: "deposit", storedValue: "50000", isTyped: true },
+      { field: "colour", storedValue: "Silver", isChangedByForm: false },
+      { field: "deposit", storedValue: "50000", isChangedByForm: true },
     ],
   })
 })

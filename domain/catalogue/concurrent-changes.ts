@@ -4,7 +4,7 @@ export type ConcurrentChange<Field extends string> = {
   /** The current value in the database. */
   storedValue: string
   /** Whether this form changed the field too. Then the typed value stays and the user decides. */
-  isTyped: boolean
+  isChangedByForm: boolean
 }
 
 /** The values of a form's fields: as rendered, as submitted, and as stored now, in the format of the form. */
@@ -24,9 +24,9 @@ export function mergeConcurrentChanges<Field extends string>(
   const concurrentChanges: ConcurrentChange<Field>[] = []
   for (const field of fields) {
     if (rendered[field] === stored[field] || submitted[field] === stored[field]) continue
-    const isTyped = submitted[field] !== rendered[field]
-    if (!isTyped) values[field] = stored[field]
-    concurrentChanges.push({ field, storedValue: stored[field], isTyped })
+    const isChangedByForm = submitted[field] !== rendered[field]
+    if (!isChangedByForm) values[field] = stored[field]
+    concurrentChanges.push({ field, storedValue: stored[field], isChangedByForm })
   }
   return { values, concurrentChanges }
 }

@@ -6,7 +6,7 @@ import { CATEGORY_FIELDS, NEW_CATEGORY_FIELDS } from "#domain/catalogue/category
 /** The list of categories of vehicles. */
 export const CATEGORY_LIST: FleetList<typeof CATEGORY_FIELDS, typeof NEW_CATEGORY_FIELDS> = {
   kind: "category",
-  page: CATEGORIES,
+  path: CATEGORIES,
   rules: CATEGORY_FIELDS,
   newRules: NEW_CATEGORY_FIELDS,
   rows: (fleet) => fleet.categories(),
@@ -17,9 +17,9 @@ export const CATEGORY_LIST: FleetList<typeof CATEGORY_FIELDS, typeof NEW_CATEGOR
     {
       heading: categories.columns.vehicles,
       variant: "amount",
-      cell: ({ vehicles }) => (
+      cell: ({ vehicleCount }) => (
         <>
-          {vehicles} <span className={styles.phoneOnly}>{categories.vehicleCountUnit(vehicles)}</span>
+          {vehicleCount} <span className={styles.phoneOnly}>{categories.vehicleCountUnit(vehicleCount)}</span>
         </>
       ),
     },

@@ -8,7 +8,7 @@ import { UNLIMITED_KILOMETERS_ID } from "#domain/pricing/extra.ts"
 /** The list of the extras of the fleet. */
 export const EXTRA_LIST: FleetList<typeof EXTRA_FIELDS, typeof NEW_EXTRA_FIELDS> = {
   kind: "extra",
-  page: EXTRAS,
+  path: EXTRAS,
   rules: EXTRA_FIELDS,
   newRules: NEW_EXTRA_FIELDS,
   rows: (fleet) => fleet.extras(),
@@ -16,10 +16,10 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FIELDS, typeof NEW_EXTRA_FIELDS>
   add: async (fleet, { id, ...values }, editing) =>
     id === UNLIMITED_KILOMETERS_ID ? "taken" : fleet.addExtra({ id, values }, editing),
   change: (fleet, ...change) => fleet.changeExtra(...change),
-  messages: ({ extras: services }) => services,
-  columns: ({ extras: services, options }) => [
+  messages: ({ extras }) => extras,
+  columns: ({ extras, options }) => [
     {
-      heading: services.columns.price,
+      heading: extras.columns.price,
       variant: "amount",
       cell: ({ values }) => (
         <>
@@ -28,7 +28,7 @@ export const EXTRA_LIST: FleetList<typeof EXTRA_FIELDS, typeof NEW_EXTRA_FIELDS>
       ),
     },
     {
-      heading: services.columns.inputKind,
+      heading: extras.columns.inputKind,
       variant: "hiddenOnPhone",
       cell: ({ values }) => options.inputKind?.[values.inputKind],
     },

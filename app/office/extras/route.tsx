@@ -13,6 +13,6 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleFleetList(request, context, EXTRA_LIST)
 }
 
-export default function Services({ loaderData: { rows, extras, done }, actionData }: Route.ComponentProps) {
+export default function Extras({ loaderData: { rows, extras, done }, actionData }: Route.ComponentProps) {
   return <FleetListPage list={EXTRA_LIST} rows={rows} extras={extras} form={actionData} done={done} />
 }

@@ -14,7 +14,7 @@ type EditFormProps<Rules extends FieldRules> = {
   version: number
   values: FieldTexts<Rules>
   form: FormState<string, EditBase> | undefined
-  children: (shown: FleetFieldState) => ReactNode
+  children: (fieldState: FleetFieldState) => ReactNode
 }
 
 /** The form of the values of a vehicle, category or extra. It detects and shows concurrent changes. */

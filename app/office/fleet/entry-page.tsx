@@ -38,14 +38,14 @@ export async function loadFleetEntry<Rules extends FieldRules, New extends NewRu
   }
 }
 
-/** The other rows that visitors see, and the id of the row before the given one. Null for the first row. */
+/** The position of a row among those that visitors see: the other rows, and the id of the previous one. Null for the first row. */
 export function positionInList(id: string, all: readonly ListedRow[]) {
-  const shown = all.filter(({ retiredAt }) => retiredAt === null)
+  const shownRows = all.filter(({ retiredAt }) => retiredAt === null)
   return {
-    otherRows: shown
+    otherRows: shownRows
       .filter((each) => each.id !== id)
       .map((each) => ({ id: each.id, name: each.values.name })),
-    previousRowId: shown[shown.findIndex((each) => each.id === id) - 1]?.id ?? null,
+    previousRowId: shownRows[shownRows.findIndex((each) => each.id === id) - 1]?.id ?? null,
   }
 }
 
@@ -62,7 +62,7 @@ export function handleFleetEntry<Rules extends FieldRules, New extends NewRules>
     kind,
     id,
     rules,
-    page: `${list.page}/${id}`,
+    path: `${list.path}/${id}`,
     change: (values, edit) => change(fleetEditor(context), id, values, edit),
     findStored: async () => (await rows(fleetEditor(context))).find((each) => each.id === id),
   })
@@ -76,7 +76,7 @@ type FleetEntryPageProps<Rules extends FieldRules, New extends NewRules> = {
 
 /** The page of one row: its values, its position in the list, and the form that retires or restores it. */
 export function FleetEntryPage<Rules extends FieldRules, New extends NewRules>({
-  list: { kind, page, rules, groups, ...list },
+  list: { kind, path, rules, groups, ...list },
   loaderData: { row, extras, otherRows, previousRowId, changes, done },
   actionData,
 }: FleetEntryPageProps<Rules, New>) {
@@ -84,7 +84,7 @@ export function FleetEntryPage<Rules extends FieldRules, New extends NewRules>({
   const values = fieldTexts(rules, row.values)
   return (
     <>
-      <BackLink href={page}>{list.messages(messages).back}</BackLink>
+      <BackLink href={path}>{list.messages(messages).back}</BackLink>
       <div>
         <h1>{row.values.name}</h1>
         {row.retiredAt && <p className={styles.retired}>{messages.vehicles.retiredState}</p>}
@@ -92,7 +92,7 @@ export function FleetEntryPage<Rules extends FieldRules, New extends NewRules>({
       {!actionData && <DoneNotice done={done} />}
       <div className={styles.columns}>
         <EditForm rules={rules} version={row.version} values={values} form={formIn(actionData)}>
-          {(shown) => <FleetFields {...shown} groups={groups} extras={extras} />}
+          {(fieldState) => <FleetFields {...fieldState} groups={groups} extras={extras} />}
         </EditForm>
         <div>
           {row.retiredAt === null && <PositionForm otherRows={otherRows} previousRowId={previousRowId} />}

@@ -29,12 +29,12 @@ type FleetFieldProps = FleetFieldState & { field: string }
 /** The control of one field, with its error and a concurrent change of it. */
 export function FleetField({
   control = "line",
-  ...shown
+  ...rest
 }: FleetFieldProps & { control?: "line" | "text" | "number" | "amount" }) {
   const { choose, options: labels } = useMessages().office.fleet
-  const { rules, form, field } = shown
+  const { rules, form, field } = rest
   const { options, max } = ruleOf(rules, field).limits
-  const props = useFieldProps(shown)
+  const props = useFieldProps(rest)
   const optionLabels = labels[field] ?? {}
   return (
     <div className={styles.field}>
@@ -62,25 +62,26 @@ function useFieldProps({ form, field, values }: FleetFieldProps) {
 }
 
 /** A select of the rows of another list, such as the categories. */
-export function OptionSelect({ options, ...shown }: FleetFieldProps & { options: readonly NamedOption[] }) {
+export function OptionSelect({ options, ...rest }: FleetFieldProps & { options: readonly NamedOption[] }) {
   const { choose } = useMessages().office.fleet
   return (
     <div className={styles.field}>
-      <SelectField {...useFieldProps(shown)} emptyLabel={choose} options={optionsOf(options)} />
+      <SelectField {...useFieldProps(rest)} emptyLabel={choose} options={optionsOf(options)} />
       <ConcurrentChange
-        {...shown}
+        {...rest}
         formatValue={(id) => options.find((option) => option.id === id)?.name ?? id}
       />
     </div>
   )
 }
 
-export function CheckboxControl(shown: FleetFieldProps) {
-  const { hint: _, ...props } = useFieldProps(shown)
+/** One checkbox for a field that is yes or no. */
+export function CheckboxControl(fieldProps: FleetFieldProps) {
+  const { hint: _, ...props } = useFieldProps(fieldProps)
   return (
     <div className={styles.field}>
       <CheckboxField {...props} />
-      <ConcurrentChange {...shown} />
+      <ConcurrentChange {...fieldProps} />
     </div>
   )
 }
@@ -94,13 +95,13 @@ export function CheckboxList({
 }: FleetFieldProps & { options: readonly NamedOption[] }) {
   const { fields } = useMessages().office.fleet
   const { label = field, hint } = fields[field] ?? {}
-  const chosen = idsIn(shownValue(form, field, values[field]))
+  const checkedIds = idsIn(shownValue(form, field, values[field]))
   const formatNames = (ids: string) =>
     idsIn(ids)
       .map((id) => options.find((option) => option.id === id)?.name ?? id)
       .join(", ")
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is a part of the form here, with a line above it
+    // biome-ignore lint/a11y/useSemanticElements: fleet.module.css gives every fieldset of the form a line above it
     <div
       className={styles.list}
       role="group"
@@ -117,7 +118,7 @@ export function CheckboxList({
       <div>
         {options.map(({ id, name }) => (
           <label key={id} className={fieldStyles.choice}>
-            <input type="checkbox" name={field} value={id} defaultChecked={chosen.includes(id)} />
+            <input type="checkbox" name={field} value={id} defaultChecked={checkedIds.includes(id)} />
             <span>{name}</span>
           </label>
         ))}
@@ -140,7 +141,7 @@ function ConcurrentChange({ form, field, formatValue }: ConcurrentChangeProps) {
   const stored = formatValue?.(found.storedValue) ?? options[field]?.[found.storedValue] ?? found.storedValue
   return (
     <p className={styles.concurrentChange}>
-      {found.isTyped ? messages.bothChanged(stored) : messages.changedByOther(stored)}
+      {found.isChangedByForm ? messages.bothChanged(stored) : messages.changedByOther(stored)}
     </p>
   )
 }

@@ -14,17 +14,15 @@ import {
 export type FleetMessages = Messages["office"]["fleet"]
 
 /**
- * The kind of control of a field. 'line' is a select if the rule of the field has options. 'category' and 'extras' offer the existing
- * categories and extras.
+ * The kind of control of a field. 'line' is a text field, or a select if the rule of the field has options. 'text' is a text area.
+ * 'category' and 'extras' offer the existing categories and extras.
  */
-type Control = "line" | "text" | "number" | "amount" | "tick" | "category" | "extras"
+type Control = "line" | "text" | "number" | "amount" | "checkbox" | "category" | "extras"
 
-/** A fieldset: its fields in the order of the form, each with its control. */
+/** A fieldset: its fields in the order of the form, each with its control. Missing: 'line'. */
 export type FleetFieldGroup<Rules extends FieldRules = FieldRules> = {
   legend: keyof FleetMessages["vehicle"]["groups"]
   fields: Partial<Record<FieldOf<Rules>, Control>>
-  /** A remark below the fields. */
-  note?: (messages: FleetMessages) => string
 }
 
 type Choices = { extras: readonly NamedOption[]; categories?: readonly NamedOption[] }
@@ -32,16 +30,15 @@ type Choices = { extras: readonly NamedOption[]; categories?: readonly NamedOpti
 /** The fields of a category, an extra or a vehicle, as its groups define them. */
 export function FleetFields({
   groups,
-  ...shown
+  ...rest
 }: FleetFieldState & Choices & { groups: readonly FleetFieldGroup[] }) {
   const messages = useMessages().office.fleet
-  return groups.map(({ legend, fields, note }) => (
+  return groups.map(({ legend, fields }) => (
     <fieldset key={legend}>
       <legend>{messages.vehicle.groups[legend]}</legend>
       {Object.entries(fields).map(([field, control = "line"]) => (
-        <FieldControl key={field} {...shown} field={field} control={control} />
+        <FieldControl key={field} {...rest} field={field} control={control} />
       ))}
-      {note && <p className={`${styles.wide} small soft`}>{note(messages)}</p>}
     </fieldset>
   ))
 }
@@ -50,9 +47,9 @@ function FieldControl({
   control,
   extras,
   categories = [],
-  ...shown
+  ...rest
 }: FleetFieldState & Choices & { field: string; control: Control }) {
-  if (control === "extras") return <CheckboxList {...shown} options={extras} />
-  if (control === "category") return <OptionSelect {...shown} options={categories} />
-  return control === "tick" ? <CheckboxControl {...shown} /> : <FleetField {...shown} control={control} />
+  if (control === "extras") return <CheckboxList {...rest} options={extras} />
+  if (control === "category") return <OptionSelect {...rest} options={categories} />
+  return control === "checkbox" ? <CheckboxControl {...rest} /> : <FleetField {...rest} control={control} />
 }

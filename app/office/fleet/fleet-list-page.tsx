@@ -31,14 +31,14 @@ export async function loadFleetList<Rules extends FieldRules, New extends NewRul
     fleet.vehicles(),
     offeredExtras(fleet),
   ])
-  const shown = vehicles.filter(({ retiredAt }) => retiredAt === null)
+  const shownVehicles = vehicles.filter(({ retiredAt }) => retiredAt === null)
   const { fleet: messages } = context.get(messagesContext).office
   return {
     title: officeTitle(context, list.messages(messages).heading),
     done: doneIn(request, messages.done),
     rows: rows.map((row) => ({
       ...row,
-      vehicles: shown.filter(({ values }) => values.categoryId === row.id).length,
+      vehicleCount: shownVehicles.filter(({ values }) => values.categoryId === row.id).length,
     })),
     extras,
   }
@@ -73,7 +73,7 @@ export function FleetListPage<Rules extends FieldRules, New extends NewRules>({
 }: FleetListPageProps<Rules, New>) {
   const messages = useMessages().office.fleet
   const { heading, caption, columns } = list.messages(messages)
-  const shown = rows.filter(({ retiredAt }) => retiredAt === null)
+  const shownRows = rows.filter(({ retiredAt }) => retiredAt === null)
   return (
     <>
       <BackLink href={VEHICLES}>{messages.vehicle.back}</BackLink>
@@ -85,7 +85,7 @@ export function FleetListPage<Rules extends FieldRules, New extends NewRules>({
         columns={[
           {
             heading: columns.name,
-            cell: ({ id, values }) => <a href={`${list.page}/${id}`}>{values.name}</a>,
+            cell: ({ id, values }) => <a href={`${list.path}/${id}`}>{values.name}</a>,
           },
           ...list.columns(messages),
           { heading: columns.state, cell: ({ retiredAt }) => <State isRetired={retiredAt !== null} /> },
@@ -93,7 +93,7 @@ export function FleetListPage<Rules extends FieldRules, New extends NewRules>({
         actions={{
           heading: messages.order.column,
           rowForm: ({ id, values, retiredAt }) =>
-            retiredAt === null ? moveForm(id, values.name, positionIn(shown, id), messages.order) : null,
+            retiredAt === null ? moveForm(id, values.name, positionIn(shownRows, id), messages.order) : null,
         }}
       />
       <AddForm list={list} extras={extras} form={form} />

@@ -20,7 +20,7 @@ export type NewRules = FieldRules & { name: FieldRule<string>; id: FieldRule<str
 export type FleetList<Rules extends FieldRules, New extends NewRules> = {
   kind: Exclude<FleetKind, "vehicle">
   /** The path of the list. The path of a row's page is this path with the row's id. */
-  page: string
+  path: string
   rules: Rules
   newRules: New
   rows: (fleet: FleetEditor) => Promise<EditableRow<NamedValues<Rules>>[]>
@@ -49,5 +49,5 @@ type ListMessages = {
   back: string
 }
 
-/** `vehicles`: the number of shown vehicles in a category. 0 for a row that is not a category. */
-export type Row<Values> = EditableRow<Values> & { vehicles: number }
+/** `vehicleCount`: the number of vehicles in a category, without the retired ones. 0 for a row that is not a category. */
+export type Row<Values> = EditableRow<Values> & { vehicleCount: number }

@@ -20,7 +20,8 @@ export type SubmittedEdit<Rules extends FieldRules> = {
   context: Context
   form: FormData
   rules: Rules
-  page: string
+  /** The path of the edited row's page. */
+  path: string
   change: (values: FieldValues<Rules>, edit: VersionedEdit) => Promise<EditOutcome | "noCategory">
   /** The stored row, to which a stale form is compared. */
   findStored: () => Promise<EditableRow<FieldValues<Rules>> | null | undefined>
@@ -31,7 +32,7 @@ export type SubmittedEdit<Rules extends FieldRules> = {
  * which the next submission overwrites.
  */
 export async function handleEdit<Rules extends FieldRules>(submitted: SubmittedEdit<Rules>) {
-  const { context, form, rules, page, change } = submitted
+  const { context, form, rules, path, change } = submitted
   const messages = context.get(messagesContext).office.fleet
   const answers = submittedTexts(rules, form)
   const edit = versionedEdit(context, form)
@@ -46,7 +47,7 @@ export async function handleEdit<Rules extends FieldRules>(submitted: SubmittedE
   const outcome = await change(read.value, edit)
   if (outcome === "gone") return notFound()
   if (outcome === "noCategory") return withErrors([{ field: "categoryId", message: messages.noCategory }])
-  return outcome === "done" ? redirect(doneHref(page, "saved"), 303) : staleForm(submitted)
+  return outcome === "done" ? redirect(doneHref(path, "saved"), 303) : staleForm(submitted)
 }
 
 /** The version and values with which the form was first rendered. A form with errors retains them, so that concurrent changes are detected. */

@@ -13,7 +13,7 @@ import { handleReposition, handleRetire, type RetireRefusal } from "./handle-ret
 export type EntryActionData =
   | FormState<string, EditBase>
   | { refused: RetireRefusal }
-  /** The bookings of a vehicle that is to be retired, for `RetireQuestion`. */
+  /** The bookings and blocks of a vehicle that is to be retired, for `RetireQuestion`. */
   | { entries: CalendarEntry[] }
 
 type EditedEntry<Rules extends FieldRules> = Omit<SubmittedEdit<Rules>, "form"> & {
@@ -21,7 +21,7 @@ type EditedEntry<Rules extends FieldRules> = Omit<SubmittedEdit<Rules>, "form"> 
   id: string
 }
 
-/** The action of the page of one vehicle, category or extra. `act` is the value of the button that submitted the form. */
+/** Handles the forms on the page of one vehicle, category or extra: retires, restores, moves or saves it. */
 export async function handleEntry<Rules extends FieldRules>(request: Request, entry: EditedEntry<Rules>) {
   requireFleetRight(entry.context)
   const form = await readForm(request)

@@ -19,7 +19,7 @@ import { freeSlug } from "./free-slug.ts"
 export async function handleNew<Rules extends FieldRules, New extends NewRules>(
   context: Context,
   form: FormData,
-  { page, newRules: rules, add, rows }: FleetList<Rules, New>,
+  { path, newRules: rules, add, rows }: FleetList<Rules, New>,
 ) {
   const messages = context.get(messagesContext).office.fleet
   const formValues: Record<string, string> = submittedTexts(rules, form)
@@ -39,7 +39,7 @@ export async function handleNew<Rules extends FieldRules, New extends NewRules>(
     )
   }
   if ((await add(fleet, read.value, editContext(context))) === "done")
-    return redirect(doneHref(`${page}/${id}`, "added"), 303)
+    return redirect(doneHref(`${path}/${id}`, "added"), 303)
   const ids = (await rows(fleet)).map((row) => row.id)
   return withErrors([{ field: "id", errorCode: "taken" }], { ...formValues, id: freeSlug(id, ids) })
 }

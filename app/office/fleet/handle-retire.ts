@@ -14,42 +14,43 @@ type Submitted = {
   form: FormData
   kind: FleetKind
   id: string
-  page: string
+  /** The path of the page to which the response redirects. */
+  path: string
 }
 
 /**
- * Retires a vehicle, category or extra, which removes it from every list, or restores it. A vehicle that is rented out or booked
- * is retired only after the confirmation in `RetireQuestion`.
+ * Retires a vehicle, category or extra, which removes it from every list, or restores it. A vehicle with current or
+ * later bookings or blocks is retired only after the confirmation in `RetireQuestion`.
  */
-export async function handleRetire({ context, form, kind, id, page }: Submitted, act: "retire" | "restore") {
+export async function handleRetire({ context, form, kind, id, path }: Submitted, act: "retire" | "restore") {
   if (act === "retire" && kind === "vehicle" && textOf(form, "sure") !== "yes") {
     const entries = await upcomingEntries(context, id)
     if (entries.length > 0) return { entries }
   }
   const outcome = await fleetEditor(context)[act](kind, id, versionedEdit(context, form))
   if (outcome === "gone") return notFound()
-  if (outcome === "done") return redirect(doneHref(page, act === "retire" ? "retired" : "restored"), 303)
+  if (outcome === "done") return redirect(doneHref(path, act === "retire" ? "retired" : "restored"), 303)
   return data({ refused: outcome satisfies RetireRefusal }, { status: 409 })
 }
 
 /** Moves a row behind another one, or to the start of the list. */
-export async function handleReposition({ context, form, kind, id, page }: Submitted) {
+export async function handleReposition({ context, form, kind, id, path }: Submitted) {
   const after = form.get("after")
   const position = { after: typeof after === "string" && after !== "" ? after : null }
   const outcome = await fleetEditor(context).move(kind, id, position, editContext(context))
-  return outcome === "gone" ? notFound() : redirect(doneHref(page, "moved"), 303)
+  return outcome === "gone" ? notFound() : redirect(doneHref(path, "moved"), 303)
 }
 
 /** Moves a row of a list up or down by one, and redirects to that row. */
 export async function handleMove(
   context: Context,
   form: FormData,
-  { kind, page }: Pick<Submitted, "kind" | "page">,
+  { kind, path }: Pick<Submitted, "kind" | "path">,
 ) {
   const fleet = fleetEditor(context)
   const act = form.get("act")
   const id = form.get("id")
   if ((act !== "up" && act !== "down") || typeof id !== "string") throw new Response(null, { status: 400 })
   const outcome = await fleet.move(kind, id, act, editContext(context))
-  return outcome === "gone" ? notFound() : redirect(doneHref(page, "moved", rowId({ id })), 303)
+  return outcome === "gone" ? notFound() : redirect(doneHref(path, "moved", rowId({ id })), 303)
 }

@@ -9,10 +9,10 @@ import type { CalendarEntry } from "#domain/calendar/calendar.ts"
 import { addDays, wallTimeAt } from "#domain/rental-period.ts"
 import styles from "./fleet.module.css"
 
-/** Ten years. No booking is later. */
+/** Ten years. No booking is later: forms accept dates up to three years in advance. */
 const DAYS_AHEAD = 3650
 
-/** The bookings and blocks of a vehicle that have not ended, by their start. */
+/** The bookings and blocks of a vehicle that have not ended, the first to start first. */
 export function upcomingEntries(context: Context, vehicleId: string): Promise<CalendarEntry[]> {
   const now = wallTimeAt(context.get(portsContext).clock())
   const { calendar } = context.get(officePortsContext)
@@ -24,7 +24,7 @@ type RetireQuestionProps = {
   entries: readonly CalendarEntry[]
 }
 
-/** Asks for confirmation before a vehicle that is rented out or booked is retired, and lists its bookings. */
+/** Asks for confirmation before a vehicle with bookings or blocks is retired, and lists them. */
 export function RetireQuestion({ vehicle: { id, version, values }, entries }: RetireQuestionProps) {
   const { office } = useMessages()
   const { question } = office.fleet.retire

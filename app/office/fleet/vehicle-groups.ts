@@ -36,8 +36,8 @@ export const VEHICLE_GROUPS: readonly FleetFieldGroup<typeof VEHICLE_FIELDS>[] =
       doors: "number",
       luggageLarge: "number",
       luggageSmall: "number",
-      airConditioning: "tick",
-      airbags: "tick",
+      airConditioning: "checkbox",
+      airbags: "checkbox",
     },
   },
   {
@@ -46,8 +46,8 @@ export const VEHICLE_GROUPS: readonly FleetFieldGroup<typeof VEHICLE_FIELDS>[] =
       deposit: "amount",
       extraKmRate: "amount",
       unlimitedKilometersPrice: "amount",
-      chauffeurOnly: "tick",
+      chauffeurOnly: "checkbox",
     },
   },
-  { legend: "extras", fields: { ownExtras: "tick", extrasNotOffered: "extras" } },
+  { legend: "extras", fields: { ownExtras: "checkbox", extrasNotOffered: "extras" } },
 ]

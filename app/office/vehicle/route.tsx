@@ -46,7 +46,7 @@ export function action({ request, context, params: { id } }: Route.ActionArgs) {
     id,
     kind: "vehicle",
     rules: VEHICLE_FIELDS,
-    page: vehiclePage(id),
+    path: vehiclePage(id),
     change: (values, edit) => fleetEditor(context).changeVehicle(id, values, edit),
     findStored: () => fleetEditor(context).vehicle(id),
   })
@@ -63,8 +63,8 @@ export default function Vehicle({ loaderData, actionData }: Route.ComponentProps
       {!actionData && <DoneNotice done={done} />}
       <div className={styles.columns}>
         <EditForm rules={VEHICLE_FIELDS} version={vehicle.version} values={values} form={formIn(actionData)}>
-          {(shown) => (
-            <FleetFields {...shown} groups={VEHICLE_GROUPS} categories={categories} extras={extras} />
+          {(fieldState) => (
+            <FleetFields {...fieldState} groups={VEHICLE_GROUPS} categories={categories} extras={extras} />
           )}
         </EditForm>
         <div>

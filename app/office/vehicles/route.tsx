@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return handleMove(context, await readForm(request), { kind: "vehicle", page: VEHICLES })
+  return handleMove(context, await readForm(request), { kind: "vehicle", path: VEHICLES })
 }
 
 function searchVehicles(vehicles: readonly EditableVehicle[], search: string): EditableVehicle[] {
