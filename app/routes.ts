@@ -80,7 +80,7 @@ export default [
       route("account", "office/account/route.tsx"),
       route("password", "office/password/route.tsx"),
       route("new-phone", "office/new-phone/route.tsx"),
-      route("paper-codes", "office/paper-codes/route.tsx"),
+      route("paper-codes", "office/backup-codes/route.tsx"),
       route("staff", "office/staff/route.tsx"),
       route("delivery", "office/delivery/route.tsx"),
       route("history", "office/history/route.tsx"),

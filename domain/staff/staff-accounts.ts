@@ -21,7 +21,10 @@ export interface StaffAccounts {
   /** The second step of a sign-in after 'codeNeeded'. Each code is accepted once. */
   enterCode(visit: StaffVisit, code: SecondFactorCode): Promise<WithCookies<CodeOutcome>>
   /** Verifies a code again within a session. Attempts count together with those at the sign-in. 'expired': not signed in. */
-  reenterCode(visit: StaffVisit, code: SecondFactorCode): Promise<"given" | Exclude<CodeOutcome, "signedIn">>
+  reenterCode(
+    visit: StaffVisit,
+    code: SecondFactorCode,
+  ): Promise<"accepted" | Exclude<CodeOutcome, "signedIn">>
   signOut(visit: StaffVisit): Promise<WithCookies<null>>
 
   /** Starts the set-up of an authenticator app, which `confirmSecondFactor` completes. 'wrong': the password is wrong. */
@@ -35,7 +38,7 @@ export interface StaffAccounts {
   /** The key that `offerPhone` created in this session. Null: there is none, or it has expired. */
   offeredPhone(session: StaffSession, now: Date): Promise<SecondFactorKey | null>
   /** Replaces the old phone if the offered phone shows this code. Ends all other sessions of the person. */
-  replacePhone(session: StaffSession, code: string, now: Date): Promise<"taken" | "wrong" | "expired">
+  replacePhone(session: StaffSession, code: string, now: Date): Promise<"replaced" | "wrong" | "expired">
   /** Replaces the backup codes (on the screen 'paper codes'). The session can show the new codes for `SHOWN_AGAIN_MINUTES`. */
   renewBackupCodes(session: StaffSession, now: Date): Promise<void>
   shownBackupCodes(session: StaffSession, now: Date): Promise<readonly string[] | null>

@@ -150,8 +150,8 @@ export const office = {
   password: {
     heading: "Change your password",
     signOutHint: "You will be signed out everywhere else.",
-    present: "Your current password",
-    next: "Your new password",
+    currentPassword: "Your current password",
+    newPassword: "Your new password",
     submit: "Change password",
     wrong: "This is not your password",
   },

@@ -70,13 +70,13 @@ describeOnEachDatabase("second factor codes", (open) => {
     it("are then accepted from the app or as backup codes, each once", async () => {
       await codeGivenAgo(null)
       const code = codeOf(setupKey.key)
-      expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("given")
+      expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("accepted")
       expect(await isFresh()).toBe(true)
       await codeGivenAgo(null)
       expect(await accounts.reenterCode(visit, { from: "app", code })).toBe("wrong")
       expect(await isFresh()).toBe(false)
       const backup = setupKey.backupCodes[0] ?? ""
-      expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("given")
+      expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("accepted")
       expect(await isFresh()).toBe(true)
       expect(await accounts.reenterCode(visit, { from: "backup", code: backup })).toBe("wrong")
       expect(await accounts.reenterCode(visitWith([]), { from: "app", code })).toBe("expired")

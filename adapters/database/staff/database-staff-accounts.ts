@@ -118,7 +118,7 @@ export class DatabaseStaffAccounts implements StaffAccounts {
 
   async replacePhone(session: StaffSession, code: string, now: Date) {
     const outcome = await replacePhone(this.#options, session, code, now)
-    if (outcome === "taken") this.#log.credentialsChanged(session.member.id, "second factor")
+    if (outcome === "replaced") this.#log.credentialsChanged(session.member.id, "second factor")
     return outcome
   }
 

@@ -54,7 +54,7 @@ export async function replacePhone(
   session: StaffSession,
   code: string,
   now: Date,
-): Promise<"taken" | "wrong" | "expired"> {
+): Promise<"replaced" | "wrong" | "expired"> {
   const offered = await readOffered(options, session, now)
   if (!offered) return "expired"
   if (!(await createOTP(offered.secret).verify(code))) return "wrong"
@@ -80,7 +80,7 @@ export async function replacePhone(
     await recordPersonEmail(transaction, id, { kind: "phoneReset", now }, emails.phoneChanged)
     await recordOwnerNotices(transaction, emails, { event: "phoneChanged", who: name }, now, id)
   })
-  return "taken"
+  return "replaced"
 }
 
 /** Replaces the backup codes; the session can show the new ones for a while. */

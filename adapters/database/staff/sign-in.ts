@@ -89,11 +89,11 @@ export class SignIn {
   async reenterCode(
     visit: StaffVisit,
     code: SecondFactorCode,
-  ): Promise<"given" | Exclude<CodeOutcome, "signedIn">> {
+  ): Promise<"accepted" | Exclude<CodeOutcome, "signedIn">> {
     const session = await this.#sessions.sessionOf(visit)
     if (!session) return "expired"
     const verified = await this.#verifyCode(visit, session.member.id, code)
-    if (verified.ok) return "given"
+    if (verified.ok) return "accepted"
     this.#log.codeRefused(session.member.id, verified.why)
     return verified.outcome
   }

@@ -28,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Makes new codes and redirects to the page that shows them, so that a reload does not make others. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const errorCode = await reauthenticationError({ request, context }, await readForm(request))
-  if (errorCode) return errorCode
+  const formWithError = await reauthenticationError({ request, context }, await readForm(request))
+  if (formWithError) return formWithError
   const { clock } = context.get(portsContext)
   await accountsOf(context).renewBackupCodes(context.get(sessionContext), clock())
   return redirect(BACKUP_CODES, 303)

@@ -71,10 +71,15 @@ export function SearchForm({ filters, invalidDates, vehicles }: SearchFormProps)
             <DayFields
               fields={["pick-up-from", "pick-up-to"]}
               values={filters}
-              invalid={invalidDates}
+              invalidFields={invalidDates}
               messages={{ ...search, invalidDate: messages.invalidDate }}
             />
-            <DayFields fields={["from", "to"]} values={filters} invalid={invalidDates} messages={messages} />
+            <DayFields
+              fields={["from", "to"]}
+              values={filters}
+              invalidFields={invalidDates}
+              messages={messages}
+            />
           </div>
         </Disclosure>
         {countFilters(filters) > 0 && (

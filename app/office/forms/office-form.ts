@@ -3,7 +3,10 @@ import { type Context, messagesContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import type { TooManyAttempts } from "#domain/staff/staff-accounts.ts"
 
-/** Fields of the forms that set up or change a second factor. `currentCode` is a code of the current phone, `code` one of the new phone. */
+/**
+ * Fields of the forms that set up or change a second factor. `currentCode` is a code of the current phone or a backup code, `code` is a
+ * code of the new phone.
+ */
 export type SecondFactorField = "password" | "currentCode" | "code"
 
 /** Whether this request renders a form with errors. The page's title then starts with `Error:`. */

@@ -7,8 +7,8 @@ import { typedCode } from "./typed-code.ts"
 type ActionArgs = { request: Request; context: Context }
 
 /**
- * Checks the password, and a code unless one was entered recently, before a change of the own second factor. Neither an
- * unattended browser nor a stolen password is enough.
+ * Checks the password, and a code unless one was entered recently, before the user's second factor is changed. Neither an
+ * unattended browser nor a stolen password is enough for a change.
  * @returns the form with the error; null if there is none
  */
 export async function reauthenticationError({ request, context }: ActionArgs, form: FormData) {
@@ -38,7 +38,7 @@ async function currentCodeError({ request, context }: ActionArgs, form: FormData
   if (!code) return { message: messages.missing, status: 422 }
   const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
   if (outcome === "locked") return { message: giveCode.locked, status: 429 }
-  if (outcome !== "given")
+  if (outcome !== "accepted")
     return { message: code.from === "app" ? messages.wrong : messages.wrongBackup, status: 422 }
   // A form with a password error does not ask for another code.
   context.set(sessionContext, { ...session, hasFreshCode: true })

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const code = typedCode(form, "code")
   if (!code) return askForCode(messages.missing, 422)
   const outcome = await accountsOf(context).reenterCode(staffVisit(request, context), code)
-  if (outcome === "given") return redirect(to, 307)
+  if (outcome === "accepted") return redirect(to, 307)
   if (outcome === "locked") return askForCode(giveCode.locked, 429)
   return askForCode(code.from === "app" ? messages.wrong : messages.wrongBackup, 422)
 }

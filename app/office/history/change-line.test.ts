@@ -14,7 +14,7 @@ describe("the line of a change", () => {
     [null, null, "deposit: renewed"],
   ])("names the change from %s to %s", (from, to, words) => expect(line(from, to)).toBe(words))
 
-  it("describes an event without values by its action", () => {
+  it("is the phrase of its field for a change without values, if the field has one", () => {
     expect(line(null, null, "sessions")).toBe("signed out everywhere")
   })
 

@@ -25,7 +25,7 @@ export function EventList({ events, hasOneSubject = false, undoableSaves = {} }:
         {events.map((event) => (
           <li key={event.id}>
             <time dateTime={event.at.toISOString()}>{formatWallTime(wallTimeAt(event.at))}</time>
-            <Sentence event={event} isOfOneSubject={hasOneSubject} />
+            <Sentence event={event} omitsSubject={hasOneSubject} />
             {event.changes.length > 0 && <Changes changes={event.changes} />}
             <UndoForm undoable={undoableSaves[event.id]} />
           </li>
@@ -50,12 +50,12 @@ function UndoForm({ undoable }: { undoable: UndoableSave | undefined }) {
   )
 }
 
-function Sentence({ event, isOfOneSubject }: { event: AuditEntry; isOfOneSubject: boolean }) {
+function Sentence({ event, omitsSubject }: { event: AuditEntry; omitsSubject: boolean }) {
   const messages = useMessages().office.history
   return (
     <p>
       <b>{event.by?.name ?? messages.siteAsAuthor}</b> {messages.actions[event.action]}
-      {isOfOneSubject ? "." : <Subject event={event} />}
+      {omitsSubject ? "." : <Subject event={event} />}
     </p>
   )
 }

@@ -14,6 +14,7 @@ export function filtersFrom(url: URL): HistoryFilters {
   return { q: param("q"), about, by: param("by"), from: param("from"), to: param("to") }
 }
 
+/** The maximum length of a filter, in characters. Longer values are cut. */
 const MAX_LENGTH = 200
 
 /** The query for the filters and the position of a URL. Invalid values are ignored. */

@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { messagesContext, officePortsContext } from "#app/context.ts"
 import { invalidDays } from "#app/office/day-range.ts"
-import inbox from "#app/office/enquiries/inbox.module.css"
+import inboxStyles from "#app/office/enquiries/inbox.module.css"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { HISTORY } from "#app/office/paths.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     page,
     filters,
     invalidDates,
-    isFirst: query.after === null,
+    isFirstPage: query.after === null,
     undoable: await undoableSaves(rates, page.entries),
     members: members.map(({ id, name }) => ({ id, name })),
   }
@@ -66,17 +66,18 @@ function NoEvents({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
-type PaginationProps = Pick<Route.ComponentProps["loaderData"], "page" | "isFirst"> & {
+type PaginationProps = Pick<Route.ComponentProps["loaderData"], "page" | "isFirstPage"> & {
   filters: HistoryFilters
 }
 
-function Pagination({ page: { entries, next }, filters, isFirst }: PaginationProps) {
+function Pagination({ page: { entries, next }, filters, isFirstPage }: PaginationProps) {
   const messages = useMessages().office.history
+  // `next` is the last entry of this page, unless a search stopped at the limit of scanned events.
   const isScanLimitReached = next !== null && next.id !== entries.at(-1)?.id
   return (
-    <div className={inbox.pagination}>
+    <div className={inboxStyles.pagination}>
       {isScanLimitReached && <p>{messages.scannedBackTo(formatWallTime(wallTimeAt(next.at)))}</p>}
-      {!isFirst && (
+      {!isFirstPage && (
         <ButtonLink variant="outline" href={historyHref(filters)}>
           {messages.backToLatest}
         </ButtonLink>

@@ -49,7 +49,12 @@ export function SearchForm({ filters, invalidDates, members }: SearchFormProps) 
             emptyLabel={messages.anyAuthor}
             options={[{ value: "site", label: history.siteAsAuthor }, ...optionsOf(members)]}
           />
-          <DayFields fields={["from", "to"]} values={filters} invalid={invalidDates} messages={messages} />
+          <DayFields
+            fields={["from", "to"]}
+            values={filters}
+            invalidFields={invalidDates}
+            messages={messages}
+          />
         </div>
         {Object.values(filters).some(Boolean) && (
           <a className="text-link" href={HISTORY}>

@@ -6,12 +6,12 @@ import {
 } from "#domain/catalogue/rates-repository.ts"
 import type { AuditEntry } from "#domain/staff/audit-log.ts"
 
-/** A save of prices that can be undone. */
+/** A save of prices that can be undone. `save` is its id as text, as the form of the undo submits it. */
 export type UndoableSave = { save: string; vehicleCount: number }
 
 /**
- * The saves whose prices were not changed again, by the id of an event. A save has an audit event for each vehicle and is undone as a
- * whole, so the key is the id of its first event on the page.
+ * The saves of these events whose prices were not changed again, by the id of an event. A save has an audit event for each vehicle and is
+ * undone as a whole, so the key is the id of its first event on the page.
  */
 export async function undoableSaves(
   rates: Pick<RatesRepository, "findSave">,

@@ -34,14 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { clock } = context.get(portsContext)
   const session = context.get(sessionContext)
   if (!form.has("code")) {
-    const errorCode = await reauthenticationError({ request, context }, form)
-    if (errorCode) return errorCode
+    const formWithError = await reauthenticationError({ request, context }, form)
+    if (formWithError) return formWithError
     await accountsOf(context).offerPhone(session, clock())
     return redirect(NEW_PHONE, 303)
   }
   const code = codeText(form, "code")
   const outcome = await accountsOf(context).replacePhone(session, code, clock())
-  if (outcome === "taken") return redirect(doneHref(ACCOUNT, "phone"), 303)
+  if (outcome === "replaced") return redirect(doneHref(ACCOUNT, "phone"), 303)
   if (outcome === "expired") return redirect(NEW_PHONE, 303) // to the first step
   const { codeWrong } = context.get(messagesContext).office.secondFactor
   return formWithErrors(context, { answers: {}, errors: [{ field: "code", message: codeWrong }] })

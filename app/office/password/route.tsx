@@ -67,14 +67,14 @@ export default function Password({ loaderData: { email }, actionData }: Route.Co
       <TextField
         form={actionData}
         field="currentPassword"
-        label={password.present}
+        label={password.currentPassword}
         type="password"
         autoComplete="current-password"
       />
       <TextField
         form={actionData}
         field="next"
-        label={password.next}
+        label={password.newPassword}
         hint={welcome.passwordHint(PASSWORD_LENGTH.min)}
         type="password"
         autoComplete="new-password"

@@ -190,7 +190,7 @@ function Cell({ id, tier, vehicleName, price, draft, isSelected, typeText }: Cel
         inputMode="numeric"
         autoComplete="off"
       />
-      <span className={styles.note} id={`${id}-note`} data-above={cheaperShorterTier ? "" : undefined}>
+      <span className={styles.note} id={`${id}-note`} data-rising={cheaperShorterTier ? "" : undefined}>
         <NoteLines notes={notes} />
       </span>
     </td>
