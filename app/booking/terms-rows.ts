@@ -43,14 +43,14 @@ function depositLines(deposit: Cents, { currency }: AgreedTerms): string[] {
 /** The kilometres in the price, and the price of each extra kilometre, which can differ between vehicles. */
 function kilometreLines(
   terms: AgreedTerms,
-  { unlimited, kmADay, extraKm }: TermsMessages["termsLabels"],
+  { unlimited, kmPerDay, extraKm }: TermsMessages["termsLabels"],
 ): string[] {
-  const km = terms.conditions.kmADay
+  const km = terms.conditions.kmPerDay
   if (km === null) return [unlimited]
   const [first, ...others] = extraKmPrices(terms)
-  if (!first || first.vehicle === null) return [kmADay(km, first ? formatTotal(first.rate) : null)]
+  if (!first || first.vehicle === null) return [kmPerDay(km, first ? formatTotal(first.rate) : null)]
   const vehicleLines = [first, ...others].map(({ vehicle, rate }) =>
     extraKm(vehicle ?? "", formatTotal(rate)),
   )
-  return [kmADay(km, null), ...vehicleLines]
+  return [kmPerDay(km, null), ...vehicleLines]
 }

@@ -53,7 +53,7 @@ export type Discount = { kind: "discount"; reason: string; percent: number | nul
 /** The conditions that follow from vehicles and extras, for replies, the agreement and the customer's page. */
 export type Conditions = {
   /** The kilometres that the price includes for each day. Null: unlimited. */
-  kmADay: number | null
+  kmPerDay: number | null
   /** The price of each kilometre beyond these with the first vehicle. Null: none. */
   extraKmRate: Cents | null
   /** These prices by vehicle, if they differ between the vehicles. Missing: `extraKmRate` applies to each vehicle. */
@@ -74,9 +74,9 @@ export type ForeignCurrency = { code: (typeof CURRENCIES)[number]; rate: Cents }
  */
 export function extraKmPrices({
   vehicles,
-  conditions: { kmADay, extraKmRate, extraKmRates },
+  conditions: { kmPerDay, extraKmRate, extraKmRates },
 }: Pick<AgreedTerms, "vehicles" | "conditions">): { vehicle: string | null; rate: Cents }[] {
-  if (kmADay === null) return []
+  if (kmPerDay === null) return []
   if (!extraKmRates) return extraKmRate ? [{ vehicle: null, rate: extraKmRate }] : []
   return extraKmRates.flatMap(({ vehicleId, rate }) => {
     const vehicle = vehicles.find((each) => each.vehicleId === vehicleId)

@@ -9,7 +9,7 @@ import {
 } from "#tests/support/priced-vehicles.ts"
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
-import { FLEET, KM_A_DAY } from "#tests/support/typed-terms.ts"
+import { FLEET, KM_PER_DAY } from "#tests/support/typed-terms.ts"
 import { type AgreedTerms, agreedTotal, extraKmPrices } from "./agreed-terms.ts"
 import { conditionsAfter, withVehicles } from "./chosen-vehicles.ts"
 import { requestedTerms } from "./requested-terms.ts"
@@ -18,8 +18,8 @@ import type { VehiclePricing } from "./todays-price.ts"
 const VAN = agreedVehicle(PRICED_VAN)
 const CAR = agreedVehicle(PRICED_CAR)
 const LIMOUSINE = agreedVehicle(PRICED_LIMOUSINE)
-const CONTEXT = { pricedVehicles: FLEET, kmADay: KM_A_DAY }
-const CONDITIONS = { kmADay: KM_A_DAY, extraKmRate: rupees(75), hasDriver: true, deposit: rupees(10_000) }
+const CONTEXT = { pricedVehicles: FLEET, kmPerDay: KM_PER_DAY }
+const CONDITIONS = { kmPerDay: KM_PER_DAY, extraKmRate: rupees(75), hasDriver: true, deposit: rupees(10_000) }
 /** 17 days of the van with a driver: LKR 306,000.00, and a deposit of their own. */
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
 
@@ -69,7 +69,7 @@ describe("choosing the vehicles of a booking", () => {
   })
 
   it("gives an enquiry with a driver the driver in the price of its first vehicle", () => {
-    const requested = requestedTerms({ ...RENTAL_ENQUIRY, tab: "with_drive" }, null, KM_A_DAY)
+    const requested = requestedTerms({ ...RENTAL_ENQUIRY, tab: "with_drive" }, null, KM_PER_DAY)
     if (!requested) throw new Error("an enquiry has dates")
     const terms = withVehicles(requested, [VAN], CONTEXT)
     expect(terms.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -89,7 +89,7 @@ describe("choosing the vehicles of a booking", () => {
 
 describe("the conditions after a change", () => {
   const changedTo = (changed: AgreedTerms, pricedVehicles: readonly VehiclePricing[] = FLEET) =>
-    conditionsAfter(changed, { current: TERMS, pricedVehicles, kmADay: 150 })
+    conditionsAfter(changed, { current: TERMS, pricedVehicles, kmPerDay: 150 })
 
   it("stay as agreed if neither the vehicles nor the extras change", () => {
     const lines = TERMS.lines.map((line) => ({ ...line, amount: rupees(1) }))
@@ -106,7 +106,7 @@ describe("the conditions after a change", () => {
       { hasDriver: false },
     ],
   ])("are adjusted to %s", (_, changes, conditions) => {
-    expect(changedTo({ ...TERMS, ...changes })).toMatchObject({ kmADay: 150, ...conditions })
+    expect(changedTo({ ...TERMS, ...changes })).toMatchObject({ kmPerDay: 150, ...conditions })
   })
 
   it("have the price of a further kilometre of each vehicle, where they differ", () => {
@@ -129,7 +129,7 @@ describe("the conditions after a change", () => {
   it("keep the driver that an enquiry asked for, also with a vehicle that has none in its price", () => {
     const current = { ...TERMS, vehicles: [], lines: [] }
     const changed = { ...TERMS, vehicles: [VAN], lines: [] }
-    const context = { current, pricedVehicles: FLEET, kmADay: KM_A_DAY }
+    const context = { current, pricedVehicles: FLEET, kmPerDay: KM_PER_DAY }
     expect(conditionsAfter(changed, context).hasDriver).toBe(true)
   })
 })

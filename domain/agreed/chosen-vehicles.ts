@@ -37,7 +37,7 @@ export type ChoiceContext = {
   /** The terms before; null: none. */
   current: AgreedTerms | null
   pricedVehicles: readonly VehiclePricing[]
-  kmADay: number
+  kmPerDay: number
 }
 
 /**
@@ -46,16 +46,16 @@ export type ChoiceContext = {
  */
 export function conditionsAfter(
   changed: Pick<AgreedTerms, "vehicles" | "lines">,
-  { current, pricedVehicles, kmADay }: ChoiceContext,
+  { current, pricedVehicles, kmPerDay }: ChoiceContext,
 ): Conditions {
   const hasSameVehicles = current !== null && vehiclesText(current) === vehiclesText(changed)
   if (hasSameVehicles && extrasText(current) === extrasText(changed)) return current.conditions
-  const conditions = conditionsOf(changed, pricedVehicles, kmADay)
+  const conditions = conditionsOf(changed, pricedVehicles, kmPerDay)
   const isWithoutVehicle = changed.vehicles.length === 0 || current?.vehicles.length === 0
   const hasRequestedDriver = isWithoutVehicle && current?.conditions.hasDriver === true
   return {
     ...(hasSameVehicles ? current.conditions : conditions),
-    kmADay: conditions.kmADay,
+    kmPerDay: conditions.kmPerDay,
     hasDriver: conditions.hasDriver || hasRequestedDriver,
   }
 }

@@ -2,17 +2,17 @@ import { describe, expect, it } from "vitest"
 import { rupees } from "#domain/money.ts"
 import { PRICED_CAR, PRICED_LIMOUSINE, PRICED_VAN } from "#tests/support/priced-vehicles.ts"
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
-import { changedTerms, FLEET, KM_A_DAY } from "#tests/support/typed-terms.ts"
+import { changedTerms, FLEET, KM_PER_DAY } from "#tests/support/typed-terms.ts"
 import { type AgreedTerms, agreedTotal } from "./agreed-terms.ts"
 import { withVehicles } from "./chosen-vehicles.ts"
 import { TERMS_FIELDS } from "./terms-input.ts"
 import { atTodaysPrice, type VehiclePricing } from "./todays-price.ts"
 
-const CONTEXT = { pricedVehicles: FLEET, kmADay: KM_A_DAY }
+const CONTEXT = { pricedVehicles: FLEET, kmPerDay: KM_PER_DAY }
 const VAN = agreedVehicle(PRICED_VAN)
 const CAR = agreedVehicle(PRICED_CAR)
 const LIMOUSINE = agreedVehicle(PRICED_LIMOUSINE)
-const CONDITIONS = { kmADay: KM_A_DAY, extraKmRate: null, hasDriver: true, deposit: null }
+const CONDITIONS = { kmPerDay: KM_PER_DAY, extraKmRate: null, hasDriver: true, deposit: null }
 
 /** 17 days with a driver, without a vehicle: an enquiry for a wedding. */
 const WITH_DRIVER = sampleAgreed({ vehicles: [], lines: [], conditions: CONDITIONS })

@@ -16,23 +16,23 @@ import { conditionsOf, type VehiclePricing } from "./todays-price.ts"
 export function requestedTerms(
   content: EnquiryContent,
   vehiclePricing: VehiclePricing | null,
-  kmADay: number,
+  kmPerDay: number,
 ): AgreedTerms | null {
   if (content.kind === "contact" || content.kind === "staffBooking") return null
-  if (content.kind === "trip") return tripTerms(content, vehiclePricing, kmADay)
+  if (content.kind === "trip") return tripTerms(content, vehiclePricing, kmPerDay)
   const { pickUpAt, returnAt, pickUpLocation, returnLocation } = content
   const requested = { pickUpAt, returnAt, pickUpLocation, returnLocation, currency: null }
   if (content.kind === "enquiry") {
-    return { ...requested, ...withoutVehicle(includesDriver(content.tab), kmADay) }
+    return { ...requested, ...withoutVehicle(includesDriver(content.tab), kmPerDay) }
   }
-  return { ...requested, ...withVehicle(content, vehiclePricing, kmADay) }
+  return { ...requested, ...withVehicle(content, vehiclePricing, kmPerDay) }
 }
 
 /** The terms of a trip: from the start of its plan to the end, with the vehicle and the price at its submission. */
 function tripTerms(
   { plan, period, price }: TripEnquiry,
   vehiclePricing: VehiclePricing | null,
-  kmADay: number,
+  kmPerDay: number,
 ): AgreedTerms | null {
   if (!period) return null
   const requested = {
@@ -42,28 +42,28 @@ function tripTerms(
     currency: null,
   }
   return price
-    ? { ...requested, ...withVehicle(price, vehiclePricing, kmADay) }
-    : { ...requested, ...withoutVehicle(plan?.drive === "driver", kmADay) }
+    ? { ...requested, ...withVehicle(price, vehiclePricing, kmPerDay) }
+    : { ...requested, ...withoutVehicle(plan?.drive === "driver", kmPerDay) }
 }
 
 type VehicleTerms = Pick<AgreedTerms, "vehicles" | "lines" | "conditions">
 
-function withoutVehicle(hasDriver: boolean, kmADay: number): VehicleTerms {
-  const conditions = conditionsOf({ vehicles: [], lines: [] }, [], kmADay)
+function withoutVehicle(hasDriver: boolean, kmPerDay: number): VehicleTerms {
+  const conditions = conditionsOf({ vehicles: [], lines: [] }, [], kmPerDay)
   return { vehicles: [], lines: [], conditions: { ...conditions, hasDriver } }
 }
 
 function withVehicle(
   { vehicleId, vehicleName, quote }: Pick<SentPrice, "vehicleId" | "vehicleName" | "quote">,
   vehiclePricing: VehiclePricing | null,
-  kmADay: number,
+  kmPerDay: number,
 ): VehicleTerms {
   const vehicle = { vehicleId, name: vehicleName, units: 1 }
   const lines = agreedLinesOf(quote.lines, vehicle)
   const conditions = conditionsOf(
     { vehicles: [vehicle], lines },
     vehiclePricing ? [vehiclePricing] : [],
-    kmADay,
+    kmPerDay,
   )
   return { vehicles: [vehicle], lines, conditions }
 }

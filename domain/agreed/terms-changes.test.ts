@@ -65,7 +65,7 @@ describe("the changes between two versions of terms", () => {
     ],
     [
       "unlimited kilometres",
-      { conditions: { ...TERMS.conditions, kmADay: null } },
+      { conditions: { ...TERMS.conditions, kmPerDay: null } },
       [{ field: "kmADay", from: "100", to: "unlimited" }],
     ],
     [

@@ -14,7 +14,10 @@ export function termsChanges(before: AgreedTerms | null, after: AgreedTerms): Au
   })
 }
 
-/** The texts of the terms that the history compares, by the name of the field. Each line of the price is one field. */
+/**
+ * The texts of the terms that the history compares, by the name of the field. Each line of the price is one field. Stored events
+ * have the names, so `kmADay` stays the name of `kmPerDay`.
+ */
 function fieldTexts(terms: AgreedTerms): Map<string, string> {
   const { vehicles, conditions, currency, lines } = terms
   const total = agreedTotal(terms)
@@ -26,7 +29,7 @@ function fieldTexts(terms: AgreedTerms): Map<string, string> {
     ["returnLocation", terms.returnLocation],
     ...lines.map((line): [string, string] => [`line: ${lineName(line)}`, amountText(line)]),
     ["total", total === null ? null : formatTotal(total)],
-    ["kmADay", conditions.kmADay === null ? "unlimited" : String(conditions.kmADay)],
+    ["kmADay", conditions.kmPerDay === null ? "unlimited" : String(conditions.kmPerDay)],
     ["hasDriver", conditions.hasDriver ? "yes" : "no"],
     ["livesAbroad", terms.livesAbroad === undefined ? null : terms.livesAbroad ? "yes" : "no"],
     ["deposit", conditions.deposit === null ? null : formatTotal(conditions.deposit)],

@@ -3,11 +3,11 @@ import { cents, rupees } from "#domain/money.ts"
 import { addDays } from "#domain/rental-period.ts"
 import { atPercent, onRequest, PRICED_CAR, PRICED_VAN } from "#tests/support/priced-vehicles.ts"
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
-import { changedTerms, FLEET, termsContext, typedTerms } from "#tests/support/typed-terms.ts"
+import { changedTerms, FLEET, KM_PER_DAY, termsContext, typedTerms } from "#tests/support/typed-terms.ts"
 import { type AgreedLine, type AgreedTerms, agreedTotal } from "./agreed-terms.ts"
 import { depositText, priceText, readTerms, TERMS_FIELDS, type TermsError } from "./terms-input.ts"
 
-const CONDITIONS = { kmADay: 100, extraKmRate: rupees(75), hasDriver: true, deposit: rupees(50_000) }
+const CONDITIONS = { kmPerDay: KM_PER_DAY, extraKmRate: rupees(75), hasDriver: true, deposit: rupees(50_000) }
 /** 17 days of the van with a driver, two child seats and Wi-Fi: LKR 306,000.00. */
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
 const EMPTY: AgreedTerms = { ...TERMS, vehicles: [], lines: [] }
@@ -37,7 +37,7 @@ describe("the form of the terms", () => {
     expect(changedTerms(TERMS, {})).toEqual(TERMS)
     const pricedVehicles = FLEET.map((priced) => onRequest(atPercent(priced, 150)))
     expect(changedTerms(TERMS, {}, { pricedVehicles })).toEqual(TERMS)
-    expect(changedTerms(TERMS, {}, { pricedVehicles: [], kmADay: 5 })).toEqual(TERMS)
+    expect(changedTerms(TERMS, {}, { pricedVehicles: [], kmPerDay: 5 })).toEqual(TERMS)
   })
 
   it.each<[Record<string, string>, string, TermsError]>([
@@ -184,7 +184,7 @@ describe("an added line", () => {
     const changed = changedTerms(TERMS, formValues, { pricedVehicles })
     expect(lineOf("unlimited-kilometers", changed)).toMatchObject({ count: 17, unitPrice: rupees(2_420) })
     expect(lineOf("child-seat", changed)).toEqual(SEAT_LINE)
-    expect(changed.conditions.kmADay).toBeNull()
+    expect(changed.conditions.kmPerDay).toBeNull()
   })
 
   it.each([

@@ -88,7 +88,7 @@ export type TermsContext = {
   pricedVehicles: readonly VehiclePricing[]
   /** Ids of the whole fleet. */
   vehicleIds: readonly string[]
-  kmADay: number
+  kmPerDay: number
 }
 
 export type ReadTerms = { ok: true; terms: AgreedTerms } | { ok: false; errors: TermsFieldError[] }

@@ -9,7 +9,7 @@ import {
   PRICED_VAN,
 } from "#tests/support/priced-vehicles.ts"
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
-import { FLEET, KM_A_DAY } from "#tests/support/typed-terms.ts"
+import { FLEET, KM_PER_DAY } from "#tests/support/typed-terms.ts"
 import { type AgreedLine, agreedTotal } from "./agreed-terms.ts"
 import { atTodaysPrice, conditionsOf, differentPriceToday } from "./todays-price.ts"
 
@@ -87,7 +87,7 @@ describe("today's price of a booking", () => {
 })
 
 describe("the conditions of a booking", () => {
-  const of = (terms = TERMS, priced = FLEET) => conditionsOf(terms, priced, KM_A_DAY)
+  const of = (terms = TERMS, priced = FLEET) => conditionsOf(terms, priced, KM_PER_DAY)
   const without = (extraId: string) => ({
     ...TERMS,
     lines: TERMS.lines.filter((line) => line.kind !== "extra" || line.extraId !== extraId),
@@ -106,20 +106,20 @@ describe("the conditions of a booking", () => {
 
   it("have a driver if each vehicle comes with one, and not if one is driven by the customer", () => {
     const limousine = withVehicles([PRICED_LIMOUSINE, 1])
-    expect(conditionsOf(limousine, FLEET, KM_A_DAY).hasDriver).toBe(true)
+    expect(conditionsOf(limousine, FLEET, KM_PER_DAY).hasDriver).toBe(true)
     const both = withVehicles([PRICED_LIMOUSINE, 1], [PRICED_CAR, 1])
-    expect(conditionsOf(both, FLEET, KM_A_DAY).hasDriver).toBe(false)
+    expect(conditionsOf(both, FLEET, KM_PER_DAY).hasDriver).toBe(false)
   })
 
   it("have the sum of the deposits of all units, or null if one is unknown", () => {
-    expect(conditionsOf(withVehicles([PRICED_VAN, 2], [PRICED_CAR, 1]), FLEET, KM_A_DAY).deposit).toBe(
+    expect(conditionsOf(withVehicles([PRICED_VAN, 2], [PRICED_CAR, 1]), FLEET, KM_PER_DAY).deposit).toBe(
       rupees(120_000),
     )
-    expect(conditionsOf(withVehicles([PRICED_LIMOUSINE, 1]), FLEET, KM_A_DAY).deposit).toBeNull()
+    expect(conditionsOf(withVehicles([PRICED_LIMOUSINE, 1]), FLEET, KM_PER_DAY).deposit).toBeNull()
   })
 
   it("have the kilometres included in each day, and the price of each further kilometre", () => {
-    expect(of()).toMatchObject({ kmADay: KM_A_DAY, extraKmRate: rupees(75) })
-    expect(of(TERMS, [])).toMatchObject({ kmADay: KM_A_DAY, extraKmRate: null })
+    expect(of()).toMatchObject({ kmPerDay: KM_PER_DAY, extraKmRate: rupees(75) })
+    expect(of(TERMS, [])).toMatchObject({ kmPerDay: KM_PER_DAY, extraKmRate: null })
   })
 })

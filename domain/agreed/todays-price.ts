@@ -152,7 +152,7 @@ export function differentPriceToday(
 export function conditionsOf(
   { vehicles, lines }: Pick<AgreedTerms, "vehicles" | "lines">,
   pricedVehicles: readonly VehiclePricing[],
-  kmADay: number,
+  kmPerDay: number,
 ): Conditions {
   const priced = findPricing(vehicles, pricedVehicles)
   const offered = priced.flatMap(({ terms }) => terms.offered)
@@ -168,7 +168,7 @@ export function conditionsOf(
   const extraKmRates = priced.map(({ id, extraKmRate }) => ({ vehicleId: id, rate: extraKmRate }))
   const hasSeveralRates = new Set(extraKmRates.map(({ rate }) => rate)).size > 1
   return {
-    kmADay: hasRole("unlimitedKilometers") ? null : kmADay,
+    kmPerDay: hasRole("unlimitedKilometers") ? null : kmPerDay,
     extraKmRate: priced[0]?.extraKmRate ?? null,
     ...(hasSeveralRates && { extraKmRates }),
     hasDriver: hasRole("driver") || (priced.length > 0 && priced.every(({ chauffeurOnly }) => chauffeurOnly)),

@@ -5,6 +5,7 @@ import { NO_ABROAD_RATES } from "#domain/pricing/abroad-rates.ts"
 import type { Terms } from "#domain/pricing/terms.ts"
 import { BOOKING } from "#tests/support/sample-enquiries.ts"
 import { sampleTerms } from "#tests/support/sample-terms.ts"
+import { KM_PER_DAY } from "#tests/support/typed-terms.ts"
 import { requestedTerms } from "./requested-terms.ts"
 import { differentPriceToday, type VehiclePricing } from "./todays-price.ts"
 
@@ -31,7 +32,7 @@ const pricedAt = (terms: Partial<Terms>, livesAbroad: boolean): VehiclePricing =
 const withoutExtras = (terms: Partial<Terms>, livesAbroad: boolean) => {
   const priced = pricedAt(terms, livesAbroad)
   const lines = BOOKING.quote.lines.slice(0, 1)
-  const agreed = requestedTerms({ ...BOOKING, quote: { ...BOOKING.quote, lines } }, priced, 100)
+  const agreed = requestedTerms({ ...BOOKING, quote: { ...BOOKING.quote, lines } }, priced, KM_PER_DAY)
   if (!agreed) throw new Error("a booking has terms")
   return differentPriceToday(agreed, [priced])?.lines.map((line) => [
     line.kind === "vehicle" ? nameWithRateNotes(line) : line.kind,
@@ -59,7 +60,7 @@ it("the terms of a request keep the season of each line", () => {
   if (line?.kind !== "vehicle") throw new Error("the sample begins with its vehicle")
   const season = { name: "Christmas", percent: 10 }
   const lines = [line, { ...line, season, isAbroadRate: true as const }]
-  const terms = requestedTerms({ ...BOOKING, quote: { ...BOOKING.quote, lines } }, null, 100)
+  const terms = requestedTerms({ ...BOOKING, quote: { ...BOOKING.quote, lines } }, null, KM_PER_DAY)
   expect(terms?.lines).toMatchObject([{ kind: "vehicle" }, { season, isAbroadRate: true }])
   expect(terms?.lines[0]).not.toHaveProperty("season")
 })

@@ -75,11 +75,11 @@ function lineAmount(line: AgreedLine, { days, quantity }: ReplyLanguage): string
 
 function conditionLines(terms: AgreedTerms, { conditions: messages, price }: ReplyLanguage): string {
   const { lines, conditions, currency } = terms
-  const { kmADay, deposit } = conditions
+  const { kmPerDay, deposit } = conditions
   const extraKm = extraKmPrices(terms).map(({ vehicle, rate }) =>
     [messages.extraKm(formatTotal(rate)), vehicle && `(${oneLine(vehicle)})`].filter(Boolean).join(" "),
   )
-  const kilometres = kmADay === null ? messages.unlimited : messages.kmADay(kmADay)
+  const kilometres = kmPerDay === null ? messages.unlimited : messages.kmPerDay(kmPerDay)
   const hasDelivery = lines.some((line) => line.kind === "charge" && line.charge === "delivery")
   const foreignDeposit =
     deposit && currency && `(${price.approximately(formatForeignAmount(deposit, currency))})`

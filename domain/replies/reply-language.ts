@@ -41,7 +41,7 @@ export type ReplyLanguage = LineNames & {
     separator: string
     included: (kilometres: string) => string
     unlimited: string
-    kmADay: (km: number) => string
+    kmPerDay: (km: number) => string
     extraKm: (amount: string) => string
     /** `items`: the deposit, the delivery and the fuel below. */
     notIncluded: (items: string) => string

@@ -7,13 +7,19 @@ import { rupees } from "#domain/money.ts"
 import { addDays } from "#domain/rental-period.ts"
 import { sampleAgreed } from "#tests/support/sample-agreed.ts"
 import { BOOKING, CONTACT_MESSAGE, enquiryOf, RENTAL_ENQUIRY } from "#tests/support/sample-enquiries.ts"
+import { KM_PER_DAY } from "#tests/support/typed-terms.ts"
 import { placeholderValues } from "./placeholder-values.ts"
 import { renderTemplate } from "./render-template.ts"
 import { REPLY_LANGUAGE_OPTIONS, REPLY_LANGUAGES, type ReplyLanguageId } from "./reply-languages.ts"
 import { checkTemplate, TEMPLATE_IDS, type TemplateId } from "./reply-template.ts"
 
 const CONTEXT = { company: "Rent Car Service", phone: "+94 66 000 0000", by: "Nimal", page: null }
-const CONDITIONS = { kmADay: 100, extraKmRate: rupees(75), hasDriver: false, deposit: rupees(50_000) }
+const CONDITIONS = {
+  kmPerDay: KM_PER_DAY,
+  extraKmRate: rupees(75),
+  hasDriver: false,
+  deposit: rupees(50_000),
+}
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
 
 type ReplyOptions = { terms: AgreedTerms | null; content?: EnquiryContent; page?: string | null }
@@ -122,7 +128,7 @@ Rent Car Service
   it("has the sentences about deposit, kilometres and driver that match the conditions", () => {
     const withDriver = {
       ...TERMS,
-      conditions: { ...CONDITIONS, hasDriver: true, kmADay: null, deposit: null },
+      conditions: { ...CONDITIONS, hasDriver: true, kmPerDay: null, deposit: null },
     }
     const { text } = replyIn("en", "confirmed", { terms: withDriver })
     expect(text).toContain("\nWith our driver\n")
@@ -137,7 +143,7 @@ Rent Car Service
   ] as const)("has neither a price nor a gap in its place for %s", (_, content, greeting) => {
     for (const template of TEMPLATE_IDS) {
       const { subject, text } = replyIn("en", template, {
-        terms: requestedTerms(content, null, 100),
+        terms: requestedTerms(content, null, KM_PER_DAY),
         content,
       })
       expect(subject).toContain("7K4M-2Q9T")
@@ -224,7 +230,7 @@ Rent Car Service
       [
         "a booking with a driver and no limit",
         BOOKING,
-        { ...TERMS, conditions: { ...CONDITIONS, hasDriver: true, kmADay: null, deposit: null } },
+        { ...TERMS, conditions: { ...CONDITIONS, hasDriver: true, kmPerDay: null, deposit: null } },
       ],
       ["a message", CONTACT_MESSAGE, null],
     ] as const)("has no gap and no placeholder for %s", (_, content, terms) => {

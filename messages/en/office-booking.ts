@@ -35,7 +35,7 @@ export const officeBooking = {
     return: "Return",
     length: "Length",
     kilometres: "Kilometres",
-    kmADay: (km: number, extra: string | null) =>
+    kmPerDay: (km: number, extra: string | null) =>
       extra ? `${km} km a day, then ${extra} for each km` : `${km} km a day`,
     extraKm: (vehicle: string, amount: string) => `then ${amount} for each km with ${vehicle}`,
     unlimited: "Unlimited",
@@ -195,7 +195,7 @@ export const officeBooking = {
     pickUpLocation: "Pick-up place",
     returnLocation: "Return place",
     total: "Total",
-    kmADay: "Kilometres a day",
+    kmADay: "Kilometres a day", // the name of `kmPerDay` in stored events
     hasDriver: "With driver",
     livesAbroad: "Lives abroad",
     deposit: "Deposit",

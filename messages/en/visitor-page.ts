@@ -134,7 +134,7 @@ export const visitorPage = {
       return: "Return",
       length: "Length",
       kilometres: "Kilometres",
-      kmADay: (km: number, extra: string | null) =>
+      kmPerDay: (km: number, extra: string | null) =>
         extra ? `${km} km a day, then ${extra} for each km` : `${km} km a day`,
       extraKm: (vehicle: string, amount: string) => `then ${amount} for each km with ${vehicle}`,
       unlimited: "Unlimited",

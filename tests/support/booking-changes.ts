@@ -7,7 +7,7 @@ import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { addDays, dayOf } from "#domain/rental-period.ts"
 import { atPercent } from "./priced-vehicles.ts"
 import { OFFERED } from "./sample-enquiries.ts"
-import { changedTerms, FLEET, KM_A_DAY } from "./typed-terms.ts"
+import { changedTerms, FLEET, KM_PER_DAY } from "./typed-terms.ts"
 
 /** A booking, and the fleet with its current rates and seasons. */
 export type BookingState = { terms: AgreedTerms; state: EnquiryState; pricedVehicles: VehiclePricing[] }
@@ -126,7 +126,7 @@ function confirmWithVehicle(booking: BookingState, index: number): ChangedBookin
   const vehicles = hasVehicle
     ? terms.vehicles
     : [{ vehicleId: id, name, units: 1 }, ...terms.vehicles.slice(1)]
-  const context = { pricedVehicles, kmADay: KM_A_DAY }
+  const context = { pricedVehicles, kmPerDay: KM_PER_DAY }
   const changed = withVehicles(terms, vehicles, context)
   return { booking: { ...booking, terms: changed, state: "confirmed" }, editedPrice: null }
 }

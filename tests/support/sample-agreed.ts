@@ -3,11 +3,11 @@ import { requestedTerms } from "#domain/agreed/requested-terms.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import { BOOKING } from "./sample-enquiries.ts"
 
-const KM_A_DAY = 100
+const KM_PER_DAY = 100
 
 /** The terms of the sample booking as it was requested, with changes. */
 export function sampleAgreed(changes: Partial<AgreedTerms> = {}): AgreedTerms {
-  const terms = requestedTerms(BOOKING, null, KM_A_DAY)
+  const terms = requestedTerms(BOOKING, null, KM_PER_DAY)
   if (!terms) throw new Error("the sample booking has dates")
   return { ...terms, ...changes }
 }
@@ -18,6 +18,6 @@ export function agreedFor(vehicleId: string, { from, to }: Period, units = 1): A
     pickUpAt: from,
     returnAt: to,
     vehicles: [{ vehicleId, name: vehicleId, units }],
-    conditions: { kmADay: KM_A_DAY, extraKmRate: null, hasDriver: true, deposit: null },
+    conditions: { kmPerDay: KM_PER_DAY, extraKmRate: null, hasDriver: true, deposit: null },
   })
 }

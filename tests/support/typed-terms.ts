@@ -4,7 +4,7 @@ import { type GetSubmittedText, readTerms, type TermsContext } from "#domain/agr
 import { PRICED_CAR, PRICED_LIMOUSINE, PRICED_VAN } from "./priced-vehicles.ts"
 
 export const FLEET = [PRICED_VAN, PRICED_CAR, PRICED_LIMOUSINE]
-export const KM_A_DAY = 100
+export const KM_PER_DAY = 100
 
 /** The context of a form that was rendered with these terms, for a fleet of three vehicles. */
 export function termsContext(current: AgreedTerms | null, changes: Partial<TermsContext> = {}): TermsContext {
@@ -12,7 +12,7 @@ export function termsContext(current: AgreedTerms | null, changes: Partial<Terms
     current,
     pricedVehicles: FLEET,
     vehicleIds: FLEET.map(({ id }) => id),
-    kmADay: KM_A_DAY,
+    kmPerDay: KM_PER_DAY,
     ...changes,
   }
 }

@@ -55,6 +55,12 @@ function agreedFrom({
   }
 }
 
+/** The text of terms in the database, which `parseTerms` reads. */
+export function termsText(terms: AgreedTerms): string {
+  const { kmPerDay, ...conditions } = terms.conditions
+  return JSON.stringify({ ...terms, conditions: { ...conditions, kmADay: kmPerDay } })
+}
+
 /** @throws ValiError for a text that was not stored by us */
 export function parseTerms(text: string): AgreedTerms {
   return v.parse(termsSchema, JSON.parse(text))
@@ -97,13 +103,16 @@ const storedTerms = v.object({
       v.object({ kind: v.literal("discount"), reason: v.string(), percent: v.nullable(v.number()), amount }),
     ]),
   ),
-  conditions: v.object({
-    kmADay: v.nullable(v.number()),
-    extraKmRate: v.nullable(amount),
-    extraKmRates: v.optional(v.array(v.object({ vehicleId: v.string(), rate: v.nullable(amount) }))),
-    hasDriver: v.boolean(),
-    deposit: v.nullable(amount),
-  }),
+  conditions: v.pipe(
+    v.object({
+      kmADay: v.nullable(v.number()), // the stored name of `kmPerDay`
+      extraKmRate: v.nullable(amount),
+      extraKmRates: v.optional(v.array(v.object({ vehicleId: v.string(), rate: v.nullable(amount) }))),
+      hasDriver: v.boolean(),
+      deposit: v.nullable(amount),
+    }),
+    v.transform(({ kmADay, ...conditions }) => ({ ...conditions, kmPerDay: kmADay })),
+  ),
   livesAbroad: v.optional(v.boolean()),
   currency: v.nullable(v.object({ code: v.picklist(CURRENCIES), rate: amount })),
 })
@@ -118,7 +127,7 @@ export async function writeAgreed(
   { terms, offer }: NewAgreed,
 ): Promise<void> {
   const columns = {
-    terms: JSON.stringify(terms),
+    terms: termsText(terms),
     offered_at: offer?.at.toISOString() ?? null,
     valid_until: offer?.validUntil ?? null,
     accepted_at: null,

@@ -7,7 +7,7 @@ import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import type { DeliveryState } from "#domain/delivery/delivery.ts"
 import type { EnquiryContent } from "#domain/enquiry/enquiry.ts"
 import { termsWithoutPersonalData, withoutPersonalData } from "#domain/privacy/without-personal-data.ts"
-import { readAgreedOf } from "../enquiries/agreed-rows.ts"
+import { readAgreedOf, termsText } from "../enquiries/agreed-rows.ts"
 import { lockEntry } from "../enquiries/enquiry-history.ts"
 
 export type StoredEnquiry = Pick<EnquiriesTable, "id" | "reference" | "received_at" | "content">
@@ -167,7 +167,7 @@ async function anonymiseAgreed(
   const terms = termsWithoutPersonalData(agreed.terms)
   await transaction
     .updateTable("agreed_bookings")
-    .set({ terms: JSON.stringify(terms) })
+    .set({ terms: termsText(terms) })
     .where("enquiry_id", "=", enquiryId)
     .execute()
   return terms

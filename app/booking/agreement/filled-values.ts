@@ -65,7 +65,7 @@ function nameOf(content: EnquiryContent): string {
 }
 
 function extraKmText(terms: AgreedTerms, unlimited: string): string {
-  if (terms.vehicles.length > 0 && terms.conditions.kmADay === null) return unlimited
+  if (terms.vehicles.length > 0 && terms.conditions.kmPerDay === null) return unlimited
   return extraKmPrices(terms)
     .map(({ vehicle, rate }) => [vehicle, plainAmount(rate)].filter(Boolean).join(" "))
     .join("; ")

@@ -135,7 +135,7 @@ export async function readTermsForm({
       signal,
     }),
     vehicleIds,
-    kmADay: context.get(portsContext).content.rules.mileageAllowanceKm,
+    kmPerDay: context.get(portsContext).content.rules.mileageAllowanceKm,
   })
   if (read.ok) return read
   const errors = read.errors.map(({ field, errorCode }) => ({ field, message: messages[errorCode] }))

@@ -58,7 +58,7 @@ export async function termsWithVehicles(
       vehicles.filter((vehicle) => vehicle !== null),
       {
         pricedVehicles,
-        kmADay: context.get(portsContext).content.rules.mileageAllowanceKm,
+        kmPerDay: context.get(portsContext).content.rules.mileageAllowanceKm,
       },
     ),
   }

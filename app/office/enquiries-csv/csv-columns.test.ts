@@ -41,7 +41,7 @@ describe("the CSV columns", () => {
 
   it("have the deposit, the other currency and the offer of agreed terms", () => {
     const agreed = sampleAgreed({
-      conditions: { kmADay: 100, extraKmRate: null, hasDriver: true, deposit: rupees(50_000) },
+      conditions: { kmPerDay: 100, extraKmRate: null, hasDriver: true, deposit: rupees(50_000) },
       currency: { code: "EUR", rate: rupees(350) },
     })
     const at = new Date("2026-11-28T03:30:00Z")

@@ -40,7 +40,7 @@ export const de: ReplyLanguage = {
     separator: "; ",
     included: (kilometres) => `Im Preis enthalten: ${kilometres}.`,
     unlimited: "unbegrenzte Kilometer",
-    kmADay: (km) => `${km} km pro Tag`,
+    kmPerDay: (km) => `${km} km pro Tag`,
     extraKm: (amount) => `jeder weitere Kilometer kostet ${amount}`,
     notIncluded: (items) => `Nicht im Preis enthalten: ${items}.`,
     deposit: (amount) => `die Kaution von ${amount}, die Sie zurückbekommen`,

@@ -39,7 +39,7 @@ export const en: ReplyLanguage = {
     separator: "; ",
     included: (kilometres) => `In the price: ${kilometres}.`,
     unlimited: "unlimited kilometres",
-    kmADay: (km) => `${km} km a day`,
+    kmPerDay: (km) => `${km} km a day`,
     extraKm: (amount) => `each further kilometre is ${amount}`,
     notIncluded: (items) => `Not in the price: ${items}.`,
     deposit: (amount) => `the deposit of ${amount}, which you get back`,

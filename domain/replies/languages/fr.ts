@@ -38,7 +38,7 @@ export const fr: ReplyLanguage = {
     separator: " ; ",
     included: (kilometres) => `Compris dans le prix : ${kilometres}.`,
     unlimited: "kilométrage illimité",
-    kmADay: (km) => `${km} km par jour`,
+    kmPerDay: (km) => `${km} km par jour`,
     extraKm: (amount) => `chaque kilomètre supplémentaire coûte ${amount}`,
     notIncluded: (items) => `Non compris dans le prix : ${items}.`,
     deposit: (amount) => `la caution de ${amount}, qui vous est rendue`,

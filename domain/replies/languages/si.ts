@@ -38,7 +38,7 @@ export const si: ReplyLanguage = {
     separator: "; ",
     included: (kilometres) => `මිලට ඇතුළත්: ${kilometres}.`,
     unlimited: "කිලෝමීටර සීමාවක් නොමැති ධාවනය",
-    kmADay: (km) => `දිනකට කිලෝමීටර ${km}`,
+    kmPerDay: (km) => `දිනකට කිලෝමීටර ${km}`,
     extraKm: (amount) => `ඉන් පසු සෑම කිලෝමීටරයකට ${amount}`,
     notIncluded: (items) => `මිලට ඇතුළත් නොවේ: ${items}.`,
     deposit: (amount) => `ඔබට ආපසු ලැබෙන ${amount} තැන්පතුව`,

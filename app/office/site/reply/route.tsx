@@ -39,7 +39,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     ...senderValues(context),
     page: `${settings.siteUrl}${MY_LINK}/...`,
     now: wallTimeAt(clock()),
-    kmADay: content.rules.mileageAllowanceKm,
+    kmPerDay: content.rules.mileageAllowanceKm,
   })
   return {
     title: officeTitle(context, title),
