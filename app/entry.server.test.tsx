@@ -58,7 +58,7 @@ it("logs an error of rendering, and shows the error boundary", async () => {
   })
   expect(page.status).toBe(500)
   expect(await page.text()).toContain("<title>Error</title>")
-  expect(ports.lines).toMatchObject([{ level: "error", message: "page failed to render", address: "/" }])
+  expect(ports.logLines).toMatchObject([{ level: "error", message: "page failed to render", address: "/" }])
 })
 
 it("names the speculation rules in a header, except in the office", async () => {

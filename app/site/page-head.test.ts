@@ -24,12 +24,12 @@ beforeAll(async () => {
 })
 afterAll(() => testPorts.close())
 
-/** The description of the page's head that a route returns. */
+/** The head of the page at a path, as its loader returns it. */
 async function headAt(path: string, ports: Ports = testPorts.ports, request = new Request(SITE + path)) {
-  const name = path.split(/[/?]/)[1] as keyof typeof ROUTES // the first part of a path is a key of the table
-  const { page } = await visit(ports, ROUTES[name], request)
-  if (!page) throw new Error(`${path} has no page`)
-  return page
+  const name = path.split(/[/?]/)[1] as keyof typeof ROUTES // the first segment of a path is a key of the table
+  const { head } = await visit(ports, ROUTES[name], request)
+  if (!head) throw new Error(`${path} has no head`)
+  return head
 }
 
 describe("the canonical URL", () => {

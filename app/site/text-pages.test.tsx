@@ -28,13 +28,13 @@ afterAll(() => testPorts.close())
 
 describe.each(PAGES)("$path", ({ path, pattern, hasScript }) => {
   it("has its own title, and a description of a length that search engines show", async () => {
-    const { status, page } = await openPage(path)
+    const { status, head } = await openPage(path)
     expect(status).toBe(200)
-    expect(page?.title).toBe(
+    expect(head?.title).toBe(
       `Rent Car Service - ${NAMES[pattern] ?? titledPage(pattern).meta(en, testPorts.ports.content).name}`,
     )
-    expect(page?.description.length).toBeGreaterThanOrEqual(120)
-    expect(page?.description.length).toBeLessThanOrEqual(160)
+    expect(head?.description.length).toBeGreaterThanOrEqual(120)
+    expect(head?.description.length).toBeLessThanOrEqual(160)
   })
 
   it("has one heading of level 1, and no gap in the levels below", async () => {
@@ -61,7 +61,7 @@ describe.each(PAGES)("$path", ({ path, pattern, hasScript }) => {
 
 it("the pages have different descriptions", async () => {
   const pages = await Promise.all(PAGES.map(({ path }) => openPage(path)))
-  expect(new Set(pages.map(({ page }) => page?.description)).size).toBe(PAGES.length)
+  expect(new Set(pages.map(({ head }) => head?.description)).size).toBe(PAGES.length)
 })
 
 describe("the FAQ", () => {

@@ -36,9 +36,9 @@ export type LogLine = { level: "info" | "warn" | "error"; message: string } & Re
 export type TestPorts = {
   ports: Ports
   /** Receives the enquiries. It can be set to fail. */
-  service: FakeFormService
+  formService: FakeFormService
   /** All log lines. */
-  lines: LogLine[]
+  logLines: LogLine[]
   passSeconds: (seconds: number) => void
   close: () => Promise<void>
 }
@@ -50,17 +50,17 @@ const SITE_URL = "https://www.example.lk"
 export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   const { formMinimumSeconds = 0, rateLimits = { perMinute: 1000, perHour: 1000 } } = settings
   const folder = mkdtempSync(join(tmpdir(), "rent-car-ports-"))
-  const lines: LogLine[] = []
-  const log = logInto(lines)
+  const logLines: LogLine[] = []
+  const log = logInto(logLines)
   let now = NOW
   const clock = () => now
   const file = join(folder, "rental.db")
   copyFileSync(inject("sqliteTemplate"), file)
   const db = connectTo({ file }, log.warn)
   const { catalogue } = await openCatalogue(db, seedFleet, () => {})
-  const service = await FakeFormService.start()
+  const formService = await FakeFormService.start()
   const outbox = new DatabaseOutbox(db, { host: "www.example.lk" })
-  const form = new FormServiceTransport({ url: `${service.url}/f`, siteUrl: "https://www.example.lk" })
+  const form = new FormServiceTransport({ url: `${formService.url}/f`, siteUrl: "https://www.example.lk" })
   const email = new MailboxTransport({ siteUrl: SITE_URL, folder, from: "a@example.lk", to: "b@example.lk" })
   const transports = {
     email,
@@ -106,14 +106,14 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
   }
   const close = async () => {
     await Promise.all([worker.stop(), visitorPages.close()])
-    await service.stop()
+    await formService.stop()
     await db.destroy()
     rmSync(folder, { recursive: true })
   }
   const passSeconds = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1000)
   }
-  return { ports, service, lines, passSeconds, close }
+  return { ports, formService, logLines, passSeconds, close }
 }
 
 function logInto(lines: LogLine[]): Ports["log"] {

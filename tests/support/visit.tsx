@@ -25,15 +25,15 @@ import { type View, viewOf } from "./document.ts"
 type PageModule = Record<string, any>
 
 /**
- * The response to a browser, and a view of its HTML. `page` is the route's description of the page's head; null if an error
- * boundary is rendered.
+ * The response to a browser, and a view of its HTML. `head` is the page's head as the loader of the route returns it; null if an
+ * error boundary is rendered.
  */
 export type PageResponse = {
   status: number
   headers: Headers
   html: string
   view: View
-  page: PageHead | null
+  head: PageHead | null
 }
 
 /**
@@ -68,13 +68,13 @@ export async function visit(
 }
 
 /** Parses the HTML lazily, because not every test needs a DOM. */
-function pageResponse(status: number, headers: Headers, html: string, page: PageHead | null): PageResponse {
+function pageResponse(status: number, headers: Headers, html: string, head: PageHead | null): PageResponse {
   let view: View | undefined
   return {
     status,
     headers,
     html,
-    page,
+    head,
     get view() {
       view ??= viewOf(html)
       return view

@@ -35,9 +35,9 @@ const columns = (view: Awaited<ReturnType<typeof open>>["view"]) =>
 describe("the comparison", () => {
   it("shows up to four vehicles, and reports an unknown one", async () => {
     const five = ids.slice(0, 5)
-    const { view, status, page } = await open(`?ids=nothing,${five.join(",")}`)
+    const { view, status, head } = await open(`?ids=nothing,${five.join(",")}`)
     expect(status).toBe(200)
-    expect(page?.robots).toBe("noindex, follow")
+    expect(head?.robots).toBe("noindex, follow")
     expect(columns(view)).toHaveLength(4)
     expect(view.text).toContain("One vehicle of this link is left out, because we do not have it.")
     expect(view.text).toContain("Only 4 vehicles fit side by side. Left out:")

@@ -17,9 +17,9 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.lines.length = 0
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.logLines.length = 0
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -33,10 +33,10 @@ function submit(changes: Record<string, string> = {}): Promise<PageResponse> {
 
 describe("the contact page", () => {
   it("has a title and a description, and is not cached", async () => {
-    const { status, page, headers } = await open()
+    const { status, head, headers } = await open()
     expect(status).toBe(200)
-    expect(page?.title).toBe("Rent Car Service - Contact")
-    expect(page?.description).toContain("Dambulla")
+    expect(head?.title).toBe("Rent Car Service - Contact")
+    expect(head?.description).toContain("Dambulla")
     expect(headers.get("cache-control")).toContain("private")
   })
 
@@ -85,8 +85,8 @@ describe("a message", () => {
     expect(response.status).toBe(303)
     const location = response.headers.get("location") ?? ""
     expect(location).toMatch(/^\/contact\?sent=[0-9A-Z]{4}-[0-9A-Z]{4}&receipt=[^&#]+#sent$/)
-    expect(site.service.received).toHaveLength(1)
-    expect(site.service.received[0]?.body).toMatchObject({ name: ANSWERS.name, email: ANSWERS.email })
+    expect(site.formService.received).toHaveLength(1)
+    expect(site.formService.received[0]?.body).toMatchObject({ name: ANSWERS.name, email: ANSWERS.email })
     const { view } = await open(location.split("#")[0])
     expect(view.text).toContain("Email sent successfully!")
     expect([view.value("name"), view.value("email"), view.value("message")]).toEqual(["", "", ""])
@@ -101,26 +101,26 @@ describe("a message", () => {
     ["message", " \n ", "Enter your message"],
     ["message", "x".repeat(5001), "Shorten your message to 5,000 characters"],
   ])("shows the error of %s '%s' in the summary and beside the field", async (name, value, message) => {
-    const { status, view, page } = await submit({ [name]: value })
+    const { status, view, head } = await submit({ [name]: value })
     expect(status).toBe(422)
-    expect(page?.title).toBe("Error: Rent Car Service - Contact")
+    expect(head?.title).toBe("Error: Rent Car Service - Contact")
     expect(textOf(view.getByRole("alert"))).toContain(message)
     const control = view.one(`[name="${name}"]`)
     expect(control.getAttribute("aria-invalid")).toBe("true")
     expect(view.descriptionOf(control)).toContain(message)
     if (name !== "name") expect(view.value("name")).toBe(ANSWERS.name)
     if (name !== "message") expect(view.value("message")).toContain("Two coaches to Anuradhapura")
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
   })
 
   it("is stored when it cannot be sent, and shown again with its answers and contact links", async () => {
-    site.service.setBehaviours("503")
+    site.formService.setBehaviours("503")
     const { status, view } = await submit()
     expect(status).toBe(502)
     expect(view.text).toContain("Failed to send email. Please try again.")
     expect(view.text).toMatch(/saved under the reference [0-9A-Z]{4}-[0-9A-Z]{4}/)
     expect(view.value("email")).toBe(ANSWERS.email)
     expect(view.value("message")).toContain("From Kandy.")
-    expect(JSON.stringify(site.lines)).not.toMatch(/Nimal|example\.com|coaches/)
+    expect(JSON.stringify(site.logLines)).not.toMatch(/Nimal|example\.com|coaches/)
   })
 })

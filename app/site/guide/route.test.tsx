@@ -136,7 +136,7 @@ describe("a guide without its vehicles", () => {
   it.each<CatalogueFailure>(["unreachable", "malformed"])(
     "shows the guide with an error in place of the vehicles: %s",
     async (reason) => {
-      testPorts.lines.length = 0
+      testPorts.logLines.length = 0
       const { status, view } = await open(
         "/rent-a-car-to-ella",
         withVehicles(async () => ({ ok: false, reason })),
@@ -144,7 +144,7 @@ describe("a guide without its vehicles", () => {
       expect(status).toBe(200)
       expect(view.text).toContain("Nine Arch Bridge")
       expect(view.text).toContain("There was an error fetching the cars!")
-      expect(testPorts.lines).toContainEqual({ level: "warn", reason, message: "no vehicles for a guide" })
+      expect(testPorts.logLines).toContainEqual({ level: "warn", reason, message: "no vehicles for a guide" })
     },
   )
 
@@ -383,7 +383,7 @@ async function openMain(path: string): Promise<View> {
 
 function open(path: string, ports: Ports = testPorts.ports) {
   const url = new URL(path, "https://www.example.lk")
-  return visit(ports, ["/:page", { ...guide }], new Request(url))
+  return visit(ports, ["/:page", guide], new Request(url))
 }
 
 function withVehicles(vehicles: Ports["catalogue"]["vehicles"]): Ports {

@@ -97,9 +97,5 @@ function search(name: string) {
 }
 
 function open(path: string) {
-  return visit(
-    testPorts.ports,
-    ["/guides", { ...guides }],
-    new Request(new URL(path, "https://www.example.lk")),
-  )
+  return visit(testPorts.ports, ["/guides", guides], new Request(new URL(path, "https://www.example.lk")))
 }

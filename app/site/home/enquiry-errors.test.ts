@@ -17,8 +17,8 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -63,8 +63,8 @@ describe("an enquiry with validation errors", () => {
     expect(page.status).toBe(422)
     const link = within(page.view.getByRole("alert")).getByRole("link", { name: message })
     expect(link.getAttribute("href")).toBe(`#enquiry-${name}`)
-    expect(page.page?.title).toBe("Error: Rent Car Service - Home")
-    expect(site.service.received).toEqual([])
+    expect(page.head?.title).toBe("Error: Rent Car Service - Home")
+    expect(site.formService.received).toEqual([])
   })
 
   it.each(["pick_up_location", "return_location", "vehicle_type", "contact_number", "email"])(

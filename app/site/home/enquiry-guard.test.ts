@@ -7,8 +7,8 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -24,7 +24,7 @@ describe("an enquiry that the form guard rejects", () => {
     expect(page.view.text).not.toContain("Failed to send email")
     expect(page.view.value("pick_up_location")).toBe("Bandaranaike Airport")
     expect(page.view.value("website")).toBe("")
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
     const again = await postEnquiry(site, { form_token: tokenOf(page) })
     expect(again.status).toBe(303)
   })

@@ -22,7 +22,7 @@ describe("the list on the home page", () => {
   it("shows the first 30 vehicles of the fleet", async () => {
     const page = await open("/home")
     expect(page.status).toBe(200)
-    expect(page.page?.title).toBe("Rent Car Service - Home")
+    expect(page.head?.title).toBe("Rent Car Service - Home")
     expect(vehiclesOn(page)).toBe(30)
     expect(page.view.text).toContain("58 vehicles. Showing 1 to 30.")
   })
@@ -50,9 +50,9 @@ describe("the list on the home page", () => {
   it("has its own title, URL and description on its second page", async () => {
     const first = await open("/home")
     const second = await open("/home?page=2")
-    expect(second.page?.title).toBe("Rent Car Service - Home, page 2")
-    expect(second.page?.canonical).toBe("https://www.example.lk/home?page=2")
-    expect(second.page?.description).not.toBe(first.page?.description)
+    expect(second.head?.title).toBe("Rent Car Service - Home, page 2")
+    expect(second.head?.canonical).toBe("https://www.example.lk/home?page=2")
+    expect(second.head?.description).not.toBe(first.head?.description)
   })
 
   it("redirects to the first page of a search that has no such page", async () => {
@@ -125,7 +125,7 @@ describe("the home page without the catalogue", () => {
   it.each(["unreachable", "timeout", "malformed"] as const)(
     "(%s) shows the fixed error in place of the list, with contact links",
     async (reason) => {
-      site.lines.length = 0
+      site.logLines.length = 0
       const page = await open("/home?q=axio", brokenCatalogue(reason))
       expect(page.status).toBe(200)
       expect(page.view.text).toMatch(
@@ -133,7 +133,11 @@ describe("the home page without the catalogue", () => {
       )
       expect(page.view.getByRole("link", { name: "try again" }).getAttribute("href")).toBe("/home?q=axio")
       expect(vehiclesOn(page)).toBe(0)
-      expect(site.lines).toContainEqual({ level: "warn", reason, message: "the vehicles could not be read" })
+      expect(site.logLines).toContainEqual({
+        level: "warn",
+        reason,
+        message: "the vehicles could not be read",
+      })
     },
   )
 

@@ -16,8 +16,8 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -29,7 +29,7 @@ async function followRedirect(response: PageResponse): Promise<PageResponse> {
 describe("an enquiry that is sent", () => {
   it("reaches the company as the fixed JSON", async () => {
     await submitEnquiry(site, { tab: "wedding_events", way_type: "one_way" })
-    expect(site.service.received.map(({ body }) => body)).toEqual([
+    expect(site.formService.received.map(({ body }) => body)).toEqual([
       {
         pick_up_location: "Bandaranaike Airport",
         return_location: "Dambulla",
@@ -60,7 +60,7 @@ describe("an enquiry that is sent", () => {
       "",
     ])
     expect(chosenTabs(page)).toEqual(["airport"])
-    expect(page.page?.title).toBe("Rent Car Service - Home")
+    expect(page.head?.title).toBe("Rent Car Service - Home")
   })
 
   it("is one enquiry for repeated submissions", async () => {
@@ -71,7 +71,7 @@ describe("an enquiry that is sent", () => {
       await submitAgain(),
     ]
     expect(new Set(submitted.map(({ headers }) => headers.get("location"))).size).toBe(1)
-    expect(site.service.received).toHaveLength(1)
+    expect(site.formService.received).toHaveLength(1)
   })
 
   it("shows no success for an unknown reference", async () => {

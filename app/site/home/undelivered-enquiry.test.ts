@@ -8,8 +8,8 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.service.received.length = 0
-  site.service.setBehaviours("503")
+  site.formService.received.length = 0
+  site.formService.setBehaviours("503")
 })
 afterAll(() => site.close())
 
@@ -38,11 +38,11 @@ describe("an enquiry that cannot be delivered", () => {
   it("is the same enquiry when it is submitted again", async () => {
     const failed = await submitEnquiry(site)
     const [reference] = /[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(failed.view.text) ?? []
-    site.service.setBehaviours("ok")
+    site.formService.setBehaviours("ok")
     const form_token = tokenOf(failed)
     const sent = await postEnquiry(site, { form_token })
     expect(sent.headers.get("location")).toContain(`/home?sent=${reference}&`)
-    expect(new Set(site.service.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
+    expect(new Set(site.formService.received.map(({ headers }) => headers["idempotency-key"])).size).toBe(1)
   })
 
   it("shows no success at the URL with its reference", async () => {

@@ -92,9 +92,9 @@ describe("a visitor's dates", () => {
   it.each(PAGES.map(([path]) => path))(
     "keep %s out of search engines, with a canonical URL without them",
     async (path) => {
-      const { page } = await open(`${path}?${DATES}`)
-      expect(page?.robots).toBe("noindex, follow")
-      expect(page?.canonical).toBe(`${site.ports.settings.siteUrl}${path}`)
+      const { head } = await open(`${path}?${DATES}`)
+      expect(head?.robots).toBe("noindex, follow")
+      expect(head?.canonical).toBe(`${site.ports.settings.siteUrl}${path}`)
     },
   )
 

@@ -106,11 +106,11 @@ describe("the menu without the categories", () => {
     ["unreachable", withFailure],
     ["timeout", withSilence],
   ])("has the fixed links only, and logs '%s'", async (reason, broken) => {
-    testPorts.lines.length = 0
+    testPorts.logLines.length = 0
     const page = await header(broken())
     expect(linksOf(page.one("#menu-categories"))).toEqual([["/carlist", "All Vehicles"]])
     page.getByRole("button", { name: "Blog" })
-    expect(testPorts.lines).toEqual([{ level: "warn", reason, message: "no categories for the menu" }])
+    expect(testPorts.logLines).toEqual([{ level: "warn", reason, message: "no categories for the menu" }])
   })
 })
 

@@ -47,9 +47,9 @@ describe("a list with dates", () => {
   })
 
   it("is not indexed, and its canonical URL has no dates", async () => {
-    const { page, view } = await open(`/carlist/vans?${DATES}`)
-    expect(page?.robots).toBe("noindex, follow")
-    expect(JSON.stringify(page)).not.toContain("2027-01-10")
+    const { head, view } = await open(`/carlist/vans?${DATES}`)
+    expect(head?.robots).toBe("noindex, follow")
+    expect(JSON.stringify(head)).not.toContain("2027-01-10")
     expect(view.value("from")).toBe("2027-01-10T09:00")
   })
 

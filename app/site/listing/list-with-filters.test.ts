@@ -24,8 +24,8 @@ const countOf = (view: View, field: string, option: string) => {
 
 describe("a list with filters", () => {
   it("lists the vehicles that fit, with the number that each option leaves", async () => {
-    const { view, page } = await open("/carlist?seats=9&gearbox=manual")
-    expect(page?.robots).toBe("noindex, follow")
+    const { view, head } = await open("/carlist?seats=9&gearbox=manual")
+    expect(head?.robots).toBe("noindex, follow")
     expect(names(view).length).toBe(countOf(view, "gearbox", "manual"))
     expect(names(view).length).toBe(countOf(view, "seats", "9"))
     const diesel = countOf(view, "fuel", "diesel")

@@ -27,7 +27,7 @@ describe("the listing", () => {
   it("shows the whole fleet, 30 vehicles on a page", async () => {
     const page = await open("/carlist")
     expect(page.status).toBe(200)
-    expect(page.page?.title).toBe("Rent Car Service - All Vehicles")
+    expect(page.head?.title).toBe("Rent Car Service - All Vehicles")
     expect(vehiclesOn(page)).toBe(30)
     expect(page.view.hrefs()).toContain("/carlist?page=2#vehicles")
     expect(vehiclesOn(await open("/carlist?page=2"))).toBe(28)
@@ -38,9 +38,9 @@ describe("the listing", () => {
     const result = await site.ports.catalogue.vehicles()
     const expected = result.ok ? result.value.filter(({ categoryId }) => categoryId === "vans").length : 0
     expect(vehiclesOn(vans)).toBe(expected)
-    expect(vans.page?.title).toBe("Rent Car Service - Vans")
-    expect(vans.page?.description).toMatch(/^Vans for rent in Dambulla/)
-    expect(vans.page?.description).not.toBe((await open("/carlist/limousines")).page?.description)
+    expect(vans.head?.title).toBe("Rent Car Service - Vans")
+    expect(vans.head?.description).toMatch(/^Vans for rent in Dambulla/)
+    expect(vans.head?.description).not.toBe((await open("/carlist/limousines")).head?.description)
     expect(textOf(vans.view.getByRole("heading", { level: 1 }))).toBe("Vans")
   })
 
@@ -70,14 +70,14 @@ describe("the listing", () => {
       expect(links.hrefs()).toContain("/carlist")
       expect(links.hrefs("https://wa.me/")).toHaveLength(1)
       expect(links.hrefs("tel:")).toHaveLength(1)
-      expect(page.page?.title).toBe("Rent Car Service - Vehicles")
+      expect(page.head?.title).toBe("Rent Car Service - Vehicles")
     },
   )
 
   it("shows a message under the name of a category without vehicles", async () => {
     const page = await open("/carlist/7", catalogueOf([], [{ id: "7", name: "Boats", description: null }]))
     expect(page.status).toBe(200)
-    expect(page.page?.title).toBe("Rent Car Service - Boats")
+    expect(page.head?.title).toBe("Rent Car Service - Boats")
     expect(page.view.text).toContain("No cars found for this category.")
   })
 

@@ -118,7 +118,7 @@ describe("with rates for visitors from abroad", () => {
     const [[name, total] = ["", Number.NaN]] = totalsOf(view)
     expect(totalsOf(abroad.view).get(name)).toBeGreaterThan(total)
     expect(abroad.view.hrefs("/plan?").every((href) => paramsOf(href).get("abroad") === "1")).toBe(true)
-    expect(abroad.page?.robots).toContain("noindex")
+    expect(abroad.head?.robots).toContain("noindex")
   })
 })
 

@@ -93,8 +93,8 @@ describe("the planner without a plan", () => {
   it("may be indexed, and a plan may not", async () => {
     const empty = await open()
     const planned = await open(ROUND)
-    expect([empty.page?.robots, planned.page?.robots]).toEqual([null, "noindex, follow"])
-    expect(planned.page?.canonical).toBe(empty.page?.canonical)
+    expect([empty.head?.robots, planned.head?.robots]).toEqual([null, "noindex, follow"])
+    expect(planned.head?.canonical).toBe(empty.head?.canonical)
   })
 })
 

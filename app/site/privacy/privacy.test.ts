@@ -74,7 +74,7 @@ describe("the privacy notice", () => {
 
 describe("the imprint", () => {
   it("shows the company's data", async () => {
-    const { view } = await visit(testPorts.ports, ["/imprint", { ...imprint }], requestOf("/imprint"))
+    const { view } = await visit(testPorts.ports, ["/imprint", imprint], requestOf("/imprint"))
     const text = view.getByRole("main").textContent ?? ""
     const { site } = testPorts.ports.content
     for (const detail of [site.companyName, site.phone, site.email, ...site.addressLines])
@@ -89,7 +89,7 @@ describe("a form", () => {
     ["/home", "/home", home],
     ["/cars/:slug", "/cars/toyota-premio-g-superior", vehicle],
   ])("links to the privacy notice in a new window at %s", async (pattern, path, route) => {
-    const { view } = await visit(testPorts.ports, [pattern, { ...route }], requestOf(path))
+    const { view } = await visit(testPorts.ports, [pattern, route], requestOf(path))
     const link = view.getByRole("link", { name: /^How we use what you send/ })
     expect(link.closest("form")).not.toBeNull()
     expect(link.getAttribute("href")).toBe("/privacy")
@@ -99,7 +99,7 @@ describe("a form", () => {
 
 async function textOf(ports: Partial<Ports>): Promise<string> {
   const changedPorts = { ...testPorts.ports, ...ports }
-  const { view } = await visit(changedPorts, ["/privacy", { ...privacy }], requestOf("/privacy"))
+  const { view } = await visit(changedPorts, ["/privacy", privacy], requestOf("/privacy"))
   return view.getByRole("main").textContent ?? ""
 }
 

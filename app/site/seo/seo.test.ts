@@ -17,7 +17,7 @@ beforeAll(async () => {
   testPorts = await openPorts()
 })
 beforeEach(() => {
-  testPorts.lines.length = 0
+  testPorts.logLines.length = 0
 })
 afterAll(() => testPorts.close())
 
@@ -97,7 +97,7 @@ describe("sitemap.xml", () => {
     expect(response.headers.get("cache-control")).toBe("no-store")
     const others = SITEMAP_PATHS.filter((path) => !/^\/(cars|carlist)\//.test(path))
     expect(urlsIn(await response.text()).toSorted()).toEqual(others.map((path) => SITE + path).toSorted())
-    expect(testPorts.lines).toContainEqual({
+    expect(testPorts.logLines).toContainEqual({
       level: "warn",
       reason: "timeout",
       message: "no vehicles for crawlers",

@@ -39,13 +39,13 @@ afterAll(() => testPorts.close())
 async function structuredDataAt(target: string, catalogue: Catalogue = testPorts.ports.catalogue) {
   const [, path, route] = ROUTES.find(([each]) => each === target) ?? []
   if (!path || !route) throw new Error(`no route for ${target}`)
-  const { page } = await visit(
+  const { head } = await visit(
     { ...testPorts.ports, catalogue },
     [path, { ...route }],
     new Request(SITE + target),
   )
   // biome-ignore lint/suspicious/noExplicitAny: parsed JSON without a type
-  return JSON.parse(JSON.stringify(page?.structuredData)) as any
+  return JSON.parse(JSON.stringify(head?.structuredData)) as any
 }
 
 describe("the structured data of pages", () => {

@@ -32,8 +32,8 @@ function renderedLabelBox(label: Element) {
 
 describe.each(content.readyTrips)("the trip $slug", ({ slug, title, days, stops }) => {
   it("shows each day with its text, and a link to the planner", async () => {
-    const { view, status, page } = await open(slug)
-    expect([status, page?.robots]).toEqual([200, null])
+    const { view, status, head } = await open(slug)
+    expect([status, head?.robots]).toEqual([200, null])
     expect(textOf(view.getByRole("heading", { level: 1 }))).toBe(title)
     const list = viewOf(view.getByRole("region", { name: "Day by day" }))
     expect(list.all("h3")).toHaveLength(days.length)
@@ -78,8 +78,8 @@ describe("a ready-made trip", () => {
   })
 
   it("has its stops in their order as structured data", async () => {
-    const { page } = await open("three-days")
-    const text = JSON.stringify(page?.structuredData)
+    const { head } = await open("three-days")
+    const text = JSON.stringify(head?.structuredData)
     expect(text).toContain('"@type":"TouristTrip"')
     expect(text.indexOf('"name":"Sigiriya"')).toBeLessThan(text.indexOf('"name":"Kandy"'))
     expect(text).not.toContain("offers")

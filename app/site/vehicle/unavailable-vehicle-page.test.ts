@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.lines.length = 0
+  site.logLines.length = 0
 })
 afterAll(() => site.close())
 
@@ -30,7 +30,7 @@ describe("the page of a vehicle without its data", () => {
     expect(view.text).not.toContain("Loading...")
     expect(view.text).toContain("We cannot show this vehicle at the moment")
     expect(view.hrefs()).toEqual(expect.arrayContaining(["tel:+94660000000", `${VAN}?${DAYS_17}`]))
-    expect(site.lines).toContainEqual({
+    expect(site.logLines).toContainEqual({
       level: "warn",
       reason: "timeout",
       message: "a vehicle could not be read",
@@ -56,7 +56,7 @@ describe("the page of a vehicle without its data", () => {
     expect(extrasOn(view)).not.toContain("need-a-driver")
     view.getByRole("textbox", { name: "First name" })
     expect(priceRows(view).at(-1)).toBe("Total LKR 295,800.00")
-    expect(site.lines).toContainEqual({
+    expect(site.logLines).toContainEqual({
       level: "warn",
       reason: "unreachable",
       message: "the extras could not be read",
@@ -67,7 +67,7 @@ describe("the page of a vehicle without its data", () => {
     const { status, view } = await open(VAN, catalogueWith(site.ports.catalogue, { vehicles: unreachable }))
     expect(status).toBe(200)
     expect(view.text).not.toContain("Related fleets")
-    expect(site.lines).toContainEqual({
+    expect(site.logLines).toContainEqual({
       level: "warn",
       reason: "unreachable",
       message: "the related vehicles could not be read",
@@ -76,11 +76,11 @@ describe("the page of a vehicle without its data", () => {
 
   it("shows 'Loading...' while the catalogue is slow, with a link to the complete page", async () => {
     const { catalogue, release } = blockedCatalogue(site.ports.catalogue)
-    const { status, view, page } = await open(`${VAN}?${DAYS_17}`, catalogue)
+    const { status, view, head } = await open(`${VAN}?${DAYS_17}`, catalogue)
     release()
     expect(status).toBe(200)
     expect(view.text).toContain("Loading...")
     expect(view.hrefs(VAN).filter((href) => href.includes("wait=1"))).not.toEqual([])
-    expect(page?.title).toBe("Rent Car Service - Vehicle")
+    expect(head?.title).toBe("Rent Car Service - Vehicle")
   })
 })

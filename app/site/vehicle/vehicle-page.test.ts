@@ -14,10 +14,10 @@ const open = (path: string, catalogue?: Catalogue) => openVehiclePage(site, path
 
 describe("the page of a vehicle", () => {
   it("has the name as its title, a description, and is not cached", async () => {
-    const { status, page, headers, view } = await open(VAN)
+    const { status, head, headers, view } = await open(VAN)
     expect(status).toBe(200)
-    expect(page?.title).toBe("Rent Car Service - Toyota KDH Hi-Roof Van 14 Seater")
-    expect(page?.description).toContain("Toyota KDH Hi-Roof Van 14 Seater")
+    expect(head?.title).toBe("Rent Car Service - Toyota KDH Hi-Roof Van 14 Seater")
+    expect(head?.description).toContain("Toyota KDH Hi-Roof Van 14 Seater")
     expect(textOf(view.getByRole("heading", { level: 1 }))).toBe("Toyota KDH Hi-Roof Van 14 Seater")
     expect(headers.get("cache-control")).toContain("private")
   })

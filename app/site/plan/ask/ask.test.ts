@@ -24,9 +24,9 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.lines.length = 0
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.logLines.length = 0
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -43,7 +43,8 @@ function submit(query: string, changes: Record<string, string> = {}, ports?: Par
 }
 
 /** The message that the company got. */
-const received = () => (site.service.received[0]?.body as Record<string, string> | undefined)?.message ?? ""
+const received = () =>
+  (site.formService.received[0]?.body as Record<string, string> | undefined)?.message ?? ""
 
 async function pageAfter(response: PageResponse) {
   expect(response.status).toBe(303)
@@ -69,9 +70,9 @@ describe("the planner", () => {
 
 describe("the page", () => {
   it("shows the plan, the price of the chosen vehicle, and the form", async () => {
-    const { status, view, page } = await open(`${ROUND}&${VAN}`)
+    const { status, view, head } = await open(`${ROUND}&${VAN}`)
     expect(status).toBe(200)
-    expect(page?.robots).toContain("noindex")
+    expect(head?.robots).toContain("noindex")
     expect(view.text).toContain("Dambulla")
     expect(view.text).toMatch(/With Toyota KDH Hi-Roof Van 14 Seater: LKR\s[\d,]+\.00\./)
     for (const name of Object.keys(ANSWERS)) expect(view.value(name)).toBe("")
@@ -111,7 +112,7 @@ describe("the page", () => {
 describe("an enquiry about a trip", () => {
   it("sends the plan with its days and price, and a success message follows", async () => {
     const after = await pageAfter(await submit(`${ROUND}&people=4&${VAN}`))
-    expect(site.service.received).toHaveLength(1)
+    expect(site.formService.received).toHaveLength(1)
     for (const text of [
       "Route: Dambulla – Kandy – Ella – Dambulla",
       "Stops: Kandy, 2 nights",
@@ -142,7 +143,7 @@ describe("an enquiry about a trip", () => {
     const first = await submit(ROUND, { form_token })
     const second = await submit(ROUND, { form_token })
     expect(second.headers.get("location")).toBe(first.headers.get("location"))
-    expect(site.service.received).toHaveLength(1)
+    expect(site.formService.received).toHaveLength(1)
   })
 
   it.each([
@@ -159,7 +160,7 @@ describe("an enquiry about a trip", () => {
       expect(view.value(name)).toBe(value)
       expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater")
       expect(view.one("form[method=post]").getAttribute("action")).toContain(`?${ROUND}&${VAN}#`)
-      expect(site.service.received).toEqual([])
+      expect(site.formService.received).toEqual([])
     },
   )
 
@@ -185,12 +186,12 @@ describe("an enquiry about a trip", () => {
   })
 
   it("is shown again with its plan when it cannot be sent", async () => {
-    site.service.setBehaviours("503")
+    site.formService.setBehaviours("503")
     const { status, view } = await submit(`${ROUND}&${VAN}`)
     expect(status).toBe(502)
     expect(view.value("name")).toBe(ANSWERS.name)
     expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater")
-    expect(JSON.stringify(site.lines)).not.toMatch(/Sofia|example\.se|child seat/)
+    expect(JSON.stringify(site.logLines)).not.toMatch(/Sofia|example\.se|child seat/)
   })
 })
 
@@ -237,7 +238,7 @@ describe("a visitor who lives abroad", () => {
       expect(response.view.getByRole("checkbox", BOX)).toHaveProperty("checked", isChecked)
       expect(response.view.value("note")).toBe(ANSWERS.note)
       expect(response.view.queryByRole("alert")).toBeNull()
-      expect(site.service.received).toEqual([])
+      expect(site.formService.received).toEqual([])
     },
   )
 
@@ -246,7 +247,7 @@ describe("a visitor who lives abroad", () => {
     const response = await submit(`${ROUND}&${VAN}`, { lives_abroad: "yes", total_seen }, abroadPorts())
     expect(response.status).toBe(200)
     expect(textOf(response.view.getByRole("alert"))).toMatch(/The price has changed .*With Toyota .*: LKR/)
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
     const fields = { lives_abroad: "yes", total_seen: response.view.value("total_seen") }
     const sent = await submit(`${ROUND}&${VAN}`, fields, abroadPorts())
     expect(sent.status).toBe(303)
@@ -275,10 +276,10 @@ describe("a price that changed after the page was shown", () => {
     expect(textOf(response.view.getByRole("alert"))).toContain("Nothing has been sent yet")
     expect(totalOf(response)).toBeGreaterThan(totalOf(before))
     for (const [name, value] of Object.entries(ANSWERS)) expect(response.view.value(name)).toBe(value)
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
     const again = { total_seen: response.view.value("total_seen") }
     expect((await submit(`${ROUND}&${VAN}`, again, portsWithHigherRates())).status).toBe(303)
-    expect(site.service.received).toHaveLength(1)
+    expect(site.formService.received).toHaveLength(1)
   })
 
   it("needs a confirmation only after the errors of the fields are corrected", async () => {

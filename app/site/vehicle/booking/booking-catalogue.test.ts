@@ -17,9 +17,9 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.lines.length = 0
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.logLines.length = 0
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -40,7 +40,7 @@ describe("a vehicle without a rate for the rental period", () => {
     const { total_seen = "" } = hiddenFields(confirmation)
     const sent = await submit("send", { total_seen }, { catalogue })
     expect(sent.status).toBe(303)
-    expect(site.service.received).toMatchObject([
+    expect(site.formService.received).toMatchObject([
       { body: { totalPrice: "Price on request", selectedServices: "Need a Driver: 17 days, LKR 93,500.00" } },
     ])
   })
@@ -54,7 +54,7 @@ describe("an extra that is not offered with this vehicle", () => {
     expect(view.value("first_name")).toBe("Anna")
     expect(view.value("quantity_need-a-driver")).toBe("17")
     expect(view.all('[name="service_champagne"]')).toEqual([])
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
   })
 
   it("does not change the total", async () => {
@@ -88,7 +88,7 @@ describe("a booking while the catalogue cannot be read", () => {
       "service_need-a-driver": "yes",
       "quantity_need-a-driver": "17",
     })
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
     const none = { "service_need-a-driver": "", "quantity_need-a-driver": "" }
     expect(isConfirmation(await submit("confirm", none, { catalogue: withoutExtras }))).toBe(true)
   })

@@ -8,9 +8,9 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.lines.length = 0
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.logLines.length = 0
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -32,7 +32,7 @@ describe("'Update total', for visitors without scripts", () => {
       true,
     )
     expect(response.view.text).not.toContain("There is a problem")
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
   })
 
   it("is in a noscript element, and scrolls to the price", async () => {

@@ -9,9 +9,9 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.lines.length = 0
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.logLines.length = 0
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -55,9 +55,9 @@ describe("a booking with validation errors", () => {
     ["agent", "Office 3", "Select the office you were in contact with, or none"],
   ])("shows the error of %s '%s' in the summary and beside the field", async (name, value, message) => {
     for (const step of ["confirm", "send"]) {
-      const { status, view, page } = await submit(step, { [name]: value, total_seen: TOTAL_SEEN })
+      const { status, view, head } = await submit(step, { [name]: value, total_seen: TOTAL_SEEN })
       expect(status).toBe(422)
-      expect(page?.title).toBe(`Error: Rent Car Service - ${VAN_NAME}`)
+      expect(head?.title).toBe(`Error: Rent Car Service - ${VAN_NAME}`)
       const summary = viewOf(view.getByRole("alert"))
       expect(summary.hrefs().filter((href) => href === `#booking-${name}`)).toHaveLength(1)
       expect(summary.text).toContain(message)
@@ -67,7 +67,7 @@ describe("a booking with validation errors", () => {
       if (control.tagName !== "SELECT") expect(view.value(name)).toBe(value)
       expect(view.value(name === "first_name" ? "last_name" : "first_name")).not.toBe("")
     }
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
   })
 
   it.each(["-1", "1000", "two", "1.5", "1e2"])(

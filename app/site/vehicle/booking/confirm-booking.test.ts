@@ -15,9 +15,9 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.lines.length = 0
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.logLines.length = 0
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -28,7 +28,7 @@ describe("'Book now'", () => {
     const response = await submit("confirm")
     expect(response.status).toBe(200)
     expect(isConfirmation(response)).toBe(true)
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
   })
 
   it("shows the complete booking", async () => {

@@ -19,9 +19,9 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.lines.length = 0
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.logLines.length = 0
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 
@@ -40,7 +40,7 @@ describe("'Confirm Booking'", () => {
       /^\/cars\/toyota-kdh-hi-roof-van-14-seater\?sent=[0-9A-Z]{4}-[0-9A-Z]{4}&.*#sent$/,
     )
     expect(location).not.toMatch(/Anna|Perera|example\.com|Airport|%2B94/)
-    expect(site.service.received).toHaveLength(1)
+    expect(site.formService.received).toHaveLength(1)
 
     const page = await openVehiclePage(site, location.split("#")[0] ?? "")
     expect(page.status).toBe(200)
@@ -60,7 +60,7 @@ describe("'Confirm Booking'", () => {
 
   it("sends the price that the server computed", async () => {
     await submit("send", { total_seen: TOTAL_SEEN, total: "1", totalPrice: "1", "price_need-a-driver": "0" })
-    expect(JSON.stringify(site.service.received[0])).toContain("389,300.00")
+    expect(JSON.stringify(site.formService.received[0])).toContain("389,300.00")
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe("'Confirm Booking'", () => {
     expect(response.view.text.includes("The price has changed since you last saw it.")).toBe(
       total_seen !== "",
     )
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
   })
 
   it("asks for confirmation after an edit of the catalogue, and then sends the new price", async () => {
@@ -93,11 +93,11 @@ describe("'Confirm Booking'", () => {
       { catalogue },
     )
     expect(sent.status).toBe(303)
-    expect(JSON.stringify(site.service.received)).toContain("399,500.00")
+    expect(JSON.stringify(site.formService.received)).toContain("399,500.00")
   })
 
   it("shows a failed delivery with all answers and the same token", async () => {
-    site.service.setBehaviours("503")
+    site.formService.setBehaviours("503")
     const form_token = site.ports.formGuard.issue()
     const { status, view } = await submit("send", { total_seen: TOTAL_SEEN, form_token })
     expect(status).toBe(502)
@@ -114,7 +114,7 @@ describe("'Confirm Booking'", () => {
       expect(view.value(name)).toBe(ANSWERS[name])
     expect(view.value("form_token")).toBe(form_token)
 
-    site.service.setBehaviours("ok")
+    site.formService.setBehaviours("ok")
     const again = await submit("send", { total_seen: TOTAL_SEEN, form_token })
     const reference = /saved under the reference ([0-9A-Z-]{9})/.exec(view.text)?.[1]
     expect(again.headers.get("location")).toContain(`sent=${reference}`)
@@ -125,7 +125,7 @@ describe("'Confirm Booking'", () => {
     const first = await submit("send", { total_seen: TOTAL_SEEN, form_token })
     const second = await submit("send", { total_seen: TOTAL_SEEN, form_token })
     expect(second.headers.get("location")).toBe(first.headers.get("location"))
-    expect(site.service.received).toHaveLength(1)
+    expect(site.formService.received).toHaveLength(1)
   })
 
   it("rejects a filled honeypot and a forged token, and sends nothing", async () => {
@@ -139,21 +139,21 @@ describe("'Confirm Booking'", () => {
       expect(view.text).toContain("press the button once more")
       expect(view.value("first_name")).toBe("Anna")
     }
-    expect(site.service.received).toEqual([])
+    expect(site.formService.received).toEqual([])
   })
 
   it("logs no personal data", async () => {
-    site.service.setBehaviours("503")
+    site.formService.setBehaviours("503")
     await submit("send", { total_seen: TOTAL_SEEN })
     await submit("confirm", { email: "anna.example.com" })
-    expect(JSON.stringify(site.lines)).not.toMatch(/Anna|Perera|example\.com|77 123|Airport/)
+    expect(JSON.stringify(site.logLines)).not.toMatch(/Anna|Perera|example\.com|77 123|Airport/)
   })
 })
 
 describe("a planned trip with the booking", () => {
   const PLAN = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1"
   const pickUpReceived = () =>
-    (site.service.received[0]?.body as Record<string, string> | undefined)?.pickUpLocation
+    (site.formService.received[0]?.body as Record<string, string> | undefined)?.pickUpLocation
 
   it("is sent", async () => {
     const response = await submit("send", { total_seen: TOTAL_SEEN, plan: PLAN })

@@ -12,9 +12,9 @@ beforeAll(async () => {
   site = await openPorts()
 })
 beforeEach(() => {
-  site.lines.length = 0
-  site.service.received.length = 0
-  site.service.setBehaviours("ok")
+  site.logLines.length = 0
+  site.formService.received.length = 0
+  site.formService.setBehaviours("ok")
 })
 afterAll(() => site.close())
 

@@ -44,14 +44,14 @@ describe("the rates of a vehicle", () => {
     const withoutRates = changedVehicles(site.ports.catalogue, ({ rates }) => ({
       rates: { ...rates, oneWeek: null, twoWeeks: null },
     }))
-    const { status, view, page } = await open(VAN, withoutRates)
+    const { status, view, head } = await open(VAN, withoutRates)
     expect(status).toBe(200)
     expect(rateRows(view).slice(0, 3)).toEqual([
       "1 week 1–13 days Ask us 129,500/= 7 days",
       "2 weeks 14–20 days Ask us 243,600/= 14 days",
       "3 weeks 21–29 days 16,450/= 345,450/= 21 days",
     ])
-    expect(JSON.stringify(page)).not.toContain("UnitPriceSpecification")
+    expect(JSON.stringify(head)).not.toContain("UnitPriceSpecification")
   })
 
   it("mark the rate of the visitor's dates in words", async () => {
