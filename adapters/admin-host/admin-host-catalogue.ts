@@ -5,10 +5,11 @@ import { AdminHostClient, type HostResponse, type Warn } from "./admin-host-clie
 import { CachedResponses, type CacheLimits } from "./cached-responses.ts"
 import type { CallLimits, HostFailure } from "./get-json.ts"
 import { type Parser, parseCategory, parseExtra, parseListedVehicle } from "./wire.ts"
+import { MAX_ID_LENGTH } from "./wire-values.ts"
 
 export type AdminHostLimits = CallLimits &
   Omit<CacheLimits, "maxEntries"> & {
-    /** The number of vehicles whose details are cached. */
+    /** The maximum number of vehicles whose details are cached. */
     maxCachedVehicles: number
     /** The time for which the lists omit a vehicle with unusable details. */
     hiddenMs: number
@@ -19,13 +20,10 @@ const ADMIN_HOST_LIMITS: AdminHostLimits = {
   maxBytes: 8 * 1024 * 1024,
   freshMs: 30_000,
   maxStaleMs: 24 * 60 * 60 * 1000,
-  pauseMs: 10_000,
+  backOffMs: 10_000,
   maxCachedVehicles: 500,
   hiddenMs: 10 * 60 * 1000,
 }
-
-/** The maximum length of an id that is requested. No real id is so long. */
-const MAX_ID_LENGTH = 200
 
 type Options = {
   /** Origins, without a slash at the end. `apiHost` serves the details of vehicles and the extras. */
@@ -53,6 +51,7 @@ export class AdminHostCatalogue implements Catalogue {
     this.#options = options
     this.#limits = { ...ADMIN_HOST_LIMITS, ...options.limits }
     this.#calls = new AdminHostClient({ ...options, limits: this.#limits })
+    // The misspelling `allProduts` is the host's.
     this.#vehicles = this.#listCache(new URL("/api/product/allProduts", adminHost), parseListedVehicle)
     this.#categories = this.#listCache(new URL("/api/all/category/subcategory", adminHost), parseCategory)
     this.#extras = this.#listCache(new URL("/api/vehicle/services", apiHost), parseExtra)
@@ -93,7 +92,7 @@ export class AdminHostCatalogue implements Catalogue {
   #hide(vehicleId: string): void {
     const { hiddenMs, maxCachedVehicles } = this.#limits
     const isLogged = this.#isHidden(vehicleId) && this.#hidden.get(vehicleId)?.isLogged === true
-    if (this.#hidden.size >= maxCachedVehicles) this.#hidden.clear()
+    if (this.#hidden.size >= maxCachedVehicles) this.#hidden.clear() // limits the memory
     this.#hidden.set(vehicleId, { until: this.#options.clock().getTime() + hiddenMs, isLogged })
   }
 
@@ -114,6 +113,7 @@ export class AdminHostCatalogue implements Catalogue {
     return this.#createCache(url.pathname, 1, (_, signal) => this.#calls.list(url, parser, signal))
   }
 
+  /** `call` names the request in the log. */
   #createCache<T>(
     call: string,
     maxEntries: number,

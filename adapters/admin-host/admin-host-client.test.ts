@@ -42,7 +42,7 @@ describe("the calls to an admin host", () => {
     expect(setup.warnings).toEqual([])
   })
 
-  it("are shared by concurrent callers, and continue while one of them waits", async () => {
+  it("are shared by concurrent callers, and continue if only some of them disconnect", async () => {
     setup.host.setBehaviour("vehicles", { kind: "slow", ms: 300 })
     const catalogue = setup.catalogue()
     const visitor = new AbortController()

@@ -10,13 +10,14 @@ export type HostResponse<T> = { ok: true; value: T } | HostFailure
 
 type Options = { adminHost: string; apiHost: string; warn: Warn; limits: CallLimits }
 
-/** The maximum number of vehicles in the set of those already logged. Further vehicles are logged at each request. */
+/** The maximum number of vehicles in `#warnedVehicleIds`. The totals of further vehicles are logged at each request. */
 const MAX_WARNED_VEHICLES = 1_000
 
 /** The client of an admin host. Checks each response field by field and converts it to our types. */
 export class AdminHostClient {
   readonly #options: Options
-  readonly #warnedTotals = new Set<string>()
+  /** The vehicles whose differing totals are logged already. */
+  readonly #warnedVehicleIds = new Set<string>()
 
   constructor(options: Options) {
     this.#options = options
@@ -58,8 +59,8 @@ export class AdminHostClient {
   /** Warns if a total that the host states for a rate tier differs from the daily rate times the days. */
   #warnOfTotals(vehicle: Vehicle): void {
     const tiers = tiersWithDifferingTotal(vehicle)
-    if (tiers.length === 0 || this.#warnedTotals.has(vehicle.id)) return
-    if (this.#warnedTotals.size < MAX_WARNED_VEHICLES) this.#warnedTotals.add(vehicle.id)
+    if (tiers.length === 0 || this.#warnedVehicleIds.has(vehicle.id)) return
+    if (this.#warnedVehicleIds.size < MAX_WARNED_VEHICLES) this.#warnedVehicleIds.add(vehicle.id)
     this.#options.warn({ vehicleId: vehicle.id, tiers }, "stated totals are not the rate times the days")
   }
 }

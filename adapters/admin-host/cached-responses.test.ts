@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { Behaviour } from "#tests/fakes/admin-host/behaviours.ts"
-import { AdminHostSetup, ALTO, failing, HOUR, MINUTE, requestAll } from "#tests/support/admin-host-setup.ts"
+import { AdminHostSetup, ALTO, allFailed, HOUR, MINUTE, requestAll } from "#tests/support/admin-host-setup.ts"
+
+const BACK_OFF_MS = 10_000
 
 let setup: AdminHostSetup
 beforeEach(async () => {
@@ -41,13 +43,13 @@ describe("the last good response", () => {
       detail: "status 500",
       lastGoodAgeMs: 24 * HOUR,
     })
-    setup.now += 10_001
-    expect(await requestAll(catalogue)).toEqual(failing("unreachable"))
+    setup.now += BACK_OFF_MS + 1
+    expect(await requestAll(catalogue)).toEqual(allFailed("unreachable"))
   })
 
   it.each<[string, Behaviour]>([
     ["is down", { kind: "dropping" }],
-    ["sends rubbish", { kind: "invalid", body: "html" }],
+    ["sends an HTML page", { kind: "invalid", body: "html" }],
     ["is too slow", { kind: "slow", ms: 20_000 }],
   ])("is used when the host %s", async (_, behaviour) => {
     const catalogue = setup.catalogue({ timeoutMs: 1_000 })
@@ -57,13 +59,13 @@ describe("the last good response", () => {
     expect(await requestAll(catalogue)).toEqual(good)
   })
 
-  it("prevents calls to a failing host for ten seconds", async () => {
+  it("is returned without calls for ten seconds after a failure", async () => {
     const catalogue = setup.catalogue()
     await catalogue.vehicles()
     setup.host.setBehaviour("all", { kind: "failing", status: 500 })
     setup.now += MINUTE
     await catalogue.vehicles()
-    setup.now += 9_999
+    setup.now += BACK_OFF_MS - 1
     await catalogue.vehicles()
     expect(setup.host.calls).toHaveLength(2)
     setup.now += 1

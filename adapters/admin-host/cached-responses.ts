@@ -7,8 +7,8 @@ export type CacheLimits = {
   freshMs: number
   /** The time for which the last successful response is used while the host fails. */
   maxStaleMs: number
-  /** The time for which the host is not called after a failure, while there is a cached response. */
-  pauseMs: number
+  /** The time for which the host is not called after a failure, if there is a cached response. */
+  backOffMs: number
   maxEntries: number
 }
 
@@ -65,7 +65,7 @@ export class CachedResponses<T> {
       this.#options.onFailure(key, failure, null)
       return { ok: false, reason: failure.reason }
     }
-    cached.reloadAt = this.#now() + this.#options.limits.pauseMs
+    cached.reloadAt = this.#now() + this.#options.limits.backOffMs
     this.#options.onFailure(key, failure, age)
     return { ok: true, value: cached.value }
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Behaviour } from "#tests/fakes/admin-host/behaviours.ts"
 import { AdminHostFake } from "#tests/fakes/admin-host.ts"
-import { AdminHostSetup, failing, requestAll } from "#tests/support/admin-host-setup.ts"
+import { AdminHostSetup, allFailed, requestAll } from "#tests/support/admin-host-setup.ts"
 import { POLLING } from "#tests/support/polling.ts"
 
 let setup: AdminHostSetup
@@ -29,7 +29,7 @@ describe("a failing admin host", () => {
   ])("is a named failure of every call, and is logged, when it %s", async (_, behaviour, reason) => {
     setup.host.setBehaviour("all", behaviour)
     const catalogue = setup.catalogue(reason === "timeout" ? { timeoutMs: 300 } : {})
-    expect(await requestAll(catalogue)).toEqual(failing(reason))
+    expect(await requestAll(catalogue)).toEqual(allFailed(reason))
     expect(setup.warnings.map(({ failure }) => failure)).toEqual(Array(4).fill(reason))
     expect(setup.warnings.map(({ call }) => call).sort()).toEqual([
       "/api/all/category/subcategory",
@@ -48,20 +48,22 @@ describe("a failing admin host", () => {
 
   it("is unreachable if no server listens", async () => {
     await setup.host.stop()
-    expect(await requestAll(setup.catalogue())).toEqual(failing("unreachable"))
+    expect(await requestAll(setup.catalogue())).toEqual(allFailed("unreachable"))
     expect(setup.warnings[0]?.detail).toBe("ECONNREFUSED")
   })
+})
 
-  it("is not followed by redirects to another origin", async () => {
-    const other = new AdminHostFake()
-    const elsewhere = await other.start()
-    setup.host.setBehaviour("vehicles", { kind: "redirecting", to: `${elsewhere}/api/product/allProduts` })
+describe("a redirect of an admin host", () => {
+  it("is not followed to another origin", async () => {
+    const otherHost = new AdminHostFake()
+    const otherOrigin = await otherHost.start()
+    setup.host.setBehaviour("vehicles", { kind: "redirecting", to: `${otherOrigin}/api/product/allProduts` })
     expect(await setup.catalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
-    expect(other.calls).toEqual([])
-    await other.stop()
+    expect(otherHost.calls).toEqual([])
+    await otherHost.stop()
   })
 
-  it("is followed by redirects within its origin", async () => {
+  it("is followed within its origin", async () => {
     setup.host.setBehaviour("categories", { kind: "redirecting", to: "/api/vehicle/services" })
     setup.host.setBehaviour("services", { kind: "fixedJson", json: [{ id: 1, name: "Vans", path: "/vans" }] })
     expect(await setup.catalogue().categories()).toEqual({
@@ -70,7 +72,7 @@ describe("a failing admin host", () => {
     })
   })
 
-  it("is not followed in a redirect loop", async () => {
+  it("is not followed after three others", async () => {
     setup.host.setBehaviour("vehicles", { kind: "redirecting", to: "/api/product/allProduts" })
     expect(await setup.catalogue().vehicles()).toEqual({ ok: false, reason: "unreachable" })
     expect(setup.host.calls).toHaveLength(4)

@@ -23,6 +23,7 @@ describe("the responses of an admin host", () => {
     })
   })
 
+  // `discount_type` is the gearbox. The list and the details have different rules for it: docs/requirements.md, R14.7.
   it.each([
     [0, "manual"],
     ["0", "manual"],
@@ -124,7 +125,7 @@ describe("the responses of an admin host", () => {
     ["12,50", null],
     ["12.500,50", null],
     [",500", null],
-  ])("may have thousands separators, such as %j", async (written, cents) => {
+  ])("may have thousands separators, but no other commas: %j", async (written, cents) => {
     setup.host.setBehaviour("details", {
       kind: "fixedJson",
       json: { ...MINIMAL_DETAILS, one_week_per_day_rate: written },
@@ -132,7 +133,7 @@ describe("the responses of an admin host", () => {
     expect(await setup.catalogue().vehicle("7")).toMatchObject({ value: { rates: { oneWeek: cents } } })
   })
 
-  it("with invalid details of a vehicle remove it from the lists for ten minutes, and are logged once", async () => {
+  it("remove a vehicle with invalid details from the lists for ten minutes, which is logged once", async () => {
     const catalogue = setup.catalogue()
     const isListed = async () => {
       const listed = await catalogue.vehicles()
@@ -144,7 +145,8 @@ describe("the responses of an admin host", () => {
       expect(await catalogue.vehicle(ALTO)).toEqual({ ok: false, reason: "malformed" })
     }
     expect(await isListed()).toBe(false)
-    expect(setup.warnings.filter((fields) => !("call" in (fields as object)))).toEqual([{ vehicleId: ALTO }])
+    // The warnings with `call` are about the failed calls.
+    expect(setup.warnings.filter((warning) => !("call" in warning))).toEqual([{ vehicleId: ALTO }])
     setup.now += 10 * 60 * 1000 + 1
     expect(await isListed()).toBe(true)
     await catalogue.vehicle(ALTO)

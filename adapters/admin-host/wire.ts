@@ -7,12 +7,12 @@ import {
   amount,
   flag,
   id,
+  nullIfInvalid,
   number,
-  orNull,
-  orUndefined,
   positiveNumber,
   rate,
   text,
+  undefinedIfInvalid,
   wholeNumber,
 } from "./wire-values.ts"
 
@@ -28,11 +28,11 @@ export type Parser<T> = (json: unknown, adminHost: string) => ParseResult<T>
 const listedVehicle = v.object({
   id,
   name: text,
-  model: orNull(text),
-  category_id: orNull(id),
-  discount_type: orNull(number),
-  size: orNull(text),
-  image_path: orNull(text),
+  model: nullIfInvalid(text),
+  category_id: nullIfInvalid(id),
+  discount_type: nullIfInvalid(number),
+  size: nullIfInvalid(text),
+  image_path: nullIfInvalid(text),
 })
 
 export const parseListedVehicle: Parser<ListedVehicle> = (json, adminHost) =>
@@ -46,7 +46,7 @@ export const parseListedVehicle: Parser<ListedVehicle> = (json, adminHost) =>
     picture: pictureUrl(adminHost, entry.image_path),
   }))
 
-const category = v.object({ id, name: text, description: orNull(text) })
+const category = v.object({ id, name: text, description: nullIfInvalid(text) })
 
 export const parseCategory: Parser<Category> = (json) => parse(category, json, (entry) => entry)
 
@@ -54,11 +54,11 @@ const extra = v.object({
   id,
   service_name: text,
   price: amount,
-  input_type: orNull(text),
-  role: orUndefined(v.nullable(v.literal("driver"))),
-  per_day: orUndefined(flag),
-  unit: orNull(text),
-  description: orNull(text),
+  input_type: nullIfInvalid(text),
+  role: undefinedIfInvalid(v.nullable(v.literal("driver"))),
+  per_day: undefinedIfInvalid(flag),
+  unit: nullIfInvalid(text),
+  description: nullIfInvalid(text),
 })
 
 export const parseExtra: Parser<Extra> = (json) =>
@@ -74,47 +74,50 @@ export const parseExtra: Parser<Extra> = (json) =>
   }))
 
 /**
- * The names are those of the host, with its misspellings. Its `size` is the fuel, `wholesale_minimum_qty` the kilometres per
- * litre (R14).
+ * The names are those of the host, with its misspellings. Its `discount_type` is the gearbox, `size` the fuel,
+ * `wholesale_minimum_qty` the kilometres per litre, and `air_baloons` the airbags (R14).
  */
 const details = v.object({
-  id: orNull(id),
+  id: nullIfInvalid(id),
   name: text,
-  description: orNull(text),
-  category_id: orNull(id),
-  image_path: orNull(text),
-  product_image: v.fallback(v.array(v.fallback(v.object({ image: orNull(text) }), { image: null })), []),
+  description: nullIfInvalid(text),
+  category_id: nullIfInvalid(id),
+  image_path: nullIfInvalid(text),
+  product_image: v.fallback(
+    v.array(v.fallback(v.object({ image: nullIfInvalid(text) }), { image: null })),
+    [],
+  ),
   one_week_per_day_rate: rate,
   two_week_per_day_rate: rate,
   three_week_per_day_rate: rate,
   one_month_per_day_rate: rate,
   three_months_per_day_rate: rate,
   six_months_per_day_rate: rate,
-  one_week_per_total: orNull(amount),
-  two_week_per_total: orNull(amount),
-  three_week_per_total: orNull(amount),
-  one_months_per_total: orNull(amount),
-  three_months_per_total: orNull(amount),
-  six_months_per_total: orNull(amount),
+  one_week_per_total: nullIfInvalid(amount),
+  two_week_per_total: nullIfInvalid(amount),
+  three_week_per_total: nullIfInvalid(amount),
+  one_months_per_total: nullIfInvalid(amount),
+  three_months_per_total: nullIfInvalid(amount),
+  six_months_per_total: nullIfInvalid(amount),
   unlimited_price: v.fallback(amount, ZERO),
-  discount_type: orNull(number),
-  size: orNull(text),
-  wholesale_minimum_qty: orNull(positiveNumber),
-  seats: orNull(positiveNumber),
-  doors: orNull(wholeNumber),
-  ac: orNull(flag),
-  air_baloons: orNull(flag),
-  body: orNull(text),
-  model_year: orNull(positiveNumber),
-  luggage_large: orNull(wholeNumber),
-  luggage_small: orNull(wholeNumber),
-  engine_cc: orNull(positiveNumber),
-  range_km: orNull(positiveNumber),
-  drive: orNull(v.literal("4x4")),
+  discount_type: nullIfInvalid(number),
+  size: nullIfInvalid(text),
+  wholesale_minimum_qty: nullIfInvalid(positiveNumber),
+  seats: nullIfInvalid(positiveNumber),
+  doors: nullIfInvalid(wholeNumber),
+  ac: nullIfInvalid(flag),
+  air_baloons: nullIfInvalid(flag),
+  body: nullIfInvalid(text),
+  model_year: nullIfInvalid(positiveNumber),
+  luggage_large: nullIfInvalid(wholeNumber),
+  luggage_small: nullIfInvalid(wholeNumber),
+  engine_cc: nullIfInvalid(positiveNumber),
+  range_km: nullIfInvalid(positiveNumber),
+  drive: nullIfInvalid(v.literal("4x4")),
   chauffeur_only: v.fallback(flag, false),
   extras_not_offered: v.fallback(v.array(id), []),
-  deposit: orNull(amount),
-  extra_km_rate: orNull(amount),
+  deposit: nullIfInvalid(amount),
+  extra_km_rate: nullIfInvalid(amount),
 })
 
 type Details = v.InferOutput<typeof details>
@@ -179,12 +182,12 @@ function gearboxOnDetails(discountType: number | null): Gearbox {
   return discountType === 1 ? "automatic" : "manual"
 }
 
-/** The pictures of the carousel. If there are none, the picture of the list. */
+/** The pictures of the carousel. If none is usable, `image_path`, which is the picture in the list. */
 function picturesOf(response: Details, adminHost: string): string[] {
   const pictures = response.product_image.map(({ image }) => pictureUrl(adminHost, image))
   const usable = pictures.filter((picture) => picture !== null)
-  const listed = pictureUrl(adminHost, response.image_path)
-  return usable.length > 0 || !listed ? usable : [listed]
+  const listPicture = pictureUrl(adminHost, response.image_path)
+  return usable.length > 0 || !listPicture ? usable : [listPicture]
 }
 
 function ratesOf(response: Details): Vehicle["rates"] {

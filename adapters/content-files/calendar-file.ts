@@ -4,7 +4,7 @@ import { day, httpsUrl, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { placeSlugsIn } from "./schemas.ts"
 
-const calendarSchema = (slugs: readonly string[]) =>
+const calendarSchema = (placeSlugs: readonly string[]) =>
   v.strictObject({
     source: text,
     href: httpsUrl,
@@ -13,14 +13,14 @@ const calendarSchema = (slugs: readonly string[]) =>
         date: day,
         name: text,
         kind: v.picklist(["poya", "festival"], "write poya or festival"),
-        places: placeSlugsIn(slugs),
+        places: placeSlugsIn(placeSlugs),
       }),
     ),
   })
 
-/** The poya days and festivals, in order. */
-export function readCalendar(reader: ContentReader, slugs: readonly string[]): FestivalCalendar | null {
-  const calendar = reader.json("calendar.json", calendarSchema(slugs))
+/** The full-moon holidays (poya days) and festivals, by date. */
+export function readCalendar(reader: ContentReader, placeSlugs: readonly string[]): FestivalCalendar | null {
+  const calendar = reader.json("calendar.json", calendarSchema(placeSlugs))
   if (!calendar) return null
   return { ...calendar, days: calendar.days.toSorted((one, other) => one.date.localeCompare(other.date)) }
 }

@@ -4,6 +4,7 @@ import { httpsUrl, text, uniqueBy } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 import { slug } from "./schemas.ts"
 
+/** A value for each month. */
 const byMonth = (value: v.GenericSchema<number>) =>
   v.pipe(v.array(value), v.length(12, "write twelve values, January first"))
 const celsius = v.pipe(
@@ -30,23 +31,25 @@ const climateSchema = v.strictObject({
     v.array(stationSchema),
     uniqueBy(({ id }) => id, "this id is used twice"),
   ),
+  /** The id of the station of a place, by the slug of the place. */
   stationOf: v.record(v.string(), v.string()),
 })
 
 /**
- * A function that returns the weather station of a place, or null for a place without a station nearby.
+ * Returns a function that returns the weather station of a place, or null for a place without a station nearby.
  * @returns null if the file is invalid; `reader.problems` then has its errors
  */
 export function readClimate(
   reader: ContentReader,
-  slugs: readonly string[],
+  placeSlugs: readonly string[],
 ): ((slug: string) => ClimateStation | null) | null {
   const file = "climate.json"
   const climate = reader.json(file, climateSchema)
   if (!climate) return null
   const { stations, stationOf } = climate
   for (const [place, id] of Object.entries(stationOf)) {
-    if (!slugs.includes(place)) reader.report(file, `stationOf.${place}`, "is not a place in places.json")
+    if (!placeSlugs.includes(place))
+      reader.report(file, `stationOf.${place}`, "is not a place in places.json")
     if (!stations.some((station) => station.id === id))
       reader.report(file, `stationOf.${place}`, `there is no station '${id}'`)
   }

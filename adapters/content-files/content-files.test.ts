@@ -8,10 +8,10 @@ import { SAMPLE_STATION, sampleRoadState, sampleSight, sampleVisit } from "#test
 import { readContent } from "./content-files.ts"
 import { ContentError, type Problem } from "./problems.ts"
 
-const SHIPPED = new URL("../../content/", import.meta.url).pathname
+const CONTENT = new URL("../../content/", import.meta.url).pathname
 /** The names of the drawings in the gallery. The adapter that reads the picture files is not imported, as adapters are independent. */
 const SCENES = new Set(
-  (JSON.parse(readFileSync(join(SHIPPED, "gallery.json"), "utf8")) as { scene: string }[]).map(
+  (JSON.parse(readFileSync(join(CONTENT, "gallery.json"), "utf8")) as { scene: string }[]).map(
     ({ scene }) => scene,
   ),
 )
@@ -31,11 +31,11 @@ const TRIP = {
 }
 const folders: string[] = []
 
-/** A copy of the shipped content, into which tests insert errors. */
+/** A copy of the content, into which tests insert errors. */
 function copyOfContent(isCopied: (path: string) => boolean = () => true) {
   const folder = mkdtempSync(join(tmpdir(), "content-"))
   folders.push(folder)
-  cpSync(SHIPPED, folder, { recursive: true, filter: isCopied })
+  cpSync(CONTENT, folder, { recursive: true, filter: isCopied })
   return folder
 }
 
@@ -45,7 +45,7 @@ afterEach(() => {
 
 /** A copy with one guide, because parsing all takes most of the time of reading the content. The others are reported as missing. */
 function copyWithOneGuide() {
-  const guides = join(SHIPPED, "guides")
+  const guides = join(CONTENT, "guides")
   return copyOfContent((path) => dirname(path) !== guides || basename(path) === "ella.md")
 }
 
@@ -71,7 +71,7 @@ function problemsIn(folder: string) {
 
 describe("readContent", () => {
   it("replaces rule placeholders in texts", () => {
-    const { terms, faq, rules } = contentOf(readContent(SHIPPED, SCENES))
+    const { terms, faq, rules } = contentOf(readContent(CONTENT, SCENES))
     expect(terms.find(({ title }) => title === "Insurance")?.figure).toBe("Rs.\u00a05,000")
     expect(faq.find(({ question }) => question === "What is the deposit?")?.answer).toContain("14 days")
     expect(rules.insuranceExcess).toBe(500_000)
@@ -98,7 +98,7 @@ describe("readContent", () => {
   })
 
   it("has no guide or page without a file", () => {
-    const { guide, page } = contentOf(readContent(SHIPPED, SCENES))
+    const { guide, page } = contentOf(readContent(CONTENT, SCENES))
     expect(guide("atlantis")).toBeNull()
     expect(page("rent-a-boat")).toBeNull()
   })
@@ -165,7 +165,7 @@ describe("readContent", () => {
       { key: "0.months", message: /is missing; add it/ },
     ],
     [
-      "a social address that is not https",
+      "a social media link that is not https",
       "site.json",
       (text: string) => text.replace("https://videos", "http://videos"),
       { line: 12, key: "social.0.href", message: /https/ },
@@ -207,7 +207,7 @@ describe("readContent", () => {
       { line: 24, key: "0.neighbours", message: /slug of another place here, not 'sigirya'/ },
     ],
     [
-      "a scene without an illustration",
+      "a scene without a picture",
       "gallery.json",
       (text: string) => text.replace('"scene": "sigiriya"', '"scene": "atlantis"'),
       { line: 3, key: "0.scene", message: /no picture of 'atlantis'.*illustrations\/scenes\/README\.md/ },
@@ -219,7 +219,7 @@ describe("readContent", () => {
       { line: 7, key: "1", message: /this scene is used twice/ },
     ],
     [
-      "a general page with a scene without an illustration",
+      "a general page with a scene without a picture",
       "pages/rent-a-car-guide.md",
       (text: string) => text.replace(/^scene: .*$/m, "scene: atlantis"),
       { key: "scene", message: /no picture of 'atlantis'/ },

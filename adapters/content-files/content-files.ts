@@ -17,11 +17,11 @@ import { readRoads } from "./roads-file.ts"
 import * as schemas from "./schemas.ts"
 import { readTrips } from "./trips-file.ts"
 
-/** The general pages of the route table. */
-const PAGES = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
+/** The slugs of the general pages: docs/requirements.md, R3.3. */
+const PAGE_SLUGS = ["rent-a-car-sri-lanka", "rent-a-car-guide"]
 
 /**
- * Reads and checks all content files of a folder. `scenes` are the names of the drawings that have pictures.
+ * Reads and checks all content files of a folder. `scenes` are the names of the drawings for which picture files exist.
  * @throws ContentError with the file, line and key of every error
  */
 export function readContent(directory: string, scenes: ReadonlySet<string>): FileContent {
@@ -30,32 +30,33 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Fil
   const site = reader.json("site.json", schemas.siteSchema)
   const placeEntries = readPlaces(reader, scenes)
   const questions = reader.json("faq.json", questionsSchema)
-  const agents = reader.json("agents.json", agentsSchema)
+  const contactedAgents = reader.json("agents.json", agentsSchema)
   const terms = reader.json("terms.json", schemas.termsSchema)
   const gallery = reader.json("gallery.json", schemas.gallerySchema(scenes))
   const about = reader.json("about.json", schemas.aboutSchema)
   const credits = readCredits(reader)
-  const slugs = placeEntries?.map(({ place }) => place.slug) ?? []
-  const roads = readRoads(reader, slugs)
-  const roadStates = readRoadStates(reader, slugs)
-  const readyTrips = readTrips(reader, slugs)
-  const calendar = readCalendar(reader, slugs)
+  const placeSlugs = placeEntries?.map(({ place }) => place.slug) ?? []
+  const roads = readRoads(reader, placeSlugs)
+  const roadStates = readRoadStates(reader, placeSlugs)
+  const readyTrips = readTrips(reader, placeSlugs)
+  const calendar = readCalendar(reader, placeSlugs)
   const licence = reader.json("licence-rules.json", licenceRulesSchema)
-  const climateOf = readClimate(reader, slugs)
+  const climateOf = readClimate(reader, placeSlugs)
   const sharedContent = {
     places: placeEntries ?? [],
     roadStates: roadStates ?? [],
     calendar: calendar ?? { source: "", href: "", days: [] },
     climateOf: climateOf ?? (() => null),
   }
-  const guides = placeEntries?.flatMap((place) => readGuide(reader, place, sharedContent) ?? []) ?? []
-  const pages = PAGES.flatMap((slug) => readPage(reader, slug, scenes) ?? [])
+  const guides = placeEntries?.flatMap((entry) => readGuide(reader, entry, sharedContent) ?? []) ?? []
+  const pages = PAGE_SLUGS.flatMap((slug) => readPage(reader, slug, scenes) ?? [])
   if (placeEntries) {
-    reportUnknownFiles(reader, "guides", ".md", slugs)
-    reportUnknownFiles(reader, "visits", ".json", slugs)
+    reportUnknownFiles(reader, "guides", ".md", placeSlugs)
+    reportUnknownFiles(reader, "visits", ".json", placeSlugs)
   }
-  reportUnknownFiles(reader, "pages", ".md", PAGES)
-  const hasCompanyTexts = rules && site && questions && agents && terms && gallery && about && credits
+  reportUnknownFiles(reader, "pages", ".md", PAGE_SLUGS)
+  const hasCompanyTexts =
+    rules && site && questions && contactedAgents && terms && gallery && about && credits
   const isComplete =
     hasCompanyTexts && placeEntries && roads && roadStates && licence && readyTrips && calendar && climateOf
   if (reader.problems.length > 0 || !isComplete) throw new ContentError(reader.problems)
@@ -79,7 +80,7 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Fil
       questions,
       gallery: gallery.map((picture) => ({ ...picture, isHidden: false })),
       rules,
-      agents,
+      agents: contactedAgents,
       abroad: NO_ABROAD_RATES,
       seasons: [],
       availability: { isShown: false },
@@ -93,11 +94,11 @@ export function readContent(directory: string, scenes: ReadonlySet<string>): Fil
 function reportUnknownFiles(
   reader: ContentReader,
   folder: string,
-  ending: string,
-  expected: readonly string[],
+  extension: string,
+  expectedNames: readonly string[],
 ): void {
-  for (const name of reader.namesIn(folder, ending).filter((name) => !expected.includes(name))) {
-    const message = `no page shows this file; its name must be one of ${expected.join(", ")}`
-    reader.problems.push({ file: `${folder}/${name}${ending}`, line: 1, message })
+  for (const name of reader.namesIn(folder, extension).filter((name) => !expectedNames.includes(name))) {
+    const message = `no page shows this file; its name must be one of ${expectedNames.join(", ")}`
+    reader.problems.push({ file: `${folder}/${name}${extension}`, line: 1, message })
   }
 }

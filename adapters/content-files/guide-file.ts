@@ -3,7 +3,7 @@ import type { Alert, Guide, Section } from "#domain/content/content.ts"
 import type { FestivalCalendar } from "#domain/content/festivals.ts"
 import type { RoadState } from "#domain/content/road-state.ts"
 import type { ContentReader } from "./content-reader.ts"
-import { isListOfNames, withNamedItems } from "./markdown.ts"
+import { hasOnlyNamedItems, withNamedItems } from "./markdown.ts"
 import type { PlaceWithGuideData } from "./places-file.ts"
 import { guideFrontMatterSchema } from "./schemas.ts"
 import { type NamedSights, readVisit } from "./visit-file.ts"
@@ -21,11 +21,11 @@ const GUIDE_SECTIONS = [
 /** An optional section before the tips, in guides to places of pilgrimage. */
 const PILGRIM_SECTION = "For pilgrims"
 
-/** The first sections are lists of named items: `- **Name.** Text`. */
+/** The number of first sections that are lists of named items: `- **Name.** Text`. */
 const NAMED_SECTION_COUNT = 2
 
 /** The index of 'What to see'. */
-const SIGHTS_SECTION = 1
+const SIGHTS_SECTION_INDEX = 1
 
 /** The content of other files that a guide shows. */
 type SharedContent = {
@@ -43,7 +43,7 @@ export function readGuide(
 ): Guide | null {
   const file = `guides/${place.slug}.md`
   const markdown = reader.markdown(file, guideFrontMatterSchema)
-  const sights = markdown ? namedSights(reader, file, markdown.sections[SIGHTS_SECTION]) : null
+  const sights = markdown ? namedSights(reader, file, markdown.sections[SIGHTS_SECTION_INDEX]) : null
   const visit = readVisit(reader, place.slug, sights)
   if (!markdown || !visit) return null
   const { frontMatter, sections } = markdown
@@ -79,7 +79,7 @@ export function readGuide(
 /** The names of the sights, in order. A sight without a bold name would be shown without its data from `visits/`. */
 function namedSights(reader: ContentReader, file: string, section: Section | undefined): NamedSights | null {
   if (!section) return null
-  if (!isListOfNames(section)) {
+  if (!hasOnlyNamedItems(section)) {
     const message = "write 'What to see' as a list of `- **Name.** Text` and nothing else"
     reader.problems.push({ file, line: 1, message })
   }

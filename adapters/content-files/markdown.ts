@@ -6,8 +6,8 @@ import type { Section } from "#domain/content/content.ts"
 export type MarkdownProblem = { line: number; message: string }
 
 /**
- * Renders the sections of a Markdown text, and reports elements that a page does not show: HTML, images, first-level headings, text
- * before the first heading, and links of other schemes. The result is safe for any input, because HTML is escaped.
+ * Renders the sections of a Markdown text. Reports what a page does not show: HTML, images, headings other than `##` and `###`, text
+ * before the first heading, and links that are neither `https://` nor within the site. HTML is escaped, so any input is safe.
  */
 export function readMarkdown(markdown: string): { sections: Section[]; problems: MarkdownProblem[] } {
   const parser = parse({ extensions: [gfmTable()] }).document()
@@ -42,7 +42,7 @@ export function withNamedItems(section: Section): Section {
 }
 
 /** Whether a section consists of its named items only. */
-export function isListOfNames({ html }: Section): boolean {
+export function hasOnlyNamedItems({ html }: Section): boolean {
   return html.replaceAll(NAMED_ITEM, "").replaceAll(/<\/?ul>|\s/g, "") === ""
 }
 
@@ -87,7 +87,7 @@ function problemOfToken(type: string, text: () => string): string | null {
     case "atxHeading":
       return /^#{2,3}\s/.test(text())
         ? null
-        : "use ## or ### for a heading; # is the page's title, in the head"
+        : "use ## or ### for a heading; # is the page's title, in the front matter"
     case "resourceDestinationString":
     case "definitionDestinationString":
     case "autolinkProtocol":
@@ -99,7 +99,9 @@ function problemOfToken(type: string, text: () => string): string | null {
 
 function problemBeforeHeading(index: number, firstHeading: number, type: string): string | null {
   const isBefore = firstHeading === -1 || index < firstHeading
-  return type === "content" && isBefore ? "begin with a ## heading; an introduction stands in the head" : null
+  return type === "content" && isBefore
+    ? "begin with a ## heading; an introduction stands in the front matter"
+    : null
 }
 
 function isAllowedLink(destination: string): boolean {

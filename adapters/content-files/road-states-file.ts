@@ -4,7 +4,7 @@ import { day, httpsUrl, text, texts, uniqueBy } from "#domain/content/setting-sc
 import type { ContentReader } from "./content-reader.ts"
 import { placeSlugsIn, slug } from "./schemas.ts"
 
-const statesSchema = (slugs: readonly string[]) =>
+const statesSchema = (placeSlugs: readonly string[]) =>
   v.pipe(
     v.array(
       v.strictObject({
@@ -17,7 +17,7 @@ const statesSchema = (slugs: readonly string[]) =>
         reportedOn: day,
         source: text,
         href: httpsUrl,
-        places: placeSlugsIn(slugs),
+        places: placeSlugsIn(placeSlugs),
         edges: v.array(v.strictTuple([v.string(), v.string()])),
       }),
     ),
@@ -25,6 +25,6 @@ const statesSchema = (slugs: readonly string[]) =>
   )
 
 /** The reports about roads, railways and fuel, the most severe first. */
-export function readRoadStates(reader: ContentReader, slugs: readonly string[]): RoadState[] | null {
-  return reader.json("road-states.json", statesSchema(slugs))?.toSorted(bySeverity) ?? null
+export function readRoadStates(reader: ContentReader, placeSlugs: readonly string[]): RoadState[] | null {
+  return reader.json("road-states.json", statesSchema(placeSlugs))?.toSorted(bySeverity) ?? null
 }

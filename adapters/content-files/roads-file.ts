@@ -4,6 +4,7 @@ import { latitude, longitude, text } from "#domain/content/setting-schemas.ts"
 import type { ContentReader } from "./content-reader.ts"
 
 const FILE = "roads.json"
+/** No road of the island has more than 400 kilometres or kilometres per hour. */
 const positiveNumber = (unit: string) =>
   v.pipe(v.number(), v.gtValue(0, `write ${unit}`), v.maxValue(400, `write ${unit}`))
 
@@ -24,20 +25,20 @@ const roadsSchema = v.strictObject({
 })
 
 /**
- * The graph of main roads between junctions. Reports unknown junctions, places that are no junction, and warnings about unknown
- * guides.
+ * The graph of main roads between junctions. Reports unknown junctions, places that are no junction, and warnings whose source is an
+ * unknown guide.
  */
-export function readRoads(reader: ContentReader, slugs: readonly string[]): RoadNetwork | null {
+export function readRoads(reader: ContentReader, placeSlugs: readonly string[]): RoadNetwork | null {
   const graph = reader.json(FILE, roadsSchema)
   if (!graph) return null
-  for (const slug of slugs)
+  for (const slug of placeSlugs)
     if (!graph.nodes[slug])
       reader.report(FILE, "nodes", `has no junction '${slug}', which is a place in places.json`)
   graph.edges.forEach(({ from, to, warnings }, index) => {
     for (const end of [from, to])
       if (!graph.nodes[end]) reader.report(FILE, `edges.${index}`, `there is no junction '${end}'`)
     for (const guide of Object.values(warnings))
-      if (guide && !slugs.includes(guide))
+      if (guide && !placeSlugs.includes(guide))
         reader.report(FILE, `edges.${index}.warnings`, `there is no guide to '${guide}'`)
   })
   const junctions = Object.entries(graph.nodes).map(([name, [latitude, longitude]]) => [

@@ -1,3 +1,5 @@
+// The schemas of the content files in `content/`, and parts that several files share.
+
 import * as v from "valibot"
 import { DRIVE_STARTS } from "#domain/content/drive.ts"
 import { REGIONS } from "#domain/content/place.ts"
@@ -18,6 +20,7 @@ export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "write lowercase letters, numbers and dashes"),
 )
+
 /** Slugs of places in `places.json`. */
 export const placeSlugsIn = (slugs: readonly string[]) =>
   v.array(

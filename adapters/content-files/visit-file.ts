@@ -11,6 +11,8 @@ import {
 import type { VisitDetails } from "#domain/content/visit.ts"
 import type { ContentReader } from "./content-reader.ts"
 
+// The fields of `visits/<slug>.json` are described in domain/content/visit.ts.
+
 /** The bold names of 'What to see' in a guide. */
 export type NamedSights = readonly { name: string }[]
 
@@ -84,33 +86,33 @@ const visitSchema = v.strictObject({
 
 /**
  * Reads `visits/<slug>.json`: the vehicles, sights, times and distances that a guide shows. Reports the first sight whose name is
- * not the bold name at its position in 'What to see' of the guide (`named`).
+ * not the bold name at its position in 'What to see' of the guide (`namedSights`).
  */
 export function readVisit(
   reader: ContentReader,
   slug: string,
-  named: NamedSights | null,
+  namedSights: NamedSights | null,
 ): VisitDetails | null {
   const file = `visits/${slug}.json`
   const visit = reader.json(file, visitSchema)
-  if (visit && named) reportOtherNames(reader, file, visit.sights, named)
+  if (visit && namedSights) reportFirstOtherName(reader, file, visit.sights, namedSights)
   return visit
 }
 
-function reportOtherNames(
+function reportFirstOtherName(
   reader: ContentReader,
   file: string,
   sights: NamedSights,
-  named: NamedSights,
+  namedSights: NamedSights,
 ): void {
-  for (let index = 0; index < Math.max(sights.length, named.length); index++) {
-    const sight = sights[index]?.name
-    const guide = named[index]?.name
-    if (sight === guide) continue
-    const message = guide
-      ? `the guide's 'What to see' has '${guide}' here, not '${sight ?? "nothing"}'`
-      : `the guide's 'What to see' has no '${sight}'`
-    reader.report(file, sight === undefined ? "sights" : `sights.${index}.name`, message)
+  for (let index = 0; index < Math.max(sights.length, namedSights.length); index++) {
+    const name = sights[index]?.name
+    const nameInGuide = namedSights[index]?.name
+    if (name === nameInGuide) continue
+    const message = nameInGuide
+      ? `the guide's 'What to see' has '${nameInGuide}' here, not '${name ?? "nothing"}'`
+      : `the guide's 'What to see' has no '${name}'`
+    reader.report(file, name === undefined ? "sights" : `sights.${index}.name`, message)
     return // one missing name would cause a report for each later name
   }
 }

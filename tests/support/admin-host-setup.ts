@@ -48,7 +48,7 @@ export function requestAll(catalogue: AdminHostCatalogue) {
 }
 
 /** The results of `requestAll` when every call fails. */
-export function failing(reason: string) {
+export function allFailed(reason: string) {
   return Array(4).fill({ ok: false, reason })
 }
 
