@@ -15,7 +15,7 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
 }
 
 // https://sqlite.org/rescode.html: the low byte of an extended code is the primary one.
-const SQLITE_UNIQUE = [2067, 1555]
+const SQLITE_UNIQUE = [2067, 1555] // unique constraint, primary key
 const SQLITE_TIMEOUT = [5, 6] // busy, locked
 const SQLITE_UNREACHABLE = [8, 10, 11, 13, 14, 26] // read-only, I/O, corrupt, full, cannot open, not a database
 
@@ -27,7 +27,8 @@ function sqliteFailure(code: number): DatabaseFailure | null {
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
 const POSTGRES_UNIQUE = "23505"
-const POSTGRES_TIMEOUT = ["57014", "55P03", "ETIMEDOUT"]
+const POSTGRES_TIMEOUT = ["57014", "55P03", "ETIMEDOUT"] // query cancelled, lock not available, a timeout of the system
+// A failed connection, insufficient resources, a shutdown, a refused login, and an unknown database.
 const POSTGRES_UNREACHABLE = /^(?:08...|53...|57P0.|28...|3D000)$/
 // Error codes of the system for sockets and files: ECONNREFUSED, ENOTFOUND, EACCES, ...
 const SYSTEM_ERROR = /^E(?:[A-Z]+|AI_AGAIN)$/

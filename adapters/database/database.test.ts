@@ -15,7 +15,7 @@ describeOnEachDatabase(
       async () => {
         const outputs = await runInProcesses(4, script("open-database"), locate())
         expect(outputs).toEqual([[], [], [], []])
-        expect(await migrations(await open())).toEqual(MIGRATION_NAMES)
+        expect(await migrationNames(await open())).toEqual(MIGRATION_NAMES)
       },
       PROCESSES_TIMEOUT_MS,
     )
@@ -75,7 +75,7 @@ describeOnEachDatabase(
   "empty",
 )
 
-async function migrations(db: Database): Promise<string[]> {
+async function migrationNames(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }

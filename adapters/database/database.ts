@@ -62,8 +62,8 @@ function nameOf(location: DatabaseLocation): string {
   return `${host}${pathname}`
 }
 
-async function openFile(file: { file: string }, warn: Warn, onFailure: OnFailure): Promise<Database> {
-  const db = connectTo(file, warn, onFailure)
+async function openFile(location: { file: string }, warn: Warn, onFailure: OnFailure): Promise<Database> {
+  const db = connectTo(location, warn, onFailure)
   try {
     await migrate(db)
     return db
@@ -73,16 +73,16 @@ async function openFile(file: { file: string }, warn: Warn, onFailure: OnFailure
   }
 }
 
-async function openUrl(server: { url: string }, warn: Warn, onFailure: OnFailure): Promise<Database> {
+async function openUrl(location: { url: string }, warn: Warn, onFailure: OnFailure): Promise<Database> {
   const migrating: Database = new Kysely({
-    dialect: postgresDialect(server.url, MIGRATION_LIMITS, idleErrorLog(warn)),
+    dialect: postgresDialect(location.url, MIGRATION_LIMITS, idleErrorLog(warn)),
   })
   try {
     await migrate(migrating)
   } finally {
     await migrating.destroy()
   }
-  return connectTo(server, warn, onFailure)
+  return connectTo(location, warn, onFailure)
 }
 
 function idleErrorLog(warn: Warn): (error: Error) => void {

@@ -95,8 +95,9 @@ function withoutSearchText({ search_text, ...row }: Row): Row {
 
 const PRIMARY = { destination: "primary" }
 
-const NAMES_IN_SQLITE = "select name from sqlite_schema"
-const NAMES_IN_POSTGRES = `select relname as name from pg_class where relnamespace = 'public'::regnamespace
+// The names of all tables, indexes and constraints.
+const SQLITE_NAMES_QUERY = "select name from sqlite_schema"
+const POSTGRES_NAMES_QUERY = `select relname as name from pg_class where relnamespace = 'public'::regnamespace
   union all select conname from pg_constraint where connamespace = 'public'::regnamespace`
 
 describeOnEachDatabase(
@@ -109,13 +110,13 @@ describeOnEachDatabase(
       expect(before.size).toBeGreaterThan(0)
       for (const [table, rows] of before) {
         expect(rows.length, table).toBeGreaterThan(0)
-        const moved = Map.groupBy(
+        const expectedByTable = Map.groupBy(
           rows.flatMap((row) => rowsAfterMigration(table, row)),
-          ([to]) => to,
+          ([newTable]) => newTable,
         )
-        for (const [to, expected] of moved) {
+        for (const [newTable, expected] of expectedByTable) {
           const migratedRows = expected.map(([, row]) => expect.objectContaining(row))
-          expect(await rowsOf(db, to), table).toEqual(expect.arrayContaining(migratedRows))
+          expect(await rowsOf(db, newTable), table).toEqual(expect.arrayContaining(migratedRows))
         }
       }
       const migrations = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(
@@ -129,7 +130,7 @@ describeOnEachDatabase(
     it(
       "001-catalogue is migrated once when several processes start at once",
       async () => {
-        await load("001-catalogue", locate())
+        await loadDump("001-catalogue", locate())
         const script = new URL("../../tests/support/scripts/open-database.ts", import.meta.url)
         const rows = [expect.objectContaining({ key: "catalogue_version" })]
         expect(await runInProcesses(3, script, locate())).toEqual([rows, rows, rows])
@@ -138,7 +139,7 @@ describeOnEachDatabase(
     )
 
     it("001-catalogue shows its vehicles at their prices", async () => {
-      await load("001-catalogue", locate())
+      await loadDump("001-catalogue", locate())
       const db = await open()
       const catalogue = databaseCatalogue(db, console.warn, () => readCatalogueVersion(db))
       expect(await catalogue.vehicle("suzuki-alto-800-manual")).toMatchObject({
@@ -152,7 +153,7 @@ describeOnEachDatabase(
     })
 
     it("002-enquiries delivers the waiting enquiry, and retains the state of the others", async () => {
-      await load("002-enquiries", locate())
+      await loadDump("002-enquiries", locate())
       const outbox = new DatabaseOutbox(await open())
       const stateOf = async (reference: string) => (await outbox.find(reference))?.state
       const states = await Promise.all(["7K4M-2Q9T", "AAAA-0001", "BBBB-0002"].map(stateOf))
@@ -167,7 +168,7 @@ describeOnEachDatabase(
     })
 
     it("016-staff-links delivers the waiting rows of both of its queues, and no delivered or abandoned one", async () => {
-      await load("016-staff-links", locate())
+      await loadDump("016-staff-links", locate())
       const db = await open()
       const outbox = new DatabaseOutbox(db)
       const now = new Date("2026-11-21T23:00:00Z")
@@ -191,7 +192,7 @@ describeOnEachDatabase(
     })
 
     it("002-enquiries lists its enquiries in the inbox, which it did not have", async () => {
-      await load("002-enquiries", locate())
+      await loadDump("002-enquiries", locate())
       const rows = await (await open()).selectFrom("inbox_entries").selectAll().orderBy("reference").execute()
       expect(rows).toMatchObject([
         { reference: "7K4M-2Q9T", kind: "enquiry", state: "new", service: "wedding_events", vehicle: "bus" },
@@ -206,7 +207,7 @@ describeOnEachDatabase(
     })
 
     it("012-desk-by-vehicle sets anonymisation to 24 months, starting after 90 days", async () => {
-      await load("012-desk-by-vehicle", locate())
+      await loadDump("012-desk-by-vehicle", locate())
       const { anonymiseAfterMonths, anonymiseFrom } = await readPrivacySettings(await open())
       expect(anonymiseAfterMonths).toBe(24)
       const days = ((anonymiseFrom?.getTime() ?? 0) - Date.now()) / (24 * 60 * 60_000)
@@ -214,13 +215,13 @@ describeOnEachDatabase(
     })
 
     it("012-desk-by-vehicle preserves an owner's setting, including 'never'", async () => {
-      await load("012-desk-by-vehicle", locate(), "update privacy_settings set version = 2")
+      await loadDump("012-desk-by-vehicle", locate(), "update privacy_settings set version = 2")
       const settings = await readPrivacySettings(await open())
       expect(settings).toMatchObject({ anonymiseAfterMonths: null, anonymiseFrom: null })
     })
 
     it("006-audit enters confirmed bookings in the calendar, if the vehicle is in the fleet", async () => {
-      await load(
+      await loadDump(
         "006-audit",
         locate(),
         `update desk_entries set state = 'confirmed';
@@ -234,7 +235,7 @@ describeOnEachDatabase(
     })
 
     it("006-audit counts a confirmed booking as back when it was due before the migration, and no later one", async () => {
-      await load(
+      await loadDump(
         "006-audit",
         locate(),
         `update desk_entries set state = 'confirmed', return_at = '2999-01-05T08:00';
@@ -254,7 +255,7 @@ describeOnEachDatabase(
     })
 
     it("006-audit is migrated despite a confirmed enquiry with an unknown vehicle or unreadable content", async () => {
-      await load(
+      await loadDump(
         "006-audit",
         locate(),
         `update desk_entries set state = 'confirmed';
@@ -264,7 +265,7 @@ describeOnEachDatabase(
     })
 
     it("018-roles-of-extras has its booking in the calendar and in the history, under the new name of its kind", async () => {
-      await load("018-roles-of-extras", locate())
+      await loadDump("018-roles-of-extras", locate())
       const db = await open()
       const [booking] = await databaseCalendar(db).bookingsOf("AAAA-0001")
       expect(booking).toMatchObject({
@@ -283,9 +284,13 @@ describeOnEachDatabase(
     it("018-roles-of-extras has no row more or less in the tables that are copied", async () => {
       const before = await rowsOfDump("018-roles-of-extras", locate())
       const db = await open()
-      const former = { inbox_entries: "desk_entries", enquiry_events: "desk_events" }
-      for (const [table, name] of Object.entries({ ...former, calendar_entries: "calendar_entries" })) {
-        expect(await rowsOf(db, table), table).toHaveLength(before.get(name)?.length ?? 0)
+      const formerNames = {
+        inbox_entries: "desk_entries",
+        enquiry_events: "desk_events",
+        calendar_entries: "calendar_entries",
+      }
+      for (const [table, formerName] of Object.entries(formerNames)) {
+        expect(await rowsOf(db, table), table).toHaveLength(before.get(formerName)?.length ?? 0)
       }
     })
 
@@ -297,23 +302,23 @@ describeOnEachDatabase(
     })
 
     it("020-agreed-bookings accepts a destination that it did not know", async () => {
-      await load("020-agreed-bookings", locate())
+      await loadDump("020-agreed-bookings", locate())
       const db = await open()
       const change = sql`update deliveries set destination = 'another' where destination = 'webhook'`
       expect(Number((await change.execute(db)).numAffectedRows)).toBeGreaterThan(0)
     })
 
     it("018-roles-of-extras leaves no table, index or constraint under a former name", async () => {
-      await load("018-roles-of-extras", locate())
-      const catalogue = "file" in locate() ? NAMES_IN_SQLITE : NAMES_IN_POSTGRES
-      const { rows } = await sql.raw<{ name: string }>(catalogue).execute(await open())
+      await loadDump("018-roles-of-extras", locate())
+      const namesQuery = "file" in locate() ? SQLITE_NAMES_QUERY : POSTGRES_NAMES_QUERY
+      const { rows } = await sql.raw<{ name: string }>(namesQuery).execute(await open())
       const names = rows.map(({ name }) => name)
       expect(names).toContain("inbox_entries")
       expect(names.filter((name) => /desk|former/.test(name))).toEqual([])
     })
 
     it("019-inbox-and-bookings lets its staff change rates and fleet as before; owners have the right by their role", async () => {
-      await load(
+      await loadDump(
         "019-inbox-and-bookings",
         locate(),
         `insert into staff (id, name, email, email_verified, role, created_at, updated_at)
@@ -332,7 +337,7 @@ describeOnEachDatabase(
     })
 
     it("017-outbox sets the role and charging of extras by the former rules for names and units", async () => {
-      await load(
+      await loadDump(
         "017-outbox",
         locate(),
         `update services set name = 'Tamil: NEED A DRIVER!', unit = 'whole hire' where id = 'child-seat';
@@ -356,11 +361,11 @@ describeOnEachDatabase(
     })
 
     it("019-inbox-and-bookings finds its enquiries by every answer, without accents, as new ones are found", async () => {
-      const named = JSON.stringify({ ...CONTACT_MESSAGE, name: "José Müller" })
-      const changes = `update enquiries set content = '${named}' where reference = 'BBBB-0002';
+      const content = JSON.stringify({ ...CONTACT_MESSAGE, name: "José Müller" })
+      const changes = `update enquiries set content = '${content}' where reference = 'BBBB-0002';
         update enquiries set content = '{' where reference = 'CCCC-0003';
         update inbox_entries set search_text = 'cccc-0003 josé' where reference = 'CCCC-0003';`
-      await load("019-inbox-and-bookings", locate(), changes)
+      await loadDump("019-inbox-and-bookings", locate(), changes)
       const db = await open()
       const rows = await db
         .selectFrom("inbox_entries")
@@ -381,7 +386,7 @@ describeOnEachDatabase(
     })
 
     it("017-outbox reads a booking whose lines have no kind, and which has neither a plan nor the field livesAbroad", async () => {
-      await load("017-outbox", locate())
+      await loadDump("017-outbox", locate())
       const { content } = await (await open())
         .selectFrom("enquiries")
         .select("content")
@@ -410,7 +415,8 @@ async function tablesOfNewDatabase(location: DatabaseLocation): Promise<TableMet
   return tables
 }
 
-async function load(name: string, location: DatabaseLocation, changes = ""): Promise<void> {
+/** Loads the dump of a version, then runs the statements `changes`. */
+async function loadDump(name: string, location: DatabaseLocation, changes = ""): Promise<void> {
   const dump = readFileSync(join(DUMPS, `${name}.${"file" in location ? "sqlite" : "postgres"}.sql`), "utf8")
   const text = dump + changes
   if ("url" in location) return query(location.url, text)
@@ -421,7 +427,7 @@ async function load(name: string, location: DatabaseLocation, changes = ""): Pro
 
 /** Loads a dump. @returns every row of every table, before any migration */
 async function rowsOfDump(name: string, location: DatabaseLocation): Promise<Map<string, Row[]>> {
-  await load(name, location)
+  await loadDump(name, location)
   const dialect =
     "file" in location
       ? sqliteDialect(location.file)

@@ -76,14 +76,14 @@ export async function migrate<Tables>(db: Kysely<Tables>): Promise<void> {
   if (error) throw withExplanation(error)
 }
 
-const MISSING = /previously executed migration (\S+) is missing/
+const MISSING_MIGRATION = /previously executed migration (\S+) is missing/
 
 /** Kysely calls these migrations corrupt; the database was migrated by a newer program. */
 function withExplanation(error: unknown): unknown {
-  const later = error instanceof Error && MISSING.exec(error.message)?.[1]
-  if (!later) return error
+  const newerMigration = error instanceof Error && MISSING_MIGRATION.exec(error.message)?.[1]
+  if (!newerMigration) return error
   return new Error(
-    `its schema is ahead of this program, which does not know ${later}. Start the newer version, or restore a backup of this one.`,
+    `its schema is ahead of this program, which does not know ${newerMigration}. Start the newer version, or restore a backup of this one.`,
     { cause: error },
   )
 }

@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest"
 import { describeOnPostgres } from "#tests/support/databases.ts"
 import { POLLING } from "#tests/support/polling.ts"
 import { openPostgresProxy } from "#tests/support/postgres-proxy.ts"
-import { type Database, openDatabase } from "./database.ts"
+import { type Database, type DatabaseLocation, openDatabase } from "./database.ts"
 import { databaseFailure } from "./database-errors.ts"
 import { postgresDialect } from "./postgres.ts"
 
@@ -125,7 +125,7 @@ function breakConnectionsExcept<Tables>(db: Kysely<Tables>) {
   `.execute(db)
 }
 
-function urlOf(location: ReturnType<Parameters<Parameters<typeof describeOnPostgres>[1]>[1]>): string {
+function urlOf(location: DatabaseLocation): string {
   if ("file" in location) throw new Error("this suite is about PostgreSQL")
   return location.url
 }

@@ -19,7 +19,7 @@ export function postgresDialect(
   onIdleError: (error: Error) => void,
 ): Dialect {
   const pool = new pg.Pool({
-    Client: ClientWithTimeout,
+    Client: ClientThatEndsOnTimeout,
     connectionString: url,
     application_name: "rent-car-service",
     connectionTimeoutMillis: limits.connectMs,
@@ -41,7 +41,7 @@ export function postgresDialect(
  * A connection that timed out is not used again: its statement may still run on it, with an open transaction, and would block the
  * next query.
  */
-class ClientWithTimeout extends pg.Client {
+class ClientThatEndsOnTimeout extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)
     const query = this.query.bind(this)

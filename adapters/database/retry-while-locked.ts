@@ -9,7 +9,7 @@ const MAX_DELAY_MS = 25
 /**
  * Retries an operation while another process has locked the file. SQLite's own busy timeout would block the event loop; this
  * waits asynchronously between two attempts.
- * @param since the time at which the caller began to wait; the time in our own queue counts towards the timeout
+ * @param since the `performance.now()` at which the caller began to wait; the time in our own queue counts towards the timeout
  * @throws the engine's error after the timeout, after at least one attempt
  */
 export async function retryWhileLocked<T>(run: () => T, since = performance.now()): Promise<T> {

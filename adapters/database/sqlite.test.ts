@@ -47,21 +47,21 @@ describeOnSqlite(
       PROCESSES_TIMEOUT_MS,
     )
 
-    it("is retried while another process locks it, without blocking the event loop", async () => {
+    it("is written when another process has unlocked it, without blocking the event loop before", async () => {
       const db = await open()
       await db.insertInto("meta").values({ key: "colour", value: "maroon" }).execute()
       const location = locate()
       const holder = new DatabaseSync("file" in location ? location.file : "")
       holder.exec("begin exclusive")
-      const whole = db
+      const transaction = db
         .transaction()
-        .execute((writing) => writing.updateTable("meta").set({ value: "teal" }).execute())
-      const single = db.insertInto("meta").values({ key: "size", value: "large" }).execute()
+        .execute((db) => db.updateTable("meta").set({ value: "teal" }).execute())
+      const statement = db.insertInto("meta").values({ key: "size", value: "large" }).execute()
       // Reads succeed, and this thread can release the lock: the event loop is not blocked.
       const before = await db.selectFrom("meta").select("value").execute()
       holder.exec("commit")
       holder.close()
-      await Promise.all([whole, single])
+      await Promise.all([transaction, statement])
       const after = await db.selectFrom("meta").select("value").orderBy("key").execute()
       const values = (rows: { value: string }[]) => rows.map(({ value }) => value)
       expect([values(before), values(after)]).toEqual([["maroon"], ["teal", "large"]])

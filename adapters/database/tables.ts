@@ -113,6 +113,7 @@ export type VehiclesTable = EditedRow & {
   chauffeur_only: number
   /** 1: the vehicle's own list of extras applies; 0: the list of its category. */
   own_extras: Generated<number>
+  /** JSON: the ids of extras that are not offered with it, if `own_extras` is 1. */
   extras_not_offered: Generated<string>
   /** The number of units that the company owns. */
   units: Generated<number>
@@ -279,7 +280,10 @@ export type AgreedBookingsTable = {
   accepted_at: string | null
 }
 
-/** A row for each address, whose lock serialises its submissions. The address is stored as a keyed hash. */
+/**
+ * A row for each address, whose lock serialises its submissions. The address is stored as a keyed hash. `last_at`: the time of the
+ * last submission.
+ */
 type RateLimitAddressesTable = { address_hash: string; last_at: string }
 
 /** An accepted request of the last hour, of any rate limiter. The table was made for enquiries, hence its name. */
@@ -315,6 +319,7 @@ type StaffSecondFactorsTable = {
   id: string
   staff_id: string
   secret: string
+  /** The unused backup codes, encrypted like `secret` with the office's key. */
   paper_codes: string
   /** The number of wrong codes since the last correct one. */
   failed_tries: number | null

@@ -12,14 +12,14 @@ import { pathText } from "#domain/trip/sent-plan.ts"
 
 /**
  * The fields of an enquiry for a form service. Source: docs/requirements.md, R13.8, R13.9 and R13.11, which have no property for
- * the tab of an enquiry or for the reference and the agent of a booking. A plan and the lines of the rental, such as the note,
- * follow the pick-up location.
+ * the tab of an enquiry or for the reference and the agent of a booking. They have none for a plan or for fields such as the note
+ * either, so these follow the pick-up location, each as `label: answer`.
  */
 export function formJson(content: FormContent, siteUrl: string): Record<string, string> {
   if (content.kind === "booking") return bookingJson(content)
   if (content.kind === "contact") return answersByName(content, fieldsOf("contact"))
   if (content.kind === "trip") return tripJson(content, siteUrl)
-  return answersByName({ ...content, pickUpLocation: pickUpWithLines(content) }, ENQUIRY_FIELDS)
+  return answersByName({ ...content, pickUpLocation: pickUpWithOtherAnswers(content) }, ENQUIRY_FIELDS)
 }
 
 /** Source: docs/requirements.md, R8.4. A list of its own, so that a new field does not change a receiver's JSON. */
@@ -45,7 +45,7 @@ function answersByName<Name extends FieldName>(
   return Object.fromEntries(fields.map((field) => [FIELDS[field].name, answers[field] ?? ""]))
 }
 
-/** A trip has the fields of a contact message. Everything else is part of the message. */
+/** A trip has the fields of a contact message. The rest of its email, without opening and closing, is the message. */
 function tripJson(content: TripEnquiry, siteUrl: string) {
   const contents = tripContents(content, siteUrl)
   const message = emailText({ ...contents, opening: "", closing: "" }).trim()
@@ -57,7 +57,7 @@ function bookingJson(booking: Booking) {
     subject: `New Booking (${booking.vehicleName})`,
     user_email: booking.email,
     vehicle: booking.vehicleName,
-    pickUpLocation: pickUpWithLines(booking),
+    pickUpLocation: pickUpWithOtherAnswers(booking),
     returnLocation: booking.returnLocation,
     pickUpDate: booking.pickUpAt,
     returnDate: booking.returnAt,
@@ -70,13 +70,13 @@ function bookingJson(booking: Booking) {
 }
 
 /** `Kandy. Note: Flight UL 504`. On one line, as the receiver expects it of a location. */
-function pickUpWithLines(content: Booking | RentalEnquiry): string {
-  const lines = lineFieldsOf(content).flatMap(({ field, line }) => {
+function pickUpWithOtherAnswers(content: Booking | RentalEnquiry): string {
+  const otherAnswers = lineFieldsOf(content).flatMap(({ field, line }) => {
     const answer = line.section === "rental" ? lineAnswer(content, field) : null
     return answer === null ? [] : `${line.label}: ${answer.replace(/\n+/g, " ")}`
   })
   const trip = content.kind === "booking" && content.plan ? [`Trip: ${pathText(content.plan)}`] : []
-  return [content.pickUpLocation, ...trip, ...lines].join(". ")
+  return [content.pickUpLocation, ...trip, ...otherAnswers].join(". ")
 }
 
 /** A line for each extra: `Need a Driver: 17 days, LKR 93,500.00`. */

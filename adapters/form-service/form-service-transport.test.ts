@@ -63,7 +63,7 @@ describe("the JSON of a form", () => {
     })
   })
 
-  it("leaves `way` empty in a home enquiry whose tab has no such field", async () => {
+  it("has an empty `way_type` for a home enquiry whose tab has no such field", async () => {
     expect((await sent({ ...RENTAL_ENQUIRY, tab: "airport", way: null }))?.body).toMatchObject({
       way_type: "",
     })

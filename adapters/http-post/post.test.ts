@@ -8,12 +8,12 @@ let server: Server
 afterEach(() => stopServer(server))
 
 /** Responds to the first request of each connection, and closes the connection at a later one, without a response. */
-function serverOfOneRequest(onRequest: (socket: Socket) => void = () => {}): Server {
-  const used = new WeakSet<Socket>()
+function createServerOfOneRequestEach(onRequest: (socket: Socket) => void): Server {
+  const usedSockets = new WeakSet<Socket>()
   return createServer((request, response) => {
     onRequest(request.socket)
-    if (used.has(request.socket)) return void request.socket.destroy()
-    used.add(request.socket)
+    if (usedSockets.has(request.socket)) return void request.socket.destroy()
+    usedSockets.add(request.socket)
     request.resume().on("end", () => response.end("ok"))
   })
 }
@@ -32,7 +32,7 @@ const send = async (port: number) => {
 describe("a request on a reused connection", () => {
   it("is repeated on a new one if the server closes it without a response", async () => {
     const sockets: Socket[] = []
-    server = serverOfOneRequest((socket) => sockets.push(socket))
+    server = createServerOfOneRequestEach((socket) => sockets.push(socket))
     const port = await listen(server)
     expect(await send(port)).toBe(200)
     expect(await send(port)).toBe(200)
@@ -42,13 +42,13 @@ describe("a request on a reused connection", () => {
   })
 
   it("is not repeated on a new connection that is closed", async () => {
-    let requests = 0
+    let requestCount = 0
     server = createServer(({ socket }) => {
-      requests++
+      requestCount++
       socket.destroy()
     })
     const port = await listen(server)
     await expect(send(port)).rejects.toMatchObject({ code: "ECONNRESET" })
-    expect(requests).toBe(1)
+    expect(requestCount).toBe(1)
   })
 })

@@ -20,7 +20,7 @@ const JSON_HEADERS = {
 
 /**
  * Posts JSON and waits for the headers of the response, whatever its status: a redirect is not followed, because it would send a
- * visitor's data to a URL that is not in the settings. Connections are reused. `fetch` costs twice as much.
+ * visitor's data to a URL that is not in the settings. Connections are reused. `fetch` takes more processor time.
  * @throws the error of the system or of the parser, with its code; an AbortError when the signal aborts.
  */
 export async function post(url: string, options: PostOptions): Promise<IncomingMessage> {

@@ -19,7 +19,7 @@ const photo = (width: number, height: number) =>
   ])
 
 describe("a photo", () => {
-  it("is encoded in its widths as AVIF and WebP, and as a card in JPEG", async () => {
+  it("is encoded in three widths as AVIF and WebP, and as a social card in JPEG", async () => {
     const result = await make(await photo(1600, 900).jpeg().toBuffer())
     if (!result.ok) throw new Error(result.error)
     const { hash, width, height, files } = result.picture
@@ -79,7 +79,7 @@ describe("an invalid photo", () => {
   it.each([
     ["a drawing with a script in it", Buffer.from(svg), "notAPicture"],
     ["an HTML page", Buffer.from("<!doctype html><script>alert(1)</script>"), "notAPicture"],
-    ["nothing", Buffer.alloc(0), "notAPicture"],
+    ["an empty file", Buffer.alloc(0), "notAPicture"],
     ["a GIF", Buffer.from("GIF89a\x01\x00\x01\x00\x00\x00\x00;"), "notAPicture"],
     [
       "an HTML page that begins as a JPEG does",
@@ -115,22 +115,27 @@ describe("an invalid photo", () => {
   })
 })
 
-/** A PNG with equal pixels: few bytes that need much memory when they are decoded. */
+/** A decompression bomb: a PNG with equal pixels, few bytes that need much memory when they are decoded. */
 function bomb(width: number, height: number): Buffer {
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(width, 0)
-  head.writeUInt32BE(height, 4)
-  head.set([8, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc(50_000_000))
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8) // 8 bits a pixel, greyscale
+  const pixels = deflateSync(Buffer.alloc(50_000_000))
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk("IHDR", header),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ])
 }
 
 function chunk(type: string, data: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(data.length)
-  const named = Buffer.concat([Buffer.from(type), data])
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
+  const typeAndData = Buffer.concat([Buffer.from(type), data])
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(crc32(typeAndData))
+  return Buffer.concat([length, typeAndData, checksum])
 }

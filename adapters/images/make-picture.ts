@@ -29,7 +29,7 @@ export function pictureMaker(): MakePicture {
 }
 
 const makePicture: MakePicture = async (bytes) => {
-  const error = errorBeforeReading(bytes)
+  const error = errorBeforeDecoding(bytes)
   if (error) return { ok: false, error }
   const sharp = await loadSharp()
   try {
@@ -43,7 +43,7 @@ const makePicture: MakePicture = async (bytes) => {
   }
 }
 
-function errorBeforeReading(bytes: Uint8Array): PictureError | null {
+function errorBeforeDecoding(bytes: Uint8Array): PictureError | null {
   if (bytes.length > PICTURE_LIMITS.bytes) return "tooManyBytes"
   const kind = fileKindOf(bytes)
   if (kind === "heic") return "phoneFormat"
@@ -80,7 +80,7 @@ function openImage(sharp: Sharp, bytes: Uint8Array) {
   )
 }
 
-/** Encodes the pixels only, so that no metadata of the upload is stored. */
+/** Encodes the pixels only, so that no metadata of the upload is stored. Transparent pixels become white. */
 async function encode(
   sharp: Sharp,
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import { join, sep } from "node:path"
 
 const FOLDER = "/images/cards"
 
-/** Paths of the existing social cards, `/images/cards/scenes/ella.jpg`, in the folder of static files. */
+/** Paths of the existing social cards (`og:image`) in the folder of static files: `/images/cards/scenes/ella.jpg`. */
 export function readSocialCards(publicDirectory: string): ReadonlySet<string> {
   const directory = join(publicDirectory, FOLDER)
   if (!existsSync(directory)) return new Set()

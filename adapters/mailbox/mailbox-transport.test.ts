@@ -14,18 +14,18 @@ const SETTINGS = {
   to: "office@example.lk",
 }
 
-let home: string
+let temporaryFolder: string
 let folder: string
 let transport: MailboxTransport
 const filesIn = async () => ((await stat(folder).catch(() => null)) ? readdir(folder) : [])
 const read = (name: string) => readFile(path.join(folder, name), "utf8")
 
 const prepare = async () => {
-  home = await mkdtemp(path.join(tmpdir(), "mailbox-"))
-  folder = path.join(home, "data", "mailbox")
+  temporaryFolder = await mkdtemp(path.join(tmpdir(), "mailbox-"))
+  folder = path.join(temporaryFolder, "data", "mailbox")
   transport = new MailboxTransport({ folder, ...SETTINGS })
 }
-const clear = () => rm(home, { recursive: true, force: true })
+const removeFiles = () => rm(temporaryFolder, { recursive: true, force: true })
 
 transportContract("a mailbox folder", async () => {
   await prepare()
@@ -39,14 +39,14 @@ transportContract("a mailbox folder", async () => {
         content: text.replaceAll("\u00a0", " "),
       }))
     },
-    breakReceiver: () => writeFile(path.join(home, "data"), "a file where a folder should be"),
-    stop: clear,
+    breakReceiver: () => writeFile(path.join(temporaryFolder, "data"), "a file where a folder should be"),
+    stop: removeFiles,
   }
 })
 
 describe("the file", () => {
   beforeEach(prepare)
-  afterEach(clear)
+  afterEach(removeFiles)
 
   const deliver = () => transport.deliver(deliveryOf(BOOKING), neverAborted())
 

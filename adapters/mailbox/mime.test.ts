@@ -3,14 +3,11 @@ import type { ComposedEmail } from "#domain/delivery/composed-email.ts"
 import { readEmail } from "#tests/support/read-email.ts"
 import { mimeOf } from "./mime.ts"
 
-const SETTINGS = {
-  siteUrl: "https://www.example.lk",
-  from: "Website <website@example.lk>",
-  to: "office@example.lk, Owner <owner@example.lk>",
-}
+/** The limit of RFC 5322, without the CRLF. */
+const MAX_LINE_LENGTH = 998
 
 const EMAIL: ComposedEmail = {
-  from: SETTINGS.from,
+  from: "Website <website@example.lk>",
   to: { name: "", address: "nimal@example.lk" },
   subject: "Your van",
   text: "Dear Nimal,\n\nit is yours.\n",
@@ -51,26 +48,32 @@ const UNUSUAL_EMAILS: [string, Partial<ComposedEmail>][] = [
   ["text that looks encoded already", { text: "=3D =\n=?utf-8?Q?a?=", subject: "=?utf-8?Q?a b?=" }],
 ]
 
-it.each(UNUSUAL_EMAILS)("is parsed to the same text: %s", async (_, unusual) => {
+it.each(UNUSUAL_EMAILS)("an email is parsed to the same text: %s", async (_, unusual) => {
   const email = emailWith(unusual)
-  const read = readEmail(String(await mimeOf(email)))
-  expect(normalised(read.text)).toBe(normalised(email.text))
-  expect(normalised(read.html)).toBe(normalised(email.html))
+  const parsed = readEmail(String(await mimeOf(email)))
+  expect(normalised(parsed.text)).toBe(normalised(email.text))
+  expect(normalised(parsed.html)).toBe(normalised(email.html))
 })
 
-it.each(UNUSUAL_EMAILS)("has lines that end in CRLF, none above the length limit: %s", async (_, unusual) => {
-  const lines = String(await mimeOf(emailWith(unusual))).split("\r\n")
-  expect(lines.at(-1)).toBe("")
-  expect(lines.filter((line) => line.includes("\n") || line.length > 998)).toEqual([])
-})
+it.each(UNUSUAL_EMAILS)(
+  "an email has lines that end in CRLF, none above the length limit: %s",
+  async (_, unusual) => {
+    const lines = String(await mimeOf(emailWith(unusual))).split("\r\n")
+    expect(lines.at(-1)).toBe("")
+    expect(lines.filter((line) => line.includes("\n") || line.length > MAX_LINE_LENGTH)).toEqual([])
+  },
+)
 
-it.each(["\r\n", "\n", "\r", "\0\r\n "])("gets no header from a visitor's text: %j", async (lineBreak) => {
-  const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}${lineBreak}body`
-  const replyTo = { name: injected, address: `a@b.lk${injected}` }
-  const { headers, rawHeaders } = readEmail(String(await mimeOf(emailWith({ subject: injected, replyTo }))))
-  expect(headers.has("bcc")).toBe(false)
-  expect(rawHeaders).not.toMatch(/^bcc/im)
-})
+it.each(["\r\n", "\n", "\r", "\0\r\n "])(
+  "an email gets no header from a visitor's text: %j",
+  async (lineBreak) => {
+    const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}${lineBreak}body`
+    const replyTo = { name: injected, address: `a@b.lk${injected}` }
+    const { headers, rawHeaders } = readEmail(String(await mimeOf(emailWith({ subject: injected, replyTo }))))
+    expect(headers.has("bcc")).toBe(false)
+    expect(rawHeaders).not.toMatch(/^bcc/im)
+  },
+)
 
 /** Normalises line ends as a mail parser does, removes white space at the end, and replaces lone surrogates. */
 function normalised(text: string): string {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import type { IsBreached } from "#domain/staff/password.ts"
 
-type Service = {
-  /** The URL before the five digits, `https://api.example.com/range/`. */
+type Options = {
+  /** The URL before the five digits of a hash, `https://api.example.com/range/`. */
   url: string
   onFailure: (error: unknown) => void
 }
@@ -16,7 +16,7 @@ const MAX_CHARACTERS = 500_000
  * the password's SHA-1 and returns all hashes with this prefix, so it does not learn the password. If it fails or times out, the
  * password is accepted.
  */
-export function breachedPasswords({ url, onFailure }: Service): IsBreached {
+export function breachedPasswords({ url, onFailure }: Options): IsBreached {
   return async (password) => {
     const hash = createHash("sha1").update(password).digest("hex").toUpperCase()
     const prefix = hash.slice(0, 5)

@@ -2,7 +2,8 @@ import type { DeliveryFailure, DeliveryOutcome } from "#domain/delivery/delivery
 import { tlsFailure } from "#domain/delivery/tls-failure.ts"
 
 /**
- * The properties of a Nodemailer error that are used: its code, the code of the system or of OpenSSL, and the server's reply.
+ * The properties of a Nodemailer error that are used: its code, the code of the system or of OpenSSL, the status code and text of
+ * the server's reply, and the command that it replies to.
  */
 type SmtpError = {
   code?: unknown

@@ -11,10 +11,10 @@ const LOGIN = { user: "website", password: "secret" }
 let sink: SmtpSink | undefined
 afterEach(() => sink?.stop())
 
-type Server = Parameters<typeof SmtpSink.start>[0] & { requiresTls?: boolean; ca?: string }
+type ServerOptions = Parameters<typeof SmtpSink.start>[0] & { requiresTls?: boolean; ca?: string }
 
 /** Delivers to a server with these properties that requires a login, and returns the outcome. */
-async function deliver({ requiresTls = true, ca, ...server }: Server) {
+async function deliver({ requiresTls = true, ca, ...server }: ServerOptions) {
   sink = await SmtpSink.start({ login: LOGIN, ...server })
   const url = sink.url.replace("//", `//${LOGIN.user}:${LOGIN.password}@`)
   const transport = new SmtpTransport({ url, requiresTls, ca, ...SETTINGS })
@@ -71,7 +71,7 @@ describe("a mail server that may be unencrypted", () => {
     expect((await deliver({ requiresTls: false })).outcome).toEqual({ ok: true })
   })
 
-  it("gets it encrypted if it offers STARTTLS, with any certificate", async () => {
+  it("gets encrypted email if it offers STARTTLS, with any certificate", async () => {
     const { outcome, emails } = await deliver({ requiresTls: false, starttls: makeCertificate() })
     expect(outcome).toEqual({ ok: true })
     expect(emails.map(({ wasEncrypted }) => wasEncrypted)).toEqual([true])

@@ -39,7 +39,7 @@ afterEach(() => sink.stop())
 const transportTo = (url: string, limits: Partial<SmtpLimits> = {}) =>
   new SmtpTransport({ url, requiresTls: false, limits, ...SETTINGS })
 
-const mailOf = async (content: FormContent) => {
+const deliveredEmail = async (content: FormContent) => {
   expect(await transportTo(sink.url).deliver(deliveryOf(content), neverAborted())).toEqual({ ok: true })
   const [email] = sink.emails
   if (!email) throw new Error("no email came")
@@ -48,7 +48,7 @@ const mailOf = async (content: FormContent) => {
 
 describe("the email", () => {
   it("has text and HTML as its two parts", async () => {
-    const { headers, text, html } = await mailOf(BOOKING)
+    const { headers, text, html } = await deliveredEmail(BOOKING)
     const sentEmail = writeEnquiryEmail(enquiryOf(BOOKING), SETTINGS)
     expect(headers.get("content-type")).toMatch(/^multipart\/alternative/)
     expect(text.trim()).toBe(sentEmail.text.trim())
@@ -56,7 +56,7 @@ describe("the email", () => {
   })
 
   it("has headers for the reference, the reply address and the date", async () => {
-    const { headers } = await mailOf(BOOKING)
+    const { headers } = await deliveredEmail(BOOKING)
     expect(Object.fromEntries(headers)).toMatchObject({
       subject: "New Booking (Toyota KDH Hi Roof Van 14 Seater)",
       from: "Rent Car Service <website@example.lk>",
@@ -84,7 +84,7 @@ describe("the email", () => {
   })
 
   it("has no control or direction characters in its subject and names, except those that scripts need", async () => {
-    const { headers } = await mailOf({
+    const { headers } = await deliveredEmail({
       ...CONTACT_MESSAGE,
       name: "\u202eevil\u2066\u200f\u0007\u0085ක්\u200dෂ",
     })
@@ -93,18 +93,18 @@ describe("the email", () => {
   })
 
   it("has no name that a mail program would decode as an encoded word", async () => {
-    const { rawHeaders } = await mailOf({ ...CONTACT_MESSAGE, name: "=?utf-8?Q?Bcc=3A?= x" })
+    const { rawHeaders } = await deliveredEmail({ ...CONTACT_MESSAGE, name: "=?utf-8?Q?Bcc=3A?= x" })
     expect(rawHeaders).not.toContain("=?utf-8?Q?Bcc")
   })
 
   it("goes to every address of MAIL_TO", async () => {
-    const { from, to } = await mailOf(BOOKING)
+    const { from, to } = await deliveredEmail(BOOKING)
     expect(from).toBe("website@example.lk")
     expect(to).toEqual(["office@example.lk", "owner@example.lk"])
   })
 
   it("may have names in any script", async () => {
-    const { headers } = await mailOf({ ...CONTACT_MESSAGE, name: "නිමල් சில்வா" })
+    const { headers } = await deliveredEmail({ ...CONTACT_MESSAGE, name: "නිමල් சில்வா" })
     expect(headers.get("subject")).toBe("New Message (නිමල් சில்வா)")
     expect(headers.get("reply-to")).toBe("නිමල් சில்வா <nimal@example.lk>")
   })
@@ -113,7 +113,7 @@ describe("the email", () => {
     "gets no header or recipient from a visitor's text: %j",
     async (lineBreak) => {
       const injected = `x${lineBreak}Bcc: victim@example.com${lineBreak}X-Injected: yes${lineBreak}${lineBreak}body`
-      const { headers, rawHeaders, to } = await mailOf({
+      const { headers, rawHeaders, to } = await deliveredEmail({
         ...CONTACT_MESSAGE,
         name: injected,
         email: `a@b.lk${injected}`,
@@ -147,8 +147,8 @@ describe("failure", () => {
     ["fail", { reason: "failed", detail: "EENVELOPE 451 RCPT TO" }],
     ["greylist", { reason: "throttled", detail: "EENVELOPE 450 RCPT TO" }],
     ["drop", { reason: "unreachable" }],
-  ])("is named: %s", async (answer, failure) => {
-    sink.setBehaviours(answer)
+  ])("is named: %s", async (behaviour, failure) => {
+    sink.setBehaviours(behaviour)
     const outcome = await transportTo(sink.url).deliver(deliveryOf(BOOKING), neverAborted())
     expect(outcome).toMatchObject({ ok: false, ...failure })
     expect(sink.emails).toEqual([])
@@ -183,10 +183,10 @@ describe("failure", () => {
 
   it("is a timeout if the caller's signal aborts", async () => {
     sink.setBehaviours("stall")
-    const patience = new AbortController()
-    const outcome = transportTo(sink.url).deliver(deliveryOf(BOOKING), patience.signal)
+    const caller = new AbortController()
+    const outcome = transportTo(sink.url).deliver(deliveryOf(BOOKING), caller.signal)
     await vi.waitUntil(() => sink.emails.length === 1, POLLING)
-    patience.abort()
+    caller.abort()
     expect(await outcome).toMatchObject({ ok: false, reason: "timeout" })
   })
 
@@ -212,9 +212,9 @@ describe("a server that requires a login", () => {
     ["website:p%40ss", { ok: true }],
     ["website:wrong", { ok: false, reason: "refused", detail: "EAUTH 535 AUTH PLAIN" }],
   ])("accepts email with the right credentials only: %s", async (credentials, outcome) => {
-    const guarded = await SmtpSink.start({ login })
-    const transport = transportTo(guarded.url.replace("//", `//${credentials}@`))
+    const sinkWithLogin = await SmtpSink.start({ login })
+    const transport = transportTo(sinkWithLogin.url.replace("//", `//${credentials}@`))
     expect(await transport.deliver(deliveryOf(BOOKING), neverAborted())).toEqual(outcome)
-    await guarded.stop()
+    await sinkWithLogin.stop()
   })
 })

@@ -35,12 +35,12 @@ export class SmtpTransport implements Transport<Payload> {
       // with any certificate: a mail server on the same machine has a self-signed one.
       requireTLS: requiresTls,
       tls: requiresTls || url.startsWith("smtps:") ? { ca } : { rejectUnauthorized: false },
-      name: helloName(settings.siteUrl),
+      name: ehloName(settings.siteUrl),
       connectionTimeout: connectMs,
       dnsTimeout: connectMs,
       greetingTimeout: greetingMs,
       socketTimeout: silenceMs,
-      // Nodemailer must not read files or URLs that a content names.
+      // Nodemailer must not read files or URLs that an email names.
       disableFileAccess: true,
       disableUrlAccess: true,
     })
@@ -50,7 +50,7 @@ export class SmtpTransport implements Transport<Payload> {
   async deliver(delivery: Delivery, signal: AbortSignal): Promise<DeliveryOutcome> {
     const email = composeEmail(delivery, this.#settings)
     try {
-      return deliveredTo(await this.#transport.sendMail({ ...email, signal }))
+      return outcomeOf(await this.#transport.sendMail({ ...email, signal }))
     } catch (error) {
       return failureOf(error)
     }
@@ -58,7 +58,7 @@ export class SmtpTransport implements Transport<Payload> {
 }
 
 /** Nodemailer has an error for each recipient that was refused while another one was accepted. */
-function deliveredTo({ rejectedErrors = [] }: SMTPSentMessageInfo): DeliveryOutcome {
+function outcomeOf({ rejectedErrors = [] }: SMTPSentMessageInfo): DeliveryOutcome {
   if (rejectedErrors.length === 0) return { ok: true }
   const refused = rejectedErrors.map(({ recipient, responseCode }) => ({
     address: recipient ?? "",
@@ -68,7 +68,7 @@ function deliveredTo({ rejectedErrors = [] }: SMTPSentMessageInfo): DeliveryOutc
 }
 
 /** The name for EHLO: the site's host, unless it is not a public DNS name. */
-function helloName(siteUrl: string): string | undefined {
+function ehloName(siteUrl: string): string | undefined {
   const { hostname } = new URL(siteUrl)
   return hostname.includes(".") && !isIP(hostname) ? hostname : undefined
 }

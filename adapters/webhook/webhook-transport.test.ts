@@ -83,6 +83,7 @@ describe("the signature of a webhook", () => {
   })
 
   it("is computed for every attempt, so that a receiver can refuse an old one", async () => {
+    // The fake receiver refuses signatures that are older than five minutes.
     const clock = () => new Date(Date.now() - 10 * 60_000)
     const url = `${receiver.url}/enquiries`
     await new WebhookTransport({ url, secret: FAKE_SECRET, clock }).deliver(
@@ -130,14 +131,14 @@ describe("the result of a webhook", () => {
 })
 
 transportContract("a webhook", async () => {
-  const side = await FakeWebhookReceiver.start()
+  const contractReceiver = await FakeWebhookReceiver.start()
   return {
-    transport: transportTo(side.url),
+    transport: transportTo(contractReceiver.url),
     channel: "webhook",
     receivedDeliveries: async () =>
-      side.received.map(({ id, body }) => ({ id, content: readableText(body) })),
-    breakReceiver: async () => side.setBehaviours("500"),
-    stop: () => side.stop(),
+      contractReceiver.received.map(({ id, body }) => ({ id, content: readableText(body) })),
+    breakReceiver: async () => contractReceiver.setBehaviours("500"),
+    stop: () => contractReceiver.stop(),
   }
 })
 
