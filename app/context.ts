@@ -47,7 +47,7 @@ export type Ports = {
   clock: () => Date
   log: Log
   /** Whether an error is the database's (full, locked, unreachable) and not a bug. */
-  isStoreFailure: (error: unknown) => boolean
+  isDatabaseFailure: (error: unknown) => boolean
   settings: PageSettings
 }
 

@@ -12,11 +12,11 @@ import { measureOfflineCopyContext, officePortsContext, portsContext, visitConte
 import { RefreshScriptContext } from "./islands/island.tsx"
 import { pathToLog } from "./office/paths.ts"
 import {
-  StoreFailureContext,
-  storeFailedContext,
-  submittedContext,
+  OfficeErrorContext,
+  databaseFailedContext,
+  submittedRequestContext,
   submittedFormIn,
-} from "./office/store-failure.ts"
+} from "./office/database-failure.ts"
 import { isOfficePath } from "./office-path.ts"
 import { SPECULATION_RULES_PATH } from "./speculation.ts"
 
@@ -33,17 +33,17 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8")
   const { pathname } = new URL(request.url)
   if (!isOfficePath(pathname)) headers.set("Speculation-Rules", `"${SPECULATION_RULES_PATH}"`)
-  const hasFailed = status === 500 && context.get(storeFailedContext)
-  const submitted = hasFailed ? await submittedFormIn(context.get(submittedContext)) : null
-  const init = { status: hasFailed ? 503 : status, headers }
+  const databaseHasFailed = status === 500 && context.get(databaseFailedContext)
+  const submitted = databaseHasFailed ? await submittedFormIn(context.get(submittedRequestContext)) : null
+  const init = { status: databaseHasFailed ? 503 : status, headers }
   if (request.method === "HEAD") return new Response(null, init)
   // The page is not streamed, because the loaders have awaited all data and nothing suspends.
   const html = renderToString(
     <MessagesProvider messages={await loadMessages("en")}>
       <RefreshScriptContext value={entry.manifest.hmr?.runtime ?? null}>
-        <StoreFailureContext value={{ hasFailed, submitted }}>
+        <OfficeErrorContext value={{ databaseHasFailed, submitted }}>
           <ServerRouter context={entry} url={request.url} />
-        </StoreFailureContext>
+        </OfficeErrorContext>
       </RefreshScriptContext>
     </MessagesProvider>,
   )
@@ -59,8 +59,8 @@ export default async function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
   const address = pathToLog(new URL(request.url).pathname)
-  const { log, isStoreFailure } = context.get(portsContext)
-  if (!isStoreFailure(error)) return log.error({ err: error, address }, "page failed to render")
-  context.set(storeFailedContext, true)
+  const { log, isDatabaseFailure } = context.get(portsContext)
+  if (!isDatabaseFailure(error)) return log.error({ err: error, address }, "page failed to render")
+  context.set(databaseFailedContext, true)
   log.error({ err: error, address }, "database error while rendering a page")
 }

@@ -124,7 +124,7 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
     copyLimiter: new DatabaseRateLimiter(db, "offline copy "),
     clock,
     log,
-    isStoreFailure: (error) => isStoreFailure(databaseFailure(error)),
+    isDatabaseFailure: (error) => isOperationalFailure(databaseFailure(error)),
     settings: { ...config, recipients: recipientsOf(config), offersCopy: offersCopy(config) },
   }
   const content = siteContent({
@@ -204,8 +204,8 @@ export async function wire(config: Config, log: ServerLog, metrics: Metrics | nu
   }
 }
 
-/** An unexpected unique violation is a bug. */
-function isStoreFailure(failure: DatabaseFailure | null): boolean {
+/** Whether the database is unavailable. A unique violation is a bug instead. */
+function isOperationalFailure(failure: DatabaseFailure | null): boolean {
   return failure !== null && failure !== "unique"
 }
 

@@ -2,25 +2,26 @@ import { useContext } from "react"
 import { isRouteErrorResponse, useRouteError } from "react-router"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { OfficeErrorContext } from "./database-failure.ts"
 import { TODAY } from "./paths.ts"
 import { NO_FLEET_RIGHT } from "./require-fleet-right.ts"
 import { OWNERS_ONLY } from "./require-owner.ts"
 import { ResubmitForm } from "./resubmit-form.tsx"
-import { StoreFailureContext } from "./store-failure.ts"
 
 /** The error page of the office: the kind of error, and links to continue. The log has the details. */
 export function OfficeError() {
   const error = useRouteError()
   const { title, errors } = useMessages().office
-  const { hasFailed, submitted } = useContext(StoreFailureContext)
-  const { heading, advice } = errors[hasFailed ? (submitted ? "notStored" : "noStore") : errorKind(error)]
+  const { databaseHasFailed, submitted } = useContext(OfficeErrorContext)
+  const { heading, advice } =
+    errors[databaseHasFailed ? (submitted ? "notStored" : "noDatabase") : errorKind(error)]
   return (
     <>
       <title>{title(heading)}</title>
       <meta name="robots" content="noindex, nofollow" />
       <h1>{heading}</h1>
       <p className="lead">{advice}</p>
-      {submitted && <ResubmitForm {...submitted} submit={errors.resubmit} />}
+      {submitted && <ResubmitForm {...submitted} submitLabel={errors.resubmit} />}
       <p>
         <ButtonLink href={TODAY} {...(submitted && { variant: "outline" })}>
           {errors.back}

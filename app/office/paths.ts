@@ -12,6 +12,7 @@ export const NEW_BOOKING = "/office/bookings/new" satisfies RoutePath
 export const ENQUIRIES_CSV = "/office/enquiries.csv" satisfies RoutePath
 /** The inbox as JSON, for the page that updates itself. */
 export const ENQUIRIES_JSON = "/office/enquiries.json" satisfies RoutePath
+/** The stream of server-sent events that reports changes of the inbox. */
 export const ENQUIRIES_LIVE = "/office/enquiries/live" satisfies RoutePath
 export const ACCOUNT = "/office/account" satisfies RoutePath
 export const RATES = "/office/rates" satisfies RoutePath
@@ -38,7 +39,7 @@ const GIVE_CODE = "/office/give-code" satisfies RoutePath
 const SIGNED_OUT = "/office/signed-out" satisfies RoutePath
 export const SECOND_FACTOR = "/office/second-factor" satisfies RoutePath
 export const PASSWORD = "/office/password" satisfies RoutePath
-/** Replaces the phone or the printed codes of an account that has both. */
+/** Replaces the authenticator app or the backup codes of an account that has both. */
 export const NEW_PHONE = "/office/new-phone" satisfies RoutePath
 export const BACKUP_CODES = "/office/paper-codes" satisfies RoutePath
 
@@ -65,13 +66,13 @@ export function newPasswordLink(officeUrl: string, secret: string): string {
 /** Query parameter of a request that polls the inbox: the position after which entries are new. */
 export const SINCE = "since"
 
+/** Query parameter of a request for only the number of new enquiries. */
+export const NEW_COUNT_ONLY = "new-count"
+
 /** A URL with further query parameters. */
 export function hrefWith(href: string, params: URLSearchParams): string {
   return params.size > 0 ? `${href}${href.includes("?") ? "&" : "?"}${params}` : href
 }
-
-/** Query parameter of a request for only the number of new enquiries. */
-export const NEW_COUNT_ONLY = "new-count"
 
 /** Whether a script of a page sends this request without an action of the user. */
 export function isPollRequest({ pathname, searchParams }: URL): boolean {

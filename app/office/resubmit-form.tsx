@@ -1,10 +1,10 @@
 import { Button } from "#app/ui/button.tsx"
 import styles from "./resubmit-form.module.css"
 
-/** A submitted form: its URL, and its fields without passwords and codes. */
+/** A submitted form: the URL in `to`, and its fields without passwords and codes. */
 export type SubmittedForm = { to: string; fields: readonly [string, string][] }
 
-/** Names of fields that are never written into a page. */
+/** Names of fields that are never written into a page. `next` is a new password. */
 const SECRET_FIELDS = ["password", "currentPassword", "currentCode", "next", "code"]
 
 /** The fields of a form that a page may contain, to submit them again. */
@@ -15,12 +15,12 @@ export function resubmittableFields(form: FormData): SubmittedForm["fields"] {
 }
 
 /** A button that submits a form again unchanged. Long texts of the form are shown above it. */
-export function ResubmitForm({ to, fields, submit }: SubmittedForm & { submit: string }) {
+export function ResubmitForm({ to, fields, submitLabel }: SubmittedForm & { submitLabel: string }) {
   return (
     <form method="post" action={to} className={styles.form}>
       <HiddenFields fields={fields} />
       <Button type="submit" variant="primary">
-        {submit}
+        {submitLabel}
       </Button>
     </form>
   )
@@ -47,6 +47,9 @@ export function HiddenFields({ fields }: Pick<SubmittedForm, "fields">) {
   )
 }
 
+/** A text that is worth reading before it is submitted again, unlike a name or a number. */
+const MIN_PROSE_LENGTH = 30
+
 function isProse(value: string): boolean {
-  return value.includes("\n") || (value.includes(" ") && value.length > 30)
+  return value.includes("\n") || (value.includes(" ") && value.length > MIN_PROSE_LENGTH)
 }

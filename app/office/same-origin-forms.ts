@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router"
-import { copyOfForm, submittedContext } from "./store-failure.ts"
+import { copyOfFormRequest, submittedRequestContext } from "./database-failure.ts"
 
 const SAFE_METHODS = ["GET", "HEAD"]
 
@@ -10,7 +10,7 @@ const SAFE_METHODS = ["GET", "HEAD"]
 export const sameOriginForms: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const isSameOrigin = request.headers.get("origin") === new URL(request.url).origin
   if (!SAFE_METHODS.includes(request.method) && !isSameOrigin) throw new Response(null, { status: 403 })
-  context.set(submittedContext, copyOfForm(request))
+  context.set(submittedRequestContext, copyOfFormRequest(request))
   const response = await next()
   response.headers.set("Cache-Control", "no-store")
   response.headers.set("X-Robots-Tag", "noindex, nofollow")

@@ -268,7 +268,7 @@ export const office = {
       advice:
         "The site's database could not save it. What you typed is kept on this page, without passwords and codes: wait a minute, then send it again. If it keeps failing, tell whoever runs the site; its disk may be full.",
     },
-    noStore: {
+    noDatabase: {
       heading: "The database is not responding",
       advice:
         "Nothing can be shown or saved here at the moment. Try again in a minute. If it keeps failing, tell whoever runs the site.",

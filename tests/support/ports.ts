@@ -89,7 +89,7 @@ export async function openPorts(settings: Settings = {}): Promise<TestPorts> {
     copyLimiter: new DatabaseRateLimiter(db, "offline copy "),
     clock,
     log,
-    isStoreFailure: () => false,
+    isDatabaseFailure: () => false,
     settings: {
       siteUrl: SITE_URL,
       officeUrl: SITE_URL,

@@ -1,8 +1,8 @@
 import { messagesContext, portsContext } from "#app/context.ts"
-import styles from "#app/office/calendar/entry.module.css"
-import { EntryAction, EntryForm } from "#app/office/calendar/entry-form.tsx"
-import { EntryHead } from "#app/office/calendar/entry-head.tsx"
-import { handleEntryAction, loadEntry } from "#app/office/calendar/entry-page.ts"
+import styles from "#app/office/calendar/block.module.css"
+import { BlockAction, BlockForm } from "#app/office/calendar/block-form.tsx"
+import { BlockHead } from "#app/office/calendar/block-head.tsx"
+import { handleBlockAction, loadBlock } from "#app/office/calendar/block-page.ts"
 import { ChangedBy } from "#app/office/history/changed-by.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { newBlockHref } from "#app/office/paths.ts"
@@ -14,53 +14,54 @@ import type { Route } from "./+types/route"
 export const meta = officeMeta
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const loaded = await loadEntry(context, params.id)
-  const { block } = context.get(messagesContext).office.calendar
+  const loaded = await loadBlock(context, params.id)
+  const { block: messages } = context.get(messagesContext).office.calendar
   const now = wallTimeAt(context.get(portsContext).clock())
-  const { from, to } = loaded.entry.period
+  const { from, to } = loaded.block.period
   return {
-    title: officeTitle(context, block.heading(loaded.vehicleName)),
+    title: officeTitle(context, messages.heading(loaded.vehicleName)),
     ...loaded,
     isCurrent: from < now && now < to,
   }
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return handleEntryAction(request, context, params.id)
+  return handleBlockAction(request, context, params.id)
 }
 
 /** A vehicle off the road, with reason and period. A current block can be ended early. */
 export default function BlockPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { entry, vehicleName, availability, fleet, freeUnits, changes, isCurrent } = loaderData
-  const { block } = useMessages().office.calendar
+  const { block, vehicleName, availability, fleet, freeUnits, changes, isCurrent } = loaderData
+  const { block: messages } = useMessages().office.calendar
   return (
     <>
-      <EntryHead entry={entry} vehicleName={vehicleName} heading={block.heading(vehicleName)}>
-        <p>{entry.reason}</p>
-      </EntryHead>
-      {entry.isRemoved ? (
+      <BlockHead block={block} vehicleName={vehicleName} heading={messages.heading(vehicleName)}>
+        <p>{block.reason}</p>
+      </BlockHead>
+      {block.isRemoved ? (
         <>
+          {/* An error: the submitted change cannot be saved, because somebody removed the block meanwhile. */}
           <Notice tone={actionData ? "error" : "info"}>
-            <p>{block.removed}</p>
+            <p>{messages.removed}</p>
           </Notice>
           <p>
-            <a className="text-link" href={newBlockHref(entry.vehicleId)}>
-              {block.blockAgain}
+            <a className="text-link" href={newBlockHref(block.vehicleId)}>
+              {messages.blockAgain}
             </a>
           </p>
         </>
       ) : (
         <>
-          <EntryForm
-            entry={entry}
+          <BlockForm
+            block={block}
             fleet={fleet}
             freeUnits={freeUnits}
             availability={availability}
             form={actionData}
           />
           <div className={styles.actions}>
-            {isCurrent && <EntryAction version={entry.version} act="end" label={block.endNow} />}
-            <EntryAction version={entry.version} act="remove" label={block.remove} />
+            {isCurrent && <BlockAction version={block.version} act="end" label={messages.endNow} />}
+            <BlockAction version={block.version} act="remove" label={messages.remove} />
           </div>
         </>
       )}

@@ -2,6 +2,7 @@ import { data, redirect } from "react-router"
 import { messagesContext } from "#app/context.ts"
 import { TextField } from "#app/forms/fields.tsx"
 import { readForm } from "#app/forms/read-form.ts"
+import { submittedRequestContext } from "#app/office/database-failure.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { hasErrorsContext } from "#app/office/forms/office-form.ts"
 import { typedCode } from "#app/office/forms/typed-code.ts"
@@ -9,7 +10,6 @@ import { accountsOf, sessionContext, staffVisit } from "#app/office/office-conte
 import { officeHeaders, officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { pageAfterSignIn, TODAY } from "#app/office/paths.ts"
 import { HiddenFields, resubmittableFields } from "#app/office/resubmit-form.tsx"
-import { submittedContext } from "#app/office/store-failure.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Route } from "./+types/route"
@@ -19,7 +19,7 @@ export const headers = officeHeaders
 
 /** This page only continues a submitted form, so a request without one is redirected. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(submittedContext)) throw redirect(TODAY)
+  if (!context.get(submittedRequestContext)) throw redirect(TODAY)
   return { title: officeTitle(context, context.get(messagesContext).office.giveCode.heading) }
 }
 

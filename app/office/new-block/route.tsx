@@ -1,10 +1,10 @@
 import { redirect } from "react-router"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { readForm } from "#app/forms/read-form.ts"
-import styles from "#app/office/calendar/entry.module.css"
-import { EntryFields } from "#app/office/calendar/entry-fields.tsx"
+import styles from "#app/office/calendar/block.module.css"
+import { BlockFields } from "#app/office/calendar/block-fields.tsx"
 import { calendarFrom } from "#app/office/calendar/query-params.ts"
-import { conflictForm, formContextOf, readEntryForm } from "#app/office/calendar/read-entry-form.ts"
+import { blockFormContext, conflictForm, readBlockForm } from "#app/office/calendar/read-block-form.ts"
 import { doneHref } from "#app/office/done-notice.tsx"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
@@ -36,15 +36,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request)
-  const formContext = formContextOf(context, [])
-  const read = await readEntryForm(form, formContext)
+  const formContext = blockFormContext(context, [])
+  const read = await readBlockForm(form, formContext)
   if (!read.ok) return formWithErrors(context, read.form)
   const { requested, reason, answers } = read
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
   const outcome = await formContext.calendar.block({ requested, reason, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  // Another transaction allocated the vehicle after readEntryForm found it free.
+  // Another transaction allocated the vehicle after readBlockForm found it free.
   if (outcome === "conflict")
     return formWithErrors(context, await conflictForm(answers, requested, formContext))
   return redirect(doneHref(calendarFrom(requested.period.from), "blocked"), 303)
@@ -60,7 +60,7 @@ export default function NewBlock({ loaderData: { fleet, values }, actionData }: 
       <h1>{block.newHeading}</h1>
       <OfficeErrors form={actionData} />
       <form method="post" noValidate className={styles.form}>
-        <EntryFields form={form} fleet={fleet} freeUnits={null} />
+        <BlockFields form={form} fleet={fleet} freeUnits={null} />
         <Button type="submit">{block.newSubmit}</Button>
       </form>
     </>

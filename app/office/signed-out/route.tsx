@@ -33,7 +33,7 @@ export default function SignedOut({ actionData }: Route.ComponentProps) {
           {signIn.submit}
         </ButtonLink>
       </p>
-      {actionData && <ResubmitForm {...actionData} submit={messages.resubmit} />}
+      {actionData && <ResubmitForm {...actionData} submitLabel={messages.resubmit} />}
     </div>
   )
 }

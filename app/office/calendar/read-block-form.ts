@@ -20,19 +20,17 @@ import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import { ALLOW_CONFLICT } from "./allow-conflict.ts"
 
-export { ALLOW_CONFLICT }
-
 type CalendarMessages = Messages["office"]["calendar"]
 
-type FormContext = {
+type BlockFormContext = {
   calendar: Calendar
-  /** The id of the entry that is being moved, which does not conflict with itself. Empty for a new entry. */
+  /** The id of the block that is being moved, which does not conflict with itself. Empty for a new block. */
   ownIds: readonly string[]
   now: WallTime
   messages: CalendarMessages
 }
 
-export function formContextOf(context: Context, ownIds: readonly string[]): FormContext {
+export function blockFormContext(context: Context, ownIds: readonly string[]): BlockFormContext {
   return {
     calendar: context.get(officePortsContext).calendar,
     ownIds,
@@ -41,15 +39,15 @@ export function formContextOf(context: Context, ownIds: readonly string[]): Form
   }
 }
 
-/** The form state has an outcome if the vehicle is not free. */
-type EntryFormResult =
+/** `form.outcome`: the conflicting entries of the vehicle. Null: it is free, or a field is invalid. */
+type BlockFormResult =
   | { ok: true; requested: RequestedAllocation; reason: string; answers: Answers }
   | { ok: false; form: FormState<BlockField, Availability> }
 
 /**
- * Parses the form of a calendar entry. Returns the entry, or the form with errors if it is invalid or the vehicle is not free.
+ * Parses the form of a block. Returns the block, or the form with errors if it is invalid or the vehicle is not free.
  */
-export async function readEntryForm(form: FormData, context: FormContext): Promise<EntryFormResult> {
+export async function readBlockForm(form: FormData, context: BlockFormContext): Promise<BlockFormResult> {
   const answers = Object.fromEntries(BLOCK_FIELDS.map((field) => [field, textOf(form, field)]))
   const { calendar, now, ownIds, messages } = context
   const checked = checkBlockInput(answers, { vehicleIds: vehicleIdsOf(await calendar.fleet()), now })
@@ -71,7 +69,7 @@ export async function readEntryForm(form: FormData, context: FormContext): Promi
 export async function conflictForm(
   answers: Answers,
   requested: RequestedAllocation,
-  { calendar, ownIds, messages }: FormContext,
+  { calendar, ownIds, messages }: BlockFormContext,
 ): Promise<FormState<BlockField, Availability>> {
   const outcome = await availabilityFor(calendar, requested, ownIds)
   return { answers, errors: [{ field: "vehicle", message: messages.fieldErrors.conflict }], outcome }

@@ -6,22 +6,22 @@ import type { BlockField } from "#domain/calendar/block-input.ts"
 import type { Availability, Block, OwnedCategory } from "#domain/calendar/calendar.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { AvailabilityMessage } from "./availability-message.tsx"
-import styles from "./entry.module.css"
-import { EntryFields } from "./entry-fields.tsx"
+import styles from "./block.module.css"
+import { BlockFields } from "./block-fields.tsx"
 
-type EntryFormProps = {
-  entry: Block
+type BlockFormProps = {
+  block: Block
   fleet: readonly OwnedCategory[]
   freeUnits: Readonly<Record<string, number>>
-  /** Whether the vehicle is free for the stored entry. Null: the vehicle is not in the calendar. */
+  /** Whether the vehicle is free for the stored block. Null: the vehicle is not in the calendar. */
   availability: Availability | null
   form: FormState<BlockField, Availability> | undefined
 }
 
 /** The form that moves a block to another vehicle or period. It submits the shown version. */
-export function EntryForm({ entry, fleet, freeUnits, availability, form }: EntryFormProps) {
-  const { block } = useMessages().office.calendar
-  const answers = { ...answersOf(entry), ...form?.answers }
+export function BlockForm({ block, fleet, freeUnits, availability, form }: BlockFormProps) {
+  const { block: messages } = useMessages().office.calendar
+  const answers = { ...answersOf(block), ...form?.answers }
   const shown = form ? { ...form, answers } : { answers, errors: [], outcome: null }
   return (
     <>
@@ -30,10 +30,10 @@ export function EntryForm({ entry, fleet, freeUnits, availability, form }: Entry
         <AvailabilityMessage {...availability} isStored />
       )}
       <form method="post" noValidate className={styles.form}>
-        <input type="hidden" name="version" value={entry.version} />
-        <EntryFields form={shown} fleet={fleet} freeUnits={freeUnits} />
+        <input type="hidden" name="version" value={block.version} />
+        <BlockFields form={shown} fleet={fleet} freeUnits={freeUnits} />
         <Button type="submit" name="act" value="save">
-          {block.submit}
+          {messages.submit}
         </Button>
       </form>
     </>
@@ -47,7 +47,7 @@ function answersOf({ vehicleId, period, units, reason }: Block): Answers {
 type ActionProps = { version: number; act: "end" | "remove"; label: string }
 
 /** A form with one button, which submits the shown version. */
-export function EntryAction({ version, act, label }: ActionProps) {
+export function BlockAction({ version, act, label }: ActionProps) {
   return (
     <form method="post">
       <input type="hidden" name="version" value={version} />

@@ -19,41 +19,42 @@ import {
 import type { WallTime } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import { calendarFrom } from "./query-params.ts"
-import { conflictForm, formContextOf, readEntryForm } from "./read-entry-form.ts"
+import { blockFormContext, conflictForm, readBlockForm } from "./read-block-form.ts"
 
+/** A completed action that the calendar reports. */
 type CalendarDone = keyof Messages["office"]["calendar"]["done"]
 
 /** Loads the page of a block. @throws a 404 Response for an unknown id */
-export async function loadEntry(context: Context, id: string) {
+export async function loadBlock(context: Context, id: string) {
   const { calendar } = context.get(officePortsContext)
-  const entry = await findBlock(context, id)
-  const [fleet, availability] = await Promise.all([calendar.fleet(), availabilityFor(calendar, entry, [id])])
+  const block = await findBlock(context, id)
+  const [fleet, availability] = await Promise.all([calendar.fleet(), availabilityFor(calendar, block, [id])])
   return {
-    entry,
-    vehicleName: findVehicle(fleet, entry.vehicleId)?.name ?? entry.vehicleId,
+    block,
+    vehicleName: findVehicle(fleet, block.vehicleId)?.name ?? block.vehicleId,
     availability,
     fleet,
-    freeUnits: await freeUnitsIn(calendar, fleet, entry.period, [id]),
+    freeUnits: await freeUnitsIn(calendar, fleet, block.period, [id]),
     changes: await lastChanges(context, "block", id),
   }
 }
 
-/** Saves, ends or removes a block, depending on the submitting button. Then redirects to the calendar at the days of the entry. */
-export async function handleEntryAction(request: Request, context: Context, id: string) {
+/** Saves, ends or removes a block, depending on the submitting button. Then redirects to the calendar from the day of the block on. */
+export async function handleBlockAction(request: Request, context: Context, id: string) {
   const form = await readForm(request)
-  const entry = await findBlock(context, id)
+  const block = await findBlock(context, id)
   const version = versionIn(form)
   const action = findAction(ACTIONS, textOf(form, "act"))
   if (!action) throw new Response(null, { status: 400 })
-  return action({ context, form, entry, version })
+  return action({ context, form, block, version })
 }
 
-type Action = { context: Context; form: FormData; entry: Block; version: number }
+type BlockActionArgs = { context: Context; form: FormData; block: Block; version: number }
 
 const ACTIONS: Readonly<
   Record<
     string,
-    (action: Action) => Promise<Response | ReturnType<typeof formWithErrors<BlockField, Availability>>>
+    (args: BlockActionArgs) => Promise<Response | ReturnType<typeof formWithErrors<BlockField, Availability>>>
   >
 > = {
   save,
@@ -61,13 +62,13 @@ const ACTIONS: Readonly<
   remove,
 }
 
-async function save({ context, form, entry, version }: Action) {
-  const formContext = formContextFor(context, entry)
-  const read = await readEntryForm(form, formContext)
+async function save({ context, form, block, version }: BlockActionArgs) {
+  const formContext = blockFormContext(context, [block.id])
+  const read = await readBlockForm(form, formContext)
   if (!read.ok) return formWithErrors(context, read.form)
   const { requested, reason, answers } = read
   const change = { version, requested, reason, ...authorAndTime(context) }
-  const outcome = await formContext.calendar.change(entry.id, change)
+  const outcome = await formContext.calendar.change(block.id, change)
   if (outcome === "conflict")
     return formWithErrors(context, await conflictForm(answers, requested, formContext))
   return outcome === "done"
@@ -76,24 +77,24 @@ async function save({ context, form, entry, version }: Action) {
 }
 
 /** Ends a block that has begun and not ended. */
-async function endNow({ context, form, entry, version }: Action) {
-  const { calendar, now } = formContextFor(context, entry)
-  if (now <= entry.period.from || now >= entry.period.to) throw new Response(null, { status: 400 })
-  const { vehicleId, period, units, reason } = entry
+async function endNow({ context, form, block, version }: BlockActionArgs) {
+  const { calendar, now } = blockFormContext(context, [block.id])
+  if (now <= block.period.from || now >= block.period.to) throw new Response(null, { status: 400 })
+  const { vehicleId, period, units, reason } = block
   const requested = { vehicleId, period: { from: period.from, to: now }, units, allowConflict: true }
-  const outcome = await calendar.change(entry.id, { version, requested, reason, ...authorAndTime(context) })
+  const outcome = await calendar.change(block.id, { version, requested, reason, ...authorAndTime(context) })
   return outcome === "done" ? redirectToCalendar(now, "ended") : staleForm(context, form, outcome)
 }
 
-async function remove({ context, form, entry, version }: Action) {
-  const { calendar } = formContextFor(context, entry)
-  const outcome = await calendar.remove(entry.id, { version, ...authorAndTime(context) })
+async function remove({ context, form, block, version }: BlockActionArgs) {
+  const { calendar } = blockFormContext(context, [block.id])
+  const outcome = await calendar.remove(block.id, { version, ...authorAndTime(context) })
   return outcome === "done"
-    ? redirectToCalendar(entry.period.from, "removed")
+    ? redirectToCalendar(block.period.from, "removed")
     : staleForm(context, form, outcome)
 }
 
-/** Renders the form again with its answers. The page shows the stored entry above it. */
+/** Renders the form again with its answers. A 'conflict' never reaches it: ending a block allows conflicts. */
 function staleForm(context: Context, form: FormData, outcome: "stale" | "gone" | "conflict") {
   if (outcome === "gone") throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(
@@ -109,10 +110,6 @@ function staleForm(context: Context, form: FormData, outcome: "stale" | "gone" |
 
 function redirectToCalendar(from: WallTime, done: CalendarDone): Response {
   return redirect(doneHref(calendarFrom(from), done), 303)
-}
-
-function formContextFor(context: Context, { id }: Block) {
-  return formContextOf(context, [id])
 }
 
 function authorAndTime(context: Context) {

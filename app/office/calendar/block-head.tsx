@@ -3,16 +3,16 @@ import { BackLink } from "#app/office/layout/back-link.tsx"
 import { WholeWords } from "#app/office/whole-words.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Block } from "#domain/calendar/calendar.ts"
-import styles from "./entry.module.css"
+import styles from "./block.module.css"
 import { periodText } from "./entry-text.ts"
 import { calendarFrom } from "./query-params.ts"
 
-type EntryHeadProps = { entry: Block; vehicleName: string; heading: string; children?: ReactNode }
+type BlockHeadProps = { block: Block; vehicleName: string; heading: string; children?: ReactNode }
 
-/** The link back to the calendar, the title of the entry, and its status. */
-export function EntryHead({ entry, vehicleName, heading, children }: EntryHeadProps) {
+/** The link back to the calendar, the heading, and the vehicle with the period of the block. */
+export function BlockHead({ block, vehicleName, heading, children }: BlockHeadProps) {
   const { office } = useMessages()
-  const { period, units } = entry
+  const { period, units } = block
   return (
     <>
       <BackLink href={calendarFrom(period.from)}>{office.calendar.backToCalendar}</BackLink>

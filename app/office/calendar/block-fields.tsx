@@ -3,11 +3,11 @@ import { SelectField, TextField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { Availability, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import { ALLOW_CONFLICT } from "./allow-conflict.ts"
 import { AvailabilityMessage } from "./availability-message.tsx"
-import styles from "./entry.module.css"
-import { ALLOW_CONFLICT } from "./read-entry-form.ts"
+import styles from "./block.module.css"
 
-type EntryFieldsProps = {
+type BlockFieldsProps = {
   /** `outcome`: the conflicting entries, if the vehicle is not free. */
   form: FormState<string, Availability>
   fleet: readonly OwnedCategory[]
@@ -19,7 +19,7 @@ type EntryFieldsProps = {
  * The fields for vehicle, period, units and reason. If the vehicle is not free, also the conflicting entries and a checkbox that
  * allows a conflict.
  */
-export function EntryFields({ form, fleet, freeUnits }: EntryFieldsProps) {
+export function BlockFields({ form, fleet, freeUnits }: BlockFieldsProps) {
   const { fields, availability } = useMessages().office.calendar
   const labelOf = ({ id, name, units }: OwnedVehicle) => {
     const free = freeUnits?.[id]
