@@ -10,13 +10,13 @@ import { MessagesProvider } from "#app/ui/messages-context.tsx"
 import { loadMessages } from "#messages/messages.ts"
 import { measureOfflineCopyContext, officePortsContext, portsContext, visitContext } from "./context.ts"
 import { RefreshScriptContext } from "./islands/island.tsx"
-import { pathToLog } from "./office/paths.ts"
 import {
-  OfficeErrorContext,
   databaseFailedContext,
-  submittedRequestContext,
+  OfficeErrorContext,
   submittedFormIn,
+  submittedRequestContext,
 } from "./office/database-failure.ts"
+import { pathToLog } from "./office/paths.ts"
 import { isOfficePath } from "./office-path.ts"
 import { SPECULATION_RULES_PATH } from "./speculation.ts"
 

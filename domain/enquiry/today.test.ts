@@ -129,7 +129,7 @@ describe("the lists of a day", () => {
       rental("is back already", "2026-12-10T09:00", "2026-12-13T10:00", "2026-12-12T10:00"),
     ]
     const { tomorrow } = buildToday({ rentals, openEnquiries: [] }, NOW)
-    expect(tomorrow.map(({ rental: { reference }, does }) => [reference, does])).toEqual([
+    expect(tomorrow.map(({ rental: { reference }, event }) => [reference, event])).toEqual([
       ["both", "goesOut"],
       ["back", "comesBack"],
       ["both", "comesBack"],

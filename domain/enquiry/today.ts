@@ -42,7 +42,7 @@ export type PickUp = { rental: TodayRental; state: "upcoming" | "due" | "out" }
 export type Return = { rental: TodayRental; hasGoneOut: boolean }
 
 /** A rental that begins or ends tomorrow. A rental that does both is listed twice. */
-export type TomorrowRental = { rental: TodayRental; does: "goesOut" | "comesBack" }
+export type TomorrowRental = { rental: TodayRental; event: "goesOut" | "comesBack" }
 
 /**
  * The lists of the page. Rentals are sorted by time. Enquiries with a pick-up within two days are the first of their list, the
@@ -133,15 +133,15 @@ function isWaiting({ state, changedAt, hasVisitorMessage }: OpenEnquiry, now: Da
 
 function tomorrowOf(goesOut: TodayRental[], comesBack: TodayRental[]): TomorrowRental[] {
   const all: TomorrowRental[] = [
-    ...goesOut.map((rental) => ({ rental, does: "goesOut" as const })),
-    ...comesBack.map((rental) => ({ rental, does: "comesBack" as const })),
+    ...goesOut.map((rental) => ({ rental, event: "goesOut" as const })),
+    ...comesBack.map((rental) => ({ rental, event: "comesBack" as const })),
   ]
   return all.toSorted((one, other) => compare(timeOf(one), timeOf(other)))
 }
 
 /** The time at which a rental of tomorrow begins or ends. */
-function timeOf({ rental, does }: TomorrowRental): WallTime {
-  return does === "goesOut" ? rental.pickUpAt : rental.returnAt
+function timeOf({ rental, event }: TomorrowRental): WallTime {
+  return event === "goesOut" ? rental.pickUpAt : rental.returnAt
 }
 
 function byPickUp(one: TodayRental, other: TodayRental): number {

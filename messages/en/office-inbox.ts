@@ -31,7 +31,7 @@ export const officeInbox = {
   yesterday: "Yesterday",
   emailFailed: "Email failed",
   moreStatuses: "More statuses",
-  tickLabel: (visitor: string) => `Tick ${visitor}`,
+  selectLabel: (visitor: string) => `Tick ${visitor}`,
   spam: {
     label: "Ticked enquiries",
     submit: "Mark as spam",

@@ -20,7 +20,7 @@ export const officePrivacy = {
     linkedHint:
       "They share an email address or a phone number with the enquiries above, directly or through another one. A hotel or an agent may have sent them for somebody else: tick those that are from the same person, and they are listed, downloaded and erased with the others.",
     linkedCaption: "Enquiries that are perhaps of this visitor, newest first",
-    tick: (reference: string) => `${reference} is theirs`,
+    selectLabel: (reference: string) => `${reference} is theirs`,
     add: "Add the ticked ones",
     enquiry: "Enquiry",
     sentAs: "Sent as",

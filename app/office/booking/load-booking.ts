@@ -7,8 +7,10 @@ import { loadVehicleChoices, periodOf } from "./terms-form-state.ts"
 
 /**
  * Loads the enquiry with its terms, its own entries in the calendar, and the vehicles to choose from. The vehicles are marked as
- * free or taken in `requestedPeriod`, by default in the period of the terms. For a one-way request, the terms in `loaded` have an
- * assumed return; `storedTerms` have none.
+ * free or taken in `requestedPeriod`, by default in the period of the terms.
+ *
+ * `storedTerms` are the agreed terms, or those of the request until others are agreed. `proposed` has the terms that a form shows
+ * at first: the stored ones, for a one-way request with an assumed return. Both terms are null for a message without a booking.
  * @throws a 404 Response for an unknown or anonymised enquiry
  */
 export async function loadBooking(
@@ -26,9 +28,9 @@ export async function loadBooking(
     calendar.bookingsOf(found.enquiry.reference),
   ])
   const { terms: storedTerms } = agreed
-  const loaded = { ...agreed, terms: storedTerms && withAssumedReturn(storedTerms) }
+  const proposed = { ...agreed, terms: storedTerms && withAssumedReturn(storedTerms) }
   const ownIds = ownEntries.map(({ id }) => id)
-  const period = requestedPeriod ?? periodOf(loaded.terms)
+  const period = requestedPeriod ?? periodOf(proposed.terms)
   const choices = await loadVehicleChoices(context, { ownIds, period }, signal)
-  return { found, storedTerms, loaded, ownEntries, choices, period }
+  return { found, storedTerms, proposed, ownEntries, choices, period }
 }

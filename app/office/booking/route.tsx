@@ -2,6 +2,7 @@ import { redirect } from "react-router"
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
+import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
@@ -26,11 +27,10 @@ import styles from "./booking.module.css"
 import { loadBooking } from "./load-booking.ts"
 import { TermsFields } from "./terms-fields.tsx"
 import {
-  ALLOW_CONFLICT,
   conflictForm,
+  initialValueName,
   periodIn,
   readTermsForm,
-  seenName,
   submittedTexts,
 } from "./terms-form-state.ts"
 
@@ -38,7 +38,7 @@ export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const requestedPeriod = periodIn(new URL(request.url).searchParams) // a script asks for the free vehicles of other days
-  const { found, storedTerms, loaded, choices, period } = await loadBooking(
+  const { found, storedTerms, proposed, choices, period } = await loadBooking(
     context,
     params.reference,
     request.signal,
@@ -50,20 +50,20 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     reference: found.enquiry.reference,
     version: found.version,
     customer: summaryOf(found.enquiry.content).name,
-    terms: loaded.terms,
+    terms: proposed.terms,
     missingReturn: storedTerms ? missingReturn(storedTerms) : null,
     choices,
     choicesPeriod: period,
-    livesAbroad: asksLivesAbroad(context) ? loaded.livesAbroad : undefined,
-    offered: loaded.pricedVehicles[0]?.terms.offered ?? [],
-    drivers: neededDrivers(loaded.terms?.vehicles ?? [], loaded.pricedVehicles),
+    livesAbroad: asksLivesAbroad(context) ? proposed.livesAbroad : undefined,
+    offered: proposed.pricedVehicles[0]?.terms.offered ?? [],
+    drivers: neededDrivers(proposed.terms?.vehicles ?? [], proposed.pricedVehicles),
   }
 }
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const version = versionIn(form)
-  const { found, storedTerms, loaded, ownEntries, choices } = await loadBooking(
+  const { found, storedTerms, proposed, ownEntries, choices } = await loadBooking(
     context,
     params.reference,
     request.signal,
@@ -73,8 +73,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const read = await readTermsForm({
     context,
     form,
-    livesAbroad: loaded.livesAbroad,
-    loaded,
+    livesAbroad: proposed.livesAbroad,
+    proposed,
     choices,
     signal: request.signal,
   })
@@ -119,7 +119,7 @@ function staleForm(context: Context, form: FormData) {
   const message = context.get(messagesContext).office.booking.stale
   const errors = [{ field: TERMS_FIELDS.pickUpAt, message }]
   const entries = Object.entries(submittedTexts(form)).filter(
-    ([name, text]) => text !== textOf(form, seenName(name)),
+    ([name, text]) => text !== textOf(form, initialValueName(name)),
   )
   return formWithErrors<string, Availability[]>(
     context,

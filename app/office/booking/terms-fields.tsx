@@ -13,7 +13,7 @@ import { selectLines } from "#domain/pricing/select-lines.ts"
 import { rentalDays } from "#domain/rental-period.ts"
 import styles from "./booking.module.css"
 import { FreeVehicles } from "./free-vehicles.tsx"
-import { seenName, type TermsForm, type VehicleChoices } from "./terms-form-state.ts"
+import { initialValueName, type TermsForm, type VehicleChoices } from "./terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "./vehicle-select.tsx"
 
 type TermsFieldsProps = {
@@ -37,7 +37,7 @@ export function TermsFields(props: TermsFieldsProps) {
   return (
     <>
       {Object.entries(termsFormValues(props.terms)).map(([control, text]) => (
-        <input key={control} type="hidden" name={seenName(control)} value={text} />
+        <input key={control} type="hidden" name={initialValueName(control)} value={text} />
       ))}
       <PeriodFields {...props} />
       {props.livesAbroad !== undefined && (
@@ -109,7 +109,7 @@ function LivesAbroadField({ livesAbroad, form }: { livesAbroad: boolean; form: T
   return (
     <fieldset className={styles.group}>
       <legend>{messages.customer}</legend>
-      <input type="hidden" name={seenName(TERMS_FIELDS.livesAbroad)} value={initial} />
+      <input type="hidden" name={initialValueName(TERMS_FIELDS.livesAbroad)} value={initial} />
       <CheckboxField
         form={form}
         field={TERMS_FIELDS.livesAbroad}

@@ -2,7 +2,6 @@ import { type LoadedAgreed, loadPricedVehicles } from "#app/booking/load-agreed.
 import { type Context, messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import type { FormState } from "#app/forms/form-state.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { entryName } from "#app/office/calendar/entry-text.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
 import { readTerms, TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
@@ -17,15 +16,13 @@ import { type Allocation, addedAllocations, freeUnits } from "#domain/calendar/f
 import type { Period } from "#domain/calendar/period.ts"
 import { parseWallTime } from "#domain/rental-period.ts"
 
-export { ALLOW_CONFLICT }
-
-/** `outcome`: the vehicles that are not free, each with its conflicting entries. */
+/** The form of the terms. Its `outcome` is the vehicles that are not free, each with its conflicting entries. */
 export type TermsForm = FormState<string, Availability[]>
 
 /** A list of vehicles to choose from, by category, each with the units that are free. */
 export type VehicleChoices = { label: string; vehicles: VehicleChoice[] }[]
 
-/** `free` null: unknown, because there is no period or no calendar. */
+/** `free`: the number of free units. Null: unknown, because there is no period or no calendar. */
 type VehicleChoice = Pick<OwnedVehicle, "id" | "name" | "units" | "isRetired"> & {
   free: number | null
   /**
@@ -36,7 +33,7 @@ type VehicleChoice = Pick<OwnedVehicle, "id" | "name" | "units" | "isRetired"> &
 }
 
 /**
- * The vehicles that a booking can have. `ownIds` are its entries in the calendar. If the catalogue comes from an external admin
+ * The vehicles that a booking can have. `ownIds` are the ids of its own entries in the calendar, which do not count as taken. If the catalogue comes from an external admin
  * host, there is no calendar, and `free` is null for every vehicle.
  */
 export async function loadVehicleChoices(
@@ -101,12 +98,13 @@ export function periodIn(form: FormData | URLSearchParams): Period | null {
   return from && to && from < to ? { from, to } : null
 }
 
-type TermsRequest = {
+type TermsFormInput = {
   context: Context
   form: FormData
   /** Whether the customer lives abroad, unless the form of the terms has another answer. */
   livesAbroad: boolean
-  loaded: LoadedAgreed
+  /** The terms with which the form was rendered. */
+  proposed: LoadedAgreed
   choices: VehicleChoices
   signal: AbortSignal
 }
@@ -116,20 +114,20 @@ export async function readTermsForm({
   context,
   form,
   livesAbroad,
-  loaded,
+  proposed,
   choices,
   signal,
-}: TermsRequest): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; form: TermsForm }> {
+}: TermsFormInput): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; form: TermsForm }> {
   const { errors: messages } = context.get(messagesContext).office.booking
   // One row more than the booking has vehicles: the empty row that adds one.
-  const rowCount = (loaded.terms?.vehicles.length ?? 0) + 1
+  const rowCount = (proposed.terms?.vehicles.length ?? 0) + 1
   const ids = Array.from({ length: rowCount }, (_, row) => textOf(form, TERMS_FIELDS.vehicle(row)))
   const answer = livesAbroadIn(form) ?? livesAbroad
   const vehicleIds = choices.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
   const read = readTerms((control) => textOf(form, control), {
-    current: loaded.terms,
-    livesAbroad: answer === livesAbroad ? loaded.terms?.livesAbroad : answer,
-    pricedVehicles: await addPricedVehicles(context, loaded, {
+    current: proposed.terms,
+    livesAbroad: answer === livesAbroad ? proposed.terms?.livesAbroad : answer,
+    pricedVehicles: await addPricedVehicles(context, proposed, {
       ids: ids.filter((id) => vehicleIds.includes(id)),
       livesAbroad: answer,
       signal,
@@ -142,57 +140,57 @@ export async function readTermsForm({
   return { ok: false, form: { answers: submittedTexts(form), errors, outcome: null } }
 }
 
-/** The name of the hidden field with the text that a control was rendered with. */
-export function seenName(control: string): string {
+/** The name of the hidden field with the text with which a control was rendered. */
+export function initialValueName(control: string): string {
   return `seen-${control}`
 }
 
 /** The submitted checkbox. Null: the form has no such checkbox. */
 function livesAbroadIn(form: FormData): boolean | null {
   const { livesAbroad } = TERMS_FIELDS
-  return form.has(seenName(livesAbroad)) ? textOf(form, livesAbroad) !== "" : null
+  return form.has(initialValueName(livesAbroad)) ? textOf(form, livesAbroad) !== "" : null
 }
 
 type AddedVehicles = { ids: readonly string[]; livesAbroad: boolean; signal: AbortSignal }
 
 /**
- * The loaded vehicles, and the vehicles in `ids` that were not loaded, all with today's terms. Today's terms depend on whether the
- * customer lives abroad.
+ * Loads the vehicles in `ids` that `pricedVehicles` lacks, and returns all with today's terms, which depend on whether the customer
+ * lives abroad.
  */
 export async function addPricedVehicles(
   context: Context,
   { pricedVehicles }: LoadedAgreed,
   { ids, livesAbroad, signal }: AddedVehicles,
 ): Promise<LoadedAgreed["pricedVehicles"]> {
-  const added = new Set(ids.filter((id) => !pricedVehicles.some((known) => known.id === id)))
-  const loaded = pricedVehicles.map((vehicle) => ({ ...vehicle, livesAbroad }))
-  return [...loaded, ...(await loadPricedVehicles(context, [...added], livesAbroad, signal))]
+  const added = new Set(ids.filter((id) => !pricedVehicles.some((vehicle) => vehicle.id === id)))
+  const known = pricedVehicles.map((vehicle) => ({ ...vehicle, livesAbroad }))
+  return [...known, ...(await loadPricedVehicles(context, [...added], livesAbroad, signal))]
 }
 
-/** The submitted texts by control. An unticked checkbox is not submitted; its text is empty here. */
+/** The submitted texts by control. An unchecked checkbox is not submitted; its text is empty here. */
 export function submittedTexts(form: FormData): Record<string, string> {
   const texts = [...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : []))
   const uncheckedAnswer = livesAbroadIn(form) === false ? { [TERMS_FIELDS.livesAbroad]: "" } : {}
   return { ...uncheckedAnswer, ...Object.fromEntries(texts) }
 }
 
-/** `ownEntries` are the booking's entries in the calendar, which do not conflict with the terms. */
-type ConfirmedTerms = { ownEntries: readonly CalendarBooking[]; terms: AgreedTerms }
+/** `ownEntries` are the booking's own entries in the calendar, which do not conflict with its terms. */
+type TermsToCheck = { ownEntries: readonly CalendarBooking[]; terms: AgreedTerms }
 
 /** The form state with an error and the conflicting entries of each vehicle that is not free. */
 export async function conflictForm(
   context: Context,
-  { form, ...confirmed }: ConfirmedTerms & { form: FormData },
+  { form, ...termsToCheck }: TermsToCheck & { form: FormData },
 ): Promise<TermsForm> {
   const message = context.get(messagesContext).office.booking.conflict
   const errors = [{ field: TERMS_FIELDS.vehicle(0), message }]
-  return { answers: submittedTexts(form), errors, outcome: await conflictsOf(context, confirmed) }
+  return { answers: submittedTexts(form), errors, outcome: await conflictsOf(context, termsToCheck) }
 }
 
 /** The vehicles that are not free in the days or units that the terms add to the booking's own entries. */
 export async function conflictsOf(
   context: Context,
-  { ownEntries, terms }: ConfirmedTerms,
+  { ownEntries, terms }: TermsToCheck,
 ): Promise<Availability[]> {
   const current = ownEntries.map(({ agreedPeriod, ...entry }) => ({ ...entry, period: agreedPeriod }))
   const found = await availabilitiesIn(context, ownEntries, addedAllocations(current, allocationsOf(terms)))
@@ -202,7 +200,7 @@ export async function conflictsOf(
 /** Whether each vehicle of a booking is free. Vehicles that are not in the calendar are left out. */
 export async function availabilitiesOf(
   context: Context,
-  { ownEntries, terms }: ConfirmedTerms,
+  { ownEntries, terms }: TermsToCheck,
 ): Promise<Availability[]> {
   return availabilitiesIn(context, ownEntries, allocationsOf(terms))
 }

@@ -1,10 +1,11 @@
 import field from "#app/forms/field.module.css"
 import { type Option, type OptionGroup, SelectField } from "#app/forms/fields.tsx"
+import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { TERMS_FIELDS } from "#domain/agreed/terms-input.ts"
 import type { Availability } from "#domain/calendar/calendar.ts"
-import { ALLOW_CONFLICT, type TermsForm, type VehicleChoices } from "./terms-form-state.ts"
+import type { TermsForm, VehicleChoices } from "./terms-form-state.ts"
 
 type VehicleSelectProps = {
   row: number

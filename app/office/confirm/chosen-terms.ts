@@ -11,7 +11,7 @@ import {
   type ReplyLanguageId,
 } from "#domain/replies/reply-languages.ts"
 
-/** The hidden field with the ids of the vehicles in the shown email, separated by spaces. */
+/** The hidden field with the ids of the vehicles for which the shown email was composed, separated by spaces. */
 export const PREVIEWED_VEHICLES = "previewed"
 
 /** The field with the language of the email, and the hidden field with the language of the shown email. */
@@ -30,25 +30,25 @@ export function chosenIds(form: FormData, terms: AgreedTerms): string[] {
 
 type Choice = { terms: AgreedTerms; ids: readonly string[]; signal: AbortSignal }
 
-/** The agreed terms with the chosen vehicles. A vehicle that replaces another keeps its agreed price. */
+/** The agreed terms with the vehicles in `ids`. A vehicle that replaces another keeps its agreed price. */
 export async function termsWithVehicles(
   context: Context,
-  { loaded, choices }: Awaited<ReturnType<typeof loadBooking>>,
+  { proposed, choices }: Awaited<ReturnType<typeof loadBooking>>,
   { terms, ids, signal }: Choice,
 ): Promise<{ ok: true; terms: AgreedTerms } | { ok: false; errorCode: TermsError }> {
-  const offered = choices.flatMap(({ vehicles }) => vehicles)
+  const selectable = choices.flatMap(({ vehicles }) => vehicles)
   if (ids.length < Math.max(1, terms.vehicles.length)) return { ok: false, errorCode: "notOffered" }
   if (new Set(ids).size < ids.length) return { ok: false, errorCode: "duplicate" }
   const vehicles = ids.map((vehicleId, row) => {
     const former = terms.vehicles[row]
     const name =
-      former?.vehicleId === vehicleId ? former.name : offered.find(({ id }) => id === vehicleId)?.name
+      former?.vehicleId === vehicleId ? former.name : selectable.find(({ id }) => id === vehicleId)?.name
     return name === undefined ? null : { vehicleId, name, units: former?.units ?? 1 }
   })
   if (vehicles.includes(null)) return { ok: false, errorCode: "notOffered" }
-  const pricedVehicles = await addPricedVehicles(context, loaded, {
+  const pricedVehicles = await addPricedVehicles(context, proposed, {
     ids,
-    livesAbroad: loaded.livesAbroad,
+    livesAbroad: proposed.livesAbroad,
     signal,
   })
   return {

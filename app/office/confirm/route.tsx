@@ -5,13 +5,13 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { loadBooking } from "#app/office/booking/load-booking.ts"
 import {
-  ALLOW_CONFLICT,
   conflictForm,
   conflictsOf,
   submittedTexts,
   type TermsForm,
 } from "#app/office/booking/terms-form-state.ts"
 import { Conflicts, VehicleSelect } from "#app/office/booking/vehicle-select.tsx"
+import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { periodText } from "#app/office/calendar/entry-text.ts"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import {
@@ -55,8 +55,8 @@ export const meta = officeMeta
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, storedTerms, loaded, ownEntries, choices, period } = booking
-  const { terms } = loaded
+  const { found, storedTerms, proposed, ownEntries, choices, period } = booking
+  const { terms } = proposed
   const { reference, content } = found.enquiry
   const isConfirmed = found.state === "confirmed"
   // A form that was rejected because another user confirmed the booking is rendered again with the submitted text.
@@ -84,7 +84,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     vehicles: terms.vehicles,
     total: total === null ? null : formatTotal(total),
     /** Whether the customer lives abroad. Null: the answer would not change the price of this booking. */
-    livesAbroad: terms.vehicles.length === 0 && hasAbroadRates(abroadRates) ? loaded.livesAbroad : null,
+    livesAbroad: terms.vehicles.length === 0 && hasAbroadRates(abroadRates) ? proposed.livesAbroad : null,
     choices,
     period: periodText(period, office),
     assumedReturn: storedTerms && isOneWay(storedTerms) ? formatWallTime(terms.returnAt) : null,
@@ -98,7 +98,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await readForm(request)
   const booking = await loadBooking(context, params.reference, request.signal)
-  const { found, storedTerms, loaded, ownEntries, period } = booking
+  const { found, storedTerms, proposed, ownEntries, period } = booking
   const { reference } = found.enquiry
   const { booking: messages } = context.get(messagesContext).office
   const answers = submittedTexts(form)
@@ -106,24 +106,24 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     formWithErrors<string, Availability[]>(context, { answers, errors }, status)
   const vehicleField = TERMS_FIELDS.vehicle(0)
   const version = versionIn(form)
-  if (!loaded.terms || !period) throw redirect(bookingPage(reference), 303)
+  if (!proposed.terms || !period) throw redirect(bookingPage(reference), 303)
   if (found.version !== version) return withErrors([{ field: vehicleField, message: messages.stale }], 409)
-  const ids = chosenIds(form, loaded.terms)
+  const ids = chosenIds(form, proposed.terms)
   const chosen = await termsWithVehicles(context, booking, {
-    terms: loaded.terms,
+    terms: proposed.terms,
     ids,
     signal: request.signal,
   })
   if (!chosen.ok) return withErrors([{ field: vehicleField, message: messages.errors[chosen.errorCode] }])
   const { terms } = chosen
-  const isSilent = textOf(form, "act") === "silent"
+  const isWithoutEmail = textOf(form, "act") === "silent"
   const previewedIds = textOf(form, PREVIEWED_VEHICLES).split(" ").filter(Boolean)
   const hasOtherVehicles = ids.join(" ") !== previewedIds.join(" ")
   const language = languageIn(form, LANGUAGE)
   const previewedLanguage = languageIn(form, PREVIEWED_LANGUAGE)
-  if (!isSilent && (hasOtherVehicles || language !== previewedLanguage)) {
+  if (!isWithoutEmail && (hasOtherVehicles || language !== previewedLanguage)) {
     const previousTerms = await previewedTerms(context, booking, {
-      terms: loaded.terms,
+      terms: proposed.terms,
       ids: previewedIds,
       signal: request.signal,
     })
@@ -134,7 +134,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
       updated: { terms, language },
     })
   }
-  const email = isSilent ? null : checkReply({ subject: textOf(form, "subject"), text: textOf(form, "text") })
+  const email = isWithoutEmail
+    ? null
+    : checkReply({ subject: textOf(form, "subject"), text: textOf(form, "text") })
   if (email && !email.ok) return withErrors(replyErrors(context, email.errors))
   const { enquiries, sender } = context.get(officePortsContext)
   const outcome = await enquiries.change(reference, {
@@ -219,7 +221,8 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   const { reference, version, isConfirmed, customer, vehicles, total, choices, languages, email } = loaderData
   const { livesAbroad, period, assumedReturn } = loaderData
   const { confirm, change, form: formMessages, backToEnquiry } = useMessages().office.booking
-  const conflicts = actionData?.outcome ?? (actionData ? [] : loaderData.conflicts)
+  // The outcome of the form is the conflicts of the submitted vehicles. The loader checked the vehicles of the terms.
+  const conflicts = actionData ? (actionData.outcome ?? []) : loaderData.conflicts
   const rows = vehicles.length > 0 ? vehicles.map(({ vehicleId }) => vehicleId) : [""]
   const previewed =
     actionData?.answers[PREVIEWED_VEHICLES] ?? vehicles.map(({ vehicleId }) => vehicleId).join(" ")

@@ -5,9 +5,9 @@ import { formatTotal } from "#domain/money.ts"
 import { formatWallDate, formatWallTime, isOneWay, rentalDays } from "#domain/rental-period.ts"
 import styles from "./enquiry-table.module.css"
 import type { Inbox, InboxRow } from "./inbox.ts"
+import { canBeSpam, formatSelectedEnquiry } from "./selected-enquiries.ts"
 import { shortTime } from "./short-time.ts"
 import { FailureMark, Status } from "./status.tsx"
-import { canBeSpam, formatTickedEnquiry } from "./ticked-enquiries.ts"
 
 type EnquiryTableProps = Pick<Inbox, "rows" | "notSentLabel" | "today"> & { order: InboxOrder }
 
@@ -50,11 +50,11 @@ function EnquiryRow({ href, hasArrived, notSentLabel, today, ...row }: RowProps)
   const [visitor = reference, ...contacts] = [name, contactNumber, email].flatMap((text) => text || [])
   return (
     <tr id={reference} data-new={row.state === "new" || undefined} data-arrived={hasArrived}>
-      <td className={styles.tick}>
+      <td className={styles.checkbox}>
         {canBeSpam(row) && (
           <label>
-            <input type="checkbox" name="tick" value={formatTickedEnquiry(row)} />
-            <span className="visually-hidden">{officeInbox.tickLabel(visitor)}</span>
+            <input type="checkbox" name="tick" value={formatSelectedEnquiry(row)} />
+            <span className="visually-hidden">{officeInbox.selectLabel(visitor)}</span>
           </label>
         )}
       </td>

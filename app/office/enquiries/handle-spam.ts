@@ -7,7 +7,7 @@ import { hrefWith } from "#app/office/paths.ts"
 import { parseReference } from "#domain/enquiry/enquiry.ts"
 import type { EnquiryState } from "#domain/enquiry/enquiry-repository.ts"
 import { filtersFrom, inboxHref, pagePosition } from "./query-params.ts"
-import { formatTickedEnquiry, parseTickedEnquiries, type TickedEnquiry } from "./ticked-enquiries.ts"
+import { formatSelectedEnquiry, parseSelectedEnquiries, type SelectedEnquiry } from "./selected-enquiries.ts"
 
 /** Query parameters of the result: marked enquiries, the number of removed marks, and enquiries that another user had changed. */
 const MARKED_PARAM = "marked"
@@ -16,34 +16,34 @@ const CHANGED_PARAM = "changed"
 
 /** The result of the last submission, from the URL of the page. */
 export type SpamResult = {
-  markedEnquiries: TickedEnquiry[]
+  markedEnquiries: SelectedEnquiry[]
   undoneCount: number
   changedReferences: string[]
 }
 
-/** Marks the ticked enquiries as spam, or restores their state. Each is a separate change with its own history event. */
+/** Marks the selected enquiries as spam, or restores their state. Each is a separate change with its own history event. */
 export async function handleSpam(form: FormData, url: URL, context: Context) {
-  const enquiries = parseTickedEnquiries(form.getAll("tick"))
+  const enquiries = parseSelectedEnquiries(form.getAll("tick"))
   const isUndo = textOf(form, "act") === "undo"
   if (enquiries.length === 0) {
     const { none } = context.get(messagesContext).officeInbox.spam
     return formWithErrors(context, { answers: {}, errors: [{ field: "list" as const, message: none }] })
   }
   const results = new URLSearchParams()
-  let undone = 0
-  for (const ticked of enquiries) {
-    const outcome = await change(ticked, isUndo ? ticked.state : "spam", context)
-    if (typeof outcome === "string") results.append(CHANGED_PARAM, ticked.reference)
-    else if (isUndo) undone += 1
-    else results.append(MARKED_PARAM, formatTickedEnquiry({ ...ticked, version: ticked.version + 1 }))
+  let undoneCount = 0
+  for (const enquiry of enquiries) {
+    const outcome = await change(enquiry, isUndo ? enquiry.state : "spam", context)
+    if (typeof outcome === "string") results.append(CHANGED_PARAM, enquiry.reference)
+    else if (isUndo) undoneCount += 1
+    else results.append(MARKED_PARAM, formatSelectedEnquiry({ ...enquiry, version: enquiry.version + 1 }))
   }
-  if (undone > 0) results.set(UNDONE_PARAM, String(undone))
+  if (undoneCount > 0) results.set(UNDONE_PARAM, String(undoneCount))
   return redirect(hrefWith(inboxHref(filtersFrom(url), pagePosition(url)), results), 303)
 }
 
 /** The result in a URL; null for a URL without one. Invalid values are ignored. */
 export function spamResultIn({ searchParams }: URL): SpamResult | null {
-  const markedEnquiries = parseTickedEnquiries(searchParams.getAll(MARKED_PARAM))
+  const markedEnquiries = parseSelectedEnquiries(searchParams.getAll(MARKED_PARAM))
   const undoneCount = Number.parseInt(searchParams.get(UNDONE_PARAM) ?? "", 10) || 0
   const changedReferences = searchParams
     .getAll(CHANGED_PARAM)
@@ -53,7 +53,7 @@ export function spamResultIn({ searchParams }: URL): SpamResult | null {
     : null
 }
 
-function change({ reference, version }: TickedEnquiry, state: EnquiryState, context: Context) {
+function change({ reference, version }: SelectedEnquiry, state: EnquiryState, context: Context) {
   const by = context.get(sessionContext).member
   const now = context.get(portsContext).clock()
   return context.get(officePortsContext).enquiries.change(reference, { version, state, note: null, by, now })

@@ -48,11 +48,11 @@ export function InboxList({ inbox: rendered, isFirst, ...search }: InboxListProp
   )
 }
 
-/** The button that marks the ticked enquiries. The style sheet shows it only if one is ticked. */
+/** The button that marks the selected enquiries as spam. The style sheet shows it only if a checkbox is checked. */
 function SpamButton() {
   const { spam } = useMessages().officeInbox
   return (
-    <fieldset className={styles.ticked}>
+    <fieldset className={styles.selectionActions}>
       <legend className="visually-hidden">{spam.label}</legend>
       <Button type="submit" name="act" value="spam">
         {spam.submit}

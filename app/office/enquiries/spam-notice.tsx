@@ -4,7 +4,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import type { SpamResult } from "./handle-spam.ts"
 import styles from "./inbox.module.css"
-import { formatTickedEnquiry } from "./ticked-enquiries.ts"
+import { formatSelectedEnquiry } from "./selected-enquiries.ts"
 
 /** Reports the enquiries marked as spam, with an undo button, and those skipped because another user had changed them. */
 export function SpamNotice({ markedEnquiries, undoneCount, changedReferences }: SpamResult) {
@@ -15,8 +15,13 @@ export function SpamNotice({ markedEnquiries, undoneCount, changedReferences }: 
         <Notice tone="success">
           <form method="post" className={styles.undo}>
             <span>{spam.done(markedEnquiries.length)}</span>
-            {markedEnquiries.map((tick) => (
-              <input key={tick.reference} type="hidden" name="tick" value={formatTickedEnquiry(tick)} />
+            {markedEnquiries.map((enquiry) => (
+              <input
+                key={enquiry.reference}
+                type="hidden"
+                name="tick"
+                value={formatSelectedEnquiry(enquiry)}
+              />
             ))}
             <Button type="submit" name="act" value="undo" variant="outline" small>
               {spam.undo}

@@ -15,7 +15,7 @@ import { TEMPLATE_IDS, type TemplateId } from "#domain/replies/reply-template.ts
 export { REPLY_LANGUAGE_OPTIONS, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
 export { TEMPLATE_IDS, type TemplateId } from "#domain/replies/reply-template.ts"
 
-type Reply = {
+type ReplyChoice = {
   /** Null: the enquiry is a message. */
   terms: AgreedTerms | null
   template: TemplateId
@@ -44,7 +44,7 @@ export function templateForChange({ kind }: UnannouncedChange, state: EnquirySta
 export async function composeReply(
   context: Context,
   enquiry: Enquiry,
-  { terms, template, language }: Reply,
+  { terms, template, language }: ReplyChoice,
 ): Promise<ReplyText> {
   const { text } = await context.get(officePortsContext).replyTemplates.find({ language, template })
   const values = replyValues(enquiry, terms, {

@@ -29,7 +29,7 @@ export const RETURN_AT = "new-return-at"
 export const RETURN_PRICE = "new-return-price"
 
 /** The hidden field with the value that a field was rendered with. */
-export function seenName(field: string): string {
+export function initialValueName(field: string): string {
   return `seen-${field}`
 }
 

@@ -22,6 +22,7 @@ import { latestSent, TAKEN_BACK_ANSWER, unannouncedChange } from "#domain/enquir
 import { checkReply, type ReplyError } from "#domain/replies/check-reply.ts"
 import { DEFAULT_REPLY_LANGUAGE } from "#domain/replies/reply-languages.ts"
 import type { Messages } from "#messages/messages.ts"
+import { type ActionResult, type EnquirySubmission, redirectOrRender, renderAgain } from "./action-result.ts"
 import { composeReply, templateForChange, templatesFor } from "./compose-reply.ts"
 import {
   type ActionName,
@@ -29,15 +30,14 @@ import {
   ENQUIRY_FORM_FIELDS,
   type EnquiryFormField,
   type EnquiryFormOutcome,
+  initialValueName,
   RETURN_AT,
   sectionOf,
-  seenName,
 } from "./enquiry-form.ts"
 import { makeOffer, previewReturn, saveReturn, takeTodaysPrice, withdrawOffer } from "./handle-terms.ts"
 import { formatTemplateChoice, isTemplateText, parseTemplateChoice } from "./reply-draft.ts"
-import { type ActionResult, redirectOrRender, renderAgain, type SubmittedForm } from "./submitted.ts"
 
-const ACTIONS: Readonly<Record<ActionName, (submitted: SubmittedForm) => ActionResult>> = {
+const ACTIONS: Readonly<Record<ActionName, (submitted: EnquirySubmission) => ActionResult>> = {
   email: sendEmail,
   whatsapp: (submitted) => recordReply(submitted, "whatsapp"),
   sms: (submitted) => recordReply(submitted, "sms"),
@@ -78,9 +78,9 @@ export async function handleEnquiryAction(
   if (!found) throw new Response(null, { status: 404 })
   const answers = Object.fromEntries(
     ENQUIRY_FORM_FIELDS.map((field) => [field, textOf(form, field)]),
-  ) as SubmittedForm["answers"] // one for each of ENQUIRY_FORM_FIELDS
+  ) as EnquirySubmission["answers"] // one for each of ENQUIRY_FORM_FIELDS
   // An unchanged field has the return that was stored at rendering. Another user may have changed it since, so it is ignored.
-  if (answers[RETURN_AT] === textOf(form, seenName(RETURN_AT))) answers[RETURN_AT] = ""
+  if (answers[RETURN_AT] === textOf(form, initialValueName(RETURN_AT))) answers[RETURN_AT] = ""
   const pressed = act as ActionName // an own key of ACTIONS
   const result = await action({ request, context, found, form, answers, id })
   if (result instanceof Response) return result
@@ -88,14 +88,14 @@ export async function handleEnquiryAction(
   return data({ ...result.data, outcome }, result.init ?? {})
 }
 
-async function sendEmail(submitted: SubmittedForm): ActionResult {
+async function sendEmail(submitted: EnquirySubmission): ActionResult {
   const { context, answers } = submitted
   const checked = checkReply(answers)
   if (!checked.ok) return formWithErrors(context, { answers, errors: replyErrors(context, checked.errors) })
   return changeEnquiry(submitted, "email", { email: checked.value })
 }
 
-async function recordReply(submitted: SubmittedForm, channel: ReplyChannel): ActionResult {
+async function recordReply(submitted: EnquirySubmission, channel: ReplyChannel): ActionResult {
   const { context, answers } = submitted
   const checked = checkReply({ subject: "-", text: answers.text })
   if (!checked.ok && channel !== "telephone")
@@ -103,7 +103,7 @@ async function recordReply(submitted: SubmittedForm, channel: ReplyChannel): Act
   return changeEnquiry(submitted, channel, { sent: { channel, text: checked.ok ? checked.value.text : "" } })
 }
 
-async function save(submitted: SubmittedForm): ActionResult {
+async function save(submitted: EnquirySubmission): ActionResult {
   const { context, answers, form } = submitted
   const { change: messages } = context.get(messagesContext).officeEnquiries
   const isUnchanged = answers.state === textOf(form, "state-before") && answers.note.trim() === ""
@@ -116,7 +116,7 @@ async function save(submitted: SubmittedForm): ActionResult {
 }
 
 /** Takes back the confirmation of a booking, or reopens a booking that was cancelled or whose customer did not come. */
-function resetToContacted(submitted: SubmittedForm, act: "take-back" | "reopen"): ActionResult {
+function resetToContacted(submitted: EnquirySubmission, act: "take-back" | "reopen"): ActionResult {
   return changeEnquiry({ ...submitted, answers: { ...submitted.answers, state: "contacted" } }, act, {})
 }
 
@@ -124,7 +124,7 @@ function resetToContacted(submitted: SubmittedForm, act: "take-back" | "reopen")
  * Records that the latest reply was not sent, and restores the state before it. A former state 'confirmed' is not restored, because
  * the vehicles may be taken in the meantime.
  */
-async function withdrawReply(submitted: SubmittedForm): ActionResult {
+async function withdrawReply(submitted: EnquirySubmission): ActionResult {
   const { context, found, form, answers } = submitted
   const { office, officeEnquiries } = context.get(messagesContext)
   const { channelNames, notSent } = office.replies
@@ -149,7 +149,7 @@ async function withdrawReply(submitted: SubmittedForm): ActionResult {
 
 /** Records a reply with the state and the note of the form. A reply changes the state of a new enquiry to contacted. */
 async function changeEnquiry(
-  submitted: SubmittedForm,
+  submitted: EnquirySubmission,
   act: ActionName,
   reply: Pick<EnquiryChange, "email" | "sent">,
 ): ActionResult {
@@ -205,7 +205,7 @@ function parseState(text: string): EnquiryState | undefined {
 /**
  * Makes undelivered deliveries due. A delivery that was completed in the meantime is not repeated, and the page shows its state.
  */
-async function resend(submitted: SubmittedForm): ActionResult {
+async function resend(submitted: EnquirySubmission): ActionResult {
   const { context, found } = submitted
   const { clock } = context.get(portsContext)
   const { member } = context.get(sessionContext)
@@ -216,7 +216,7 @@ async function resend(submitted: SubmittedForm): ActionResult {
 }
 
 /** Makes one email to the visitor due, and attempts it at once. */
-async function resendEmail(submitted: SubmittedForm): ActionResult {
+async function resendEmail(submitted: EnquirySubmission): ActionResult {
   const { context, found, id } = submitted
   const { replies, sender } = context.get(officePortsContext)
   const { member } = context.get(sessionContext)
@@ -227,7 +227,7 @@ async function resendEmail(submitted: SubmittedForm): ActionResult {
 }
 
 /** Inserts a template into the form. The user's own text is replaced only on request. */
-async function insertTemplate(submitted: SubmittedForm, isConfirmed: boolean): ActionResult {
+async function insertTemplate(submitted: EnquirySubmission, isConfirmed: boolean): ActionResult {
   const { request, context, found, answers } = submitted
   const { terms } = await loadAgreed(context, found, request.signal)
   const { enquiry } = found
@@ -251,7 +251,7 @@ async function insertTemplate(submitted: SubmittedForm, isConfirmed: boolean): A
 }
 
 /** Inserts the template about a change of which the customer has not been told, in the chosen language. */
-function insertChangeTemplate(submitted: SubmittedForm): ActionResult {
+function insertChangeTemplate(submitted: EnquirySubmission): ActionResult {
   const { found, answers } = submitted
   const unannounced = unannouncedChange(found)
   if (!unannounced) return Promise.resolve(renderAgain(answers, { done: "" })) // a colleague has told them

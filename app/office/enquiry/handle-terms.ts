@@ -1,7 +1,7 @@
 import { loadAgreed } from "#app/booking/load-agreed.ts"
 import { messagesContext, officePortsContext, portsContext } from "#app/context.ts"
 import { textOf } from "#app/forms/read-answers.ts"
-import { ALLOW_CONFLICT } from "#app/office/booking/terms-form-state.ts"
+import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { formWithErrors } from "#app/office/forms/office-form.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
 import { sessionContext } from "#app/office/office-context.ts"
@@ -11,6 +11,7 @@ import { termsChanges } from "#domain/agreed/terms-changes.ts"
 import { ENDED_STATES, type EnquiryChange } from "#domain/enquiry/enquiry-repository.ts"
 import { formatWallTime, parseWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
+import { type ActionResult, type EnquirySubmission, redirectOrRender, renderAgain } from "./action-result.ts"
 import {
   type ActionName,
   type EnquiryFormField,
@@ -18,12 +19,11 @@ import {
   RETURN_AT,
   RETURN_PRICE,
 } from "./enquiry-form.ts"
-import { type ActionResult, redirectOrRender, renderAgain, type SubmittedForm } from "./submitted.ts"
 
 // The actions beside the booking: today's price, another return, and the offer.
 
 /** Applies today's price to the agreed terms, if it is the price that the page showed. */
-export async function takeTodaysPrice(submitted: SubmittedForm): ActionResult {
+export async function takeTodaysPrice(submitted: EnquirySubmission): ActionResult {
   const { request, context, found, form } = submitted
   const { terms, today } = await loadAgreed(context, found, request.signal)
   const matchesShownPrice = today !== null && String(agreedTotal(today)) === textOf(form, "todays-price")
@@ -33,7 +33,7 @@ export async function takeTodaysPrice(submitted: SubmittedForm): ActionResult {
 }
 
 /** Renders the page again with today's price for the new return. Used without scripts. */
-export async function previewReturn(submitted: SubmittedForm): ActionResult {
+export async function previewReturn(submitted: EnquirySubmission): ActionResult {
   const newTerms = await readReturn(submitted)
   return newTerms.ok
     ? renderAgain(submitted.answers, { done: "" })
@@ -42,7 +42,7 @@ export async function previewReturn(submitted: SubmittedForm): ActionResult {
 
 /** Saves a new return with the agreed price, or with today's price if it is still the shown one. */
 export async function saveReturn(
-  submitted: SubmittedForm,
+  submitted: EnquirySubmission,
   act: "return-today" | "return-agreed",
 ): ActionResult {
   const { form } = submitted
@@ -64,7 +64,7 @@ export async function saveReturn(
  * The terms before and after the new return.
  * @throws a 404 Response if nothing can be changed
  */
-async function readReturn({ request, context, found, answers }: SubmittedForm) {
+async function readReturn({ request, context, found, answers }: EnquirySubmission) {
   const { terms, pricedVehicles } = await loadAgreed(context, found, request.signal)
   if (!terms || found.anonymised || ENDED_STATES.includes(found.state))
     throw new Response(null, { status: 404 })
@@ -72,7 +72,7 @@ async function readReturn({ request, context, found, answers }: SubmittedForm) {
 }
 
 function returnError(
-  { context, answers }: SubmittedForm,
+  { context, answers }: EnquirySubmission,
   errorCode: keyof Messages["officeReturn"]["errors"],
   status?: number,
 ) {
@@ -82,7 +82,7 @@ function returnError(
 }
 
 /** Offers the terms on the visitor's page. Sends nothing: a reply with the link of the page tells the visitor. */
-export async function makeOffer(submitted: SubmittedForm): ActionResult {
+export async function makeOffer(submitted: EnquirySubmission): ActionResult {
   const { request, context, found, answers } = submitted
   if (found.anonymised) throw new Response(null, { status: 404 })
   const { booking: messages } = context.get(messagesContext).office
@@ -103,7 +103,7 @@ export async function makeOffer(submitted: SubmittedForm): ActionResult {
   return changeTerms(submitted, { act: "offer", field: "valid-until" }, change)
 }
 
-export async function withdrawOffer(submitted: SubmittedForm): ActionResult {
+export async function withdrawOffer(submitted: EnquirySubmission): ActionResult {
   const { context, found } = submitted
   if (found.anonymised) throw new Response(null, { status: 404 })
   const { offer } = context.get(messagesContext).office.booking
@@ -120,7 +120,7 @@ type TermsChange = {
 
 /** Changes the terms or the offer. A change without `allowConflict` must not change vehicles or times. */
 async function changeTerms(
-  submitted: SubmittedForm,
+  submitted: EnquirySubmission,
   { act, field, onConflict }: TermsChange,
   { allowConflict = true, ...changed }: Pick<EnquiryChange, "terms" | "offer" | "changes" | "allowConflict">,
 ): ActionResult {
@@ -140,7 +140,7 @@ async function changeTerms(
   return redirectOrRender({ ...submitted, answers: { ...submitted.answers, [field]: "" } }, act)
 }
 
-function staleTerms({ context, answers }: SubmittedForm, field: EnquiryFormField) {
+function staleTerms({ context, answers }: EnquirySubmission, field: EnquiryFormField) {
   const { stale } = context.get(messagesContext).office.booking
   const errors = [{ field, message: stale }]
   return formWithErrors<EnquiryFormField, EnquiryFormOutcome>(context, { answers, errors }, 409)

@@ -11,7 +11,7 @@ import { rentalDays } from "#domain/rental-period.ts"
 import type { Messages } from "#messages/messages.ts"
 import { ActionButton } from "./action-button.tsx"
 import styles from "./booking-section.module.css"
-import { REPLY_FORM, RETURN_AT, RETURN_PRICE, seenName } from "./enquiry-form.ts"
+import { initialValueName, REPLY_FORM, RETURN_AT, RETURN_PRICE } from "./enquiry-form.ts"
 import { AllowConflict, ConflictNotices, type ReturnCalendar, returnConflicts } from "./return-conflicts.tsx"
 
 export type ReturnFormProps = {
@@ -38,7 +38,7 @@ export function ReturnForm({ terms, pricedVehicles, calendar, form }: ReturnForm
   const allowConflict = conflicts.length > 0 ? calendar?.messages.allowConflict : null
   return (
     <div className={styles.offer}>
-      <input type="hidden" form={REPLY_FORM} name={seenName(RETURN_AT)} value={terms.returnAt} />
+      <input type="hidden" form={REPLY_FORM} name={initialValueName(RETURN_AT)} value={terms.returnAt} />
       <Field
         field={RETURN_AT}
         label={messages.label}

@@ -22,7 +22,7 @@ export type EditBase<Field extends string = string> = {
 }
 
 /** The name of the hidden control with the value of a field at the time when its form was rendered. */
-export function seenName(field: string): string {
+export function initialValueName(field: string): string {
   return `seen-${field}`
 }
 
@@ -67,7 +67,7 @@ export function mergedState<Rules extends FieldRules>(
   form: FormData,
   stored: { version: number; values: FieldTexts<Rules> },
 ): FormState<FieldOf<Rules>, EditBase<FieldOf<Rules>>> {
-  const rendered = submittedTexts(rules, form, seenName(""))
+  const rendered = submittedTexts(rules, form, initialValueName(""))
   const { values, concurrentChanges } = mergeConcurrentChanges(fieldNames(rules), {
     rendered,
     submitted: submittedTexts(rules, form),

@@ -11,7 +11,7 @@ import {
 import type { FormState } from "#app/forms/form-state.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { type FieldRules, ruleOf } from "#domain/catalogue/field-rules.ts"
-import { type EditBase, idsIn, seenName } from "./fields-form.ts"
+import { type EditBase, idsIn, initialValueName } from "./fields-form.ts"
 import styles from "./fleet.module.css"
 
 export type FleetFieldState = {
@@ -163,7 +163,7 @@ export function RenderedValues({
         <input
           key={field}
           type="hidden"
-          name={seenName(field)}
+          name={initialValueName(field)}
           value={values[field] ?? ""}
           autoComplete="off"
         />

@@ -12,7 +12,13 @@ import {
   readFields,
 } from "#domain/catalogue/field-rules.ts"
 import type { EditableRow, EditOutcome, VersionedEdit } from "#domain/catalogue/fleet-editor.ts"
-import { type EditBase, fieldErrorMessages, mergedState, seenName, submittedTexts } from "./fields-form.ts"
+import {
+  type EditBase,
+  fieldErrorMessages,
+  initialValueName,
+  mergedState,
+  submittedTexts,
+} from "./fields-form.ts"
 import { notFound, versionedEdit } from "./fleet-context.ts"
 
 /** A submitted edit form, with the functions that save its values and load the stored row. */
@@ -52,7 +58,7 @@ export async function handleEdit<Rules extends FieldRules>(submitted: SubmittedE
 
 /** The version and values with which the form was first rendered. A form with errors retains them, so that concurrent changes are detected. */
 function renderedBase<Rules extends FieldRules>(form: FormData, rules: Rules, { version }: VersionedEdit) {
-  return { version, values: submittedTexts(rules, form, seenName("")), concurrentChanges: [] }
+  return { version, values: submittedTexts(rules, form, initialValueName("")), concurrentChanges: [] }
 }
 
 async function staleForm<Rules extends FieldRules>({

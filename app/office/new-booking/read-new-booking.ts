@@ -72,7 +72,7 @@ export async function readNewTerms(
     context,
     form,
     livesAbroad: textOf(form, controlName("livesAbroad")) !== "",
-    loaded: NO_LOADED_TERMS,
+    proposed: NO_PROPOSED_TERMS,
     choices,
     signal,
   })
@@ -88,7 +88,7 @@ export async function readNewTerms(
 const EXTRA = TERMS_FIELDS.extra("")
 
 /**
- * Errors for ticked extras that the vehicle does not offer, or for which no vehicle is chosen. Dropping these extras silently
+ * Errors for selected extras that the vehicle does not offer, or for which no vehicle is chosen. Dropping these extras silently
  * would mislead the customer.
  */
 function extraErrors(context: Context, form: FormData, { lines }: AgreedTerms): FieldError<string>[] {
@@ -100,7 +100,7 @@ function extraErrors(context: Context, form: FormData, { lines }: AgreedTerms): 
     .map((field) => ({ field, message }))
 }
 
-const NO_LOADED_TERMS = {
+const NO_PROPOSED_TERMS = {
   terms: null,
   requested: null,
   replacedRequest: null,

@@ -9,12 +9,12 @@ import { readForm } from "#app/forms/read-form.ts"
 import styles from "#app/office/booking/booking.module.css"
 import { TermsFields } from "#app/office/booking/terms-fields.tsx"
 import {
-  ALLOW_CONFLICT,
   conflictForm,
   periodIn,
   submittedTexts,
   type TermsForm,
 } from "#app/office/booking/terms-form-state.ts"
+import { ALLOW_CONFLICT } from "#app/office/calendar/allow-conflict.ts"
 import { AvailabilityMessage } from "#app/office/calendar/availability-message.tsx"
 import { bookingDoneHref } from "#app/office/enquiry/booking-done.ts"
 import { OfficeErrors } from "#app/office/forms/office-errors.tsx"

@@ -51,7 +51,7 @@ export function SearchResults({ search, records, linkedRecords }: SearchResultsP
   )
 }
 
-/** Enquiries that may be of the same visitor. The form adds the ticked ones to the search results. */
+/** Enquiries that may be of the same visitor. The form adds the selected ones to the search results. */
 function LinkedRecords({ search, linkedRecords }: Pick<SearchResultsProps, "search" | "linkedRecords">) {
   const { visitor } = useMessages().office.privacy
   const parameters = new URL(visitorHref(search), "http://office.invalid").searchParams
@@ -122,8 +122,8 @@ function RecordRow({ reference, kind, content, state, receivedAt, checkboxName }
             type="checkbox"
             name={checkboxName}
             value={reference}
-            aria-label={visitor.tick(reference)}
-            className={styles.tick}
+            aria-label={visitor.selectLabel(reference)}
+            className={styles.checkbox}
           />
         )}
         <a href={enquiryPage(reference)}>{reference}</a>

@@ -10,7 +10,7 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 import { checkNote } from "#domain/enquiry/enquiry-note.ts"
 import { type EnquiryChange, MAX_NOTE_LENGTH } from "#domain/enquiry/enquiry-repository.ts"
 import { formatClock, wallTimeAt } from "#domain/rental-period.ts"
-import { type RowAct, reasonId, rowDoneHref, rowEndOf, rowId } from "./row-id.ts"
+import { type RowAct, reasonId, rowDoneHref, rowEdgeOf, rowId } from "./row-id.ts"
 
 /** The fields of a change that depend on the button. */
 type RowChange = Pick<EnquiryChange, "state" | "note" | "changes" | "wentOut" | "returned">
@@ -43,7 +43,7 @@ function noShow({ context, reason }: SubmittedRow): RowChange | string {
 /** Records that the vehicles of a booking went out or came back, undoes that record, or ends a booking whose customer did not come. */
 export async function handleRow(request: Request, context: Context) {
   const form = await readForm(request)
-  const act = textOf(form, "act") as RowAct // `actionNamed` refuses any other text
+  const act = textOf(form, "act") as RowAct // `findAction` refuses any other text
   const action = findAction(ACTIONS, act)
   if (!action) throw new Response(null, { status: 400 })
   const reference = parseReference(textOf(form, "reference")) ?? ""
@@ -56,13 +56,13 @@ export async function handleRow(request: Request, context: Context) {
   const version = versionIn(form)
   const found = await enquiries.find(reference, now)
   if (!found) throw new Response(null, { status: 404 })
-  if (found.version !== version) return withError(rowId(reference, rowEndOf(act)), stale, 409)
+  if (found.version !== version) return withError(rowId(reference, rowEdgeOf(act)), stale, 409)
   if (found.state !== "confirmed") throw new Response(null, { status: 404 })
   const change = action({ context, reason, time: formatClock(wallTimeAt(now)) })
   if (typeof change === "string") return withError(reasonId(reference), change)
   const by = context.get(sessionContext).member
   const outcome = await enquiries.change(reference, { version, ...change, by, now })
   if (outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome === "stale") return withError(rowId(reference, rowEndOf(act)), stale, 409)
+  if (outcome === "stale") return withError(rowId(reference, rowEdgeOf(act)), stale, 409)
   return redirect(rowDoneHref(reference, act), 303)
 }

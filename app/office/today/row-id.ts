@@ -7,16 +7,16 @@ import { hrefWith, TODAY } from "#app/office/paths.ts"
  */
 export type RowAct = "wentOut" | "notOut" | "noShow" | "returned" | "undo"
 
-/** The list of a row. A one-day booking has two rows: one where it goes out, and one where it comes back. */
-export type RowEnd = "out" | "back"
+/** The edge of a rental that a row shows: its pick-up or its return. A rental of one day has a row for each. */
+export type RowEdge = "out" | "back"
 
 /** The row that has the button of an action. */
-export function rowEndOf(act: string): RowEnd {
+export function rowEdgeOf(act: string): RowEdge {
   return act === "returned" || act === "undo" ? "back" : "out"
 }
 
 /** The id of a booking's row: the target after an action. */
-export function rowId(reference: string, edge: RowEnd): string {
+export function rowId(reference: string, edge: RowEdge): string {
   return `${edge}-${reference}`
 }
 
@@ -26,12 +26,12 @@ export function reasonId(reference: string): string {
 }
 
 /** A completed action, which the row of its booking reports. */
-export type RowDone = { reference: string; edge: RowEnd; text: string }
+export type RowDone = { reference: string; edge: RowEdge; text: string }
 
 /** The URL of the page at the row, which reports a completed action. */
 export function rowDoneHref(reference: string, act: RowAct): string {
   const page = hrefWith(TODAY, new URLSearchParams({ reference }))
-  return doneHref(page, act, rowId(reference, rowEndOf(act)))
+  return doneHref(page, act, rowId(reference, rowEdgeOf(act)))
 }
 
 /** The completed action in the URL of a request. Null: there is none. */
@@ -40,5 +40,5 @@ export function rowDoneIn(request: Request, texts: Readonly<Record<RowAct, strin
   const reference = searchParams.get("reference")
   const text = doneIn(request, texts)
   if (reference === null || text === null) return null
-  return { reference, edge: rowEndOf(searchParams.get("done") ?? ""), text }
+  return { reference, edge: rowEdgeOf(searchParams.get("done") ?? ""), text }
 }

@@ -5,7 +5,7 @@ import type { Today } from "#domain/enquiry/today.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import { EnquiryRow } from "./enquiry-row.tsx"
 import { RentalRow, type RentalRowProps } from "./rental-row.tsx"
-import type { RowDone, RowEnd } from "./row-id.ts"
+import type { RowDone, RowEdge } from "./row-id.ts"
 import styles from "./today.module.css"
 
 const RENTAL_LISTS = ["late", "goingOut", "comingBack", "tomorrow"] as const
@@ -76,7 +76,7 @@ function EnquiryRows({ name, today, now }: TodayListProps & { name: EnquiryListN
 function RentalRows({ name, today, done, form }: TodayListProps & { name: RentalListName }) {
   return rentalRows(name, today).map((row) => {
     const { reference } = row.rental
-    const edge: RowEnd = row.event === "goesOut" ? "out" : "back"
+    const edge: RowEdge = row.event === "goesOut" ? "out" : "back"
     const isDone = done?.reference === reference && done.edge === edge && !row.isTomorrow
     return (
       <RentalRow
@@ -96,7 +96,7 @@ function rentalRows(name: RentalListName, { late, goingOut, comingBack, tomorrow
     late: late.map((rental) => ({ rental, event: "late" })),
     goingOut: goingOut.map(({ rental, state }) => ({ rental, event: "goesOut", pickUpState: state })),
     comingBack: comingBack.map((each) => ({ ...each, event: "comesBack" })),
-    tomorrow: tomorrow.map(({ rental, does }) => ({ rental, event: does, isTomorrow: true })),
+    tomorrow: tomorrow.map(({ rental, event }) => ({ rental, event, isTomorrow: true })),
   }
   return rows[name]
 }

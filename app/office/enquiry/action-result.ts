@@ -14,7 +14,7 @@ import {
 } from "./enquiry-form.ts"
 
 /** The submitted form of an enquiry's page. */
-export type SubmittedForm = {
+export type EnquirySubmission = {
   request: Request
   context: Context
   found: EnquiryRecord
@@ -30,7 +30,7 @@ export type ActionResult = Promise<
 
 /** Redirects to the page, which reports the completed action. If the form has a reply text or a note, renders the form again instead. */
 export async function redirectOrRender(
-  { request, context, found, answers }: SubmittedForm,
+  { request, context, found, answers }: EnquirySubmission,
   done: ActionName,
 ): ActionResult {
   if (answers.text.trim() !== "" || answers.note.trim() !== "") {
@@ -44,7 +44,10 @@ export async function redirectOrRender(
 }
 
 /** Renders the form again with its text and without errors. With an empty `state`, the select shows the stored state. */
-export function renderAgain({ state, ...answers }: SubmittedForm["answers"], outcome: EnquiryFormOutcome) {
+export function renderAgain(
+  { state, ...answers }: EnquirySubmission["answers"],
+  outcome: EnquiryFormOutcome,
+) {
   return data(
     { answers: { ...answers, ...(state !== "" && { state }) }, errors: [], outcome },
     { status: 200 },
