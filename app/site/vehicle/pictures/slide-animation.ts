@@ -63,7 +63,7 @@ function startMoving(list: HTMLElement): KeyframeAnimationOptions {
   for (const animation of list.getAnimations({ subtree: true })) animation.cancel()
   const style = getComputedStyle(list)
   const duration = millisecondsOf(style.getPropertyValue("--slide"))
-  return { duration, easing: style.getPropertyValue("--ease-both").trim() }
+  return { duration, easing: style.getPropertyValue("--ease-in-out").trim() }
 }
 
 /** Parses a CSS duration: `500ms`, or `.5s` in a minified style sheet. */
