@@ -13,7 +13,7 @@ export interface Calendar {
    * The fleet in the company's order, with retired vehicles. Empty if the catalogue comes from an external admin host, because
    * there is no calendar then.
    */
-  fleet(): Promise<OwnedCategory[]>
+  fleet(): Promise<FleetCategory[]>
   /** The entries that overlap a period, sorted by their start. `vehicleId` null: entries of all vehicles. */
   entries(period: Period, vehicleId: string | null): Promise<CalendarEntry[]>
   /**
@@ -74,10 +74,10 @@ export type BookingDetails = {
 export type Block = Entry & { kind: "block"; reason: string }
 
 /** A category of the fleet with its vehicles. */
-export type OwnedCategory = { id: string; name: string; vehicles: OwnedVehicle[] }
+export type FleetCategory = { id: string; name: string; vehicles: FleetVehicle[] }
 
 /** A vehicle of the fleet. `units`: the number of such vehicles that the company owns. */
-export type OwnedVehicle = { id: string; name: string; units: number; isRetired: boolean }
+export type FleetVehicle = { id: string; name: string; units: number; isRetired: boolean }
 
 /** The vehicle, period and units of an entry to insert or move. `allowConflict`: also if the vehicle is not free. */
 export type RequestedAllocation = Allocation & { allowConflict: boolean }
@@ -96,7 +96,7 @@ export type BlockDraft = Authored & { requested: RequestedAllocation; reason: st
 export type BlockChange = AuthoredChange & { requested: RequestedAllocation; reason: string }
 
 /** A vehicle, and whether a requested allocation of it fits. */
-export type Availability = { vehicle: OwnedVehicle; fit: Fit<CalendarEntry> }
+export type Availability = { vehicle: FleetVehicle; fit: Fit<CalendarEntry> }
 
 /**
  * Checks whether an allocation fits into the calendar.
@@ -119,14 +119,14 @@ export async function availabilityFor(
 }
 
 /** The vehicle of the fleet with this id; null for an unknown one. */
-export function findVehicle(fleet: readonly OwnedCategory[], id: string): OwnedVehicle | null {
+export function findVehicle(fleet: readonly FleetCategory[], id: string): FleetVehicle | null {
   return fleet.flatMap(({ vehicles }) => vehicles).find((vehicle) => vehicle.id === id) ?? null
 }
 
 /** Units of each vehicle that are free throughout a period, by vehicle id; negative in a conflict. */
 export async function freeUnitsIn(
   calendar: Pick<Calendar, "entries">,
-  fleet: readonly OwnedCategory[],
+  fleet: readonly FleetCategory[],
   period: Period,
   ownIds: readonly string[],
 ): Promise<FreeUnits> {

@@ -10,7 +10,7 @@ const TARGET: PasteTarget = {
     { id: "twin-1", name: "Twin" },
     { id: "twin-2", name: "Twin" },
   ],
-  lastRow: 2,
+  shownVehicleCount: 2,
   tierNames: {
     oneWeek: "1 week",
     twoWeeks: "2 weeks",
@@ -79,7 +79,7 @@ describe("rows without names", () => {
 })
 
 describe("the check of each line", () => {
-  it("compares the name of the vehicle", () => {
+  it("covers the name of the vehicle", () => {
     expect(read("Toyota,1\nTwin,1\nSuzuki Alto,1\nsuzuki alto,2\n500,1")).toEqual([
       "1:1 unknownVehicle",
       "2:1 ambiguousName",

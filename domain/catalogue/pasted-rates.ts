@@ -5,12 +5,12 @@ import { type PastedRow, readCells } from "./pasted-cells.ts"
 import { amountLimits, rateField } from "./prices.ts"
 
 /**
- * The grid into which rates are pasted: its vehicles from top to bottom, and the names of its columns. Vehicles after `lastRow`
- * are hidden, so they match by name only.
+ * The grid into which rates are pasted: its vehicles from top to bottom, and the names of its columns. Only the first
+ * `shownVehicleCount` vehicles are shown. The others match by name only.
  */
 export type PasteTarget = {
   vehicles: readonly { id: string; name: string }[]
-  lastRow: number
+  shownVehicleCount: number
   tierNames: Readonly<Record<TierId, string>>
   /** The selected cell. Pasted rows without a name begin there. Null: no cell was selected. */
   from: { vehicleIndex: number; tierIndex: number } | null
@@ -116,14 +116,13 @@ function readNamedRow(
   })
 }
 
-/** `precedingRows`: the number of earlier rows without a name. */
 function readUnnamedRow(
   row: PastedRow,
-  { vehicles, lastRow }: PasteTarget,
+  { vehicles, shownVehicleCount }: PasteTarget,
   from: NonNullable<PasteTarget["from"]>,
-  precedingRows: number,
+  precedingUnnamedRowCount: number,
 ): RowResult {
-  const vehicle = vehicles.slice(0, lastRow)[from.vehicleIndex + precedingRows]
+  const vehicle = vehicles.slice(0, shownVehicleCount)[from.vehicleIndex + precedingUnnamedRowCount]
   if (!vehicle) return rowFailure(row, null, "outsideTable")
   return readRates(row, vehicle.id, (position) => TIERS[position + from.tierIndex]?.id ?? "outsideTable")
 }

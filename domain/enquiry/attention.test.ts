@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { CalendarEntry, OwnedCategory } from "#domain/calendar/calendar.ts"
+import type { CalendarEntry, FleetCategory } from "#domain/calendar/calendar.ts"
 import { at } from "#tests/support/wall-times.ts"
 import { type AttentionEnquiry, type AttentionRecords, attentionOf } from "./attention.ts"
 import type { EnquiryEvent } from "./enquiry-repository.ts"
@@ -7,7 +7,7 @@ import type { EnquiryEvent } from "./enquiry-repository.ts"
 /** 1:00 pm on 12 December in Sri Lanka. */
 const NOW = new Date("2026-12-12T07:30:00Z")
 
-const FLEET: OwnedCategory[] = [
+const FLEET: FleetCategory[] = [
   {
     id: "vans",
     name: "Vans",
@@ -64,7 +64,7 @@ function enquiryAfter(events: readonly Partial<EnquiryEvent>[], changes: Partial
 }
 
 function attention(records: Partial<AttentionRecords>, entries: readonly CalendarEntry[] = []) {
-  const all = { enquiries: [], undelivered: [], failedOwnEmails: 0, ...records }
+  const all = { enquiries: [], undeliveredReferences: [], failedOwnEmailCount: 0, ...records }
   return attentionOf(all, { fleet: FLEET, entries }, NOW)
 }
 
@@ -81,11 +81,11 @@ describe("what needs attention", () => {
       entry("van", "2026-12-10T09:00", "2026-12-12T09:00"),
     ])
     expect(
-      conflicts.map(({ vehicle, conflict, later }) => [
+      conflicts.map(({ vehicle, conflict, laterCount }) => [
         vehicle.name,
         conflict.period.from,
         conflict.units,
-        later,
+        laterCount,
       ]),
     ).toEqual([
       ["Van", "2026-12-13T09:00", 2, 1],

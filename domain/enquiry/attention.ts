@@ -1,4 +1,4 @@
-import type { CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { CalendarEntry, FleetCategory, FleetVehicle } from "#domain/calendar/calendar.ts"
 import { type Conflict, findConflicts } from "#domain/calendar/fit.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { daysBefore } from "#lib/days-before.ts"
@@ -17,9 +17,9 @@ export type AttentionRecords = {
   /** Enquiries with a failed email to the customer, or with a recent change by the staff that no email has followed. */
   enquiries: AttentionEnquiry[]
   /** The references of the recent enquiries that were not delivered to the company, latest first. */
-  undelivered: string[]
+  undeliveredReferences: string[]
   /** The number of the office's own recent emails that failed. */
-  failedOwnEmails: number
+  failedOwnEmailCount: number
 }
 
 /** `visitor`: the name of the customer; without a name, another value that identifies them, such as the contact number. */
@@ -33,15 +33,15 @@ export type AttentionEnquiry = RecordedChanges & {
 /** The problems that the page 'Today' lists. Each list may be empty. */
 export type Attention = {
   /**
-   * The next conflict of each vehicle, in order of time. `later`: the number of its conflicts after that.
+   * The next conflict of each vehicle, in order of time. `laterCount`: the number of its conflicts after that.
    */
-  conflicts: { vehicle: OwnedVehicle; conflict: Conflict<CalendarEntry>; later: number }[]
+  conflicts: { vehicle: FleetVehicle; conflict: Conflict<CalendarEntry>; laterCount: number }[]
   /** Enquiries whose last answer was an email that failed. */
   failedEmails: AttentionEnquiry[]
   /** Bookings with a change by the staff that no answer to the customer has followed, latest change first. */
   unannounced: { enquiry: AttentionEnquiry; change: UnannouncedChange }[]
-  undelivered: string[]
-  failedOwnEmails: number
+  undeliveredReferences: string[]
+  failedOwnEmailCount: number
 }
 
 /** Days for which an unannounced change and an undelivered enquiry are listed. */
@@ -55,8 +55,8 @@ export const OWN_EMAIL_DAYS = 3
  * @param entries the calendar's entries from now on, of all vehicles
  */
 export function attentionOf(
-  { enquiries, undelivered, failedOwnEmails }: AttentionRecords,
-  { fleet, entries }: { fleet: readonly OwnedCategory[]; entries: readonly CalendarEntry[] },
+  { enquiries, undeliveredReferences, failedOwnEmailCount }: AttentionRecords,
+  { fleet, entries }: { fleet: readonly FleetCategory[]; entries: readonly CalendarEntry[] },
   now: Date,
 ): Attention {
   return {
@@ -68,13 +68,13 @@ export function attentionOf(
         return change && isRelevant(change, enquiry, now) ? { enquiry, change } : []
       })
       .toSorted((one, other) => other.change.at.getTime() - one.change.at.getTime()),
-    undelivered,
-    failedOwnEmails,
+    undeliveredReferences,
+    failedOwnEmailCount,
   }
 }
 
 function nextConflicts(
-  fleet: readonly OwnedCategory[],
+  fleet: readonly FleetCategory[],
   entries: readonly CalendarEntry[],
   now: WallTime,
 ): Attention["conflicts"] {
@@ -84,7 +84,7 @@ function nextConflicts(
     .flatMap((vehicle) => {
       const all = findConflicts(vehicle.units, byVehicle.get(vehicle.id) ?? [])
       const [conflict, ...laterConflicts] = all.filter(({ period }) => period.to > now)
-      return conflict ? { vehicle, conflict, later: laterConflicts.length } : []
+      return conflict ? { vehicle, conflict, laterCount: laterConflicts.length } : []
     })
     .toSorted((one, other) => (one.conflict.period.from < other.conflict.period.from ? -1 : 1))
 }

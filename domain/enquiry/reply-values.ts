@@ -13,12 +13,12 @@ export type ReplyValues = {
   /** The staff member who replies. */
   by: string
   /** The URL of the visitor's own page; null: they have none. */
-  page: string | null
+  pageUrl: string | null
   /** Null for a message. */
   terms: AgreedTerms | null
 }
 
-type ReplyContext = Pick<ReplyValues, "company" | "phone" | "by" | "page">
+type ReplyContext = Pick<ReplyValues, "company" | "phone" | "by" | "pageUrl">
 
 /**
  * Collects the values that a reply to an enquiry can contain.

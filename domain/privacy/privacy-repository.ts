@@ -36,10 +36,10 @@ export const MAX_PREVIEWED = 10_000
 export const MAX_VISITOR_RECORDS = 200
 
 export type PrivacyPreview = {
-  enquiries: number
+  enquiryCount: number
   /** The time of receipt of the oldest enquiry that is not anonymised. Null: there is none. */
-  oldestRetained: Date | null
-  events: number
+  oldestRetainedAt: Date | null
+  eventCount: number
 }
 
 /** One enquiry of a visitor, with all stored data about it. `content` null: it cannot be parsed. */

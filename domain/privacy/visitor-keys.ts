@@ -4,13 +4,13 @@ import { parseReference } from "#domain/enquiry/enquiry.ts"
 /**
  * A search for one visitor: by normalised email address or phone number, or by the reference of an enquiry. 'reference' finds all
  * enquiries with the email address of that enquiry, or with its phone number if it has no address. 'numberOf' finds all with its
- * phone number. 'enquiry' finds that enquiry only. `also`: the references of linked enquiries that an owner confirmed to be of
+ * phone number. 'enquiry' finds that enquiry only. `confirmedReferences`: the references of linked enquiries that an owner confirmed to be of
  * the same visitor (`PrivacyRepository.linked`).
  */
 export type VisitorSearch = {
   by: "email" | "number" | "reference" | "numberOf" | "enquiry"
   key: string
-  also?: readonly string[]
+  confirmedReferences?: readonly string[]
 }
 
 /** Parses a typed email address, phone number or reference. @returns null for any other text */

@@ -16,7 +16,7 @@ import type { PlaceholderValues } from "./reply-template.ts"
 
 /** The text of each placeholder about an enquiry, in a language. */
 export function placeholderValues(values: ReplyValues, language: ReplyLanguage): PlaceholderValues {
-  const { reference, name, company, phone, by, page, terms } = values
+  const { reference, name, company, phone, by, pageUrl, terms } = values
   const total = terms && agreedTotal(terms)
   const hasPrice = total !== null
   return {
@@ -31,7 +31,7 @@ export function placeholderValues(values: ReplyValues, language: ReplyLanguage):
     conditions: terms && hasPrice ? conditionLines(terms, language) : "",
     papers: terms ? papersText(terms, language) : "",
     next: hasPrice ? language.next.offerReservation : language.next.priceLater,
-    page: page ?? "",
+    page: pageUrl ?? "",
     signature: [language.closing, by, company, phone].join("\n"),
   }
 }

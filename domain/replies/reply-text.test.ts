@@ -13,7 +13,7 @@ import { renderTemplate } from "./render-template.ts"
 import { REPLY_LANGUAGE_OPTIONS, REPLY_LANGUAGES, type ReplyLanguageId } from "./reply-languages.ts"
 import { checkTemplate, TEMPLATE_IDS, type TemplateId } from "./reply-template.ts"
 
-const CONTEXT = { company: "Rent Car Service", phone: "+94 66 000 0000", by: "Nimal", page: null }
+const SENDER = { company: "Rent Car Service", phone: "+94 66 000 0000", by: "Nimal" }
 const CONDITIONS = {
   kmPerDay: KM_PER_DAY,
   extraKmRate: rupees(75),
@@ -22,22 +22,22 @@ const CONDITIONS = {
 }
 const TERMS = sampleAgreed({ conditions: CONDITIONS })
 
-type ReplyOptions = { terms: AgreedTerms | null; content?: EnquiryContent; page?: string | null }
+type ReplyOptions = { terms: AgreedTerms | null; content?: EnquiryContent; pageUrl?: string | null }
 
-/** The original text of a template, with ordinary spaces in its amounts. */
+/** The reply from an original template, with ordinary spaces in its amounts. */
 function replyIn(...reply: Parameters<typeof originalReply>) {
   const { subject, text } = originalReply(...reply)
   return { subject, text: text.replaceAll("\u00a0", " ") }
 }
 
-/** The original text of a template. */
+/** The reply from the original template of a language, which applies until an owner changes it. */
 function originalReply(
   id: ReplyLanguageId,
   template: TemplateId,
-  { terms, content = BOOKING, page = null }: ReplyOptions,
+  { terms, content = BOOKING, pageUrl = null }: ReplyOptions,
 ) {
   const language = REPLY_LANGUAGES[id]
-  const values = replyValues(enquiryOf(content), terms, { ...CONTEXT, page })
+  const values = replyValues(enquiryOf(content), terms, { ...SENDER, pageUrl })
   return renderTemplate(language.templates[template], placeholderValues(values, language))
 }
 
@@ -168,8 +168,8 @@ Rent Car Service
 
 describe("the URL of the visitor's page", () => {
   it("is in the replies about a booking that has one", () => {
-    const page = "https://rentals.lk/my/7K4M-2Q9T"
-    const { text } = replyIn("en", "confirmed", { terms: TERMS, page })
+    const pageUrl = "https://rentals.lk/my/7K4M-2Q9T"
+    const { text } = replyIn("en", "confirmed", { terms: TERMS, pageUrl })
     expect(text).toContain("\n\nYou can see your booking here: https://rentals.lk/my/7K4M-2Q9T\n\n")
     expect(replyIn("en", "confirmed", { terms: TERMS }).text).not.toContain("You can see")
   })
@@ -228,7 +228,7 @@ Rent Car Service
       ["a booking without a price", BOOKING, { ...TERMS, lines: [] }],
       ["an enquiry without a vehicle", RENTAL_ENQUIRY, { ...TERMS, vehicles: [], lines: [] }],
       [
-        "a booking with a driver and no limit",
+        "a booking with a driver and unlimited kilometres",
         BOOKING,
         { ...TERMS, conditions: { ...CONDITIONS, hasDriver: true, kmPerDay: null, deposit: null } },
       ],

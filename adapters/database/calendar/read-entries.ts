@@ -14,7 +14,7 @@ import type {
   BookingDetails,
   CalendarBooking,
   CalendarEntry,
-  OwnedCategory,
+  FleetCategory,
 } from "#domain/calendar/calendar.ts"
 import { takenPeriod } from "#domain/calendar/entry-status.ts"
 import { overlaps, type Period } from "#domain/calendar/period.ts"
@@ -110,7 +110,7 @@ function detailsOf({ contact_number, terms }: EntryRow): BookingDetails {
   }
 }
 
-export async function readFleet(db: Database): Promise<OwnedCategory[]> {
+export async function readFleet(db: Database): Promise<FleetCategory[]> {
   const [categories, vehicles] = await Promise.all([
     db.selectFrom("categories").select(["id", "name"]).orderBy("position").execute(),
     db

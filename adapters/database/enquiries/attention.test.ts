@@ -85,10 +85,10 @@ describeOnEachDatabase("the records of what needs attention", (open) => {
       ["BBBB-0002", LONG_AGO],
     ] as const) {
       const id = await record(db, reference, receivedAt)
-      expect((await readAttention(db, NOW)).undelivered).not.toContain(reference)
+      expect((await readAttention(db, NOW)).undeliveredReferences).not.toContain(reference)
       await setDelivery(db, id, { state: "abandoned" })
     }
-    expect((await readAttention(db, NOW)).undelivered).toEqual(["AAAA-0001"])
+    expect((await readAttention(db, NOW)).undeliveredReferences).toEqual(["AAAA-0001"])
   })
 
   it("have the number of the office's own recent emails that failed, and not those to customers", async () => {
@@ -103,15 +103,15 @@ describeOnEachDatabase("the records of what needs attention", (open) => {
         ...EMAIL,
         answers: enquiryId === null ? null : { enquiryId, version: null },
       })
-    const failedOwnEmails = async () => (await readAttention(db, NOW)).failedOwnEmails
+    const failedOwnEmailCount = async () => (await readAttention(db, NOW)).failedOwnEmailCount
     const own = await email(EARLIER, null)
     for (const other of [await email(LONG_AGO, null), await email(EARLIER, id)])
       await setDelivery(db, other, { state: "abandoned" })
-    expect(await failedOwnEmails()).toBe(0)
+    expect(await failedOwnEmailCount()).toBe(0)
     await setDelivery(db, own, { attempts: 1 })
-    expect(await failedOwnEmails()).toBe(1)
+    expect(await failedOwnEmailCount()).toBe(1)
     await setDelivery(db, own, { state: "delivered" })
-    expect(await failedOwnEmails()).toBe(0)
+    expect(await failedOwnEmailCount()).toBe(0)
   })
 })
 

@@ -16,7 +16,7 @@ const MAX_ENQUIRIES = 200
 
 /** Reads the records of the section 'Needs attention' of the page 'Today'. */
 export async function readAttention(db: Database, now: Date): Promise<AttentionRecords> {
-  const [failed, changed, undelivered, failedOwnEmails] = await Promise.all([
+  const [failed, changed, undeliveredReferences, failedOwnEmailCount] = await Promise.all([
     db
       .selectFrom(enquiriesWithFailedEmail(db, now).as("failed"))
       .select("enquiry_id")
@@ -28,7 +28,11 @@ export async function readAttention(db: Database, now: Date): Promise<AttentionR
   ])
   const failedIds = new Set(failed.map(({ enquiry_id }) => enquiry_id))
   const ids = new Set([...failedIds, ...changed.map(({ enquiry_id }) => enquiry_id)])
-  return { enquiries: await readEnquiries(db, [...ids], failedIds), undelivered, failedOwnEmails }
+  return {
+    enquiries: await readEnquiries(db, [...ids], failedIds),
+    undeliveredReferences,
+    failedOwnEmailCount,
+  }
 }
 
 /**

@@ -43,11 +43,11 @@ export class DatabasePrivacyRepository implements PrivacyRepository {
   ): Promise<PrivacyPreview> {
     const old =
       anonymiseAfterMonths === null
-        ? { count: 0, oldestRetained: null }
+        ? { count: 0, oldestRetainedAt: null }
         : await previewOldEnquiries(this.#db, anonymiseAfterMonths, now, MAX_PREVIEWED)
-    const events =
+    const eventCount =
       keepHistoryMonths === null ? 0 : await countOldEvents(this.#db, keepHistoryMonths, now, MAX_PREVIEWED)
-    return { enquiries: old.count, oldestRetained: old.oldestRetained, events }
+    return { enquiryCount: old.count, oldestRetainedAt: old.oldestRetainedAt, eventCount }
   }
 
   async records(search: VisitorSearch, now: Date): Promise<VisitorRecord[]> {

@@ -95,5 +95,5 @@ export async function previewOldEnquiries(db: Database, months: number, now: Dat
     .orderBy("received_at")
     .limit(1)
     .executeTakeFirst()
-  return { count, oldestRetained: oldest ? new Date(oldest.received_at) : null }
+  return { count, oldestRetainedAt: oldest ? new Date(oldest.received_at) : null }
 }

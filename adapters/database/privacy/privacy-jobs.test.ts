@@ -198,7 +198,7 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     await setPeriods(db, 6)
     const repository = new DatabasePrivacyRepository(db)
     const preview = await repository.preview({ anonymiseAfterMonths: 6, keepHistoryMonths: null }, NOW)
-    expect(preview).toEqual({ enquiries: 2, oldestRetained: YOUNG, events: 0 })
+    expect(preview).toEqual({ enquiryCount: 2, oldestRetainedAt: YOUNG, eventCount: 0 })
     expect(await runAll(db)).toBe(2)
     expect(await Promise.all(references.map((each) => isAnonymised(db, each)))).toEqual([true, true, false])
     expect(await runAll(db, TOMORROW)).toBe(1)
@@ -343,8 +343,8 @@ describeOnEachDatabase("the privacy jobs", (open, locate) => {
     await setPeriods(db, null, 12)
     const preview = { anonymiseAfterMonths: null, keepHistoryMonths: 12 }
     expect(await new DatabasePrivacyRepository(db).preview(preview, NOW)).toMatchObject({
-      enquiries: 0,
-      events: 1,
+      enquiryCount: 0,
+      eventCount: 1,
     })
     const jobs = new DatabasePrivacyJobs(db)
     await jobs.claim("forget-history", lease("run"))

@@ -80,7 +80,10 @@ describeOnEachDatabase("the data of one visitor", (open, locate) => {
     expect(await linkedTo(search("hanna@example.com"))).toEqual([])
     expect(await linkedTo(search("nobody@example.com"))).toEqual([])
     // An enquiry that is not linked cannot be added.
-    const confirmed = { ...search("anna@example.com"), also: ["AAAA-0003", "BBBB-0001", "ZZZZ-0000"] }
+    const confirmed = {
+      ...search("anna@example.com"),
+      confirmedReferences: ["AAAA-0003", "BBBB-0001", "ZZZZ-0000"],
+    }
     expect(await recordsOf(confirmed)).toEqual(["AAAA-0003", "AAAA-0002", "AAAA-0001"])
     expect(await linkedTo(confirmed)).toEqual(["AAAA-0004"])
     const versions = versionsOf(await repository.records(confirmed, NOW))

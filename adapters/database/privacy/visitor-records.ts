@@ -23,9 +23,9 @@ export async function readVisitorRecords(
   maxCount: number,
 ): Promise<StoredRecord[]> {
   const direct = await directReferences(db, search, maxCount)
-  const also = search.also ?? []
-  const confirmed = also.length > 0 ? await linkedReferences(db, direct, maxCount) : []
-  const references = [...direct, ...confirmed.filter((reference) => also.includes(reference))]
+  const confirmedReferences = search.confirmedReferences ?? []
+  const linked = confirmedReferences.length > 0 ? await linkedReferences(db, direct, maxCount) : []
+  const references = [...direct, ...linked.filter((reference) => confirmedReferences.includes(reference))]
   return recordsOf(db, references.slice(0, maxCount), now)
 }
 
@@ -37,7 +37,7 @@ export async function readLinkedRecords(
   maxCount: number,
 ): Promise<StoredRecord[]> {
   const linked = await linkedReferences(db, await directReferences(db, search, maxCount), maxCount)
-  const confirmed = search.also ?? []
+  const confirmed = search.confirmedReferences ?? []
   return recordsOf(
     db,
     linked.filter((reference) => !confirmed.includes(reference)),

@@ -10,7 +10,7 @@ import {
   availabilityFor,
   type CalendarBooking,
   type CalendarEntry,
-  type OwnedVehicle,
+  type FleetVehicle,
 } from "#domain/calendar/calendar.ts"
 import { type Allocation, addedAllocations, freeUnits } from "#domain/calendar/fit.ts"
 import type { Period } from "#domain/calendar/period.ts"
@@ -23,7 +23,7 @@ export type TermsForm = FormState<string, Availability[]>
 export type VehicleChoices = { label: string; vehicles: VehicleChoice[] }[]
 
 /** `free`: the number of free units. Null: unknown, because there is no period or no calendar. */
-type VehicleChoice = Pick<OwnedVehicle, "id" | "name" | "units" | "isRetired"> & {
+type VehicleChoice = Pick<FleetVehicle, "id" | "name" | "units" | "isRetired"> & {
   free: number | null
   /**
    * The first conflicting entry of a vehicle that is not free, and the number of further ones. Null: the vehicle is free, or that
@@ -55,7 +55,7 @@ export async function loadVehicleChoices(
 
 function vehicleChoice(
   period: Period | null,
-  vehicle: OwnedVehicle,
+  vehicle: FleetVehicle,
   entries: readonly CalendarEntry[],
 ): VehicleChoice {
   if (!period) return { ...vehicle, free: null, firstConflict: null }

@@ -2,7 +2,7 @@ import field from "#app/forms/field.module.css"
 import { SelectField, TextField } from "#app/forms/fields.tsx"
 import type { FormState } from "#app/forms/form-state.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { Availability, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { Availability, FleetCategory, FleetVehicle } from "#domain/calendar/calendar.ts"
 import { ALLOW_CONFLICT } from "./allow-conflict.ts"
 import { AvailabilityMessage } from "./availability-message.tsx"
 import styles from "./block.module.css"
@@ -10,7 +10,7 @@ import styles from "./block.module.css"
 type BlockFieldsProps = {
   /** `outcome`: the conflicting entries, if the vehicle is not free. */
   form: FormState<string, Availability>
-  fleet: readonly OwnedCategory[]
+  fleet: readonly FleetCategory[]
   /** The free units of each vehicle in the period of the page. Null: the page has no period. */
   freeUnits: Readonly<Record<string, number>> | null
 }
@@ -21,11 +21,11 @@ type BlockFieldsProps = {
  */
 export function BlockFields({ form, fleet, freeUnits }: BlockFieldsProps) {
   const { fields, availability } = useMessages().office.calendar
-  const labelOf = ({ id, name, units }: OwnedVehicle) => {
+  const labelOf = ({ id, name, units }: FleetVehicle) => {
     const free = freeUnits?.[id]
     return free === undefined ? name : availability.optionFree(name, free, units)
   }
-  const vehiclesOf = ({ name, vehicles }: OwnedCategory) => ({
+  const vehiclesOf = ({ name, vehicles }: FleetCategory) => ({
     label: name,
     options: vehicles
       .filter(({ id, isRetired }) => !isRetired || id === form.answers.vehicle)

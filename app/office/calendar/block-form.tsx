@@ -3,7 +3,7 @@ import { OfficeErrors } from "#app/office/forms/office-errors.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import type { BlockField } from "#domain/calendar/block-input.ts"
-import type { Availability, Block, OwnedCategory } from "#domain/calendar/calendar.ts"
+import type { Availability, Block, FleetCategory } from "#domain/calendar/calendar.ts"
 import type { Answers } from "#domain/enquiry/answers.ts"
 import { AvailabilityMessage } from "./availability-message.tsx"
 import styles from "./block.module.css"
@@ -11,7 +11,7 @@ import { BlockFields } from "./block-fields.tsx"
 
 type BlockFormProps = {
   block: Block
-  fleet: readonly OwnedCategory[]
+  fleet: readonly FleetCategory[]
   freeUnits: Readonly<Record<string, number>>
   /** Whether the vehicle is free for the stored block. Null: the vehicle is not in the calendar. */
   availability: Availability | null

@@ -1,6 +1,6 @@
 import { newBookingHref } from "#app/office/paths.ts"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { FleetVehicle } from "#domain/calendar/calendar.ts"
 import { dayOf, formatWallDate, type WallTime } from "#domain/rental-period.ts"
 import positions from "./bar-positions.module.css"
 import styles from "./calendar.module.css"
@@ -37,7 +37,7 @@ export function CalendarCell({
   )
 }
 
-type EmptyDayProps = { vehicle: OwnedVehicle; day: WallTime }
+type EmptyDayProps = { vehicle: FleetVehicle; day: WallTime }
 
 /**
  * A day without entries, as a link to a new booking of the vehicle. It is not a tab stop, because a page would have hundreds of them.
@@ -56,7 +56,7 @@ function EmptyDay({ vehicle, day }: EmptyDayProps) {
 }
 
 /** Whether a new booking can have the vehicle. */
-export function canBeBooked({ isRetired, units }: OwnedVehicle): boolean {
+export function canBeBooked({ isRetired, units }: FleetVehicle): boolean {
   return !isRetired && units > 0
 }
 

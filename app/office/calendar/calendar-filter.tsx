@@ -3,7 +3,7 @@ import { Disclosure } from "#app/office/disclosure.tsx"
 import { CALENDAR } from "#app/office/paths.ts"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
-import type { OwnedCategory } from "#domain/calendar/calendar.ts"
+import type { FleetCategory } from "#domain/calendar/calendar.ts"
 import { dayOf, type WallTime } from "#domain/rental-period.ts"
 import styles from "./calendar.module.css"
 import { type CalendarQuery, isInvalidDate } from "./query-params.ts"
@@ -12,7 +12,7 @@ type CalendarFilterProps = {
   query: CalendarQuery
   /** The first shown day. */
   first: WallTime
-  categories: readonly Pick<OwnedCategory, "id" | "name">[]
+  categories: readonly Pick<FleetCategory, "id" | "name">[]
 }
 
 /** The filter by first day and vehicles. It does not change the number of days. */

@@ -1,6 +1,6 @@
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
-import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { CalendarEntry, FleetVehicle } from "#domain/calendar/calendar.ts"
 import type { Conflict } from "#domain/calendar/fit.ts"
 import styles from "./calendar.module.css"
 import { EntryLinks } from "./entry-links.tsx"
@@ -26,7 +26,7 @@ export function ConflictList({ groups }: Pick<ShownCalendar, "groups">) {
   )
 }
 
-function ConflictLine({ vehicle, conflict }: { vehicle: OwnedVehicle; conflict: Conflict<CalendarEntry> }) {
+function ConflictLine({ vehicle, conflict }: { vehicle: FleetVehicle; conflict: Conflict<CalendarEntry> }) {
   const { office } = useMessages()
   return (
     <li>

@@ -1,9 +1,9 @@
-import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { CalendarEntry, FleetVehicle } from "#domain/calendar/calendar.ts"
 import { daysFrom, overlaps, startOfDay } from "#domain/calendar/period.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 
 /** An entry with the name of its vehicle. */
-export type VehicleEntry = { entry: CalendarEntry; vehicle: Pick<OwnedVehicle, "id" | "name"> }
+export type VehicleEntry = { entry: CalendarEntry; vehicle: Pick<FleetVehicle, "id" | "name"> }
 
 /** The entries of a day. `starting` and `ending` begin or end on it, sorted by time. `continuing` began before it and end after it. */
 export type ListedDay = {

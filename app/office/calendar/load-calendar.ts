@@ -1,4 +1,4 @@
-import type { Calendar, CalendarEntry, OwnedCategory, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { Calendar, CalendarEntry, FleetCategory, FleetVehicle } from "#domain/calendar/calendar.ts"
 import { type FreeToday, unitsFreeToday } from "#domain/calendar/free-units.ts"
 import { daysFrom, type Period, startOfDay } from "#domain/calendar/period.ts"
 import { searchByName } from "#domain/catalogue/search.ts"
@@ -16,7 +16,7 @@ export type ShownCalendar = {
   startsAfterToday: boolean
   /** Whether only vehicles with an entry are shown. */
   onlyWithEntries: boolean
-  categories: Pick<OwnedCategory, "id" | "name">[]
+  categories: Pick<FleetCategory, "id" | "name">[]
   groups: { id: string; name: string; rows: ShownRow[] }[]
   /** The entries of the rows, by day. */
   listedDays: ListedDay[]
@@ -41,7 +41,7 @@ export async function loadCalendar(
   const todaysEntriesOf = byVehicle(entriesToday)
   const onlyWithEntries =
     query.onlyWithEntries ?? (query.category === "" && query.q === "" && entries.length > 0)
-  const isShown = (vehicle: OwnedVehicle) =>
+  const isShown = (vehicle: FleetVehicle) =>
     shownEntriesOf(vehicle).length > 0 || !(onlyWithEntries || vehicle.isRetired)
   const groups = fleet
     .filter(({ id }) => query.category === "" || query.category === id)
@@ -83,7 +83,7 @@ async function shownEntries(
   return { period, entries: await calendar.entries(period, null) }
 }
 
-function byVehicle<E extends { vehicleId: string }>(entries: readonly E[]): (vehicle: OwnedVehicle) => E[] {
+function byVehicle<E extends { vehicleId: string }>(entries: readonly E[]): (vehicle: FleetVehicle) => E[] {
   const groups = Map.groupBy(entries, ({ vehicleId }) => vehicleId)
   return ({ id }) => groups.get(id) ?? []
 }

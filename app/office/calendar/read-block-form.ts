@@ -12,7 +12,7 @@ import {
   type Availability,
   availabilityFor,
   type Calendar,
-  type OwnedCategory,
+  type FleetCategory,
   type RequestedAllocation,
 } from "#domain/calendar/calendar.ts"
 import type { Answers, ErrorCode } from "#domain/enquiry/answers.ts"
@@ -75,7 +75,7 @@ export async function conflictForm(
   return { answers, errors: [{ field: "vehicle", message: messages.fieldErrors.conflict }], outcome }
 }
 
-function vehicleIdsOf(fleet: readonly OwnedCategory[]): string[] {
+function vehicleIdsOf(fleet: readonly FleetCategory[]): string[] {
   return fleet.flatMap(({ vehicles }) => vehicles.map(({ id }) => id))
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
-import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { CalendarEntry, FleetVehicle } from "#domain/calendar/calendar.ts"
 import type { Period } from "#domain/calendar/period.ts"
 import { addDays } from "#domain/rental-period.ts"
 import { at, december } from "#tests/support/wall-times.ts"
 import { rowOf } from "./rows.ts"
 
-const VAN: OwnedVehicle = { id: "van", name: "Van", units: 1, isRetired: false }
+const VAN: FleetVehicle = { id: "van", name: "Van", units: 1, isRetired: false }
 const DAYS = Array.from({ length: 7 }, (_, index) => addDays(at("2026-12-10T00:00"), index))
 
 function block(reason: string, period: Period): CalendarEntry {

@@ -1,4 +1,4 @@
-import type { CalendarEntry, OwnedVehicle } from "#domain/calendar/calendar.ts"
+import type { CalendarEntry, FleetVehicle } from "#domain/calendar/calendar.ts"
 import { type Conflict, findConflicts } from "#domain/calendar/fit.ts"
 import { lanesOf, type Span } from "#domain/calendar/lanes.ts"
 import { daysFrom, overlaps, type Period } from "#domain/calendar/period.ts"
@@ -6,7 +6,7 @@ import { daysBetween, type WallTime } from "#domain/rental-period.ts"
 
 /** A vehicle's row with a cell for each day. Overlapping bars are below each other; `lanes` is their maximum number. */
 export type CalendarRow = {
-  vehicle: OwnedVehicle
+  vehicle: FleetVehicle
   conflicts: Conflict<CalendarEntry>[]
   lanes: number
   cells: DayCell[]
@@ -36,7 +36,7 @@ const MIN_BAR_LENGTH = 3
 
 /** @param entries the vehicle's entries in these consecutive days */
 export function rowOf(
-  vehicle: OwnedVehicle,
+  vehicle: FleetVehicle,
   entries: readonly CalendarEntry[],
   days: readonly WallTime[],
 ): CalendarRow {

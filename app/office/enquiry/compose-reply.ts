@@ -49,7 +49,7 @@ export async function composeReply(
   const { text } = await context.get(officePortsContext).replyTemplates.find({ language, template })
   const values = replyValues(enquiry, terms, {
     ...senderValues(context),
-    page: visitorPageUrl(context, enquiry),
+    pageUrl: visitorPageUrl(context, enquiry),
   })
   return renderTemplate(text, placeholderValues(values, REPLY_LANGUAGES[language]))
 }

@@ -1,7 +1,7 @@
 import { type Context, messagesContext, officePortsContext } from "#app/context.ts"
 import { entryName, entryPage, periodText } from "#app/office/calendar/entry-text.ts"
 import type { AgreedTerms } from "#domain/agreed/agreed-terms.ts"
-import { type CalendarBooking, findVehicle, type OwnedCategory } from "#domain/calendar/calendar.ts"
+import { type CalendarBooking, type FleetCategory, findVehicle } from "#domain/calendar/calendar.ts"
 import { addDays } from "#domain/rental-period.ts"
 import type { ReturnCalendar } from "./return-conflicts.tsx"
 
@@ -13,7 +13,7 @@ type ReturnCalendarInput = {
   /** The booking's own entries. None: it is not confirmed. */
   bookings: readonly CalendarBooking[]
   isConfirmed: boolean
-  fleet: readonly OwnedCategory[]
+  fleet: readonly FleetCategory[]
 }
 
 /** Loads the calendar against which a new return of a booking is checked. */

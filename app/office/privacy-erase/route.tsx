@@ -59,7 +59,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const visitor = visitorSearch(text)
   if (
     !visitor ||
-    versionsOf(await privacy.records({ ...visitor, also: search.also ?? [] }, now)) !== versions
+    versionsOf(
+      await privacy.records({ ...visitor, confirmedReferences: search.confirmedReferences ?? [] }, now),
+    ) !== versions
   )
     return errorResponse(messages.searchMismatch)
   const outcome = await privacy.erase({ search, versions, by: context.get(sessionContext).member, now })

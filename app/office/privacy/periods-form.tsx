@@ -79,7 +79,7 @@ function Preview({ preview, periods: proposed, version }: PreviewProps) {
         <p>{periods.currentEnquiryPeriod(proposed.anonymiseAfterMonths)}</p>
         {proposed.anonymiseAfterMonths !== null && <AnonymisationPreview {...preview} />}
         <p>{periods.currentHistoryPeriod(proposed.keepHistoryMonths)}</p>
-        {proposed.keepHistoryMonths !== null && <p>{periods.wouldDeleteEvents(preview.events)}</p>}
+        {proposed.keepHistoryMonths !== null && <p>{periods.wouldDeleteEvents(preview.eventCount)}</p>}
         {deletesData && <p>{periods.irreversible}</p>}
       </Notice>
       <form method="post" action={`${PRIVACY}#periods`}>
@@ -93,14 +93,14 @@ function Preview({ preview, periods: proposed, version }: PreviewProps) {
   )
 }
 
-function AnonymisationPreview({ enquiries, oldestRetained }: PrivacyPreview) {
+function AnonymisationPreview({ enquiryCount, oldestRetainedAt }: PrivacyPreview) {
   const { periods } = useMessages().office.privacy
-  const count = enquiries < MAX_PREVIEWED ? periods.enquiries(enquiries) : periods.atLeast(enquiries)
+  const count = enquiryCount < MAX_PREVIEWED ? periods.enquiries(enquiryCount) : periods.atLeast(enquiryCount)
   return (
     <p>
       {periods.wouldAnonymise(count)}{" "}
-      {oldestRetained
-        ? periods.oldestRetained(formatWallDate(wallTimeAt(oldestRetained)))
+      {oldestRetainedAt
+        ? periods.oldestRetained(formatWallDate(wallTimeAt(oldestRetainedAt)))
         : periods.noneRetained}
     </p>
   )

@@ -19,8 +19,8 @@ export function visitorInUrl(request: Request): VisitorSearch | null {
   const { searchParams } = new URL(request.url)
   const key = parseReference(searchParams.get("of") ?? "")
   if (!key) return null
-  const also = searchParams.getAll("also").flatMap((text) => parseReference(text) ?? [])
-  return { by: searchParams.get("as") === "number" ? "numberOf" : "reference", key, also }
+  const confirmedReferences = searchParams.getAll("also").flatMap((text) => parseReference(text) ?? [])
+  return { by: searchParams.get("as") === "number" ? "numberOf" : "reference", key, confirmedReferences }
 }
 
 /**
@@ -28,13 +28,13 @@ export function visitorInUrl(request: Request): VisitorSearch | null {
  * number if the visitor was searched for by number. `reference` is one of the enquiries; a search from a URL has it as its key.
  */
 export function visitorHref(
-  { by, key, also = [] }: VisitorSearch,
+  { by, key, confirmedReferences = [] }: VisitorSearch,
   reference = key,
   page: "" | "/visitor" | "/erase" | "/export" = "",
 ): string {
   const byNumber = by === "number" || by === "numberOf"
   const parameters = new URLSearchParams({ of: reference, ...(byNumber && { as: "number" }) })
-  for (const confirmedReference of also) parameters.append("also", confirmedReference)
+  for (const confirmedReference of confirmedReferences) parameters.append("also", confirmedReference)
   const path = `${PRIVACY}${page}` satisfies RoutePath
   return `${path}?${parameters}`
 }

@@ -90,7 +90,7 @@ export function pastedEdits(
   )
   const read = readPastedRates(pasted, {
     vehicles,
-    lastRow: shown.length,
+    shownVehicleCount: shown.length,
     tierNames,
     from: vehicleIndex < 0 ? null : { vehicleIndex, tierIndex },
   })

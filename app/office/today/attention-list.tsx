@@ -54,13 +54,13 @@ function Entries({ entries }: { entries: readonly AttentionEntry[] }) {
 
 /** The entries of the section, in the order in which it shows them. */
 export function attentionEntries(
-  { conflicts, failedEmails, unannounced, undelivered, failedOwnEmails }: Attention,
+  { conflicts, failedEmails, unannounced, undeliveredReferences, failedOwnEmailCount }: Attention,
   office: Messages["office"],
 ): AttentionEntry[] {
   const { attention: messages } = office.today
-  const [reference] = undelivered
+  const [reference] = undeliveredReferences
   return [
-    ...conflicts.map(({ vehicle, conflict: { period, units }, later }) => ({
+    ...conflicts.map(({ vehicle, conflict: { period, units }, laterCount }) => ({
       href: calendarHref({
         from: dayOf(period.from),
         days: 14,
@@ -71,7 +71,7 @@ export function attentionEntries(
       name: messages.conflict(vehicle.name),
       text: [
         office.calendar.conflictUnits(periodText(period, office), units, vehicle.units),
-        later > 0 && messages.laterConflicts(later),
+        laterCount > 0 && messages.laterConflicts(laterCount),
       ]
         .filter(Boolean)
         .join(" "),
@@ -91,19 +91,19 @@ export function attentionEntries(
       : [
           {
             href:
-              undelivered.length === 1
+              undeliveredReferences.length === 1
                 ? `${enquiryPage(reference)}#${DELIVERIES_SECTION}`
                 : hrefWith(INBOX, new URLSearchParams({ status: EMAIL_NOT_SENT })),
-            name: messages.undelivered(undelivered.length),
+            name: messages.undelivered(undeliveredReferences.length),
             text: messages.undeliveredHint,
           },
         ]),
-    ...(failedOwnEmails === 0
+    ...(failedOwnEmailCount === 0
       ? []
       : [
           {
             href: DELIVERY,
-            name: messages.failedOwnEmails(failedOwnEmails),
+            name: messages.failedOwnEmails(failedOwnEmailCount),
             text: messages.failedOwnEmailsHint,
           },
         ]),

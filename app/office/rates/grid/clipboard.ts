@@ -37,7 +37,7 @@ export function readRates(
 ): ParsedPaste {
   const read = readPastedRates(text, {
     vehicles,
-    lastRow: vehicles.length,
+    shownVehicleCount: vehicles.length,
     tierNames,
     from: { vehicleIndex: corner.row, tierIndex: corner.column },
   })

@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { title } = templateNames(context, key)
   const example = exampleReplyValues({
     ...senderValues(context),
-    page: `${settings.siteUrl}${MY_LINK}/...`,
+    pageUrl: `${settings.siteUrl}${MY_LINK}/...`,
     now: wallTimeAt(clock()),
     kmPerDay: content.rules.mileageAllowanceKm,
   })
