@@ -223,7 +223,7 @@ export const officeRates = {
     vehicleGone: "One of your vehicles is no longer there.",
     changedBy: (by: string, name: string, time: string) => `${by} changed ${name}, ${time}.`,
     changed: (name: string) => `${name} was changed.`,
-    site: "The site",
+    siteAsAuthor: "The site",
     changedPrice: (field: string, now: string, loadedValue: string) =>
       `${field} is ${now} now, it was ${loadedValue}.`,
   },

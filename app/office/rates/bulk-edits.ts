@@ -6,8 +6,14 @@ import type { PricedVehicle } from "#domain/catalogue/rates-repository.ts"
 import { changeByPercent, readPercent } from "#domain/pricing/percent-change.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Messages } from "#messages/messages.ts"
-import { roundingStep } from "./grid/percent.ts"
-import { ALL_VEHICLES_CHECKBOX, CATEGORY_CHECKBOX, VEHICLE_CHECKBOX } from "./rate-fields.ts"
+import { MAX_ERROR_TEXT_LENGTH } from "./grid/clipboard.ts"
+import { parseRoundingStep } from "./grid/percent.ts"
+import {
+  ALL_VEHICLES_CHECKBOX,
+  CATEGORY_CHECKBOX,
+  FIRST_TIER_CHECKBOX_ID,
+  VEHICLE_CHECKBOX,
+} from "./rate-fields.ts"
 import type { ToolAnswers } from "./rates-action-data.ts"
 
 type RatesMessages = Messages["officeRates"]
@@ -21,50 +27,50 @@ export type ToolResult = { ok: true; edits: FleetEdits } | { ok: false; fieldErr
 
 /** Parses the fields of the bulk tools. `shown` are the vehicles of the table. */
 export function readToolAnswers(form: FormData, shown: readonly PricedVehicle[]): ToolAnswers {
-  const all = (name: string) => form.getAll(name).filter((value) => typeof value === "string")
+  const submittedTexts = (name: string) => form.getAll(name).filter((value) => typeof value === "string")
   return {
     percent: textOf(form, "percent"),
-    step: textOf(form, "step"),
-    vehicleIds: pickedVehicleIds(form, shown),
-    tiers: all("tier"),
+    roundingStep: textOf(form, "step"),
+    vehicleIds: checkedVehicleIds(form, shown),
+    tiers: submittedTexts("tier"),
     pasted: textOf(form, "pasted"),
     pasteAt: textOf(form, "paste-at"),
     pasteTier: textOf(form, "paste-tier"),
   }
 }
 
-/** The ids of the vehicles that were ticked one by one, by category, or all at once. */
-function pickedVehicleIds(form: FormData, shown: readonly PricedVehicle[]): string[] {
-  const picked = form.getAll(VEHICLE_CHECKBOX)
-  const categories = form.getAll(CATEGORY_CHECKBOX)
+/** The ids of the vehicles that were checked one by one, by category, or all at once. */
+function checkedVehicleIds(form: FormData, shown: readonly PricedVehicle[]): string[] {
+  const checked = form.getAll(VEHICLE_CHECKBOX)
+  const checkedCategories = form.getAll(CATEGORY_CHECKBOX)
   const categoryVehicles = shown.filter(
-    ({ categoryId }) => form.has(ALL_VEHICLES_CHECKBOX) || categories.includes(categoryId),
+    ({ categoryId }) => form.has(ALL_VEHICLES_CHECKBOX) || checkedCategories.includes(categoryId),
   )
-  const ids = [...picked, ...categoryVehicles.map(({ id }) => id)].filter((id) => typeof id === "string")
+  const ids = [...checked, ...categoryVehicles.map(({ id }) => id)].filter((id) => typeof id === "string")
   return [...new Set(ids)]
 }
 
-/** Changes the rates of the ticked vehicles by per cent. Starts from the typed rates, if there are any. */
+/** Changes the rates of the checked vehicles by per cent. Starts from the typed rates, if there are any. */
 export function percentEdits(
-  { percent, step, vehicleIds, tiers }: ToolAnswers,
+  { percent, roundingStep, vehicleIds, tiers }: ToolAnswers,
   fleet: readonly PricedVehicle[],
   edits: FleetEdits,
   messages: RatesMessages["percent"],
 ): ToolResult {
   const change = readPercent(percent)
-  const rounding = roundingStep(step)
+  const step = parseRoundingStep(roundingStep)
   const selectedTiers = TIERS.map(({ id }) => id).filter((id) => tiers.includes(id))
   const vehicles = fleet.filter(({ id }) => vehicleIds.includes(id))
   const fieldErrors: FormErrors = [
     ...(change === null ? [{ fieldId: "percent", message: messages.invalidPercent }] : []),
     ...(vehicles.length === 0 ? [{ fieldId: "vehicles", message: messages.noVehicle }] : []),
-    ...(selectedTiers.length === 0 ? [{ fieldId: "tier-oneWeek", message: messages.noTier }] : []),
+    ...(selectedTiers.length === 0 ? [{ fieldId: FIRST_TIER_CHECKBOX_ID, message: messages.noTier }] : []),
   ]
   if (change === null || fieldErrors.length > 0) return { ok: false, fieldErrors }
   const changed = vehicles.map(({ id, prices }) => {
     const currentPrices = { ...prices, ...edits.get(id) }
     const rates = selectedTiers.map((tier): [RateField, PriceEdits[RateField]] => {
-      return [rateField(tier), changeByPercent(currentPrices[rateField(tier)], change, rounding)]
+      return [rateField(tier), changeByPercent(currentPrices[rateField(tier)], change, step)]
     })
     return [id, Object.fromEntries(rates)] as const
   })
@@ -104,7 +110,10 @@ export function pastedEdits(
 
 function pasteErrors(found: readonly PasteError[], messages: RatesMessages["paste"]): FormErrors {
   const listed = found.slice(0, MAX_ERRORS).map(({ line, column, errorCode, text }) => {
-    return { fieldId: "pasted", message: messages.fieldError(line, column, errorCode, text.slice(0, 60)) }
+    return {
+      fieldId: "pasted",
+      message: messages.fieldError(line, column, errorCode, text.slice(0, MAX_ERROR_TEXT_LENGTH)),
+    }
   })
   const unlisted = found.length - listed.length
   return unlisted > 0 ? [...listed, { fieldId: "pasted", message: messages.moreErrors(unlisted) }] : listed

@@ -9,9 +9,9 @@ import { type PriceField, rateField } from "#domain/catalogue/prices.ts"
 import { ROUNDING_STEPS, readPercent } from "#domain/pricing/percent-change.ts"
 import { TIERS } from "#domain/pricing/tiers.ts"
 import type { Cell, Cells } from "./grid/cells.ts"
-import { roundingStep, textsByPercent } from "./grid/percent.ts"
+import { parseRoundingStep, textsByPercent } from "./grid/percent.ts"
 import type { usePriceGrid } from "./grid/use-price-grid.ts"
-import { VEHICLE_CHECKBOX } from "./rate-fields.ts"
+import { FIRST_TIER_CHECKBOX_ID, VEHICLE_CHECKBOX } from "./rate-fields.ts"
 import styles from "./rate-form.module.css"
 import type { RejectedEdit, ToolAnswers } from "./rates-action-data.ts"
 
@@ -25,21 +25,22 @@ type PercentToolProps = ToolProps & { grid: ReturnType<typeof usePriceGrid>; cel
 
 /** The form section that changes rates by per cent. With scripts, it changes the fields at once, as one undo step. */
 export function PercentTool({ answers, fieldErrors, grid, cells }: PercentToolProps) {
-  const { percent: messages, tiers: names } = useMessages().officeRates
-  const tiers = answers && answers.percent !== "" ? answers.tiers : TIERS.map(({ id }) => id)
-  const tierError = errorFor(fieldErrors, "tier-oneWeek")
-  const amount = useRef<HTMLInputElement>(null)
+  const { percent: messages, tiers: tierNames } = useMessages().officeRates
+  // Every tier is checked until the tool was used.
+  const checkedTiers = answers && answers.percent !== "" ? answers.tiers : TIERS.map(({ id }) => id)
+  const tierError = errorFor(fieldErrors, FIRST_TIER_CHECKBOX_ID)
+  const percentInput = useRef<HTMLInputElement>(null)
 
   function changeCells() {
-    const answers = new FormData(amount.current?.form ?? undefined)
-    const targets = grid.selected.length > 0 ? grid.selected : selectedCells(cells, answers)
-    const change = readPercent(textOf(answers, "percent"))
-    if (change === null) amount.current?.focus()
+    const form = new FormData(percentInput.current?.form ?? undefined)
+    const targets = grid.selectedCells.length > 0 ? grid.selectedCells : cellsOfCheckedVehicles(cells, form)
+    const change = readPercent(textOf(form, "percent"))
+    if (change === null) percentInput.current?.focus()
     if (change === null || targets.length === 0) {
       const errorMessage = change === null ? messages.invalidPercent : messages.nothingChosen
       return grid.dispatch({ type: "refuse", problems: [errorMessage] })
     }
-    const step = roundingStep(textOf(answers, "step"))
+    const step = parseRoundingStep(textOf(form, "step"))
     const changed = textsByPercent(targets, grid.state.texts, change, step)
     grid.dispatch({ type: "set", texts: changed, by: "percent" })
   }
@@ -66,7 +67,7 @@ export function PercentTool({ answers, fieldErrors, grid, cells }: PercentToolPr
           {(control) => (
             <input
               {...control}
-              ref={amount}
+              ref={percentInput}
               inputMode="text"
               autoComplete="off"
               onKeyDown={grid.isHydrated ? changeOnEnter : undefined}
@@ -77,7 +78,7 @@ export function PercentTool({ answers, fieldErrors, grid, cells }: PercentToolPr
           field="step"
           label={messages.step}
           hint={messages.stepHint}
-          initial={answers?.step || "50"}
+          initial={answers?.roundingStep || DEFAULT_ROUNDING_STEP}
           options={ROUNDING_STEPS.map((step) => ({ value: String(step), label: messages.steps[step] }))}
         />
       </div>
@@ -92,9 +93,9 @@ export function PercentTool({ answers, fieldErrors, grid, cells }: PercentToolPr
                 id={`tier-${id}`}
                 name="tier"
                 value={id}
-                defaultChecked={tiers.includes(id)}
+                defaultChecked={checkedTiers.includes(id)}
               />
-              {names[id]}
+              {tierNames[id]}
             </label>
           ))}
         </div>
@@ -106,13 +107,19 @@ export function PercentTool({ answers, fieldErrors, grid, cells }: PercentToolPr
   )
 }
 
+const DEFAULT_ROUNDING_STEP = "50"
+
+/** The props of the button without scripts. */
 const SUBMIT = { type: "submit", name: "act", value: "percent" } as const
 
-function selectedCells({ rows }: Cells, answers: FormData): Cell[] {
-  const picked = answers.getAll(VEHICLE_CHECKBOX)
-  const tiers = answers.getAll("tier")
+/** The rates of the checked vehicles and tiers. */
+function cellsOfCheckedVehicles({ rows }: Cells, form: FormData): Cell[] {
+  const vehicleIds = form.getAll(VEHICLE_CHECKBOX)
+  const tiers = form.getAll("tier")
   const fields = TIERS.filter(({ id }) => tiers.includes(id)).map(({ id }): PriceField => rateField(id))
-  return rows.flat().filter(({ vehicleId, field }) => picked.includes(vehicleId) && fields.includes(field))
+  return rows
+    .flat()
+    .filter(({ vehicleId, field }) => vehicleIds.includes(vehicleId) && fields.includes(field))
 }
 
 type PasteToolProps = ToolProps & { vehicles: readonly { id: string; name: string }[] }

@@ -8,7 +8,7 @@ import type { Conflict, RatesActionData } from "./rates-action-data.ts"
 /** Lists the concurrent changes with which a submission conflicts, with their authors and the stored prices. */
 export function Conflicts({ actionData }: { actionData: RatesActionData }) {
   const { conflict } = useMessages().officeRates
-  if (actionData.step === "cannotUndo") {
+  if (actionData.kind === "cannotUndo") {
     return (
       <Notice tone="error">
         <h2>{conflict.undoHeading}</h2>
@@ -23,7 +23,7 @@ export function Conflicts({ actionData }: { actionData: RatesActionData }) {
       </Notice>
     )
   }
-  if (actionData.step !== "edit" || actionData.conflicts.length === 0) return null
+  if (actionData.kind !== "edit" || actionData.conflicts.length === 0) return null
   return (
     <Notice tone="error">
       <h2>{conflict.heading}</h2>
@@ -46,7 +46,7 @@ function LastChangeText({ vehicle }: { vehicle: StaleVehicle }) {
   if (isGone) return conflict.vehicleGone
   if (!lastChange) return conflict.changed(name)
   const time = formatWallTime(wallTimeAt(lastChange.at))
-  return conflict.changedBy(lastChange.by?.name ?? conflict.site, name, time)
+  return conflict.changedBy(lastChange.by?.name ?? conflict.siteAsAuthor, name, time)
 }
 
 function ChangedPrices({ differences }: Pick<Conflict, "differences">) {

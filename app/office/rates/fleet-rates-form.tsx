@@ -32,7 +32,7 @@ export function FleetRatesForm({ groups, priceTexts, tools, fieldErrors, formHre
   )
   const grid = usePriceGrid({ vehicles, cells, priceTexts, readBlock })
   const { dispatch } = grid
-  const tick = useVehicleCheckboxes(
+  const handleCheckboxClick = useVehicleCheckboxes(
     grid.form.ref,
     useCallback(() => dispatch({ type: "unselect" }), [dispatch]),
   )
@@ -50,7 +50,12 @@ export function FleetRatesForm({ groups, priceTexts, tools, fieldErrors, formHre
         {messages.bar.review}
       </button>
       <p className={styles.lead}>{messages.lead}</p>
-      <RateTable groups={groups} tickedIds={tools?.vehicleIds ?? []} grid={grid} onCheckboxClick={tick} />
+      <RateTable
+        groups={groups}
+        checkedIds={tools?.vehicleIds ?? []}
+        grid={grid}
+        onCheckboxClick={handleCheckboxClick}
+      />
       <RatesBar {...grid.bar} />
       <div className={styles.tools} id="tools">
         <PercentTool answers={tools} fieldErrors={fieldErrors} grid={grid} cells={cells} />

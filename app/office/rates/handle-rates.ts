@@ -12,17 +12,17 @@ import { previewVehicle } from "#domain/catalogue/price-preview.ts"
 import { parseSaveId, type SaveOutcome, saveIdText } from "#domain/catalogue/rates-repository.ts"
 import { readPercent } from "#domain/pricing/percent-change.ts"
 import type { FormErrors } from "./bulk-edits.ts"
-import { roundingStep } from "./grid/percent.ts"
+import { parseRoundingStep } from "./grid/percent.ts"
 import { loadedValue } from "./rate-fields.ts"
 import type { CannotUndo, Conflict, Previewed, RejectedEdit } from "./rates-action-data.ts"
-import { type EditableVehicle, readSubmission, type Submission, typedText } from "./rates-submission.ts"
+import { type EditedVehicle, priceTextsOf, readSubmission, type Submission } from "./rates-submission.ts"
 
-/** Returns the URL of the redirect after a save. `saved` is the id of the save. Empty: nothing changed. */
-type ReturnHref = (saved: string, isUndo: boolean) => string
+/** Returns the URL of the redirect after a save. `saveId` is empty if nothing changed. */
+type ReturnHref = (saveId: string, isUndo: boolean) => string
 
 /**
  * The action of the pages of rates. Changes are saved only from their preview: 'preview', 'percent' and 'paste' show it, 'edit' leads
- * back to the form, `take` recomputes totals, 'save' saves, and 'undo' undoes a save.
+ * back to the form, the field `take` recomputes totals, 'save' saves, and 'undo' undoes a save.
  */
 export async function handleRates(request: Request, context: Context, returnHref: ReturnHref) {
   requireFleetRight(context)
@@ -41,11 +41,11 @@ export async function handleRates(request: Request, context: Context, returnHref
       fieldErrors: [{ fieldId: "vehicles", message: nothingChanged }],
     })
   }
-  const { percent, step, tiers } = submission.tools
+  const { percent, roundingStep, tiers } = submission.tools
   const preview = {
-    step: "preview",
+    kind: "preview",
     vehicles,
-    tools: { percent, step, tiers },
+    tools: { percent, roundingStep, tiers },
     share: changedShare(submission, vehicles),
   } as const
   if (act !== "save") return data({ ...preview, isConfirmMissing: false } satisfies Previewed)
@@ -76,9 +76,11 @@ async function undo(form: FormData, context: Context, returnHref: ReturnHref) {
   const { by, now } = authorAndTime(context)
   const outcome = await ratesRepository(context).undo(id, by, now)
   if (outcome.outcome === "gone") throw new Response(null, { status: 404 })
-  if (outcome.outcome !== "stale") return redirectAfter(outcome, returnHref, textOf(form, "of") !== "undo")
+  // The undo of an undo restores the saved prices, so its notice is that of a save.
+  const isUndo = textOf(form, "of") !== "undo"
+  if (outcome.outcome !== "stale") return redirectAfter(outcome, returnHref, isUndo)
   context.set(hasErrorsContext, true)
-  return data({ step: "cannotUndo", vehicles: outcome.vehicles } satisfies CannotUndo, { status: 409 })
+  return data({ kind: "cannotUndo", vehicles: outcome.vehicles } satisfies CannotUndo, { status: 409 })
 }
 
 function redirectAfter(
@@ -96,17 +98,17 @@ function authorAndTime(context: Context) {
 
 function changedShare({ tools }: Submission, vehicles: Previewed["vehicles"]): Previewed["share"] {
   const change = readPercent(tools.percent)
-  return change === null ? null : percentShare(vehicles, change, roundingStep(tools.step))
+  return change === null ? null : percentShare(vehicles, change, parseRoundingStep(tools.roundingStep))
 }
 
-function vehiclePreview({ vehicle, edits }: EditableVehicle): Previewed["vehicles"][number] | null {
+function vehiclePreview({ vehicle, edits }: EditedVehicle): Previewed["vehicles"][number] | null {
   const previewed = vehicle && previewVehicle(vehicle, edits)
   if (!previewed) return null
   return {
     ...previewed,
     version: vehicle.version,
-    loadedPrices: loadedValue(vehicle),
-    priceTexts: typedText(edits),
+    loadedValue: loadedValue(vehicle),
+    priceTexts: priceTextsOf(edits),
   }
 }
 
@@ -121,17 +123,17 @@ function renderFormAgain(
 ) {
   context.set(hasErrorsContext, status !== 200)
   const edited = submission.editedVehicles.flatMap(({ vehicle, edits, invalidTexts }) => {
-    return vehicle ? [{ vehicle, priceTexts: { ...typedText(edits), ...invalidTexts } }] : []
+    return vehicle ? [{ vehicle, priceTexts: { ...priceTextsOf(edits), ...invalidTexts } }] : []
   })
   return data(
-    { step: "edit", edited, fieldErrors, conflicts, tools: submission.tools } satisfies RejectedEdit,
+    { kind: "edit", edited, fieldErrors, conflicts, tools: submission.tools } satisfies RejectedEdit,
     {
       status,
     },
   )
 }
 
-async function conflictResponse(context: Context, submission: Submission, stale: readonly EditableVehicle[]) {
+async function conflictResponse(context: Context, submission: Submission, stale: readonly EditedVehicle[]) {
   const rates = ratesRepository(context)
   const conflicts = stale.map(async ({ id, vehicle, loadedPrices }): Promise<Conflict> => {
     return {
@@ -151,10 +153,10 @@ async function conflictResponse(context: Context, submission: Submission, stale:
 }
 
 function differencesBetween(
-  now: EditableVehicle["loadedPrices"],
-  loadedPrices: EditableVehicle["loadedPrices"],
+  storedPrices: EditedVehicle["loadedPrices"],
+  loadedPrices: EditedVehicle["loadedPrices"],
 ): Conflict["differences"] {
-  return changesBetween(loadedPrices, now).map(({ field, from, to }) => ({
+  return changesBetween(loadedPrices, storedPrices).map(({ field, from, to }) => ({
     field,
     current: to,
     loaded: from,

@@ -16,7 +16,7 @@ import type { Previewed } from "./rates-action-data.ts"
 /** Up to this number, each vehicle has its own table; more vehicles are summarised. */
 const MAX_TABLES = 3
 
-type PreviewProps = Omit<Previewed, "step"> & { formHref: string }
+type PreviewProps = Omit<Previewed, "kind"> & { formHref: string }
 
 /** Shows every change with its warnings before it is saved. `formHref` is the URL of the form. */
 export function Preview({ vehicles, isConfirmMissing, tools, share, formHref }: PreviewProps) {
@@ -24,7 +24,7 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, formHref }: 
   const counts = countChanges(vehicles.flatMap(({ changes }) => changes))
   const count = changeCount(counts)
   const confirmErrors = isConfirmMissing ? [{ fieldId: "confirm", message: messages.confirmMissing }] : []
-  const isRising = vehicles.some(({ checks }) => checks.risingRates.length > 0)
+  const hasRisingRates = vehicles.some(({ checks }) => checks.risingRates.length > 0)
   return (
     <>
       <ErrorList id="errors" lines={confirmErrors} announced={isConfirmMissing} />
@@ -56,7 +56,7 @@ export function Preview({ vehicles, isConfirmMissing, tools, share, formHref }: 
         ) : (
           vehicles.map((vehicle) => <VehicleChanges key={vehicle.id} vehicle={vehicle} />)
         )}
-        {isRising && (
+        {hasRisingRates && (
           <label className={fieldStyles.choice}>
             <input
               type="checkbox"
@@ -97,11 +97,11 @@ function percentNote(
 }
 
 /** The fields of the percentage tool as hidden fields, so that the note about it stays if the page is rendered again. */
-function HiddenTool({ tools: { percent, step, tiers } }: Pick<Previewed, "tools">) {
+function HiddenTool({ tools: { percent, roundingStep, tiers } }: Pick<Previewed, "tools">) {
   return (
     <>
       <input type="hidden" name="percent" value={percent} />
-      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="step" value={roundingStep} />
       {tiers.map((tier) => (
         <input key={tier} type="hidden" name="tier" value={tier} />
       ))}
@@ -110,11 +110,7 @@ function HiddenTool({ tools: { percent, step, tiers } }: Pick<Previewed, "tools"
 }
 
 /** The typed prices as hidden fields, so that the form can show them again. */
-function HiddenPrices({
-  vehicle: { id, loadedPrices: loadedValue, priceTexts },
-}: {
-  vehicle: PreviewVehicle
-}) {
+function HiddenPrices({ vehicle: { id, loadedValue, priceTexts } }: { vehicle: PreviewVehicle }) {
   return (
     <>
       <input type="hidden" name={LOADED_FIELD} value={loadedValue} />

@@ -18,6 +18,9 @@ export const VEHICLE_CHECKBOX = "pick"
 export const CATEGORY_CHECKBOX = "pick-category"
 export const ALL_VEHICLES_CHECKBOX = "pick-all"
 
+/** The id of the first checkbox of a tier. The error of a percentage without checked tiers links to it. */
+export const FIRST_TIER_CHECKBOX_ID = "tier-oneWeek"
+
 /** The name and id of the field of one price. */
 export function cellName(vehicleId: string, field: PriceField): string {
   return `${field}.${vehicleId}`
@@ -48,6 +51,7 @@ export function readSubmittedPrices(form: FormData): SubmittedPrices[] {
 /** Parses the text of `loadedValue`. @returns null for any other text */
 export function readLoadedValue(text: string): Omit<SubmittedPrices, "priceTexts"> | null {
   const [vehicleId = "", version = "", ...amounts] = text.split(" ")
+  // Id, version, and a price or `-` for each of the 15 price fields.
   const isWellFormed = /^[a-z\d-]{1,200} \d{1,9}( (\d{1,13}|-)){15}$/.test(text)
   if (!isWellFormed || amounts.length !== PRICE_FIELDS.length) return null
   const prices = PRICE_FIELDS.map((field, index) => {

@@ -27,7 +27,7 @@ export type VehicleGroup = { id: string; name: string; vehicles: readonly GridVe
 
 type RateTableProps = {
   groups: readonly VehicleGroup[]
-  tickedIds: readonly string[]
+  checkedIds: readonly string[]
   grid: ReturnType<typeof usePriceGrid>
   onCheckboxClick: CheckboxHandler
 }
@@ -35,7 +35,7 @@ type RateTableProps = {
 type CheckboxHandler = ReturnType<typeof useVehicleCheckboxes>
 
 /** A row for each vehicle, by category, and a column for each of the six tiers. Every cell is a field. */
-export function RateTable({ groups, tickedIds, grid, onCheckboxClick }: RateTableProps) {
+export function RateTable({ groups, checkedIds, grid, onCheckboxClick }: RateTableProps) {
   const { table, paste, tiers } = useMessages().officeRates
   const { problems } = grid.state
   return (
@@ -97,7 +97,7 @@ export function RateTable({ groups, tickedIds, grid, onCheckboxClick }: RateTabl
               <Row
                 key={vehicle.id}
                 vehicle={vehicle}
-                isTicked={tickedIds.includes(vehicle.id)}
+                isChecked={checkedIds.includes(vehicle.id)}
                 onCheckboxClick={onCheckboxClick}
                 {...grid.rowState(vehicle.id)}
               />
@@ -109,11 +109,11 @@ export function RateTable({ groups, tickedIds, grid, onCheckboxClick }: RateTabl
   )
 }
 
-type RowProps = RowState & { vehicle: GridVehicle; isTicked: boolean; onCheckboxClick: CheckboxHandler }
+type RowProps = RowState & { vehicle: GridVehicle; isChecked: boolean; onCheckboxClick: CheckboxHandler }
 
 /** Memoized, because a fleet has several hundred fields and only one vehicle changes at a time. */
 const Row = memo(function Row(props: RowProps) {
-  const { vehicle, isTicked, onCheckboxClick, shown, draft, selectedFrom, selectedTo, typeText } = props
+  const { vehicle, isChecked, onCheckboxClick, shown, draft, selectedFrom, selectedTo, typeText } = props
   const { table } = useMessages().officeRates
   const { differingTotals } = checkPrices(vehicle.prices)
   return (
@@ -125,7 +125,7 @@ const Row = memo(function Row(props: RowProps) {
           name={VEHICLE_CHECKBOX}
           value={vehicle.id}
           onClick={onCheckboxClick}
-          defaultChecked={isTicked}
+          defaultChecked={isChecked}
           aria-label={table.selectVehicle(vehicle.name)}
         />
       </td>

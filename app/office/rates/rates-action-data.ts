@@ -10,7 +10,7 @@ export type RatesActionData = RejectedEdit | Previewed | CannotUndo
 
 /** The form is rendered again with the typed prices. */
 export type RejectedEdit = {
-  step: "edit"
+  kind: "edit"
   /** The vehicles with typed prices as they are stored now, including those that the filter hides. */
   edited: { vehicle: PricedVehicle; priceTexts: PriceTexts }[]
   /** `fieldId` is the id of the field with the error. */
@@ -24,25 +24,29 @@ export type Conflict = StaleVehicle & {
   differences: { field: PriceField; current: Cents | null; loaded: Cents | null }[]
 }
 
+/** The changes are shown before they are saved. */
 export type Previewed = {
-  step: "preview"
-  vehicles: (PreviewedVehicle & { version: number; loadedPrices: string; priceTexts: PriceTexts })[]
+  kind: "preview"
+  vehicles: (PreviewedVehicle & { version: number; loadedValue: string; priceTexts: PriceTexts })[]
   isConfirmMissing: boolean
   /** The answers of the tool that changes rates by per cent. */
-  tools: Pick<ToolAnswers, "percent" | "step" | "tiers">
+  tools: Pick<ToolAnswers, "percent" | "roundingStep" | "tiers">
   /** The change by per cent, and the number of rates that it changed. Null: the percentage tool was not used. */
   share: PercentShare | null
 }
 
-export type CannotUndo = { step: "cannotUndo"; vehicles: StaleVehicle[] }
+/** A save cannot be undone, because these vehicles were changed after it. */
+export type CannotUndo = { kind: "cannotUndo"; vehicles: StaleVehicle[] }
 
 /** The answers in the fields of the bulk tools. */
 export type ToolAnswers = {
   percent: string
-  step: string
+  /** The number of rupees to which the rates are rounded. */
+  roundingStep: string
   vehicleIds: string[]
   tiers: string[]
   pasted: string
+  /** The id of the vehicle, and the tier, at which pasted rows without a name begin. */
   pasteAt: string
   pasteTier: string
 }

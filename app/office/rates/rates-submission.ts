@@ -28,12 +28,12 @@ import type { ToolAnswers } from "./rates-action-data.ts"
 export type Submission = {
   act: string
   tools: ToolAnswers
-  editedVehicles: EditableVehicle[]
+  editedVehicles: EditedVehicle[]
   fieldErrors: FormErrors
 }
 
 /** A vehicle with typed prices. `vehicle` is null if it no longer exists. `invalidTexts` are the texts that are not amounts. */
-export type EditableVehicle = {
+export type EditedVehicle = {
   id: string
   version: number
   loadedPrices: Prices
@@ -51,22 +51,22 @@ export async function readSubmission(form: FormData, context: Context): Promise<
   const shown = submitted.flatMap(({ vehicleId }) => fleet.find(({ id }) => id === vehicleId) ?? [])
   const tools = readToolAnswers(form, shown)
   const read = submitted.map((prices) => parseSubmittedPrices(prices, fleet, officeRates))
-  const edits = new Map(read.map(({ edit: each }) => [each.id, each]))
+  const vehiclesById = new Map(read.map(({ edited }) => [edited.id, edited]))
   const fieldErrors = read.flatMap((each) => each.fieldErrors)
   if (fieldErrors.length === 0) {
-    const toolResult = applyTool({ act, tools, edits, shown, fleet }, officeRates, vehicle.rates.tiers)
-    if (toolResult.ok) mergeEdits(edits, toolResult.edits, fleet)
+    const toolResult = applyTool({ act, tools, vehiclesById, shown, fleet }, officeRates, vehicle.rates.tiers)
+    if (toolResult.ok) mergeEdits(vehiclesById, toolResult.edits, fleet)
     else fieldErrors.push(...toolResult.fieldErrors)
-    recomputeTotals(form.get("take"), edits)
+    recomputeTotals(form.get("take"), vehiclesById)
   }
-  const editedVehicles = [...edits.values()].filter(
+  const editedVehicles = [...vehiclesById.values()].filter(
     ({ edits, invalidTexts }) => isNotEmpty(edits) || isNotEmpty(invalidTexts),
   )
-  return { act, tools, editedVehicles: editedVehicles, fieldErrors }
+  return { act, tools, editedVehicles, fieldErrors }
 }
 
 /** Prices as the texts of their fields. */
-export function typedText(edits: PriceEdits): PriceTexts {
+export function priceTextsOf(edits: PriceEdits): PriceTexts {
   const entries = PRICE_FIELDS.flatMap((field) => {
     const price = edits[field]
     return price === undefined ? [] : [[field, priceFieldText(price)] as const]
@@ -99,13 +99,14 @@ function parseSubmittedPrices(
     ),
   }))
   return {
-    edit: { id: vehicleId, version, loadedPrices, vehicle, edits, invalidTexts } satisfies EditableVehicle,
+    edited: { id: vehicleId, version, loadedPrices, vehicle, edits, invalidTexts } satisfies EditedVehicle,
     fieldErrors: formErrors,
   }
 }
 
+/** `shown` are the vehicles of the submitted table, from top to bottom. */
 type ToolInput = Pick<Submission, "act" | "tools"> & {
-  edits: ReadonlyMap<string, EditableVehicle>
+  vehiclesById: ReadonlyMap<string, EditedVehicle>
   shown: readonly PricedVehicle[]
   fleet: readonly PricedVehicle[]
 }
@@ -113,11 +114,11 @@ type ToolInput = Pick<Submission, "act" | "tools"> & {
 const NO_EDITS: ToolResult = { ok: true, edits: new Map() }
 
 function applyTool(
-  { act, tools, edits: editsById, shown, fleet }: ToolInput,
+  { act, tools, vehiclesById, shown, fleet }: ToolInput,
   messages: RatesMessages,
   tierNames: TierNames,
 ): ToolResult {
-  const edits = new Map([...editsById.values()].map((each) => [each.id, each.edits]))
+  const edits = new Map([...vehiclesById.values()].map((each) => [each.id, each.edits]))
   if (act === "percent") return percentEdits(tools, fleet, edits, messages.percent)
   return act === "paste" ? pastedEdits(tools, shown, fleet, messages, tierNames) : NO_EDITS
 }
@@ -126,22 +127,22 @@ type TierNames = Messages["vehicle"]["rates"]["tiers"]
 
 /** Adds the edits of a tool to the typed ones. A vehicle that the form did not show starts from its stored prices. */
 function mergeEdits(
-  editsById: Map<string, EditableVehicle>,
+  vehiclesById: Map<string, EditedVehicle>,
   edits: FleetEdits,
   fleet: readonly PricedVehicle[],
 ): void {
   for (const [id, addedEdits] of edits) {
     const vehicle = fleet.find((each) => each.id === id)
-    const existing = editsById.get(id) ?? (vehicle && vehicleWithoutEdits(vehicle))
+    const existing = vehiclesById.get(id) ?? (vehicle && vehicleWithoutEdits(vehicle))
     if (existing)
-      editsById.set(id, {
+      vehiclesById.set(id, {
         ...existing,
         edits: withoutUnchanged({ ...existing.edits, ...addedEdits }, existing.loadedPrices),
       })
   }
 }
 
-function vehicleWithoutEdits(vehicle: PricedVehicle): EditableVehicle {
+function vehicleWithoutEdits(vehicle: PricedVehicle): EditedVehicle {
   const { id, version, prices } = vehicle
   return { id, version, loadedPrices: prices, vehicle, edits: {}, invalidTexts: {} }
 }
@@ -156,9 +157,9 @@ function withoutUnchanged(edits: PriceEdits, loadedPrices: Prices): PriceEdits {
 /** Replaces stated totals by days times rate. `requestedTotals` is the id of one field, `total-oneWeek.toyota-axio`, or 'all'. */
 function recomputeTotals(
   requestedTotals: FormDataEntryValue | null,
-  edits: ReadonlyMap<string, EditableVehicle>,
+  vehiclesById: ReadonlyMap<string, EditedVehicle>,
 ): void {
-  for (const each of requestedTotals === null ? [] : edits.values()) {
+  for (const each of requestedTotals === null ? [] : vehiclesById.values()) {
     const after = each.vehicle && editedPrices(each.vehicle.prices, each.edits)
     const differingTotals = after ? checkPrices(after).differingTotals : []
     for (const tier of TIERS.filter(({ id }) => differingTotals.some((total) => total.tier === id))) {

@@ -22,6 +22,7 @@ export const headers = officeHeaders
 export async function loader({ request, context }: Route.LoaderArgs) {
   const rates = ratesRepository(context)
   const url = new URL(request.url)
+  // The form on the page of one vehicle selects another vehicle with this parameter.
   const chosenVehicleId = url.searchParams.get("vehicle")
   if (chosenVehicleId) throw redirect(vehicleRatesPage(chosenVehicleId))
   const query = ratesQueryIn(url)
@@ -38,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   const formHref = ratesHref(ratesQueryIn(new URL(request.url)))
-  return handleRates(request, context, (saved, isUndo) => savedHref(formHref, saved, isUndo))
+  return handleRates(request, context, (saveId, isUndo) => savedHref(formHref, saveId, isUndo))
 }
 
 /** Edits the rates of the fleet in one table. Changes are shown in a preview before they are saved. */
@@ -46,19 +47,19 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
   const { query, vehicles, categories, notice, pageCount, fleetSize } = loaderData
   const { officeRates: messages } = useMessages()
   const formHref = ratesHref(query)
-  if (actionData?.step === "preview") return <Preview {...actionData} formHref={formHref} />
+  if (actionData?.kind === "preview") return <Preview {...actionData} formHref={formHref} />
   return (
     <>
       <h1>{messages.heading}</h1>
       {notice && <SavedNotice notice={notice} formHref={formHref} />}
       {actionData && <Conflicts actionData={actionData} />}
       {fleetSize > 0 && <RatesFilter query={query} categories={categories} />}
-      {vehicles.length > 0 || actionData?.step === "edit" ? (
+      {vehicles.length > 0 || actionData?.kind === "edit" ? (
         <RateForm
           vehicles={vehicles}
           categories={categories}
           formHref={formHref}
-          rejectedEdit={actionData?.step === "edit" ? actionData : undefined}
+          rejectedEdit={actionData?.kind === "edit" ? actionData : undefined}
         />
       ) : (
         <NoVehicles isFiltered={fleetSize > 0} />

@@ -34,6 +34,7 @@ export function SavedNotice({ notice, formHref }: { notice: CompletedSave; formH
       {canBeUndone ? (
         <form method="post" action={formHref} className={styles.undo}>
           <input type="hidden" name="save" value={saveId} />
+          {/* Tells the action that it undoes an undo. */}
           {isUndo && <input type="hidden" name="of" value="undo" />}
           <Button type="submit" variant="outline" small name="act" value="undo">
             {isUndo ? saved.redo : saved.undo}

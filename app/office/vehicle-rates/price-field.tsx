@@ -13,7 +13,7 @@ type PriceFieldProps = PricesProps & {
   /** The heading of the column, shown on a narrow screen, where the columns are stacked. */
   heading: string
   /** Whether the note below the field shows the stored price. */
-  showsBefore?: boolean
+  showsStoredPrice?: boolean
   /** An additional line of the note below the field. */
   remark?: string
 }
@@ -26,7 +26,7 @@ export function PriceField({
   grid,
   fieldErrors,
   heading,
-  showsBefore,
+  showsStoredPrice,
   remark,
 }: PriceFieldProps) {
   const { table, amountErrors } = useMessages().officeRates
@@ -37,7 +37,7 @@ export function PriceField({
   )
   const error = fieldErrors.find(({ fieldId }) => fieldId === id)
   const notes = [
-    grid.isHydrated && showsBefore && isChanged && table.previousAmount(`${storedText}/=`),
+    grid.isHydrated && showsStoredPrice && isChanged && table.previousAmount(`${storedText}/=`),
     grid.isHydrated && errorCode && amountErrors[errorCode],
     grid.isHydrated && cheaperShorterTier && table.higherThanShorter(cheaperShorterTier),
     remark,

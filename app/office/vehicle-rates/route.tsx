@@ -36,8 +36,8 @@ export async function loader({ request, context, params: { vehicleId } }: Route.
 }
 
 export function action({ request, context, params: { vehicleId } }: Route.ActionArgs) {
-  return handleRates(request, context, (saved, isUndo) =>
-    savedHref(vehicleRatesPage(vehicleId), saved, isUndo),
+  return handleRates(request, context, (saveId, isUndo) =>
+    savedHref(vehicleRatesPage(vehicleId), saveId, isUndo),
   )
 }
 
@@ -46,8 +46,8 @@ export default function VehicleRates({ loaderData, actionData }: Route.Component
   const { vehicle, category, fleet, changes, notice } = loaderData
   const { vehicle: messages } = useMessages().officeRates
   const formHref = vehicleRatesPage(vehicle.id)
-  if (actionData?.step === "preview") return <Preview {...actionData} formHref={formHref} />
-  const rejectedEdit = actionData?.step === "edit" ? actionData : undefined
+  if (actionData?.kind === "preview") return <Preview {...actionData} formHref={formHref} />
+  const rejectedEdit = actionData?.kind === "edit" ? actionData : undefined
   const priceTexts = rejectedEdit?.edited.find((each) => each.vehicle.id === vehicle.id)?.priceTexts ?? {}
   const fieldErrors = rejectedEdit?.fieldErrors ?? []
   return (

@@ -62,7 +62,7 @@ function TierRow({ tier, ...props }: PricesProps & { tier: Tier }) {
         field={total}
         label={messages.totalLabel(tier.id)}
         heading={messages.total}
-        showsBefore
+        showsStoredPrice
         remark={useTotalRemark(tier, props)}
       />
     </tr>

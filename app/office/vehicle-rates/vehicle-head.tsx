@@ -32,7 +32,7 @@ export function VehicleHead({ vehicle, category, fleet, lastChange }: VehicleHea
             {messages.categoryAndModel(category, messages.gearbox[gearbox], fuelLabel)}{" "}
             {lastChange &&
               messages.lastChange(
-                lastChange.by?.name ?? conflict.site,
+                lastChange.by?.name ?? conflict.siteAsAuthor,
                 formatWallTime(wallTimeAt(lastChange.at)),
               )}
           </p>

@@ -13,9 +13,9 @@ export function announcementText(
     case "copied":
       return messages.copied(announcement.count)
     case "pasted":
-      return messages.paste.done(announcement.count, announcement.changed)
+      return messages.paste.done(announcement.count, announcement.changedCount)
     case "percent":
-      return messages.percent.done(announcement.changed)
+      return messages.percent.done(announcement.changedCount)
     case "undone":
       return messages.undone
     case "redone":

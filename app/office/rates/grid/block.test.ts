@@ -4,7 +4,7 @@ import { isInBlock, movedPosition, sizeOf } from "./block.ts"
 const position = (row: number, column: number) => ({ row, column })
 const SIZE = { rows: 4, columns: 6 }
 
-describe("moved", () => {
+describe("a key in the table", () => {
   it.each([
     ["ArrowUp", 0, 2],
     ["ArrowDown", 2, 2],
@@ -13,7 +13,7 @@ describe("moved", () => {
     ["Home", 1, 0],
     ["End", 1, 5],
     ["Enter", 2, 2],
-  ])("moves with %s to %i, %i", (key, row, column) => {
+  ])("moves, as %s, to row %i, column %i", (key, row, column) => {
     expect(movedPosition(position(1, 2), key, SIZE)).toEqual(position(row, column))
   })
 
@@ -23,7 +23,7 @@ describe("moved", () => {
     expect(movedPosition(position(3, 5), "Enter", SIZE)).toEqual(position(3, 5))
   })
 
-  it("does not move with any other key", () => expect(movedPosition(position(1, 1), "a", SIZE)).toBeNull())
+  it("does not move if it is a letter", () => expect(movedPosition(position(1, 1), "a", SIZE)).toBeNull())
 })
 
 describe("a block", () => {
@@ -38,7 +38,9 @@ describe("a block", () => {
       true,
     )
     expect(
-      [position(0, 1), position(3, 1), position(1, 0), position(1, 4)].some((out) => isInBlock(block, out)),
+      [position(0, 1), position(3, 1), position(1, 0), position(1, 4)].some((outside) =>
+        isInBlock(block, outside),
+      ),
     ).toBe(false)
   })
 })

@@ -50,7 +50,7 @@ it.each([
   [" 9,500\n", true],
   ["9,500\t8,500", false],
   ["9,500\r\n8,500", false],
-])("%j is one amount: %j", (text, isOne) => expect(isSingleCell(text)).toBe(isOne))
+])("%j is a single cell: %j", (text, isSingle) => expect(isSingleCell(text)).toBe(isSingle))
 
 describe("a paste into the fleet", () => {
   const read = (text: string, row = 0, column = 0) => readRates(text, position(row, column), FLEET, CELLS)

@@ -9,6 +9,9 @@ import { type Cells, cellAt } from "./cells.ts"
 /** The pasted texts by the ids of their fields. A paste with an error changes no field. */
 export type ParsedPaste = { ok: true; texts: Map<string, string> } | { ok: false; fieldErrors: PasteError[] }
 
+/** The maximum number of characters of a pasted cell that an error message quotes. */
+export const MAX_ERROR_TEXT_LENGTH = 60
+
 /** The text format of spreadsheets: a line for each row, tabs between columns. */
 export function formatCells(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.join("\t")).join("\n")

@@ -88,7 +88,7 @@ describe("undo", () => {
 describe("a change of several fields", () => {
   it("announces how many fields changed", () => {
     const { announcement } = stateAfter(set({ "rate-oneWeek.alto": "5500", "rate-twoWeeks.alto": "6000" }))
-    expect(announcement).toEqual({ about: "pasted", count: 2, changed: 1 })
+    expect(announcement).toEqual({ about: "pasted", count: 2, changedCount: 1 })
   })
 
   it("clears the errors of the last paste", () => {

@@ -23,12 +23,12 @@ export type GridState = {
   problems: readonly string[]
 }
 
-/** A message for screen readers. */
+/** A message for screen readers. `count` is the number of copied or pasted fields, `changedCount` of those that changed. */
 export type Announcement =
   | ({ about: "selected" } & Size)
   | { about: "copied"; count: number }
-  | { about: "pasted"; count: number; changed: number }
-  | { about: "percent"; changed: number }
+  | { about: "pasted"; count: number; changedCount: number }
+  | { about: "percent"; changedCount: number }
   | { about: "undone" | "redone" }
 
 /** A change of several fields in one step. */
@@ -42,9 +42,9 @@ export type GridAction =
   /** Discards the text being typed, and the selection. */
   | { type: "cancel"; cell: Cell; position: CellPosition | null }
   | { type: "undo" | "redo"; movesFocus: boolean }
-  | { type: "select"; block: Block; focuses?: boolean }
+  | { type: "select"; block: Block; movesFocus?: boolean }
   | { type: "selectAll" }
-  /** Clears the selection, because vehicles were ticked. */
+  /** Clears the selection, because vehicles were checked. */
   | { type: "unselect" }
   /** A field received the focus. */
   | { type: "focused"; position: CellPosition | null }
@@ -91,7 +91,7 @@ export function gridReducer(cells: Cells) {
       case "redo":
         return afterStep(state, action)
       case "select":
-        return withSelection(state, action.block, action.focuses ?? false)
+        return withSelection(state, action.block, action.movesFocus ?? false)
       case "selectAll": {
         const { rows, columns } = sizeOfTable(cells)
         const end = { row: rows - 1, column: columns - 1 }
@@ -125,13 +125,13 @@ export function gridReducer(cells: Cells) {
 
   function afterSet(state: GridState, { texts, by }: SetTexts): GridState {
     const next = withChangedTexts(state, texts)
-    const count = [...byId.values()].filter(
+    const changedCount = [...byId.values()].filter(
       (cell) => textIn(next.texts, cell) !== textIn(state.texts, cell),
     ).length
     const announcement: Announcement =
       by === "paste"
-        ? { about: "pasted", count: texts.size, changed: count }
-        : { about: "percent", changed: count }
+        ? { about: "pasted", count: texts.size, changedCount }
+        : { about: "percent", changedCount }
     return { ...next, announcement, problems: [] }
   }
 
@@ -155,9 +155,9 @@ export function gridReducer(cells: Cells) {
     }
   }
 
-  function withSelection(state: GridState, block: Block, focuses: boolean): GridState {
+  function withSelection(state: GridState, block: Block, movesFocus: boolean): GridState {
     const size = sizeOf(block)
-    const target = focuses ? cellAt(cells, block.end) : null
+    const target = movesFocus ? cellAt(cells, block.end) : null
     return {
       ...state,
       block,

@@ -26,7 +26,7 @@ describe("a key in a field", () => {
     ["Z", { isCommand: true, shiftKey: true }, { type: "redo", movesFocus: true }],
     ["y", { isCommand: true }, { type: "redo", movesFocus: true }],
     ["a", { isCommand: true }, { type: "selectAll" }],
-  ])("%s with %o has the command %o", (key, held, action) => expect(press(key, held)).toEqual(action))
+  ])("%s with %o has the action %o", (key, held, action) => expect(press(key, held)).toEqual(action))
 
   it.each([
     ["a", {}],
@@ -36,10 +36,10 @@ describe("a key in a field", () => {
   ])("%s with %o is left to the browser", (key, held) => expect(press(key, held)).toBeNull())
 })
 
-describe("while its text is edited", () => {
+describe("a key in a field whose text is edited", () => {
   const editing = { isEditing: true }
 
-  it.each(["ArrowLeft", "ArrowRight", "Home", "End"])("%s moves in the text", (key) =>
+  it.each(["ArrowLeft", "ArrowRight", "Home", "End"])("%s moves the cursor in the text", (key) =>
     expect(press(key, {}, editing)).toBeNull(),
   )
 
@@ -47,7 +47,7 @@ describe("while its text is edited", () => {
     expect(press(key, { isCommand: true }, editing)).toBeNull(),
   )
 
-  it("the arrows up and down leave the field, and Ctrl+Enter submits", () => {
+  it("leaves the field if it is an arrow up or down, and submits if it is Ctrl+Enter", () => {
     expect(press("ArrowDown", { shiftKey: true }, editing)).toMatchObject({
       type: "move",
       isExtending: false,

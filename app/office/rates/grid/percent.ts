@@ -23,6 +23,7 @@ export function textsByPercent(
   return new Map(changed)
 }
 
-export function roundingStep(text: string): RoundingStep {
+/** Parses a step of `ROUNDING_STEPS`, in rupees. Any other text is 1: whole rupees. */
+export function parseRoundingStep(text: string): RoundingStep {
   return ROUNDING_STEPS.find((known) => String(known) === text) ?? 1
 }

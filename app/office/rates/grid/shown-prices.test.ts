@@ -50,7 +50,7 @@ describe("a total", () => {
     expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "40,000" })).toBe("40,000")
   })
 
-  it("is computed by the server without scripts", () => {
+  it("is not computed without scripts, because the server does it", () => {
     expect(total({ "rate-oneWeek": "6,000", "total-oneWeek": "35,000" }, false)).toBe("35,000")
   })
 })

@@ -53,7 +53,7 @@ export function shownPrices(prices: Prices, priceTexts: PriceTexts, derivesTotal
 /** Returns `shownPrices` with a cache keyed by the object of the texts, because only one vehicle changes at a time. */
 export function cachedShownPrices(
   derivesTotals: boolean,
-): (prices: Prices, typed: PriceTexts) => ShownPrices {
+): (prices: Prices, priceTexts: PriceTexts) => ShownPrices {
   const cache = new WeakMap<PriceTexts, ShownPrices>()
   return (prices, priceTexts) => {
     const shown = cache.get(priceTexts) ?? shownPrices(prices, priceTexts, derivesTotals)

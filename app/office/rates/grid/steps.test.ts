@@ -22,24 +22,24 @@ it("has nothing to redo after a new step", () => {
   expect(redo(withStep(back, step("b", "1", "2")))).toBeNull()
 })
 
-it("restores every earlier state by undoing any steps", () => {
-  const anyStep = fc.array(
+it("restores every earlier state, the latest first, whatever the steps are", () => {
+  const anyEdit = fc.array(
     fc.record({ id: fc.constantFrom("a", "b", "c"), to: fc.string({ maxLength: 2 }) }),
     {
       maxLength: 3,
     },
   )
   fc.assert(
-    fc.property(fc.array(anyStep, { maxLength: 8 }), (all) => {
+    fc.property(fc.array(anyEdit, { maxLength: 8 }), (edits) => {
       const texts = new Map([..."abc"].map((id) => [id, "0"]))
       let steps: Steps = NO_STEPS
       const states = [new Map(texts)]
-      for (const each of all) {
-        const once = new Map(each.map(({ id, to }) => [id, to]))
-        const changes = [...once].map(([id, to]) => ({ id, from: texts.get(id) ?? "", to }))
+      for (const edit of edits) {
+        const newTexts = new Map(edit.map(({ id, to }) => [id, to]))
+        const changes = [...newTexts].map(([id, to]) => ({ id, from: texts.get(id) ?? "", to }))
         const before = steps
         steps = withStep(steps, changes)
-        for (const [id, to] of once) texts.set(id, to)
+        for (const [id, to] of newTexts) texts.set(id, to)
         if (steps !== before) states.push(new Map(texts))
       }
       for (const state of states.toReversed().slice(1)) {

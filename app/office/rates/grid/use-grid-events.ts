@@ -11,7 +11,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { PasteError } from "#domain/catalogue/pasted-rates.ts"
 import { type CellPosition, isSamePosition } from "./block.ts"
 import { type Cell, type Cells, positionOf } from "./cells.ts"
-import { formatCells, isSingleCell, type ParsedPaste, topLeft } from "./clipboard.ts"
+import { formatCells, isSingleCell, MAX_ERROR_TEXT_LENGTH, type ParsedPaste, topLeft } from "./clipboard.ts"
 import type { GridAction, GridState } from "./grid-state.ts"
 import { actionForKey } from "./keys.ts"
 
@@ -21,7 +21,8 @@ type GridEventsInput = {
   state: GridState
   dispatch: (action: GridAction) => void
   readBlock: (text: string, corner: CellPosition) => ParsedPaste
-  selected: readonly (readonly Cell[])[]
+  /** The selected cells and their texts, by rows. Empty if a single cell has the focus. */
+  selectedCells: readonly (readonly Cell[])[]
   selectedTexts: readonly (readonly string[])[]
 }
 
@@ -32,7 +33,7 @@ export function useGridEvents({
   state,
   dispatch,
   readBlock,
-  selected,
+  selectedCells,
   selectedTexts,
 }: GridEventsInput) {
   const messages = useMessages().officeRates
@@ -64,7 +65,7 @@ export function useGridEvents({
       return dispatch({ type: "edit" })
     }
     event.preventDefault()
-    dispatch({ type: "select", block: { anchor: anchor ?? position, end: position }, focuses: true })
+    dispatch({ type: "select", block: { anchor: anchor ?? position, end: position }, movesFocus: true })
   }
 
   /** Dragging the selected text of a cell would move its price into another cell, and leave the cell empty. */
@@ -96,10 +97,10 @@ export function useGridEvents({
   }
 
   function onCopy(event: ClipboardEvent<HTMLFormElement>) {
-    if (!findCell(cells, event.target) || selected.length === 0 || isEditing) return
+    if (!findCell(cells, event.target) || selectedCells.length === 0 || isEditing) return
     event.preventDefault()
     event.clipboardData.setData("text/plain", formatCells(selectedTexts))
-    dispatch({ type: "copied", count: selected.flat().length })
+    dispatch({ type: "copied", count: selectedCells.flat().length })
   }
 
   function onPaste(event: ClipboardEvent<HTMLFormElement>) {
@@ -107,24 +108,22 @@ export function useGridEvents({
     const text = event.clipboardData.getData("text/plain")
     if (!position || isEditing) return
     const isSingle = isSingleCell(text)
-    if (isSingle && selected.length === 0) return // the browser pastes the text into the field
+    if (isSingle && selectedCells.length === 0) return // the browser pastes the text into the field
     event.preventDefault()
     const corner = topLeft(block ?? { anchor: position, end: position })
-    const read = isSingle ? fillCells(selected.flat(), text.trim()) : readBlock(text, corner)
+    const read = isSingle ? fillCells(selectedCells.flat(), text.trim()) : readBlock(text, corner)
     if (read.ok) dispatch({ type: "set", texts: read.texts, by: "paste" })
     else dispatch({ type: "refuse", problems: read.fieldErrors.map(problemMessage) })
   }
 
   function problemMessage({ line, column, errorCode, text }: PasteError): string {
-    return messages.paste.fieldError(line, column, errorCode, text.slice(0, MAX_TEXT_LENGTH))
+    return messages.paste.fieldError(line, column, errorCode, text.slice(0, MAX_ERROR_TEXT_LENGTH))
   }
 
   return { onKeyDown, onMouseDown, onDragStart, onDrop, onMouseOver, onFocus, onBlur, onCopy, onPaste }
 }
 
 const PRIMARY_BUTTON = 1
-/** The number of characters of a pasted cell in an error message. */
-const MAX_TEXT_LENGTH = 60
 
 type FoundCell = { cell: Cell; position: CellPosition | null; input: HTMLInputElement }
 

@@ -61,12 +61,12 @@ export function usePriceGrid({ vehicles, cells, priceTexts, readBlock }: PriceGr
   )
   const gridCells = useMemo(() => allCells(cells), [cells])
   const changedCount = gridCells.filter((cell) => displayedPriceAt(displayedPrices, cell)?.isChanged).length
-  const selected = selectedRows(cells, state.block)
-  const selectedTexts = selected.map((row) =>
+  const selectedCells = selectedRows(cells, state.block)
+  const selectedTexts = selectedCells.map((row) =>
     row.map((cell) => displayedPriceAt(displayedPrices, cell)?.text ?? ""),
   )
   const typeText = useCallback((id: string, text: string) => dispatch({ type: "type", id, text }), [])
-  const events = useGridEvents({ form, cells, state, dispatch, readBlock, selected, selectedTexts })
+  const events = useGridEvents({ form, cells, state, dispatch, readBlock, selectedCells, selectedTexts })
 
   function vehiclePrices(vehicleId: string): ShownPrices {
     const prices = displayedPrices[vehicleId]
@@ -102,7 +102,7 @@ export function usePriceGrid({ vehicles, cells, priceTexts, readBlock }: PriceGr
     vehiclePrices,
     displayedPrice,
     rowState,
-    selected: selected.flat(),
+    selectedCells: selectedCells.flat(),
     announcement: announcementText(state.announcement, messages),
     bar: {
       isHydrated,
@@ -126,18 +126,22 @@ function fieldTexts(prices: Prices): PriceTexts {
   return Object.fromEntries(PRICE_FIELDS.map((field) => [field, priceFieldText(prices[field])]))
 }
 
-type ShownFleet = Readonly<Record<string, ShownPrices>>
+/** The displayed prices by vehicle id. */
+type DisplayedPrices = Readonly<Record<string, ShownPrices>>
 
 function computeDisplayedPrices(
   vehicles: PriceGridInput["vehicles"],
   texts: GridTexts,
   pricesOf: ReturnType<typeof cachedShownPrices>,
-): ShownFleet {
+): DisplayedPrices {
   return Object.fromEntries(vehicles.map(({ id, prices }) => [id, pricesOf(prices, texts[id] ?? {})]))
 }
 
-function displayedPriceAt(shown: ShownFleet, { vehicleId, field }: Cell): ShownPrice | undefined {
-  return shown[vehicleId]?.fields[field]
+function displayedPriceAt(
+  displayedPrices: DisplayedPrices,
+  { vehicleId, field }: Cell,
+): ShownPrice | undefined {
+  return displayedPrices[vehicleId]?.fields[field]
 }
 
 function fieldTextsOf({ current: form }: RefObject<HTMLFormElement | null>, cells: readonly Cell[]) {

@@ -44,7 +44,7 @@ function controlledBy(form: HTMLFormElement, box: HTMLInputElement): HTMLInputEl
   return box.name === CATEGORY_CHECKBOX ? checkboxesNamed(box.closest("tbody") ?? form, VEHICLE_CHECKBOX) : []
 }
 
-/** Sets the checkboxes of the categories and of the table: all, some or none of their vehicles are ticked. */
+/** Sets the checkboxes of the categories and of the table: all, some or none of their vehicles are checked. */
 function updateGroupCheckboxes(form: HTMLFormElement): void {
   for (const groupCheckbox of [
     ...checkboxesNamed(form, ALL_VEHICLES_CHECKBOX),
