@@ -211,7 +211,7 @@ export const office = {
     invitedRole: "For",
     createdBy: "Made by",
     createdAt: "Made",
-    site: "The site",
+    siteAsAuthor: "The site",
     notRecorded: "Not recorded",
     worksUntil: "Works until",
     withdraw: "Withdraw this link",

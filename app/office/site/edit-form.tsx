@@ -70,7 +70,7 @@ export function ConfirmForm({ form }: { form: FormState<string, SettingOutcome> 
 }
 
 /** The effect of a change, with a hidden field that records that it was shown. */
-function EffectNotice({ effect, seen, heading }: ToConfirm["toConfirm"] & { heading: string }) {
+function EffectNotice({ effect, serializedAnswers, heading }: ToConfirm["toConfirm"] & { heading: string }) {
   const messages = useMessages().office.site.effect
   return (
     <Notice tone="warning" role="status">
@@ -78,7 +78,7 @@ function EffectNotice({ effect, seen, heading }: ToConfirm["toConfirm"] & { head
       <p>{effect ? messages.vehicles(effect.vehicleCount) : messages.unknown}</p>
       {effect?.example && <p>{messages.example(effect.example)}</p>}
       <p>{messages.stored}</p>
-      <input type="hidden" name={EFFECT_SEEN} value={seen} />
+      <input type="hidden" name={EFFECT_SEEN} value={serializedAnswers} />
     </Notice>
   )
 }

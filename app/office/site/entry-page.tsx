@@ -61,7 +61,7 @@ export function SettingEntryPage<Key extends ListKey>({
   const current = stored ? list.toFormValues(stored) : null
   const positionFields = list.fields.flat().filter(({ isPosition }) => isPosition)
   const comparedLabels = Object.entries(labels).filter(
-    ([label]) => !positionFields.some(({ field }) => field === label),
+    ([name]) => !positionFields.some(({ field }) => field === name),
   )
   return (
     <div className={styles.setting}>

@@ -33,7 +33,7 @@ function positionIn(index: number, length: number): RowPosition {
 export function rowForm<Key extends ListKey>(
   { list, entries, version }: StoredList<Key>,
   entry: EntryOf<Key>,
-  place: RowPosition,
+  position: RowPosition,
   messages: SiteMessages,
 ): RowFormProps {
   const index = entries.indexOf(entry)
@@ -42,7 +42,7 @@ export function rowForm<Key extends ListKey>(
   const href = `${settingPage(list.key)}/${list.slugOf(entry, index)}`
   return {
     fields: { version },
-    ...(list.actions.up && { move: moveButtons("", index, label, place, messages) }),
+    ...(list.actions.up && { move: moveButtons("", index, label, position, messages) }),
     buttons: list
       .buttonsOf(entry, messages)
       .map((button) =>

@@ -10,7 +10,7 @@ import { type PriceEffect, priceEffect, type RateConversion } from "#domain/pric
 export const EFFECT_SEEN = "effect-seen"
 
 /** The effect on prices that a form shows before it is saved. `effect` null: the fleet could not be read. */
-export type ToConfirm = { toConfirm: { effect: PriceEffect | null; seen: string } }
+export type ToConfirm = { toConfirm: { effect: PriceEffect | null; serializedAnswers: string } }
 
 /** The conversion without a season or other rates: leaves rates as they are. */
 export const unchangedRates: RateConversion = (rates) => rates
@@ -30,9 +30,9 @@ export async function effectToConfirm(
   if (textOf(form, EFFECT_SEEN) === serializedAnswers) return null
   const { catalogue } = context.get(portsContext)
   const listed = await catalogue.vehicles(request.signal)
-  if (!listed.ok) return { toConfirm: { effect: null, seen: serializedAnswers } }
+  if (!listed.ok) return { toConfirm: { effect: null, serializedAnswers } }
   const details = await vehicleDetails(catalogue, listed.value, request.signal)
   const fleet = listed.value.flatMap(({ id }) => details.get(id) ?? [])
   const effect = priceEffect(fleet, before, after)
-  return effect.vehicleCount > 0 ? { toConfirm: { effect, seen: serializedAnswers } } : null
+  return effect.vehicleCount > 0 ? { toConfirm: { effect, serializedAnswers } } : null
 }

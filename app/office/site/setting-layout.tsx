@@ -45,7 +45,7 @@ export function SettingLayout({ setting, form, isStale, ...props }: SettingLayou
   )
 }
 
-type EditedLayoutProps = EditorState & {
+type EditorLayoutProps = EditorState & {
   heading: ReactNode
   about: string
   /** The public page that shows the text. Missing: there is none. */
@@ -67,7 +67,7 @@ export function EditorLayout({
   savedMessage,
   children,
   ...state
-}: EditedLayoutProps) {
+}: EditorLayoutProps) {
   const messages = useMessages().office.site
   const { version, isSaved, isStale, changes } = state
   return (

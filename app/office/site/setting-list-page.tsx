@@ -4,7 +4,7 @@ import { textOf } from "#app/forms/read-answers.ts"
 import { readForm } from "#app/forms/read-form.ts"
 import { findAction } from "#app/office/forms/find-action.ts"
 import { versionIn } from "#app/office/forms/version-in.ts"
-import lists from "#app/office/lists/list.module.css"
+import listStyles from "#app/office/lists/list.module.css"
 import { ListPage } from "#app/office/lists/list-page.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -124,7 +124,7 @@ export function SettingListPage<Key extends ListKey>(props: SettingListPageProps
           picture={list.thumbnailOf && ((entry) => <Thumbnail list={list} entry={entry} />)}
           actions={{
             heading: edit,
-            rowForm: (entry, place) => rowForm({ list, entries, version }, entry, place, site),
+            rowForm: (entry, position) => rowForm({ list, entries, version }, entry, position, site),
           }}
         />
       )}
@@ -151,7 +151,7 @@ function Thumbnail<Key extends ListKey>({ list, entry }: { list: SettingList<Key
   if (!thumbnail) return null
   return (
     <img
-      className={thumbnail.isHidden ? lists.dimmed : undefined}
+      className={thumbnail.isHidden ? listStyles.dimmed : undefined}
       src={thumbnail.src}
       alt=""
       width="360"

@@ -66,8 +66,8 @@ type EntryForm<Key extends ListKey> = {
   /** The entry as input of `checkSetting`. `before` is the stored entry; null for a new one. */
   toInput: (answers: Answers, before: EntryOf<Key> | null) => EntryOf<Key>
   /**
-   * Errors by field that `checkSetting` does not report, or reports for the list as a whole. `others` are the other entries. They
-   * replace the errors of the list as a whole.
+   * Errors by field that `checkSetting` does not report, or reports for the list as a whole. If there are any, they replace the errors of
+   * the list as a whole.
    */
   extraErrors?: (
     answers: Answers,

@@ -28,7 +28,7 @@ export function OpenInvitations({ invitations }: { invitations: readonly OpenInv
             <tr key={id}>
               <th scope="row">{account.roles[role]}</th>
               <TableCell label={staff.createdBy}>
-                {invitedBy ?? (invitedAt ? staff.site : staff.notRecorded)}
+                {invitedBy ?? (invitedAt ? staff.siteAsAuthor : staff.notRecorded)}
               </TableCell>
               <TableCell label={staff.createdAt}>
                 {invitedAt ? formatWallTime(wallTimeAt(invitedAt)) : staff.notRecorded}

@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!change) throw new Response(null, { status: 400 })
   const { staff } = context.get(officePortsContext)
   if (needsConfirmation(act) && textOf(form, "sure") !== "yes") {
-    const person = (await staff.members()).find((member) => member.id === id)
+    const person = (await staff.members()).find((each) => each.id === id)
     return person ? { refusal: null, confirmation: { action: act, person } } : redirect(STAFF, 303)
   }
   const outcome = await change(staff, id, { by: member, now: clock() })

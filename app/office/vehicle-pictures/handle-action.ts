@@ -12,7 +12,7 @@ import { altName, type PicturesForm, picturesAfter, picturesIn } from "./read-pi
 /** Adds uploaded photos, or saves the order and the descriptions of the pictures. */
 export function handlePictureAction(request: Request, context: Context, id: string) {
   const isUpload = request.headers.get("content-type")?.toLowerCase().startsWith("multipart/form-data")
-  return isUpload ? queueUpload(() => upload(request, context, id)) : change(request, context, id)
+  return isUpload ? queueUpload(() => addPhotos(request, context, id)) : savePictures(request, context, id)
 }
 
 /** Handles uploads one at a time, because each takes up to 64 MB of memory. The body of a waiting request is not read. */
@@ -25,7 +25,7 @@ function queueUpload<T>(work: () => Promise<T>): Promise<T> {
 let lastUpload: Promise<unknown> = Promise.resolve()
 
 /** Adds the files that are photos, and shows an error for each of the others. */
-async function upload(request: Request, context: Context, id: string) {
+async function addPhotos(request: Request, context: Context, id: string) {
   const fleet = fleetEditor(context)
   if (!(await fleet.vehicle(id))) return notFound()
   const { pictures: messages } = context.get(messagesContext).office.fleet
@@ -40,18 +40,18 @@ async function upload(request: Request, context: Context, id: string) {
   if (files.length > PICTURE_LIMITS.files) return errorResponse([messages.tooManyFiles(PICTURE_LIMITS.files)])
   const { makePicture } = context.get(officePortsContext)
   const newPictures: EncodedPicture[] = []
-  const fieldErrors: string[] = []
+  const rejections: string[] = []
   for (const file of files) {
     const result = await makePicture(new Uint8Array(await file.arrayBuffer()))
     if (result.ok) newPictures.push(result.picture)
-    else fieldErrors.push(messages.notAdded(shortName(file), messages.fieldErrors[result.error]))
+    else rejections.push(messages.notAdded(shortName(file), messages.fieldErrors[result.error]))
   }
   const outcome =
     newPictures.length > 0 ? await fleet.addPictures(id, newPictures, editContext(context)) : "done"
   if (outcome === "gone") return notFound()
   if (outcome === "tooMany")
-    return errorResponse([messages.tooManyOfVehicle(PICTURE_LIMITS.perVehicle), ...fieldErrors])
-  if (fieldErrors.length > 0) return errorResponse(fieldErrors, newPictures.length > 0)
+    return errorResponse([messages.tooManyOfVehicle(PICTURE_LIMITS.perVehicle), ...rejections])
+  if (rejections.length > 0) return errorResponse(rejections, newPictures.length > 0)
   return redirect(doneHref(vehiclePicturesPage(id), "pictures"), 303)
 }
 
@@ -69,7 +69,8 @@ function shortName({ name }: File): string {
 
 const MAX_SHOWN_NAME = 60
 
-async function change(request: Request, context: Context, id: string) {
+/** Saves the descriptions, and moves or removes a picture if one of its buttons was used. */
+async function savePictures(request: Request, context: Context, id: string) {
   const form = await readForm(request)
   const { pictures: messages } = context.get(messagesContext).office.fleet
   const pictures = picturesIn(form)

@@ -1,5 +1,5 @@
 import { TextField } from "#app/forms/fields.tsx"
-import fleet from "#app/office/fleet/fleet.module.css"
+import fleetStyles from "#app/office/fleet/fleet.module.css"
 import { MoveButtons } from "#app/office/lists/move-buttons.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -16,7 +16,7 @@ export function PictureList({ version, pictures, form }: PictureListProps) {
   const messages = useMessages().office.fleet.pictures
   if (pictures.length === 0) return <p>{messages.noPictures}</p>
   return (
-    <form method="post" noValidate className={fleet.group}>
+    <form method="post" noValidate className={fleetStyles.group}>
       <input type="hidden" name="version" value={version} autoComplete="off" />
       {/* Enter in a field submits with the first button of a form, which must not be an arrow. */}
       <button
@@ -81,7 +81,7 @@ function PictureItem({ picture: { path, alt }, index, isLast, form }: PictureIte
             autoComplete="off"
           />
         )}
-        <div className={fleet.actions}>
+        <div className={fleetStyles.actions}>
           <MoveButtons
             up={{ value: `up-${index}`, label: messages.up(number), isAtEnd: index === 0 }}
             down={{ value: `down-${index}`, label: messages.down(number), isAtEnd: isLast }}

@@ -3,14 +3,17 @@ import { textOf } from "#app/forms/read-answers.ts"
 import type { VehiclePicture } from "#domain/catalogue/fleet-editor.ts"
 import { hashInPath, PICTURE_LIMITS } from "#domain/catalogue/picture.ts"
 
-/** The page of a vehicle's pictures. The answers are the descriptions of the pictures, by path. */
+/**
+ * The state of the form of a vehicle's pictures. Its answers are the descriptions, by the path of the picture. The outcome 'othersAdded' means
+ * that some uploaded files were rejected and the others were added.
+ */
 export type PicturesForm = FormState<string, "othersAdded">
 
 export function altName(index: number): string {
   return `alt-${index}`
 }
 
-/** The pictures in the order of the form, with their typed descriptions; null for a drawing. */
+/** The pictures in the order of the form, with their typed descriptions; null for a drawing, whose path has no hash. */
 export function picturesIn(form: FormData): VehiclePicture[] {
   const indices = Array.from({ length: PICTURE_LIMITS.perVehicle }, (_, index) => index)
   return indices.flatMap((index) => {

@@ -1,5 +1,5 @@
 import styles from "#app/office/fleet/fleet.module.css"
-import lists from "#app/office/lists/list.module.css"
+import listStyles from "#app/office/lists/list.module.css"
 import { vehiclePicturesPage } from "#app/office/paths.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
@@ -13,7 +13,7 @@ export function VehiclePictures({ id, pictures }: EditableVehicle) {
     <section aria-labelledby="pictures">
       <h2 id="pictures">{vehicle.pictures}</h2>
       <p>{vehicle.pictureCount(pictures.length)}</p>
-      <div className={`${styles.actions} ${lists.picture}`}>
+      <div className={`${styles.actions} ${listStyles.picture}`}>
         {pictures.map(({ path }) => (
           <img key={path} src={smallPhoto(`/${path}`)} alt="" width="960" height="540" loading="lazy" />
         ))}

@@ -20,9 +20,9 @@ export const meta = officeMeta
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { office } = context.get(messagesContext)
   const { searchParams } = new URL(request.url)
-  const filters = { q: searchParams.get("q") ?? "", isRetired: searchParams.get("show") === "retired" }
+  const filters = { q: searchParams.get("q") ?? "", showsRetired: searchParams.get("show") === "retired" }
   const vehicles = await fleetEditor(context).vehicles()
-  const matching = vehicles.filter(({ retiredAt }) => (retiredAt !== null) === filters.isRetired)
+  const matching = vehicles.filter(({ retiredAt }) => (retiredAt !== null) === filters.showsRetired)
   return {
     title: officeTitle(context, office.fleet.vehicles.heading),
     filters,
@@ -60,7 +60,7 @@ export default function Vehicles({
   loaderData: { filters, counts, categories, done },
 }: Route.ComponentProps) {
   const messages = useMessages().office.fleet.vehicles
-  const isUnfiltered = filters.q === "" && !filters.isRetired
+  const isUnfiltered = filters.q === "" && !filters.showsRetired
   return (
     <>
       <div className={styles.head}>
@@ -83,9 +83,9 @@ export default function Vehicles({
   )
 }
 
-function NoVehicles({ q, isRetired }: { q: string; isRetired: boolean }) {
+function NoVehicles({ q, showsRetired }: { q: string; showsRetired: boolean }) {
   const { noResults, noResultsAdvice, noRetiredVehicles, showAll } = useMessages().office.fleet.vehicles
-  if (isRetired && !q) return <p>{noRetiredVehicles}</p>
+  if (showsRetired && !q) return <p>{noRetiredVehicles}</p>
   return (
     <EmptyState heading={noResults} actions={<ButtonLink href={VEHICLES}>{showAll}</ButtonLink>}>
       <p>{noResultsAdvice}</p>

@@ -33,7 +33,7 @@ export function VehicleLists({ categories, canMove }: VehicleListsProps) {
         canMove
           ? {
               heading: order.column,
-              rowForm: ({ id, values }, place) => moveForm(id, values.name, place, order),
+              rowForm: ({ id, values }, position) => moveForm(id, values.name, position, order),
             }
           : undefined
       }

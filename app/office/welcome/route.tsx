@@ -42,7 +42,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   }
   const { password: _, ...values } = answers
   const errorResponse = (fieldErrors: readonly NewAccountError[]) =>
-    formWithErrors(context, { answers: values, errors: fieldErrors.map(describeError(messages)) })
+    formWithErrors(context, { answers: values, errors: fieldErrors.map(toFieldError(messages)) })
   const checked = checkNewAccount(answers, content.site.companyName)
   if (!checked.ok) return errorResponse(checked.fieldErrors)
   // The password is checked for a valid link only, because the check takes time.
@@ -110,7 +110,7 @@ export default function Welcome({ loaderData: { role }, actionData }: Route.Comp
   )
 }
 
-const describeError =
+const toFieldError =
   (messages: Messages["office"]["welcome"]) =>
   ({ field, errorCode }: NewAccountError) => {
     if (field === "password") return { field, message: passwordErrorMessage(errorCode, messages) }

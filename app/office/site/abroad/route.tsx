@@ -30,6 +30,7 @@ export default function AbroadSetting({ loaderData: { value, layout }, actionDat
   const { abroad: messages } = useMessages().office.site
   const current = ABROAD_FORM.toFormValues(value)
   const isUndo = actionData?.answers.act === UNDO_LAST_CHANGE
+  // The button that undoes the last change submits none of the fields.
   const form = isUndo ? undefined : actionData
   const fieldProps = { form, current, inputMode: "decimal", autoComplete: "off" } as const
   return (

@@ -52,9 +52,11 @@ export const CONTACT_FORM: SettingForm<"contact"> = {
     social: socialLinks(values),
   }),
   fieldForPath: (path, values) => {
-    const [property = "", index = ""] = path.split(".")
-    if (property === "officeHours") return index === "opens" ? "opens" : "closes"
-    return property === "social" ? (socialLinks(values)[Number(index)]?.service ?? "video") : property
+    const [property = "", key = ""] = path.split(".")
+    if (property === "officeHours") return key === "opens" ? "opens" : "closes"
+    return property === "social"
+      ? (socialLinks(values)[Number(key)]?.service ?? SOCIAL_SERVICES[0])
+      : property
   },
   messageFor: (field, { contact: { fieldErrors } }) =>
     Object.entries(fieldErrors).find(([name]) => name === field)?.[1] ?? fieldErrors.social,

@@ -31,7 +31,7 @@ export default function ContactSetting({
   actionData: form,
 }: Route.ComponentProps) {
   const { contact: messages } = useMessages().office.site
-  const { clock } = useMessages().contact
+  const { clock: formatMinutes } = useMessages().contact
   const current = CONTACT_FORM.toFormValues(value)
   const field = (field: Field, options: Omit<FieldOptions, "field" | "label"> = {}) => (
     <SiteField
@@ -43,7 +43,7 @@ export default function ContactSetting({
       {...options}
     />
   )
-  const hours = HOURS.map((hour) => ({ value: hour, label: clock(Number(hour) * 60) }))
+  const hours = HOURS.map((hour) => ({ value: hour, label: formatMinutes(Number(hour) * 60) }))
   return (
     <SettingLayout {...layout} form={form}>
       <EditForm version={layout.version} form={form} current={current} labels={messages.fields}>

@@ -19,9 +19,9 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleSetting(request, context, COSTS_FORM)
 }
 
-const CURRENCIES: readonly CostField[] = ["euro", "dollar", "pound", "ratesOn"]
-const FUELS: readonly CostField[] = ["petrol", "diesel", "fuelOn"]
-const NIGHT: readonly CostField[] = ["nightFee", "nightFrom", "nightUntil"]
+const CURRENCY_FIELDS: readonly CostField[] = ["euro", "dollar", "pound", "ratesOn"]
+const FUEL_FIELDS: readonly CostField[] = ["petrol", "diesel", "fuelOn"]
+const NIGHT_FIELDS: readonly CostField[] = ["nightFee", "nightFrom", "nightUntil"]
 
 /** Fees, exchange rates and fuel prices, which visitors see beside a total. */
 export default function CostsSetting({
@@ -50,17 +50,17 @@ export default function CostsSetting({
         <fieldset>
           <legend>{messages.fees}</legend>
           {field("oneWay")}
-          {NIGHT.map(field)}
+          {NIGHT_FIELDS.map(field)}
         </fieldset>
         <fieldset>
           <legend>{messages.currencies}</legend>
           <p>{messages.currenciesHint}</p>
-          {CURRENCIES.map(field)}
+          {CURRENCY_FIELDS.map(field)}
         </fieldset>
         <fieldset>
           <legend>{messages.fuel}</legend>
           <p>{messages.fuelHint}</p>
-          {FUELS.map(field)}
+          {FUEL_FIELDS.map(field)}
         </fieldset>
       </EditForm>
     </SettingLayout>

@@ -29,6 +29,8 @@ export type GeneralField = (typeof GENERAL_FIELDS)[number]
 export type CaseField = (typeof CASE_FIELDS)[number]
 export type OfficeField = (typeof OFFICE_FIELDS)[number]
 
+// In the setting, `ways` are the offices that issue permits.
+
 /** The cases in the order of the form, and the numbers of the offices. */
 export const CASES = LICENCES.flatMap((licence) => DRIVEN_VEHICLES.map((vehicle) => ({ licence, vehicle })))
 export const OFFICES = Array.from({ length: MAX_LICENCE_ENTRIES.ways }, (_, index) => index + 1)
@@ -115,6 +117,7 @@ function caseValues(item: LicenceCase, ways: readonly PermitOffice[]): Answers {
 function readCase(values: Answers, item: Case) {
   const textOf = (part: CaseField) => textIn(values, caseField(item, part))
   const used = usedOffices(values)
+  // The id for an unknown number is that of no office, so that `checkSetting` refuses it.
   const officeIdForNumber = (number: string) => {
     const office = used.find((each) => String(each) === number)
     return office ? officeId(values, office) : `no office ${number}`
@@ -186,6 +189,7 @@ function formatSources(sources: readonly LicenceSource[]): string {
     .join("\n")
 }
 
+/** Parses lines of title, URL, date of the source (`-`: it has none) and grade. */
 function parseSources(text: string) {
   return linesIn(text).map((line) => {
     const [title = "", href = "", seen = "", grade = ""] = splitLine(line, MAX_LINE_VALUES.sources)

@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: officeTitle(context, office.site.heading),
     keys: settingsFor(context.get(sessionContext).member),
     lastChanges: await settingsOf(context).lastChanges(),
-    isForOwner: isOwner(context.get(sessionContext).member),
+    showsReplyTemplates: isOwner(context.get(sessionContext).member),
     hasPlaceholders: placeholders((await findSetting(context, "contact")).value).length > 0,
   }
 }
@@ -44,7 +44,7 @@ const ICONS: Readonly<Record<SettingKey, IconName>> = {
 
 /** Links to the settings of the site, each with its last change. */
 export default function SiteOverview({
-  loaderData: { keys, lastChanges, isForOwner, hasPlaceholders },
+  loaderData: { keys, lastChanges, showsReplyTemplates, hasPlaceholders },
 }: Route.ComponentProps) {
   const { site: messages, replyTemplates } = useMessages().office
   const lastChangeText = (change: LastSettingChange | null) =>
@@ -74,7 +74,7 @@ export default function SiteOverview({
             meta={lastChangeText(lastChanges[key])}
           />
         ))}
-        {isForOwner && (
+        {showsReplyTemplates && (
           <Card
             id="replies"
             href={REPLY_TEMPLATES}

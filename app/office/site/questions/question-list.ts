@@ -25,7 +25,7 @@ export const QUESTIONS: SettingList<"questions"> = {
     "group-up": (questions, index) => moveGroup(questions, index, -1),
     "group-down": (questions, index) => moveGroup(questions, index, 1),
     checked: (questions, index, checkedOn) =>
-      questions.map((each, at) => (at === index ? { ...each, checkedOn } : each)),
+      questions.map((each, position) => (position === index ? { ...each, checkedOn } : each)),
     remove: withoutIndex,
   },
   slugOf: (_, index) => String(index + 1),

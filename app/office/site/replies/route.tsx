@@ -3,7 +3,7 @@ import { BackLink } from "#app/office/layout/back-link.tsx"
 import { officeMeta, officeTitle } from "#app/office/office-meta.ts"
 import { replyTemplatePage, SITE_SETTINGS } from "#app/office/paths.ts"
 import { requireOwner } from "#app/office/require-owner.ts"
-import site from "#app/office/site/site.module.css"
+import siteStyles from "#app/office/site/site.module.css"
 import { useMessages } from "#app/ui/messages-context.tsx"
 import { formatWallTime, wallTimeAt } from "#domain/rental-period.ts"
 import { REPLY_LANGUAGE_OPTIONS, type ReplyLanguageId } from "#domain/replies/reply-languages.ts"
@@ -26,9 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function ReplyTemplates({ loaderData: { changedTemplates } }: Route.ComponentProps) {
   const { site: siteMessages, replyTemplates: messages } = useMessages().office
   return (
-    <div className={site.setting}>
+    <div className={siteStyles.setting}>
       <BackLink href={SITE_SETTINGS}>{siteMessages.back}</BackLink>
-      <div className={site.head}>
+      <div className={siteStyles.head}>
         <h1>{messages.heading}</h1>
         <p className="soft">{messages.intro}</p>
       </div>
@@ -60,7 +60,7 @@ function Templates({ language, changedTemplates }: TemplatesProps) {
         return (
           <li key={template}>
             <a href={replyTemplatePage({ language, template })}>{replies.templates[template]}</a>
-            {found && <span className={site.meta}>{lastChangeText(found)}</span>}
+            {found && <span className={siteStyles.meta}>{lastChangeText(found)}</span>}
           </li>
         )
       })}
