@@ -5,10 +5,17 @@ import type { CalendarDay, FestivalCalendar } from "#domain/content/festivals.ts
 import type { Place } from "#domain/content/place.ts"
 import table from "./guide-table.module.css"
 
-type Calendar = Pick<FestivalCalendar, "source" | "href">
+/** The publisher of the calendar, and the URL of its page. */
+type CalendarSource = Pick<FestivalCalendar, "source" | "href">
 
 /** The days on which a place is crowded, in the coming twelve months. */
-export function PlaceFestivals({ days, calendar }: { days: readonly CalendarDay[]; calendar: Calendar }) {
+export function PlaceFestivals({
+  days,
+  calendar,
+}: {
+  days: readonly CalendarDay[]
+  calendar: CalendarSource
+}) {
   const messages = useMessages().visit.calendar
   if (days.length === 0) return null
   return (
@@ -20,7 +27,7 @@ export function PlaceFestivals({ days, calendar }: { days: readonly CalendarDay[
 }
 
 /** The days in a list, with the source of the calendar. */
-export function FestivalDays({ days, calendar }: { days: readonly CalendarDay[]; calendar: Calendar }) {
+export function FestivalDays({ days, calendar }: { days: readonly CalendarDay[]; calendar: CalendarSource }) {
   const messages = useMessages().visit.calendar
   return (
     <>
@@ -36,7 +43,7 @@ export function FestivalDays({ days, calendar }: { days: readonly CalendarDay[];
   )
 }
 
-type FestivalTableProps = { days: readonly CalendarDay[]; calendar: Calendar; places: readonly Place[] }
+type FestivalTableProps = { days: readonly CalendarDay[]; calendar: CalendarSource; places: readonly Place[] }
 
 /**
  * Every poya day (full moon, a public holiday) and festival of the coming twelve months, with the places that are crowded then.
@@ -98,7 +105,7 @@ function PlaceLinks({ places }: { places: readonly Place[] }) {
   ))
 }
 
-function Source({ source, href }: Calendar) {
+function Source({ source, href }: CalendarSource) {
   const messages = useMessages().visit.calendar
   return (
     <p className="small soft">

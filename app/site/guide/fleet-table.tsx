@@ -4,10 +4,10 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { smallPhoto } from "#app/ui/vehicle-photo.tsx"
 import type { Place } from "#domain/content/place.ts"
 import { formatRate } from "#domain/money.ts"
-import type { GuideFleet, GuideVehicle } from "./guide-fleet-data.ts"
+import type { GuideVehicle, VehicleGroups } from "./guide-fleet-data.ts"
 import table from "./guide-table.module.css"
 
-type FleetTableProps = { place: Place; vehicleGroups: GuideFleet }
+type FleetTableProps = { place: Place; vehicleGroups: VehicleGroups }
 
 /** A table of vehicles, grouped by the travellers that they fit: seats, bags, and the daily rate of a short rental. */
 export function FleetTable({ place, vehicleGroups }: FleetTableProps) {

@@ -9,19 +9,20 @@ const MAX_VEHICLES = 6
 /** A row of that table, with the picture that lists of vehicles show. */
 export type GuideVehicle = CandidateVehicle & { name: string; picture: string | null }
 
-export type GuideFleet = SuitedGroup<GuideVehicle>[]
+/** The vehicles by the needs that they fit. */
+export type VehicleGroups = SuitedGroup<GuideVehicle>[]
 
-type GuideFleetResult = { ok: true; groups: GuideFleet } | { ok: false; reason: string }
+type VehicleGroupsResult = { ok: true; groups: VehicleGroups } | { ok: false; reason: string }
 
 /**
  * The vehicles that fit the needs of a guide, with their rates. Seats and rates are only in the details of a vehicle, so
  * the details of the whole fleet are read. A vehicle whose details cannot be read is left out.
  */
-export async function findGuideFleet(
+export async function findVehicleGroups(
   catalogue: Catalogue,
   needs: readonly Need[],
   signal: AbortSignal,
-): Promise<GuideFleetResult> {
+): Promise<VehicleGroupsResult> {
   const listed = await catalogue.vehicles(signal)
   if (!listed.ok) return listed
   const details = await vehicleDetails(catalogue, listed.value, signal)

@@ -7,15 +7,16 @@ import type { Guide } from "#domain/content/content.ts"
 import { tierOf } from "#domain/pricing/tiers.ts"
 import { FleetTable } from "./fleet-table.tsx"
 import styles from "./guide.module.css"
-import type { GuideFleet as VehicleGroups } from "./guide-fleet-data.ts"
+import type { VehicleGroups } from "./guide-fleet-data.ts"
 
 type GuideFleetProps = {
   id: string
   guide: Pick<Guide, "place">
   vehicleGroups: VehicleGroups | null
   mileageAllowanceKm: number
-  /** The company's number, and a messaging link whose text names the place. */
+  /** The company's number. */
   phone: string
+  /** A messaging link whose text names the place. */
   askHref: string
 }
 

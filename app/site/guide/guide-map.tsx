@@ -13,6 +13,7 @@ type GuideMapProps = { guide: Pick<Guide, "place" | "nearby">; places: readonly 
 export function GuideMap({ guide: { place, nearby }, places }: GuideMapProps) {
   const messages = useMessages().guide
   const roads: Readonly<Record<string, string>> = roadPaths
+  // Only Dambulla itself, where the office is, has the distance 0.
   const isOffice = place.roadKm === 0
   return (
     <aside className={`${styles.map} dark-block`} aria-label={messages.whereItIs}>

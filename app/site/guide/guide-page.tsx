@@ -30,8 +30,8 @@ const STAY_ID = "how-long-to-stay"
 const SIGHTS_ID = "what-to-see"
 
 /**
- * A destination guide: the place on its sign, the texts of an editor, and computed content: vehicles, maps, days and nearby
- * places.
+ * A destination guide: the place on its sign, the texts of an editor, and computed content: vehicles, maps, plans of a day and
+ * nearby places.
  */
 export function GuidePage(data: PlaceGuideData) {
   const { guide, places, pictureAlt, vehicleGroups, mileageAllowanceKm, site } = data
@@ -87,7 +87,7 @@ export function GuidePage(data: PlaceGuideData) {
 function sightsContent({ guide, localMap }: PlaceGuideData): ComputedContent {
   const { items = [] } = guide.sections.find(({ id }) => id === SIGHTS_ID) ?? {}
   return {
-    before: <LocalMap map={localMap} place={guide.place.name} />,
+    before: <LocalMap map={localMap} placeName={guide.place.name} />,
     replacement: <SightList items={items} sights={guide.visit.sights} />,
   }
 }

@@ -10,7 +10,7 @@ import type { RoadState } from "#domain/content/road-state.ts"
 import { wallTimeAt } from "#domain/rental-period.ts"
 import { type SunTimes, sunByMonth } from "#domain/sun.ts"
 import { timeLimit } from "#lib/time-limit.ts"
-import { findGuideFleet, type GuideFleet } from "./guide-fleet-data.ts"
+import { findVehicleGroups, type VehicleGroups } from "./guide-fleet-data.ts"
 import { generalPageHead, guidePageHead } from "./guide-page-head.ts"
 import { type LocalMapData, localMapData } from "./local-map/local-map-data.ts"
 
@@ -26,7 +26,7 @@ export type PlaceGuideData = {
   /** The crowded days of the place in the coming twelve months. */
   festivals: FestivalCalendar
   /** Null: the fleet could not be read. */
-  vehicleGroups: GuideFleet | null
+  vehicleGroups: VehicleGroups | null
   /** The ready-made trips that stop here. */
   trips: readonly Pick<ReadyTrip, "slug" | "title">[]
   mileageAllowanceKm: number
@@ -37,9 +37,9 @@ export type PlaceGuideData = {
 export type GeneralPageData = {
   page: GeneralPage
   pictureAlt: string
-  /** All reports on the page about driving. Empty on the other page. */
+  /** All reports on the page about driving. Empty on other pages. */
   roadStates: readonly RoadState[]
-  /** The days of the coming twelve months on the page about the country. Empty on the other page. */
+  /** The days of the coming twelve months on the page about the country. Empty on other pages. */
   festivals: FestivalCalendar
   places: readonly Place[]
 }
@@ -132,10 +132,10 @@ async function loadVehicleGroups(
   request: Request,
   context: Readonly<RouterContextProvider>,
   guide: Guide,
-): Promise<GuideFleet | null> {
+): Promise<VehicleGroups | null> {
   const { catalogue, log } = context.get(portsContext)
   const limit = timeLimit(FLEET_TIMEOUT_MS, request.signal)
-  const fleet = await findGuideFleet(catalogue, guide.visit.needs, limit.signal).finally(limit.end)
+  const fleet = await findVehicleGroups(catalogue, guide.visit.needs, limit.signal).finally(limit.end)
   if (fleet.ok) return fleet.groups
   log.warn({ reason: fleet.reason }, "no vehicles for a guide")
   return null

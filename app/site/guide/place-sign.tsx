@@ -5,7 +5,7 @@ import type { Place } from "#domain/content/place.ts"
 import styles from "./place-sign.module.css"
 import signNames from "./sign-names.json"
 
-/** The SVG path of a name, in the `box` of its `viewBox`, and the text that it shows. */
+/** A name as an SVG path, with the `viewBox` of the path (`box`) and the text that it shows. */
 type DrawnName = { text: string; box: string; path: string }
 
 /** The names as paths, by slug. tools/fonts/draw-sign-names.mjs made them from the fonts of the sign. */
@@ -37,6 +37,7 @@ export function PlaceSign({ place, pictureAlt }: { place: Place; pictureAlt: str
         </h1>
         <p className={styles.distance}>
           <Icon name="road" />
+          {/* Only Dambulla itself, where the office is, has the distance 0. */}
           {place.roadKm === 0 ? messages.here : messages.roadFromDambulla(place.roadKm, place.isEstimate)}
         </p>
       </div>

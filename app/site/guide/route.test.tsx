@@ -44,7 +44,7 @@ describe("a guide", () => {
     }
   })
 
-  it("begins with the described picture of the place, upright on a phone", async () => {
+  it("begins with the picture of the place and its alternative text, upright on a phone", async () => {
     const view = await openMain("/rent-a-car-to-ella")
     const hero = view.one("picture")
     const heading = view.getByRole("heading", { level: 1 })
@@ -354,8 +354,8 @@ async function mapOn(path: string, title: string): Promise<View> {
   return viewOf((await openMain(path)).getByRole("img", { name: title }))
 }
 
-/** The formatted rate of a seeded vehicle. */
-function dayRateOf(id = ""): string {
+/** The formatted daily rate of a seeded vehicle in a short rental. */
+function dayRateOf(id: string): string {
   const vehicle = seedFleet.vehicles.find((candidate) => candidate.id === id)
   if (!vehicle) throw new Error(`no vehicle ${id}`)
   return formatRate(rupees(vehicle.rates.oneWeek))

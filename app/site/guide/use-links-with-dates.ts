@@ -1,8 +1,8 @@
 import { useDatedPath } from "#app/site/layout/layout-data.ts"
 
 /**
- * Adds the visitor's dates and chosen extras to the links to other pages of the site in an editor's text. A stored copy keeps the links
- * as they are.
+ * Adds the visitor's dates and chosen extras to the links to other pages of the site in an editor's text. In a page
+ * stored for reading offline the links stay as they are.
  */
 export function useLinksWithDates(): (html: string) => string {
   const datedPath = useDatedPath()

@@ -6,14 +6,21 @@ import {
   distanceKm,
   frameAround,
   isInside,
+  KM_PER_DEGREE,
   project,
   separateDiscs,
   VIEW,
 } from "./geometry.ts"
 
 const ELLA = { latitude: 6.8756, longitude: 81.0463 }
-const north = (km: number) => ({ ...ELLA, latitude: ELLA.latitude + km / 110.9 })
-const east = (km: number) => ({ ...ELLA, longitude: ELLA.longitude + km / 110.9 / Math.cos(0.12) })
+const ELLA_LATITUDE_RADIANS = (ELLA.latitude * Math.PI) / 180
+const north = (km: number) => ({ ...ELLA, latitude: ELLA.latitude + km / KM_PER_DEGREE })
+const east = (km: number) => ({
+  ...ELLA,
+  longitude: ELLA.longitude + km / KM_PER_DEGREE / Math.cos(ELLA_LATITUDE_RADIANS),
+})
+/** The margin that a disc needs. */
+const RADIUS = 10
 
 describe("a local map", () => {
   it("is 10 km wide if everything is near", () => {
@@ -25,7 +32,7 @@ describe("a local map", () => {
     const frame = frameAround(ELLA, sights)
     expect(frame.widthKm).toBeGreaterThan(15)
     expect(frame.widthKm).toBeLessThan(30)
-    for (const sight of [ELLA, ...sights]) expect(isInside(project(frame, sight), 10)).toBe(true)
+    for (const sight of [ELLA, ...sights]) expect(isInside(project(frame, sight), RADIUS)).toBe(true)
   })
 
   it("leaves out the farthest sights that would need more than 60 km", () => {
@@ -57,8 +64,8 @@ describe("a local map", () => {
   })
 })
 
-describe("clipping and discs", () => {
-  it("a clipped line ends at the edge", () => {
+describe("the geometry of a local map", () => {
+  it("ends a clipped line at the edge", () => {
     expect(clipLine({ x: -100, y: 10 }, { x: 100, y: 10 })).toEqual([
       { x: 0, y: 10 },
       { x: 100, y: 10 },
@@ -68,7 +75,7 @@ describe("clipping and discs", () => {
     expect(clipLine({ x: -10, y: 5 }, { x: 5, y: -10 })).toBeNull()
   })
 
-  it("a clipped area fills the whole drawing if the land is all around it", () => {
+  it("fills the whole drawing with a clipped area that surrounds it", () => {
     const land = [
       { x: -900, y: -900 },
       { x: 900, y: -900 },
@@ -82,7 +89,7 @@ describe("clipping and discs", () => {
     expect(clipPolygon(land.map(({ x, y }) => ({ x: x + 2000, y })))).toEqual([])
   })
 
-  it("overlapping discs are separated, also at the same position and in a corner", () => {
+  it("separates overlapping discs, also at the same position and in a corner", () => {
     const placed = separateDiscs(
       [
         { x: 2, y: 2 },
@@ -90,12 +97,12 @@ describe("clipping and discs", () => {
         { x: 8, y: 3 },
         { x: 200, y: 100 },
       ],
-      10,
+      RADIUS,
     )
     for (const [index, one] of placed.entries()) {
-      expect(isInside(one, 10)).toBe(true)
+      expect(isInside(one, RADIUS)).toBe(true)
       for (const other of placed.slice(index + 1))
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(19)
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(2 * RADIUS - 1)
     }
     expect(placed[3]).toEqual({ x: 200, y: 100 })
   })

@@ -13,7 +13,8 @@ export const MAX_WIDTH_KM = 60
 /** The margin around the outermost sights, as a fraction of the width. */
 const MARGIN = 0.12
 
-const KM_PER_DEGREE = 110.9
+/** The length of a degree of latitude. */
+export const KM_PER_DEGREE = 110.9
 
 /** Kilometres east and south of a position, in a straight line. Over 100 km the earth is flat enough. */
 export function offsetKm(from: Position, to: Position): Point {
@@ -65,11 +66,12 @@ export function project({ centre, widthKm }: Frame, position: Position): Point {
   return { x: VIEW.width / 2 + x * unitsPerKm, y: VIEW.height / 2 + y * unitsPerKm }
 }
 
+/** Whether a point is in the drawing, at least `margin` units from its edges. */
 export function isInside({ x, y }: Point, margin = 0): boolean {
   return x >= margin && x <= VIEW.width - margin && y >= margin && y <= VIEW.height - margin
 }
 
-// For each edge of the drawing: the distance of a point from it, negative outside the drawing.
+// For each edge of the drawing, a function: the distance of a point from it, negative outside the drawing.
 const EDGES: readonly ((point: Point) => number)[] = [
   ({ x }) => x,
   ({ x }) => VIEW.width - x,
@@ -125,6 +127,8 @@ export function directionTo(from: Position, to: Position): CompassDirection {
 }
 
 const ITERATIONS = 60
+/** The space between discs, and between a disc and the edge of the drawing. */
+const DISC_GAP = 1
 
 /** Moves overlapping discs apart, within the drawing, so that the number on each is legible. `points` are their centres. */
 export function separateDiscs(points: readonly Point[], radius: number): Point[] {
@@ -134,7 +138,7 @@ export function separateDiscs(points: readonly Point[], radius: number): Point[]
       for (const [otherIndex, other] of discs.entries()) {
         if (otherIndex <= index) continue
         const distance = Math.hypot(other.x - one.x, other.y - one.y)
-        const overlap = (2 * radius + 1 - distance) / 2
+        const overlap = (2 * radius + DISC_GAP - distance) / 2
         if (overlap <= 0) continue
         // Two sights with the same position are moved in a fixed direction.
         const angle = distance > 0.01 ? Math.atan2(other.y - one.y, other.x - one.x) : index + 2 * otherIndex
@@ -145,8 +149,9 @@ export function separateDiscs(points: readonly Point[], radius: number): Point[]
       }
     }
     for (const point of discs) {
-      point.x = Math.min(VIEW.width - radius - 1, Math.max(radius + 1, point.x))
-      point.y = Math.min(VIEW.height - radius - 1, Math.max(radius + 1, point.y))
+      const margin = radius + DISC_GAP
+      point.x = Math.min(VIEW.width - margin, Math.max(margin, point.x))
+      point.y = Math.min(VIEW.height - margin, Math.max(margin, point.y))
     }
   }
   return discs

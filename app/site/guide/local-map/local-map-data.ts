@@ -20,6 +20,7 @@ import {
 } from "./geometry.ts"
 import { type Line, NORTH_BACKGROUND, type ScaleBar, scaleBarOf } from "./scale-bar.ts"
 
+/** The radius of the disc with the number of a sight, in units of the drawing. */
 export const BADGE_RADIUS = 10
 
 /** A sight: its number in the list, and its direction and straight distance from the centre of the place. */
@@ -131,12 +132,17 @@ function linePath(points: readonly Point[]): string {
   return `M${points.map((point) => Object.values(roundPoint(point)).join(" ")).join("L")}`
 }
 
-/** The font size, and the distances to try between a dot and its name, in units of the drawing. */
+/** The font size of a name. All lengths without `EM` are in units of the drawing. */
 const LABEL_SIZE = 13
+/** The usual width of a letter, the height of a letter above the baseline, and its depth below. */
 const LETTER_WIDTH_EM = 0.58
+const ASCENT_EM = 0.75
+const DESCENT_EM = 0.2
+/** The distance from the middle of a line to its baseline. */
+const BASELINE_SHIFT_EM = 0.34
+/** The distances to try between a dot and its name. */
 const LABEL_GAPS = [8, 24, 44]
-const HALF_LETTER_EM = 0.34
-/** The distance between a name and the edge of the drawing. */
+/** The minimum distance between a name and the edge of the drawing. */
 const EDGE_GAP = 4
 
 /** The places of our guides inside the drawing, this place first. A place whose name does not fit is left out. */
@@ -160,12 +166,12 @@ function namedPlaces(frame: Frame, here: Place, places: readonly Place[], covere
 
 /** The positions to try for a name: beside the dot, above and below it, then the same at a greater distance. */
 function labelsFor({ x, y }: Point): LocalMapLabel[] {
-  const middle = y + LABEL_SIZE * HALF_LETTER_EM
+  const middle = y + LABEL_SIZE * BASELINE_SHIFT_EM
   const labels: LocalMapLabel[] = LABEL_GAPS.flatMap((gap) => [
     { x: x + gap, y: middle, anchor: "start" },
     { x: x - gap, y: middle, anchor: "end" },
     { x, y: y - gap, anchor: "middle" },
-    { x, y: y + gap + LABEL_SIZE * 0.75, anchor: "middle" },
+    { x, y: y + gap + LABEL_SIZE * ASCENT_EM, anchor: "middle" },
   ])
   return labels.map((label) => ({ ...label, ...roundPoint(label) }))
 }
@@ -173,7 +179,7 @@ function labelsFor({ x, y }: Point): LocalMapLabel[] {
 function labelBox({ x, y, anchor }: LocalMapLabel, text: string): Box {
   const width = text.length * LABEL_SIZE * LETTER_WIDTH_EM
   const left = anchor === "start" ? x : anchor === "end" ? x - width : x - width / 2
-  return { left, right: left + width, top: y - LABEL_SIZE * 0.75, bottom: y + LABEL_SIZE * 0.2 }
+  return { left, right: left + width, top: y - LABEL_SIZE * ASCENT_EM, bottom: y + LABEL_SIZE * DESCENT_EM }
 }
 
 function isBoxInside({ left, right, top, bottom }: Box): boolean {

@@ -5,13 +5,13 @@ import styles from "./local-map.module.css"
 import { BADGE_RADIUS, type LocalMapData } from "./local-map-data.ts"
 import { NORTH_BACKGROUND } from "./scale-bar.ts"
 
-/** The maximum distance of a number from its sight. Beyond it a line connects them. */
+/** The maximum distance of a number from its sight, in units of the drawing. Beyond it a line connects them. */
 const MAX_DISTANCE_WITHOUT_LINE = 3
 
-type LocalMapProps = { map: LocalMapData; place: string }
+type LocalMapProps = { map: LocalMapData; placeName: string }
 
 /** A map of the numbered sights of a guide, with the coast, main roads and a scale bar; north is at the top. */
-export function LocalMap({ map, place }: LocalMapProps) {
+export function LocalMap({ map, placeName }: LocalMapProps) {
   const messages = useMessages().visit.map
   const { widthKm, land, roads, closedRoads, sights, sightsBeyondEdge, places, scaleBar } = map
   return (
@@ -20,7 +20,7 @@ export function LocalMap({ map, place }: LocalMapProps) {
         className={styles.map}
         viewBox={`0 0 ${VIEW.width} ${VIEW.height}`}
         role="img"
-        aria-label={messages.title(place, widthKm, sights)}
+        aria-label={messages.title(placeName, widthKm, sights)}
       >
         {land && <path className={styles.land} d={land} />}
         {roads && <path className={styles.road} d={roads} />}

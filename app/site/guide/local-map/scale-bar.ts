@@ -1,14 +1,14 @@
 import { type Box, boxAround, sharedArea } from "#app/map/labels.ts"
 import { type Frame, type Point, VIEW } from "./geometry.ts"
 
-/** A scale bar with its length in kilometres and in units of the drawing. `background` lies behind the bar and its figure. */
+/** A scale bar with its length in kilometres and in units of the drawing. `background` lies behind the bar and its text. */
 export type ScaleBar = { km: number; units: number; leftEnd: Point; background: Box }
 
 export type Line = readonly [Point, Point]
 
 /** The distance from the bar to the edges of the drawing. All lengths are in units of the drawing. */
 const BAR_INSET = 12
-/** The distances from the bar to the edges of its background. The figure is above the bar. */
+/** The distances from the bar to the edges of its background. The text is above the bar. */
 const BACKGROUND_MARGINS = { side: 5, above: 22, below: 5 }
 /** The number of points along a road that are tested for lying on the background. */
 const ROAD_SAMPLES = 50
@@ -20,13 +20,14 @@ export const NORTH_BACKGROUND: Box = { left: VIEW.width - 27, right: VIEW.width 
 export function scaleBarOf(
   { widthKm }: Frame,
   badges: readonly Point[],
-  radius: number,
+  badgeRadius: number,
   roads: readonly Line[],
 ): ScaleBar {
   const km = [10, 5, 2].find((candidate) => candidate <= widthKm / 4) ?? 2
   const units = Math.round((10 * km * VIEW.width) / widthKm) / 10
+  // A crossed road counts as little as one square unit of a covered number.
   const coverage = (background: Box) =>
-    badges.reduce((sum, badge) => sum + sharedArea(background, boxAround(badge, radius)), 0) +
+    badges.reduce((sum, badge) => sum + sharedArea(background, boxAround(badge, badgeRadius)), 0) +
     roads.filter((road) => crosses(road, background)).length
   const [first = scaleBarAt(km, units, { x: BAR_INSET, y: BAR_INSET }), ...others] = cornerPositions(
     units,
