@@ -100,9 +100,14 @@ function Holidays({ day: { date, legs, stay }, days }: { day: TripDay; days: Tri
 function Drives({ day: { legs, stay }, end }: { day: TripDay; end: TripPoint }) {
   const { days: messages, legs: legMessages } = useMessages().plan
   if (legs.length === 0) return <p>{stay ? messages.dayWithoutDrive(stay.name) : messages.end(end.name)}</p>
-  return legs.map(({ from, to, km, isEstimate, range }) => (
+  return legs.map(({ from, to, km, isEstimate, hourRange }) => (
     <p key={`${from.id} ${to.id}`}>
-      {messages.drive(from.name, to.name, legMessages.km(km, isEstimate), legMessages.timeRange(...range))}
+      {messages.drive(
+        from.name,
+        to.name,
+        legMessages.km(km, isEstimate),
+        legMessages.timeRange(...hourRange),
+      )}
     </p>
   ))
 }

@@ -15,7 +15,7 @@ export type TripDay = {
   /** Driving time at the usual speed. */
   hours: number
   /** The shorter and the longer driving time. */
-  range: HourRange
+  hourRange: HourRange
   /** The start of the drive: the time of the collection on the first day, `DAY_STARTS_AT` on any other day. */
   startsAt: MinuteOfDay
   /** Null on the last day, which ends with the return of the vehicle. */
@@ -109,7 +109,7 @@ function finishDay({ drives, stay, endPoint }: DayDraft, index: number, options:
     legs,
     km: legs.reduce((total, { km }) => total + km, 0),
     hours,
-    range,
+    hourRange: range,
     startsAt,
     stay,
     isTooLong,
@@ -168,7 +168,7 @@ export function rentalPeriodOf(days: readonly TripDay[], from: WallTime): Rental
   const last = days.at(-1)
   if (!last) return { pickUpAt: from, returnAt: addMinutes(from, 60) }
   const midnight = startOfDay(addDays(from, last.number - 1))
-  const drive = Math.max(1, Math.ceil(last.range[1])) * 60
+  const drive = Math.max(1, Math.ceil(last.hourRange[1])) * 60
   const start = last.legs.length > 0 || days.length === 1 ? last.startsAt : DAY_STARTS_AT - 60
   return { pickUpAt: from, returnAt: addMinutes(midnight, start + drive) }
 }

@@ -15,10 +15,10 @@ export type Leg = {
   km: number
   /** Whether the kilometres contain estimates, so that the page writes 'about'. */
   isEstimate: boolean
-  /** The driving time at the usual speed, without stops. The page and the guides show `range` instead. */
+  /** The driving time at the usual speed, without stops. The page and the guides show `hourRange` instead. */
   hours: number
   /** The shorter and the longer time. */
-  range: HourRange
+  hourRange: HourRange
   /** The numbers of the roads of the leg, in order, each once: `A9`, `A5`. */
   roads: readonly string[]
   /** The warnings for drivers on the roads of the leg, each with the slug of the guide that is its source. */
@@ -109,7 +109,7 @@ function legDetails(
     km: Math.round(km),
     isEstimate: roads.some(({ basis }) => basis !== "published"),
     hours,
-    range: hourRange(hours),
+    hourRange: hourRange(hours),
     roads: [...new Set(roads.flatMap(({ road }) => road ?? []))],
     warnings: [...warnings].map(([warning, guide]) => ({ warning, guide })),
     states: states.filter((state) => isShownWithLeg(state, roads, to)),

@@ -65,7 +65,7 @@ describe("any plan", () => {
         const figures = [
           trip.km,
           trip.hours,
-          ...trip.days.flatMap(({ km, hours, range }) => [km, hours, ...range]),
+          ...trip.days.flatMap(({ km, hours, hourRange }) => [km, hours, ...hourRange]),
         ]
         expect(figures.filter((figure) => !Number.isFinite(figure) || figure < 0)).toEqual([])
         expect(trip.days).toHaveLength(trip.nights + 1)

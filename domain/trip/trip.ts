@@ -77,7 +77,7 @@ export type TripContent = Pick<Content, "roads" | "roadStates" | "placeSeasons" 
 
 /**
  * Computes a trip. `now` is the current time in Sri Lanka.
- * @returns null for a plan without a drive: no stops, and the end is the start
+ * @returns null for a plan without a trip: no stops, and the end is the start
  */
 export function computeTrip(
   plan: Plan,

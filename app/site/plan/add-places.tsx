@@ -3,7 +3,7 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import type { AddablePlace } from "./load-plan.ts"
 import styles from "./plan.module.css"
 
-/** The links of a map, by the slugs of the places that can be added. */
+/** Returns a function: the link of a place on the map, which adds the place to the plan. Null for a place that cannot be added. */
 export function useMapLinks(addablePlaces: readonly AddablePlace[]): (slug: string) => MapLink | null {
   const { add } = useMessages().plan.addPlace
   return (slug) => {

@@ -28,8 +28,8 @@ const COMPARE_FORM_ID = "plan-compare"
 
 type CostTableProps = CostTableData & {
   trip: Trip
-  /** Whether the table has links for its order, which the planner understands. */
-  isSorted?: boolean
+  /** Whether the table has links for its order. They open the planner. */
+  hasSortLinks?: boolean
   /** The element above the table. */
   children?: ReactNode
 }
@@ -38,7 +38,7 @@ type CostTableProps = CostTableData & {
  * The price of the trip with each vehicle that fits: either with the first ones and a link to every vehicle in the planner, or with
  * all and a list of the others with the reasons why they do not fit.
  */
-export function CostTable({ trip, isComplete, isSorted = false, children, ...prices }: CostTableProps) {
+export function CostTable({ trip, isComplete, hasSortLinks = false, children, ...prices }: CostTableProps) {
   const messages = useMessages().plan.cost
   const { vehicles, unpricedVehicles, order, sideCosts, mileageAllowanceKm } = prices
   const days = rentalDays(trip.period)
@@ -58,7 +58,7 @@ export function CostTable({ trip, isComplete, isSorted = false, children, ...pri
       {vehicles && suitable.length === 0 && unpricedVehicles.length === 0 && <p>{messages.none}</p>}
       {suitable.length > 0 && (
         <>
-          {isSorted && <SortLinks trip={trip} order={order} isComplete={isComplete} />}
+          {hasSortLinks && <SortLinks trip={trip} order={order} isComplete={isComplete} />}
           <VehicleRows vehicles={suitable} trip={trip} sideCosts={sideCosts} />
         </>
       )}
@@ -132,16 +132,20 @@ function SortLinks({
   const messages = useMessages().plan.cost
   return (
     <nav aria-label={messages.sortLabel} className={styles.sort}>
-      {COST_ORDERS.map((each) => (
-        <a key={each} href={costHref(trip, each, isComplete)} aria-current={each === order || undefined}>
-          {messages.sort[each]}
+      {COST_ORDERS.map((option) => (
+        <a
+          key={option}
+          href={costHref(trip, option, isComplete)}
+          aria-current={option === order || undefined}
+        >
+          {messages.sort[option]}
         </a>
       ))}
     </nav>
   )
 }
 
-/** The table in the planner, with the first vehicles or with every vehicle. */
+/** The URL of the table in the planner, with the first vehicles or with every vehicle. */
 function costHref({ plan }: Trip, order: CostOrder, isComplete: boolean): string {
   const query = planQuery(plan)
   const sort = order === COST_ORDERS[0] ? "" : `&sort=${order}`
@@ -152,7 +156,7 @@ function costHref({ plan }: Trip, order: CostOrder, isComplete: boolean): string
 function UnsuitableVehicles({ vehicles, trip }: { vehicles: readonly UnsuitableVehicle[]; trip: Trip }) {
   const messages = useMessages().plan.cost
   const reasonsOf = ({ unmetNeeds }: UnsuitableVehicle) =>
-    unmetNeeds.map((each) => messages.unmetNeeds[each]).join(", ")
+    unmetNeeds.map((need) => messages.unmetNeeds[need]).join(", ")
   return (
     <details open className={styles.disclosure}>
       <summary>{messages.unsuitable(vehicles.length)}</summary>
@@ -188,8 +192,8 @@ function VehicleRows({ vehicles, trip, sideCosts }: VehicleRowsProps) {
         </tr>
       </thead>
       <tbody>
-        {vehicles.map((each) => (
-          <VehicleRow key={each.vehicle.id} {...each} trip={trip} sideCosts={sideCosts} />
+        {vehicles.map((tripVehicle) => (
+          <VehicleRow key={tripVehicle.vehicle.id} {...tripVehicle} trip={trip} sideCosts={sideCosts} />
         ))}
       </tbody>
     </table>

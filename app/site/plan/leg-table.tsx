@@ -43,7 +43,7 @@ export function LegTable({ legs }: { legs: readonly Leg[] }) {
 }
 
 function LegRow({
-  leg: { from, to, km, isEstimate, range, roads, warnings, states, avoided, isBlocked },
+  leg: { from, to, km, isEstimate, hourRange, roads, warnings, states, avoided, isBlocked },
 }: {
   leg: Leg
 }) {
@@ -52,7 +52,7 @@ function LegRow({
     <tr>
       <th scope="row">{messages.leg(from.name, to.name)}</th>
       <td>{messages.km(km, isEstimate)}</td>
-      <td>{messages.timeRange(...range)}</td>
+      <td>{messages.timeRange(...hourRange)}</td>
       <td>
         {roads.join(", ")}
         <ul className={styles.roadNotes}>

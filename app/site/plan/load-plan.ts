@@ -113,6 +113,8 @@ export function readPlan(params: URLSearchParams, context: Readonly<RouterContex
 
 function stopRowData(row: StopRow, index: number, { points, rows, trip }: ReadTrip): StopRowData {
   const stop = rows.indexOf(index)
+  // The change if a stop and the next one swap places. Null if the row between them is empty or invalid, because the buttons
+  // swap rows.
   const swapChange = (first: number) =>
     stop >= 0 && rows[first + 1] === (rows[first] ?? Number.NaN) + 1 ? (trip?.swaps[first] ?? null) : null
   const { text, error } = placeFieldValue(row.stop, points)
@@ -142,7 +144,7 @@ function addablePlaces(params: URLSearchParams, { points, plan }: ReadTrip): Add
   )
 }
 
-/** Null: only one order is possible. */
+/** The totals of the trip in its order, and in the suggested one. Null: only one order is possible. */
 function orderSummary({ stops, km, hours, isEstimate, suggestion }: Trip): OrderSummary | null {
   if (stops.length < 2) return null
   const suggestedOrder = suggestion && {
@@ -170,6 +172,7 @@ export type TripCosts = {
   oneWay: OneWayFee | null
 }
 
+/** Loads the prices of a trip, with the vehicles in an order. */
 export async function loadCosts(
   ports: Ports,
   trip: Trip | null,
@@ -234,7 +237,7 @@ export function costTable(
 /** The fleet with the price of a trip. `unpricedVehicles` are the vehicles whose details could not be read now. */
 type TripFleet = { vehicles: TripVehicle[]; unpricedVehicles: ListedVehicle[] }
 
-/** The vehicles with the price of a trip. Null: the fleet could not be read. */
+/** Loads the fleet with the price of a trip. Null: it could not be read. */
 export async function loadVehicles(
   { catalogue, content, log }: Ports,
   trip: Trip,

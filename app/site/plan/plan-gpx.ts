@@ -5,7 +5,7 @@ import { routePoints, tripGpx } from "#domain/trip/share.ts"
 import { readTrip } from "./load-plan.ts"
 import { planFile } from "./plan-file.ts"
 
-/** The stops of a plan as a GPX file. A plan without a drive redirects to its page. */
+/** The stops of a plan as a GPX file. A URL without a trip redirects to the planner. */
 export function loader({ request, context }: LoaderFunctionArgs): Response {
   const { trip } = readTrip(request, context)
   if (!trip) return redirect(PLAN + new URL(request.url).search)

@@ -28,11 +28,11 @@ type PlanMessages = Messages["plan"]
 
 function driveEntries({ days }: Trip, { share, days: dayMessages, legs }: PlanMessages): TripDayEvent[] {
   return days.flatMap(({ date, legs: drives }) =>
-    drives.map(({ from, to, km, isEstimate, range }) => ({
+    drives.map(({ from, to, km, isEstimate, hourRange }) => ({
       firstDay: date,
       days: 1,
       title: share.eventDrive(from.name, to.name),
-      text: dayMessages.drive(from.name, to.name, legs.km(km, isEstimate), legs.timeRange(...range)),
+      text: dayMessages.drive(from.name, to.name, legs.km(km, isEstimate), legs.timeRange(...hourRange)),
     })),
   )
 }

@@ -10,9 +10,9 @@ import * as trip from "../trip/route.tsx"
 import * as plan from "./route.tsx"
 
 const DATED = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&from=2027-03-01T09:00"
-/** With every vehicle. */
-const EVERY = `${DATED}&vehicles=all`
-const BOX = { name: "I live abroad" }
+/** The query of the same plan with every vehicle in the table. */
+const EVERY_VEHICLE = `${DATED}&vehicles=all`
+const CHECKBOX = { name: "I live abroad" }
 
 let site: TestPorts
 beforeAll(async () => {
@@ -44,11 +44,11 @@ const openTrip = (query: string, settings: Settings = {}, ports: Partial<Ports> 
     new Request(`https://rent.example/trips/three-days${query}`),
   )
 
-const prices = (view: View) => viewOf(view.getByRole("region", { name: "Vehicles and prices" }))
+const pricesIn = (view: View) => viewOf(view.getByRole("region", { name: "Vehicles and prices" }))
 
 /** The totals of the table by vehicle, in rupees. */
 function totalsOf(view: View): Map<string, number> {
-  const rows = prices(view).all("tbody tr")
+  const rows = pricesIn(view).all("tbody tr")
   return new Map(
     rows.map((row) => [
       textOf(viewOf(row).one("th a")),
@@ -64,24 +64,24 @@ function totalsOf(view: View): Map<string, number> {
 const paramsOf = (href: string) => new URL(href, "https://rent.example").searchParams
 
 describe("without rates for visitors from abroad", () => {
-  it("no page asks where a visitor lives, and `abroad` in the address changes nothing", async () => {
+  it("no page asks where a visitor lives, and `abroad` in the URL changes nothing", async () => {
     const view = await openPlan(DATED)
-    const named = await openPlan(`${DATED}&abroad=1`)
-    expect(totalsOf(named)).toEqual(totalsOf(view))
-    expect(named.queryByRole("checkbox", BOX)).toBeNull()
-    expect(named.hrefs("/plan/ask").filter((href) => href.includes("abroad"))).toEqual([])
-    expect((await openTrip("?abroad=1")).view.queryByRole("checkbox", BOX)).toBeNull()
+    const abroad = await openPlan(`${DATED}&abroad=1`)
+    expect(totalsOf(abroad)).toEqual(totalsOf(view))
+    expect(abroad.queryByRole("checkbox", CHECKBOX)).toBeNull()
+    expect(abroad.hrefs("/plan/ask").filter((href) => href.includes("abroad"))).toEqual([])
+    expect((await openTrip("?abroad=1")).view.queryByRole("checkbox", CHECKBOX)).toBeNull()
   })
 })
 
 describe("with rates for visitors from abroad", () => {
   it("the planner asks beside the dates, and its prices follow the URL", async () => {
-    const view = await openPlan(EVERY, ABROAD)
-    const abroad = await openPlan(`${EVERY}&abroad=1`, ABROAD)
-    expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
-    expect(abroad.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
-    expect(prices(abroad).text).toContain("These are the rates for visitors from abroad.")
-    expect(prices(abroad).text).toContain("Rates are not valid for foreigners")
+    const view = await openPlan(EVERY_VEHICLE, ABROAD)
+    const abroad = await openPlan(`${EVERY_VEHICLE}&abroad=1`, ABROAD)
+    expect(view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", false)
+    expect(abroad.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", true)
+    expect(pricesIn(abroad).text).toContain("These are the rates for visitors from abroad.")
+    expect(pricesIn(abroad).text).toContain("Rates are not valid for foreigners")
     const totals = totalsOf(view)
     expect(totals.size).toBeGreaterThan(10)
     // No extras in this plan, so that the whole total is 120 %; kilometres at the return cost the same.
@@ -90,19 +90,22 @@ describe("with rates for visitors from abroad", () => {
     expect(Math.min(...ratios)).toBeGreaterThan(1)
   })
 
-  it.each([EVERY, "stop=kandy&nights=2&vehicles=all"])("the links of ?%s carry the answer", async (query) => {
-    const view = await openPlan(`${query}&abroad=1`, ABROAD)
-    const cars = view.hrefs("/cars/")
-    expect(cars.length).toBeGreaterThan(10)
-    for (const href of cars) {
-      expect(paramsOf(href).get("abroad")).toBe("1")
-      expect(new URLSearchParams(paramsOf(href).get("plan") ?? "").get("abroad")).toBe("1")
-    }
-    for (const href of view.hrefs("/plan/ask")) expect(paramsOf(href).get("abroad")).toBe("1")
-    const orders = prices(view).hrefs("/plan?")
-    expect(orders.length).toBeGreaterThan(0)
-    for (const href of orders) expect(paramsOf(href).get("abroad")).toBe("1")
-  })
+  it.each([EVERY_VEHICLE, "stop=kandy&nights=2&vehicles=all"])(
+    "the links of ?%s carry the answer",
+    async (query) => {
+      const view = await openPlan(`${query}&abroad=1`, ABROAD)
+      const vehicleHrefs = view.hrefs("/cars/")
+      expect(vehicleHrefs.length).toBeGreaterThan(10)
+      for (const href of vehicleHrefs) {
+        expect(paramsOf(href).get("abroad")).toBe("1")
+        expect(new URLSearchParams(paramsOf(href).get("plan") ?? "").get("abroad")).toBe("1")
+      }
+      for (const href of view.hrefs("/plan/ask")) expect(paramsOf(href).get("abroad")).toBe("1")
+      const sortHrefs = pricesIn(view).hrefs("/plan?")
+      expect(sortHrefs.length).toBeGreaterThan(0)
+      for (const href of sortHrefs) expect(paramsOf(href).get("abroad")).toBe("1")
+    },
+  )
 
   it("a ready-made trip keeps the dates of its URL", async () => {
     const { view } = await openTrip("?from=2027-03-01T09:00&to=2027-03-05T09:00", ABROAD)
@@ -113,8 +116,8 @@ describe("with rates for visitors from abroad", () => {
   it("a ready-made trip asks as well, and links to the planner with the answer", async () => {
     const { view } = await openTrip("", ABROAD)
     const abroad = await openTrip("?abroad=1", ABROAD)
-    expect(view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
-    expect(abroad.view.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
+    expect(view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", false)
+    expect(abroad.view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", true)
     const [[name, total] = ["", Number.NaN]] = totalsOf(view)
     expect(totalsOf(abroad.view).get(name)).toBeGreaterThan(total)
     expect(abroad.view.hrefs("/plan?").every((href) => paramsOf(href).get("abroad") === "1")).toBe(true)
@@ -142,7 +145,7 @@ describe("side costs", () => {
   it("are in neither form nor table if the company has set none", async () => {
     const view = await openPlan(`${DATED}&end=airport`)
     const form = viewOf(view.getByRole("form", { name: "Your trip" })).text
-    for (const text of [form, prices(view).text]) {
+    for (const text of [form, pricesIn(view).text]) {
       expect(/one-way fee|at night|about EUR|approximate/i.exec(text)).toBeNull()
     }
   })
@@ -169,21 +172,21 @@ describe("side costs", () => {
     ],
     ["none if it ends at its start", DATED, null],
   ])("are listed for a trip: %s", async (_, query, text) => {
-    const pricesText = prices(await openPlan(query, COSTS)).text
+    const pricesText = pricesIn(await openPlan(query, COSTS)).text
     if (text) expect(pricesText).toMatch(text)
     else expect(pricesText).not.toContain("One-way fee")
   })
 
   it("include a remark on a pick-up at night only for a trip with a first day", async () => {
     const pricesFor = async (query: string) =>
-      prices(await openPlan(`stop=kandy&nights=2${query}`, COSTS)).text
+      pricesIn(await openPlan(`stop=kandy&nights=2${query}`, COSTS)).text
     expect(await pricesFor("&from=2027-03-01T22:30")).toContain("Your pick-up is at night.")
     expect(await pricesFor("&from=2027-03-01T09:00")).not.toContain("Your pick-up is at night.")
     expect(await pricesFor("&month=3")).not.toContain("at night")
   })
 
   it("show each total in other currencies, with the day of the rates", async () => {
-    const view = prices(await openPlan(DATED, COSTS))
+    const view = pricesIn(await openPlan(DATED, COSTS))
     const [row] = view.all("tbody tr")
     expect(row && textOf(row)).toMatch(/about EUR\s\d+, USD\s\d+/)
     expect(view.text).toContain("Other currencies are approximate, at the rate of 20 November 2026.")
@@ -193,14 +196,14 @@ describe("side costs", () => {
 describe("a season", () => {
   it("is named with the days of the trip that it changes", async () => {
     const seasons = [{ name: "Spring", from: "2027-03-02", until: "2027-03-31", percent: 10 }]
-    const view = prices(await openPlan(DATED, { seasons }))
+    const view = pricesIn(await openPlan(DATED, { seasons }))
     expect(view.text).toContain("Season: Spring +10 % for 3 days.")
   })
 })
 
 describe("the driver", () => {
   it("has the price of one day and of all days, and a note that the driver's nights are not included", async () => {
-    const { text } = prices(await openPlan(`${DATED}&drive=driver`))
+    const { text } = pricesIn(await openPlan(`${DATED}&drive=driver`))
     expect(text).toContain(
       "The driver costs LKR 5,500.00 a day, LKR 22,000.00 for 4 days, which is in the totals.",
     )
@@ -208,7 +211,7 @@ describe("the driver", () => {
   })
 
   it("is not mentioned when the visitor drives", async () => {
-    expect(prices(await openPlan(DATED)).text).not.toContain("The driver costs")
+    expect(pricesIn(await openPlan(DATED)).text).not.toContain("The driver costs")
   })
 })
 
@@ -223,15 +226,15 @@ describe("vehicles whose rates cannot be read in time", () => {
     })
 
   it("are counted and named, with a link that tries again", async () => {
-    const view = prices(await openPlan(EVERY, {}, { catalogue: catalogue() }))
+    const view = pricesIn(await openPlan(EVERY_VEHICLE, {}, { catalogue: catalogue() }))
     expect(view.text).toContain("One vehicle could not be priced now: Toyota KDH Hi-Roof Van 14 Seater")
     expect(view.all("tbody tr").length).toBeGreaterThan(10)
-    expect(linksOf(view.element).find(([, text]) => text === "Try again")?.[0]).toBe(`/plan?${EVERY}`)
+    expect(linksOf(view.element).find(([, text]) => text === "Try again")?.[0]).toBe(`/plan?${EVERY_VEHICLE}`)
   })
 
   it("are reported neither as suitable nor as unsuitable if all of them are late", async () => {
     const none = catalogueWith(site.ports.catalogue, { vehicle: brokenCatalogue().vehicle })
-    const view = prices(await openPlan(DATED, {}, { catalogue: none }))
+    const view = pricesIn(await openPlan(DATED, {}, { catalogue: none }))
     expect(view.text).toMatch(/\d\d vehicles could not be priced now/)
     expect(view.text).not.toContain("No vehicle of ours fits")
   })

@@ -69,7 +69,7 @@ export function PlannedTrip(data: PlannedTripData) {
         </div>
       </div>
       <SeasonTable trip={trip} />
-      <CostTable {...data} isSorted />
+      <CostTable {...data} hasSortLinks />
       {trip.plan.drive === "self" && (
         <p className={`wrap screen-only ${styles.licence}`}>
           <ButtonLink

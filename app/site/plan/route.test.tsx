@@ -20,17 +20,17 @@ const open = (query = "", ports: Partial<Ports> = {}, headers: Record<string, st
     new Request(`https://rent.example/plan${query}`, { headers }),
   )
 
-const ROUND =
+const ROUND_TRIP =
   "?start=airport&stop=Sigiriya&nights=2&stop=Ella&nights=2&stop=Kandy&nights=1&end=airport&month=2&people=4"
 
-/** The links of a view whose URL begins with this text. */
+/** The links of a page whose URL begins with this text. */
 const linksTo = (view: View, start: string) =>
   linksOf(view.getByRole("main")).filter(([href]) => href.startsWith(start))
 
 /** The URL of the link with this text; empty without one. */
 function hrefOf(view: View, text: string | RegExp): string {
-  const link = linksOf(view.getByRole("main")).find(([, each]) =>
-    typeof text === "string" ? each === text : text.test(each),
+  const link = linksOf(view.getByRole("main")).find(([, linkText]) =>
+    typeof text === "string" ? linkText === text : text.test(linkText),
   )
   return link?.[0] ?? ""
 }
@@ -47,7 +47,7 @@ function drives(view: View): string[] {
   return section.all("tbody th").map(textOf)
 }
 
-/** The change of the trip beside a button of a row; empty without one. */
+/** The text beside a button of a row that says how it changes the trip; empty without one. */
 function effectOf(view: View, button: string): string {
   const id = view.getByRole("button", { name: button }).getAttribute("aria-describedby")
   return id ? textOf(view.one(`#${id}`)) : ""
@@ -74,7 +74,7 @@ describe("the planner without a plan", () => {
 
   it("has no script, and a plan has three islands", async () => {
     const empty = await open()
-    const planned = await open(ROUND)
+    const planned = await open(ROUND_TRIP)
     const islands = ({ view }: typeof empty) => view.all("[data-island]").map(({ dataset }) => dataset.island)
     expect([islands(empty), islands(planned)]).toEqual([[], ["stopRows", "copyButton", "keepOffline"]])
   })
@@ -92,7 +92,7 @@ describe("the planner without a plan", () => {
 
   it("may be indexed, and a plan may not", async () => {
     const empty = await open()
-    const planned = await open(ROUND)
+    const planned = await open(ROUND_TRIP)
     expect([empty.head?.robots, planned.head?.robots]).toEqual([null, "noindex, follow"])
     expect(planned.head?.canonical).toBe(empty.head?.canonical)
   })
@@ -100,13 +100,13 @@ describe("the planner without a plan", () => {
 
 describe("a plan", () => {
   it("says without scripts that storing it on a device needs scripts", async () => {
-    const section = viewOf((await open(ROUND)).view.getByRole("region", { name: "Keep for offline" }))
+    const section = viewOf((await open(ROUND_TRIP)).view.getByRole("region", { name: "Keep for offline" }))
     expect(textOf(section.one("noscript"))).toBe("To store pages, JavaScript must be on in this browser.")
     expect(section.queryByRole("button")).toBeNull()
   })
 
   it("shows each drive, each day and the season of its month", async () => {
-    const { view } = await open(ROUND)
+    const { view } = await open(ROUND_TRIP)
     expect(drives(view)).toEqual([
       "Colombo airport to Sigiriya",
       "Sigiriya to Ella",
@@ -159,7 +159,7 @@ describe("a plan", () => {
   })
 
   it("marks an estimate in the drives, the days, the total, the prices and the message", async () => {
-    const { view } = await open(`${ROUND}&from=2027-03-01T09:00`)
+    const { view } = await open(`${ROUND_TRIP}&from=2027-03-01T09:00`)
     const rows = viewOf(view.getByRole("region", { name: "The drives" })).all("tbody tr")
     const texts = rows.map((row) => viewOf(row).all("th, td").slice(0, 2).map(textOf).join(": "))
     expect(texts).toContainEqual(expect.stringMatching(/: about \d+\skm$/))
@@ -177,7 +177,7 @@ describe("a plan", () => {
   })
 
   it("chooses by a link whether a page is printed for each day, with its drives and sights", async () => {
-    const { view } = await open(ROUND)
+    const { view } = await open(ROUND_TRIP)
     const link = hrefOf(view, "Print one page a day")
     expect(view.all("li .print-only")).toEqual([])
     const byDay = await open(link.slice("/plan".length))
@@ -201,7 +201,7 @@ describe("a plan", () => {
   })
 
   it("links to the best order, whose page suggests no other", async () => {
-    const { view } = await open(ROUND)
+    const { view } = await open(ROUND_TRIP)
     const [href = ""] = linksOf(view.getByRole("main")).find(([, text]) => text === "Use this order") ?? []
     const better = await open(href.slice("/plan".length))
     expect(drives(better.view)).toHaveLength(4)
@@ -222,12 +222,12 @@ describe("a plan", () => {
   })
 
   it("shows its order and the suggested one, with the difference", async () => {
-    const { view } = await open(ROUND)
+    const { view } = await open(ROUND_TRIP)
     const form = viewOf(view.getByRole("form", { name: "Your trip" }))
     const [href = ""] = linksOf(form.getByRole("group", { name: "Route" }))[0] ?? []
     const better = await open(href.slice("/plan".length))
-    const more = kmOf(better.view) - kmOf(view)
-    expect(form.text).toContain(`The suggested order: about ${more} km more and 2 h 20 min less.`)
+    const moreKm = kmOf(better.view) - kmOf(view)
+    expect(form.text).toContain(`The suggested order: about ${moreKm} km more and 2 h 20 min less.`)
     expect(better.view.text).toContain("No other order is faster.")
   })
 
@@ -245,7 +245,7 @@ describe("a plan", () => {
   })
 
   it("links to itself with each place that is not a stop, from the map and from a list", async () => {
-    const { view } = await open(`${ROUND}&hours=x`)
+    const { view } = await open(`${ROUND_TRIP}&hours=x`)
     const list = linksTo(view, "/plan?").filter(([, text]) => text === "Galle")
     const [href = ""] = list[0] ?? []
     expect(view.all("svg a[data-place=galle]").map((link) => link.getAttribute("href"))).toEqual([href])
@@ -334,7 +334,7 @@ describe("a plan", () => {
   it.each(["Sort by price", "Sort by seats", "Sort by name"])(
     "shows the first eight vehicles, and all that fit on the page it links to: %s",
     async (order) => {
-      const opened = await open(ROUND)
+      const opened = await open(ROUND_TRIP)
       const first = (await open(hrefOf(opened.view, order).slice("/plan".length))).view
       const link = hrefOf(first, /^All \d+ vehicles that fit/)
       const every = (await open(link.slice("/plan".length))).view
@@ -367,7 +367,7 @@ describe("a plan", () => {
   })
 
   it("shows everything except prices if the fleet cannot be read", async () => {
-    const { view, status } = await open(ROUND, { catalogue: brokenCatalogue() })
+    const { view, status } = await open(ROUND_TRIP, { catalogue: brokenCatalogue() })
     expect(status).toBe(200)
     expect(drives(view)).toHaveLength(4)
     expect(view.text).toContain("The prices could not be read.")
@@ -408,7 +408,7 @@ describe("a plan with a visitor's dates", () => {
     expect(menus.hrefs("/faq")[0]).toBe("/faq?from=2027-01-10T09:00&to=2027-01-12T12:00")
   })
 
-  it("links to the papers that a driver needs on its first day, which link back", async () => {
+  it("links to 'May I drive?' with the plan, for the way back, and with its dates", async () => {
     const { view } = await open("?stop=kandy&nights=2&from=2027-01-10T09:00")
     const [href = ""] = view.hrefs("/may-i-drive")
     const query = new URL(href, "https://rent.example").searchParams
@@ -469,8 +469,8 @@ describe("a URL that is not a whole plan", () => {
     const field = view.getByLabelText(label)
     expect(field.getAttribute("value")).toBe(text)
     expect(field.getAttribute("aria-invalid")).toBe("true")
-    const described = field.getAttribute("aria-describedby")?.split(" ") ?? []
-    expect(described.map((id) => textOf(view.one(`#${id}`))).join(" ")).toContain(error)
+    const descriptionIds = field.getAttribute("aria-describedby")?.split(" ") ?? []
+    expect(descriptionIds.map((id) => textOf(view.one(`#${id}`))).join(" ")).toContain(error)
     expect(view.all("form [aria-invalid]")).toHaveLength(1)
   })
 

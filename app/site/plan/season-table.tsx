@@ -17,9 +17,9 @@ export function SeasonTable({ trip }: { trip: Trip }) {
         <thead>
           <tr>
             <th scope="col">{messages.columns.place}</th>
-            {MONTHS.map((each) => (
-              <th key={each} scope="col" data-chosen={stayMonths.includes(each) || undefined}>
-                <abbr title={messages.fullMonths[each - 1]}>{messages.months[each - 1]}</abbr>
+            {MONTHS.map((month) => (
+              <th key={month} scope="col" data-chosen={stayMonths.includes(month) || undefined}>
+                <abbr title={messages.fullMonths[month - 1]}>{messages.months[month - 1]}</abbr>
               </th>
             ))}
           </tr>
@@ -52,7 +52,9 @@ export function SeasonTable({ trip }: { trip: Trip }) {
       {stayMonths.length > 0 && (
         <ul className={styles.seasonNotes}>
           {places.flatMap(({ name, months }) =>
-            months.map((each) => <MonthNote key={`${name} ${each.month}`} place={name} season={each} />),
+            months.map((season) => (
+              <MonthNote key={`${name} ${season.month}`} place={name} season={season} />
+            )),
           )}
         </ul>
       )}

@@ -17,5 +17,5 @@ export type OrderSummary = Totals & {
   isFastest: boolean
 }
 
-/** `order` null: there is no trip with several stops. */
+/** `order` null: there is no trip with several stops. `isLive`: the rows are an island, which changes them without a request. */
 export type StopRowsProps = { rows: readonly StopRowData[]; order: OrderSummary | null; isLive: boolean }

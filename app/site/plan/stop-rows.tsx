@@ -7,7 +7,7 @@ import { STEP } from "#domain/trip/steps.ts"
 import styles from "./plan.module.css"
 import { NAMES_ID, rowId } from "./plan-ids.ts"
 import type { OrderSummary, StopRowData, StopRowsProps } from "./stop-rows-props.ts"
-import { type DragHandle, useRowDrag } from "./use-row-drag.ts"
+import { type HandlePropsOf, useRowDrag } from "./use-row-drag.ts"
 import { useStopRows } from "./use-stop-rows.ts"
 
 /**
@@ -18,7 +18,7 @@ export function StopRows({ isLive, ...initial }: StopRowsProps) {
   const messages = useMessages().stopRows
   const list = useRef<HTMLOListElement>(null)
   const { rows, order, status, isBusy, change } = useStopRows(initial, list)
-  const handle = useRowDrag(list, change)
+  const handlePropsOf = useRowDrag(list, change)
   return (
     <>
       <ol ref={list} className={styles.rows} aria-label={messages.stops} aria-busy={isBusy || undefined}>
@@ -29,7 +29,7 @@ export function StopRows({ isLive, ...initial }: StopRowsProps) {
             number={index + 1}
             count={rows.length}
             change={change}
-            handle={isLive ? handle : null}
+            handlePropsOf={isLive ? handlePropsOf : null}
           />
         ))}
       </ol>
@@ -75,20 +75,20 @@ type StopFieldsProps = {
   number: number
   count: number
   change: Change
-  handle: DragHandle | null
+  handlePropsOf: HandlePropsOf | null
 }
 
-function StopFields({ row, number, count, change, handle }: StopFieldsProps) {
+function StopFields({ row, number, count, change, handlePropsOf }: StopFieldsProps) {
   const messages = useMessages().stopRows
   const id = rowId(number)
   return (
-    <li className={handle ? `${styles.row} ${styles.draggable}` : styles.row}>
-      {handle && (
+    <li className={handlePropsOf ? `${styles.row} ${styles.draggable}` : styles.row}>
+      {handlePropsOf && (
         <button
           type="button"
           className={styles.handle}
           aria-label={messages.handle(number)}
-          {...handle(number)}
+          {...handlePropsOf(number)}
         />
       )}
       <LabelledControl

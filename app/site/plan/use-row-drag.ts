@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from "react"
 
-/** The props of the handle of a row, by the number of the row. */
-export type DragHandle = (number: number) => {
+/** Returns the props of the handle of a row, by the number of the row. */
+export type HandlePropsOf = (number: number) => {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void
   onPointerMove: (event: PointerEvent<HTMLElement>) => void
   onPointerUp: () => void
@@ -30,7 +30,7 @@ type Drag = {
 export function useRowDrag(
   list: RefObject<HTMLOListElement | null>,
   change: (step: string) => void,
-): DragHandle {
+): HandlePropsOf {
   const drag = useRef<Drag | null>(null)
 
   function endDrag(isDropped: boolean) {

@@ -39,6 +39,7 @@ export function useStopRows(
     const [action = ""] = step.split("-")
     const added = { ...EMPTY_ROW, key: nextKey.current++ }
     const { rows: changed, row } = applyStep(step, rows, added)
+    // The step changes nothing, for example up in the first row.
     if (changed.length === rows.length && changed[row - 1] === rows[row - 1]) return
     setStatus(statusOf(action, changed, row))
     setRows(changed.length > 0 ? changed : [added])
@@ -47,13 +48,13 @@ export function useStopRows(
     if (action !== "add") setBusy(true)
   }
 
-  function statusOf(action: string, changed: readonly Row[], row: number): string {
+  function statusOf(action: string, changed: readonly Row[], number: number): string {
     const texts = textsIn(list.current)
-    const textOf = (each: Row | undefined) => (each && texts[rows.indexOf(each)]) || ""
-    const removed = textOf(rows.find((each) => !changed.includes(each)))
+    const textOf = (row: Row | undefined) => (row && texts[rows.indexOf(row)]) || ""
+    const removed = textOf(rows.find((row) => !changed.includes(row)))
     if (action === "add") return changed.length === MAX_STOPS ? messages.noMore : ""
     if (action === "remove") return removed && messages.removed(removed)
-    const moved = changed[row - 1]
+    const moved = changed[number - 1]
     const stops = changed.filter(textOf)
     return moved && textOf(moved) ? messages.moved(textOf(moved), stops.indexOf(moved) + 1, stops.length) : ""
   }
@@ -96,13 +97,13 @@ export function useStopRows(
 }
 
 const EMPTY_ROW: StopRowData = { stop: "", nights: "", error: null, up: null, down: null }
-/** The empty rows of a form without stops. */
-const EMPTY_ROWS = 3
+/** The number of empty rows of a form without stops. */
+const EMPTY_ROW_COUNT = 3
 
 /** The rows of the query, with an empty one at the end. */
 function withEmptyRows(rows: readonly StopRowData[]): readonly Row[] {
   const emptyCount =
-    rows.length === 0 ? EMPTY_ROWS : rows.length < MAX_STOPS && rows.at(-1)?.stop !== "" ? 1 : 0
+    rows.length === 0 ? EMPTY_ROW_COUNT : rows.length < MAX_STOPS && rows.at(-1)?.stop !== "" ? 1 : 0
   return [...rows, ...Array<StopRowData>(emptyCount).fill(EMPTY_ROW)].map((row, key) => ({ ...row, key }))
 }
 

@@ -31,7 +31,7 @@ const ID_PREFIX = "ask"
 /** The id of the element with the plan and its price, beside the form. */
 export const PRICE_ID = "ask-plan"
 
-/** The price on the page: the number for the hidden field, and the sentence with the price. Empty: there is no price. */
+/** The price on the page: the total in cents, for the hidden field, and the sentence with the price. Empty: there is no price. */
 export type PriceOnPage = { total: string; text: string }
 
 type AskFormProps = {
@@ -67,6 +67,7 @@ export function AskForm({ form, missingItems, price, asksLivesAbroad }: AskFormP
       ) : (
         <form
           {...formProps}
+          // The button that shows the price submits the form without its validation.
           onSubmit={(event) => isSubmissionOf("price", event) || formProps.onSubmit(event)}
           className={styles.form}
           action={`${pathname}${search}#${outcomeId(ID_PREFIX)}`}
@@ -128,6 +129,7 @@ export function readTripAnswers(form: FormData): Answers {
   return readAnswers(form, TRIP_FIELDS)
 }
 
+/** The field errors are the same with and without a plan. */
 function fieldErrorsOf(answers: Answers) {
   const checked = checkTripEnquiry(answers, { plan: null, period: null, price: null })
   return checked.ok ? [] : checked.fieldErrors

@@ -10,7 +10,7 @@ import * as plan from "../route.tsx"
 import * as ask from "./route.tsx"
 
 const ORIGIN = "https://www.example.lk"
-const ROUND = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&from=2027-03-01T09:00"
+const ROUND_TRIP = "start=dambulla&stop=kandy&nights=2&stop=ella&nights=1&from=2027-03-01T09:00"
 const VAN = "vehicle=toyota-kdh-hi-roof-van-14-seater"
 const ANSWERS = {
   name: "Sofia Lindqvist",
@@ -42,7 +42,7 @@ function submit(query: string, changes: Record<string, string> = {}, ports?: Par
   return visitAsk(formRequest(`${ORIGIN}/plan/ask?${query}`, fields), ports)
 }
 
-/** The message that the company got. */
+/** The message that the company received. */
 const received = () =>
   (site.formService.received[0]?.body as Record<string, string> | undefined)?.message ?? ""
 
@@ -53,24 +53,30 @@ async function pageAfter(response: PageResponse) {
 }
 
 describe("the planner", () => {
-  it("links to the page with the plan, about any vehicle and about each", async () => {
-    const { view } = await visit(site.ports, ["/plan", plan], new Request(`${ORIGIN}/plan?${ROUND}&people=4`))
+  it("links to the enquiry page with the plan, once without a vehicle and once for each vehicle", async () => {
+    const { view } = await visit(
+      site.ports,
+      ["/plan", plan],
+      new Request(`${ORIGIN}/plan?${ROUND_TRIP}&people=4`),
+    )
     const links = linksOf(view.getByRole("main"))
     const hrefs = links.filter(([, text]) => text === "Ask for this trip").map(([href]) => href)
     expect(hrefs.length).toBeGreaterThan(0)
-    for (const href of hrefs) expect(href).toBe(`/plan/ask?${ROUND}&people=4`)
+    for (const href of hrefs) expect(href).toBe(`/plan/ask?${ROUND_TRIP}&people=4`)
     const rows = viewOf(view.getByRole("region", { name: "Vehicles and prices" })).all("tbody tr")
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) {
-      const ofRow = linksOf(row).filter(([href]) => href.startsWith(`/plan/ask?${ROUND}&people=4&vehicle=`))
-      expect(ofRow).toHaveLength(1)
+      const askLinks = linksOf(row).filter(([href]) =>
+        href.startsWith(`/plan/ask?${ROUND_TRIP}&people=4&vehicle=`),
+      )
+      expect(askLinks).toHaveLength(1)
     }
   })
 })
 
-describe("the page", () => {
+describe("the enquiry page of a plan", () => {
   it("shows the plan, the price of the chosen vehicle, and the form", async () => {
-    const { status, view, head } = await open(`${ROUND}&${VAN}`)
+    const { status, view, head } = await open(`${ROUND_TRIP}&${VAN}`)
     expect(status).toBe(200)
     expect(head?.robots).toContain("noindex")
     expect(view.text).toContain("Dambulla")
@@ -79,7 +85,7 @@ describe("the page", () => {
   })
 
   it("shows the price of the cheapest vehicle that fits if none was chosen", async () => {
-    const { view } = await open(ROUND)
+    const { view } = await open(ROUND_TRIP)
     expect(view.text).toMatch(/You chose no vehicle\. The cheapest that fits is .+: LKR\s/)
   })
 
@@ -89,14 +95,14 @@ describe("the page", () => {
     expect(view.text).toContain("Left out of the plan")
   })
 
-  it("shows which place a part of a name was read as, as the plan does", async () => {
+  it("names the place that it found for a part of a name", async () => {
     expect((await open("stop=kan&nights=2")).view.text).toContain("We read “kan” as Kandy.")
     expect((await open("stop=kandy&nights=2")).view.text).not.toContain("We read")
   })
 
   it.each([
     ["", "This address has no trip."],
-    [`${ROUND}&vehicle=sold`, "The vehicle that you chose is not offered any more."],
+    [`${ROUND_TRIP}&vehicle=sold`, "The vehicle that you chose is not offered any more."],
   ])("reports at ?%s a missing trip or vehicle", async (query, text) => {
     const { status, view } = await open(query)
     expect(status).toBe(200)
@@ -104,14 +110,14 @@ describe("the page", () => {
   })
 
   it("says when the prices cannot be read", async () => {
-    const { view } = await open(ROUND, { catalogue: brokenCatalogue() })
+    const { view } = await open(ROUND_TRIP, { catalogue: brokenCatalogue() })
     expect(view.text).toContain("The price cannot be computed now.")
   })
 })
 
 describe("an enquiry about a trip", () => {
   it("sends the plan with its days and price, and a success message follows", async () => {
-    const after = await pageAfter(await submit(`${ROUND}&people=4&${VAN}`))
+    const after = await pageAfter(await submit(`${ROUND_TRIP}&people=4&${VAN}`))
     expect(site.formService.received).toHaveLength(1)
     for (const text of [
       "Route: Dambulla – Kandy – Ella – Dambulla",
@@ -121,7 +127,7 @@ describe("an enquiry about a trip", () => {
       "Vehicle: Toyota KDH Hi-Roof Van 14 Seater",
       "Number: +46 70 174 06 05",
       "Note: We would like a child seat.",
-      `${ORIGIN}/plan?${ROUND}&people=4`,
+      `${ORIGIN}/plan?${ROUND_TRIP}&people=4`,
     ]) {
       expect(received()).toContain(text)
     }
@@ -133,15 +139,15 @@ describe("an enquiry about a trip", () => {
   })
 
   it("has the price that the page showed", async () => {
-    const price = /With .+?: (LKR\s[\d,]+\.00)/.exec((await open(`${ROUND}&${VAN}`)).view.text)?.[1]
-    await submit(`${ROUND}&${VAN}`)
+    const price = /With .+?: (LKR\s[\d,]+\.00)/.exec((await open(`${ROUND_TRIP}&${VAN}`)).view.text)?.[1]
+    await submit(`${ROUND_TRIP}&${VAN}`)
     expect(received()).toContain(`Total: ${price?.replace(/\s/, " ")}`)
   })
 
   it("is sent once if it is submitted twice", async () => {
     const form_token = site.ports.formGuard.issue()
-    const first = await submit(ROUND, { form_token })
-    const second = await submit(ROUND, { form_token })
+    const first = await submit(ROUND_TRIP, { form_token })
+    const second = await submit(ROUND_TRIP, { form_token })
     expect(second.headers.get("location")).toBe(first.headers.get("location"))
     expect(site.formService.received).toHaveLength(1)
   })
@@ -154,19 +160,19 @@ describe("an enquiry about a trip", () => {
   ])(
     "keeps the plan and the answers with %s '%s', and shows how to correct it",
     async (name, value, text) => {
-      const { status, view } = await submit(`${ROUND}&${VAN}`, { [name]: value })
+      const { status, view } = await submit(`${ROUND_TRIP}&${VAN}`, { [name]: value })
       expect(status).toBe(422)
       expect(textOf(view.getByRole("alert"))).toContain(text)
       expect(view.value(name)).toBe(value)
       expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater")
-      expect(view.one("form[method=post]").getAttribute("action")).toContain(`?${ROUND}&${VAN}#`)
+      expect(view.one("form[method=post]").getAttribute("action")).toContain(`?${ROUND_TRIP}&${VAN}#`)
       expect(site.formService.received).toEqual([])
     },
   )
 
   it.each([
     ["", "We got no plan", "No plan came with this enquiry"],
-    [`${ROUND}&vehicle=sold`, "We got the plan without your vehicle", "no vehicle was chosen"],
+    [`${ROUND_TRIP}&vehicle=sold`, "We got the plan without your vehicle", "no vehicle was chosen"],
   ])("is accepted at ?%s, and reports the missing trip or vehicle", async (query, text, inMessage) => {
     const after = await pageAfter(await submit(query))
     expect(textOf(after.view.getByRole("alert"))).toContain(text)
@@ -174,7 +180,7 @@ describe("an enquiry about a trip", () => {
   })
 
   it("is accepted without a price if the vehicles cannot be read", async () => {
-    const after = await pageAfter(await submit(ROUND, {}, { catalogue: brokenCatalogue() }))
+    const after = await pageAfter(await submit(ROUND_TRIP, {}, { catalogue: brokenCatalogue() }))
     expect(textOf(after.view.getByRole("alert"))).toContain("We got the plan without a price")
     expect(received()).toContain("Route: Dambulla – Kandy")
   })
@@ -187,7 +193,7 @@ describe("an enquiry about a trip", () => {
 
   it("is shown again with its plan when it cannot be sent", async () => {
     site.formService.setBehaviours("503")
-    const { status, view } = await submit(`${ROUND}&${VAN}`)
+    const { status, view } = await submit(`${ROUND_TRIP}&${VAN}`)
     expect(status).toBe(502)
     expect(view.value("name")).toBe(ANSWERS.name)
     expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater")
@@ -206,19 +212,19 @@ const totalOf = ({ view }: PageResponse) =>
   Number(/With .+?: LKR\s([\d,]+)\.00/.exec(view.text)?.[1]?.replaceAll(",", ""))
 
 describe("a visitor who lives abroad", () => {
-  const BOX = { name: "I live abroad" }
+  const CHECKBOX = { name: "I live abroad" }
 
   it("is not asked if all pay the same rates", async () => {
-    const { view } = await open(`${ROUND}&${VAN}&abroad=1`)
-    expect(view.queryByRole("checkbox", BOX)).toBeNull()
+    const { view } = await open(`${ROUND_TRIP}&${VAN}&abroad=1`)
+    expect(view.queryByRole("checkbox", CHECKBOX)).toBeNull()
     expect(view.queryByRole("button", { name: "Show the price" })).toBeNull()
   })
 
   it("sees the price that `abroad` in the URL selects, and links keep it", async () => {
-    const home = await open(`${ROUND}&${VAN}`, abroadPorts())
-    const abroad = await open(`${ROUND}&${VAN}&abroad=1`, abroadPorts())
-    expect(home.view.getByRole("checkbox", BOX)).toHaveProperty("checked", false)
-    expect(abroad.view.getByRole("checkbox", BOX)).toHaveProperty("checked", true)
+    const home = await open(`${ROUND_TRIP}&${VAN}`, abroadPorts())
+    const abroad = await open(`${ROUND_TRIP}&${VAN}&abroad=1`, abroadPorts())
+    expect(home.view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", false)
+    expect(abroad.view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", true)
     expect(totalOf(abroad)).toBeGreaterThan(totalOf(home))
     expect(abroad.view.text).toContain("These are the rates for visitors from abroad.")
     expect(abroad.view.text).toContain("Rates are not valid for foreigners")
@@ -226,16 +232,16 @@ describe("a visitor who lives abroad", () => {
   })
 
   it.each([
-    ["ticks it", `${ROUND}&${VAN}`, { lives_abroad: "yes" }, true],
-    ["unticks it", `${ROUND}&${VAN}&abroad=1`, {}, false],
+    ["checks the box", `${ROUND_TRIP}&${VAN}`, { lives_abroad: "yes" }, true],
+    ["unchecks it", `${ROUND_TRIP}&${VAN}&abroad=1`, {}, false],
   ])(
     "who %s sees the new price before anything is sent, and keeps every answer",
     async (_, query, checkboxFields, isChecked) => {
-      const other = await open(`${ROUND}&${VAN}${isChecked ? "&abroad=1" : ""}`, abroadPorts())
+      const pageAtNewRate = await open(`${ROUND_TRIP}&${VAN}${isChecked ? "&abroad=1" : ""}`, abroadPorts())
       const response = await submit(query, { ...checkboxFields, name: "", step: "price" }, abroadPorts())
       expect(response.status).toBe(200)
-      expect(totalOf(response)).toBe(totalOf(other))
-      expect(response.view.getByRole("checkbox", BOX)).toHaveProperty("checked", isChecked)
+      expect(totalOf(response)).toBe(totalOf(pageAtNewRate))
+      expect(response.view.getByRole("checkbox", CHECKBOX)).toHaveProperty("checked", isChecked)
       expect(response.view.value("note")).toBe(ANSWERS.note)
       expect(response.view.queryByRole("alert")).toBeNull()
       expect(site.formService.received).toEqual([])
@@ -243,13 +249,13 @@ describe("a visitor who lives abroad", () => {
   )
 
   it("confirms the price before the plan is sent with it", async () => {
-    const total_seen = (await open(`${ROUND}&${VAN}`, abroadPorts())).view.value("total_seen")
-    const response = await submit(`${ROUND}&${VAN}`, { lives_abroad: "yes", total_seen }, abroadPorts())
+    const total_seen = (await open(`${ROUND_TRIP}&${VAN}`, abroadPorts())).view.value("total_seen")
+    const response = await submit(`${ROUND_TRIP}&${VAN}`, { lives_abroad: "yes", total_seen }, abroadPorts())
     expect(response.status).toBe(200)
     expect(textOf(response.view.getByRole("alert"))).toMatch(/The price has changed .*With Toyota .*: LKR/)
     expect(site.formService.received).toEqual([])
     const fields = { lives_abroad: "yes", total_seen: response.view.value("total_seen") }
-    const sent = await submit(`${ROUND}&${VAN}`, fields, abroadPorts())
+    const sent = await submit(`${ROUND_TRIP}&${VAN}`, fields, abroadPorts())
     expect(sent.status).toBe(303)
     expect(received()).toContain("Lives abroad: Yes")
     expect(received()).toContain("abroad=1")
@@ -265,10 +271,10 @@ describe("a price that changed after the page was shown", () => {
   })
 
   it("is shown with all answers before anything is sent", async () => {
-    const before = await open(`${ROUND}&${VAN}`)
+    const before = await open(`${ROUND_TRIP}&${VAN}`)
     const total_seen = before.view.value("total_seen")
     const response = await submit(
-      `${ROUND}&${VAN}`,
+      `${ROUND_TRIP}&${VAN}`,
       { total_seen, copy_by_email: "yes" },
       portsWithHigherRates(),
     )
@@ -278,18 +284,18 @@ describe("a price that changed after the page was shown", () => {
     for (const [name, value] of Object.entries(ANSWERS)) expect(response.view.value(name)).toBe(value)
     expect(site.formService.received).toEqual([])
     const again = { total_seen: response.view.value("total_seen") }
-    expect((await submit(`${ROUND}&${VAN}`, again, portsWithHigherRates())).status).toBe(303)
+    expect((await submit(`${ROUND_TRIP}&${VAN}`, again, portsWithHigherRates())).status).toBe(303)
     expect(site.formService.received).toHaveLength(1)
   })
 
-  it("needs a confirmation only after the errors of the fields are corrected", async () => {
-    const { status, view } = await submit(`${ROUND}&${VAN}`, { total_seen: "1", name: "" })
+  it("needs a confirmation only after the field errors are corrected", async () => {
+    const { status, view } = await submit(`${ROUND_TRIP}&${VAN}`, { total_seen: "1", name: "" })
     expect(status).toBe(422)
     expect(textOf(view.getByRole("alert"))).toContain("Enter your name")
   })
 
   it("is shown if the page had none", async () => {
-    const { status, view } = await submit(`${ROUND}&${VAN}`, { total_seen: "" })
+    const { status, view } = await submit(`${ROUND_TRIP}&${VAN}`, { total_seen: "" })
     expect(status).toBe(200)
     expect(view.text).toContain("With Toyota KDH Hi-Roof Van 14 Seater: LKR")
   })
@@ -303,10 +309,10 @@ describe("a chosen vehicle whose rates cannot be read in time", () => {
           ? { ok: false as const, reason: "unreachable" as const }
           : site.ports.catalogue.vehicle(id, signal),
     })
-    const { view } = await open(`${ROUND}&${VAN}`, { catalogue })
+    const { view } = await open(`${ROUND_TRIP}&${VAN}`, { catalogue })
     expect(view.text).toContain("The price cannot be computed now.")
     expect(view.text).not.toContain("not offered any more")
-    const sent = await submit(`${ROUND}&${VAN}`, { total_seen: view.value("total_seen") }, { catalogue })
+    const sent = await submit(`${ROUND_TRIP}&${VAN}`, { total_seen: view.value("total_seen") }, { catalogue })
     expect(sent.status).toBe(303)
     expect(received()).toContain("Vehicle: Toyota KDH Hi-Roof Van 14 Seater")
     expect(textOf((await pageAfter(sent)).view.getByRole("alert"))).toContain(

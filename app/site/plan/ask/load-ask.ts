@@ -9,7 +9,7 @@ import { priceOnRequest, type SentPrice, sentPeriod, sentPlan, sentPrice } from 
 import type { Trip } from "#domain/trip/trip.ts"
 import { loadCosts, readPlan, type TripCosts } from "../load-plan.ts"
 
-/** What an enquiry about a plan may lack: the trip, the chosen vehicle, or a price. */
+/** The items that an enquiry about a plan may lack: the trip, the chosen vehicle, or a price. */
 export const MISSING_ITEMS = [NO_PLAN, "vehicleGone", "noPrice"] as const
 export type MissingItem = (typeof MISSING_ITEMS)[number]
 
@@ -26,7 +26,7 @@ export async function loadAsk(
   if (livesAbroad) params.set(ABROAD_PARAM, ABROAD_VALUE)
   else params.delete(ABROAD_PARAM)
   const { trip, ignoredTexts, partialNameMatches, points } = readPlan(params, context)
-  const [order] = COST_ORDERS
+  const [order] = COST_ORDERS // the cheapest first, whatever the order on the page of the plan
   const { vehicles, ...costs } = await loadCosts(context.get(portsContext), trip, {
     order,
     points,
@@ -48,7 +48,7 @@ export async function loadAsk(
   return { trip, ignoredTexts, partialNameMatches, costs, missingItems, computed }
 }
 
-/** Null: no vehicle fits, or the fleet could not be read. */
+/** The price with the chosen vehicle, or else with the cheapest that fits. Null: none fits, or the fleet could not be read. */
 function priceIn(
   { vehicles, unpricedVehicles }: Pick<TripCosts, "vehicles" | "unpricedVehicles">,
   { period }: Trip,

@@ -46,18 +46,20 @@ export function KeepOffline({ plan, guides }: KeepOfflineProps) {
 
   useEffect(() => {
     if (!canStore()) return setStatus(messages.failed.unsupported)
-    void readStoredPlan().then((found) => {
-      setStoredPlan(found)
+    void readStoredPlan().then((plan) => {
+      setStoredPlan(plan)
       setPhase("ready")
     })
   }, [messages])
 
+  /** Reads the list of pages and files, to show their size. */
   async function check() {
     setPhase("checking")
     setStatus("")
-    const found = await readCopy()
-    setCopy(found.ok ? found.copy : null)
-    if (!found.ok) setStatus(found.minutes ? messages.tooMany(found.minutes) : messages.failed.noSize)
+    const result = await readCopy()
+    setCopy(result.ok ? result.copy : null)
+    if (!result.ok)
+      setStatus(result.waitMinutes ? messages.tooMany(result.waitMinutes) : messages.failed.noSize)
     finish()
   }
 
@@ -145,10 +147,10 @@ function Guides({ guides }: Pick<KeepOfflineProps, "guides">) {
 
 const COPY_TIMEOUT_MS = 30_000
 
-/** `minutes`: the wait after too many requests. Null: the server cannot be reached. */
-type CopyResult = { ok: true; copy: OfflineCopy } | { ok: false; minutes: number | null }
+/** `waitMinutes`: the wait after too many requests. Null: the server cannot be reached. */
+type CopyResult = { ok: true; copy: OfflineCopy } | { ok: false; waitMinutes: number | null }
 
-const UNREACHABLE: CopyResult = { ok: false, minutes: null }
+const UNREACHABLE: CopyResult = { ok: false, waitMinutes: null }
 
 /** The pages and files of the plan, and the files that this page has loaded. */
 async function readCopy(): Promise<CopyResult> {
@@ -158,7 +160,7 @@ async function readCopy(): Promise<CopyResult> {
     })
     if (response.status === 429) {
       const seconds = Number(response.headers.get("Retry-After"))
-      return { ok: false, minutes: Math.max(1, Math.ceil(seconds / 60)) }
+      return { ok: false, waitMinutes: Math.max(1, Math.ceil(seconds / 60)) }
     }
     if (!response.ok) return UNREACHABLE
     const { pages, files } = (await response.json()) as OfflineCopy // as the route's loader sends it
@@ -169,6 +171,7 @@ async function readCopy(): Promise<CopyResult> {
   }
 }
 
+/** Whether an item of a copy is a guide: its other pages are those of the planner. */
 function isGuide({ address }: { address: string }): boolean {
   return !address.startsWith(PLAN)
 }

@@ -85,6 +85,7 @@ export function loadedFiles(): CopyItem[] {
   })
 }
 
+/** A page or file: the path under which it is stored, and the URL from which it is fetched. */
 type Item = { address: string; source: string }
 
 /**
@@ -98,26 +99,26 @@ async function storeItems(
 ): Promise<(number | null)[]> {
   const queue = limitConcurrency(MAX_CONCURRENT_REQUESTS)
   const failures: unknown[] = []
-  let done = 0
+  let doneCount = 0
   const store = async ({ address, source }: Item): Promise<number | null> => {
     if (failures.length > 0) return null
-    const file = await fetchFile(source)
+    const item = await fetchItem(source)
     try {
-      if (file) await cache.put(address, new Response(file.body, { headers: file.headers }))
+      if (item) await cache.put(address, new Response(item.body, { headers: item.headers }))
     } catch (error) {
       failures.push(error)
     }
-    done++
-    onProgress(done, items.length)
-    return file?.body.size ?? null
+    doneCount++
+    onProgress(doneCount, items.length)
+    return item?.body.size ?? null
   }
   const sizes = await Promise.all(items.map((item) => queue.run(() => store(item))))
   if (failures.length > 0) throw failures[0]
   return sizes
 }
 
-/** The request has no cookies, so that a copy is in English and has no translation widget, which would need a connection. */
-async function fetchFile(url: string): Promise<{ body: Blob; headers: Headers } | null> {
+/** Fetches a page or file. Null: it failed. The request has no cookies, so that a copy is in English and has no translation widget, which would need a connection. */
+async function fetchItem(url: string): Promise<{ body: Blob; headers: Headers } | null> {
   try {
     const response = await fetch(url, {
       credentials: "omit",
@@ -125,7 +126,7 @@ async function fetchFile(url: string): Promise<{ body: Blob; headers: Headers } 
     })
     if (!response.ok) return null
     const headers = new Headers(response.headers)
-    // The stored body is not compressed, so its header must not say so.
+    // The stored body is not compressed, so its headers must not say that it is.
     headers.delete("content-encoding")
     headers.delete("content-length")
     return { body: await response.blob(), headers }
