@@ -50,7 +50,7 @@ export function loader({ request, context }: LoaderFunctionArgs): RootData {
   return {
     site: content.site,
     siteUrl: settings.siteUrl,
-    translation: translation && { ...translation, script: settings.translateUrl },
+    translation: translation && { ...translation, scriptUrl: settings.translateUrl },
     storedOn: isCopyUrl(new URL(request.url).searchParams) ? dayOf(wallTimeAt(clock())) : undefined,
   }
 }

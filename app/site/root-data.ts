@@ -6,7 +6,7 @@ import type { Translation } from "./layout/translation.ts"
 export type RootData = {
   site: CompanyDetails
   siteUrl: string
-  translation: (Translation & { script: string }) | null
+  translation: (Translation & { scriptUrl: string }) | null
   /** The date in Sri Lanka on which a copy for reading offline was rendered. Undefined for any other page. */
   storedOn?: string | undefined
 }

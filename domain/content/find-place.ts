@@ -1,7 +1,7 @@
 import type { Place } from "./place.ts"
 
 /** The maximum length of a query, in characters. No place has a longer name. */
-const MAX_NAME_LENGTH = 60
+export const MAX_NAME_LENGTH = 60
 
 /** Shortens a query, and replaces its control characters by spaces. */
 export function cleanName(text: string): string {

@@ -12,7 +12,7 @@ import {
 } from "#domain/enquiry/rental-enquiry.ts"
 import { parseWallTime, type RentalPeriod, type WallTime } from "#domain/rental-period.ts"
 
-export function readEnquiry(form: FormData): Answers {
+export function readEnquiryAnswers(form: FormData): Answers {
   return readAnswers(form, RENTAL_ENQUIRY_FIELDS)
 }
 

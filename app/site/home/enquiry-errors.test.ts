@@ -68,7 +68,7 @@ describe("an enquiry with validation errors", () => {
   })
 
   it.each(["pick_up_location", "return_location", "vehicle_type", "contact_number", "email"])(
-    "shows the error of %s beside the control, and describes it",
+    "shows the error of %s beside its control, as the description of the control",
     async (name) => {
       const { view } = await submitEnquiry(site, { [name]: "" })
       const control = view.one(`[name="${name}"]`)
@@ -106,8 +106,8 @@ describe("an enquiry with validation errors", () => {
   })
 
   it("can be corrected and sent", async () => {
-    const wrong = await submitEnquiry(site, { email: "" })
-    const right = await postEnquiry(site, { form_token: tokenOf(wrong) })
-    expect((await followRedirect(right)).view.text).toContain("Email sent successfully!")
+    const rejected = await submitEnquiry(site, { email: "" })
+    const accepted = await postEnquiry(site, { form_token: tokenOf(rejected) })
+    expect((await followRedirect(accepted)).view.text).toContain("Email sent successfully!")
   })
 })

@@ -77,6 +77,7 @@ describe("the enquiry form", () => {
     expect(view.value("vehicle_type")).toBe("")
   })
 
+  // Old links have the place in `to`.
   it.each(["/home?place=nuwara-eliya", "/home?to=nuwara-eliya"])(
     "has the place of the linking guide as the return location, with a hint, at %s",
     async (path) => {

@@ -77,7 +77,7 @@ export function EnquiryPanel({ form, now, sentRemark, destination, feeHints }: E
   )
 }
 
-/** The URL of the page with its current list. The browser scrolls to the fragment, which is the error summary. */
+/** The URL of the page with its current list. The browser scrolls to the fragment, which is the error summary or the outcome. */
 function useFormAction(): string {
   const { pathname, search } = usePage()
   const params = new URLSearchParams(search)

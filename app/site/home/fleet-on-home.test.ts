@@ -75,7 +75,7 @@ describe("the list on the home page", () => {
     ["AXIO", 1],
     ["%20axio%20", 1],
     ["a%00xio", 0],
-  ])("finds the search ?q=%s", async (search, count) => {
+  ])("lists the vehicles that ?q=%s finds: %i", async (search, count) => {
     const page = await open(`/home?q=${search}`)
     expect(page.status).toBe(200)
     expect(vehiclesOn(page)).toBe(count)

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/site/page-head.ts"
 import { checkRentalEnquiry, periodRemark, type RentalEnquiry } from "#domain/enquiry/rental-enquiry.ts"
 import type { WallTime } from "#domain/rental-period.ts"
 import type { Route } from "./+types/route"
-import { readEnquiry } from "./enquiry-answers.ts"
+import { readEnquiryAnswers } from "./enquiry-answers.ts"
 import { HomePage } from "./home-page.tsx"
 import { loadHome } from "./load-home.ts"
 
@@ -19,7 +19,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return handleForm<RentalEnquiry>({
     request,
     context,
-    read: readEnquiry,
+    read: readEnquiryAnswers,
     check: checkRentalEnquiry,
     sentParams,
   })

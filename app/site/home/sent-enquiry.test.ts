@@ -87,7 +87,7 @@ describe("the remark on the dates of an enquiry", () => {
   it.each([
     [
       "returns before it begins",
-      "2026-12-12T09:00",
+      "2026-12-13T09:00",
       "returnNotAfterPickUp",
       "The return you gave is not after the pick-up.",
     ],

@@ -4,20 +4,20 @@ import type { VisitorForm } from "#app/forms/form-state.ts"
 import { useLiveForm } from "#app/forms/use-live-form.ts"
 import { replaceQueryParams } from "#app/site/query-params.ts"
 import { type WallTime, wallTimeAt } from "#domain/rental-period.ts"
-import { enquiryErrors, parseTab, readEnquiry, remarkOnDates } from "./enquiry-answers.ts"
+import { enquiryErrors, parseTab, readEnquiryAnswers, remarkOnDates } from "./enquiry-answers.ts"
 
 /** Client-side behaviour of the enquiry: validation before it is sent, and a remark on its dates while it is filled in. */
 export function useEnquiry(form: VisitorForm, now: WallTime) {
   const { formProps, ...live } = useLiveForm({
     initialForm: form,
-    read: readEnquiry,
+    read: readEnquiryAnswers,
     check: (answers) => enquiryErrors(answers, wallTimeAt(new Date())),
   })
   const [remark, setRemark] = useState(remarkOnDates(form.answers, now))
 
   function onChange(event: FormEvent<HTMLFormElement>) {
     updateChosenTab(event)
-    const answers = readEnquiry(new FormData(event.currentTarget))
+    const answers = readEnquiryAnswers(new FormData(event.currentTarget))
     setRemark(remarkOnDates(answers, wallTimeAt(new Date())))
     const { name } = event.target as HTMLInputElement // only controls fire change events
     if (name === FIELD_NAMES.tab) replaceQueryParams({ tab: parseTab(answers.tab) ?? "" })

@@ -5,6 +5,8 @@ import styles from "./menus.module.css"
 import { GeneralLinks, PlaceLinks } from "./place-links.tsx"
 import { PlaceSearch } from "./place-search.tsx"
 
+const RINGS_KM = [50, 100, 150]
+
 /** Links to every guide: places by region, nearest first, beside a map, and the two general pages last. */
 export function BlogMenu({ id, places, currentPath }: { id: string } & Omit<MenuProps, "categories">) {
   const { blog } = useMessages().common
@@ -12,12 +14,7 @@ export function BlogMenu({ id, places, currentPath }: { id: string } & Omit<Menu
     <div id={id} popover="auto" className={`${styles.menu} ${styles.mega} dark-block`}>
       <div className={styles.megaColumns} data-lights-map>
         <div className={styles.map}>
-          <IslandMap
-            places={places}
-            title={blog.map(places.length)}
-            labels={["dambulla"]}
-            rings={[50, 100, 150]}
-          />
+          <IslandMap places={places} title={blog.map(places.length)} labels={["dambulla"]} rings={RINGS_KM} />
           <p className="small soft">{blog.distances}</p>
         </div>
         <div>

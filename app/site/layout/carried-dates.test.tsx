@@ -44,13 +44,13 @@ const open = (path: string) => {
   return visit(site.ports, [pattern, module], new Request(`https://rent.example${path}`))
 }
 
-/** The URLs of the site's own pages in the links, without those that never have dates: the agreement, and the notice in a form. */
+/** The URLs that lead to pages of the site, without those that never have dates: the agreement, and the privacy notice of a form. */
 const pagesOf = (hrefs: readonly string[]) =>
   hrefs.filter(
     (href) => /^\/[a-z]/.test(href) && !/^\/(agreement|privacy$|images|assets|uploads)|translate=/.test(href),
   )
 
-const LEFT_OUT = "We left out the dates in this address."
+const UNUSABLE_DATES = "We left out the dates in this address."
 
 describe("dates that cannot be used", () => {
   it.each([
@@ -70,12 +70,12 @@ describe("dates that cannot be used", () => {
       expect(
         view
           .getAllByRole("status")
-          .map((each) => each.textContent)
+          .map((status) => status.textContent)
           .join(),
-      ).toContain(LEFT_OUT)
+      ).toContain(UNUSABLE_DATES)
     }
     for (const query of ["", `?${DATES}`])
-      expect((await open(path + query)).view.text).not.toContain(LEFT_OUT)
+      expect((await open(path + query)).view.text).not.toContain(UNUSABLE_DATES)
   })
 })
 
@@ -101,7 +101,7 @@ describe("a visitor's dates", () => {
   it("stay in the gallery while its pictures are shown large, one after the other", async () => {
     const { view } = await open(`/gallery?picture=ella&${DATES}`)
     const links = viewOf(view.getByRole("main")).hrefs("/gallery?picture=")
-    expect(links.length).toBeGreaterThan(48)
+    expect(links.length).toBeGreaterThan(48) // one for each picture, and those to both neighbours
     for (const href of links) expect(href).toContain(`&${DATES}`)
     const large = viewOf(view.getByRole("region", { name: /^Ella/ }))
     expect(large.hrefs("/gallery?from")).toEqual([`/gallery?${DATES}#slide-1`])

@@ -43,6 +43,7 @@ function useMenus(): MenuProps {
   return { places, categories, currentPath: pathInMenus(pathname, { places, categories }) }
 }
 
+/** `data-dated`: the script of a vehicle page writes the dates that a visitor types into this link. */
 function Brand() {
   const { siteName, town, homeLink } = useMessages().common
   return (

@@ -29,6 +29,7 @@ export function MobileMenu({ menus, language, ...contact }: MobileMenuProps) {
       <div id={MENU_ID} popover="auto" className={`${styles.menu} ${styles.mobileMenu} dark-block`}>
         <MenuHeader />
         <nav aria-label={menu.label}>
+          {/* As in main-menu.tsx: the script of a vehicle page writes new dates into these links. */}
           <ul data-dated>
             <MenuItems {...menus} />
           </ul>

@@ -3,6 +3,7 @@ import { PLACE_NAMES_ID } from "#app/site/place-names-id.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Icon } from "#app/ui/icon.tsx"
 import { useMessages } from "#app/ui/messages-context.tsx"
+import { MAX_NAME_LENGTH } from "#domain/content/find-place.ts"
 import { CarriedDates } from "./carried-dates.tsx"
 import { useDatedPath, useLayoutData } from "./layout-data.ts"
 import styles from "./menus.module.css"
@@ -23,7 +24,7 @@ export function PlaceSearch({ id }: { id: string }) {
           list={PLACE_NAMES_ID}
           placeholder={blog.findHint}
           autoComplete="off"
-          maxLength={60}
+          maxLength={MAX_NAME_LENGTH}
         />
         <CarriedDates />
         <Button type="submit">{blog.findButton}</Button>

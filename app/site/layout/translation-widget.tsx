@@ -4,17 +4,17 @@ import { useMessages } from "#app/ui/messages-context.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import styles from "./translation-widget.module.css"
 
-/** `widgetCode` is the language code of the widget, `script` the URL of its script. */
-type TranslationWidgetProps = { widgetCode: string; script: string }
+/** `widgetCode` is the language code of the widget. */
+type TranslationWidgetProps = { widgetCode: string; scriptUrl: string }
 
 /** Loads the third-party widget. Rendered only for a visitor who chose a translation. */
-export function TranslationWidget({ widgetCode, script }: TranslationWidgetProps) {
+export function TranslationWidget({ widgetCode, scriptUrl }: TranslationWidgetProps) {
   const { unavailable } = useMessages().common.language
   const [isUnavailable, setUnavailable] = useState(false)
   // After hydration, because islands must find the text that the server rendered.
   useEffect(
-    () => whenHydrated(() => loadWidget(widgetCode, script, () => setUnavailable(true))),
-    [widgetCode, script],
+    () => whenHydrated(() => loadWidget(widgetCode, scriptUrl, () => setUnavailable(true))),
+    [widgetCode, scriptUrl],
   )
   return (
     <aside className={styles.translation}>
@@ -39,19 +39,19 @@ type WidgetWindow = Window & {
   startPageTranslation?: () => void
 }
 
-function loadWidget(language: string, url: string, onFailure: () => void): void {
+function loadWidget(widgetCode: string, scriptUrl: string, onFailure: () => void): void {
   // The widget reads the target language from this cookie; without it, it would only show its own menu.
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser
-  document.cookie = `googtrans=/en/${language}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`
+  document.cookie = `googtrans=/en/${widgetCode}; Path=/; SameSite=Lax${location.protocol === "https:" ? "; Secure" : ""}`
   const page: WidgetWindow = window
   page.startPageTranslation = () => {
     if (page.google)
       new page.google.translate.TranslateElement({ pageLanguage: "en", autoDisplay: false }, WIDGET_ID)
   }
-  const source = new URL(url)
-  source.searchParams.set("cb", "startPageTranslation")
+  const url = new URL(scriptUrl)
+  url.searchParams.set("cb", "startPageTranslation") // the callback of the widget's script
   const script = document.createElement("script")
-  script.src = source.href
+  script.src = url.href
   script.async = true
   script.onerror = onFailure
   document.head.append(script)
